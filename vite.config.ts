@@ -21,7 +21,7 @@ const parts = /src\/(web\/parts|domain\/[\w-]+\.ts)|lucide-react/
 /** Icons of the tools alone. All icons come by one file, so their imports do not tell whose they are. */
 const toolIcons =
   /lucide-react.*\/(plus|sparkles|layout-template|trash|tag|rotate-ccw-clock|pen-line|copy|ellipsis|pencil|download|scan-search)\.m?js/
-/** Signing in needs two fields and a button, and nothing that the tools bring along. */
+/** Signing in needs two fields and a button, and nothing else of the tools. */
 const ofEntry =
   /src\/(web\/auth\/|contract\/auth\.|domain\/account\/access\.|web\/parts\/(fields\/password-input|layout\/card)\.)|lucide-react.*\/eye(-off)?\.m?js/
 /** The pages that sell the tools, with their frame: what none of them needs must not come with them. */
@@ -51,7 +51,7 @@ export default defineConfig({
   cacheDir: "../../node_modules/.cache/vite",
   plugins: [plainImports, react(), tailwindcss()],
   resolve: {
-    // What the router would bring along for versions of React that could not do it themselves.
+    // The router's shim for older versions of React.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
   define: { __APP_VERSION__: JSON.stringify(version) },

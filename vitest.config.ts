@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: "pure",
           include: ["src/{domain,contract,web}/**/*.test.{ts,tsx}", "test/quality/**/*.test.ts"],
-          // They share nothing that one could leave behind for another, and loading the rule book anew for each of
+          // They share nothing that one could leave behind for another, and loading the rule book again for each of
           // two hundred files took longer than all their tests.
           isolate: false,
           sequence: { groupOrder: 0 },

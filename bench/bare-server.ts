@@ -1,11 +1,12 @@
-// What nothing built on Fastify and PostgreSQL can beat: routes that run the queries of BENCH_ROUTES and send the rows.
+// The upper bound for anything built on Fastify and PostgreSQL: routes that run the queries of BENCH_ROUTES and send
+// the rows.
 import { readFileSync } from "node:fs"
 import { fastify } from "fastify"
 import { Pool } from "pg"
 import * as z from "zod/mini"
 
 const query = z.object({ name: z.optional(z.string()), text: z.string(), values: z.array(z.unknown()) })
-/** By path, for each user in turn. */
+/** By path; users take turns. */
 const routes = z
   .record(z.string(), z.array(z.array(query)))
   .parse(JSON.parse(readFileSync(process.env.BENCH_ROUTES ?? "", "utf8")))

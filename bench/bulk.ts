@@ -1,5 +1,5 @@
-// npm run bench bulk, or node bench/bulk.ts PRODUCTS WORKERS: how many products of a bulk job so many workers write in a
-// second, on one database, and how much memory a worker has on the way. Without WORKERS: two of them beside one.
+// npm run bench bulk, or node bench/bulk.ts PRODUCTS WORKERS: how many products of a bulk job that many workers write
+// per second on one database, and how much memory a worker uses. Without WORKERS, it compares two workers with one.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -20,7 +20,7 @@ import { readSamples } from "../test/quality/sample.ts"
 const products = Number(process.argv[2] ?? 600)
 const workerCounts = process.argv[3] === undefined ? [1, 2] : [Number(process.argv[3])]
 const rowsAtOnce = 500
-/** After which share of the products the memory is looked at. */
+/** The shares of the products after which memory is measured. */
 const looks = [0, 0.1, 0.25, 0.5, 0.75, 1]
 const samples = readSamples().filter(({ platform }) => platform.id === "etsy")
 
@@ -50,7 +50,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Starts the workers, gives them a job, and waits for its end; the start of the workers is not measured. */
+/** Starts the workers, gives them a job, and waits until it finishes. Starting the workers is not measured. */
 async function measure(db: Db, userId: string, workers: number) {
   const started = await Promise.all(Array.from({ length: workers }, startWorker))
   const jobId = await fillJob(db, userId)
@@ -67,7 +67,7 @@ async function measure(db: Db, userId: string, workers: number) {
   return { workers, perSecond: products / seconds, memory: memory.say() }
 }
 
-/** The sample briefs over and over, so that the texts are of every kind. */
+/** Repeats the sample briefs so that the texts are varied. */
 async function fillJob(db: Db, userId: string): Promise<string> {
   const [first] = samples
   if (first === undefined) throw new Error("there is no sample brief")
@@ -109,7 +109,7 @@ function megabytesOf({ pid }: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
 }
 
-/** What the largest of the workers has after so many products. */
+/** The memory of the largest worker after that many products. */
 function watchMemory(started: readonly ChildProcess[]) {
   const seen: string[] = []
   return {

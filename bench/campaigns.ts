@@ -3,7 +3,7 @@ import { buildCampaign } from "../src/domain/ads/build-campaign.ts"
 import { exampleFor } from "../src/domain/ads/examples.ts"
 import { judgeCampaign } from "../src/domain/ads/judge-campaign.ts"
 
-// node scripts/run.mjs node bench/campaigns.ts: campaigns a second on one core, built, checked and scored.
+// node scripts/run.mjs node bench/campaigns.ts: campaigns per second on one core, built, checked and scored.
 const forms = businessTypes.map((type) => ({ ...exampleFor(type), monthlyBudget: 5000 }))
 const run = (times: number): void => {
   for (let at = 0; at < times; at += 1) {

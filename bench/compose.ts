@@ -1,5 +1,5 @@
-// node bench/compose.ts: how many products a second the built-in writer writes, on one core and in the workers, beside what
-// nobody can beat. Each brief is read anew for each product, as a server does that never saw it before.
+// node bench/compose.ts: how many products per second the built-in writer writes, on one core and in the workers,
+// compared with the upper bound. Each brief is read again for each product, as on a server that has never seen it.
 
 import { availableParallelism } from "node:os"
 import { type Brief, subjectsOf } from "../src/domain/seo/brief.ts"
@@ -38,7 +38,7 @@ console.log(`  write, fit and judge: ${Math.floor(1000 / wholeMs)} products a se
 const threads = Math.min(2, availableParallelism())
 const pool = new WorkerPool({ threads, limitMs: 5000, after: runAfter, note: console.warn })
 await pool.start()
-/** Some users, each with one product after the other, as generations ask for them. */
+/** Several users, each asking for one product after another, as generations do. */
 const users = 2 * threads
 const productsEach = 150
 

@@ -1,19 +1,19 @@
 import type { Pool } from "pg"
 import { englishWords } from "../src/domain/text/spell/english-words.ts"
 
-/** Whose libraries are measured: one of 10,000 items, and one that nobody has yet. */
+/** The libraries that are measured: one of 10,000 items and an empty one. */
 export const owners = { usual: { id: "u1", items: 10_000 }, huge: { id: "u0", items: 200_000 } } as const
 const rows = 1_000_000
 
-/** Words as people use them, from the commonest to what is rarely said. */
+/** Words as people use them, from the most to the least common. */
 export const vocabulary = (): readonly string[] =>
   [...englishWords()]
     .filter(([word, rarity]) => rarity <= 4 && /^[a-z]{3,14}$/.test(word))
     .toSorted(([, one], [, other]) => one - other)
     .map(([word]) => word)
 
-// The owners' rows lie between those of twenty thousand others, as years of use leave them. An array that lives in a
-// variable is read in a moment; one that is read from a table is unpacked for every word.
+// The owners' rows are spread among those of twenty thousand others, as after years of use. An array in a variable is
+// read at once; one from a table is unpacked for every word.
 const fill = `do $$
 declare words text[]; w text[]; owner text; platform text; n int;
 begin
@@ -34,7 +34,7 @@ begin
   end loop;
 end $$`
 
-/** A million items, unless they are there already. */
+/** Adds a million items unless they exist. */
 export async function fillHistory(pool: Pool): Promise<void> {
   const { rows: found } = await pool.query("select 1 from content_history offset $1 limit 1", [rows - 1])
   if (found.length > 0) return

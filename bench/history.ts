@@ -1,6 +1,6 @@
-// node bench/history.ts: what a page of a library costs where a million items are, as ratios to the barest select of as many
-// rows that PostgreSQL has an index for. Fills a database of its own first, which takes minutes; with BENCH_DATABASE_URL it
-// uses, and fills, an empty database of that server.
+// node bench/history.ts: the cost of one page of a library in a table of a million items, as a ratio to the simplest
+// indexed select of as many rows. It first fills its own database, which takes minutes; with BENCH_DATABASE_URL it uses
+// and fills an empty database on that server.
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -71,7 +71,7 @@ async function measure(userId: string): Promise<void> {
     ...Object.fromEntries(Object.entries(searches).map(([name, search]) => [`search: ${name}`, page({ search })])),
   }
   const times = new Map<string, number[]>()
-  // In turn, so that a machine that gets slower is slower for all of them. The first rounds warm up.
+  // They take turns, so that a slowing machine slows each equally. The first rounds are warm-up.
   for (let round = -3; round < rounds; round++)
     for (const [name, work] of Object.entries(works)) {
       const startedAt = performance.now()

@@ -1,4 +1,4 @@
-// node bench/keystroke.ts: what a keystroke in the editor costs, where score and claims are computed again for each.
+// node bench/keystroke.ts: the cost of a keystroke in the editor, where each one recomputes score and claims.
 
 import { subjectsOf } from "../src/domain/seo/brief.ts"
 import { unsupportedClaims } from "../src/domain/seo/claims.ts"
@@ -16,7 +16,7 @@ const finished = readSamples().flatMap(({ brief, platform }) =>
   })),
 )
 
-/** Never twice the same text: somebody types into the description, and nothing may be remembered from the last time. */
+/** The text always differs, as when somebody types into the description, so that no cache can help. */
 const typeInto = (turn: number) => {
   const one = finished[turn % finished.length]
   if (one === undefined) throw new Error("there is no sample brief")

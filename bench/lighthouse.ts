@@ -1,4 +1,4 @@
-// npm run lighthouse [runs] [paths…]: what Lighthouse says of our public pages on its phone settings, as medians.
+// npm run lighthouse [runs] [paths…]: Lighthouse scores of our public pages with phone settings, as medians.
 import { rmSync } from "node:fs"
 import { launch } from "chrome-launcher"
 import lighthouse from "lighthouse"

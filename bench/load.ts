@@ -1,13 +1,13 @@
 import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 
-/** So many answers a second over so many connections, each with the next request as soon as its answer is there. */
+/** Sends that many requests over that many connections, each as soon as the previous answer arrives. */
 export async function measureLoad(
   { port, path, cookies }: { port: number; path: string; cookies: readonly string[] },
   { connections, ms }: { connections: number; ms: number },
 ): Promise<number> {
   let turn = 0
-  // The guard against floods counts by address, so each request has one of its own.
+  // The flood guard counts by address, so each request uses a different one.
   const request = () => {
     turn++
     const address = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
@@ -31,7 +31,7 @@ async function askUntil(until: number, port: number, request: () => string): Pro
     const head = await readAnswer(socket)
     if (!head.startsWith("HTTP/1.1 200 ")) throw new Error(`refused: ${head}`)
     count++
-    // A server may end a connection after so many requests.
+    // A server may close a connection after a number of requests.
     if (!/\r\nconnection: close/i.test(head)) continue
     socket.destroy()
     socket = null
@@ -40,7 +40,7 @@ async function askUntil(until: number, port: number, request: () => string): Pro
   return count
 }
 
-/** Reads one answer to its end and gives its head. */
+/** Reads one answer to its end and returns its head. */
 async function readAnswer(socket: Socket): Promise<string> {
   let text = ""
   for (;;) {

@@ -1,4 +1,5 @@
-// npm run bench mcp, or node bench/mcp.ts: how long a call takes an assistant through MCP, beside the same call over plain HTTP.
+// npm run bench mcp, or node bench/mcp.ts: how long a call takes through MCP, compared with the same call over plain
+// HTTP.
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
 import { openGround } from "../scripts/attack/ground.ts"
@@ -6,7 +7,7 @@ import { history } from "../src/contract/history.ts"
 import { keys } from "../src/contract/keys.ts"
 import { makeRegistration } from "../test/make.ts"
 
-/** A key may send few more in a minute. */
+/** A key allows only a few more per minute. */
 const rounds = 50
 
 const ground = await openGround()
@@ -38,7 +39,7 @@ try {
   await ground.close()
 }
 
-/** The median of so many, one after the other. */
+/** The median of that many sequential calls. */
 async function measure(ask: () => Promise<void>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {

@@ -1,4 +1,4 @@
-/** How long one call takes, as the median over many short slices. */
+/** The duration of one call, as the median over many short slices. */
 export interface Pace {
   readonly name: string
   readonly msEach: number
@@ -7,12 +7,12 @@ export interface Pace {
 const sliceMs = 40
 
 /**
- * Runs several works in turn, slice by slice, so that a machine that gets slower is slower for all of them: their ratios
- * hold where the times do not.
+ * Runs several tasks in turn, slice by slice, so that a slowing machine slows each equally: their ratios hold
+ * even when the times do not.
  */
 export function measurePaces(works: Readonly<Record<string, (turn: number) => unknown>>, slices = 25): readonly Pace[] {
   const times = new Map<string, number[]>()
-  // The first slices are for the compiler.
+  // The first slices warm up the compiler.
   for (let slice = -5; slice < slices; slice++)
     for (const [name, work] of Object.entries(works)) {
       const msEach = timeSlice(work)
@@ -34,7 +34,7 @@ function timeSlice(work: (turn: number) => unknown): number {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Each pace, its ratio to the first, and the time for information: that one belongs to the machine. */
+/** Each pace and its ratio to the first. The absolute time depends on the machine. */
 export const showPaces = (paces: readonly Pace[]): string =>
   paces
     .map(({ name, msEach }) => {

@@ -1,5 +1,5 @@
-// node bench/quick-calls.ts: how many answers a second the quick calls give under production's settings, beside bare Fastify
-// routes that run the very same queries on the same database.
+// node bench/quick-calls.ts: how many answers per second the quick calls give under production settings, compared with
+// bare Fastify routes that run the same queries on the same database.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
@@ -51,7 +51,7 @@ try {
   console.log(`Answers a second over ${load.connections} connections, the median of ${slices} turns each:`)
   for (const { path } of [auth.getUser, history.list]) {
     const rates: { bare: number; ours: number }[] = []
-    // In turn, so that a machine that gets slower is slower for both. The first turn is for the compiler.
+    // They take turns, so that a slowing machine slows both equally. The first turn warms up the compiler.
     for (let slice = -1; slice < slices; slice++) {
       const bare = await measureLoad({ port: barePort, path, cookies }, load)
       const ours = await measureLoad({ port, path, cookies }, load)
@@ -97,7 +97,7 @@ async function findFreePort(): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0
 }
 
-/** People with a subscription and nothing in the library yet: so many that none of them meets a limit. */
+/** Subscribers with an empty library, enough of them that none hits a limit. */
 async function signUp(): Promise<Caller[]> {
   const pool = new Pool({ connectionString: embedded.url, max: 1 })
   const db = drizzle(pool, { schema, casing: "snake_case" })
@@ -118,7 +118,7 @@ async function signUp(): Promise<Caller[]> {
   return callers
 }
 
-/** The queries of each call, as the program itself sends them, those with a name planned once as it has them planned. */
+/** The queries of each call, as the program sends them; named ones are prepared once, as in the program. */
 async function readQueries(callers: readonly Caller[]) {
   const pool = new Pool({ connectionString: embedded.url, max: 1 })
   const asked: { text: string; values: unknown[] }[] = []

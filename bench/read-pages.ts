@@ -1,5 +1,5 @@
-// npm run bench read-pages -- FOLDER: reads every .html file of a folder and judges it, beside the bare tokenizer, which is the floor that
-// nobody can go below.
+// npm run bench read-pages -- FOLDER: reads and audits every .html file in a folder, compared with the bare tokenizer,
+// which is the lower bound.
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { judgePage, scoreVerdicts } from "../src/domain/page/score-page.ts"
@@ -27,7 +27,9 @@ const pages =
 
 type Work = (page: string) => unknown
 
-/** Page by page and work after work, the best of several passes, so that a busy machine is busy for all of them. */
+/**
+ * The best of several passes, page by page and task by task, so that load on the machine affects each equally.
+ */
 function timeInTurn(works: readonly Work[]): readonly number[] {
   const totals = works.map(() => 0)
   for (const page of pages) {

@@ -11,7 +11,7 @@ const nodeSchema = z.object({
 })
 type Node = z.output<typeof nodeSchema>
 
-/** How PostgreSQL goes about a query, in one line: from the inside out, with the indexes by name. */
+/** PostgreSQL's plan for a query in one line, from the inside out, with index names. */
 export async function readPlan(pool: Pool, text: string, params: unknown[]): Promise<string> {
   const { rows } = await pool.query(`explain (format json) ${text}`, params)
   const [{ Plan: plan }] = z.tuple([z.object({ Plan: nodeSchema })]).parse(rows[0]?.["QUERY PLAN"])

@@ -2,7 +2,7 @@ import { Tokenizer } from "htmlparser2"
 
 const nothing = () => {}
 
-/** Splits a page into its tokens and does nothing with them. */
+/** Only splits a page into tokens. */
 export function tokenizeOnly(page: string): void {
   const tokenizer = new Tokenizer(
     { decodeEntities: true },

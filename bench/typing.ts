@@ -1,4 +1,4 @@
-// node bench/typing.ts: what a key costs the browser in a long description, with score and preview beside it.
+// node bench/typing.ts: the cost of a keystroke in a long description in the browser, with score and preview beside it.
 import { rmSync } from "node:fs"
 import { chromium, type Page } from "@playwright/test"
 import * as z from "zod/mini"
@@ -10,19 +10,21 @@ import { ServerProcess } from "../test/faults/server-process.ts"
 const keys = "It holds twelve ounces, keeps its warmth, and fits a wide hand. "
 const longText = "Thrown on the wheel and glazed by hand, one after the other. ".repeat(80)
 const budgetMs = 16
-/** As quickly as a good typist: sixty words a minute is a key every 200 ms, this is three times that. */
+/** Three times as fast as a good typist, who at sixty words a minute presses a key every 200 ms. */
 const keyMs = 65
 const keysAtOnce = 8
 const scoreTurns = 6
-/** What the main thread works on, and which event or frame it was. */
+/** What the main thread works on, and for which event or frame. */
 const traced = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 interface Cost {
-  /** Processor time of the page's main thread until the frame with the key is handed on: script, style, layout, paint. */
+  /**
+   * Processor time of the page's main thread until the frame with the key is committed: script, style, layout, paint.
+   */
   readonly paintedCpuMs: number
-  /** The same until the next key: with all that follows. */
+  /** The same up to the next key, with everything that follows. */
   readonly wholeCpuMs: number
-  /** From key to that frame by the clock, waiting for a frame and for the processor included. */
+  /** Wall-clock time from the key to that frame, including the wait for a frame and for the processor. */
   readonly latencyMs: number
 }
 
@@ -40,7 +42,7 @@ const traceSchema = z.object({
   ),
 })
 
-/** Types as somebody does who does not wait for the screen, and reads the browser's own record of it. */
+/** Types without waiting for the screen, and reads the browser's trace. */
 async function typeKeys(page: Page, text: string): Promise<readonly Cost[]> {
   const browser = page.context().browser()
   await browser?.startTracing(page, { categories: traced })
@@ -67,7 +69,7 @@ async function typeKeys(page: Page, text: string): Promise<readonly Cost[]> {
 const isKeydown = ({ name, args }: z.infer<typeof traceSchema>["traceEvents"][number]): boolean =>
   name === "EventDispatch" && args.data?.type === "keydown"
 
-/** Keeps how long after the next key the score is drawn anew. */
+/** Records how long after the next key the score is redrawn. */
 function watchScore() {
   const panel = document.querySelector('[aria-labelledby="editor-score"]')
   if (!panel) throw new Error("there is no score")
@@ -85,7 +87,7 @@ function watchScore() {
   )
 }
 
-/** How long after a key that changes it the score is another one, with the long text beside it. */
+/** How long after a key the score changes, with the long text beside it. */
 async function followMs(page: Page): Promise<readonly number[]> {
   const title = page.locator('[data-slot="productTitle"]').getByRole("textbox")
   const words = await title.inputValue()
@@ -112,7 +114,7 @@ async function openEditor(page: Page) {
   return description
 }
 
-/** In the same page and in turns, so that a machine that gets slower is slower for both. */
+/** In the same page and in turns, so that a slowing machine slows both equally. */
 async function measureTyping(page: Page) {
   const description = await openEditor(page)
   await page.evaluate((text) => {
@@ -128,7 +130,7 @@ async function measureTyping(page: Page) {
       await bare.evaluate((area, isHidden) => Object.assign(area, { hidden: isHidden }), which === "editor")
       await (which === "bare" ? bare : description).press("Control+End")
       await page.waitForTimeout(900)
-      // The first turn is for the compiler.
+      // The first turn warms up the compiler.
       const measured = await typeKeys(page, keys.slice(Math.max(0, from), Math.max(0, from) + keysAtOnce))
       if (from >= 0) costs[which].push(...measured)
     }

@@ -1,5 +1,5 @@
-// npm run admin -- users|subscriptions|events|mails|reviews|backup|restore|log …: what an operator looks at and mends by hand.
-// Works on the database of the settings in the environment, also while the server runs. Everything done is noted.
+// npm run admin -- users|subscriptions|events|mails|reviews|backup|restore|log …: what an operator looks up and fixes
+// by hand. It works on the database named in the environment, also while the server runs, and logs every action.
 import { userInfo } from "node:os"
 import { fileURLToPath } from "node:url"
 import { readConfig } from "../src/server/config.ts"
@@ -13,7 +13,7 @@ import { Problem } from "../src/server/problem.ts"
 import { type Desk, findCommand, Refused } from "./admin/command.ts"
 import { commands } from "./admin/commands.ts"
 
-/** Does what was typed and notes it, also when it failed. Gives what to show. */
+/** Runs the typed command, logs it even if it fails, and returns the text to show. */
 export async function runCommand(desk: Desk, operator: string, typed: readonly string[]) {
   const found = findCommand(commands, typed)
   if (found === null) throw new Refused(usage())
@@ -36,7 +36,7 @@ const usage = () => {
   )
 }
 
-/** In a container the process may run as a user whom nothing there knows by name. */
+/** In a container, the process may run as a user without a name. */
 export function nameOperator(ask: () => { username: string }): string {
   try {
     return ask().username

@@ -1,5 +1,5 @@
-// npm run attack [NUMBER…]: starts servers of its own, does to them what a stranger or an accident would, and prints for each
-// whether they held, with what was measured. A small disk can be mounted by root alone, so that one attack needs root.
+// npm run attack [NUMBER…]: starts its own servers, attacks them as a stranger or an accident would, and prints for
+// each attack whether the server held, with measurements. Only root can mount a small disk, so one attack needs root.
 import {
   crash,
   draftFlood,

@@ -1,6 +1,5 @@
-// npm run bench [NAME…]: runs the benches that need no browser, each in a process of its own, and prints their ratios. The one
-// called history fills a database with a million items first, and the one called bulk takes minutes, so both run only when they are
-// asked for.
+// npm run bench [NAME…]: runs the benches that need no browser, each in its own process, and prints their ratios.
+// `history` first fills a database with a million items, and `bulk` takes minutes, so both run only when named.
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 

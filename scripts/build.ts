@@ -1,4 +1,4 @@
-// node scripts/build.ts [web] [server]: makes dist/web and dist/server, each unless what it was made of is unchanged.
+// node scripts/build.ts [web] [server]: builds dist/web and dist/server, each unless its inputs are unchanged.
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
@@ -22,7 +22,7 @@ const folderOf = (part: Part): string => join(root, "dist", part)
 /** What Node is told in order to run the built server. Its errors name the lines of our sources. */
 export const serverProgram: readonly string[] = ["--enable-source-maps", join(folderOf("server"), "main.js")]
 
-/** Builds in a process of its own: the bundler's memory goes with it, and its NODE_ENV stays out of ours. */
+/** Builds in a separate process: the bundler's memory is freed afterwards, and its NODE_ENV does not leak into ours. */
 export async function buildParts(wanted: readonly Part[] = allParts): Promise<void> {
   const stale = wanted.filter((part) => !isFresh(part, stampOf(part)))
   if (stale.length > 0) await runAlone(stale)

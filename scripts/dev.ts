@@ -1,4 +1,4 @@
-// node scripts/dev.ts: pages that change while you edit them and the real server, on one address.
+// node scripts/dev.ts: pages that reload as you edit, and the real server, on one address.
 import { type ChildProcess, spawn } from "node:child_process"
 import { createServer as createNetServer } from "node:net"
 import { join } from "node:path"
@@ -28,13 +28,13 @@ endTogether(api)
 await pages.listen()
 console.log(`Search Simple, development server: http://localhost:${port}`)
 
-/** Our pages' origin becomes the server's own; a foreign one is passed on as it is, and refused there. */
+/** The origin of our pages becomes the server's; a foreign origin is passed on unchanged and refused there. */
 function toApi(): ProxyOptions {
   const target = `http://127.0.0.1:${apiPort}`
   return {
     target,
     changeOrigin: true,
-    // src/web/api/send.ts is asked for as /api/send.ts: the pages' own source, not a call.
+    // src/web/api/send.ts is requested as /api/send.ts: source of the pages, not a call.
     bypass: ({ url }) => (/\.tsx?(\?|$)/.test(url ?? "") ? url : undefined),
     configure(proxy) {
       proxy.on("proxyReq", (request, { headers }) => {

@@ -1,5 +1,5 @@
-// npm run faults [F14 …]: everything that may go wrong, done to real servers; a line for each, with what was measured. The
-// soak takes half an hour, or FAULT_MINUTES. A small disk can be mounted by root alone.
+// npm run faults [F14 …]: runs every known fault against real servers and prints a line for each, with measurements.
+// The soak takes half an hour, or FAULT_MINUTES. Only root can mount a small disk.
 import { type Finding, verdictOf } from "./attack/ground.ts"
 import { needsOwnNamespace, runInOwnNamespace } from "./attack/own-namespace.ts"
 import type { Fault } from "./faults/fault.ts"
@@ -9,7 +9,7 @@ import { faults } from "./faults/table.ts"
 const runProbe = async ({ probe }: Fault): Promise<Finding | null> =>
   probe === undefined ? null : probe().catch((error: unknown) => ({ isHeld: false, figures: String(error) }))
 
-/** What was not run holds nothing, however many tests passed beside it. */
+/** A fault without a test run counts as failed, however many other tests passed. */
 async function findOut(fault: Fault, ran: readonly Ran[]): Promise<Finding> {
   const { tests, missing } = proofsOf(fault, ran)
   const failed = tests.filter(({ hasPassed }) => !hasPassed)

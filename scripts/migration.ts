@@ -1,12 +1,12 @@
-// npm run migration NAME: writes what changed in src/server/db/schema.ts since the last migration as a new one, to be read.
-// npm run migration: records what is new. A recorded migration has been run somewhere and never changes again.
+// npm run migration NAME: writes the changes in src/server/db/schema.ts since the last migration as a new one, to be
+// reviewed. npm run migration: records new migrations. A recorded migration has run somewhere and never changes again.
 import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { hashOf } from "../test/laws/migrations.ts"
 
-/** Notes the hash of every migration that has none, and refuses when one that has changed. Returns what it noted. */
+/** Records the hash of every new migration, and fails if a recorded one has changed. Returns the recorded names. */
 export function recordMigrations(folder: string): string[] {
   const file = join(folder, "hashes.json")
   const known: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}

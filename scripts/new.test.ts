@@ -17,7 +17,7 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "search-simple-new-"))
   for (const name of readdirSync(root))
     if (!left.test(name)) cpSync(join(root, name), join(copy, name), { recursive: true })
-  // A folder of links and not a link: what the compiler keeps in node_modules/.cache must be the copy's own.
+  // A folder of links, not a link: the compiler's node_modules/.cache must belong to the copy.
   mkdirSync(join(copy, "node_modules"))
   for (const name of readdirSync(join(root, "node_modules")))
     if (name !== ".cache") symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name))
@@ -56,7 +56,7 @@ test("each recipe writes what compiles, keeps every law, and stands in its list"
     ["platform", "corner-shop"],
     ["audit", "image-weight"],
     ["area", "gift-card"],
-    // The route table has something named history already.
+    // The route table already has something named history.
     ["page", "history"],
   ]
   expect(readHouse(copy).texts, "refusals leave everything as it was").toEqual(before.texts)

@@ -13,12 +13,12 @@ import { platform } from "./new/platform.ts"
 import { type Name, nameFrom, type Plan, type Recipe } from "./new/recipe.ts"
 
 const recipes: ReadonlyMap<string, Recipe> = new Map(Object.entries({ platform, audit, area, page }))
-/** Files that a list's folder has besides its rows. */
+/** Files in a list's folder that are not rows of it. */
 const taken = ["index", "platform", "audit", "call", "problems"]
 
 export class Refused extends Error {}
 
-/** Writes a first version of one more of a kind, and says what it wrote and what is left to do. */
+/** Writes a first version of a new item of a kind, and says what it wrote and what is left to do. */
 export function makeNew(root: string, [kind = "", kebab = ""]: readonly string[]): string {
   const recipe = recipes.get(kind)
   if (recipe === undefined)
@@ -53,7 +53,7 @@ function refuseTaken(root: string, { files, rows }: Plan): void {
 }
 
 function write(root: string, { files, rows }: Plan): void {
-  // All rows are made before anything is written: a list that cannot be understood leaves everything as it was.
+  // All rows are made before anything is written: a list that cannot be parsed changes nothing.
   const lists = Object.entries(rows).map(
     ([path, edit]) => [path, edit(readFileSync(join(root, path), "utf8"))] as const,
   )
@@ -63,7 +63,7 @@ function write(root: string, { files, rows }: Plan): void {
   }
 }
 
-/** Sorts the imports, breaks the lines, and rewrites what is made from the contract and the platforms. */
+/** Sorts the imports, formats the code, and regenerates what comes from the contract and the platforms. */
 function tidy(root: string, plan: Plan): void {
   const paths = pathsOf(plan)
   run(root, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", "--log-level=error", ...paths])

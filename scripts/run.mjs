@@ -1,6 +1,6 @@
-// node scripts/run.mjs [--omit=dev] PROGRAM [ARGUMENTS]: runs PROGRAM on the pinned Node, after installing whatever
-// package-lock.json asks for and is not there yet; with --omit=dev, without what only development needs.
-// Plain built-ins and syntax of Node 20 only: it runs before anything is installed.
+// node scripts/run.mjs [--omit=dev] PROGRAM [ARGUMENTS]: runs PROGRAM on the pinned Node after installing what
+// package-lock.json lists and is missing; with --omit=dev, without the development packages. It uses only built-ins and
+// syntax of Node 20, because it runs before anything is installed.
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -21,7 +21,7 @@ const fail = (sentence) => {
   process.exit(1)
 }
 
-/** What is installed is right as long as these inputs are the same. */
+/** The installation is current as long as these inputs are unchanged. */
 function wantedStamp() {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),
@@ -38,7 +38,7 @@ const stamp = wantedStamp()
 const stampWithoutDev = `${stamp} without development packages`
 const isInstalled = () => readStamp() === stamp || (isDevOmitted && readStamp() === stampWithoutDev)
 
-/** Runs a program to its end and passes signals on to it, so that nothing of ours goes on without us. */
+/** Runs a program to its end and forwards signals to it, so that no child outlives us. */
 function run(file, words, options) {
   return new Promise((resolve) => {
     const child = spawn(file, words, { cwd: root, stdio: "inherit", ...options })
@@ -53,13 +53,13 @@ function run(file, words, options) {
 }
 
 async function install() {
-  // Where only the development packages are missing, they are added: `npm ci` would first delete what a server that
-  // was started from this folder is running on.
+  // If only the development packages are missing, they are added: `npm ci` would first delete the packages of a server
+  // that runs from this folder.
   const command = readStamp() === stampWithoutDev ? ["install", "--no-save", "--prefer-offline"] : ["ci"]
-  // npm is called by its own path and on the Node that runs us: `npm ci` deletes the Node inside node_modules.
+  // npm is called by its own path with the Node that runs us, because `npm ci` deletes the Node inside node_modules.
   const words = [
     ...command,
-    // Both said, because NODE_ENV=production would leave out what the tests need.
+    // Both flags, because NODE_ENV=production would leave out what the tests need.
     isDevOmitted ? "--omit=dev" : "--include=dev",
     "--include=optional",
     "--ignore-scripts",
@@ -74,7 +74,7 @@ async function install() {
   if (code !== 0) fail("The packages could not be installed; the lines above say why. Is the network there?")
 }
 
-/** Two commands at once in one folder (start and test, say) must not install over each other. */
+/** Two commands in one folder (start and test, for example) must not install over each other. */
 async function withInstallLock(work) {
   const lock = join(root, ".installing")
   const pause = new Int32Array(new SharedArrayBuffer(4))

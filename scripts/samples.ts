@@ -1,4 +1,5 @@
-// npm run samples: has our own writer write the showcase of the landing page again, for the shops in samples/shops.ts.
+// npm run samples: has the built-in writer write the showcase of the landing page again, for the shops in
+// samples/shops.ts.
 import { spawnSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -8,15 +9,15 @@ import type { SlotKey } from "../src/domain/seo/listing.ts"
 import { shops } from "./samples/shops.ts"
 import { partsOf, writeListing, writeSample } from "./samples/write-sample.ts"
 
-/** The first run of anything is the slow one; people meet the others. */
+/** The first run of anything is slow; people see the later ones. */
 const runs = 9
 
 export const makeSamples = () => shops.map(writeSample)
 
-/** Where a platform's title is what searching people see first. */
+/** The platforms where a title is the first thing that searchers see. */
 const titleKeys: Readonly<Record<string, SlotKey>> = { website: "titleTag", shopify: "titleTag" }
 
-/** How long a title may be, platform by platform. */
+/** The maximum length of a title, platform by platform. */
 export const makeTitleLimits = (): Record<string, number> =>
   Object.fromEntries(
     platforms.map(({ id, slots }) => {
@@ -34,7 +35,7 @@ function measureMs(write: () => void): number {
   return Math.round(times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0)
 }
 
-/** What the score of the shop at the head of the page is made of. */
+/** The parts of the score of the shop in the hero of the page. */
 export function makeHeroParts() {
   const [shop] = shops
   if (shop === undefined) throw new Error("there are no shops")

@@ -23,7 +23,7 @@ interface Step {
 const bin = (path: string) => join(root, "node_modules", path)
 const vitest = bin("vitest/vitest.mjs")
 
-/** What the product brings along, for whoever has to know; npm tells it from the lock. */
+/** The bill of materials of the product, which npm reads from the lock. */
 const billOfMaterials: Step = {
   name: "bill of materials",
   words: [
@@ -44,7 +44,7 @@ const statics: readonly Step[] = [
   { name: "types", words: [bin("typescript/bin/tsc"), "-b", ...oneChecker] },
   { name: "lint and format", words: [bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."] },
   { name: "dead code", words: [bin("knip/bin/knip.js"), "--no-progress"] },
-  // Whoever runs this file without npm has none to ask.
+  // Without npm, nothing can write it.
   ...(process.env.npm_execpath === undefined ? [] : [billOfMaterials]),
 ]
 
@@ -105,7 +105,7 @@ function onOtherPostgres(): Step | null {
 
 type First = Report & { readonly step: Step; readonly output: string; readonly seconds: number }
 
-/** More than a handful is no matter of a busy machine. */
+/** More failures than this are not caused by a busy machine. */
 const maxTriedAgain = 8
 
 const isTriedAgain = ({ step, failures }: First): boolean =>
@@ -142,7 +142,7 @@ function tell({ step: { name }, passed, failures, output, seconds }: First, unst
   const failed = failures.length
   const counts = `${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`
   console.log(`${failed === 0 ? "ok    " : "FAILED"} ${name}: ${counts}`)
-  // The names first: whoever shows only the beginning shows what matters.
+  // The names first, so that the beginning of a long output has what matters.
   for (const { test } of failures) console.log(`  failed: ${test}`)
   for (const { test, reason } of unsteady)
     console.log(`  unsteady, passed when run again by itself: ${test}\n${indent(reason)}`)

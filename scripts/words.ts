@@ -1,6 +1,6 @@
-// npm run words [-- --examples] [-- --show ID] [-- --worst N]: measures the language of the built-in writer, on the
-// sample briefs or on the forms' own examples. With --rows it lists instead the writer's patterns that match in fewer than
-// two of all these briefs.
+// npm run words [-- --examples] [-- --show ID] [-- --worst N]: measures the language of the built-in writer on the
+// sample briefs or on the forms' own examples. With --rows, it lists the writer's patterns that match in fewer than two
+// of these briefs.
 import { parseArgs } from "node:util"
 import { subjectsOf } from "../src/domain/seo/brief.ts"
 import { compose } from "../src/domain/writer/compose.ts"
@@ -47,7 +47,7 @@ const broken = found.all.measured.filter(({ figure, tally }) => {
 for (const { figure } of broken) console.log(`not reached: ${figure.label}`)
 process.exitCode = broken.length === 0 && failures.length === 0 ? 0 : 1
 
-/** One line for each part and message, with the briefs it fell on. */
+/** One line for each part and message, with the briefs where it occurs. */
 function tellFailures(all: readonly Failure[]): string[] {
   const groups = Map.groupBy(all, ({ part, message }) =>
     message.startsWith("not built yet") ? `${part} is not built yet` : `${part} failed: ${message}`,

@@ -1,4 +1,4 @@
-// npm run docs: writes every document that is made from the code. The laws refuse a stale one.
+// npm run docs: writes every document that is generated from the code. The laws refuse a stale one.
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -10,7 +10,7 @@ import { describeTrustScore } from "./write-docs/trust-score.ts"
 
 interface GeneratedDoc {
   readonly path: string
-  /** The document as it should be, given how it is: of the README only one part is made. */
+  /** The expected document, given the current one: only one part of the README is generated. */
   readonly make: (current: string) => string
 }
 

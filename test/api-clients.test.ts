@@ -23,7 +23,7 @@ const strict = {
   include: ["./**/*.ts"],
 }
 
-/** What somebody makes who has our description and nothing else. Inside the repository, where packages are found. */
+/** What a developer creates from our description alone. Inside the repository, where packages are found. */
 async function makeClients(description: string): Promise<string> {
   mkdirSync(join(root, "test-results"), { recursive: true })
   const folder = mkdtempSync(join(root, "test-results/api-clients-"))

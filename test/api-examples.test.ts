@@ -20,7 +20,7 @@ const blocks = (language: string) =>
 
 const run = promisify(execFile)
 
-/** A server with a subscriber, and the key of their script. */
+/** A server with a subscriber, and the API key for their script. */
 async function openWithKey() {
   const { url, drop } = await freshDatabase()
   onTestFinished(drop)
@@ -54,7 +54,7 @@ describe("the page about scripts", () => {
     const { stdout } = await run(process.execPath, [join(folder, "list.mts")], { env })
     const [{ productTitle: _, seoScore }] = written.products
     expect(stdout).toBe(`etsy\t${seoScore}\tSaltmarsh Pottery: Speckled Mug\n`)
-    // Once more: the key that makes it safe to repeat is in it.
+    // Once more: it contains the key that makes it safe to repeat.
     expect(JSON.parse((await run("sh", ["-c", curl], { env })).stdout)).toEqual(written)
 
     writeFileSync(join(folder, "read.mts"), read)

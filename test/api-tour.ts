@@ -10,12 +10,12 @@ interface Asked {
   readonly body?: unknown
 }
 
-/** What was sent and answered, by `area.key`. */
+/** Requests and answers, by `area.key`. */
 export type Tour = Record<string, { readonly body?: unknown; readonly answer: unknown }>
 
 const findCall = (area: string, key: string): Call => Reflect.get(Reflect.get(calls, area), key)
 
-/** Goes through the product as its user does, and notes what each call answers. */
+/** Goes through the product as its user does, and records each call's answer. */
 export async function takeApiTour(): Promise<Tour> {
   const app = await openApp()
   const browser = app.browser()
@@ -25,7 +25,7 @@ export async function takeApiTour(): Promise<Tour> {
     const reply = await send(browser, findCall(area, key), { ...asked, body })
     if (reply.statusCode >= 300) throw new Error(`${name} was refused: ${reply.body}`)
     const answer = reply.json()
-    // What happens later is later: lists have an order.
+    // Later events get later times: lists have an order.
     app.clock.walk({ seconds: 1 })
     tour[name] = { ...(body !== undefined && { body }), answer }
     return answer
@@ -74,7 +74,7 @@ const send = (browser: TestBrowser, call: Call, { params = {}, query = {}, body 
     ...(body !== undefined && { headers: { "content-type": "application/json" }, payload: JSON.stringify(body) }),
   })
 
-/** Ids and times are others each time; in an example they are the same as long as nothing else changes. */
+/** Ids and times vary; in an example, they are constant as long as nothing else changes. */
 function settle(tour: Tour): Tour {
   const ids = new Map<string, string>()
   const settled = JSON.stringify(tour)
@@ -84,7 +84,7 @@ function settle(tour: Tour): Tour {
       return known
     })
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, "2026-11-21T09:00:00.000Z")
-    // What is stored has random parts, packed to a few bytes more or less.
+    // Stored data has random parts, whose compressed size varies by a few bytes.
     .replaceAll(/"bytes":(\d+)/g, (_, bytes: string) => `"bytes":${Math.floor(Number(bytes) / 10_000) * 10_000}`)
   return JSON.parse(settled)
 }

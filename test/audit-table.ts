@@ -2,12 +2,12 @@ import { expect, test } from "vitest"
 import type { Audit, AuditOutcome } from "../src/domain/page/audits/audit.ts"
 import { type PageGiven, readHtml } from "./page-reading.ts"
 
-/** A page, and if it was delivered in some special way, how. */
+/** A page, and how it was delivered, if in some special way. */
 type Case = string | readonly [html: string, given: PageGiven]
 
 type Table = { readonly [Outcome in AuditOutcome["outcome"]]?: readonly Case[] }
 
-/** Holds an audit to its table: which pages pass, which fail, and of which it has nothing to say. */
+/** Tests an audit against its table: which pages pass, which fail, and to which it does not apply. */
 export function auditTable(audit: Audit, table: Table): void {
   const rows = Object.entries(table).flatMap(([outcome, cases]) => cases.map((page) => ({ outcome, page })))
   test.each(rows)(`${audit.id}: $outcome, $page`, ({ outcome, page }) => {

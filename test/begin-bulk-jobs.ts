@@ -8,7 +8,7 @@ export const bulkRow = (name: string) => ({
   product: { name, description: "Speckled, thrown by hand from stoneware." },
 })
 
-/** One job whose product is written, and one that has no product yet. */
+/** One job with a written product, and one without any product yet. */
 export async function beginBulkJobs(browser: TestBrowser): Promise<{ doneJobId: string; newJobId: string }> {
   const { products: _, ...form } = makeForm(1)
   const source = { fileName: "mugs.csv", platform: null, heads: [], top: [], headAt: null, separator: "," as const }

@@ -29,7 +29,7 @@ export async function openBulk({ writer = new FakeWriter(), env = {} } = {}) {
   return { app, owner, writer, ...at(owner) }
 }
 
-/** A job as a member has it in hand. */
+/** A member's job. */
 function at({ browser }: Member) {
   const create = async (): Promise<BulkJob> =>
     (await browser.call(bulk.create, { body: { platform: "etsy", form: shared(), source } })).json()

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { onTestFinished } from "vitest"
 
 interface Said {
-  /** A text as it stands, or an object as JSON. */
+  /** A text, or an object as JSON. */
   readonly say: unknown
   readonly afterMs?: number
   /** The provider stopped it in the middle. */
@@ -16,25 +16,25 @@ interface Refused {
   readonly body?: unknown
 }
 
-/** What the fake does with one request. */
+/** The fake's reaction to one request. */
 export type Behaviour = Said | Refused | "hang" | "hang up in the middle" | "flood"
 
-/** What it was asked, the same for every wire format. */
+/** The request, the same for every wire format. */
 interface Asked {
   readonly path: string
   readonly key: string
   readonly system: string
   readonly user: string
-  /** The fields that the schema wants. */
+  /** The fields that the schema requires. */
   readonly fields: readonly string[]
 }
 
 export interface FakeModel {
   readonly url: string
   readonly asked: readonly Asked[]
-  /** How much of a flood was let out before somebody hung up. */
+  /** How much of a flood was sent before the connection was closed. */
   readonly floodedBytes: () => number
-  /** One behaviour a request; the last one stays. */
+  /** One behavior per request; the last one stays. */
   readonly will: (...behaviours: Behaviour[]) => void
 }
 
@@ -42,7 +42,7 @@ export const usage = { tokensIn: 1200, tokensOut: 300 }
 
 const floodBytes = 10 * 1024 * 1024
 
-/** A model on this machine that speaks the wire formats of OpenAI, Anthropic and Google, and misbehaves when told to. */
+/** A local model that speaks the wire formats of OpenAI, Anthropic and Google, and misbehaves on demand. */
 export async function openFakeModel(...first: Behaviour[]): Promise<FakeModel> {
   const asked: Asked[] = []
   const flood = { bytes: 0 }

@@ -4,7 +4,7 @@ import { PageError } from "../src/server/outside/web-page/page-error.ts"
 import type { ReadWebPage, WebPages } from "../src/server/outside/web-page/web-pages.ts"
 import { readHtml } from "./page-reading.ts"
 
-/** The web as a test has it: addresses and their files. What is not among them could not be reached. */
+/** The web in a test: addresses and their files. Any other address is unreachable. */
 export function fakeWebPages(files: Readonly<Record<string, string>>): WebPages & { readonly asked: string[] } {
   const asked: string[] = []
   const find = (address: string): string => {

@@ -3,10 +3,10 @@ import type { Writer, WritingTask } from "../src/server/outside/writer/writer.ts
 
 type Again = NonNullable<WritingTask["again"]>
 
-/** What a test wants of the writer: a draft, some time, or a failure. */
+/** What a test requires from the writer: a draft, a delay, or a failure. */
 type Behaviour = (task: WritingTask, signal: AbortSignal) => Promise<void> | void
 
-/** A plain draft of nothing but the seller's own words. */
+/** A plain draft with only the seller's own words. */
 function draftFor({ subject, brief }: WritingTask): Draft {
   const phrases = brief.targetKeywords.split(",").map((phrase) => phrase.trim())
   const told = subject.description || brief.description
@@ -23,10 +23,10 @@ function draftFor({ subject, brief }: WritingTask): Draft {
   }
 }
 
-/** A writer in the test's hands, which notes what it was asked for. */
+/** A writer controlled by the test, which records its requests. */
 export class FakeWriter implements Writer {
   name: Writer["name"]
-  /** What it puts into a field that is to be written again. */
+  /** Its text for a rewritten field. */
   words = ({ times, instruction }: Again): string => `Written again ${times + 1} times: ${instruction}`
   readonly asked: WritingTask[] = []
   behave: Behaviour = () => {}
@@ -49,7 +49,7 @@ export class FakeWriter implements Writer {
   }
 }
 
-/** Holds back whoever comes until it is opened. */
+/** Holds back all callers until it is opened. */
 export function makeGate(): { wait: () => Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { wait: () => promise, open: resolve }

@@ -22,10 +22,10 @@ import { FakeWriter, makeGate } from "./fake-writer.ts"
 import { makeForm, makeKey, makeMember, makeSubscriber } from "./make.ts"
 import { makePayer } from "./payer.ts"
 
-// Whoever knows an id that is not theirs gets nowhere with it. The list of calls is read from the contract: one that takes
-// an id and stands in neither table fails here.
+// Knowing another user's id must be useless. The list of calls is read from the contract: one that takes an id and is
+// in neither table fails here.
 
-/** What somebody has that others must not come by. */
+/** A user's data that others must not reach. */
 interface Belongings {
   readonly sessionId: string
   readonly invoiceId: string
@@ -49,7 +49,7 @@ interface Belongings {
 
 interface Trial {
   readonly input: (own: Belongings) => object
-  /** What a stranger gets where it is not 404: an answer in which nothing of the owner is. */
+  /** A stranger's answer where it is not 404: one without any of the owner's data. */
   readonly empty?: { readonly status: number; readonly body: unknown }
 }
 
@@ -118,6 +118,7 @@ const trials: Readonly<Record<string, Trial>> = {
   "webhooks.remove": byId("webhookId"),
   "bulk.get": byId("doneJobId"),
   "bulk.listRows": byId("doneJobId"),
+  "bulk.countRows": byId("doneJobId"),
   "bulk.getRow": row(),
   "bulk.editRow": row({ body: { productTitle: "Taken over" } }),
   "bulk.rewriteRow": row({ body: { field: "metaDescription" } }),
@@ -133,7 +134,7 @@ const trials: Readonly<Record<string, Trial>> = {
   "auth.endSession": byId("sessionId"),
 }
 
-/** What looks like an id and is none of somebody's belongings. */
+/** Looks like an id but belongs to nobody. */
 const untried: Readonly<Record<string, string>> = {
   "auth.resetPassword": "the token is the proof itself, mailed to its owner, and good for once",
   ...{ "auth.verifyEmail": "as above", "auth.unlock": "as above", "billing.claim": "as above" },
@@ -145,7 +146,7 @@ const untried: Readonly<Record<string, string>> = {
 
 type Shape = z.core.JSONSchema.BaseSchema
 
-/** Every field, however deep, by its way. */
+/** Every field, however deep, by its path. */
 function fieldsOf(shape: Shape, way = ""): string[] {
   const inner = [shape.items, ...(shape.anyOf ?? []), ...(shape.allOf ?? []), ...(shape.oneOf ?? [])].flat()
   return [
@@ -156,7 +157,7 @@ function fieldsOf(shape: Shape, way = ""): string[] {
   ]
 }
 
-/** A section of a form bears an id only so that a page can keep rows apart. */
+/** A section of a form has an id only so that a page can distinguish rows. */
 const isId = (field: string) =>
   /(^|\.)(ids?|\w+Ids?|run|token|\w*[sS]ecret)$/.test(field) && !field.endsWith("bodyTextSections.id")
 
@@ -216,7 +217,7 @@ async function open() {
   return { app, owner, own }
 }
 
-/** Everything that is the owner's, as it stands. */
+/** All of the owner's data, as it is. */
 async function readAll({ db }: TestApp, userId: string) {
   const tables: Record<string, unknown> = {}
   for (const { table, pages } of listOwnedRows(db, userId)) {
@@ -229,7 +230,10 @@ async function readAll({ db }: TestApp, userId: string) {
 
 type Answer = (call: Call, trial: Trial) => { status: number; body?: unknown }
 
-/** Tries every call with the owner's ids; each is answered as expected, and nothing of the owner's has changed after it. */
+/**
+ * Tries every call with the owner's ids; each is answered as expected, and none of the owner's data has changed after
+ * it.
+ */
 async function tryAll(opened: Awaited<ReturnType<typeof open>>, browser: TestBrowser, expected: Answer) {
   const { app, owner, own } = opened
   const before = await readAll(app, owner.id)

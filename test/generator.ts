@@ -6,7 +6,7 @@ import { openApp } from "./app.ts"
 import { FakeWriter } from "./fake-writer.ts"
 import { makeForm, makeSubscriber } from "./make.ts"
 
-/** A subscriber at the generator, with the writer in the test's hands. */
+/** A subscriber at the generator, with a writer controlled by the test. */
 export async function openGenerator({
   env = {},
   parts = {},
@@ -29,7 +29,7 @@ export async function openGenerator({
   return { app, db: app.db, writer, browser, userId: id, generate, view, onlyId }
 }
 
-/** Resolves once the writer has been asked so often. */
+/** Resolves after this many requests to the writer. */
 export async function untilAsked(writer: FakeWriter, times: number): Promise<void> {
   while (writer.asked.length < times) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -8,7 +8,7 @@ const samples = readSamples().filter(({ platform }) => shops.has(platform.id))
 
 describe("the drafts of new goods", () => {
   test.each(samples.map((sample) => [sample.id, sample] as const))("%s keeps its facts", (_, sample) => {
-    // What is true of one product has no place in another's text: they are asked together.
+    // A fact about one product has no place in another's text: they are checked together.
     const drafts = subjectsOf(sample.brief).map((subject) =>
       compose(sample.brief, subject, sample.platform, { variation: 0 }),
     )

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { growthOf, linear } from "./growth.ts"
 
-/** Few places, so that what is measured is what is done with each, and no measurement takes long. */
+/** Few slots, so that each is measured and no measurement takes long. */
 const places = (text: string): readonly number[] => Array.from({ length: Math.floor(text.length / 100) }, (_, at) => at)
 
 test("what compares each with each, for each, is found to grow too fast", () => {

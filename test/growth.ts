@@ -1,4 +1,4 @@
-/** What people paste, what hurried people type, and what somebody types who wants to do harm. */
+/** Pasted texts, hurried texts, and malicious texts. */
 export const hostileUnits: readonly string[] = [
   ..."\u0301|)|(|[|\"|'|<|&|#|*|_|-|–|,|;|.|!|?|…|/|%|$|1|a|A|x| |\n|\t|\u00a0|\u200d|\u00ad".split("|"),
   ...[
@@ -45,21 +45,21 @@ export const hostileUnits: readonly string[] = [
 
 const firstChars = 2000
 const mostChars = 256_000
-/** Less than that cannot be told from chance. */
+/** A shorter time cannot be distinguished from noise. */
 const clearMs = 2
-/** In that, chance has no share, and nobody need wait for it often. */
+/** In this time, noise is negligible, and it seldom has to be repeated. */
 const longMs = 100
 const fewestRounds = 2
 const mostRounds = 12
 const attempts = 3
 
-/** A work whose time grows by more than this when its text is doubled is not linear. */
+/** Above this growth factor for a doubled text, the time is not linear. */
 export const linear = 3
 
 /**
- * How many times longer a work takes on twice the text: about 2 where it is linear, 4 where it looks at everything from
- * everywhere. The text is doubled until its time can be told from chance; what never takes so long does no harm. What
- * grows too fast does so at every length, so the least of several lengths counts.
+ * How many times longer a task takes for twice the text: about 2 if it is linear, 4 if it is quadratic. The text is
+ * doubled until its time exceeds the noise; anything faster is harmless. Quadratic growth appears at every length, so
+ * the smallest of several lengths counts.
  */
 export function growthOf(work: (text: string) => unknown, unit: string): number {
   const textOf = (chars: number): string => unit.repeat(Math.ceil(chars / unit.length))
@@ -77,8 +77,8 @@ export function growthOf(work: (text: string) => unknown, unit: string): number 
 }
 
 /**
- * Whatever disturbs a measurement adds to it, so the least of many is the nearest to the truth. The longer text is worked
- * through again only where its time looks too long: too short it cannot be.
+ * Noise only adds to a measurement, so the minimum of many is closest to the truth. The longer text is measured again
+ * only if its time looks too long: it cannot be too short.
  */
 function leastMs(
   work: (text: string) => unknown,
@@ -88,7 +88,7 @@ function leastMs(
 ): readonly [number, number] {
   let [onceMs, twiceMs] = [cpuMs(work, once), firstMs]
   for (let round = 1; round < mostRounds; round++) {
-    // A quadratic work looks linear only where chance added a third to the one time, and level where it trebled it.
+    // A quadratic task looks linear only if noise added a third to one time, and constant if it tripled it.
     if (twiceMs < 1.4 * onceMs || (round >= fewestRounds && (twiceMs < linear * onceMs || onceMs > longMs))) break
     onceMs = Math.min(onceMs, cpuMs(work, once))
     if (twiceMs >= linear * onceMs) twiceMs = Math.min(twiceMs, cpuMs(work, twice))
@@ -100,9 +100,9 @@ const cell = new Int32Array(new SharedArrayBuffer(4))
 const rest = () => Atomics.wait(cell, 0, 0, 0.01)
 
 /**
- * This thread's time only: others may use the processor just now. The system counts it at the ticks of its clock, which
- * are further apart than what is measured here is long, and whenever a thread rests: so it rests before it is asked.
- * And only the sum counts: which part of it is the user's is guessed from the ticks.
+ * Only this thread's time: others may be using the processor. The system counts it at clock ticks, which are further
+ * apart than the measured times, and whenever a thread rests: so it rests before reading. And only the sum counts: the
+ * user share is estimated from the ticks.
  */
 function cpuMs(work: (text: string) => unknown, text: string): number {
   rest()

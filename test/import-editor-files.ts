@@ -4,7 +4,7 @@ import { readCsv } from "../src/domain/seo/exports/csv.ts"
 
 type Row = Readonly<Record<string, string>>
 
-/** What Google Ads Editor would make of our files, by its published rules; throws where it would refuse. */
+/** What Google Ads Editor would make of our files, by its published rules; throws if it would reject them. */
 export interface Imported {
   readonly campaign: Row
   readonly places: readonly Row[]
@@ -66,7 +66,7 @@ function readTable(bytes: Uint8Array | undefined): Row[] {
   })
 }
 
-/** One row is one thing; two on one row are "Ambiguous row type". */
+/** One row is one entity; two on one row are "Ambiguous row type". */
 function kindOf(row: Row): string {
   const kinds = [
     "Campaign Type" in row && "campaign",

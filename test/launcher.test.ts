@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 const root = fileURLToPath(new URL("..", import.meta.url))
 let folder = ""
 
-/** A project of its own, and in npm's place a program that notes what it was asked. */
+/** A separate project, and a program in npm's place that records its calls. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "search simple run "))
   mkdirSync(join(folder, "scripts"))

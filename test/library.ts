@@ -13,11 +13,11 @@ interface Noted {
   readonly tags?: string[]
 }
 
-/** A subscriber's library, which a test fills with items that have no listings: they are made in a moment. */
+/** A subscriber's library, which a test fills with items without listings: they are created at once. */
 export async function openLibrary({ parts = {} }: { parts?: Partial<Parts> } = {}) {
   const app = await openApp({ parts: { writer: new FakeWriter(), ...parts } })
   const { browser, id: userId } = await makeSubscriber(app)
-  /** One more, a second after the one before. */
+  /** One more, a second after the previous one. */
   const add = async ({ platform = "etsy", ...item }: Noted, owner = userId): Promise<string> => {
     app.clock.walk({ seconds: 1 })
     const at = { createdAt: app.clock.now(), generationDate: app.clock.now() }

@@ -32,7 +32,7 @@ import { makeBrief } from "./writing-task.ts"
 
 const platforms = [etsy, amazon, website]
 
-/** The same text in every place. */
+/** The same text in every slot. */
 const listingOf = (text: string): Listing =>
   [...new Set<SlotKey>(platforms.flatMap(({ slots }) => slots.map(({ key }) => key)))].reduce<Listing>(
     (listing, key) => {

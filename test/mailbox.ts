@@ -14,11 +14,11 @@ export const mailsTo = (app: TestApp, toAddress: string, template: string) =>
     .where(and(eq(outbox.toAddress, toAddress), eq(outbox.template, template)))
     .orderBy(desc(outbox.createdAt))
 
-/** The secret of a waiting mail, which only the key opens. */
+/** The secret of a waiting email, which only the key decrypts. */
 export const openToken = (mail: Pick<typeof outbox.$inferSelect, "data"> | undefined): string | null =>
   secrets.open(String(Object(mail?.data).sealedToken), mailedToken)
 
-/** The secret in the latest mail of this kind; some are written only after the answer. */
+/** The secret in the latest email of this kind; some are written only after the answer. */
 export const tokenIn = (app: TestApp, toAddress: string, template: string, count = 1): Promise<string> =>
   vi.waitFor(async () => {
     const rows = await mailsTo(app, toAddress, template)

@@ -1,6 +1,6 @@
 import type { ProductResult } from "../src/contract/seo/listing.ts"
 
-/** A product for tests: empty but for what is given. */
+/** A product for tests: empty except for the given fields. */
 export const makeProduct = (given: Partial<ProductResult>): ProductResult => ({
   id: "one",
   productName: "Shelf",

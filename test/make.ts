@@ -28,7 +28,7 @@ export interface Member {
   readonly browser: TestBrowser
 }
 
-/** Somebody with an account, signed in. */
+/** A user with an account, signed in. */
 export async function makeMember(app: TestApp, changes: Partial<Registration> = {}): Promise<Member> {
   const browser = app.browser()
   const registration = makeRegistration(changes)
@@ -37,14 +37,14 @@ export async function makeMember(app: TestApp, changes: Partial<Registration> = 
   return { id: reply.json().id, registration, browser }
 }
 
-/** Somebody who may use the tools. */
+/** A user with access to the tools. */
 export async function makeSubscriber(app: TestApp): Promise<Member> {
   const member = await makeMember(app)
   await setSubscription(app.db, member.id, { status: "active" })
   return member
 }
 
-/** A key of somebody's, as a program has it. */
+/** A user's API key for a program. */
 export async function makeKey(
   { browser, registration: { password } }: Member,
   scopes: KeyScope[],
@@ -57,7 +57,7 @@ export async function makeKey(
   return { id: reply.json().created.id, key: reply.json().key }
 }
 
-/** A form that asks for so many mugs of a pottery on Etsy. */
+/** A form for this many mugs of a pottery on Etsy. */
 export const makeForm = (products = 1) => ({
   platform: "etsy" as const,
   businessName: "Saltmarsh Pottery",

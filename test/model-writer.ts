@@ -7,9 +7,9 @@ import { type Behaviour, type FakeModel, openFakeModel } from "./fake-model.ts"
 import { inlineWorkers } from "./inline-workers.ts"
 import { goodDraft } from "./writing-task.ts"
 
-/** What no answer may ever contain. */
+/** Must not appear in any answer. */
 export const secretKey = "sk-secret-0123456789"
-/** A caller who does not change his mind. */
+/** A caller who does not cancel. */
 export const patience = new AbortController().signal
 export const good = { say: goodDraft }
 
@@ -21,7 +21,7 @@ interface ModelWriter {
   readonly walk: (ms: number) => void
 }
 
-/** The writer over a fake model, as a configuration opens it. Pauses are noted and take no time. */
+/** The writer over a fake model, opened as configured. Delays are recorded and take no time. */
 export async function openModelWriter(
   behaviours: readonly Behaviour[],
   env: Readonly<Record<string, string>> = {},
@@ -59,7 +59,7 @@ export async function openModelWriter(
   return { fake, writer, pausesMs, notes, walk }
 }
 
-/** The problem that a piece of writing ends with. */
+/** The problem with which a writing task ends. */
 export async function problemOf(writing: Promise<unknown>): Promise<Problem> {
   const outcome = await writing.then(
     () => "a success",

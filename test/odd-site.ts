@@ -8,7 +8,7 @@ export interface OddSite {
   readonly host: string
 }
 
-/** A site on this machine that answers as the test says, and is gone when the test is over. */
+/** A local site with the test's answers, which ends with the test. */
 export async function openSite(answer: RequestListener): Promise<OddSite> {
   const server = createServer({ keepAlive: false }, answer)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

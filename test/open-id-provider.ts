@@ -13,15 +13,15 @@ interface Person {
 
 export interface TestProvider {
   readonly issuer: string
-  /** Goes through the provider's own pages as this person would, and says where they are sent back to. */
+  /** Goes through the provider's own pages as this person, and returns the address they are redirected to. */
   readonly signIn: (authorizationUrl: string, subject: string) => Promise<string>
-  /** From now on it signs with another key and knows the old one no more. */
+  /** From now on, it signs with another key and rejects the old one. */
   readonly changeKeys: () => void
 }
 
 export const client = { id: "search-simple", secret: "a secret between the two of them" }
 
-/** A real OpenID provider on this machine, with these people. */
+/** A real local OpenID provider with these people. */
 export async function startProvider(people: readonly Person[], redirectUris: string[]): Promise<TestProvider> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -64,7 +64,7 @@ const makeKey = () => ({
   alg: "RS256",
 })
 
-/** The provider's pages, clicked through: give the name, then agree. */
+/** The provider's pages, clicked through: enter the name, then agree. */
 async function walk(issuer: string, authorizationUrl: string, subject: string): Promise<string> {
   const cookies = new Map<string, string>()
   const ask = async (url: string, body?: Record<string, string>) => {

@@ -17,7 +17,7 @@ const lines = (text: string, word: string) =>
   text.split("\n").flatMap((line) => (line.startsWith(`${word} `) ? [line.slice(word.length + 1).trim()] : []))
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name)
 
-/** What the build may see of the tree: everything is left out but what begins with an exclamation mark. */
+/** The part of the tree in the build context: only files after an exclamation mark. */
 const sent = read(".dockerignore")
   .split("\n")
   .flatMap((line) => (line.startsWith("!") ? [line.slice(1)] : []))

@@ -25,13 +25,13 @@ export interface PageGiven {
   readonly headers?: readonly (readonly [string, string])[]
   readonly robotsFile?: Partial<RobotsFile>
   readonly isXml?: boolean
-  /** Facts in place of those that the page gives. */
+  /** Facts that replace those of the page. */
   readonly facts?: Partial<PageReading>
 }
 
 const testNow = Date.parse("2026-11-21T09:00:00.000Z")
 
-/** A page as the reader sees it, delivered without fault unless something else is given. */
+/** A page as the reader sees it, delivered without errors unless something else is given. */
 export function readHtml(html: string, given: PageGiven = {}): PageReading {
   const url = given.url ?? pageAddress
   const address = resolveAddress(url, url)
@@ -53,7 +53,7 @@ export function readHtml(html: string, given: PageGiven = {}): PageReading {
   return { ...page, ...given.facts }
 }
 
-/** A page with this in its head and that in its body. */
+/** A page with this head and body. */
 export const pageOf = (head: string, body = ""): string =>
   `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
 

@@ -35,7 +35,7 @@ export const confirm = (
 export const verify = (browser: TestBrowser, paymentIntentId: string): Promise<LightMyRequestResponse> =>
   browser.call(billing.verifyPayment, { body: { paymentIntentId } })
 
-/** Goes through the checkout; gives the payment's id. */
+/** Goes through the checkout; returns the payment's id. */
 export async function pay(browser: TestBrowser, number: string = cards.works): Promise<string> {
   const { clientSecret, paymentIntentId } = await begin(browser)
   const reply = await confirm(browser, clientSecret, number)
@@ -43,7 +43,7 @@ export async function pay(browser: TestBrowser, number: string = cards.works): P
   return paymentIntentId
 }
 
-/** Somebody with an account who has paid. */
+/** A user with an account who has paid. */
 export async function makePayer(app: TestApp, number: string = cards.works) {
   const member = await makeMember(app)
   return { ...member, paymentId: await pay(member.browser, number) }
@@ -52,25 +52,25 @@ export async function makePayer(app: TestApp, number: string = cards.works) {
 export const userOf = async (browser: TestBrowser) => (await browser.call(auth.getUser, {})).json()
 export const subscriptionOf = async (browser: TestBrowser) => (await browser.call(billing.getSubscription, {})).json()
 
-/** Moves the clock of the running product, with all that happens until then. */
+/** Moves the clock of the running product, with everything that happens until then. */
 export async function letPass(app: TestApp, days: number, hours = 0): Promise<void> {
   const reply = await app.browser().call(billing.moveClock, { body: { days, hours } })
   if (reply.statusCode !== 200) throw new Error(`the clock stands: ${reply.body}`)
 }
 
-/** Idleness has ended the session since. */
+/** Inactivity has ended the session since. */
 export const signInAgain = (
   browser: TestBrowser,
   { username, password }: { username: string; password: string },
 ): Promise<LightMyRequestResponse> => browser.call(auth.signIn, { body: { username, password } })
 
-/** The mails about money, in their order. */
+/** The emails about money, in order. */
 export const mailsOf = async (app: TestApp): Promise<string[]> =>
   (await app.db.select().from(outbox).orderBy(outbox.createdAt))
     .map(({ template }) => template)
     .filter((template) => !accountNotices.some((kind) => kind === template))
 
-/** The payer whose payment this browser, or account, knows of. */
+/** The payer whose payment this browser, or account, knows. */
 export const payerEmail = "payer@shop.example"
 export const checkoutOf = async (browser: TestBrowser) => (await browser.call(billing.getCheckout, {})).json()
 export const claimWith = (browser: TestBrowser, token: string): Promise<LightMyRequestResponse> =>
@@ -80,14 +80,14 @@ export const attach = (
   how: "attach" | "refund" | "replace" = "attach",
 ): Promise<LightMyRequestResponse> => browser.call(billing.attachPayment, { body: { how } })
 
-/** The secret in the latest mail to the payer. */
+/** The secret in the latest email to the payer. */
 export async function claimTokenOf(app: TestApp): Promise<string> {
   const mails = await mailsTo(app, payerEmail, "claim-reminder")
   const [mail] = mails.length > 0 ? mails : await mailsTo(app, payerEmail, "claim-payment")
   return String(openToken(mail))
 }
 
-/** Who has access by the one payment there is: one owner, or nobody. */
+/** Who has access through the only payment: one owner, or nobody. */
 export async function expectOwner(app: TestApp, owner: TestBrowser | null, others: readonly TestBrowser[] = []) {
   const [row] = await app.db.select().from(checkouts)
   expect(row?.state).toBe(owner === null ? "paid" : "claimed")

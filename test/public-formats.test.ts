@@ -1,4 +1,4 @@
-// What other people's parsers and rules say of the files that exports write.
+// Tests exported files against other people's parsers and rules.
 import Validator from "@adobe/structured-data-validator"
 import { parse } from "csv-parse/sync"
 import { strFromU8, unzipSync } from "fflate"
@@ -41,7 +41,7 @@ const blanket: ExportedListing = {
   recommendations: [],
 }
 
-/** Two that share a name, and two whose names give no plain letter. */
+/** Two with the same name, and two whose names have no Latin letters. */
 const four = ["Wool Blanket", "Wool Blanket", "皿", "茶碗"].map((productName) => ({
   ...blanket,
   productName,
@@ -72,11 +72,11 @@ function bytesFor(content: ExportContent): Uint8Array {
   return bytes
 }
 
-/** Importers take blanks off both ends, as ours stands before what a spreadsheet would run. */
+/** Importers trim spaces, including the one that protects a spreadsheet. */
 const parseTable = (text: string, delimiter = ","): string[][] =>
   parse(text, { bom: true, delimiter }).map((row) => row.map((cell) => cell.trim()))
 
-/** A column's cells, found by its head. */
+/** A column's cells, found by its header. */
 function cellsBelow(rows: string[][], head: string, at = 0): string[] {
   const column = rows[at]?.indexOf(head) ?? -1
   expect(column, head).toBeGreaterThanOrEqual(0)
@@ -231,7 +231,7 @@ test("YouTube: the keys that youtubeuploader reads, with the language that the t
   ])
 })
 
-/** What a validator is given: every item of the page's JSON-LD under its type. */
+/** A validator's input: every item of the page's JSON-LD under its type. */
 function itemsIn(head: string): Record<string, Record<string, unknown>[]> {
   const scripts = DomUtils.getElementsByTagName("script", parseDocument(head))
   const graph = scripts.flatMap((script) => JSON.parse(DomUtils.textContent(script))["@graph"])

@@ -6,13 +6,14 @@ import { readExamples, readSamples } from "./quality/sample.ts"
 import { showValue } from "./quality/table.ts"
 import { type Harvest, writeSamples } from "./quality/write-samples.ts"
 
-/** Below this nobody would put their name to it. */
+/** Nobody would put their name to anything below this. */
 const leastOverall = 90
 
-/** Ten shops say little of who sounds like whom. */
+/** Ten shops are too few to compare with each other. */
 const ofManyBriefs = new Set(["shared"])
 
-// Measured apart: several of the examples are sellers that the samples know too, and nobody competes with themselves.
+// Measured separately: several of the examples have sellers that the samples also use, and nobody competes with
+// themselves.
 const sets = [
   ["the sample briefs", readSamples(), figures],
   ["the forms' own examples", readExamples(), figures.filter(({ id }) => !ofManyBriefs.has(id))],
@@ -46,7 +47,7 @@ describe.each(sets)("what the built-in writer makes of %s", (_, samples, asked) 
 
   test("overall, on every platform", () => {
     expect(found.all.overall).toBeGreaterThanOrEqual(leastOverall)
-    // One listing or two are too few to be held to it.
+    // One or two listings are too few for a floor.
     for (const { name, overall } of samples.length > found.platforms.length ? found.platforms : [])
       expect(overall, name).toBeGreaterThanOrEqual(leastOverall)
   })

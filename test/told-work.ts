@@ -8,7 +8,7 @@ const all = Object.values(calls).flatMap((area) => Object.values<Call>(area))
 const patterns = all.map((call) => ({
   call,
   pattern: new RegExp(`^${call.path.replaceAll(/:\w+/g, "[^/]+")}$`),
-  // Of two that match, the one that says more is meant, as the router has it.
+  // If two match, the more specific one is meant, as in the router.
   words: call.path.replaceAll(/:\w+/g, "").length,
 }))
 
@@ -21,11 +21,11 @@ function findCall({ method = "GET", url = "" }: InjectOptions): Call | undefined
 
 const asked = new AsyncLocalStorage<Call | undefined>()
 
-/** Whatever is worked out meanwhile is the work of the call that is asked for. */
+/** Computations in the meantime belong to the requested call. */
 export const workOf = <Reply>(options: InjectOptions, ask: () => Promise<Reply>): Promise<Reply> =>
   asked.run(findCall(options), ask)
 
-/** Refuses work of a call that does not tell of it in the contract, where it would have to have a limit for each user. */
+/** Refuses work of a call that does not declare it in the contract, where it would need a limit per user. */
 export const toldWorkers = (workers: Workers): Workers => ({
   async run(name, input, asking) {
     const call = asked.getStore()

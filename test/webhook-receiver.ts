@@ -6,7 +6,7 @@ interface Got {
   readonly body: string
 }
 
-/** A subscriber's server on this machine, which notes what it gets and answers as it is told. */
+/** A subscriber's local server, which records its requests and answers as configured. */
 export async function openWebhookReceiver() {
   const got: Got[] = []
   const answer = { status: 204, text: "" }

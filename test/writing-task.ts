@@ -28,7 +28,7 @@ const slot = (changes: Partial<Slot> & Pick<Slot, "key" | "kind" | "max">): Slot
   ...changes,
 })
 
-/** A market with few rules, so that a test of a writer does not depend on what a real platform says this year. */
+/** A market with few rules, so that a writer's test does not depend on a real platform's current rules. */
 export const market: Platform = {
   ...etsy,
   label: "Market",
@@ -91,7 +91,7 @@ export function makeTask(changes: Partial<WritingTask> = {}): WritingTask {
   return { userId: "maker", brief: makeBrief(), subject: mug, platform: market, ...changes }
 }
 
-/** What a model says when all goes well. */
+/** A model's answer when all goes well. */
 export const goodDraft = {
   productTitle: "Speckled Stoneware Mug, 12 oz, Oatmeal Glaze",
   metaDescription: "A stoneware mug with a wide handle and an oatmeal glaze. Holds 12 oz.",

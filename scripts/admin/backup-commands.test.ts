@@ -22,7 +22,10 @@ import { makeForm, makeMember, makeSubscriber } from "../../test/make.ts"
 import { pay } from "../../test/payer.ts"
 import { runCommand } from "../admin.ts"
 
-/** Every row of every table and where each sequence goes on, as text. The operators' log differs by what was just typed. */
+/**
+ * Every row of every table and the position of each sequence, as text. The operators' log differs by the command just
+ * typed.
+ */
 async function dump({ db }: Pick<TestApp, "db">) {
   const { rows: names } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'operator_log' order by 1`,

@@ -7,21 +7,21 @@ type Row = Readonly<Record<string, unknown>>
 
 /** What a command works with. */
 export interface Desk extends Parts {
-  /** Of the database of these parts. */
+  /** From the database of these parts. */
   readonly url: string
 }
 
 export interface Command {
-  /** As it is typed: `users sign-out EMAIL`; what is in capitals is given. */
+  /** As typed: `users sign-out EMAIL`; words in capitals are arguments. */
   readonly words: string
   readonly what: string
-  /** What is said in the end: a sentence, or rows for a table. */
+  /** The final message: a sentence, or rows of a table. */
   readonly run: (desk: Desk, ...given: string[]) => Promise<string | readonly Row[]>
 }
 
 const isGiven = (word: string) => /^[A-Z]+$/.test(word)
 
-/** The command that was typed, with what was given; the longest one wins. */
+/** The typed command with its arguments; the longest match wins. */
 export function findCommand(commands: readonly Command[], typed: readonly string[]) {
   const fits = commands.filter(({ words }) => {
     const wanted = words.split(" ")

@@ -69,7 +69,7 @@ const commandsFor = ({ word, one, list, read, decide }: Kind): readonly Command[
   ),
 ]
 
-/** What users write for others, which an operator reads first. */
+/** Posts by users for the community, which an operator reads first. */
 export const communityCommands: readonly Command[] = [
   ...kinds.flatMap(commandsFor),
   {

@@ -37,7 +37,7 @@ export async function crash(): Promise<Finding> {
       slowestMs = Math.max(slowestMs, Math.round(performance.now() - startedAt))
     }
   } catch {
-    // It did not start; how often it had before is the figure.
+    // The server did not start; the figure is how often it had started before.
   } finally {
     await ground.close()
   }
@@ -47,13 +47,13 @@ export async function crash(): Promise<Finding> {
   }
 }
 
-/** About a quarter of a megabyte that cannot be packed, as long as a form may be. */
+/** About 250 KB that cannot be compressed, the maximum length of a form. */
 const saveDraft = ({ server }: Ground, session: Record<string, string>) => {
   const products = Array.from({ length: 50 }, () => ({ name: "Mug", description: randomBytes(2450).toString("hex") }))
   return time(server.send(history.save.path, { platform: "etsy", contentType: "draft", form: { products } }, session))
 }
 
-/** On a server with room for 10 MB a user; the default is 500. */
+/** On a server with 10 MB per user; the default is 500. */
 export async function draftFlood(): Promise<Finding> {
   const ground = await openGround({ STORAGE_MAX_MB: "10" })
   try {
@@ -70,7 +70,7 @@ export async function draftFlood(): Promise<Finding> {
   }
 }
 
-/** On a small disk of its own in memory, which only root can make, in a mount namespace that is ours alone. */
+/** On a small RAM disk, which only root can make, in a private mount namespace. */
 export async function fullDisk(): Promise<Finding> {
   const disk = mkdtempSync(join(tmpdir(), "attack-disk-"))
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=200m,mode=711", "attack", disk])
@@ -84,7 +84,7 @@ export async function fullDisk(): Promise<Finding> {
     const before = await time(ground.server.send("/readyz"))
     spawnSync("dd", ["if=/dev/zero", `of=${join(disk, "filler")}`, "bs=64k"])
     const saves = await Promise.all(Array.from({ length: 20 }, () => saveDraft(ground, session)))
-    // It looks once a second.
+    // The server checks once a second.
     await sleep(1100)
     const full = await time(ground.server.send("/readyz"))
     rmSync(join(disk, "filler"))
@@ -132,7 +132,7 @@ export async function frozenDatabase(): Promise<Finding> {
 
 const lines = ["//", "///", "//[", "//a:b", "/\\", "//%", "/%", "/%E0%A4%A", "//[::1", "/.//[", "http://[", "*"]
 
-/** Whoever reads the database, or a backup of it, opens no account with what waits there to be mailed. */
+/** Reading the database or a backup must not let anyone open an account with an email that is waiting to be sent. */
 export async function waitingTokens({ server, enroll, query }: Ground): Promise<Finding> {
   const { cookie } = await enroll()
   const reply = await server.send(mail.listOutbox.path, undefined, { ...(cookie !== undefined && { cookie }) })

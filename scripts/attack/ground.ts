@@ -8,7 +8,10 @@ import { ServerProcess, sessionOf } from "../../test/faults/server-process.ts"
 import { makeRegistration } from "../../test/make.ts"
 import { buildParts } from "../build.ts"
 
-/** What an attack found: whether the server held, and what was measured. Null: it could not be tried here, and why. */
+/**
+ * The result of an attack: whether the server held, and the measurements. Null: the attack could not run here, with the
+ * reason.
+ */
 export interface Finding {
   readonly isHeld: boolean | null
   readonly figures: string
@@ -17,19 +20,19 @@ export interface Finding {
 /** As the first word of a line. */
 export const verdictOf = ({ isHeld }: Finding): string => (isHeld === null ? "NOT RUN" : isHeld ? "held   " : "BROKE  ")
 
-/** A server of our own to attack, on a folder that goes when it is over. */
+/** A server to attack, on a folder that is deleted afterwards. */
 export interface Ground {
   readonly server: ServerProcess
   readonly dataFolder: string
-  /** The headers of somebody new who may use the tools. */
+  /** The headers of a new user with access to the tools. */
   readonly enroll: () => Promise<Record<string, string>>
-  /** Asks the database itself. */
+  /** Queries the database directly. */
   readonly query: (statement: string) => Promise<Record<string, string>[]>
   readonly pidOfDatabase: () => number
   readonly socketFolder: () => string
   /** Another server on the same folder. */
   readonly restart: () => Promise<ServerProcess>
-  /** A process on the same folder that answers nobody. */
+  /** A process on the same folder that answers no requests. */
   readonly startWorker: () => void
   readonly close: () => Promise<void>
 }
@@ -82,13 +85,13 @@ export async function openGround(env: Record<string, string> = {}, root = tmpdir
   }
 }
 
-/** On one of its own, which goes afterwards. */
+/** On its own database, which is deleted afterwards. */
 export async function onGround(run: (ground: Ground) => Promise<Finding>): Promise<Finding> {
   const ground = await openGround()
   return run(ground).finally(ground.close)
 }
 
-/** How long something took, and how /healthz did meanwhile as another client sees it. */
+/** How long something took, and how /healthz responded to another client during that time. */
 export async function watch<T>(server: ServerProcess, work: Promise<T>) {
   const startedAt = performance.now()
   let isDone = false
@@ -114,11 +117,11 @@ export async function time(work: Promise<Response>): Promise<{ status: number; t
   return { status: reply.status, text, tookMs: Math.round(performance.now() - startedAt) }
 }
 
-/** How often each status came. */
+/** How often each status occurred. */
 export const tally = (statuses: readonly number[]): string =>
   [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => `${all.length} × ${status}`).join(", ")
 
-/** One of the server's own figures. */
+/** One of the server's own metrics. */
 export async function figureOf({ server }: Ground, name: string): Promise<number> {
   const text = await (await server.send("/metrics")).text()
   return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN)

@@ -13,7 +13,7 @@ function formOf(products: number, text: string) {
   return { ...form, products: form.products.map((product) => ({ ...product, description: text })) }
 }
 
-/** Nobody else may wait for longer than this, whatever anybody sends; shared cores are slow. */
+/** Nobody else may wait longer than this, whatever anybody sends; shared cores are slow. */
 const longestSilenceMs = 1500
 
 export async function rewriteInLargeOrder({ server, enroll }: Ground): Promise<Finding> {
@@ -58,7 +58,7 @@ export async function hardTexts({ server, enroll }: Ground): Promise<Finding> {
   }
 }
 
-/** Four large orders of one user, while somebody else asks for a single listing and a third one types. */
+/** Four large orders of one user, while another asks for a single listing and a third one types. */
 export async function manyListings({ server, enroll }: Ground): Promise<Finding> {
   const [many, few, typing] = [await enroll(), await enroll(), await enroll()]
   const orders = Array.from({ length: 4 }, () => time(server.send(seo.generate.path, formOf(50, proseOf(1500)), many)))
@@ -98,7 +98,7 @@ export async function longWords({ server, enroll }: Ground): Promise<Finding> {
     Promise.all(Array.from({ length: 700 }, () => time(server.send(seo.score.path, scoreBody(), session)))),
   )
   const statuses = burst.value.map(({ status }) => status)
-  // However slowly they come, there are no more than the limit allows.
+  // However slowly they arrive, the limit holds.
   const patient: number[] = []
   for (let round = 0; round < 15; round++) {
     const fifty = Array.from({ length: 50 }, () => time(server.send(seo.score.path, scoreBody(), session)))

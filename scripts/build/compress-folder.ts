@@ -8,7 +8,10 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const isText = /\.(html|js|css|svg|webmanifest|txt)$/
 
-/** Beside each text file its .br and .gz. A page that still waits for its origin is left alone: the server fills it in first. */
+/**
+ * Writes .br and .gz files beside each text file. A page that still needs its origin is skipped: the server fills it in
+ * first.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && isText.test(entry.name))

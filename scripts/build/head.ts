@@ -1,9 +1,9 @@
 import type { PublicHead } from "../../src/web/content/public-heads.ts"
 
-/** Stands in the HTML where the address of this installation belongs; the server fills it in. */
+/** Placeholder in the HTML for the address of this installation; the server fills it in. */
 export const originPlaceholder = "__ORIGIN__"
 
-/** The lines of a public page's head that tell search engines and link previews what it is. */
+/** The head lines of a public page that describe it to search engines and link previews. */
 export function headOf(
   path: string,
   title: string,

@@ -49,7 +49,7 @@ const ownMapsOnly: Plugin = {
 
 const besideUs = /new URL\("\.\/([\w/-]+)\.(ts|json)", import\.meta\.url\)/g
 
-/** Takes along what our sources name by its address: the programs of threads, which are bundled too, and data. */
+/** Copies what our sources name by its address: the programs of threads, which are bundled too, and data. */
 const filesBeside: Plugin = {
   name: "files-beside",
   transform: {

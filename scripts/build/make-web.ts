@@ -15,7 +15,7 @@ export async function makeWeb(root: string, web: string): Promise<void> {
   const ssr = `${web}-ssr`
   await build({
     ...options,
-    // Packages go into the bundle, so that they see the same NODE_ENV as in the browser.
+    // Packages are bundled, so that they see the same NODE_ENV as in the browser.
     ssr: { noExternal: true },
     publicDir: false,
     build: { outDir: ssr, ssr: "entry-server.tsx", manifest: false },

@@ -5,7 +5,7 @@ import type { Plugin } from "vite"
 const introduction = `The pages of Search Simple contain work of others, who ask that their notices come along with it.
 `
 
-/** What the pages tell from a list that somebody else gathered. */
+/** Data in the pages that comes from a list by somebody else. */
 const lists = [
   `GeoNames, CC BY 4.0, https://www.geonames.org
 
@@ -13,7 +13,7 @@ The large towns of six countries, by which the Google Ads builder knows where a 
 is shortened: https://creativecommons.org/licenses/by/4.0/`,
 ]
 
-/** Notes the folder of each package whose code is in the pages or in the workers beside them. */
+/** Records the folder of each package whose code is in the pages or in their workers. */
 export const notePackages = (folders: Set<string>): Plugin => ({
   name: "note-packages",
   generateBundle() {
@@ -24,7 +24,7 @@ export const notePackages = (folders: Set<string>): Plugin => ({
   },
 })
 
-/** Writes who made each of these packages, and what style sheets and fonts they come from, in their makers' words. */
+/** Writes the licenses of these packages, and of the style sheets and fonts they come with. */
 export async function writeNotices(web: string, root: string, ofCode: ReadonlySet<string>): Promise<void> {
   const folders = new Set([...ofCode, ...(await packagesOfStyles(root))])
   const notices = await Promise.all([...folders].map(readNotice))
@@ -34,7 +34,7 @@ export async function writeNotices(web: string, root: string, ofCode: ReadonlySe
   )
 }
 
-/** A style sheet names a package by its bare name, in an import or as the address of a font. */
+/** A style sheet names a package by its bare name, in an import or in the address of a font. */
 async function packagesOfStyles(root: string): Promise<readonly string[]> {
   const styles = join(root, "src/web")
   const files = (await readdir(styles, { recursive: true })).filter((file) => file.endsWith(".css"))

@@ -1,4 +1,4 @@
-/** The bundler's list of what became of each source file. */
+/** The bundler's manifest: the output of each source file. */
 export type Manifest = Record<string, Chunk>
 
 interface Chunk {
@@ -8,7 +8,7 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
-/** The addresses of a page's own chunks and styles, which its document names, not the entry when it has arrived. */
+/** The addresses of a page's own chunks and styles, so that its document can preload them before the entry runs. */
 export function pageChunks(manifest: Manifest, sources: readonly string[], document: string) {
   const chunks = new Set(sources.flatMap((source) => withImports(manifest, source)))
   const own = [...chunks].filter((chunk) => !document.includes(chunk.file))

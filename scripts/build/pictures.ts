@@ -19,7 +19,7 @@ const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name))
 /** A page's picture in link previews, by its path. */
 export const pictureOf = (path: string): string => `/og${path}.png`
 
-/** Draws a picture for every public page, the same bytes from the same words: no browser and no network is needed. */
+/** Draws a picture for every public page. The same words give the same bytes, without a browser or network. */
 export async function drawPictures(web: string, entry: typeof Entry): Promise<void> {
   await initWasm(await readFile(fileOf("@resvg/resvg-wasm/index_bg.wasm")))
   const fontBuffers = await Promise.all(
@@ -49,7 +49,7 @@ ${drawBars(platformSummaries, titleLimits)}
 </svg>`
 }
 
-/** The motif of the home page: how long a title may be on each platform, to scale and in its tint. */
+/** The motif of the home page: the title length of each platform, to scale and in its tint. */
 function drawBars(faces: typeof Entry.platformSummaries, limits: typeof Entry.titleLimits): string {
   const total = faces.reduce((sum, { id }) => sum + (limits[id] ?? 0), 0)
   const room = size.width - 2 * margin - bars.gap * (faces.length - 1)
@@ -72,7 +72,7 @@ const attributes = (values: Readonly<Record<string, number>>): string =>
 const write = (text: string, y: number, px: number, fill: string, weight: number): string =>
   `<text x="${margin}" y="${y}" font-size="${px}" font-weight="${weight}" fill="${fill}" letter-spacing="-0.02em">${escapeHtml(text)}</text>`
 
-/** By the widths of another sans-serif, with room to spare. */
+/** Measured with the widths of another sans-serif, with room to spare. */
 function wrap(text: string, px: number): readonly string[] {
   const maxWidth = size.width - 2 * margin - px
   const lines: string[] = []

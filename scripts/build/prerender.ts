@@ -12,7 +12,7 @@ const titleMark = /<title>.*?<\/title>/
 const headMark = "<!--head-->"
 const rootMark = '<div id="root"><!--app--></div>'
 
-/** Writes the shell of the tools (app.html) and every public page, in place of the bundler's one document. */
+/** Writes the shell of the tools (app.html) and every public page in place of the bundler's one document. */
 export async function prerender(web: string, entryFile: string): Promise<void> {
   const entry: typeof Entry = await import(pathToFileURL(entryFile).href)
   const manifest: Manifest = JSON.parse(await readFile(join(web, ".vite", "manifest.json"), "utf8"))
@@ -60,7 +60,7 @@ function fill(document: string, title: string, head: string, body: string): stri
 const firstScript = 'src="/first-paint.js"'
 const entryScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
 
-/** The first script is blocking and small; its own hash in the address lets it be kept for ever all the same. */
+/** The first script is blocking and small; the hash in its address lets browsers cache it forever. */
 async function stampFirst(web: string, document: string): Promise<string> {
   const source = await readFile(join(web, "first-paint.js"))
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 10)
@@ -68,7 +68,7 @@ async function stampFirst(web: string, document: string): Promise<string> {
   return document.replace(firstScript, `src="/first-paint.js?v=${hash}"`)
 }
 
-/** A page that can be read without scripts leaves it to the first one to fetch them when it has been painted. */
+/** On a page that can be read without scripts, the first script fetches the others after the page is painted. */
 function startLater(document: string, chunks: readonly string[]): string {
   const entry = entryScript.exec(document)?.[1]
   if (entry === undefined) throw new Error("index.html lost its entry")

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url))
 
 const git = (words: readonly string[]): string => spawnSync("git", words, { cwd: root, encoding: "utf8" }).stdout ?? ""
 
-/** The day of the last commit to what a page shows; null outside a whole repository, where nobody knows. */
+/** The day of the last commit that changed what a page shows; null outside a complete repository. */
 function findDay({ page, facts }: PublicHead): string | null {
   if (git(["rev-parse", "--is-shallow-repository"]).trim() !== "false") return null
   const sources = [`src/web/pages/${page}`, "src/web/content", ...(facts === "questions" ? ["src/domain/support"] : [])]
@@ -18,7 +18,7 @@ function findDay({ page, facts }: PublicHead): string | null {
 
 const documentOf = (path: string) => `${path.slice(1)}/index.html`
 
-/** Tells the server, which cannot read the route table itself, which document answers which path. */
+/** Lists for the server, which cannot read the route table itself, which document answers which path. */
 export async function writeSiteMap(web: string, entryFile: string): Promise<void> {
   const { routes, publicHeads, payersWelcome }: typeof Entry = await import(pathToFileURL(entryFile).href)
   const pages = routes.map(({ path, who, ownDocument, developmentOnly }) => ({

@@ -3,12 +3,12 @@ import { originPlaceholder } from "./head.ts"
 
 type Facts = Pick<typeof Entry, "brand" | "plan" | "faq" | "answerOf" | "publicHeads">
 
-/** What a page is, as search engines read it (schema.org). Launch copy is not in it: a rating there must be real. */
+/** Structured data of a page for search engines (schema.org). Launch copy is left out: a rating there must be real. */
 export function structuredData(path: string, entry: Facts): string | null {
   const facts = entry.publicHeads[path]?.facts
   if (facts === undefined) return null
   const graph = facts === "product" ? productFacts(entry) : [questionFacts(entry)]
-  // A text must not be able to end the element it stands in.
+  // A text must not be able to close the element that contains it.
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c")
   return `<script type="application/ld+json">${json}</script>`
 }

@@ -23,7 +23,7 @@ export async function takePlace({ folder, stamp }: Place, make: (fresh: string) 
   await rm(old, { recursive: true, force: true })
 }
 
-/** Of builds that were killed; one that still runs keeps its folder. */
+/** Left by builds that were killed; a running build keeps its folder. */
 async function removeLeftovers(around: string) {
   for (const name of await readdir(around)) {
     const pid = /^\.building-\w+-(\d+)/.exec(name)?.[1]

@@ -3,7 +3,7 @@ import type { Fault } from "./fault.ts"
 const money = "test/e2e/money.journey.ts"
 const tabs = "test/e2e/tabs.journey.ts"
 
-/** What goes wrong in a browser. */
+/** Faults in a browser. */
 export const browserFaults: readonly Fault[] = [
   {
     id: "F18",

@@ -6,7 +6,7 @@ import { type Finding, type Ground, openGround } from "../attack/ground.ts"
 
 const source = { fileName: "mugs.csv", platform: null, heads: [], top: [], headAt: null, separator: "," }
 
-/** Every text that is kept is noted in a table of our own, so that a row that is written twice is there twice. */
+/** A table of our own records every saved text, so that a row written twice appears twice. */
 const noteWritten = `
   create table written (position integer);
   create function note_written() returns trigger language plpgsql as
@@ -14,7 +14,7 @@ const noteWritten = `
   create trigger note_written after update on bulk_rows for each row
     when (old.state = 'waiting' and new.state = 'written') execute function note_written()`
 
-/** A server and a worker write one job. The database restarts, the server is killed, and then the database is. */
+/** A server and a worker share one job. First the database restarts, then the server is killed, then the database. */
 export async function brokenBulkJob(products: number): Promise<Finding> {
   const ground = await openGround()
   try {
@@ -65,7 +65,7 @@ async function startJob(ground: Ground, products: number): Promise<void> {
   if (started.status !== 202) throw new Error(`the job was not started: ${await started.text()}`)
 }
 
-/** None while the database is away. */
+/** Not while the database is down. */
 const count = async (ground: Ground, what: string): Promise<number> =>
   Number((await ground.query(`select count(*) from ${what}`).catch(() => []))[0]?.count ?? 0)
 

@@ -5,7 +5,7 @@ import { type Finding, openGround, tally, time } from "../attack/ground.ts"
 
 const draft = (notes: string) => ({ businessName: "A Kiln", platform: "etsy", contentType: "draft", notes, form: {} })
 
-/** Four times, while drafts are saved, marked and deleted: whatever was answered is as it was answered. */
+/** Four times, while drafts are saved, bookmarked and deleted: every acknowledged change survives. */
 export async function killsUnderWrites(): Promise<Finding> {
   const ground = await openGround()
   const saved = new Set<string>()
@@ -90,7 +90,7 @@ export async function databaseKilledUnderLoad(): Promise<Finding> {
   }
 }
 
-/** Somebody holds the table of users for eight seconds. */
+/** A transaction locks the table of users for eight seconds. */
 export async function heldLock(): Promise<Finding> {
   const ground = await openGround()
   try {

@@ -1,14 +1,14 @@
 import type { Finding } from "../attack/ground.ts"
 
-/** A test file, and words of the names of its tests or of their group. */
+/** A test file, and words from the names of its tests or their group. */
 type Proof = readonly [file: string, ...names: string[]]
 
-/** Something that goes wrong, what happens then, and where that is seen. */
+/** A fault, its effect, and where it can be seen. */
 export interface Fault {
   readonly id: string
   readonly done: string
   readonly happens: string
   readonly proofs: readonly Proof[]
-  /** What takes longer than a test may, or more of the machine: `npm run faults` does it. */
+  /** Takes longer than a test may, or more of the machine: `npm run faults` runs it. */
   readonly probe?: () => Promise<Finding>
 }

@@ -21,7 +21,10 @@ const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sort
 const scoring = { platform: "etsy", listing: { productTitle: "Stoneware mug" }, brief: makeForm(1) }
 const demo = { username: "demo", password: "search-simple" }
 
-/** Thirty-two clients that never pause: reads for the most part, sign-ins, scores, and far more generations than can be written. */
+/**
+ * Thirty-two clients without pauses: mostly reads, some sign-ins and scores, and far more generations than can be
+ * written.
+ */
 export async function mixedLoad(): Promise<Finding> {
   const seconds = 60
   const [load = 0] = loadavg()
@@ -37,7 +40,7 @@ export async function mixedLoad(): Promise<Finding> {
       for (let round = 0; performance.now() < until; round++) {
         const { status, tookMs } = await time(ask(round))
         answers.push({ kind, status, tookMs })
-        // Whoever is refused comes again a little later, much sooner than it was told.
+        // A refused client retries soon, much sooner than it was told to.
         if (status !== 200) await sleep(100)
       }
     }
@@ -68,7 +71,7 @@ export async function mixedLoad(): Promise<Finding> {
     const reads = answers.flatMap(({ kind, tookMs }) => (kind === "read" ? [tookMs] : [])).sort((a, b) => a - b)
     const broken = answers.filter((answer) => !isRight(answer)).length
     const isQuick = at(reads, 0.99) < 500
-    // How quick it is says nothing of the server where others have the processors.
+    // Its speed means nothing on a machine that is shared with others.
     const isTold = isQuick || load <= availableParallelism()
     return {
       isHeld: broken > 0 || after >= 700 ? false : isTold ? isQuick : null,
@@ -79,7 +82,7 @@ export async function mixedLoad(): Promise<Finding> {
   }
 }
 
-/** Two thousand connections that say nothing, while somebody works. */
+/** Two thousand silent connections, while somebody works. */
 export async function idleSockets(): Promise<Finding> {
   const ground = await openGround()
   const sockets: Socket[] = []
@@ -109,7 +112,10 @@ export async function idleSockets(): Promise<Finding> {
   }
 }
 
-/** Two servers on one database are replaced one after the other, and a balancer in front asks the other one where one is going. */
+/**
+ * Two servers on one database are replaced one after the other; a balancer in front sends requests to the other while
+ * one shuts down.
+ */
 export async function rollingRestart(): Promise<Finding> {
   const ground = await openGround()
   try {

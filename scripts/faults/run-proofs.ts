@@ -8,7 +8,7 @@ import type { Fault } from "./fault.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
-/** A test that ran: its file, its name with those of its groups, and whether it passed. */
+/** A test that ran: its file, its full name, and whether it passed. */
 export interface Ran {
   readonly file: string
   readonly name: string
@@ -35,7 +35,7 @@ const journeyReport = z.object({ suites: z.array(suite) })
 
 const isJourney = (file: string): boolean => file.endsWith(".journey.ts")
 
-/** Runs each file that proves something of these faults, once. */
+/** Runs each file with tests of these faults, once. */
 export async function runProofs(faults: readonly Fault[]): Promise<readonly Ran[]> {
   const files = [...new Set(faults.flatMap(({ proofs }) => proofs.map(([file]) => file)))]
   const folder = mkdtempSync(join(tmpdir(), "faults-"))
@@ -86,7 +86,7 @@ function run(words: readonly string[], env: Record<string, string> = {}): Promis
   })
 }
 
-/** Of one fault: the tests that prove it, and the names for which none ran. */
+/** For one fault: the tests that prove it, and the names that matched none. */
 export function proofsOf(
   { proofs }: Fault,
   ran: readonly Ran[],

@@ -11,7 +11,7 @@ interface Sample {
   readonly connections: number
 }
 
-/** An ordinary day's work for FAULT_MINUTES, thirty by default. */
+/** A normal day's load for FAULT_MINUTES, thirty by default. */
 export function longSoak(): Promise<Finding> {
   const minutes = Number(process.env.FAULT_MINUTES ?? 30)
   return onGround(async (ground) => {
@@ -79,7 +79,7 @@ async function takeSamples(ground: Ground, { until, everyMs }: { until: number; 
   return samples
 }
 
-/** Lets all sessions expire. The job that purges them comes round every hour; here it is told to come now. */
+/** Expires all sessions and runs the purge job, which otherwise runs every hour. */
 async function purge({ query }: Ground): Promise<{ begun: number; left: number }> {
   const count = async () => Number((await query("select count(*)::text as n from sessions"))[0]?.n)
   await query("update sessions set expire = now() - interval '1 hour'")

@@ -22,7 +22,7 @@ export const area: Recipe = (name) => ({
   next: "Put its calls into the contract; the compiler then says which handlers are missing. Then: npm run docs.",
 })
 
-/** An area is named as its file is, so a name of several words is quoted. */
+/** An area is named after its file, so a name of several words is quoted. */
 function rowOf({ kebab, camel }: Name, value: string): string {
   if (kebab !== camel) return `"${kebab}": ${value}`
   return value === camel ? camel : `${camel}: ${value}`

@@ -1,13 +1,13 @@
 import { type ESTree, parseSync } from "vite"
 
-/** Adds an import. Where it belongs among the others is for the formatter to say. */
+/** Adds an import. The formatter sorts it in. */
 export function addImport(text: string, statement: string): string {
   const last = statementsOf(text).findLast(({ type }) => type === "ImportDeclaration")
   const at = last?.end ?? 0
   return `${text.slice(0, at)}${at === 0 ? "" : "\n"}${statement}${at === 0 ? "\n" : ""}${text.slice(at)}`
 }
 
-/** Adds a row at the end of the list (or object) that a constant is made of, or that a function returns. */
+/** Adds a row at the end of the list (or object) that a constant holds, or that a function returns. */
 export function addRow(text: string, list: string, row: string): string {
   const literal = listOf(text, list)
   const closing = literal.end - 1
@@ -17,7 +17,7 @@ export function addRow(text: string, list: string, row: string): string {
   return `${text.slice(0, lastEnd)}${hasComma ? "" : ","}${rest.trimEnd()}\n${row},\n${text.slice(closing)}`
 }
 
-/** Adds a statement above the one that declares a constant, and above what is said of it. */
+/** Adds a statement above the declaration of a constant and its comment. */
 export function addAbove(text: string, constant: string, statement: string): string {
   const statements = statementsOf(text)
   const index = statements.findIndex((candidate) => declares(candidate, constant))
@@ -26,7 +26,7 @@ export function addAbove(text: string, constant: string, statement: string): str
   return `${text.slice(0, before.end)}\n${statement}${text.slice(before.end)}`
 }
 
-/** Whether the text declares this name at its top. */
+/** Whether the file declares this name at the top level. */
 export const hasName = (text: string, name: string): boolean =>
   statementsOf(text).some(
     (statement) =>

@@ -31,7 +31,7 @@ export const platform: Recipe = (name) => ({
         "previewLayouts",
         `"${name.kebab}": ${name.pascal}Preview`,
       ),
-    "src/web/parts/platform-icon.tsx": (text) => addRow(text, "icons", `"${name.kebab}": Tag`),
+    "src/web/parts/icons/platform-icon.tsx": (text) => addRow(text, "icons", `"${name.kebab}": Tag`),
     "src/domain/examples/examples.ts": (text) => addRow(text, "examples", `"${name.kebab}": ${example}`),
     "src/contract/seo/form.test.ts": (text) => addRow(text, "ownRequired", `["${name.kebab}", []]`),
     "test/quality/example-facts.ts": (text) =>
@@ -44,7 +44,7 @@ export const platform: Recipe = (name) => ({
   next: "Read its rules and put them into its slots, each with its source. Then give it its form's fields, the places that its own form asks for, its score, what it wants of the writer, an icon, an example, three briefs in test/briefs, and a preview that looks like its pages.",
 })
 
-/** The middle of the widest gap between the hues that the platforms have. */
+/** The middle of the widest gap between the hues of the platforms. */
 function freeHue(text: string): number {
   const hues = [...text.matchAll(/tintHue: (\d+)/g)].map(([, hue]) => Number(hue)).sort((a, b) => a - b)
   const gaps = hues.map((hue, at) => ({ hue, width: (hues[at + 1] ?? (hues[0] ?? 0) + 360) - hue }))
@@ -122,7 +122,7 @@ export const ${camel} = makePlatform({
 })
 `
 
-/** One field, and its key is one that a brief has; a new key is a row in src/domain/seo/brief.ts. */
+/** One field with a key that briefs already have; a new key is a row in src/domain/seo/brief.ts. */
 const fieldsFile = ({ camel }: Name): string => `import type { FormField } from "../../rule-book/form-field.ts"
 
 export const ${camel}Fields: readonly FormField[] = [
@@ -154,7 +154,7 @@ export const ${camel}Writing: WritingManners = {
 }
 `
 
-/** Every place that a platform has, with the rules that hold everywhere. */
+/** The slots that every platform has, with the rules that hold everywhere. */
 const slotsFile = ({
   kebab,
   camel,

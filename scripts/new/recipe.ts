@@ -1,20 +1,20 @@
-/** A name in every form that the code wants it in. */
+/** A name in every form that the code needs. */
 export interface Name {
-  /** in-kebab-case, as files are named. */
+  /** in-kebab-case, for files. */
   readonly kebab: string
-  /** inCamelCase, as values are named. */
+  /** inCamelCase, for values. */
   readonly camel: string
-  /** InPascalCase, as components are named. */
+  /** InPascalCase, for components. */
   readonly pascal: string
   /** In words, for people. */
   readonly words: string
 }
 
-/** What has to be written for one more of a kind. */
+/** What is written for a new item of a kind. */
 export interface Plan {
   readonly files: Readonly<Record<string, string>>
   readonly rows: Readonly<Record<string, (text: string) => string>>
-  /** What is left to be done by hand. */
+  /** What is left to do by hand. */
   readonly next: string
 }
 

@@ -20,7 +20,7 @@ interface Shown {
 
 const description: Shown = { key: "improvedBodyText", label: "Description", kind: "prose" }
 
-/** What the showcase has of each platform's listing, in its order. */
+/** The parts of each platform's listing in the showcase, in order. */
 const shown: Readonly<Record<Shop["platform"], readonly Shown[]>> = {
   etsy: [
     { key: "productTitle", label: "Title", kind: "line" },
@@ -62,7 +62,7 @@ const platformOf = (id: Shop["platform"]): Platform => {
   return platform
 }
 
-/** The way of every generation: composed, made to fit, and judged by the rules. */
+/** The same steps as any generation: written, fitted, and judged by the rules. */
 export function writeListing({ platform: id, brief }: Shop): JudgedListing {
   const platform = platformOf(id)
   const [subject] = subjectsOf(brief)
@@ -83,7 +83,7 @@ export function writeSample(shop: Shop): Sample {
   }
 }
 
-/** Everything that the seller typed, whole, under the names of the form and in its order. */
+/** Everything that the seller typed, in full, under the names and in the order of the form. */
 function typedIn(brief: Brief, platform: Platform): Typed[] {
   const [product] = brief.products
   const ofProduct = productFields.map(({ key, label }) => ({ label, text: product?.[key] ?? "" }))
@@ -91,7 +91,7 @@ function typedIn(brief: Brief, platform: Platform): Typed[] {
   return [...ofBrief, ...ofProduct].filter(({ text }) => text !== "")
 }
 
-/** What a score is made of, point by point. */
+/** The parts of a score, point by point. */
 export const partsOf = ({ checks }: JudgedListing) =>
   checks.filter(({ maxPoints }) => maxPoints > 0).map(({ label, points, maxPoints }) => ({ label, points, maxPoints }))
 

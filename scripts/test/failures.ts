@@ -102,7 +102,7 @@ function failuresOf(suite: JourneySuite, above: readonly string[]): readonly Fai
 const messageOf = ({ message }: z.output<typeof errorSchema>) => message
 
 const maxLines = 12
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal begin with one.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colors of a terminal begin with one.
 const colours = /\u001b\[[0-9;]*m/g
 const frame = /^\s+at .*:\d+:\d+\)?$/
 

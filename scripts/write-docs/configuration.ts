@@ -32,12 +32,12 @@ Production (\`NODE_ENV=production\`) refuses to start without \`PUBLIC_URL\` on 
 sandbox unless \`PAYMENTS=sandbox\` says that this is meant. [Operations](operations.md) has the rest.
 `
 
-/** Of no variable of ours, but of the database that compose.yaml starts. */
+/** Not a variable of ours, but of the database that compose.yaml starts. */
 export const composePassword = "DATABASE_PASSWORD"
 
 const wrap = (text: string): string => text.replaceAll(/(?=\S)(.{1,98})(?:\s+|$)/g, "# $1\n").trimEnd()
 
-/** Every variable, each with nothing set, to be copied to .env. */
+/** Every variable, unset, to be copied to .env. */
 export const describeEnvironment = (): string =>
   [
     "# Made by npm run docs from src/server/config-variables.ts. Copy it to .env and set what you need.\n" +

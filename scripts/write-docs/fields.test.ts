@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import * as z from "zod/mini"
 import { describeFields } from "./fields.ts"
 
-/** The rows of the table, without the padding of its columns. */
+/** The rows of the table, without column padding. */
 const row = (schema: z.ZodMiniType) =>
   describeFields("Body", z.object({ it: schema }), { io: "input", known: new Map(), place: "a call" })
     .replaceAll(/ {2,}/g, " ")

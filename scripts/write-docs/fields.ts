@@ -3,21 +3,21 @@ import { table } from "./table.ts"
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** Where each shape of some size was described first, so that it is described once. */
+/** Where each large shape was first described, so that it is described once. */
 export type Known = Map<string, string>
 
 interface Describing {
   readonly io: "input" | "output"
   readonly known: Known
-  /** The call and its part, by which later ones refer to this one. */
+  /** The call and the part that later references point to. */
   readonly place: string
 }
 
-/** From so many fields on a shape is referred to and not repeated. */
+/** A shape with at least this many fields is referenced instead of repeated. */
 const largeFrom = 6
 
 /**
- * The fields of a schema, or of each item of a list, as a table; inner ones are named by their way, as issues name them:
+ * The fields of a schema, or of each item of a list, as a table. Inner fields are named by their path, as in issues:
  * `products[].name`.
  */
 export function describeFields(title: string, schema: z.ZodMiniType, describing: Describing): string {
@@ -98,7 +98,7 @@ function kindOf(schema: Schema): string {
   return kinds.map((kind) => kindWords.get(kind) ?? kind).join(" or ") || "anything"
 }
 
-/** Every whole number has to be one that JavaScript can count to; nobody needs to be told. */
+/** Every whole number is a safe integer in JavaScript; readers need not be told. */
 const meant = (limit: number | undefined) =>
   limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined
 

@@ -71,7 +71,7 @@ ${patternList()}
     .replace(/\n{3,}/g, "\n\n")
     .replace(/\n+$/, "\n")
 
-/** Each of these stands in many places, and is not repeated in the platforms' tables. */
+/** Each of these appears in many slots and is not repeated in the platforms' tables. */
 const ownRules: readonly (readonly [where: string, rule: Rule])[] = [
   ...lineRules.map((rule) => ["texts of one line, items of lists", rule] as const),
   ...proseRules.map((rule) => ["texts of several paragraphs", rule] as const),
@@ -155,7 +155,7 @@ function slotRow({ key, label, purpose, kind, isRequired, unit, max, target }: S
   ]
 }
 
-/** A rule about several places is told once. */
+/** A rule about several slots appears once. */
 function rulesWithPlaces({ slots }: Platform): [rule: Rule, places: string[]][] {
   const own = new Set(ownRules.map(([, { id }]) => id))
   const places = new Map<string, [Rule, string[]]>()
@@ -168,7 +168,7 @@ function rulesWithPlaces({ slots }: Platform): [rule: Rule, places: string[]][] 
   return [...places.values()]
 }
 
-/** Each pattern once, under the words that tell what it looks for. */
+/** Each pattern once, under the words that describe what it looks for. */
 function patternList(): string {
   const sources = new Map<string, string>()
   for (const { limit } of platforms.flatMap(({ slots }) => slots.flatMap(({ rules }) => rules)))

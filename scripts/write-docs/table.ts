@@ -1,4 +1,4 @@
-/** A Markdown table as the formatter leaves it: padded to even columns. A bar or a line break in a cell would end it. */
+/** A Markdown table as the formatter writes it, padded to even columns. A bar or line break in a cell would end it. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows].map((cells) => cells.map(escapeCell))
   const widths = head.map((_, column) => Math.max(3, ...lines.map((cells) => [...(cells[column] ?? "")].length)))

@@ -10,7 +10,7 @@ import { platformSchema } from "./seo/form.ts"
 
 const flag = z.boolean("This is either on or off")
 
-/** What a user has chosen for everything they do here. */
+/** A user's settings for everything they do here. */
 export const settingsSchema = z.strictObject({
   defaultPlatform: platformSchema,
   defaultTone: z.enum(tones, "Please choose one of the tones"),
@@ -33,7 +33,7 @@ const passwordSchema = z
   .string("Password is required")
   .check(z.minLength(1, "Password is required"), z.maxLength(1024, "Password too long"))
 
-/** That it is still the owner who sits there: the password, or a code of the second factor. */
+/** Proof that the owner is present: the password, or a code of the second factor. */
 const proof = { password: z.optional(passwordSchema), code: z.optional(codeSchema) }
 export const proofSchema = z.strictObject(proof)
 export type Proof = z.output<typeof proofSchema>

@@ -35,7 +35,7 @@ export const newPasswordSchema = z
     z.maxLength(passwordChars.max, "Password too long"),
   )
 
-/** Six digits of an authenticator app, or one of the recovery codes. */
+/** Six digits from an authenticator app, or a recovery code. */
 export const codeSchema = z
   .string("Please enter the code")
   .check(z.trim(), z.minLength(1, "Please enter the code"), z.maxLength(60, "The code is too long"))
@@ -58,7 +58,7 @@ export const registrationSchema = z
     password: newPasswordSchema,
   })
   .check(
-    // A sign-in takes a name for an address where it is one, so such a name would belong to someone else.
+    // Sign-in treats a name that looks like an email address as one, so such a name could belong to someone else.
     z.refine(({ username, email }) => !username.includes("@") || username.toLowerCase() === email.toLowerCase(), {
       message: "A username can't be someone else's email address",
       path: ["username"],
@@ -79,23 +79,23 @@ export type Credentials = z.output<typeof credentialsSchema>
 export const codeFormSchema = z.strictObject({ code: codeSchema })
 export const forgottenSchema = z.strictObject({ email: emailSchema })
 
-/** Just signed in; a payment that waits in this browser is given to an account only when its owner says so. */
+/** Just signed in. A payment waiting in this browser is added to an account only after its owner confirms. */
 export const signedInSchema = z.extend(userSchema, { asksAboutPayment: z.boolean() })
 export type SignedInUser = z.output<typeof signedInSchema>
 
-/** The password was right, and the code of the authenticator app is still to come. */
+/** The password was right; the authenticator code is still missing. */
 export const halfSignedInSchema = z.object({ twoFactorRequired: z.literal(true) })
 
 export const doneSchema = z.object({ success: z.literal(true), message: z.string() })
 const tokenSchema = z.string("The link is incomplete").check(z.minLength(1), z.maxLength(300))
 
-/** A browser in which the user is signed in. */
+/** A browser where the user is signed in. */
 export const sessionSchema = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
   /** The browser and the system, in words. */
   device: z.string(),
-  /** Where it was opened, without its last part. */
+  /** The address it was opened from, without its last part. */
   address: z.string(),
   createdAt: time,
   seenAt: time,
@@ -168,7 +168,7 @@ export const auth = {
       success: z.literal(true),
       message: z.string(),
       email: z.string(),
-      /** A payment made with this address had no account, and has this one now. */
+      /** A payment made with this address had no account and now belongs to this one. */
       hasClaimed: z.boolean(),
     }),
     problems: ["link_expired", "email_taken"],

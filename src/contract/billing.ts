@@ -14,25 +14,25 @@ export const checkoutSchema = z.object({
   provider: providers,
   publishableKey: z.optional(z.string()),
   paymentIntentId: z.string(),
-  /** What will be charged; for who comes back it may be another price than the one shown to everybody. */
+  /** The price that will be charged; returning customers may pay another price than the one shown to everybody. */
   amountCents: z.number(),
-  /** When it is charged again if it is paid now. */
+  /** The renewal date if it is paid now. */
   renewsAt: time,
 })
 
-/** How far this browser or account has come with paying. */
+/** How far this browser or account has come in checkout. */
 export const checkoutStateSchema = z.object({
   state: z.enum(["none", "open", "paid", "claimed", "refunded"]),
   paymentIntentId: z.nullable(z.string()),
   amountCents: z.nullable(z.number()),
-  /** Who paid what no account has yet; shown by the first letter only. */
+  /** The payer of a payment without an account; shown by the first letter only. */
   payer: z.nullable(z.string()),
-  /** For who is signed in while such a payment waits in this browser: whether it is to be theirs has to be asked. */
+  /** For a signed-in user while such a payment waits in this browser: they are asked whether to add it. */
   question: z.nullable(
     z.object({
       /** The account, masked as well. */
       account: z.string(),
-      /** The days to come are paid for already; the payment is a second one. */
+      /** The coming days are already paid for; the payment is a second one. */
       isSubscribed: z.boolean(),
     }),
   ),
@@ -42,9 +42,9 @@ export type CheckoutState = z.output<typeof checkoutStateSchema>
 export const subscriptionSchema = z.object({
   state: z.enum(billingStates),
   status: z.enum(subscriptionStatuses),
-  /** The next billing date, the end of access, or when it ended. */
+  /** The next billing date, or the date when access ends or ended. */
   expiresAt: z.nullable(time),
-  /** While a renewal has failed: until when it can be made good. */
+  /** After a failed renewal: the deadline for paying. */
   graceUntil: z.nullable(time),
   amountCents: z.number(),
   card: z.nullable(z.object({ brand: z.string(), lastDigits: z.string() })),

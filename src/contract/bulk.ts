@@ -36,7 +36,7 @@ export const bulk = {
     summary: `Begin a job for up to ${maxBulkRows.toLocaleString("en")} products; its rows are sent next, and then it is started`,
     body: z.object({
       platform: platformSchema,
-      /** What all rows share: the business, the tone, the style. */
+      /** The fields that all rows share: the business, the tone, the style. */
       form: unfinishedFormSchema,
       source: sourceSchema,
     }),
@@ -159,6 +159,18 @@ export const bulk = {
     query: z.object({ ...filters, cursor: z.optional(z.string().check(z.maxLength(20))) }),
     reply: z.readonly(z.array(bulkRowSchema)),
     isPaged: true,
+    problems: ["not_found"],
+    limit: { times: 1200, seconds: 600, per: "user" },
+  }),
+  countRows: call({
+    method: "GET",
+    path: "/api/bulk-generations/:id/row-count",
+    who: "access",
+    scope: "bulk:read",
+    summary: "How many rows of a job a filter finds",
+    params,
+    query: z.object(filters),
+    reply: z.object({ found: count }),
     problems: ["not_found"],
     limit: { times: 1200, seconds: 600, per: "user" },
   }),

@@ -44,7 +44,7 @@ export const reviewSchema = z.object({
   rating: z.number(),
   title: z.string(),
   review: z.string(),
-  /** First name and the last one's initial. */
+  /** First name and last initial. */
   name: z.string(),
   platform: z.nullable(z.string()),
   businessType: z.nullable(z.string()),
@@ -53,7 +53,7 @@ export const reviewSchema = z.object({
 })
 export type Review = z.output<typeof reviewSchema>
 
-/** Everything waits until the operator has read it; what was refused can be written again. */
+/** Every post waits until the operator has read it; after a refusal, the author can submit a new one. */
 const publication = z.enum(["waiting", "public", "refused"])
 
 export const ownReviewSchema = z.extend(reviewSchema, { state: publication, updatedAt: time })
@@ -96,12 +96,12 @@ export type OwnStory = z.output<typeof ownStorySchema>
 export const trustMetricsSchema = z.object({
   totalUsers: z.number(),
   totalGenerations: z.number(),
-  /** Of 5, over the public reviews; null while there is none. */
+  /** Out of 5, over the public reviews; null while there are none. */
   averageRating: z.nullable(z.number()),
   totalReviews: z.number(),
-  /** Of 100, over the listings of those who share their scores; null while fewer than five users do. */
+  /** Out of 100, over the listings of users who share their scores; null with fewer than five of them. */
   averageScore: z.nullable(z.number()),
-  /** In percent of the last thirty days, as far as they were measured; null before that. */
+  /** Percent of the last thirty days, as far as measured; null before that. */
   uptime: z.nullable(z.number()),
   /** When these were counted; they are counted every night. */
   lastUpdated: time,
@@ -109,11 +109,11 @@ export const trustMetricsSchema = z.object({
 export type TrustMetrics = z.output<typeof trustMetricsSchema>
 
 export const trustScoreSchema = z.object({
-  /** Of 100. */
+  /** Out of 100. */
   trustScore: z.number(),
   isVerified: z.boolean(),
   verificationBadge: z.nullable(z.enum(["verified", "established"])),
-  /** Where the points come from; together they are the score. */
+  /** The sources of the points, which add up to the score. */
   parts: z.array(z.object({ id: z.string(), label: z.string(), points: z.number(), maxPoints: z.number() })),
 })
 

@@ -20,26 +20,26 @@ const timeZoneSchema = z
   .check(z.maxLength(64, "There is no such time zone"), z.refine(isTimeZone, "There is no such time zone"))
 
 const numbersSchema = z.object({
-  /** Presses of the button that began something; what the specification calls Total Generations. */
+  /** How often Generate was pressed; the specification calls it Total Generations. */
   totalGenerations: count,
   successfulGenerations: count,
-  /** Listings written so far, also those that are deleted by now. */
+  /** Listings written so far, including deleted ones. */
   listings: count,
-  /** Over the listings that are kept, as they are now; null while there is none. */
+  /** Over the saved listings, as they are now; null while there are none. */
   bestScore: z.nullable(score),
   averageScore: z.nullable(score),
-  /** Where most listings were written for; null while there is none. */
+  /** The platform with the most listings; null while there are none. */
   favoritePlatform: z.nullable(z.string()),
-  /** Of whatever was generated last. */
+  /** Of the latest generation. */
   lastActivityAt: z.nullable(time),
   memberSince: time,
-  /** Whole days by the calendar of the time zone: 0 is today. */
+  /** Calendar days in the time zone: 0 is today. */
   memberForDays: count,
 })
 
 const item = { itemId: z.string(), title: z.string(), platform: z.string() }
 
-/** What to do next, the most useful first; each is told from facts, and none is there without them. */
+/** Next steps, the most useful first; each is based on facts. */
 export const nextStepSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("generate_first") }),
   z.object({ kind: z.literal("resume_draft"), ...item, createdAt: time, drafts: count }),
@@ -56,7 +56,7 @@ export const nextStepSchema = z.discriminatedUnion("kind", [
     productId: z.string(),
     productName: z.string(),
     score,
-    /** What would bring the most, as the check itself says it. */
+    /** The most valuable improvement, in the check's own words. */
     advice: z.nullable(z.string()),
     /** The points that this advice is worth. */
     gain: count,
@@ -69,7 +69,7 @@ export type NextStep = z.output<typeof nextStepSchema>
 
 const milestoneSchema = z.enum(milestoneIds)
 
-/** Something that was reached and not celebrated yet. */
+/** A milestone that was reached and not celebrated yet. */
 const celebrationSchema = z.object({
   id: milestoneSchema,
   listings: count,
@@ -86,9 +86,9 @@ export const onboardingSchema = z.object({
 })
 export type Onboarding = z.output<typeof onboardingSchema>
 
-/** What a user has seen and need not be shown again. */
+/** What a user has seen and need not see again. */
 export const homeStateSchema = z.object({
-  /** Nothing was generated yet, and the welcome was not seen. */
+  /** Nothing was generated yet, and the user has not seen the welcome. */
   isNewUser: z.boolean(),
   onboarding: onboardingSchema,
   celebration: z.nullable(celebrationSchema),
@@ -97,9 +97,9 @@ export type HomeState = z.output<typeof homeStateSchema>
 
 export const dashboardSchema = z.extend(homeStateSchema, {
   numbers: numbersSchema,
-  /** The last thirty days by the calendar of the time zone, the oldest first, days without anything included. */
+  /** The last thirty calendar days in the time zone, oldest first, including days with nothing. */
   activity: z.array(z.object({ day: z.iso.date(), generations: count, listings: count })),
-  /** Those with listings, the most first. */
+  /** Those with listings, most first. */
   platforms: z.array(z.object({ platform: z.string(), listings: count, averageScore: score, bestScore: score })),
   next: z.array(nextStepSchema),
 })

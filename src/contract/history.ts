@@ -22,22 +22,22 @@ const tags = z
   )
   .check(z.maxLength(50, "At most 50 tags"))
 
-/** Where a search found an item, as a piece of text to show. */
+/** Where a search found an item, as an excerpt. */
 export const matchSchema = z.object({
   where: z.enum(["title", "platform", "notes", "tags", "text"]),
-  /** For `text`: the place in the listing, such as `productTitle` or `platformFields.subtitle`. */
+  /** For `text`: the slot of the listing, such as `productTitle` or `platformFields.subtitle`. */
   field: z.optional(z.string()),
-  /** For `text`: whose. */
+  /** For `text`: the product. */
   productId: z.optional(z.string()),
-  /** At most about 120 characters; where something was left out stands an ellipsis. */
+  /** At most about 120 characters; an ellipsis marks what was left out. */
   excerpt: z.string(),
-  /** What to highlight in the excerpt: from and to, in UTF-16 units as a string's `slice` takes them, in order. */
+  /** What to highlight in the excerpt: from and to, in UTF-16 units like `slice`, in order. */
   ranges: z.readonly(z.array(z.readonly(z.tuple([z.int(), z.int()])))),
 })
 export type HistoryMatch = z.output<typeof matchSchema>
 
 export const keptProductSchema = z.extend(productResultSchema, {
-  /** The version of its platform's rules when its words were last written; nothing where it was written before we noted it. */
+  /** The version of its platform's rules when its text was last written; absent for items older than versions. */
   ruleBookVersion: z.optional(z.string()),
 })
 
@@ -60,11 +60,11 @@ export const itemSchema = z.object({
   totalProducts: z.int().check(z.minimum(0)),
   /** The mean over its products. */
   seoScore: z.nullable(scoreSchema),
-  /** The first product, for the card; the whole item has them all. */
+  /** The first product, for the card; the full item has every product. */
   seoContent: z.nullable(keptProductSchema),
-  /** How many hard rules its listings break by today's rule book, all products together. */
+  /** How many hard rules its listings break by today's rule book, over all products. */
   brokenRules: z.int().check(z.minimum(0)),
-  /** Only in a search, at most three, the most telling first. */
+  /** Only in a search: at most three, the most relevant first. */
   matches: z.optional(z.readonly(z.array(matchSchema))),
 })
 export type HistoryItem = z.output<typeof itemSchema>
@@ -72,16 +72,16 @@ export type HistoryItem = z.output<typeof itemSchema>
 export const wholeItemSchema = z.extend(itemSchema, {
   writer: z.nullable(writerSchema),
   products: z.readonly(z.array(keptProductSchema)),
-  /** The version of its platform's rules today; null where it has no listings. */
+  /** Today's version of its platform's rules; null if it has no listings. */
   ruleBookVersion: z.nullable(z.string()),
-  /** What was typed: a draft is resumed from it, a listing is scored by it. */
+  /** The typed form: a draft is resumed from it, a listing is scored by it. */
   form: z.nullable(z.record(z.string(), z.unknown())),
 })
 export type WholeHistoryItem = z.output<typeof wholeItemSchema>
 
 export const versionSchema = z.object({
   id: z.string(),
-  /** What came next: `edit`, `rules` (what broke a rule was mended), or `rewrite:` and the field. */
+  /** What the version came from: `edit`, `rules` (a fixed rule violation), or `rewrite:` and the field. */
   reason: z.string(),
   createdAt: z.iso.datetime(),
   listing: listingSchema,
@@ -93,7 +93,7 @@ export type BulkAction = (typeof bulkActions)[number]
 
 const itemFormat = z.enum(exportFormats, `The format is one of ${exportFormats.join(", ")}`)
 
-/** A result of fifty products with all its reasons. */
+/** Enough for a result of fifty products with all its reasons. */
 const resultBodyBytes = 1024 * 1024
 const flag = z.optional(z.enum(["true", "false"]))
 const filters = {
@@ -103,7 +103,7 @@ const filters = {
   isArchived: flag,
   breaksRules: flag,
 }
-/** Somebody with years of listings on a slow line. */
+/** Enough for years of listings on a slow line. */
 const exportMaxSeconds = 600
 
 export const history = {

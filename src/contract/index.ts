@@ -16,7 +16,7 @@ import { templates } from "./templates.ts"
 import { usage } from "./usage.ts"
 import { webhooks } from "./webhooks.ts"
 
-/** Every call, by area. An area bears the same name on every floor. */
+/** Every call, by area. An area has the same name on every floor. */
 export const calls = {
   auth,
   account,

@@ -7,18 +7,18 @@ const time = z.iso.datetime()
 const scopes = Object.keys(keyScopes).filter(isKeyScope)
 const scopeSchema = z.enum(scopes, "Please choose from the permissions there are")
 
-/** A key as it is listed: enough to tell it by, and nothing to sign in with. */
+/** A key as it appears in a list: enough to recognize it, not enough to use it. */
 export const keySchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** How the key ends. */
+  /** The last characters of the key. */
   lastFour: z.string(),
   scopes: z.array(scopeSchema),
   createdAt: time,
-  /** Null for a key that works until it is revoked. */
+  /** Null for a key that never expires. */
   expiresAt: z.nullable(time),
   isExpired: z.boolean(),
-  /** The day, and about where from. */
+  /** The day, and the approximate network address. */
   lastUsed: z.nullable(z.object({ day: z.iso.date(), address: z.string() })),
 })
 export type KeyView = z.output<typeof keySchema>

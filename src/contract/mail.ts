@@ -3,7 +3,7 @@ import { call } from "./call.ts"
 
 const time = z.iso.datetime()
 
-/** A mail as it was, or would be, sent. */
+/** An email as it was, or would be, sent. */
 export const mailSchema = z.object({
   id: z.string(),
   to: z.string(),
@@ -11,9 +11,9 @@ export const mailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** Where its main link leads, for a test to follow. */
+  /** The target of its main link, for tests to follow. */
   link: z.nullable(z.string()),
-  /** Whom an answer goes to; null for the sender. */
+  /** The Reply-To address; null for the sender. */
   replyTo: z.nullable(z.string()),
   state: z.enum(["queued", "sent", "failed", "suppressed"]),
   createdAt: time,

@@ -7,7 +7,7 @@ const time = z.iso.datetime()
 const score = z.int().check(z.minimum(0), z.maximum(scoreMax))
 const whole = z.int().check(z.minimum(0))
 
-/** What comes back of one audit. */
+/** The result of one audit. */
 export const checkSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -55,7 +55,7 @@ const phraseSchema = z.object({
   inHeadings: z.boolean(),
 })
 
-/** What the analysis found beyond the columns that the specification names. */
+/** Results beyond the columns that the specification names. */
 export const reportSchema = z.object({
   finalUrl: z.string(),
   status: z.int(),
@@ -83,23 +83,23 @@ export const reportSchema = z.object({
     canonical: z.nullable(z.string()),
   }),
   checks: z.readonly(z.array(checkSchema)),
-  /** Audits of which there is nothing to say for this page. */
+  /** Audits that do not apply to this page. */
   notApplicable: z.readonly(z.array(z.object({ id: z.string(), label: z.string() }))),
-  /** The check that keeps the score down, where one does. */
+  /** The check that limits the score, if any. */
   cappedBy: z.nullable(z.string()),
   headings: z.readonly(z.array(headingSchema)),
   linkHealth: z.nullable(linkHealthSchema),
   phrases: z.readonly(z.array(phraseSchema)),
   images: z.object({ total: whole, withoutAlt: whole }),
   improved: z.object({
-    /** Who wrote the improved texts; null where nobody could. */
+    /** Who wrote the improved texts; null if nobody could. */
     writer: z.nullable(z.object({ kind: z.enum(["built-in", "model"]), name: z.string() })),
     /** The lines of the head, as they are and as they should be. */
     head: z.readonly(z.array(z.object({ kind: z.enum(["same", "added", "removed"]), line: z.string() }))),
     headings: texts,
     alts: z.readonly(z.array(z.object({ src: z.string(), alt: z.string() }))),
   }),
-  /** What the page says of its business, to begin a listing with. */
+  /** The page's statements about its business, to prefill a listing. */
   brief: z.object({
     businessName: z.string(),
     description: z.string(),
@@ -134,12 +134,12 @@ export const analysisSchema = z.extend(reportSchema, {
   contentLength: whole,
   headingStructure: z.object({ h1: texts, h2: texts, h3: texts }),
   imageAltTags: texts,
-  /** The analysis of the same address before this one. */
+  /** The previous analysis of the same address. */
   previousId: z.nullable(z.string()),
 })
 export type Analysis = z.output<typeof analysisSchema>
 
-/** Whether somebody typed an address; what may be read of the network is decided later, and again at each step. */
+/** Whether the text is an address. Whether that part of the network may be read is decided later, at each step. */
 const isAddress = (text: string): boolean => {
   const [, scheme = "", rest = ""] = /^\s*([a-z][a-z\d+.-]*):\/*(.*)$/is.exec(text) ?? []
   return /^https?$/i.test(scheme) && /^[^\s/?#]+/.test(rest.trim())

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-/** Everything that can go wrong, by code. The server throws a code, the web switches on it; nobody reads the wording. */
+/** Every problem, by code. The server throws a code and the web switches on it; nobody reads the wording. */
 export const problems = {
   bad_input: { status: 400, message: "Something in the input is not right." },
   not_signed_in: { status: 401, message: "Please sign in to continue." },
@@ -64,7 +64,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** One fault in the input; the path names the field as in `products.0.name`. */
+/** One error in the input; the path names the field, as in `products.0.name`. */
 export const issueSchema = z.object({ path: z.string(), message: z.string() })
 export type Issue = z.output<typeof issueSchema>
 

@@ -11,7 +11,7 @@ import {
 } from "./seo/listing.ts"
 
 const largeBodyBytes = 256 * 1024
-/** Longer than the longest generation may take, so that its own limit is the one that people meet. */
+/** Longer than the longest generation, so that people reach the generation's own limit first. */
 const generationMaxSeconds = 240
 
 const idParams = z.object({ id: z.string().check(z.maxLength(100)) })
@@ -19,7 +19,7 @@ const wordSchema = z.string().check(z.maxLength(100))
 
 const countSchema = z.int().check(z.minimum(0))
 
-/** Generations of one brief for several platforms share it; whoever begins the first one makes it up. */
+/** Shared by the generations of one brief for several platforms; the first one's caller creates it. */
 const runSchema = z.string().check(z.minLength(1, "A run needs an id"), z.maxLength(100, "At most 100 characters"))
 
 const problemSchema = z.object({ code: z.string(), message: z.string() })
@@ -31,7 +31,7 @@ const generation = {
   platform: z.string(),
   done: countSchema,
   total: countSchema,
-  /** The history item, once everything is done. */
+  /** The history item, once everything is finished. */
   itemId: z.nullable(z.string()),
   problem: z.nullable(problemSchema),
   createdAt: z.iso.datetime(),
@@ -41,18 +41,18 @@ export const generationCardSchema = z.object({
   ...generation,
   /** The business, in the seller's own words. */
   title: z.string(),
-  /** The mean over its listings as they are now. */
+  /** The mean over the current listings. */
   seoScore: z.nullable(scoreSchema),
 })
 export type GenerationCard = z.output<typeof generationCardSchema>
 
 export const generationSchema = z.object({
   ...generation,
-  /** What is finished so far, in the order of the form. */
+  /** The finished products so far, in the order of the form. */
   products: z.readonly(z.array(productResultSchema)),
-  /** Once everything is done. */
+  /** Once everything is finished. */
   result: z.nullable(resultSchema),
-  /** What the seller typed, so that nothing of it is lost whatever happens. */
+  /** The seller's input, so that nothing is lost if something fails. */
   form: z.record(z.string(), z.unknown()),
   writer: z.nullable(writerSchema),
 })

@@ -34,7 +34,7 @@ export const support = {
     }),
     reply: z.object({
       response: z.string(),
-      /** The question of the FAQ that it was answered from. */
+      /** The FAQ question that it was answered from. */
       item: z.nullable(z.object({ id: z.string(), question: z.string() })),
     }),
     limit: { times: 60, seconds: 600, per: "address" },

@@ -30,7 +30,7 @@ export const templateSchema = z.object({
   isPublic: z.boolean(),
   isMine: z.boolean(),
   usageCount: z.int().check(z.minimum(0)),
-  /** Of somebody else's: first name and the last one's initial. */
+  /** For other people's: first name and last initial. */
   author: z.nullable(z.string()),
   createdAt: time,
   updatedAt: time,
@@ -38,7 +38,7 @@ export const templateSchema = z.object({
 export type Template = z.output<typeof templateSchema>
 
 export const wholeTemplateSchema = z.extend(templateSchema, {
-  /** As it was saved; of somebody else's, without what says whose business it is. */
+  /** As it was saved; for other people's, without the business's identity. */
   form: unfinishedFormSchema,
 })
 export type WholeTemplate = z.output<typeof wholeTemplateSchema>
@@ -75,7 +75,7 @@ export const templates = {
     body: z.strictObject({
       name,
       description: z._default(description, null),
-      /** Left out, it is the form's. */
+      /** Defaults to the form's. */
       industry: z.optional(industry),
       platform: z.optional(z.nullable(platformSchema)),
       form: unfinishedFormSchema,

@@ -5,10 +5,10 @@ import { call } from "./call.ts"
 export const usageSchema = z.object({
   id: z.string(),
   action: z.enum(usageActions),
-  /** How many things it was done with, such as the products of a generation. */
+  /** The quantity, such as the products of a generation. */
   generationCount: z.int().check(z.minimum(0)),
   isPremium: z.boolean(),
-  /** The business it was done for, where it is known and still kept. */
+  /** The business it was done for, if it is known and still saved. */
   businessName: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 })

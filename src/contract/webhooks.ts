@@ -12,17 +12,17 @@ const urlSchema = z
   .string("Address is required")
   .check(z.trim(), z.minLength(1, "Address is required"), z.maxLength(2000, "The address is too long"))
 
-/** Where messages go. Its secret is told only when it is made. */
+/** Where messages are sent. The secret is shown only when it is created. */
 export const webhookSchema = z.object({
   id: z.string(),
   url: z.string(),
   events: eventsSchema,
   isEnabled: z.boolean(),
-  /** When we switched it off, because nothing arrived for days; null otherwise. */
+  /** When we turned it off because deliveries had failed for days; otherwise null. */
   gaveUpAt: z.nullable(time),
-  /** Since when nothing arrives; null while it does. */
+  /** When deliveries started failing; null while they succeed. */
   failingSince: z.nullable(time),
-  /** Until when the secret before this one signs too. */
+  /** Until when the previous secret also signs. */
   oldSecretUntil: z.nullable(time),
   createdAt: time,
 })
@@ -33,9 +33,9 @@ export const deliverySchema = z.object({
   event: z.string(),
   state: z.enum(["queued", "delivered", "failed"]),
   createdAt: time,
-  /** When it is tried again; null where it is not. */
+  /** The next retry; null if there is none. */
   nextAt: z.nullable(time),
-  /** What is sent, byte for byte. */
+  /** The body, byte for byte. */
   body: z.string(),
   attempts: z.array(
     z.object({
@@ -43,7 +43,7 @@ export const deliverySchema = z.object({
       status: z.nullable(z.int()),
       durationMs: z.int(),
       error: z.nullable(z.string()),
-      /** How the answer began. */
+      /** The beginning of the answer. */
       excerpt: z.nullable(z.string()),
     }),
   ),

@@ -1,4 +1,4 @@
-/** The product's name stands here and nowhere else. */
+/** The only place with the product's name. */
 export const brand = {
   name: "Search Simple",
   tagline: "search made simple",

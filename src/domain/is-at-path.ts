@@ -1,4 +1,4 @@
-/** Whether a path is the one that a page is at; ":id" in the page's stands for one piece, whatever it is. */
+/** Whether a path matches a page's path; ":id" matches one segment of any value. */
 export function isAtPath(pattern: string, path: string): boolean {
   if (!pattern.includes(":")) return pattern === path
   const pieces = path.split("/")

@@ -1,4 +1,4 @@
-/** The one plan. What is shown and what is charged are read from here. */
+/** The only plan. Displayed and charged amounts are read from here. */
 export const plan = {
   name: "Unlimited",
   priceCents: 999,

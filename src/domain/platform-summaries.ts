@@ -1,6 +1,6 @@
 /**
- * What every page knows of a platform: its name, its promise and its tint. It stands apart from the rule book, so that a
- * page that only names the platforms does not load a hundred rules.
+ * Every page's information about a platform: its name, promise and tint. Separate from the rule book, so that a page
+ * that only names platforms does not load a hundred rules.
  */
 export const platformSummaries = [
   { id: "website", label: "Website", note: "Traditional SEO", tintHue: 222 },
@@ -17,7 +17,7 @@ export const platformSummaries = [
 
 export type PlatformId = (typeof platformSummaries)[number]["id"]
 
-/** The face of a platform, with its id as the very word it is. */
+/** A platform's summary, with its id as a literal type. */
 export function platformSummaryOf<Id extends PlatformId>(id: Id) {
   const face = platformSummaries.find((row) => row.id === id)
   if (face === undefined) throw new Error(`the platform ${id} has no face`)

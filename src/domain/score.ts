@@ -1,10 +1,10 @@
 /** Every score runs from 0 to this. */
 export const scoreMax = 100
 
-/** From here on a score is good (green). */
+/** A score from here on is good (green). */
 export const goodFrom = 80
 
-/** From here on, and below good, a score is fair (yellow); under it, poor (red). */
+/** A score from here on, and below good, is fair (yellow); below it, poor (red). */
 export const fairFrom = 60
 
 export type ScoreBand = "good" | "fair" | "poor"

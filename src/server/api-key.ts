@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from "node:crypto"
 import { crc32 } from "node:zlib"
 
-/** By which people, and programs that look for secrets in other people's code, know one of our keys. */
+/** The prefix by which people and secret scanners recognize our keys. */
 const start = "ss_live_"
 const secretChars = 43
 const sumChars = 6
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 const shape = new RegExp(`^${start}([0-9A-Za-z]{${secretChars}})([0-9A-Za-z]{${sumChars}})$`)
 
-/** 256 random bits, and a sum by which a key that was cut or mistyped is known without asking anybody. */
+/** 256 random bits, and a checksum that detects a truncated or mistyped key without a lookup. */
 export function makeApiKey(): string {
   const secret = inDigits(BigInt(`0x${randomBytes(32).toString("hex")}`), secretChars)
   return `${start}${secret}${sumOf(secret)}`
@@ -19,7 +19,7 @@ export function isApiKey(text: string): boolean {
   return secret !== undefined && sumOf(secret) === sum
 }
 
-/** Of a key only this is kept: who reads the table cannot use it. */
+/** Only this hash of a key is stored: reading the table does not help to use it. */
 export const hashApiKey = (key: string): string => createHash("sha256").update(key).digest("base64url")
 
 const sumOf = (secret: string) => inDigits(BigInt(crc32(secret)), sumChars)

@@ -25,12 +25,12 @@ import { addressKey } from "./throttle.ts"
 
 interface AppOptions {
   readonly parts: Parts
-  /** Where the built pages lie. */
+  /** The folder of the built pages. */
   readonly pagesFolder: string
   readonly logger: FastifyServerOptions["logger"]
 }
 
-/** `drain` makes /readyz say no, so that a balancer in front sends nothing more. */
+/** `drain` makes /readyz fail, so that a balancer in front stops sending requests. */
 export interface App {
   readonly app: FastifyInstance
   readonly drain: () => void
@@ -38,7 +38,7 @@ export interface App {
 
 const second = 1000
 
-/** The server as a function of its parts. Tests use this very one. */
+/** The server as a function of its parts. Tests use the same function. */
 export async function buildApp({ parts, pagesFolder, logger }: AppOptions): Promise<App> {
   const { config } = parts
   const app = fastify(serverOptions(config, logger))
@@ -50,7 +50,7 @@ export async function buildApp({ parts, pagesFolder, logger }: AppOptions): Prom
   })
   const port = () => listeningPort
 
-  // Closing ends idle connections once; one that was busy then must not be kept alive afterwards.
+  // Closing ends idle connections once; a busy one must not be kept alive afterwards.
   app.addHook("onSend", async (_request, reply) => {
     if (isDraining) reply.header("connection", "close")
   })
@@ -81,13 +81,13 @@ const serverOptions = ({ trustProxyHops }: Parts["config"], logger: AppOptions["
     ...(logger !== undefined && { logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // Only what the proxies nearest to us say of a visitor's address is believed.
+    // Only our nearest proxies are trusted about a visitor's address.
     trustProxy: (_address: string, hop: number) => hop < trustProxyHops,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 15 * second,
     handlerTimeout: 30 * second,
-    // Longer than a balancer keeps an idle connection, so that it is never we who hang up on a new request.
+    // Longer than a balancer keeps an idle connection, so that we never hang up on a new request.
     keepAliveTimeout: 72 * second,
     maxRequestsPerSocket: 1000,
     forceCloseConnections: "idle",
@@ -95,11 +95,11 @@ const serverOptions = ({ trustProxyHops }: Parts["config"], logger: AppOptions["
     return503OnClosing: true,
   }) satisfies FastifyHttpOptions<Server>
 
-/** A coarse guard for the process; the limits that matter stand in the contract and are counted in the database. */
+/** A coarse guard for the process; the limits that matter are in the contract and counted in the database. */
 async function setLimits(app: FastifyInstance): Promise<void> {
   const isSpared = (url: string) => /^\/(healthz|readyz|metrics|api\/payment-webhook)/.test(url)
   await app.register(underPressure, {
-    // One slow second, as when the writer reads its word lists, is no overload; five in a row are.
+    // One slow second, such as when the writer loads its word lists, is not an overload; five in a row are.
     sampleInterval: 5 * second,
     maxEventLoopDelay: second,
     retryAfter: 5,
@@ -119,9 +119,9 @@ async function setLimits(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** One line an answer: no address, no query, nothing a person typed. */
+/** One line per answer: no address, no query, nothing a person typed. */
 function logAnswers(app: FastifyInstance): void {
-  // There is nothing in it to remove, and looking for it would take as long as writing it.
+  // It contains nothing to redact, and searching it would take as long as writing it.
   const log = app.log.child({}, { redact: [] })
   app.addHook("onResponse", async ({ id, method, routeOptions }, reply) => {
     const route = routeOptions.url ?? "unknown"

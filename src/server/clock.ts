@@ -1,11 +1,11 @@
 import { findSandboxObject, saveSandboxObject } from "./db/billing/sandbox-objects.ts"
 import type { Db } from "./db/open.ts"
 
-/** The time of this server. A developer may move it ahead, to see what time brings about. */
+/** The server's clock. A developer may move it ahead to see what happens over time. */
 export interface Clock {
   readonly now: () => Date
   readonly move: (ms: number) => Promise<void>
-  /** Goes on from where it was moved to before a restart. */
+  /** Continues from where it was moved before a restart. */
   readonly restore: () => Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { type VariableName, variables } from "./config-variables.ts"
 
 export class ConfigRefused extends Error {}
 
-/** Reads variables one by one and remembers every fault, so that all are told at once. */
+/** Reads variables one by one and collects every error, so that all are reported at once. */
 export class ConfigReader {
   readonly faults: string[] = []
   readonly #env: Readonly<Record<string, string | undefined>>
@@ -12,7 +12,7 @@ export class ConfigReader {
     this.#env = env
   }
 
-  /** The text of a variable; a secret may also lie in the file that NAME_FILE names. */
+  /** The text of a variable; a secret may also be in the file that NAME_FILE names. */
   text(name: VariableName): string | null {
     const isSecret = variables.some((variable) => variable.name === name && "isSecret" in variable)
     const file = isSecret ? this.#env[`${name}_FILE`] : undefined
@@ -55,7 +55,7 @@ export class ConfigReader {
     if (text === null) return null
     const url = URL.parse(text)
     if (url !== null && protocols.includes(url.protocol)) return url
-    // The value itself may hold a password, so it is not repeated.
+    // The value may contain a password, so it is not repeated.
     this.refuse(`${name} must be an address that begins with ${protocols.map((word) => `${word}//`).join(" or ")}.`)
     return null
   }

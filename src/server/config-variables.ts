@@ -1,6 +1,6 @@
 import { providerNames, providers } from "./outside/writer/providers.ts"
 
-/** One environment variable: the documentation, the parsing and the refusals all come from its row. */
+/** One environment variable: its documentation, parsing and errors all come from its row. */
 interface Variable {
   readonly name: string
   readonly what: string

@@ -5,7 +5,7 @@ import { providerNames, providers } from "./outside/writer/providers.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The configuration, read once. A bad value is refused with a sentence that says which and why. */
+/** The configuration, read once. A bad value is refused with a sentence that names it and says why. */
 export type Config = ReturnType<typeof readConfig>
 
 export function readConfig(env: Environment) {
@@ -52,7 +52,7 @@ function readPlace(read: ConfigReader, isProduction: boolean) {
     port: read.whole("PORT", { fallback: 3000, min: 0, max: 65_535 }),
     host: read.text("HOST") ?? "127.0.0.1",
     publicOrigin: publicUrl?.origin ?? null,
-    /** Cookies are bound to encryption where the address says there is one. */
+    /** Cookies require encryption if the address uses it. */
     isSecure: publicUrl?.protocol === "https:",
     trustProxyHops: read.whole("TRUST_PROXY_HOPS", { fallback: 0, min: 0, max: 10 }),
   }
@@ -69,7 +69,7 @@ function readStorage(read: ConfigReader, isProduction: boolean) {
   return {
     dataDir: resolve(read.text("DATA_DIR") ?? "data"),
     databaseUrl: databaseUrl?.href ?? null,
-    /** Empty: one is made and kept in the data folder. */
+    /** Empty: one is created and kept in the data folder. */
     appKeys,
     hasDemoAccount: demo === "on",
   }
@@ -119,7 +119,7 @@ function readAi(read: ConfigReader) {
   }
 }
 
-/** What the configuration has to say for a writer. */
+/** The configuration for a writer. */
 function needsOf(name: (typeof writers)[number] | "none"): { key: boolean; baseUrl: boolean; model: boolean } {
   if (name === "built-in" || name === "none") return { key: false, baseUrl: false, model: false }
   const { needsKey, needsBaseUrl, defaultModel } = providers[name]

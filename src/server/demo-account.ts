@@ -5,10 +5,10 @@ import type { Parts } from "./parts.ts"
 import type { Passwords } from "./passwords.ts"
 import { seedDemoLibrary } from "./seed-demo-library.ts"
 
-/** Printed at the start for whoever tries the product on their own machine; there is none anywhere else. */
+/** Printed at the start for people who try the product on their own machine; it exists nowhere else. */
 export const demo = { username: "demo", password: "search-simple", email: "demo@example.com" } as const
 
-/** A subscriber to try everything with. Where no money moves, this one pays like any other, and can cancel too. */
+/** A subscriber to try everything with. If no money moves, this one pays like any other, and can cancel too. */
 export async function seedDemoAccount(parts: Parts): Promise<void> {
   const userId = await seedUser(parts.db, parts.passwords)
   await payOnce(parts, userId)
@@ -23,7 +23,7 @@ async function payOnce({ billing, sandbox }: Parts, userId: string): Promise<voi
     await sandbox.confirm({ clientSecret, email: demo.email, cardNumber: sandboxCards[0].number })
     await billing.receiveFromSandbox()
   } catch (error) {
-    // Another process that started at the same moment was quicker.
+    // Another process that started at the same moment was faster.
     if (!(await hasPaid())) throw error
   }
 }

@@ -1,12 +1,12 @@
 import type { FastifyServerOptions } from "fastify"
 import type { Config } from "./config.ts"
 
-/** What must not stand in a log, wherever it turns up in a logged object. */
+/** Must not appear in a log, anywhere in a logged object. */
 const secretPaths = ["cookie", "authorization", "password", "email", "token", "secret", "stripe-signature"].flatMap(
   (name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`],
 )
 
-/** Logs say what happened and how long it took; who it happened to is not theirs to tell. */
+/** Logs say what happened and how long it took, not to whom. */
 export const loggerOptions = ({ logLevel }: Config): Exclude<FastifyServerOptions["logger"], boolean | undefined> => ({
   level: logLevel,
   redact: { paths: secretPaths, censor: "[removed]" },
@@ -24,7 +24,7 @@ interface LoggedError {
   readonly cause?: LoggedError
 }
 
-/** A database error repeats the values of the statement, so of those only the statement's error is kept. */
+/** A database error repeats the statement's values, so only its original error is kept. */
 function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: messageOf(error), stack: "" }
   const isQuery = error.name === "DrizzleQueryError" || "query" in error
@@ -37,7 +37,7 @@ function describeError(error: unknown, depth = 0): LoggedError {
   }
 }
 
-/** The queue tells its errors as plain objects, with what it knows of the job beside the message. */
+/** The queue reports its errors as plain objects, with its data about the job beside the message. */
 function messageOf(error: unknown): string {
   if (typeof error !== "object" || error === null) return String(error)
   if ("query" in error) return "a database query failed"

@@ -24,18 +24,18 @@ import { sayWhoWrites } from "./who-writes.ts"
 import { explainFailure } from "./why-not-started.ts"
 import { WorkerPool } from "./workers/worker-pool.ts"
 
-/** `npm run worker`: answers nobody, and writes what waits in the database. */
+/** `npm run worker`: serves no requests, and does the writing that waits in the database. */
 const isWorker = process.argv.includes("--worker")
 const pagesFolder = join(import.meta.dirname, "../../dist/web")
-/** A balancer needs this long to notice that we are leaving; on one machine nobody is asked. */
+/** A balancer needs this long to notice that we are shutting down; a single machine has none. */
 const drainMs = 5000
 const longestShutdownMs = 30_000
-/** A model server on this machine that has not answered by then is not named in the greeting. */
+/** A local model server that has not answered by then is not mentioned in the greeting. */
 const localModelsMs = 500
-/** How long generations may go on whose users have left; what is not finished then is taken up after the next start. */
+/** How long generations may continue after their users have left; the rest resumes after the next start. */
 const generationStopMs = 8000
 
-/** What has been started, and how each is ended, in the order of starting. */
+/** Everything that was started, with its way to stop, in order of starting. */
 const endings: (() => Promise<void>)[] = []
 
 async function start(): Promise<void> {
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const note = (line: string) => running.log?.warn(line)
   const workers = new WorkerPool({ ...config.workers, after: runAfter, note })
   endings.push(() => workers.close())
-  // The first listing would be slow, and it would be somebody's. So each worker writes one now, while the database starts.
+  // The first listing is slow, so each worker writes one now, while the database starts, instead of making a user wait.
   const warmed = workers.start().catch((error: unknown) => error)
   const isAlone = !config.isProduction && config.ai.first.provider === "built-in"
   const localModels = isAlone ? findLocalModels(localModelsMs) : []
@@ -81,17 +81,20 @@ async function start(): Promise<void> {
   console.log((isWorker ? greetingOfWorker(config, whoWrites) : welcome(config, built.app, whoWrites)).join("\n"))
 }
 
-/** Somebody may be waiting for what a crash interrupted: at once, and again when the last lease has run out. */
+/** Somebody may be waiting for what a crash interrupted: at once, and again when the last lease has expired. */
 async function finishWhatWasLeft({ runNow }: Queue): Promise<void> {
   for (const afterSeconds of [0, leaseSeconds + 1]) await runNow(finishGenerations.name, { afterSeconds })
   for (const afterSeconds of [0, batchLeaseSeconds + 1]) await runNow(finishBatches.name, { afterSeconds })
   await runNow(sendWebhooks.name)
   await runNow(reconcileBilling.name)
-  // This version of the program may have other rules than the one before.
+  // This version may have different rules from the previous one.
   await runNow(checkRules.name)
 }
 
-/** People are charged what the pages say, or nobody is served. A provider that is away for the moment may be right. */
+/**
+ * The charge must match the pages, or the server does not start. A provider that is down at the moment gets the benefit
+ * of the doubt.
+ */
 async function refuseWrongPrice({ payments }: Parts, log: FastifyInstance["log"]): Promise<void> {
   const fault = await payments.findFault().catch((error: unknown) => {
     log.warn({ err: error }, "the payment provider could not be asked about the price")
@@ -138,7 +141,7 @@ const greetingOfWorker = (config: Config, whoWrites: readonly string[]): readonl
 const placeOfData = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl ? "Data: in the database of DATABASE_URL" : `Data: in ${dataDir}`
 
-/** Takes no more requests, finishes those under way, and then ends everything in the reverse order of starting. */
+/** Stops accepting requests, finishes current ones, and then stops everything in reverse order of starting. */
 function endWhenAsked({ app, drain }: App, { isProduction }: Config): void {
   let isEnding = false
   const end = async (reason: string, code: number) => {

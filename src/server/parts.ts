@@ -27,24 +27,24 @@ import { openWebhooks, type Webhooks } from "./webhooks/webhooks.ts"
 import { WorkerPool } from "./workers/worker-pool.ts"
 import type { Workers } from "./workers/workers.ts"
 
-/** Everything the server works with. Handlers take what they need from here and reach for nothing else. */
+/** The server's dependencies. Handlers take what they need from here and use nothing else. */
 export interface Parts {
   readonly config: Config
   readonly db: Db
   readonly now: () => Date
   readonly clock: Clock
-  /** Runs something once after a while; what it returns prevents that. */
+  /** Runs something once after a delay; the returned function cancels it. */
   readonly after: (waitMs: number, run: () => void) => () => void
   readonly passwords: Passwords
-  /** Null where people sign in with a password of ours. */
+  /** Null if people sign in with a password here. */
   readonly identity: Identity | null
-  /** Threads in which texts are worked through, so that nobody waits for somebody else's. */
+  /** Threads for processing texts, so that nobody waits for another user's. */
   readonly workers: Workers
-  /** A model or the built-in writer, whichever the configuration says, with what stands by. */
+  /** A model or the built-in writer, as configured, with its fallback. */
   readonly writer: Writer
-  /** A model that answers visitors in the chat; null where none is configured. */
+  /** A model that answers visitors in the chat; null if none is configured. */
   readonly answerer: Answerer | null
-  /** A model that writes the ads of campaigns; null where none is configured. */
+  /** A model that writes campaign ads; null if none is configured. */
   readonly adsWriter: AdsWriter | null
   readonly generating: Generating
   /** Reads other people's pages. */
@@ -52,26 +52,26 @@ export interface Parts {
   readonly analyzing: Analyzing
   readonly bulkWork: BulkWork
   readonly payments: Payments
-  /** Null where money moves. */
+  /** Null if money moves. */
   readonly sandbox: Sandbox | null
   readonly billing: Billing
-  /** Encrypts what a stolen database must not tell. */
+  /** Encrypts what a stolen database must not reveal. */
   readonly secrets: Secrets
-  /** Null where no mail server is configured. */
+  /** Null if no mail server is configured. */
   readonly mailer: Mailer | null
   readonly mail: Mail
-  /** Tells our users' own servers what happened. */
+  /** Notifies our users' own servers. */
   readonly webhooks: Webhooks
 }
 
 interface Given extends Partial<Parts> {
   readonly config: Config
   readonly db: Db
-  /** Hears in one line what an operator should know of. */
+  /** Reports to the operator in one line. */
   readonly note?: (line: string) => void
 }
 
-/** The real ones; a test replaces what it wants to hold in its own hands. */
+/** The real ones; a test replaces those that it controls. */
 export function assembleParts({ note = () => {}, ...given }: Given): Parts {
   const { config, db } = given
   const workers = given.workers ?? new WorkerPool({ ...config.workers, after: runAfter, note })
@@ -124,12 +124,12 @@ export function assembleParts({ note = () => {}, ...given }: Given): Parts {
   }
 }
 
-/** With a model, half of its calls are left for those who wait for an answer. */
+/** With a model, half of its calls are reserved for interactive requests. */
 const bulkPlaces = (writer: Writer, { ai, workers }: Config): number =>
   writer.name.kind === "model" ? Math.max(1, Math.floor(ai.concurrency / 2)) : workers.threads
 const homeOf = ({ publicOrigin, port }: Config): string => publicOrigin ?? `http://localhost:${port}`
 
-/** Says who asks, and where it is explained. */
+/** Names the requester, with a link to an explanation. */
 const agentOf = (config: Config): string =>
   `Mozilla/5.0 (compatible; SearchSimple/1.0; +${homeOf(config)}/terms#analyzer)`
 
@@ -139,7 +139,7 @@ const addressIn = (sender: string | null): string | null => sender?.match(/<([^<
 const openMailer = ({ smtpUrl, from }: Config["mail"]): Mailer | null =>
   smtpUrl === null || from === null ? null : openSmtp({ url: smtpUrl, from })
 
-/** The process may end although something waits to be run. */
+/** The process may exit although a timer is pending. */
 export function runAfter(waitMs: number, run: () => void): () => void {
   const timer = setTimeout(run, waitMs).unref()
   return () => clearTimeout(timer)

@@ -9,12 +9,12 @@ const maxAtOnce = 4
 const maxWaiting = 32
 const refusedRanks = 10_000
 
-/** Composed and decomposed letters are the same letters, whatever keyboard typed them. */
+/** Composed and decomposed letters are equal, whatever keyboard typed them. */
 const normal = (password: string) => password.normalize("NFKC")
 
 const common = new Set((dictionary["passwords-common"] ?? []).slice(0, refusedRanks).map(String))
 
-/** Why this password may not be chosen, or null. */
+/** Why this password is not allowed, or null. */
 export function weaknessOf(password: string, own: readonly string[]): string | null {
   const text = normal(password).toLowerCase()
   if (common.has(text)) return "This is one of the most common passwords. Please choose another one."
@@ -26,13 +26,13 @@ export function weaknessOf(password: string, own: readonly string[]): string | n
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes the same time whether there is a hash to check against or not. */
+  /** Takes the same time with and without a stored hash. */
   verify(passwordHash: string | null, password: string): Promise<boolean>
 }
 
 /**
- * Hashing is made to be heavy, so only a few run at once, a few wait, and the rest are sent away. No configuration makes
- * it lighter; a test that is about something else does.
+ * Hashing is expensive by design, so only a few run at once, a few wait, and the rest are refused. No configuration
+ * makes it cheaper; tests about other things do.
  */
 export function openPasswords(cost: typeof strong = strong): Passwords {
   const inLine = makeLine()
@@ -53,7 +53,7 @@ function makeLine() {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running < maxAtOnce) running++
     else if (waiting.length >= maxWaiting) throw new Problem("overloaded", { retryAfterSeconds: 2 })
-    // Whoever finishes hands its place on, so `running` stays as it is.
+    // A finished one hands over its slot, so `running` stays unchanged.
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await work()

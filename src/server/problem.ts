@@ -8,7 +8,7 @@ interface ProblemDetails {
   readonly cause?: unknown
 }
 
-/** What the server throws when it cannot do what was asked; the code says which problem it is. */
+/** An error by which the server reports a problem; the code says which one. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number

@@ -2,12 +2,14 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What a stolen database must not tell. The context (whose it is) is part of the seal: it opens nowhere else. */
+/**
+ * Encrypts what a stolen database must not reveal. The context (the owner) is authenticated: it decrypts nowhere else.
+ */
 export interface Secrets {
   readonly seal: (text: string, context: string) => string
-  /** Null for what was sealed with a key that is not there any more, or was changed since. */
+  /** Null if its key no longer exists, or it was changed. */
   readonly open: (sealed: string, context: string) => string | null
-  /** Always the same for the same text, and nothing that anybody without the key could work out. */
+  /** Always the same for the same text, and impossible to compute without the key. */
   readonly derive: (text: string, context: string) => string
 }
 
@@ -19,7 +21,7 @@ interface Key {
 const ivBytes = 12
 const tagBytes = 16
 
-/** The first key seals, any of them opens: so keys can be changed one after the other. */
+/** The first key encrypts, any of them decrypts, so that keys can be rotated. */
 export function openSecrets({ appKeys, dataDir }: { appKeys: readonly string[]; dataDir: string }): Secrets {
   let known: readonly Key[] | undefined
   const keys = () => {
@@ -64,8 +66,8 @@ const keyOf = (secret: string): Key => ({
 })
 
 /**
- * Made once. Of processes that start at the same moment one makes it, and the others read it. It is written under another
- * name and then linked, so that a key half written when the power failed is never taken for one.
+ * Created once. Of processes that start at the same moment, one creates it and the others read it. It is written under
+ * another name and then linked, so that a half-written key after a power failure is never used.
  */
 function keepKey(dataDir: string): string {
   const file = join(dataDir, "app.key")

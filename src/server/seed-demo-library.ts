@@ -14,8 +14,8 @@ const keyOf = (number: number) => `demo-library-${number}`
 const campaignDaysAgo = 3
 
 /**
- * A month of work, so that the first look at the history is not empty. Each listing comes once and for all: what its
- * owner deletes stays deleted, and who has had something written already needs no examples any more.
+ * A month of work, so that the history is not empty at first. Each listing is created once: deleted ones stay deleted,
+ * and a user who already has listings needs no examples.
  */
 export async function seedDemoLibrary(parts: Parts, userId: string): Promise<void> {
   const taken = await listIdempotencyKeys(parts.db, userId)
@@ -35,7 +35,7 @@ export async function seedDemoLibrary(parts: Parts, userId: string): Promise<voi
     )
 }
 
-/** Whether this process was the one that wrote it. By the built-in writer, whatever is configured: it costs nothing. */
+/** Whether this process wrote it. With the built-in writer, whatever is configured: it costs nothing. */
 async function writeOne(
   { config, ...parts }: Parts,
   userId: string,
@@ -70,7 +70,7 @@ async function writeOne(
   try {
     await generating.generate(order, listener, generating.admit(userId))
   } catch (error) {
-    // Another process that started at the same moment is at it.
+    // Another process that started at the same moment is writing it.
     if (!(error instanceof Problem && error.code === "still_running")) throw error
   }
   return isOurs

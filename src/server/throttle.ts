@@ -10,7 +10,10 @@ export interface Throttle {
   readonly seconds: number
 }
 
-/** Counts this attempt and refuses it when it is one too many. Counting first means that a thousand at once gain nothing. */
+/**
+ * Counts this attempt and refuses it if it exceeds the limit. Counting first means that a thousand at once gain
+ * nothing.
+ */
 export async function refuseTooMany(db: Db, { key, times, seconds }: Throttle, now: Date): Promise<void> {
   const { count, expiresAt } = await countOne(db, { key, seconds, now })
   if (count <= times) return
@@ -18,7 +21,7 @@ export async function refuseTooMany(db: Db, { key, times, seconds }: Throttle, n
   throw new Problem("too_many_requests", { retryAfterSeconds })
 }
 
-/** A home or an office with IPv6 owns at least a /64, so that counts as one address. */
+/** A home or an office with IPv6 has at least a /64, so that counts as one address. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
@@ -34,6 +37,6 @@ export function addressKey(address: string): string {
     .join(":")}::/64`
 }
 
-/** Keys are hashed, so that the table of counters tells nobody's name or address. */
+/** Keys are hashed, so that the table of counters reveals no names or addresses. */
 export const throttleKey = (...parts: readonly string[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url")

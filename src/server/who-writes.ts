@@ -2,7 +2,7 @@ import type { Config } from "./config.ts"
 import type { LocalModels } from "./outside/writer/local-models.ts"
 import type { WriterName } from "./outside/writer/writer.ts"
 
-/** Who writes the listings, and how somebody else could, for whoever starts the server. */
+/** For the person who starts the server: what writes the listings, and how to change that. */
 export function sayWhoWrites(writer: WriterName, { fallback }: Config["ai"], local: readonly LocalModels[]): string[] {
   if (writer.kind === "model") {
     const other = fallback?.provider === "built-in" ? "the built-in writer" : (fallback?.model ?? "another model")

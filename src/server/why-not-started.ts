@@ -1,7 +1,9 @@
 import { brand } from "../domain/brand.ts"
 import { ConfigRefused } from "./config-reader.ts"
 
-/** Why the start failed: a sentence where we know one, and else the error with its stack, as the fault is ours then. */
+/**
+ * Why the start failed: a sentence if we know the cause, otherwise the error with its stack, because the fault is ours.
+ */
 export function explainFailure(error: unknown): unknown {
   if (error instanceof ConfigRefused) return `${brand.name} cannot start with these settings:\n${error.message}`
   if (!(error instanceof Error)) return error
@@ -11,7 +13,7 @@ export function explainFailure(error: unknown): unknown {
   if (code === "25006") return "The database is read-only. Point DATABASE_URL to one that can be written to."
   if (code !== null && /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|28|3D)/.test(code))
     return `The database of DATABASE_URL cannot be used: ${error.message}`
-  // What we refuse ourselves has enough detail.
+  // Our own refusals have enough detail.
   return error.constructor === Error ? error.message : error
 }
 

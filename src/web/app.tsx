@@ -5,7 +5,7 @@ import { Pages } from "./routing/pages.tsx"
 
 interface AppProps {
   client: QueryClient
-  /** The path whose page stands in the document already. The document may have been served under another one. */
+  /** The path whose page is already in the document. The document may have been served under another one. */
   prerendered?: string | undefined
 }
 

@@ -1,4 +1,4 @@
 declare const __APP_VERSION__: string
 
-/** What the build knows and the code does not. */
+/** Values known only at build time. */
 export const appVersion = __APP_VERSION__

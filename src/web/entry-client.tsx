@@ -15,17 +15,17 @@ import { startUp } from "./start-up.ts"
 startUp()
 keepScroll()
 preloadOnApproach()
-// Not awaited here: a page's code waits for this very file to be through.
+// Not awaited here: a page's code waits for this file to finish.
 void show()
 
 async function show() {
   const root = document.getElementById("root")
   if (!root) throw new Error("The document has no root element")
-  // By itself, and not with this file's own imports: what starts in two steps keeps a finger waiting half as long.
+  // Separate from this file's own imports: startup in two steps blocks input half as long.
   const { createRoot, hydrateRoot } = await import("react-dom/client")
   const client = makeQueryClient()
   const prerendered = root.dataset.page
-  // The server knows already that this browser has no session; asking again would only earn a 401.
+  // The server already knows that this browser has no session; asking again would only return a 401.
   if (document.documentElement.dataset.visitor === "none") client.setQueryData(userQuery().queryKey, null)
   client.setQueryData(figuresModeKey, document.documentElement.dataset.figures === "live" ? "live" : "launch")
   const app = (
@@ -34,15 +34,15 @@ async function show() {
     </StrictMode>
   )
   if (prerendered === undefined) {
-    // The shell was sent for somebody with access most likely: who it is and the page are asked for at the same time.
+    // The shell was most likely sent to a user with access: the user and the page are fetched at the same time.
     void client.prefetchQuery(userQuery())
     loadPage(routeOf(location.pathname)).catch(() => {})
     createRoot(root).render(app)
     return
   }
-  // A page hydrates in place only when its code is here before.
+  // A page hydrates in place only if its code is loaded before.
   await loadPage(routeOf(prerendered))
-  // In pieces: nobody waits for a page that stands there already to come to life in one go.
+  // In pieces: hydrating a whole page at once would block input.
   startTransition(() => {
     hydrateRoot(root, app)
   })

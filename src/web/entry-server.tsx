@@ -17,7 +17,7 @@ export { answerOf } from "../domain/support/faq-item.ts"
 export { titleLimits } from "./content/landing-facts.ts"
 export { payersWelcome, publicHeads, routes }
 
-/** The HTML of a public page, as the browser's first render will make it too. */
+/** The HTML of a public page, identical to the browser's first render. */
 export async function renderPage(path: string, figures: FiguresMode = "launch"): Promise<string> {
   await loadPage(routeOf(path))
   const client = makeQueryClient()
@@ -29,17 +29,17 @@ export async function renderPage(path: string, figures: FiguresMode = "launch"):
       </StrictMode>,
     )
   } finally {
-    // Its timers would keep the build from ending for as long as the cache keeps an entry.
+    // Its timers would keep the build alive for as long as the cache keeps an entry.
     client.clear()
   }
 }
 
-/** What stands in the document of the tools until it is known who looks at it. */
+/** The content of the tools' document until the user is known. */
 export const renderShell = (): Promise<string> => read(<Waiting />)
 
 export const titleOf = (path: string): string => routeOf(path).title
 
-/** In one piece: React would otherwise set long parts aside and have an inline script put them in their place. */
+/** In one piece: otherwise, React would move long parts to the end and have an inline script put them in place. */
 const wholeDocument = { progressiveChunkSize: Number.POSITIVE_INFINITY }
 
 const read = async (element: React.ReactNode): Promise<string> =>

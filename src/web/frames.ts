@@ -3,7 +3,7 @@ import type { FrameName } from "./routes.ts"
 
 export type Frame = ComponentType<{ title: string; isWide?: boolean; children: ReactNode }>
 
-/** What stands around a page: the public menu, the tools' menu, or only the way home. */
+/** The frame around a page: the public menu, the tools' menu, or only the way home. */
 export const frames: Record<FrameName, () => Promise<Frame>> = {
   public: () => import("./frames/visitor-frame.tsx").then((frame) => frame.VisitorFrame),
   tool: () => import("./frames/app-shell.tsx").then((frame) => frame.AppShell),

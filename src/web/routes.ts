@@ -7,17 +7,20 @@ export type RouteWho = "everybody" | "user" | "access"
 export type FrameName = "public" | "tool" | "plain"
 
 export interface Route {
-  /** ":id" stands for one piece of the address, whatever it is. */
+  /** ":id" matches one segment of the address. */
   readonly path: string
   readonly who: RouteWho
   readonly frame: FrameName
   readonly title: string
   readonly load: () => Promise<ComponentType>
-  /** Has a document of its own with other rights (the payment provider's scripts): entered and left by full navigation. */
+  /**
+   * Has a separate document with other permissions (the payment provider's scripts): entered and left by full
+   * navigation.
+   */
   readonly ownDocument?: true
-  /** Takes more of a large screen than a page to read does. */
+  /** Uses more of a large screen than a page for reading. */
   readonly isWide?: true
-  /** The server does not send it in production, nor to anybody on another machine. */
+  /** The server does not send it in production, nor to other machines. */
   readonly developmentOnly?: true
 }
 
@@ -55,7 +58,7 @@ const parts = () => import("./pages/dev-parts/dev-parts-page.tsx").then((page) =
 
 const checkoutTitle = "Complete Your Subscription"
 
-/** What stands at /welcome while something is paid here that no account has yet. */
+/** The content of /welcome while a payment in this browser has no account yet. */
 export const payersWelcome: Route = {
   path: "/welcome",
   who: "everybody",
@@ -64,7 +67,7 @@ export const payersWelcome: Route = {
   load: welcome,
 }
 
-/** LIST 4: every page. A new page is one file and one row; a path without a row is the dashboard's. */
+/** LIST 4: every page. A new page is one file and one row; a path without a row belongs to the dashboard. */
 export const routes: readonly Route[] = [
   { path: "/", who: "access", frame: "tool", title: "Dashboard", load: dashboard },
   { path: "/welcome", who: "access", frame: "tool", title: "Dashboard", load: dashboard },

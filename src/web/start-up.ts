@@ -1,15 +1,15 @@
 import { brand } from "../domain/brand.ts"
 import { appVersion } from "./build.ts"
 
-/** What the page does once when it starts, apart from showing itself. */
+/** What the page does once at the start, apart from rendering. */
 export function startUp() {
   document.documentElement.dataset.appVersion = appVersion
   void deleteOldCaches()
-  // Not before the fonts are in use: a preload taken away too early is fetched a second time.
+  // Not before the fonts are in use: a preload removed too early is fetched a second time.
   void document.fonts.ready.then(removeHints)
 }
 
-/** Earlier versions kept copies of the site in the browser, and a stale copy outlives every deploy. */
+/** Earlier versions stored copies of the site in the browser, and a stale copy would survive every deploy. */
 async function deleteOldCaches() {
   if (!("caches" in window)) return
   try {

@@ -1,4 +1,5 @@
-// node --import ./with-compiler.ts generate.ts DESCRIPTION FOLDER: both clients of a description, as others make them.
+// node --import ./with-compiler.ts generate.ts DESCRIPTION FOLDER: both clients of a description, as developers
+// generate them.
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createClient } from "@hey-api/openapi-ts"

@@ -108,6 +108,26 @@ test("other browsers are listed and signed out", async ({ page, browser, baseURL
   await expect(heading(page)).toContainText("Make Search Simple")
 })
 
+test("of many sessions a few are listed, this browser first, and the others on request", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { username, password } = await registerOnTheSide(page)
+  for (let times = 0; times < 6; times++) {
+    const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    const reply = await elsewhere.request.post("/api/auth/login", { data: { username, password } })
+    expect(reply.status()).toBe(200)
+    await elsewhere.close()
+  }
+  await page.goto("/settings?tab=privacy")
+  const sessions = page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem")
+  await expect(sessions).toHaveCount(5)
+  await expect(sessions.first()).toContainText("This browser")
+  await page.getByRole("button", { name: "Show all 7 sessions" }).click()
+  await expect(sessions).toHaveCount(7)
+})
+
 test("everything can be taken along, and the account be deleted", async ({ page }) => {
   const { username, password } = await registerOnTheSide(page)
   await page.goto("/settings?tab=privacy")
@@ -136,7 +156,7 @@ test("another address is mailed a link", async ({ page }) => {
 })
 
 test.describe("on the machine itself", () => {
-  // Only there are the mails shown.
+  // Emails are only shown there.
   test.use({ extraHTTPHeaders: {} })
 
   test("a payment made elsewhere is taken over by its mailed link", async ({ page, browser, baseURL }) => {

@@ -4,7 +4,7 @@ import { expect, expectSound, postOnTheSide, registerOnTheSide, screens, test, u
 
 const newPassword = "a-fresh-kiln-77"
 
-/** Opens the latest mail to somebody in the developer's outbox, and follows its link. */
+/** Opens the latest email to a person in the developer's outbox, and follows its link. */
 async function followMail(page: Page, subject: string, to: string): Promise<void> {
   await page.goto("/dev/outbox")
   const mail = page.getByRole("listitem").filter({ hasText: subject }).filter({ hasText: to }).first()
@@ -25,7 +25,7 @@ async function typePassword(page: Page, username: string, password: string): Pro
 
 for (const [screen, viewport] of Object.entries(screens))
   test.describe(`on a ${screen}`, () => {
-    // The outbox is for visitors from this machine only.
+    // The outbox is only for visitors from this machine.
     test.use({ viewport, extraHTTPHeaders: {} })
 
     test("a forgotten password is set again by a mailed link, which works once", async ({ page, faults }) => {
@@ -88,7 +88,7 @@ for (const [screen, viewport] of Object.entries(screens))
     test("who is locked out by guesses elsewhere is told of the mail, and its link opens the door", async ({
       page,
     }) => {
-      // A hundred wrong guesses take their time; what they lead to is shown where the calls are tested.
+      // A hundred wrong guesses take time; their effect is tested with the calls.
       const locked = { code: "sign_in_locked", message: "If it is yours, we have mailed you a link." }
       await page.route("**/api/auth/login", (route) => route.fulfill({ status: 429, json: locked }))
       await typePassword(page, "ada", "kiln-and-glaze-42")

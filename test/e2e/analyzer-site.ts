@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** What the shop's pages hold; a test may mend one. */
+/** The shop's pages; a test may fix one. */
 export type ShopPages = Map<string, string>
 
 const prose =
@@ -19,7 +19,7 @@ export const mendedPage = `<!doctype html><html lang="en"><head><meta charset="u
 </head><body><h1>Handmade oak tables</h1><h2>Sizes</h2><p>${prose.repeat(3)}</p>
 <p><a href="/chairs">Oak chairs</a></p><img src="/a.jpg" alt="A table"></body></html>`
 
-/** A small shop on this machine, with one page that is gone. */
+/** A small local shop, with one page that is gone. */
 export async function openShop(): Promise<{ server: Server; host: string; pages: ShopPages }> {
   const pages: ShopPages = new Map([
     ["/", faultyPage],

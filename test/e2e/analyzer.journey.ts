@@ -13,7 +13,7 @@ interface Shop {
   readonly pages: ShopPages
 }
 
-/** A server that may read one shop on this machine. */
+/** A server that may read one local shop. */
 const analyzerTest = test.extend<object, { shop: Shop; analyzerServer: ServerProcess }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.

@@ -10,11 +10,11 @@ import { beginAsSubscriber, generateOnTheSide, toastOf } from "./subscriber.ts"
 interface Receiver {
   readonly server: Server
   readonly host: string
-  /** What each answer is to be, by path. */
+  /** What each answer must be, by path. */
   readonly statuses: Map<string, number>
 }
 
-/** A subscriber's server on this machine. */
+/** A subscriber's local server. */
 async function openReceiver(): Promise<Receiver> {
   const statuses = new Map<string, number>()
   const server = createServer((request, response) =>
@@ -26,7 +26,7 @@ async function openReceiver(): Promise<Receiver> {
   return { server, host: `127.0.0.1:${address.port}`, statuses }
 }
 
-/** A server that may send webhooks to one other on this machine. */
+/** A server that may send webhooks to one other local server. */
 const webhookTest = test.extend<object, { receiver: Receiver; sendingServer: ServerProcess }>({
   receiver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.

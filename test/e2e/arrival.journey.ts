@@ -19,7 +19,7 @@ test("a subscriber never sees the landing page, not for one frame", async ({ pag
 })
 
 test("a prerendered page comes alive in place", async ({ page, faults }) => {
-  // Marks what the document brings before any script of ours runs; what is rendered again has no mark.
+  // Marks the document's elements before any script of ours runs; a rendered element has no mark.
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
       if (document.readyState !== "interactive") return
@@ -103,7 +103,7 @@ test("a dashboard that loses its access leaves, with a word", async ({ page }) =
     await route.continue()
   })
   await page.context().clearCookies()
-  // Another tab came back from the sign-in page: who is here is asked for again.
+  // Another tab returned from the sign-in page: the user is fetched again.
   await page.evaluate(() => history.pushState(null, "", "/?auth_success=true"))
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline)
 })
@@ -179,7 +179,7 @@ test("a page whose code has gone offers a way on", async ({ page }) => {
 test("a server out of reach is said, and taken back", async ({ page, context }) => {
   await openAlive(page, "/home")
   await context.setOffline(true)
-  // A machine that has no network at all does not tell of losing it.
+  // A machine without any network does not report losing it.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event("offline")))
     await expect(page.getByText(/offline/i)).toBeVisible({ timeout: 1000 })

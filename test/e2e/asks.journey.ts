@@ -6,7 +6,7 @@ const generate = (page: Page) => page.getByRole("button", { name: /^Generate SEO
 const again = (page: Page) => panel(page).getByRole("button", { name: "Rewrite with these answers" })
 const description = (page: Page) => page.getByLabel("Product Description")
 
-/** On a wide screen the form is folded to a line once there is a result. */
+/** On a wide screen, the form is folded to a line once there is a result. */
 const editBrief = (page: Page) => page.getByRole("button", { name: "Edit the brief" }).click()
 const showResult = (page: Page) => page.getByRole("button", { name: "Back to the result" }).click()
 

@@ -83,7 +83,7 @@ test("a broken file says what is wrong with it, and another one can be chosen at
 test("ten thousand products are read while the page stays awake", async ({ page }, testInfo) => {
   await signInAsDemo(page)
   await page.goto("/bulk")
-  // Counted as long as no file is open: a page that read the file itself would be still until it is.
+  // Counted while no file is open: a page that reads the file itself would freeze until it is done.
   await page.evaluate(() => {
     const count = (beats: number) => {
       document.documentElement.dataset.beats = String(beats)
@@ -99,7 +99,7 @@ test("ten thousand products are read while the page stays awake", async ({ page 
     "34",
     "shelf",
   ])
-  // By its path: what is handed over as bytes is made into a file by the page itself.
+  // By its path: the page would have to make a file out of bytes.
   const path = testInfo.outputPath("all.csv")
   writeFileSync(path, writeCsv([heads, ...rows]))
   await page.getByLabel("Choose a file, or drop it here").setInputFiles(path)

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path"
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
-/** The browser of the journeys: the one named, an installed one, the one that npm brought, or Debian's. */
+/** The browser of the journeys: the configured one, an installed one, the one from npm, or Debian's. */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
@@ -44,7 +44,7 @@ async function unpackShipped(): Promise<string | null> {
   return program
 }
 
-/** The list of fonts that is shipped names folders of another machine: without a font at all, no text has a width. */
+/** The included font configuration names folders of another machine: without any font, no text has a width. */
 function nameFonts(folder: string): string {
   const file = join(folder, "fonts.conf")
   const fonts = [join(folder, "fonts"), "/usr/share/fonts"].map((path) => `<dir>${path}</dir>`).join("")
@@ -58,7 +58,7 @@ function installFromDebian(): string {
     throw new Error("No Chromium was found. Install one, or name one with CHROMIUM_PATH.")
   const options = { stdio: "inherit" } as const
   execFileSync("apt-get", ["update"], options)
-  // Another apt may be running; without the option this one would give up at once.
+  // Another apt may be running; without the option, this one would give up at once.
   execFileSync("apt-get", ["-o", "DPkg::Lock::Timeout=60", "install", "-y", "chromium"], options)
   return "/usr/bin/chromium"
 }

@@ -82,7 +82,7 @@ test("keys lead everywhere, are explained, and can be switched off", async ({ pa
 test("edits made offline are kept, and sent when the line is back", async ({ page, context }) => {
   await beginAsSubscriber(page)
   const itemId = await generateOnTheSide(page)
-  // The code of the page that is gone to without a line has to be here already.
+  // The code of the target page must already be loaded when the connection is lost.
   await page.goto("/settings")
   await page.waitForLoadState("networkidle")
   await page.goto(`/seo-generator?item=${itemId}`)

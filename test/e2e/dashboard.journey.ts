@@ -101,7 +101,7 @@ for (const [screen, viewport] of Object.entries(screens))
       await page.goto("/seo-generator?platform=etsy")
       await page.getByRole("button", { name: "Try an example" }).click()
       const name = page.getByLabel("Business Name")
-      // The examples are fetched when they are asked for.
+      // The examples are fetched on demand.
       await expect(name).not.toHaveValue("")
       const business = await name.inputValue()
       await page.getByRole("button", { name: "Templates" }).click()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, expectSoundOnAllScreens, notThere, screens, signInAsDemo, test, unexpected } from "./fixtures.ts"
 
-// What else leads strangers to the landing page is with the arrivals.
+// Other ways to the landing page are tested with the arrivals.
 const forEverybody = [
   "/home",
   "/faq",
@@ -77,7 +77,7 @@ for (const [screen, viewport] of Object.entries({ tablet: { width: 768, height: 
   })
 
 test.describe("on the machine itself", () => {
-  // Whoever comes through a proxy is not on this machine.
+  // Visitors through a proxy are not on this machine.
   test.use({ extraHTTPHeaders: {} })
 
   test("every part in every state is sound", async ({ page, faults }) => {
@@ -93,10 +93,10 @@ async function expectWholeAndSound(page: Page): Promise<void> {
   await expectSoundOnAllScreens(page)
 }
 
-/** What Core Web Vitals call good is 0.1; half of that is not seen. */
+/** Core Web Vitals call 0.1 good; half of that is invisible. */
 const jumpsBelow = 0.05
 
-/** Keeps, at each document, how far it has jumped so far. */
+/** Stores each document's layout shift so far. */
 async function watchJumps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -103,7 +103,7 @@ export const setTheme = (page: Page, theme: "light" | "dark") =>
 
 /** No fault of access, and nothing that sticks out sideways. With `rules`, only these are looked at. */
 export async function expectSound(page: Page, rules?: string[]): Promise<void> {
-  // What stands there while a page's code is fetched has none, and is not the page.
+  // The skeleton shown while a page's code is fetched has none, and is not the page.
   await expect(page.locator("h1").first()).toBeAttached()
   expect(await findFaults(page, rules)).toEqual([])
   const overflow = await page.evaluate(
@@ -118,7 +118,7 @@ export async function expectSoundInBothThemes(page: Page): Promise<void> {
     page.evaluate((value) => document.documentElement.classList.toggle("dark", value), isDark)
   await setDark(false)
   await expectSound(page)
-  // The dark page differs in nothing but its colours.
+  // The dark page differs only in its colors.
   await setDark(true)
   await expectSound(page, ["color-contrast"])
   await setDark(false)

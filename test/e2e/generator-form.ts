@@ -10,7 +10,7 @@ export async function open(page: Page, path: string) {
   await page.goto(path)
 }
 
-/** The examples are fetched when they are asked for: what stands in the form before is nobody's. */
+/** The examples are fetched on demand: the form before them belongs to nobody. */
 export async function tryExample(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Try an example" }).click()
   await expect(page.getByLabel("Business Name")).not.toHaveValue("")
@@ -24,7 +24,7 @@ export async function generateExample(page: Page) {
   await expect(page.getByText("Saved", { exact: true })).toBeVisible()
 }
 
-/** Enough to be still at it when the page is loaded again. */
+/** Enough to be still in progress when the page is loaded again. */
 export const manyProducts = Array.from(
   { length: 50 },
   (_, at) =>

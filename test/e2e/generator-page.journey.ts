@@ -119,14 +119,14 @@ test("a description alone is kept as a draft, and a draft that is resumed stays 
   expect(await drafts(page)).toBe(1)
   const [{ id }] = await (await page.request.get("/api/content-history")).json()
 
-  // Unchanged it is no second one.
+  // Unchanged, it is not saved a second time.
   await page.goto(`/seo-generator?item=${id}`)
   await expect(page.getByRole("textbox", { name: "Description", exact: true })).toHaveValue(/Rye/)
   await startNew(page)
   await expect(page.getByRole("radio", { name: /Etsy/ })).toBeVisible()
   expect(await drafts(page)).toBe(1)
 
-  // Changed it takes the place of the first.
+  // Changed, it replaces the first.
   await page.goto(`/seo-generator?item=${id}`)
   await page.getByLabel("Business Name").fill("Saltmarsh Pottery")
   await startNew(page)

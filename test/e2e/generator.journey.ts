@@ -7,7 +7,7 @@ import { field, generate, generateExample, manyProducts, open, text, tryExample 
 const savedTo = (page: Page) =>
   page.waitForResponse((reply) => reply.url().endsWith("/content") && reply.request().method() === "PUT" && reply.ok())
 
-// Every second one on each screen; what was written is looked at on both.
+// Every second one on each screen; the written text is checked on both.
 for (const [at, platform] of platforms.entries()) {
   const [screen, other] = at % 2 === 0 ? (["phone", "desktop"] as const) : (["desktop", "phone"] as const)
   test.describe(`the generator on a ${screen}`, () => {
@@ -138,7 +138,7 @@ test("work in progress is found again after a reload, and in another browser", a
   await expect(page.getByText("Product 50", { exact: true }).first()).toBeAttached()
   let address = ""
   await Promise.all([
-    // Where the machine is quick, it is there for a moment only.
+    // On a fast machine, it shows only for a moment.
     page.waitForURL(({ href }) => {
       if (/generation=/.test(href)) address = href
       return address !== ""

@@ -23,7 +23,7 @@ for (const [platform, label, plain] of [
       .getByRole("textbox")
       .fill("We build walls.\n\n## Our <work>\n- Stone walls\n\nHow we work\nEach plan shows heights.")
     await page.getByRole("radio", { name: "Preview" }).click()
-    // Drawn in Arial, which a bare machine has no letters of: what is there need not be seen.
+    // Drawn in Arial, which a bare machine lacks: the elements need not be visible.
     const preview = page.getByRole("figure", { name: /^Approximate preview/ })
     await expect(preview.getByText("Our <work>", { exact: true }).first()).toBeAttached()
     await expect(preview.getByText("How we work", { exact: true }).first()).toBeAttached()

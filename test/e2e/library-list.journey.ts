@@ -105,7 +105,7 @@ test("filters stand in the address, and the way back undoes them", async ({ page
   await expect(cards(page)).toHaveCount(2)
 })
 
-/** As many as one likes, made of one that is real. */
+/** Any number of items, copied from a real one. */
 async function fakeMany(page: Page, count: number) {
   await signInAsDemo(page)
   const id = await makeListing(page, "Pattern")

@@ -144,7 +144,7 @@ test("a mark that fails is taken back and told", async ({ page }) => {
 
 test("what is archived leaves the list, is found under Archived, and comes back", async ({ page }) => {
   await openLibrary(page, ["Plates", "Mugs"])
-  // Each change is kept before the next one is made: two under way at once may arrive in any order.
+  // Each change is saved before the next one is made: two at once may arrive in any order.
   const whenKept = async (change: () => Promise<void>) => {
     const kept = page.waitForResponse((reply) => reply.request().method() === "PATCH")
     await change()

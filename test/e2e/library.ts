@@ -10,7 +10,7 @@ export const filter = (page: Page, name: string) => page.getByRole("search").get
 export const press = (page: Page, title: string, name: string | RegExp) =>
   card(page, title).getByRole("button", { name }).click()
 
-/** Somebody of their own, who has paid, so that nobody else's listings are among theirs. */
+/** A new subscriber, so that nobody else's listings are among theirs. */
 export async function becomeSubscriber(page: Page) {
   const { email } = await registerOnTheSide(page)
   const begun = await (await page.request.post("/api/create-subscription")).json()
@@ -22,7 +22,7 @@ export async function becomeSubscriber(page: Page) {
   await page.request.post("/api/verify-payment", { data: { paymentIntentId: paymentIntent.id } })
 }
 
-/** Written by the server, and then given a name of the test's own. */
+/** Written by the server, and then renamed by the test. */
 export async function makeListing(page: Page, title: string, more: object = {}, products = 1): Promise<string> {
   const written = await page.request.post("/api/generate-seo", { data: makeForm(products) })
   expect(written.status(), await written.text()).toBe(200)

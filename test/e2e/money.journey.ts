@@ -6,7 +6,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 const toastOf = (page: Page, title: string) => page.getByRole("region").getByText(title, { exact: true })
 const pick = (page: Page, card: RegExp) => page.getByRole("radio", { name: card }).check()
 
-/** Ready to be paid: by then the server has the one checkout of this browser. */
+/** Ready to be paid: by then, the server has this browser's one checkout. */
 async function openCheckout(page: Page, path = "/checkout") {
   await page.goto(path)
   await expect(payButton(page)).toBeVisible()
@@ -53,7 +53,7 @@ for (const [screen, viewport] of Object.entries(screens))
       await page.getByRole("button", { name: "Create Your Account" }).click()
       await expect(page).toHaveURL("/welcome")
       await expect(heading(page)).toHaveText("Create your account")
-      // Not even for a moment the page for strangers.
+      // Not even for a moment the page for visitors.
       expect(await (await page.reload())?.text()).not.toContain("Make Search Simple with")
       await expect(page.getByText("We received your payment.", { exact: false })).toBeVisible()
       await expectSound(page)

@@ -109,7 +109,7 @@ test("nobody with access is told to subscribe", async ({ page }) => {
 })
 
 test("a message reaches the operator's outbox, also from the chat", async ({ page, faults }) => {
-  // The outbox is for visitors from this machine only.
+  // The outbox is only for visitors from this machine.
   await page.setExtraHTTPHeaders({ "x-forwarded-for": "127.0.0.1" })
   await openAlive(page, "/faq")
   await chatButton(page).click()

@@ -20,7 +20,7 @@ test("every internal link leads to a page, and every fragment to a place on it",
     const [path = "", fragment] = href.split("#")
     const reply = await request.get(path)
     expect([from, href, reply.status()]).toEqual([from, href, 200])
-    // A path that nobody knows answers with the landing page, so 200 alone says nothing.
+    // An unknown path answers with the landing page, so 200 alone proves nothing.
     const isPage = reply.headers()["content-type"]?.startsWith("text/html") ?? false
     if (isPage && !path.startsWith("/api/")) expect([href, isKnown(path)]).toEqual([href, true])
     if (fragment) expect([href, documents.get(path)?.includes(`id="${fragment}"`)]).toEqual([href, true])
@@ -63,7 +63,7 @@ test.describe("what search engines and link previews read", () => {
   })
 })
 
-// React is 67 of these kilobytes, and the six samples, with all that their sellers typed, are ten.
+// React takes 67 of these kilobytes, and the six samples, with their sellers' complete input, ten.
 test("the home page's script is small", async ({ page }) => {
   const sizes: number[] = []
   page.on("response", async (response) => {
@@ -201,7 +201,7 @@ test.describe("the chat", () => {
 
   test("is 96 units high, minimized 16, and closed hands the focus back", async ({ page }) => {
     await openChat(page)
-    // While it rises it is a hair away from it.
+    // While it rises, it is slightly off.
     const height = async () => Math.round((await panel(page).boundingBox())?.height ?? 0)
     expect(await height()).toBe(384)
     await panel(page).getByRole("button", { name: "Minimize chat" }).click()

@@ -81,7 +81,7 @@ for (const name of ["account", "content", "billing", "privacy", "api"])
       await page.setViewportSize(screen)
       await page.goto(`/settings?tab=${name}`)
       await expect(page.getByRole("tab", { selected: true })).toBeInViewport()
-      // What is set up under API takes effect at once.
+      // Settings under API take effect at once.
       await expect(save(page)).toHaveCount(name === "api" ? 0 : 1)
       await page.waitForLoadState("networkidle")
       await expectSoundInBothThemes(page)
@@ -221,7 +221,7 @@ test("without a subscription the tab leads to the checkout", async ({ page }) =>
 })
 
 test.describe("on the machine itself", () => {
-  // Only there is money made to do what it does elsewhere by itself.
+  // Only here can payments be triggered that happen by themselves elsewhere.
   test.use({ extraHTTPHeaders: {} })
 
   test("a refund and a dispute are seen", async ({ page }) => {
@@ -234,7 +234,7 @@ test.describe("on the machine itself", () => {
     await page.goto("/dev/money")
     await page.getByRole("button", { name: "Refund it" }).click()
     await expect(toastOf(page, "Refund it")).toBeVisible()
-    // The provider tells of it a moment later, and the page asks when it is opened.
+    // The provider reports it a moment later, and the page asks when it is opened.
     await expect(async () => {
       await page.goto("/settings?tab=billing")
       await expect(page.getByRole("heading", { name: "No Active Subscription" })).toBeVisible({ timeout: 3000 })

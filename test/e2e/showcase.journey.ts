@@ -9,12 +9,12 @@ test.describe("the showcase", () => {
       .locator("button[aria-current=true]")
       .getAttribute("aria-label")
 
-  /** Its code comes with whoever scrolls there; the fake clock starts after that. */
+  /** Its code loads when it scrolls into view; the fake clock starts after that. */
   async function openShowcase(page: Page) {
     await page.clock.install()
     await page.goto("/home")
     await page.getByRole("heading", { name: "See It In Action" }).scrollIntoViewIfNeeded()
-    // Nobody knows when that code is there: the first press it answers is the sign.
+    // Nobody knows when that code has loaded: the first press it answers is the sign.
     await expect(async () => {
       await page.clock.runFor(500)
       await page.getByRole("button", { name: "Show Fellrook Outdoor" }).click()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
 
 test.describe("on a slow line, what is done before the page's code is here", () => {
-  /** Holds the code back until it is let go. */
+  /** Holds the code back until it is released. */
   async function holdCode(page: Page) {
     let letGo = () => {}
     const isLetGo = new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ const checkout = {
   renewsAt: "2031-05-01T00:00:00.000Z",
 }
 
-/** Stripe.js as far as the page uses it. It writes down what it is asked, and does what the test wants next. */
+/** The part of Stripe.js that the page uses. It records its calls, and does what the test wants next. */
 const standIn = `
   window.asked = []
   window.outcome = { paymentIntent: { id: "pi_1", status: "succeeded" } }
@@ -45,7 +45,7 @@ const standIn = `
 const asked = (page: Page) => page.evaluate(() => Object(window).asked)
 const payButton = (page: Page) => page.getByRole("button", { name: /^Subscribe for|^Processing/ })
 
-/** A server that takes money through Stripe, so that its documents come with Stripe's rights and no others. */
+/** A server with Stripe payments, so that its documents have Stripe's permissions and no others. */
 const stripeTest = test.extend<object, { stripeServer: ServerProcess }>({
   stripeServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
@@ -59,7 +59,7 @@ const stripeTest = test.extend<object, { stripeServer: ServerProcess }>({
         STRIPE_PUBLISHABLE_KEY: "pk_test_standin",
         STRIPE_WEBHOOK_SECRET: "whsec_standin",
         STRIPE_PRICE_ID: "price_launch",
-        // Nobody is there: what the server would ask Stripe, the tests answer.
+        // Nothing listens there: the tests answer what the server would ask Stripe.
         STRIPE_API_BASE: "http://127.0.0.1:9",
       }).waitUntilReady()
       await use(server)
@@ -71,7 +71,7 @@ const stripeTest = test.extend<object, { stripeServer: ServerProcess }>({
   baseURL: async ({ stripeServer }, use) => use(stripeServer.origin),
 })
 
-// One after another, so that one server does for all of them.
+// One after another, so that one server is enough.
 stripeTest.describe.configure({ mode: "default" })
 
 stripeTest.beforeEach(async ({ page }) => {

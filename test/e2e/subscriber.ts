@@ -4,7 +4,7 @@ import { expect, registerOnTheSide } from "./fixtures.ts"
 export const toastOf = (page: Page, title: string | RegExp) => page.getByRole("region").getByText(title).first()
 export const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
 
-/** Somebody on their first day, with a subscription. */
+/** A subscriber on their first day. */
 export async function beginAsSubscriber(page: Page, number = "4242424242424242") {
   const member = await registerOnTheSide(page)
   const { clientSecret } = await (await page.request.post("/api/create-subscription")).json()

@@ -2,9 +2,9 @@ import type { APIRequestContext } from "@playwright/test"
 import { expect, expectSound, test } from "./fixtures.ts"
 import { beginAsSubscriber } from "./subscriber.ts"
 
-// Its clock is moved, which only somebody on the machine itself may do; nobody else shall live in that time.
+// Its clock is moved, which only somebody on the machine itself may do; nobody else shares that clock.
 test.use({ isOwnServer: true, extraHTTPHeaders: {} })
-// One after another, so that one such server does.
+// One after another, so that one such server is enough.
 test.describe.configure({ mode: "default" })
 
 async function signInAgain(request: APIRequestContext, { username, password }: { username: string; password: string }) {

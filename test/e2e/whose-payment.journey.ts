@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 const toastOf = (page: Page, title: string) => page.getByRole("region").getByText(title, { exact: true })
 const question = /^Attach this payment to account [a-z0-9]\*\*\*@shop\.example\?$/
 
-/** Pays as somebody without an account, and stands on the page that says so. */
+/** Pays without an account, and waits for the page that confirms it. */
 async function payAsStranger(page: Page, email = "payer@shop.example") {
   await page.goto("/checkout")
   await page.getByLabel("Email").fill(email)
@@ -33,7 +33,7 @@ async function signIn(page: Page, { username, password }: { username: string; pa
 
 const userOf = async (page: Page) => (await page.request.get("/api/auth/user")).json()
 
-/** Somebody who has an account, and has left it. */
+/** A user with an account, signed out. */
 async function makeAccount(page: Page) {
   const member = await registerOnTheSide(page)
   await page.request.post("/api/auth/logout")
@@ -176,7 +176,7 @@ test("the fresh cookie is there before anything is paid, and another one after i
   await page.reload()
   await expect(heading(page)).toHaveText("Payment Successful")
   expect(await sid()).toBe(third)
-  // What anybody knew of it before is worth nothing.
+  // Anything known about it before is worthless.
   for (const old of [first, second]) {
     const reply = await page.request.get("/api/checkout", { headers: { cookie: `sid=${old}` } })
     expect((await reply.json()).state).not.toBe("paid")
@@ -189,7 +189,7 @@ test("an answer that brings the fresh cookie and is lost loses nothing", async (
   const answers: unknown[] = []
   await page.route("**/api/verify-payment", async (route) => {
     const request = route.request()
-    // Past the browser, which therefore never hears of the cookie.
+    // Bypasses the browser, which therefore never receives the cookie.
     const answer = await fetch(request.url(), {
       method: "POST",
       headers: await request.allHeaders(),
@@ -235,7 +235,7 @@ test("a code after the password is asked for before the question", async ({ page
   await page.request.post("/api/auth/logout")
   await payAsStranger(page)
   await signIn(page, member)
-  // The next one: the last was used, and one before it would be too old if half a minute ended meanwhile.
+  // The next code: the last one was used, and an earlier one would be too old if half a minute ended meanwhile.
   await page.getByLabel("Code").fill(code(1))
   await page.getByRole("button", { name: "Sign in" }).click()
   await expect(heading(page)).toHaveText(question)

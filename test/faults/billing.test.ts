@@ -22,7 +22,7 @@ function startServer(url: string, env: Record<string, string>): Promise<ServerPr
   return server.waitUntilReady()
 }
 
-/** From now on Stripe hears and acts, and its answer to the request of this number is never sent. */
+/** From now on, Stripe receives and acts, and its answer to the request of this number is never sent. */
 function hangAt(standIn: StripeStandIn, number: number): Promise<void> {
   const reached = Promise.withResolvers<void>()
   const from = standIn.requests.length
@@ -107,7 +107,7 @@ it("a wish that was written down when the server was killed is done by the next 
   const { clientSecret, paymentIntentId } = await (await create(first, session)).json()
   standIn.pay(clientSecret)
   await first.send(billing.verifyPayment.path, { paymentIntentId }, session)
-  // Killed before Stripe heard of it.
+  // Killed before the request reached Stripe.
   await first.end("SIGKILL")
   const [id = ""] = standIn.records.keys()
   await admin.query(

@@ -26,7 +26,7 @@ function startServer(url: string, env: Record<string, string> = {}): Promise<Ser
   return server.waitUntilReady()
 }
 
-/** Listens until so many products are finished, and says of which generation. */
+/** Listens until this many products are finished, and returns the generation. */
 async function listenUntil(reply: Response, products: number): Promise<string> {
   let text = ""
   const decoder = new TextDecoder()
@@ -50,7 +50,7 @@ it("a server killed in the middle of ten products loses none that was finished, 
   expect(kept.rows.length).toBeGreaterThanOrEqual(3)
   expect(kept.rows.length).toBeLessThan(10)
   expect((await admin.query("select * from content_history")).rows).toEqual([])
-  // As if the killed one's lease had run out.
+  // As if the killed one's lease had expired.
   await admin.query("update generations set lease_until = now() - interval '1 second'")
 
   const second = await startServer(url)

@@ -4,14 +4,14 @@ import { setImmediate } from "node:timers/promises"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { openApp, type TestApp } from "../app.ts"
 
-/** The real app on a real socket, which `inject` goes past. */
+/** The real app on a real socket, which `inject` bypasses. */
 async function listen(app: TestApp): Promise<number> {
   await app.app.listen({ port: 0, host: "127.0.0.1" })
   const address = app.app.server.address()
   return typeof address === "object" && address !== null ? address.port : 0
 }
 
-/** Sends these bytes and no more, and waits for whatever comes until the server hangs up. */
+/** Sends exactly these bytes, and waits for the answer until the server closes the connection. */
 async function sendAndStall(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1")
   onTestFinished(() => void socket.destroy())
@@ -46,7 +46,7 @@ describe("a server that cannot keep up", () => {
     await listen(app)
     const ask = async (url: string) => (await app.browser().request({ url })).statusCode
     expect(await ask("/api/public-config")).toBe(200)
-    // Hardly anything else runs in this process meanwhile, as under a load that is too heavy.
+    // Hardly anything else runs in this process meanwhile, as under heavy load.
     for (let round = 0; round < 7; round++) {
       const until = performance.now() + 1600
       while (performance.now() < until);

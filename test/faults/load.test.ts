@@ -12,7 +12,7 @@ async function openServer(people: number) {
   const admin = new Client({ connectionString: url })
   await admin.connect()
   onTestFinished(() => admin.end())
-  // Behind a proxy, so that everybody comes from a home of their own.
+  // Behind a proxy, so that all users have different addresses.
   const server = new ServerProcess({ DATABASE_URL: url, TRUST_PROXY_HOPS: "1" })
   onTestFinished(async () => void (await server.end("SIGKILL")))
   await server.waitUntilReady()
@@ -50,7 +50,7 @@ it("more generations at once than can be written in a second are refused at once
   expect(refused).toEqual(refused.map(() => expect.objectContaining({ status: 503, code: "overloaded" })))
   for (const { retryAfter } of refused) expect(retryAfter).toBeGreaterThan(0)
   expect(scores.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  // Far more than it takes, for a machine that is busy with other tests.
+  // Far more than necessary, for a machine that is busy with other tests.
   expect(Math.max(...[...answers, ...scores].map(({ tookMs }) => tookMs))).toBeLessThan(8000)
   expect((await generate(typing)).status).toBe(200)
 }, 300_000)

@@ -7,9 +7,9 @@ import { freshDatabase } from "../database.ts"
 import { makeRegistration } from "../make.ts"
 import { ServerProcess } from "./server-process.ts"
 
-/** A mail server that answers only when it is told to. */
+/** A mail server that answers only on demand. */
 async function startMailServer() {
-  /** What was answered, and what was handed over altogether. */
+  /** The accepted emails, and all that were submitted. */
   const ids: string[] = []
   const handedOver: string[] = []
   const reached = Promise.withResolvers<void>()
@@ -57,16 +57,16 @@ it("a server killed while it sends a mail loses none, and another one sends each
   expect(waiting.rows).toEqual(Array.from({ length: 3 }, () => ({ state: "queued" })))
 
   state.isHanging = false
-  // As if the lease of the one that was in hand were over.
+  // As if the lease of the one being sent had ended.
   await admin.query("update outbox set next_at = now()")
   const second = await start()
-  // Somebody else's mail; whoever sends it sends what waits, too.
+  // Somebody else's email; its sender sends everything that waits.
   await second.send(auth.register.path, makeRegistration())
   const sent = async () => (await admin.query("select count(*)::int as n from outbox where state = 'sent'")).rows[0].n
   await expect.poll(sent, { timeout: 30_000, interval: 100 }).toBe(4)
   expect(new Set(state.ids).size).toBe(4)
   expect(state.ids).toHaveLength(4)
-  // What was in hand came twice, and can be told by its id.
+  // The one being sent came twice, and its id shows that.
   const timesEach = [...Map.groupBy(state.handedOver, (id) => id).values()].map(({ length }) => length)
   expect([timesEach.length, Math.max(...timesEach)]).toEqual([4, 2])
 }, 300_000)

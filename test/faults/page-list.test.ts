@@ -45,7 +45,7 @@ it("a server killed in the middle of a list of pages is followed by one that goe
   await expect.poll(countDone, { timeout: 30_000, interval: 20 }).toBeGreaterThanOrEqual(2)
   await first.end("SIGKILL")
   expect(await countDone()).toBeLessThan(6)
-  // As if the killed one's lease had run out.
+  // As if the killed one's lease had expired.
   await admin.query("update webpage_batches set leased_until = now() - interval '1 second'")
 
   const second = await startServer(url, host)

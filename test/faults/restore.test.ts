@@ -18,7 +18,7 @@ async function startServer(env: Record<string, string>): Promise<ServerProcess> 
   return server.waitUntilReady()
 }
 
-/** A copy of the database as it is now; nobody may be connected to it meanwhile. */
+/** A copy of the current database; nobody may be connected to it meanwhile. */
 async function backUp(url: string): Promise<string> {
   const name = new URL(url).pathname.slice(1)
   const server = urlOfDatabase(url, "postgres")

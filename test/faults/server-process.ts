@@ -4,7 +4,7 @@ import { serverProgram } from "../../scripts/build.ts"
 
 const startLimitMs = 60_000
 
-/** The real server as its own process, as `npm start` runs it. Whoever runs these tests has built it. */
+/** The real server as its own process, as `npm start` runs it. Anyone who runs these tests has built it. */
 export class ServerProcess {
   readonly #child: ChildProcess
   readonly #exit: Promise<number | null>

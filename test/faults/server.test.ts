@@ -33,7 +33,7 @@ async function ownDatabase(): Promise<string> {
   return url
 }
 
-/** Numbers that look like chance and are the same in every run. */
+/** Numbers that look random and are the same in every run. */
 function* chances(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31

@@ -11,7 +11,7 @@ import { freshDatabase } from "../database.ts"
 import { makeForm, makeRegistration } from "../make.ts"
 import { ServerProcess, sessionOf } from "./server-process.ts"
 
-/** A subscriber's server that answers only when it is told to. */
+/** A subscriber's server that answers only on demand. */
 async function openReceiver() {
   const got: { id: unknown; type: string }[] = []
   const state = { isAnswering: false }
@@ -58,7 +58,7 @@ it("a server killed between the finish and the delivery loses no message: the ne
   const { rows } = await admin.query("select state, attempts from webhook_deliveries")
   expect(rows).toEqual([{ state: "queued", attempts: 0 }])
 
-  // As if the killed one's lease had run out.
+  // As if the killed one's lease had expired.
   await admin.query("update webhook_deliveries set leased_until = now() - interval '1 second'")
   receiver.state.isAnswering = true
   await startServer()

@@ -34,7 +34,7 @@ async function openSubscriber(env: Record<string, string> = {}) {
   return { url, admin, server, session }
 }
 
-/** So many products whose texts are the same few letters over and over, as long as a text may be. */
+/** Products whose texts repeat a few letters, at the maximum length of a text. */
 function formOf(unit: string, products: number) {
   const text = `A mug of oak. ${unit.repeat(5000).slice(0, 4900)}`
   const form = makeForm(products)
@@ -45,7 +45,7 @@ function formOf(unit: string, products: number) {
   }
 }
 
-/** As clients do: on a busy machine a server may say that there is too much to do at the moment. */
+/** Like real clients: on a busy machine, a server may answer that it is overloaded. */
 async function untilServed(ask: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const reply = await ask()
@@ -54,7 +54,7 @@ async function untilServed(ask: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Asks whether the server lives, one time after the other, until the work is done; says how often it answered. */
+/** Checks whether the server is alive, again and again, until the work is done; returns how often it answered. */
 async function countAnswers(server: ServerProcess, work: Promise<Response>): Promise<number> {
   let isDone = false
   const done = work.finally(() => {
@@ -83,7 +83,7 @@ const hardTexts: Readonly<Record<string, string>> = {
 
 describe("while a text that is hard to read is worked through", () => {
   it("everybody else is answered, whatever the text and whatever is done with it", async () => {
-    // What is asked here is who waits for whom, however slow the machine is.
+    // This tests who waits for whom, however slow the machine is.
     const { server, session } = await openSubscriber({ WORKER_LIMIT_MS: "60000" })
     for (const [name, unit] of Object.entries(hardTexts)) {
       const generating = untilServed(() => server.send(seo.generate.path, formOf(unit, 4), session))
@@ -129,7 +129,7 @@ describe("a text that no worker finishes in time", () => {
     expect(await rows()).toMatchObject([{ state: "failed", attempts: 1, error_code: "text_too_complex" }])
     await server.end("SIGKILL")
 
-    // As if the process had been killed while it worked on it, and its lease had run out.
+    // As if the process had been killed while working on it, and its lease had expired.
     await admin.query("update generations set state = 'running', lease_until = now() - interval '1 second'")
     await startServer(url, { WORKER_LIMIT_MS: "1" })
     await expect.poll(rows, { timeout: 30_000, interval: 100 }).toMatchObject([{ state: "failed", attempts: 2 }])

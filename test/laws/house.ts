@@ -6,11 +6,11 @@ import { readSource, type Source } from "./source.ts"
 export interface House {
   /** Every text by its path from the root. */
   readonly texts: ReadonlyMap<string, string>
-  /** Those of them that are code, read further. */
+  /** The source files among them, parsed. */
   readonly sources: readonly Source[]
 }
 
-/** Something that holds for the whole house, why it must, and every place where it does not. */
+/** A rule for the whole house, its reason, and every place that breaks it. */
 export interface Law {
   readonly says: string
   readonly why: string
@@ -24,7 +24,7 @@ export function buildHouse(texts: Readonly<Record<string, string>>): House {
   return { texts: new Map(Object.entries(texts)), sources }
 }
 
-/** What others made, what was built, and what belongs to whoever runs it. */
+/** Generated and third-party files, and files of the person who runs it. */
 const notOurs = new Set(["node_modules", "dist", "data", "test-results", ".git"])
 const isText = /(\.(tsx?|mjs|js|json|css|html|md|sql|svg|ya?ml|txt|webmanifest|example)|\/\.\w+|\/(Docker|Caddy)file)$/
 

@@ -4,7 +4,7 @@ import type { Place, Source } from "./source.ts"
 const at = ({ sources }: House, pick: (source: Source) => readonly Place[]): string[] =>
   sources.flatMap((source) => pick(source).map(({ line, text }) => `${source.path}:${line} ${text.split("\n")[0]}`))
 
-/** Where the compiler has to be told something that it cannot see, and why it is true. None is needed today. */
+/** Facts that the compiler cannot see, and why they are true. None is needed today. */
 const casts: Readonly<Record<string, string>> = {}
 
 export const noCasts: Law = {
@@ -36,7 +36,7 @@ export const noLooseEnds: Law = {
   faults: (house) => at(house, ({ comments }) => comments.filter(({ text }) => /\b(TODO|FIXME|XXX|HACK)\b/.test(text))),
 }
 
-/** Who may look at the environment of the process. */
+/** Files that may read the environment of the process. */
 const environmentReaders: Readonly<Record<string, string>> = {
   "src/server/main.ts": "hands it to the configuration",
   "src/server/db/embedded/account.ts": "passes PATH on to PostgreSQL, which gets nothing else of ours",

@@ -11,7 +11,7 @@ import { lockWithChecksums, lockWithoutAddresses, noTracesOfAMachine } from "./t
 import { everyWallHolds, noPageInAnother, onlyListedPackages } from "./walls.ts"
 import { nothingHeavyInTheWeb } from "./weight.ts"
 
-/** Every law that is read from the files alone. */
+/** Every law that reads only the files. */
 export const laws: readonly Law[] = [
   everyWallHolds,
   noPageInAnother,

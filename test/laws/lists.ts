@@ -6,7 +6,7 @@ interface Row {
   readonly id: string
 }
 
-/** A rule's file, its id and its row in the list must be one name, and each row must stand there once. */
+/** A rule's file, its id and its row in the list must have one name, and each row must be unique. */
 export function faultsOfList(
   { sources }: House,
   rows: readonly Row[],
@@ -29,7 +29,7 @@ interface AuditRow extends Row {
   readonly source: { readonly url: string; readonly readOn: string }
 }
 
-/** What an audit claims must be worth something, and somebody must have said it. */
+/** An audit must be worth points and have a source. */
 export function faultsOfAudits(rows: readonly AuditRow[]): string[] {
   return rows.flatMap(({ id, weight, source }) => [
     ...(weight > 0 ? [] : [`"${id}" weighs nothing`]),

@@ -25,7 +25,7 @@ export const noBarrels: Law = {
       .map(({ path }) => path),
 }
 
-/** Read by a tool that asks for a default export. */
+/** Read by a tool that requires a default export. */
 const readByTools = /^([a-z]+\.config\.ts|test\/global-setup\.ts|test\/e2e\/.*-setup\.ts)$/
 
 export const onlyNamedExports: Law = {
@@ -64,7 +64,7 @@ export const namesThatSay: Law = {
     ),
 }
 
-/** Files of the contract that are no area: what every area is made of. */
+/** Files of the contract that are not areas: the parts of every area. */
 const underTheAreas = ["call", "problems"]
 
 export const oneNameOnEveryFloor: Law = {

@@ -12,6 +12,10 @@ test.each([
   ["scripts/a.ts", 'export const a = "two mails wait"'],
   ["docs/a.md", "A text that is kept for\never."],
   ["README.md", "Pick a colour."],
+  ["src/web/a.ts", "// Whoever presses it waits."],
+  ["src/web/a.test.ts", "/**\n * A text that stands\n * in the file.\n */"],
+  ["test/a.ts", "const a = 1 // drawn anew"],
+  ["src/domain/text/a.ts", "// A colour."],
 ])("%s with %j is refused", (path, text) => {
   expect(faults(path, text)).not.toEqual([])
 })
@@ -26,7 +30,8 @@ test.each([
   ["src/web/a.ts", 'export const a = "Save everything again"'],
   ["src/web/a.test.ts", 'export const a = "whoever may stand in a test"'],
   ["src/domain/text/a.ts", 'export const a = "colour or color"'],
-  ["src/web/a.ts", "// What a comment says is another law's."],
+  ["src/web/a.ts", '// A text such as "whoever" or `colour` is only quoted.'],
+  ["src/domain/writer/a.ts", "// The writer's comments stand here for now."],
   ["docs/a.md", "It stands for nothing, as far as we know."],
 ])("%s with %j is plain", (path, text) => {
   expect(faults(path, text)).toEqual([])

@@ -1,12 +1,17 @@
 import type { House, Law } from "./house.ts"
 import type { Place } from "./source.ts"
 
-/** Turns that nobody who writes American English for a product would use, with what to write. */
+/** Phrases that no native writer of a product would use, with the replacement. */
 const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:anew|afresh)\b/i, "again"],
   [/\bwho(?:m|so)?ever\b/i, "anyone who, the person who"],
   [/\b(?:oneself|one's (?:own|password|account))\b/i, "you, your"],
-  [/\b(?:stands?|stood) (?:there|here|in|at|on|under|beside|below|above|among)\b/i, "is, appears"],
+  [/\b(?:stands?|stood) (?:there|here|in|at|on|under|beside|below|above|among|between)\b/i, "is, appears"],
+  [/\b(?:beneath|thereof|therefrom|hereby)\b/i, "below, of it"],
+  [/\bno matter of\b/i, "not caused by"],
+  [/\b(?:brings?|brought) along\b/i, "includes"],
+  [/\bas one (?:would|likes)\b/i, "as people"],
+  [/\bnone of ours\b/i, "not ours"],
   [/\b(?:lies|lie) (?:there|in|beside|below)\b/i, "is"],
   [/\ball of them\b/i, "every one, by its name"],
   [/\b(?:is|was|are|were) begun\b/i, "starts, started"],
@@ -35,7 +40,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\bE-mail\b|\be-mail\b/, "email"],
 ]
 
-/** Not prose: words that are looked for in what people type, or that pretend to be a web page or a shop. */
+/** Not prose: words that are matched against people's texts, or that imitate a web page or a shop. */
 const data: Readonly<Record<string, string>> = {
   "src/domain/writer/": "the built-in writer's own words, which quality tests measure",
   "src/domain/text/": "words to recognize in any spelling",
@@ -48,14 +53,23 @@ const data: Readonly<Record<string, string>> = {
   "src/web/content/samples.ts": "what the built-in writer wrote",
 }
 
-/** Where such turns are left, and how many. The numbers only shrink. */
+/** The number of such phrases left in each file. The numbers only shrink. */
 const left: Readonly<Record<string, number>> = {}
+
+/** What a comment quotes is an example and not prose, and markers are none either. */
+const proseOf = (comment: string): string =>
+  comment
+    .replace(/^\s*(?:\/\/|\/?\*+\/?)/gm, " ")
+    .replace(/"[^"]*"|`[^`]*`/g, "…")
+    .replace(/\s+/g, " ")
+
+const hasOwnWords = (path: string): boolean => !path.startsWith("src/domain/writer/")
 
 const isProse = (path: string): boolean =>
   /^(?:src|scripts)\/|^docs\/.*\.md$|^[A-Z]+\.md$/.test(path) &&
   !Object.keys(data).some((start) => path.startsWith(start))
 
-/** A paragraph is read in one piece, because a turn may go on in the next line. */
+/** A paragraph is read in one piece, because a phrase may continue on the next line. */
 function paragraphs(text: string): Place[] {
   let line = 1
   return text.split(/(\n\s*\n)/).map((part) => {
@@ -70,6 +84,12 @@ function textsOf({ texts, sources }: House): { path: string; places: readonly Pl
   const documents = [...texts].filter(([path]) => path.endsWith(".md") && isProse(path))
   return [
     ...code.map(({ path, strings }) => ({ path, places: strings.filter(({ text }) => /\S\s+\S/.test(text)) })),
+    ...sources
+      .filter(({ path }) => hasOwnWords(path))
+      .map(({ path, comments }) => ({
+        path,
+        places: comments.map(({ line, text }) => ({ line, text: proseOf(text) })),
+      })),
     ...documents.map(([path, text]) => ({ path, places: paragraphs(text) })),
   ]
 }
@@ -81,7 +101,7 @@ const turnsIn = ({ line, text }: Place): string[] =>
   })
 
 export const plainWords: Law = {
-  says: "texts for people are plain American English",
+  says: "texts for people, and comments, are plain American English",
   why: "A product that reads as translated is not trusted with money.",
   faults: (house) =>
     textsOf(house).flatMap(({ path, places }) => {

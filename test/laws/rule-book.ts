@@ -8,12 +8,12 @@ import { isDay } from "./lists.ts"
 
 type AnyRule = Rule | StatedRule
 
-/** Rules of our own may stand on every platform; any other belongs to one. */
+/** Our own rules may apply to every platform; any other belongs to one. */
 const isOwn = (id: string): boolean => /^O\d/.test(id)
 
 const repeated = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) < at)
 
-/** What is wrong with the data of the platforms, each said with its place. */
+/** Errors in the data of the platforms, each with its place. */
 export const faultsOfRuleBook = (platforms: readonly Platform[]): string[] => [
   ...platforms.flatMap((platform) =>
     [...faultsOfFields(platform), ...faultsOfSlots(platform), ...faultsOfRules(platform)].map(
@@ -81,7 +81,7 @@ function faultsOfLimit({ id, limit }: Rule): string[] {
   if (!("pattern" in limit)) return []
   const { source, flags } = limit.pattern
   try {
-    // A pattern that remembers where it was would find a thing only every second time.
+    // A pattern with state would find a match only every second time.
     return /[gy]/.test(new RegExp(source, flags).flags) ? [`${id} has a pattern with the flag g or y`] : []
   } catch {
     return [`${id} has a pattern that is none`]

@@ -4,7 +4,7 @@ import { longer, nothingTooLong } from "./size.ts"
 
 const longFile = (lines: number) => "x()\n".repeat(lines)
 const longFunction = (lines: number) => `function f() {\n${"  x()\n".repeat(lines - 2)}}\n`
-/** The law also minds reasons that nobody needs any more, as none of the made-up houses does. */
+/** The law also checks for outdated exceptions, which none of the test houses has. */
 const faults = (path: string, text: string) =>
   nothingTooLong.faults(buildHouse({ [path]: text })).filter((fault) => !fault.includes("any more"))
 

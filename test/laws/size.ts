@@ -3,7 +3,7 @@ import type { Law } from "./house.ts"
 const maxFileLines = 300
 const maxFunctionLines = 60
 
-/** What may be longer, by its path, or path and function, and why it is no worse for it. */
+/** Allowed to be longer, by path, or path and function, with the reason. */
 export const longer: Readonly<Record<string, string>> = {
   "src/web/content/samples.ts": "made by npm run samples: what six sellers typed, whole, and what was written of it",
   "src/domain/support/faq.ts": "the page of questions as it is read, shelf by shelf: content, and no code",

@@ -1,11 +1,11 @@
 import { posix } from "node:path"
 import { type ESTree, parseSync, Visitor } from "vite"
 
-/** One import of another module, whatever its form: a value, a type, `export … from`, `import()`, `import("…").Type`. */
+/** One import of another module, in any form: a value, a type, `export … from`, `import()`, `import("…").Type`. */
 export interface Import {
   readonly line: number
   readonly specifier: string
-  /** The file it leads to, from the root of the project; null for a package. */
+  /** Its target file, from the root of the project; null for a package. */
   readonly target: string | null
 }
 
@@ -22,7 +22,7 @@ export interface FunctionSize extends Place {
   readonly lines: number
 }
 
-/** What a source file was read into. The laws judge these facts and never see the text. */
+/** The facts about a source file. The laws use these facts and never see the text. */
 export interface Source {
   readonly path: string
   readonly isTest: boolean
@@ -38,11 +38,11 @@ export interface Source {
   readonly environmentReads: readonly Place[]
   readonly disabledTests: readonly Place[]
   readonly comments: readonly Place[]
-  /** What may be read by people: strings, templates and the text between tags, each in one line. */
+  /** Texts that people may read: strings, templates and the text between tags, each in one line. */
   readonly strings: readonly Place[]
-  /** Where something is compared with fixed texts, and with which: `a === "b"`, `case "b":`, `["b", "c"].includes(a)`, `new Set(["b", "c"])`. */
+  /** Comparisons with fixed texts: `a === "b"`, `case "b":`, `["b", "c"].includes(a)`, `new Set(["b", "c"])`. */
   readonly comparisons: readonly Comparison[]
-  /** The keys of each object that a top-level constant is made of, by the constant's name. */
+  /** The keys of each object in a top-level constant, by the constant's name. */
   readonly objectKeys: ReadonlyMap<string, readonly string[]>
 }
 

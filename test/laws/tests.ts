@@ -1,6 +1,6 @@
 import type { Law } from "./house.ts"
 
-/** Tests of several files at once, which therefore stand beside none. */
+/** Tests of several files at once, which are therefore beside none. */
 const testsOfMany: Readonly<Record<string, string>> = {
   "src/server/calls/open-id.test.ts": "the calls of auth.ts with an OpenID provider in place of passwords",
   "src/server/http/door.test.ts": "everything that a request has to pass before it reaches a handler",

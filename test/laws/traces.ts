@@ -53,7 +53,7 @@ export const lockWithChecksums: Law = {
       .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
       .filter((name) => !names.has(name))
     const unchecked = Object.entries(packages)
-      // The project itself is not installed, and what a package brings inside itself has that package's checksum.
+      // The project itself is not installed, and a bundled package has the checksum of the package that contains it.
       .filter(([place, { integrity, inBundle }]) => place !== "" && inBundle !== true && integrity === undefined)
     return [
       ...missing.map((name) => `package-lock.json lacks ${name}: is that version published for every system?`),

@@ -2,7 +2,7 @@ import type { Law } from "./house.ts"
 import type { Source } from "./source.ts"
 
 interface Wall {
-  /** A folder. The longest one that holds a file is the file's room. */
+  /** A folder. The longest one that contains a file is the file's room. */
   readonly room: string
   /** Folders and files that it may import from, besides itself. */
   readonly may: readonly string[]
@@ -154,7 +154,7 @@ export const everyWallHolds: Law = {
     }),
 }
 
-/** A folder of pages/ with a file named after it is a page; what lies beside is shared by several. */
+/** A folder of pages/ with a file named after it is a page; files beside them are shared by several. */
 const isPageFile = (path: string): boolean => /^src\/web\/pages\/([a-z0-9-]+)\/\1-page\.tsx$/.test(path)
 
 export const noPageInAnother: Law = {
@@ -172,7 +172,7 @@ export const noPageInAnother: Law = {
   },
 }
 
-/** The packages a floor may use. The server's are not listed: they are everything in package.json that is not here. */
+/** The packages a floor may use. The server's are not listed: it may use everything else in package.json. */
 const packages: readonly { room: string; may: readonly string[]; why: string }[] = [
   {
     room: "src/domain/text",

@@ -1,6 +1,6 @@
 import type { Law } from "./house.ts"
 
-/** What is too heavy to be sent to anybody's browser, however it is reached. */
+/** Too heavy for any browser, however it is imported. */
 const heavy = ["src/domain/text/spell/english-words.ts"]
 
 export const nothingHeavyInTheWeb: Law = {

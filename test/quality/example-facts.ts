@@ -1,6 +1,6 @@
 import type { PlatformId } from "../../src/domain/platform-summaries.ts"
 
-/** What a good listing of each form's own example carries, and the phrases of which one belongs in its title. */
+/** Facts that a good listing of each form's own example contains, and the phrases of which one belongs in its title. */
 export const exampleFacts: Readonly<Record<PlatformId, { facts: readonly string[]; main: readonly string[][] }>> = {
   website: {
     facts: [

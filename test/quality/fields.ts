@@ -16,14 +16,14 @@ const blocksIn = (field: string, value: string | readonly string[]): Block[] =>
 const ownBlocks = ({ platformFields }: Listing): Block[] =>
   Object.entries(platformFields).flatMap(([name, value]) => blocksIn(`platformFields.${name}`, value))
 
-/** What is read as running text, and not as a name or a phrase: six words at least, with a full stop at the end. */
+/** Text read as running text, and not as a name or a phrase: at least six words, with a full stop at the end. */
 const isSentence = ({ text }: Block): boolean => /[.!?]["”')\]]?$/.test(text) && text.split(/\s+/).length >= 6
 
-/** A platform's own place often repeats another in part; what stands in two places is read once. */
+/** A platform's own slot often repeats part of another; repeated text is read once. */
 const readOnce = (blocks: readonly Block[]): Block[] =>
   [...new Map(blocks.map((block) => [block.text, block] as const).reverse()).values()].reverse()
 
-/** Everything that is written in sentences, or in the fragments of a bullet list. */
+/** Everything written in sentences, or in the fragments of a bullet list. */
 export const proseOf = (listing: Listing): Block[] =>
   readOnce([
     ...blocksIn("metaDescription", listing.metaDescription),
@@ -37,7 +37,7 @@ export const titlesOf = ({ productTitle, titleTag }: Listing): Block[] => [
   ...blocksIn("titleTag", titleTag),
 ]
 
-/** Titles and prose: every text that somebody reads. */
+/** Titles and prose: every text that people read. */
 export const textsOf = (listing: Listing): Block[] => [...titlesOf(listing), ...proseOf(listing)]
 
 const phraseFields = ["keywords", "tags", "searchTerms"] as const
@@ -46,7 +46,7 @@ const phraseFields = ["keywords", "tags", "searchTerms"] as const
 export const phrasesOf = (listing: Listing): { field: string; items: readonly string[] }[] =>
   phraseFields.map((field) => ({ field, items: listing[field] }))
 
-/** Everything there is, each item by itself. */
+/** Everything, each item separately. */
 export const allBlocksOf = (listing: Listing): Block[] => [
   ...titlesOf(listing),
   ...blocksIn("metaDescription", listing.metaDescription),
@@ -55,6 +55,8 @@ export const allBlocksOf = (listing: Listing): Block[] => [
   ...ownBlocks(listing),
 ]
 
-/** A short line without a full stop between paragraphs: it stands for what follows, as the bold words of a bullet do. */
+/**
+ * A short line without a full stop between paragraphs: it introduces the next text, like the bold words of a bullet.
+ */
 export const isHeading = (text: string): boolean =>
   /^#{1,6} /.test(text) || (!/[.!?:,;]$/.test(text) && text.split(/\s+/).length <= 7)

@@ -1,7 +1,9 @@
 import type { Finding } from "./finding.ts"
 import type { WrittenListing } from "./written-listing.ts"
 
-/** What one listing adds to a figure: so many, out of so many. Sums of both give the figure of any group of listings. */
+/**
+ * One listing's contribution to a figure: a count and a total. Sums of both give the figure of any group of listings.
+ */
 export interface Tally {
   readonly count: number
   readonly of: number
@@ -11,19 +13,19 @@ export interface Tally {
 export interface Figure {
   readonly id: string
   readonly label: string
-  /** `count` shows how many there are; the others show count divided by of. */
+  /** `count` shows the count; the others show count divided by total. */
   readonly unit: "count" | "percent" | "per thousand" | "points"
   /** All of the figure's points are for `ideal` or better, most for the floor, none for `worst` or worse. */
   readonly ideal: number
   readonly floor: number
   readonly worst: number
-  /** Its part of the hundred points of the overall figure. */
+  /** Its share of the hundred points of the overall figure. */
   readonly weight: number
-  /** Looks at all listings once, where one is judged beside the others, and then at each. */
+  /** Looks at all listings once, if one is judged against the others, and then at each. */
   readonly prepare: (all: readonly WrittenListing[]) => (one: WrittenListing) => Tally
 }
 
-/** A figure that wants to be 0 and counts each finding: so many of so many places where one could be. */
+/** A figure whose goal is 0 and that counts each finding out of all possible places. */
 export const faultsOf = (findings: readonly Finding[], of: number): Tally => ({ count: findings.length, of, findings })
 
 export function addTallies(tallies: readonly Tally[]): Tally {
@@ -34,7 +36,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   }
 }
 
-/** Null where there was nothing to look at. */
+/** Null if there was nothing to look at. */
 export const quotientOf = ({ count, of }: Tally): number | null => (of === 0 ? null : count / of)
 
 export function keepsFloor({ floor, ideal, worst }: Figure, value: number): boolean {

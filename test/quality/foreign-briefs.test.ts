@@ -36,7 +36,7 @@ test.each(rows.map((row) => [row.platform, row.businessName, row] as const))(
       expect(notesOf(brief, subject, platform).asks.filter(({ label }) => label !== "")).toEqual([])
       for (const variation of [0, 1, 2]) {
         const texts = textsOf(compose(brief, subject, platform, { variation }), platform.id)
-        // What makes one word of several is a slug or a hashtag.
+        // Joined words are a slug or a hashtag.
         const prose = texts.filter((text) => text.includes(" "))
         expect(prose.flatMap(wordsOf).filter((word) => !known.has(word))).toEqual([])
       }

@@ -13,7 +13,7 @@ interface Wishes {
   readonly verdicts?: Partial<Pick<WrittenListing, "score" | "claims" | "violations" | "lints">>
 }
 
-/** A listing for tests: empty but for what the test is about. */
+/** A listing for tests: empty except for the subject of the test. */
 export function makeWritten(wishes: Wishes): WrittenListing {
   const { id = "etsy-01", platform = "etsy", form = {}, facts = [], mustNot = [], main = [] } = wishes
   const sample = readSample(JSON.stringify({ id, platform, form, facts, mustNot, main: [main] }))

@@ -9,7 +9,7 @@ import { type Measure, measure } from "./measure.ts"
 import { readSamples, type Sample } from "./sample.ts"
 import type { WrittenListing } from "./written-listing.ts"
 
-/** What is written in an hour: fixed sentences with the brief's nouns in their gaps, cut where the field ends. */
+/** What a naive writer produces: fixed sentences with the brief's nouns in their gaps, cut at the end of the field. */
 function writeNaively(sample: Sample): WrittenListing {
   const { businessName, description, targetAudience, targetKeywords } = sample.brief
   const [subject = { name: businessName, category: "", description: "" }] = subjectsOf(sample.brief)
@@ -38,7 +38,7 @@ function writeNaively(sample: Sample): WrittenListing {
 }
 
 describe("a naive template", () => {
-  // Every third: three of each platform are enough to be alike.
+  // Every third: three of each platform are enough to be similar.
   const samples = readSamples().filter((_, place) => place % 3 === 0)
   let found: Measure
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// What is worth knowing and has no floor: a good text may have any of these.
+// Figures without a floor: a good text may have any of these.
 import { proseOf, textsOf } from "./fields.ts"
 import { runsOf, sentencesIn, wordsIn } from "./tokens.ts"
 import type { WrittenListing } from "./written-listing.ts"
@@ -6,7 +6,7 @@ import type { WrittenListing } from "./written-listing.ts"
 export interface Note {
   readonly label: string
   readonly show: (value: number) => string
-  /** Null where there is nothing to say, because no two listings of the group belong together. */
+  /** Null if there is nothing to say, because no two listings of the group are comparable. */
   readonly of: (some: readonly WrittenListing[], all: readonly WrittenListing[]) => number | null
 }
 
@@ -20,7 +20,7 @@ const sentenceLengths = (some: readonly WrittenListing[]): number[] =>
     .flatMap(({ text }) => sentencesIn(text))
     .map((sentence) => wordsIn(sentence).length)
 
-/** How far lengths lie from their mean, as a part of it: people come to 0.5 and more, a template to 0.3. */
+/** The relative standard deviation of lengths: people reach 0.5 and more, a template 0.3. */
 function variation(lengths: readonly number[]): number | null {
   const middle = mean(lengths)
   const spread = middle === null ? null : mean(lengths.map((length) => (length - middle) ** 2))
@@ -44,7 +44,7 @@ function readingEase(some: readonly WrittenListing[]): number | null {
 const runsIn = ({ listing }: WrittenListing): Set<string> =>
   new Set(textsOf(listing).flatMap(({ text }) => runsOf(wordsIn(text), 3)))
 
-/** The part of the shorter text's three-word runs that the other has too. */
+/** The share of the shorter text's three-word runs that the other also has. */
 export function similarity(one: WrittenListing, other: WrittenListing): number {
   const [few = new Set<string>(), many = new Set<string>()] = [runsIn(one), runsIn(other)].sort(
     (a, b) => a.size - b.size,

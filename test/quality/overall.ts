@@ -1,11 +1,11 @@
 import { type Figure, quotientOf, type Tally } from "./figure.ts"
 
-/** The part of a figure's points that its floor is worth, so that there is something to win beyond it. */
+/** The share of a figure's points that its floor is worth, so that there is something to gain above it. */
 const shareAtFloor = 0.85
 
 /**
- * The share of a figure's points that a value earns: all for the ideal, 85 % at the floor, none at the worst, and straight
- * lines between. A floor that is the ideal itself is worth everything.
+ * The share of a figure's points that a value earns: all for the ideal, 85 % at the floor, none at the worst, and
+ * straight lines between. A floor that equals the ideal is worth everything.
  */
 export function shareEarned({ ideal, floor, worst }: Figure, value: number): number {
   const way = Math.sign(worst - ideal)
@@ -17,7 +17,7 @@ export function shareEarned({ ideal, floor, worst }: Figure, value: number): num
   return atFloor * (1 - beyond(floor) / Math.abs(worst - floor))
 }
 
-/** One number from 0 to 100. What could not be measured is left out, and the others weigh so much more. */
+/** One number from 0 to 100. Figures without a measurement are left out, and the others weigh more. */
 export function overallOf(measured: readonly { figure: Figure; tally: Tally }[]): number {
   let [points, weights] = [0, 0]
   for (const { figure, tally } of measured) {

@@ -36,7 +36,7 @@ export const claimsUnsupported: Figure = {
           ),
 }
 
-/** A third of the sample briefs are a line or two, of which nobody can make a good listing without inventing it. */
+/** A third of the sample briefs are a line or two, which cannot make a good listing without invention. */
 export const scoreReached: Figure = {
   id: "score",
   label: "score, mean",

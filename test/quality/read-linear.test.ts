@@ -10,9 +10,9 @@ const fields = ["description", "keyFeatures", "businessName", "priceRange"] as c
 type Field = (typeof fields)[number]
 
 const maxChars = 5000
-/** Twice the text may take so many times the work; what grows with the square takes four times and more. */
+/** The allowed growth for twice the text; quadratic growth is four times and more. */
 const maxGrowth = 6
-/** So little is no harm, and a difference in it is chance. */
+/** A shorter time is harmless, and its differences are noise. */
 const clearMs = 80
 
 function read(text: string, field: Field) {
@@ -22,7 +22,7 @@ function read(text: string, field: Field) {
   return understand({ brief, subject, platform: etsy, variation: 0 })
 }
 
-/** This thread's time only: others may use the processor just now. */
+/** Only this thread's time: others may be using the processor. */
 function cpuMs(text: string, field: Field): number {
   const before = process.threadCpuUsage()
   read(text, field)

@@ -1,4 +1,4 @@
-// One sample brief of test/briefs: what a seller typed, and what a good listing of it carries and leaves out.
+// One sample brief of test/briefs: a seller's input, and what a good listing of it contains and leaves out.
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod/mini"
@@ -12,9 +12,9 @@ export interface Sample {
   readonly id: string
   readonly platform: Platform
   readonly brief: Brief
-  /** Each with its alternatives: one of them has to stand somewhere in the listing. */
+  /** Each with its alternatives: one of them must be in the listing. */
   readonly facts: readonly (readonly string[])[]
-  /** Words, or an expression between slashes, that no listing of this brief may hold. */
+  /** Words, or an expression between slashes, that no listing of this brief may contain. */
   readonly mustNot: readonly string[]
   /** For each product, or for the business, the phrases of which one belongs in the title. */
   readonly main: readonly (readonly string[])[]
@@ -43,7 +43,7 @@ export function readSample(json: string): Sample {
   return { id, platform, brief: briefOf(form), facts: facts.map((fact) => fact.split("|")), mustNot, main }
 }
 
-/** The compiler cannot follow keys that come from a list; the schema has put a text under each of them. */
+/** The compiler cannot follow keys from a list; the schema has put a text under each of them. */
 function briefOf(form: Pick<Brief, "products" | "bodyTextSections" | "tone" | "style">): Brief {
   const texts: object = Object.fromEntries(briefTexts.map((key) => [key, Reflect.get(form, key)]))
   if (!hasAllTexts(texts)) throw new Error("a brief lacks one of its texts")
@@ -62,7 +62,7 @@ export const readSamples = (): readonly Sample[] =>
     .sort()
     .map((name) => readSample(readFileSync(join(folder, name), "utf8")))
 
-/** What the forms themselves show as examples: nobody's first listing may be a bad one. */
+/** The forms' own examples: nobody's first listing may be a bad one. */
 export const readExamples = (): readonly Sample[] =>
   platforms.map(({ id }) =>
     readSample(

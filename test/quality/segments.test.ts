@@ -10,7 +10,7 @@ const segments = readSegments().map((segment) => {
   return { ...segment, shape, isCertain, read: topic }
 })
 
-/** Of those whose shape is plain, so many are called by it with certainty; the rest stay items of a list. */
+/** The number of obvious shapes that must be recognized with certainty; the rest stay items of a list. */
 const minCertain = 0.85
 
 test("there are enough of them to mean something", () => expect(segments.length).toBeGreaterThan(900))

@@ -2,7 +2,7 @@ import type { Verdict } from "./measure.ts"
 import { showValue } from "./table.ts"
 import type { WrittenListing } from "./written-listing.ts"
 
-/** A listing as one would read it, and beneath it what was found, with the very words. */
+/** A listing in a readable form, followed by the findings with their exact words. */
 export function showListing({ id, sample, listing, score }: WrittenListing, verdict: Verdict): string {
   const { platformFields, productName, ...fields } = listing
   const own = Object.entries(platformFields).map(([name, value]) => [name, value] as const)

@@ -3,7 +3,7 @@ import type { Measure, Verdict } from "./measure.ts"
 import { notes } from "./notes.ts"
 import type { WrittenListing } from "./written-listing.ts"
 
-/** The platforms' ids are too long for the head of a table. */
+/** The platforms' ids are too long for the header of a table. */
 const short: Readonly<Record<string, string>> = { facebookmarketplace: "facebook", tiktokshop: "tiktok" }
 
 const notMeasured = "–"

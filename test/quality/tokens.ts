@@ -2,7 +2,7 @@ import type { Brief } from "../../src/domain/seo/brief.ts"
 
 const wordShape = /\p{N}+(?:[.,]\p{N}+)*\p{L}*|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*/gu
 
-/** Straight quotes, plain hyphens, single spaces and lower case, so that only words make a difference. */
+/** Straight quotes, plain hyphens, single spaces and lowercase, so that only words differ. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -11,7 +11,7 @@ export const plain = (text: string): string =>
     .replace(/[\u2010-\u2015]/g, "-")
     .replace(/\s+/g, " ")
 
-/** The words of a text in lower case. A hyphen parts two words, so that "wheel-thrown" is "wheel thrown". */
+/** The words of a text in lowercase. A hyphen separates two words, so that "wheel-thrown" is "wheel thrown". */
 export const wordsIn = (text: string): string[] => plain(text).match(wordShape) ?? []
 
 /** A sentence ends before a capital, a digit or a quote; "cu. ft." and "e.g. two" end none. */
@@ -21,7 +21,7 @@ export const sentencesIn = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "")
 
-/** The same for "glaze", "glazed" and "glazing": rough, because it only has to know a word of the brief again. */
+/** The same for "glaze", "glazed" and "glazing": rough, because it only has to recognize a word of the brief. */
 export function stemOf(word: string): string {
   const bare = word.replace(/'s?$/, "")
   for (const ending of [
@@ -46,7 +46,7 @@ export function stemOf(word: string): string {
   return bare
 }
 
-/** Every text of a brief by itself: what stands in two fields was never said in one breath. */
+/** Every text of a brief separately: text in two fields was not said together. */
 export function textsOfBrief({ products, bodyTextSections, tone: _, style: __, ...texts }: Brief): string[] {
   return [
     ...Object.values(texts),
@@ -55,7 +55,7 @@ export function textsOfBrief({ products, bodyTextSections, tone: _, style: __, .
   ].filter((text) => text.trim() !== "")
 }
 
-/** Runs of so many words that stand side by side, each joined by spaces. */
+/** Runs of this many adjacent words, joined by spaces. */
 export const runsOf = (words: readonly string[], length: number): string[] =>
   words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(" "))
 

@@ -1,4 +1,4 @@
-// The product at work on the sample briefs: composed, fitted, scored, checked for claims and rules.
+// Runs the product on the sample briefs: written, fitted, scored, checked for claims and rules.
 
 import { subjectsOf } from "../../src/domain/seo/brief.ts"
 import { unsupportedClaims } from "../../src/domain/seo/claims.ts"
@@ -12,7 +12,7 @@ import { openLinter } from "./findings/lint.ts"
 import type { Sample } from "./sample.ts"
 import type { WrittenListing } from "./written-listing.ts"
 
-/** A part of the product that threw, on which brief, and what it said. */
+/** A part of the product that threw, with its brief and error. */
 export interface Failure {
   readonly part: "compose" | "fit" | "score" | "claims" | "violations"
   readonly id: string
@@ -26,7 +26,7 @@ export interface Harvest {
 
 type Lint = Awaited<ReturnType<typeof openLinter>>
 
-/** What throws is named and the rest is measured, so that one bad brief does not hide the other eighty-nine. */
+/** An error is reported and the rest is measured, so that one bad brief does not hide the other eighty-nine. */
 export async function writeSamples(samples: readonly Sample[]): Promise<Harvest> {
   const lint = await openLinter(samples.map(({ brief }) => brief))
   const failures: Failure[] = []

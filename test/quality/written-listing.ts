@@ -3,7 +3,7 @@ import type { Listing } from "../../src/domain/seo/listing.ts"
 import type { Finding } from "./finding.ts"
 import type { Sample } from "./sample.ts"
 
-/** One listing as the product wrote it, with what the product itself says of it. */
+/** One listing as the product wrote it, with the product's own data about it. */
 export interface WrittenListing {
   /** The brief's id; with several products, `etsy-04/2` is the second one's. */
   readonly id: string
@@ -11,10 +11,10 @@ export interface WrittenListing {
   readonly listing: Listing
   /** Phrases of which one belongs in the title. */
   readonly main: readonly string[]
-  /** Null where that part of the product failed, which the run names. */
+  /** Null if that part of the product failed, which the run reports. */
   readonly score: number | null
   readonly claims: readonly UnsupportedClaim[] | null
   readonly violations: readonly Finding[] | null
-  /** What the grammar checker said. */
+  /** The grammar checker's findings. */
   readonly lints: readonly Finding[]
 }

@@ -8,7 +8,7 @@ import type { Brief } from "../../src/domain/seo/brief.ts"
 import type { Listing } from "../../src/domain/seo/listing.ts"
 import { makeBrief } from "./make-brief.ts"
 
-/** Listings written by hand, each with the brief that it was written from. */
+/** Listings written by hand, each with its brief. */
 export interface GoodListing {
   readonly platform: Platform
   readonly brief: Brief

@@ -63,7 +63,7 @@ const nothing: Readonly<Record<BriefText, string>> = {
   facebookCommunityFocus: "",
 }
 
-/** A brief with what a test is about, and nothing else. */
+/** A brief with the subject of a test, and nothing else. */
 export const makeBrief = (given: Partial<Brief>): Brief => ({
   ...nothing,
   products: [],

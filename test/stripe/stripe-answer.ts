@@ -1,4 +1,4 @@
-// What Stripe answers besides its objects: the status, and why not.
+// Stripe's answers besides its objects: the status, and the reason.
 import type { ServerResponse } from "node:http"
 
 export interface StripeAnswer {

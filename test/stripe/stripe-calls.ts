@@ -3,12 +3,12 @@ import { faultsOfExpand, faultsOfRequest } from "./stripe-types.ts"
 interface Row {
   readonly method: string
   readonly path: RegExp
-  /** The file of the library that declares it, the name of its parameters, and of what comes back. */
+  /** The library's file that declares it, the name of its parameters, and of the result. */
   readonly file: string
   readonly params: string
   readonly reply: string
   readonly isList?: true
-  /** Moves money or makes something, so it must be safe to repeat by a key of ours. */
+  /** Moves money or creates something, so it must be safe to repeat with a key of ours. */
   readonly needsKey?: true
 }
 
@@ -61,7 +61,7 @@ export function findCall(method: string, path: string): KnownCall | null {
   return null
 }
 
-/** Everything by which Stripe would refuse a request, or by which repeating it would do it twice. */
+/** Every reason for Stripe to refuse a request, or for a repeat to do it twice. */
 export function faultsOfCall({ params, key }: Sent, { row }: KnownCall): string[] {
   const { expand, ...rest } = params
   const paths = typeof expand === "object" && expand !== null ? Object.values(expand).map(String) : []

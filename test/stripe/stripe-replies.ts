@@ -1,4 +1,4 @@
-// Stripe's objects as far as we read them, made of what the sandbox knows of a subscription.
+// Stripe's objects as far as we read them, built from the sandbox's state of a subscription.
 import { paymentOf, type SandboxPayment, type SandboxRecord } from "../../src/server/outside/payments/sandbox/record.ts"
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)

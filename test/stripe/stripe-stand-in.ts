@@ -1,5 +1,5 @@
-// Stripe on this machine: refuses what the real one would refuse, by the declarations of the library that sends it, and
-// behaves as it does for what we ask. It shows that our requests are right in shape; what Stripe then does it only plays.
+// A local Stripe: refuses what the real one would refuse, by the declarations of the library that sends it, and behaves
+// as it does for our requests. It proves that our requests have the right shape; Stripe's behavior is only simulated.
 import { createHash, randomBytes } from "node:crypto"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { onTestFinished } from "vitest"
@@ -24,13 +24,13 @@ interface Request {
   readonly key: string | undefined
 }
 
-/** What becomes of a request, by its number. A failure is an answer too: under the same key Stripe gives it again. */
+/** The outcome of a request, by its number. A failure is also an answer: for the same key, Stripe returns it again. */
 export type Mishap = "cut" | "fail" | "hang" | "doneAndFail"
 
 export class StripeStandIn {
   readonly records = new Map<string, SandboxRecord>()
   readonly requests: Request[] = []
-  /** Everything that was wrong with what we sent. A test ends with none. */
+  /** Every error in our requests. A test ends with none. */
   readonly faults: string[] = []
   readonly addresses = new Map<string, string>()
   mishap: (request: Request, index: number) => Mishap | null = () => null
@@ -43,7 +43,7 @@ export class StripeStandIn {
     this.#now = now
   }
 
-  /** The environment that makes a server of ours talk to it. */
+  /** The environment that makes our server talk to it. */
   get env(): Record<string, string> {
     return {
       PAYMENTS: "stripe",
@@ -66,7 +66,7 @@ export class StripeStandIn {
     this.#save(settle({ ...record, email, cardNumber }, payment, this.#now()), "invoice.paid", payment.id)
   }
 
-  /** What a bank, an operator or Stripe's own pages do. */
+  /** The actions of a bank, an operator or Stripe's own pages. */
   change(id: string, change: (record: SandboxRecord) => SandboxRecord, type = "customer.subscription.updated"): void {
     const record = this.records.get(id)
     if (record === undefined) throw new Error(`there is no ${id}`)
@@ -80,7 +80,7 @@ export class StripeStandIn {
     }
   }
 
-  /** Hands over the events so far, signed as they are delivered. */
+  /** Returns the events so far, signed as they are delivered. */
   takeEvents(): { body: string; signature: string }[] {
     return this.#events.splice(0).map(({ type, object, at }) => {
       const created = Math.floor(at.getTime() / 1000)
@@ -149,7 +149,7 @@ export class StripeStandIn {
     return refusal(400, "invalid_request_error", faults.join("; "))
   }
 
-  /** The stand-in may not give us what the real one would not. */
+  /** The stand-in may not return what the real one would not. */
   #checked({ row }: KnownCall, answer: StripeAnswer): StripeAnswer {
     if (answer.status !== 200) return answer
     const objects: unknown[] = row.isList ? Object(answer.body).data : [answer.body]
@@ -266,7 +266,7 @@ export class StripeStandIn {
   }
 }
 
-/** A stand-in that goes when the test is over. */
+/** A stand-in that ends with the test. */
 export async function openStripeStandIn(now: () => Date): Promise<StripeStandIn> {
   const standIn = new StripeStandIn(now)
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { faultsOfCall, findCall, readForm } from "./stripe-calls.ts"
 const begin =
   "customer=cus_1&items[0][price]=price_1&payment_behavior=default_incomplete&payment_settings[payment_method_types][0]=card"
 
-/** What the stand-in says to a request; the key is one of ours unless it is given. */
+/** The stand-in's answer to a request; the key is one of ours unless it is given. */
 function faults(method: string, path: string, text: string, { key }: { key?: string } = { key: "ours" }): string[] {
   const call = findCall(method, path)
   if (call === null) throw new Error(`there is no ${method} ${path}`)

@@ -1,5 +1,5 @@
-// What Stripe takes, read from the declarations of the installed library: so a request is checked against the very version
-// that sends it. Enumerations are closed here, although the library leaves them open for values of the future.
+// Stripe's accepted requests, read from the declarations of the installed library: a request is checked against the
+// same version that sends it. Enumerations are closed here, although the library leaves them open for future values.
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { type ESTree, parseSync } from "vite"
@@ -24,7 +24,7 @@ interface Declarations {
   readonly imports: Map<string, { file: string; name: string }>
 }
 
-/** A type, and from where its names are to be read. */
+/** A type, and the scope in which its names are resolved. */
 interface Placed {
   readonly type: ESTree.TSType
   readonly scope: string
@@ -106,7 +106,7 @@ function membersOf(found: Interface, at: Placed): Map<string, Member & { at: Pla
   return new Map([...inherited, ...[...found.members].map(([name, member]) => [name, { ...member, at }] as const)])
 }
 
-/** What is wrong with a value, as it came over the wire, where everything is text. */
+/** The errors in a value from the wire, where everything is text. */
 function faultsOf(value: unknown, placed: Placed, path: string): string[] {
   const { type } = placed
   const wrong = (wanted: string) => [`${path} must be ${wanted}: ${JSON.stringify(value)}`]
@@ -191,7 +191,7 @@ export function unknownFields(reply: object, { file, name }: { file: string; nam
 
 const maxExpandDepth = 4
 
-/** Whether each step of `a.b.c` leads to something that Stripe leaves out or names by its id unless it is asked for. */
+/** Whether each step of `a.b.c` leads to something that Stripe leaves out or names by its id unless it is expanded. */
 export function faultsOfExpand(path: string, start: { file: string; name: string; isList: boolean }): string[] {
   const steps = path.split(".")
   if (steps.length > maxExpandDepth) return [`expand ${path} is deeper than ${maxExpandDepth}`]
@@ -211,7 +211,7 @@ export function faultsOfExpand(path: string, start: { file: string; name: string
 const canExpand = ({ type, isOptional }: Member): boolean =>
   isOptional || (type.type === "TSUnionType" && type.types.some((choice) => choice.type === "TSStringKeyword"))
 
-/** The object behind a field: without null, its id, and what is left of it when it was deleted. */
+/** The object behind a field: without null, its id, and its deleted form. */
 function targetOf(placed: Placed): { value: Interface; at: Placed } | null {
   const { type } = placed
   const choices = type.type === "TSUnionType" ? type.types : [type]

@@ -1,9 +1,9 @@
 import * as z from "zod/mini"
 
-/** Small enough to travel with every answer that shows it: a page makes a chosen picture smaller before it sends it. */
+/** Small enough to send with every answer that shows it: the page shrinks a chosen picture before sending it. */
 const maxPictureChars = 48_000
 
-/** No address of a picture elsewhere: whoever keeps that would learn when somebody looks at it. */
+/** Never the address of a picture elsewhere: its host would learn when somebody looks at it. */
 export const pictureSchema = z
   .string("This file isn't a picture")
   .check(

@@ -24,10 +24,10 @@ export const adSchema = z.object({
   ),
 })
 
-/** A group as it is kept and sent back when it is edited. */
+/** A group as it is saved, and as it is sent back after editing. */
 export const adGroupSchema = z.object({
   name: words,
-  /** Cents. Shares of the campaign's daily budget: Google has no budgets of groups. */
+  /** Cents. Shares of the campaign's daily budget: Google has no budgets for groups. */
   dailyBudget: z.int().check(z.minimum(0)),
   /** Cents. */
   maxCpc: z.int().check(z.minimum(0)),
@@ -83,7 +83,7 @@ export const campaignCardSchema = z.object({
   estimatedCpc: cents,
   /** Hundredths of a percent. */
   estimatedCtr: cents,
-  /** Modeled impressions a month. */
+  /** Impressions per month, modeled. */
   estimatedReach: cents,
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -106,11 +106,11 @@ export const wholeCampaignSchema = z.extend(campaignCardSchema, {
   recommendations: z.readonly(z.array(z.string())),
   form: adsFormSchema,
   writer: writerSchema,
-  /** What the budget cannot feed yet. */
+  /** Groups that the budget cannot pay for yet. */
   waiting: z.readonly(
     z.array(z.object({ name: z.string(), keywords: z.readonly(z.array(z.string())), fromMonthlyDollars: z.number() })),
   ),
-  /** What of the services nobody would type into a search box. */
+  /** Services that nobody would type into a search box. */
   leftOut: z.readonly(z.array(z.string())),
 })
 export type WholeCampaign = z.output<typeof wholeCampaignSchema>

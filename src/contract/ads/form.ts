@@ -28,7 +28,7 @@ const { min: minDollars, max: maxDollars, usual: usualDollars } = monthlyBudgetD
 const radiusMessage = `Radius is ${minMiles} to ${maxMiles} miles`
 const budgetMessage = `Monthly budget is $${minDollars} to $${maxDollars.toLocaleString("en-US")}`
 
-/** The form of a campaign. What the specification does not ask for has a default. */
+/** The form of a campaign. Fields beyond the specification have defaults. */
 export const adsFormSchema = z.object({
   businessName: needed("Business name is required", 200),
   businessType: z._default(z.enum(businessTypes, "Please choose a business type"), "service"),

@@ -13,17 +13,17 @@ const cellsSchema = z
   .array(z.string().check(z.maxLength(maxCellChars, "A cell is too long")))
   .check(z.maxLength(maxColumns, `At most ${maxColumns} columns`))
 
-/** What has to be known of a file to write it again with the new texts in it. */
+/** What we need to know about a file to write it again with the new texts. */
 export const sourceSchema = z.object({
   fileName: z.string().check(z.maxLength(200, "At most 200 characters")),
-  /** The platform that the file came from; null for a table of somebody's own. */
+  /** The platform that the file came from; null for the user's own table. */
   platform: z.nullable(z.string().check(z.maxLength(40))),
   heads: cellsSchema,
-  /** Every row above the products as it stood, the heads among them. */
+  /** Every row above the products as it was, including the headers. */
   top: z.array(cellsSchema).check(z.maxLength(20, "At most 20 rows above the products")),
   headAt: z.nullable(count),
   separator: z.enum([",", ";", "\t"]),
-  /** The name of the sheet, where the file is a workbook and is to come back as one. */
+  /** The name of the sheet, if the file is a workbook and is exported as one. */
   sheet: z._default(z.nullable(z.string().check(z.maxLength(31, "At most 31 characters"))), null),
 })
 export type BulkSource = z.output<typeof sourceSchema>
@@ -32,16 +32,16 @@ const line = z.string().check(z.maxLength(maxChars.line, `At most ${maxChars.lin
 
 /** One product of the file. */
 export const newRowSchema = z.object({
-  /** The line of the file, or the row of the sheet, that it begins on. */
+  /** The line of the file, or row of the sheet, where it starts. */
   line: z.int().check(z.minimum(1)),
   product: z.object({
     name: line,
     category: z._default(line, ""),
     description: z.string().check(z.maxLength(maxChars.text, `At most ${maxChars.text} characters`)),
   }),
-  /** What is true of this product alone, by the fields of the form; it replaces what all rows share. */
+  /** Details of this product alone, by form field; they override what all rows share. */
   texts: z._default(z.partialRecord(z.enum(briefTexts), z.string().check(z.maxLength(maxChars.text))), {}),
-  /** The cells of its lines as they stood, so that an export keeps what we do not know. */
+  /** The original cells of its lines, so that an export keeps columns we do not know. */
   cells: z._default(z.array(cellsSchema).check(z.maxLength(250, "At most 250 lines for a product")), []),
 })
 export type NewBulkRow = z.output<typeof newRowSchema>
@@ -52,9 +52,9 @@ export const bulkJobSchema = z.object({
   platform: z.string(),
   state: z.enum(jobStates),
   total: count,
-  /** Rows written and not accepted yet count as `written`. */
+  /** Rows that are written but not accepted yet count as `written`. */
   counts: z.object({ waiting: count, written: count, accepted: count, failed: count }),
-  /** How long one row takes at present, measured over the last ones; null until some are written. */
+  /** The current time per row, measured over the last ones; null until some are written. */
   msPerRow: z.nullable(z.number()),
   createdAt: time,
   finishedAt: z.nullable(time),

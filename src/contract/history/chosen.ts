@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 export const idSchema = z.string().check(z.maxLength(100))
 
 const maxZipped = 50
-/** Ids in an address, with commas between. */
+/** Ids in an address, separated by commas. */
 export const idsSchema = z.pipe(
   z.string("Please choose what to export").check(z.maxLength(maxZipped * 101, "Too long")),
   z.pipe(

@@ -10,7 +10,7 @@ const faultsOf = (form: unknown): Record<string, string> => {
   return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join("."), message]))
 }
 
-/** What each platform wants besides what all of them want. */
+/** What each platform requires beyond what every platform requires. */
 const ownRequired = [
   ["website", []],
   ["etsy", ["etsyShopName"]],

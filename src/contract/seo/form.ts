@@ -22,7 +22,7 @@ const textSchema = (chars: number, label: string) =>
   )
 type TextSchema = ReturnType<typeof textSchema>
 
-/** Every text by its key, on whatever platform it is asked for. */
+/** Every text field by its key, whatever the platform. */
 const fields = new Map<string, FormField>(platforms.flatMap(fieldsOf).map((field) => [field.key, field]))
 
 function hasEvery(shape: Partial<Record<BriefText, TextSchema>>): shape is Record<BriefText, TextSchema> {
@@ -69,7 +69,7 @@ interface Fault {
   readonly message: string
 }
 
-/** At most so many rows; those without a word in them are not counted. */
+/** At most this many rows, not counting empty ones. */
 function faultsOfSizes({ products, bodyTextSections }: AnyForm): Fault[] {
   const productCount = products.filter((row) => !isEmptyRow(row)).length
   const sectionCount = bodyTextSections.filter(({ content }) => !isBlank(content)).length
@@ -91,7 +91,7 @@ function faultsOfRequired(form: AnyForm): Fault[] {
     .map(({ key, label }) => ({ path: [key], message: `${label} is required` }))
 }
 
-/** A row in which anything stands must have all that a product needs. */
+/** A row with any text must have all that a product needs. */
 const faultsOfProducts = ({ products }: AnyForm): Fault[] =>
   products.flatMap((row, index) => {
     if (isEmptyRow(row)) return []
@@ -114,7 +114,7 @@ const withoutEmptyRows = (form: AnyForm): AnyForm => ({
   bodyTextSections: form.bodyTextSections.filter(({ content }) => !isBlank(content)),
 })
 
-/** What one press of "Generate" sends. Where no tone or style is chosen, the user's own settings decide. */
+/** The body of "Generate". Without a tone or style, the user's settings apply. */
 export const formSchema = z.pipe(
   anyForm.check(
     z.check(({ value, issues }) => {
@@ -126,6 +126,6 @@ export const formSchema = z.pipe(
 )
 export type Form = z.output<typeof formSchema>
 
-/** A form as it stands, however little of it is filled in: for drafts, and for scoring while somebody types. */
+/** A form in any state of completion: for drafts, and for scoring while somebody types. */
 export const unfinishedFormSchema = z.extend(anyForm, { platform: z.optional(platformSchema) })
 export type UnfinishedForm = z.output<typeof unfinishedFormSchema>

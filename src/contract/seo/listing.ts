@@ -20,7 +20,7 @@ const texts = {
   platformFields: z.record(z.string(), slotValueSchema),
 }
 
-/** The texts alone, as they stood at some moment. */
+/** Only the texts, as they were at some moment. */
 export const listingSchema = z.object(texts)
 
 export const checkSchema = z.object({
@@ -42,10 +42,10 @@ const judgement = {
   unsupportedClaims: z.readonly(z.array(z.object({ text: z.string(), field: z.string() }))),
 }
 
-/** What the score of any text looks like. */
+/** The shape of any text's score. */
 export const judgementSchema = z.object({ score: scoreSchema, ...judgement })
 
-/** What the writer says beside a listing: what would help, and what was typed and is told nowhere. */
+/** The writer's notes beside a listing: what would help, and which input was not used. */
 export const notesSchema = z.object({
   /** At most three, the most useful first. */
   asks: z.readonly(
@@ -54,7 +54,7 @@ export const notesSchema = z.object({
         /** The field of the form that takes the answer. */
         field: z.string(),
         question: z.string(),
-        /** How the answer begins in a field that is about more than it; else empty. */
+        /** How the answer begins in a field with a wider subject; otherwise empty. */
         label: z.string(),
       }),
     ),
@@ -62,7 +62,7 @@ export const notesSchema = z.object({
   leftOut: z.readonly(z.array(z.object({ text: z.string(), reason: z.string() }))),
 })
 
-/** One finished product: its texts, its score with the reasons, and what was changed to make it legal. */
+/** One finished product: its texts, its score with the reasons, and the changes that made it follow the rules. */
 export const productResultSchema = z.object({
   id: z.string(),
   ...texts,
@@ -70,7 +70,7 @@ export const productResultSchema = z.object({
   ...judgement,
   changes: z.readonly(z.array(z.object({ slot: z.string(), ruleId: z.string(), what: z.string() }))),
   writer: writerSchema,
-  /** Empty where it was written before the writer said anything. */
+  /** Empty if it is older than the writer's notes. */
   notes: z._default(notesSchema, noNotes),
 })
 export type ProductResult = z.output<typeof productResultSchema>
@@ -90,7 +90,7 @@ const typedTexts = z
   .array(z.string("This must be a text").check(z.maxLength(5000, "At most 5,000 characters an entry")))
   .check(z.maxLength(500, "At most 500 entries"))
 
-/** Texts of a listing as somebody types them; what is left out stays as it is. */
+/** Edits to a listing; omitted texts stay unchanged. */
 export const typedListing = {
   productTitle: z.optional(typedText),
   titleTag: z.optional(typedText),

@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
 
 const nameIn = (rows: readonly [RegExp, string][], agent: string) => rows.find(([sign]) => sign.test(agent))?.[1]
 
-/** What a browser says of itself, as its owner would say it. The order of the rows matters: each pretends to be the next. */
+/** A browser's user agent in words. The order of the rows matters, because browsers pretend to be one another. */
 export function describeDevice(agent: string): string {
   const browser = nameIn(browsers, agent)
   const system = nameIn(systems, agent)

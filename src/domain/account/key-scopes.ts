@@ -1,4 +1,4 @@
-/** Everything that an API key may be allowed to do, with what its owner reads where they choose. */
+/** Every scope of an API key, with the description that its owner reads. */
 export const keyScopes = {
   "listings:write": "Write, rewrite and score listings, and follow how far they are",
   "history:read": "Find, read and export what was written",
@@ -17,11 +17,11 @@ export type KeyScope = keyof typeof keyScopes
 
 export const isKeyScope = (text: string): text is KeyScope => Object.hasOwn(keyScopes, text)
 
-/** More would hardly be told apart. */
+/** People could hardly keep more apart. */
 export const maxKeys = 20
 
-/** After so many days a key stops working; a key without a number works until it is revoked. */
+/** A key's lifetime in days; a key without one works until it is revoked. */
 export const keyDays = [7, 30, 90, 365] as const
 
-/** What one key may ask, whatever it asks for. */
+/** Request limits of a key, whatever it calls. */
 export const keyLimit = { times: 120, seconds: 60 } as const

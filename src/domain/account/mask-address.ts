@@ -1,4 +1,4 @@
-/** Enough of a network address to know one's own again, and too little to find somebody by it. */
+/** Enough of a network address to recognize your own, too little to find somebody. */
 export function maskAddress(address: string): string {
   const last = address.lastIndexOf(".")
   if (last > 0) return `${address.slice(0, last)}.…`

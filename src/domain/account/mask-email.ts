@@ -1,4 +1,4 @@
-/** Enough of an address for its owner to know it by, and too little for anybody else to write to. */
+/** Enough of an address for its owner to recognize it, too little for anybody else to write to it. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@")
   if (at < 0) return "***"

@@ -3,7 +3,7 @@ export type PasswordStrength = "too short" | "weak" | "fair" | "good" | "strong"
 
 const minChars = 6
 
-/** Length counts most; a password of few different characters, a run, or one word with a number is worth less. */
+/** Length counts most; few distinct characters, a run, or one word with a number count for less. */
 export function passwordStrength(password: string): PasswordStrength {
   const chars = [...password]
   if (chars.length < minChars) return "too short"
@@ -17,7 +17,7 @@ const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u]
 
 const kindsOf = (password: string): number => kinds.filter((kind) => kind.test(password)).length
 
-/** Characters that merely go on as the ones before: "aaa", "abc", "987", or an earlier one once more. */
+/** Characters that continue the previous ones: "aaa", "abc", "987", or a repetition. */
 function repeatsIn(chars: readonly string[]): number {
   const codes = chars.map((char) => char.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0))

@@ -1,4 +1,4 @@
-/** Everything about signing in that its owner can look up afterwards. */
+/** Every sign-in event that the owner can look up. */
 export const securityEvents = [
   "signed-in",
   "sign-in-failed",

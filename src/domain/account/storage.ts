@@ -1,4 +1,4 @@
-/** How much somebody may keep, and how much there is of it. */
+/** The storage limit, and how much of it is used. */
 interface Storage {
   readonly items: number
   readonly maxItems: number
@@ -11,7 +11,7 @@ const howToFree = "Delete what you no longer need in your history; the space is 
 
 export const fullStorage = `Your storage is full, so nothing new can be saved. ${howToFree}`
 
-/** What its owner has to be told; null while there is plenty of room. */
+/** The warning for its owner; null while there is plenty of room. */
 export function noticeOf({ items, maxItems, bytes, maxBytes }: Storage): string | null {
   const share = Math.max(items / maxItems, bytes / maxBytes)
   if (share >= 1) return fullStorage

@@ -18,14 +18,14 @@ export type BusinessType = (typeof businessTypes)[number]
 export const campaignTypes = ["search", "local", "performance_max"] as const
 export type CampaignType = (typeof campaignTypes)[number]
 
-/** Advertising for which the United States and Canada forbid some targeting. */
+/** Advertising for which the United States and Canada restrict targeting. */
 export const specialCategories = ["none", "housing", "employment", "credit"] as const
 export type SpecialCategory = (typeof specialCategories)[number]
 
 export const radiusMiles = { min: 1, max: 100, usual: 25 } as const
 export const monthlyBudgetDollars = { min: 100, max: 100_000, usual: 500 } as const
 
-/** What a business told us for a campaign, as it was typed. Texts that were not given are empty. */
+/** A business's input for a campaign, as typed. Missing texts are empty. */
 export interface AdsForm {
   readonly businessName: string
   readonly businessType: BusinessType
@@ -44,13 +44,13 @@ export interface AdsForm {
   readonly website: string
   readonly phone: string
   readonly address: string
-  /** Ours: when ads may run, as in "Mon-Fri 9-17, Sat 10-14". */
+  /** Our addition: when ads may run, as in "Mon-Fri 9-17, Sat 10-14". */
   readonly openingHours: string
-  /** Ours: latitude and longitude, without which Google Ads Editor takes no radius. */
+  /** Our addition: latitude and longitude, without which Google Ads Editor accepts no radius. */
   readonly coordinates: string
-  /** Ours: leads or sales that Google Ads counted in the last thirty days; it decides the bidding. */
+  /** Our addition: leads or sales that Google Ads counted in the last thirty days; it decides the bidding. */
   readonly monthlyConversions: number
-  /** Ours: what the law guards. */
+  /** Our addition: the legally restricted category. */
   readonly specialCategory: SpecialCategory
 }
 

@@ -3,7 +3,7 @@ import type { Strategy } from "./plan-strategy.ts"
 import type { Business } from "./read/read-business.ts"
 import { sayDollars } from "./say-dollars.ts"
 
-/** What the page behind one group's ad has to have. */
+/** What one group's landing page must have. */
 export function adviseLanding(groupName: string, { place, phone, name }: Business): readonly string[] {
   return [
     `Lead this group to a page about ${groupName}, not to the home page.`,
@@ -27,7 +27,7 @@ export const landingRecommendations = ({ site }: Business): readonly string[] =>
   "Count what the campaign brings: a thank-you page after each form, and calls from ads.",
 ]
 
-/** What to do with the campaign, the most urgent first. */
+/** Next steps for the campaign, the most urgent first. */
 export function recommend(business: Business, strategy: Strategy, waiting: readonly WaitingTheme[]): readonly string[] {
   const { forecast, bidding, missing, builtAs, campaignType } = strategy
   const [next] = waiting

@@ -20,11 +20,11 @@ export interface BuiltCampaign {
   readonly campaign: Campaign
   readonly strategy: Strategy
   readonly waiting: readonly WaitingTheme[]
-  /** What of the services nobody would type into a search box. */
+  /** Services that nobody would type into a search box. */
   readonly leftOut: readonly string[]
 }
 
-/** A whole campaign from a form: the same form always gives the same one. */
+/** Builds a campaign from a form. The same form always gives the same campaign. */
 export function buildCampaign(form: AdsForm, tone: Tone): BuiltCampaign {
   const business = readBusiness(form)
   const strategy = planStrategy(business)
@@ -50,7 +50,7 @@ interface FundedGroup extends PlannedGroup {
   readonly name: string
 }
 
-/** The first group gets most: it is what the business named first, or its trade. */
+/** The first group gets the most: it is what the business named first, or its trade. */
 function shareBudget(groups: readonly PlannedGroup[], { forecast }: Strategy): FundedGroup[] {
   const cents = splitCents(
     forecast.dailyCents,

@@ -2,20 +2,20 @@ import type { AdAssets } from "./copy/write-assets.ts"
 import type { Keyword } from "./keywords/plan-keywords.ts"
 import type { TargetAudience } from "./plan-audience.ts"
 
-/** What searchers see of a group. On Performance Max the same texts are an asset group's. */
+/** What searchers see of a group. In Performance Max, the same texts form an asset group. */
 export interface GroupAd {
   readonly headlines: readonly string[]
   readonly descriptions: readonly string[]
-  /** Only Performance Max has them. */
+  /** Only in Performance Max. */
   readonly longHeadlines: readonly string[]
   readonly paths: readonly string[]
-  /** Null as long as the business has no site. */
+  /** Null if the business has no site. */
   readonly finalUrl: string | null
 }
 
 export interface AdGroup {
   readonly name: string
-  /** Cents. A planning share: Google knows budgets of campaigns only. */
+  /** Cents. A planning share: Google only has budgets for campaigns. */
   readonly dailyBudget: number
   /** Cents. */
   readonly maxCpc: number
@@ -24,7 +24,7 @@ export interface AdGroup {
   readonly landingPageAdvice: readonly string[]
 }
 
-/** All of a campaign that is written and can be edited. The rest follows from it and from the form. */
+/** The written and editable part of a campaign. The rest follows from it and from the form. */
 export interface Campaign {
   readonly campaignName: string
   readonly adGroups: readonly AdGroup[]
@@ -35,10 +35,10 @@ export interface Campaign {
   readonly recommendations: readonly string[]
 }
 
-/** What the budget cannot feed yet. */
+/** Groups that the budget cannot pay for yet. */
 export interface WaitingTheme {
   readonly name: string
   readonly keywords: readonly string[]
-  /** The month's dollars from which on it gets a group of its own. */
+  /** The monthly budget in dollars at which it gets its own group. */
   readonly fromMonthlyDollars: number
 }

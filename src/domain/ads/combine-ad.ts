@@ -5,7 +5,7 @@ export interface ShownAd {
   readonly descriptions: readonly string[]
 }
 
-/** How Google may put an ad together: three of its headlines and two of its descriptions, other ones at each turn. */
+/** How Google may combine an ad: three headlines and two descriptions, different at each turn. */
 export function combineAd(
   { headlines, descriptions }: Pick<GroupAd, "headlines" | "descriptions">,
   turn: number,
@@ -13,7 +13,7 @@ export function combineAd(
   return { headlines: pick(headlines, 3, turn), descriptions: pick(descriptions, 2, turn) }
 }
 
-/** A step that shares no divisor with the number of texts meets each of them. */
+/** A step that is coprime to the number of texts reaches each of them. */
 function pick(texts: readonly string[], count: number, turn: number): string[] {
   const { length } = texts
   if (length <= count) return [...texts]

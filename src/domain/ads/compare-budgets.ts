@@ -16,7 +16,7 @@ export interface BudgetComparison {
   readonly removedGroups: readonly string[]
 }
 
-/** What another monthly budget would change in a campaign; what stays the same is not named. */
+/** What another monthly budget would change in a campaign; unchanged parts are left out. */
 export function compareBudgets(form: AdsForm, monthlyBudget: number, tone: Tone): BudgetComparison {
   const [old, next] = [buildCampaign(form, tone), buildCampaign({ ...form, monthlyBudget }, tone)]
   const [was, will] = [old.strategy.forecast, next.strategy.forecast]

@@ -180,7 +180,7 @@ const told: Readonly<Record<BusinessType, Told>> = {
   },
 }
 
-/** A believable business of each type, told as fully as a good campaign needs. */
+/** A believable business of each type, described as fully as a good campaign needs. */
 export const exampleFor = (businessType: BusinessType): AdsForm => ({
   ...emptyAdsForm,
   businessType,

@@ -1,7 +1,7 @@
 import { titleCase } from "../text/case/title-case.ts"
 import { americanPhrases, wordsByCountry } from "./knowledge/british-words.ts"
 
-/** A phrase of ours in the words of the country; null where it has none for it. */
+/** One of our phrases in the words of the country; null if it has no such phrase. */
 export function inLocalWords(phrase: string, countryCode: string): string | null {
   const words = wordsByCountry.get(countryCode)
   if (words === undefined) return phrase

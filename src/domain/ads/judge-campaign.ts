@@ -10,7 +10,7 @@ export interface JudgedCampaign extends CampaignScore {
   readonly violations: readonly Violation[]
 }
 
-/** A campaign with its form, judged again: the same on the server and at each keystroke in the browser. */
+/** Judges a campaign with its form: the same on the server and at each keystroke in the browser. */
 export function judgeCampaign(campaign: Campaign, form: AdsForm): JudgedCampaign {
   const business = readBusiness(form)
   const strategy = planStrategy(business)

@@ -9,12 +9,12 @@ export interface TargetAudience {
   readonly demographics: { readonly ageRanges: readonly string[]; readonly genders: readonly string[] }
   readonly interests: readonly string[]
   readonly inMarket: readonly string[]
-  /** How the segments are used: watched on Search, told to Google as a hint on Performance Max. */
+  /** How the segments are used: observed on Search, given to Google as a signal in Performance Max. */
   readonly use: "observation" | "signal"
   readonly note: string
 }
 
-/** Words for an age, and the ranges they mean. Nobody is excluded whose age Google does not know. */
+/** Words for an age, and their ranges. People of unknown age are never excluded. */
 const ageWords: readonly { readonly pattern: RegExp; readonly from: number; readonly to: number }[] = [
   { pattern: /\b(?:seniors?|retire(?:d|es|ment)|elderly|older adults)\b/i, from: 55, to: 99 },
   { pattern: /\b(?:college|university) students?\b/i, from: 18, to: 24 },
@@ -42,12 +42,12 @@ export function planAudience(business: Business, guard: CategoryGuard): TargetAu
   }
 }
 
-/** The telling words, and the word for what some of them are: a dog is a pet. */
+/** The content words, and the generic words for some of them: a dog is a pet. */
 const stemsOf = (text: string): readonly string[] => [
   ...new Set(contentStems(/\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b/i.test(text) ? `${text} pet` : text)),
 ]
 
-/** Words that any trade has. */
+/** Words that every trade uses. */
 const anyTrade = new Set(
   contentStems(
     "service services repair installation cleaning maintenance replacement sale sales home house products care day online new event events school schools training studio studios studies business small gift mother used first insurance inspection inspections design window windows door doors carpet online property properties residential commercial",
@@ -57,11 +57,13 @@ const anyTrade = new Set(
 interface Fitting {
   readonly about: readonly string[]
   readonly max: number
-  /** How many of the first fit any business of the type. */
+  /** How many of the first ones fit any business of the type. */
   readonly usual: number
 }
 
-/** Segments whose name shares a word with what the business says; else those that fit any business of its type. */
+/**
+ * Segments whose name shares a word with the business's statements; otherwise those that fit any business of its type.
+ */
 function fitting(names: readonly string[], { about, max, usual }: Fitting): readonly string[] {
   const found = names.filter((name) =>
     contentStems(name).some(
@@ -90,7 +92,7 @@ function agesIn(said: string): readonly string[] {
 const female = /\b(?:women|woman|moms|mums|mothers|brides|ladies|girls)\b/i
 const male = /\b(?:men|man|dads|fathers|grooms|gentlemen|gents|boys)\b/i
 
-/** One gender only where every group that is named is of it: "brides and gift buyers" are anybody. */
+/** One gender only if every named group is of that gender: "brides and gift buyers" can be anybody. */
 function gendersIn(said: string): readonly string[] {
   const groups = said.split(/[,;.\n&]|\band\b|\bor\b/i).filter((group) => /\p{L}{3}/u.test(group))
   const isEach = (pattern: RegExp, other: RegExp) =>

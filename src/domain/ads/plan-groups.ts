@@ -18,7 +18,7 @@ export interface PlannedGroups {
   readonly waiting: readonly WaitingTheme[]
 }
 
-/** As many groups as the budget can feed, in the order in which the business named what it offers; the rest waits. */
+/** As many groups as the budget can pay for, in the order in which the business named its offers; the rest waits. */
 export function planGroups(business: Business, forecast: Forecast): PlannedGroups {
   const all = mergeSmall(planThemes(business), business)
   const groups = all.slice(0, forecast.affordableGroups)
@@ -30,7 +30,7 @@ export function planGroups(business: Business, forecast: Forecast): PlannedGroup
   return { groups: groups.length > 0 ? groups : [fallback(business)], waiting }
 }
 
-/** Themes with few keywords share a group: with less than five a group gathers too little to learn from. */
+/** Themes with few keywords share a group: a group with fewer than five gathers too little data to learn from. */
 function mergeSmall(themes: readonly Theme[], business: Business): PlannedGroup[] {
   const { min, max } = adsLimits.keywordsPerGroup
   const taken = new Set<string>()
@@ -50,7 +50,7 @@ function mergeSmall(themes: readonly Theme[], business: Business): PlannedGroup[
   return mergeThin(merged)
 }
 
-/** What is still too thin joins the group about the trade, whose ad speaks for everything in it. */
+/** A group that is still too small joins the trade's group, whose ad covers everything in it. */
 function mergeThin(groups: readonly PlannedGroup[]): PlannedGroup[] {
   const { min, max } = adsLimits.keywordsPerGroup
   const [first, ...others] = groups
@@ -66,14 +66,14 @@ function mergeThin(groups: readonly PlannedGroup[]): PlannedGroup[] {
   return [whole, ...others.filter((group) => !thin.includes(group))]
 }
 
-/** A group about the trade as such speaks for everything in it. */
+/** A group about the trade as a whole covers everything in it. */
 const isTrade = ({ theme, keywords }: PlannedGroup): boolean =>
   theme.offers.length === 0 && keywords.length < adsLimits.keywordsPerGroup.min
 
-/** Only like goes with like: one ad cannot speak for a caterer and a wine bar. */
+/** Only similar groups are merged: one ad cannot speak for a caterer and a wine bar. */
 const kindOfGroup = ({ theme }: PlannedGroup): string => theme.offers[0]?.kind ?? theme.terms[0]?.kind ?? ""
 
-/** Where nothing that was said can be searched for, the business itself. */
+/** The business itself, if nobody would search for anything it said. */
 function fallback({ name, place }: Business): PlannedGroup {
   const own = writeKeyword(name.split(" ").slice(0, 6).join(" ").slice(0, 60))
   const inTown = writeKeyword(`${own} ${place.city}`)

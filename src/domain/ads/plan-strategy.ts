@@ -10,15 +10,15 @@ import type { OpenSlot } from "./read/read-hours.ts"
 export interface Missing {
   readonly id: string
   readonly text: string
-  /** Without it Google shows no ad. */
+  /** Required by Google to show an ad. */
   readonly isBlocking: boolean
   readonly source: AdsSourceKey
 }
 
-/** How a campaign is set up: everything that follows from the form alone. */
+/** The setup of a campaign: everything that follows from the form alone. */
 export interface Strategy {
   readonly campaignType: CampaignType
-  /** What Google calls what we build. */
+  /** Google's name for what we build. */
   readonly builtAs: "Search" | "Performance Max"
   readonly bidding: Bidding
   readonly forecast: Forecast
@@ -26,7 +26,7 @@ export interface Strategy {
   readonly targets: readonly string[]
   readonly radiusMiles: number
   readonly coordinates: Coordinates | null
-  /** Empty: at any hour. */
+  /** Empty: at any time. */
   readonly schedule: readonly OpenSlot[]
   readonly guard: CategoryGuard
   readonly missing: readonly Missing[]

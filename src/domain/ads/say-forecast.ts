@@ -12,7 +12,7 @@ export function sayForecast({ clicks, clicksPerDay, affordableGroups, dollarsFor
   return `${bought}; enough for ${groups}, too little for ${affordableGroups + 1}.`
 }
 
-/** Where its figures are from. */
+/** The source of its figures. */
 export function sayOrigin({ industry, cpc, ctr, conversion }: Forecast): string {
   const { title } = adsSources[cpc.source]
   const years = [...new Set([cpc.year, ctr.year, conversion.year])].toSorted().join(" and ")

@@ -6,7 +6,7 @@ export interface Invoice {
   readonly paidAt: Date
   readonly amountCents: number
   readonly refundedCents: number
-  /** Who paid; empty parts are left out. */
+  /** The payer; empty parts are left out. */
   readonly customer: readonly string[]
   readonly planName: string
   readonly isTest: boolean
@@ -17,7 +17,7 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${
 const formatDay = (date: Date) =>
   date.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" })
 
-/** An invoice as a document that opens anywhere, loads nothing and prints on one page. */
+/** An invoice as a self-contained document that opens anywhere and prints on one page. */
 export function renderInvoice(invoice: Invoice): string {
   const rows = [
     [`${brand.name}, plan ${invoice.planName}, one month`, formatDollars(invoice.amountCents)],

@@ -1,4 +1,4 @@
-/** The same day so many months later, or the month's last day where it has no such day. In UTC. */
+/** The same day that many months later, or the last day of a shorter month. In UTC. */
 export function monthsAfter(anchor: Date, months: number): Date {
   const first = new Date(anchor)
   first.setUTCDate(1)

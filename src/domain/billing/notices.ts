@@ -1,6 +1,6 @@
 import type { BillingState } from "./transitions.ts"
 
-/** Everything people are written to about money. Each is a template of the mails. */
+/** Every email about money. Each is a template. */
 export type BillingNotice =
   | "payment-received"
   | "claim-payment"
@@ -14,7 +14,7 @@ export type BillingNotice =
   | "payment-refunded"
   | "payment-disputed"
 
-/** What somebody is told when a subscription was found in another state than before. Null: nothing they did not do. */
+/** The message when a subscription's state has changed; null if the owner did it themselves. */
 export function noticeOf(before: BillingState, after: BillingState): BillingNotice | null {
   if (before === after) return null
   switch (after) {

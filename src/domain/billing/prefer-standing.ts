@@ -1,8 +1,8 @@
 import type { Standing } from "./standing.ts"
 
 /**
- * Of several subscriptions of one person, the one that counts: a live one before one that is being left, one that rests
- * because of a dispute after both, and of those that ended the last. Null for who never paid.
+ * The subscription that counts among several of one person: a live one first, then a canceled one, then one locked by a
+ * dispute, then the latest ended one. Null if there was never one.
  */
 export function preferStanding<T extends Standing>(standings: readonly T[]): T | null {
   const known = standings.filter(({ state }) => state !== "none" && state !== "incomplete")

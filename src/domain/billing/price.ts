@@ -1,13 +1,13 @@
 const dayMs = 86_400_000
 
 interface PromisedPrice {
-  /** The price that was promised to somebody; null for who never paid. */
+  /** The price promised to a customer; null if they never paid. */
   readonly lockedPriceId: string | null
-  /** When their last subscription ended; null while one runs, or if there was none. */
+  /** When their last subscription ended; null while one is active, or if there was none. */
   readonly lapsedAt: Date | null
 }
 
-/** A price stays as it was for whoever stays, and for whoever comes back soon. */
+/** Customers who stay, or return soon, keep their price. */
 export function priceFor(
   { lockedPriceId, lapsedAt }: PromisedPrice,
   { currentPriceId, lockDays, now }: { currentPriceId: string; lockDays: number; now: Date },

@@ -1,9 +1,9 @@
 const dayMs = 86_400_000
 
-/** Days after the payment on which somebody without an account is reminded of it. */
+/** Days after the payment when a payer without an account is reminded of it. */
 const reminderDays = [1, 5, 11] as const
 
-/** How many reminders are due by now, and whether waiting is over and the money goes back. */
+/** How many reminders are due by now, and whether the wait is over and the money is refunded. */
 export function dueFor(
   paidAt: Date,
   { now, refundDays }: { now: Date; refundDays: number },

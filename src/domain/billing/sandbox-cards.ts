@@ -1,4 +1,4 @@
-/** What the cards of the payment sandbox do. The pages offer them to pick; no other number is taken. */
+/** How the payment sandbox's cards behave. The pages offer them; the sandbox accepts no other number. */
 export const sandboxCards = [
   { number: "4242424242424242", does: "succeeds", label: "Succeeds" },
   { number: "4000000000000002", does: "declines", label: "Is declined" },
@@ -9,7 +9,7 @@ export const sandboxCards = [
 export type SandboxCard = (typeof sandboxCards)[number]
 export type CardBehavior = SandboxCard["does"]
 
-/** However it was typed; undefined for every number that is not one of them. */
+/** However it was typed; undefined for any other number. */
 export function findSandboxCard(number: string): SandboxCard | undefined {
   const digits = number.replaceAll(/[ -]/g, "")
   return sandboxCards.find((card) => card.number === digits)

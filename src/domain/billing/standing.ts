@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from "../account/access.ts"
 import type { BillingState } from "./transitions.ts"
 
-/** A subscription as its provider tells of it, in the provider's own words. */
+/** A subscription as its provider reports it, in the provider's own words. */
 export interface ProviderSubscription {
   readonly id: string
   readonly customerId: string
@@ -15,7 +15,7 @@ export interface ProviderSubscription {
   readonly endedAt: Date | null
 }
 
-/** Money that was taken. */
+/** Money that was charged. */
 export interface Charge {
   readonly paymentId: string
   readonly amountCents: number
@@ -26,24 +26,24 @@ export interface Charge {
   readonly invoiceNumber: string | null
 }
 
-/** What a subscription gives, and until when. */
+/** What a subscription gives access to, and until when. */
 export interface Standing {
   readonly state: BillingState
   readonly status: SubscriptionStatus
-  /** Until when is paid: the next billing date, the end of access, or when it ended. */
+  /** The end of the paid period: the next billing date, or when access ends or ended. */
   readonly expiresAt: Date | null
   /** When an active one stops giving access unless something is paid. */
   readonly lapsesAt: Date | null
-  /** While a payment is disputed, the tools rest. */
+  /** The tools are locked while a payment is disputed. */
   readonly isHeld: boolean
 }
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** A renewal is told of within hours; nobody is shut out meanwhile. */
+/** A renewal is reported within hours; nobody is locked out meanwhile. */
 const renewalSlackMs = 24 * hourMs
 
-/** Reads where somebody stands from what the provider says now. How it came to that does not matter. */
+/** Derives a customer's status from the provider's current state, regardless of how it got there. */
 export function standingOf(
   subscription: ProviderSubscription,
   charges: readonly Charge[],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { billingActs, billingStates, stateAfter } from "./transitions.ts"
 
-// Every state, and after it what each act leads to; an act that is not named cannot happen.
+// Every state and the result of each action; an action that is not named is impossible.
 const table = {
   none: "begin:incomplete",
   incomplete: "pay:active decline:incomplete abandon:none",

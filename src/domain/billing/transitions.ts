@@ -1,4 +1,4 @@
-/** Where somebody stands with us, from the first look at the checkout to the last refund. */
+/** A customer's status, from the first look at the checkout to the last refund. */
 export const billingStates = [
   "none",
   "incomplete",
@@ -11,7 +11,7 @@ export const billingStates = [
 ] as const
 export type BillingState = (typeof billingStates)[number]
 
-/** Everything that can happen to a subscription, whoever does it. */
+/** Every event of a subscription, from any source. */
 export const billingActs = [
   "begin",
   "pay",
@@ -29,7 +29,7 @@ export const billingActs = [
 ] as const
 export type BillingAct = (typeof billingActs)[number]
 
-/** What is not in the table cannot happen. */
+/** Anything missing from the table is impossible. */
 const transitions: Readonly<Record<BillingState, Partial<Record<BillingAct, BillingState>>>> = {
   none: { begin: "incomplete" },
   incomplete: { pay: "active", decline: "incomplete", abandon: "none" },
@@ -41,7 +41,7 @@ const transitions: Readonly<Record<BillingState, Partial<Record<BillingAct, Bill
     refund: "refunded",
     dispute: "disputed",
   },
-  // Nothing is paid for that could run to an end, so cancelling ends it at once.
+  // There is no paid period left, so canceling ends it at once.
   past_due: {
     renew: "active",
     failRenewal: "past_due",
@@ -51,11 +51,11 @@ const transitions: Readonly<Record<BillingState, Partial<Record<BillingAct, Bill
     dispute: "disputed",
   },
   cancelled: { reactivate: "active", end: "inactive", refund: "refunded", dispute: "disputed" },
-  // A dispute stops the renewals. Whoever meant to stay can reactivate after it.
+  // A dispute stops the renewals. A customer who wants to stay can reactivate afterwards.
   disputed: { winDispute: "cancelled", loseDispute: "refunded", end: "inactive", refund: "refunded" },
   refunded: { begin: "incomplete" },
   inactive: { begin: "incomplete" },
 }
 
-/** The state after it; null where it cannot happen. */
+/** The next state; null if the event is impossible. */
 export const stateAfter = (state: BillingState, act: BillingAct): BillingState | null => transitions[state][act] ?? null

@@ -14,19 +14,22 @@ import { numberFacts } from "./number-facts.ts"
 
 export type FactKind = "number" | "price" | "name" | "material" | "feature" | "place" | "delivery" | "condition"
 
-/** Something that a brief says and a listing should say too. */
+/** A detail of a brief that a listing should mention too. */
 export interface BriefFact {
   readonly kind: FactKind
   /** As the seller typed it. */
   readonly text: string
-  /** Each way to carry it, as the stems of words that a text must have. */
+  /** Each way to say it, as the stems that a text must contain. */
   readonly spellings: readonly (readonly string[])[]
 }
 
-/** No listing carries more, and each is compared with all others. */
+/** No listing contains more, and each is compared with all others. */
 const factsMax = 300
 
-/** What a listing of this product should carry, found by the look of the words: no dictionary knows every trade. */
+/**
+ * The facts that a listing of this product should mention, found by the form of the words: no dictionary knows every
+ * trade.
+ */
 export function factsOf(brief: Brief, subjectName: string): readonly BriefFact[] {
   const texts = textsAbout(brief, subjectNamed(brief, subjectName))
   const facts = [
@@ -45,7 +48,7 @@ export function factsOf(brief: Brief, subjectName: string): readonly BriefFact[]
   return most.filter((fact) => !most.some((other) => isPartOf(other, fact)))
 }
 
-/** "four-finger" and "four-finger handle" are one fact, and its shorter form is enough. */
+/** "four-finger" and "four-finger handle" are one fact; the shorter form is enough. */
 function isPartOf(part: BriefFact, whole: BriefFact): boolean {
   if (part.kind === "number" || whole.kind === "number") return false
   const [words = []] = part.spellings
@@ -86,7 +89,7 @@ const name =
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu
 const acronymChars = 4
 
-/** Capitals inside a sentence, several of them at its beginning, and abbreviations anywhere. */
+/** Capitals inside a sentence, runs of capitals at its beginning, and abbreviations anywhere. */
 function namesIn(sentence: string): readonly BriefFact[] {
   const inCapitals = sentence.match(capitals) ?? []
   const isAllCaps = inCapitals.some((word) => word.length > acronymChars)
@@ -97,7 +100,7 @@ function namesIn(sentence: string): readonly BriefFact[] {
 const pieceEnds = /[,;:()/]|\.\s|\s[-–—]\s|\s(?:and|or|&|\+|with|of|plus)\s/i
 const pieceWordsMax = 3
 
-/** What is counted up in a sentence: "folding handles and a lip guard", "cleanings, fillings, crowns". */
+/** Lists in a sentence: "folding handles and a lip guard", "cleanings, fillings, crowns". */
 function phrasesIn(sentence: string): readonly BriefFact[] {
   const pieces = sentence.replace(/(?<![.!?])[.!?]+$/, "").split(pieceEnds)
   return pieces.flatMap((piece, at) => {
@@ -116,10 +119,10 @@ function phrasesIn(sentence: string): readonly BriefFact[] {
 const leading = new Set("offering covers covering including removing fitting using".split(" "))
 const isBorder = (word: string): boolean => isJoining(word) || leading.has(word)
 
-/** Of three words the last two are enough: "silicone lip guard" is carried by "lip guard". */
+/** Of three words the last two are enough: "lip guard" covers "silicone lip guard". */
 function phraseFact(text: string): readonly BriefFact[] {
   const words = contentWords(text)
-  // What begins with a number is a fact of that number already.
+  // Text that begins with a number is already a number fact.
   if (numberValue(words[0] ?? "") !== null) return []
   return makeFact("feature", text, words.length === 3 ? [words, words.slice(1)] : [words])
 }
@@ -129,7 +132,7 @@ const featuresIn = (field: string): readonly BriefFact[] =>
     .filter((item) => !/\d/.test(item) && item.split(/\s+/).length <= pieceWordsMax + 1)
     .flatMap(phraseFact)
 
-/** A town, or what lies around it. */
+/** A town, or its surroundings. */
 function placeIn(field: string): readonly BriefFact[] {
   const parts = plainText(field).split(",").map(contentWords)
   return makeFact(

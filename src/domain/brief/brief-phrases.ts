@@ -16,7 +16,7 @@ export interface BriefPhrase {
 const phrasesMax = 8
 const nameWordsMax = 6
 
-/** The main phrases of a brief: its target keywords, what the product is called, and what it is at its shortest. */
+/** The main phrases of a brief: its target keywords, the product's name, and its shortest description. */
 export function phrasesOf(brief: Brief, subjectName: string): readonly BriefPhrase[] {
   const subject = subjectNamed(brief, subjectName)
   const isNamed = subject.name !== brief.businessName
@@ -40,7 +40,7 @@ const isPhrase = (text: string): boolean =>
 
 const lastTwo = (words: readonly string[]): string => words.slice(-2).join(" ")
 
-/** Typed with the phrase and not looked for in a text: who searches a report app finds reports. */
+/** Typed with the phrase but not expected in a text: a search for a report app finds reports. */
 const saidOfAnything = new Set("app apps video videos shop store online buy ever set".split(" "))
 
 function searchWords(phrase: string): readonly string[] {
@@ -50,13 +50,13 @@ function searchWords(phrase: string): readonly string[] {
 }
 
 const phraseEnd = /[,.;:!?()[\]{}|*\n"]|\s[-–—/]\s/
-/** "24 inch", "100g": what is measured is a fact, and seldom part of what people type. */
+/** "24 inch", "100g": a measurement is a fact, and seldom part of a search. */
 const measured =
   /(?<![\p{L}\p{N}])\d[\d.,]*\s?(?:ml|cl|l|g|gr|kg|mg|oz|lbs?|mm|cm|m|ft|feet|inch|inches|in|pcs|pieces|pack)(?![\p{L}\p{N}])/giu
 const clauseWords = new Set("that which who offering sold made is are was glazed holds has includes covers".split(" "))
 const leadWords = new Set("a an the our my your this these we i do it how to new sale best boys girls".split(" "))
 
-/** The words up to the first border: "Left front headlight for 2014 Mazda 3" is a left front headlight. */
+/** The words up to the first boundary: "Left front headlight for 2014 Mazda 3" is a left front headlight. */
 function nounPhrase(text: string): string {
   const pieces = text.replace(measured, " ").trim().split(phraseEnd)
   const words = (pieces.find((piece) => /\p{L}{2}/u.test(piece)) ?? "").trim().split(/\s+/)

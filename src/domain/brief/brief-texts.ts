@@ -3,7 +3,7 @@ import { cleanText } from "../text/clean/clean.ts"
 import { withoutNoise } from "../text/clean/noise.ts"
 import { shownName } from "../text/clean/shown-name.ts"
 
-/** The product of a brief that a listing is about; the first one, where its name was changed since. */
+/** The product of a brief that a listing is about; the first one, if it was renamed since. */
 export function subjectNamed(brief: Brief, name: string): Product {
   const subjects = subjectsOf(brief)
   return (
@@ -13,12 +13,12 @@ export function subjectNamed(brief: Brief, name: string): Product {
 }
 
 /**
- * What was typed, without markup, addresses, telephone numbers, boasts and sales talk: nothing of these is a fact. Pages
- * score with it while somebody types, so it needs none of the word lists with which the writer's cleaner mends slips.
+ * The input without markup, addresses, telephone numbers, boasts and sales talk, none of which are facts. Pages score
+ * with it while somebody types, so it needs none of the word lists with which the writer's cleaner corrects typos.
  */
 export const plainText = (typed: string): string => (typed.trim() === "" ? "" : withoutNoise(cleanText(typed)))
 
-/** Where a seller tells about the one thing that a brief is for. With several products these are about the shop. */
+/** The texts about the single product of a brief. With several products, they describe the shop. */
 const tellingFields = [
   "description",
   "videoTitle",

@@ -4,7 +4,7 @@ import { contentWords } from "../text/words/content-words.ts"
 import { isJoining } from "../text/words/joining-words.ts"
 import { wordStem } from "../text/words/word-stem.ts"
 
-/** Something with a number in it, as it was typed, and the words of each way to write it. */
+/** A number with its context as typed, and the words of each way to write it. */
 export interface NumberFact {
   readonly text: string
   readonly isPrice: boolean
@@ -21,7 +21,7 @@ const counted = new RegExp(
   String.raw`(?<![\p{L}\d.,#-])(${amount}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)(?!\p{L}))([ -]?)(%|°C|°F|"|\p{L}[\p{L}']*)?(?:[ -](\p{L}[\p{L}']+))?`,
   "giu",
 )
-/** So much before a number decides what it is a number of. */
+/** This much text before a number decides what it counts. */
 const beforeChars = 40
 const before = /(\p{L}[\p{L}']*)\s(?:of\s)?$/u
 
@@ -53,7 +53,7 @@ export function numberFacts(text: string): readonly NumberFact[] {
   return found
 }
 
-/** "WH-1000XM4" is called so; "500ML" is an amount. */
+/** "WH-1000XM4" is a name; "500ML" is an amount. */
 const isCode = (text: string): boolean => /\d/.test(text) && /\p{Lu}/u.test(text) && !/^[\d-]+\p{Lu}{1,3}$/u.test(text)
 
 const plain = (text: string, spellings: readonly (readonly string[])[]): NumberFact => ({
@@ -64,7 +64,7 @@ const plain = (text: string, spellings: readonly (readonly string[])[]): NumberF
 
 const numbersIn = (text: string): readonly string[] => text.replaceAll(",", "").match(/\d+/g) ?? []
 
-/** "2,136" is two words to whoever reads it and one in "2136". */
+/** "2,136" is two words to a reader and one in "2136". */
 const numberSpellings = (text: string): readonly (readonly string[])[] =>
   text.includes(",") ? [numbersIn(text), text.match(/\d+/g) ?? []] : [numbersIn(text)]
 

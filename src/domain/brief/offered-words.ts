@@ -3,7 +3,7 @@ import { splitSentences } from "../text/split/split-sentences.ts"
 import { subjectNamed } from "./brief-texts.ts"
 import { cleanerOf } from "./clean/cleaner.ts"
 
-/** What a brief says of one of its products, in the seller's own words. */
+/** A brief's text about one of its products, in the seller's own words. */
 export interface OfferedWords {
   /** Names of the thing, its kind and its seller, best first. */
   readonly names: readonly string[]
@@ -28,7 +28,7 @@ const proseFields: readonly BriefText[] = [
   "brandStory",
 ]
 
-/** For a place of which nothing legal is left, and that the listing's other places cannot fill. */
+/** For a slot with no allowed text left, and that the listing's other slots cannot fill. */
 export function offeredWords(brief: Brief, subjectName: string): OfferedWords {
   const subject = subjectNamed(brief, subjectName)
   const clean = (raw: string): string => cleanerOf(brief).clean(raw.slice(0, maxChars))

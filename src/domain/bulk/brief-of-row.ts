@@ -5,7 +5,7 @@ interface Row {
   readonly texts: Readonly<Partial<Record<BriefText, string>>>
 }
 
-/** The form that one row is written from: what all share, what is true of this one alone, and the product. */
+/** The form for one row: the shared part, the row's own details, and the product. */
 export const briefOfRow = <Form extends object>(shared: Form, { product, texts }: Row) => ({
   ...shared,
   ...texts,

@@ -1,11 +1,11 @@
-/** `uploading` until all rows are there; `done` when none is left to write. */
+/** `uploading` until all rows have arrived; `done` when none is left to write. */
 export const jobStates = ["uploading", "running", "paused", "done", "cancelled"] as const
 export type JobState = (typeof jobStates)[number]
 
 export const rowStates = ["waiting", "written", "accepted", "failed"] as const
 export type RowState = (typeof rowStates)[number]
 
-/** What somebody may do with a job, and what it leads to. */
+/** The actions on a job and their results. */
 const moves = {
   start: { uploading: "running" },
   pause: { running: "paused" },
@@ -15,5 +15,5 @@ const moves = {
 } as const satisfies Record<string, Partial<Record<JobState, JobState>>>
 export type JobMove = keyof typeof moves
 
-/** The states in which a move may be made, each with what it leads to. */
+/** The states that allow an action, each with its result. */
 export const statesFor = (move: JobMove): Readonly<Partial<Record<JobState, JobState>>> => moves[move]

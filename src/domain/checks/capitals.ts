@@ -11,10 +11,10 @@ export interface CapitalsLimit {
 
 export type CapitalsCode = "all-caps"
 
-/** Four capitals and more: shorter ones are mostly sizes, countries and abbreviations. */
+/** Four or more capitals: shorter ones are mostly sizes, countries and abbreviations. */
 const allCaps = /(?<![\p{L}\p{N}\p{M}])[\p{Lu}\p{M}]{4,}(?![\p{L}\p{N}\p{M}])/gu
 
-/** Words in capitals that are neither acronyms nor a part of a brand's name as it is written. */
+/** Words in capitals that are neither acronyms nor part of a brand's name. */
 export function checkCapitals(
   texts: readonly string[],
   { maxWords }: Pick<CapitalsLimit, "maxWords">,
@@ -45,7 +45,7 @@ export const capitals = makeCheck<CapitalsLimit, CapitalsCode>({
 
 const anyCapitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’]+(?![\p{L}\p{N}])/gu
 
-/** Words in capitals get small ones, the longest first: what is short is likelier an abbreviation. */
+/** Lowercases words in capitals, the longest first: a short one is more likely an abbreviation. */
 function mendCapitals(value: SlotValue, _: CapitalsLimit, context: MendContext): SlotValue {
   let rest = value
   for (const minChars of [6, 5, 4, 3, 2]) {

@@ -13,7 +13,7 @@ export interface ChaptersLimit {
 
 const line = /^(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\s+\S/
 
-/** Chapters as "00:00 Intro"; how long the last one is, only the video knows. */
+/** Chapters as "00:00 Intro"; only the video knows how long the last one is. */
 export function checkChapters(
   items: readonly string[],
   { minItems, minSecondsEach }: Omit<ChaptersLimit, "check">,
@@ -61,7 +61,7 @@ export const chapters = makeCheck<ChaptersLimit, ChaptersCode>({
 
 const timed = /^\s*(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)[\s\-–—:]+(\S.*)$/u
 
-/** Chapters in the order of their times, far enough apart and from the very beginning; none where too few are left. */
+/** Chapters in order of time, far enough apart and from the very beginning; none if too few are left. */
 function mendChapters(value: SlotValue, { minItems, minSecondsEach }: ChaptersLimit): SlotValue {
   const read = itemsOf(value)
     .flatMap((item) => item.split("\n"))

@@ -3,7 +3,7 @@ import { type CheckOutcome, makeCheck } from "./check.ts"
 import { times } from "./wording/amounts.ts"
 import { quote } from "./wording/quote.ts"
 
-/** Each of these characters at most so often. */
+/** Limits how often each of these characters appears. */
 export interface CharacterRepeatLimit {
   readonly check: "character-repeat"
   readonly characters: string
@@ -12,7 +12,7 @@ export interface CharacterRepeatLimit {
 
 export type CharacterRepeatCode = "character-repeated"
 
-/** Each of the characters for itself; what is told is the commonest one. */
+/** Each character on its own; the outcome names the most common one. */
 export function checkCharacterRepeat(
   text: string,
   { characters, max }: Pick<CharacterRepeatLimit, "characters" | "max">,
@@ -46,7 +46,7 @@ export const characterRepeat = makeCheck<CharacterRepeatLimit, CharacterRepeatCo
   },
 })
 
-/** Of a character that may appear so often, the first ones stay; later ones are said in words, or go. */
+/** Keeps the first allowed occurrences of a character; later ones become words or are removed. */
 function mendCharacterRepeat(value: SlotValue, { characters, max }: CharacterRepeatLimit): SlotValue {
   return mapValue(value, (text) => {
     let rest = text

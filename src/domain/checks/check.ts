@@ -1,31 +1,31 @@
 import type { SlotKey, SlotValue } from "../seo/listing.ts"
 
-/** What a check found: a code, what was measured, and the number that decided. */
+/** The result of a check: a code, the measured value, and the limit that decided. */
 export interface CheckOutcome<Code extends string = string> {
   readonly code: Code | "ok"
   readonly measured: number
   readonly limit: number
-  /** The piece of the text that decided, just as it appears there, where it was one piece. */
+  /** The piece of the text that decided, exactly as it appears there, if there was a single one. */
   readonly found?: string
 }
 
-/** A rule that was not kept, with one sentence for the writer. */
+/** A broken rule, with one sentence for the writer. */
 export interface Fault {
   readonly outcome: CheckOutcome
   readonly message: string
 }
 
-/** One place of a listing, and what a check may compare its text with. */
+/** One slot of a listing, and the context that a check may compare its text with. */
 export interface Place {
   readonly text: string
   readonly items: readonly string[]
-  /** The names under which the seller is known. */
+  /** The seller's names. */
   readonly brands: readonly string[]
   readonly competitors: readonly string[]
   readonly textOf: (slot: SlotKey) => string
 }
 
-/** What mending a place may look at. */
+/** The context for mending a slot. */
 export interface MendContext {
   readonly kind: "text" | "list"
   readonly isLong: boolean
@@ -35,37 +35,37 @@ export interface MendContext {
   readonly brands: readonly string[]
   /** As the seller typed them. */
   readonly competitors: string
-  /** How much of what the brief says a piece of text carries. */
+  /** How much of the brief a piece of text covers. */
   readonly weigh: (piece: string) => number
-  /** Whether that is so much that a sentence is not dropped for one phrase in it. */
+  /** Whether it covers so much that a sentence is not dropped for one phrase. */
   readonly carriesFact: (piece: string) => boolean
-  /** The first time something like it is put in the place of what is not allowed; later it is only taken out. */
+  /** A forbidden text is replaced the first time; after that, it is only removed. */
   readonly isGentle: boolean
-  /** What the rule under repair finds in another value of this place. */
+  /** The violations of the rule in another value of this slot. */
   readonly faultIn: (value: SlotValue) => CheckOutcome | undefined
 }
 
 export interface Mending<Limit> {
-  /** The nearest value that keeps the rule, or as near as it gets. */
+  /** The nearest value that keeps the rule, or as near as possible. */
   readonly change: (value: SlotValue, limit: Limit, context: MendContext) => SlotValue
   /** What was done, in one sentence for the writer. */
   readonly says: (limit: Limit, before: SlotValue, after: SlotValue) => string
 }
 
-/** All that the product knows of one check. */
+/** Everything the product knows about one check. */
 export interface Check<Limit extends { readonly check: string }> {
   /** The name of its file, and the `check` of its limits. */
   readonly id: Limit["check"]
   readonly findFault: (limit: Limit, place: Place) => Fault | null
   /** The limit in words, for the rule book. */
   readonly describeLimit: (limit: Limit) => string
-  /** The limit in as few words as a model needs; null: a model is not told. */
+  /** The limit in as few words as a model needs; null: the model is not told. */
   readonly promptLine: (limit: Limit, kind: "text" | "list") => string | null
-  /** Whether a model writes again what breaks it, because what is left after mending may not read well. */
+  /** Whether a model rewrites a text that breaks it, because the mended text may read badly. */
   readonly isRewritten: "always" | "where hard" | "never"
-  /** Whether keeping it as advice earns points. Not where more text would keep it: other measures count that. */
+  /** Whether keeping it as advice earns points. Not if more text would keep it: other measures count that. */
   readonly earnsPoints: boolean
-  /** Null: nothing mends it, and the text stays as it is. */
+  /** Null: it cannot be mended, and the text stays unchanged. */
   readonly mend: Mending<Limit> | null
 }
 
@@ -76,7 +76,7 @@ interface CheckParts<Limit extends { readonly check: string }, Code extends stri
   readonly words: Readonly<Record<Code, (outcome: CheckOutcome, limit: Limit) => string>>
 }
 
-/** A check of its parts. The compiler asks for the words of each outcome that `Code` names. */
+/** A check from its parts. The compiler requires words for each outcome in `Code`. */
 export function makeCheck<Limit extends { readonly check: string }, Code extends string>({
   measure,
   words,

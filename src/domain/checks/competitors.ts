@@ -4,19 +4,19 @@ import { splitList } from "../text/split/split-list.ts"
 import { type CheckOutcome, type MendContext, makeCheck } from "./check.ts"
 import { quote } from "./wording/quote.ts"
 
-/** No competitor that the brief names. */
+/** The brief's competitors must not be named. */
 export interface CompetitorsLimit {
   readonly check: "competitors"
 }
 
 export type CompetitorsCode = "competitor"
 
-/** What people write where they have nobody to name. */
+/** Typed by sellers without competitors to name. */
 const nobody = new Set(["none", "no", "nobody", "n/a", "na", "unknown", "various", "others", "other", "many", "all"])
-/** Longer than this it is a description ("the big chain stores in town") and no name. */
+/** A longer text is a description ("the big chain stores in town"), not a name. */
 const maxNameWords = 4
 
-/** The names among what a seller typed as competitors, without those that are the seller's own. */
+/** The names among the seller's competitors, without the seller's own. */
 export function competitorNames(competitors: string, ownTexts: readonly string[]): readonly string[] {
   const own = ownTexts.map((text) => ` ${spaced(text)} `)
   return splitList(competitors)
@@ -25,7 +25,7 @@ export function competitorNames(competitors: string, ownTexts: readonly string[]
     .filter((name) => !own.some((text) => text.includes(` ${name} `)))
 }
 
-/** Which of the names are in the texts, with any signs or spaces between its words. */
+/** The names that appear in the texts, with any signs or spaces between their words. */
 export function checkCompetitors(texts: readonly string[], names: readonly string[]): CheckOutcome<CompetitorsCode> {
   const found = names.length === 0 ? [] : texts.map((text) => ` ${spaced(text)} `)
   const measured = names.filter((name) => found.some((text) => text.includes(` ${name} `)))
@@ -34,7 +34,7 @@ export function checkCompetitors(texts: readonly string[], names: readonly strin
   return { code: "competitor", measured: measured.length, limit: 0, found: asTyped(texts, first) }
 }
 
-/** Small letters and single spaces instead of signs, so that "H&M" is "h m" everywhere. */
+/** Lowercase, with single spaces for signs, so that "H&M" is "h m" everywhere. */
 const spaced = (text: string): string =>
   text
     .normalize("NFC")
@@ -43,7 +43,7 @@ const spaced = (text: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim()
 
-/** The name with the capitals and signs that it has in the text. */
+/** The name with its capitals and signs from the text. */
 function asTyped(texts: readonly string[], name: string): string {
   const letters = name.split(" ").map((word) => [...word].map(escapeForPattern).join("['’]?"))
   const expression = new RegExp(letters.join("[^\\p{L}\\p{N}\\p{M}]+"), "iu")
@@ -61,14 +61,14 @@ export const competitors = makeCheck<CompetitorsLimit, CompetitorsCode>({
   measure: (_, { items, competitors: names }) => checkCompetitors(items, names),
   words: { competitor: ({ found }) => `It names a competitor: ${quote(found)}.` },
   describeLimit: () => "no competitor that the brief names",
-  // Said once for the whole listing.
+  // Reported once for the whole listing.
   promptLine: () => null,
   isRewritten: "always",
   earnsPoints: true,
   mend: { change: mendCompetitors, says: () => "Competitors' names removed." },
 })
 
-/** Takes out the competitors that the brief names. */
+/** Removes the brief's competitors. */
 function mendCompetitors(value: SlotValue, _: CompetitorsLimit, context: MendContext): SlotValue {
   const found = context.faultIn(value)?.found
   const names = [...splitList(context.competitors.slice(0, 5000)), ...(found === undefined ? [] : [found])]

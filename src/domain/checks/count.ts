@@ -31,7 +31,7 @@ export const count = makeCheck<CountLimit, CountCode>({
   isRewritten: "never",
   earnsPoints: false,
   mend: {
-    // Too many: the last ones go. Too few: nothing is made up.
+    // Too many: the last ones are removed. Too few: nothing is made up.
     change: (value, { max }) => itemsOf(value).slice(0, max),
     says: () => "Reduced to the number allowed.",
   },

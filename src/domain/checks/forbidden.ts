@@ -8,16 +8,16 @@ import { quote } from "./wording/quote.ts"
 
 export interface ForbiddenLimit {
   readonly check: "forbidden"
-  /** Looked for in the text, or in each item of a list. */
+  /** Matched against the text, or each item of a list. */
   readonly pattern: Pattern
-  /** Names in words what was found. */
+  /** The words for what was found. */
   readonly what: string
   readonly exempt?: "brand"
 }
 
 export type ForbiddenCode = "forbidden"
 
-/** How often something is in the texts that may not be, and the first of it. */
+/** How often a forbidden text appears, and its first occurrence. */
 export function checkForbidden(
   texts: readonly string[],
   { pattern, exempt }: Pick<ForbiddenLimit, "pattern" | "exempt">,
@@ -39,7 +39,7 @@ export function checkForbidden(
   return { code: "forbidden", measured, limit: 0, found }
 }
 
-/** "GR8! PET" may keep its sign: what is found lies inside the brand's name as it appears in the text. */
+/** "GR8! PET" may keep its sign: the match is inside the brand's name in the text. */
 function isWithinName(text: string, from: number, to: number, names: readonly string[]): boolean {
   return names.some((name) => {
     for (let at = text.indexOf(name); at >= 0 && name !== ""; at = text.indexOf(name, at + 1))
@@ -59,7 +59,7 @@ export const forbidden = makeCheck<ForbiddenLimit, ForbiddenCode>({
   mend: { change: mendForbidden, says: ({ what }) => `Without ${what}.` },
 })
 
-/** Takes out what a pattern forbids: marks with their gap, markup, and words so that the rest still reads. */
+/** Removes what a pattern forbids: marks with their gap, markup, and words without breaking the sentence. */
 function mendForbidden(value: SlotValue, { pattern, exempt }: ForbiddenLimit, context: MendContext): SlotValue {
   const find = compilePattern(pattern, "g")
   const brands = exempt === "brand" ? context.brands : []
@@ -70,14 +70,14 @@ function mendForbidden(value: SlotValue, { pattern, exempt }: ForbiddenLimit, co
   })
 }
 
-/** An item that loses most of its words says something else than before, and goes. */
+/** An item that loses most of its words changes its meaning and is removed. */
 function mendItem(item: string, find: RegExp, context: MendContext): string {
   const mended = mendText(item, find, context)
   const [had, has] = [item.split(/\s+/u).length, mended.split(/\s+/u).length]
   return had >= 5 && has * 2 <= had ? "" : mended
 }
 
-/** Takes the place of a brand's name, which may have any sign; nobody can type it. */
+/** A placeholder for a brand's name, which may contain any sign; nobody can type it. */
 const placeholder = (index: number): string => String.fromCodePoint(0xf_00_00 + index)
 
 function mendText(text: string, find: RegExp, { isLong, isGentle, carriesFact }: MendContext): string {
@@ -91,6 +91,6 @@ function mendText(text: string, find: RegExp, { isLong, isGentle, carriesFact }:
   return removePhrases(rest, find, carriesFact)
 }
 
-/** What is forbidden for its capitals alone says the same in small letters. */
+/** Text forbidden only for its capitals is lowercased. */
 const calmed = (match: string): string =>
   match === match.toUpperCase() ? match.charAt(0) + match.slice(1).toLowerCase() : match

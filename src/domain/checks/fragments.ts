@@ -4,14 +4,14 @@ import { wordSet } from "../text/words/word-set.ts"
 import { type CheckOutcome, makeCheck } from "./check.ts"
 import { quote } from "./wording/quote.ts"
 
-/** No item breaks off, or is a single word that names nothing. Advice only. */
+/** No item may break off or be a single word that names nothing. Advice only. */
 export interface FragmentsLimit {
   readonly check: "fragments"
 }
 
 export type FragmentsCode = "fragment"
 
-/** What surely waits for another word. "In", "on", "more" and "each" may end a phrase: "plug in", "£4 each". */
+/** Words that need another word. "In", "on", "more" and "each" may end a phrase: "plug in", "£4 each". */
 const waiting = wordSet(`
   a an the and or nor but of for with to at by from into onto than as per via your our its my their this these those
   that which who whose is are was were be been being including featuring
@@ -20,14 +20,14 @@ const waiting = wordSet(`
 const longestWord = 40
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}%"″]+$/gu
 
-/** Whether an item is what is left of something: it ends with a word that waits for another, or has no noun at all. */
+/** Whether an item is a fragment: it ends with a word that needs another, or has no noun. */
 export function isFragment(item: string): boolean {
   const text = item.trim()
   if (text === "" || text.startsWith("#")) return false
   const words = text.split(/\s+/u)
   const last = (words.at(-1) ?? "").slice(-longestWord).replace(edges, "")
   if (words.length === 1) return !/[$£€¥]/u.test(text) && (isLoneWord(last) || isDangling(last))
-  // What ends with a full stop is a sentence, and "she is who I made it for." is one.
+  // A text with a full stop is a sentence; "she is who I made it for." is one.
   return !/[.!?]$/u.test(text) && waiting.has(last.toLowerCase())
 }
 

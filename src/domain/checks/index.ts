@@ -16,7 +16,7 @@ import { wordCount } from "./word-count.ts"
 import { wordRepeat } from "./word-repeat.ts"
 import { wordsElsewhere } from "./words-elsewhere.ts"
 
-/** In the order of mending: what a text has to be before its length is worth looking at comes first. */
+/** The order of mending: rules about content come before length. */
 const list = {
   forbidden,
   competitors,
@@ -38,14 +38,14 @@ const list = {
 
 type Limits = { [Id in keyof typeof list]: (typeof list)[Id] extends Check<infer One> ? One : never }
 
-/** What a rule measures, named after the file of the check that does it, and the numbers it is measured against. */
+/** What a rule measures, named after its check's file, and its limits. */
 export type Limit<Id extends keyof Limits = keyof Limits> = {
   [One in Id]: Limits[One] & { readonly check: One }
 }[Id]
 
 const checksById: { readonly [Id in keyof Limits]: Check<Limit<Id>> } = list
 
-/** LIST 5: every check of a listing, in the order in which they mend. */
+/** LIST 5: every check of a listing, in the order of mending. */
 export const checks: readonly { readonly id: keyof Limits }[] = Object.values(list)
 
 export const checkOf = <Id extends keyof Limits>(limit: Limit<Id>): Check<Limit<Id>> => checksById[limit.check]
@@ -53,5 +53,5 @@ export const checkOf = <Id extends keyof Limits>(limit: Limit<Id>): Check<Limit<
 export const findFault = <Id extends keyof Limits>(limit: Limit<Id>, place: Place): Fault | null =>
   checkOf(limit).findFault(limit, place)
 
-/** Where it comes when a place breaks several rules. */
+/** Its position when a slot breaks several rules. */
 export const mendingOrder = ({ check }: Limit): number => checks.findIndex(({ id }) => id === check)

@@ -16,7 +16,7 @@ export interface ItemLengthLimit {
 
 export type ItemLengthCode = "too-short" | "too-long"
 
-/** Each item for itself; what is told is the first that does not fit, or else the longest. */
+/** Each item on its own; the outcome names the first that does not fit, or else the longest. */
 export function checkItemLength(
   items: readonly string[],
   { unit, min = 0, max }: Pick<ItemLengthLimit, "unit" | "min" | "max">,
@@ -47,10 +47,12 @@ export const itemLength = makeCheck<ItemLengthLimit, ItemLengthCode>({
   mend: { change: mendItemLength, says: () => "Shortened where too long." },
 })
 
-/** Longer items are sentences, and shorter ones phrases or names. */
+/** Longer items are sentences; shorter ones are phrases or names. */
 const phraseChars = 100
 
-/** Sentences that are too long are cut, and phrases where they still name the thing; what cannot be cut goes. */
+/**
+ * Sentences that are too long are cut; phrases too, if they still name the thing. Items that cannot be cut are removed.
+ */
 function mendItemLength(value: SlotValue, { unit, min = 1, max }: ItemLengthLimit, context: MendContext): SlotValue {
   const mend = (item: string): string => {
     const cut =

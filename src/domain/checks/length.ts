@@ -35,7 +35,7 @@ export const length = makeCheck<LengthLimit, LengthCode>({
       `It has ${measured} of at most ${amount(limit, unitNames[unit].forWriters)}.`,
   },
   describeLimit: ({ unit, min, max }) => `${range(min, max)} ${unitNames[unit].inRuleBook}`,
-  // A field that only has to have something in it has no upper end.
+  // A field that must only be nonempty has no upper limit.
   promptLine: (limit) =>
     limit.max === Number.MAX_SAFE_INTEGER ? null : `${within(limit)} ${unitNames[limit.unit].forModels}`,
   isRewritten: "never",
@@ -46,7 +46,7 @@ export const length = makeCheck<LengthLimit, LengthCode>({
   },
 })
 
-/** A text that is too long is cut; one that is too short cannot be mended and is written again. */
+/** A text that is too long is cut; one that is too short cannot be mended and is rewritten. */
 function mendLength(value: SlotValue, { unit, min, max }: LengthLimit, { weigh }: MendContext): SlotValue {
   if (typeof value !== "string") return value
   const cut = cutAtPhrase(value, max, unit, weigh)

@@ -1,7 +1,7 @@
 import { type CheckOutcome, makeCheck } from "./check.ts"
 import { quote } from "./wording/quote.ts"
 
-/** So many of a hundred items have more than one word. Advice only. */
+/** The minimum percentage of items with more than one word. Advice only. */
 export interface PhrasesLimit {
   readonly check: "phrases"
   readonly minPercent: number
@@ -9,7 +9,7 @@ export interface PhrasesLimit {
 
 export type PhrasesCode = "single-words"
 
-/** How many of a hundred items have more than one word. */
+/** The percentage of items with more than one word. */
 export function checkPhrases(
   items: readonly string[],
   { minPercent }: Pick<PhrasesLimit, "minPercent">,

@@ -5,7 +5,7 @@ import { plainLetters, slugOf } from "../text/keys/slug-of.ts"
 import { type CheckOutcome, makeCheck } from "./check.ts"
 import { quote } from "./wording/quote.ts"
 
-/** The text, or each item, must match as a whole. */
+/** The whole text, or each whole item, must match. */
 export interface ShapeLimit {
   readonly check: "shape"
   readonly pattern: Pattern
@@ -16,7 +16,7 @@ export type ShapeCode = "misshapen"
 
 const whole = new WeakMap<Pattern, Pattern>()
 
-/** How many of the texts do not match as a whole, and the first of them. */
+/** How many of the texts do not match, and the first of them. */
 export function checkShape(
   texts: readonly string[],
   { pattern }: Pick<ShapeLimit, "pattern">,
@@ -47,7 +47,7 @@ export const shape = makeCheck<ShapeLimit, ShapeCode>({
   mend: { change: (value, { pattern }) => mendShape(value, pattern), says: ({ what }) => `Written as ${what}.` },
 })
 
-/** The forms that platforms ask for, each a way to write the same text; the nearest to it come first. */
+/** The forms that platforms require, each with ways to rewrite a text, the closest first. */
 const forms: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.trim().replace(/\s+/gu, " "),
@@ -73,7 +73,7 @@ const forms: readonly ((text: string) => string)[] = [
   (text) => text.charAt(0).toUpperCase() + text.slice(1),
 ]
 
-/** Writes the text, or each item, in the form that the pattern asks for; what cannot be written so goes. */
+/** Rewrites the text, or each item, in the form of the pattern; an item without such a form is removed. */
 export function mendShape(value: SlotValue, { source, flags }: Pattern): SlotValue {
   const expression = new RegExp(`^(?:${source})$`, flags.replace("g", ""))
   return mapValue(value, (text) => {

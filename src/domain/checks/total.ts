@@ -7,14 +7,16 @@ import { amount, range, unitNames } from "./wording/amounts.ts"
 export interface TotalLimit {
   readonly check: "total"
   readonly unit: Unit
-  /** `joined` counts one separator between items, `youtube-tags` also two quotes round each with a space. */
+  /**
+   * `joined` counts one separator between items; `youtube-tags` also counts two quotes around each item with a space.
+   */
   readonly formula: "sum" | "joined" | "youtube-tags"
   readonly max: number
 }
 
 export type TotalCode = "too-long"
 
-/** All items together, as the platform adds them up. */
+/** The total length of all items, as the platform counts it. */
 export function checkTotal(
   items: readonly string[],
   { unit, formula, max }: Omit<TotalLimit, "check">,
@@ -22,7 +24,7 @@ export function checkTotal(
   let measured = formula === "sum" ? 0 : Math.max(0, items.length - 1)
   for (const item of items) {
     measured += countUnits(item, unit)
-    // YouTube puts a tag with a space into quotes, and counts them.
+    // YouTube quotes tags that contain a space, and counts the quotes.
     if (formula === "youtube-tags" && item.includes(" ")) measured += 2
   }
   return { code: measured > max ? "too-long" : "ok", measured, limit: max }
@@ -49,7 +51,7 @@ export const total = makeCheck<TotalLimit, TotalCode>({
   mend: { change: mendTotal, says: () => "Shortened, since all items together were too long." },
 })
 
-/** The last items go where the platform asks for no fixed number of them, else the longest is cut. */
+/** The last items are removed unless the platform requires a fixed number; then the longest is cut. */
 function mendTotal(value: SlotValue, limit: TotalLimit, context: MendContext): SlotValue {
   if (typeof value === "string") return cutAtPhrase(value, limit.max, limit.unit, context.weigh)
   const minItems = fewestKept(context)
@@ -68,17 +70,17 @@ function mendTotal(value: SlotValue, limit: TotalLimit, context: MendContext): S
   return items
 }
 
-/** Longer items are sentences, and shorter ones phrases or names. */
+/** Longer items are sentences; shorter ones are phrases or names. */
 const phraseChars = 100
 
-/** A bullet point may be shorter and still be read; a phrase that is cut is no longer what anybody types. */
+/** A shorter bullet point is still readable; nobody types a cut phrase. */
 const fewestKept = ({ maxChars, targetMin }: MendContext): number => (maxChars > phraseChars ? targetMin : 0)
 
 function shortenLongest(items: readonly string[], excess: number, { unit }: TotalLimit, { weigh }: MendContext) {
   const sizes = items.map((item) => countUnits(item, unit))
   const longest = sizes.indexOf(Math.max(...sizes))
   const size = sizes[longest] ?? 0
-  // No item pays for all of it while others are as long.
+  // No item is cut alone while others are just as long.
   const room = Math.max(size - Math.max(1, excess), Math.floor(size * 0.7))
   const cut = cutAtPhrase(items[longest] ?? "", room, unit, weigh)
   if (cut === "" || cut.length >= (items[longest] ?? "").length) return null

@@ -8,7 +8,7 @@ export interface UniqueLimit {
 
 export type UniqueCode = "repeated"
 
-/** Capitals, accents' encoding and spaces make no other item. */
+/** Items that differ only in capitals, accent encoding or spaces are the same. */
 const plain = (item: string): string => item.normalize("NFC").toLowerCase().replace(/\s+/gu, " ").trim()
 
 export function checkUnique(items: readonly string[]): CheckOutcome<UniqueCode> {
@@ -34,7 +34,7 @@ export const unique = makeCheck<UniqueLimit, UniqueCode>({
   mend: { change: mendUnique, says: () => "Duplicates removed." },
 })
 
-/** Of items that say the same, the first stays. */
+/** The first of several equal items stays. */
 function mendUnique(value: SlotValue): SlotValue {
   const seen = new Set<string>()
   return itemsOf(value).filter((item) => {

@@ -2,7 +2,7 @@ import { wordsIn } from "../text/words/words-in.ts"
 import { type CheckOutcome, makeCheck } from "./check.ts"
 import { amount, range } from "./wording/amounts.ts"
 
-/** Words in all. Advice only: no platform enforces it. */
+/** The total number of words. Advice only: no platform enforces it. */
 export interface WordCountLimit {
   readonly check: "word-count"
   readonly min?: number

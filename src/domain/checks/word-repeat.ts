@@ -6,7 +6,7 @@ import { type CheckOutcome, type MendContext, makeCheck } from "./check.ts"
 import { times } from "./wording/amounts.ts"
 import { quote } from "./wording/quote.ts"
 
-/** No word more often than `max`; small words (articles, prepositions, conjunctions) are not counted. */
+/** No word appears more than `max` times; small words (articles, prepositions, conjunctions) are not counted. */
 export interface WordRepeatLimit {
   readonly check: "word-repeat"
   readonly max: number
@@ -14,7 +14,7 @@ export interface WordRepeatLimit {
 
 export type WordRepeatCode = "word-repeated"
 
-/** How often the commonest word appears in all texts together. */
+/** How often the most common word appears in all texts together. */
 export function checkWordRepeat(
   texts: readonly string[],
   { max }: Pick<WordRepeatLimit, "max">,
@@ -49,7 +49,7 @@ export const wordRepeat = makeCheck<WordRepeatLimit, WordRepeatCode>({
 
 const rounds = 400
 
-/** A word that appears too often goes where it appears last, until the rule is content. */
+/** Removes the last occurrence of a repeated word until the rule is kept. */
 function mendWordRepeat(value: SlotValue, _: WordRepeatLimit, context: MendContext): SlotValue {
   let rest = mapValue(value, (text) => text.normalize("NFC"))
   for (let round = 0; round < rounds; round += 1) {
@@ -75,7 +75,7 @@ function withoutLast(value: SlotValue, word: string): SlotValue {
   return value.map((item, at) => (at === index ? shorter : item)).filter((item) => item.trim() !== "")
 }
 
-/** The text without one word, and with its neighbors joined as they should be. */
+/** The text without one word, with its neighbors joined correctly. */
 function joinAround(text: string, at: number, length: number): string {
   const left = text.slice(0, at).trimEnd()
   const right = text.slice(at + length)

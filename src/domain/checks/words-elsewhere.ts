@@ -5,7 +5,7 @@ import { countedWords, searchedWords } from "../text/words/words-in.ts"
 import { type CheckOutcome, type MendContext, makeCheck } from "./check.ts"
 import { quote } from "./wording/quote.ts"
 
-/** No word of these slots, or of the brand, again in this one. */
+/** No word of these slots, or of the brand, may appear again in this one. */
 export interface WordsElsewhereLimit {
   readonly check: "words-elsewhere"
   readonly slots: readonly SlotKey[]
@@ -14,7 +14,7 @@ export interface WordsElsewhereLimit {
 
 export type WordsElsewhereCode = "word-elsewhere"
 
-/** How many words are in another place already, and the first of them. */
+/** How many words already appear in another slot, and the first of them. */
 export function checkWordsElsewhere(
   texts: readonly string[],
   elsewhere: readonly string[],
@@ -43,7 +43,7 @@ export const wordsElsewhere = makeCheck<WordsElsewhereLimit, WordsElsewhereCode>
 
 const rounds = 400
 
-/** Every word goes that is in another place already. */
+/** Removes every word that already appears in another slot. */
 function mendWordsElsewhere(value: SlotValue, _: WordsElsewhereLimit, context: MendContext): SlotValue {
   let rest = mapValue(value, (text) => text.normalize("NFC"))
   for (let round = 0; round < rounds; round += 1) {

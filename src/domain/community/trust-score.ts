@@ -1,17 +1,17 @@
 import { goodFrom } from "../score.ts"
 
-/** What is known of a user by what they did here; nothing of what they wrote counts. */
+/** Facts about a user from their activity; nothing they wrote counts. */
 export interface TrustFacts {
   readonly hasConfirmedEmail: boolean
   readonly hasTwoFactor: boolean
-  /** Payments that were not given back; one pays for a month. */
+  /** Payments that were not refunded; each pays for a month. */
   readonly paidMonths: number
   readonly memberDays: number
   readonly totalGenerations: number
   readonly successfulGenerations: number
 }
 
-/** Where points come from, and how many there can be. The score is their sum, of 100. */
+/** The sources of points and their maximums. The score is their sum, out of 100. */
 export const trustRules = [
   {
     id: "email",
@@ -72,7 +72,7 @@ export interface Trust {
   readonly parts: readonly TrustPart[]
 }
 
-/** The same facts, the same score; points are whole and rounded down, so that full points mean all of it. */
+/** The same facts always give the same score; points are rounded down, so that full points mean everything was done. */
 export function trustOf(facts: TrustFacts): Trust {
   const parts = trustRules.map(({ id, label, maxPoints, share }) => ({
     ...{ id, label, maxPoints },
@@ -83,7 +83,7 @@ export function trustOf(facts: TrustFacts): Trust {
   return { trustScore, isVerified, verificationBadge: badgeOf(isVerified, trustScore), parts }
 }
 
-/** From this score on somebody verified is established. */
+/** From this score on, a verified user is established. */
 export const establishedFrom = goodFrom
 
 const badgeOf = (isVerified: boolean, trustScore: number) => {

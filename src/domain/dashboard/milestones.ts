@@ -1,4 +1,4 @@
-/** What is celebrated once: so many listings written, and the first score that leaves little to wish for. */
+/** Celebrated once: numbers of listings written, and the first excellent score. */
 export const milestones = [
   { id: "first_listing", listings: 1 },
   { id: "listings_10", listings: 10 },

@@ -1,6 +1,6 @@
 import type { PlatformId } from "../platform-summaries.ts"
 
-/** Who sells in one of these places sells the same things in the others; an own website is for everybody. */
+/** Sellers on one of these platforms sell the same things on the others; a website suits everybody. */
 const neighbours: readonly (readonly PlatformId[])[] = [
   ["etsy", "amazon", "ebay", "shopify", "tiktokshop", "facebookmarketplace"],
   ["appstore", "playstore"],
@@ -8,7 +8,7 @@ const neighbours: readonly (readonly PlatformId[])[] = [
 ]
 const everybodys: PlatformId = "website"
 
-/** A place that somebody has not tried although it suits what they sell; null where none is left. */
+/** An untried platform that suits what the user sells; null if none is left. */
 export function nextPlatform(favorite: string, tried: readonly string[]): PlatformId | null {
   const near = neighbours.find((places) => places.some((place) => place === favorite)) ?? []
   return [...near, everybodys].find((place) => !tried.includes(place)) ?? null

@@ -2,7 +2,7 @@ import type { PlatformId } from "../platform-summaries.ts"
 import type { Style, Tone } from "../seo/brief.ts"
 import type { Example } from "./example.ts"
 
-/** One press of "Generate" of the demo account, some days before its first start. */
+/** One generation of the demo account, some days before its first start. */
 export interface DemoBrief extends Example {
   readonly platform: PlatformId
   readonly daysAgo: number
@@ -10,7 +10,7 @@ export interface DemoBrief extends Example {
   readonly style?: Style
 }
 
-/** What somebody who writes listings for small businesses might have typed in a month. All of them are invented. */
+/** A month of plausible input for small businesses. Every one is invented. */
 export const demoLibrary: readonly DemoBrief[] = [
   {
     platform: "etsy",

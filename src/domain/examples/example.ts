@@ -1,6 +1,6 @@
 import type { Brief, BriefText } from "../seo/brief.ts"
 
-/** What a seller who fills in the form well would type. */
+/** The input of a seller who fills in the form well. */
 export type Example = Partial<Record<BriefText, string>> &
   Pick<Brief, "products"> &
   Partial<Pick<Brief, "bodyTextSections">>

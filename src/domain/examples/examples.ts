@@ -2,7 +2,7 @@ import type { PlatformId } from "../platform-summaries.ts"
 import type { Example } from "./example.ts"
 import { screenExamples } from "./screen-examples.ts"
 
-/** A made-up seller for each platform, told as fully as a good listing needs. */
+/** An invented seller for each platform, described as fully as a good listing needs. */
 export const examples: Readonly<Record<PlatformId, Example>> = {
   ...screenExamples,
   website: {

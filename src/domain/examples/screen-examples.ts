@@ -1,7 +1,7 @@
 import type { PlatformId } from "../platform-summaries.ts"
 import type { Example } from "./example.ts"
 
-/** Made-up sellers of what is watched or installed. */
+/** Invented sellers of things that are watched or installed. */
 export const screenExamples: Readonly<Record<Extract<PlatformId, "youtube" | "appstore" | "playstore">, Example>> = {
   youtube: {
     businessName: "Greasy Knuckles",

@@ -4,7 +4,7 @@ import { findPlatform } from "../seo/find-platform.ts"
 import type { Listing } from "../seo/listing.ts"
 import { hardViolations } from "../seo/violations.ts"
 
-/** What a check of listings against their platform's rules has found, and by which version of them. */
+/** The result of checking listings against their platform's rules, with the version of the rules. */
 export interface RuleCheck {
   readonly brokenRules: number
   readonly checkedRuleBook: string
@@ -12,7 +12,7 @@ export interface RuleCheck {
 
 const nothingToCheck: RuleCheck = { brokenRules: 0, checkedRuleBook: "" }
 
-/** How many hard rules these listings break, all together. */
+/** How many hard rules these listings break in total. */
 export function countBroken(
   form: (Brief & { readonly platform: string }) | null,
   listings: readonly Listing[],
@@ -25,7 +25,7 @@ export function countBroken(
 
 const versions = new Map<string, string>()
 
-/** Today's version of a platform's rules; empty where nothing is known of it. Worked out once. */
+/** Today's version of a platform's rules; empty for an unknown platform. Computed once. */
 export function currentVersion(platformId: string): string {
   const known = versions.get(platformId)
   if (known !== undefined) return known

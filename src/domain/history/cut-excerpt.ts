@@ -2,10 +2,10 @@
 export type TextRange = readonly [from: number, to: number]
 
 const maxLength = 120
-/** So much is shown before the first that was found. */
+/** The length of text shown before the first match. */
 const before = 30
 
-/** The piece of a text around the first of these ranges, in one line, and where they stand in it. */
+/** The piece of a text around the first of these ranges, on one line, and their positions in it. */
 export function cutExcerpt(
   text: string,
   ranges: readonly TextRange[],
@@ -27,7 +27,7 @@ export function cutExcerpt(
   }
 }
 
-/** At a word's beginning where there is one, and never inside a character. */
+/** At the beginning of a word if possible, and never inside a character. */
 function beginAt(text: string, at: number, latest: number): number {
   const space = text.indexOf(" ", at)
   if (space !== -1 && space < latest) return space + 1

@@ -6,12 +6,12 @@ import { cutExcerpt, type TextRange } from "./cut-excerpt.ts"
 import { listingTexts } from "./listing-texts.ts"
 import type { Search } from "./read-search.ts"
 
-/** What was looked for, and which words of the texts stand for a word that was typed. */
+/** The search terms, and which words of the texts match a typed word. */
 export interface SearchTerms extends Search {
   readonly near: ReadonlyMap<string, readonly string[]>
 }
 
-/** What an item says. */
+/** The texts of an item. */
 export interface SearchedItem {
   readonly title: string
   readonly platform: string
@@ -32,7 +32,7 @@ type Place = Pick<Match, "where" | "field" | "productId"> & { readonly text: str
 
 const maxMatches = 3
 
-/** Where an item has what was looked for: its own words first, then the texts that have the most of it. */
+/** Where an item matches a search: its own words first, then the texts with the most matches. */
 export function findMatches(item: SearchedItem, terms: SearchTerms): readonly Match[] {
   const own: Place[] = [
     { where: "title", text: item.title },
@@ -58,7 +58,7 @@ const nameOf = (platform: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ")
 
-/** Which of the words looked for a word of a text is; null for none. */
+/** Which search term a word of a text matches; null for none. */
 type Meaning = (word: string) => string | null
 
 function meaning({ words, signs, near }: SearchTerms): Meaning {
@@ -73,7 +73,7 @@ function meaning({ words, signs, near }: SearchTerms): Meaning {
 
 const minShared = 4
 
-/** The database knows more forms of a word than its plural, such as `glazing` for `glaze`; they begin alike. */
+/** The database knows more forms of a word than its plural, such as `glazing` for `glaze`; they share a beginning. */
 function looseMeaning({ words }: SearchTerms): Meaning {
   const beginnings = words
     .filter((word) => word.length > minShared)
@@ -99,7 +99,7 @@ function matchesIn(places: readonly Place[], isMeant: Meaning): { count: number;
   })
 }
 
-/** The words and signs of a text as search sees them, and where each stands. */
+/** The words and signs of a text as search sees them, with their positions. */
 const wordsIn = (text: string): { word: string; range: TextRange }[] =>
   [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Cf}]|['’ʼ](?=[\p{L}\p{N}]))*|\p{S}/gu)].flatMap(
     ({ 0: piece, index }) => {

@@ -5,9 +5,9 @@ import { foldText } from "../text/keys/fold-text.ts"
 import { countBroken, type RuleCheck } from "./count-broken.ts"
 import { listingTexts } from "./listing-texts.ts"
 
-/** What is worked out of an item and kept beside it, so that a list of many needs no look at their texts. */
+/** Computed from an item and saved beside it, so that lists need not read the texts. */
 export interface ItemIndex extends RuleCheck {
-  /** Everything by which somebody may look for it again. */
+  /** Everything that people may search for in it. */
   readonly searchText: string
 }
 
@@ -17,7 +17,7 @@ export interface IndexedItem {
   readonly notes: string | null
   readonly tags: readonly string[] | null
   readonly products: readonly Listing[]
-  /** What the products were written from; null where there are none. */
+  /** The input for the products; null if there is none. */
   readonly form: (Brief & { readonly platform: string }) | null
 }
 
@@ -31,7 +31,7 @@ export function indexItem({ title, platform, notes, tags, products, form }: Inde
 const maxChars = 60_000
 const maxInOrder = 40_000
 
-/** Of a very long text the beginning as it is, and of the rest each word that is new. */
+/** The beginning of a very long text unchanged, and from the rest each new word. */
 function shorten(folded: string): string {
   if (folded.length <= maxChars) return folded
   const end = folded.lastIndexOf(" ", maxInOrder) + 1

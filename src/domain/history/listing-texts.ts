@@ -1,12 +1,12 @@
 import type { Listing } from "../seo/listing.ts"
 
 interface ListingText {
-  /** The place, as the contract names it. */
+  /** The slot, as the contract names it. */
   readonly field: string
   readonly text: string
 }
 
-/** All that a listing says, place by place, in the order in which somebody looks for it. */
+/** All texts of a listing, slot by slot, in the order in which people look for them. */
 export function listingTexts(listing: Listing): readonly ListingText[] {
   const { productName, productTitle, titleTag, metaDescription, improvedBodyText, platformFields } = listing
   const { keywords, tags, searchTerms, bulletPoints } = listing

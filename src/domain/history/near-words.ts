@@ -1,13 +1,13 @@
 import { wordDistance } from "../text/spell/word-distance.ts"
 
-/** How far off a word may be: `near` is one slip, or a part of a longer word; `far` is two. */
+/** How different a word may be: `near` is one typo, or part of a longer word; `far` is two. */
 export type Nearness = "near" | "far"
 
 const maxWords = 24
 const minLength = 3
 const minLengthOfTwo = 6
 
-/** The known words that somebody may have meant, the likeliest first. */
+/** The known words that the user may have meant, the likeliest first. */
 export function nearWords(typed: string, known: Iterable<string>, nearness: Nearness): readonly string[] {
   if (typed.length < minLength) return []
   const maxEdits = nearness === "far" && typed.length >= minLengthOfTwo ? 2 : 1
@@ -25,7 +25,7 @@ export function nearWords(typed: string, known: Iterable<string>, nearness: Near
   function distanceTo(word: string): number {
     if (word.includes(typed)) return 0.1
     if (word.length < minLength || word.length < typed.length - maxEdits) return Number.POSITIVE_INFINITY
-    // Comparing letter by letter is slow, and of a hundred thousand words few have the same letters.
+    // Comparing letter by letter is slow, and few of a hundred thousand words have the same letters.
     const missing = countBits(typedBits & ~letterBits(word))
     if (missing > maxEdits) return Number.POSITIVE_INFINITY
     const whole = wordDistance(typed, word, maxEdits)

@@ -1,18 +1,18 @@
 import { foldText } from "../text/keys/fold-text.ts"
 
-/** What somebody looks for, folded as the texts are that it is looked for in. */
+/** A search query, normalized like the texts it searches. */
 export interface Search {
-  /** Each is to be found: as it is, in another form, or as a beginning. */
+  /** Each must match: exactly, in another form, or as a prefix. */
   readonly words: readonly string[]
-  /** What stood between quotation marks: words that follow each other. */
+  /** Words between quotation marks, which must follow each other. */
   readonly phrases: readonly string[]
-  /** Signs that are no words, such as an emoji. */
+  /** Signs that are not words, such as an emoji. */
   readonly signs: readonly string[]
 }
 
 const isWord = (token: string): boolean => /[\p{L}\p{N}]/u.test(token)
 
-/** Null: nothing in it could ever be found. */
+/** Null: it cannot match anything. */
 export function readSearch(typed: string): Search | null {
   const tokens = [...new Set(foldText(typed).split(" "))].filter((token) => token !== "")
   if (tokens.length === 0) return null

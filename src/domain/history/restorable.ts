@@ -1,2 +1,2 @@
-/** How long what was deleted can be had back. */
+/** How long a deleted item can be restored. */
 export const restorableMs = 60 * 60 * 1000

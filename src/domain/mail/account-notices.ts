@@ -1,4 +1,4 @@
-/** Everything people are written to about their account and their content. Each is a letter. */
+/** Every email about accounts and content. Each is a letter. */
 export const accountNotices = [
   "verify-email",
   "change-email",

@@ -1,18 +1,18 @@
-/** What a mail says, before anybody decides how it looks. */
+/** The content of an email, independent of its design. */
 export interface Letter {
   readonly subject: string
   readonly lines: readonly string[]
-  /** The one thing to do; the path begins at our own origin. */
+  /** The one call to action; the path is on our own origin. */
   readonly action?: { readonly label: string; readonly path: string }
-  /** Whom an answer goes to; without one, to us. */
+  /** The Reply-To address; our own if missing. */
   readonly replyTo?: string
-  /** What comes below it. */
+  /** Text below it. */
   readonly end?: readonly string[]
-  /** Where whoever wants no more of its kind says so; only for what nobody has to be told. */
+  /** The unsubscribe page; only for optional emails. */
   readonly unsubscribePath?: string
 }
 
-/** What was written down with the reason for the mail; it may be older than this program. */
+/** The data saved with the reason for the email; it may be older than this program. */
 export type LetterData = Readonly<Record<string, unknown>>
 
 export type WriteLetter = (data: LetterData) => Letter

@@ -11,13 +11,13 @@ export function numberIn(data: LetterData, name: string): number {
   return typeof value === "number" && Number.isFinite(value) ? value : 0
 }
 
-/** An amount in words, such as "$9.99"; "your payment" where none was written down. */
+/** An amount in words, such as "$9.99"; "your payment" if none was saved. */
 export const amountIn = (data: LetterData): string => {
   const cents = numberIn(data, "amountCents")
   return cents > 0 ? formatDollars(cents) : "your payment"
 }
 
-/** A day in words; null where there is none. */
+/** A day in words; null if there is none. */
 export function dayIn(data: LetterData, name: string): string | null {
   const at = new Date(textIn(data, name))
   if (Number.isNaN(at.getTime())) return null

@@ -2,10 +2,10 @@ import { brand } from "../brand.ts"
 import type { Letter } from "./letter.ts"
 
 interface Sender {
-  /** Our own address, such as https://shop.example. */
+  /** Our own origin, such as https://shop.example. */
   readonly origin: string
   readonly supportEmail: string | null
-  /** Where no money moves, every mail says so. */
+  /** If no money moves, every email says so. */
   readonly isTest: boolean
 }
 
@@ -13,16 +13,16 @@ export interface RenderedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where its one button leads. */
+  /** The target of its one button. */
   readonly link: string | null
-  /** Where mail of its kind is turned off; null for what is always sent. */
+  /** Where this kind of email can be turned off; null for mandatory ones. */
   readonly unsubscribe: string | null
-  /** Whom an answer goes to; null for the sender. */
+  /** The Reply-To address; null for the sender. */
   readonly replyTo: string | null
 }
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-/** A line of a letter is a line: what somebody typed must not begin another header or another paragraph. */
+/** A line of a letter stays one line: typed text must not start another header or paragraph. */
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim()
 
 const testLine = "Test mode: no money moves."
@@ -31,7 +31,7 @@ const closing = ({ supportEmail }: Sender) => [
   ...(supportEmail === null ? [] : [`Questions? Write to ${supportEmail}.`]),
 ]
 
-/** A letter as plain text and as HTML that loads nothing. */
+/** A letter as plain text, and as HTML that loads nothing. */
 export function renderLetter(letter: Letter, sender: Sender): RenderedMail {
   const link = letter.action === undefined ? null : `${sender.origin}${letter.action.path}`
   const lines = [...(sender.isTest ? [testLine] : []), ...letter.lines].map(inOneLine)
@@ -57,7 +57,7 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(tex
 const small = (lines: readonly string[]) =>
   `<p style="margin:32px 0 0;color:#5b6470;font-size:14px">${lines.map(escapeHtml).join("<br>")}</p>`
 
-/** The address stands below in full, for whoever trusts no buttons. */
+/** The full address is below, for people who do not trust buttons. */
 const button = (label: string, link: string) =>
   `<p style="margin:24px 0 8px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;` +
   `border-radius:8px;background:#1f3a5f;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>` +

@@ -34,7 +34,7 @@ import { unlock } from "./letters/unlock.ts"
 import { verifyEmail } from "./letters/verify-email.ts"
 import { webhookDisabled } from "./letters/webhook-disabled.ts"
 
-/** Everything that we ever write to anybody; the compiler demands one for each notice. */
+/** Every email that we send; the compiler requires one for each notice. */
 const letters: Readonly<Record<AccountNotice | BillingNotice, WriteLetter>> = {
   "verify-email": verifyEmail,
   "change-email": changeEmail,
@@ -72,5 +72,5 @@ const letters: Readonly<Record<AccountNotice | BillingNotice, WriteLetter>> = {
 
 const byKind = new Map<string, WriteLetter>(Object.entries(letters))
 
-/** Null for a kind that is none of ours any more. */
+/** Null for a kind that no longer exists. */
 export const writeLetter = (kind: string, data: LetterData): Letter | null => byKind.get(kind)?.(data) ?? null

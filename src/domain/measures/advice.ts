@@ -4,12 +4,12 @@ import type { Violation } from "../seo/violations.ts"
 import { type Found, ratio } from "./found.ts"
 import type { View } from "./view.ts"
 
-/** Every rule that is not kept costs this much. */
+/** The cost of each broken rule. */
 const shareEach = 0.4
-/** With fewer words than this, that a title breaks no rule is no merit. */
+/** A shorter title earns nothing for breaking no rule. */
 const wordsForAll = 2
 
-/** What asks for more is earned by the other measures; here it could be bought by padding. */
+/** Rules that ask for more are earned by other measures; here, padding could earn them. */
 const canOnlyBeMadeWorse = ({ rule: { limit }, outcome }: Violation): boolean =>
   checkOf(limit).earnsPoints && outcome.measured >= outcome.limit
 

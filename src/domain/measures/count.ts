@@ -7,7 +7,7 @@ import { phrasesIn } from "./phrases.ts"
 import { repeatedItems } from "./repeats.ts"
 import type { View } from "./view.ts"
 
-/** Where more than one word is asked of each item, a single one is what is left of something, and no item. */
+/** If each item should have several words, a single word is a fragment, not an item. */
 const wordsOfPhrase = 1.5
 
 export function measureCount({ slot, to, wordsEach }: Extract<Measure, { of: "count" }>, view: View): Found {

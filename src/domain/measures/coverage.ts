@@ -3,7 +3,7 @@ import { type Found, ratio } from "./found.ts"
 import { gradeIn, missingPhrases } from "./missing-phrases.ts"
 import type { View } from "./view.ts"
 
-/** Null: the brief names nothing that could be searched for. */
+/** Null: the brief names nothing that people could search for. */
 export function measureCoverage({ slots, share }: Extract<Measure, { of: "coverage" }>, view: View): Found | null {
   if (view.phrases.length === 0) return null
   const grades = view.phrases.map((phrase) => Math.max(...slots.map((slot) => gradeIn(view, phrase, slot))))

@@ -1,4 +1,4 @@
-/** What a measure found: how much of its points is earned, and from what. It has no words of its own. */
+/** The result of a measure: the share of points earned, and its reasons. It has no words. */
 export interface Found {
   /** From 0 to 1. */
   readonly share: number
@@ -6,9 +6,9 @@ export interface Found {
   readonly want: number
   /** What was found, in the seller's words. */
   readonly shown?: string
-  /** What would earn more, the most useful first. Asked for only where something is left to earn. */
+  /** What would earn more, the most useful first. Only computed if points are missing. */
   readonly missing: () => readonly string[]
-  /** What stands there and earns nothing, as it stands. */
+  /** Text that earns nothing, verbatim. */
   readonly faults?: () => readonly string[]
 }
 

@@ -3,10 +3,10 @@ import type { Found } from "./found.ts"
 import { matchPhrase } from "./phrase-match.ts"
 import type { View } from "./view.ts"
 
-/** One word says what kind of thing it is, and is not yet what people type. */
+/** A single word names the kind of thing, but is not yet a search. */
 const singleWordShare = 0.6
 
-/** Null: the brief names nothing that could be searched for. */
+/** Null: the brief names nothing that people could search for. */
 export function measureOpening({ slot, withinChars }: Extract<Measure, { of: "opening" }>, view: View): Found | null {
   if (view.phrases.length === 0) return null
   const text = view.text(slot)

@@ -1,15 +1,15 @@
 import type { ReadText } from "./read-text.ts"
 
-/** How well a text has a phrase: as it is typed, with its words near each other in any order, or only somewhere. */
+/** How well a text contains a phrase: verbatim, with its words close together in any order, or scattered. */
 export const matchGrades = { asTyped: 1, near: 0.8, apart: 0.6, none: 0 } as const
 
-/** Small words and one other may stand between: "retaining wall" is in "retaining and garden walls". */
+/** Small words and one other may come between: "retaining wall" is in "retaining and garden walls". */
 const stepMax = 3
 const windowWords = 4
 
 /**
- * Reads the first place of each word only. A second mention could complete a phrase by its neighbours, and then saying
- * a word again would earn points.
+ * Uses only the first position of each word. A second mention could complete a phrase, and repeating a word would earn
+ * points.
  */
 export function matchPhrase(
   { first }: ReadText,

@@ -8,8 +8,8 @@ import type { View } from "./view.ts"
 const wordsOfPhrase = 2
 
 /**
- * Different words in whole phrases. "Minutes" alone is nothing that anybody looks for and earns nothing, unless the
- * brief itself calls it a keyword.
+ * Distinct words in whole phrases. "Minutes" alone is not a search and earns nothing, unless the brief calls it a
+ * keyword.
  */
 export function measurePhrases({ slot, to }: Extract<Measure, { of: "phrases" }>, view: View): Found {
   const { words, lone } = phrasesIn(view, slot)
@@ -18,9 +18,9 @@ export function measurePhrases({ slot, to }: Extract<Measure, { of: "phrases" }>
 }
 
 interface Phrases {
-  /** The different words of all phrases. */
+  /** The distinct words of all phrases. */
   readonly words: ReadonlySet<string>
-  /** Items that are none. */
+  /** Items that do not count as one. */
   readonly lone: readonly string[]
 }
 

@@ -4,9 +4,9 @@ import { pixelWidth } from "../text/measure/pixel-width.ts"
 import { type Found, ratio } from "./found.ts"
 import type { View } from "./view.ts"
 
-/** A tenth too wide costs half, a fifth all. */
+/** 10% too wide costs half, 20% costs everything. */
 const graceShare = 0.2
-/** With fewer words than this, that a title fits is no merit. */
+/** A shorter title earns nothing for fitting. */
 const wordsForAll = 4
 
 export function measurePixels({ slot, fontPx, toPx }: Extract<Measure, { of: "pixels" }>, view: View): Found {

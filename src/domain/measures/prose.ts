@@ -3,7 +3,7 @@ import { type Found, ratio } from "./found.ts"
 import { missingFacts, usualFacts } from "./missing-facts.ts"
 import type { View } from "./view.ts"
 
-/** Who told us little must not be made to pad: so many words are enough for one fact, and half of what is usual for all. */
+/** A short brief must not force padding: this many words are enough for one fact, and half the usual length for all. */
 const wordsForFact = 4
 
 export function measureProse({ slot, toWords }: Extract<Measure, { of: "prose" }>, view: View): Found {

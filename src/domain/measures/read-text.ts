@@ -3,24 +3,24 @@ import { readWords } from "../text/words/read-words.ts"
 import { wordStem } from "../text/words/word-stem.ts"
 
 /**
- * What the measures know of one text. Everything here grows with the text: a text that is cut off anywhere has less of
- * each, and a word that is said again adds nothing. A score made of it cannot be raised by cutting or by padding.
+ * The measures' view of one text. Every value grows with the text: cutting a text anywhere lowers each of them, and
+ * repeating a word adds nothing. A score based on them cannot be raised by cutting or padding.
  */
 export interface ReadText {
   /**
-   * Where each word stands for the first time; repetitions are not seen. The keys are stems, or, where the text may be
-   * cut inside a word, all beginnings of its words: whoever finds "mug" in "mugs" has it in the whole text as well.
+   * The position of each word's first occurrence; repetitions are ignored. The keys are stems, or, for a text that may
+   * be cut inside a word, all prefixes of its words: finding "mug" in "mugs" also finds it in the whole text.
    */
   readonly first: ReadonlyMap<string, Place>
-  /** The words that say something new. */
+  /** The words that add something new. */
   readonly freshCount: number
   /** Their characters, with the small words that join them. */
   readonly usefulChars: number
-  /** Those of them that stand in running sentences. */
+  /** Those of them in running sentences. */
   readonly proseCount: number
-  /** Those that a small word leads to, in a sentence or in a phrase such as "shipped within 24 hours". */
+  /** Those introduced by a small word, in a sentence or in a phrase such as "shipped within 24 hours". */
   readonly joinedCount: number
-  /** Lines that say something new: paragraphs, headings, items. */
+  /** Lines that add something new: paragraphs, headings, items. */
   readonly partCount: number
 }
 
@@ -29,18 +29,18 @@ export interface Place {
   readonly char: number
 }
 
-/** A sentence that had no small word for so long has become a list. */
+/** A sentence this long without a small word has become a list. */
 const breathWords = 6
 const joinedWordsMax = 3
 const freshWordsInPart = 2
 
 /**
- * How much of a word makes it the same as an earlier one: all but its ending. Never less for a longer word, so that a
- * word which is cut off is never newer than the whole one.
+ * How much of a word must match an earlier one: all but its ending. Never less for a longer word, so that a truncated
+ * word is never newer than the whole one.
  */
 const kernelLength = (length: number): number => (length < 4 ? length : Math.max(3, length - (length < 6 ? 1 : 2)))
 
-/** One letter is no word, but one character of a script without spaces is. */
+/** One letter is not a word, but one character of a script without spaces is. */
 const isLongEnough = (word: string): boolean => word.length > 1 || word.charCodeAt(0) > 0x2e80
 
 export function readText(text: string, hasCutWords: boolean): ReadText {

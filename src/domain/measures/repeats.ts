@@ -1,6 +1,6 @@
 import { contentWords } from "../text/words/content-words.ts"
 
-/** One word or two may well come again; so many in a line that all were there before are the same fact. */
+/** One or two repeated words are fine; a line with this many, all repeated, states the same fact. */
 const wordsOfFact = 3
 const mostLines = 100
 const shownChars = 60
@@ -11,7 +11,7 @@ const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>): bool
 const shown = (line: string): string =>
   line.length > shownChars ? `${line.slice(0, shownChars - 1).trimEnd()}…` : line
 
-/** Items of a list that say nothing but what another says already. */
+/** Items of a list that only repeat another. */
 export function repeatedItems(items: readonly string[]): readonly string[] {
   const said = items.slice(0, mostLines).map((item) => new Set(contentWords(item)))
   return items.slice(0, mostLines).filter((_, at) => {
@@ -21,7 +21,7 @@ export function repeatedItems(items: readonly string[]): readonly string[] {
   })
 }
 
-/** Lines of a text of which every word was said in the lines above. */
+/** Lines of a text whose words all appear in the lines above. */
 export function repeatedLines(text: string): readonly string[] {
   const said = new Set<string>()
   return text

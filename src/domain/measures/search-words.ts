@@ -5,7 +5,7 @@ import { type Found, ratio } from "./found.ts"
 import { missingPhrases } from "./missing-phrases.ts"
 import type { View } from "./view.ts"
 
-/** Said of anything, and looked for by nobody who wants just this. */
+/** Words that fit anything and narrow no search. */
 const vague: ReadonlySet<string> = new Set(
   [
     ..."app application best better cool daily easy fast free good great helper helpful assistant new nice".split(" "),
@@ -13,10 +13,10 @@ const vague: ReadonlySet<string> = new Set(
   ].map(wordStem),
 )
 
-/** A word that is not the brief's own may be a good synonym, and may be a guess. */
+/** A word that is not from the brief may be a good synonym, or a guess. */
 const guessWorth = 0.5
 
-/** The search words of a place that another has not: the brief's own count in full, others by half, vague ones not at all. */
+/** The search words of a slot that another lacks: the brief's own count in full, others half, vague ones not at all. */
 export function measureSearchWords({ slot, to, beyond }: Extract<Measure, { of: "search-words" }>, view: View): Found {
   const said = distinctWords(view, beyond)
   const words = [...distinctWords(view, slot)].filter((word) => !said.has(word))

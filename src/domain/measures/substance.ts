@@ -7,10 +7,10 @@ import type { View } from "./view.ts"
 
 type Substance = Extract<Measure, { of: "substance" }>
 
-/** Who told us little must not be made to pad: so many words are enough for one fact, and half of what is usual for all. */
+/** A short brief must not force padding: this many words are enough for one fact, and half the usual length for all. */
 const wordsForFact = 4
 
-/** Below this no text of the platform is good, however little there was to say. */
+/** Below this, no text of the platform is good, however short the brief. */
 export const fewestWords = ({ toWords }: Substance): number => Math.ceil(toWords / 2)
 
 export function measureSubstance(measure: Substance, view: View): Found {
@@ -26,6 +26,6 @@ export function measureSubstance(measure: Substance, view: View): Found {
   }
 }
 
-/** Whether the text is so short that the whole listing cannot be called good. */
+/** Whether the text is too short for the whole listing to be called good. */
 export const isThin = (measure: Substance, view: View): boolean =>
   view.has(measure.slot) && view.text(measure.slot).freshCount < fewestWords(measure)

@@ -16,10 +16,10 @@ import { measureSubstance } from "./substance.ts"
 import { measureVariety } from "./variety.ts"
 import type { View } from "./view.ts"
 
-/** The places that a measure looks at. */
+/** The slots that a measure reads. */
 export const slotsOf = (measure: Measure): readonly SlotKey[] => ("slots" in measure ? measure.slots : [measure.slot])
 
-/** Null where the brief gives nothing to measure against. */
+/** Null if the brief gives nothing to measure against. */
 export function takeMeasure(measure: Measure, view: View): Found | null {
   switch (measure.of) {
     case "length":

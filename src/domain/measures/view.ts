@@ -9,29 +9,29 @@ import { contentWords } from "../text/words/content-words.ts"
 import { ratio } from "./found.ts"
 import { type ReadText, readText } from "./read-text.ts"
 
-/** A listing as the measures see it: each place is read once, however many of them ask. */
+/** A listing as the measures see it: each slot is read only once. */
 export interface View {
   readonly listing: Listing
   readonly facts: readonly BriefFact[]
   readonly phrases: readonly BriefPhrase[]
-  /** The stems of all words that the brief says of this product. */
+  /** The stems of the brief's words about this product. */
   readonly briefWords: ReadonlySet<string>
   readonly violations: readonly Violation[]
-  /** Whether the brief is written in letters whose small words we know. */
+  /** Whether we know the small words of the brief's script. */
   readonly canReadSentences: boolean
-  /** False of a place that nothing was ever put into, not even an empty text. */
+  /** False for a slot that was never set, not even to an empty text. */
   readonly has: (slot: SlotKey) => boolean
-  /** A text, or all items of a list together. */
+  /** A text, or all items of a list joined. */
   readonly text: (slot: SlotKey) => ReadText
   readonly items: (slot: SlotKey) => readonly ReadText[]
   /**
-   * How far a place for sentences is filled with sentences, from 0 to 1; 1 for titles and lists. A list of keywords in
-   * the place of a description earns nothing with its words.
+   * The share of a prose slot that is sentences, from 0 to 1; 1 for titles and lists. A list of keywords in a
+   * description earns nothing for its words.
    */
   readonly readable: (slot: SlotKey) => number
 }
 
-/** So many words in running sentences make a text one that can be read. */
+/** This many words in running sentences make a text readable. */
 const readableWords = 12
 /** A snippet is often a fragment, "in three sizes, with buttons of wood", but its words are joined. */
 const joinedWordsInSnippet = 3
@@ -82,7 +82,7 @@ interface Knowledge {
 
 const known = new WeakMap<Brief, Map<string, Knowledge>>()
 
-/** A brief is read once a product, and then scored at every keystroke. */
+/** A brief is read once per product, and then scored at every keystroke. */
 function knowledgeOf(brief: Brief, productName: string): Knowledge {
   const products = known.get(brief) ?? new Map<string, Knowledge>()
   known.set(brief, products)

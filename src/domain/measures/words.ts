@@ -3,7 +3,7 @@ import type { Found } from "./found.ts"
 
 interface Words {
   readonly evidence: string
-  /** Empty where nothing is left to earn. */
+  /** Empty if nothing is left to earn. */
   readonly advice: string
 }
 
@@ -19,7 +19,7 @@ const suchAs = (missing: readonly string[]): string => (missing.length === 0 ? "
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
-/** What was found and what would earn the rest, said about this listing. `places` are what the platform calls the slots. */
+/** The findings and improvements, phrased for this listing. `places` are the platform's names of the slots. */
 export function sayFound(measure: Measure, found: Found, places: readonly string[]): Words {
   const [first = "", second = ""] = places
   const others =

@@ -1,6 +1,6 @@
 import type { Image } from "./facts.ts"
 
-/** What the name of a picture's file says of it, where its words can be read: "oak-table-small.jpg" → "oak table small". */
+/** The words in an image's file name, if readable: "oak-table-small.jpg" → "oak table small". */
 export function altFor({ src, lazySrc }: Pick<Image, "src" | "lazySrc">): string {
   const path = (lazySrc ?? src ?? "").replace(/[?#].*$/, "")
   const name =

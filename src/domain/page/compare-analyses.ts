@@ -16,12 +16,12 @@ export interface CheckChange {
 
 export interface Comparison {
   readonly points: number
-  /** What failed before and passes now, and the other way round; the weightiest first. */
+  /** What failed before and passes now, and vice versa; the weightiest first. */
   readonly better: readonly CheckChange[]
   readonly worse: readonly CheckChange[]
 }
 
-/** What changed from one analysis to another, of the same page or of two. */
+/** The changes between two analyses, of the same page or of two pages. */
 export function compareAnalyses(before: CheckedPage, after: CheckedPage): Comparison {
   const was = new Map(before.checks.map(({ id, status }) => [id, status]))
   const changed = (from: string, to: string): readonly CheckChange[] =>

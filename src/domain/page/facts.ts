@@ -1,13 +1,13 @@
 import type { Node } from "./structured/node.ts"
 
-/** Where something stands in the file, so that whoever wants to change it finds it. */
+/** A position in the file, so that its owner finds it. */
 export interface Spot {
   readonly line: number
   readonly selector: string
   readonly excerpt: string
 }
 
-/** A resolved address, as far as anybody asks. */
+/** A resolved address, reduced to what audits read. */
 export interface PageUrl {
   readonly href: string
   readonly protocol: string
@@ -52,10 +52,10 @@ export interface Directive {
   readonly value: string
 }
 
-/** What one tag or one header tells robots. */
+/** The instructions of one tag or header to robots. */
 export interface RobotsRule {
   readonly from: "meta" | "header"
-  /** "robots" for everybody, else the robot's name in small letters. */
+  /** "robots" for all, otherwise the robot's name in lowercase. */
   readonly agent: string
   readonly directives: readonly Directive[]
   readonly place: Place
@@ -64,14 +64,14 @@ export interface RobotsRule {
 
 export interface RobotsVerdict {
   readonly isAllowed: boolean
-  /** The line of robots.txt that decides, and what it says. */
+  /** The line of robots.txt that decides, and its text. */
   readonly line: number | null
   readonly rule: string | null
 }
 
 export interface RobotsFile {
   readonly url: string
-  /** Null where the file could not be fetched. */
+  /** Null if the file could not be fetched. */
   readonly status: number | null
   readonly bytes: number
   readonly isCut: boolean
@@ -110,7 +110,7 @@ export interface Anchor {
   readonly tag: "a" | "area"
   readonly rel: readonly string[]
   readonly text: string
-  /** What it is called where it has no text: its label, its title, or the alt texts of its images. */
+  /** Its name without text: its label, its title, or the alt texts of its images. */
   readonly name: string
   readonly language: string | null
   readonly role: string | null
@@ -119,11 +119,11 @@ export interface Anchor {
   /** Attributes that only make sense on a link. */
   readonly hasLinkAttribute: boolean
   readonly hasImage: boolean
-  /** A script takes the click, as far as the tag says so. */
+  /** A script handles the click, as far as the tag shows. */
   readonly isScripted: boolean
   readonly isInChrome: boolean
   readonly isHidden: boolean
-  /** A link of a drawing, which browsers do not count among a page's links. */
+  /** A link in an SVG, which browsers do not list among a page's links. */
   readonly isInDrawing: boolean
   readonly spot: Spot
 }
@@ -144,19 +144,19 @@ export interface Image {
 }
 
 export interface HeadFacts {
-  /** What ended the head before its end tag; null where nothing did. */
+  /** What ended the head before its end tag; null if nothing did. */
   readonly endedBy: { readonly name: string; readonly spot: Spot } | null
   readonly heads: number
   readonly bodies: number
 }
 
 export interface TextFacts {
-  /** Words a visitor can see, and those of them outside menus, headers and footers. */
+  /** Words that a visitor can see, and those outside menus, headers and footers. */
   readonly words: number
   readonly mainWords: number
   readonly chars: number
   readonly mainText: string
-  /** What stays empty until a script has run. */
+  /** Stays empty until a script has run. */
   readonly mountPoint: string | null
   /** Words that `data-nosnippet` keeps out of snippets. */
   readonly withheldWords: number
@@ -206,7 +206,7 @@ export interface LinkHealth {
   readonly redirected: readonly { readonly url: string; readonly to: string }[]
 }
 
-/** What is at the end of the canonical address, where it is another page. */
+/** The target of the canonical address, if it is another page. */
 export interface CanonicalTarget {
   readonly url: string
   readonly status: number
@@ -214,7 +214,7 @@ export interface CanonicalTarget {
   readonly isNoindex: boolean
 }
 
-/** What can be known of a page. Null: it was looked for, and the page has none. */
+/** All facts about a page. Null: it was looked for, and the page has none. */
 export interface PageFacts {
   readonly delivery: Delivery
   readonly now: number
@@ -247,7 +247,7 @@ export interface PageFacts {
   readonly structured: Structured
   readonly social: Social
   readonly icons: readonly Spot[]
-  /** What a page of https fetches or sends over http. */
+  /** What an https page fetches or sends over http. */
   readonly insecure: readonly Spot[]
   readonly amp: Spot | null
   readonly text: TextFacts
@@ -257,12 +257,12 @@ export interface PageFacts {
 
 export type FactName = keyof PageFacts
 
-/** A fact that could not be found out, and why, as the end of a sentence: "the page was cut off after 5 MB". */
+/** A fact that could not be read, and why, as the end of a sentence: "the page was cut off after 5 MB". */
 export interface Unread {
   readonly unread: string
 }
 
-/** A page as the reader leaves it: each fact, or why there is none. */
+/** The reader's result: each fact, or the reason why it is missing. */
 export type PageReading = { readonly [Name in FactName]: PageFacts[Name] | Unread }
 
 export const isUnread = (fact: unknown): fact is Unread => typeof fact === "object" && fact !== null && "unread" in fact

@@ -3,7 +3,7 @@ import { contentWords } from "../text/words/content-words.ts"
 import type { Phrase } from "./facts.ts"
 import type { PageWords } from "./own-texts.ts"
 
-/** What a page says of the business behind it. */
+/** A page's information about the business behind it. */
 export interface PageBrief {
   readonly businessName: string
   readonly description: string
@@ -12,10 +12,10 @@ export interface PageBrief {
   readonly product: { readonly name: string; readonly description: string }
 }
 
-/** What of the page's text may be passed on. */
+/** The part of the page's text that may be passed on. */
 export interface ReadBrief {
   readonly brief: PageBrief
-  /** The page's own words, as far as they may be shown to search engines again. */
+  /** The page's own words, as far as search engines may show them. */
   readonly words: PageWords
 }
 
@@ -35,8 +35,8 @@ const maxDescriptionChars = 900
 const maxSentences = 12
 
 /**
- * A page read as a brief. Text of a page is somebody else's text: only sentences that speak of what title and headings
- * speak of go into it, and only such as people write for people.
+ * Turns a page into a brief. A page's text belongs to somebody else: only sentences about the subject of title and
+ * headings are used, and only prose.
  */
 export function fillBrief(page: PageTexts): ReadBrief {
   const businessName = page.siteName ?? lastPart(page.title ?? "") ?? nameOfHost(page.host)
@@ -70,7 +70,7 @@ export function fillBrief(page: PageTexts): ReadBrief {
   return { brief, words }
 }
 
-/** The brief as writers take it, for the platform of websites. */
+/** The brief for writers, for the website platform. */
 export function toWholeBrief({ businessName, description, website, targetKeywords, product }: PageBrief): Brief {
   const texts = { businessName, description, website, targetKeywords }
   return fillBlanks({ ...texts, products: [{ ...product, category: "" }] })
@@ -98,7 +98,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** A line that ends like a sentence; headings and labels do not. */
+/** A line that ends like a sentence, unlike headings and labels. */
 const hasEnd = (line: string): boolean => /[.!?…。！？]["”’)]?$/.test(line)
 
 /** A sentence of some length, without code, addresses and shouting. */

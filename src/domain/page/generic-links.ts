@@ -1,4 +1,4 @@
-/** Texts that fit any link, by language: the lists that Lighthouse 13 goes by. */
+/** Generic link texts by language: the lists of Lighthouse 13. */
 const generic: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set([
     "click here",
@@ -67,7 +67,7 @@ const generic: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 }
 
-/** Of a text whose language nobody names, every list is asked. */
+/** For a text of unknown language, every list is checked. */
 export function isGenericLink(text: string, language: string | null): boolean {
   const words = text.trim().toLowerCase()
   if (words === "") return false

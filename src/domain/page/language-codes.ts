@@ -18,14 +18,14 @@ const regions =
   si sj sk sl sm sn so sr ss st sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug um us uy uz va vc ve vg vi
   vn vu wf ws ye yt za zm zw`)
 
-/** Languages without a code of two letters have one of three. */
+/** Languages without a two-letter code have a three-letter one. */
 export const isLanguage = (code: string): boolean => languages.has(code.toLowerCase()) || /^[a-z]{3}$/i.test(code)
 
-/** Whether an entry's language is known, whatever region stands behind it. */
+/** Whether an entry's language is known, whatever its region. */
 export const isNamedLanguage = (tag: string): boolean =>
   tag.toLowerCase() === "x-default" || isLanguage(tag.split("-")[0] ?? "")
 
-/** A language, perhaps with a script and a region, or the one for everybody else. */
+/** A language, perhaps with a script and a region, or the default for all others. */
 export function isLanguageTag(tag: string): boolean {
   const [language = "", ...rest] = tag.toLowerCase().split("-")
   if (tag.toLowerCase() === "x-default") return true

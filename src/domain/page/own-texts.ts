@@ -6,7 +6,7 @@ export interface PageWords {
   readonly mainHeading: string | null
   readonly siteName: string
   readonly metaDescription: string | null
-  /** Sentences of the page that speak of its subject, the first ones first. */
+  /** The page's sentences about its subject, the first ones first. */
   readonly sentences: readonly string[]
 }
 
@@ -21,7 +21,10 @@ const width = (text: string): number => pixelWidth(text, fontPx)
 const fits = (text: string): boolean => [...text].length <= titleChars && width(text) <= titlePx
 const parts = (title: string): readonly string[] => title.split(/\s+[|–—·•»:-]\s+/).map((part) => part.trim())
 
-/** A title of the page's own words that a search result shows whole; a good one stays as it is. Null: it has no words. */
+/**
+ * A title from the page's own words that a search result shows in full; a good one stays unchanged. Null: it has no
+ * words.
+ */
 export function ownTitle({ title, mainHeading, siteName }: PageWords): string | null {
   const first = parts(title ?? "")[0] ?? ""
   const heading = mainHeading ?? ""
@@ -36,11 +39,11 @@ export function ownTitle({ title, mainHeading, siteName }: PageWords): string | 
   )
 }
 
-/** Said once where the one is in the other already. */
+/** Said once if one contains the other. */
 const joined = (text: string, siteName: string): string =>
   text === "" || siteName === "" || text.toLowerCase().includes(siteName.toLowerCase()) ? text : `${text} | ${siteName}`
 
-/** A description of the page's own sentences, as many as a search result shows. Null: it has none. */
+/** A description from the page's own sentences, as many as a search result shows. Null: it has none. */
 export function ownDescription({ metaDescription, sentences }: PageWords): string | null {
   if (metaDescription !== null && isGoodLength(metaDescription)) return metaDescription
   const own = metaDescription === null ? [] : metaDescription.split(/(?<=[.!?])\s+/)
@@ -58,7 +61,7 @@ export function ownDescription({ metaDescription, sentences }: PageWords): strin
 const isGoodLength = (text: string): boolean =>
   [...text].length <= descriptionChars && [...text].length >= leastDescriptionChars
 
-/** Whether every sentence of a text, or every part of a title, is word for word on the page. */
+/** Whether every sentence of a text, or every part of a title, appears verbatim on the page. */
 export function isVerbatim(text: string, page: PageWords): boolean {
   const shown = [page.title, page.mainHeading, page.siteName, page.metaDescription, ...page.sentences].join("\n")
   const pieces = text.split(/(?<=[.!?])\s+|\s+[|]\s+/).map((piece) => piece.trim())

@@ -12,7 +12,7 @@ export interface HeadTexts {
   readonly viewport: string | null
 }
 
-/** The lines of the head that matter to search, as they are and as they should be. */
+/** The head's lines that matter to search, as they are and as they should be. */
 export function patchHead(
   now: HeadTexts,
   better: Pick<HeadTexts, "title" | "description">,

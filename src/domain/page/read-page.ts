@@ -14,7 +14,7 @@ import { rankPhrases } from "./reading/rank-phrases.ts"
 import { readRobotsHeader } from "./reading/read-directives.ts"
 import { openSpotter } from "./reading/spotter.ts"
 
-/** How an address is resolved; the domain knows no URLs of its own. */
+/** Resolves an address; the domain has no URL parser. */
 export type Resolve = (raw: string, base: string) => PageUrl | null
 
 export interface PageSource {
@@ -28,9 +28,9 @@ export interface PageSource {
   readonly resolve: Resolve
 }
 
-/** Everything that is known of a page from the page alone; what has to be asked for elsewhere is not read yet. */
+/** Everything that the page itself tells; facts from elsewhere are not read yet. */
 export function readPage(given: PageSource): PageReading {
-  // Browsers never let this character through, and no database takes it.
+  // Browsers drop this character, and no database accepts it.
   const source = given.html.includes("\0") ? { ...given, html: given.html.replaceAll("\0", "\ufffd") } : given
   const spotter = openSpotter(source.html)
   const text = collectText()
@@ -73,10 +73,10 @@ export function readPage(given: PageSource): PageReading {
 
 type HeadFound = ReturnType<typeof collectHead>["found"]
 
-/** A title of many entities comes in as many parts. */
+/** A title with many entities arrives in many parts. */
 const maxTitleChars = 4000
 
-/** What the head says, and which of several sayings counts. */
+/** The head's statements, and which of several counts. */
 function readHead({ titles: raw, descriptions, ...found }: HeadFound) {
   const titles = raw.map(({ parts, place, spot }) => ({
     content: tidy(parts.join("").slice(0, maxTitleChars)),
@@ -99,7 +99,7 @@ function readHead({ titles: raw, descriptions, ...found }: HeadFound) {
   }
 }
 
-/** Addresses are read from the page's base, which may be another than its own address. */
+/** Addresses are resolved against the page's base, which may differ from its own address. */
 function resolver({ delivery, resolve }: PageSource, base: string | null): Resolved {
   const own = delivery.url.href
   const from = base === null ? own : (resolve(base, own)?.href ?? own)

@@ -5,7 +5,7 @@ export interface Sitemap {
   readonly sitemaps: readonly string[]
 }
 
-/** A sitemap, or a list of sitemaps, or a plain list of addresses, one a line. */
+/** A sitemap, a sitemap index, or a plain list of addresses, one per line. */
 export function readSitemap(text: string): Sitemap {
   if (!text.includes("<")) return { pages: linesOf(text), sitemaps: [] }
   const found: string[] = []

@@ -26,7 +26,7 @@ const directives = new Set([
 const maxFaults = 20
 const maxLines = 20_000
 
-/** robots.txt as RFC 9309 has it, and which of its lines nobody understands. */
+/** robots.txt according to RFC 9309, and its lines that nobody understands. */
 export function readRobotsTxt(text: string): RobotsText {
   const groups: Group[] = []
   const faults: { line: number; text: string; why: string }[] = []
@@ -71,7 +71,7 @@ function faultOf(name: string, value: string): string | null {
   return dollar !== -1 && dollar !== value.length - 1 ? "$ belongs at the end" : null
 }
 
-/** Whether a robot may fetch a path: the longest rule of its groups decides, and of equals the kinder one. */
+/** Whether a robot may fetch a path: the longest rule of its groups decides, and on a tie the permissive one. */
 export function judgeRobots({ groups }: RobotsText, agent: string, path: string): RobotsVerdict {
   const named = groups.filter(({ agents }) =>
     agents.some((name) => name !== "*" && name !== "" && agent.toLowerCase().startsWith(name)),
@@ -90,13 +90,13 @@ export function judgeRobots({ groups }: RobotsText, agent: string, path: string)
   return { isAllowed: decides.allows, line: decides.line, rule: decides.text }
 }
 
-/** Whether somebody wrote rules for this very robot. */
+/** Whether the file has rules for this particular robot. */
 export const isNamed = ({ groups }: RobotsText, agent: string): boolean =>
   groups.some(({ agents }) =>
     agents.some((name) => name !== "*" && name !== "" && agent.toLowerCase().startsWith(name)),
   )
 
-/** `*` is any text, `$` the end. Each piece is looked for once, from left to right, so that no pattern takes long. */
+/** `*` is any text, `$` the end. Each piece is matched once, from left to right, so that no pattern is slow. */
 function matches(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith("$")
   const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split("*")

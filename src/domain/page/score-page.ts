@@ -9,14 +9,14 @@ export interface Verdict {
 
 export interface PageScore {
   readonly score: number
-  /** The audit that keeps the score down, where one does. */
+  /** The audit that limits the score, if any. */
   readonly cappedBy: string | null
   readonly verdicts: readonly Verdict[]
   /** What to do, most points first. */
   readonly recommendations: readonly string[]
 }
 
-/** What depends on answers from elsewhere, and is judged once they are there. */
+/** Depends on answers from elsewhere, and is judged when they arrive. */
 const lateFacts = ["linkHealth", "canonicalTarget"] as const
 export type LateFact = (typeof lateFacts)[number]
 
@@ -27,7 +27,7 @@ export const isLate = ({ needs }: Audit): boolean => needs.some((need) => isOneO
 export const judgePage = (page: Partial<PageReading>, which: readonly Audit[] = audits): readonly Verdict[] =>
   which.map((audit) => ({ audit, outcome: audit.judge(page) }))
 
-/** Points by weight; a page that nobody can find scores low however good the rest of it is. */
+/** Points by weight; a page that nobody can find scores low, however good the rest is. */
 export function scoreVerdicts(verdicts: readonly Verdict[]): PageScore {
   const passed = sum(verdicts.filter(({ outcome }) => outcome.outcome === "pass"))
   const failed = verdicts.flatMap(({ audit, outcome }) => (outcome.outcome === "fail" ? [{ audit, outcome }] : []))

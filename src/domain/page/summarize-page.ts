@@ -11,14 +11,14 @@ const maxAddressChars = 2048
 
 export type PageSummary = ReturnType<typeof summarizePage>
 
-/** A link that leads to another address. */
+/** A link to another address. */
 export interface PageLink {
   readonly url: string
   readonly line: number
   readonly isInternal: boolean
 }
 
-/** What is told of a page: bounded however large the page is, and plain values throughout. */
+/** The reported facts about a page: bounded however large the page is, and plain values throughout. */
 export function summarizePage(page: PageReading) {
   const delivery = known(page, "delivery")
   const headings = known(page, "headings") ?? []
@@ -72,13 +72,13 @@ export function summarizePage(page: PageReading) {
   }
 }
 
-/** A fact, or nothing of its kind where it could not be read. */
+/** A fact, or an empty value if it could not be read. */
 const known = <Name extends keyof PageFacts>(page: PageReading, name: Name): PageFacts[Name] | null => {
   const fact: PageFacts[Name] | { readonly unread: string } = page[name]
   return isUnread(fact) ? null : fact
 }
 
-/** What the page says of itself and its business, for whoever writes something better. */
+/** The page's statements about itself and its business, for improved texts. */
 function briefOf(page: PageReading): ReadBrief {
   const delivery = known(page, "delivery")
   const headings = known(page, "headings") ?? []
@@ -96,7 +96,7 @@ function briefOf(page: PageReading): ReadBrief {
   })
 }
 
-/** Each address once. A link to a place on this page is one to this page. */
+/** Each address once. A link to an anchor on this page links to this page. */
 function linksOf(page: PageReading, kind: "internal" | "external"): string[] {
   const found = new Set<string>()
   for (const anchor of known(page, "anchors") ?? []) {
@@ -108,7 +108,7 @@ function linksOf(page: PageReading, kind: "internal" | "external"): string[] {
   return [...found]
 }
 
-/** What can be followed from the page, its place in the file with each. */
+/** The links that can be followed, with their positions in the file. */
 function wantedLinksOf(page: PageReading): readonly PageLink[] {
   const found = new Map<string, PageLink>()
   for (const { url, kind, spot, isInDrawing } of known(page, "anchors") ?? []) {
@@ -125,7 +125,7 @@ function wantedLinksOf(page: PageReading): readonly PageLink[] {
   return [...found.values()]
 }
 
-/** The canonical address, where it is another than the page's own. */
+/** The canonical address, if it differs from the page's own. */
 function canonicalElsewhere(page: PageReading): string | null {
   const here = known(page, "delivery")?.url.href
   const target = known(page, "canonicals")?.find(

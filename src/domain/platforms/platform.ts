@@ -7,35 +7,35 @@ import type { WritingManners } from "../rule-book/writing-manners.ts"
 import type { BriefText } from "../seo/brief.ts"
 import type { SlotKey } from "../seo/listing.ts"
 
-/** All that the product knows of one selling or publishing platform. */
+/** Everything the product knows about one selling or publishing platform. */
 export interface Platform<Id extends string = string> {
   readonly id: Id
   readonly label: string
-  /** What the landing page promises for it. */
+  /** The landing page's promise for it. */
   readonly note: string
-  /** A hue in degrees: a small tint, by which the eye finds the platform again. */
+  /** A hue in degrees: a small tint by which people recognize the platform. */
   readonly tintHue: number
-  /** Which field of the brief names the seller there; it is required. Null: the business name does. */
+  /** The field of the brief that names the seller there; it is required. Null: the business name does. */
   readonly sellerField: BriefText | null
-  /** What its listings are about, and so how the built-in writer tells them. */
+  /** The subject of its listings, which decides how the built-in writer tells them. */
   readonly genre: Genre
-  /** The form's own fields of this platform, after those that every platform has. */
+  /** This platform's own form fields, after those that every platform has. */
   readonly fields: readonly FormField[]
-  /** Every place of its listing, in the order of the page. */
+  /** Every slot of its listing, in page order. */
   readonly slots: readonly Slot[]
-  /** The places that its own form asks for, in the order in which that form does; the others help somewhere else. */
+  /** The slots of the platform's own form, in its order; the others help elsewhere. */
   readonly pasted: readonly SlotKey[]
-  /** What it is called in "Paste into …", where its label does not fit there. */
+  /** Its name in "Paste into …", if its label does not fit. */
   readonly pastedInto?: string
-  /** What the platform says of things that a listing has no place for; read by people, measured by nothing. */
+  /** The platform's advice about things that a listing has no slot for; read by people, measured by nothing. */
   readonly statedRules: readonly StatedRule[]
-  /** What the score is made of; the points add up to 100. */
+  /** The parts of the score; the points add up to 100. */
   readonly checks: readonly ScoredCheck[]
-  /** What a model must know beyond the rules, one sentence a line. */
+  /** What a model must know beyond the rules, one sentence per line. */
   readonly guidance: readonly string[]
-  /** What the built-in writer does differently here. */
+  /** The built-in writer's differences on this platform. */
   readonly writing: WritingManners
-  /** The file that this platform itself imports; null: there is none, and the general formats serve. */
+  /** The file that this platform imports; null: there is none, and the general formats are used. */
   readonly importFile: ImportFileId | null
 }
 
@@ -51,5 +51,5 @@ export type ImportFileId =
   | "html-head"
   | "etsy-json"
 
-/** Keeps the id as the very word it is, and everything else as the shape says. */
+/** Keeps the id as a literal type, and everything else as the shape says. */
 export const makePlatform = <const Id extends string>(platform: Platform<Id>): Platform<Id> => platform

@@ -1,6 +1,6 @@
 import { isInsideCluster } from "../text/split/clusters.ts"
 
-/** Scripts that are written without spaces: a line may end after nearly every sign. */
+/** Scripts written without spaces: a line may end after almost every sign. */
 const unspaced =
   /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Regional_Indicator}]/u
 /** Never the first sign of a line. */
@@ -8,7 +8,10 @@ const closing = /^[\s\p{Pe}\p{Pf}\p{Po}\p{M}ー]/u
 const space = /\s/u
 const letter = /\p{L}/u
 
-/** True where a line may end before the sign at `index`: after a space, after a hyphen in a word, between unspaced signs. */
+/**
+ * Whether a line may end before the sign at `index`: after a space, after a hyphen in a word, or between unspaced
+ * signs.
+ */
 export function canBreakBefore(text: string, index: number): boolean {
   if (index <= 0 || index >= text.length) return false
   const before = text.charAt(index - 1)
@@ -20,7 +23,7 @@ export function canBreakBefore(text: string, index: number): boolean {
   return unspaced.test(text.slice(index)) || unspaced.test(signBefore(text, index))
 }
 
-/** No sign below it belongs to an unspaced script, but for © and ®, which no line has to end at. */
+/** No sign below it belongs to an unspaced script, except © and ®, where no line has to end. */
 const firstUnspaced = 0x0e00
 
 function signBefore(text: string, index: number): string {

@@ -4,7 +4,7 @@ import { canBreakBefore } from "./break-points.ts"
 import type { Cut } from "./cut.ts"
 import { fitsLines } from "./fill-lines.ts"
 
-/** What can be seen of a text. */
+/** The visible part of a text. */
 export interface Visible {
   /** Its beginning and an ellipsis, or all of it. */
   readonly text: string
@@ -13,7 +13,7 @@ export interface Visible {
   readonly allChars: number
 }
 
-/** The text as a screen shows it: whole where it fits, else its beginning, with whole characters and an ellipsis. */
+/** The text as a screen shows it: whole if it fits, otherwise its beginning, with whole characters and an ellipsis. */
 export function cutVisible(raw: string, cut: Cut): Visible {
   const text = tidy(raw, cut)
   if (fits(text, "", cut)) return { text, isCut: false, shownChars: text.length, allChars: text.length }
@@ -21,7 +21,7 @@ export function cutVisible(raw: string, cut: Cut): Visible {
   return { text: `${shown}…`, isCut: true, shownChars: shown.length, allChars: text.length }
 }
 
-/** Spaces as a page shows them. What is measured in pixels stands in one paragraph. */
+/** Spaces as a page shows them. Text measured in pixels is one paragraph. */
 function tidy(raw: string, { by }: Cut): string {
   if (by === "pixels") return raw.trim().replaceAll(/\s+/g, " ")
   return raw
@@ -34,15 +34,15 @@ function tidy(raw: string, { by }: Cut): string {
 function fits(text: string, end: "" | "…", cut: Cut): boolean {
   if (cut.by === "characters") return text.length <= cut.maxChars
   if (cut.by === "lines") return fitsLines(text + end, cut)
-  // Nothing so long can fit, and a long text need not be measured to its end at every key.
+  // Nothing this long can fit, and a long text need not be measured in full at every keystroke.
   if (text.length > cut.maxPx * signsPerPixel) return false
   return pixelWidth(text + end, cut.fontPx) <= cut.maxPx
 }
 
-/** Above what the narrowest letters reach; beyond it are only signs without width. */
+/** Above what the narrowest letters reach; only signs without width are beyond it. */
 const signsPerPixel = 4
 
-/** The last place where the text can end, looked for by halves: longer hardly ever fits better. */
+/** The last position where the text can end, by binary search: a longer text hardly ever fits better. */
 function endWithin(text: string, cut: Cut): number {
   let from = 0
   let to = text.length
@@ -52,7 +52,7 @@ function endWithin(text: string, cut: Cut): number {
     else to = middle - 1
   }
   let end = wholeBefore(text, from, cut)
-  // Where lines break depends on the last character, so a few characters less can need one line more.
+  // Line breaks depend on the last character, so a slightly shorter text can need one more line.
   while (end > 0 && !fits(text.slice(0, end).trimEnd(), "…", cut)) end = wholeBefore(text, end - 1, cut)
   return end
 }
@@ -62,7 +62,7 @@ function wholeBefore(text: string, index: number, { endsAt }: Cut): number {
   return endsAt === "word" ? wordEnd(text, border) : border
 }
 
-/** A word that is wider than all there is has to be broken after all. */
+/** A word wider than the whole space has to be broken. */
 function wordEnd(text: string, border: number): number {
   for (let index = border; index > 0; index -= 1)
     if (canBreakBefore(text, index) || /\s/u.test(text.charAt(index))) return index

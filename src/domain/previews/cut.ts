@@ -1,8 +1,8 @@
-/** Where a screen stops showing a text, in the measure that its platform uses. */
+/** Where a screen cuts a text, in the unit that its platform uses. */
 export type Cut =
-  /** Of the text on one line, however many lines it is then laid out in. The ellipsis has to fit as well. */
+  /** The width of the text on one line, however many lines it is laid out in. The ellipsis must fit as well. */
   | { readonly by: "pixels"; readonly maxPx: number; readonly fontPx: number; readonly endsAt: CutEnd }
-  /** Lines of this width, filled word by word. The ellipsis has to fit as well. */
+  /** Lines of this width, filled word by word. The ellipsis must fit as well. */
   | {
       readonly by: "lines"
       readonly maxLines: number

@@ -8,7 +8,7 @@ interface Room {
   readonly fontPx: number
 }
 
-/** Whether a text, laid out as a browser does it, needs no more lines than there are. */
+/** Whether a text, laid out as in a browser, needs no more lines than there are. */
 export function fitsLines(text: string, { maxLines, widthPx, fontPx }: Room): boolean {
   let lines = 0
   for (const paragraph of text.split("\n")) {
@@ -18,7 +18,7 @@ export function fitsLines(text: string, { maxLines, widthPx, fontPx }: Room): bo
   return true
 }
 
-/** Lines of one paragraph; counting stops at the first one too many. An empty paragraph is a line too. */
+/** Lines of one paragraph; counting stops at the first one too many. An empty paragraph is also a line. */
 function countLines(paragraph: string, widthPx: number, fontPx: number, max: number): number {
   let lines = 1
   let filled = 0
@@ -29,7 +29,7 @@ function countLines(paragraph: string, widthPx: number, fontPx: number, max: num
       filled = 0
     }
     if (seen > widthPx) {
-      // Wider than a line by itself: broken wherever the line ends.
+      // Wider than a line on its own: broken wherever the line ends.
       for (const sign of signs(piece.trimEnd())) {
         const width = pixelWidth(sign, fontPx)
         if (filled > 0 && filled + width > widthPx) {
@@ -49,7 +49,7 @@ function* pieces(paragraph: string): Generator<string> {
   yield* splitWhere(paragraph, (index) => canBreakBefore(paragraph, index))
 }
 
-/** What a reader sees as one character each. */
+/** Characters as a reader counts them. */
 function* signs(piece: string): Generator<string> {
   yield* splitWhere(piece, (index) => !isInsideCluster(piece, index))
 }

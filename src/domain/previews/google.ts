@@ -5,7 +5,7 @@ const snippetGuide = secondary("https://shopifyranked.com/shopify-seo/seo-settin
 const guidesThatDiffer = unconfirmed("https://shopifyranked.com/shopify-seo/seo-settings and guides that differ")
 const unsure = unconfirmed("General knowledge about search engines")
 
-/** A search result, for every platform whose pages are found by one. */
+/** A search result, for every platform whose pages appear in Google. */
 export const googleExcerpts: Readonly<Record<"title" | "snippet", Excerpt>> = makePreview({
   title: {
     slot: "titleTag",

@@ -30,7 +30,7 @@ describe.each(platformSummaries.map(({ id }) => id))("of %s", (id) => {
   })
 })
 
-/** What is shown of words of seven letters each, set apart by spaces, so that a change of any number is seen here. */
+/** The visible part of texts with seven-letter words, so that any changed number shows up here. */
 test.each<[PlatformId, phone: (number | null)[], desktop: (number | null)[]]>([
   ["website", [71, 119], [63, 159]],
   ["etsy", [55, 327], [55, 431]],

@@ -24,5 +24,5 @@ const previews: Readonly<Record<PlatformId, Readonly<Record<string, Excerpt>>>> 
   facebookmarketplace: facebookmarketplacePreview,
 }
 
-/** What a platform shows of a listing before its reader has to press "more". */
+/** The part of a listing that a platform shows before its reader presses "more". */
 export const previewOf = (id: PlatformId): readonly Excerpt[] => Object.values(previews[id])

@@ -1,4 +1,4 @@
-/** An address as results show it: "https://www.shop.example/mugs" is shop.example. Empty where none was given. */
+/** An address as results show it: "https://www.shop.example/mugs" is shop.example. Empty if none was given. */
 export const showHost = (address: string): string =>
   address
     .trim()

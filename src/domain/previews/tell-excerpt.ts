@@ -2,7 +2,7 @@ import type { Slot } from "../rule-book/slot.ts"
 import type { Visible } from "./cut-visible.ts"
 import type { Excerpt, Screen } from "./excerpt.ts"
 
-/** "Title: 63 of 140 characters are shown in search on a phone". Numbers that nobody confirmed are told as such. */
+/** "Title: 63 of 140 characters are shown in search on a phone". Unconfirmed numbers are marked as such. */
 export function tellExcerpt(
   excerpt: Excerpt,
   { isCut, shownChars, allChars }: Visible,
@@ -16,5 +16,5 @@ export function tellExcerpt(
   return `${label}: ${about}${write(shownChars)} of ${write(allChars)} characters are shown ${place}`
 }
 
-/** By hand, so that server and browser agree. */
+/** Formatted by hand, so that server and browser agree. */
 const write = (count: number): string => String(count).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ",")

@@ -9,7 +9,7 @@ export const youtubePreview = makePreview({
     slot: "productTitle",
     where: "on a video card",
     on: {
-      // Two lines that hold about the 70 characters of which the guides speak.
+      // Two lines, which hold the roughly 70 characters that guides mention.
       phone: { cut: { by: "lines", maxLines: 2, widthPx: 256, fontPx: 16, endsAt: "word" }, ...unsure },
       desktop: { cut: { by: "characters", maxChars: 70, endsAt: "word" }, ...guides },
     },

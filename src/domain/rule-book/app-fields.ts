@@ -6,7 +6,7 @@ interface AppStore {
   readonly deviceExample: string
 }
 
-/** Both app stores ask for the same; they differ in their categories and devices. */
+/** Both app stores ask for the same; only categories and devices differ. */
 export const appFieldsWith = ({ categories, deviceExample }: AppStore): readonly FormField[] => [
   appName,
   {

@@ -60,7 +60,7 @@ const hostile = [
   "'",
 ].map((piece) => piece.repeat(Math.ceil(20_000 / piece.length)))
 
-/** A pattern that looks at each letter again for every other one takes seconds here, and an honest one a millisecond. */
+/** A pattern with quadratic backtracking takes seconds here, a linear one a millisecond. */
 const maxMs = 250
 
 test.each(everyPattern)("$source ends soon on 20,000 hostile characters", (pattern) => {
@@ -76,7 +76,7 @@ test.each(everyPattern)("$source ends soon on 20,000 hostile characters", (patte
   }
 })
 
-/** A machine that is busy may be slow once; a pattern that is slow is so every time. */
+/** A busy machine may be slow once; a bad pattern is slow every time. */
 const isQuick = (work: () => unknown): boolean => [1, 2, 3].some(() => timeOf(work) < maxMs)
 
 function timeOf(work: () => unknown): number {

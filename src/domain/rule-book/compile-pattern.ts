@@ -6,7 +6,7 @@ export interface Pattern {
 
 const compiled = new WeakMap<Pattern, Map<string, RegExp>>()
 
-/** Each pattern is compiled once; `extraFlags` make another expression of the same source. */
+/** Each pattern is compiled once; `extraFlags` give another expression with the same source. */
 export function compilePattern(pattern: Pattern, extraFlags: "" | "g" = ""): RegExp {
   let versions = compiled.get(pattern)
   if (!versions) {

@@ -2,7 +2,7 @@ import type { Platform } from "../platforms/platform.ts"
 import { industries } from "./enumerations/industries.ts"
 import type { FormField } from "./form-field.ts"
 
-/** What every platform's form asks for. */
+/** The form fields of every platform. */
 const coreFields: readonly FormField[] = [
   {
     key: "businessName",
@@ -119,5 +119,5 @@ const coreFields: readonly FormField[] = [
   },
 ]
 
-/** Every field of the form on this platform: those of all platforms, then its own. */
+/** Every form field of this platform: the shared ones, then its own. */
 export const fieldsOf = ({ fields }: Pick<Platform, "fields">): readonly FormField[] => [...coreFields, ...fields]

@@ -50,7 +50,7 @@ export const metaDescriptionSlot = (rules: readonly Rule[] = [], maxChars = meta
     ],
   })
 
-/** The phrases that a listing should be found for. */
+/** The phrases that the listing should rank for. */
 export const keywordsSlot = (rules: readonly Rule[] = []): Slot =>
   listSlot("keywords", {
     label: "Keywords",
@@ -60,7 +60,7 @@ export const keywordsSlot = (rules: readonly Rule[] = []): Slot =>
     rules: [...rules, noRepeats, shortPhrases],
   })
 
-/** Longer than this nobody types. */
+/** Nobody types a longer one. */
 export const shortPhrases = advice(
   "O9",
   "People search with a few words; nobody types a longer phrase.",
@@ -75,7 +75,7 @@ interface ListWords {
   readonly maxChars: number
 }
 
-/** A list that the platform has no rule for. */
+/** A list without platform rules. */
 export const freeListSlot = (
   key: "bulletPoints" | "tags" | "searchTerms",
   { label, purpose, target, maxChars }: ListWords,

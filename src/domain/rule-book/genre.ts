@@ -1,5 +1,5 @@
 /**
- * What kind of thing a platform's listings are about: new goods, things for auction or for the neighbours, an app, a video,
- * or a business that does something. Each kind is told in its own way.
+ * The subject of a platform's listings: new goods, used things for auction or for the neighbors, an app, a video, or a
+ * business that provides a service. Each is written in its own way.
  */
 export type Genre = "goods" | "app" | "video" | "service" | "auction" | "local"

@@ -1,13 +1,13 @@
 import type { Limit } from "../checks/index.ts"
 import type { Confidence, Rule, Source, StatedRule } from "./rule.ts"
 
-/** Where a rule stands, and how sure that makes it. */
+/** The source of a rule, and how reliable that makes it. */
 export interface Reading<C extends Confidence = Confidence> {
   readonly confidence: C
   readonly source: Source
 }
 
-/** The day on which the platforms' pages, and what others wrote about them, were read. */
+/** The day when the platforms' pages, and other sources about them, were read. */
 const readOn = "2026-11-20"
 
 export const confirmed = (name: string): Reading<"confirmed"> => ({
@@ -23,10 +23,10 @@ export const unconfirmed = (name: string): Reading<"unconfirmed"> => ({
   source: { name, readOn },
 })
 
-/** What nobody enforces but ourselves. */
+/** Rules that only we enforce. */
 export const ownPromise: Reading<"confirmed"> = confirmed("Search Simple's own limit")
 
-/** The compiler sees to it that nothing unconfirmed becomes a law. */
+/** The compiler makes sure that no unconfirmed rule becomes hard. */
 export const hard = (
   id: string,
   says: string,

@@ -7,13 +7,13 @@ import type { MadeFrom, Slot, VisibleLength } from "./slot.ts"
 interface SlotWords {
   readonly label: string
   readonly purpose: string
-  /** Unless it says otherwise, a text has to be there that is not optional, and a list may be empty. */
+  /** By default, a text is required unless optional, and a list may be empty. */
   readonly isRequired?: boolean
   readonly isOptional?: boolean
   readonly madeFrom?: MadeFrom
   readonly unit?: Unit
   readonly max: number
-  /** From and to: of characters in a text, of items in a list. */
+  /** From and to: characters of a text, items of a list. */
   readonly target: readonly [min: number, max: number]
   readonly rules?: readonly Rule[]
   readonly visible?: VisibleLength
@@ -26,7 +26,7 @@ export const lineSlot = (key: SlotKey, words: SlotWords): Slot => makeSlot(key, 
 /** A text of several paragraphs. */
 export const proseSlot = (key: SlotKey, words: SlotWords): Slot => makeSlot(key, "text", true, proseRules, words)
 
-/** Short texts, each for itself. */
+/** Short texts, each on its own. */
 export const listSlot = (key: SlotKey, words: SlotWords): Slot => makeSlot(key, "list", false, lineRules, words)
 
 function makeSlot(key: SlotKey, kind: Slot["kind"], isLong: boolean, general: readonly Rule[], words: SlotWords): Slot {

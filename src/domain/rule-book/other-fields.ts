@@ -1,7 +1,7 @@
 import { type Product, type Style, styles, type Tone, tones } from "../seo/brief.ts"
 import type { FormField } from "./form-field.ts"
 
-/** One row of the products, of which there may be many or none. */
+/** One row of the products, of which there may be none or many. */
 export const productFields: readonly FormField<keyof Product>[] = [
   {
     key: "name",
@@ -29,7 +29,7 @@ export const productFields: readonly FormField<keyof Product>[] = [
   },
 ]
 
-/** Texts that a page has already; there may be several. */
+/** Existing texts of a page; there may be several. */
 export const bodyTextField: FormField<"bodyTextSections"> = {
   key: "bodyTextSections",
   label: "Body Text Content",

@@ -2,7 +2,7 @@ import { advice, hard, ownPromise } from "./make-rule.ts"
 import { hiddenInLine, hiddenInProse, html } from "./patterns.ts"
 import type { Rule } from "./rule.ts"
 
-/** A required place that nothing stands in breaks this one, whatever the platform. */
+/** An empty required slot breaks this rule on every platform. */
 export const notEmpty: Rule = hard(
   "O1",
   "A listing is not finished while this is empty.",
@@ -31,9 +31,9 @@ const nothingHiddenInProse = hard(
   ownPromise,
 )
 
-/** What any text of one line keeps to, and each item of a list. */
+/** Rules for any single-line text, and each item of a list. */
 export const lineRules: readonly Rule[] = [noMarkup, nothingHiddenInLine]
-/** What a text of several paragraphs keeps to. */
+/** Rules for any text of several paragraphs. */
 export const proseRules: readonly Rule[] = [noMarkup, nothingHiddenInProse]
 
 export const noCompetitors = advice(

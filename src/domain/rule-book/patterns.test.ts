@@ -17,7 +17,7 @@ import {
   slugShape,
 } from "./patterns.ts"
 
-/** What each pattern must find, and lawful copy that it must let pass. */
+/** Texts that each pattern must find, and allowed copy that it must not. */
 const cases: readonly (readonly [string, Pattern, readonly string[], readonly string[]])[] = [
   [
     "html",

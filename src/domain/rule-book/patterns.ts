@@ -1,28 +1,27 @@
 import type { Pattern } from "./compile-pattern.ts"
 
-// Each of these runs over whatever anybody pastes, at every keystroke. So none may look at one letter more than a fixed
-// number of times: runs are bounded, or begin only where a look-behind says that none is under way.
-// What a word means depends on its neighbours ("ground clearance", "yard sale sign"), so lawful neighbours are named.
+// Each of these runs on any pasted text, at every keystroke. So none may read a letter more than a fixed number of
+// times: runs are bounded, or start only where a look-behind says that none is in progress. The meaning of a word
+// depends on its neighbors ("ground clearance", "yard sale sign"), so allowed neighbors are named.
 
 export const anyCase = (...parts: readonly string[]): Pattern => ({ source: parts.join("|"), flags: "iu" })
 export const exact = (...parts: readonly string[]): Pattern => ({ source: parts.join("|"), flags: "u" })
 
-/** The same as one pattern: found is what either of them finds. */
+/** Both as one pattern: it finds whatever either finds. */
 export const eitherOf = (...patterns: readonly Pattern[]): Pattern => ({
   source: patterns.map(({ source }) => source).join("|"),
   flags: patterns.some(({ flags }) => flags.includes("i")) ? "iu" : "u",
 })
 
-/** Tags, comments, and characters written as HTML entities. "a < b" and "<3" are none. */
+/** Tags, comments, and HTML entities. "a < b" and "<3" do not count. */
 export const html = anyCase(
   "<[/!]?[a-z-][^<>]*>",
   "&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|[mn]dash|[lr][sd]quo|#\\d{1,7}|#x[0-9a-f]{1,6});",
 )
 
 /**
- * What nobody sees and no listing needs: control characters, marks that turn the reading direction, zero-width spaces,
- * halves of characters. A joiner stays where it joins (in Persian, in Hindi, in an emoji), and the tag characters where
- * they make a flag.
+ * Invisible characters that no listing needs: control characters, direction marks, zero-width spaces, halves of
+ * characters. A joiner stays where it joins (in Persian, in Hindi, in an emoji), and tag characters stay in a flag.
  */
 const hiddenSources = [
   "[\\p{Cs}\\p{Co}]",
@@ -31,11 +30,11 @@ const hiddenSources = [
   "[\\u200C\\u200D](?![\\p{L}\\p{M}\\p{Extended_Pictographic}])",
   "(?<!\\u{1F3F4}[\\u{E0020}-\\u{E007F}]{0,6})[\\u{E0000}-\\u{E007F}]",
 ]
-/** In a text of one line, a line break is hidden too. */
+/** In a single-line text, a line break is also hidden. */
 export const hiddenInLine = exact("[\\p{Cc}\\u2028\\u2029]", ...hiddenSources)
 export const hiddenInProse = exact("[\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u009F\\u2028\\u2029]", ...hiddenSources)
 
-/** ©, ®, ™ and arrows count as pictures for Unicode and as letters' company for everybody else. */
+/** ©, ®, ™ and arrows are pictographs in Unicode, and ordinary signs to everybody else. */
 export const emoji = exact(
   "(?![©®™‼⁉ℹ↔-↙])\\p{Extended_Pictographic}",
   "\\p{Regional_Indicator}",
@@ -46,7 +45,7 @@ const address = "https?://|\\bwww\\.|(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}\\.
 const domain = "\\b[a-z0-9][a-z0-9-]{0,62}\\.(?:com|net|org|shop|store|co\\.uk)\\b"
 const telephone =
   "\\+\\d[\\d ().-]{7,17}\\d|\\(\\d{3}\\) ?\\d{3}[ .-]\\d{4}\\b|\\b\\d{3}[ .-]\\d{3}[ .-]\\d{4}\\b|\\b0\\d{3,4} \\d{3} ?\\d{3,4}\\b"
-/** Web and mail addresses and telephone numbers, by which a buyer is led away. */
+/** Web and email addresses and telephone numbers, which lead buyers away. */
 export const contact = anyCase(address, domain, telephone)
 export const link = anyCase("https?://", "\\bwww\\.", domain)
 
@@ -58,7 +57,7 @@ export const discount = "\\bdiscount(?:s|ed)?\\b(?! calculator)"
 export const percentOff = "\\b\\d{1,3} ?% off\\b(?!-)"
 const bestSeller = "\\bbest[- ]?sell(?:ers?|ing)\\b"
 
-/** Words that advertise the offer and not the thing. */
+/** Words that advertise the offer, not the thing. */
 export const promotion = anyCase(
   "\\bfree (?:shipping|delivery|postage)\\b",
   bestSeller,
@@ -93,10 +92,10 @@ export const activeContent = anyCase("<(?:script|iframe|object|embed|form|applet
 
 export const hanCharacters = exact("\\p{Script=Han}")
 
-/** A web address's last part: small letters, digits and single hyphens. */
+/** The slug of a web address: lowercase letters, digits and single hyphens. */
 export const slugShape: Pattern = { source: "[a-z0-9]+(?:-[a-z0-9]+)*", flags: "" }
 
 export const hashtagShape: Pattern = { source: "#[\\p{L}\\p{M}\\p{Nd}_]+", flags: "u" }
 
-/** Signs that may stand in a size ("~5 mm", "#8 screw") and never as decoration. */
+/** Signs that are allowed in a size ("~5 mm", "#8 screw") and never as decoration. */
 export const decoration = exact("[~*<>]{2,}", "#(?!\\d)", "(?<!\\w)\\*(?!\\w)", "~(?!\\d)")

@@ -1,11 +1,11 @@
 import { anyCase, discount, eitherOf, exact, percentOff, sale } from "./patterns.ts"
 
-// The words that single platforms forbid, with the lawful company that each may stand in.
+// The words that single platforms forbid, with the allowed contexts.
 
 /** "#1 Phillips" is a size. */
 const numberOne = "(?<![\\w#])#\\s?1(?![\\d.])(?! (?:phill?ips|pozidriv|screwdriver|bits?|hooks?|pencils?))"
 
-/** What Amazon takes for praise or haste in a title. */
+/** What Amazon considers praise or urgency in a title. */
 export const amazonPraise = anyCase(
   "\\bamazing\\b(?! (?:grace|spider))",
   numberOne,
@@ -13,7 +13,7 @@ export const amazonPraise = anyCase(
   "\\b(?:latest|new arrivals?|now available|brand new)\\b",
 )
 
-/** What Amazon forbids in bullet points: promises of money, claims of virtue, and blanks that were never filled in. */
+/** What Amazon forbids in bullet points: promises of money, claims of virtue, and unfilled placeholders. */
 export const amazonBulletWords = anyCase(
   "\\b(?:full refund|if not satisfied|unconditional guarantee|money[- ]back|100% guarantee)\\b",
   "\\bguarantee[ds]?\\b",
@@ -25,7 +25,7 @@ export const amazonBulletWords = anyCase(
 export const amazonBulletSigns = exact("[™®€…†‡°¢£¥©±~]", "\\bB0[A-Z0-9]{8}\\b")
 export const articleNumber = exact("\\b[Bb]0[A-Za-z0-9]{8}\\b")
 
-/** Words that Amazon calls temporary or subjective, and does not take among search terms. */
+/** Words that Amazon calls temporary or subjective, and rejects in search terms. */
 export const amazonSearchWords = anyCase(
   "\\b(?:available now|brand new|current|discounted|just launched|last chance|last minute|latest|limited time|new|on sale)\\b",
   "\\b(?:this (?:week|month|year)|today|amazing|best|cheap|cheapest|effective|fastest|good deal|least|most|popular)\\b",
@@ -39,7 +39,7 @@ const best = "\\bbest\\b(?! (?:friends?|m[ae]n|practices?|wishes|before|buddy|bu
 const top =
   "(?<!\\b(?:table|desk|lap|roof|flip|hill|mountain|spinning|tank|crop|tip|drop|flat|pop|counter|stove|big|on|the)[ -])\\btop\\b(?![- ](?:down|gear|trumps?|gun|hat|up|spin|soil|coat|view)\\b)"
 
-/** What Google Play bans from a title: rank, price, promotion, its own programmes. */
+/** What Google Play bans from a title: rank, price, promotion, its own programs. */
 export const playTitleWords = anyCase(
   numberOne,
   "\\bno\\.? ?1\\b",
@@ -61,7 +61,7 @@ export const playShortWords = eitherOf(
   anyCase("\\bno ads\\b", sale, "\\b(?:download|install) now\\b"),
 )
 
-/** Claims in an app's name or subtitle that nobody can check. */
+/** Unverifiable claims in an app's name or subtitle. */
 export const appStoreClaims = anyCase(numberOne, "\\b(?:number one|world['’]?s best)\\b", best, free, sale, percentOff)
 export const otherAppPlatforms = anyCase(
   "\\bandroid\\b",
@@ -70,14 +70,14 @@ export const otherAppPlatforms = anyCase(
   "\\bwindows (?:phone|mobile)\\b",
   "\\b(?:blackberry (?:os|phones?|world)|symbian|palm os|sailfish os)\\b",
 )
-/** What Apple's reviewers take for an unfinished listing. Google's services are named for what works with them. */
+/** What Apple's reviewers consider an unfinished listing. Google's services are named for what works with them. */
 export const unfinishedApp = anyCase(
   "\\b(?:lorem ipsum|placeholder text|text here|coming (?:soon|shortly)|in the next release|arriving soon|here soon)\\b",
   "\\b(?:beta test|alpha test|just a test)\\b",
   "\\bgoogle\\b(?! (?:account|analytics|calendar|cast|chrome|classroom|contacts|docs|drive|fit|fonts|home|keep|maps|meet|photos|sheets|sign-in|tasks|translate|wallet)\\b)",
 )
 
-/** Cries for attention, which eBay's buyers do not type. */
+/** Attention-grabbing words, which eBay's buyers do not type. */
 export const ebayCries = anyCase("\\bwow\\b", "\\bl@@k\\b", "\\blook!", "!", "\\*{2,}", "\\bno reserve\\b")
 export const likeBrand = exact("\\b(?:like|similar to|not|style of) (?:Nike|Adidas|Apple|Gucci|Prada|Rolex|Chanel)\\b")
 
@@ -86,7 +86,7 @@ export const marketplaceNames = anyCase(
   "\\b(?:amazon|shein|temu|ebay|walmart|shopee|lazada)\\b(?! (?:rainforest|basin|river)\\b)",
 )
 export const tiktokHaste = anyCase("\\blow stock\\b", "\\balmost gone\\b", "[★☆✓✔!]")
-/** Counterfeit and medical wording. Fake lashes are no fake, and a gel that cures in a minute heals nobody. */
+/** Counterfeit and medical wording. Fake lashes are not counterfeit, and a gel that cures in a minute heals nobody. */
 export const tiktokClaims = anyCase(
   "\\bdupes?\\b",
   "(?<!\\b(?:scale|model|museum|prop|toy|movie) )\\breplicas?\\b",
@@ -100,7 +100,7 @@ export const tiktokClaims = anyCase(
   "\\btiktok made me buy\\b",
 )
 
-/** What Marketplace does not let anybody offer. A person has to look: "vape-free" and "puppy harness" are lawful. */
+/** What Marketplace forbids. A person has to look: "vape-free" and "puppy harness" are allowed. */
 export const marketplaceBans = anyCase(
   "\\b(?:in search of|wanted to buy|lost and found)\\b",
   "\\b(?:firearms?|ammo|ammunition|vapes?|e-?cig(?:arette)?s?|cigarettes?|tobacco|cbd|thc|marijuana)\\b(?![- ]free)",

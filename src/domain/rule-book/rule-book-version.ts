@@ -2,8 +2,8 @@ import type { Platform } from "../platforms/platform.ts"
 import { hashOf } from "../text/keys/hash-of.ts"
 
 /**
- * Which rules of a platform a listing was measured by: the day the latest of them was read, and a hash of all that
- * decides whether a listing breaks one. Another wording or source is not another version.
+ * The version of a platform's rules that measured a listing: the day the latest of them was read, and a hash of
+ * everything that decides whether a listing breaks one. A new wording or source is not a new version.
  */
 export function ruleBookVersion({ slots }: Pick<Platform, "slots">): string {
   const hardRules = (rules: Platform["slots"][number]["rules"]) => rules.filter(({ kind }) => kind === "hard")

@@ -2,17 +2,17 @@ import type { Limit } from "../checks/index.ts"
 
 /** Where a rule was read, and when. */
 export interface Source {
-  /** A page's address where there is one, else the publication's name. */
+  /** A page's address if there is one, otherwise the publication's name. */
   readonly name: string
   readonly readOn: string
 }
 
-/** `unconfirmed`: sources disagree or none is the platform's own. Such a rule is advice and is never shown as a law. */
+/** `unconfirmed`: sources disagree, or none is the platform's own. Such a rule is advice and never shown as hard. */
 export type Confidence = "confirmed" | "secondary" | "unconfirmed"
 
 /**
- * One rule of a platform about one slot. A hard rule is one the platform enforces: it rejects, cuts, ignores or
- * suppresses what breaks it. Advice only says what is better.
+ * One rule of a platform about one slot. The platform enforces a hard rule: it rejects, cuts, ignores or suppresses
+ * what breaks it. Advice only says what is better.
  */
 export interface Rule {
   readonly id: string
@@ -26,10 +26,10 @@ export interface Rule {
 }
 
 /**
- * A rule about something that a listing has no place for: pictures, stock numbers, what a search engine weighs. It is
- * shown in the rule book and measured by nothing.
+ * A rule about something that a listing has no slot for: pictures, stock numbers, ranking factors. The rule book shows
+ * it and nothing measures it.
  */
 export interface StatedRule extends Omit<Rule, "limit"> {
-  /** What it is about, in the platform's word. */
+  /** Its subject, in the platform's word. */
   readonly about: string
 }

@@ -1,30 +1,30 @@
 import type { Section } from "../writer/plan/section.ts"
 import type { Pattern } from "./compile-pattern.ts"
 
-/** What a platform wants of the built-in writer. */
+/** A platform's requirements for the built-in writer. */
 export interface WritingManners {
   /**
-   * What its buyers look for in a description, in their order. A section without facts is left out; a fact is told in the
-   * first section that takes its topic.
+   * What its buyers look for in a description, in their order. A section without facts is left out; a fact appears in
+   * the first section that takes its topic.
    */
   readonly layout: readonly Section[]
-  /** How each of its own places is filled, by its name in `platformFields`; what is not named stays empty. */
+  /** How each of its own slots is filled, by its name in `platformFields`; unnamed slots stay empty. */
   readonly ownFields: Readonly<Record<string, FieldMaker>>
   /** `short-phrases` have at most twenty characters. */
   readonly tags: "phrases" | "short-phrases" | "hashtags"
-  /** It has room for many phrases and each one counts, so whatever is certain of the thing becomes one. */
+  /** It has room for many phrases and each one counts, so every certain fact becomes a phrase. */
   readonly wantsManyPhrases: boolean
-  /** `words` are single words that no other place has. */
+  /** `words` are single words that no other slot has. */
   readonly searchTerms: "phrases" | "words"
   readonly bullets: "facts" | "ideas"
   readonly startsTitleWithBrand: boolean
-  /** The questions that only some platforms have for a seller. */
+  /** Questions for the seller that only some platforms have. */
   readonly asks: readonly PlatformAsk[]
-  /** What it does not allow in a listing's text, said to the seller with the reason. */
+  /** What it does not allow in a listing's text, explained to the seller. */
   readonly leavesOut: { readonly pattern: Pattern; readonly reason: string } | null
 }
 
-/** A way to fill a place that only some platforms have. */
+/** A way to fill a slot that only some platforms have. */
 export type FieldMaker =
   | "app-subtitle"
   | "chapters"
@@ -45,7 +45,7 @@ export type FieldMaker =
 
 export type PlatformAsk = "handwork" | "buyers" | "users" | "shipping" | "ios-version" | "android-version"
 
-/** What most platforms want; each names its layout, its own places, and what is different. */
+/** The defaults of most platforms; each names its layout, its own slots, and its differences. */
 export const usualManners = {
   tags: "phrases",
   wantsManyPhrases: false,

@@ -23,19 +23,19 @@ export interface PlatformListing {
   readonly listing: Listing
 }
 
-/** A hard fact of the brief, and the platforms whose listings carry it. */
+/** A hard fact of the brief, and the platforms whose listings contain it. */
 export interface FactRow {
   readonly fact: string
   readonly kind: "number" | "price" | "material"
   readonly on: readonly string[]
 }
 
-/** Values of one thing that contradict the brief or each other. */
+/** Values of one attribute that contradict the brief or each other. */
 export interface FactConflict {
   readonly kind: ValueKind
-  /** What the brief says of it; empty where it says nothing. */
+  /** The brief's value; empty if it has none. */
   readonly said: readonly string[]
-  /** What stands in listings instead, as it is written there, and on which platforms. */
+  /** The listings' values instead, verbatim, with their platforms. */
   readonly values: readonly { readonly text: string; readonly on: readonly string[] }[]
 }
 
@@ -45,14 +45,14 @@ export interface Agreement {
 }
 
 /**
- * Whether the listings of one product say the same on all platforms. What the brief supports agrees, also in other
- * units. What it does not is a conflict where it stands on some platforms only, or where the brief says otherwise.
+ * Whether the listings of one product agree across platforms. Values that the brief supports agree, also in other
+ * units. Others conflict if only some platforms have them, or if the brief differs.
  */
 export function compareFacts(listings: readonly PlatformListing[], brief: Brief): Agreement {
   const [first] = listings
   if (first === undefined) return { rows: [], conflicts: [] }
   const subject = subjectNamed(brief, first.listing.productName)
-  // What the brief says of its other products is no evidence about this one.
+  // The brief's other products are no evidence about this one.
   const own: Brief = { ...brief, products: brief.products.length === 0 ? [] : [subject] }
   const texts = listings.map(({ platform, listing }) => ({ platform, texts: textsOf(listing) }))
   return {
@@ -134,7 +134,10 @@ interface Known {
   readonly said: readonly Value[]
 }
 
-/** What the brief does not say; and another number of what it counts once, although it has that number elsewhere. */
+/**
+ * Missing from the brief; and a different number of something that the brief counts once, even if the brief has that
+ * number elsewhere.
+ */
 function oddValues({ text, isPhrase }: ReadItem, { brief, evidence, said }: Known): readonly Value[] {
   const unsupported = unsupportedValues(text, { brief, evidence }, isPhrase).filter(
     (value) => value.amount === null || !said.some((other) => isSameValue(value, other)),
@@ -152,7 +155,7 @@ function oddValues({ text, isPhrase }: ReadItem, { brief, evidence, said }: Know
 
 const isSeveral = (value: number): boolean => Number.isInteger(value) && value > 1
 
-/** All that the seller typed about it; what they say of others is not about it. */
+/** All of the seller's text about it, without statements about others. */
 const textOf = (brief: Brief): string =>
   [
     ...briefTexts.filter((key) => key !== "competitors").map((key) => brief[key]),

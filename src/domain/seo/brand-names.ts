@@ -1,7 +1,7 @@
 import type { Platform } from "../platforms/platform.ts"
 import type { Brief, BriefText } from "./brief.ts"
 
-/** Texts of the form that name the seller or the maker, on whatever platform. */
+/** Form fields that name the seller or the maker, on any platform. */
 const nameFields: ReadonlySet<BriefText> = new Set([
   "businessName",
   "etsyShopName",
@@ -14,10 +14,10 @@ const nameFields: ReadonlySet<BriefText> = new Set([
   "tiktokShopName",
 ])
 
-/** The names under which the seller is known on this platform: what a rule about brands holds for. */
+/** The seller's names on this platform, for rules about brands. */
 export function brandNames(brief: Brief, platform: Platform): readonly string[] {
   const { sellerField } = platform
-  // Amazon lists a product by its brand, whoever sells it; "Outdoors LLC" is no part of that.
+  // Amazon lists a product by its brand, regardless of the seller; "Outdoors LLC" is not part of that.
   if (sellerField === "amazonBrand" && brief.amazonBrand.trim() !== "") return [brief.amazonBrand.trim()]
   const keys: readonly BriefText[] = [
     ...(sellerField !== null && nameFields.has(sellerField) ? [sellerField] : []),

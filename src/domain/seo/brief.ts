@@ -1,4 +1,4 @@
-/** Every text of the form, in the specification's names. One that does not belong to the chosen platform stays empty. */
+/** Every text field of the form, with the specification's names. Fields of other platforms stay empty. */
 export const briefTexts = [
   "businessName",
   "industry",
@@ -66,7 +66,7 @@ export type BriefText = (typeof briefTexts)[number]
 export const tones = ["professional", "casual", "friendly", "authoritative", "persuasive"] as const
 export type Tone = (typeof tones)[number]
 
-/** How much is said: everything with its reason, only what counts, or the way a person would tell it. */
+/** The level of detail: everything with its reason, only what counts, or a conversational tone. */
 export const styles = ["descriptive", "concise", "storytelling"] as const
 export type Style = (typeof styles)[number]
 
@@ -76,7 +76,7 @@ export interface Product {
   readonly description: string
 }
 
-/** What a seller told us, just as it was typed. Texts that were not given are empty. */
+/** A seller's input, exactly as typed. Missing texts are empty. */
 export type Brief = Readonly<Record<BriefText, string>> & {
   readonly products: readonly Product[]
   readonly bodyTextSections: readonly { readonly id: string; readonly content: string }[]
@@ -84,7 +84,7 @@ export type Brief = Readonly<Record<BriefText, string>> & {
   readonly style: Style
 }
 
-/** A whole brief of what is known; everything else is empty or as usual. */
+/** A complete brief from the known fields; everything else is empty or default. */
 export const fillBlanks = (known: Partial<Brief>): Brief => ({
   ...emptyTexts(),
   products: [],
@@ -99,7 +99,7 @@ function emptyTexts(): Record<string, string> {
   return Object.fromEntries(briefTexts.map((name) => [name, ""]))
 }
 
-/** The listings that a brief asks for: one a product, or one for the business itself where there is none. */
+/** The listings of a brief: one per product, or one for the business itself if there are no products. */
 export function subjectsOf(brief: Brief): readonly Product[] {
   const products = brief.products.filter(({ name }) => name.trim() !== "")
   if (products.length > 0) return products

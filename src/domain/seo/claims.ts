@@ -10,14 +10,14 @@ import { commonLists, commonTexts, type Listing, type SlotKey, slotItems } from 
 
 /** Words of a listing that promise something the brief does not say. */
 export interface UnsupportedClaim {
-  /** Exactly as it stands in the text, so that it can be marked there. */
+  /** Exactly as in the text, so that it can be highlighted there. */
   readonly text: string
   readonly field: SlotKey
 }
 
 /**
- * Numbers, sizes, materials, awards, certificates, promises and the like in any text of the listing that the brief
- * does not say in the same or in other words. Each is named once a field, in the order of the text.
+ * Numbers, sizes, materials, awards, certificates, promises and similar claims in any text of the listing that the
+ * brief does not support in the same or other words. Each is reported once per field, in text order.
  */
 export function unsupportedClaims(listing: Listing, brief: Brief): readonly UnsupportedClaim[] {
   const evidence = evidenceOf(brief)
@@ -31,19 +31,19 @@ export function unsupportedClaims(listing: Listing, brief: Brief): readonly Unsu
 interface ClaimedText {
   readonly field: SlotKey
   readonly text: string
-  /** Short phrases often leave a unit out. */
+  /** Short phrases often omit a unit. */
   readonly isPhrase: boolean
-  /** A name without its signs: "72% dark bar" is "72-dark-bar" there, so that its numbers say nothing. */
+  /** A name without its signs: "72% dark bar" becomes "72-dark-bar", so its numbers are ignored. */
   readonly isAddress: boolean
 }
 
-/** Every text of a listing in which something may be claimed. */
+/** Every text of a listing that may contain claims. */
 export function claimedTexts(listing: Listing): readonly ClaimedText[] {
   const own = Object.keys(listing.platformFields).map((name): SlotKey => `platformFields.${name}`)
   const fields: readonly SlotKey[] = [...commonTexts, ...commonLists, ...own]
   return fields.flatMap((field) => {
     const [isPhrase, isAddress] = [isPhrases(field), /\.(?:handle|slug)$/.test(field)]
-    // What ends a line has nothing to do with what begins the next one.
+    // The end of a line is unrelated to the beginning of the next one.
     const lines = slotItems(listing, field).flatMap((item) => item.slice(0, maxChars).split("\n"))
     return lines.filter(isSaid).map((text) => ({ field, text, isPhrase, isAddress }))
   })
@@ -78,7 +78,7 @@ function findNumberOne(text: string, { saysNumberOne }: Evidence): Span[] {
   }))
 }
 
-/** Spans that overlap are one claim. */
+/** Overlapping spans are one claim. */
 function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = []
   for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

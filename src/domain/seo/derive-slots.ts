@@ -2,7 +2,7 @@ import type { Platform } from "../platforms/platform.ts"
 import { derivedValues } from "./derived-values.ts"
 import { type Draft, slotItems, writeSlot } from "./listing.ts"
 
-/** Fills what follows from the draft's other places, such as an address or hashtags, where its writer left it empty. */
+/** Fills derived slots, such as an address or hashtags, from the draft's other slots if the writer left them empty. */
 export function deriveSlots(draft: Draft, { slots }: Platform): Draft {
   return slots.reduce((filled, slot) => {
     if (slotItems(filled, slot.key).some((item) => item.trim() !== "")) return filled

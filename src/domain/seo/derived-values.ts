@@ -8,7 +8,7 @@ import { splitSentences } from "../text/split/split-sentences.ts"
 import { readWords } from "../text/words/read-words.ts"
 import { type Listing, type SlotKey, type SlotValue, slotItems } from "./listing.ts"
 
-/** What may stand in a place that its writer left empty, made of the listing's other places; the best first. */
+/** Candidates for a slot that its writer left empty, made from the listing's other slots; the best first. */
 export function derivedValues(slot: Slot, listing: Partial<Listing>): readonly SlotValue[] {
   if (slot.madeFrom === undefined) return []
   const { slots, as } = slot.madeFrom
@@ -27,7 +27,7 @@ export function derivedValues(slot: Slot, listing: Partial<Listing>): readonly S
   }
 }
 
-/** One that fits is taken whole before a longer one is cut. */
+/** One that fits whole is preferred to cutting a longer one. */
 function phrasesFrom(items: readonly string[], { max, unit }: Slot): string[] {
   const whole = items.filter((item) => countUnits(item, unit) <= max)
   return [...whole, ...items.map((item) => cutAtPhrase(item, max, unit)).filter((item) => item !== "")]
@@ -35,7 +35,7 @@ function phrasesFrom(items: readonly string[], { max, unit }: Slot): string[] {
 
 const marker = /^(?:#{1,6}|[-*•]|\d+[.)])\s+/u
 
-/** The first sentences, as many as fit whole; where the first is too long alone, the first that is not. */
+/** The first sentences, as many as fit whole; if the first is too long, the first one that fits. */
 function sentencesFrom(listing: Partial<Listing>, key: SlotKey, { max, unit }: Slot): string[] {
   const lines = slotItems(listing, key).flatMap((item) => item.split("\n"))
   const said = lines.filter((line) => !line.startsWith("#")).map((line) => line.trim().replace(marker, ""))

@@ -16,14 +16,14 @@ interface FieldsSchema<Field> {
   additionalProperties: false
 }
 
-/** What a model is asked to answer with, as JSON Schema. */
+/** The shape of a model's answer, as JSON Schema. */
 export type DraftSchema = FieldsSchema<TextSchema | ListSchema | FieldsSchema<TextSchema | ListSchema>>
 
 const own = "platformFields"
 
 /**
- * Only the shape: providers refuse lengths and counts in a strict schema, so the limits are told in the prompt. Strict
- * schemas also want every field required; one that stays empty is sent empty.
+ * Only the shape: providers reject lengths and counts in a strict schema, so the prompt states the limits. Strict
+ * schemas also require every field; an empty one is sent empty.
  */
 export function draftSchema(slots: readonly Slot[]): DraftSchema {
   const common: DraftSchema["properties"] = {}

@@ -4,9 +4,9 @@ import type { UnsupportedClaim } from "./claims.ts"
 import { weigher } from "./fitting/weigh.ts"
 import type { SlotKey, SlotValue } from "./listing.ts"
 
-/** What is left of a list or of a text must still be one. */
+/** What is left must still be a list or a text. */
 const minKeptShare = 0.7
-/** A sentence that says so much of the brief is not given up for one word in it. */
+/** A sentence that covers this much of the brief is not dropped for one word in it. */
 const carriesMuch = 5
 
 const phraseLists: ReadonlySet<SlotKey> = new Set(["keywords", "tags", "searchTerms"])
@@ -19,8 +19,8 @@ interface Claimed {
 }
 
 /**
- * A place without the phrases or sentences that claim what the brief does not say, where it can do without them; null
- * where it cannot. A keyword goes whole, and of a description a sentence that has no fact beside the claim.
+ * A slot without the phrases or sentences that make unsupported claims, if it can do without them; otherwise null. A
+ * keyword is removed whole; in a description, a sentence with no fact beside the claim is.
  */
 export function dropLightClaims({ key, value, claims, brief }: Claimed): SlotValue | null {
   const isClaiming = (text: string): boolean => claims.some((claim) => text.includes(claim.text))
@@ -42,7 +42,7 @@ function dropSentences(
     const sentences = splitSentences(line)
     const kept = sentences.filter((sentence) => !isClaiming(sentence))
     const gone = sentences.filter(isClaiming)
-    // A claim over the border of two sentences, or one that stands beside facts, is no light one.
+    // A claim across two sentences, or beside facts, is not a light one.
     if (gone.length === 0 || gone.some((sentence) => weigh(sentence) >= carriesMuch)) isLost = true
     return kept.join(" ")
   })

@@ -241,7 +241,7 @@ test("no text that is cut ends with a word that waits for another", () => {
   )
 })
 
-/** Puts what the compiler would not let through, as a model may. */
+/** Sets values that the compiler would reject, as a model may. */
 function putAnything(draft: Draft, key: SlotKey, value: unknown): void {
   const [first = "", second] = key.split(".")
   if (second === undefined) Reflect.set(draft, first, value)

@@ -12,7 +12,7 @@ import { weigher } from "./fitting/weigh.ts"
 import { type Draft, itemsOf, type Listing, readSlot, type SlotKey, type SlotValue, writeSlot } from "./listing.ts"
 import { hardViolations } from "./violations.ts"
 
-/** One thing that fit did, and the rule that asked for it. */
+/** One change by fit, and the rule that required it. */
 export interface FitChange {
   readonly slot: SlotKey
   readonly ruleId: string
@@ -25,9 +25,9 @@ export interface Fitted {
 }
 
 /**
- * Makes any draft legal for its platform, changing as little as it can: each broken rule is mended in its place, and
- * what cannot be mended is made of the listing's other places or of the brief's own words. Nothing is filled up, and a
- * place stays empty for which neither has a legal word. A legal draft comes back as it is.
+ * Makes any draft follow its platform's rules, with as few changes as possible: each broken rule is mended in its slot,
+ * and a text that cannot be mended is replaced from the listing's other slots or the brief's own words. Nothing is
+ * padded, and a slot stays empty if neither has an allowed word. A draft that follows the rules is returned unchanged.
  */
 export function fit(draft: Draft, platform: Platform, brief: Brief): Fitted {
   const changes = new Map<string, FitChange>()
@@ -49,7 +49,7 @@ interface Job {
 
 const rounds = 6
 
-/** Mending one place may break another that looks at it, so it goes round until all is well or nothing moves. */
+/** Mending one slot may break another that reads it, so this repeats until all rules are kept or nothing changes. */
 function mendListing(read: Listing, { platform, brief, note }: Job): Listing {
   let listing = read
   for (let round = 0; round < rounds; round += 1) {
@@ -67,13 +67,13 @@ function mendListing(read: Listing, { platform, brief, note }: Job): Listing {
   return listing
 }
 
-/** What still breaks a rule is written from what is said elsewhere; the first text that the platform allows is taken. */
+/** A slot that still breaks a rule is written from other texts; the first one that the platform allows is used. */
 function writeAnew(mended: Listing, { platform, brief, note }: Job): Listing {
   let listing = mended
   for (let round = 0; round < 3; round += 1) {
     const broken = hardViolations(listing, platform, brief)
     if (broken.length === 0) break
-    // What is made of other places comes after them.
+    // Slots derived from other slots come after them.
     for (const slot of platform.slots.toSorted(
       (one, other) => Number("madeFrom" in one) - Number("madeFrom" in other),
     )) {
@@ -100,7 +100,7 @@ function legalValue(context: FitContext): SlotValue {
   return ""
 }
 
-/** As long as the place is, and in the form that it asks for, be it only advice. */
+/** As long as the slot, and in the form that it asks for, even if only as advice. */
 function inForm(text: string, { slot, weigh }: FitContext): string {
   const cut = cutAtPhrase(text, slot.max, slot.unit, weigh)
   const shape = slot.rules.find(({ limit }) => limit.check === "shape")?.limit

@@ -1,4 +1,4 @@
-/** The places of a listing that every platform has. */
+/** The slots of a listing on every platform. */
 export const commonTexts = ["productTitle", "titleTag", "metaDescription", "improvedBodyText"] as const
 export const commonLists = ["keywords", "bulletPoints", "tags", "searchTerms"] as const
 
@@ -7,7 +7,7 @@ export type SlotKey = CommonKey | `platformFields.${string}`
 
 export type SlotValue = string | readonly string[]
 
-/** A finished listing, in the shape of the specification's result; the platform's own places are in `platformFields`. */
+/** A finished listing, in the specification's shape of the result; the platform's own slots are in `platformFields`. */
 export interface Listing {
   readonly productName: string
   readonly productTitle: string
@@ -21,12 +21,12 @@ export interface Listing {
   readonly platformFields: Readonly<Record<string, SlotValue>>
 }
 
-/** What a writer hands over: any of the places, with anything in them. */
+/** A writer's result: any of the slots, with any values. */
 export type Draft = { readonly productName: string } & Partial<Listing>
 
 const own = "platformFields."
 
-/** What stands in a place; undefined where nothing was ever put. */
+/** The value of a slot; undefined if it was never set. */
 export function readSlot(listing: Partial<Listing>, key: SlotKey): SlotValue | undefined {
   if (key.startsWith(own)) {
     const fields = listing.platformFields ?? {}
@@ -36,28 +36,28 @@ export function readSlot(listing: Partial<Listing>, key: SlotKey): SlotValue | u
   return Reflect.get(listing, key)
 }
 
-/** The same listing with another value in one place. */
+/** The same listing with another value in one slot. */
 export function writeSlot<L extends Partial<Listing>>(listing: L, key: SlotKey, value: SlotValue): L {
   if (!key.startsWith(own)) return { ...listing, [key]: value }
   return { ...listing, platformFields: { ...listing.platformFields, [key.slice(own.length)]: value } }
 }
 
-/** The place's text in one piece: a list's items each on a line. */
+/** The slot's text in one piece: a list's items on separate lines. */
 export function slotText(listing: Partial<Listing>, key: SlotKey): string {
   const value = readSlot(listing, key) ?? ""
   return typeof value === "string" ? value : value.join("\n")
 }
 
-/** The place's items; a text is its only one. */
+/** The slot's items; a text is its only item. */
 export function slotItems(listing: Partial<Listing>, key: SlotKey): readonly string[] {
   const value = readSlot(listing, key) ?? []
   return typeof value === "string" ? [value] : value
 }
 
-/** A list's items; a text is its only one. */
+/** A list's items; a text is its only item. */
 export const itemsOf = (value: SlotValue): readonly string[] => (typeof value === "string" ? [value] : value)
 
-/** The same change to a text, or to each item of a list; items of which nothing is left go. */
+/** Applies a change to a text, or to each item of a list; empty items are removed. */
 export function mapValue(value: SlotValue, change: (text: string) => string): SlotValue {
   return typeof value === "string" ? change(value) : value.map(change).filter((item) => item.trim() !== "")
 }

@@ -8,16 +8,13 @@ import { weigher } from "./fitting/weigh.ts"
 import { itemsOf, type Listing, readSlot, type SlotValue, writeSlot } from "./listing.ts"
 import { violations } from "./violations.ts"
 
-/**
- * The place's text with less to complain about and nothing new in it; null where only somebody who writes could make it
- * better.
- */
+/** The slot's text with fewer problems and nothing new in it; null if only a writer could improve it. */
 export function offerSlot(slot: Slot, listing: Listing, platform: Platform, brief: Brief): SlotValue | null {
   const alone = { ...platform, slots: [slot] }
   const value = readSlot(listing, slot.key) ?? ""
   const broken = violations(listing, alone, brief)
   if (broken.length === 0) return null
-  // Made laws, because the mending keeps those and no advice.
+  // Made hard rules, because mending keeps those and ignores advice.
   const rules = broken.map(({ rule }): Rule => ({ ...rule, kind: "hard" }))
   const context: FitContext = {
     platform,

@@ -110,7 +110,7 @@ const makeListing = () => ({
 const charsPerToken = 4
 const maxTokens = 1500
 
-/** About as much as a seller who fills in everything writes. */
+/** About as much as a seller writes who fills in everything. */
 const richBrief = makeBrief({
   targetAudience: "tea and coffee drinkers, gift buyers, people who collect handmade pottery",
   priceRange: "$38 to $44",

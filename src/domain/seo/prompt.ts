@@ -9,21 +9,21 @@ interface PromptTask {
   readonly brief: Brief
   readonly subject: Product
   readonly platform: Platform
-  /** The places to be written: all of them, the one that is written again, or those that failed. */
+  /** The slots to write: every slot, the one to rewrite, or those that failed. */
   readonly slots: readonly Slot[]
   readonly again?: { readonly listing: Listing; readonly field: SlotKey; readonly instruction: string }
-  /** What was wrong with an earlier answer. */
+  /** The problems of an earlier answer. */
   readonly faults?: readonly { readonly field: SlotKey; readonly reason: string }[]
 }
 
 export interface Prompt {
   readonly system: string
   readonly user: string
-  /** A word that stands in the system part only: an answer with it repeats what nobody should see. */
+  /** A word that appears only in the system part: an answer that repeats it reveals the prompt. */
   readonly canary: string
 }
 
-/** What a model is told. Rules and orders are in the system part; what people typed is in the user part, as data. */
+/** A model's prompt. Rules and instructions are in the system part; the user's input is in the user part, as data. */
 export function writePrompt(task: PromptTask): Prompt {
   const data = JSON.stringify({ ...dataOf(task), ...(task.faults && { faults: reasonsOf(task.faults) }) })
   const mark = markFor(data, JSON.stringify(dataOf(task)))
@@ -75,7 +75,7 @@ const styles: Readonly<Record<Style, string>> = {
   storytelling: "storytelling, where the data has a story",
 }
 
-/** What every field of a kind forbids is said once. */
+/** Rules that all slots of a kind share are stated once. */
 function sharedBans(slots: readonly Slot[]): readonly string[] {
   const [first = [], ...others] = slots.map(bansOf)
   return others.length === 0 ? [] : first.filter((ban) => others.every((bans) => bans.includes(ban)))
@@ -99,10 +99,10 @@ function describeSlot(slot: Slot, shared: readonly string[]): string {
 const promptLine = <Id extends Limit["check"]>(limit: Limit<Id>, { kind }: Slot): string | null =>
   checkOf(limit).promptLine(limit, kind)
 
-/** Long enough for any honest field; what lies beyond would only cost. */
+/** Long enough for any honest field; anything more would only cost money. */
 const maxTextChars = 6000
 
-/** Only what was filled in, under the names of the form. */
+/** Only filled fields, under their form names. */
 function dataOf({ brief, subject, again }: PromptTask): Record<string, unknown> {
   const filled = briefTexts.flatMap((key) => (brief[key].trim() === "" ? [] : [[key, tidy(brief[key])] as const]))
   const product = Object.entries(subject).filter(([, text]) => text.trim() !== "")
@@ -121,8 +121,8 @@ const reasonsOf = (faults: NonNullable<PromptTask["faults"]>): Record<string, st
   Object.fromEntries(faults.map(({ field, reason }) => [field, reason]))
 
 /**
- * A mark that the data does not contain, so that no text in it can end the data early. It comes from what people typed
- * and not from what was wrong with an answer: a second answer that repeats the first one's canary is still found out.
+ * A mark that the data does not contain, so that no text in it can end the data early. It is derived from the input and
+ * not from earlier faults: a second answer that repeats the first one's canary is still detected.
  */
 function markFor(data: string, seed: string): string {
   let mark = hashText(seed)
@@ -130,7 +130,7 @@ function markFor(data: string, seed: string): string {
   return mark
 }
 
-/** Thirteen digits and letters that change with every letter of the text: two runs of FNV-1a. */
+/** Thirteen digits and letters that change with every letter of the text: two rounds of FNV-1a. */
 function hashText(text: string): string {
   let low = 0x811c9dc5
   let high = 0xcbf29ce4

@@ -5,17 +5,17 @@ import type { SlotValue } from "./listing.ts"
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
 
-/** "9 oz" is not taken out of "19 oz". */
+/** "9 oz" is not removed from "19 oz". */
 const findWhole = (claim: string): RegExp => {
   const before = /^[\p{L}\p{N}]/u.test(claim) ? "(?<![\\p{L}\\p{N}])" : ""
   const after = /[\p{L}\p{N}]$/u.test(claim) ? "(?![\\p{L}\\p{N}])" : ""
   return new RegExp(`${before}${literal(claim)}${after}`, "gu")
 }
 
-/** So much of the brief in a sentence is worth more than the sentence being whole. */
+/** A sentence with this much of the brief is kept, even if incomplete. */
 const factWeight = 2
 
-/** The place without a claim, so that the rest still reads; an item of a list of which nothing is left goes. */
+/** The slot without a claim, as a readable text; an empty list item is removed. */
 export function removeClaim(value: SlotValue, claim: string, brief: Brief): SlotValue {
   const find = findWhole(claim)
   const weigh = weigher(brief)

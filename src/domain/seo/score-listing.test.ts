@@ -12,7 +12,7 @@ import { hardViolations } from "./violations.ts"
 
 const scoreOf = ({ platform, brief, listing }: GoodListing): number => scoreListing(listing, brief, platform).score
 
-/** The points alone: a hard rule that is mended may raise the score, but never these. */
+/** Only the points: a mended hard rule may raise the score, but never these. */
 const pointsOf = ({ platform, brief, listing }: GoodListing): number =>
   scoreListing(listing, brief, platform).checks.reduce((sum, { points }) => sum + points, 0)
 
@@ -45,7 +45,7 @@ const textKeys = ({ platform, listing }: GoodListing): readonly SlotKey[] => [
   ...platform.slots.map(({ key }) => key).filter((key) => typeof readSlot(listing, key) === "string"),
 ]
 
-/** Every place filled to the brim with the same few keywords. */
+/** Every slot filled with the same few keywords. */
 const stuffed = (good: GoodListing): GoodListing =>
   changed(good, (listing) => {
     const words = keywordsOf(good).join(" ")
@@ -61,7 +61,7 @@ const stuffed = (good: GoodListing): GoodListing =>
     )
   })
 
-/** Smooth sentences that would go with anything. */
+/** Smooth sentences that would fit any product. */
 const padded = (good: GoodListing): GoodListing =>
   changed(good, (listing) => {
     const filler =
@@ -110,7 +110,10 @@ const aText = fc
   })
   .map((all) => all.map(([piece, end]) => piece + end).join(""))
 
-/** Any of the briefs, on any platform, with a listing from hand or from pieces: good ones, bad ones, and all between. */
+/**
+ * Any of the briefs, on any platform, with a listing written by hand or assembled: good ones, bad ones, and everything
+ * between.
+ */
 const aCase = fc
   .record({
     good: fc.constantFrom(...goodListings),

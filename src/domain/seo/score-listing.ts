@@ -12,7 +12,7 @@ import type { Listing, SlotKey } from "./listing.ts"
 
 export type CheckStatus = "pass" | "partial" | "fail" | "not-applicable" | "could-not-check"
 
-/** One row of a score as it is shown: what was looked at, what was found, and what would earn the rest. */
+/** One row of a score as it is shown: the subject, the finding, and how to earn the rest. */
 export interface CheckResult {
   readonly id: string
   readonly label: string
@@ -27,18 +27,18 @@ export interface CheckResult {
 export interface ListingScore {
   readonly score: number
   readonly checks: readonly CheckResult[]
-  /** The advice of what is not full, most points first. */
+  /** The advice for incomplete rows, most points first. */
   readonly recommendations: readonly string[]
 }
 
-/** What breaks a rule that the platform enforces is poor, however good the rest is. */
+/** A listing that breaks a hard rule is poor, however good the rest is. */
 const brokenMax = fairFrom - 1
-/** What says less than half of what is usual is not good, however well it is put. */
+/** A listing with less than half of the usual text is not good, however well it is written. */
 const thinMax = goodFrom - 1
 
 /**
- * Pure and quick: the same number in the browser at every keystroke and on the server. Whether a row applies depends on
- * the brief and on which places there are, never on what stands in them: else emptying one could raise the score.
+ * Pure and fast: the same number in the browser at every keystroke and on the server. Whether a row applies depends on
+ * the brief and on which slots exist, never on their text: otherwise, emptying one could raise the score.
  */
 export function scoreListing(listing: Listing, brief: Brief, platform: Platform): ListingScore {
   const view = viewListing(listing, brief, platform)
@@ -54,7 +54,7 @@ export function scoreListing(listing: Listing, brief: Brief, platform: Platform)
     const status = points === max ? "pass" : points === 0 ? "fail" : "partial"
     return { ...shown, status, points, maxPoints: max, ...sayFound(check.measure, measured, placesOf(check, platform)) }
   })
-  // A place that was never there is not a place left empty: an imported listing has none of the platform's own.
+  // A missing slot is not an empty slot: an imported listing has none of the platform's own.
   const broken = view.violations.filter(
     ({ rule, slot, outcome }) => rule.kind === "hard" && (outcome.code !== "missing" || view.has(slot)),
   )
@@ -73,7 +73,7 @@ export function scoreListing(listing: Listing, brief: Brief, platform: Platform)
   }
 }
 
-/** A share of 2/3 of 9 points is 6 of them, whatever a computer makes of 2/3. */
+/** A share of 2/3 of 9 points is exactly 6, despite floating-point rounding. */
 const roundingError = 1e-9
 
 interface NotCounted {
@@ -91,7 +91,7 @@ function measureRow({ measure }: ScoredCheck, view: View): Found | NotCounted {
   return takeMeasure(measure, view) ?? { status: "not-applicable", evidence: "Your brief has nothing to compare with" }
 }
 
-/** The points of rows that do not apply go to the others, by their weights; whole points that add up. */
+/** The points of rows that do not apply go to the others by weight, as whole points that add up. */
 function spreadPoints(points: readonly number[]): readonly number[] {
   const sum = points.reduce((before, one) => before + one, 0)
   let given = 0

@@ -10,10 +10,10 @@ import { weigher } from "./fitting/weigh.ts"
 import { itemsOf, type Listing, readSlot, type SlotValue } from "./listing.ts"
 import { type Violation, violations } from "./violations.ts"
 
-/** What a place is too long for: a rule about its length, or what can be seen before the cut. */
+/** The limit that a slot exceeds: a rule about its length, or the visible part. */
 export type Excess = "rule" | "sight"
 
-/** Whether there is anything to shorten, from what the listing breaks. */
+/** Whether a violation can be fixed by shortening. */
 export function findExcess(slot: Slot, value: SlotValue, broken: readonly Violation[]): Excess | null {
   if (broken.some(isTooMuch(slot))) return "rule"
   return isPastSight(slot, value) ? "sight" : null
@@ -24,7 +24,7 @@ const isTooMuch =
   ({ slot, outcome }: Violation): boolean =>
     slot === key && (outcome.code === "too-long" || outcome.code === "too-many")
 
-/** Where writers aim at more than can be seen, the cut is meant. */
+/** If writers aim beyond the visible part, only the rule counts. */
 const isPastSight = ({ visible, target, isLong }: Slot, value: SlotValue): boolean =>
   visible !== undefined &&
   typeof value === "string" &&
@@ -32,11 +32,11 @@ const isPastSight = ({ visible, target, isLong }: Slot, value: SlotValue): boole
   visible.chars > target.min &&
   countUnits(value, "codePoints") > visible.chars
 
-/** The place's text as long as it may be, ending where a phrase ends; as it is where nothing would be left. */
+/** The slot's text at its maximum length, ending at the end of a phrase; unchanged if nothing would be left. */
 export function shortenSlot(slot: Slot, listing: Listing, platform: Platform, brief: Brief): SlotValue {
   const value = readSlot(listing, slot.key) ?? ""
   const weigh = weigher(brief)
-  // Made laws, because the mending keeps those and no advice.
+  // Made hard rules, because mending keeps those and ignores advice.
   const rules = violations(listing, { ...platform, slots: [slot] }, brief)
     .filter(isTooMuch(slot))
     .map(({ rule }): Rule => ({ ...rule, kind: "hard" }))

@@ -33,7 +33,7 @@ const base: Listing = {
   platformFields: {},
 }
 
-/** What its own rules ask of a platform's listing beyond the base. */
+/** A platform's rules for a listing beyond the base. */
 const additions: Readonly<Record<string, readonly (readonly [SlotKey, SlotValue])[]>> = {
   etsy: [["tags", Array.from({ length: 13 }, (_, at) => `mug number ${at + 1}`)]],
   shopify: [["platformFields.handle", "stoneware-mug"]],

@@ -13,16 +13,16 @@ export interface Violation {
   readonly slot: SlotKey
   readonly rule: Rule
   readonly outcome: CheckOutcome
-  /** One sentence for whoever wrote it. */
+  /** One sentence for the writer. */
   readonly message: string
 }
 
-/** Every rule that the listing breaks, in the order of its places. Quick enough for every keystroke. */
+/** Every rule that the listing breaks, in the order of its slots. Fast enough for every keystroke. */
 export function violations(listing: Listing, platform: Platform, brief: Brief): readonly Violation[] {
   const surroundings = surroundingsOf(listing, platform, brief)
   return platform.slots.flatMap((slot) => {
     const place: Place = { ...surroundings, text: slotText(listing, slot.key), items: slotItems(listing, slot.key) }
-    // An optional place that is empty breaks nothing, and a required one breaks this alone.
+    // An empty optional slot breaks nothing; an empty required one breaks only this rule.
     const isEmpty = place.items.every((item) => item.trim() === "")
     if (isEmpty) return slot.isRequired ? broken(slot.key, [notEmpty], { ...place, text: "", items: [] }) : []
     return broken(slot.key, slot.rules, place)

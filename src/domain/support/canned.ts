@@ -12,7 +12,7 @@ export type CannedCategory =
   | "support"
   | "billing"
 
-/** What the chat can say without anybody's help: by keywords, the answer to one of the questions. */
+/** The chat's answer without a model: the best match of the questions by keywords. */
 export interface CannedEntry {
   readonly category: CannedCategory
   readonly keywords: readonly string[]
@@ -44,7 +44,7 @@ export const cannedEntries: readonly CannedEntry[] = [
   entry("billing", "payment", ["billing", "pay", "card", "invoice", "renew"]),
 ]
 
-/** Four things people ask first. */
+/** The four most common questions. */
 export const quickQuestions = ["price", "unlimited", "platforms", "start"].map(
   (id) => faq.find((item) => item.id === id)?.question ?? "",
 )

@@ -1,4 +1,4 @@
-/** The shelves of the page of questions, in its order. */
+/** The sections of the FAQ, in order. */
 export const faqCategories = [
   { id: "pricing", label: "Pricing" },
   { id: "unlimited", label: "Unlimited generations" },
@@ -14,18 +14,18 @@ export const faqCategories = [
 export type FaqCategory = (typeof faqCategories)[number]["id"]
 
 export interface FaqItem {
-  /** Also the end of its address: /faq#id. */
+  /** Also the fragment of its address: /faq#id. */
   readonly id: string
   readonly category: FaqCategory
   readonly question: string
   readonly answer: string
-  /** Words that people look for it with and that stand in neither. */
+  /** Search words that appear in neither. */
   readonly tags: readonly string[]
-  /** Ends with whom to write to, which each installation knows itself. */
+  /** Ends with the contact, which each installation has. */
   readonly namesSupport?: true
 }
 
-/** The whole answer, with the ways to reach the operator that this installation has. */
+/** The complete answer, with this installation's ways to reach the operator. */
 export function answerOf({ answer, namesSupport }: FaqItem, supportEmail: string | null): string {
   if (!namesSupport) return answer
   const address = supportEmail === null ? "" : ` You can also email ${supportEmail}.`

@@ -9,7 +9,7 @@ const regularPrice = formatDollars(plan.regularPriceCents)
 const labels: readonly string[] = platformSummaries.map((platform) => platform.label)
 const allLabels = `${labels.slice(0, -1).join(", ")} and ${labels.at(-1)}`
 
-/** Every question of the page, shelf by shelf. The chat answers from the same ones. */
+/** Every question of the FAQ, section by section. The chat answers from the same ones. */
 export const faq: readonly FaqItem[] = [
   {
     id: "price",

@@ -18,9 +18,9 @@ test.each<[string, readonly CannedEntry[], CannedEntry | null]>([
   ["ABCD", [short, long], long],
   ["abc", [short, long], short],
   ["abcd e", [long, both], both],
-  // The first of equals.
+  // The first one on a tie.
   ["abcd", [long, both], long],
-  // Inside of words as well, as the specification has it.
+  // Also inside words, according to the specification.
   ["xxabcdxx", [short, long], long],
 ])("%j", (message, entries, found) => {
   expect(matchKeywords(message, entries)).toBe(found)

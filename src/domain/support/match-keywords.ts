@@ -1,6 +1,6 @@
 import { type CannedEntry, cannedEntries } from "./canned.ts"
 
-/** The entry whose keywords, found in the message in whatever case, are the longest together; null where none is. */
+/** The entry whose keywords found in the message, ignoring case, are the longest in total; null if there is none. */
 export function matchKeywords(message: string, entries: readonly CannedEntry[] = cannedEntries): CannedEntry | null {
   const text = message.toLowerCase()
   let best: CannedEntry | null = null

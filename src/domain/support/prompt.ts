@@ -6,7 +6,7 @@ import { answerOf } from "./faq-item.ts"
 export const supportSources = (supportEmail: string | null): string =>
   faq.map((item) => `Q: ${item.question}\nA: ${answerOf(item, supportEmail)}`).join("\n\n")
 
-/** Asks a model for an answer out of our own answers. The message is data: it comes from anybody. */
+/** Asks a model to answer from our own answers. The message is untrusted data. */
 export const supportPrompt = (message: string, supportEmail: string | null) => ({
   system: [
     `You answer visitors of ${brand.name}, a web tool that writes listings for online sellers.`,

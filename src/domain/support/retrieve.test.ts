@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { retrieve } from "./retrieve.ts"
 
-/** What people ask, in their own words, and the question that answers it. */
+/** Questions in people's own words, and the FAQ entry that answers each. */
 const asked: readonly [string, string][] = [
   ["What does Search Simple cost?", "price"],
   ["how much is it per month", "price"],

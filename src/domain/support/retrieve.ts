@@ -12,20 +12,20 @@ export interface Hit {
 
 interface Entry {
   readonly item: FaqItem
-  /** How much a stem says of this entry, by where it stands. */
+  /** The weight of a stem for this entry, by its position. */
   readonly weights: ReadonlyMap<string, number>
-  /** Keywords of several words; found whole they say more than their words. */
+  /** Keywords of several words; a full match weighs more than the separate words. */
   readonly phrases: readonly string[]
 }
 
-/** Below this the words of the message are somebody else's subject; less is enough where every word is one of ours. */
+/** Below this, the message is about something else; less is enough if every word is one of ours. */
 const minScore = { some: 3.2, all: 1.4 } as const
 const weightOf = { question: 2, tags: 2.4, answer: 0.7 } as const
 const phraseScore = 4
 const minTypoChars = 5
 const maxTypoDistance = 1.1
 
-/** The questions that a message may mean, the likeliest first; none where nothing fits. */
+/** The questions that a message may mean, the likeliest first; none if nothing fits. */
 export function retrieve(message: string, max = 3): readonly Hit[] {
   const text = normal(message)
   const stems = new Set(stemsOf(message).map(knownStem))
@@ -42,7 +42,7 @@ export function retrieve(message: string, max = 3): readonly Hit[] {
     .slice(0, max)
 }
 
-/** Words alone, with a space around each. */
+/** Words only, with a space around each. */
 const normal = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -57,7 +57,7 @@ const stemsOf = (text: string): readonly string[] =>
     .filter((word) => word !== "" && !saysNothing(word) && !asking.has(word))
     .map(stemOf)
 
-/** Plurals and the endings of verbs: "charged" and "charges" ask for the same. */
+/** Plurals and verb endings: "charged" and "charges" mean the same. */
 const stemOf = (word: string): string => {
   const stem = wordStem(word)
   return stem.length > 5 ? stem.replace(/(?:ing|ed|ation|e)$/, "") : stem
@@ -82,13 +82,13 @@ const entries: readonly Entry[] = faq.map((item) => {
 
 const known = new Set(entries.flatMap(({ weights }) => [...weights.keys()]))
 
-/** What few entries have tells them apart. */
+/** A stem in few entries distinguishes them. */
 function rarityOf(stem: string): number {
   const having = entries.filter(({ weights }) => weights.has(stem)).length
   return having === 0 ? 0 : Math.log2(1 + entries.length / having) / 2
 }
 
-/** A slip of the hand is read as the word that was meant. */
+/** A typo is read as the intended word. */
 function knownStem(stem: string): string {
   if (known.has(stem) || stem.length < minTypoChars) return stem
   const near = [...known]

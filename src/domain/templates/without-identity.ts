@@ -1,6 +1,6 @@
 import type { BriefText } from "../seo/brief.ts"
 
-/** What says whose business it is. What is left is what another seller can use. */
+/** Fields that identify the business. The rest is useful to other sellers. */
 const identity = [
   "businessName",
   "location",
@@ -26,7 +26,7 @@ const contacts = [
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A form as strangers may see it: without names, places, addresses and numbers of whoever saved it. */
+/** A form as strangers may see it: without its author's names, places, addresses and numbers. */
 export function withoutIdentity<Form extends Row>(form: Form): Form {
   const names = identity
     .map((key) => form[key])

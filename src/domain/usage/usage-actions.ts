@@ -1,4 +1,4 @@
-/** What is written down of somebody's work, in the words of usage_history. */
+/** What usage_history records about somebody's work, in its own words. */
 export const usageActions = [
   "generate_seo",
   "rewrite_field",

@@ -1,4 +1,4 @@
-/** Everything of which a subscriber's own server can be told, with what its owner reads where they choose. */
+/** Every event that a subscriber's own server can receive, with the description for its owner. */
 export const webhookEvents = {
   "generation.finished": "A generation is written and saved",
   "generation.failed": "A generation failed",
@@ -10,12 +10,12 @@ export const webhookEvents = {
 
 export type WebhookEvent = keyof typeof webhookEvents
 
-/** What an endpoint gets for a try; nobody has to choose it. */
+/** Sent to an endpoint as a test; nobody has to choose it. */
 export const testEvent = "test"
 
 export const isWebhookEvent = (text: string): text is WebhookEvent => Object.hasOwn(webhookEvents, text)
 
-/** What each event says of what happened: enough to know whether to ask for the rest. */
+/** Each event's data: enough to know whether to fetch the rest. */
 export interface WebhookData {
   readonly "generation.finished": {
     readonly generationId: string

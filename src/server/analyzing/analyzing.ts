@@ -22,11 +22,11 @@ interface Tools {
   readonly now: () => Date
   readonly webPages: WebPages
   readonly writer: Writer
-  /** What happened goes out to those who want to hear of it. */
+  /** Announces what happened to subscribers. */
   readonly webhooks: { readonly soon: () => void }
-  /** Runs something once after a while; what it returns prevents that. */
+  /** Runs something once after a delay; the returned function cancels it. */
   readonly after: (waitMs: number, run: () => void) => () => void
-  /** Hears in one line what an operator should know of. */
+  /** Reports to the operator in one line. */
   readonly note: (line: string) => void
 }
 
@@ -38,13 +38,13 @@ export interface Analyzing {
   /** Fails with a Problem that says why the page could not be read. */
   readonly analyze: (order: { userId: string; url: string }, listener: AnalysisListener) => Promise<AnalysisRow>
   readonly begin: (batch: BatchRow) => void
-  /** Takes up what a process that is gone left behind, and tells how many. */
+  /** Takes over work of processes that are gone, and returns how much. */
   readonly finishAbandoned: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
 const nobody: AnalysisListener = { fetching() {}, reading() {}, links() {}, writing() {} }
-/** Shorter than the lease of a list, which is kept while it waits for a site. */
+/** Shorter than a list's lease, which is held while it waits for a site. */
 const maxWaitMs = 30_000
 
 const codes = {
@@ -97,13 +97,13 @@ async function analyzePage(
   }
 }
 
-/** Lists of pages, one page after the other, whoever asked for them may have left long ago. */
+/** Lists of pages, one page after another, even if the person who asked has left long ago. */
 function openBatches(tools: Tools) {
   const running = new Set<string>()
   const pace = new HostPace(tools)
   let isStopping = false
 
-  /** False: the list was cancelled meanwhile. */
+  /** False: the list was canceled meanwhile. */
   async function waitForTurn(id: string, pages: readonly StoredBatchPage[], url: string): Promise<boolean> {
     for (let left = pace.take(URL.parse(url)?.host ?? ""); left > 0; left -= maxWaitMs) {
       await pace.wait(Math.min(left, maxWaitMs))
@@ -118,7 +118,7 @@ function openBatches(tools: Tools) {
       if (page.state !== "waiting") continue
       if (isStopping || !(await waitForTurn(id, pages, page.url))) return
       let isKept = true
-      // The analysis and its place in the list are stored together: a process that is killed leaves both or neither.
+      // The analysis and its position in the list are stored together: a killed process leaves both or neither.
       const save = async (db: Db, told: Told): Promise<void> => {
         pages[at] = { ...page, ...told }
         const isDone = pages.every(({ state }) => state !== "waiting")
@@ -134,7 +134,7 @@ function openBatches(tools: Tools) {
 
   function begin(batch: BatchRow): void {
     running.add(batch.id)
-    // What fails here for good is taken up again once its lease has run out.
+    // A list that fails here is retried when its lease expires.
     void work(batch)
       .catch((error: unknown) => tools.note(`an analysis of several pages was interrupted: ${String(error)}`))
       .finally(() => running.delete(batch.id))

@@ -17,9 +17,9 @@ export interface Improved {
 const writingMs = 8000
 
 /**
- * Title, description and keywords by the writer that writes everything else, made legal in the same way. Null: it could
- * not write. A page is somebody's finished text in any language, so the built-in writer may only arrange it: what of its
- * own is not on the page gives way to the page's words.
+ * Title, description and keywords by the same writer as everything else, made to follow the rules in the same way.
+ * Null: it could not write. A page is a finished text in any language, so the built-in writer may only arrange it:
+ * words that are not on the page are replaced by the page's own.
  */
 export async function improve(
   writer: Writer,
@@ -42,7 +42,7 @@ export async function improve(
       writer: written.writer,
     }
   } catch (error) {
-    // The analysis is worth having without it.
+    // The analysis is useful without it.
     if (error instanceof Problem || (error instanceof Error && error.name === "TimeoutError")) return null
     throw error
   }

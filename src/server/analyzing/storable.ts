@@ -1,4 +1,4 @@
-/** A copy whose texts the database takes: what was cut in the middle of a character loses that half, and no text has a NUL. */
+/** A copy that the database accepts: a halved character is removed, and so is every NUL. */
 export function storable<Value>(value: Value): Value
 export function storable(value: unknown): unknown {
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0") ? value : wellFormed(value)

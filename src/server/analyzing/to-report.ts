@@ -33,7 +33,7 @@ export function toColumns({ page, linkHealth, score, improved }: Told) {
   }
 }
 
-/** Everything else that was found. */
+/** All other findings. */
 export function toReport(
   { page, linkHealth, score, improved }: Told,
   { timings, totalMs }: { timings: PageTimings; totalMs: number },
@@ -66,7 +66,7 @@ export function toReport(
   }
 }
 
-/** What does not apply is named apart: it is no finding. */
+/** Audits that do not apply are listed separately: they are not findings. */
 function checkOf({ audit, outcome }: Verdict) {
   if (outcome.outcome === "not-applicable") return []
   const isFull = outcome.outcome === "pass"

@@ -8,13 +8,13 @@ import {
 import { Problem } from "../problem.ts"
 import type { Ledger } from "./ledger.ts"
 
-/** An action that a process left behind is taken up after this long. */
+/** An abandoned action is taken over after this long. */
 const abandonedMs = 60_000
 
 /**
- * Has the provider do something once, whatever breaks: the wish is written down first, and its id is the key under which
- * the provider is asked, so that asking again does nothing twice. A key made of what is to be done would give the old
- * answer to who cancels, comes back and cancels again.
+ * Has the provider do something exactly once, despite failures: the action is recorded first, and its id is the
+ * idempotency key for the provider, so repeating it is safe. A key derived from the action would return the old answer
+ * to a customer who cancels, comes back and cancels again.
  */
 export async function act(
   ledger: Ledger,
@@ -34,7 +34,7 @@ async function carryOut(ledger: Ledger, { id, kind, providerRef }: Action): Prom
   try {
     await handlers[kind]()
   } catch (error) {
-    // Nobody knows whether a request without an answer was heard: it stays written down, and is made again.
+    // It is unknown whether a request without an answer arrived: it stays recorded and is repeated.
     const isCertain = error instanceof Problem && error.code !== "provider_timed_out"
     if (isCertain) await finishAction(db, id, { at: now(), error: error.code })
     throw error

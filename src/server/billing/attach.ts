@@ -9,7 +9,7 @@ import type { Ledger } from "./ledger.ts"
 import { inviteToClaim } from "./notices.ts"
 import { syncSubscription } from "./sync.ts"
 
-/** What becomes of a payment that waits in somebody's browser: it is theirs, or goes back, or takes the old one's place. */
+/** Resolves a payment that waits in a browser: it is added to the account, refunded, or replaces the old one. */
 export type AttachHow = "attach" | "refund" | "replace"
 
 interface Wish {
@@ -20,14 +20,14 @@ interface Wish {
 
 const gone = () => new Problem("not_found", { message: "No payment is waiting here anymore." })
 
-/** Whether the days to come are paid for, renewed or not: for another payment one would get the same days again. */
+/** Whether the coming days are already paid for, renewed or not: another payment would buy the same days again. */
 export async function isSubscribed(ledger: Ledger, userId: string): Promise<boolean> {
   const current = await currentSubscription(ledger, userId)
   if (current?.state !== "cancelled") return current?.state === "active"
   return current.expiresAt !== null && current.expiresAt > ledger.now()
 }
 
-/** Who is subscribed would pay twice for the same days, so they say which of the two it is to be. */
+/** A subscriber would pay twice for the same days, so they choose one of the two. */
 export async function attachPayment(ledger: Ledger, { visitor, userId, how }: Wish): Promise<"claimed" | "refunded"> {
   const { db, payments } = ledger
   const checkout = await findUnclaimedCheckout(db, { visitor })
@@ -35,7 +35,7 @@ export async function attachPayment(ledger: Ledger, { visitor, userId, how }: Wi
   const isPaidFor = await isSubscribed(ledger, userId)
   if (isPaidFor && how === "attach") throw new Problem("already_subscribed")
   if (!isPaidFor && how === "refund") throw new Problem("no_subscription")
-  // Before anything is done for it: of two answers at the same moment one gets no further than this.
+  // Checked before anything else: of two answers at the same moment, only one gets past this.
   if (!(await db.transaction((tx) => take(tx, ledger, { checkout, userId, by: "session" })))) throw gone()
   const rows = await listSubscriptionsOf(db, payments.provider, userId)
   const isTaken = ({ providerId }: SubscriptionRow) => providerId === checkout.providerSubscriptionId
@@ -50,8 +50,7 @@ export async function attachPayment(ledger: Ledger, { visitor, userId, how }: Wi
 }
 
 /**
- * This browser knows nothing of it any more. Whoever paid has the mailed link; if that was used up here, a new one is
- * mailed, once.
+ * This browser forgets the payment. The payer has the emailed link; if it was used here, a new one is emailed, once.
  */
 export async function forgetPayment(ledger: Ledger, visitor: string): Promise<void> {
   const { db, payments, now, seal } = ledger

@@ -41,7 +41,7 @@ describe("whatever becomes of the events", () => {
       const reply = await send(app, { body, signature: signEvent(body, secret, app.clock.now()) })
       expect(reply.statusCode).toBe(200)
     }
-    // What is heard after a step: nothing yet, the newest event alone, or all there were, the newest first.
+    // The events that arrive after a step: none yet, only the newest, or every one, newest first.
     const step = record({ act: constantFrom(...acts), heard: constantFrom("nothing", "newest", "all backwards") })
     const life = record({
       steps: array(step, { maxLength: 6 }),
@@ -55,7 +55,7 @@ describe("whatever becomes of the events", () => {
       card,
       times: once,
     })
-    // Left and then over, in each way, heard in part, in the end, or only by being asked for.
+    // Canceled and then ended, in each way, with events in part, at the end, or only by polling.
     const over = (["end", "refund", "dispute", "resume", "month"] as const).map((act) => ({ act, heard: "nothing" }))
     const lives: [ReturnType<typeof live>, number[]][] = over.flatMap((last) => [
       [live(cards.works, { act: "cancel", heard: "newest" }, last), []],
@@ -83,14 +83,14 @@ describe("whatever becomes of the events", () => {
             month: async () => app.clock.walk({ days: 31 }),
             days: async () => app.clock.walk({ days: 3 }),
           }
-          // What cannot happen to it as it stands does not happen.
+          // Events that are impossible in its current state do not happen.
           await handlers[act]().catch(() => {})
           await sandbox.advance()
           await sandbox.deliver(async (body) => events.push(new TextDecoder().decode(body)))
           if (heard === "newest") for (const body of events.slice(-1)) await hear(body)
           if (heard === "all backwards") for (const body of events.toReversed()) await hear(body)
         }
-        // In the end those that are left, in any order, some twice, some never.
+        // At the end, the remaining events in any order, some twice, some never.
         for (const index of order)
           for (const body of events.slice(index, index + 1))
             for (let time = 0; time < (times[index] ?? 1); time++) await hear(body)
@@ -103,7 +103,7 @@ describe("whatever becomes of the events", () => {
         })
         expect(user?.subscription).toEqual({ status, expiresAt, lapsesAt, isHeld })
       }),
-      // A life is short, and each step of making a shorter one takes a second.
+      // A lifetime is short, and each shrinking step takes a second.
       { numRuns: 30, examples: lives, endOnFailure: true },
     )
     const mails = await app.db.select().from(outbox)
@@ -112,7 +112,7 @@ describe("whatever becomes of the events", () => {
   }, 240_000)
 })
 
-/** Our server on the stand-in, with one clock for both. */
+/** Our server with the stand-in, sharing one clock. */
 async function openOnStripe() {
   const clock = { now: () => new Date() }
   const standIn = await openStripeStandIn(() => clock.now())

@@ -8,7 +8,9 @@ import type { Ledger } from "./ledger.ts"
 import { catchUp, reconcile } from "./reconcile.ts"
 import { verifyPayment } from "./verify.ts"
 
-/** Everything that is done about money. The provider knows the truth; here it is asked for, written down and acted on. */
+/**
+ * Everything about money. The provider is the source of truth; this room queries it, records the answer and acts on it.
+ */
 export const openBilling = (ledger: Ledger) => ({
   begin: (owner: Owner, admit: Admit) => beginCheckout(ledger, owner, admit),
   verify: (paymentId: string, owners: readonly Owner[]) => verifyPayment(ledger, paymentId, owners),
@@ -23,7 +25,7 @@ export const openBilling = (ledger: Ledger) => ({
   current: (userId: string) => currentSubscription(ledger, userId),
   cancel: (userId: string) => cancelSubscription(ledger, userId),
   reactivate: (userId: string) => reactivateSubscription(ledger, userId),
-  /** False for what the provider has not signed. */
+  /** False if the provider has not signed it. */
   receive: (body: Uint8Array, signature: string) => receiveEvent(ledger, body, signature),
   receiveFromSandbox: () => receiveFromSandbox(ledger),
   catchUp: () => catchUp(ledger),

@@ -6,12 +6,12 @@ import { act } from "./act.ts"
 import type { Ledger } from "./ledger.ts"
 import { syncSubscription } from "./sync.ts"
 
-/** The subscription that counts for an account; null for who never paid here. */
+/** The subscription that counts for an account; null if it never paid here. */
 export async function currentSubscription({ db, payments }: Ledger, userId: string): Promise<SubscriptionRow | null> {
   return preferStanding(await listSubscriptionsOf(db, payments.provider, userId))
 }
 
-/** No more renewals. Asked again, it says the same again. */
+/** Stops the renewals. Calling it again gives the same answer. */
 export async function cancelSubscription(ledger: Ledger, userId: string): Promise<SubscriptionRow> {
   const row = await currentSubscription(ledger, userId)
   if (row === null) throw new Problem("no_subscription")
@@ -22,7 +22,7 @@ export async function cancelSubscription(ledger: Ledger, userId: string): Promis
   return (await syncSubscription(ledger, row.providerId)) ?? row
 }
 
-/** Back before it is over: the renewals go on, and nothing is paid now. */
+/** Reactivated before the end: renewals continue, and nothing is charged now. */
 export async function reactivateSubscription(ledger: Ledger, userId: string): Promise<SubscriptionRow> {
   const row = await currentSubscription(ledger, userId)
   if (row === null) throw new Problem("no_subscription")

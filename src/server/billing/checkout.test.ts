@@ -133,7 +133,7 @@ describe("a card", () => {
 describe("the price", () => {
   it("stays for whoever comes back soon, and is the new one for whoever comes back late", async () => {
     const app = await openApp()
-    // As if the price had been another one when they came.
+    // As if the price had been different when they came.
     const { payments } = openSandbox({ db: app.db, now: app.clock.now })
     const before = await openApp({ url: app.url, parts: { payments: { ...payments, priceId: "price_sandbox_499" } } })
     const soon = await makeMember(before)

@@ -20,12 +20,12 @@ import { act } from "./act.ts"
 import type { Ledger } from "./ledger.ts"
 import { syncSubscription } from "./sync.ts"
 
-/** Who has not paid by then is not expected any more. Bots leave thousands of these behind. */
+/** After this, an unpaid checkout is abandoned. Bots leave thousands of these. */
 const abandonedMs = 2 * 3_600_000
-/** Others may close and open checkouts of the same owner meanwhile. */
+/** Other requests of the same owner may close and open checkouts meanwhile. */
 const maxRounds = 4
 
-/** Refuses by throwing; a checkout that is refused was never begun. */
+/** Refuses by throwing; a refused checkout never started. */
 export type Admit = (tx: Db) => Promise<void>
 
 export interface BegunCheckout {
@@ -35,8 +35,8 @@ export interface BegunCheckout {
 }
 
 /**
- * Begins a checkout, or gives the one that was begun again: a reload, a second click, another tab and a lost answer all
- * come to the same subscription. `admit` is asked about each new one.
+ * Starts a checkout, or returns the open one: a reload, a second click, another tab and a lost answer all lead to the
+ * same subscription. `admit` is called for each new one.
  */
 export async function beginCheckout(ledger: Ledger, owner: Owner, admit: Admit): Promise<BegunCheckout> {
   for (let round = 0; round < maxRounds; round++) {
@@ -50,7 +50,7 @@ export async function beginCheckout(ledger: Ledger, owner: Owner, admit: Admit):
   throw new Problem("overloaded", { retryAfterSeconds: 2 })
 }
 
-/** Who has paid already must not pay again. */
+/** A customer who has paid must not pay again. */
 async function refusePaid({ db, payments }: Ledger, owner: Owner): Promise<void> {
   if ((await findUnclaimedCheckout(db, owner)) !== null) throw new Problem("already_paid")
   if (!("userId" in owner)) return
@@ -80,7 +80,7 @@ async function openCheckout(
   })
 }
 
-/** Null when this checkout is over and another one has to be begun. */
+/** Null if this checkout is closed and a new one is needed. */
 async function advanceCheckout(ledger: Ledger, checkout: Checkout, priceId: string): Promise<BegunCheckout | null> {
   const { db, payments, now } = ledger
   if (checkout.provider !== payments.provider || checkout.priceId !== priceId) {
@@ -113,13 +113,14 @@ async function openAccount({ db, payments }: Ledger, checkout: Checkout): Promis
   try {
     return await payments.begin({ checkoutId: id, attempt, priceId })
   } catch (error) {
-    // The provider gives a failure again under the same key. After a silence the same key gives what was made meanwhile.
+    // The provider repeats a failure for the same key. After a timeout, the same key returns what was created
+    // meanwhile.
     if (error instanceof Problem && error.code === "provider_failed") await countAttempt(db, id, attempt)
     throw error
   }
 }
 
-/** Lets nobody pay for it any more. Whoever was quicker gets what was paid for, or the money back. */
+/** Closes it for payment. A payer who was faster gets the subscription or a refund. */
 export async function giveUpCheckout(
   ledger: Ledger,
   checkout: Checkout,

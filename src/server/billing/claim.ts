@@ -26,7 +26,7 @@ import type { Ledger } from "./ledger.ts"
 import { hashAddress, hashSecret, notify } from "./notices.ts"
 import { syncSubscription } from "./sync.ts"
 
-/** What this browser has paid for, or is about to, is now the account's that was opened in it. */
+/** This browser's paid or open checkouts now belong to the account that was opened in it. */
 export async function claimForVisitor(ledger: Ledger, visitor: string, userId: string): Promise<void> {
   const { db } = ledger
   await adoptOpenCheckout(db, visitor, userId)
@@ -38,7 +38,7 @@ export async function claimForVisitor(ledger: Ledger, visitor: string, userId: s
   }
 }
 
-/** Gives a payment to whoever holds the mailed secret: to their account, or to this browser until it has one. */
+/** Gives a payment to the holder of the emailed secret: to their account, or to this browser until it has one. */
 export async function claimByToken(
   ledger: Ledger,
   token: string,
@@ -61,8 +61,8 @@ export async function claimByToken(
 }
 
 /**
- * What was paid with the account's address, once that is confirmed: whoever merely types an address has nothing by it.
- * Who has a subscription already is given no second one by it. Says whether anything was claimed.
+ * Claims payments with the account's address once it is confirmed: merely typing an address gives nothing. A subscriber
+ * is not given a second subscription. Returns whether anything was claimed.
  */
 export async function claimForAddress(ledger: Ledger, userId: string): Promise<boolean> {
   const { db, payments } = ledger
@@ -76,7 +76,7 @@ export async function claimForAddress(ledger: Ledger, userId: string): Promise<b
   return db.transaction((tx) => take(tx, ledger, { checkout, userId, by: "verified-email" }))
 }
 
-/** An operator has found out whose payment it is. False where it waits for nobody. */
+/** An operator has identified the payer. False if no payment is waiting. */
 export async function claimForOperator(ledger: Ledger, checkoutId: string, userId: string): Promise<boolean> {
   const checkout = await findCheckout(ledger.db, checkoutId)
   if (checkout === null) return false
@@ -87,7 +87,7 @@ export async function claimForOperator(ledger: Ledger, checkoutId: string, userI
 
 type ClaimedBy = Parameters<typeof takeCheckout>[2]["by"]
 
-/** Gives it to the account, with everything that was paid for it. Of however many try, one gets it. */
+/** Gives it to the account, with all its payments. Only one of several concurrent callers succeeds. */
 export async function take(
   tx: Db,
   { payments, now }: Ledger,
@@ -104,8 +104,8 @@ export async function take(
 }
 
 /**
- * Whoever comes to have two subscriptions keeps the first and gets the money for the others back. One whose renewal
- * failed makes way for the one that was paid.
+ * With two subscriptions, the first is kept and the others are refunded. One with a failed renewal is replaced by the
+ * paid one.
  */
 export async function refundDuplicates(ledger: Ledger, userId: string): Promise<void> {
   const rows = await listSubscriptionsOf(ledger.db, ledger.payments.provider, userId)
@@ -118,7 +118,7 @@ export async function refundDuplicates(ledger: Ledger, userId: string): Promise<
   for (const row of others) await giveBack(ledger, row, userId)
 }
 
-/** A second subscription ends, and its money goes back. */
+/** A second subscription ends and is refunded. */
 export async function giveBack(ledger: Ledger, row: SubscriptionRow, userId: string): Promise<void> {
   const { db } = ledger
   const paymentId = await findLastPayment(db, row.providerId)

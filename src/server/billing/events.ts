@@ -13,7 +13,7 @@ import type { Ledger } from "./ledger.ts"
 import { syncSubscription } from "./sync.ts"
 
 /**
- * Takes an event in: each once, for good before it is answered. What cannot be worked off now is tried again. Says
+ * Accepts an event: each once, stored before it is acknowledged. If it cannot be processed now, it is retried. Returns
  * whether it came from the provider at all.
  */
 export async function receiveEvent(ledger: Ledger, body: Uint8Array, signature: string): Promise<boolean> {
@@ -50,7 +50,7 @@ async function workOff(
   }
 }
 
-/** What an account has twice by now is given back. */
+/** An account's duplicate is refunded. */
 export async function syncAndTidy(ledger: Ledger, subscriptionId: string) {
   const row = await syncSubscription(ledger, subscriptionId)
   if (row?.userId != null) await refundDuplicates(ledger, row.userId)
@@ -61,7 +61,7 @@ export async function workOffEvents(ledger: Ledger): Promise<void> {
   for (const event of await listWaitingEvents(ledger.db, ledger.payments.provider)) await workOff(ledger, event)
 }
 
-/** What the sandbox has to tell comes in as from any other provider. */
+/** The sandbox's events arrive as from any other provider. */
 export async function receiveFromSandbox(ledger: Ledger): Promise<void> {
   await ledger.sandbox?.deliver((body, signature) => receiveEvent(ledger, body, signature))
 }

@@ -2,7 +2,7 @@ import type { Db } from "../db/open.ts"
 import type { Payments } from "../outside/payments/payments.ts"
 import type { Sandbox } from "../outside/payments/sandbox.ts"
 
-/** What everything in this room works with. */
+/** The shared parts of this room. */
 export interface Ledger {
   readonly db: Db
   readonly now: () => Date
@@ -13,8 +13,8 @@ export interface Ledger {
     readonly unclaimedRefundDays: number
     readonly priceLockDays: number
   }
-  /** Encrypts what a stolen database must not tell. */
+  /** Encrypts what a stolen database must not reveal. */
   readonly seal: (text: string, context: string) => string
-  /** Hears in one line what an operator should know of. */
+  /** Reports to the operator in one line. */
   readonly note: (line: string) => void
 }

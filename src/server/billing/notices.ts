@@ -10,23 +10,23 @@ import type { Ledger } from "./ledger.ts"
 const claimDays = 7
 const dayMs = 86_400_000
 
-/** Of a secret that was mailed only this is kept. */
+/** Only this hash of an emailed secret is stored. */
 export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("base64url")
 
-/** By this a payer's address is found again, however it was typed. */
+/** Finds a payer's address again, however it was typed. */
 export const hashAddress = (email: string): string => hashSecret(email.toLowerCase())
 
 interface Notice {
   readonly kind: BillingNotice
-  /** What tells this notice from another of its kind; the same is never sent twice. */
+  /** Identifies this notice among others of its kind; the same one is never sent twice. */
   readonly key: string
   readonly userId: string | null
-  /** Where there is no account yet, or none any more. */
+  /** Used if there is no account yet, or no longer one. */
   readonly payerEmail: string | null
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Queues a mail about money, with what it is about in one transaction. Without an address there is none. */
+/** Queues an email about money, in the transaction of its subject. Without an address, none is sent. */
 export async function notify(tx: Db, { kind, key, userId, payerEmail, data }: Notice): Promise<boolean> {
   const user = userId === null ? null : await findUser(tx, userId)
   const toAddress = user?.email || payerEmail
@@ -41,7 +41,7 @@ interface Invitation {
   readonly seal: Ledger["seal"]
 }
 
-/** Mails the secret with which a payment can be claimed on any device. A newer one makes the older ones worthless. */
+/** Emails the secret that claims a payment on any device. A newer one invalidates the older ones. */
 export async function inviteToClaim(
   tx: Db,
   checkout: Pick<Checkout, "id" | "amountCents">,

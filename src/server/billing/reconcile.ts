@@ -13,7 +13,7 @@ import type { Ledger } from "./ledger.ts"
 import { inviteToClaim } from "./notices.ts"
 import { syncSubscription } from "./sync.ts"
 
-/** Finishes what was left undone: wishes, events that could not be worked off, checkouts that nobody pays for. */
+/** Finishes what was left undone: actions, unprocessed events, abandoned checkouts. */
 export async function catchUp(ledger: Ledger): Promise<void> {
   const { db, payments, now, sandbox } = ledger
   await sandbox?.advance()
@@ -24,7 +24,9 @@ export async function catchUp(ledger: Ledger): Promise<void> {
     await attempt(ledger, `checkout ${checkout.id}`, () => giveUpCheckout(ledger, checkout, "expired"))
 }
 
-/** Asks the provider about everything that can still change, whatever events were lost. Gives how many it asked about. */
+/**
+ * Asks the provider about everything that can still change, in case events were lost. Returns how many it asked about.
+ */
 export async function reconcile(ledger: Ledger): Promise<number> {
   const { db, payments } = ledger
   await catchUp(ledger)
@@ -39,7 +41,7 @@ export async function reconcile(ledger: Ledger): Promise<number> {
   return ids.size
 }
 
-/** A payment without an account is reminded of, and in the end given back. */
+/** The payer of a payment without an account is reminded, and refunded in the end. */
 async function careForUnclaimed(ledger: Ledger, checkout: Checkout): Promise<void> {
   const { db, payments, now, rules, seal } = ledger
   const { id, paidAt, providerPaymentId, providerSubscriptionId } = checkout
@@ -57,7 +59,7 @@ async function careForUnclaimed(ledger: Ledger, checkout: Checkout): Promise<voi
   await db.transaction((tx) => inviteToClaim(tx, checkout, { payerEmail, reminder: reminders, now: now(), seal }))
 }
 
-/** One that fails must not keep the others waiting. */
+/** A failing one must not hold up the others. */
 async function attempt(ledger: Ledger, what: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

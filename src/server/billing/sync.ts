@@ -23,9 +23,9 @@ import type { Ledger } from "./ledger.ts"
 import { hashAddress, inviteToClaim, notify } from "./notices.ts"
 
 /**
- * Asks the provider how a subscription stands and writes that down: the one way in which money changes anything here.
- * Events, the browser and the nightly round only say where to look, so their order does not matter. Null for a
- * subscription that is none of ours.
+ * Asks the provider for a subscription's state and records it: the only way in which money changes anything here.
+ * Events, the browser and the nightly round only say where to look, so their order does not matter. Null if the
+ * subscription is not ours.
  */
 export async function syncSubscription(ledger: Ledger, providerId: string): Promise<SubscriptionRow | null> {
   const row = await lookAndWrite(ledger, providerId)
@@ -78,7 +78,7 @@ async function write(tx: Db, ledger: Ledger, { account, ticket }: { account: Acc
   return { row, isFirstPayment: paid !== null }
 }
 
-/** By the hash an address is found; sealed, whoever paid is shown enough of it to know it again. */
+/** The hash finds an address; the encrypted copy shows the payer enough of it to recognize it. */
 const describePayer = (
   { seal }: Ledger,
   { payerEmail, subscriptionId }: { payerEmail: string | null; subscriptionId: string },
@@ -98,11 +98,11 @@ async function tellOfPayment(
   if (userId === null) await inviteToClaim(tx, checkout, { payerEmail, reminder: 0, now: now(), seal })
 }
 
-/** What we have to do about what we saw. Says whether anything was done. */
+/** Our actions for an observed state. Returns whether anything was done. */
 async function followUp(ledger: Ledger, row: SubscriptionRow): Promise<boolean> {
   const { providerId: providerRef, userId } = row
   const isOverdue = row.state === "past_due" && row.lapsesAt !== null && row.lapsesAt <= ledger.now()
-  // A refund ends nothing at the provider by itself, and a dispute does not stop the next charge.
+  // A refund alone ends nothing at the provider, and a dispute does not stop the next charge.
   const kind = row.state === "disputed" && !row.isLeaving ? "cancel" : isOverdue ? "end" : null
   const mustEnd = row.state === "refunded" && !row.hasEnded
   if (kind === null && !mustEnd) return false

@@ -33,7 +33,7 @@ describe("verifying", () => {
     await sandbox.confirm({ clientSecret, email: "payer@shop.example", cardNumber: cards.works })
     expect((await userOf(browser)).hasAccess).toBe(false)
     const replies = await Promise.all(Array.from({ length: 100 }, () => verify(browser, paymentIntentId)))
-    // On a machine that is busy already, some of the crowd are asked to come back.
+    // On a busy machine, some of the crowd are asked to come back.
     const answers = new Set(replies.map((reply) => (reply.statusCode === 503 ? "later" : reply.json().state)))
     answers.delete("later")
     expect(answers).toEqual(new Set(["claimed"]))
@@ -42,7 +42,7 @@ describe("verifying", () => {
     expect(await mailsOf(app)).toEqual(["payment-received"])
     expect(await app.db.$count(payments)).toBe(1)
     expect(await app.db.$count(billingSubscriptions)).toBe(1)
-    // Whoever is the first to see the payment tells the provider the address, and nobody after.
+    // The first to see the payment tells the provider the address, and nobody afterwards.
     expect(tellAddress).toHaveBeenCalledTimes(1)
   }, 60_000)
 

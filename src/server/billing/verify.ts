@@ -4,8 +4,8 @@ import { syncAndTidy } from "./events.ts"
 import type { Ledger } from "./ledger.ts"
 
 /**
- * Asks the provider whether a payment has arrived. The page's word counts for nothing, and a payment that is not the
- * caller's own does not exist. Verifying gives nothing by itself: what is given follows from the subscription.
+ * Asks the provider whether a payment has arrived. The page's word counts for nothing, and for other callers the
+ * payment does not exist. Verifying grants nothing by itself: access follows from the subscription.
  */
 export async function verifyPayment(ledger: Ledger, paymentId: string, owners: readonly Owner[]): Promise<Checkout> {
   const { db, payments } = ledger

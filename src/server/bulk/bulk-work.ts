@@ -14,34 +14,34 @@ interface Tools {
   readonly writer: Writer
   readonly workers: Workers
   readonly now: () => Date
-  /** Runs something once after a while; what it returns prevents that. */
+  /** Runs something once after a delay; the returned function cancels it. */
   readonly after: (waitMs: number, run: () => void) => () => void
-  /** Hears in one line what an operator should know of. */
+  /** Reports to the operator in one line. */
   readonly note: (line: string) => void
-  /** Where the user's own servers are told of what is finished. */
+  /** Tells the user's own servers what is finished. */
   readonly webhooks: { readonly soon: () => void }
-  /** So many rows are written at once. */
+  /** How many rows are written at once. */
   readonly places: number
 }
 
-/** What works on bulk jobs in this process. Every process may: each row is for one taker. */
+/** Works on bulk jobs in this process. Every process may: each row has one worker. */
 export interface BulkWork {
-  /** Looks for rows from now on, and again and again. */
+  /** Looks for rows from now on, repeatedly. */
   readonly begin: () => void
-  /** Does not wait for the next look. */
+  /** Does not wait for the next poll. */
   readonly wake: () => void
-  /** Finishes the rows that are being written and hands back the others. */
+  /** Finishes the rows in progress and releases the others. */
   readonly stop: () => Promise<void>
 }
 
-/** How often a process looks whether another one has started a job. */
+/** How often a process checks for jobs that another one started. */
 const lookMs = 2000
-/** Rows taken at a time for each place: few, so that a pause is felt at once, and enough to be worth the question. */
+/** Rows claimed at a time per slot: few, so that a pause takes effect at once, and enough to be worth the query. */
 const rowsPerPlace = 5
-/** Longer than writing these takes, and short, because after a crash they wait for it. */
+/** Longer than writing these takes, but short, because after a crash they wait for it. */
 const leases = { "built-in": 30, model: 300 }
 const limitMs = { "built-in": 20_000, model: 120_000 }
-/** A database that restarts is back in seconds, and what was written is worth the wait. */
+/** A restarting database is back in seconds, and the written text is worth the wait. */
 const saveTries = 5
 const saveAgainMs = 1000
 
@@ -56,7 +56,7 @@ export function openBulkWork(tools: Tools): BulkWork {
       const taken = await takeRows(tools.db, { limit: tools.places * rowsPerPlace, leaseSeconds: leases[kind] })
       if (taken === null) return
       const isBusy = await writeRows(tools, taken, () => isStopping)
-      // Those who wait for an answer come first; there is time at the next look.
+      // Interactive requests come first; the rows wait for the next poll.
       if (isBusy) return
       if (await endJob(tools.db, taken.job, tools.now())) tools.webhooks.soon()
     }
@@ -84,7 +84,7 @@ export function openBulkWork(tools: Tools): BulkWork {
   }
 }
 
-/** Each place takes the next row as soon as it is free. True: there is too much to do, and the rest was handed back. */
+/** Each slot takes the next row as soon as it is free. True: the server is overloaded, and the rest was released. */
 async function writeRows(tools: Tools, { job, rows }: TakenRows, isStopping: () => boolean): Promise<boolean> {
   const left = [...rows]
   let isBusy = false
@@ -96,12 +96,12 @@ async function writeRows(tools: Tools, { job, rows }: TakenRows, isStopping: () 
     }
   }
   const ends = await Promise.allSettled(Array.from({ length: tools.places }, writeNext))
-  // Whatever the others did is done by now, so that no row is written beside those of the next look.
+  // The others have finished by now, so that no row is written beside those of the next poll.
   for (const end of ends) if (end.status === "rejected") throw end.reason
   return isBusy
 }
 
-/** False: there is too much to do at the moment, which is no fault of the row. */
+/** False: the server is overloaded at the moment, which is not the row's fault. */
 async function writeRow(tools: Tools, job: TakenRows["job"], row: BulkRowRow): Promise<boolean> {
   const { db, note } = tools
   const save = await writeListing(tools, job, row).then(
@@ -119,7 +119,7 @@ async function writeRow(tools: Tools, job: TakenRows["job"], row: BulkRowRow): P
 
 async function writeListing({ writer, workers }: Tools, job: TakenRows["job"], row: BulkRowRow) {
   const platform = findPlatform(job.platform)
-  // A lane of its own: what the same user asks for in the meantime is not behind ten thousand rows.
+  // A separate lane: the same user's other requests do not wait behind ten thousand rows.
   const userId = `bulk:${job.userId}`
   if (platform === undefined) throw new Error(`there is no platform ${job.platform}`)
   const brief = briefOfRow(job.form, row)
@@ -130,7 +130,7 @@ async function writeListing({ writer, workers }: Tools, job: TakenRows["job"], r
   return { id: randomUUID(), ...finished, writer: written.writer }
 }
 
-/** Saving twice changes nothing, so it is tried again whatever became of the first try. */
+/** Saving twice is harmless, so it is retried even if the first attempt may have worked. */
 async function saveSoon({ after }: Tools, save: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

@@ -82,7 +82,7 @@ async function rename(tx: Db, userId: string, { id, campaignName }: CampaignRow)
   await updateItem(tx, item, { change: { title: campaignName }, index })
 }
 
-/** Groups that stay keep what was edited in them; only their money is new. */
+/** Remaining groups keep their edits; only their budgets are new. */
 const keepEdited = ({ campaign }: KeptCampaign, before: KeptCampaign["campaign"]) =>
   campaign.adGroups.map((group) => {
     const old = before.adGroups.find(({ name }) => name === group.name)

@@ -143,6 +143,11 @@ it("finds rows by state, score and words, page by page", async () => {
     ...["Mug 5", "Mug 50", "Mug 51"],
   ])
   expect(await rows(id, { search: "100%_" })).toEqual([])
+  const found = async (query: { state?: "written" | "accepted"; search?: string; minScore?: string }) =>
+    (await owner.browser.call(bulk.countRows, { params: { id }, query })).json()
+  expect(await found({})).toEqual({ found: 60 })
+  expect(await found({ state: "written", search: "mug 5", minScore: "51" })).toEqual({ found: 9 })
+  expect(await found({ state: "accepted" })).toEqual({ found: 0 })
 })
 
 it("saves an edit word for word, scores it again, and writes one field again", async () => {

@@ -15,7 +15,7 @@ async function open() {
   const app = await openApp({ parts: { writer: new FakeWriter() } })
   const { id, browser, registration } = await makeSubscriber(app)
   await app.db.update(users).set({ createdAt: app.clock.now() }).where(eq(users.id, id))
-  /** Comes back after a while, when the session is over. */
+  /** Returns later, after the session has ended. */
   const later = async (walk: { days?: number; minutes?: number }) => {
     app.clock.walk(walk)
     const { username, password } = registration

@@ -11,7 +11,7 @@ async function open() {
   const app = await openApp({ parts: { writer: new FakeWriter() } })
   const { browser, id } = await makeSubscriber(app)
   const stranger = (await makeSubscriber(app)).browser
-  /** One more item, a minute after the one before. */
+  /** One more item, a minute after the previous one. */
   const generate = async (products = 1, changes: object = {}) => {
     app.clock.walk({ seconds: 20 })
     const reply = await browser.call(seo.generate, { body: { ...makeForm(products), ...changes } })

@@ -55,7 +55,7 @@ describe("an API key", () => {
     await setSubscription(app.db, id, { status: "inactive" })
     const lapsed = await browser.call(keys.create, { body: { ...asking, password: registration.password } })
     expect([lapsed.statusCode, lapsed.json().code]).toEqual([403, "subscription_required"])
-    // Who lapsed can still clean up.
+    // A lapsed user can still clean up.
     const gone = await browser.call(keys.revoke, { params, body: { password: registration.password } })
     expect(gone.statusCode).toBe(200)
     expect((await makeMember(app).then(({ browser }) => browser.call(keys.create, { body: asking }))).statusCode).toBe(

@@ -129,7 +129,7 @@ it("takes so many pages an hour from one user", async () => {
   expect([await status(), await status(), await status()]).toEqual([200, 200, 429])
   const batch = await owner.browser.call(pages.startBatch, { body: { urls: [oak] } })
   expect(batch.statusCode).toBe(429)
-  // Somebody who is there all the while, so that the session goes on.
+  // Somebody who stays active, so that the session continues.
   for (let quarter = 0; quarter < 5; quarter += 1) {
     app.clock.walk({ minutes: 15 })
     await owner.browser.call(pages.list, {})

@@ -56,7 +56,7 @@ export const seoHandlers = (parts: Parts): AreaHandlers<typeof seo> => ({
   rewrite: ({ body }, { user }) => rewriteField(parts, user.id, body),
 })
 
-/** The form with what the user did not choose taken from the settings. */
+/** The form, with missing choices taken from the settings. */
 async function completeForm({ db }: Parts, userId: string, form: Form): Promise<StoredForm> {
   const { tone, style } = await findWritingSettings(db, userId)
   return { ...form, tone: form.tone ?? tone, style: form.style ?? style }

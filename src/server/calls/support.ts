@@ -11,7 +11,7 @@ import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { refuseTooMany, throttleKey } from "../throttle.ts"
 
-/** Anybody may ask, and each question to a model costs the operator something. */
+/** Anybody may ask, and each question to a model costs the operator money. */
 const modelLimit = { times: 500, seconds: 3600 }
 const maxAnswerChars = 800
 
@@ -44,7 +44,7 @@ export const supportHandlers = (parts: Parts): AreaHandlers<typeof support> => (
 const whoWrites = ({ writer }: Parts): string =>
   writer.name.kind === "model" ? "Here, a large language model writes." : "Here, our built-in writer writes."
 
-/** What a model makes of our answers; null where there is none, or where it says what they do not. */
+/** A model's answer based on ours; null if there is none, or if it says something they do not. */
 async function askModel({ answerer, config, db, now }: Parts, message: string): Promise<string | null> {
   if (answerer === null) return null
   try {

@@ -96,7 +96,7 @@ function viewWhole(row: TemplateRow, userId: string): WholeTemplate {
   return { ...viewCard(row, userId), form: row.userId === userId ? form : withoutIdentity(form) }
 }
 
-/** What was saved under an older form keeps whatever still has a place. */
+/** A template saved with an older form keeps the fields that still exist. */
 function readForm(saved: unknown): UnfinishedForm {
   const read = unfinishedFormSchema.safeParse(saved)
   return read.success ? read.data : unfinishedFormSchema.parse({})

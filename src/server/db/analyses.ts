@@ -17,10 +17,10 @@ interface Owned {
   readonly userId: string
 }
 
-/** What is stored with an analysis, or not at all. */
+/** Stored in one transaction with an analysis. */
 export type Along = (tx: Db, row: AnalysisRow) => Promise<void>
 
-/** An analysis and its entry in the history, together or not at all. */
+/** An analysis and its history item, in one transaction. */
 export function insertAnalysis(
   db: Db,
   analysis: NewAnalysis & { createdAt: Date },
@@ -75,7 +75,7 @@ export async function findAnalysis(db: Db, { id, userId }: Owned): Promise<Analy
   return row ?? null
 }
 
-/** The analysis of the same address before this one. */
+/** The previous analysis of the same address. */
 export async function findPrevious(db: Db, { id, userId, url, createdAt }: AnalysisRow): Promise<string | null> {
   const isBefore = or(
     lt(webpageAnalysis.createdAt, createdAt),
@@ -90,7 +90,7 @@ export async function findPrevious(db: Db, { id, userId, url, createdAt }: Analy
   return row?.id ?? null
 }
 
-/** False where there is none of this id and owner. Its entry in the history goes with it. */
+/** False if none has this id and owner. Its history item is deleted with it. */
 export function deleteAnalysis(db: Db, { id, userId }: Owned): Promise<boolean> {
   return db.transaction(async (tx) => {
     const rows = await tx
@@ -102,7 +102,7 @@ export function deleteAnalysis(db: Db, { id, userId }: Owned): Promise<boolean> 
   })
 }
 
-/** Longer than any one page takes, so that nobody else takes up what is still being worked on. */
+/** Longer than any page takes, so that no other process takes over current work. */
 export const batchLeaseSeconds = 120
 const leaseEnd = sql`now() + make_interval(secs => ${batchLeaseSeconds})`
 
@@ -144,7 +144,7 @@ interface BatchProgress {
   readonly doneAt: Date | null
 }
 
-/** Notes how far it is, and keeps the lease. False: it was cancelled meanwhile. */
+/** Records the progress and extends the lease. False: it was canceled meanwhile. */
 export function saveBatch(db: Db, { id, pages, doneAt }: BatchProgress): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -167,7 +167,7 @@ export async function cancelBatch(db: Db, { id, userId }: Owned): Promise<void> 
     .where(and(eq(webpageBatches.id, id), eq(webpageBatches.userId, userId), eq(webpageBatches.state, "running")))
 }
 
-/** What a process that is gone left behind, each for one taker. */
+/** Work of processes that are gone, each for one taker. */
 export function claimExpiredBatches(db: Db, limit: number): Promise<BatchRow[]> {
   const abandoned = db
     .select({ id: webpageBatches.id })

@@ -5,7 +5,7 @@ import type { Db } from "./open.ts"
 import { prepareOnce } from "./prepare-once.ts"
 import { apiKeys, credentials, twoFactor, userSettings, users } from "./schema.ts"
 
-/** A key as its owner sees it: nobody can sign in with this. */
+/** A key as its owner sees it; it cannot be used to sign in. */
 export interface KeyRow {
   readonly id: string
   readonly name: string
@@ -38,7 +38,7 @@ const shown = {
   createdAt: apiKeys.createdAt,
 }
 
-/** A scope of an older version, which there is no more, allows nothing. */
+/** An obsolete scope allows nothing. */
 const known = <Row extends { readonly scopes: readonly string[] }>(row: Row) => ({
   ...row,
   scopes: row.scopes.filter(isKeyScope),
@@ -53,7 +53,7 @@ export async function listKeys(db: Db, userId: string): Promise<KeyRow[]> {
   return rows.map(known)
 }
 
-/** Null where its owner has as many as there can be; of several at once none slips through. */
+/** Null if its owner has the maximum number; concurrent requests cannot exceed it. */
 export async function insertKey(tx: Db, key: NewKey): Promise<KeyRow | null> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, key.userId)).for("update")
   if ((await tx.$count(apiKeys, eq(apiKeys.userId, key.userId))) >= maxKeys) return null
@@ -65,7 +65,7 @@ export async function insertKey(tx: Db, key: NewKey): Promise<KeyRow | null> {
   return known(row)
 }
 
-/** Null for a key that is not there, or is somebody else's. */
+/** Null if the key does not exist or belongs to another user. */
 export async function deleteKey(tx: Db, { userId, id }: { userId: string; id: string }): Promise<KeyRow | null> {
   const [row] = await tx
     .delete(apiKeys)
@@ -97,7 +97,7 @@ const keyAndUser = prepareOnce((db) =>
     .prepare("key_and_user"),
 )
 
-/** A key with its owner as both are at this moment: one that was revoked, and an access that ended, are gone at once. */
+/** A key with its owner at this moment: revocation and loss of access take effect at once. */
 export async function findKeyOwner(db: Db, keyHash: string): Promise<KeyOwner | null> {
   const [row] = await keyAndUser(db).execute({ keyHash })
   const user = row === undefined ? null : readSignedIn(row)
@@ -109,7 +109,7 @@ export async function findKeyOwner(db: Db, keyHash: string): Promise<KeyOwner | 
 interface KeyUse {
   readonly address: string
   readonly now: Date
-  /** No other use within this time is written down. */
+  /** Another use within this time is not recorded. */
   readonly everyMs: number
 }
 

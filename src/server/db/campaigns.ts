@@ -10,7 +10,7 @@ interface Owned {
   readonly userId: string
 }
 
-/** What is deleted from the history is deleted here too, and comes back with it. */
+/** What is deleted from the history is also deleted here, and restored with it. */
 const isKept = (db: Db) =>
   exists(
     db
@@ -49,13 +49,13 @@ export async function updateCampaign(tx: Db, id: string, change: Partial<NewCamp
   return row
 }
 
-/** False where it is not the user's. Its entry in the history goes with it. */
+/** False if it belongs to another user. Its history item is deleted with it. */
 export async function deleteCampaign(db: Db, owned: Owned): Promise<boolean> {
   const rows = await db.delete(googleAdsCampaigns).where(isOwn(db, owned)).returning({ id: googleAdsCampaigns.id })
   return rows.length > 0
 }
 
-/** The history's entry of a campaign, whose title follows the campaign's name. */
+/** A campaign's history item, whose title follows the campaign's name. */
 export async function findCampaignItem(db: Db, campaignId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: contentHistory.id })

@@ -32,7 +32,7 @@ export type HomeRow = NonNullable<Awaited<ReturnType<typeof findHome>>>
 
 const finished = (userId: string) => and(eq(generations.userId, userId), eq(generations.state, "done"))
 
-/** Everything ever written, by platform, the most first; what was deleted since then was written all the same. */
+/** Everything ever written, by platform, most first; including what was deleted since. */
 export const listWritten = (db: Db, userId: string) =>
   db
     .select({
@@ -45,7 +45,7 @@ export const listWritten = (db: Db, userId: string) =>
     .groupBy(generations.platform)
     .orderBy(desc(sql`sum(${generations.done})`), desc(max(generations.createdAt)))
 
-/** What was written since then, by quarters of an hour: no time zone cuts its days elsewhere. */
+/** What was written since then, by quarters of an hour, so that days of any time zone add up. */
 export const listPace = (db: Db, userId: string, since: Date) => {
   const at = sql<Date>`date_bin('15 minutes', ${generations.createdAt}, '2000-01-01T00:00:00Z'::timestamptz)`
   return db
@@ -59,7 +59,7 @@ export const listPace = (db: Db, userId: string, since: Date) => {
     .groupBy(sql`1`)
 }
 
-/** The listings that are kept, by platform, the most first. */
+/** The saved listings, by platform, most first. */
 export const listKept = (db: Db, userId: string) =>
   db
     .select({
@@ -95,7 +95,7 @@ export async function findDraft(db: Db, userId: string, since: Date) {
   return row ? { ...row, drafts: await db.$count(contentHistory, isDraft) } : null
 }
 
-/** The latest item that breaks a hard rule of its platform, as it was checked last, and how many do. */
+/** The latest item that breaks a hard rule of its platform at the last check, and how many do. */
 export async function findBroken(db: Db, userId: string) {
   const isBroken = and(shown(userId), gt(contentHistory.brokenRules, 0))
   const [row] = await db
@@ -119,7 +119,7 @@ const selectListings = (db: Db) =>
     .from(seoContent)
     .innerJoin(contentHistory, eq(contentHistory.generationId, seoContent.generationId))
 
-/** The listing with the most to gain: of those under this score the lowest, and of several the latest. */
+/** The listing with the most to gain: the lowest score below this one, and on a tie the latest. */
 export async function findLowest(db: Db, userId: string, below: number) {
   const [row] = await selectListings(db)
     .where(and(eq(seoContent.userId, userId), shown(userId), lt(seoContent.seoScore, below)))
@@ -128,7 +128,7 @@ export async function findLowest(db: Db, userId: string, below: number) {
   return row ?? null
 }
 
-/** The listing with the highest score, the latest of several. */
+/** The listing with the highest score, on a tie the latest. */
 export async function findBest(db: Db, userId: string) {
   const [row] = await selectListings(db)
     .where(and(eq(seoContent.userId, userId), isNotNull(seoContent.seoScore)))
@@ -137,7 +137,7 @@ export async function findBest(db: Db, userId: string) {
   return row ?? null
 }
 
-/** The latest item that has listings. */
+/** The latest item with listings. */
 export async function findLatestItem(db: Db, userId: string) {
   const [row] = await db
     .select(itemColumns)
@@ -148,7 +148,7 @@ export async function findLatestItem(db: Db, userId: string) {
   return row ?? null
 }
 
-/** What the user has at all. */
+/** Whether the user has anything at all. */
 export async function countBelongings(db: Db, userId: string) {
   return {
     templates: await db.$count(contentTemplates, eq(contentTemplates.userId, userId)),

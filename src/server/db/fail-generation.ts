@@ -14,7 +14,7 @@ interface Failure {
   readonly at: Date
 }
 
-/** One that was cancelled meanwhile stays so, and may still be the last of its run. */
+/** A generation that was canceled meanwhile stays canceled, and may still be the last of its run. */
 export async function failGeneration(db: Db, hold: Lease, { code, message, writer, at }: Failure): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await tx
@@ -27,7 +27,7 @@ export async function failGeneration(db: Db, hold: Lease, { code, message, write
   })
 }
 
-/** Gives up what was begun so often and never ended. */
+/** Gives up a generation that was started this often and never finished. */
 export async function failExhausted(
   db: Db,
   maxAttempts: number,

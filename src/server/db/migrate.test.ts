@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-/** Our migrations and more, in a folder of their own. */
+/** Our migrations and more, in a separate folder. */
 function withMigrations(...added: { tag: string; when: number; sql: string }[]): string {
   const folder = mkdtempSync(join(workFolder, "migrations-"))
   cpSync(ownMigrations, folder, { recursive: true })

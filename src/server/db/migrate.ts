@@ -15,10 +15,10 @@ export type MigrateOptions = {
 // Any number, as long as it is always this one.
 const lockId = 7_305_881_264
 
-/** Brings the database up to this code. Of several processes at once, one does it and the others find it done. */
+/** Updates the database to this code. Of several concurrent processes, one does it and the others find it done. */
 export async function migrateDatabase(options: MigrateOptions): Promise<{ applied: number }> {
   const migrationsFolder = options.migrationsFolder ?? join(import.meta.dirname, "migrations")
-  // One connection for lock and migrations: the lock is a session's, and it goes with it when we are killed.
+  // One connection for lock and migrations: the lock belongs to the session, and ends if we are killed.
   const client = new Client({
     connectionString: options.url,
     application_name: "search-simple migrations",
@@ -30,7 +30,7 @@ export async function migrateDatabase(options: MigrateOptions): Promise<{ applie
     await refuseOldServer(client)
     await client.query(`set lock_timeout = ${Math.ceil(options.lockWaitMs ?? 60_000)}`)
     await takeLock(client)
-    // While we wait for a table, everybody else waits behind us: rather fail and be started again.
+    // While we wait for a table, everybody else waits behind us: it is better to fail and restart.
     await client.query("set lock_timeout = 5000")
     const known = readMigrationFiles({ migrationsFolder }).map((migration) => migration.hash)
     const before = await readApplied(client)
@@ -73,7 +73,7 @@ function refuseUnknown(applied: readonly string[], known: readonly string[]): vo
   )
 }
 
-/** Drizzle applies what is later than the last one, so a migration with an earlier date would be passed over in silence. */
+/** Drizzle applies migrations later than the last one, so one with an earlier date would be silently skipped. */
 function refuseSkipped(applied: readonly string[], known: readonly string[]): void {
   const skipped = known.filter((hash) => !applied.includes(hash))
   if (skipped.length === 0) return

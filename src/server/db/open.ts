@@ -6,7 +6,7 @@ import * as schema from "./schema.ts"
 import { refuseOldServer } from "./server-version.ts"
 import { watchConnections } from "./watch-connections.ts"
 
-/** The database, or a transaction in it: whoever takes one takes the other. */
+/** The database, or a transaction in it: functions accept either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>
 
 export type OpenDatabase = { db: Db; pool: Pool; close: () => Promise<void> }
@@ -26,12 +26,12 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: 3000,
     statement_timeout: 10_000,
-    // The server ends its statements itself; this is for one that hangs.
+    // The server ends its statements itself; this is for a frozen one.
     query_timeout: 12_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   })
-  // Without a listener, a restart of the database would end this process.
+  // Without a listener, a restart of the database would crash this process.
   pool.on("error", (error) => options.onError?.(error))
   watchConnections(pool, options.url)
   try {

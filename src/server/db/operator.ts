@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, isNull, ne, or, sql } from "drizzle-orm"
 import type { Db } from "./open.ts"
 import { billingEvents, billingSubscriptions, checkouts, credentials, operatorLog, outbox, users } from "./schema.ts"
 
-// What an operator looks at. Nobody else reads across users.
+// An operator's view. Nobody else reads across users.
 
 const mostRows = 50
 
@@ -16,7 +16,7 @@ export async function insertOperatorEntry(
 export const listOperatorEntries = (db: Db) =>
   db.select().from(operatorLog).orderBy(desc(operatorLog.createdAt)).limit(mostRows)
 
-/** By a part of the address or the username, the newest first. */
+/** By a part of the address or the username, newest first. */
 export function listUsers(db: Db, part: string) {
   const pattern = `%${part.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return db
@@ -50,7 +50,7 @@ export const listLatestSubscriptions = (db: Db) =>
     .orderBy(desc(billingSubscriptions.updatedAt))
     .limit(mostRows)
 
-/** Paid, and nobody's yet. */
+/** Paid and unclaimed. */
 export const listUnclaimed = (db: Db) =>
   db
     .select({
@@ -93,7 +93,7 @@ export const listUnsentMails = (db: Db) =>
     .orderBy(desc(outbox.createdAt))
     .limit(mostRows)
 
-/** What people wrote on the contact page, the latest first; it may have been mailed to the operator too. */
+/** Messages from the contact page, latest first; they may also have been emailed to the operator. */
 export const listSupportMessages = (db: Db) =>
   db
     .select({
@@ -107,7 +107,7 @@ export const listSupportMessages = (db: Db) =>
     .orderBy(desc(outbox.createdAt))
     .limit(mostRows)
 
-/** Tries again what was given up for lack of a mail server. What the other side refused for ever stays refused. */
+/** Retries emails given up for lack of a mail server. Permanently refused ones stay refused. */
 export async function requeueMail(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(outbox)

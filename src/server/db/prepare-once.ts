@@ -1,6 +1,6 @@
 import type { Db } from "./open.ts"
 
-/** A query whose SQL is written once for each database or transaction, and not again for each request. */
+/** A query whose SQL is built once per database or transaction, not per request. */
 export function prepareOnce<Prepared>(prepare: (db: Db) => Prepared): (db: Db) => Prepared {
   const made = new WeakMap<Db, Prepared>()
   return (db) => {

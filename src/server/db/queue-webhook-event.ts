@@ -11,8 +11,9 @@ interface Happened<Event extends WebhookEvent> {
 }
 
 /**
- * Queues a message for each endpoint of the user that wants to hear of this, in the transaction that made it happen: both
- * are written, or neither. Whoever commits then calls `webhooks.soon()`, so that it need not wait for the next minute.
+ * Queues a message for each of the user's endpoints subscribed to this, in the transaction of the event: both are
+ * written, or neither. After the commit, the caller calls `webhooks.soon()`, so that it need not wait for the next
+ * minute.
  */
 export async function queueWebhookEvent<Event extends WebhookEvent>(
   tx: Db,
@@ -30,6 +31,6 @@ export async function queueWebhookEvent<Event extends WebhookEvent>(
     .values(endpoints.map((endpoint) => ({ endpointId: endpoint.id, userId, event, body, nextAt: at, createdAt: at })))
 }
 
-/** What is sent, as Standard Webhooks has it. */
+/** The payload, in the format of Standard Webhooks. */
 export const messageBody = (type: string, data: object, at: Date): string =>
   JSON.stringify({ type, timestamp: at.toISOString(), data })

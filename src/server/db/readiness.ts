@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm"
 import type { Db } from "./open.ts"
 import { readiness } from "./schema.ts"
 
-/** Whether something can be stored, and if not, why. */
+/** Whether data can be stored, and if not, why. */
 export type DatabaseState = "ok" | "full" | "read-only" | "does not answer" | "away"
 
 /**
- * Stores something as every save does. One row finds its place in a page that is there already, even on a full disk; so a
- * megabyte is sorted as well, for which the server needs a fresh file.
+ * Stores data as every save does. One row fits into an existing page even on a full disk; so a megabyte is sorted as
+ * well, for which the server needs a new file.
  */
 export async function noteReady(db: Db): Promise<DatabaseState> {
   try {

@@ -84,7 +84,7 @@ describe.each(Object.entries(specification))("%s", (table, fields) => {
     expect(column).toMatchObject({ udt_name: storedTypes[type], length: type === "varchar" ? 20 : null })
     if (value !== undefined) expect(column?.value).toBe(value)
     if (required) expect(column?.is_nullable).toBe("NO")
-    // What is not required may be left out: it is nullable or has a default.
+    // Fields that are not required may be left out: they are nullable or have a default.
     else expect(column?.is_nullable === "YES" || column?.value !== null).toBe(true)
   })
 })
@@ -171,10 +171,10 @@ async function makeUser(): Promise<string> {
 }
 
 describe("the end of an account", () => {
-  // What stays, for the books or because it was published, without saying whose it was.
+  // Data that stays, for the books or because it was published, without its owner.
   const staying = ["billing_actions", "billing_subscriptions", "checkouts", "payments", "success_stories"]
 
-  // Values for columns on which a law lies; all other required columns get any value of their type.
+  // Values for columns with a constraint; all other required columns get any value of their type.
   const lawful: Record<string, unknown> = {
     "one_time_links.purpose": "reset-password",
     "user_reviews.rating": 5,

@@ -1,5 +1,5 @@
-// Every table in one file, because they all hang together by foreign keys. A table whose comment starts with "Ours:" is not
-// in the specification. Ids are opaque text, money is whole cents, times carry their zone.
+// Every table in one file, because foreign keys connect them all. A table whose comment starts with "Ours:" is not in
+// the specification. Ids are opaque text, money is in whole cents, times have a zone.
 import { type SQL, sql } from "drizzle-orm"
 import {
   type AnyPgColumn,
@@ -35,7 +35,7 @@ import type {
 } from "./stored.ts"
 
 const id = () => text().primaryKey().default(sql`gen_random_uuid()::text`)
-// Milliseconds, as JavaScript has them: a time that went out in a cursor must come back equal.
+// Milliseconds, as in JavaScript: a time sent in a cursor must come back equal.
 const time = () => timestamp({ withTimezone: true, precision: 3 })
 const createdAt = () => time().notNull().defaultNow()
 const updatedAt = () =>
@@ -47,16 +47,16 @@ const list = () => text().array().default([])
 const flag = (value: boolean) => boolean().notNull().default(value)
 const count = (value = 0) => integer().notNull().default(value)
 
-/** The owner's id: the row goes with the account. */
+/** The owner's id: the row is deleted with the account. */
 const ownerId = () =>
   text()
     .notNull()
     .references(() => users.id, { onDelete: "cascade" })
-/** The row must outlive the account (money, published stories), without saying whose it was. */
+/** The row must outlive the account (money, published stories), without its owner. */
 const formerOwnerId = () => text().references(() => users.id, { onDelete: "set null" })
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
-// The order that a plain "order by … desc" asks for; Drizzle's own desc() puts nulls last, and such an index would not serve it.
+// The order of a plain "order by … desc"; Drizzle's own desc() puts nulls last, and such an index would not serve it.
 const latest = (column: ExtraConfigColumn) => column.desc().nullsFirst()
 const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`
@@ -80,11 +80,11 @@ export const users = pgTable(
     successfulGenerations: count(),
     /** Ours: an address counts as its owner's only from this moment on. */
     emailVerifiedAt: time(),
-    /** Ours: the price that was promised, which survives cancelling and coming back. */
+    /** Ours: the promised price, which survives canceling and coming back. */
     priceLockId: text(),
     /** Ours: when an active subscription stops giving access unless something is paid. */
     subscriptionLapsesAt: time(),
-    /** Ours: while a payment is disputed, the tools rest. */
+    /** Ours: the tools are locked while a payment is disputed. */
     billingHold: flag(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -105,7 +105,7 @@ export const sessions = pgTable(
   (t) => [index("sessions_expire").on(t.expire), index("sessions_user").on(sql`(${t.sess}->>'userId')`)],
 )
 
-/** Ours: the password of those who sign in with one; the key makes names that look the same be the same. */
+/** Ours: the password of users who sign in with one; the key makes names that look the same equal. */
 export const credentials = pgTable("credentials", {
   userId: ownerId().primaryKey(),
   username: text().notNull(),
@@ -126,7 +126,10 @@ export const identities = pgTable(
   (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index("identities_user").on(t.userId)],
 )
 
-/** Ours: the TOTP secret, encrypted, and the last step used so that no code works twice; not enabled until a code was right. */
+/**
+ * Ours: the TOTP secret, encrypted, and the last step used, so that no code works twice; not enabled until a code was
+ * right.
+ */
 export const twoFactor = pgTable("two_factor", {
   userId: ownerId().primaryKey(),
   secretEncrypted: text().notNull(),
@@ -135,7 +138,7 @@ export const twoFactor = pgTable("two_factor", {
   createdAt: createdAt(),
 })
 
-/** Ours: the way back in without the telephone, each code once. */
+/** Ours: the way to sign in without the phone; each code works once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -146,14 +149,14 @@ export const recoveryCodes = pgTable(
   (t) => [index("recovery_codes_user").on(t.userId)],
 )
 
-/** Ours: mailed links, kept as hashes so that a stolen database opens no account. */
+/** Ours: emailed links, stored as hashes so that a stolen database opens no account. */
 export const oneTimeLinks = pgTable(
   "one_time_links",
   {
     tokenHash: text().primaryKey(),
     userId: ownerId(),
     purpose: text().notNull(),
-    /** What the link is about, such as the new address of a change of address. */
+    /** The link's subject, such as the new address. */
     data: jsonb(),
     expiresAt: time().notNull(),
     usedAt: time(),
@@ -166,7 +169,9 @@ export const oneTimeLinks = pgTable(
   ],
 )
 
-/** Ours: what programs sign in with, kept as hashes; of a key itself only its end is known, to tell it by. */
+/**
+ * Ours: the keys with which programs sign in, stored as hashes; only a key's last characters are kept, to recognize it.
+ */
 export const apiKeys = pgTable(
   "api_keys",
   {
@@ -176,17 +181,20 @@ export const apiKeys = pgTable(
     keyHash: text().notNull().unique("api_keys_hash"),
     lastFour: text().notNull(),
     scopes: text().array().notNull(),
-    /** Null for a key that works until it is revoked. */
+    /** Null for a key that never expires. */
     expiresAt: time(),
     lastUsedAt: time(),
-    /** A part of the network address from which it was used last. */
+    /** A part of the network address of its last use. */
     lastAddress: text(),
     createdAt: createdAt(),
   },
   (t) => [index("api_keys_user").on(t.userId, latest(t.createdAt))],
 )
 
-/** Ours: where a subscriber's own server wants to be told. The secrets that sign are sealed; the one before holds for a while. */
+/**
+ * Ours: the address of a subscriber's own server. The signing secrets are encrypted; the previous one stays valid for a
+ * while.
+ */
 export const webhookEndpoints = pgTable(
   "webhook_endpoints",
   {
@@ -198,9 +206,9 @@ export const webhookEndpoints = pgTable(
     oldSecretEncrypted: text(),
     oldSecretUntil: time(),
     isEnabled: flag(true),
-    /** Since when nothing arrives; null while it does. */
+    /** When deliveries started failing; null while they succeed. */
     failingSince: time(),
-    /** Set when we switched it off, because nothing arrived for days. */
+    /** Set when we turned it off after days of failed deliveries. */
     gaveUpAt: time(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -208,7 +216,7 @@ export const webhookEndpoints = pgTable(
   (t) => [index("webhook_endpoints_user").on(t.userId, latest(t.createdAt))],
 )
 
-/** Ours: one message to one endpoint, written with what it is about in one transaction, and sent afterwards. */
+/** Ours: one message to one endpoint, written in the transaction of its subject, and sent afterwards. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
@@ -218,14 +226,14 @@ export const webhookDeliveries = pgTable(
       .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
     userId: ownerId(),
     event: text().notNull(),
-    /** Byte for byte what is sent and signed, at every attempt. */
+    /** The exact bytes that are sent and signed at every attempt. */
     body: text().notNull(),
     state: text().notNull().default("queued"),
     attempts: count(),
-    /** Attempts since it was queued or replayed, by which the next one is timed. */
+    /** Attempts since it was queued or replayed, which time the next one. */
     round: count(),
     nextAt: time().notNull(),
-    /** Whoever is sending it has it until then. */
+    /** Its sender holds it until then. */
     leasedUntil: time(),
     createdAt: createdAt(),
   },
@@ -238,7 +246,7 @@ export const webhookDeliveries = pgTable(
   ],
 )
 
-/** Ours: what came of each attempt, for its owner to look up. */
+/** Ours: the result of each attempt, for its owner to look up. */
 export const webhookAttempts = pgTable(
   "webhook_attempts",
   {
@@ -246,18 +254,18 @@ export const webhookAttempts = pgTable(
       .notNull()
       .references(() => webhookDeliveries.id, { onDelete: "cascade" }),
     number: integer().notNull(),
-    /** Null where there was no answer. */
+    /** Null if there was no answer. */
     status: integer(),
     durationMs: integer().notNull(),
     error: text(),
-    /** How the answer began. */
+    /** The beginning of the answer. */
     excerpt: text(),
     at: time().notNull(),
   },
   (t) => [primaryKey({ columns: [t.deliveryId, t.number] })],
 )
 
-/** Ours: what happened about signing in, for its owner to look up. */
+/** Ours: sign-in events, for the owner to look up. */
 export const securityLog = pgTable(
   "security_log",
   {
@@ -271,7 +279,7 @@ export const securityLog = pgTable(
   (t) => [index("security_log_user").on(t.userId, latest(t.createdAt)), index("security_log_age").on(t.createdAt)],
 )
 
-/** Ours: throttling counters, here because several processes must count together. */
+/** Ours: rate-limit counters, here because several processes must count together. */
 export const throttles = pgTable(
   "throttles",
   {
@@ -291,7 +299,7 @@ export const userSettings = pgTable(
     defaultPlatform: text().notNull().default("website"),
     defaultTone: text().notNull().default("professional"),
     defaultStyle: text().notNull().default("descriptive"),
-    /** Null keeps for ever. */
+    /** Null keeps forever. */
     contentRetentionDays: integer().default(365),
     exportFormat: text().notNull().default("text"),
     autoRenew: flag(true),
@@ -300,9 +308,9 @@ export const userSettings = pgTable(
     marketingEmails: flag(false),
     dataSharing: flag(false),
     activityLogging: flag(true),
-    /** Minutes; null never ends a session for idleness. */
+    /** Minutes; null never ends a session for inactivity. */
     sessionTimeout: integer().default(30),
-    /** What the dashboard need not show again. */
+    /** What the dashboard no longer shows. */
     welcomedAt: time(),
     onboardingSkippedAt: time(),
     onboardingDone: list(),
@@ -319,7 +327,7 @@ export const businessProfiles = pgTable(
   "business_profiles",
   {
     id: id(),
-    /** Ours: without an owner nobody could tell whose profile it is. */
+    /** Ours: without an owner, nobody could tell whose profile it is. */
     userId: ownerId(),
     businessName: text().notNull(),
     industry: text().notNull(),
@@ -350,7 +358,10 @@ export const products = pgTable(
   (t) => [index("products_profile").on(t.businessProfileId)],
 )
 
-/** Ours: one press of the button (or one bulk job), so that a repeated click gives the first answer and a crash loses no work. */
+/**
+ * Ours: one click on Generate (or one bulk job), so that a repeated click returns the first answer and a crash loses no
+ * work.
+ */
 export const generations = pgTable(
   "generations",
   {
@@ -363,18 +374,18 @@ export const generations = pgTable(
     /** Shared by the generations of one brief for several platforms. */
     run: text(),
     state: text().notNull().default("queued"),
-    /** Null once the seller has deleted what came of it. */
+    /** Null after the seller has deleted the result. */
     form: jsonb().$type<StoredForm>(),
     done: count(),
     total: count(),
     result: jsonb().$type<StoredResult>(),
-    /** How often somebody began to work on it; whoever works writes only while this is still their number. */
+    /** How often work on it has started; a process writes only while this is still its number. */
     attempts: count(),
     tokensIn: count(),
     tokensOut: count(),
     costMicros: bigint({ mode: "number" }).notNull().default(0),
     writer: jsonb().$type<StoredWriter>(),
-    /** Whoever works on it renews this; past it, another process may take over. */
+    /** Renewed by its process; after it, another process may take over. */
     leaseUntil: time(),
     error: text(),
     errorCode: text(),
@@ -393,7 +404,7 @@ export const generations = pgTable(
   ],
 )
 
-/** Ours: each product at the moment it is finished, until the generation is; so a crash in between loses none of them. */
+/** Ours: each product from the moment it is finished until the generation is, so that a crash loses none of them. */
 export const generationProducts = pgTable(
   "generation_products",
   {
@@ -428,28 +439,31 @@ export const seoContent = pgTable(
     searchTerms: list(),
     improvedBodyText: text(),
     isPremium: flag(false),
-    /** Ours: the generation, the product's place in it and the product's name; a generation has a row for each product. */
+    /**
+     * Ours: the generation, the product's position in it and the product's name; a generation has a row for each
+     * product.
+     */
     generationId: generationId(),
     position: count(),
     productName: text(),
-    /** Ours: the platform's own texts that have no column. */
+    /** Ours: the platform's own texts without a column. */
     platformFields: jsonb().$type<Readonly<Record<string, SlotValue>>>().notNull().default({}),
-    /** Ours: the reasons of the score, what was changed, and who wrote it. */
+    /** Ours: the reasons of the score, the changes, and the writer. */
     report: jsonb().$type<StoredReport>().notNull().default({}),
-    /** Ours: the version of its platform's rules when its words were last written. */
+    /** Ours: the version of its platform's rules when its text was last written. */
     ruleBookVersion: text(),
     createdAt: createdAt(),
   },
   (t) => [
     index("seo_content_profile").on(t.businessProfileId),
-    // Holds all that the dashboard's figures need, so that they read no listing.
+    // Covers the dashboard's figures, so that they read no listing.
     index("seo_content_scores").on(t.userId, t.seoScore, t.platform),
     unique("seo_content_place").on(t.generationId, t.position),
     check("seo_content_score", sql`${t.seoScore} between 0 and 100`),
   ],
 )
 
-/** Ours: what a listing said before each edit or rewrite, so that nothing a seller liked is lost. */
+/** Ours: a listing's text before each edit or rewrite, so that nothing a seller liked is lost. */
 export const contentVersions = pgTable(
   "content_versions",
   {
@@ -484,7 +498,7 @@ export const webpageAnalysis = pgTable(
     contentLength: integer(),
     headingStructure: jsonb().$type<{ h1: string[]; h2: string[]; h3: string[] }>(),
     imageAltTags: list(),
-    /** Ours: the audits with their evidence, and everything measured that has no column. */
+    /** Ours: the audits with their evidence, and measurements without a column. */
     report: jsonb(),
     createdAt: createdAt(),
   },
@@ -494,7 +508,7 @@ export const webpageAnalysis = pgTable(
   ],
 )
 
-/** Ours: several pages analyzed in the background. Whoever works on it renews its lease, so that a crash loses nothing. */
+/** Ours: several pages analyzed in the background. A process renews its lease, so that a crash loses nothing. */
 export const webpageBatches = pgTable(
   "webpage_batches",
   {
@@ -503,7 +517,7 @@ export const webpageBatches = pgTable(
     /** The sitemap, or the first address of the list. */
     source: text().notNull(),
     state: text().notNull().default("running"),
-    /** One entry a page, in the order in which they were asked for. */
+    /** One entry per page, in the order requested. */
     pages: jsonb().$type<readonly StoredBatchPage[]>().notNull(),
     leasedUntil: time(),
     createdAt: createdAt(),
@@ -523,11 +537,11 @@ export const bulkJobs = pgTable(
     userId: ownerId(),
     platform: text().notNull(),
     state: text().notNull().$type<JobState>().default("uploading"),
-    /** What all rows share. */
+    /** The fields that all rows share. */
     form: jsonb().$type<StoredForm>().notNull(),
     source: jsonb().$type<StoredBulkSource>().notNull(),
     total: count(),
-    /** When rows of it were last taken, so that jobs take turns. */
+    /** When its rows were last claimed, so that jobs take turns. */
     servedAt: time(),
     createdAt: createdAt(),
     finishedAt: time(),
@@ -539,7 +553,7 @@ export const bulkJobs = pgTable(
   ],
 )
 
-/** Ours: one product of a bulk job. Whoever writes it holds a lease, and saves only while the attempt is theirs. */
+/** Ours: one product of a bulk job. Its process holds a lease, and saves only while the attempt is its own. */
 export const bulkRows = pgTable(
   "bulk_rows",
   {
@@ -547,12 +561,12 @@ export const bulkRows = pgTable(
       .notNull()
       .references(() => bulkJobs.id, { onDelete: "cascade" }),
     position: integer().notNull(),
-    /** Where it begins in the file. */
+    /** Where it starts in the file. */
     line: integer().notNull(),
     product: jsonb().$type<Product>().notNull(),
-    /** What is true of it alone, by the fields of the form. */
+    /** Its own fields, by form field. */
     texts: jsonb().$type<StoredBulkTexts>().notNull(),
-    /** The lines of the file that it came from, as they stood. */
+    /** Its original lines of the file. */
     cells: jsonb().$type<readonly (readonly string[])[]>().notNull(),
     state: text().notNull().$type<RowState>().default("waiting"),
     attempts: count(),
@@ -560,7 +574,7 @@ export const bulkRows = pgTable(
     listing: jsonb().$type<StoredProduct>(),
     title: text(),
     score: integer(),
-    /** How often its texts were changed since they were written, so that of two changes at once none is lost. */
+    /** How often its texts were changed since they were written, so that of two concurrent changes none is lost. */
     version: count(),
     error: text(),
     errorCode: text(),
@@ -600,7 +614,7 @@ export const googleAdsCampaigns = pgTable(
     estimatedCtr: integer(),
     recommendations: list(),
     isActive: flag(true),
-    /** Ours: what was asked for, so that a saved campaign opens with its form filled in. */
+    /** Ours: the input, so that a saved campaign opens with its form filled in. */
     form: jsonb(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -613,8 +627,8 @@ export const googleAdsCampaigns = pgTable(
 )
 
 /**
- * An owner in a few consonants, which stand before each word of theirs: a search for a word's beginning then meets nobody
- * else's, however many there are. Where two owners have the same, no more is lost than time. Vowels would change the stems.
+ * An owner as a few consonants, which precede each of their words: a prefix search then meets nobody else's, however
+ * many there are. If two owners share them, only time is lost. Vowels would change the stems.
  */
 export const ownerMark = (userId: SQL) =>
   sql`translate(lower(left(${userId}, 6)), '0123456789aeiouy-', 'bcdfghjklmnpqrstv')`
@@ -644,13 +658,13 @@ export const contentHistory = pgTable(
     generationId: generationId(),
     /** Ours: a draft's whole form, so that it can be resumed. */
     form: jsonb().$type<Readonly<Record<string, unknown>>>(),
-    /** Ours: how many hard rules its listings break, by the version of its platform's rules that stands beside it. */
+    /** Ours: how many hard rules its listings break, by the version of its platform's rules in the next column. */
     brokenRules: count(),
     checkedRuleBook: text().notNull().default(""),
-    /** Ours: all that search looks at, folded, written by whoever changes the item. */
+    /** Ours: everything that search reads, folded, written with each change to the item. */
     searchText: text().notNull().default(""),
-    // The words as they are, for their beginnings, and their stems, each with its owner before it. A tsvector holds at most
-    // 1 MB, which these are far from.
+    // The words for prefix matches, and their stems, each with its owner before it. A tsvector holds at most 1 MB,
+    // which these stay far below.
     searchVector: tsvector().generatedAlwaysAs(
       sql`to_tsvector('simple', ${ownWords}) || to_tsvector('english', ${ownWords})`,
     ),
@@ -676,8 +690,8 @@ export const contentHistory = pgTable(
 )
 
 /**
- * Ours: what was deleted a short while ago, until nobody can want it back. It is moved here as a whole, so that whoever
- * reads the other tables need not know of it.
+ * Ours: recently deleted items, until they can no longer be restored. They are moved here whole, so that queries on the
+ * other tables need not know about them.
  */
 export const removedItems = pgTable(
   "removed_items",
@@ -687,20 +701,20 @@ export const removedItems = pgTable(
     item: jsonb().notNull(),
     listings: jsonb().notNull(),
     versions: jsonb().notNull(),
-    /** What was typed and first answered, which the generation itself has forgotten. */
+    /** The input and first answer, which the generation itself has forgotten. */
     generation: jsonb(),
     removedAt: time().notNull(),
   },
   (t) => [index("removed_items_user").on(t.userId), index("removed_items_age").on(t.removedAt)],
 )
 
-/** Ours: each word that a user's items have, once, so that a search finds what is spelled nearly so. */
+/** Ours: each word in a user's items, once, so that a search finds similar spellings. */
 export const searchWords = pgTable(
   "search_words",
   {
     userId: ownerId().primaryKey(),
     words: text().array().notNull().default([]),
-    /** Something was deleted or changed since the words were last gathered: some may be nowhere any more. */
+    /** Something was deleted or changed since the words were last collected: some may no longer occur. */
     isStale: flag(false),
   },
   (t) => [index("search_words_stale").on(t.userId).where(sql`${t.isStale}`)],
@@ -756,7 +770,7 @@ export const userReviews = pgTable(
     isVerified: flag(false),
     platform: text(),
     businessType: text(),
-    /** Ours: when the operator last decided about it; what was written since then waits. */
+    /** Ours: when the operator last decided about it; later changes wait. */
     moderatedAt: time(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -772,25 +786,27 @@ export const trustMetrics = pgTable("trust_metrics", {
   id: id(),
   totalUsers: count(),
   totalGenerations: count(),
-  /** In hundredths: 437 is 4.37 of 5. */
+  /** In hundredths: 437 is 4.37 out of 5. */
   averageRating: count(),
   totalReviews: count(),
   /** In percent. */
   uptime: count(99),
-  /** Ours: over the listings of those who share their scores; null while they are so few that one could be made out. */
+  /**
+   * Ours: over the listings of users who share their scores; null while there are so few that one could be identified.
+   */
   averageScore: integer(),
-  /** Ours: over how many days the uptime was measured; 0 says that it was not. */
+  /** Ours: over how many days the uptime was measured; 0 means that it was not. */
   uptimeDays: count(),
   lastUpdated: updatedAt(),
 })
 
-/** Ours: one row, written again and again to find out whether anything can be stored. */
+/** Ours: one row, rewritten to find out whether data can be stored. */
 export const readiness = pgTable("readiness", {
   id: integer().primaryKey(),
   notedAt: createdAt(),
 })
 
-/** Ours: how much somebody keeps here. Measured again now and then; in between every save only adds. */
+/** Ours: a user's storage. Measured again now and then; in between, every save only adds. */
 export const storageUsed = pgTable("storage_used", {
   userId: ownerId().primaryKey(),
   items: count(),
@@ -798,7 +814,7 @@ export const storageUsed = pgTable("storage_used", {
   measuredAt: createdAt(),
 })
 
-/** Ours: in how many minutes of a day somebody could have been served, for the uptime to be a measured one. */
+/** Ours: the minutes of each day in which the service was available, so that the uptime is measured. */
 export const servedMinutes = pgTable("served_minutes", {
   /** As 2026-11-21, in UTC. */
   day: text().primaryKey(),
@@ -818,7 +834,7 @@ export const successStories = pgTable(
     imageUrl: text(),
     isPublic: flag(false),
     isFeatured: flag(false),
-    /** Ours: as of a review. */
+    /** Ours: like that of a review. */
     moderatedAt: time(),
     createdAt: createdAt(),
   },
@@ -828,32 +844,34 @@ export const successStories = pgTable(
   ],
 )
 
-/** Ours: what will be deleted because its owner wants nothing kept longer, and that they were told so. */
+/** Ours: what will be deleted at its owner's retention period, and that they were notified. */
 export const retentionNotices = pgTable(
   "retention_notices",
   {
     userId: ownerId().primaryKey(),
-    /** Everything made before this goes. */
+    /** Everything older than this is deleted. */
     madeBefore: time().notNull(),
     deleteAt: time().notNull(),
   },
   (t) => [index("retention_notices_due").on(t.deleteAt)],
 )
 
-/** Ours: a ticket is drawn before a provider is asked, so that of two answers the one asked for later wins. */
+/** Ours: a ticket is drawn before a provider is asked, so that of two answers the one requested later wins. */
 export const syncTickets = pgSequence("sync_seq")
 
 const openCheckoutStates = ["created", "awaiting_payment", "processing"]
 const closedCheckoutStates = ["paid", "claimed", "failed", "expired", "superseded", "refunded"]
 
-/** Ours: a payment belongs to a checkout, and the checkout to whoever holds its session or its mailed token. */
+/** Ours: a payment belongs to a checkout, and the checkout to the holder of its session or its emailed token. */
 export const checkouts = pgTable(
   "checkouts",
   {
     id: id(),
     state: text().notNull().default("created"),
     provider: text().notNull(),
-    /** The secret of the browser that began it, hashed; it outlives the session's own id, which changes on signing in. */
+    /**
+     * The secret of the browser that started it, hashed; it outlives the session's own id, which changes at sign-in.
+     */
     sessionSid: text(),
     userId: formerOwnerId(),
     priceId: text().notNull(),
@@ -872,7 +890,7 @@ export const checkouts = pgTable(
     expiresAt: time().notNull(),
   },
   (t) => [
-    // At most one checkout in progress, for a visitor and for a user: the guard against charging twice.
+    // At most one checkout in progress per visitor and per user: the guard against charging twice.
     uniqueIndex("checkouts_one_open").on(t.sessionSid).where(oneOf(t.state, openCheckoutStates)),
     uniqueIndex("checkouts_one_open_user").on(t.userId).where(oneOf(t.state, openCheckoutStates)),
     index("checkouts_user").on(t.userId),
@@ -885,7 +903,7 @@ export const checkouts = pgTable(
   ],
 )
 
-/** Ours: the mailed secret that attaches a payment made on another device. */
+/** Ours: the emailed secret that attaches a payment made on another device. */
 export const claimTokens = pgTable(
   "claim_tokens",
   {
@@ -900,7 +918,7 @@ export const claimTokens = pgTable(
   (t) => [index("claim_tokens_checkout").on(t.checkoutId)],
 )
 
-/** Ours: what the provider last said of a subscription; the columns of users are a projection of it. */
+/** Ours: the provider's latest state of a subscription; the columns of users are derived from it. */
 export const billingSubscriptions = pgTable(
   "billing_subscriptions",
   {
@@ -911,7 +929,7 @@ export const billingSubscriptions = pgTable(
     userId: formerOwnerId(),
     /** In the provider's own words. */
     status: text().notNull(),
-    /** In ours, with what follows from it. */
+    /** In ours, with its consequences. */
     state: text().notNull().default("none"),
     expiresAt: time(),
     lapsesAt: time(),
@@ -921,7 +939,7 @@ export const billingSubscriptions = pgTable(
     cancelAt: time(),
     cancelAtPeriodEnd: flag(false),
     endedAt: time(),
-    /** Since when a payment has failed, from which the days of grace count. */
+    /** The first failed payment, from which the days of grace count. */
     pastDueSince: time(),
     billingHold: flag(false),
     appliedTicket: bigint({ mode: "number" }).notNull().default(0),
@@ -934,7 +952,7 @@ export const billingSubscriptions = pgTable(
   ],
 )
 
-/** Ours: every event of the provider once, kept until it has been worked off. */
+/** Ours: every event of the provider once, kept until it is processed. */
 export const billingEvents = pgTable(
   "billing_events",
   {
@@ -942,7 +960,7 @@ export const billingEvents = pgTable(
     provider: text().notNull(),
     type: text().notNull(),
     objectId: text(),
-    /** The provider's id, of a subscription that we may not know yet. */
+    /** The provider's id of a subscription that we may not know yet. */
     subscriptionId: text(),
     created: time().notNull(),
     receivedAt: time().notNull().defaultNow(),
@@ -953,7 +971,7 @@ export const billingEvents = pgTable(
   (t) => [index("billing_events_waiting").on(t.receivedAt).where(sql`${t.processedAt} is null`)],
 )
 
-/** Ours: what we asked the provider to do (cancel, resume, refund), so that a crash in between is found and finished. */
+/** Ours: our requests to the provider (cancel, resume, refund), so that a crash in between is found and finished. */
 export const billingActions = pgTable(
   "billing_actions",
   {
@@ -969,13 +987,13 @@ export const billingActions = pgTable(
   (t) => [
     index("billing_actions_user").on(t.userId, latest(t.createdAt)),
     index("billing_actions_waiting").on(t.createdAt).where(sql`${t.state} = 'pending'`),
-    // Whoever asks for the same thing meanwhile joins in.
+    // A concurrent request for the same thing joins this one.
     uniqueIndex("billing_actions_one_pending").on(t.kind, t.providerRef).where(sql`${t.state} = 'pending'`),
     check("billing_actions_state", oneOf(t.state, ["pending", "done", "failed"])),
   ],
 )
 
-/** Ours: money that moved, for the invoices page and for the books, which must keep it when the account goes. */
+/** Ours: money that moved, for the invoices page and for the books, which must keep it when the account is deleted. */
 export const payments = pgTable(
   "payments",
   {
@@ -998,7 +1016,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Ours: the memory of the sandbox payment provider, which must survive a restart as a real provider's would. */
+/** Ours: the state of the sandbox payment provider, which must survive a restart as a real provider's would. */
 export const sandboxObjects = pgTable(
   "sandbox_objects",
   {
@@ -1011,13 +1029,13 @@ export const sandboxObjects = pgTable(
   (t) => [index("sandbox_objects_kind").on(t.kind, t.createdAt)],
 )
 
-/** Ours: mails, written with what they are about in one transaction, and sent afterwards. */
+/** Ours: emails, written in the transaction of their subject, and sent afterwards. */
 export const outbox = pgTable(
   "outbox",
   {
     id: id(),
     dedupeKey: text().notNull().unique("outbox_dedupe"),
-    /** Null for mail that must arrive although there is no account, such as the farewell. */
+    /** Null for email that must arrive without an account, such as the farewell. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     toAddress: text().notNull(),
     template: text().notNull(),
@@ -1037,7 +1055,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** Ours: everything that an operator did by hand, which nobody may change afterwards. */
+/** Ours: everything an operator did by hand; nobody may change it afterwards. */
 export const operatorLog = pgTable(
   "operator_log",
   {

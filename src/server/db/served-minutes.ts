@@ -8,7 +8,7 @@ const measuredDays = 30
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** Counts this minute as one in which somebody could have been served, and forgets days that count no more. */
+/** Counts this minute as available, and deletes days that no longer count. */
 export async function countMinute(db: Db, now: Date): Promise<void> {
   await db
     .insert(servedMinutes)
@@ -20,7 +20,7 @@ export async function countMinute(db: Db, now: Date): Promise<void> {
   await db.delete(servedMinutes).where(lt(servedMinutes.day, dayOf(new Date(now.getTime() - 40 * dayMs))))
 }
 
-/** The share of the last thirty whole days; the day on which counting began is none. Without any: zero days. */
+/** The share of the last thirty whole days, without the first day. Without any: zero days. */
 export async function measureUptime(db: Db, now: Date): Promise<{ percent: number; days: number }> {
   const [first] = await db.select().from(servedMinutes).orderBy(asc(servedMinutes.day)).limit(1)
   const today = dayOf(now)

@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from "pg"
 
 const oldestMajor = 15
 
-/** Refuses, in a sentence, a database server that is too old for us. */
+/** Rejects, in a sentence, a database server that is too old for us. */
 export async function refuseOldServer(connection: Pool | ClientBase): Promise<void> {
   const { rows } = await connection.query<{ version: string }>(
     "select current_setting('server_version_num') as version",

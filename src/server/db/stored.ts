@@ -6,7 +6,7 @@ import type { JudgedListing } from "../../domain/seo/judge.ts"
 import type { Notes } from "../../domain/seo/notes.ts"
 import type { CheckResult } from "../../domain/seo/score-listing.ts"
 
-/** Who wrote a text. */
+/** The writer of a text. */
 export interface StoredWriter {
   readonly kind: "built-in" | "model"
   readonly name: string
@@ -23,10 +23,10 @@ export interface StoredBatchPage {
   readonly trouble: string | null
 }
 
-/** The form of a generation with every choice made: all that is needed to write it, now or after a crash. */
+/** The form of a generation with every choice made: everything needed to write it, now or after a crash. */
 export type StoredForm = Brief & { readonly platform: string }
 
-/** One finished product as it is kept and shown. */
+/** One finished product as it is saved and shown. */
 export interface StoredProduct extends JudgedListing {
   readonly id: string
   readonly writer: StoredWriter
@@ -34,7 +34,7 @@ export interface StoredProduct extends JudgedListing {
   readonly notes: Notes
 }
 
-/** What stands beside a listing's texts: how they were judged, and who wrote them. */
+/** Data beside a listing's texts: their score, and their writer. */
 export interface StoredReport {
   readonly checks?: readonly CheckResult[]
   readonly unsupportedClaims?: readonly UnsupportedClaim[]
@@ -53,13 +53,13 @@ export interface StoredResult {
   readonly products: readonly StoredProduct[]
 }
 
-/** The file that a bulk job came from, but for its products. */
+/** The file of a bulk job, except its products. */
 export interface StoredBulkSource extends KeptFile {
   readonly fileName: string
   readonly separator: "," | ";" | "\t"
-  /** Of a workbook, the name of its sheet; jobs from before workbooks came back as such have none. */
+  /** For a workbook, the name of its sheet; missing in older jobs. */
   readonly sheet?: string | null
 }
 
-/** What is true of one product of a bulk job. */
+/** One product's own fields in a bulk job. */
 export type StoredBulkTexts = Readonly<Partial<Record<BriefText, string>>>

@@ -21,7 +21,7 @@ const wholeColumns = { ...cardColumns, templateData: contentTemplates.templateDa
 interface TemplateFilter {
   readonly userId: string
   readonly platform: string | null
-  /** Empty finds all. */
+  /** Empty matches all. */
   readonly words: string
   readonly limit: number
 }
@@ -39,14 +39,14 @@ const wanted = ({ platform, words }: TemplateFilter): SQL[] => {
 const selectCards = (db: Db) =>
   db.select(cardColumns).from(contentTemplates).innerJoin(users, eq(users.id, contentTemplates.userId))
 
-/** The latest changed first. */
+/** The most recently changed first. */
 export const listOwnTemplates = (db: Db, filter: TemplateFilter) =>
   selectCards(db)
     .where(and(eq(contentTemplates.userId, filter.userId), ...wanted(filter)))
     .orderBy(desc(contentTemplates.updatedAt), desc(contentTemplates.id))
     .limit(filter.limit)
 
-/** What others share, the most used first. */
+/** Templates shared by others, the most used first. */
 export const listSharedTemplates = (db: Db, filter: TemplateFilter) =>
   selectCards(db)
     .where(and(contentTemplates.isPublic, ne(contentTemplates.userId, filter.userId), ...wanted(filter)))
@@ -58,7 +58,7 @@ interface Wanted {
   readonly userId: string
 }
 
-/** One's own or a shared one; what is neither is as little there as one that never was. */
+/** The user's own or a shared one; any other is treated as missing. */
 export async function findTemplate(db: Db, { id, userId }: Wanted) {
   const [row] = await db
     .select(wholeColumns)
@@ -81,7 +81,7 @@ export async function insertTemplate(tx: Db, template: NewTemplate): Promise<str
 
 const isOwn = ({ id, userId }: Wanted) => and(eq(contentTemplates.id, id), eq(contentTemplates.userId, userId))
 
-/** False where it is not the user's. */
+/** False if it belongs to another user. */
 export async function updateTemplate(db: Db, own: Wanted, change: Partial<NewTemplate>): Promise<boolean> {
   const rows = await db.update(contentTemplates).set(change).where(isOwn(own)).returning({ id: contentTemplates.id })
   return rows.length > 0
@@ -92,7 +92,7 @@ export async function deleteTemplate(db: Db, own: Wanted): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Counts a use, which is no change of the template itself. */
+/** Counts a use, which does not change the template itself. */
 export async function countTemplateUse(tx: Db, id: string): Promise<void> {
   await tx
     .update(contentTemplates)

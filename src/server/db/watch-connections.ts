@@ -4,8 +4,8 @@ const patienceMs = 2000
 const handshakeMs = 1500
 
 /**
- * Ends connections on which somebody waits for a server that has stopped answering: its statement_timeout does not run
- * while it is frozen. A slow query is none of ours as long as the server still greets new callers.
+ * Ends connections that wait for a frozen server: its statement_timeout does not run while it is frozen. A slow query
+ * is left alone as long as the server still greets new connections.
  */
 export function watchConnections(pool: Pool, url: string): void {
   const timers = new Map<PoolClient, NodeJS.Timeout>()
@@ -30,7 +30,7 @@ export function watchConnections(pool: Pool, url: string): void {
   })
 }
 
-/** With a query under way this breaks the connection at once, and the query fails. */
+/** With a query in progress, this breaks the connection at once, and the query fails. */
 const end = async (client: PoolClient): Promise<void> => {
   if (client instanceof Client) await client.end().catch(() => {})
 }
@@ -43,7 +43,7 @@ async function greets(url: string): Promise<boolean> {
     await client.end()
     return true
   } catch (error) {
-    // Whoever refuses us in its own words is alive.
+    // A server that refuses us in its own words is alive.
     return error instanceof Error && "severity" in error
   }
 }

@@ -6,9 +6,9 @@ export type DeliveryRow = typeof webhookDeliveries.$inferSelect
 export type AttemptRow = typeof webhookAttempts.$inferSelect
 type EndpointRow = typeof webhookEndpoints.$inferSelect
 
-/** Longer than any attempt takes; past it, another process may try. */
+/** Longer than any attempt takes; after it, another process may try. */
 const leaseMs = 60_000
-/** So many messages of one user are under way at a time, so that slow receivers of one hold up nobody else's. */
+/** How many messages of one user are in progress at a time, so that one user's slow receivers delay nobody else's. */
 const maxUnderWay = 2
 
 export interface TakenDelivery {
@@ -17,7 +17,7 @@ export interface TakenDelivery {
   readonly email: string | null
 }
 
-/** Takes the message that has waited longest, and notes that it is being sent. Until then nobody else gets it. */
+/** Takes the message that has waited longest, and marks it as being sent. Until then, nobody else gets it. */
 export async function takeDelivery(db: Db, now: Date): Promise<TakenDelivery | null> {
   const isFree = or(isNull(webhookDeliveries.leasedUntil), lte(webhookDeliveries.leasedUntil, now))
   const underWay = sql`(
@@ -57,11 +57,11 @@ export type Attempt = Pick<AttemptRow, "status" | "durationMs" | "error" | "exce
 
 interface Outcome {
   readonly attempt: Attempt
-  /** Null: it arrived. */
+  /** Null: it was delivered. */
   readonly next: { readonly at: Date } | "failed" | null
 }
 
-/** What became of an attempt. It was sent by hand meanwhile, or its endpoint was switched off: then that holds. */
+/** The result of an attempt. If it was replayed meanwhile, or its endpoint was turned off, that state wins. */
 export async function noteAttempt(tx: Db, { id, attempts, round }: DeliveryRow, outcome: Outcome): Promise<void> {
   const { attempt, next } = outcome
   const retry = next === null || next === "failed" ? { state: next ?? "delivered" } : { nextAt: next.at }
@@ -75,7 +75,7 @@ export async function noteAttempt(tx: Db, { id, attempts, round }: DeliveryRow, 
 
 interface Page {
   readonly endpointId: string
-  /** The last one of the page before. */
+  /** The last one of the previous page. */
   readonly after: { readonly createdAt: Date; readonly id: string } | null
   readonly limit: number
 }
@@ -121,7 +121,7 @@ interface OwnedDelivery {
   readonly userId: string
 }
 
-/** Once more from the first attempt on, under the same id. Null for one that is not there; one that waits comes at once. */
+/** Starts again from the first attempt, under the same id. Null if it does not exist; a waiting one is sent at once. */
 export async function replayDelivery(
   tx: Db,
   { id, endpointId, userId }: OwnedDelivery,
@@ -141,7 +141,7 @@ export async function replayDelivery(
   return row ?? null
 }
 
-/** Those that wait are kept: they are over before that. */
+/** Waiting ones are kept: they end before that. */
 export async function deleteOldDeliveries(db: Db, before: Date): Promise<number> {
   const gone = await db
     .delete(webhookDeliveries)
@@ -150,7 +150,7 @@ export async function deleteOldDeliveries(db: Db, before: Date): Promise<number>
   return gone.length
 }
 
-/** Whether something is due within a while, and when; so nothing waits for longer than it has to. */
+/** Whether something is due soon, and when, so that nothing waits longer than necessary. */
 export async function findNextDue(db: Db, { now, within }: { now: Date; within: Date }): Promise<Date | null> {
   const [row] = await db
     .select({ nextAt: webhookDeliveries.nextAt })

@@ -5,7 +5,7 @@ import { users, webhookDeliveries, webhookEndpoints } from "./schema.ts"
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect
 
-/** Where an endpoint's secret belongs, besides to whom. */
+/** The purpose of an endpoint's secret, besides its owner. */
 export const secretContext = (endpointId: string): string => `webhook ${endpointId}`
 
 interface Owned {
@@ -27,7 +27,7 @@ export async function findEndpoint(db: Db, owned: Owned): Promise<EndpointRow | 
   return row ?? null
 }
 
-/** Null where its owner has as many as there can be; of several at once none slips through. */
+/** Null if its owner has the maximum number; concurrent requests cannot exceed it. */
 export async function insertEndpoint(
   tx: Db,
   endpoint: typeof webhookEndpoints.$inferInsert,
@@ -46,7 +46,7 @@ type EndpointChange = Partial<
   >
 >
 
-/** What waits for an endpoint that is switched off is not sent; its owner can send it by hand. */
+/** Messages for an endpoint that is turned off are not sent; its owner can send them by hand. */
 export async function changeEndpoint(tx: Db, owned: Owned, change: EndpointChange): Promise<EndpointRow | null> {
   const [row] = await tx.update(webhookEndpoints).set(change).where(isOwned(owned)).returning()
   if (row !== undefined && !row.isEnabled) await dropWaiting(tx, row.id)
@@ -65,7 +65,7 @@ async function dropWaiting(tx: Db, endpointId: string): Promise<void> {
     .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, "queued")))
 }
 
-/** Before its messages, whoever writes both: in another order two could wait for each other. */
+/** Lock the endpoint before its messages: in another order, two writers could deadlock. */
 export async function lockEndpoint(tx: Db, id: string): Promise<void> {
   await tx
     .select({ id: webhookEndpoints.id })
@@ -78,7 +78,7 @@ export async function noteArrival(tx: Db, id: string): Promise<void> {
   await tx.update(webhookEndpoints).set({ failingSince: null }).where(eq(webhookEndpoints.id, id))
 }
 
-/** Since when nothing arrives at the endpoint, this attempt included. */
+/** When deliveries to the endpoint started failing, including this attempt. */
 export async function noteMiss(tx: Db, id: string, at: Date): Promise<Date> {
   await tx
     .update(webhookEndpoints)
@@ -91,7 +91,7 @@ export async function noteMiss(tx: Db, id: string, at: Date): Promise<Date> {
   return row?.since ?? at
 }
 
-/** True for whoever switched it off: of several attempts that fail at once only one tells its owner. */
+/** True for the caller that turned it off: of several failing attempts, only one notifies its owner. */
 export async function giveUpEndpoint(tx: Db, id: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(webhookEndpoints)

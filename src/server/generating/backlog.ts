@@ -1,29 +1,29 @@
 import { Problem } from "../problem.ts"
 
 interface Bounds {
-  /** So many listings are written at once. */
+  /** How many listings are written at once. */
   readonly places: number
-  /** Whoever would wait longer for their first listing is refused. */
+  /** A request with a longer wait for its first listing is refused. */
   readonly longestWaitMs: number
-  /** How long a place needs for one listing, until it has been measured. */
+  /** The time per listing and slot until it has been measured. */
   readonly firstGuessMs: number
   /** A clock in milliseconds. */
   readonly nowMs?: () => number
 }
 
-/** One order among those being written. */
+/** One order in progress. */
 export interface BacklogPlace {
-  /** So many listings are to be written for it; until that is known, it counts as one. */
+  /** The number of its listings; until it is known, it counts as one. */
   expect(listings: number): void
-  /** One of its listings is through. */
+  /** One of its listings is finished. */
   done(): void
-  /** There is nothing more to do for it. */
+  /** There is nothing left to do for it. */
   leave(): void
 }
 
 /**
- * How much one interval counts among those before it. Of many that came together the first listings take long and the
- * last ones follow each other closely, so that only many of them tell the pace.
+ * The weight of one interval against the earlier ones. In a batch, the first listings take long and the last ones
+ * follow each other closely, so that only many of them show the pace.
  */
 const weight = 0.02
 const forgetMs = 60_000
@@ -31,14 +31,14 @@ const forgetMs = 60_000
 interface Waiting {
   left: number
   readonly sinceMs: number
-  /** One of its listings is through, so that it waits no more. */
+  /** One of its listings is finished, so it no longer waits. */
   isBegun: boolean
 }
 
 /**
- * Knows what is being written in this process and for whom, and how fast it goes: from one listing to the next while
- * there is work, whatever slows it. Users take turns, so somebody new waits for one listing of each other user and not for
- * all that was ordered before.
+ * Tracks what this process is writing and for whom, and how fast: the time from one listing to the next while there is
+ * work, whatever slows it. Users take turns, so a new user waits for one listing of each other user and not for
+ * everything ordered before.
  */
 export class Backlog {
   readonly #bounds: Required<Bounds>
@@ -52,8 +52,8 @@ export class Backlog {
   }
 
   /**
-   * How long a new order of this user would wait for its first listing: by the pace so far, and at least as long as
-   * somebody waits already. Their own orders are nobody's fault but theirs.
+   * The wait of this user's new order for its first listing: by the current pace, and at least as long as the longest
+   * current wait. A user's own orders count against nobody else.
    */
   expectedWaitMs(userId: string): number {
     const rounds = 1 + (this.#ordersOf.get(userId)?.size ?? 0)
@@ -69,7 +69,7 @@ export class Backlog {
     return tooMany <= 0 ? 0 : Math.max(longestMs, tooMany * this.#intervalMs)
   }
 
-  /** Takes an order in, or refuses it with `overloaded` where it would wait for too long. */
+  /** Accepts an order, or refuses it with `overloaded` if it would wait too long. */
   admit(userId: string): BacklogPlace {
     const waitMs = this.expectedWaitMs(userId)
     if (waitMs > this.#bounds.longestWaitMs)
@@ -77,7 +77,7 @@ export class Backlog {
     return this.join(userId)
   }
 
-  /** Takes an order in that was promised already. */
+  /** Accepts an order that was already promised. */
   join(userId: string): BacklogPlace {
     if (this.#ordersOf.size === 0) this.#begin()
     const order: Waiting = { left: 1, sinceMs: this.#bounds.nowMs(), isBegun: false }
@@ -99,14 +99,14 @@ export class Backlog {
     }
   }
 
-  /** Of what was long ago nothing can be told: it may have been somebody's endless texts. */
+  /** Old intervals say nothing: they may come from somebody's endless texts. */
   #begin(): void {
     const { nowMs, firstGuessMs, places } = this.#bounds
     if (nowMs() - this.#lastAtMs > forgetMs) this.#intervalMs = firstGuessMs / places
     this.#lastAtMs = nowMs()
   }
 
-  /** Where fewer orders are written than there are places, all places together would have been faster. */
+  /** With fewer orders than slots, all slots together would have been faster. */
   #learn(): void {
     const { places, nowMs } = this.#bounds
     let running = 0

@@ -11,15 +11,15 @@ import type { Db } from "../db/open.ts"
 import type { StoredForm, StoredResult } from "../db/stored.ts"
 import { Problem } from "../problem.ts"
 
-/** What one press of the button asks for. */
+/** The content of one click on Generate. */
 export interface Order {
   readonly userId: string
   readonly form: StoredForm
   readonly total: number
-  /** Shared by the orders for several platforms that came of one press. */
+  /** Shared by the orders for several platforms from one click. */
   readonly run: string | null
   readonly idempotencyKey: string | null
-  /** Of the body as it was sent: another body under the same key is a mistake. */
+  /** Of the body as it was sent: another body with the same key is an error. */
   readonly requestHash: string
 }
 
@@ -28,13 +28,13 @@ export interface FairUse {
   readonly atOnce: number
 }
 
-/** Ours to work on now, or the answer that was given already. */
+/** Ours to work on now, or the earlier answer. */
 type Claim = { readonly row: GenerationRow } | { readonly result: StoredResult }
 
 const hourMs = 60 * 60 * 1000
 const retryAfterSeconds = 5
 
-/** Writes down that this is being done, before anything of it is, or finds what the same key has led to. */
+/** Records the order before any work is done, or finds the earlier result for the same key. */
 export function claim(db: Db, order: Order, { fairUse, now }: { fairUse: FairUse; now: Date }): Promise<Claim> {
   return db.transaction(async (tx) => {
     await lockUser(tx, order.userId)
@@ -49,7 +49,7 @@ export function claim(db: Db, order: Order, { fairUse, now }: { fairUse: FairUse
     if (row.requestHash !== order.requestHash) throw new Problem("key_reused")
     if (row.state === "cancelled") throw new Problem("cancelled")
     if (row.state === "done") return { result: answerOf(row) }
-    // The same text would end the next worker too; a new form is a new order.
+    // The same text would crash the next worker too; a new form is a new order.
     if (row.state === "failed" && row.errorCode === "text_too_complex") throw new Problem("text_too_complex")
     if (row.state !== "failed" && !isAbandoned) throw new Problem("still_running", { retryAfterSeconds })
     await refuseTooManyAtOnce(tx, order, fairUse)
@@ -84,7 +84,7 @@ async function refuseTooManyAnHour(
   })
 }
 
-/** The oldest leave the hour first; how long until as many have as there are too many. */
+/** The oldest leave the hour first; this is how long until enough of them have. */
 function secondsUntilFree(given: {
   recent: readonly { listings: number; at: Date }[]
   excess: number

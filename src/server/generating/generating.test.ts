@@ -229,7 +229,7 @@ describe("a generation whose process is gone", () => {
   })
 })
 
-/** A form as the engine is given it, taken from a generation that is done. */
+/** A form in the engine's format, taken from a finished generation. */
 async function formOf({ generate, writer, db }: Awaited<ReturnType<typeof openGenerator>>) {
   const before = writer.behave
   writer.behave = () => {}

@@ -24,10 +24,10 @@ import { type Listener, writeProducts } from "./write-products.ts"
 
 const second = 1000
 const renewMs = (leaseSeconds * second) / 3
-/** What has ended its process twice would end the next one too, so it is not taken up a third time. */
+/** A generation that has crashed its process twice would crash the next one too, so there is no third attempt. */
 const maxAttempts = 2
 const hopeless = "This was interrupted twice. Your form is kept; please try again."
-/** Rather a clear refusal than an answer after seconds; whoever asks a model waits for seconds anyway. */
+/** A clear refusal is better than an answer after seconds; with a model, people wait for seconds anyway. */
 const patience = {
   "built-in": { longestWaitMs: 1000, firstGuessMs: 80 },
   model: { longestWaitMs: 20_000, firstGuessMs: 5000 },
@@ -38,24 +38,24 @@ interface Tools {
   readonly writer: Writer
   readonly workers: Workers
   readonly now: () => Date
-  /** Runs something once after a while; what it returns prevents that. */
+  /** Runs something once after a delay; the returned function cancels it. */
   readonly after: (waitMs: number, run: () => void) => () => void
-  /** What happened goes out to those who want to hear of it. */
+  /** Announces what happened to subscribers. */
   readonly webhooks: { readonly soon: () => void }
   readonly fairUse: FairUse
-  /** So many listings are written at once. */
+  /** How many listings are written at once. */
   readonly places: number
 }
 
-/** What works on generations in this process. A caller that goes away changes nothing: the work goes on and is saved. */
+/** Works on generations in this process. A caller that leaves changes nothing: the work continues and is saved. */
 export interface Generating {
   generate(order: Order, listener: Listener, backlogPlace: BacklogPlace): Promise<StoredResult>
-  /** Lets somebody queue for listings, or refuses with `overloaded` where they would wait for too long. */
+  /** Queues a user's listings, or refuses with `overloaded` if they would wait too long. */
   admit(userId: string): BacklogPlace
   cancel(owned: { id: string; userId: string }): Promise<void>
-  /** Finishes what other processes left behind, and says how many there were. */
+  /** Finishes what other processes left behind, and returns how many. */
   finishAbandoned(): Promise<number>
-  /** Waits for what runs; what is not finished by then is handed back, for another process to take. */
+  /** Waits for current work; unfinished work is then released for another process. */
   stop(waitMs: number): Promise<void>
 }
 
@@ -65,7 +65,7 @@ interface Run {
   readonly ended: Promise<unknown>
 }
 
-/** Not a failure of the generation: another process goes on with it. */
+/** The generation has not failed: another process continues it. */
 const handedBack = new Problem("overloaded", {
   message: "The server is being restarted. What you asked for goes on in a moment.",
   retryAfterSeconds: 5,
@@ -147,7 +147,7 @@ async function keepFinished({ db, workers, now }: Tools, owned: { id: string; us
   await stopGeneration(db, owned, { isLogged, at: now(), indexOf: indexing({ workers }, owned) })
 }
 
-/** Finds the words by which an item is searched, beside the main thread. */
+/** Computes an item's search words off the main thread. */
 const indexing =
   ({ workers }: Pick<Tools, "workers">, asked: { userId: string; signal?: AbortSignal }) =>
   (form: StoredForm, products: readonly StoredProduct[]): Promise<ItemIndex> =>
@@ -160,7 +160,7 @@ interface Work {
   readonly listener: Listener
 }
 
-/** Sixty seconds, and half a minute more for every ten listings. */
+/** Sixty seconds, plus half a minute for every ten listings. */
 export const limitMs = (total: number): number => (60 + 30 * Math.ceil(total / 10)) * second
 
 async function workOn(tools: Tools, work: Work): Promise<StoredResult> {
@@ -199,7 +199,7 @@ async function writeAndFinish({ db, writer, now, workers }: Tools, { row, lease,
 function renewRegularly({ db, after }: Tools, lease: Lease, controller: AbortController): () => void {
   let forget = () => {}
   const renew = async () => {
-    // A database that is away for a moment is no reason to stop; if it stays away, saving will fail.
+    // A short database outage is no reason to stop; after a long one, saving will fail.
     const isOurs = await renewLease(db, lease).catch(() => true)
     if (!isOurs) controller.abort(await leaseLost(db, lease.id))
     else if (!controller.signal.aborted) schedule()
@@ -214,7 +214,7 @@ function renewRegularly({ db, after }: Tools, lease: Lease, controller: AbortCon
   }
 }
 
-/** Where even that cannot be written, the lease runs out, and somebody else takes the generation up again. */
+/** If even that cannot be written, the lease expires, and another process takes over. */
 async function noteFailure({ db, writer, now }: Tools, lease: Lease, error: unknown): Promise<void> {
   const { code, message } = error instanceof Problem ? error : new Problem("unexpected")
   await failGeneration(db, lease, { code, message, writer: writer.name, at: now() }).catch(() => {})

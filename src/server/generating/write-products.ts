@@ -10,7 +10,7 @@ import { untilAborted } from "../workers/until-aborted.ts"
 import type { Workers } from "../workers/workers.ts"
 import { leaseLost } from "./lease-lost.ts"
 
-/** Who wants to know how it goes. */
+/** Receives the progress. */
 export interface Listener {
   begun(id: string): void
   progress(at: { done: number; total: number; productName: string; stage: "writing" | "written" | "failed" }): void
@@ -35,8 +35,8 @@ interface Place {
 }
 
 /**
- * Writes what is missing and keeps each product at once. Throws the first failure when all the others are through; but
- * where a worker had to be ended, the others have the same texts of the shop in them and are not begun.
+ * Writes what is missing and saves each product at once. Throws the first failure when all others are finished; but if
+ * a worker had to be ended, the others contain the same shop texts and are not started.
  */
 export async function writeProducts(writing: Writing): Promise<void> {
   const { db, lease, form, listener, signal } = writing
@@ -72,7 +72,7 @@ export async function writeProducts(writing: Writing): Promise<void> {
 
 const isTooComplex = (error: unknown): boolean => error instanceof Problem && error.code === "text_too_complex"
 
-/** A model is asked for all at once and bounds its calls itself; our own writer shares this process with everybody. */
+/** A model gets all requests at once and limits them itself; our own writer shares this process with everybody. */
 async function inOrderOf(writer: Writer, places: readonly Place[], writeOne: (place: Place) => Promise<void>) {
   if (writer.name.kind === "model") {
     await Promise.all(places.map(writeOne))

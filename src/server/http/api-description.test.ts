@@ -23,7 +23,7 @@ describe("the description of the calls", () => {
     expect(faults.map(({ code, message, path }) => [code, message, path.join("/")])).toEqual([])
   })
 
-  // Both linters hold each example against its schema.
+  // Both linters check each example against its schema.
   it("has examples that are real answers, as they are today", async () => {
     const written = `${JSON.stringify(await takeApiTour(), null, 1)}\n`
     await expect(written).toMatchFileSnapshot("./api-description/examples.json")

@@ -18,7 +18,7 @@ import {
 import { describeCall } from "./api-description/describe-call.ts"
 import { isJson, type Json, tidySchema } from "./api-description/tidy-schema.ts"
 
-/** Everything that can go wrong with a call, from what it says of itself. */
+/** Every problem a call can return, from its own definition. */
 export function problemsOf(call: Call): ProblemCode[] {
   const codes: ProblemCode[] = []
   if (call.params ?? call.query ?? call.body) codes.push("bad_input")
@@ -126,9 +126,9 @@ function describeOperation(
         },
       },
     }),
-    // Some calls that anyone may make tell somebody who is signed in more.
+    // Some calls that anyone may make return more to a signed-in user.
     security: [...(call.who === "everybody" ? [{}] : []), { session: [] }, ...(call.scope ? [{ apiKey: [] }] : [])],
-    // Scopes that linters know are OAuth's alone, so a key's has a name of its own.
+    // In linters, scopes belong to OAuth alone, so a key's have another name.
     ...(call.scope && { "x-api-key-scope": call.scope }),
     responses: describeAnswers(call, problemsOf(call), described),
   }
@@ -158,7 +158,7 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: "path" | "query"
 const exampleSchema = z.object({ body: z.optional(z.unknown()), answer: z.optional(z.unknown()) })
 type Example = z.output<typeof exampleSchema>
 
-/** What a real server was asked and answered; written by the test beside it. */
+/** Requests to a real server and its answers; written by the test beside it. */
 const examples = z
   .record(z.string(), exampleSchema)
   .parse(JSON.parse(readFileSync(new URL("./api-description/examples.json", import.meta.url), "utf8")))

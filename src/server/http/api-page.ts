@@ -23,7 +23,7 @@ summary { cursor: pointer } code, pre { font: 14px/1.5 ui-monospace, monospace }
 pre { background: var(--soft); padding: .75rem; overflow-x: auto; border-radius: .5rem }
 .method { display: inline-block; min-width: 4.5rem; font-weight: 600 } .who { opacity: .8 }`
 
-/** The contract, to be read by machines and by people; made when it is first asked for. */
+/** The contract for machines and people; built on first request. */
 export function addApiDescription(app: FastifyInstance, config: Config): void {
   let made: ReturnType<typeof describeApi> | undefined
   const describe = () => {
@@ -38,7 +38,7 @@ export function addApiDescription(app: FastifyInstance, config: Config): void {
   })
 }
 
-/** Plain HTML, no script, nothing from elsewhere. */
+/** Plain HTML, no script, nothing from other hosts. */
 function renderApiPage({ paths, components }: ReturnType<typeof describeApi>): string {
   const sections = Object.entries(calls).map(([area, areaCalls]) => {
     const rows = Object.values<Call>(areaCalls).map((call) => renderCall(call, paths))
@@ -76,7 +76,7 @@ function renderReply(responses: object): string {
   return schema === null ? `<p>Reply: ${status}, ${description}</p>` : renderJson(`Reply: ${status}`, schema)
 }
 
-/** A reference to a model is a link to it. */
+/** A reference to a model becomes a link. */
 const renderJson = (title: string, value: unknown) =>
   `<p>${title}</p><pre>${escapeHtml(JSON.stringify(value, null, 2)).replaceAll(
     /#\/components\/schemas\/(\w+)/g,

@@ -20,17 +20,20 @@ import { clearSessionToken, readSessionToken, writeSessionToken } from "./sessio
 interface Caller {
   readonly session: OpenSession | null
   readonly user: SignedIn | null
-  /** What a program showed instead of a cookie; then there is no session. */
+  /** A program's key instead of a cookie; then there is no session. */
   readonly key: KeyCaller["key"] | null
-  /** The cookie that was sent, if there was one. */
+  /** The cookie in the request, if any. */
   readonly token: string | null
-  /** The session was replaced while this request was under way; the browser has the new cookie by now. */
+  /** The session was replaced while this request was in progress; the browser has the new cookie by now. */
   readonly isReplaced: boolean
 }
 
 const nobody = { session: null, user: null, key: null, isReplaced: false }
 
-/** Who sent this request, by its key where it shows one, else by its cookie. A cookie without a session any more is cleared. */
+/**
+ * The sender of this request, by its key if there is one, otherwise by its cookie. A cookie without a session is
+ * cleared.
+ */
 export async function findCaller(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
   const sent = readApiKey(request)
   if (sent !== null) return { ...nobody, token: null, ...(await findKeyCaller(parts, sent, { request, reply })) }
@@ -44,7 +47,7 @@ export async function findCaller(parts: Parts, request: FastifyRequest, reply: F
     return { ...nobody, token }
   }
   const { session, user } = resumed
-  // Its cookie stays: clearing it would take the new one away.
+  // Its cookie stays: clearing it would remove the new one.
   if (session.content.isReplaced) return { ...nobody, token, isReplaced: true }
   if (session.content.successor !== undefined) {
     const successor = await findSuccessor({ ...parts, token, now })

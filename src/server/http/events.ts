@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyReply } from "fastify"
 import { noteProblem } from "./problems.ts"
 
 const keepAliveMs = 15_000
-/** Much more than any call has to tell: whoever has let this much pile up is not reading. */
+/** Much more than any call sends: a client with this much unread data is not reading. */
 const maxWaitingBytes = 8 * 1024 * 1024
 
 type Told = (name: string, data: unknown) => void
@@ -17,8 +17,8 @@ interface Listening {
 }
 
 /**
- * Answers with what the work tells, then with its result or its problem. What fails before anything was told is answered
- * like any other call. Whoever stops listening ends the stream and not the work.
+ * Streams the work's events, then its result or problem. A failure before the first event is answered like any other
+ * call. A listener who leaves ends the stream, not the work.
  */
 export async function sendEvents(work: (tell: Told) => Promise<unknown>, listening: Listening) {
   const { reply, log, requestId, checkResult } = listening
@@ -41,9 +41,9 @@ export async function sendEvents(work: (tell: Told) => Promise<unknown>, listeni
       stream.tell("error", { ...problem.toBody(requestId), status: problem.status })
     })
     .finally(stream.end)
-  // A proxy that collects an answer before it passes it on would make progress arrive all at once.
+  // A proxy that buffers would deliver all progress at once.
   reply.header("cache-control", "no-store, no-transform").header("x-accel-buffering", "no")
-  // If the server is told to stop meanwhile, it waits for the stream and not for a connection that stays open after it.
+  // If the server is stopped meanwhile, it waits for the stream and not for a connection that stays open after it.
   reply.header("connection", "close")
   return reply.type("text/event-stream; charset=utf-8").send(stream.body)
 }
@@ -51,7 +51,7 @@ export async function sendEvents(work: (tell: Told) => Promise<unknown>, listeni
 function openStream({ after, log }: Listening) {
   const body = new PassThrough()
   let forget = () => {}
-  // A browser that leaves breaks its connection, and that is no fault of anybody's.
+  // A browser that leaves breaks its connection, which is not an error.
   body.on("error", (error) => log.debug({ err: error }, "an event stream broke"))
   body.on("close", () => forget())
   const write = (text: string) => {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream"
 import type { FastifyReply } from "fastify"
 
-/** Sends a file to be saved under its name. It is made while it is sent, so that its size costs no memory. */
+/** Sends a file to be saved under its name. It is streamed, so that its size costs no memory. */
 export function sendFile(file: unknown, reply: FastifyReply) {
   const { fileName, contentType, content, missing = [] } = Object(file)
   reply.header("content-disposition", contentDisposition(String(fileName)))
@@ -10,11 +10,11 @@ export function sendFile(file: unknown, reply: FastifyReply) {
   return reply.type(String(contentType)).send(Readable.from(content, { objectMode: false }))
 }
 
-/** A name without a comma, in signs that a header may have; all others are written as in an address. */
+/** A name without a comma, in header-safe characters; all others are percent-encoded. */
 const plainName = (name: string): string =>
   name.toWellFormed().replaceAll(/[^\x20-\x7e]|[,%]/gu, (sign) => encodeURIComponent(sign).replace(",", "%2C"))
 
-/** The name in plain letters for old programs, and as it is for all others (RFC 6266). */
+/** The name in plain letters for old programs, and unchanged for all others (RFC 6266). */
 function contentDisposition(fileName: string): string {
   const plain = fileName
     .normalize("NFKD")

@@ -10,7 +10,7 @@ import { makeMember, setSubscription } from "../../../test/make.ts"
 import { begin, pay } from "../../../test/payer.ts"
 import { calls } from "../../contract/index.ts"
 
-/** A built site in small: enough to see which document answers which path. */
+/** A small built site: enough to see which document answers which path. */
 async function makePages(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "search-simple-pages-"))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -52,7 +52,7 @@ async function makePages(): Promise<string> {
 
 const openSite = async (env: Record<string, string> = {}) => openApp({ env, pagesFolder: await makePages() })
 
-/** Sends this line as it is, which no client library would, and gives the status of the answer. */
+/** Sends this line unchanged, which no client library would, and returns the status of the answer. */
 async function statusOf({ app }: TestApp, line: string): Promise<number> {
   const address = app.server.address()
   const socket = connect(typeof address === "object" && address !== null ? address.port : 0, "127.0.0.1")
@@ -117,7 +117,7 @@ describe("pages", () => {
     await pay(payer)
     const welcome = (await payer.request({ url: "/welcome" })).body
     expect(welcome).toContain("<title>shell")
-    // Nor need they ask who is signed in: nobody is.
+    // They need not ask who is signed in either: nobody is.
     expect(welcome).toContain('data-visitor="none"')
     expect((await payer.request({ url: "/" })).body).toContain("<title>landing")
     expect((await app.browser().request({ url: "/welcome" })).body).toContain("<title>landing")

@@ -8,14 +8,17 @@ import { Problem } from "../problem.ts"
 import { refuseTooMany, throttleKey } from "../throttle.ts"
 import type { KeyCaller } from "./key-caller.ts"
 
-/** Lets in whoever the call is for. Its refusal of a visitor without access carries the words the pages look for. */
+/**
+ * Admits the callers that the call is for. Its refusal of a visitor without access contains the words that the pages
+ * look for.
+ */
 export function refuseStrangers(who: Who, { user }: Pick<CallContext, "user">, now: Date): void {
   if (who === "everybody") return
   if (user === null) throw new Problem("not_signed_in")
   if (who === "access" && !hasAccess(user.subscription, now)) throw new Problem("subscription_required")
 }
 
-/** A key opens what it was given for, and nothing that is for people alone. */
+/** A key opens what it was created for, and nothing that is for people alone. */
 export function refuseKey({ scope }: Pick<Call, "scope">, key: KeyCaller["key"] | null): void {
   if (key === null) return
   if (scope === undefined || scope === null) throw new Problem("key_not_allowed")
@@ -25,10 +28,10 @@ export function refuseKey({ scope }: Pick<Call, "scope">, key: KeyCaller["key"] 
     })
 }
 
-/** So long a measurement holds, with what was added since; and so soon it is made again for somebody who has no room. */
+/** How long a measurement is valid, including later additions; and how soon it is repeated for a user without room. */
 const [measureEveryMs, measureAgainMs] = [600_000, 5000]
 
-/** Counts what is about to be kept, and refuses it where there is no room. Gives what its owner has to be told. */
+/** Counts data about to be saved, and refuses it if there is no room. Returns the warning for its owner. */
 export async function refuseOverStorage(
   { db, now, config }: Parts,
   { userId, bytes }: { userId: string; bytes: number },
@@ -50,7 +53,7 @@ export async function refuseOverLimit(
   { db, now }: Parts,
   { call: { method, path }, limit, context }: { call: Call; limit: CallLimit; context: CallContext },
 ): Promise<void> {
-  // What programs do takes nothing from what their owner may do in the browser.
+  // Programs do not use up their owner's limits in the browser.
   const who =
     context.keyId === null ? [context.user?.id ?? context.address] : [context.user?.id ?? context.address, "by key"]
   const caller = limit.per === "user" ? who : [context.address]

@@ -9,7 +9,7 @@ import { isFromThisMachine } from "./own-origin.ts"
 const writeEveryMs = 1000
 const patienceMs = 2000
 
-/** Whether the process lives, whether it can serve, and how it does. */
+/** Whether the process is alive, whether it can serve, and its metrics. */
 export function addHealth(app: FastifyInstance, parts: Parts, isDraining: () => boolean): void {
   const checkDatabase = databaseCheck(parts)
   app.get("/healthz", async () => ({ status: "ok" }))
@@ -24,7 +24,7 @@ export function addHealth(app: FastifyInstance, parts: Parts, isDraining: () => 
   addMetrics(app, parts)
 }
 
-/** Writes at most once a second, and never again before the last write has ended. */
+/** Writes at most once a second, and never before the last write has ended. */
 function databaseCheck({ db, now, after }: Parts): () => Promise<DatabaseState> {
   let last: { at: number; state: Promise<DatabaseState> } | null = null
   let isWriting = false
@@ -65,7 +65,7 @@ function addMetrics(app: FastifyInstance, { config }: Parts): void {
   })
 }
 
-/** Whoever has the token; without one, somebody on this machine, and in production nobody. */
+/** Holders of the token; without one, callers on this machine, and in production nobody. */
 function maySeeMetrics(request: FastifyRequest, config: Parts["config"]): boolean {
   if (config.metricsToken === null) return !config.isProduction && isFromThisMachine(request)
   const given = Buffer.from(request.headers.authorization ?? "")

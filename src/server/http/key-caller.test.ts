@@ -119,7 +119,7 @@ describe("a wrong key", () => {
       expect([reply.statusCode, reply.json().code]).toEqual([401, "wrong_key"])
       expect(reply.headers["www-authenticate"]).toBe('Bearer realm="api", error="invalid_token"')
       expect(reply.headers["set-cookie"]).toBeUndefined()
-      // The cookie beside it is as good as before.
+      // The cookie beside it stays valid.
       expect((await browser.call(history.list, {})).statusCode).toBe(200)
     },
   )

@@ -9,17 +9,17 @@ import type { Parts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 import { addressKey, refuseTooMany, throttleKey } from "../throttle.ts"
 
-/** A program that showed an API key, and whom it works for. */
+/** A program with an API key, and its user. */
 export interface KeyCaller {
   readonly key: { readonly id: string; readonly scopes: readonly KeyScope[] }
   readonly user: SignedIn
 }
 
-/** So many wrong keys one network address may show before it has to wait. */
+/** How many wrong keys a network address may send before it has to wait. */
 const guesses = { times: 30, seconds: 900 }
 const useEveryMs = 60_000
 
-/** The key that was sent, right or wrong; null where the caller is a browser with its cookie, or nobody. */
+/** The key in the request, right or wrong; null if the caller is a browser with its cookie, or anonymous. */
 export const readApiKey = ({ headers }: FastifyRequest): string | null =>
   /^Bearer +(\S*)$/i.exec(headers.authorization ?? "")?.[1] ?? null
 
@@ -28,14 +28,14 @@ interface Sent {
   readonly reply: FastifyReply
 }
 
-/** Who sent this request, by its key. Counts it towards the key's own limit, which the answer tells. */
+/** The sender of this request, by its key. Counts toward the key's own limit, which the answer shows. */
 export async function findKeyCaller(parts: Parts, sent: string, { request, reply }: Sent): Promise<KeyCaller> {
   const caller = await checkKey(parts, sent, request)
   await countTowardsLimit(parts, caller.key.id, reply)
   return caller
 }
 
-/** The same without counting it: for a request of which a part is counted later. */
+/** The same without counting: for a request of which a part is counted later. */
 export async function checkKey(parts: Parts, sent: string, request: FastifyRequest): Promise<KeyCaller> {
   const { db, now } = parts
   const found = isApiKey(sent) ? await findKeyOwner(db, hashApiKey(sent)) : null

@@ -32,7 +32,7 @@ async function originOf({ app }: TestApp): Promise<string> {
   return app.listen({ port: 0, host: "127.0.0.1" })
 }
 
-/** The client of the protocol's own makers, over a real connection. */
+/** The official client of the protocol, over a real connection. */
 async function connect(app: TestApp, key: string): Promise<Client> {
   const client = new Client({ name: "test", version: "1.0.0" })
   const requestInit = { headers: { authorization: `Bearer ${key}` } }

@@ -35,8 +35,8 @@ const instructions =
   "rules://{platform} for the fields of a form. Ask the user for what is required and not known."
 
 /**
- * The Model Context Protocol over HTTP. Nothing is remembered from one request to the next, so that any process can answer
- * any of them; each tool is a call of the contract.
+ * The Model Context Protocol over HTTP. No state is kept between requests, so any process can answer any of them; each
+ * tool is a call of the contract.
  */
 export function addMcp(app: FastifyInstance, { parts, port }: { parts: Parts; port: () => number }): void {
   app.route({
@@ -57,7 +57,7 @@ export function addMcp(app: FastifyInstance, { parts, port }: { parts: Parts; po
   })
 }
 
-/** The use of a tool is a call, which asks for the key again and counts it; everything else counts here. */
+/** Using a tool is a call, which checks and counts the key again; everything else counts here. */
 async function refuseWithoutKey(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const key = readApiKey(request)
   if (key === null)
@@ -103,7 +103,7 @@ const wantsProgress = (body: unknown): boolean => Object(Object(Object(body).par
 
 const sessionHeader = "mcp-session-id"
 
-/** What a client begins has this name in any process: its session, which we only hand out, and the number of its request. */
+/** The name of a client's work in any process: its session, which we only issue, and the number of its request. */
 function runOf({ headers }: FastifyRequest, requestId: RequestId | undefined): string | null {
   const session = headers[sessionHeader]
   const isOurs = typeof session === "string" && /^[\da-f-]{36}$/.test(session)
@@ -112,7 +112,7 @@ function runOf({ headers }: FastifyRequest, requestId: RequestId | undefined): s
 
 let listed: readonly ListedTool[] | undefined
 
-/** Made when they are first asked for. */
+/** Built on first request. */
 function listTools(): readonly ListedTool[] {
   listed ??= tools.map(({ name, title, description, call, ...about }) => ({
     ...{ name, title, description },

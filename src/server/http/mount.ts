@@ -16,13 +16,13 @@ import { refuseUnstorable } from "./read-json.ts"
 import { readSessionToken } from "./session-cookie.ts"
 import { UnderWay } from "./under-way.ts"
 
-/** A handler once its call has been looked up: the input was parsed by the very schemas its type was read from. */
+/** A handler found by its call: the input was parsed by the same schemas that its type comes from. */
 type AnyHandler = (
   input: Record<string, unknown>,
   context: CallContext & { readonly tell: Told; readonly backlogPlace: BacklogPlace },
 ) => unknown
 
-/** Far more than a page has, and few enough that nobody else waits long for the database. */
+/** Far more than a page sends, and few enough that nobody else waits long for the database. */
 const maxUnderWay = 100
 
 interface Place {
@@ -31,7 +31,7 @@ interface Place {
   readonly port: () => number
 }
 
-/** BacklogPlace every promise of the contract into a route: gate, parse, answer, check the reply. */
+/** Turns every promise of the contract into a route: gate, parse, answer, check the reply. */
 export function mountCalls(app: FastifyInstance, handlers: Handlers, place: Place): void {
   const underWay = new UnderWay(maxUnderWay)
   for (const [area, areaCalls] of Object.entries(calls)) {
@@ -53,7 +53,7 @@ export function mountCalls(app: FastifyInstance, handlers: Handlers, place: Plac
   }
 }
 
-/** A signature is over bytes: JSON that was read and written again is not what was signed. */
+/** A signature covers bytes: parsed and reserialized JSON is different. */
 function mountSigned(room: FastifyInstance, route: RouteOptions): void {
   room.removeAllContentTypeParsers()
   room.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
@@ -65,7 +65,7 @@ interface Route {
   readonly handler: AnyHandler
   readonly place: Place
   readonly underWay: UnderWay
-  /** What happens on the way is told, and the answer is the last thing told. */
+  /** Progress is streamed, and the answer is the last event. */
   readonly tellsEvents: boolean
 }
 
@@ -87,7 +87,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const { call, handler, place, tellsEvents } = route
   const { parts } = place
   const port = place.port()
-  // Another site can make a browser send its cookies, but no key, which the browser does not have.
+  // Another site can make a browser send its cookies, but not a key, which the browser does not have.
   const isRideable = call.method !== "GET" && readApiKey(request) === null
   if (isRideable) refuseForeign(request, { publicOrigin: parts.config.publicOrigin, port })
   const caller = await findCaller(parts, request, reply)
@@ -119,7 +119,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   })
 }
 
-/** A refusal comes before everything that costs something; a refused call does not count towards a limit either. */
+/** A refusal comes before any expensive work; a refused call does not count toward a limit either. */
 function enterBacklog({ workers, generating }: Parts, { work }: Call, { user }: CallContext): BacklogPlace {
   if (work !== undefined) workers.refuseWhenBusy()
   return work === "writing" && user !== null ? generating.admit(user.id) : noPlace
@@ -156,7 +156,7 @@ function readSigned({ body, headers }: FastifyRequest, header: string): Signed {
   return { body, signature }
 }
 
-/** Long enough for any scheme, short enough to be kept; nothing in it is interpreted. */
+/** Long enough for any scheme, short enough to store; its content is not interpreted. */
 function readKey(request: FastifyRequest): string | null {
   const key = request.headers["idempotency-key"]
   if (key === undefined) return null
@@ -164,7 +164,7 @@ function readKey(request: FastifyRequest): string | null {
   throw new Problem("bad_input", { message: "The Idempotency-Key must be 1 to 200 plain characters without spaces." })
 }
 
-/** What is said of a value whose schema has no words of its own for the fault. */
+/** The message for a value whose schema has none for the error. */
 function nameFault(fault: z.core.$ZodRawIssue): string {
   const place = (fault.path ?? []).map(String).join(".")
   if (fault.code === "unrecognized_keys") return `Unknown: ${fault.keys.join(", ")}`
@@ -193,7 +193,7 @@ function sendReply(call: Call, value: unknown, { reply, isStrict }: { reply: Fas
   return reply.status(call.status ?? 200).send(checked)
 }
 
-/** A reply that breaks its promise stops a test or a developer at once; a customer rather gets the answer. */
+/** A reply that breaks its promise stops a test or a developer at once; a customer still gets the answer. */
 function checkReply(call: Call, value: unknown, { log, isStrict }: { log: FastifyBaseLogger; isStrict: boolean }) {
   if (typeof call.reply === "string") return value
   const checked = call.reply.safeParse(value)

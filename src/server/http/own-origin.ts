@@ -15,8 +15,8 @@ export function originOf(request: FastifyRequest, place: OwnPlace): string {
 }
 
 /**
- * Whether the caller sits at this machine and calls it by a name of this machine. The address alone says too little: any
- * site can point a name of its own here, and its page then asks from this machine's browser.
+ * Whether the caller is on this machine and uses a local host name. The address alone is not enough: any site can point
+ * its own name here, and its page then sends requests from this machine's browser.
  */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const host = URL.parse(`http://${request.headers.host ?? ""}`)
@@ -24,8 +24,8 @@ export function isFromThisMachine(request: FastifyRequest): boolean {
 }
 
 /**
- * A browser says with every request that changes something where the page came from; what another site sent is refused.
- * A program that says nothing at all has no cookie that somebody else could ride on.
+ * With every changing request, a browser sends the origin of the page; requests from other sites are refused. A program
+ * that sends none has no cookie that somebody else could abuse.
  */
 export function refuseForeign(request: FastifyRequest, place: OwnPlace): void {
   const site = request.headers["sec-fetch-site"]

@@ -20,14 +20,14 @@ interface Site {
   readonly parts: Parts
   readonly map: SiteMap
   readonly files: ReadonlySet<string>
-  /** Documents by their name in the folder, with the placeholder for our origin still in them. */
+  /** Documents by file name, with the placeholder for our origin still in them. */
   readonly documents: ReadonlyMap<string, string>
   readonly port: () => number
 }
 
 const originPlaceholder = "__ORIGIN__"
 
-/** Serves what the build of the pages left in `folder`: assets as they are, and for every other path a document. */
+/** Serves the built pages in `folder`: assets unchanged, and a document for every other path. */
 export async function servePages(
   app: FastifyInstance,
   { parts, folder, port }: { parts: Parts; folder: string; port: () => number },
@@ -51,12 +51,12 @@ export async function servePages(
 const placeOf = ({ parts, port }: Site) => ({ publicOrigin: parts.config.publicOrigin, port: port() })
 
 async function answerPath(site: Site, request: FastifyRequest, reply: FastifyReply) {
-  // Joined as text: read as an address relative to ours, "//a" would name another host, and "//[" none at all.
+  // Joined as text: resolved relative to our address, "//a" would name another host, and "//[" would fail.
   const url = URL.parse(`http://localhost${request.url}`)
   if (url === null) return refusePath(request.url)
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, "") || "/" : "/"
   if (site.files.has(path) && isAsset(path)) return sendAsset(path, reply, { isHashed: url.searchParams.has("v") })
-  // What programs look for by a name of its own is there or not; a page would tell them that it is.
+  // A file that programs look for by name exists or not; a page would tell them that it does.
   if (/^\/(api|assets|\.well-known)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path)) return refusePath(path)
   const page = site.map.pages.find((row) => isAtPath(row.path, path))
   if (path.startsWith("/dev/") && (page === undefined || !mayOpenDevelopment(site.parts, request)))
@@ -68,13 +68,13 @@ function refusePath(path: string, message?: string): never {
   throw new Problem("not_found", message !== undefined && !path.startsWith("/api/") ? { message } : {})
 }
 
-/** Documents and the build's own notes are files too, but not for asking by name. */
+/** Documents and the build's own records are files too, but not served by name. */
 const isAsset = (path: string) => !/\.(html|json|gz|br)$/.test(path) && /\.[a-z0-9]+$/i.test(path)
 
 const mayOpenDevelopment = ({ config }: Parts, request: FastifyRequest) =>
   !config.isProduction && isFromThisMachine(request)
 
-/** What carries a hash in its name or its address changes that with its content, and may be kept for ever. */
+/** Files with a hash in their name or address never change, and may be cached forever. */
 function sendAsset(path: string, reply: FastifyReply, { isHashed }: { isHashed: boolean }) {
   const isLasting = isHashed || path.startsWith("/assets/")
   reply.header("cache-control", isLasting ? "public, max-age=31536000, immutable" : "public, max-age=3600")
@@ -99,10 +99,10 @@ async function sendDocument(
     .replace("<html ", () => (isLive ? '<html data-figures="live" ' : "<html "))
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
   reply.header("cache-control", "no-cache").header("vary", "Cookie").header("etag", etag)
-  // Whoever asks by hand still gets to somewhere; whoever only looks what is here is told that this is not.
+  // People who type an address are still redirected; a program that probes gets a 404.
   if (page === undefined) reply.status(404)
   if (page?.isIndexed !== true) reply.header("x-robots-tag", "noindex")
-  // An address with a query may carry an email or a one-time secret; no other site is told it.
+  // An address with a query may contain an email address or a one-time secret; no other site receives it.
   if (request.url.includes("?")) reply.header("referrer-policy", "no-referrer")
   if (page?.isCheckout && parts.config.payments.provider === "stripe")
     reply.header("content-security-policy", contentPolicy({ allowsStripe: true }))
@@ -110,16 +110,16 @@ async function sendDocument(
   return reply.type("text/html; charset=utf-8").send(html)
 }
 
-/** Without launch copy: what the page itself asks the database for is left out of it. */
+/** Without launch copy: the page's live figures are left out of it. */
 const liveVersionOf = (name: string) => name.replace(/\.html$/, ".live.html")
 
-/** Without one nobody is signed in, and the page need not ask who is. */
+/** Without a session cookie, nobody is signed in, and the page need not ask. */
 const hasSessionCookie = ({ config }: Parts, request: FastifyRequest) =>
   readSessionToken(request, config.isSecure) !== null
 
 const stranger = { isSignedIn: false, hasAccess: false, hasPaid: false, isNobody: false }
 
-/** A page must come even while the database is away; it then comes as for a stranger, and says so itself. */
+/** A page must load even if the database is down; it is then the one for visitors, and says so itself. */
 async function findVisitor(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   try {
     const { user, session, isReplaced } = await findCaller(parts, request, reply)

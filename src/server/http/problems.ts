@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify"
 import type { ProblemCode } from "../../contract/problems.ts"
 import { Problem } from "../problem.ts"
 
-/** Fastify's own refusals, in our words. */
+/** Fastify's own errors, in our words. */
 const frameworkCodes: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "not_json",
@@ -13,7 +13,9 @@ const frameworkCodes: Record<string, ProblemCode> = {
   FST_UNDER_PRESSURE: "overloaded",
 }
 
-/** The database is away, full or too slow: the same request may well succeed in a few seconds. By PostgreSQL's classes. */
+/**
+ * The database is down, full or too slow: the same request may succeed in a few seconds. By PostgreSQL's error classes.
+ */
 const databaseBusy = /^(08...|53...|57...|58...|55000|55P03|40001|40P01|25P03|25006)$/
 const networkBroken = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"])
 
@@ -51,7 +53,7 @@ function databaseError(error: unknown): string | null {
   return null
 }
 
-/** As the caller may know it; what is our own fault goes to the log in full. */
+/** As the caller may see it; internal errors are logged in full. */
 export function noteProblem(error: unknown, log: FastifyBaseLogger): Problem {
   const problem = problemFrom(error)
   if (problem.status >= 500) log.error({ err: problem.details.cause ?? problem, code: problem.code }, "failed")
@@ -59,7 +61,7 @@ export function noteProblem(error: unknown, log: FastifyBaseLogger): Problem {
   return problem
 }
 
-/** How a program is told by what it is let in, and why it was not. */
+/** Tells a program how to authenticate, and why it was refused. */
 const challenges: Partial<Record<ProblemCode, string>> = {
   not_signed_in: 'Bearer realm="api"',
   wrong_key: 'Bearer realm="api", error="invalid_token"',

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { openApp } from "../../../test/app.ts"
 import { refuseUnstorable } from "./read-json.ts"
 
-/** Text of any code units at all: halves of surrogate pairs and NUL among them. */
+/** Text of arbitrary code units, including unpaired surrogates and NUL. */
 const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units))
 
 function isRefused(value: unknown): boolean {

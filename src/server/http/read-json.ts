@@ -4,7 +4,7 @@ import { Problem } from "../problem.ts"
 const maxDepth = 32
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
-/** Bodies are JSON and nothing else: a form of another site cannot send JSON without asking first. */
+/** Bodies are only JSON: a form on another site cannot send JSON without a preflight. */
 export function readOnlyJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser("error", "error")
   app.removeAllContentTypeParsers()
@@ -27,7 +27,7 @@ function decode(body: string | Buffer): string | null {
   }
 }
 
-/** What PostgreSQL cannot store (NUL, halves of surrogate pairs) and what is nested past all sense stops at the door. */
+/** Text that PostgreSQL cannot store (NUL, unpaired surrogates) and absurd nesting are rejected here. */
 export function refuseUnstorable(value: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

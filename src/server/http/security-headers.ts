@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify"
 const own = {
   "default-src": "'none'",
   "script-src": "'self'",
-  // The UI parts place themselves by inline styles.
+  // The UI parts position themselves with inline styles.
   "style-src": "'self' 'unsafe-inline'",
   "img-src": "'self' data: blob:",
   "font-src": "'self'",
@@ -17,7 +17,7 @@ const own = {
 
 const stripeScripts = "https://js.stripe.com https://*.js.stripe.com"
 
-/** What Stripe's card field needs, on the documents that show it and on no other. */
+/** For Stripe's card field, only on the documents that show it. */
 const withStripe = {
   ...own,
   "script-src": `${own["script-src"]} ${stripeScripts}`,
@@ -30,7 +30,7 @@ export const contentPolicy = ({ allowsStripe }: { allowsStripe: boolean }): stri
     .map(([name, value]) => `${name} ${value}`)
     .join("; ")
 
-/** Those that OWASP names, the same on every answer. */
+/** The headers that OWASP recommends, the same on every answer. */
 const always = {
   "content-security-policy": contentPolicy({ allowsStripe: false }),
   "cross-origin-opener-policy": "same-origin",

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 
-/** On https the browser itself holds the cookie to this host, this path and encryption; plain http is for loopback only. */
+/**
+ * On https, the browser itself binds the cookie to this host, this path and encryption; plain http is for loopback
+ * only.
+ */
 const nameOf = (isSecure: boolean) => (isSecure ? "__Host-sid" : "sid")
 
 export function readSessionToken(request: FastifyRequest, isSecure: boolean): string | null {
@@ -11,9 +14,9 @@ export function readSessionToken(request: FastifyRequest, isSecure: boolean): st
 
 /** The token is base64url, so nothing in it needs escaping. */
 function setCookie(reply: FastifyReply, value: string, { maxAge, isSecure }: { maxAge: number; isSecure: boolean }) {
-  // Lax, not Strict: people come back to us from a bank's or an OpenID provider's page.
+  // Lax, not Strict: people return from the page of a bank or an OpenID provider.
   const words = [`${nameOf(isSecure)}=${value}`, "Path=/", `Max-Age=${maxAge}`, "HttpOnly", "SameSite=Lax"]
-  // The last word counts: a request may renew its session and then end it.
+  // The last one counts: a request may renew its session and then end it.
   reply.removeHeader("set-cookie")
   reply.header("set-cookie", [...words, ...(isSecure ? ["Secure"] : [])].join("; "))
 }

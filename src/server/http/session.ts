@@ -18,13 +18,13 @@ import type { Parts } from "../parts.ts"
 type Secrets = Parts["secrets"]
 
 const minuteMs = 60_000
-/** A session's row is written at most once in this time, however many requests come. */
+/** A session's row is written at most once in this time, however many requests arrive. */
 const touchMs = minuteMs
 
 export interface OpenSession {
   readonly sid: string
   readonly content: SessionContent
-  /** Set when the cookie has to be sent again, because the session now lasts longer. */
+  /** Set if the cookie must be sent again, because the session now lasts longer. */
   readonly isRenewed: boolean
   readonly expire: Date
 }
@@ -34,10 +34,13 @@ interface Cookie {
   readonly expire: Date
 }
 
-/** What is stored is a hash: who reads the table cannot sign in with it. */
+/** Only a hash is stored: reading the table does not help to sign in. */
 const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url")
 
-/** Idleness ends a session, and so does its age, even where idleness never does. Nobody's ends when its visitor's does. */
+/**
+ * Inactivity ends a session, and so does its age, even if inactivity never does. An anonymous session ends with its
+ * visit.
+ */
 function expiryOf(content: SessionContent, now: Date): Date {
   const oldest = Date.parse(content.createdAt) + longestSessionMs
   if (content.userId === null && content.visitor !== undefined) return visitorEnd(content)
@@ -45,7 +48,7 @@ function expiryOf(content: SessionContent, now: Date): Date {
   return new Date(Math.min(oldest, now.getTime() + content.idleMinutes * minuteMs))
 }
 
-/** What a session is is not handed on to another one. */
+/** A session's identity is not passed on to another one. */
 const withoutPlace = ({ successor: _, predecessor: __, isReplaced: ___, ...content }: SessionContent): SessionContent =>
   content
 
@@ -61,7 +64,7 @@ interface Resumed {
   readonly user: SignedIn | null
 }
 
-/** Finds the session of a cookie with its user and, once a minute, pushes its end ahead. */
+/** Finds a cookie's session with its user and extends it once a minute. */
 export async function resumeSession(db: Db, token: string, now: Date): Promise<Resumed | null> {
   const found = await findCallerRow(db, { sid: hashToken(token), now })
   return found === null ? null : { session: await goOn(db, found.session, now), user: found.user }
@@ -70,7 +73,7 @@ export async function resumeSession(db: Db, token: string, now: Date): Promise<R
 async function goOn(db: Db, found: SessionRow, now: Date): Promise<OpenSession> {
   const kept = { ...found, content: await takeOver(db, found, now), isRenewed: false }
   const idleMs = now.getTime() - Date.parse(found.content.seenAt)
-  // Nobody's session ends when it ends; its cookie, sent once more, could only get in the way of a newer one.
+  // An anonymous session ends at its time; a late cookie could only conflict with a newer one.
   if (idleMs < touchMs || found.content.userId === null) return kept
   const content = { ...kept.content, seenAt: now.toISOString() }
   const expire = expiryOf(content, now)
@@ -79,20 +82,20 @@ async function goOn(db: Db, found: SessionRow, now: Date): Promise<OpenSession> 
 }
 
 /**
- * The cookie of the session that follows on this one. It is worked out from this one's, so that two answers, or an answer
- * that is lost and given again, bring the same.
+ * The cookie of this session's successor. It is derived from this one's, so that two answers, or a repeated one, send
+ * the same.
  */
 const successorToken = (secrets: Secrets, token: string) => secrets.derive(token, "the session after")
 
 interface Following {
   readonly db: Db
   readonly secrets: Secrets
-  /** Of the session that is now. */
+  /** Of the current session. */
   readonly token: string
   readonly now: Date
 }
 
-/** Goes on under a fresh id, which takes over when it is first used. Null where the session is over already. */
+/** Continues under a fresh id, which takes over when it is first used. Null if the session has ended. */
 export async function followSession(
   { db, secrets, token, now }: Following,
   content: SessionContent,
@@ -104,14 +107,14 @@ export async function followSession(
   return isAdded ? { token: next, expire } : null
 }
 
-/** The cookie of a successor that the browser has not shown yet: perhaps the answer that brought it was lost. */
+/** The cookie of a successor that the browser has not sent yet: the answer with it may have been lost. */
 export async function findSuccessor({ db, secrets, token, now }: Following): Promise<Cookie | null> {
   const next = successorToken(secrets, token)
   const found = await findSession(db, { sid: hashToken(next), now })
   return found === null ? null : { token: next, expire: found.expire }
 }
 
-/** Remembers something else under the same id. */
+/** Changes the data under the same id. */
 export const changeSession = (
   db: Db,
   { sid, expire }: OpenSession,
@@ -119,7 +122,7 @@ export const changeSession = (
   now: Date,
 ): Promise<void> => renewSession(db, { sid, content, expire, now })
 
-/** Another session stands in its place from now on. */
+/** Another session replaces it from now on. */
 export const closeSession = (db: Db, sid: string, now: Date): Promise<void> => replaceSession(db, sid, { now })
 
 export const finishSession = (db: Db, sid: string): Promise<void> => deleteSession(db, sid)

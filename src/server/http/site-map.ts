@@ -2,19 +2,19 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as z from "zod/mini"
 
-/** What the build of the pages tells of them; written by the build, which alone knows the pages' own table. */
+/** What the build knows about the pages; only the build can read the pages' own table. */
 const manifestSchema = z.object({
   pages: z.array(
     z.object({
       path: z.string(),
       who: z.enum(["everybody", "user", "access"]),
-      /** The prerendered document, relative to the folder; null where the shell serves. */
+      /** The prerendered document, relative to the folder; null for the shell. */
       document: z.nullable(z.string()),
       isIndexed: z.boolean(),
-      /** The day on which its words or its look last changed; null where the build could not know. */
+      /** The day when its content last changed; null if the build could not know. */
       changedOn: z.nullable(z.iso.date()),
       isCheckout: z.boolean(),
-      /** Shows something else to who has paid and has no account yet. */
+      /** Shows something else to a payer without an account. */
       isForPayers: z.boolean(),
       isDevelopmentOnly: z.boolean(),
     }),
@@ -25,7 +25,7 @@ const manifestSchema = z.object({
 export type SiteMap = z.output<typeof manifestSchema>
 export type SitePage = SiteMap["pages"][number]
 
-/** Null where the pages have not been built, as beside the development server, which serves them itself. */
+/** Null if the pages have not been built, as beside the development server, which serves them itself. */
 export async function readSiteMap(folder: string): Promise<SiteMap | null> {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(join(folder, "pages.json"), "utf8")))
@@ -43,8 +43,8 @@ interface Visitor {
 }
 
 /**
- * Which document answers a path. Who has access or has paid never sees the landing page flash by: it is not even sent.
- * A path without a page is the dashboard's, so it goes the same way.
+ * Which document answers a path. Subscribers and payers never see the landing page flash: it is not even sent. A path
+ * without a page belongs to the dashboard, so it is handled the same way.
  */
 export function chooseDocument(
   map: SiteMap,

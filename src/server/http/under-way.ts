@@ -1,6 +1,6 @@
 import { Problem } from "../problem.ts"
 
-/** Counts the requests of each caller that are not answered yet, and refuses one too many before it costs anything. */
+/** Counts each caller's open requests, and refuses one too many before it costs anything. */
 export class UnderWay {
   readonly #max: number
   readonly #counts = new Map<string, number>()
@@ -9,7 +9,7 @@ export class UnderWay {
     this.#max = max
   }
 
-  /** Returns the way out, which is to be taken once. */
+  /** Returns the function to call once at the end. */
   enter(caller: string): () => void {
     const count = this.#counts.get(caller) ?? 0
     if (count >= this.#max)

@@ -6,7 +6,7 @@ import { calls } from "../../contract/index.ts"
 import { throttles } from "../db/schema.ts"
 import { throttleKey } from "../throttle.ts"
 
-/** Everything that has a limit for each user: what works through texts, reads pages, saves, exports or checks passwords. */
+/** Everything with a limit per user: processing texts, reading pages, saving, exporting or checking passwords. */
 const limited = Object.values(calls)
   .flatMap((area) => Object.values<Call>(area))
   .flatMap((call) => (call.limit?.per === "user" && call.who !== "everybody" ? [{ call, limit: call.limit }] : []))

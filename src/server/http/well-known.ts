@@ -9,7 +9,7 @@ interface Place {
   readonly originOf: (request: FastifyRequest) => string
 }
 
-/** What search engines and those who found a weakness look for. */
+/** Files for search engines and for people who found a vulnerability. */
 export function addWellKnown(app: FastifyInstance, { parts, map, originOf }: Place): void {
   app.get("/robots.txt", (request, reply) => reply.type("text/plain").send(robots(originOf(request))))
   app.get("/sitemap.xml", (request, reply) => reply.type("application/xml").send(sitemap(map, originOf(request))))
@@ -39,7 +39,7 @@ ${rows.join("\n")}
 `
 }
 
-/** RFC 9116 wants an end within a year; it moves on for as long as somebody runs this server. */
+/** RFC 9116 requires an expiry within a year; it moves on as long as this server runs. */
 const securityTextMs = 180 * 24 * 60 * 60_000
 
 const securityText = ({ supportEmail, origin, now }: { supportEmail: string; origin: string; now: Date }): string =>

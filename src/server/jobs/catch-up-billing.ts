@@ -1,6 +1,6 @@
 import type { Job } from "./job.ts"
 
-/** What was left undone about money is not left for long. */
+/** Unfinished work about money is soon completed. */
 export const catchUpBilling: Job = {
   name: "catch-up-billing",
   schedule: "* * * * *",

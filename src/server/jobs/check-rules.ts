@@ -8,12 +8,12 @@ import { Problem } from "../problem.ts"
 import type { Job } from "./job.ts"
 
 const atOnce = 100
-/** A run ends before the queue takes it for dead; the next one goes on. */
+/** A run ends before the queue considers it dead; the next one continues. */
 const maxBatches = 500
 
 type Kit = Pick<Parts, "db" | "workers">
 
-/** After a rule has changed, every saved listing is measured by it once. Nothing is changed in any of them. */
+/** After a rule has changed, every saved listing is measured by it once. None of them is changed. */
 export const checkRules: Job = {
   name: "check-rules",
   schedule: "*/10 * * * *",
@@ -23,7 +23,7 @@ export const checkRules: Job = {
   },
 }
 
-/** Says how many items were checked. */
+/** Returns how many items were checked. */
 export async function checkAll(parts: Kit, versionOf: (platformId: string) => string): Promise<number> {
   let [checked, batches] = [0, 0]
   for (const { id } of platforms) {
@@ -42,7 +42,7 @@ async function checkSome({ db, workers }: Kit, unchecked: Parameters<typeof list
   return items.length
 }
 
-/** Null: it cannot be checked. It counts as checked all the same, or it would come again for ever. */
+/** Null: it cannot be checked. It still counts as checked, or it would come up again forever. */
 async function countOne(
   { db, workers }: Kit,
   { userId, generationId }: { userId: string; generationId: string | null },

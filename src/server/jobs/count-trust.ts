@@ -4,7 +4,7 @@ import type { Job } from "./job.ts"
 
 const atOnce = 500
 
-/** What everybody is told of this installation, and every user's own standing, counted again each night. */
+/** Recounts the public figures of this installation, and every user's trust score, each night. */
 export const countTrust: Job = {
   name: "count-trust",
   schedule: "17 2 * * *",

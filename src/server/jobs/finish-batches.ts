@@ -1,6 +1,6 @@
 import type { Job } from "./job.ts"
 
-/** Several pages whose process was killed are gone on with by another; what was analyzed already stays. */
+/** If a process was killed, another one continues its lists of pages; finished analyses stay. */
 export const finishBatches: Job = {
   name: "finish-batches",
   schedule: "* * * * *",

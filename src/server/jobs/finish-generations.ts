@@ -1,6 +1,6 @@
 import type { Job } from "./job.ts"
 
-/** What a process left behind when it was killed is finished by another, and what was finished already is not lost. */
+/** Another process finishes what a killed one left behind, without losing what was already done. */
 export const finishGenerations: Job = {
   name: "finish-generations",
   schedule: "* * * * *",

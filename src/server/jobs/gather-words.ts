@@ -1,7 +1,7 @@
 import { findDoubted, gatherWords as gatherFor } from "../db/history/search-words.ts"
 import type { Job } from "./job.ts"
 
-/** Words that stood only in what was deleted or rewritten are forgotten. */
+/** Removes words that occurred only in deleted or rewritten texts. */
 export const gatherWords: Job = {
   name: "gather-words",
   schedule: "23 3 * * *",

@@ -10,13 +10,13 @@ import type { Db } from "../db/open.ts"
 import type { Job } from "./job.ts"
 
 const dayMs = 86_400_000
-/** So long before it is deleted, people are told what will be. */
+/** How long before a deletion people are notified. */
 const noticeDays = 7
 const atOnce = 100
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
-/** Nothing is kept longer than its owner wants, and nothing is deleted that they were not told of a week before. */
+/** Nothing is kept longer than its owner wants, and nothing is deleted without a notice a week before. */
 export const keepRetention: Job = {
   name: "keep-retention",
   schedule: "41 * * * *",
@@ -33,7 +33,7 @@ const deleteDue = (db: Db, now: Date): Promise<number | null> =>
   db.transaction(async (tx) => {
     const notice = await takeDueNotice(tx, now)
     if (notice === null) return null
-    // Whoever chose a longer time since then keeps what they meant to keep.
+    // Users who have chosen a longer time since then keep their content.
     if (notice.days === null) return 0
     const before = Math.min(daysBefore(now, notice.days).getTime(), notice.madeBefore.getTime())
     return deleteContentBefore(tx, notice.userId, new Date(before))

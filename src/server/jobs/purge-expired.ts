@@ -13,7 +13,7 @@ const mailDays = 30
 const webhookDays = 30
 const logDays = 365
 
-/** Nothing reads what has expired; this only keeps the tables small, and what is over no longer than it is needed. */
+/** Nothing reads expired rows; this keeps the tables small, and data no longer than it is needed. */
 export const purgeExpired: Job = {
   name: "purge-expired",
   schedule: "7 * * * *",

@@ -1,6 +1,6 @@
 import type { Job } from "./job.ts"
 
-/** The provider is asked about everything that can still change, so that no lost event stays lost. Also at the start. */
+/** Asks the provider about everything that can still change, in case an event was lost. Also at the start. */
 export const reconcileBilling: Job = {
   name: "reconcile-billing",
   schedule: "23 3 * * *",

@@ -1,6 +1,6 @@
 import type { Job } from "./job.ts"
 
-/** Whatever waits in the outbox goes out, also what a process left behind that was killed. */
+/** Sends everything in the outbox, including what a killed process left behind. */
 export const sendMails: Job = {
   name: "send-mails",
   schedule: "* * * * *",

@@ -1,6 +1,6 @@
 import type { Job } from "./job.ts"
 
-/** Whatever waits for a subscriber's server goes out, also what a process left behind that was killed. */
+/** Sends everything queued for subscribers' servers, including what a killed process left behind. */
 export const sendWebhooks: Job = {
   name: "send-webhooks",
   schedule: "* * * * *",

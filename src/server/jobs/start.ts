@@ -32,9 +32,9 @@ export const scheduledJobs: readonly Job[] = [
 ]
 
 export interface Queue {
-  /** Does not wait for the next time on the schedule; one of the processes picks it up. */
+  /** Does not wait for the schedule; one of the processes picks it up. */
   readonly runNow: (name: string, options?: { afterSeconds: number }) => Promise<void>
-  /** Lets what runs finish. */
+  /** Lets current runs finish. */
   readonly stop: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ interface QueueOptions {
   readonly jobs: readonly Job[]
 }
 
-/** The queue keeps to itself why a job failed, and tries again later; an operator wants to know. */
+/** The queue does not report why a job failed, and retries later; an operator wants to know. */
 async function runJob(job: Job, parts: Parts, log: FastifyBaseLogger): Promise<void> {
   try {
     await job.run(parts, log)
@@ -55,7 +55,7 @@ async function runJob(job: Job, parts: Parts, log: FastifyBaseLogger): Promise<v
   }
 }
 
-/** Starts this process's share of the queue that all processes have in the database. */
+/** Starts this process's share of the queue, which is in the database. */
 export async function startJobs({ parts, url, log, jobs }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({ connectionString: url, max: 2, application_name: "search-simple jobs" })
   boss.on("error", (error) => log.error({ err: error }, "the job queue has trouble"))

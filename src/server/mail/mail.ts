@@ -6,14 +6,14 @@ import type { MailRoom, RenderMail } from "./mail-room.ts"
 import { sendWaiting } from "./send-waiting.ts"
 
 export interface Mail {
-  /** Sends what waits, and says how many were sent. */
+  /** Sends waiting emails, and returns how many were sent. */
   readonly sendWaiting: () => Promise<number>
-  /** Somebody is waiting for a mail: it need not wait for the next minute. */
+  /** Somebody is waiting for an email: it need not wait for the next minute. */
   readonly soon: () => void
   readonly render: RenderMail
 }
 
-/** The secret of a link is plain only while its mail is being written. */
+/** A link's secret is plain only while its email is being written. */
 function withToken({ open }: MailRoom, data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { sealedToken, ...rest } = data
   return typeof sealedToken === "string" ? { ...rest, token: open(sealedToken, mailedToken) } : rest

@@ -8,7 +8,7 @@ import type { Delivery, Mailer, OutgoingMail } from "../outside/mail/mailer.ts"
 import { assembleParts } from "../parts.ts"
 import { openSecrets } from "../secrets.ts"
 
-/** Remembers what it was given, and answers as it is told to. */
+/** Records its calls, and answers as configured. */
 class TestMailer implements Mailer {
   readonly sent: OutgoingMail[] = []
   answer: Delivery = { outcome: "sent" }
@@ -32,7 +32,7 @@ const sealedToken = openSecrets({ appKeys: [appKey], dataDir: "" }).seal("secret
 const queue = ({ db }: TestApp, dedupeKey: string, template = "reset-password") =>
   queueMail(db, { dedupeKey, userId: null, toAddress: "ada@shop.example", template, data: { sealedToken } })
 
-/** As if the time of waiting, or of somebody's lease, were over. */
+/** As if the waiting time, or a lease, had ended. */
 const letWaitingEnd = ({ db }: TestApp) => db.update(outbox).set({ nextAt: sql`now() - interval '1 second'` })
 const rowsOf = ({ db }: TestApp) => db.select().from(outbox)
 

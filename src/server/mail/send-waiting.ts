@@ -2,13 +2,13 @@ import { giveUpUncertain, type MailRow, markSent, markUnsent, takeMail, toOperat
 import type { Delivery, Mailer } from "../outside/mail/mailer.ts"
 import type { MailRoom, RenderMail } from "./mail-room.ts"
 
-/** For about a day; after that a mail is given up, and an operator can see it. */
+/** For about a day; after that, an email is given up, and an operator can see it. */
 const waitMinutes = [1, 4, 15, 60, 240, 360, 360, 360]
 
 /**
- * Sends one mail after the other until none waits. However many processes do so at once, each mail is in one pair of
- * hands. Killed between sending and noting it, we send the mail once more under the same message id; never else, and never
- * a third time.
+ * Sends one email after the other until none waits. Each email is handled by only one of the concurrent processes. If a
+ * process is killed between sending and recording, the email is sent once more under the same message id; never
+ * otherwise, and never a third time.
  */
 export async function sendWaiting(room: MailRoom, render: RenderMail): Promise<number> {
   if (room.mailer === null) return 0

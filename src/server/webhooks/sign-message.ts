@@ -4,11 +4,11 @@ interface Signed {
   readonly id: string
   readonly at: Date
   readonly body: string
-  /** While the secret changes there are two, and a receiver may know either. */
+  /** During a rotation there are two secrets, and a receiver may know either. */
   readonly secrets: readonly string[]
 }
 
-/** The headers by which a receiver knows that a message is ours, as Standard Webhooks has them. */
+/** The headers that authenticate a message, in the format of Standard Webhooks. */
 export function signMessage({ id, at, body, secrets }: Signed): Readonly<Record<string, string>> {
   const seconds = Math.floor(at.getTime() / 1000)
   const signatures = secrets.map((secret) => {

@@ -16,7 +16,7 @@ import { webhookDeliveries, webhookEndpoints } from "../db/schema.ts"
 import { assembleParts } from "../parts.ts"
 import { Problem } from "../problem.ts"
 
-/** An app whose sender runs only when the test says so, and a subscriber with an endpoint at a server of this machine. */
+/** An app whose sender runs only when the test says so, and a subscriber with an endpoint on a local server. */
 async function openWithEndpoint() {
   const receiver = await openWebhookReceiver()
   const never = () => () => {}
@@ -31,7 +31,7 @@ async function openWithEndpoint() {
     return assembleParts({ config, db: app.db, now: app.clock.now, after: never }).webhooks
   }
   const { sendDue } = openSender()
-  /** Days pass here, and sessions end. */
+  /** Days pass in this test, and sessions end. */
   const signedIn = async () => {
     const { username, password } = owner.registration
     await owner.browser.call(auth.signIn, { body: { username, password } })
@@ -46,7 +46,7 @@ async function openWithEndpoint() {
 
 type Opened = Awaited<ReturnType<typeof openWithEndpoint>>
 
-/** As a receiver does it who has read the standard and none of our code. */
+/** Written like a receiver that knows the standard and none of our code. */
 function isSignedWith(secret: string, { headers, body }: Opened["receiver"]["got"][number]): boolean {
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`
   const key = Buffer.from(secret.slice("whsec_".length), "base64")
@@ -198,7 +198,7 @@ describe("a webhook", () => {
     await sendDue()
     expect(new Set(receiver.got.map(({ headers }) => headers["webhook-id"])).size).toBe(6)
     expect(receiver.got).toHaveLength(6)
-    // As a process leaves it that was killed while it was sending.
+    // As a process killed while sending leaves it.
     const { id } = await test()
     const leasedUntil = new Date(app.clock.now().getTime() + 60_000)
     await app.db.update(webhookDeliveries).set({ leasedUntil }).where(eq(webhookDeliveries.id, id))
@@ -212,7 +212,7 @@ describe("a webhook", () => {
     const at = app.clock.now()
     const far = new Date(at.getTime() + 60_000)
     const busy = { endpointId: params.id, userId: owner.id, event: "test", body: "{}", nextAt: at, createdAt: at }
-    // Two of this user's are under way somewhere, so a third one waits.
+    // Two of this user's are in progress somewhere, so a third one waits.
     await app.db.insert(webhookDeliveries).values([{ ...busy, leasedUntil: far }, { ...busy, leasedUntil: far }, busy])
     expect(await sendDue()).toBe(0)
     const other = await makeSubscriber(app)

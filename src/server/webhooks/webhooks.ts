@@ -7,31 +7,31 @@ import type { Receiver } from "../outside/receiver/receiver.ts"
 import { signMessage } from "./sign-message.ts"
 
 export interface Webhooks {
-  /** Sends what is due, and says how many messages arrived. */
+  /** Sends what is due, and returns how many messages were delivered. */
   readonly sendDue: () => Promise<number>
   /** Something was queued: it need not wait for the next minute. */
   readonly soon: () => void
-  /** Why nothing can be sent to this address; null where something can. */
+  /** Why nothing can be sent to this address; null if it is possible. */
   readonly findFault: Receiver["findFault"]
 }
 
-/** What is needed to send webhooks. */
+/** The dependencies for sending webhooks. */
 export interface Tools {
   readonly db: Db
   readonly receiver: Receiver
   readonly now: () => Date
   readonly after: (waitMs: number, run: () => void) => () => void
-  /** Opens what is sealed in the database; null for what was sealed with a key that is gone. */
+  /** Decrypts values from the database; null if their key is gone. */
   readonly open: (sealed: string, context: string) => string | null
-  /** A number from 0 to 1, never the same; it spreads the attempts. */
+  /** A random number from 0 to 1, which spreads the attempts. */
   readonly chance: () => number
   readonly note: (line: string) => void
 }
 
-/** So many are sent at once by one process. */
+/** How many one process sends at once. */
 const places = 8
 const dayMs = 86_400_000
-/** What is due later than this, the job that runs each minute finds. */
+/** Anything due later is found by the job that runs each minute. */
 const soonMs = 60_000
 const gone = 410
 
@@ -39,7 +39,7 @@ export function openWebhooks(tools: Tools): Webhooks {
   let forget: (() => void) | null = null
 
   const sendDue = async () => {
-    // Mostly there is nothing, and then it costs no more than to find that out.
+    // Usually there is nothing, and then this is all it costs.
     const first = await takeDelivery(tools.db, tools.now())
     const others = first === null ? [] : Array.from({ length: places - 1 }, () => sendUntilNoneIsDue(tools))
     const sent = first === null ? [] : await Promise.all([sendUntilNoneIsDue(tools, first), ...others])
@@ -47,7 +47,7 @@ export function openWebhooks(tools: Tools): Webhooks {
     return sent.reduce((sum, count) => sum + count, 0)
   }
 
-  /** The second attempt comes after seconds, for which no minute has to be waited. */
+  /** The second attempt comes after seconds, without waiting for the next minute. */
   async function scheduleNext(): Promise<void> {
     const now = tools.now()
     const next = await findNextDue(tools.db, { now, within: new Date(now.getTime() + soonMs) })
@@ -94,7 +94,7 @@ async function send(tools: Tools, taken: TakenDelivery): Promise<boolean> {
   return attempt.error === null
 }
 
-/** What is sealed with a key that is gone is not signed with; the old secret counts as long as it holds. */
+/** A secret whose key is gone is skipped; the old secret counts while it is valid. */
 function secretsOf({ open }: Tools, endpoint: TakenDelivery["endpoint"], at: Date): string[] {
   const { secretEncrypted, oldSecretEncrypted, oldSecretUntil } = endpoint
   const isOldGood = oldSecretUntil !== null && at < oldSecretUntil

@@ -51,18 +51,18 @@ type Exporting = ExportContent & { readonly format: ExportFormat }
  * function of plain values; the same input always gives the same output.
  */
 export const computations = {
-  /** What the built-in writer drafts for one product. */
+  /** The built-in writer's draft for one product. */
   compose: ({ brief, platform, subject, variation }: Given & { subject: Product; variation: number }): Draft =>
     compose(brief, subject, platform, { variation }),
 
-  /** From what a writer handed over to what is kept: legal, judged, and with everything that was changed named. */
+  /** From a writer's draft to a saved product: fitted, judged, and with every change named. */
   finish({ draft, brief, platform, productName }: Given & { draft: Draft; productName: string }) {
     const { listing, changes } = fit({ ...draft, productName: shownName(productName) }, platform, brief)
     const notes = notesOf(brief, subjectNamed(brief, productName), platform)
     return { ...judge(listing, brief, platform), changes, notes }
   },
 
-  /** What is left of a model's answer, and what speaks against it. */
+  /** A model's usable answer, and the problems in it. */
   reviewAnswer: ({ brief, platform, task, values, prompt }: Given & Answer) =>
     reviewAnswer({ task: { ...task, brief, platform }, values, prompt }),
 
@@ -73,18 +73,18 @@ export const computations = {
     return { score, checks, recommendations, unsupportedClaims: unsupportedClaims(listing, brief) }
   },
 
-  /** What is kept beside an item of the library. */
+  /** Data saved beside an item of the history. */
   indexItem: ({ item, brief, products }: Indexing): ItemIndex => indexItem({ ...item, products, form: brief }),
 
   countBroken: ({ brief, products }: Omit<Indexing, "item">): number => countBroken(brief, products).brokenRules,
 
-  /** Where an item of the library has what was looked for. */
+  /** Where an item of the history matches a search. */
   findMatches: ({ item, terms }: { item: SearchedItem; terms: SearchTerms }): readonly Match[] =>
     findMatches(item, terms),
 
   replaceSlot,
 
-  /** A file to take along; null where the platform has none of its own. */
+  /** A file for download; null if the platform has none of its own. */
   exportFile: ({ format, ...content }: Exporting): ExportFile | null => exportContent(content, format),
 
   /** The same, ready for an archive. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { patience } from "../../../test/model-writer.ts"
 import { FairSemaphore } from "./fair-semaphore.ts"
 
-/** Lets everything happen that is ready to. */
+/** Runs everything that is ready. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 function open(max: number, bounds: { maxPerLane?: number; maxWaiting?: number } = {}) {

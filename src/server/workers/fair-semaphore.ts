@@ -5,23 +5,20 @@ interface Waiting {
 }
 
 interface Bounds {
-  /** So many are inside at once. */
+  /** How many are inside at once. */
   readonly max: number
-  /** So many of one lane. */
+  /** How many of one lane. */
   readonly maxPerLane?: number
-  /** So many wait; one more is refused. */
+  /** How many may wait; one more is refused. */
   readonly maxWaiting?: number
-  /** A clock in milliseconds, by which it learns how long somebody stays inside. */
+  /** A clock in milliseconds, for measuring how long each one stays. */
   readonly nowMs?: () => number
 }
 
-/** How much one stay counts among those before it. */
+/** The weight of one stay against the earlier ones. */
 const weight = 0.1
 
-/**
- * Lets so many in at once. Each user waits in a lane of their own, and the lanes take turns; quick ones have lanes before
- * the others'.
- */
+/** A semaphore with a lane for each user, which take turns; quick ones have priority lanes. */
 export class FairSemaphore {
   readonly #bounds: Required<Bounds>
   #inside = 0
@@ -41,14 +38,14 @@ export class FairSemaphore {
     this.#bounds = { max, maxPerLane, maxWaiting, nowMs }
   }
 
-  /** How long somebody quick and new would wait, when everybody stays as long as usual. */
+  /** How long a new quick one would wait, if everybody stays as long as usual. */
   get expectedQuickWaitMs(): number {
     const { max } = this.#bounds
     const leavingMs = this.#inside >= max ? this.#usualStayMs : 0
     return (leavingMs + this.#quickLanes.size * this.#usualQuickStayMs) / max
   }
 
-  /** Resolves with the way out, which is to be taken once. */
+  /** Resolves with the function to call once at the end. */
   async enter(lane: string, signal: AbortSignal, { isQuick = false } = {}): Promise<() => void> {
     signal.throwIfAborted()
     if (this.#inside < this.#bounds.max && this.#hasRoom(lane)) this.#countIn(lane)
@@ -107,7 +104,7 @@ export class FairSemaphore {
     })
   }
 
-  /** The place that became free goes to the first lane that may have it, and that lane is the last one then. */
+  /** The free slot goes to the first eligible lane, which then moves to the end. */
   #letIn(): void {
     for (const lanes of [this.#quickLanes, this.#lanes])
       for (const [lane, waiting] of lanes) {

@@ -13,10 +13,10 @@ interface Mending {
   readonly platform: Platform
 }
 
-/** Of two places that look at each other both may move; another round then sees what is left. */
+/** Two slots that depend on each other may both change; another round then mends the rest. */
 const rounds = 3
 
-/** Makes legal what breaks a rule by today's rule book, in its place. Null: nothing does. */
+/** Mends slots that break today's rule book. Null: none does. */
 export function mendListing({ before, brief, platform }: Mending): FinishedListing | null {
   const broken = new Set(hardViolations(before, platform, brief).map(({ slot }) => slot))
   if (broken.size === 0) return null

@@ -2,7 +2,7 @@ import type { Platform } from "../../domain/platforms/platform.ts"
 import type { Brief } from "../../domain/seo/brief.ts"
 import { findPlatform } from "../../domain/seo/find-platform.ts"
 
-/** An input as it travels: platforms by their ids, briefs as text, so that a worker knows one that it has read before. */
+/** The input in transit: platforms by id, briefs as text, so that a worker recognizes one that it has read before. */
 interface Packed {
   readonly rest: object
   readonly platform?: string
@@ -27,7 +27,9 @@ export function pack(input: object): Packed {
   return { rest, ...(platform && { platform: platform.id }), ...(brief && { brief: writeBrief(brief) }) }
 }
 
-/** What is known of a brief (its facts, its cleaned texts) is kept with the object, so the same one is handed out again. */
+/**
+ * Computed data about a brief (its facts, its cleaned texts) is cached by object, so the same object is returned again.
+ */
 const maxBriefs = 6
 
 export class Unpacker {

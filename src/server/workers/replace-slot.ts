@@ -18,7 +18,7 @@ interface Replacing {
   readonly platform: Platform
 }
 
-/** Puts a new text, made legal, in its place; all others stay as they are. Null: nothing is new. */
+/** Replaces a slot with a new text that follows the rules; all others stay unchanged. Null: nothing is new. */
 export function replaceSlot({ before, slot, value, brief, platform }: Replacing): FinishedListing | null {
   const drafted: Listing = writeSlot<Listing>(before, slot, value)
   const fitted = fit(drafted, platform, brief)

@@ -1,4 +1,4 @@
-/** The work's outcome, or the reason for which the signal gave up waiting, whichever is first. */
+/** The work's result, or the signal's reason for giving up, whichever comes first. */
 export function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason)

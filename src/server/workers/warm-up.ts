@@ -19,8 +19,8 @@ const form = {
 }
 
 /**
- * Writes one listing for nobody: word lists are read and patterns compiled by then, which takes many times longer than a
- * listing does.
+ * Writes one listing in advance: it loads word lists and compiles patterns, which takes many times longer than a
+ * listing.
  */
 export const warmUp = () => {
   const brief = { ...formSchema.parse(form), tone: "professional", style: "descriptive" } as const

@@ -6,7 +6,7 @@ import { Problem } from "../problem.ts"
 import { computations } from "./computations.ts"
 import { WorkerPool } from "./worker-pool.ts"
 
-/** A program that obeys the text of the product's name, and otherwise says what it was asked. */
+/** A program that obeys the product's name, and otherwise returns its input. */
 const obedient = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from "node:worker_threads"
@@ -36,7 +36,7 @@ function open({ threads = 1, program = obedient }: { threads?: number; program?:
       { brief: makeBrief(), platform: etsy, subject: { name: order, category: "", description: "" }, variation: 0 },
       { userId, signal },
     )
-  /** Waits until somebody's time is measured, and lets it run out. */
+  /** Waits until a time limit starts, and lets it expire. */
   const runOut = async () => {
     await expect.poll(() => waiting.length, { timeout: 30_000 }).toBeGreaterThan(0)
     for (const run of waiting.splice(0)) run()

@@ -8,25 +8,25 @@ import type { Asking, Workers } from "./workers.ts"
 
 interface PoolOptions {
   readonly threads: number
-  /** How long one computation may take. A worker that takes longer is ended and replaced. */
+  /** The time limit of one computation. A worker that exceeds it is ended and replaced. */
   readonly limitMs: number
-  /** Runs something once after a while; what it returns prevents that. */
+  /** Runs something once after a delay; the returned function cancels it. */
   readonly after: (waitMs: number, run: () => void) => () => void
-  /** Hears in one line of a worker that was ended; nothing of a user's text is in it. */
+  /** Reports an ended worker in one line, without any of the user's text. */
   readonly note: (line: string) => void
   readonly program?: URL
 }
 
-/** What is asked for at once by everybody; so much work is minutes of it. */
+/** The maximum queue over all users; this much work takes minutes. */
 const maxWaiting = 2000
 
-/** Rather a clear refusal than an answer after seconds. */
+/** A clear refusal is better than an answer after seconds. */
 const longestWaitMs = 1500
 
 const ownProgram = new URL("./worker.ts", import.meta.url)
 const patience = new AbortController().signal
 
-/** A few threads that live as long as the process. They begin with the first work, or when they are told to. */
+/** A few threads that live as long as the process. They start with the first work, or on request. */
 export class WorkerPool implements Workers {
   readonly #options: PoolOptions
   readonly #semaphore: FairSemaphore
@@ -37,7 +37,7 @@ export class WorkerPool implements Workers {
   constructor(options: PoolOptions) {
     this.#options = options
     const max = options.threads
-    // Where there are several, one is always left for the others.
+    // If there are several, one is always free for the others.
     this.#semaphore = new FairSemaphore({ max, maxPerLane: Math.max(1, max - 1), maxWaiting })
   }
 
@@ -52,10 +52,10 @@ export class WorkerPool implements Workers {
     input: InputOf<Name>,
     { userId, signal = patience }: Asking,
   ): Promise<OutputOf<Name>> {
-    // Somebody sits before a score; a generation tells how far it is, and a user's own must not keep their typing waiting.
+    // A person waits for a score; a generation reports progress, and must not delay its user's own typing.
     const isQuick = name !== "compose"
     const leave = await this.#semaphore.enter(isQuick ? `quick ${userId}` : userId, signal, { isQuick })
-    // Whoever changes their mind is told at once; the worker is free again when it has finished.
+    // A caller that cancels is answered at once; the worker is free when it has finished.
     return untilAborted(this.#compute(name, input, userId).finally(leave), signal)
   }
 
@@ -93,14 +93,14 @@ export class WorkerPool implements Workers {
     }
   }
 
-  /** The semaphore lets in no more than there may be threads, so one is free or may be begun. */
+  /** The semaphore admits no more than the number of threads, so one is free or can be started. */
   #take(userId: string): WorkerThread {
     const free = [...this.#threads].filter(({ isBusy }) => !isBusy)
     const ready = free.filter(({ isReady }) => isReady)
     const thread = ready.find(({ lastUserId }) => lastUserId === userId) ?? ready[0] ?? free[0] ?? this.#begin()
     thread.isBusy = true
     thread.lastUserId = userId
-    // The one that was used last is the last to be given to somebody else.
+    // The most recently used one is the last to be given to another user.
     this.#threads.delete(thread)
     this.#threads.add(thread)
     return thread
@@ -117,7 +117,7 @@ export class WorkerPool implements Workers {
     await thread.end()
   }
 
-  /** One that never got ready would fail again and again; the next work tries a new one. */
+  /** One that never became ready would fail again and again; the next work tries a new one. */
   #replace(ended: WorkerThread): void {
     this.#threads.delete(ended)
     if (this.#isStarted && !this.#isClosed && ended.isReady) this.#begin()

@@ -1,20 +1,20 @@
 import { Worker } from "node:worker_threads"
 
-/** More than any listing takes; what wants more is ended before it takes the whole process with it. */
+/** More than any listing needs; a worker that exceeds it is ended before it takes the whole process down. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 }
 
-/** The thread ended, and with it what it was working on. */
+/** The thread ended, and its current work with it. */
 export class WorkerEnded extends Error {
   constructor(cause: unknown) {
     super("a worker ended in the middle of its work", { cause })
   }
 }
 
-/** One thread, which works on one thing at a time until it ends or is ended. */
+/** One thread, which works on one thing at a time until it ends. */
 export class WorkerThread {
   isReady = false
   isBusy = false
-  /** Whose work it did last: it still knows their brief. */
+  /** The user of its last work: it still knows their brief. */
   lastUserId = ""
   readonly #worker: Worker
   readonly #ready: Promise<void>
@@ -24,7 +24,7 @@ export class WorkerThread {
     this.#worker = new Worker(program, { resourceLimits, execArgv: [] })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.#ready = promise
-    // Whoever waits for it hears of a failure; perhaps nobody does.
+    // Waiting callers receive the failure; there may be none.
     promise.catch(() => {})
     let reason: unknown = new Error("it was ended")
     this.#worker.once("message", () => {
@@ -42,7 +42,7 @@ export class WorkerThread {
     this.#worker.unref()
   }
 
-  /** Rejects with what the computation threw, or with WorkerEnded. While it is under way the process goes on. */
+  /** Rejects with the computation's error, or with WorkerEnded. While it runs, the process stays alive. */
   async run<Output>(message: unknown): Promise<Output> {
     const { promise, resolve, reject } = Promise.withResolvers<Output>()
     this.#worker.ref()
@@ -56,7 +56,7 @@ export class WorkerThread {
     }
   }
 
-  /** Keeps the process going until the thread is ready. */
+  /** Keeps the process alive until the thread is ready. */
   async waitUntilReady(): Promise<void> {
     this.#worker.ref()
     try {

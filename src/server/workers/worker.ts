@@ -1,4 +1,4 @@
-// The program of a worker thread: takes one computation at a time, and says what came of it.
+// The program of a worker thread: runs one computation at a time, and returns its result.
 import { parentPort } from "node:worker_threads"
 import { computations } from "./computations.ts"
 import { Unpacker } from "./packing.ts"

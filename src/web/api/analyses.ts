@@ -9,7 +9,7 @@ export const analysesQuery = queryOptions({
   staleTime: 0,
 })
 
-/** One of them with everything in it; it never changes. */
+/** One analysis in full; it never changes. */
 export const analysisQuery = (id: string) =>
   queryOptions({
     queryKey: [pages.get.path, id],

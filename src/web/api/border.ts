@@ -1,7 +1,7 @@
 import { CallError } from "./call-error.ts"
 import { doubtConnection } from "./connection.ts"
 
-/** The two things a call touches outside itself; tests hand in their own. */
+/** A call's two external effects; tests pass their own. */
 export interface Border {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>
   readonly leaveTo: (path: string) => void
@@ -19,7 +19,9 @@ export const browserBorder: Border = {
   leaveTo: (path) => location.assign(path),
 }
 
-/** A session may be replaced while a request is under way, and then nothing was done: by now there is the new cookie. */
+/**
+ * A session may be replaced while a request is in progress, which then had no effect: by now, there is a new cookie.
+ */
 export async function fetchThrough(border: Border, path: string, init: RequestInit): Promise<Response> {
   const answer = await border.fetch(path, init)
   if (answer.status !== 401) return answer
@@ -27,7 +29,10 @@ export async function fetchThrough(border: Border, path: string, init: RequestIn
   return isReplaced ? border.fetch(path, init) : answer
 }
 
-/** Throws for whatever is no success. A missing subscription leads to the checkout instead: nothing settles, the page is leaving. */
+/**
+ * Throws unless the answer is a success. A missing subscription leads to the checkout instead: nothing settles, the
+ * page is leaving.
+ */
 export async function refuseFailure(answer: Response, border: Border): Promise<void> {
   if (answer.ok) return
   const text = (await answer.text()) || answer.statusText

@@ -1,13 +1,13 @@
 import type { Issue, ProblemCode } from "../../contract/problems.ts"
 
-/** An answer of the server that is not a success. The message is what the specification fixes: "status: body". */
+/** An unsuccessful answer from the server. The specification fixes its message: "status: body". */
 export class CallError extends Error {
   override readonly name = "CallError"
   readonly status: number
-  /** One of the contract's codes, or one that is newer than this page: ask with `hasCode`. */
+  /** One of the contract's codes, or one that is newer than this page: use `hasCode`. */
   readonly code: string | null
   readonly issues: readonly Issue[]
-  /** The server's own sentence, meant for people. */
+  /** The server's own sentence for people. */
   readonly serverMessage: string | null
   readonly retryAfterSeconds: number | null
 
@@ -27,8 +27,8 @@ export class CallError extends Error {
 
 export const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof CallError && error.code === code
 
-// By hand and not by the schema: whatever stands between us and the server may answer with anything, and what is
-// readable of it is taken. It also keeps the schemas' code off the public pages.
+// Parsed by hand instead of by the schema: an intermediary may answer with anything, and readable parts are used. It
+// also keeps the schemas' code off the public pages.
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -43,6 +43,6 @@ const at = (value: unknown, name: string): unknown =>
 const isIssue = (issue: unknown): issue is Issue =>
   typeof at(issue, "path") === "string" && typeof at(issue, "message") === "string"
 
-/** Retry-After is seconds or a date; only seconds can be said without trusting this machine's clock. */
+/** Retry-After is seconds or a date; only seconds can be used without trusting this machine's clock. */
 const readSeconds = (header: string | null): number | null =>
   header !== null && /^\d+$/.test(header) ? Number(header) : null

@@ -8,7 +8,7 @@ export const campaignsQuery = queryOptions({
   queryFn: ({ signal }) => send(ads.list, { signal }),
 })
 
-/** One campaign in full. Each edit leaves the newest here. */
+/** One campaign in full. Each edit updates it here. */
 export const campaignQuery = (id: string) =>
   queryOptions({
     queryKey: [ads.get.path, id],

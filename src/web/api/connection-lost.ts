@@ -1,6 +1,6 @@
 /**
- * The answer had begun and broke off: what was asked for may have been done, or still be under way. What never reached
- * the server is another error: `isUnreachable`.
+ * The answer started and was cut off: the request may have succeeded, or still be in progress. A request that never
+ * reached the server is another error: `isUnreachable`.
  */
 export class ConnectionLost extends Error {
   override readonly name = "ConnectionLost"

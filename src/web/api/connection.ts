@@ -6,8 +6,8 @@ let isReachable = true
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Whether our server can be reached. The browser's word for it is only a reason to ask: on a machine without any network
- * it says "offline", and the server on that very machine answers all the same.
+ * Whether our server can be reached. The browser's state is only a reason to check: without any network it says
+ * "offline", although a server on the same machine answers.
  */
 export const useConnection = (): boolean =>
   useSyncExternalStore(
@@ -16,7 +16,7 @@ export const useConnection = (): boolean =>
     () => true,
   )
 
-/** Tells whenever the server is reached again after it was not. Returns what ends it. */
+/** Calls back whenever the server becomes reachable again. Returns the unsubscribe function. */
 export function onReconnect(tell: () => void): () => void {
   let was = isReachable
   return subscribe(() => {
@@ -25,7 +25,7 @@ export function onReconnect(tell: () => void): () => void {
   })
 }
 
-/** A call was not answered at all: reason enough to ask. */
+/** A call was not answered at all, which is a reason to check. */
 export function doubtConnection(): void {
   if (isReachable && listeners.size > 0) void check()
 }

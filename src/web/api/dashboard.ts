@@ -3,7 +3,7 @@ import type { CallInput } from "../../contract/call.ts"
 import { dashboard } from "../../contract/dashboard.ts"
 import { send } from "./send.ts"
 
-/** The figures of the dashboard, by the calendar that hangs where the user is. */
+/** The dashboard's figures, by the user's calendar. */
 export const dashboardQuery = queryOptions({
   queryKey: [dashboard.get.path],
   queryFn: ({ signal }) =>
@@ -13,7 +13,7 @@ export const dashboardQuery = queryOptions({
 
 type Mark = CallInput<typeof dashboard.mark>["body"]
 
-/** Remembers what was seen. Nobody is told when that fails: it is then shown once more. */
+/** Saves what was seen. A failure is silent: it is then shown once more. */
 export function useMarkHome(): (mark: Mark) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({

@@ -8,7 +8,7 @@ type FileCall = Call & { readonly reply: "file" }
 export interface DownloadedFile {
   readonly fileName: string
   readonly blob: Blob
-  /** What stayed empty in it although its platform wants it. */
+  /** Cells that its platform requires and that are empty. */
   readonly missing: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export function makeDownload(border: Border): Download {
   return download
 }
 
-/** Fetches a file with its name; `saveFile` hands it to the browser. */
+/** Fetches a file with its name; `saveFile` passes it to the browser. */
 export const download = makeDownload(browserBorder)
 
 async function fetchWhole(border: Border, call: Call, input: LooseInput): Promise<{ headers: Headers; blob: Blob }> {
@@ -40,7 +40,7 @@ async function fetchWhole(border: Border, call: Call, input: LooseInput): Promis
   }
 }
 
-/** The name in any language (RFC 5987) where there is one, else the one in plain letters. */
+/** The name in any language (RFC 5987) if there is one, otherwise the plain one. */
 function readFileName(disposition: string): string {
   const [, encoded] = /;\s*filename\*\s*=\s*UTF-8'[^']*'([^;\s]+)/i.exec(disposition) ?? []
   if (encoded !== undefined) return decode(encoded)

@@ -5,14 +5,14 @@ export interface ServerEvent {
 }
 
 /**
- * Reads `text/event-stream` piece by piece, as the HTML standard has it, wherever the pieces begin and end. What the
- * stream breaks off in the middle of is no event.
+ * Reads `text/event-stream` piece by piece, according to the HTML standard, wherever the pieces begin and end. An
+ * incomplete event at the end is dropped.
  */
 export function makeEventReader(): (piece: string) => ServerEvent[] {
   let rest = ""
   let name = ""
   let data: string[] = []
-  // What follows may be the other half of the line break.
+  // The next piece may begin with the other half of the line break.
   let isAfterReturn = false
 
   function readLine(line: string): ServerEvent[] {

@@ -1,20 +1,20 @@
 import { CallError } from "./call-error.ts"
 import { ConnectionLost } from "./connection-lost.ts"
 
-/** What to tell people of a failure: the server's own sentence where there is one, else the words given. */
+/** The message for a failure: the server's own sentence if there is one, otherwise the given words. */
 export function explain(error: unknown, fallback: string): string {
   if (error instanceof CallError) return error.serverMessage ?? fallback
   if (error instanceof ConnectionLost) return connectionLost
   return isUnreachable(error) ? unreachable : fallback
 }
 
-/** The same, and how long to wait where the server says so. */
+/** The same, with the wait if the server gives one. */
 export function explainWithWait(error: unknown, fallback: string): string {
   const wait = error instanceof CallError ? error.retryAfterSeconds : null
   return wait === null ? explain(error, fallback) : `${explain(error, fallback)} Try again ${waitInWords(wait)}.`
 }
 
-/** fetch reports everything that kept an answer from arriving as a TypeError. */
+/** fetch reports every network failure as a TypeError. */
 export const isUnreachable = (error: unknown): boolean => error instanceof TypeError
 
 export const unreachable = "The server could not be reached. Check your connection and try again."

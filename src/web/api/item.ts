@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { history } from "../../contract/history.ts"
 import { send } from "./send.ts"
 
-/** One item of the history with everything in it. */
+/** One item of the history in full. */
 export const itemQuery = (id: string) =>
   queryOptions({
     queryKey: [history.get.path, id],

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 
-/** Whether the landing page shows launch copy or what the database has. */
+/** Whether the landing page shows launch copy or figures from the database. */
 export type FiguresMode = "launch" | "live"
 
 export const figuresModeKey = ["figures-mode"]

@@ -25,7 +25,7 @@ export const makeQueryClient = (border: Border = browserBorder): QueryClient =>
         staleTime: 5 * minuteMs,
         gcTime: 5 * minuteMs,
         retry: 1,
-        // The browser's own idea of "offline" would stop even a server on this very machine from being asked.
+        // The browser's own "offline" state would block requests even to a server on this machine.
         networkMode: "always",
       },
       mutations: { networkMode: "always" },

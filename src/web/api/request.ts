@@ -13,13 +13,13 @@ export interface LooseInput extends SendOptions {
   readonly body?: unknown
 }
 
-/** What one hands over: nothing where the call wants nothing. */
+/** The arguments: none if the call takes none. */
 export type SendInput<C extends Call> =
   unknown extends CallInput<C> ? [options?: SendOptions] : [CallInput<C> & SendOptions]
 
 type Headers = Readonly<Record<string, string>>
 
-/** Makes a call and gives the answer once it has begun; whatever is no success is thrown. */
+/** Makes a call and returns the answer once it has started; anything but a success is thrown. */
 export async function request(
   border: Border,
   call: Call,
@@ -46,7 +46,7 @@ function addressOf(call: Call, { params, query }: LooseInput): string {
   return search ? `${path}?${search}` : path
 }
 
-/** Only what is set: a filter that is off leaves no trace in the address. */
+/** Only what is set: an unset filter does not appear in the address. */
 const entriesOf = (values: unknown): [string, string][] =>
   Object.entries(values ?? {}).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === null || value === "" ? [] : [[name, String(value)]],

@@ -1,7 +1,7 @@
-/** Some browsers read the file only a while after the click. */
+/** Some browsers read the file some time after the click. */
 const keepMs = 60_000
 
-/** Hands a file to the browser, which saves it as it saves every download. */
+/** Passes a file to the browser, which saves it like any download. */
 export function saveFile({ fileName, blob }: { readonly fileName: string; readonly blob: Blob }): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement("a")

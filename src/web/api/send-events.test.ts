@@ -20,7 +20,7 @@ const make = call({
 const bytes = (text: string) => new TextEncoder().encode(text)
 const typeOf = { headers: { "content-type": "text/event-stream" } }
 
-/** The stream, and whether somebody hung up on it. */
+/** The stream, and whether the reader canceled it. */
 function stream(pieces: readonly (string | Uint8Array | Error)[]) {
   const cancel = vi.fn()
   let at = 0

@@ -11,7 +11,7 @@ type TellingCall = Call & { readonly events: object }
 interface Listening<Event> {
   onEvent(event: Event): void
   readonly signal?: AbortSignal
-  /** Makes the call safe to repeat: the same key finds what the first one began. */
+  /** Makes the call safe to repeat: the same key finds what the first one started. */
   readonly idempotencyKey?: string
 }
 
@@ -22,8 +22,8 @@ type SendEvents = <C extends TellingCall>(
 ) => Promise<CallReply<C>>
 
 /**
- * Makes a call that tells on the way how far it is, and gives its result. A refusal is a `CallError` wherever in the
- * stream it comes; a stream that ends without a result is a `ConnectionLost`.
+ * Makes a call with progress events, and returns its result. A refusal is a `CallError` wherever in the stream it
+ * comes; a stream that ends without a result is a `ConnectionLost`.
  */
 export function makeSendEvents(border: Border): SendEvents {
   function sendEvents<C extends TellingCall>(
@@ -45,7 +45,7 @@ export function makeSendEvents(border: Border): SendEvents {
       if (name === "result") return parseReply(call, JSON.parse(data))
       if (name === "error") throw errorOf(data)
       const schema = call.events?.[name]
-      // A newer server may tell what this page does not know.
+      // A newer server may send events that this page does not know.
       if (schema) listening.onEvent({ name, data: z.parse(schema, JSON.parse(data)) })
     }
     throw new ConnectionLost()
@@ -58,7 +58,7 @@ export const sendEvents = makeSendEvents(browserBorder)
 const parseReply = ({ reply }: Call, value: unknown): unknown =>
   typeof reply === "string" ? undefined : z.parse(reply, value)
 
-/** Whoever stops reading hangs up. */
+/** A reader who stops also closes the stream. */
 async function* eventsOf(answer: Response): AsyncGenerator<ServerEvent> {
   if (answer.body === null) return
   const reader = answer.body.getReader()
@@ -79,7 +79,7 @@ async function readPiece(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     return await reader.read()
   } catch (error) {
-    // As with fetch itself, a TypeError is the network's; whoever aborted the call gets their own reason back.
+    // As with fetch, a TypeError is a network error; a caller who aborted gets their own reason back.
     throw error instanceof TypeError ? new ConnectionLost(error) : error
   }
 }

@@ -7,7 +7,7 @@ type PagedCall = Call & { readonly isPaged: true }
 
 export interface Page<Items> {
   readonly page: Items
-  /** What `cursor` in the query has to be for the next page; null on the last one. */
+  /** The `cursor` parameter for the next page; null on the last one. */
   readonly nextCursor: string | null
 }
 

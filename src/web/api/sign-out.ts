@@ -7,7 +7,7 @@ export async function signOut(border: Border = browserBorder): Promise<void> {
   try {
     await makeSend(border)(auth.signOut)
   } catch {
-    // The session ends on the server in its own time; staying signed in on this page would be worse.
+    // The session will expire on the server; staying signed in on this page would be worse.
   }
   border.leaveTo("/")
 }

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
 let wasSignedIn = false
 let isSignedOut = false
 
-/** Whether the session has ended under this page: it ran out, or another tab signed out. */
+/** Whether the session has ended under this page: it expired, or another tab signed out. */
 export const useSignedOut = (): boolean =>
   useSyncExternalStore(
     (onChange) => {
@@ -16,7 +16,7 @@ export const useSignedOut = (): boolean =>
     () => false,
   )
 
-/** A refusal says so only where somebody was let in before; a visitor was never signed in. */
+/** A refusal means that only if somebody was signed in before; a visitor never was. */
 export function hearSession({ who }: Call, { ok, status }: Pick<Response, "ok" | "status">): void {
   if (who === "everybody") return
   if (ok) wasSignedIn = true

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>()
 let notice: string | null = null
 let dismissed: string | null = null
 
-/** What the last answer to something that is kept says of the room that is left; null while there is plenty. */
+/** The storage warning of the last saving call; null while there is plenty of room. */
 export const useStorageNotice = (): string | null =>
   useSyncExternalStore(
     (onChange) => {
@@ -15,13 +15,13 @@ export const useStorageNotice = (): string | null =>
     () => null,
   )
 
-/** Answers to calls that keep nothing say nothing of it. */
+/** Other calls do not report the storage. */
 export function hearStorage(answer: Response): void {
   const heard = answer.headers.get("x-storage-notice")
   if (heard !== null) tell(() => (notice = heard))
 }
 
-/** It comes again as soon as it says something else. */
+/** It appears again as soon as its text changes. */
 export const dismissStorageNotice = (): void => tell(() => (dismissed = notice))
 
 function tell(change: () => void): void {

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { templates } from "../../contract/templates.ts"
 import { send } from "./send.ts"
 
-/** One's own templates, and those that others share. */
+/** The user's own templates, and those that others share. */
 export const templatesQuery = queryOptions({
   queryKey: [templates.list.path],
   queryFn: ({ signal }) => send(templates.list, { signal }),

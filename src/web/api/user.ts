@@ -4,7 +4,7 @@ import type { Calls } from "../../contract/index.ts"
 import { type Border, browserBorder } from "./border.ts"
 import { makeLoader } from "./queries.ts"
 
-/** The signed-in user: a user, nobody, not known yet, or not to be found out. */
+/** The signed-in user: a user, nobody, not known yet, or not available. */
 export type Visitor = User | null | "loading" | "unreachable"
 
 const path: Calls["auth"]["getUser"]["path"] = "/api/auth/user"
@@ -15,7 +15,7 @@ export const userQuery = (border: Border = browserBorder) =>
     queryFn: async (context): Promise<User | null> => {
       const body = await makeLoader(border, { on401: "returnNull" })(context)
       if (body === null) return null
-      // A visitor of the public pages gets by without the schemas' code; whoever is signed in needs it anyway.
+      // Visitors to the public pages do not need the schemas' code; signed-in users need it anyway.
       const { parseUser } = await import("./parse-user.ts")
       return parseUser(body)
     },
@@ -36,6 +36,6 @@ export function useVisitor(): Visitor {
   return isError ? "unreachable" : "loading"
 }
 
-/** Not `refetchQueries`: while a page starts, nobody observes the query yet, and it would pass over it. */
+/** Not `refetchQueries`: while a page starts, nobody observes the query yet, and it would be skipped. */
 export const refetchUser = (client: QueryClient): Promise<unknown> =>
   client.fetchQuery({ ...userQuery(), staleTime: 0 }).catch(() => {})

@@ -1,7 +1,9 @@
 import type { User } from "../../contract/auth.ts"
 import { accountStatusOf } from "../../domain/account/access.ts"
 
-/** Where somebody goes who has just signed in: to a question about money, to the tools, or to what is missing for them. */
+/**
+ * Where a newly signed-in user goes: to a question about a payment, to the tools, or to whatever is missing for them.
+ */
 export function afterSignIn(user: User & { readonly asksAboutPayment?: boolean }): string {
   if (user.asksAboutPayment === true) return "/attach-payment"
   if (user.hasAccess) return "/?auth_success=true"

@@ -7,7 +7,7 @@ interface EntryButtonProps {
   isBusy: boolean
 }
 
-/** Sends the form of a door. In a prerendered document it cannot yet, or the browser would send the form itself. */
+/** Submits a sign-in form. In a prerendered document it is disabled, or the browser would submit the form itself. */
 export function EntryButton({ label, busyLabel, isBusy }: EntryButtonProps) {
   const isHydrated = useHydrated()
   return (

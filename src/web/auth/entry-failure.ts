@@ -1,12 +1,12 @@
 import { CallError, hasCode } from "../api/call-error.ts"
 import { explain, isUnreachable, unreachable, waitInWords } from "../api/explain.ts"
 
-/** Why somebody could not get in: what is said above the form, and what belongs to single fields. */
+/** Why the sign-in failed: the message above the form, and those at single fields. */
 export interface EntryFailure {
   readonly title: string
   readonly text: string
   readonly fields: readonly { readonly name: string; readonly message: string }[]
-  /** The name or the address belongs to an account already, perhaps to theirs. */
+  /** The name or address already belongs to an account, perhaps their own. */
   readonly isTaken?: true
 }
 

@@ -9,16 +9,16 @@ import { afterSignIn } from "./after-sign-in.ts"
 interface EntryPageProps {
   title: string
   lead: string
-  /** The way to the other of the two doors. */
+  /** The link to the other form: sign in or register. */
   other: ReactNode
-  /** What has to be known before the form is filled in. */
+  /** Information shown before the form is filled in. */
   notice?: ReactNode
-  /** Below everything: for people who came to the wrong door. */
+  /** Below everything: for people on the wrong page. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A door into the product. The signed-in user already only passes through. */
+/** A sign-in or registration page. Signed-in users are redirected. */
 export function EntryPage({ title, lead, other, notice, aside, children }: EntryPageProps) {
   const { data: user } = useUser()
   const { data: config } = usePublicConfig()

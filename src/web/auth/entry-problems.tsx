@@ -9,7 +9,7 @@ interface EntryProblemsProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** Above the form, where the focus goes when something is not right. */
+/** Above the form; gets the focus if there are errors. */
 export function EntryProblems({ problems, failure, ref }: EntryProblemsProps) {
   return (
     <div ref={ref} tabIndex={-1} className="outline-none not-has-[p]:hidden">

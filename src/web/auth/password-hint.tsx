@@ -9,7 +9,7 @@ const words: Record<PasswordStrength, string> = {
   strong: "Strong.",
 }
 
-/** Never in the way: any password that is long enough may be used. */
+/** Only a hint: any password that is long enough is accepted. */
 export function PasswordHint({ password }: { password: string }) {
   const strength = password === "" ? "too short" : passwordStrength(password)
   return <span aria-live="polite">{words[strength]}</span>

@@ -1,6 +1,9 @@
 import * as z from "zod/mini"
 
-/** What somebody typed and may lose with a reload. Never the password. In the tab's own storage, which ends with the tab. */
+/**
+ * The typed registration, so that a reload does not lose it. Never the password. In the tab's own storage, which ends
+ * with the tab.
+ */
 const key = "registration-draft"
 
 const draftSchema = z.partial(
@@ -21,7 +24,7 @@ export function keepDraft({ firstName, lastName, email, username }: Registration
   try {
     sessionStorage.setItem(key, JSON.stringify({ firstName, lastName, email, username }))
   } catch {
-    // Storage can be forbidden or full; the form works without.
+    // Storage can be forbidden or full; the form works without it.
   }
 }
 

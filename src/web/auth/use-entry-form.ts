@@ -6,8 +6,7 @@ import { afterSignIn } from "./after-sign-in.ts"
 import { type EntryFailure, entryFailure } from "./entry-failure.ts"
 
 /**
- * What the forms at the doors do alike: send, go on, or say what is wrong and take the focus there. Null: whoever sent it
- * has seen to what comes next.
+ * Shared by the sign-in forms: submit, continue, or show errors and focus them. Null: the caller handles the next step.
  */
 export function useEntryForm<Values extends FieldValues, Parsed>(
   form: UseFormReturn<Values, unknown, Parsed>,

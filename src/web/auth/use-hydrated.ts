@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react"
 
 const never = () => () => {}
 
-/** False in the prerendered document: a form that cannot send yet must not let the browser put a password into the address. */
+/**
+ * False in the prerendered document: a form without scripts must not let the browser put a password into the address.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

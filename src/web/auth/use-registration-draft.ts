@@ -5,7 +5,7 @@ import { keepDraft, readDraft } from "./registration-draft.ts"
 
 const kept = ["firstName", "lastName", "email", "username"] as const
 
-/** Fills in what was typed before, where the field is still empty, and follows what is typed from then on. */
+/** Restores typed text into fields that are still empty, and saves what is typed from then on. */
 export function useRegistrationDraft({ getValues, setValue, watch }: UseFormReturn<Registration>) {
   useEffect(() => {
     const draft = readDraft()

@@ -8,7 +8,7 @@ export interface TestCard {
 }
 export type CardFault = Partial<Record<keyof TestCard, string>>
 
-/** What is wrong with a card that was typed; null when it may be sent. Only then does it leave the browser. */
+/** The errors of a typed card; null if it may be submitted. Only then does it leave the browser. */
 export function findCardFaults(card: TestCard): CardFault | null {
   const { success, error } = z.safeParse(billing.changeCardInSandbox.body, { card })
   if (success) return null
@@ -21,7 +21,7 @@ export function findCardFaults(card: TestCard): CardFault | null {
   return faults
 }
 
-/** A pretended card with everything on it. */
+/** A simulated card with all its fields. */
 export const fillCard = (number: string): TestCard => ({
   number: number.replaceAll(/\d{4}(?=\d)/g, "$& "),
   expiry: "12/34",

@@ -12,7 +12,7 @@ import { Notice } from "../parts/feedback/notice.tsx"
 import { toast } from "../parts/feedback/toast.ts"
 import { Confirm } from "../parts/overlays/confirm.tsx"
 
-/** Whose payment waits in this browser, and a way out for whoever is somebody else. Nothing where none waits. */
+/** Whose payment waits in this browser, with a way out for other people. Nothing if none waits. */
 export function PayerNotice() {
   const client = useQueryClient()
   const [, navigate] = useLocation()
@@ -28,7 +28,7 @@ export function PayerNotice() {
     try {
       await send(billing.forgetPayment)
       dropDraft()
-      // The pages remember what they were told of it too.
+      // The pages have cached it too.
       client.clear()
       toast({
         title: "This browser forgot the payment",

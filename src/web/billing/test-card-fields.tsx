@@ -16,7 +16,7 @@ interface TestCardFieldsProps {
   onChange: (card: TestCard) => void
 }
 
-/** Picked, not typed: a pick fills in the rest. */
+/** Picked, not typed: choosing one fills in the rest. */
 export function TestCardFields({ card, faults, onChange }: TestCardFieldsProps) {
   const change = (key: keyof TestCard) => (event: { target: { value: string } }) =>
     onChange({ ...card, [key]: event.target.value })

@@ -1,6 +1,6 @@
 import { Notice } from "../parts/feedback/notice.tsx"
 
-/** Stands on every screen of the payment sandbox, so that nobody takes it for the real thing. */
+/** Shown on every screen of the payment sandbox, so that nobody mistakes it for real payments. */
 export function TestMode({ hasCards = false }: { hasCards?: boolean }) {
   return (
     <Notice tone="warn" title="Test mode: no money moves">

@@ -4,10 +4,10 @@ import { useUser } from "../api/user.ts"
 import { ButtonLink } from "../parts/buttons/button-link.tsx"
 import { Notice } from "../parts/feedback/notice.tsx"
 
-/** Where it is asked what becomes of a payment that waits. */
+/** The page that asks about a waiting payment. */
 export const questionPath = "/attach-payment"
 
-/** Whether a payment waits in this browser for a word of whoever is signed in. */
+/** Whether a payment waits in this browser for the signed-in user's decision. */
 export function useHasQuestion(): boolean {
   const { data: user } = useUser()
   const isKnown = user !== null && user !== undefined
@@ -15,7 +15,7 @@ export function useHasQuestion(): boolean {
   return isKnown && data?.question != null
 }
 
-/** Where the question is found again by whoever said "not now". */
+/** Where people who said "not now" find the question again. */
 export function WaitingPayment() {
   if (!useHasQuestion()) return null
   return (

@@ -7,7 +7,7 @@ import type { ChatMessage } from "./conversation.ts"
 
 type Reply = Pick<ChatMessage, "text" | "source">
 
-/** The server's answer; where it does not come, what the keywords say. */
+/** The server's answer, or the keyword match if it does not arrive. */
 export async function askSupport(send: Send, message: string, supportEmail: string | null): Promise<Reply> {
   try {
     const { response, item } = await send(support.chat, { body: { message } })

@@ -6,12 +6,12 @@ import { type ChatView, keepView, readView } from "./chat-view.ts"
 const loadPanel = () => import("./chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel }))
 const ChatPanel = lazy(loadPanel)
 
-/** The corner of every public page. The panel's code comes when somebody wants it. */
+/** The chat button in the corner of every public page. The panel's code loads on demand. */
 export function ChatButton() {
   const [view, setView] = useState<ChatView>("closed")
   const [isAsked, setAsked] = useState(false)
 
-  // After the first render: what the tab remembers is not in the document that was prerendered.
+  // After the first render: the tab's state is not in the prerendered document.
   useEffect(() => setView(readView()), [])
 
   const change = (next: ChatView) => {
@@ -29,7 +29,7 @@ export function ChatButton() {
 }
 
 interface LauncherProps {
-  /** The panel was closed just now: the keyboard goes on where it opened. */
+  /** The panel was just closed: the focus returns to its button. */
   takesFocus: boolean
   onOpen: () => void
 }
@@ -46,7 +46,7 @@ function Launcher({ takesFocus, onOpen }: LauncherProps) {
       aria-label={`Open ${brand.name} Support`}
       onClick={onOpen}
       onPointerEnter={() => void loadPanel().catch(() => {})}
-      className="fixed right-3 bottom-3 z-20 grid size-12 place-items-center rounded-full bg-accent text-accent-ink shadow-3 transition-colors hover:bg-accent-deep sm:right-4 sm:bottom-4 sm:size-14 noscript:hidden"
+      className="fixed right-3 bottom-[calc(0.75rem+var(--notices))] z-20 grid size-12 place-items-center rounded-full bg-accent text-accent-ink shadow-3 transition-colors hover:bg-accent-deep sm:right-4 sm:bottom-[calc(1rem+var(--notices))] sm:size-14 noscript:hidden"
     >
       <MessageCircle aria-hidden="true" className="size-6" />
     </button>

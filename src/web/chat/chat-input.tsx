@@ -16,7 +16,7 @@ export function ChatInput({ inputRef, isAwaiting, onSend }: ChatInputProps) {
   const isBlank = text.trim() === ""
   const hasSent = useRef(false)
 
-  // A disabled field lets go of the focus; whoever asked goes on typing.
+  // A disabled field loses the focus; the user keeps typing.
   useEffect(() => {
     if (isAwaiting || !hasSent.current) return
     hasSent.current = false

@@ -13,7 +13,7 @@ import { useConversation } from "./use-conversation.ts"
 interface ChatPanelProps {
   view: ChatView
   onView: (view: ChatView) => void
-  /** It was asked for just now, and is not only back from the page before. */
+  /** It was just opened by the user, not restored from the previous page. */
   takesFocus: boolean
 }
 
@@ -36,7 +36,7 @@ export function ChatPanel({ view, onView, takesFocus }: ChatPanelProps) {
       aria-labelledby={titleId}
       onKeyDown={onKey}
       className={classes(
-        "fixed right-4 bottom-4 z-30 flex w-[min(24rem,calc(100vw-2rem))] animate-rise flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-3",
+        "fixed right-4 bottom-[calc(1rem+var(--notices))] z-30 flex w-[min(24rem,calc(100vw-2rem))] animate-rise flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-3",
         isOpen ? "h-96 max-h-[calc(100dvh-2rem)]" : "h-16",
       )}
     >

@@ -1,9 +1,9 @@
-/** Closed, open, or a bar with nothing but its title. */
+/** Closed, open, or minimized to its title bar. */
 export type ChatView = "closed" | "open" | "minimized"
 
 const storageKey = "support-chat-view"
 
-/** What it was on the page before, in this tab. Apart from the conversation, whose code comes with the panel. */
+/** Its state on the previous page of this tab. Separate from the conversation, whose code loads with the panel. */
 export function readView(): ChatView {
   try {
     const kept = sessionStorage.getItem(storageKey)

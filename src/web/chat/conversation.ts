@@ -1,20 +1,20 @@
-/** One message of the chat, as it is kept for as long as the tab is open. */
+/** One message of the chat, kept while the tab is open. */
 export interface ChatMessage {
   readonly id: number
   readonly text: string
   readonly isUser: boolean
   readonly timestamp: string
-  /** The question of the FAQ that an answer came from. */
+  /** The FAQ question that an answer came from. */
   readonly source?: { readonly id: string; readonly question: string }
 }
 
 const storageKey = "support-chat"
-/** What nobody scrolls back to. */
+/** Older messages, which nobody scrolls back to. */
 const maxKept = 60
 
 type TabStorage = Pick<Storage, "getItem" | "setItem">
 
-/** What was said before in this tab. Anything may stand in its storage, so what is no message is left out. */
+/** The earlier messages of this tab. Its storage may contain anything, so invalid messages are dropped. */
 export function readConversation(storage: TabStorage): readonly ChatMessage[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]")

@@ -31,7 +31,7 @@ export function MessageList({ messages, isAwaiting }: { messages: readonly ChatM
   )
 }
 
-/** What the questions do not answer, and what only the operator can do. */
+/** For questions that only the operator can answer. */
 const needsSomeone = ({ isUser, source }: ChatMessage): boolean =>
   !isUser && (source === undefined || source.id === "contact" || source.id === "refund")
 

@@ -9,7 +9,7 @@ const now = () => new Date().toISOString()
 
 const firstMessage = (): ChatMessage => ({ id: 1, text: greeting, isUser: false, timestamp: now() })
 
-/** The messages of this tab, and whether an answer is awaited. */
+/** The messages of this tab, and whether an answer is pending. */
 export function useConversation() {
   const { data: config } = usePublicConfig()
   const [messages, setMessages] = useState<readonly ChatMessage[]>(() => {
@@ -37,7 +37,7 @@ export function useConversation() {
     add({ text, isUser: true })
     setAwaiting(true)
     const reply = await askSupport(send, text, config?.supportEmail ?? null)
-    // Closed meanwhile: the answer must still be there when it is opened again.
+    // Closed meanwhile: the answer must be there when it is opened again.
     if (isGone.current) {
       const kept = readConversation(sessionStorage)
       const id = (kept.at(-1)?.id ?? 0) + 1

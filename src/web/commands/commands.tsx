@@ -19,9 +19,9 @@ import { platformSummaries } from "../../domain/platform-summaries.ts"
 import { signOut } from "../api/sign-out.ts"
 import { templatesQuery } from "../api/templates.ts"
 import { useUser } from "../api/user.ts"
+import { PlatformIcon } from "../parts/icons/platform-icon.tsx"
 import { useTheme } from "../parts/layout/theme.ts"
 import { CommandPalette, type PaletteCommand } from "../parts/overlays/command-palette.tsx"
-import { PlatformIcon } from "../parts/platform-icon.tsx"
 import { placeOfTemplate } from "../templates/start-template.ts"
 import { type PlacePath, places } from "./places.ts"
 import { useFound } from "./use-found.tsx"
@@ -47,11 +47,11 @@ const settingsTabs = [
 type Go = (path: string) => void
 type CommandsProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onHelp: () => void }
 
-/** What Ctrl K offers on every page of the tools. */
+/** The command palette (Ctrl K) on every page of the tools. */
 export function Commands({ isOpen, onOpenChange, onHelp }: CommandsProps) {
   const [, go] = useLocation()
   const { data: user } = useUser()
-  // Without access the server would send these searches to the checkout, and whoever asked with them.
+  // Without access, the server would redirect these searches to the checkout, and the page with them.
   const hasAccess = user?.hasAccess === true
   const [typed, setTyped] = useState("")
   const found = useFound(typed, hasAccess, go)

@@ -2,7 +2,7 @@ import { places } from "./places.ts"
 
 interface KeyRow {
   readonly label: string
-  /** Keys that are pressed together; each further list is pressed after the one before. */
+  /** Keys pressed together; each further list is pressed after the previous one. */
   readonly keys: readonly (readonly string[])[]
 }
 
@@ -11,10 +11,10 @@ interface KeyGroup {
   readonly rows: readonly KeyRow[]
 }
 
-/** The key that is called Ctrl on most keyboards, by the name that stands on this one. */
+/** The Ctrl key, by its name on this keyboard. */
 export const mainKey = (userAgent: string): string => (/Mac|iPhone|iPad/.test(userAgent) ? "⌘" : "Ctrl")
 
-/** Every key there is, for the page of them. */
+/** Every shortcut, for its help page. */
 export const keyGroups = (main: string): readonly KeyGroup[] => [
   {
     title: "Everywhere",

@@ -7,7 +7,7 @@ import { useSingleKeys } from "./single-keys.ts"
 
 type KeyHelpProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** Every key there is, and the switch for those that work alone. */
+/** Every shortcut, and the switch for single-key ones. */
 export function KeyHelp({ isOpen, onOpenChange }: KeyHelpProps) {
   const [isOn, setOn] = useSingleKeys()
   return (

@@ -1,4 +1,4 @@
-/** Where one can go from anywhere in the tools. The letter goes there after a G. */
+/** Destinations available anywhere in the tools. The letter goes there after a G. */
 export const places = [
   { path: "/", label: "Home", letter: "h" },
   { path: "/seo-generator", label: "SEO Generator", letter: "g" },

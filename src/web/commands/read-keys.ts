@@ -1,9 +1,9 @@
 import { places } from "./places.ts"
 
-/** What a key, or two of them, ask for. */
+/** The meaning of a key, or of two. */
 export type Wish = { readonly kind: "help" | "palette" } | { readonly kind: "go"; readonly path: string }
 
-/** The G that was pressed last, if it still counts. */
+/** The last G, if it still counts. */
 export interface Begun {
   readonly atMs: number
 }
@@ -13,12 +13,12 @@ interface Read {
   readonly wish: Wish | null
 }
 
-/** Whoever presses G and thinks for longer than this meant nothing by it. */
+/** A longer pause after G cancels it. */
 export const sequenceMs = 1500
 
 const nothing: Read = { begun: null, wish: null }
 
-/** Keys that mean something by themselves wherever nothing is being typed. */
+/** Keys with a meaning of their own while nothing is being typed. */
 export function readKeys(begun: Begun | null, key: string, atMs: number): Read {
   if (begun !== null && atMs - begun.atMs <= sequenceMs) {
     const place = places.find(({ letter }) => letter === key.toLowerCase())

@@ -4,7 +4,7 @@ const storageKey = "single-keys"
 const listeners = new Set<() => void>()
 let isOnHere: boolean | undefined
 
-/** Whether keys work alone. Who dictates to the computer, or slips often, can switch them off in this browser. */
+/** Whether single-key shortcuts work. People who use dictation, or slip often, can turn them off in this browser. */
 export const useSingleKeys = (): readonly [boolean, (isOn: boolean) => void] => [
   useSyncExternalStore(subscribe, hasSingleKeys, () => true),
   switchSingleKeys,
@@ -20,7 +20,7 @@ function switchSingleKeys(isOn: boolean): void {
   try {
     localStorage.setItem(storageKey, isOn ? "on" : "off")
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage, the choice lasts as long as the page.
   }
   for (const tell of listeners) tell()
 }

@@ -3,8 +3,8 @@ import { useDeferredValue } from "react"
 import { type HistoryItem, history } from "../../contract/history.ts"
 import { platformSummaries } from "../../domain/platform-summaries.ts"
 import { send } from "../api/send.ts"
+import { PlatformIcon } from "../parts/icons/platform-icon.tsx"
 import type { PaletteCommand } from "../parts/overlays/command-palette.tsx"
-import { PlatformIcon } from "../parts/platform-icon.tsx"
 
 const minChars = 2
 const shownAtMost = 6
@@ -15,7 +15,7 @@ interface Found {
   readonly hasFailed: boolean
 }
 
-/** What the history holds for what is typed. A search that was overtaken by the next key is given up. */
+/** History results for the typed text. A search overtaken by the next key is canceled. */
 export function useFound(typed: string, isWanted: boolean, go: (path: string) => void): Found {
   const search = useDeferredValue(typed.trim())
   const isEnabled = isWanted && search.length >= minChars
@@ -48,7 +48,7 @@ function commandOf(item: HistoryItem, go: (path: string) => void): PaletteComman
   }
 }
 
-/** Where a thing of the history is opened. */
+/** Where an item of the history opens. */
 function placeOf({ id, contentType, googleAdsCampaignId, webpageAnalysisId }: HistoryItem): string {
   if (contentType === "google_ads_campaign")
     return `/google-ads-generator?${new URLSearchParams({ campaign: googleAdsCampaignId ?? id })}`

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { type Begun, readKeys, type Wish } from "./read-keys.ts"
 import { hasSingleKeys } from "./single-keys.ts"
 
-/** Listens for the keys that work everywhere, and lets everything alone that is typed somewhere. */
+/** Handles the shortcuts that work everywhere, and ignores keys in text fields. */
 export function useKeys(onWish: (wish: Wish) => void): void {
   const latest = useRef(onWish)
   latest.current = onWish
@@ -30,7 +30,7 @@ export function useKeys(onWish: (wish: Wish) => void): void {
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey
 
-/** A menu or a list of options takes letters to jump by, and an open dialog has the keyboard for itself. */
+/** A menu or listbox uses letters to jump, and an open dialog keeps the keyboard to itself. */
 const ownKeys =
   "input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
 

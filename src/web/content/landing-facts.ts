@@ -1,6 +1,6 @@
-// Made by `npm run samples`: what our own writer wrote, word for word, with the score that its rules gave.
+// Made by `npm run samples`: the built-in writer's text, unedited, with the score by its rules.
 
-/** What the score of the first sample is made of. */
+/** The parts of the first sample's score. */
 export const heroParts = [
   { label: "Thirteen tags with words of their own", points: 12, maxPoints: 12 },
   { label: "Tags that people type", points: 8, maxPoints: 8 },
@@ -16,7 +16,7 @@ export const heroParts = [
   { label: "Title follows the advice", points: 4, maxPoints: 8 },
 ]
 
-/** How many characters a title may have, by the rule book. */
+/** The maximum length of a title, from the rule book. */
 export const titleLimits: Readonly<Record<string, number>> = {
   website: 60,
   etsy: 140,

@@ -2,7 +2,7 @@ import { brand } from "../../domain/brand.ts"
 import { formatDollars, plan } from "../../domain/plan.ts"
 import { platformSummaries } from "../../domain/platform-summaries.ts"
 
-/** Launch copy of the landing page, for the operator to replace. Figures and voices stand in launch-copy.ts. */
+/** Launch copy of the landing page, for the operator to replace. Figures and testimonials are in launch-copy.ts. */
 export const landing = {
   badge: "Launch Special: 50% Off - Limited Time Only",
   headline: `Make ${brand.name} with Instant AI Optimization`,
@@ -44,7 +44,7 @@ export const landing = {
   figuresTitle: `${brand.name} in figures`,
 } as const
 
-/** An ad as a search shows it, put together by hand within Google's limits. */
+/** An ad as a search shows it, written by hand within Google's limits. */
 export const sampleAd = {
   address: "harrowstreetcycles.example",
   headlines: ["Same-Day Bike Repair in Leeds", "In Before 10, Ready by 5", "Full Service for £65"],

@@ -1,8 +1,8 @@
 import type { PlatformId } from "../../domain/platform-summaries.ts"
 
 /**
- * LAUNCH COPY: none of this was measured and nobody here was asked. It holds the place for the operator's own figures
- * and voices; LANDING_STATS=live shows those of the database instead, and none of these.
+ * LAUNCH COPY: invented figures and testimonials. They are placeholders for the operator's own; LANDING_STATS=live
+ * shows those in the database instead, and none of these.
  */
 export interface Figure {
   readonly value: string
@@ -15,7 +15,7 @@ export interface Testimonial {
   readonly title: string
   readonly content: string
   readonly initials: string
-  /** The hue of the initials' ground, 0 to 360. */
+  /** The hue of the background behind the initials, 0 to 360. */
   readonly color: number
   readonly name: string
   readonly role: string

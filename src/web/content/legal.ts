@@ -1,7 +1,7 @@
 import { brand } from "../../domain/brand.ts"
 import { formatDollars, plan } from "../../domain/plan.ts"
 
-/** Text of the legal pages, written to fit what the product does. The operator has to review it before going public. */
+/** Text of the legal pages, written to match the product. The operator has to review it before launch. */
 export interface LegalText {
   readonly title: string
   readonly lead: string
@@ -14,7 +14,7 @@ export interface LegalSection {
   readonly paragraphs: readonly string[]
 }
 
-/** Who runs this installation. Until it is filled in, the pages say that it is missing. */
+/** The operator of this installation. Until it is filled in, the pages say that it is missing. */
 export const operator: { readonly name: string | null; readonly address: string | null } = { name: null, address: null }
 
 export const legalUpdatedOn = "2026-11-21"

@@ -14,7 +14,7 @@ const blank: Listing = {
 
 const titleOf = (path: string) => `${routes.find((route) => route.path === path)?.title} | ${brand.name}`
 
-/** What our own rule book says of a head, as of any website's. */
+/** Our own rule book for a head, like any website's. */
 function faultsOf(titleTag: string, metaDescription: string) {
   const listing = { ...blank, titleTag, metaDescription }
   return violations(listing, website, makeBrief({ competitors: "" }))

@@ -2,23 +2,23 @@ import { brand } from "../../domain/brand.ts"
 import { formatDollars, plan } from "../../domain/plan.ts"
 import { platformSummaries } from "../../domain/platform-summaries.ts"
 
-/** What a public page says of itself to search engines and in link previews. */
+/** A public page's description for search engines and link previews. */
 export interface PublicHead {
-  /** The folder of the page, whose code is fetched along with the document. */
+  /** The page's folder, whose code is preloaded with the document. */
   readonly page: string
   readonly description: string
   readonly isIndexed: boolean
   /** The line on its picture in a link preview. */
   readonly pictureLine: string
-  /** What it tells search engines as data: the product with its price, or the questions with their answers. */
+  /** Its structured data: the product with its price, or the questions with their answers. */
   readonly facts?: "product" | "questions"
-  /** Has a second document without launch copy, for where figures come from the database. */
+  /** Has a second document without launch copy, for installations with figures from the database. */
   readonly hasLiveVersion?: true
 }
 
 const price = `${formatDollars(plan.priceCents)} a month`
 
-/** Every page that is prerendered, by its path. The titles stand in the route table. */
+/** Every prerendered page, by its path. The titles are in the route table. */
 export const publicHeads: Readonly<Record<string, PublicHead>> = {
   "/home": {
     page: "landing",

@@ -1,15 +1,15 @@
 import type { PlatformId } from "../../domain/platform-summaries.ts"
 import type { Block } from "../../domain/text/split/read-blocks.ts"
 
-/** One place of a finished listing, with the measure that its platform sets it. */
+/** One slot of a finished listing, with its platform's limit. */
 export interface SamplePlace {
   readonly label: string
-  /** A line, running text, short words side by side, or points under each other. */
+  /** A line, running text, inline words, or a list. */
   readonly kind: "line" | "prose" | "words" | "points"
   readonly items: readonly string[]
-  /** Running text has these instead, so that nobody who only looks has to load what reads it. */
+  /** For running text: already parsed, so that visitors need not load the parser. */
   readonly blocks?: readonly Block[]
-  /** What was counted, of how much: characters of a line, items of a list. */
+  /** The count and its limit: characters of a line, items of a list. */
   readonly measure?: { readonly count: number; readonly max: number; readonly unit: "characters" | "bytes" | "tags" }
 }
 
@@ -19,7 +19,7 @@ export interface Typed {
   readonly text: string
 }
 
-/** What our own writer made of a shop, and how it was scored. */
+/** The built-in writer's result for a shop, and its score. */
 export interface Sample {
   readonly platform: PlatformId
   readonly shop: string

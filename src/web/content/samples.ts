@@ -1,4 +1,4 @@
-// Made by `npm run samples`: what our own writer wrote, word for word, with the score that its rules gave.
+// Made by `npm run samples`: the built-in writer's text, unedited, with the score by its rules.
 import type { Sample } from "./sample.ts"
 
 export const samples: readonly Sample[] = [

@@ -8,7 +8,7 @@ import type { EditAction, EditedProduct } from "./edit-state.ts"
 import { RewriteDialog } from "./rewrite-dialog.tsx"
 import type { Rewrite } from "./use-rewriting.ts"
 
-/** Without a slot all that are not locked are written again. */
+/** Without a slot, all unlocked ones are rewritten. */
 export type Asked = { readonly kind: "rewrite"; readonly slot: SlotKey | null } | { readonly kind: "versions" }
 
 type AskedDialogProps = {

@@ -12,7 +12,7 @@ class Line {
   }
 }
 
-/** A text that is typed into, a server that has another, and a clock that is wound by hand. */
+/** A text being edited, a server with another text, and a manual clock. */
 function makeDesk() {
   const line = new Line()
   const states: SaveState["kind"][] = []

@@ -1,10 +1,10 @@
-/** Saves what was typed, a moment after the last key, one request at a time. */
+/** Saves typed text a moment after the last key, one request at a time. */
 export interface Autosave {
   /** Something was typed. */
   note(): void
   /** Saves at once; true when the server has everything. */
   flush(): Promise<boolean>
-  /** No timer runs on, and nothing more is told. */
+  /** Stops the timer and all callbacks. */
   stop(): void
 }
 
@@ -16,14 +16,14 @@ export type SaveState =
   | { readonly kind: "failed"; readonly error: unknown }
 
 interface Work<Batch> {
-  /** What the server does not have; null: it has everything. */
+  /** Unsaved changes; null: the server has everything. */
   readonly read: () => Batch | null
-  /** Sends it, and has told whoever needs to know when it is done. */
+  /** Sends them, and has notified all listeners when it is done. */
   readonly send: (batch: Batch) => Promise<void>
   readonly onState: (state: SaveState) => void
-  /** Whether it may well go better in a while. */
+  /** Whether a retry may succeed. */
   readonly isPassing: (error: unknown) => boolean
-  /** Calls back once; what it returns takes the call back. */
+  /** Calls back once; the returned function cancels it. */
   readonly wait: (ms: number, call: () => void) => () => void
 }
 
@@ -69,7 +69,7 @@ export function makeAutosave<Batch>({ read, send, onState, isPassing, wait }: Wo
     note() {
       cancel()
       if (isStopped) return
-      // A request that is under way reads again when it is back.
+      // A pending request checks again when it returns.
       if (running) return
       tell({ kind: read() === null ? "saved" : "waiting" })
       cancel = wait(saveDelayMs, () => void flush())

@@ -14,7 +14,7 @@ test.each<[string, SlotKey, SlotValue, object | null]>([
   ["youtube", "improvedBodyText", "Café", { count: 5, max: 5000, unit: "bytes" }],
   ["appstore", "platformFields.keywordField", "é,b", { count: 4, max: 100, unit: "bytes" }],
   ["etsy", "tags", ["oak"], null],
-  // Two quotes round the one with a space, and a comma between.
+  // Two quotes around the one with a space, and a comma between.
   ["youtube", "tags", ["oak", "oak shelf"], { count: 15, max: 500, unit: "characters together" }],
   ["amazon", "searchTerms", ["café", "oak"], { count: 9, max: 249, unit: "bytes together" }],
 ])("%s %s", (platform, key, value, expected) => {

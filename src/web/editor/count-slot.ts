@@ -15,7 +15,7 @@ type Of<Check extends Limit["check"]> = Extract<Limit, { check: Check }>
 
 const unitWord = (unit: Unit): string => (unit === "bytes" ? "bytes" : "characters")
 
-/** What the counter of a place shows: a text's length, or of a list all items together where the platform adds them up. */
+/** The counter of a slot: a text's length, or for a list the total if the platform adds it up. */
 export function countSlot(slot: Slot, value: SlotValue): SlotCount | null {
   if (typeof value === "string")
     return { count: countUnits(value, slot.unit), max: slot.max, unit: unitWord(slot.unit) }
@@ -24,7 +24,7 @@ export function countSlot(slot: Slot, value: SlotValue): SlotCount | null {
   return { count: checkTotal(value, total).measured, max: total.max, unit: `${unitWord(total.unit)} together` }
 }
 
-/** How many items there are, against how many there should be. */
+/** The number of items, and the required number. */
 export function sayItems(slot: Slot, items: readonly string[]): string {
   const { label, target } = slot
   const limit = hardLimit(slot, isCount)
@@ -34,7 +34,7 @@ export function sayItems(slot: Slot, items: readonly string[]): string {
   return `${items.length} ${items.length === 1 ? nameItem(slot) : noun}, ${aim} do best`
 }
 
-/** How long one item is, and may be. */
+/** The length of one item, and its limit. */
 export function countItem(slot: Slot): {
   readonly max: number
   readonly unit: string
@@ -54,6 +54,6 @@ function hardLimit<One extends Limit>({ rules }: Slot, isOne: (limit: Limit) => 
     .filter(({ kind }) => kind === "hard")
     .map(({ limit }) => limit)
     .filter(isOne)
-  // Two rules may speak of the same; the one with both ends says more.
+  // Two rules may have the same subject; the one with both ends says more.
   return limits.find((limit) => "min" in limit) ?? limits[0]
 }

@@ -11,10 +11,10 @@ import {
 } from "../../domain/seo/listing.ts"
 import { eraseSlot, isSameValue, listingOf, readWritten } from "../listing/written.ts"
 
-/** One product as it stands in the editor: what the server has, what is written now, and the way back. */
+/** One product in the editor: the server's text, the current text, and the undo history. */
 export interface EditedProduct {
   readonly id: string
-  /** The server's last word on it. */
+  /** The server's latest version. */
   readonly saved: ProductResult
   readonly listing: Listing
   readonly past: readonly Step[]
@@ -22,10 +22,10 @@ export interface EditedProduct {
   readonly locked: ReadonlySet<SlotKey>
 }
 
-/** What one press of Undo takes back. */
+/** What one press of Undo reverts. */
 export interface Step {
   readonly changes: readonly Change[]
-  /** Typed letter by letter: what follows soon in the same place belongs to it. */
+  /** Typed letter by letter: input soon after in the same slot belongs to it. */
   readonly isTyped: boolean
   readonly at: number
 }
@@ -40,7 +40,7 @@ export interface EditState {
   readonly products: readonly EditedProduct[]
 }
 
-/** Times are milliseconds of whatever clock the caller has. */
+/** Times are milliseconds of the caller's clock. */
 export type EditAction =
   | {
       readonly kind: "typed"
@@ -49,18 +49,18 @@ export type EditAction =
       readonly value: SlotValue
       readonly at: number
     }
-  /** Several places at once, taken back together: a version, edits that were kept, a single button's work. */
+  /** Several slots at once, undone together: a version, restored edits, a single action. */
   | { readonly kind: "put"; readonly id: string; readonly values: readonly Written[]; readonly at: number }
   | { readonly kind: "undo" | "redo"; readonly id: string }
   | { readonly kind: "locked"; readonly id: string; readonly slot: SlotKey; readonly isLocked: boolean }
-  /** The server has what was sent; what was typed since then stays. */
+  /** The server has what was sent; later typing stays. */
   | { readonly kind: "saved"; readonly results: readonly ProductResult[]; readonly sent: SentSlots }
-  /** The server has written one place again. */
+  /** The server has rewritten one slot. */
   | { readonly kind: "rewritten"; readonly result: ProductResult; readonly slot: SlotKey; readonly at: number }
   /** Products that were finished meanwhile. */
   | { readonly kind: "arrived"; readonly results: readonly ProductResult[] }
 
-/** By the product's id, the places that were sent. */
+/** By product id, the slots that were sent. */
 export type SentSlots = ReadonlyMap<string, readonly SlotKey[]>
 
 export interface Written {
@@ -131,7 +131,7 @@ function change(product: EditedProduct, action: OwnAction): EditedProduct {
   }
 }
 
-/** What is locked stays, whatever comes. */
+/** Locked slots never change. */
 function take(product: EditedProduct, values: readonly Written[], { isTyped, at }: Omit<Step, "changes">) {
   const changes = values.flatMap(({ slot, value }): Change[] => {
     const before = readWritten(product.listing, slot, value)
@@ -167,7 +167,7 @@ function redo(product: EditedProduct): EditedProduct {
   if (!step) return product
   return {
     ...apply(product, step.changes, "after"),
-    // What is typed after it is another step.
+    // Later typing is a new step.
     past: [...product.past, { ...step, isTyped: false }],
     future: product.future.slice(0, -1),
   }
@@ -176,7 +176,7 @@ function redo(product: EditedProduct): EditedProduct {
 function apply(product: EditedProduct, changes: readonly Change[], side: "before" | "after"): EditedProduct {
   const listing = changes.reduce(
     (before, { slot, [side]: value }) =>
-      // A place that the server has never had is away again when it is empty: only so do both score the same.
+      // A slot that the server never had is absent again when it is empty: only then do both score the same.
       value.length === 0 && readSlot(product.saved, slot) === undefined
         ? eraseSlot(before, slot)
         : writeSlot(before, slot, value),
@@ -192,8 +192,8 @@ function takeRewritten(product: EditedProduct, { result, slot, at }: Extract<Edi
 }
 
 /**
- * The server's word, which may have come from another tab: it stands in every place that was neither changed here nor
- * sent from here, so that nobody's old text is taken for a change of theirs.
+ * The server's version, which may come from another tab: it replaces every slot that was neither changed here nor sent
+ * from here, so that another tab's text is not mistaken for a change here.
  */
 function follow(product: EditedProduct, saved: ProductResult, own: readonly SlotKey[] = []): EditedProduct {
   const listing = slotKeysOf(saved).reduce((before, slot) => {
@@ -210,6 +210,6 @@ const slotKeysOf = ({ platformFields }: Listing): readonly SlotKey[] => [
   ...Object.keys(platformFields).map((name) => `platformFields.${name}` as const),
 ]
 
-/** The places in which the editor says something else than the server. */
+/** The slots that differ from the server. */
 export const unsavedSlots = ({ listing, saved }: EditedProduct, slots: readonly Slot[]): readonly SlotKey[] =>
   slots.map(({ key }) => key).filter((key) => !isSameValue(readSlot(listing, key) ?? "", readSlot(saved, key) ?? ""))

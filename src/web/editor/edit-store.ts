@@ -1,10 +1,10 @@
 import { type EditAction, type EditedProduct, type EditState, edit } from "./edit-state.ts"
 
-/** Holds what is written outside of React, so that saving sees the last letter before anything is drawn. */
+/** Holds the text outside of React, so that saving sees the last letter before anything is rendered. */
 export interface EditStore {
   readonly read: () => EditState
   readonly tell: (action: EditAction) => void
-  /** Calls with what was done, after it was. Returns what ends it. */
+  /** Calls back after each action. Returns the unsubscribe function. */
   readonly listen: (onChange: (action: EditAction) => void) => () => void
 }
 
@@ -26,7 +26,7 @@ export function makeEditStore(start: EditState): EditStore {
   }
 }
 
-/** One product as it is at this very moment. None ever goes away. */
+/** One product's current state. None is ever removed. */
 export function readProduct(store: EditStore, id: string): EditedProduct {
   const product = store.read().products.find((one) => one.id === id)
   if (!product) throw new Error(`there is no product ${id} in the editor`)

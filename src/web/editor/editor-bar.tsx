@@ -11,7 +11,7 @@ const versionsIcon = <History aria-hidden="true" />
 
 type EditorBarProps = {
   title: string
-  /** Who wrote it, where that is not said above already. */
+  /** The writer, unless it is already shown above. */
   writer: string | null
   saveState: SaveState
   canUndo: boolean
@@ -19,12 +19,12 @@ type EditorBarProps = {
   onRetrySave: () => void
   onUndo: () => void
   onRedo: () => void
-  /** None where no older versions are kept. */
+  /** Missing if older versions are not saved. */
   onVersions: (() => void) | undefined
   onRewriteAll: () => void
 }
 
-/** What can be done with the whole listing. */
+/** Actions for the whole listing. */
 export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
   const { title, writer, saveState, canUndo, canRedo, onVersions } = props
   return (

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import type { Slot } from "../../domain/rule-book/slot.ts"
 import type { SlotKey } from "../../domain/seo/listing.ts"
 
-/** Which fields of which product nobody and nothing may change, kept in this browser for each saved result. */
+/** Which fields of which product are locked, stored in this browser for each saved result. */
 export type FieldLocks = ReadonlyMap<string, readonly SlotKey[]>
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">

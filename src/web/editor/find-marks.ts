@@ -1,10 +1,10 @@
-/** A stretch of a text that is marked in it. */
+/** A highlighted range of a text. */
 export interface Mark {
   readonly start: number
   readonly end: number
 }
 
-/** Wherever any of these words stand in the text, in order and without overlaps. */
+/** Every occurrence of these words in the text, in order and without overlaps. */
 export function findMarks(text: string, words: readonly string[]): readonly Mark[] {
   const found = words.flatMap((word) => placesOf(text, word)).sort((a, b) => a.start - b.start || b.end - a.end)
   let end = 0
@@ -24,7 +24,7 @@ function placesOf(text: string, word: string): Mark[] {
   return places
 }
 
-/** "9 oz" does not stand in "19 oz". */
+/** "9 oz" is not in "19 oz". */
 const isWhole = (text: string, at: number, word: string): boolean =>
   !(inWord.test(text.slice(0, at).slice(-1)) && inWord.test(word)) &&
   !(inWord.test(text.charAt(at + word.length)) && /[\p{L}\p{N}]$/u.test(word))

@@ -8,14 +8,14 @@ import { offerSlot } from "../../domain/seo/offer-slot.ts"
 import { type Excess, findExcess } from "../../domain/seo/shorten-slot.ts"
 import { type Violation, violations } from "../../domain/seo/violations.ts"
 
-/** What is to be said under a field. */
+/** The notes under a field. */
 export interface SlotNotes {
   readonly broken: readonly RuleNote[]
   readonly advice: readonly RuleNote[]
   /** Words that the brief does not support. */
   readonly claims: readonly string[]
   readonly excess: Excess | null
-  /** Whether some of it can be mended without anybody writing. */
+  /** Whether some of it can be fixed without a writer. */
   readonly isMendable: boolean
   /** What would earn more points. */
   readonly hints: readonly string[]
@@ -31,7 +31,7 @@ export interface Judgement {
   readonly notes: ReadonlyMap<SlotKey, SlotNotes>
 }
 
-/** The same score as the server's, and what the fields have to be told. */
+/** The same score as the server's, and the notes for the fields. */
 export function judgeSlots(listing: Listing, brief: Brief, platform: Platform): Judgement {
   const judged = judge(listing, brief, platform)
   const all = violations(listing, platform, brief)
@@ -53,7 +53,7 @@ export function judgeSlots(listing: Listing, brief: Brief, platform: Platform): 
   return { judged, notes: new Map(notes) }
 }
 
-/** The advice of the score, each at the first place that it is about. What the rules advise stands there already. */
+/** The score's advice, each at the first slot it is about. Advice from rules is already there. */
 function hintsOf({ checks }: JudgedListing, platform: Platform): ReadonlyMap<SlotKey, readonly string[]> {
   const hints = new Map<SlotKey, string[]>()
   for (const { id, advice, points, maxPoints } of checks) {
@@ -68,7 +68,7 @@ function hintsOf({ checks }: JudgedListing, platform: Platform): ReadonlyMap<Slo
 
 const noteOf = ({ rule, message }: Violation): RuleNote => ({ rule, message })
 
-/** Whether both say the same, so that a field need not be drawn again at every key. */
+/** Whether both are equal, so that a field need not be rendered again at every key. */
 export function areSameNotes(one: SlotNotes, other: SlotNotes): boolean {
   const said = ({ broken, advice, claims, excess, isMendable, hints }: SlotNotes): string =>
     JSON.stringify([

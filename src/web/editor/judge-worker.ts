@@ -1,4 +1,4 @@
-// A thread of its own: to judge a long text takes about as long as a frame, and no key should wait for it.
+// A separate thread: judging a long text takes about as long as a frame, and no key should wait for it.
 import { judgeSlots } from "./judge-slots.ts"
 import type { JudgeTask, Known } from "./open-judge.ts"
 

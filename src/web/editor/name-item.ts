@@ -1,10 +1,10 @@
 import type { Slot } from "../../domain/rule-book/slot.ts"
 
-/** One of the place's items, by its label: "Bullet points" → "bullet point". */
+/** The singular of a slot's label: "Bullet points" → "bullet point". */
 export function nameItem({ label }: Pick<Slot, "label">): string {
   const words = label.toLowerCase().split(" ")
   const last = words.length - 1
-  // The label of a whole names none of its items.
+  // The label of a whole does not name its items.
   if (!/s$/.test(words[last] ?? "")) return words.includes("words") ? "word" : "line"
   return words.map((word, at) => (at === last || words[at + 1] === "and" ? singular(word) : word)).join(" ")
 }

@@ -1,7 +1,7 @@
-/** One at a time, and of those that wait meanwhile only the newest. */
+/** One at a time; of those waiting meanwhile, only the newest runs. */
 export interface NewestFirst<One> {
   readonly ask: (one: One) => void
-  /** What was begun is finished; the next begins. */
+  /** A running one is finished; the next one starts. */
   readonly done: () => void
 }
 

@@ -9,7 +9,7 @@ export interface Known {
   readonly platform: Platform
 }
 
-/** First what does not change, then one listing after the other. */
+/** First the constant input, then one listing after the other. */
 export type JudgeTask = Known | Listing
 
 export interface Judge {
@@ -19,7 +19,7 @@ export interface Judge {
 
 type OnJudged = (judgement: Judgement, listing: Listing) => void
 
-/** Judges listings beside the page: the one that is asked for last, as soon as the one before is done. */
+/** Judges listings off the page's thread: the latest request runs as soon as the previous one is done. */
 export function openJudge(known: Known, onJudged: OnJudged): Judge {
   let isAlone = false
   let asked: Listing | null = null
@@ -33,7 +33,7 @@ export function openJudge(known: Known, onJudged: OnJudged): Judge {
   // Loaded at once, so that the first key does not wait for it.
   const worker = new Worker(new URL("./judge-worker.ts", import.meta.url), { type: "module" })
   worker.addEventListener("message", ({ data }: MessageEvent<Judgement>) => answer(data))
-  // Where it cannot be loaded, the page does the work itself.
+  // If it cannot be loaded, the page does the work itself.
   worker.addEventListener("error", () => {
     isAlone = true
     worker.terminate()

@@ -19,7 +19,7 @@ import { useSteps } from "./use-steps.ts"
 import { type View, ViewBar } from "./view-bar.tsx"
 
 export type ProductEditorProps = {
-  /** As it was at the last breath of the typing; the field that is typed into is ahead of it. */
+  /** The state at the last pause in typing; the active field is ahead of it. */
   product: EditedProduct
   store: EditStore
   platform: Platform
@@ -31,9 +31,9 @@ export type ProductEditorProps = {
   rewrite: Rewrite
   loadVersions?: ((productId: string) => Promise<readonly Version[]>) | undefined
   preview: (listing: Listing) => ReactNode
-  /** What would make it better, above its fields. */
+  /** Improvements, above its fields. */
   asks?: ((product: ProductResult) => ReactNode) | undefined
-  /** Which product this is, where there are several: above the fields on a phone, beside them elsewhere. */
+  /** Which product this is, if there are several: above the fields on a phone, beside them elsewhere. */
   pickers: { readonly select: ReactNode; readonly list: ReactNode } | null
 }
 
@@ -94,7 +94,7 @@ export function ProductEditor(props: ProductEditorProps) {
   )
 }
 
-/** The same functions at every key, so that the bar is drawn when something in it changes. */
+/** The same functions at every key, so that the bar is rendered only when something in it changes. */
 function useBarActions(props: ProductEditorProps, ask: (asked: Asked) => void) {
   const { autosave } = props
   const hasVersions = props.loadVersions !== undefined

@@ -19,19 +19,19 @@ type ResultEditorProps = {
   }
   platform: Platform
   brief: Brief
-  /** Sends what was typed, and gives the products as the server has them now. */
+  /** Sends typed text, and returns the products as the server has them now. */
   save: (products: readonly TypedProduct[]) => Promise<readonly ProductResult[]>
   rewrite: Rewrite
-  /** Left out where no older versions are kept. */
+  /** Missing if older versions are not saved. */
   loadVersions?: (productId: string) => Promise<readonly Version[]>
   preview: (listing: Listing) => ReactNode
   asks?: (product: ProductResult) => ReactNode
   onSaved?: (products: readonly ProductResult[]) => void
-  /** Where the editor puts what saves everything at once; false where it could not be saved. */
+  /** The editor puts its save-everything function here; false if saving failed. */
   flushRef?: RefObject<(() => Promise<boolean>) | null>
 }
 
-/** A saved result as something to go on writing in. Another item is another editor. */
+/** A saved result in the editor. Another item is another editor. */
 export function ResultEditor(props: ResultEditorProps) {
   return <OpenEditor key={props.item.id} {...props} />
 }

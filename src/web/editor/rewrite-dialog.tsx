@@ -13,7 +13,7 @@ import { type RewriteState, useRewriting } from "./use-rewriting.ts"
 const wishMaxChars = 500
 
 type RewriteDialogProps = Parameters<typeof useRewriting>[0] & {
-  /** What is to be written again, in this order. */
+  /** The slots to rewrite, in this order. */
   slots: readonly Slot[]
   lockedCount: number
   onClose: () => void

@@ -7,7 +7,7 @@ import type { SaveState } from "./autosave.ts"
 
 type SaveStatusProps = { state: SaveState; onRetry: () => void }
 
-/** Whether the server has what is written. Only what is bad news is read out at once. */
+/** Whether the server has the current text. Only bad news is announced at once. */
 export function SaveStatus({ state, onRetry }: SaveStatusProps) {
   if (state.kind === "failed") {
     const isGone = hasCode(state.error, "not_found")
@@ -35,7 +35,7 @@ const gone = "this listing was deleted."
 const kept = "Your edits are kept in this browser."
 const keptAndSent = "Your edits are kept in this browser and will be sent when the connection is back."
 
-// Nothing turns while somebody types: every turn would be a frame of its own.
+// No animation while somebody types: each turn would cost a frame.
 const looks = {
   saved: (
     <>

@@ -1,4 +1,4 @@
-/** Takes the eye and the cursor to where the words stand. */
+/** Scrolls to the words and selects them. */
 export function showClaim(box: HTMLElement | null, claim: string): void {
   const texts = [...(box?.querySelectorAll("textarea") ?? [])]
   const area = texts.find(({ value }) => value.includes(claim))

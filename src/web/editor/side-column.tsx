@@ -15,12 +15,12 @@ type SideColumnProps = {
   platform: Platform
   judged: JudgedListing
   notes: ReadonlyMap<SlotKey, SlotNotes>
-  /** As it stood at the last breath of the typing. */
+  /** The state at the last pause in typing. */
   listing: Listing
   preview: (listing: Listing) => ReactNode
 }
 
-/** What the texts are worth, or how they are met: beside the fields, or in their place where there is no room. */
+/** The score or the preview: beside the fields, or in their place on narrow screens. */
 export const SideColumn = memo(function SideColumn(props: SideColumnProps) {
   const { view, onView, picker, platform, judged, notes, listing, preview } = props
   const side = view === "preview" ? "preview" : "score"

@@ -41,7 +41,7 @@ export function SlotControl({ slot, value, isLocked, claims, actions }: SlotCont
   return <RowList {...list} onChange={write} marksOf={(item) => findMarks(item, claims)} />
 }
 
-/** Where a text stops being seen, in the text's own indices. */
+/** Where a text stops being visible, as an index into the text. */
 function cutIndex({ visible }: Slot, text: string): number | undefined {
   if (!visible || text.length <= visible.chars) return undefined
   let index = 0

@@ -15,14 +15,13 @@ export type SlotFieldProps = {
   slot: Slot
   isLocked: boolean
   notes: SlotNotes
-  /** What was changed in it so that the platform takes it. */
+  /** What was changed so that the platform accepts it. */
   changes: ProductResult["changes"]
   actions: SlotActions
 }
 
 /**
- * One place of the listing, with everything that can be done to it. It reads its own text, so that a key draws this
- * field at once, and nothing else.
+ * One slot of the listing with all its actions. It reads its own text, so that a key renders only this field at once.
  */
 export const SlotField = memo(
   function SlotField({ slot, isLocked, notes, changes, actions }: SlotFieldProps) {
@@ -93,7 +92,7 @@ function Help({ slot, value }: { slot: Slot; value: SlotValue }): ReactNode {
   )
 }
 
-/** The same mark as in the text, where the text reaches that far. */
+/** The same marker as in the text, if the text is that long. */
 const CutSign = ({ isCut }: { isCut: boolean }) =>
   isCut && (
     <>
@@ -102,5 +101,5 @@ const CutSign = ({ isCut }: { isCut: boolean }) =>
     </>
   )
 
-/** The button that was pressed is gone with its reason. */
+/** The pressed button disappeared with its reason. */
 const focusText = (box: HTMLElement | null) => box?.querySelector<HTMLElement>("textarea, [data-chip]")?.focus()

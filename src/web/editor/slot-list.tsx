@@ -20,7 +20,7 @@ type SlotListProps = {
 
 const noChanges: ProductResult["changes"] = []
 
-/** First what is pasted into the platform, in the order of its own form; all that helps elsewhere is folded. */
+/** First the slots that are pasted into the platform, in the order of its own form; the others are folded. */
 export function SlotList({ product, platform, notes, actions }: SlotListProps) {
   const { saved, locked } = product
   const { pasted, rest } = useMemo(() => pasteOrder(platform), [platform])

@@ -16,7 +16,7 @@ type SlotNoteListProps = {
   onRemove: (claim: string) => void
 }
 
-/** What is to be said under a field, the gravest first. */
+/** The notes under a field, most serious first. */
 export function SlotNoteList({
   slot,
   notes,
@@ -119,7 +119,7 @@ const Side = ({ tone, children }: { tone: keyof typeof tones; children: ReactNod
   <div className={`flex flex-col gap-1.5 border-l-2 pl-3 ${tones[tone]}`}>{children}</div>
 )
 
-/** A broken law's message stands by the field already; the reason follows here. */
+/** A broken rule's message is already at the field; the reason follows here. */
 function RuleLine({ note: { rule, message }, isShort = false }: { note: RuleNote; isShort?: boolean }) {
   return <p className="max-w-line text-ink-soft">{isShort ? rule.says : `${message} ${rule.says}`}</p>
 }

@@ -14,7 +14,7 @@ type SlotToolsProps = {
   actions: SlotActions
 }
 
-/** What changes or takes the text has words on it; what is needed now and then waits behind the dots. */
+/** Actions that change or copy the text have labels; rare ones are behind the dots. */
 export const SlotTools = memo(function SlotTools({ slot, isLocked, excess, actions }: SlotToolsProps) {
   const { key, label, visible } = slot
   const shorten = {

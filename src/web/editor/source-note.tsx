@@ -2,7 +2,7 @@ import type { Source } from "../../domain/rule-book/rule.ts"
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" })
 
-/** Where rules stand and when they were read; links where there are addresses. */
+/** The sources of rules and when they were read, with links if there are addresses. */
 export function SourceNote({ sources }: { sources: readonly Source[] }) {
   const different = [...new Map(sources.map((source) => [source.name, source])).values()]
   const last = different

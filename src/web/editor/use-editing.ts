@@ -22,7 +22,7 @@ interface Editing {
   readonly onSaved?: ((products: readonly ProductResult[]) => void) | undefined
 }
 
-/** Everything that happens to what is written: steps, locks, saving, and what to do with edits that were left behind. */
+/** The editing logic: steps, locks, saving, and unsaved edits of an earlier visit. */
 export function useEditing({ itemId, products, platform, save, onSaved }: Editing) {
   const { slots } = platform
   const [store] = useState(() => makeEditStore(startEditing(products, readLocks(localStorage, itemId, slots))))
@@ -95,7 +95,7 @@ function useAutosave(store: EditStore, platform: Platform, calls: Calls): { auto
           store.tell({ kind: "saved", results: withSent(results, batch, platform), sent })
           calls.current.onSaved?.(results)
         },
-        // Told at every key; where nothing is new, nothing is drawn.
+        // Called at every key; if nothing is new, nothing is rendered.
         onState: (next) => setSaveState((before) => (isSameState(before, next) ? before : next)),
         isPassing: (error) =>
           isUnreachable(error) || (error instanceof CallError && (error.status >= 500 || error.status === 429)),
@@ -123,7 +123,7 @@ function useAutosave(store: EditStore, platform: Platform, calls: Calls): { auto
     return () => {
       endListening()
       one.stop()
-      // Whoever goes to another page takes along what was typed.
+      // Typed text is saved when its user goes to another page.
       void one.flush()
     }
   }, [make])
@@ -132,7 +132,7 @@ function useAutosave(store: EditStore, platform: Platform, calls: Calls): { auto
 
 const isSameState = (one: SaveState, other: SaveState): boolean => one.kind === other.kind && one.kind !== "failed"
 
-/** Keeps what changes in this browser, a moment later and whenever the page is hidden. */
+/** Saves changes in this browser, after a moment and whenever the page is hidden. */
 function useKept(store: EditStore, keep: () => void) {
   const latest = useRef(keep)
   latest.current = keep
@@ -168,11 +168,11 @@ function useLeaveWarning(store: EditStore, platform: Platform) {
   }, [store, platform])
 }
 
-/** Of each product the places that the server does not have as they stand here. */
+/** For each product, the slots that differ from the server. */
 const readUnsent = (state: EditState, platform: Platform): readonly TypedProduct[] =>
   typedAt(state, platform, ({ listing }) => listing)
 
-/** What the server has in those places. */
+/** The server's text in those slots. */
 const readBefore = (state: EditState, platform: Platform): readonly TypedProduct[] =>
   typedAt(state, platform, ({ saved }) => listingOf(saved))
 
@@ -200,7 +200,7 @@ const withSent = (results: readonly ProductResult[], batch: readonly TypedProduc
     )
   })
 
-/** Edits that were left behind, as far as they are about these products and say something else. */
+/** Unsaved edits of an earlier visit, if they belong to these products and differ. */
 function findOffer(itemId: string, products: readonly ProductResult[], { slots }: Platform): UnsavedEdits | null {
   const kept = readUnsaved(localStorage, itemId)
   const isNews = kept?.products.some((typed) => {

@@ -5,7 +5,7 @@ import type { Listing } from "../../domain/seo/listing.ts"
 import { type Judgement, judgeSlots } from "./judge-slots.ts"
 import { type Judge, openJudge } from "./open-judge.ts"
 
-/** What is to be said of the listing, and the listing that it is said of: a moment behind what is written. */
+/** The notes for the listing, and the listing they are about: a moment behind the typing. */
 export function useJudgement(listing: Listing, brief: Brief, platform: Platform): Judgement & { listing: Listing } {
   const [judgement, setJudgement] = useState(() => ({ ...judgeSlots(listing, brief, platform), listing }))
   const judge = useRef<Judge | null>(null)

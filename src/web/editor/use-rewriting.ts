@@ -16,21 +16,21 @@ export type RewriteState =
   | { readonly kind: "resting" }
   | { readonly kind: "busy"; readonly slot: SlotKey; readonly done: number }
   | { readonly kind: "failed"; readonly error: unknown; readonly done: number }
-  /** The writer has no other words for what is known; only another fact or a wish brings some. */
+  /** The writer has no other words for the known facts; only another fact or a request helps. */
   | { readonly kind: "unchanged" }
-  /** What was typed could not be saved, and a writer that does not see it would be of no use. */
+  /** Typed text could not be saved, and a writer that does not see it would be useless. */
   | { readonly kind: "unsaved" }
 
 interface Rewriting {
   readonly productId: string
-  /** The texts before it begins. */
+  /** The texts before it starts. */
   readonly listing: Partial<Listing>
   readonly rewrite: Rewrite
   readonly autosave: Autosave
   readonly tell: (action: EditAction) => void
 }
 
-/** Writes fields again, one after the other. What is done stays done, whatever becomes of the rest. */
+/** Rewrites fields one after the other. Finished ones stay, whatever happens to the rest. */
 export function useRewriting({ productId, listing, rewrite, autosave, tell }: Rewriting) {
   const [state, setState] = useState<RewriteState>({ kind: "resting" })
   const running = useRef<AbortController | null>(null)

@@ -6,8 +6,8 @@ const pauseMs = 90
 const longestMs = 450
 
 /**
- * The state as everything follows it but the field that is typed into: a breath behind the typing, in a pause between
- * two keys, and now and then where none comes. Whatever is done by other means than typing is followed at once.
+ * The state that everything except the active field follows: slightly behind the typing, in a pause between two keys,
+ * and now and then without one. Other changes are followed at once.
  */
 export function useSettled(store: EditStore): EditState {
   const [settled, setSettled] = useState(store.read)

@@ -20,7 +20,7 @@ interface Acting {
   readonly askRewrite: (slot: SlotKey) => void
 }
 
-/** The same object at every key, so that only the field that was typed into is drawn. */
+/** The same object at every key, so that only the active field is rendered. */
 export function useSlotActions({ id, store, platform, brief, tell, askRewrite }: Acting): SlotActions {
   return useMemo(() => {
     const listing = () => readProduct(store, id).listing

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from "react"
 import type { Platform } from "../../domain/platforms/platform.ts"
-import { openAround } from "../parts/open-around.ts"
+import { openAround } from "../parts/layout/open-around.ts"
 import type { EditAction } from "./edit-state.ts"
 import { type EditStore, readProduct } from "./edit-store.ts"
 
-/** Undo and redo, by button and by key, with a word about what came back and the eye led to it. */
+/** Undo and redo, by button and shortcut, with a message about what changed, scrolled into view. */
 export function useSteps(id: string, store: EditStore, { slots }: Platform, tell: (action: EditAction) => void) {
   const box = useRef<HTMLElement>(null)
   const [said, setSaid] = useState("")
@@ -22,7 +22,7 @@ export function useSteps(id: string, store: EditStore, { slots }: Platform, tell
         const field = box.current?.querySelector(`[data-slot="${keys[0]}"]`)
         if (field) openAround(field)
         field?.scrollIntoView({ block: "nearest" })
-        // A button that has nothing left to do lets go of the focus.
+        // A button with nothing left to do loses the focus.
         if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
       })
     },
@@ -34,7 +34,7 @@ export function useSteps(id: string, store: EditStore, { slots }: Platform, tell
     (event: KeyboardEvent) => {
       const key = event.key.toLowerCase()
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return
-      // What is typed into a list and is no item of it yet belongs to its field.
+      // Text typed into a list that is not an item yet belongs to its field.
       if (event.target instanceof HTMLElement && event.target.closest("[data-own-undo]")) return
       event.preventDefault()
       go(key === "y" || event.shiftKey ? "redo" : "undo")

@@ -13,14 +13,14 @@ const KeyHelp = lazy(() => import("../commands/key-help.tsx").then(({ KeyHelp })
 
 type Over = "palette" | "help"
 
-/** The tools' frame with somebody in it: who is signed in, the way out, and the command palette. */
+/** The tools' frame for a signed-in user: the account, signing out, and the command palette. */
 type AppShellProps = { title: string; isWide?: boolean; children: ReactNode }
 
 export function AppShell({ title, isWide = false, children }: AppShellProps) {
   const { data: user } = useUser()
   const [, go] = useLocation()
   const [over, setOver] = useState<Over | null>(null)
-  // Their code comes when they are wanted, and stays for the closing and the next time.
+  // Their code loads on demand, and stays for closing and the next time.
   const [wanted, setWanted] = useState<readonly Over[]>([])
   const open = (next: Over) => {
     setWanted([...wanted, next])

@@ -4,14 +4,14 @@ import { Link } from "wouter"
 import { ChatButton } from "../chat/chat-button.tsx"
 import { Button } from "../parts/buttons/button.tsx"
 import { ButtonLink } from "../parts/buttons/button-link.tsx"
+import { Logo } from "../parts/icons/logo.tsx"
 import { Footer } from "../parts/layout/footer.tsx"
-import { Logo } from "../parts/layout/logo.tsx"
+import type { SignedInAs } from "../parts/layout/signed-in-as.ts"
 import { mainId, SkipLink } from "../parts/layout/skip-link.tsx"
 import { ThemeToggle } from "../parts/layout/theme-toggle.tsx"
-import type { SignedInAs } from "../parts/signed-in-as.ts"
 import { useSignedInAs } from "./use-signed-in-as.ts"
 
-/** Around the pages on the way in: the way home, someone to ask, and for an account its settings and the way out. */
+/** Around sign-up pages: the way home, the chat, and for an account its settings and signing out. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const account = useSignedInAs()
   return (
@@ -29,7 +29,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
       <main
         id={mainId}
         tabIndex={-1}
-        // As in the tools' frame: what arrives later must not push the footer down under people's eyes.
+        // As in the tools' frame: late content must not push the footer down.
         className="mx-auto min-h-[calc(100dvh-4.25rem)] w-full max-w-page flex-1 px-4 py-8 outline-none sm:px-6"
       >
         {children}

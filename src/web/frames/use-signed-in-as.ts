@@ -1,7 +1,7 @@
 import { useUser } from "../api/user.ts"
-import type { SignedInAs } from "../parts/signed-in-as.ts"
+import type { SignedInAs } from "../parts/layout/signed-in-as.ts"
 
-/** The code that signs out comes when someone does. */
+/** The code for signing out loads on demand. */
 const signOut = () => void import("../api/sign-out.ts").then((module) => module.signOut())
 
 export function useSignedInAs(): SignedInAs | null {

@@ -11,13 +11,13 @@ type Judged = Pick<WholeHistoryItem, "platform" | "form" | "products">
 interface BrokenRule {
   readonly productId: string
   readonly productName: string
-  /** What the platform calls the place. */
+  /** The platform's name for the slot. */
   readonly place: string
   readonly rule: Rule
   readonly message: string
 }
 
-/** Every hard rule that the item's listings break, as after an edit by hand. */
+/** Every hard rule that the item's listings break, for example after manual edits. */
 export function findBroken({ platform: id, form, products }: Judged): readonly BrokenRule[] {
   const platform = findPlatform(id)
   if (platform === undefined) return []

@@ -7,7 +7,7 @@ import { isShortList } from "./is-short-list.ts"
 import { pasteOrder } from "./paste-order.ts"
 import { valueIn } from "./value-in.ts"
 
-/** As the platform's own form takes it when it is pasted: short items behind each other, long ones on lines. */
+/** For pasting into the platform's own form: short items separated by commas, long ones on lines. */
 export function copyText(slot: Slot, value: SlotValue): string {
   if (typeof value === "string") return slot.markup === "markdown" ? value : plainHeadings(value)
   if (!isShortList(slot)) return value.join("\n")
@@ -15,11 +15,11 @@ export function copyText(slot: Slot, value: SlotValue): string {
   return value.join(isCounted ? " " : ", ")
 }
 
-/** The same as HTML, for what takes headings and lists from it; nothing where there are none to be had. */
+/** The same as HTML, for targets that accept headings and lists; nothing if there are none. */
 export const copyHtml = (slot: Slot, value: SlotValue): string | undefined =>
   slot.markup === undefined || typeof value !== "string" ? undefined : richText(value)
 
-/** Every field under its name: first what is pasted into the platform's own form, in the order of that form. */
+/** Every field under its name: first the slots of the platform's own form, in its order. */
 export function copyAll(listing: Listing, platform: Platform): string {
   const { pasted, rest } = pasteOrder(platform)
   return copyFields(listing, [...pasted, ...rest])

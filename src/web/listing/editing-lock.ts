@@ -1,6 +1,6 @@
 const lockOf = (itemId: string): string => `editing:${itemId}`
 
-/** Says to every tab that the item is open for editing here. Returns what ends it. */
+/** Tells every tab that the item is open for editing here. Returns the function that ends this. */
 export function holdEditing(itemId: string): () => void {
   let end = () => {}
   const open = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ export function holdEditing(itemId: string): () => void {
   return end
 }
 
-/** Runs while no tab has the item open for editing, and not at all where one has: what is typed there goes first. */
+/** Runs while no tab has the item open for editing, and not at all if one does: its edits take precedence. */
 export async function unlessEdited(itemId: string, task: () => Promise<void>): Promise<void> {
   if ("locks" in navigator)
     await navigator.locks.request(lockOf(itemId), { ifAvailable: true }, async (lock) => {

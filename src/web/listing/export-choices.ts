@@ -28,7 +28,7 @@ const importFiles: Readonly<Record<ImportFileId, Omit<ExportChoice, "format">>> 
   "etsy-json": { label: "Etsy listing file", hint: "Fields as Etsy's listing API takes them" },
 }
 
-/** All formats, the platform's own first, then the others with the user's own choice in front. */
+/** All formats: the platform's own first, then the user's default, then the others. */
 export function exportChoices(
   importFile: ImportFileId | null,
   preferred: ExportFormat = "text",

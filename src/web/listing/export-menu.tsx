@@ -17,14 +17,14 @@ type ExportMenuProps = {
   isShortOnPhones?: boolean
   choices: readonly ExportChoice[]
   isDisabled?: boolean
-  /** Saves what is still unsaved; false where that failed. */
+  /** Saves unsaved changes; false if that failed. */
   prepare?: () => Promise<boolean | undefined>
-  /** What the platform would refuse, a sentence each; asked about before anything is saved. */
+  /** What the platform would reject, one sentence each; confirmed before anything is exported. */
   broken: () => readonly string[]
   fetchFile: (format: ExportFormat) => Promise<DownloadedFile>
 }
 
-/** Everything that can be taken along. A listing that breaks a rule of its platform leaves only after a question. */
+/** Every export format. A listing that breaks a rule of its platform is exported only after a confirmation. */
 export function ExportMenu(props: ExportMenuProps) {
   const { label = "Export", size = "md", isShortOnPhones = false, choices, isDisabled = false, ...exporting } = props
   const { asked, missing, isBusy, choose, take, forget, hideMissing } = useExport(exporting)

@@ -3,7 +3,7 @@ import { Notice } from "../parts/feedback/notice.tsx"
 
 type MissingColumnsProps = { names: readonly string[]; onHide: () => void }
 
-/** What the exported file still wants from its seller, right where it was exported. */
+/** What the exported file still needs from its seller, beside the export button. */
 export function MissingColumns({ names, onHide }: MissingColumnsProps) {
   return (
     // It takes the width of the buttons above it and never widens their row.

@@ -1,6 +1,6 @@
 import type { Slot } from "../../domain/rule-book/slot.ts"
 
-/** Why a version was put aside, in words: what happened right after it. */
+/** Why a version was saved, in words: what happened directly after it. */
 export function sayReason(reason: string, slots: readonly Slot[]): string {
   const [kind, key] = reason.split(":", 2)
   if (kind === "edit") return "Before you edited it"

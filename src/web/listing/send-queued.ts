@@ -12,7 +12,7 @@ const server: Parameters<typeof sendUnsaved>[2] = {
 
 const told = new Set<string>()
 
-/** Sends the edits of these items, one after the other, and says once what became of them. */
+/** Sends the edits of these items, one after the other, and reports once what happened to them. */
 export async function sendQueued(itemIds: readonly string[], client: QueryClient): Promise<void> {
   const sent: SentEdits[] = []
   const kept: SentEdits[] = []
@@ -27,7 +27,7 @@ export async function sendQueued(itemIds: readonly string[], client: QueryClient
         }
       })
   } catch {
-    // Not reached, or out of order: they stay where they are until the next time.
+    // Unreachable or out of order: they stay until the next time.
   }
   if (sent.length > 0)
     for (const { path } of [history.get, history.list]) void client.invalidateQueries({ queryKey: [path] })

@@ -13,7 +13,7 @@ interface Server {
   readonly write: (itemId: string, products: readonly TypedProduct[]) => Promise<unknown>
 }
 
-/** What became of edits that were left behind: sent, or kept because the listing says something else by now. */
+/** The result for unsaved edits: sent, or kept because the listing has changed meanwhile. */
 export interface SentEdits {
   readonly outcome: "sent" | "kept"
   readonly title: string
@@ -22,8 +22,9 @@ export interface SentEdits {
 type Store = Parameters<typeof readUnsaved>[0]
 
 /**
- * Sends edits that never reached the server, but only onto the very text that they were typed over. Null where there is
- * nothing to tell: nothing is kept, it has arrived already, or it is not ours to send. Throws while the server cannot be reached.
+ * Sends edits that never reached the server, but only onto the same text that they were typed over. Null if there is
+ * nothing to report: nothing is stored, it has already arrived, or it is not ours to send. Throws while the server
+ * cannot be reached.
  */
 export async function sendUnsaved(store: Store, itemId: string, server: Server): Promise<SentEdits | null> {
   const edits = readUnsaved(store, itemId)
@@ -36,11 +37,11 @@ export async function sendUnsaved(store: Store, itemId: string, server: Server):
       if (edits.before === undefined || !isSaid(edits.before)) return { outcome: "kept", title }
       await server.write(itemId, edits.products)
     }
-    // What was typed meanwhile, in another tab, is not thrown away.
+    // Text typed meanwhile in another tab is kept.
     if (readUnsaved(store, itemId)?.at === edits.at) keepUnsaved(store, itemId, { at: edits.at, products: [] })
     return hasArrived ? null : { outcome: "sent", title }
   } catch (error) {
-    // Deleted, or another account's: whoever opens it sees.
+    // Deleted, or another account's: opening it shows that.
     if (error instanceof CallError && error.status >= 400 && error.status < 500) return null
     throw error
   }
@@ -56,7 +57,7 @@ function says(products: readonly ProductResult[], typed: TypedProduct): boolean 
   )
 }
 
-/** Nothing at all, an empty text and an empty list are the same to whoever reads them. */
+/** A missing value, an empty text and an empty list are equal to a reader. */
 const isAlike = (one: unknown, other: unknown): boolean => plain(one) === plain(other)
 const plain = (value: unknown): string =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0)

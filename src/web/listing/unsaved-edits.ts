@@ -3,12 +3,12 @@ import { typedListing } from "../../contract/seo/listing.ts"
 import { unsavedKey } from "./unsaved-keys.ts"
 import type { TypedProduct } from "./written.ts"
 
-/** Edits that the server had not got when the page was left, kept in this browser until it has. */
+/** Edits that had not reached the server when the page was closed, kept in this browser until they do. */
 export interface UnsavedEdits {
   /** When the last of them was typed, in milliseconds since 1970. */
   readonly at: number
   readonly products: readonly TypedProduct[]
-  /** What the server had in these places: they may be sent unasked only where it still has. */
+  /** The server's text in these slots: they may be sent automatically only if it is unchanged. */
   readonly before?: readonly TypedProduct[] | undefined
 }
 
@@ -26,7 +26,7 @@ export function readUnsaved(store: Store, itemId: string): UnsavedEdits | null {
   }
 }
 
-/** With nothing to keep, nothing is left behind. Storage can be forbidden or full; saving goes on without it. */
+/** If there is nothing to keep, nothing is stored. Storage can be forbidden or full; saving works without it. */
 export function keepUnsaved(store: Store, itemId: string, edits: UnsavedEdits): void {
   try {
     if (edits.products.length === 0) store.removeItem(unsavedKey(itemId))
@@ -36,7 +36,7 @@ export function keepUnsaved(store: Store, itemId: string, edits: UnsavedEdits): 
   }
 }
 
-/** Both, and where they speak of the same place the later one. */
+/** Both, and for the same slot the later one. */
 export function mergeUnsaved(
   earlier: readonly TypedProduct[],
   later: readonly TypedProduct[],

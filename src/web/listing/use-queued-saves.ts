@@ -3,13 +3,13 @@ import { useEffect } from "react"
 import { onReconnect } from "../api/connection.ts"
 import { unsavedItems } from "./unsaved-keys.ts"
 
-/** Edits that were typed without a connection are sent when there is one: at the start, and whenever it comes back. */
+/** Edits typed without a connection are sent when there is one: at the start, and whenever it returns. */
 export function useQueuedSaves(isWanted: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
     if (!isWanted) return
     async function run() {
-      // Whoever has it before their eyes is asked there.
+      // If the item is open, its editor asks instead.
       const opened = new URLSearchParams(location.search).get("item")
       const items = unsavedItems().filter((id) => id !== opened)
       if (items.length === 0) return

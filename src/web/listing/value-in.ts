@@ -3,6 +3,6 @@ import { type Listing, readSlot, type SlotValue } from "../../domain/seo/listing
 
 const noItems: readonly string[] = []
 
-/** What stands in a place; where nothing does, always the same nothing. */
+/** The value of a slot; a missing one is always the same empty value. */
 export const valueIn = (listing: Listing, { key, kind }: Slot): SlotValue =>
   readSlot(listing, key) ?? (kind === "text" ? "" : noItems)

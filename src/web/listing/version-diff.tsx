@@ -5,7 +5,7 @@ import { diffWords } from "../../domain/text/split/diff-words.ts"
 
 type VersionDiffProps = { slot: Slot; version: Listing; now: Listing }
 
-/** What restoring would take away and bring back, word by word. */
+/** What restoring would remove and bring back, word by word. */
 export function VersionDiff({ slot, version, now }: VersionDiffProps) {
   const pieces = useMemo(() => {
     let at = 0

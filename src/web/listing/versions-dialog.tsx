@@ -20,7 +20,7 @@ export interface Version {
 type VersionsDialogProps = {
   platform: Platform
   listing: Listing
-  /** What restoring one means here. */
+  /** What restoring a version means here. */
   text: string
   load: () => Promise<readonly Version[]>
   onRestore: (listing: Listing) => void

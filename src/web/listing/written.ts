@@ -2,10 +2,10 @@ import type { ProductResult, TypedListing } from "../../contract/seo/listing.ts"
 import type { Slot } from "../../domain/rule-book/slot.ts"
 import { type Listing, readSlot, type SlotKey, type SlotValue, writeSlot } from "../../domain/seo/listing.ts"
 
-/** Texts of one product as they are sent to be saved; what is left out stays as it is. */
+/** A product's texts in the format for saving; missing ones stay unchanged. */
 export type TypedProduct = TypedListing & { readonly id: string }
 
-/** The texts alone. */
+/** Only the texts. */
 export const listingOf = (product: ProductResult): Listing => ({
   productName: product.productName,
   productTitle: product.productTitle,
@@ -19,7 +19,7 @@ export const listingOf = (product: ProductResult): Listing => ({
   platformFields: product.platformFields,
 })
 
-/** An empty text, an empty list and nothing at all are the same to whoever reads them. */
+/** An empty text, an empty list and a missing value are equal to a reader. */
 export function isSameValue(one: SlotValue, other: SlotValue): boolean {
   if (one === other) return true
   if (one.length === 0 && other.length === 0) return true
@@ -27,11 +27,11 @@ export function isSameValue(one: SlotValue, other: SlotValue): boolean {
   return one.length === other.length && one.every((item, at) => item === other[at])
 }
 
-/** What stands in the place; where nothing does, the empty value of the same kind as `like`. */
+/** The slot's value; if missing, the empty value of the same type as `like`. */
 export const readWritten = (listing: Listing, slot: SlotKey, like: SlotValue): SlotValue =>
   readSlot(listing, slot) ?? (typeof like === "string" ? "" : [])
 
-/** The listing as if nothing had ever stood there. The places that every platform has can only be emptied. */
+/** The listing as if the slot had never been set. The slots of every platform can only be emptied. */
 export function eraseSlot(listing: Listing, slot: SlotKey): Listing {
   const [, name] = /^platformFields\.(.*)$/su.exec(slot) ?? []
   if (name === undefined) return listing
@@ -39,7 +39,7 @@ export function eraseSlot(listing: Listing, slot: SlotKey): Listing {
   return { ...listing, platformFields: Object.fromEntries(others) }
 }
 
-/** Those places of a listing, ready to be sent. */
+/** Those slots of a listing, ready to send. */
 export function typedProduct(id: string, listing: Listing, slots: readonly Slot[]): TypedProduct {
   let picked: Partial<Listing> = {}
   for (const { key, kind } of slots)
@@ -64,7 +64,7 @@ const sendable = (fields: Listing["platformFields"]): Record<string, string | st
     Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? value : [...value]]),
   )
 
-/** What was typed, place by place, as far as the platform has the places. */
+/** The typed text, slot by slot, if the platform has the slot. */
 export const writtenIn = (typed: TypedListing, slots: readonly Slot[]) =>
   slots.flatMap(({ key, kind }) => {
     const value = readTyped(typed, key)

@@ -7,16 +7,16 @@ import type { FieldProblem } from "../parts/fields/error-summary.tsx"
 interface Writing<Values, Form> {
   readonly start: Values
   readonly schema: z.ZodMiniType<Form, unknown>
-  /** What is typed, as the contract wants it. */
+  /** The typed values in the contract's format. */
   readonly toForm: (values: Values) => unknown
   readonly save: (form: Form) => Promise<void>
-  /** What to tell where the server says nothing of its own. */
+  /** The message if the server gives none. */
   readonly failure?: string
 }
 
 const usualFailure = "Please try again. What you typed is still here."
 
-/** A small form: what is typed in it, what is wrong with it, and how it is sent. */
+/** A small form: its values, its errors, and its submission. */
 export function useWriting<Values extends object, Form>({
   failure: fallback = usualFailure,
   ...writing
@@ -32,7 +32,7 @@ export function useWriting<Values extends object, Form>({
     setProblems(problems.filter(({ fieldId }) => !(fieldId in next)))
   }
 
-  /** And leads to the first of them. */
+  /** And focuses the first of them. */
   function show(all: readonly FieldProblem[]) {
     const firsts = firstOfEach(all)
     setProblems(firsts)

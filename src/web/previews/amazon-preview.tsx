@@ -126,7 +126,7 @@ function AboutThisItem({ bullets }: { bullets: readonly string[] }) {
   )
 }
 
-/** Amazon sets what stands before the colon in bold. */
+/** Amazon shows the text before the colon in bold. */
 function Bullet({ text }: { text: string }) {
   const head = /^[^:]{2,60}:(?=\s)/u.exec(text)?.[0]
   if (head === undefined) return text

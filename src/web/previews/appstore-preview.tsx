@@ -88,7 +88,7 @@ function AppPage({ listing, brief, screen }: PreviewProps) {
   )
 }
 
-/** The row under the head: what only the store knows is a bar. */
+/** The row under the header: a bar replaces what only the store knows. */
 function Facts({ category, developer }: { category: string; developer: string }) {
   return (
     <dl className="mt-4 grid grid-cols-3 divide-x divide-line border-line border-y py-3 text-center text-[12px]">

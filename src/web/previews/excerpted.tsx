@@ -9,11 +9,11 @@ import type { PreviewProps } from "./preview-props.ts"
 type ExcerptedProps = Pick<PreviewProps, "listing" | "screen"> & {
   of: Excerpt
   className?: string
-  /** What the platform writes after a text that was cut. */
+  /** The platform's text after a cut. */
   more?: string
 }
 
-/** A text as far as the platform shows it, as large as the measure was taken in. */
+/** A text as far as the platform shows it, in the font size it was measured in. */
 export function Excerpted({ of, listing, screen, className, more }: ExcerptedProps) {
   const cut = of.on[screen]?.cut
   const visible = showExcerpt(of, listing, screen)
@@ -32,7 +32,7 @@ export function Excerpted({ of, listing, screen, className, more }: ExcerptedPro
   )
 }
 
-/** A browser rounds each letter; without a little slack it would break a line that we let pass. */
+/** A browser rounds each letter; without a little slack, it would break a line that we measured as fitting. */
 const slackPx = 2
 
 function measuresOf(cut: Cut): CSSProperties {

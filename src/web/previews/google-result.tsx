@@ -11,7 +11,7 @@ type GoogleResultProps = Omit<PreviewProps, "brief"> & {
   hue: number
   /** The site's address as it was typed; may be empty. */
   site: string
-  /** What follows in the breadcrumb. */
+  /** The rest of the breadcrumb. */
   path: readonly string[]
 }
 

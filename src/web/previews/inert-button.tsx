@@ -13,11 +13,11 @@ type InertButtonProps = {
   tone?: keyof typeof tones
   shape?: keyof typeof shapes
   size?: keyof typeof sizes
-  /** Where it stands. */
+  /** Its position. */
   className?: string
 }
 
-/** Where the platform has a button. It is part of the picture: it cannot be pressed, and nobody is told of it. */
+/** Looks like the platform's button. It is part of the picture: it cannot be pressed, and screen readers skip it. */
 export function InertButton({ label, tone = "outline", shape = "pill", size = "md", className }: InertButtonProps) {
   return (
     <span

@@ -18,10 +18,10 @@ const screens = [
   { value: "desktop", label: "Desktop" },
 ] as const
 
-/** The listing as a buyer meets it on its platform, and in words what is cut there. */
+/** The listing as a buyer sees it on its platform, and in words what is cut there. */
 export const ListingPreview = memo(function ListingPreview({ platform, listing, brief }: ListingPreviewProps) {
   const id = useId()
-  // Most buyers have one in hand, and beside the fields it is drawn in its own size.
+  // Most buyers use a phone, and beside the fields it is drawn at its actual size.
   const [screen, setScreen] = useState<Screen>("phone")
   const face = platformSummaries.find((known) => known.id === platform.id)
   if (face === undefined) return null
@@ -51,7 +51,7 @@ type SightsProps = {
   screen: Screen
 }
 
-/** What can be seen of each text, in words. A text that is not there yet is not told of. */
+/** The visible part of each text, in words. A missing text is not mentioned. */
 function Sights({ platform, excerpts, listing, screen }: SightsProps) {
   return (
     <ul className="grid gap-1.5 text-ink-soft text-sm">

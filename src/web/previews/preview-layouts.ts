@@ -12,7 +12,7 @@ import { TiktokshopPreview } from "./tiktokshop-preview.tsx"
 import { WebsitePreview } from "./website-preview.tsx"
 import { YoutubePreview } from "./youtube-preview.tsx"
 
-/** How each platform's pages look to who buys there. */
+/** How each platform's pages look to buyers. */
 export const previewLayouts: Readonly<Record<PlatformId, ComponentType<PreviewProps>>> = {
   website: WebsitePreview,
   etsy: EtsyPreview,

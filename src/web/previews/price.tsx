@@ -1,7 +1,7 @@
 import { classes } from "../parts/classes.ts"
 import { Bar } from "./bar.tsx"
 
-/** The price as the seller told it; a bar where none was told. */
+/** The seller's price; a bar if there is none. */
 export function Price({ price, className }: { price: string; className: string }) {
   if (price.trim() === "") return <Bar isTall className="my-1 w-14" />
   return (

@@ -3,7 +3,7 @@ import { classes } from "../parts/classes.ts"
 
 type TileProps = { text: string; hue: number; className: string; children?: ReactNode }
 
-/** In place of a picture: the platform's tint and the first letter of what it would show. */
+/** In place of a picture: the platform's tint and the first letter of its text. */
 export function Tile({ text, hue, className, children }: TileProps) {
   const tint: Record<`--${string}`, number> = { "--hue": hue }
   return (

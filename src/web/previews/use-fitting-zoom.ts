@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react"
 
-/** Smaller than this nobody reads it; then the layout gives way instead. */
+/** A smaller scale is unreadable; then the layout shrinks instead. */
 const smallest = 0.85
 
-/** How much smaller a screen of this width has to be drawn to stand in the box that the ref is given to. */
+/** The scale that fits a screen of this width into the ref's box. */
 export function useFittingZoom(widthPx: number) {
   const boxRef = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(1)

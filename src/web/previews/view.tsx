@@ -3,20 +3,20 @@ import type { Screen } from "../../domain/previews/excerpt.ts"
 import { classes } from "../parts/classes.ts"
 import { useFittingZoom } from "./use-fitting-zoom.ts"
 
-/** The frame's border lies outside of the screen. */
+/** The frame's border is outside the screen. */
 const borderPx = 2
 const widthsPx: Readonly<Record<Screen, number>> = { phone: 360 + borderPx, desktop: 720 + borderPx }
 
 type ViewProps = {
-  /** Where a buyer meets it: in search, on the page. */
+  /** Where a buyer sees it: in search, on the page. */
   name: string
   screen: Screen
   children: ReactNode
 }
 
 /**
- * One page of a platform on one screen. It is as wide as that screen and drawn smaller where there is less room, so that
- * lines end where they end there. In Arial, which the cuts are measured in.
+ * One page of a platform on one screen. It has that screen's width and is scaled down to the available room, so that
+ * lines break where they do there. In Arial, in which the cuts are measured.
  */
 export function View({ name, screen, children }: ViewProps) {
   const { boxRef, zoom } = useFittingZoom(widthsPx[screen])

@@ -4,7 +4,10 @@ import { loadPage } from "./loaded-pages.ts"
 import { routeOf } from "./resolve-page.ts"
 import { noteScroll } from "./scroll-memory.ts"
 
-/** A page with a document of its own (the checkout, with the payment provider's scripts) is entered and left by a load. */
+/**
+ * A page with a separate document (the checkout, with the payment provider's scripts) is entered and left by a full
+ * load.
+ */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   const target = new URL(to, location.href)
   const goOn = () => arrive(navigate, target, [to, options])
@@ -19,7 +22,7 @@ function arrive(navigate: Navigate, target: URL, [to, options]: Parameters<Navig
     location.assign(target)
     return
   }
-  // A page whose code did not arrive the last time gets another chance; a failure now is the page's to show.
+  // A page whose code failed to load gets another attempt; a failure now is the page's to show.
   loadPage(routeOf(target.pathname)).catch(() => {})
   navigate(to, options)
 }

@@ -4,8 +4,8 @@ interface Early {
 }
 
 /**
- * Tells the page what was pressed and typed in its document before its code was here (first-paint.js has kept it). The
- * first event makes React bring to life what it reaches, at once.
+ * Replays what was pressed and typed before the page's code arrived (first-paint.js has recorded it). The first event
+ * makes React hydrate its target at once.
  */
 export async function hearEarly() {
   const early: Early = { buttons: new Set(), fields: new Set() }

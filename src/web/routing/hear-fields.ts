@@ -1,10 +1,10 @@
-/** Tells the page what was typed before it listened. The first event makes React bring to life what it reaches. */
+/** Replays what was typed before the page listened. The first event makes React hydrate its target. */
 export function hearFields(fields: Iterable<EventTarget>) {
   for (const field of fields)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) hearField(field)
 }
 
-/** React hears of a text only when it differs from the one it knows, which is the one it found in the field. */
+/** React only notices a text that differs from the one it knows, which is the one it found in the field. */
 function hearField(field: HTMLInputElement | HTMLTextAreaElement) {
   const { value, selectionStart, selectionEnd } = field
   const tell = () => field.dispatchEvent(new Event("input", { bubbles: true }))

@@ -5,7 +5,7 @@ const Toaster = lazy(() => import("../parts/feedback/toaster.tsx").then(({ Toast
 
 const hasToasts = () => toastStore.read().length > 0
 
-/** The toaster's code comes with the first toast. */
+/** The toaster's code loads with the first toast. */
 export function LazyToaster() {
   const isWanted = useSyncExternalStore(toastStore.subscribe, hasToasts, () => false)
   if (!isWanted) return null

@@ -1,4 +1,4 @@
-/** Is told that somebody wants to leave the page, and how they go on if they still want to. */
+/** Called when the user wants to leave the page, with the function that continues. */
 type Guard = (goOn: () => void) => void
 
 let guard: Guard | null = null
@@ -7,7 +7,7 @@ export const setLeaveGuard = (next: Guard | null): void => {
   guard = next
 }
 
-/** True when somebody on the page has a word to say first. */
+/** True if something on the page has to ask first. */
 export function holdBack(goOn: () => void): boolean {
   guard?.(goOn)
   return guard !== null

@@ -11,12 +11,12 @@ const promised = new Map<Route["load"], Promise<LoadedPage>>()
 const failed = new Set<Promise<LoadedPage>>()
 
 /**
- * What was promised, kept or broken. A render may ask as often as it likes: if a broken promise were made again for it,
- * it would never end.
+ * Promises, resolved or rejected. A render may ask repeatedly: if a rejected promise were created again for it, it
+ * would never end.
  */
 export const promisedPage = (route: Route): Promise<LoadedPage> => promised.get(route.load) ?? start(route)
 
-/** Fetches a page's own code and its frame, once; again only after a failure. */
+/** Fetches a page's code and its frame once; again only after a failure. */
 export function loadPage(route: Route): Promise<LoadedPage> {
   const known = promised.get(route.load)
   return known && !failed.has(known) ? known : start(route)
@@ -25,8 +25,8 @@ export function loadPage(route: Route): Promise<LoadedPage> {
 function start({ load, frame }: Route): Promise<LoadedPage> {
   const promise = Promise.all([load(), frames[frame]()]).then(([Page, Frame]) => ({ Page, Frame }))
   promise.then(
-    // React's own marks on a promise it has seen through: with them a page that is here already shows without a pause,
-    // which a document that is hydrated in place depends on.
+    // React's own marks on a settled promise: with them, a loaded page shows without suspending, which hydrating in
+    // place depends on.
     (value) => Object.assign(promise, { status: "fulfilled", value }),
     () => failed.add(promise),
   )

@@ -3,7 +3,7 @@ import { brand } from "../../domain/brand.ts"
 import { ErrorState } from "../parts/feedback/error-state.tsx"
 
 interface Props {
-  /** Another place means another try. */
+  /** Another place means another attempt. */
   resetKey: string
   children: ReactNode
 }
@@ -12,7 +12,10 @@ interface State {
   hasFailed: boolean
 }
 
-/** A page that could not be loaded or shown. After a deploy the old page's code is gone, and a reload brings the new. */
+/**
+ * A page that could not be loaded or shown. After a deploy, the old page's code is gone, and a reload loads the new
+ * one.
+ */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false }
 

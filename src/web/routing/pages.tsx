@@ -13,7 +13,7 @@ import { CompletingSignIn, LeavingDashboard, Unreachable, Waiting } from "./wait
 
 export function Pages({ prerendered }: { prerendered?: string | undefined }) {
   const wanted = useWanted(prerendered)
-  // What is on the screen stays until the code of what comes next is here.
+  // The current page stays until the next page's code is here.
   const shown = useDeferredValue(wanted)
   const announcement = useArrival(shown)
   return (
@@ -49,7 +49,7 @@ function useWanted(prerendered: string | undefined): Shown {
     [path, search, visitor, prerendered, hasUnclaimed, open],
   )
   const { resolved } = wanted
-  // At once and not in an effect: a second drawing would bring the whole prerendered page to life in one go.
+  // At once and not in an effect: a second render would hydrate the whole prerendered page in one go.
   if (resolved.show === "page" && resolved.route !== open) setOpen(resolved.route)
   return wanted
 }
@@ -74,7 +74,7 @@ interface FramedPageProps {
   resetKey: string
 }
 
-/** Drawn again only for another route: a page that comes to life in pieces would have to do so at once. */
+/** Rendered again only for another route: otherwise, a page that hydrates in pieces would have to do so at once. */
 const FramedPage = memo(({ route, resetKey }: FramedPageProps) => {
   const { Page, Frame } = use(promisedPage(route))
   return (

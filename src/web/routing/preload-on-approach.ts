@@ -1,7 +1,7 @@
 import { loadPage } from "./loaded-pages.ts"
 import { routeOf } from "./resolve-page.ts"
 
-/** The pointer or the focus on a link says where people go next; its code can be here before they press. */
+/** The pointer or the focus on a link shows where people go next; its code can be loaded before they press. */
 export function preloadOnApproach() {
   for (const name of ["pointerover", "focusin"] as const) document.addEventListener(name, preload, { passive: true })
 }

@@ -11,7 +11,7 @@ const user = (hasAccess: boolean): User => ({
   lastName: null,
   name: "Ada",
   profileImageUrl: null,
-  // The status never decides: only what the server worked out does.
+  // The status never decides: only the server's own access decision does.
   subscriptionStatus: hasAccess ? "cancelled" : "active",
   subscriptionExpiresAt: null,
   hasAccess,

@@ -13,7 +13,7 @@ const dashboard = rowOf("/")
 
 export const isDashboard = ({ load }: Route): boolean => load === dashboard.load
 
-/** What a path shows, and to whom. A path that nobody knows is the dashboard's. */
+/** What a path shows, and to whom. An unknown path belongs to the dashboard. */
 export function routeOf(path: string): Route {
   const plainPath = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path
   return routes.find(({ path: pattern }) => isAtPath(pattern, plainPath)) ?? dashboard
@@ -24,7 +24,7 @@ export type Resolved =
   | { readonly show: "waiting"; readonly route: Route }
   | { readonly show: "completing-sign-in" | "leaving-dashboard" | "unreachable" }
 
-/** What a path has come to. */
+/** The result for a path. */
 export interface Shown {
   readonly path: string
   readonly resolved: Resolved
@@ -34,15 +34,15 @@ export interface Situation {
   readonly path: string
   readonly search: string
   readonly visitor: Visitor
-  /** The page that stands in the document already, prerendered. It stays until the visitor is known. */
+  /** The prerendered page in the document. It stays until the user is known. */
   readonly prerendered?: string | undefined
-  /** Whether this browser has paid for something that no account has yet. Asked for only where it decides. */
+  /** Whether this browser has paid for something that no account has yet. Fetched only where it matters. */
   readonly hasUnclaimed?: boolean | "loading" | undefined
-  /** What was open just before, for the dashboard that loses its access under somebody's eyes. */
+  /** The previous page, for a dashboard that loses its access while it is open. */
   readonly open?: Route | undefined
 }
 
-/** The one place where a stranger may be somebody who has paid. */
+/** The only page where a visitor may be a payer. */
 export const mayHaveUnclaimed = (path: string, visitor: Visitor): boolean =>
   visitor === null && routeOf(path).path === payersWelcome.path
 

@@ -1,9 +1,9 @@
-/** Where each entry of the browser's history was scrolled to, kept in the entry itself. */
+/** The scroll position of each entry of the browser's history, stored in the entry itself. */
 const settleMs = 120
 let timer: ReturnType<typeof setTimeout> | undefined
 let arrivedAt: string | undefined
 
-/** Between leaving and arriving the old page may still be scrolled; that is nothing the new entry should remember. */
+/** Between leaving and arriving, the old page may still be scrolled; the new entry must not store that. */
 function note() {
   if (location.pathname !== arrivedAt) return
   const state: unknown = history.state
@@ -11,7 +11,7 @@ function note() {
   history.replaceState({ ...kept, scrollY: Math.round(scrollY) }, "")
 }
 
-/** To be called before an entry is left by a click; a step back leaves it before anybody could. */
+/** To be called before a click leaves an entry; going back leaves it too early for that. */
 export function noteScroll() {
   clearTimeout(timer)
   note()
@@ -25,7 +25,7 @@ export function keepScroll() {
   }
   addEventListener("scroll", noteSoon, { passive: true })
   addEventListener("popstate", () => clearTimeout(timer))
-  // A reload the browser restores better than we can; a step back inside the app comes before the page is there.
+  // On a reload, the browser restores it better; going back inside the app happens before the page is rendered.
   const restoreBy = (who: ScrollRestoration) => () => {
     history.scrollRestoration = who
   }

@@ -3,10 +3,10 @@ import { brand } from "../../domain/brand.ts"
 import type { Shown } from "./resolve-page.ts"
 import { restoreScroll } from "./scroll-memory.ts"
 
-/** What a browser does for a new document and we do for a new page: its title, its name said, focus and scroll. */
+/** What a browser does for a new document, done for a new page: title, announcement, focus and scroll. */
 export function useArrival({ path, resolved }: Shown): string {
   const [announcement, setAnnouncement] = useState("")
-  // The browser's own path: a prerendered page comes to life under the one it was made for, and nobody has gone anywhere.
+  // The browser's own path: a prerendered page hydrates under the path it was made for, without a navigation.
   const arrivedAt = useRef(typeof location === "undefined" ? path : location.pathname)
   const title = resolved.show === "page" ? `${resolved.route.title} | ${brand.name}` : undefined
   useEffect(() => {

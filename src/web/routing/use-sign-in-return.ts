@@ -6,7 +6,7 @@ import { hasFlag } from "./resolve-page.ts"
 
 const clearErrorAfterMs = 100
 
-/** Somebody comes back from signing in: the address is cleaned, and the page learns how it went. */
+/** After returning from signing in: cleans the address and reports the result to the page. */
 export function useSignInReturn(): { hasFailed: boolean; dismiss: () => void } {
   const [path, navigate] = useLocation()
   const search = useSearch()

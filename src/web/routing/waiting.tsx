@@ -5,11 +5,11 @@ import { refetchUser } from "../api/user.ts"
 import { ErrorState } from "../parts/feedback/error-state.tsx"
 import { Loading, Skeleton } from "../parts/feedback/skeleton.tsx"
 import { Spinner } from "../parts/feedback/spinner.tsx"
-import { Logo } from "../parts/layout/logo.tsx"
+import { Logo } from "../parts/icons/logo.tsx"
 import type { Route } from "../routes.ts"
 import { isDashboard } from "./resolve-page.ts"
 
-/** The quiet outline of a tool page. It stands in the shell's document too, so that nothing moves when the scripts arrive. */
+/** The skeleton of a tool page. It is also in the shell's document, so that nothing moves when the scripts arrive. */
 export function Waiting({ route }: { route?: Route }) {
   const isForDashboard = route !== undefined && isDashboard(route)
   return (
@@ -64,7 +64,7 @@ function Centred({ label }: { label: string }) {
 }
 
 export function Unreachable() {
-  // Not useUser: another observer of a failed query would ask again at once, and for ever.
+  // Not useUser: another observer of a failed query would retry at once, and forever.
   const client = useQueryClient()
   return (
     <main className="mx-auto w-full max-w-2xl px-4 py-16">

@@ -10,14 +10,14 @@ import { ErrorState } from "../parts/feedback/error-state.tsx"
 import { Loading, Skeleton } from "../parts/feedback/skeleton.tsx"
 import { Spinner } from "../parts/feedback/spinner.tsx"
 import { TextInput } from "../parts/fields/text-input.tsx"
+import { PlatformIcon } from "../parts/icons/platform-icon.tsx"
 import { Dialog } from "../parts/overlays/dialog.tsx"
-import { PlatformIcon } from "../parts/platform-icon.tsx"
 import { findTemplates, sayTemplate } from "./say-template.ts"
 
 type PickTemplateDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** What is lost by picking one. */
+  /** What picking one would replace. */
   text?: string
   /** The one that is being fetched. */
   busyId: string | null
@@ -37,7 +37,7 @@ export function PickTemplateDialog({ isOpen, onOpenChange, text, busyId, onPick 
   )
 }
 
-/** From so many on, searching is quicker than looking. */
+/** From this number on, searching is faster than scanning. */
 const manyFrom = 7
 
 function Choices({ busyId, onPick }: Pick<PickTemplateDialogProps, "busyId" | "onPick">) {

@@ -5,7 +5,7 @@ import { send } from "../api/send.ts"
 /** The generator with a template's form in it. */
 export const placeOfTemplate = (id: string): string => `/seo-generator?${new URLSearchParams({ template: id })}`
 
-/** A template's form; being asked for it counts as its use, so that it is asked for once. */
+/** A template's form; each request counts as a use, so it is requested once. */
 export const startedTemplateQuery = (id: string) =>
   queryOptions({
     queryKey: [templates.start.path, id],

@@ -11,12 +11,12 @@ type TemplateDialogProps = {
   text?: string
   submitLabel: string
   start: TemplateWords
-  /** Closes the dialog itself when it is through; what it throws is told here. */
+  /** Closes the dialog itself when it is done; errors are shown here. */
   onSubmit: (words: TemplateWords) => Promise<void>
   onClose: () => void
 }
 
-/** Names a template and describes it. Mounted when it is opened, so that it begins with what it is given. */
+/** Names and describes a template. Mounted when it is opened, so that it starts with the given values. */
 export function TemplateDialog({ title, text, submitLabel, start, onSubmit, onClose }: TemplateDialogProps) {
   const [words, setWords] = useState(start)
   const [isBusy, setBusy] = useState(false)
@@ -55,7 +55,7 @@ export function TemplateDialog({ title, text, submitLabel, start, onSubmit, onCl
     >
       <form
         noValidate
-        // A dialog inside a form is inside of it for React, wherever it is drawn.
+        // For React, a dialog inside a form belongs to it, wherever it is rendered.
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()

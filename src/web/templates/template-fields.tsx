@@ -16,7 +16,7 @@ type TemplateFieldsProps = {
   onChange: (words: TemplateWords) => void
 }
 
-/** What a template is called, what it is for, and who sees it. */
+/** A template's name, description and visibility. */
 export function TemplateFields({ words, error, onChange }: TemplateFieldsProps) {
   return (
     <div className="flex flex-col gap-5">

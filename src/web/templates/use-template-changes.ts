@@ -5,7 +5,7 @@ import { templates } from "../../contract/templates.ts"
 import { send } from "../api/send.ts"
 import { templatesQuery } from "../api/templates.ts"
 
-/** Everything that changes templates; the lists know it at once. */
+/** All changes to templates; the lists update at once. */
 export function useTemplateChanges() {
   const client = useQueryClient()
   return useMemo(() => {

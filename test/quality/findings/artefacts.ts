@@ -27,7 +27,7 @@ const finders = [
   findSaidTwice,
 ]
 
-/** What no person would have left standing: every one shows that a machine wrote it and nobody read it. */
+/** What no person would have left in: each of them shows that a machine wrote it and nobody read it. */
 export const artefacts: Figure = {
   id: "artefacts",
   label: "artefacts of a machine",

@@ -1,12 +1,12 @@
 import { viewListing } from "../../../src/domain/measures/view.ts"
 import type { Figure } from "../figure.ts"
 
-/** A brief says things twice, and some of its words belong in titles and lists only. */
+/** A brief repeats itself, and some of its words belong only in titles and lists. */
 const toldShare = 0.8
 
 /**
- * How long the description is, against what the platform's buyers are used to and what the brief has to tell: of a line
- * nobody can make a page without inventing it.
+ * The length of the description, compared with what the platform's buyers expect and what the brief has to tell: one
+ * line cannot fill a page without invention.
  */
 export const enoughSaid: Figure = {
   id: "enough",

@@ -5,7 +5,7 @@ import type { WrittenListing } from "../written-listing.ts"
 
 const startsWord = (text: string): string => (/^[\p{L}\p{N}]/u.test(text) ? "(?<![\\p{L}\\p{N}])" : "")
 
-/** Where a phrase stands, from the start of a word: "reflect" is in "reflective", and "led" is not in "sealed". */
+/** Where a phrase appears, from the start of a word: "reflect" is in "reflective", and "led" is not in "sealed". */
 export const phrasePattern = (phrase: string): RegExp =>
   new RegExp(`${startsWord(phrase)}${escapePattern(plain(phrase))}`, "u")
 
@@ -15,8 +15,8 @@ const plainTextOf = ({ listing }: WrittenListing): string =>
     .join("\n")
 
 /**
- * What the brief says and a buyer wants to know: does the listing say it too, anywhere? A brief with several products is
- * asked once, of all its listings, because what is true of one product has no place in the other's.
+ * Facts of the brief that a buyer wants to know: does the listing say them anywhere? A brief with several products is
+ * checked once, over all its listings, because a fact about one product has no place in the other's.
  */
 export const factsCarried: Figure = {
   id: "facts",

@@ -5,7 +5,7 @@ import type { WrittenListing } from "../written-listing.ts"
 
 const marker = /^[-•*] /
 
-/** Every item of a list, and every line of the description that is no heading: each has to be understood alone. */
+/** Every item of a list, and every line of the description that is not a heading: each must make sense alone. */
 function linesOf({ listing }: WrittenListing): Block[] {
   const { bulletPoints, improvedBodyText } = listing
   const lines = improvedBodyText.split("\n").map((line) => line.trim())
@@ -18,7 +18,7 @@ function linesOf({ listing }: WrittenListing): Block[] {
   ]
 }
 
-/** "Fits", "minutes", "mug for the": what is left of something that was cut. */
+/** "Fits", "minutes", "mug for the": the remains of a cut text. */
 export const fragments: Figure = {
   id: "fragments",
   label: "lines that are fragments",

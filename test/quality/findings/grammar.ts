@@ -2,7 +2,7 @@ import { proseOf } from "../fields.ts"
 import { type Figure, faultsOf } from "../figure.ts"
 import { wordsIn } from "../tokens.ts"
 
-/** Findings of the grammar checker in a thousand words of sentences and bullets. Titles and tags have no grammar. */
+/** Findings of the grammar checker per thousand words of sentences and bullets. Titles and tags have no grammar. */
 export const grammar: Figure = {
   id: "grammar",
   label: "grammar, in 1,000 words",

@@ -8,13 +8,14 @@ import { plain, stemOf, textsOfBrief, wordsIn } from "../tokens.ts"
 import { smallWords } from "./small-words.ts"
 
 /**
- * Kinds that are a matter of taste or of place, and no fault: the Oxford comma and "very good" (Style, Enhancement),
- * British or American words (Regionalism), long sentences (Readability), the dash in "17-22 in" (Formatting). Bullets are
- * fragments and begin as the platform likes it, and headings have no full stop, so neither does Capitalization count.
+ * Kinds that are a matter of taste or region, not errors: the Oxford comma and "very good" (Style, Enhancement),
+ * British or American words (Regionalism), long sentences (Readability), the dash in "17-22 in" (Formatting). Bullets
+ * are fragments and begin as the platform prefers, and headings have no full stop, so Capitalization does not count
+ * either.
  */
 const kindsOfTaste = new Set(["Style", "Enhancement", "Regionalism", "Readability", "Formatting", "Capitalization"])
 
-/** Off because the figure of artefacts finds them in titles and tags too, or because they misread a fragment. */
+/** Off because the figure of artifacts also finds them in titles and tags, or because they misread a fragment. */
 const rulesLeftOut = {
   AnA: false,
   RepeatedWords: false,
@@ -23,9 +24,9 @@ const rulesLeftOut = {
   SentenceCapitalization: false,
   OxfordComma: false,
   LongSentences: false,
-  // Takes the noun of "Pickup only" for a verb that was written in one word.
+  // Mistakes the noun in "Pickup only" for a verb written as one word.
   PhrasalVerbAsCompoundNoun: false,
-  // Takes "will still be there tomorrow" for "their tomorrow".
+  // Mistakes "will still be there tomorrow" for "their tomorrow".
   ThereToTheir: false,
   // Wants a comma after the first word of "Otherwise fine".
   DiscourseMarkers: false,
@@ -33,7 +34,7 @@ const rulesLeftOut = {
 
 const spellingKinds = new Set(["Spelling", "Typo"])
 
-/** Reads prose as American English, and lets every British spelling and every word of the briefs pass. */
+/** Reads prose as American English, and accepts every British spelling and every word of the briefs. */
 export async function openLinter(
   briefs: readonly Brief[],
 ): Promise<(blocks: readonly Block[], brief: Brief) => Promise<readonly Finding[]>> {
@@ -44,7 +45,7 @@ export async function openLinter(
     const texts = textsOfBrief(brief)
     const own = { text: texts.map(plain).join("\n"), stems: new Set(texts.flatMap(wordsIn).map(stemOf)) }
     const read = blocks.map(({ field, text }) => ({ field, text: readable(text) }))
-    // An empty line parts paragraphs, so that no rule reads the end of one into the beginning of the next.
+    // An empty line separates paragraphs, so that no rule reads the end of one into the beginning of the next.
     const text = read.map((block) => block.text).join(gap)
     const lints = await linter.lint(text, { language: "plaintext" })
     return lints
@@ -55,7 +56,7 @@ export async function openLinter(
 
 const gap = "\n\n"
 
-/** The field of the paragraph that holds a place of the joined text; the checker counts in code points. */
+/** The field of the paragraph that contains a position of the joined text; the checker counts in code points. */
 function fieldAt(blocks: readonly Block[], place: number): string {
   let end = 0
   for (const { field, text } of blocks) {
@@ -65,7 +66,7 @@ function fieldAt(blocks: readonly Block[], place: number): string {
   return ""
 }
 
-/** Told beforehand, because looking for the word that was meant takes the checker seconds. */
+/** Passed in advance, because the checker takes seconds to find the intended word. */
 const newWordsOf = (brief: Brief): string[] =>
   (
     textsOfBrief(brief)
@@ -73,13 +74,13 @@ const newWordsOf = (brief: Brief): string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).filter((word) => !isEnglish(word.toLowerCase()))
 
-/** "Mail box" is the seller's way to write it, and so are words that no list has. */
+/** "Mail box" is the seller's spelling, and so are words that no list has. */
 interface OwnWords {
   readonly text: string
   readonly stems: ReadonlySet<string>
 }
 
-/** Without what is no language: markers of headings and lists, hashtags, addresses. */
+/** Without non-language: markers of headings and lists, hashtags, addresses. */
 const readable = (text: string): string =>
   text
     .replace(/^(#{1,6}|[-•*]|\d+:\d+(:\d+)?) +/, "")
@@ -107,6 +108,6 @@ function isLawful(lint: Lint, text: string, own: OwnWords): boolean {
   return words.every(isKnown) || isName(problem, isFirst)
 }
 
-/** "E120", "PixelDad" and, inside a sentence, "Wakefield" are what somebody calls it. */
+/** "E120", "PixelDad" and, inside a sentence, "Wakefield" are names. */
 const isName = (word: string, isFirst: boolean): boolean =>
   /\p{N}/u.test(word) || /\p{Lu}.*\p{Lu}/u.test(word) || (!isFirst && /^\p{Lu}\p{Ll}+$/u.test(word))

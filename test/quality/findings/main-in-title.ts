@@ -3,7 +3,7 @@ import { stemOf, wordsIn } from "../tokens.ts"
 
 const stems = (text: string): string => ` ${wordsIn(text).map(stemOf).join(" ")} `
 
-/** What the thing is, in the words people search for, singular or plural, stands in its title. */
+/** What the thing is, in the words people search for, singular or plural, must be in its title. */
 export const mainInTitle: Figure = {
   id: "main",
   label: "main phrase in the title",

@@ -1,4 +1,4 @@
-// Which patterns of the built-in writer earn their place: each has to match in several briefs, or it was made for one.
+// Which patterns of the built-in writer are useful: each has to match in several briefs, or it was made for one.
 import { readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { parseSync, Visitor } from "vite"
@@ -12,7 +12,7 @@ export interface Pattern {
 const root = join(import.meta.dirname, "../../..")
 const folder = join(root, "src/domain/writer")
 
-/** Every regular expression that stands in the writer's code as one. */
+/** Every regular expression literal in the writer's code. */
 export const readPatterns = (): readonly Pattern[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
@@ -32,7 +32,7 @@ export function patternsIn(path: string, code: string): readonly Pattern[] {
   return found
 }
 
-/** For each pattern that matched anything, in which briefs it did, while the work was done. The code that works knows nothing of it. */
+/** For each pattern that matched, in which briefs it did, while the task ran. The code under test does not know. */
 export function watchPatterns<Sample extends { readonly id: string }>(
   samples: readonly Sample[],
   work: (sample: Sample) => void,

@@ -3,10 +3,10 @@ import type { Figure } from "../figure.ts"
 import { runsOf, wordsIn } from "../tokens.ts"
 import type { WrittenListing } from "../written-listing.ts"
 
-/** The distinct runs of a listing, each with the field it stands in. */
+/** A listing's distinct runs, each with its field. */
 type Runs = ReadonlyMap<string, string>
 
-/** Which part of a listing's runs also stands in the listing of another brief. */
+/** The share of a listing's runs that is also in the listing of another brief. */
 function shareWithOthers(readRuns: (one: WrittenListing) => Runs): Figure["prepare"] {
   return (all) => {
     const owners = new Map<string, Set<string>>()
@@ -26,7 +26,7 @@ function shareWithOthers(readRuns: (one: WrittenListing) => Runs): Figure["prepa
   }
 }
 
-/** Five words in a row that another brief's listing has too. Somebody who sells ten things sees it at once. */
+/** Five words in a row that are also in another brief's listing. A seller of ten things notices that at once. */
 export const runsOfOthers: Figure = {
   id: "shared",
   label: "five-word runs of another brief",

@@ -7,5 +7,5 @@ not no only just also too very more most less least each every any all both some
 again ever never always
 `
 
-/** Articles, prepositions, conjunctions, pronouns and auxiliaries: they join words and are no subject themselves. */
+/** Articles, prepositions, conjunctions, pronouns and auxiliaries: they join words and are not subjects themselves. */
 export const smallWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/))

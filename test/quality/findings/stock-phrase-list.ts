@@ -1,5 +1,4 @@
-/** What is said of anything by whoever has nothing to say of it. One a line; `
- *` stands for one to three words. */
+/** Empty phrases that fit anything. One per line; ` ` stands for one to three words. */
 const phrases = `
 elevate your
 elevates your

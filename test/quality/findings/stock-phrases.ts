@@ -15,7 +15,7 @@ const openPatterns = (open ?? []).map(
   (phrase) => new RegExp(`(?<= )${phrase.split("*").map(escapePattern).join(anyWords)}(?= )`),
 )
 
-/** Looks at the words only, so that "must-have" and "must have" are one phrase. */
+/** Compares only the words, so that "must-have" and "must have" are one phrase. */
 function findIn(text: string): string[] {
   const words = wordsIn(text)
   const bare = ` ${words.join(" ")} `
@@ -25,7 +25,7 @@ function findIn(text: string): string[] {
   ]
 }
 
-/** Phrases that fit everything and say nothing, where they are ours: what the brief says, the seller means. */
+/** Phrases that fit everything and say nothing, if they are ours: those in the brief are the seller's. */
 export const stockPhrases: Figure = {
   id: "stock",
   label: "stock phrases",

@@ -6,7 +6,7 @@ import { smallWords } from "./small-words.ts"
 
 const maxWords = 5
 
-/** A question is typed as it is asked, and may be longer. */
+/** A question is typed in full, and may be longer. */
 const maxQuestionWords = 8
 const question = /^(how|what|which|when|where|why|who|can|does|do|is|are)$/
 
@@ -19,7 +19,10 @@ const typedPart = (item: string): string => item.replace(/^#/, "").trim()
 const itemsOf = (listing: Parameters<typeof phrasesOf>[0]): number =>
   phrasesOf(listing).reduce((sum, { items }) => sum + items.length, 0)
 
-/** Small words that a phrase may end with: half of a verb ("plug in", "sit down"), or whom a gift is for ("gift for her"). */
+/**
+ * Small words that may end a phrase: a part of a verb ("plug in", "sit down"), or the person a gift is for ("gift for
+ * her").
+ */
 const particles = new Set([
   "in",
   "on",
@@ -79,7 +82,9 @@ export const untypedPhrases: Figure = {
     },
 }
 
-/** "linen shirt" beside "linen shirt dress" finds hardly anybody new, and takes a place; now and then both are typed. */
+/**
+ * "linen shirt" beside "linen shirt dress" reaches hardly anybody new, and takes a slot; sometimes people type both.
+ */
 export const phrasesInside: Figure = {
   id: "inside",
   label: "phrases inside another",
@@ -101,7 +106,7 @@ function insideIn(field: string, items: readonly string[]): Finding[] {
   const phrases = items.map((item) => ` ${wordsIn(typedPart(item)).join(" ")} `)
   return items.flatMap((item, place) => {
     const own = phrases[place] ?? ""
-    // Of two alike only the second is one too many.
+    // Of two equal ones, only the second is one too many.
     const around = phrases.findIndex(
       (other, index) => index !== place && (other === own ? index < place : other.includes(own)),
     )

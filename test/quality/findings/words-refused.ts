@@ -3,7 +3,7 @@ import { type Figure, faultsOf } from "../figure.ts"
 import { plain } from "../tokens.ts"
 import { phrasePattern } from "./facts-carried.ts"
 
-/** What the sample says must not appear, but in the seller's own name: rivals, inventions, the brief's misspellings. */
+/** Words that the sample forbids, except in the seller's own name: competitors, inventions, the brief's typos. */
 export const wordsRefused: Figure = {
   id: "refused",
   label: "words that must not appear",

@@ -1,13 +1,13 @@
-// The labelled segments of this folder: short texts as sellers type them, with what they tell and what they are.
+// The labeled segments of this folder: short texts as sellers type them, with their topic and shape.
 import { readdirSync, readFileSync } from "node:fs"
 import type { Shape, Topic } from "../../../src/domain/writer/fact.ts"
 
 export interface LabelledSegment {
   readonly text: string
   readonly topic: string
-  /** The shapes that it may be called with certainty; none where nobody can be certain. */
+  /** The shapes that may be recognized with certainty; none if nobody can be certain. */
   readonly shapes: readonly Shape[]
-  /** Whether one shape is plain enough to be expected. */
+  /** Whether one shape is obvious enough to be expected. */
   readonly isPlain: boolean
   readonly isUsed: boolean
 }
@@ -23,7 +23,7 @@ const shapeOfLetter: Readonly<Record<string, Shape>> = {
   l: "labelled",
 }
 
-/** "n- | two tiles" under "# size": a noun, if it is called anything with certainty. */
+/** "n- | two tiles" under "# size": a noun, if it is recognized with certainty. */
 function readFile(name: string): LabelledSegment[] {
   let topic = ""
   return readFileSync(new URL(name, import.meta.url), "utf8")
@@ -52,7 +52,7 @@ export const readSegments = (): readonly LabelledSegment[] =>
     .sort()
     .flatMap(readFile)
 
-/** What a thing is, does and promises are told in one place. */
+/** What a thing is, does and promises belongs to one topic. */
 const family: ReadonlySet<string> = new Set<Topic>(["what", "feature", "promise"])
 
 export const isSameTopic = (one: string, other: string): boolean =>

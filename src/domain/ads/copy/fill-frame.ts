@@ -9,9 +9,9 @@ import { withProperWords } from "../knowledge/proper-words.ts"
 import { countedOffer } from "../knowledge/trade-words.ts"
 import type { Business } from "../read/read-business.ts"
 
-/** What an ad is about. */
+/** The subject of an ad. */
 export interface AdSubject {
-  /** As it is said in the middle of a sentence. */
+  /** As written in the middle of a sentence. */
   readonly name: string
   readonly kind: OfferKind
 }
@@ -20,11 +20,11 @@ interface Filling {
   readonly subject: AdSubject
   readonly business: Business
   readonly tone: Tone
-  /** "drain cleaning, leak repair and water heaters"; empty where there is nothing to list. */
+  /** "drain cleaning, leak repair and water heaters"; empty if there is nothing to list. */
   readonly list?: string
 }
 
-/** The frame with its slots filled; null where it does not fit the subject, or has a slot that nothing fills. */
+/** The frame with its slots filled; null if it does not fit the subject or a slot cannot be filled. */
 export function fillFrame(frame: AdFrame, { subject, business, tone, list = "" }: Filling): string | null {
   if (!fits(frame, subject, business, tone)) return null
   const one = singular(subject.name)
@@ -53,7 +53,7 @@ export function fillFrame(frame: AdFrame, { subject, business, tone, list = "" }
   return isEmpty ? null : text
 }
 
-/** As it is said in the middle of a sentence: "an MOT" is one of many, and "offers MOT" is no English. */
+/** As written in the middle of a sentence: "an MOT" is one of many, and "offers MOT" is not English. */
 export const running = (name: string): string => {
   if (!countedOffer.test(name)) return name
   return /\p{Lu}$/u.test(name) ? `${name}s` : plural(name)

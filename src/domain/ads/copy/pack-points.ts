@@ -1,6 +1,9 @@
 import { countWidth } from "../count-width.ts"
 
-/** What was said as lines that are as full as they can be, each point a sentence of its own. Too wide ones stay out. */
+/**
+ * Packs the points into lines that are as full as possible, each point a sentence. Points that are too wide are left
+ * out.
+ */
 export function packPoints(said: readonly string[], width: number): string[] {
   const lines: string[] = []
   for (const each of said) {

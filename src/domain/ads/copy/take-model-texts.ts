@@ -11,15 +11,15 @@ export interface ModelTexts {
 
 interface Taken {
   readonly ad: GroupAd
-  /** Whether the ad is the model's; too few good texts leave the built-in one. */
+  /** Whether the ad is the model's; with too few good texts, the built-in one stays. */
   readonly isTaken: boolean
 }
 
 const enough = { headlines: 5, descriptions: 2 }
 
 /**
- * What can be used of a model's texts: what Google takes, what the business said, and nothing twice. The built-in texts
- * fill up what is left. `isSupported` says whether the business said what a text claims.
+ * The usable texts of a model's answer: those that Google accepts and the business supports, without duplicates.
+ * Built-in texts fill the rest. `isSupported` says whether the business said what a text claims.
  */
 export function takeModelTexts(
   ad: GroupAd,

@@ -9,7 +9,7 @@ import { type ModelTexts, takeModelTexts } from "./take-model-texts.ts"
 interface Taking {
   readonly campaign: Campaign
   readonly form: AdsForm
-  /** What the model wrote for each group, by the group's key. */
+  /** The model's texts for each group, by the group's key. */
   readonly texts: ReadonlyMap<string, ModelTexts>
 }
 
@@ -28,7 +28,7 @@ export function takeTexts({ campaign, form, texts }: Taking): { campaign: Campai
   }
 }
 
-/** The claims check of the listings, with what the business said as the brief. */
+/** The claims check of listings, with the business's statements as the brief. */
 function supportOf(form: AdsForm): (text: string) => boolean {
   const { businessName, industry, uniqueSellingProposition, targetAudience } = form
   const brief = fillBlanks({

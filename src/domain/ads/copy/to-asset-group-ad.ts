@@ -8,7 +8,9 @@ interface AssetTexts extends SearchAd {
   readonly longHeadlines: readonly string[]
 }
 
-/** The texts of an asset group: one headline and one description are short, and one headline may be long (PMAX_SPEC). */
+/**
+ * The texts of an asset group: one headline and one description are short, and one headline may be long (PMAX_SPEC).
+ */
 export function toAssetGroupAd({ headlines, descriptions, paths }: SearchAd, { phone }: Business): AssetTexts {
   const { shortHeadlineWidth, shortDescriptionWidth, longHeadlines } = adsLimits.assetGroup
   const short = shortHeadlines.find((text) => text !== "Call Today" || phone?.number != null) ?? "Contact Us"

@@ -27,7 +27,7 @@ export interface SearchAd {
   readonly paths: readonly string[]
 }
 
-/** One group's ad, from what the business said and our frames around it. */
+/** One group's ad, built from the business's statements and our frames. */
 export function writeAd(theme: Theme, keywords: readonly Keyword[], business: Business, tone: Tone): SearchAd {
   const subjects = subjectsOf(theme)
   return {
@@ -45,18 +45,18 @@ export function writeAd(theme: Theme, keywords: readonly Keyword[], business: Bu
   }
 }
 
-/** With the least that Google wants. */
+/** With the minimum that Google requires. */
 const atLeast = (texts: readonly string[], last: readonly string[], min: number): string[] => [
   ...texts,
   ...last.filter((text) => !texts.includes(text)).slice(0, Math.max(0, min - texts.length)),
 ]
 
-/** The offers of a theme; for one about the trade, the trade. */
+/** The offers of a theme; for the trade's own theme, the trade. */
 function subjectsOf({ offers, terms }: Theme): readonly AdSubject[] {
   const own = offers.map(({ name, kind }): AdSubject => ({ name, kind }))
   const agents = terms.filter(({ kind, isKeywordOnly }) => kind === "agent" && !isKeywordOnly).slice(0, 2)
   const named = agents.map(({ text, kind }): AdSubject => ({ name: withProperWords(text), kind }))
-  // A legal matter is no headline: "Divorce in Denver" offers one.
+  // A legal matter is not a headline: "Divorce in Denver" offers one.
   const plain = own.filter(({ kind }) => kind !== "matter" && kind !== "people")
   const isAgentFirst = terms[0]?.kind === "agent" && named.length > 0
   return plain.length > 0 && !isAgentFirst ? [...plain, ...named] : [...named, ...plain]
@@ -91,7 +91,7 @@ function headlinesFor(subjects: readonly AdSubject[], business: Business, tone: 
   return groups.flat()
 }
 
-/** A line with less in it wastes its place. */
+/** A shorter line wastes its slot. */
 const fullLine = 30
 
 interface Speaking {
@@ -110,7 +110,7 @@ function descriptionsFor({ theme, subjects }: Speaking, business: Business, tone
   const kind = things[0]?.kind ?? first.kind
   const alike = things.filter((each) => (each.kind === "food") === (kind === "food"))
   const all = [...new Set((alike.length > 0 ? alike : things).map(({ name }) => running(name)))]
-  // "conveyancing and wills and probate" is no list.
+  // "conveyancing and wills and probate" is not a list.
   const single = all.filter((name) => !/ (?:and|&) /.test(name))
   const names = single.length > 1 && all[0] === single[0] ? single : all.slice(0, 1)
   const offered = offerDescriptions.flatMap((frame) => {
@@ -146,7 +146,7 @@ interface Limit {
   readonly width: number
 }
 
-/** Those that Google takes, each once; what says the same in other words is the same. */
+/** Texts that Google accepts, without duplicates, including those in other words. */
 export function pickTexts(
   texts: readonly string[],
   scope: AdText,
@@ -171,7 +171,7 @@ export function pickTexts(
   return picked
 }
 
-/** Warnings that a text of ours must not earn either. */
+/** Warnings that our own texts must also avoid. */
 const unproven = new Set([
   "superlative",
   "health-cure-claim",
@@ -191,7 +191,7 @@ function pathsFor({ name, offers, terms }: Theme, keywords: readonly Keyword[], 
   return second === "" || second === first ? [first] : [first, second]
 }
 
-/** "Drain-Cleaning"; empty where it is too wide, since half a phrase says something else. */
+/** "Drain-Cleaning"; empty if it is too wide, because half a phrase means something else. */
 function pathOf(text: string): string {
   const path = titled(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim()).replaceAll(" ", "-")
   const isRefused = lintText(path, "path", "other").some(({ level }) => level === "hard")

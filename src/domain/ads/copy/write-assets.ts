@@ -11,10 +11,10 @@ import { pickTexts } from "./write-ad.ts"
 
 export interface Sitelink {
   readonly text: string
-  /** Both or none. */
+  /** Both or neither. */
   readonly line1: string
   readonly line2: string
-  /** A page of one's own that may still have to be made; null without a site. */
+  /** A separate page that may still have to be made; null without a site. */
   readonly url: string | null
 }
 
@@ -23,7 +23,7 @@ export interface StructuredSnippet {
   readonly values: readonly string[]
 }
 
-/** What is shown beside the ads, for the whole campaign. */
+/** The assets beside the ads, for the whole campaign. */
 export interface AdAssets {
   readonly sitelinks: readonly Sitelink[]
   readonly callouts: readonly string[]
@@ -41,7 +41,7 @@ export function writeAssets(business: Business): AdAssets {
   }
 }
 
-/** One a page; two that led to one page, or to places in it, would be refused (SITEL). */
+/** One per page; Google refuses two that lead to the same page or to anchors in it (SITEL). */
 function sitelinksFor(business: Business): Sitelink[] {
   const { site, place, name, points, isEnglish, type } = business
   const offers = business.offers.filter(({ kind }) => kind !== "people")
@@ -121,7 +121,7 @@ function snippetsFor(business: Business): StructuredSnippet[] {
   return [{ header: headerFor(business), values }]
 }
 
-/** Only what the values are: a list of dishes is no list of amenities. */
+/** Only what the values are: a list of dishes is not a list of amenities. */
 function headerFor({ type, offers }: Business): SnippetHeader {
   const [first = "Service catalog"] = businessTypeFacts[type].snippetHeaders
   if (offers.every(({ kind }) => kind === "lesson")) return "Courses"

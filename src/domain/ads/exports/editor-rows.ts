@@ -3,7 +3,7 @@ import type { Strategy } from "../plan-strategy.ts"
 import { type EditorRow, type EditorTable, editorColumns } from "./editor-table.ts"
 import { sayHours } from "./say-hours.ts"
 
-/** Google Ads Editor wants one entity a row, parents before children, and each kind of asset in a file of its own. */
+/** Google Ads Editor wants one entity per row, parents before children, and a separate file for each kind of asset. */
 export function editorTables(campaign: Campaign, strategy: Strategy): readonly EditorTable[] {
   const { campaignName: Campaign, assets } = campaign
   const sitelinks = assets.sitelinks.flatMap(({ text, line1, line2, url }): EditorRow[] =>
@@ -86,7 +86,7 @@ function settingsRow({ campaignName, adGroups }: Campaign, { bidding, schedule }
   }
 }
 
-/** A radius needs coordinates; without them the places themselves are targeted. */
+/** A radius needs coordinates; without them, the places themselves are targeted. */
 function placeRows(Campaign: string, { coordinates, radiusMiles, targets }: Strategy): EditorRow[] {
   if (coordinates === null) return targets.map((Location) => ({ Campaign, Location }))
   const point = `${coordinates.latitude.toFixed(6)}:${coordinates.longitude.toFixed(6)}`
@@ -104,7 +104,7 @@ const keywordRows = (Campaign: string, { name, keywordDetails }: AdGroup): Edito
     Status: "Enabled",
   }))
 
-/** No row without a page: Editor refuses an ad that leads nowhere. */
+/** No row without a page: Editor rejects an ad without a link. */
 function adRow(Campaign: string, { name, ad }: AdGroup): EditorRow[] {
   if (ad.finalUrl === null) return []
   const numbered = (label: string, texts: readonly string[]) => texts.map((text, at) => [`${label} ${at + 1}`, text])

@@ -55,13 +55,13 @@ const quoted = (cell: string): string => (/["\t\r\n]/.test(cell) ? `"${cell.repl
 const oneLine = (cell: string, column: string): string =>
   column === "Snippet Values" ? cell : cell.replace(/[\t\r\n]+/g, " ")
 
-/** A table as Editor itself writes them: tabs between cells. */
+/** A table in Editor's own format: tabs between cells. */
 export const writeEditorTable = ({ columns, rows }: EditorTable): string =>
   [columns, ...rows.map((row) => columns.map((column) => oneLine(row[column] ?? "", column)))]
     .map((cells) => `${cells.map(quoted).join("\t")}\r\n`)
     .join("")
 
-/** UTF-16, little end first, with its mark: what Editor exports and every version of it reads. */
+/** UTF-16 little-endian with a byte order mark: what Editor exports and every version of it reads. */
 export function encodeUtf16(text: string): Uint8Array {
   const bytes = new Uint8Array(2 + text.length * 2)
   bytes.set([0xff, 0xfe])

@@ -23,7 +23,7 @@ interface Exported {
   readonly encode: (text: string) => Uint8Array
 }
 
-/** A campaign as files. Google Ads Editor takes several, each for itself; every other format is one. */
+/** A campaign as files. Google Ads Editor takes several, one by one; every other format is a single file. */
 export function exportCampaign(
   { campaign, form, judged, encode }: Exported,
   format: CampaignFormat,

@@ -3,7 +3,7 @@ import type { Strategy } from "../plan-strategy.ts"
 import { sayCents } from "../say-dollars.ts"
 import { sayHours } from "./say-hours.ts"
 
-/** Everything in the order in which Google Ads asks for it, to be copied field by field. */
+/** Everything in the order in which Google Ads asks for it, to copy field by field. */
 export function writePasteSheet(campaign: Campaign, strategy: Strategy): string {
   const { assets, negativeKeywords, targetAudience } = campaign
   const isPmax = strategy.builtAs === "Performance Max"

@@ -9,7 +9,7 @@ const html = (text: string): string =>
 const list = (items: readonly string[]): string =>
   items.length === 0 ? "<p>None.</p>" : `<ul>${items.map((each) => `<li>${html(each)}</li>`).join("")}</ul>`
 
-/** The plan on paper: one page of HTML that needs nothing from anywhere and prints as it is. */
+/** The plan on paper: one self-contained HTML page, ready to print. */
 export function writePlanPage(campaign: Campaign, form: AdsForm, { strategy, score, items }: JudgedCampaign): string {
   const { forecast, bidding, guard } = strategy
   const source = adsSources[forecast.cpc.source]

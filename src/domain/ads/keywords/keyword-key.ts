@@ -1,12 +1,12 @@
 import { prepositions, smallWords } from "../../text/words/small-words.ts"
 import { wordStem } from "../../text/words/word-stem.ts"
 
-/** Small words that do say something in a search. */
+/** Small words that do matter in a search. */
 const telling = new Set(["near", "for", "without", "off", "under", "over"])
 
 /**
- * What makes two keywords one: Google takes no notice of capitals, "." and "-", and its close variants cover plurals,
- * the order of the words and the small words between them.
+ * The identity of a keyword: Google ignores capitals, "." and "-", and its close variants cover plurals, word order and
+ * small words.
  */
 export const keywordKey = (text: string): string => [...new Set(contentStems(text))].sort().join(" ")
 

@@ -2,13 +2,13 @@ import { tradeNames } from "../knowledge/agents.ts"
 import type { Business } from "../read/read-business.ts"
 import { contentStems } from "./keyword-key.ts"
 
-/** What the industry is called in our table; none where it has no row. */
+/** The name of the industry in our table; none if it has no row. */
 export const tradeNamesOf = (industry: string): readonly string[] | undefined =>
   tradeNames.find(({ pattern }) => pattern.test(industry.slice(0, 200)))?.names
 
-/** What a business says of what it is and does. */
+/** The business's statements about what it is and does. */
 export interface SaidTrade {
-  /** What people call its industry. */
+  /** Common names for its industry. */
   readonly names: readonly string[]
   /** The words of its industry and of its offers. */
   readonly stems: readonly string[]
@@ -25,12 +25,12 @@ export function readTrade({ form: { industry }, offers }: Business): SaidTrade {
   }
 }
 
-/** Say that somebody does it, and nothing of the profession. */
+/** Say that somebody does it, but nothing about the profession. */
 const anyTrade = new Set(["company", "service", "agency", "contractor", "teacher"].flatMap(contentStems))
 
 /**
- * Whether a name for whoever does it is one that the business gave itself: a dentist who offers Invisalign is no
- * orthodontist, and a business that offers dog grooming is a dog groomer.
+ * Whether the business itself claims this name for a provider: a dentist who offers Invisalign is not an orthodontist,
+ * but a business that offers dog grooming is a dog groomer.
  */
 export const isOwnTrade = (name: string, { names, stems }: SaidTrade): boolean =>
   names.includes(name) || tellingStems(name).every((stem) => isSaid(stem, stems))
@@ -39,7 +39,7 @@ export const isOwnTrade = (name: string, { names, stems }: SaidTrade): boolean =
 export const isBranchOfTrade = (name: string, { names, stems }: SaidTrade): boolean =>
   tellingStems(name).some((stem) => isSaid(stem, [...stems, ...names.flatMap(contentStems)]))
 
-/** Whether its industry has a word of it: a mover who packs is no packing company. */
+/** Whether its industry shares a word with it: a mover who packs is not a packing company. */
 export const isBranchOfIndustry = (name: string, { names, industryStems }: SaidTrade): boolean =>
   names.includes(name) ||
   tellingStems(name).some((stem) => isSaid(stem, [...industryStems, ...names.flatMap(contentStems)]))
@@ -48,7 +48,7 @@ const tellingStems = (name: string): string[] => contentStems(name).filter((stem
 
 const isSaid = (stem: string, said: readonly string[]): boolean => said.some((other) => areKin(stem, other))
 
-/** Endings of a deed and of its doer: "photography" and "photographer". */
+/** Endings of an activity and of the person: "photography" and "photographer". */
 const endings = new Set(["", "e", "er", "r", "or", "ist", "ant", "ing", "ion", "ation", "y", "ics"])
 
 export function areKin(one: string, other: string): boolean {

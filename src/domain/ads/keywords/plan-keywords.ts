@@ -18,8 +18,8 @@ export interface Keyword {
 }
 
 /**
- * The keywords of a theme, those first that a small budget should buy. `taken` holds what other groups have already and
- * is added to: two groups with one keyword would bid against each other.
+ * The keywords of a theme, those first that a small budget should buy. `taken` holds other groups' keywords and is
+ * added to: two groups with the same keyword would bid against each other.
  */
 export function planKeywords(theme: Theme, business: Business, taken: Set<string>): readonly Keyword[] {
   const patterns = business.isEnglish ? keywordPatterns : keywordPatterns.filter(({ words }) => foreignToo.has(words))
@@ -76,7 +76,7 @@ function fill(pattern: KeywordPattern, term: SearchTerm, business: Business): Ke
   return pattern.words.includes("{place}") ? place.others.slice(0, 2).map(make) : [make(place.city)]
 }
 
-/** "valentine's day flowers", where the business named the day and sells what people buy for it. */
+/** "valentine's day flowers", if the business named the day and sells what people buy for it. */
 function seasonal({ terms }: Theme, { form }: Business): Keyword[] {
   return occasions
     .filter(({ pattern }) => pattern.test(form.seasonalConsiderations.slice(0, 2000)))

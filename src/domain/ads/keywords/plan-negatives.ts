@@ -6,7 +6,7 @@ import { plainWords } from "./keyword-key.ts"
 import { writeKeyword } from "./write-keyword.ts"
 
 /**
- * What the ads should not be shown for. A word stays out where it would block one of the campaign's own keywords, or an
+ * Searches that should not show the ads. A word is left out if it would block one of the campaign's keywords, or an
  * offer or the name of the business. `keywords` are all that this business may ever bid on.
  */
 export function planNegatives(business: Business, keywords: readonly string[]): readonly string[] {

@@ -10,17 +10,17 @@ import { contentStems, keywordKey } from "./keyword-key.ts"
 import { tradeNamesOf } from "./own-trade.ts"
 import { type SearchTerm, searchTermsOf } from "./search-terms-of.ts"
 
-/** What one ad group is about, and what people type for it. */
+/** The subject of one ad group, and what people type for it. */
 export interface Theme {
   readonly name: string
-  /** Those that its ad names; none where it is about the trade as such. */
+  /** The offers that its ad names; none for the trade as a whole. */
   readonly offers: readonly Offer[]
   readonly terms: readonly SearchTerm[]
-  /** About the trade as such, so that its ad speaks for everything. */
+  /** About the trade as a whole, so its ad speaks for everything. */
   readonly isTrade?: true
 }
 
-/** One theme for the trade, where the industry names one, and one for each thing that is worked on. */
+/** One theme for the trade, if the industry names one, and one for each object of the work. */
 export function planThemes(business: Business): readonly Theme[] {
   const { offers, form, place, isEnglish } = business
   const cityWords = new Set(contentStems(place.city))
@@ -35,7 +35,7 @@ export function planThemes(business: Business): readonly Theme[] {
     }
   })
   const trade = isEnglish ? tradeOf(form.industry, place.countryCode) : null
-  // What brings people to the trade as such would make every theme the same as the trade's.
+  // Generic words of the trade would make every theme the same as the trade's.
   const withoutTrade = (theme: Theme): Theme => ({
     ...theme,
     terms: theme.terms.filter(
@@ -48,7 +48,7 @@ export function planThemes(business: Business): readonly Theme[] {
   return mergeSame(all.filter(({ terms }) => terms.length > 0))
 }
 
-/** "24/7 emergency locksmith" is the locksmith that the trade's own theme is about. */
+/** "24/7 emergency locksmith" belongs to the trade's own theme. */
 const withoutModifier = (name: string): string =>
   name
     .toLowerCase()
@@ -69,17 +69,17 @@ function tradeOf(industry: string, countryCode: string): Theme | null {
   }
 }
 
-/** Some trades go by their work: "car detailing". */
+/** Some trades are named after their work: "car detailing". */
 const doesWork = (name: string): boolean => kindOf(name, "service") === "activity"
 
-/** "Italian restaurant" names its trade itself, and "Retail store" does not. */
+/** "Italian restaurant" names its trade; "Retail store" does not. */
 const ownName = (industry: string): readonly string[] => {
   const isName = industry.split(" ").length <= 3 && kindOf(industry, "other") === "agent" && !noTrade.test(industry)
   return isName ? [singular(industry)] : []
 }
 const noTrade = /\b(?:retail|local|small|services?|business|company|professional|online|store|shop|other|and|&|\/)\b/
 
-/** "Vaccinations" are people's where nobody says otherwise. */
+/** "Vaccinations" are for people unless something says otherwise. */
 const withPatient = (term: SearchTerm, industry: string): SearchTerm =>
   /veterinar|animal|\bvet\b/i.test(industry) && term.kind !== "agent" && !animals.test(term.text)
     ? { ...term, text: `pet ${term.text}` }
@@ -99,7 +99,7 @@ function withoutPlace(term: SearchTerm, city: string, cityStems: ReadonlySet<str
 
 const workStems = new Set(offerHeads.activity.filter((head) => !head.includes(" ")).flatMap(contentStems))
 
-/** "Water heater repair" and "water heater installation" are about one thing, and so are two with the same terms. */
+/** "Water heater repair" and "water heater installation" share a theme, and so do two with the same terms. */
 function mergeSame(themes: readonly Theme[]): Theme[] {
   const merged: Theme[] = []
   for (const theme of themes) {
@@ -118,7 +118,7 @@ function isSame(a: Theme, b: Theme): boolean {
   return one !== "" && one === other
 }
 
-/** What is worked on, without the word for the work; empty where it is not about work. */
+/** The object of the work, without the word for the work; empty if it is not about work. */
 function objectOf({ offers: [offer] }: Theme): string {
   if (offer === undefined || offer.kind !== "activity") return ""
   const stems = contentStems(offer.name)

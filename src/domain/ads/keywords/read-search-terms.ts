@@ -28,7 +28,7 @@ const columns = {
   conversions: /^(?:conversions?|conv\.)$/i,
 }
 
-/** Google's search terms report as it is copied or downloaded; without a header, one search a line. */
+/** Reads Google's search terms report as copied or downloaded; without a header, one search per line. */
 export function readSearchTerms(pasted: string): readonly SearchTermRow[] {
   const text = pasted.slice(0, maxChars)
   const rows = readCsv(text, text.includes("\t") ? "\t" : ",").slice(0, maxRows)
@@ -68,7 +68,7 @@ interface Against {
 
 const fewClicks = 3
 
-/** Which of the searches to shut out, the dearest first. Nothing that would block a keyword of the campaign's own. */
+/** The searches to exclude, the most expensive first. Never one that would block a keyword of the campaign. */
 export function proposeNegatives(
   rows: readonly SearchTermRow[],
   { keywords, negatives, businessType }: Against,

@@ -8,15 +8,15 @@ import type { Business } from "../read/read-business.ts"
 import type { Offer } from "../read/read-offers.ts"
 import { isBranchOfIndustry, isBranchOfTrade, isOwnTrade, readTrade, type SaidTrade } from "./own-trade.ts"
 
-/** Something people type, and what kind of thing it is. */
+/** A search and its kind. */
 export interface SearchTerm {
   readonly text: string
   readonly kind: OfferKind
-  /** Typed by people whom the business can serve, and no name for the business itself. */
+  /** Typed by people whom the business can serve, but not a name for the business itself. */
   readonly isKeywordOnly?: true
 }
 
-/** What people type who want an offer: its own name, and the name for the person who does it. */
+/** What people type for an offer: its own name, and the name of the provider. */
 export function searchTermsOf({ name, kind, also }: Offer, business: Business): readonly SearchTerm[] {
   const small = name.toLowerCase()
   const { countryCode } = business.place
@@ -65,6 +65,6 @@ function agentsOf(name: string, trade: SaidTrade, countryCode: string): string[]
   return [before === "" ? agent : `${before} ${agent}`]
 }
 
-/** "catering for events" is searched for as "catering"; "dance classes for kids" as it is. */
+/** People search for "catering for events" as "catering", but for "dance classes for kids" as it is. */
 const searched = (name: string, kind: OfferKind): string =>
   kind === "activity" || kind === "food" ? name.replace(/\s+for\s.*$/, "") : name

@@ -4,26 +4,26 @@ import { neverUrgent } from "./keyword-patterns.ts"
 import type { OfferKind } from "./offer-heads.ts"
 
 /**
- * All English of ours in ads. "{X}" is what the group is about in title case and "{x}" in running text, "{one}" and
- * "{aOne}" the same in the singular, "{city}" the town, "{name}" the business, "{list}" its offers, "{audience}" whom it
- * names, "{address}" where it is. A frame is right for every member of the kinds that it names, promises nothing that
- * was not said, and its headline can stand alone.
+ * All our English in ads. "{X}" is the group's subject in title case and "{x}" in running text, "{one}" and "{aOne}"
+ * its singular, "{city}" the town, "{name}" the business, "{list}" its offers, "{audience}" the audience it names,
+ * "{address}" its address. A frame is right for every member of the kinds it names, promises nothing that was not said,
+ * and its headline can appear alone.
  */
 export interface AdFrame {
   readonly text: string
-  /** All kinds where none are named. */
+  /** All kinds, if none is named. */
   readonly kinds?: readonly OfferKind[]
   readonly types?: readonly BusinessType[]
   readonly tones?: readonly Tone[]
-  /** Only where the business said so. */
+  /** Only if the business said so. */
   readonly said?: RegExp
-  /** Where the offer has this in it already. */
+  /** If the offer already contains this. */
   readonly without?: RegExp
   readonly needs?: "phone" | "address" | "site" | "town"
 }
 
 const hands: readonly OfferKind[] = ["activity", "agent"]
-/** Where people come to, and where somebody comes to people. */
+/** Places that people visit, and services that come to people. */
 const premises: readonly BusinessType[] = ["restaurant", "retail", "healthcare", "fitness", "beauty", "education"]
 const comesToYou: readonly BusinessType[] = ["home_services", "service"]
 const calm: readonly Tone[] = ["professional", "authoritative"]
@@ -72,7 +72,7 @@ export const businessHeadlines: readonly AdFrame[] = [
   { text: "Visit Us in {city}", types: premises, needs: "address" },
 ]
 
-/** What to do next. Nothing is promised by them that a business of the type does not do anyway. */
+/** Calls to action. They promise only what every business of the type does. */
 export const actionHeadlines: readonly AdFrame[] = [
   { text: "Book a Free Consultation", said: /free (?:[\w-]+ )?consult/i },
   { text: "Get a Free Estimate", said: /free (?:[\w-]+ )?estimate/i },
@@ -99,7 +99,7 @@ export const actionHeadlines: readonly AdFrame[] = [
   { text: "Get in Touch", tones: warm },
 ]
 
-/** Sentences. Whole ones from the business itself come first. */
+/** Sentences. Whole sentences from the business itself come first. */
 export const offerDescriptions: readonly AdFrame[] = [
   { text: "{name} offers {list} in {city}.", kinds: ["activity", "agent", "treatment", "lesson", "thing", "goods"] },
   { text: "{name} serves {list} in {city}.", kinds: ["food"] },
@@ -180,7 +180,7 @@ export const actionDescriptions: readonly AdFrame[] = [
   { text: "Contact {name} today." },
 ]
 
-/** Where nothing else can be said, so that Google has its three headlines and two descriptions. */
+/** Fallbacks, so that Google gets its three headlines and two descriptions. */
 export const lastHeadlines = ["Contact Us Today", "See What We Offer", "Get in Touch"] as const
 export const lastDescriptions = ["Contact us to learn more.", "See what we offer and get in touch."] as const
 

@@ -1,6 +1,6 @@
 /**
- * Who does it. `tail` is how an offer ends, `agent` what people type for the one who does it; "{x}" is what comes
- * before the tail, and a row with it fits only where something does.
+ * Providers. `tail` is the end of an offer, `agent` what people type for its provider; "{x}" is what comes before the
+ * tail, and such a row fits only if something does.
  */
 interface AgentRow {
   readonly tail: string
@@ -77,8 +77,8 @@ export const agentRows: readonly AgentRow[] = [
 ]
 
 /**
- * What people call a business of this industry. `pattern` is looked for in the industry as it was typed; a word of the
- * form's own list ("Retail", "Technology") names no trade, and has no row.
+ * Common names for a business of this industry. `pattern` is matched against the industry as typed; generic entries of
+ * the form's list ("Retail", "Technology") name no trade and have no row.
  */
 export const tradeNames: readonly { readonly pattern: RegExp; readonly names: readonly string[] }[] = [
   { pattern: /plumb/i, names: ["plumber"] },

@@ -14,11 +14,11 @@ export interface Benchmark {
   readonly cpc: Figure
   /** Hundredths of a percent of the clicks that become a lead. */
   readonly conversion: Figure
-  /** Hundredths of a percent of those who see the ad and click; null where nobody publishes it for this industry. */
+  /** Click-through rate in hundredths of a percent; null if nobody publishes it for this industry. */
   readonly ctr: Figure | null
 }
 
-/** Medians of small and medium advertisers on Google Search in the United States. */
+/** Medians for small and medium advertisers on Google Search in the United States. */
 export const benchmarks = {
   overall: {
     industry: "All industries",
@@ -130,11 +130,11 @@ export const benchmarkOfType: Readonly<Record<BusinessType, BenchmarkKey>> = {
   other: "overall",
 }
 
-/** Where what a business says of itself fits a closer row than its type's. */
+/** Used if the business's own words fit a closer row than its type's. */
 export const closerBenchmarks: readonly { type: BusinessType; pattern: RegExp; use: BenchmarkKey }[] = [
   { type: "healthcare", pattern: /dent|orthodon|endodon|implant/iu, use: "dentists" },
   { type: "professional_services", pattern: /account|tax|bookkeep|insur|financ|mortgage/iu, use: "finance_insurance" },
 ]
 
-/** The median of all industries, for a cell that nobody publishes. */
+/** The median of all industries, for an unpublished cell. */
 export const overallCtr: Figure = benchmarks.overall.ctr

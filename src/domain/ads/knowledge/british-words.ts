@@ -1,8 +1,8 @@
 interface LocalWord {
   readonly american: string
-  /** In the United Kingdom and in Ireland; null where no word fits, so that the phrase is dropped. */
+  /** In the United Kingdom and in Ireland; null if no word fits, so that the phrase is dropped. */
   readonly british: string | null
-  /** In Australia and New Zealand, where it is another one. */
+  /** In Australia and New Zealand, if different. */
   readonly southern: string | null
 }
 
@@ -12,7 +12,7 @@ const word = (american: string, british: string | null, southern = british): Loc
   southern,
 })
 
-/** What our own phrases are called elsewhere. What a business says of itself stays as it says it. */
+/** Our own phrases in other countries. A business's own words stay unchanged. */
 const localWords: readonly LocalWord[] = [
   word("apartments for rent", "flats to rent", "apartments for rent"),
   word("houses for rent", "houses to rent", "houses for rent"),
@@ -88,7 +88,7 @@ const localWords: readonly LocalWord[] = [
 ]
 
 const byLength = localWords.toSorted((a, b) => b.american.length - a.american.length)
-/** Each phrase by itself, the longest first. */
+/** Each phrase on its own, the longest first. */
 export const americanPhrases = new RegExp(`\\b(?:${byLength.map(({ american }) => american).join("|")})\\b`, "gi")
 
 const tableOf = (pick: (row: LocalWord) => string | null): ReadonlyMap<string, string | null> =>
@@ -96,7 +96,7 @@ const tableOf = (pick: (row: LocalWord) => string | null): ReadonlyMap<string, s
 const british = tableOf((row) => row.british)
 const southern = tableOf((row) => row.southern)
 
-/** Canada's, where they are not the American ones; null again where no word fits. */
+/** In Canada, if different from the American ones; null if no word fits. */
 const canadian: ReadonlyMap<string, string | null> = new Map([
   ...localWords.map(({ american }): [string, string | null] => [american, american]),
   ["attorney", null],
@@ -109,7 +109,7 @@ const canadian: ReadonlyMap<string, string | null> = new Map([
   ["counseling", "counselling"],
 ])
 
-/** The words of a country by its code; a country that has none here speaks as our tables do. */
+/** The words of a country by its code; a country without an entry uses our own. */
 export const wordsByCountry: ReadonlyMap<string, ReadonlyMap<string, string | null>> = new Map([
   ["GB", british],
   ["IE", british],

@@ -3,15 +3,15 @@ import type { SnippetHeader } from "./enumerations.ts"
 
 interface BusinessTypeFacts {
   readonly label: string
-  /** The most fitting first. */
+  /** The best match first. */
   readonly snippetHeaders: readonly SnippetHeader[]
-  /** Names exactly as Google's audience picker has them (TAX_A). Health and law have none there, so they have none here. */
+  /** Names exactly as in Google's audience picker (TAX_A). Health and law have none there, so they have none here. */
   readonly inMarket: readonly string[]
   /** Affinity segments, from the same list. */
   readonly interests: readonly string[]
-  /** How many of the first fit any business of the type. */
+  /** How many of the first ones fit any business of the type. */
   readonly usual: { readonly inMarket: number; readonly interests: number }
-  /** From where such customers usually come. */
+  /** How far such customers usually come from. */
   readonly radiusMiles: readonly [number, number]
 }
 

@@ -14,13 +14,13 @@ export type AdText =
 
 interface EditorialRule {
   readonly id: string
-  /** A hard one gets the ad refused; a warning wants somebody to look. */
+  /** A hard rule gets the ad rejected; a warning needs a human look. */
   readonly level: "hard" | "warn"
   readonly scope: readonly (AdText | "*")[]
   readonly pattern: RegExp
   readonly why: string
   readonly source: AdsSourceKey
-  /** Only for these, where it is not for all. */
+  /** Only for these, if not for all. */
   readonly types?: readonly BusinessType[]
 }
 

@@ -2,36 +2,36 @@ import type { BusinessType } from "../ads-form.ts"
 import type { Intent, MatchType } from "./enumerations.ts"
 import type { OfferKind } from "./offer-heads.ts"
 
-/** A way in which people search. "{x}" is the offer, "{one}" the offer in the singular, "{city}" the town. */
+/** A way in which people search. "{x}" is the offer, "{one}" its singular, "{city}" the town. */
 export interface KeywordPattern {
   readonly words: string
   readonly intent: Intent
   readonly matchType: MatchType
-  /** All kinds where none are named. */
+  /** All kinds, if none is named. */
   readonly kinds?: readonly OfferKind[]
   readonly types?: readonly BusinessType[]
-  /** Only where the business said so: no ad for what is not offered. */
+  /** Only if the business said so: no ad for something it does not offer. */
   readonly said?: RegExp
-  /** Where the offer has this in it already, the pattern adds nothing. */
+  /** If the offer already contains this, the pattern adds nothing. */
   readonly without?: RegExp
-  /** Only offers that end so; with "^", only those that are nothing else. */
+  /** Only offers with this ending; with "^", only exact matches. */
   readonly ending?: RegExp
-  /** Where a name for such a shop is known ("florist"), nobody types this. */
+  /** If there is a name for such a shop ("florist"), nobody types this. */
   readonly onlyWithoutAgent?: true
-  /** Names whoever does it, so only where the industry is of that kind. */
+  /** Names the provider, so only if the industry is of that kind. */
   readonly onlyOwnTrade?: true
-  /** Not where an offer of its own says it: beginners have their class then. */
+  /** Not if a separate offer says it: beginners then have their own class. */
   readonly onlyUnlessOffered?: true
-  /** Only where a business sells to a whole country. */
+  /** Only if a business sells nationwide. */
   readonly onlyNational?: true
-  /** Offers of fewer words than that are too broad to stand alone. */
+  /** Offers with fewer words are too broad to use alone. */
   readonly minWords?: number
 }
 
 const hands: readonly OfferKind[] = ["activity", "agent"]
 const visits: readonly OfferKind[] = ["treatment", "lesson"]
 
-/** What can wait, and what says already that it cannot. */
+/** Things that can wait, and things already named as urgent. */
 export const neverUrgent =
   /emergency|24|(?<!drain )cleaning|tune-?up|maintenance|inspection|install|design|mowing|painting|remodel|renovat|planning|landscap|build|custom|fitted|servicing|train/i
 
@@ -269,7 +269,7 @@ export const keywordPatterns: readonly KeywordPattern[] = [
   { words: "{x} {place}", intent: "local", matchType: "phrase" },
 ]
 
-/** What is added to the name of a legal matter to name who handles it. */
+/** Added to the name of a legal matter to name its lawyer. */
 export const legalAgents = ["lawyer", "attorney"] as const
 
 /** Times of the year in which some things sell. */
@@ -286,6 +286,6 @@ export const occasions: readonly { readonly pattern: RegExp; readonly name: stri
   { pattern: /\bholidays?\b/i, name: "holiday" },
 ]
 
-/** What people do buy for an occasion; nobody searches for a Halloween mattress. */
+/** Things that people buy for an occasion; nobody searches for a Halloween mattress. */
 export const occasionGoods =
   /\b(?:flowers?|bouquets?|gifts?|gift baskets?|cakes?|cupcakes?|cookies?|pies?|chocolates?|candy|candles?|cards?|catering|decorations?|decor|jewelry|costumes?|dinner|brunch|lights?|photography|photos?)$/i

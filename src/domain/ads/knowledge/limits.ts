@@ -1,4 +1,4 @@
-/** What Google refuses to save or to show (RSA_API, SYS, PROTO, PMAX_SPEC, SITEL, SNIP, LIMITS). Widths, not lengths. */
+/** What Google refuses to save or show (RSA_API, SYS, PROTO, PMAX_SPEC, SITEL, SNIP, LIMITS). Widths, not lengths. */
 export const adsLimits = {
   headlines: { min: 3, max: 15, width: 30 },
   descriptions: { min: 2, max: 4, width: 90 },
@@ -23,5 +23,5 @@ export const adsLimits = {
   schedule: { maxSlotsADay: 6, minuteStep: 15 },
 } as const
 
-/** Signs that no keyword may have (NEG_SYM, KW_SYM, PROTO). */
+/** Signs that a keyword must not contain (NEG_SYM, KW_SYM, PROTO). */
 export const forbiddenInKeyword = /[,!@%^*()={};~`<>?\\|"[\]+]/u

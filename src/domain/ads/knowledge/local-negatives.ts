@@ -1,4 +1,4 @@
-/** What shuts out the same searchers elsewhere: "=" is the word itself, and nothing means that the country has none. */
+/** The local words that exclude the same searchers: "=" means the same word, empty means the country has none. */
 const rows = `
 american              | GB                    | IE                    | AU                 | NZ                | CA
 resume                | cv                    | cv                    | =                  | cv                | =
@@ -78,7 +78,7 @@ tv show               | tv series             | tv series             | =       
 
 const [head = [], ...body] = rows
 
-/** For each country the words that stand for ours. */
+/** For each country, its words for ours. */
 const byCountry: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   head
     .slice(1)
@@ -88,6 +88,6 @@ const byCountry: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
     ]),
 )
 
-/** A negative in the words of the country; empty where it has none. */
+/** A negative in the words of the country; empty if it has none. */
 export const localNegative = (negative: string, countryCode: string): string =>
   byCountry.get(countryCode)?.get(negative) ?? negative

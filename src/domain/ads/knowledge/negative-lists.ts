@@ -1,7 +1,7 @@
 import type { BusinessType } from "../ads-form.ts"
 import { phraseList } from "../phrase-list.ts"
 
-/** What no local business wants to pay for (NEG1 to NEG4): jobs, learning, do it yourself, complaints. */
+/** Searches that no local business wants to pay for (NEG1 to NEG4): jobs, learning, do it yourself, complaints. */
 export const universalNegatives = phraseList(`
   job, jobs, hiring, career, careers, salary, salaries, resume, employment, apprentice, apprenticeship, internship,
   volunteer, diy, do it yourself, how to, tutorial, step by step, youtube, pdf, template, definition, meaning,
@@ -9,7 +9,7 @@ export const universalNegatives = phraseList(`
   for dummies, clip art, images, meme, complaints, lawsuit, scam
 `)
 
-/** Where one of the universal ones is what such a business sells. */
+/** Exceptions, where such a business sells one of the universal ones. */
 export const universalExceptions: Readonly<Record<BusinessType, readonly string[]>> = {
   restaurant: phraseList(""),
   retail: phraseList("images, school, training"),
@@ -26,7 +26,7 @@ export const universalExceptions: Readonly<Record<BusinessType, readonly string[
   other: phraseList("class, classes, school, training, course, courses"),
 }
 
-/** What searchers in a trade want and the business does not sell. */
+/** Searches in a trade for things that the business does not sell. */
 export const typeNegatives: Readonly<Record<BusinessType, readonly string[]>> = {
   restaurant: phraseList(`
   recipe, recipes, ingredients, calories, nutrition facts, how to cook, how to make, homemade, copycat, franchise,

@@ -2,8 +2,8 @@ import type { BusinessType } from "../ads-form.ts"
 import { phraseList } from "../phrase-list.ts"
 
 /**
- * What kind of thing an offer is, because people search for each kind in other words: "roof repair cost", "haircut
- * prices", "piano lessons for kids", "running shoe store", "divorce lawyer". A `thing` is whatever no list knows.
+ * What kind of thing an offer is, because people search for each kind differently: "roof repair cost", "haircut
+ * prices", "piano lessons for kids", "running shoe store", "divorce lawyer". Anything that no list knows is a `thing`.
  */
 export const offerKinds = [
   "activity",
@@ -19,7 +19,7 @@ export const offerKinds = [
 ] as const
 export type OfferKind = (typeof offerKinds)[number]
 
-/** Last words, in the singular and the plural alike. */
+/** Last words, singular and plural. */
 export const offerHeads: Readonly<Record<Exclude<OfferKind, "people" | "thing">, readonly string[]>> = {
   activity: phraseList(`
     repair, change, fitting, building, installation, replacement, cleaning, removal, maintenance, servicing, remodeling, remodel, renovation,
@@ -93,14 +93,14 @@ export const offerHeads: Readonly<Record<Exclude<OfferKind, "people" | "thing">,
   `),
 }
 
-/** What an offer is where its last word is in no list and the business's type leaves only one guess. */
+/** The default kind for the business's type, if no list knows the last word. */
 export const usualKind: Readonly<Partial<Record<BusinessType, OfferKind>>> = {
   restaurant: "food",
   retail: "goods",
   legal: "matter",
 }
 
-/** Say nothing that anybody would search for. */
+/** Words that nobody would search for. */
 export const vagueOffers = phraseList(`
   more, everything, anything, other services, services, service, our services, full service, products, our products,
   solutions, quality service, great service, customer service, great food, good food, great prices, low prices, quality,
@@ -111,7 +111,7 @@ export const vagueOffers = phraseList(`
   24/7 service, same-day service, call outs, callouts, call-outs, emergency call outs, emergency callouts, emergency call-outs, emergencies, warranty, financing, parking, events, specials
 `)
 
-/** A verb of doing, and what the thing done is called: "fix leaks" is leak repair. */
+/** A verb, and the noun for its work: "fix leaks" is leak repair. */
 export const deeds: ReadonlyMap<string, string> = new Map([
   ["fix", "repair"],
   ["repair", "repair"],

@@ -22,14 +22,14 @@ const regionsOf = (text: string, countryCode: string): readonly Region[] =>
     return { letters: pair.slice(0, at), name: pair.slice(at + 1), countryCode }
   })
 
-/** "WA" is two of them. */
+/** "WA" is two regions. */
 export const regions: readonly Region[] = [
   ...regionsOf(states, "US"),
   ...regionsOf(provinces, "CA"),
   ...regionsOf(territories, "AU"),
 ]
 
-/** Counties name their country. An Irish one needs its "Co." or "County", since most are towns too. */
+/** Counties name their country. An Irish one needs its "Co." or "County", because most are also towns. */
 export function countryOfCounty(piece: string): string | undefined {
   const said = piece.toLowerCase().replace(/^co\.?\s/, "county ")
   if (british.has(said)) return "GB"
@@ -38,7 +38,7 @@ export function countryOfCounty(piece: string): string | undefined {
 const british = new Set(britishCounties.toLowerCase().split("|"))
 const irish = new Set(irishCounties.split("|").map((county) => `county ${county.toLowerCase()}`))
 
-/** Countries that people write behind a town, with the code that a telephone number needs. */
+/** Countries that people write after a town, with their dialing codes. */
 export const countries: readonly { readonly pattern: RegExp; readonly name: string; readonly code: string }[] = [
   { pattern: /^(?:usa|u\.s\.a\.?|us|u\.s\.|united states(?: of america)?)$/i, name: "United States", code: "US" },
   { pattern: /^canada$/i, name: "Canada", code: "CA" },

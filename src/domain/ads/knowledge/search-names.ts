@@ -3,20 +3,23 @@ import type { OfferKind } from "./offer-heads.ts"
 
 interface SearchName {
   readonly types: readonly BusinessType[]
-  /** Looked for in the offer. */
+  /** Matched against the offer. */
   readonly pattern: RegExp
-  /** What people type who want it; "$1" is what the pattern's bracket found. */
+  /** What people type for it; "$1" is the pattern's capture. */
   readonly names: readonly { readonly name: string; readonly kind: OfferKind }[]
-  /** The offer's own words are the trade's, and nobody types them. */
+  /** The offer uses the trade's jargon, which nobody types. */
   readonly isInstead?: true
-  /** Whoever offers it need not be one: a salon that cuts men's hair is no barber shop, so no ad says it is. */
+  /**
+   * The business that offers it need not be one: a salon that cuts men's hair is not a barber shop, so no ad says it
+   * is.
+   */
   readonly isKeywordOnly?: true
 }
 
 const agent = (name: string) => ({ name, kind: "agent" as const })
 const home = (name: string) => ({ name, kind: "home" as const })
 
-/** Where sellers and searchers have different words for one thing. */
+/** Things for which sellers and searchers use different words. */
 export const searchNames: readonly SearchName[] = [
   {
     types: ["real_estate"],

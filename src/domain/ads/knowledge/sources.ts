@@ -1,16 +1,19 @@
-/** Who says so: Google itself, a copy of its page, somebody who practises, a file in a public repository, or we. */
+/**
+ * The origin of a source: Google itself, a copy of its page, a practitioner, a file in a public repository, or our own
+ * estimate.
+ */
 type SourceKind = "official" | "mirror" | "third party" | "repository" | "design"
 
 export interface AdsSource {
   readonly title: string
-  /** Null where what was read has no address of its own. */
+  /** Null if the source has no address. */
   readonly url: string | null
   readonly kind: SourceKind
 }
 
 export const sourcesReadOn = "2026-11-20"
 
-/** Every source of what we know about Google Ads, by the key that the other tables name. */
+/** Every source of our knowledge about Google Ads, by the key that the other tables use. */
 export const adsSources = {
   PROTO: {
     title: "Google Ads API v25 proto docs (google-ads-python snapshot 2026-08-19)",

@@ -1,25 +1,25 @@
 import type { BusinessType } from "../ads-form.ts"
 
-/** What a trade leaves unsaid in its own list, and what searchers have to say. */
+/** What a trade leaves unsaid in its own list, and searchers have to say. */
 interface TradeWords {
-  /** Looked for in the industry. */
+  /** Matched against the industry. */
   readonly trade?: RegExp
   readonly types?: readonly BusinessType[]
-  /** The whole offer, in small letters. */
+  /** The whole offer, in lowercase. */
   readonly bare: RegExp
-  /** The offer said in full: "{x}" is what was said, "{one}" its singular, "$1" what the bracket found. */
+  /** The full name of the offer: "{x}" is the original, "{one}" its singular, "$1" the capture. */
   readonly full: string
-  /** What people type for it besides. */
+  /** Other searches for it. */
   readonly also?: string
 }
 
 const hands: readonly BusinessType[] = ["home_services", "service"]
 
-/** One or two words for things, and none for work, people or times. */
+/** One or two words for things, not for work, people or times. */
 const onlyThings =
   /^(?!.*(?:ing|services?|removals?|repairs?|rentals?|cleans?|works?|jobs?|lets?|visits?|contracts?|businesses|offices|homes|quotes|(?:own|buy|sell|custom|lead|teenag|employ|learn|begin)n?ers|ations?|tions?|ments?|ups|plans|classes|lessons)$)\p{L}+(?:[ -]\p{L}+)?s$/u
 
-/** The first row that fits an offer is its own. */
+/** The first matching row applies. */
 export const tradeWords: readonly TradeWords[] = [
   {
     trade: /dent(?:al|ist)/i,
@@ -235,7 +235,7 @@ export const tradeWords: readonly TradeWords[] = [
     bare: /^(?:doors|floors|floorboards|stairs|windows|skirting boards|worktops|countertops)$/,
     full: "{one} installation",
   },
-  // A trade that is one kind of work does it to whatever else it lists: a window cleaner's gutters are cleaned.
+  // A trade that is one kind of work does it to everything else it lists: a window cleaner's gutters are cleaned.
   { trade: /clean/i, bare: onlyThings, full: "{one} cleaning" },
   { trade: /paint|decorat/i, bare: onlyThings, full: "{one} painting" },
   {
@@ -248,10 +248,10 @@ export const tradeWords: readonly TradeWords[] = [
   { trade: /tutor|tuition/i, bare: /^one[- ]to[- ]one$/, full: "one-to-one tutoring" },
 ]
 
-/** Whom it is for, and no offer: "first-time buyers" in a list of services. */
+/** An audience, not an offer: "first-time buyers" in a list of services. */
 export const peopleOffer =
   /^(?:\p{L}[\p{L}'’-]*\s){0,2}(?:buyers|sellers|landlords|tenants|renters|families|couples|students|children|kids|teens|teenagers|toddlers|adults|seniors|women|men|ladies|gents|beginners|learners|homeowners|businesses|start-?ups|freelancers|sole traders|contractors|investors|brides|grooms|movers|parents|owners|professionals|nervous patients|patients|clients|customers|employers|employees|individuals|companies|smes|charities)$/iu
 
-/** Singular names of things that are counted: in the middle of a sentence they are many. */
+/** Singular count nouns, which become plural inside a sentence. */
 export const countedOffer =
   /(?:^|\s|-)(?:MOT|test|groom|haircut|hair cut|exam|check-?up|valuation|tune-?up|consultation|facial|manicure|pedicure|root canal|crown|veneer|implant|filling|inspection|survey|class|lesson|course|workshop|session|package|shoot|wedding|party|oil change|home visit|call-?out|service visit|quote|estimate|tax return|audit|assessment|appointment|bath|trim|cut|club|lift|tan|peel|wax)$/i

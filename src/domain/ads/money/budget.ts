@@ -1,13 +1,13 @@
 /** Google charges at most 30.4 times the daily budget in a month (BUD1, BUD2). In tenths, so that cents stay whole. */
 const tenthsOfDaysAMonth = 304
 
-/** What a month's dollars are a day: the most that is never more than the month in 30.4 days. */
+/** A day's share of a month's dollars: the largest amount that never exceeds the month in 30.4 days. */
 export const dailyCents = (monthlyDollars: number): number =>
   Math.max(1, Math.floor((Math.round(monthlyDollars * 100) * 10) / tenthsOfDaysAMonth))
 
 /**
- * A day's cents among groups by their weights, so that they add up to the cent: each gets what its share is rounded
- * down, and those that lost most by it the cents that are left.
+ * Splits a day's cents among groups by weight, exactly to the cent: each share is rounded down, and the largest
+ * remainders get the remaining cents.
  */
 export function splitCents(cents: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

@@ -9,7 +9,7 @@ import {
 } from "../knowledge/benchmarks.ts"
 import { dailyCents } from "./budget.ts"
 
-/** What a budget may bring, from published medians and nothing else. */
+/** What a budget may bring, from published medians alone. */
 export interface Forecast {
   readonly industry: string
   readonly cpc: Figure
@@ -20,9 +20,9 @@ export interface Forecast {
   readonly clicksPerDay: number
   readonly leads: number
   readonly impressions: number
-  /** How many ad groups that can feed: two clicks a day each, at least one, at most six. */
+  /** How many ad groups the budget can pay for: two clicks a day each, at least one, at most six. */
   readonly affordableGroups: number
-  /** What ten clicks a day would take a month. */
+  /** The monthly cost of ten clicks a day. */
   readonly dollarsForTenClicks: number
 }
 
@@ -52,7 +52,7 @@ export function makeForecast(form: Asked): Forecast {
   }
 }
 
-/** The month's dollars that feed so many ad groups. */
+/** The monthly budget in dollars for that many ad groups. */
 export const dollarsForGroups = (groups: number, cpcCents: number): number =>
   Math.ceil((groups * clicksPerGroup * daysAMonth * cpcCents) / 100)
 

@@ -6,19 +6,19 @@ export type BidStrategy = "Maximize clicks" | "Maximize conversions" | "Target C
 
 export interface Bidding {
   readonly strategy: BidStrategy
-  /** The highest bid; only Maximize clicks has one of the campaign's own. */
+  /** The highest bid; only Maximize clicks has one for the campaign. */
   readonly maxCpcCents: number | null
   readonly targetCpaCents: number | null
   readonly why: string
   readonly source: AdsSourceKey
-  /** What to do next, and when. */
+  /** The next step and its time. */
   readonly next: string
 }
 
 const someConversions = 15
 const manyConversions = 30
 
-/** How to bid at the stage where the account is. */
+/** How to bid at the account's current stage. */
 export function planBidding({ campaignType, monthlyConversions, monthlyBudget }: AdsForm, forecast: Forecast): Bidding {
   if (campaignType === "performance_max")
     return {
@@ -57,6 +57,6 @@ export function planBidding({ campaignType, monthlyConversions, monthlyBudget }:
   }
 }
 
-/** One and a half times the usual click, at most a third of the day, and never under half of the usual. */
+/** One and a half times the usual click, at most a third of the daily budget, and at least half of the usual. */
 export const clickCap = ({ cpc, dailyCents }: Forecast): number =>
   Math.max(Math.round(cpc.value * 0.5), Math.min(Math.round(cpc.value * 1.5), Math.floor(dailyCents / 3)), 1)

@@ -24,7 +24,7 @@ export interface Checked {
   readonly isPmax: boolean
 }
 
-/** Everything that Google would reject, or that wants a second look. */
+/** Everything that Google would reject, or that needs a second look. */
 export function findViolations(checked: Checked): readonly Violation[] {
   const { adGroups, assets } = checked.campaign
   const keys = new Map<string, number>()

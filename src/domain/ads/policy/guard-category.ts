@@ -11,7 +11,7 @@ export interface PolicyNotice {
 
 export interface CategoryGuard {
   readonly category: SpecialCategory
-  /** No age, gender, parental status, marital status or ZIP code may be targeted or excluded. */
+  /** Age, gender, parental status, marital status and ZIP code must not be targeted or excluded. */
   readonly isRestricted: boolean
   /** No remarketing, customer lists or custom segments. */
   readonly isSensitive: boolean
@@ -24,7 +24,7 @@ const drugs = /\b(?:botox|dysport|ozempic|wegovy|semaglutide|tirzepatide|testost
 const addiction = /\b(?:rehab|detox|addiction|sober living)\b/i
 const cells = /\b(?:stem cells?|platelet[- ]rich plasma|prp|gene therapy|exosomes?)\b/i
 
-/** What the law and Google's policies keep a business of this kind from, with the reason. */
+/** Restrictions from the law and Google's policies on this kind of business, with the reason. */
 export function guardCategory({ form, place, said }: Business): CategoryGuard {
   const category = categoryOf(form)
   const isRestricted = category !== "none" && ["US", "CA"].includes(place.countryCode)

@@ -3,7 +3,7 @@ import type { BusinessType } from "../ads-form.ts"
 import { type AdText, editorialRules } from "../knowledge/editorial-rules.ts"
 import { lintText } from "./lint-text.ts"
 
-/** For each rule a text that breaks it, and one beside it that does not. */
+/** For each rule, a text that breaks it and a similar one that does not. */
 const cases: readonly [rule: string, bad: string, good: string, scope?: AdText, type?: BusinessType][] = [
   ["headline-exclamation", "Call Now!", "Call Now"],
   ["exclamation-count", "Great! Call us!", "Great! Call us.", "description"],

@@ -15,7 +15,7 @@ export interface LintFinding {
 
 const maxChars = 500
 
-/** What Google's editorial rules say against a text of an ad. `allowed` are names that may be written in capitals. */
+/** Violations of Google's editorial rules in a text of an ad. `allowed` are names that may be in capitals. */
 export function lintText(
   text: string,
   scope: AdText,
@@ -33,7 +33,7 @@ export function lintText(
   })
 }
 
-/** Nobody sees a keyword, so how it is written does not matter. */
+/** Nobody sees a keyword, so its spelling does not matter. */
 const keywordsAreFree = new Set([
   "superlative",
   "leet",

@@ -4,10 +4,10 @@ import { isTradeLetters } from "../knowledge/proper-words.ts"
 
 const allCaps = /(?<!\p{L})\p{Lu}[\p{Lu}'’&-]*\p{Lu}(?!\p{L})/gu
 const oneWord = /^[\s,;&]*\p{Lu}[\p{Lu}'’&-]+/u
-/** One word of so many capitals may be letters that we do not know: CSIA, NATE. */
+/** A single word in this many capitals may be an abbreviation that we do not know: CSIA, NATE. */
 const maxLetters = 5
 
-/** Words in capitals in small letters, where they shout and are no letters of a trade: "BEST HVAC REPAIR" → "best HVAC repair". */
+/** Lowercases words in capitals that are shouting and not abbreviations: "BEST HVAC REPAIR" → "best HVAC repair". */
 export function calmCapitals(text: string): string {
   const isAll = !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text)
   let isRunning = false

@@ -3,7 +3,7 @@ import { townLines } from "../knowledge/towns.ts"
 
 export interface Town {
   readonly countryCode: string
-  /** Empty where Google's list of places needs none. */
+  /** Empty if Google's list of places needs none. */
   readonly region: string
   readonly thousands: number
 }
@@ -17,7 +17,7 @@ const keyOf = (name: string): string =>
 
 let byKey: ReadonlyMap<string, readonly Town[]> | null = null
 
-/** The large towns of that name, the largest first; none where we know none. */
+/** The large towns of that name, the largest first; none if we know none. */
 export function findTowns(name: string): readonly Town[] {
   byKey ??= readTowns()
   return byKey.get(keyOf(name)) ?? []

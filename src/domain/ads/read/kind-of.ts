@@ -9,13 +9,13 @@ const stemmed = (text: string): string =>
     .map(wordStem)
     .join(" ")
 
-/** For each ending the kinds that have it; several, where the business's type has to decide. */
+/** For each ending, its kinds; if several, the business's type decides. */
 const byEnding = new Map<string, OfferKind[]>()
 for (const kind of offerKinds)
   if (kind !== "thing" && kind !== "people")
     for (const head of offerHeads[kind]) byEnding.set(stemmed(head), [...(byEnding.get(stemmed(head)) ?? []), kind])
 
-/** Of two kinds that an ending may have, the one that a business of this type means. */
+/** The kind that a business of this type means, if an ending has two. */
 const preferred: Readonly<Partial<Record<BusinessType, readonly OfferKind[]>>> = {
   restaurant: ["food", "activity"],
   retail: ["goods", "activity"],
@@ -29,14 +29,14 @@ const preferred: Readonly<Partial<Record<BusinessType, readonly OfferKind[]>>> =
   service: ["activity"],
 }
 
-/** The longest ending that a list knows, up to three words. */
+/** The longest known ending, up to three words. */
 export function kindOf(name: string, type: BusinessType): OfferKind {
   const words = stemmed(name.split(/\s+(?:for|of)\s+/)[0] ?? name).split(" ")
   const whole = stemmed(name).split(" ")
   for (const row of [whole, words])
     for (let length = Math.min(3, row.length); length > 0; length -= 1) {
       const kinds = byEnding.get(row.slice(-length).join(" "))
-      // An injury is a lawyer's matter, and a patient's at a clinic.
+      // An injury belongs to a lawyer, and at a clinic to a patient.
       const possible = kinds?.filter((kind) => kind !== "matter" || type === "legal") ?? []
       if (possible.length === 0) continue
       return preferred[type]?.find((kind) => possible.includes(kind)) ?? possible[0] ?? "thing"

@@ -2,7 +2,7 @@ import { cleanText } from "../../text/clean/clean.ts"
 import { splitList } from "../../text/split/split-list.ts"
 import { withProperWords } from "../knowledge/proper-words.ts"
 
-/** What limits whom we mean: ages, incomes and places are for the targeting, and not for the ad. */
+/** Words that narrow the audience: ages, incomes and places are for targeting, not for the ad. */
 const limiting =
   /\s+(?:in|within|near|around|aged?|between|who|whose|that|with|looking|living|from|at|over|under|seeking|searching|needing|wanting|and their|ages)\b.*$|\s*\d.*$/iu
 const plainGroup = /^(?:(?:\p{L}[\p{L}'’-]*)\s){0,2}\p{L}[\p{L}'’-]*s$/iu

@@ -11,7 +11,7 @@ import { type Phone, readPhone } from "./read-phone.ts"
 import { type Place, readPlace } from "./read-place.ts"
 import { readSite, type Site } from "./read-site.ts"
 
-/** A form, read once: what keywords, copy, money and export all work from. */
+/** A form, read once: the source for keywords, copy, money and export. */
 export interface Business {
   readonly form: AdsForm
   readonly type: BusinessType
@@ -26,12 +26,12 @@ export interface Business {
   readonly hours: readonly OpenSlot[] | null
   readonly coordinates: Coordinates | null
   readonly phone: Phone | null
-  /** Landing page; null without a site. */
+  /** The landing page; null without a site. */
   readonly site: Site | null
   readonly address: string
-  /** Everything that the business says of itself, to look up what it does offer. */
+  /** All the business's statements about itself, to look up what it offers. */
   readonly said: string
-  /** Whether our English patterns and frames fit what was typed. */
+  /** Whether our English patterns and frames fit the input. */
   readonly isEnglish: boolean
 }
 
@@ -75,7 +75,7 @@ export function readBusiness(form: AdsForm): Business {
   }
 }
 
-/** Prescription drugs and therapies that Google refuses are in no ad and no keyword of ours. */
+/** Prescription drugs and therapies that Google rejects never appear in our ads and keywords. */
 const mayAdvertise = (name: string, type: BusinessType): boolean =>
   lintText(name, "headline", type).every(({ id }) => id !== "rx-drug-term" && id !== "regenerative-therapy")
 

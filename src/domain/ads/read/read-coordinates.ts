@@ -3,7 +3,7 @@ export interface Coordinates {
   readonly longitude: number
 }
 
-/** "32.2226, -110.9747" or "32.2226° N, 110.9747° W"; null where it is no place on earth. */
+/** "32.2226, -110.9747" or "32.2226° N, 110.9747° W"; null if it is not a place on earth. */
 export function readCoordinates(text: string): Coordinates | null {
   const found =
     /^\s*(-?\d{1,2}(?:\.\d{1,12})?)\s*°?\s*([NS])?\s*[,;\s]\s*(-?\d{1,3}(?:\.\d{1,12})?)\s*°?\s*([EW])?\s*$/i.exec(text)

@@ -1,6 +1,6 @@
 import type { AdsForm } from "../ads-form.ts"
 
-/** What of a form tells its country besides the location. */
+/** Clues to the country besides the location. */
 export type CountryClues = Pick<
   AdsForm,
   "location" | "address" | "phone" | "website" | "industry" | "primaryServices" | "uniqueSellingProposition"
@@ -46,7 +46,7 @@ const words: readonly { readonly pattern: RegExp; readonly among: readonly strin
   { pattern: /\b(?:tires?|attorneys?|realtors?|drywall|faucets?|furnaces?|colors?)\b/i, among: ["US", "CA"] },
 ]
 
-/** The countries that everything else in the form leaves open, the surest clue first; null where nothing tells. */
+/** The countries that fit the rest of the form, the surest clue first; null if there is no clue. */
 export function readCountryClues(clues: CountryClues): readonly string[] | null {
   const address = `${clues.location}\n${clues.address}`.slice(0, 400)
   const postcode = postcodes.find(({ pattern }) => pattern.test(address))

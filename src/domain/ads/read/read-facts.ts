@@ -6,14 +6,14 @@ import { withProperWords } from "../knowledge/proper-words.ts"
 import { calmCapitals } from "./calm-capitals.ts"
 
 export interface FactsRead {
-  /** Each can stand alone: "licensed and insured", "20 years of experience". As it was said. */
+  /** Each can appear alone: "licensed and insured", "20 years of experience". In the original wording. */
   readonly points: readonly string[]
-  /** Whole sentences, as they were said, with their full stop. */
+  /** Whole sentences in the original wording, with their full stop. */
   readonly sentences: readonly string[]
 }
 
 const maxChars = 3000
-/** A piece that begins or goes on like this belongs to its neighbors. */
+/** A piece that starts or continues like this belongs to its neighbors. */
 const hanging =
   /^(?:and|or|but|with|for|who|which|that|to|of|in|at|by|from|as|because|so|than|while(?! you wait)|where|when|if|plus|including|the|a|an|this|these|it|they|not just|even)\b/iu
 const finite =
@@ -21,8 +21,8 @@ const finite =
 const maxPointWords = 8
 
 /**
- * What a business says of itself. Sentences stay whole; a line that is no sentence but a row of points is cut at its
- * commas, since each of them can stand alone. Joining is always safe, and cutting is not.
+ * The business's statements about itself. Sentences stay whole; a line of points that is not a sentence is split at its
+ * commas. Joining is always safe, splitting is not.
  */
 export function readFacts(text: string): FactsRead {
   const cleaned = calmCapitals(cleanText(text.slice(0, maxChars))).replaceAll("!", ".")

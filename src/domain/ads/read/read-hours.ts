@@ -3,7 +3,7 @@ import { type Weekday, weekdays } from "../knowledge/enumerations.ts"
 export interface OpenSlot {
   readonly day: Weekday
   readonly fromMinute: number
-  /** Up to 1440, the midnight that ends the day. */
+  /** Opening hours up to 1440, the midnight that ends the day. */
   readonly toMinute: number
 }
 
@@ -16,8 +16,8 @@ const row = new RegExp(
 const allDay = /24\s?\/\s?7|24 hours|around the clock/i
 
 /**
- * Opening hours as people type them ("Mon-Fri 9-17, Sat 10am-2pm") as slots in quarters of an hour. Hours past midnight
- * become two slots. Null where no hours can be read; no slots where it is always open.
+ * Opening hours as people type them ("Mon-Fri 9-17, Sat 10am-2pm") as slots in quarter hours. Hours past midnight
+ * become two slots. Null if no hours can be read; no slots if it is always open.
  */
 export function readHours(text: string): readonly OpenSlot[] | null {
   const said = text.slice(0, 300)
@@ -41,7 +41,7 @@ function slotsOf(days: readonly number[], from: string, to: string): OpenSlot[] 
   })
 }
 
-/** "5" behind "9" is the afternoon's. */
+/** "5" after "9" is in the afternoon. */
 function readTime(text: string, how: "plain" | "later", after: number): number {
   if (/noon/i.test(text)) return 720
   if (/midnight/i.test(text)) return how === "later" ? 1440 : 0

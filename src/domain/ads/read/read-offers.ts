@@ -13,16 +13,16 @@ import { calmCapitals } from "./calm-capitals.ts"
 import { kindOf } from "./kind-of.ts"
 
 export interface Offer {
-  /** As the business says it, in the middle of a sentence: "water heater repair", "Thai massage". */
+  /** In the business's own words, as inside a sentence: "water heater repair", "Thai massage". */
   readonly name: string
   readonly kind: OfferKind
-  /** What people type for it besides. */
+  /** Other searches for it. */
   readonly also?: string
 }
 
 export interface OffersRead {
   readonly offers: readonly Offer[]
-  /** What nobody would type into a search box, as it was said. */
+  /** Text that nobody would type into a search box, unchanged. */
   readonly leftOut: readonly string[]
 }
 
@@ -32,12 +32,12 @@ const opening =
   /^(?:(?:and|or|also|we|i|our|your|the|a|an|all|any|my|team|shop)\s+)*(?:(?:can|also|do|does|offers?|provides?|speciali[sz]e in|sells?|makes?|serves?|carry|carries|handles?|focus on|cover|including|such as|like|from|help (?:you )?with|are known for|work on)\s+)*(?:(?:all (?:types|kinds|sorts) of|a (?:wide )?(?:range|variety|selection) of|any kind of|types of|full[- ]service|professional|expert|reliable|trusted|quality|high[- ]quality|friendly|great|amazing|delicious|beautiful|the best|best|your|our|the)\s+)*/iu
 const price =
   /\s*(?:[-–—:]\s*)?(?:from|starting at|only|just|for)?\s*[$€£]\s?\d[\d.,]*(?:\s*(?:\/|per|an?|each)\s*\p{L}*)?/giu
-/** What follows one of these tells more of the offer, and is no part of its name. */
+/** Text after one of these describes the offer and is not part of its name. */
 const telling =
   /(?<!\b(?:learn|back|door|wall|one)(?=\s+to\b))\s+(?:in|at|by|from|on|to|with|using|including|such as|since|that|which|who|so|because|when|while|within|across|throughout|–|—|-)\s.*$/iu
 const sentenceWord =
   /\b(?:is|are|was|were|be|been|will|can|could|should|you|your|we|our|us|they|their|i|my|it|its|get|got|make|need|want|know|please|not|every|than)\b/iu
-/** Two words that are one thing, anywhere in a list. */
+/** Two words that form one thing, anywhere in a list. */
 const oneThing =
   /\b(?:man (?:and|&) van|wills (?:and|&) probate|bed (?:and|&) breakfast|fish (?:and|&) chips|cut (?:and|&) (?:colou?r|blow[- ]?dry|style|finish)|wash (?:and|&) (?:fold|dry|wax|cut)|health (?:and|&) safety|arts (?:and|&) crafts|bath (?:and|&) brush|tongue (?:and|&) groove|town (?:and|&) country|oil (?:and|&) filter)\b/giu
 const joiner = "\u2060"
@@ -49,7 +49,7 @@ interface Offering {
   readonly countryCode: string
 }
 
-/** What a business offers, each by its own name. */
+/** The business's offers, each by its own name. */
 export function readOffers(text: string, offering: Offering): OffersRead {
   const cleaned = calmCapitals(cleanText(text.slice(0, maxChars)).replace(contactDetails, " ")).replace(
     oneThing,
@@ -82,7 +82,7 @@ export function readOffers(text: string, offering: Offering): OffersRead {
   return { offers: [...offers.values()].slice(0, maxOffers), leftOut: leftOut.slice(0, maxOffers) }
 }
 
-/** An offer's name, and what people type for it besides. */
+/** An offer's name, and other searches for it. */
 interface Named {
   readonly name: string
   readonly also?: string
@@ -103,7 +103,10 @@ function namesIn(item: string, offering: Offering): Named[] {
   return full.filter(({ name }) => isOffer(name))
 }
 
-/** "implants" at a dentist's is "dental implants", in the words of the country; null where an offer has enough detail. */
+/**
+ * "implants" at a dentist's becomes "dental implants", in the words of the country; null if an offer is specific
+ * enough.
+ */
 function inFull(name: string, { type, industry, countryCode }: Offering): Named | null {
   const small = name.toLowerCase().replaceAll("’", "'")
   const row = tradeWords.find(
@@ -124,17 +127,17 @@ function inFull(name: string, { type, industry, countryCode }: Offering): Named 
   return { name: fill(row.full), ...(row.also !== undefined && { also: fill(row.also) }) }
 }
 
-/** Things of which there is no plural. */
+/** Things without a plural. */
 const uncountable = /^(?:junk|trash|debris|snow|mold|grass|furniture|carpet|drywall|graffiti|wallpaper)$/i
-/** An order, and no name of an offer. */
+/** A command, not the name of an offer. */
 const command = /^(?:fix|install|replace|remove|haul|unclog|build|clean out|get rid of|take|pick up|bring|come)\s/i
 
-/** "fix leaks" is searched for as "leak repair". */
+/** People search for "fix leaks" as "leak repair". */
 function asDeed(text: string): string {
   const [, verb = "", thing = ""] =
     /^(\p{L}+)s?\s+(?:your\s+|the\s+|old\s+|new\s+)?(\p{L}+(?:\s\p{L}+)?)$/iu.exec(text) ?? []
   const done = deeds.get(verb.toLowerCase())
-  // "repair shop" and "service plans" are things already.
+  // "repair shop" and "service plans" are already things.
   if (done === undefined || thing === "" || !(/s$/.test(thing) || uncountable.test(thing))) return text
   return /^(?:services|plans|visits)$/i.test(thing) ? text : `${singular(thing)} ${done}`
 }
@@ -142,8 +145,8 @@ function asDeed(text: string): string {
 const ends = new Set(offerHeads.activity.filter((head) => !head.includes(" ")))
 
 /**
- * "water heater repair and installation" are two, and so are "kitchen and bath remodeling": what is shared is a word for
- * work. Any other pair stays as it was said, for "bed and breakfast" is one thing.
+ * "water heater repair and installation" are two, and so are "kitchen and bath remodeling": the shared word names work.
+ * Any other pair stays unchanged, because "bed and breakfast" is one thing.
  */
 function splitPairs(text: string): string[] {
   const [, left, right] = /^(.+?)(?:\s+(?:and|&|\+|or)\s+|(?<!\d)\s?\/\s?(?!\d))(.+)$/iu.exec(text) ?? []
@@ -161,7 +164,7 @@ function splitPairs(text: string): string[] {
   return [text.replace(/(?<!\d)\s?\/\s?(?!\d)/, " and ")]
 }
 
-/** In the case of the middle of a sentence. */
+/** In the case used inside a sentence. */
 function named(text: string): string {
   const words = text.split(" ")
   const isTitled = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > words.length / 2

@@ -1,12 +1,12 @@
 export type PhoneFault = "letters" | "premium" | "length"
 
 export interface Phone {
-  /** As the call asset takes it; null where Google would reject it. */
+  /** In the call asset's format; null if Google would reject it. */
   readonly number: string | null
   readonly fault: PhoneFault | null
 }
 
-/** A number for a call asset: Google refuses letters for digits, premium rates and short numbers (PROTO). */
+/** A number for a call asset: Google refuses letters, premium rates and short numbers (PROTO). */
 export function readPhone(text: string, countryCode: string): Phone | null {
   const said = text.trim().slice(0, 40)
   if (said === "") return null

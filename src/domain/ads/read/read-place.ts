@@ -7,18 +7,18 @@ import { type CountryClues, readCountryClues } from "./read-country-clues.ts"
 export interface Place {
   /** As people write it: "Tucson, AZ". */
   readonly shown: string
-  /** Empty where only a state or a country was named. */
+  /** Empty if only a state or country was named. */
   readonly city: string
-  /** Further towns and neighborhoods. */
+  /** More towns and neighborhoods. */
   readonly others: readonly string[]
-  /** As Google's list of places has each: "Tucson,Arizona,United States". */
+  /** As in Google's list of places: "Tucson,Arizona,United States". */
   readonly targets: readonly string[]
   readonly countryCode: string
-  /** Several towns that this may be, the largest first, each as it could be typed; none where one is meant. */
+  /** Several towns that this may be, the largest first, each as it could be typed; empty if it is unambiguous. */
   readonly choices: readonly string[]
 }
 
-/** Said around a place, and no part of its name. */
+/** Words around a place that are not part of its name. */
 const around =
   /\b(?:(?:the )?greater|metro(?:politan)?(?: area)?|(?:and )?(?:the )?(?:surrounding|nearby) (?:areas?|towns?|communities|suburbs|cities)|area|region|serving|based in|located in|within \d+ (?:miles|mi|km) of|\d+[- ](?:mile|mi|km) radius (?:of|around)|all of|near|around|local to|downtown)\b/giu
 const postcode =
@@ -33,7 +33,7 @@ const noClues: Omit<CountryClues, "location"> = {
   uniqueSellingProposition: "",
 }
 
-/** The towns, the region and the country of what was typed as a location, with what else of the form tells them. */
+/** The towns, the region and the country of a typed location, with clues from the rest of the form. */
 export function readPlace(location: string, others: Omit<CountryClues, "location"> = noClues): Place {
   const text = withComma(cleanText(location).replaceAll("\n", ", ").slice(0, 200).replace(postcode, " ").trim())
   const pieces = piecesOf(text)
@@ -74,11 +74,11 @@ interface Typed {
   readonly countryCode: string | undefined
   /** A region's full name. */
   readonly region: string | undefined
-  /** What is shown behind the town. */
+  /** Shown after the town. */
   readonly shown: string
 }
 
-/** What the location itself says of its region and country. */
+/** The location's own region and country. */
 function typedIn(pieces: readonly string[]): Typed {
   const [first = "", ...rest] = pieces
   const country = pieces.map(findCountry).find((found) => found !== undefined)
@@ -96,10 +96,10 @@ function typedIn(pieces: readonly string[]): Typed {
   }
 }
 
-/** A town is meant where no namesake has an eighth of its people. */
+/** A town is unambiguous if no namesake has an eighth of its people. */
 const dwarfs = 8
 
-/** Which of the towns of that name may be meant. */
+/** The towns of that name that may be meant. */
 function findMeant(city: string, typed: Typed, clues: readonly string[] | null): readonly Town[] {
   const whole = regions
     .filter(({ name }) => name.toLowerCase() === city.toLowerCase())
@@ -128,7 +128,7 @@ function sayTown(city: string, { countryCode, region }: Town): string {
 const titled = (town: string): string =>
   /\p{Lu}/u.test(town) && /\p{Ll}/u.test(town) ? town : titleCase(town.toLowerCase())
 
-/** "tucson az" names a state too, and "cork ireland" a country. */
+/** "tucson az" also names a state, and "cork ireland" a country. */
 function withComma(text: string): string {
   if (text.includes(",")) return text
   const words = text.split(/\s+/)

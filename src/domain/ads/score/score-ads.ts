@@ -101,7 +101,7 @@ function isIn(keyword: string, text: string): boolean {
   return wanted.length > 0 && wanted.every((stem) => said.has(stem))
 }
 
-/** How much two texts of a list have in common on average, by their words. */
+/** The average overlap of two texts in a list, by their words. */
 function likeness(texts: readonly string[]): number {
   const sets = texts.map((text) => new Set(contentStems(text)))
   const pairs = sets.flatMap((a, at) => sets.slice(at + 1).map((b) => jaccard(a, b)))

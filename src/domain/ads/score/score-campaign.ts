@@ -7,11 +7,11 @@ import { scorePlan } from "./score-plan.ts"
 export interface CampaignScore {
   readonly score: number
   readonly items: readonly ScoreItem[]
-  /** What holds the score down whatever the points say. */
+  /** What limits the score regardless of the points. */
   readonly gates: readonly { readonly cap: number; readonly why: string }[]
 }
 
-/** Every point of a campaign from its own texts and figures. It says how complete the campaign is, and predicts nothing. */
+/** A campaign's points, from its own texts and figures. They say how complete the campaign is and predict nothing. */
 export function scoreCampaign(scored: Scored): CampaignScore {
   const items = [...scoreAds(scored), ...scoreAssets(scored), ...scoreKeywords(scored), ...scorePlan(scored)]
   const sum = Math.round(items.reduce((total, { points }) => total + points, 0))

@@ -10,7 +10,7 @@ export interface ScoreItem {
   readonly maxPoints: number
   /** What was counted. */
   readonly evidence: string
-  /** What earns the rest; empty where nothing is missing. */
+  /** How to earn the rest; empty if nothing is missing. */
   readonly advice: string
 }
 

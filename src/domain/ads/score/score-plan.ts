@@ -1,6 +1,6 @@
 import { item, mean, type Scored, type ScoreItem } from "./score-item.ts"
 
-/** The budget, the bidding, and the pages that the ads lead to. */
+/** The budget, the bidding, and the landing pages of the ads. */
 export const scorePlan = (scored: Scored): ScoreItem[] => [...moneyItems(scored), ...pageItems(scored)]
 
 function moneyItems({ strategy: { forecast, bidding } }: Scored): ScoreItem[] {

@@ -1,4 +1,6 @@
-/** What a column can be for us. `fact` joins the description as "Material: stoneware"; `keep` goes back as it came. */
+/**
+ * What a column can be used for. `fact` joins the description as "Material: stoneware"; `keep` is exported unchanged.
+ */
 export const columnUses = [
   "name",
   "description",
@@ -17,7 +19,7 @@ export type ColumnUse = (typeof columnUses)[number]
 export interface ColumnUseWords {
   readonly label: string
   readonly help: string
-  /** Several columns may be for it; their texts are joined. */
+  /** Several columns may have this use; their texts are joined. */
   readonly isMany: boolean
 }
 
@@ -39,7 +41,7 @@ export const columnUseWords: Readonly<Record<ColumnUse, ColumnUseWords>> = {
   keep: { label: "Leave as it is", help: "Not read. It comes back unchanged in the export.", isMany: true },
 }
 
-/** Names that columns go by, as they are folded. */
+/** Folded names of such columns. */
 const names: Readonly<Partial<Record<ColumnUse, string>>> = {
   name: `name, product name, product, title, product title, item name, item title, item, listing title, listing name,
     products, items, titel, artikelname, produktname, bezeichnung, nom, nom du produit, titre, nombre, titulo, nome, titolo,
@@ -80,7 +82,7 @@ const specifics = /^c (?!brand$|condition$)\S/
 const metafields =
   /^(?:google shopping (?:gender|age group|color|material|size)|(?:fabric|material|color|target gender|pattern|size) product metafields .*)$/
 
-/** What a column of this folded name is for; null where the name tells nothing. */
+/** The use of a column with this folded name; null if the name is unknown. */
 export function columnUseFor(head: string): ColumnUse | null {
   const use = useByName.get(head)
   if (use !== undefined && head !== "") return use

@@ -1,4 +1,4 @@
-/** One row of a file, as it stood there, with the line or spreadsheet row that it begins on. */
+/** One row of a file, unchanged, with the line or spreadsheet row where it starts. */
 export interface FileRow {
   readonly line: number
   readonly cells: readonly string[]
@@ -8,5 +8,5 @@ export const isBlankRow = ({ cells }: FileRow): boolean => cells.every((cell) =>
 
 const info = /^#?info\b/i
 
-/** eBay explains its files in lines of their own, above the products and below. */
+/** eBay's files have explanatory lines above and below the products. */
 export const isInfoRow = ({ cells }: FileRow): boolean => info.test((cells[0] ?? "").trim())

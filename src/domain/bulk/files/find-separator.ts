@@ -6,7 +6,7 @@ export type Separator = (typeof separators)[number]
 const sampleChars = 64 * 1024
 const sampleRows = 50
 
-/** What stands between the cells: the sign that cuts most lines into equally many, at least two. */
+/** The separator between cells: the character that splits most lines into equally many cells, at least two. */
 export function findSeparator(text: string): Separator {
   const sample = text.slice(0, sampleChars)
   const isWhole = sample.length === text.length
@@ -18,7 +18,7 @@ export function findSeparator(text: string): Separator {
   return best.sign
 }
 
-/** How many cells each line has, but for empty ones and the one that the sample cuts off. */
+/** How many cells each line has, except empty lines and the one cut off by the sample. */
 function widthsOf(sample: string, sign: Separator, isWhole: boolean): number[] {
   const widths: number[] = []
   const reader = createCsvReader(sign, (cells) => {
@@ -29,7 +29,7 @@ function widthsOf(sample: string, sign: Separator, isWhole: boolean): number[] {
   return (isWhole || widths.length < 2 ? widths : widths.slice(0, -1)).slice(0, sampleRows)
 }
 
-/** The share of lines that have the usual width; among equals, more columns are the likelier table. */
+/** The share of lines with the usual width; on a tie, more columns win. */
 function rate(widths: readonly number[]): number {
   const counts = new Map<number, number>()
   for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1)

@@ -1,9 +1,9 @@
 import { foldText } from "../../text/keys/fold-text.ts"
 
-/** What a platform adds to a head besides its name. */
+/** What a platform adds to a header besides its name. */
 const scope = /[[(](?:marketplace_id|language_tag|SiteID)[^\])]*[\])]/g
 
-/** A head as it is compared: "*Title" and "item_name[language_tag=en_US]#1.value" are plain words, too. */
+/** A header as it is compared: "*Title" and "item_name[language_tag=en_US]#1.value" become plain words. */
 export const foldHead = (head: string): string =>
   foldText(
     head

@@ -97,7 +97,7 @@ test("products with long cells are read in time that grows with their number", (
     expect(productsOf(text)).toHaveLength(count)
     return performance.now() - before
   }
-  // Sixteen times as many would take 256 times as long, were the time to grow with the square.
+  // Sixteen times as many would take 256 times as long if the time were quadratic.
   const small = Math.min(timeOf(60), timeOf(60))
   expect(timeOf(960)).toBeLessThan(Math.max(small, 20) * 80)
 })

@@ -4,10 +4,10 @@ import { type FileRow, isBlankRow, isInfoRow } from "./file-row.ts"
 import type { ColumnMatch } from "./match-columns.ts"
 import type { Source } from "./recognize-source.ts"
 
-/** The rows of one product: the first, and those of its sizes, colors or further pictures. */
+/** The rows of one product: the first, and those of its sizes, colors or extra pictures. */
 export type ProductRows = readonly [FileRow, ...FileRow[]]
 
-/** What a file says of a product, in our words for it. */
+/** A product as the file describes it, in our terms. */
 export interface FileProduct {
   readonly line: number
   readonly name: string
@@ -20,7 +20,7 @@ export interface FileProduct {
   readonly audience: string
 }
 
-/** The products of a file, in their order; rows with nothing in them and those that explain the file are left out. */
+/** The products of a file, in order; empty and explanatory rows are left out. */
 export function joinProducts({ dataFrom, groupBy }: Source, rows: readonly FileRow[]): readonly ProductRows[] {
   const products: [FileRow, ...FileRow[]][] = []
   const byKey = new Map<string, [FileRow, ...FileRow[]]>()
@@ -41,11 +41,11 @@ export function joinProducts({ dataFrom, groupBy }: Source, rows: readonly FileR
 
 const hasMarkup = /<\/?[a-z][a-z0-9]*\b[^<>]*>|&(?:amp|nbsp|lt|gt|quot|#\d+);/i
 
-/** Long texts come as HTML out of a shop; we write from plain ones. */
+/** Shops export long texts as HTML; we write from plain text. */
 const plain = (cell: string, isLong: boolean): string =>
   hasMarkup.test(cell) ? removeMarkup(cell, isLong) : cell.trim()
 
-/** Reads a product out of its rows, with the columns used as chosen. */
+/** Reads a product from its rows, using the chosen columns. */
 export function readProduct(source: Source, matches: readonly ColumnMatch[], rows: ProductRows): FileProduct {
   const [first] = rows
   const columnsFor = (use: ColumnUse): number[] =>
@@ -81,7 +81,7 @@ const valuesOf = (rows: ProductRows, column: number): string[] => [
   ...new Set(rows.map(({ cells }) => plain(cells[column] ?? "", false)).filter((cell) => cell !== "")),
 ]
 
-/** "C:Material" and "Item Weight" with their values, as people would write them down. */
+/** "C:Material" and "Item Weight" with their values, as people would write them. */
 function sayFact(label: string, values: readonly string[]): string {
   if (values.length === 0) return ""
   const words = label
@@ -99,7 +99,7 @@ function sayFact(label: string, values: readonly string[]): string {
 const optionValue = /^option ?(\d) value$/i
 const noOption = /^default title$/i
 
-/** Sizes and colors are in rows of their own, under names that the product's first row gives. */
+/** Sizes and colors have their own rows, under names that the product's first row gives. */
 function sayOptions({ namesOptions, heads }: Source, rows: ProductRows): string[] {
   if (!namesOptions) return []
   return heads.flatMap((head, column) => {

@@ -7,16 +7,16 @@ import type { Source } from "./recognize-source.ts"
 export interface ColumnMatch {
   readonly label: string
   readonly use: ColumnUse
-  /** A few different texts that stand in it. */
+  /** A few different texts from it. */
   readonly samples: readonly string[]
-  /** How many of the rows looked at have anything in it. */
+  /** How many of the sampled rows have any text in it. */
   readonly filled: number
 }
 
 const sampledRows = 200
 const shownSamples = 3
 
-/** What each column is for: as the user said the last time, else by its name, else by what stands in it. */
+/** The use of each column: the user's last choice, or else by its name, or else by its content. */
 export function matchColumns(
   source: Source,
   products: readonly FileRow[],
@@ -45,7 +45,7 @@ export function matchColumns(
 
 const isRequired = (use: ColumnUse | null): boolean => use === "name" || use === "description"
 
-/** Of two columns for a name, the first is it. */
+/** If two columns fit a name, the first one wins. */
 function onceEach(uses: readonly ColumnUse[]): ColumnUse[] {
   return uses.map((use, column) => (!columnUseWords[use].isMany && uses.indexOf(use) < column ? "keep" : use))
 }
@@ -61,10 +61,10 @@ const meanWords = ({ cells }: Column): number =>
 const isOfWords = ({ cells }: Column): boolean =>
   cells.length > 0 && cells.every((cell) => /\p{L}/u.test(cell) && !/^https?:\/\//i.test(cell))
 
-/** Prose has at least so many words in a cell. */
+/** Prose has at least this many words per cell. */
 const proseFromWords = 5
 
-/** A name and a description have to be somewhere: different short texts, and the longest ones. */
+/** Some columns must hold a name and a description: different short texts, and the longest ones. */
 function guessTheRest(uses: ColumnUse[], columns: readonly Column[]): ColumnUse[] {
   const free = () => columns.map((column, at) => ({ ...column, at })).filter(({ at }) => uses[at] === "keep")
   if (!uses.includes("description")) {
@@ -84,10 +84,10 @@ function guessTheRest(uses: ColumnUse[], columns: readonly Column[]): ColumnUse[
 
 const keyOfColumn = (head: string, column: number): string => (head === "" ? `#${column}` : head)
 
-/** Files with the same columns have the same signature; what was chosen for one is proposed for the next. */
+/** Files with the same columns have the same signature; one file's choices are proposed for the next. */
 export const signatureOf = ({ heads }: Source): string =>
   hashOf(heads.map(foldHead).map(keyOfColumn).join("\n")).toString(36)
 
-/** What was chosen, by the names of the columns. */
+/** The choices, by column name. */
 export const chosenUses = (source: Source, matches: readonly ColumnMatch[]): ReadonlyMap<string, ColumnUse> =>
   new Map(matches.map(({ use }, column) => [keyOfColumn(foldHead(source.heads[column] ?? ""), column), use]))

@@ -5,21 +5,21 @@ import { type Listing, type SlotKey, slotItems, slotText } from "../../seo/listi
 import { plainHeadings } from "../../text/clean/plain-headings.ts"
 import { foldHead } from "./fold-head.ts"
 
-/** What has to be known of a file to write it again with new texts in it. */
+/** What we need to know about a file to write it again with new texts. */
 export interface KeptFile {
-  /** The platform that the file came from; null for a table of somebody's own. */
+  /** The platform that the file came from; null for the user's own table. */
   readonly platform: string | null
   readonly heads: readonly string[]
-  /** Every row above the products as it stood, the heads among them. */
+  /** Every row above the products as it was, including the headers. */
   readonly top: readonly (readonly string[])[]
-  /** Which of them holds the heads; null where there are none. */
+  /** Which of them holds the headers; null if there are none. */
   readonly headAt: number | null
 }
 
-/** A file as it came, with the texts of a listing in it. Rows can be written one product after the other. */
+/** The original file with a listing's texts. Rows can be written one product after the other. */
 export interface Merge {
   readonly top: readonly (readonly string[])[]
-  /** The rows of one product: the texts go into its first one, and every cell that we do not know stays as it was. */
+  /** The rows of one product: the texts go into the first one, and every unknown cell stays unchanged. */
   readonly rowsOf: (rows: readonly (readonly string[])[], listing: Listing) => readonly (readonly string[])[]
   /** The rows of a product without new texts, as wide as all others. */
   readonly keep: (rows: readonly (readonly string[])[]) => readonly (readonly string[])[]
@@ -50,7 +50,7 @@ interface Place {
   readonly add?: string
 }
 
-/** Where each platform's own file has the texts, by folded heads; the first head of a row is the one to add. */
+/** Where each platform's own file has the texts, by folded header; the first header of a row is the one to add. */
 const placesById: Readonly<Partial<Record<PlatformId, readonly Place[]>>> = {
   shopify: [
     { heads: ["title"], write: text("productTitle") },
@@ -97,7 +97,7 @@ interface Column {
   readonly write: Writer
 }
 
-/** How a file is written again for a platform: in the columns that it has for the texts, and behind the others what it lacks. */
+/** How a file is rewritten for a platform: texts in the columns it has, and missing columns added at the end. */
 export function planMerge(file: KeptFile, platform: Pick<Platform, "id" | "slots">): Merge {
   const width = Math.max(file.heads.length, ...file.top.map((row) => row.length))
   const columns =
@@ -121,7 +121,7 @@ export function planMerge(file: KeptFile, platform: Pick<Platform, "id" | "slots
   }
 }
 
-/** The texts take the place of those that the platform's own file has. */
+/** The texts replace those in the platform's own file. */
 function ownColumns({ heads }: KeptFile, platform: string, width: number): Column[] {
   const folded = heads.map(foldHead)
   let next = width
@@ -132,7 +132,7 @@ function ownColumns({ heads }: KeptFile, platform: string, width: number): Colum
   })
 }
 
-/** Somebody's own table keeps every column, and has the new texts behind them under the names that the platform gives them. */
+/** The user's own table keeps every column and gets the new texts after them, under the platform's names. */
 function newColumns({ heads }: KeptFile, { slots }: Pick<Platform, "slots">, width: number): Column[] {
   const taken = new Set(heads.map(foldHead))
   return slots

@@ -3,14 +3,14 @@ import type { BriefText, Product } from "../../seo/brief.ts"
 import type { ColumnUse } from "./column-uses.ts"
 import type { FileProduct } from "./join-products.ts"
 
-/** A product of a file as the form has it: the product itself, and those texts of the brief that are its own. */
+/** A product of a file in the form's terms: the product itself, and its own texts of the brief. */
 export interface PlacedProduct extends Product {
   readonly texts: Readonly<Partial<Record<BriefText, string>>>
 }
 
 type Own = "price" | "keywords" | "brand" | "condition" | "audience"
 
-/** Which field of the form takes it; where a platform has none, it joins the description as a fact. */
+/** The form field that takes it; if a platform has none, it joins the description as a fact. */
 const everywhere: Readonly<Partial<Record<Own, BriefText>>> = {
   price: "priceRange",
   keywords: "targetKeywords",
@@ -52,7 +52,7 @@ export function placeProduct(product: FileProduct, platform: PlatformId, currenc
   }
 }
 
-/** Which column a fault of the form's field is in. */
+/** The column of an error in the form's field. */
 export function columnUseOf(field: string): ColumnUse | null {
   if (field === "name" || field === "category" || field === "description") return field
   const found = [everywhere, ...Object.values(byPlatform)].flatMap((fields) => Object.entries(fields))
@@ -62,7 +62,7 @@ export function columnUseOf(field: string): ColumnUse | null {
 
 const signs: Readonly<Record<string, string>> = { USD: "$", GBP: "£", EUR: "€" }
 
-/** "24.00" and a currency are "$24.00"; what has one already, or is no number, stays as it is. */
+/** "24.00" and a currency become "$24.00"; a price with a currency, or a text that is not a number, stays unchanged. */
 export function withCurrency(price: string, currency: string): string {
   const amount = price.trim()
   if (!/^\d[\d.,' ]*$/.test(amount) || currency === "") return amount
@@ -70,7 +70,7 @@ export function withCurrency(price: string, currency: string): string {
   return sign === undefined ? `${amount} ${currency}` : `${sign}${amount}`
 }
 
-/** The currencies that a seller may choose from, where the file does not say which it is. */
+/** The currencies to choose from if the file does not name one. */
 export const currencies = [
   "USD",
   "EUR",

@@ -5,13 +5,13 @@ import { findSeparator, type Separator } from "./find-separator.ts"
 export interface Table {
   readonly rows: readonly FileRow[]
   readonly separator: Separator
-  /** The line of a quote that never closes and so swallows what follows it; null where all is well. */
+  /** The line of an unclosed quote that swallows the rest; null if there is none. */
   readonly openLine: number | null
 }
 
 const pieceChars = 1024 * 1024
 
-/** The rows of a text file; `tell` hears how many of its characters are read. */
+/** The rows of a text file; `tell` receives how many characters have been read. */
 export function readTable(text: string, tell: (chars: number) => void = () => {}): Table {
   const begin = text.startsWith("\uFEFF") ? 1 : 0
   const separator = findSeparator(text.slice(begin))

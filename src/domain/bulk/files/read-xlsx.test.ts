@@ -111,7 +111,7 @@ describe("what is no workbook", () => {
     const bomb = zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(210 * 1024 * 1024) }, { level: 1 })
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
     expect(readXlsx(bomb)).toBe("too-large")
-    // The size stands in the directory at the end, 24 bytes after its signature.
+    // The size is in the directory at the end, 24 bytes after its signature.
     const view = new DataView(bomb.buffer, bomb.byteOffset)
     for (let at = bomb.length - 22; at > 0; at--) {
       if (view.getUint32(at, true) === 0x02014b50) {

@@ -5,7 +5,7 @@ import { readStyles } from "./xlsx/read-styles.ts"
 import { readTexts } from "./xlsx/read-texts.ts"
 import { attributeOf, scanXml } from "./xlsx/scan-xml.ts"
 
-/** What a workbook may be unpacked to; one that claims more is a trap or no list of products. */
+/** The unpacked size limit of a workbook; a larger one is an attack or not a list of products. */
 const maxUnpackedBytes = 200 * 1024 * 1024
 
 export type XlsxFault = "no-workbook" | "too-large" | "locked"
@@ -13,7 +13,7 @@ export type XlsxFault = "no-workbook" | "too-large" | "locked"
 const needed =
   /^xl\/(?:workbook\.xml|sharedStrings\.xml|styles\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/i
 
-/** An encrypted workbook is no archive but an old container, which begins like this. */
+/** An encrypted workbook is not a ZIP but an older container with this signature. */
 const isContainer = (bytes: Uint8Array): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf
 
 /** The sheet of a workbook that holds the products. */
@@ -22,7 +22,7 @@ export interface ProductSheet {
   readonly rows: readonly FileRow[]
 }
 
-/** The sheet that holds the products, its cells as texts; dates as 2026-01-31. */
+/** The sheet with the products, its cells as text; dates as 2026-01-31. */
 export function readXlsx(bytes: Uint8Array): ProductSheet | XlsxFault {
   if (isContainer(bytes)) return "locked"
   const files = unpack(bytes)
@@ -36,7 +36,7 @@ export function readXlsx(bytes: Uint8Array): ProductSheet | XlsxFault {
   return { name: sheet.name, rows: readSheet(xml, { shared, dateStyles: styles, isFrom1904 }) }
 }
 
-/** The parts that we read; what each claims to be unpacked is all that is ever unpacked of it. */
+/** The parts that we read; each is unpacked only to its declared size. */
 function unpack(bytes: Uint8Array): ReadonlyMap<string, string> | XlsxFault {
   let total = 0
   try {
@@ -54,10 +54,10 @@ function unpack(bytes: Uint8Array): ReadonlyMap<string, string> | XlsxFault {
   }
 }
 
-/** Sheets that platforms' workbooks keep their products on, beside others that explain them. */
+/** Sheets where platforms' workbooks keep their products, beside explanatory ones. */
 const knownSheets = /^(?:template|bulk upload template|vorlage|mod[eè]le|plantilla|modello|products?|listings?)$/i
 
-/** The sheet to read: one with a telling name, or the first that is not hidden. */
+/** The sheet to read: one with a known name, or the first that is not hidden. */
 function findSheet(files: ReadonlyMap<string, string>): { name: string; path: string } | null {
   const targets = new Map<string, string>()
   scanXml(files.get("xl/_rels/workbook.xml.rels") ?? "", {

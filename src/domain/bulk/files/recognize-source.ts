@@ -3,25 +3,25 @@ import { columnUseFor } from "./column-uses.ts"
 import { type FileRow, isBlankRow, isInfoRow } from "./file-row.ts"
 import { foldHead } from "./fold-head.ts"
 
-/** What kind of file it is: a platform's own, or somebody's table. */
+/** The kind of file: a platform's own, or the user's table. */
 export type SourceKind = "shopify" | "etsy" | "ebay" | "amazon" | "tiktokshop" | "facebookmarketplace" | "own" | "plain"
 
-/** How a file is laid out: where its heads are, what stands above them, and which rows belong to one product. */
+/** The layout of a file: where its headers are, what is above them, and which rows belong to one product. */
 export interface Source {
   readonly kind: SourceKind
-  /** In words, as in "a Shopify product export"; empty for a table of somebody's own. */
+  /** In words, as in "a Shopify product export"; empty for the user's own table. */
   readonly label: string
-  /** Where such a file comes from; null for a table. */
+  /** The origin of such a file; null for a table. */
   readonly platform: PlatformId | null
-  /** The names of the columns as they stand in the file; of a table without heads, empty texts. */
+  /** The column names as in the file; empty texts for a table without headers. */
   readonly heads: readonly string[]
   /** The same for people. */
   readonly labels: readonly string[]
   readonly headAt: number | null
   readonly dataFrom: number
-  /** Rows that share a cell of this column are one product, such as the sizes of a shirt. */
+  /** Rows with the same value in this column are one product, such as the sizes of a shirt. */
   readonly groupBy: number | null
-  /** Sizes and colors are in columns whose names other columns give. */
+  /** Sizes and colors are in columns named by other columns. */
   readonly namesOptions: boolean
 }
 
@@ -29,15 +29,15 @@ interface Layout {
   readonly kind: SourceKind
   readonly label: string
   readonly platform: PlatformId | null
-  /** Every list must have one of its heads in the row. */
+  /** The row must contain one header from every list. */
   readonly needs: readonly (readonly string[])[]
   readonly groupBy?: readonly string[]
-  /** Its first cells may say in which rows its names and its products are. */
+  /** Its first cells may say which rows hold its names and its products. */
   readonly hasSettings?: true
   readonly namesOptions?: true
 }
 
-/** The order decides: what needs most heads comes first. */
+/** The order matters: the layout with the most required headers comes first. */
 const layouts: readonly Layout[] = [
   {
     kind: "etsy",
@@ -95,10 +95,10 @@ const layouts: readonly Layout[] = [
   },
 ]
 
-/** Heads stand among the first rows, below whatever a platform has to say. */
+/** Headers are among the first rows, below any text from the platform. */
 const searchedRows = 12
 
-/** `hasHeads` is what somebody said of a table of their own; without it, its first row is looked at. */
+/** `hasHeads` is the user's answer for their own table; without it, the first row decides. */
 export function recognizeSource(rows: readonly FileRow[], hasHeads?: boolean): Source {
   const top = rows.slice(0, searchedRows)
   for (const layout of layouts) {
@@ -121,7 +121,7 @@ const fits = ({ needs }: Layout, heads: readonly string[]): boolean =>
 
 function laidOut(layout: Layout, rows: readonly FileRow[], headAt: number): Source {
   const named = (rows[headAt]?.cells ?? []).map((head) => head.trim())
-  // A row that is wider than the heads has cells too, and they go back with it.
+  // A row that is wider than the headers keeps its extra cells in the export.
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), named.length)
   const heads = Array.from({ length: width }, (_, column) => named[column] ?? "")
   const settings = layout.hasSettings === true ? readSettings(rows) : null
@@ -137,7 +137,7 @@ function laidOut(layout: Layout, rows: readonly FileRow[], headAt: number): Sour
   }
 }
 
-/** The first cells of Amazon's templates say in which rows what stands. */
+/** The first cells of Amazon's templates say what each row holds. */
 function readSettings(rows: readonly FileRow[]): { labelAt: number; dataAt: number } | null {
   const text = rows[0]?.cells.find((cell) => /settings=|TemplateType=/i.test(cell)) ?? ""
   if (text === "") return null
@@ -152,7 +152,7 @@ function readSettings(rows: readonly FileRow[]): { labelAt: number; dataAt: numb
   return { labelAt: indexOf(rowOf("labelRow") ?? 2), dataAt: indexOf(rowOf("dataRow") ?? 4) }
 }
 
-/** The first row that says anything; where that is a title above the table, the row of heads below it. */
+/** The first row with text; if that is a title above the table, the header row below it. */
 function findHeads(top: readonly FileRow[]): number {
   const first = top.findIndex((row) => !isBlankRow(row) && !isInfoRow(row))
   const named = top.findIndex((row) => isHeadRow(row) && countFilled(row) > 1)
@@ -163,7 +163,7 @@ const countFilled = ({ cells }: FileRow): number => cells.filter((cell) => cell.
 
 const maxHeadChars = 80
 
-/** Names of columns are short, none is a number, and at least one of them is known to us. */
+/** Column names are short, none is a number, and at least one of them is known. */
 function isHeadRow(row: FileRow | undefined): boolean {
   const cells = (row?.cells ?? []).map((cell) => cell.trim()).filter((cell) => cell !== "")
   if (cells.some((cell) => cell.length > maxHeadChars || /^[\d.,\s]+$/.test(cell))) return false

@@ -27,9 +27,9 @@ export function range(min: number | undefined, max: number | undefined): string 
   return min === max ? String(max) : `${min} to ${max}`
 }
 
-/** "3-5", or "4" where both ends are the same. */
+/** "3-5", or "4" if both ends are equal. */
 export const span = (min: number, max: number): string => (min === max ? `${max}` : `${min}-${max}`)
 
-/** As few words as a model needs; that something has to be there need not be said. */
+/** As few words as a model needs; a minimum of one need not be mentioned. */
 export const within = ({ min = 0, max }: { readonly min?: number; readonly max: number }): string =>
   min <= 1 ? `at most ${max}` : span(min, max)

@@ -1,4 +1,4 @@
-/** A found piece may be a whole paragraph, or a character that nobody sees. */
+/** The match may be a whole paragraph, or an invisible character. */
 export function quote(found: string | undefined): string {
   if (found === undefined) return ""
   const visible = found.replace(

@@ -2,7 +2,7 @@ import { brand } from "../../brand.ts"
 import type { WriteLetter } from "../letter.ts"
 import { textIn } from "../read-data.ts"
 
-/** An operator wrote it, for whoever wants such mails. */
+/** Written by an operator, for users who chose to receive such emails. */
 export const news: WriteLetter = (data) => ({
   subject: textIn(data, "subject") || `News from ${brand.name}`,
   lines: textIn(data, "text")

@@ -1,7 +1,7 @@
 import type { WriteLetter } from "../letter.ts"
 import { textIn } from "../read-data.ts"
 
-/** Goes to the operator: what someone wrote on the contact page. */
+/** To the operator: a message from the contact page. */
 export const supportMessage: WriteLetter = (data) => {
   const email = textIn(data, "email")
   const account = textIn(data, "account")

@@ -1,15 +1,15 @@
 import { type FactName, isUnread, type PageFacts, type PageReading, type Spot } from "../facts.ts"
 
-/** What was found, where, and beside which limit. */
+/** What was found, where, and the limit. */
 export interface Evidence {
   readonly text: string
   readonly spot: Spot | null
-  /** What was measured, and what it is held against, in words: "734 pixels", "600 pixels". */
+  /** The measured value and its limit, in words: "734 pixels", "600 pixels". */
   readonly measured: string | null
   readonly limit: string | null
 }
 
-/** A piece of markup that mends it. */
+/** Markup that fixes it. */
 export interface Fix {
   readonly label: string
   readonly code: string
@@ -29,18 +29,18 @@ export type AuditOutcome =
   | { readonly outcome: "not-applicable" }
   | { readonly outcome: "could-not-check"; readonly why: string }
 
-/** What it decides: whether the page is found at all, where it ranks, how its result looks, or how people fare on it. */
+/** What it affects: whether the page is found, its rank, the look of its result, or the visitor's experience. */
 export type Matter = "indexing" | "ranking" | "result" | "people"
 
 interface AuditShape {
-  /** The name of its file: a noun for what is looked at. */
+  /** The name of its file: a noun for its subject. */
   readonly id: string
   readonly passTitle: string
   readonly failTitle: string
-  /** Why it matters to whoever owns the page. */
+  /** Why it matters to the owner of the page. */
   readonly why: string
   readonly matter: Matter
-  /** Who says so, and the day we read it there. */
+  /** The source, and the day we read it. */
   readonly source: { readonly url: string; readonly readOn: string }
   readonly weight: number
   /** While it fails, the page scores no more than this, however good the rest is. */
@@ -52,7 +52,7 @@ export interface Audit extends AuditShape {
   readonly judge: (page: Partial<PageReading>) => AuditOutcome
 }
 
-/** An audit as it is written: the judge sees the facts it needs and no others, and only when all of them were read. */
+/** An audit as it is written: the judge sees only the facts it needs, and runs only if every one was read. */
 interface WrittenAudit<Need extends FactName> extends AuditShape {
   readonly needs: readonly Need[]
   readonly judge: (facts: Pick<PageFacts, Need>) => AuditOutcome
@@ -72,7 +72,7 @@ export function makeAudit<const Need extends FactName>({ judge, ...shape }: Writ
   }
 }
 
-/** The first signature tells what the second cannot follow: every fact that is needed, and each of them read. */
+/** The first signature expresses what the second cannot: every needed fact, and each of them read. */
 function pickRead<Need extends FactName>(page: Partial<PageReading>, needs: readonly Need[]): Pick<PageFacts, Need>
 function pickRead(page: Partial<PageReading>, needs: readonly FactName[]): object {
   const picked = {}

@@ -1,6 +1,6 @@
 import { count, evidence, fail, makeAudit, pass } from "./audit.ts"
 
-/** Where Yoast calls a text bad; from 300 words on it is called good. Shops and contact pages live with less. */
+/** Below this, Yoast calls a text bad; from 300 words on, good. Shops and contact pages manage with less. */
 const minWords = 60
 
 export const contentLength = makeAudit({

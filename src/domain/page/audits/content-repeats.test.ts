@@ -2,7 +2,7 @@ import { auditTable } from "../../../../test/audit-table.ts"
 import { pageOf } from "../../../../test/page-reading.ts"
 import { contentRepeats } from "./content-repeats.ts"
 
-/** Hardly a word twice. */
+/** Hardly any word twice. */
 const prose = Array.from(
   { length: 120 },
   (_nothing, at) => `w${String.fromCharCode(97 + (at % 26))}${"xyz".repeat(1 + (at % 5))} `,

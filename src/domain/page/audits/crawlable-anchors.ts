@@ -1,7 +1,7 @@
 import type { Anchor } from "../facts.ts"
 import { count, evidence, fail, makeAudit, notApplicable, pass } from "./audit.ts"
 
-/** As Lighthouse decides it. */
+/** As in Lighthouse. */
 function isUncrawlable({ tag, raw, url, role, id, anchorName, hasLinkAttribute }: Anchor): boolean {
   const href = (raw ?? "").replace(/\s+/g, "")
   if (tag !== "a" || (role ?? "").trim() !== "" || href.startsWith("mailto:")) return false

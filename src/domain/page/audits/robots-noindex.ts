@@ -1,6 +1,6 @@
 import { evidence, fail, makeAudit, pass } from "./audit.ts"
 
-/** The robots that decide whether a page is found; of conflicting rules the stricter one wins. */
+/** The robots that decide whether a page is found; the stricter of conflicting rules wins. */
 const listens = new Set(["robots", "googlebot", "bingbot"])
 
 export const robotsNoindex = makeAudit({

@@ -1,7 +1,7 @@
 import { pixelWidth } from "../../text/measure/pixel-width.ts"
 import { evidence, fail, makeAudit, notApplicable, pass } from "./audit.ts"
 
-/** How Google sets titles on a desktop. */
+/** The font of Google's titles on a desktop. */
 const fontPx = 20
 const maxPx = 600
 

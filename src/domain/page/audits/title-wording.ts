@@ -1,6 +1,6 @@
 import { evidence, fail, makeAudit, notApplicable, pass } from "./audit.ts"
 
-/** Words that titles are left with when nobody wrote one. */
+/** Default titles that nobody replaced. */
 const empty = new Set(
   `home homepage welcome page index untitled document new tab website site shop store start main default title profile blog
   about us to the my our your contact product products test startseite accueil inicio`.split(/\s+/),

@@ -38,7 +38,7 @@ export interface AnalysisFile {
   readonly content: string
 }
 
-/** An analysis as a file: a report to read, a table of the checks, or all of it as data. */
+/** An analysis as a file: a report to read, a table of the checks, or all data. */
 export function exportAnalysis(analysis: ExportedAnalysis, format: AnalysisFormat): AnalysisFile {
   const fileName = `page-analysis-${nameOf(analysis.url)}.${format}`
   if (format === "json")

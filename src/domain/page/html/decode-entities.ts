@@ -1,13 +1,13 @@
 import { DecodingMode, EntityDecoder, htmlDecodeTree } from "entities/decode"
 
-/** Hands on a text piece by piece: what is written out, and the character that an entity in it means. */
+/** Emits a text in pieces: the literal parts, and the character that an entity means. */
 export type TakePiece = (text: string, from: number) => void
 
-/** Reads the entities of one file, text and values of attributes alike, as browsers do. */
+/** Decodes the entities of one file, in text and attribute values, as browsers do. */
 export class EntityReader {
   readonly #html: string
   readonly #decoder: EntityDecoder
-  /** Where the next ampersand is, so that nobody looks for it twice. */
+  /** The position of the next ampersand, so that it is searched for only once. */
   #next = -1
   #decoded = ""
   #length = 0

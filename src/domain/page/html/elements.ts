@@ -1,32 +1,32 @@
-/** What the name of an element says of it, as a sum. The lowest three bits are the level of a heading. */
+/** An element's properties by its name, as bit flags. The lowest three bits are the level of a heading. */
 export const kinds = {
   level: 7,
-  /** It has no content and no end. */
+  /** It is void: no content and no end tag. */
   empty: 1 << 3,
-  /** It may be in a head; anything else ends it. */
+  /** It may be in a head; anything else ends the head. */
   inHead: 1 << 4,
   /** Its content is text, whatever it looks like. */
   holdsText: 1 << 5,
-  /** Its end tag closes what is still open inside it. */
+  /** Its end tag closes everything still open inside it. */
   block: 1 << 6,
-  /** Whoever looks for an open element does not look past it. */
+  /** A search for an open element stops here. */
   border: 1 << 7,
-  /** Its start tag ends an svg or math around it. */
+  /** Its start tag ends a surrounding svg or math. */
   breakout: 1 << 8,
   tablePart: 1 << 9,
-  /** It begins on a line of its own, as far as the words around it are concerned. */
+  /** It starts a new line for the words around it. */
   line: 1 << 10,
-  /** Its end tag finds it however much is still open inside. */
+  /** Its end tag matches regardless of what is still open inside. */
   freeEnd: 1 << 11,
-  /** Its start tag may close what is open. */
+  /** Its start tag may close open elements. */
   makesRoom: 1 << 12,
-  /** It says something of the page as a whole. */
+  /** It describes the page as a whole. */
   ofPage: 1 << 13,
   link: 1 << 14,
   picture: 1 << 15,
-  /** It fetches something, or sends it. */
+  /** It fetches or sends something. */
   loads: 1 << 16,
-  /** A script may put a whole page into it. */
+  /** A script may render a whole page into it. */
   mount: 1 << 17,
 } as const
 
@@ -68,7 +68,7 @@ for (const kind of ["a", "b", "span", "noscript", "frameset"]) add(kind, 0)
 for (const [kind, list] of Object.entries(names))
   for (const name of list.split(/\s+/)) add(name, Reflect.get(kinds, kind))
 
-/** By its name as the page writes it. */
+/** By its name as written in the page. */
 export function elementOf(written: string): ElementName {
   const found = known.get(written)
   if (found !== undefined) return found
@@ -76,5 +76,5 @@ export function elementOf(written: string): ElementName {
   return known.get(name) ?? { name, kind: name.includes("-") ? kinds.mount : 0 }
 }
 
-/** Where an svg lets HTML in again. */
+/** Where an svg allows HTML again. */
 export const htmlInSvg: ReadonlySet<string> = new Set(["foreignobject", "desc", "title"])

@@ -6,7 +6,7 @@ const chromeRoles = new Set(["navigation", "banner", "contentinfo", "complementa
 const edges = new Set(["header", "footer"])
 const mainTags = new Set(["main", "article"])
 
-/** What a tag says of its content; the header of an article belongs to the article. */
+/** A tag's effect on its content; an article's header belongs to the article. */
 export function flagsOf(tag: Tag, outer: number): number {
   let flags = 0
   const isInMain = (outer & inherits.main) !== 0

@@ -1,25 +1,25 @@
-/** What an element says of everything inside it. */
+/** An element's effect on everything inside it. */
 export const inherits = {
   hidden: 1,
-  /** Menus, headers, footers and side columns: what is the same on every page of a site. */
+  /** Menus, headers, footers and sidebars: the same on every page of a site. */
   chrome: 2,
   main: 4,
   withheld: 8,
   template: 16,
   foreign: 32,
-  /** Kept from people who listen, and shown to those who look. */
+  /** Hidden from screen readers but visible. */
   silent: 64,
 } as const
 
-/** An element that is open, as far as the reading needs to know it. */
+/** An open element, reduced to what the reading needs. */
 export interface OpenElement {
   readonly name: string
-  /** A sum of `kinds`. */
+  /** `kinds` flags. */
   readonly kind: number
-  /** A sum of `inherits`, its own and those from outside. */
+  /** `inherits` flags, its own and inherited. */
   readonly flags: number
-  /** A block, or an element inside a line whose end matters to somebody. */
+  /** A block, or an inline element whose end matters. */
   readonly isBlock: boolean
-  /** How many elements inside a line were opened in it and not closed, so that it is not the innermost. */
+  /** How many inline elements were opened in it and not closed, so that it is not the innermost. */
   inlineOpen: number
 }

@@ -2,13 +2,13 @@ import { type ElementName, kinds } from "./elements.ts"
 import { inherits, type OpenElement } from "./open-element.ts"
 import { asks, type Tag } from "./tag.ts"
 
-/** As deep as Chromium builds; what is deeper becomes a neighbor instead of a child. */
+/** Chromium's maximum depth; deeper elements become siblings instead of children. */
 const maxDepth = 512
 const passThrough = new Set(["address", "div", "p"])
 
 type IsWanted = (name: string, kind: number) => boolean
 
-/** The elements that are open. Blocks always; what is inside a line only where its end matters to somebody. */
+/** The open elements: all blocks, and inline elements only if their end matters. */
 export class OpenStack {
   readonly #stack: OpenElement[] = []
   readonly #closed: (element: OpenElement) => void
@@ -18,7 +18,7 @@ export class OpenStack {
     this.#closed = closed
   }
 
-  /** What the innermost element inherits and hands on. */
+  /** What the innermost element inherits and passes on. */
   get flags(): number {
     return this.#top()?.flags ?? 0
   }
@@ -32,13 +32,13 @@ export class OpenStack {
     return null
   }
 
-  /** Something in an svg or math; some of it lets HTML in again. */
+  /** An element in an svg or math; some of them allow HTML again. */
   pushForeign(tag: Tag, own: number, isHtmlAgain: boolean): OpenElement {
     const flags = this.flags | own
     return this.#add(tag, isHtmlAgain ? flags & ~inherits.foreign : flags, true)
   }
 
-  /** What a start tag closes before it opens. */
+  /** Closes what a start tag implies before it opens. */
   makeRoomFor({ name, kind }: ElementName): void {
     const current = this.#top()
     if ((kind & kinds.makesRoom) === 0 || current === undefined) return
@@ -51,7 +51,7 @@ export class OpenStack {
     else this.#makeRoomInTable(name)
   }
 
-  /** Whether an end tag found what it closes. */
+  /** Whether an end tag found its element. */
   close({ name, kind }: ElementName): boolean {
     if ((kind & kinds.level) !== 0) return this.#closeAt(this.#find(isHeading, isBorder))
     if ((kind & kinds.freeEnd) !== 0) return this.#closeAt(this.#find((open) => open === name, never))
@@ -65,7 +65,7 @@ export class OpenStack {
     return false
   }
 
-  /** Whether an end tag was met by something of an svg or math. */
+  /** Whether an end tag matched an element of an svg or math. */
   closeForeign(name: string): boolean {
     if ((this.flags & inherits.foreign) === 0) return false
     return this.#closeAt(this.#find((open) => open === name, isHtml))
@@ -98,14 +98,14 @@ export class OpenStack {
     this.#closed(element)
   }
 
-  /** Closes this element with everything in it, where there is one. */
+  /** Closes this element with everything in it, if it is open. */
   #closeAt(at: number): boolean {
     if (at < 0) return false
     while (this.#stack.length > at) this.#pop()
     return true
   }
 
-  /** The place of the innermost open element of these names, or -1 where a border comes first. */
+  /** The index of the innermost open element with one of these names, or -1 if a boundary comes first. */
   #find(isWanted: IsWanted, isEnd: (element: OpenElement) => boolean): number {
     for (let at = this.#stack.length - 1; at >= 0; at -= 1) {
       const element = this.#stack[at]
@@ -141,7 +141,7 @@ const isHtml = ({ flags }: OpenElement): boolean => (flags & inherits.foreign) =
 const isTemplate = ({ name }: OpenElement): boolean => name === "template"
 const endsTable = ({ name }: OpenElement): boolean => name === "table" || name === "template"
 
-/** What of an open table a new part of it leaves open. */
+/** The parts of an open table that stay open when a new part begins. */
 function keptBy(name: string): ReadonlySet<string> {
   if (name === "td" || name === "th") return cellsIn
   if (name === "tr") return rowsIn

@@ -6,7 +6,7 @@ import { scanTags } from "./scan-tags.ts"
 const nothing = () => {}
 const compared = /^(?:alt|href|title)$/
 
-/** What a page consists of, in one line a token: the same for whoever splits it. */
+/** A page's contents, one line per token, comparable between tokenizers. */
 class Tokens {
   readonly #list: string[] = []
   #text = ""
@@ -134,9 +134,9 @@ const page = fc.array(fc.constantFrom(...pieces), { maxLength: 30 })
 test("a page is split as the tokenizer of htmlparser2 splits it", () => {
   fc.assert(
     fc.property(page, (parts) => {
-      // What breaks off in the middle of a tag is no tag; the end makes it whole in both.
+      // An incomplete tag at the end is not a tag; the end makes it whole in both.
       const html = `${parts.join("")}"'>--></script></style></title></textarea><b>end</b>`
-      // In a title it overlooks an entity right behind a "<".
+      // In a title, it overlooks an entity right after a "<".
       fc.pre(!/<\/?&/.test(html))
       expect(scan(html)).toEqual(tokenize(html))
     }),

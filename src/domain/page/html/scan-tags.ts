@@ -2,7 +2,7 @@ import { EntityReader } from "./decode-entities.ts"
 import { type ElementName, elementOf, kinds } from "./elements.ts"
 import { readAttribute, type Tag } from "./tag.ts"
 
-/** What a file consists of, in its order. */
+/** A file's contents, in order. */
 export interface TokenVisitor {
   readonly open: (tag: Tag) => void
   readonly close: (element: ElementName, from: number) => void
@@ -11,10 +11,10 @@ export interface TokenVisitor {
 }
 
 const maxAttributes = 256
-/** Longer than any value that somebody reads, and than most that nobody does. */
+/** Longer than any value that matters, and than most others. */
 const maxValueChars = 20_000
 
-/** Splits a file into tags and text, as the HTML standard says. Entities arrive as the characters they mean. */
+/** Splits a file into tags and text according to the HTML standard. Entities arrive as their characters. */
 export function scanTags(html: string, visitor: TokenVisitor, { isXml }: { isXml: boolean }): void {
   new Scanner(html, visitor, isXml).scan()
 }
@@ -28,7 +28,7 @@ const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code
 const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 9 || code === 13 || code === 12
 const endsName = (code: number): boolean => code === greaterThan || code === slash || isSpace(code)
 
-/** Every method that reads something tells where it ends. What the file breaks off in the middle of ends with the file. */
+/** Every reading method returns the end position. Anything incomplete ends with the file. */
 class Scanner {
   readonly #html: string
   readonly #visitor: TokenVisitor
@@ -66,7 +66,7 @@ class Scanner {
     this.#entities.text(from, to, this.#take)
   }
 
-  /** Right behind the "<" where it begins nothing. */
+  /** The position after a "<" that begins nothing. */
   #markup(from: number): number {
     const code = this.#html.charCodeAt(from + 1)
     if (isLetter(code)) return this.#tag(from)
@@ -211,5 +211,5 @@ class Scanner {
   }
 }
 
-/** Most tags have no attribute that is read. */
+/** Most tags have no attribute that matters. */
 const none: string[] = []

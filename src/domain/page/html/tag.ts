@@ -1,11 +1,11 @@
-/** A start tag with those of its attributes that somebody reads. */
+/** A start tag with its relevant attributes. */
 export interface Tag {
   readonly name: string
-  /** A sum of `kinds`. */
+  /** `kinds` flags. */
   readonly kind: number
-  /** A sum of `asks`. */
+  /** `asks` flags. */
   readonly asks: number
-  /** Where it begins in the file, and where it ends. */
+  /** Its start and end in the file. */
   readonly from: number
   readonly to: number
   readonly names: readonly string[]
@@ -20,9 +20,9 @@ export function attribute(tag: Tag, name: string): string | null {
 
 export const hasAttribute = (tag: Tag, name: string): boolean => tag.names.includes(name)
 
-/** What the attributes of a tag are about, as a sum. */
+/** The topics of a tag's attributes, as bit flags. */
 export const asks = {
-  /** What is in the element is hidden, or something else is said of all of it. */
+  /** The element's content is hidden or otherwise affected as a whole. */
   content: 1,
   /** It is marked up for machines. */
   marked: 2,
@@ -36,7 +36,7 @@ export interface AttributeName {
 const read = (names: string, about: number): [string, AttributeName][] =>
   names.split(/\s+/).map((name) => [name, { name, asks: about }])
 
-/** The attributes that are read; of the others not even the value is kept. */
+/** The relevant attributes; the values of others are not even kept. */
 const readAttributes: ReadonlyMap<string, AttributeName> = new Map([
   ...read(
     `action alt amp aria-label aria-labelledby charset class content crossorigin data data-src datetime download height href
@@ -48,6 +48,6 @@ const readAttributes: ReadonlyMap<string, AttributeName> = new Map([
   ...read("itemprop itemscope property typeof", asks.marked),
 ])
 
-/** By its name as the page writes it. */
+/** By its name as written in the page. */
 export const readAttribute = (written: string): AttributeName | undefined =>
   readAttributes.get(written) ?? (/[A-Z]/.test(written) ? readAttributes.get(written.toLowerCase()) : undefined)

@@ -6,13 +6,13 @@ import { OpenStack } from "./open-stack.ts"
 import { scanTags, type TokenVisitor } from "./scan-tags.ts"
 import { attribute, hasAttribute, type Tag } from "./tag.ts"
 
-/** What a page consists of as a browser builds it, in the order of the file. */
+/** A page's contents as a browser builds them, in file order. */
 export interface PageVisitor {
-  /** `element` is null for what holds nothing. */
+  /** `element` is null for void elements. */
   readonly open: (tag: Tag, place: Place, flags: number, element: OpenElement | null) => void
   readonly close: (element: OpenElement) => void
   readonly text: (text: string, from: number, flags: number, within: string | null) => void
-  /** An end tag of an element inside a line, which no stack follows. */
+  /** The end tag of an inline element, which the stack does not track. */
   readonly closeInline: (name: string) => void
   readonly headEnded: (by: { readonly name: string; readonly from: number; readonly to: number }) => void
 }
@@ -20,8 +20,8 @@ export interface PageVisitor {
 type Mode = "before" | "head" | "after-head" | "body" | "frames"
 
 /**
- * Follows the rules by which browsers build a page as far as they decide what is in the head, where a block ends, and what
- * is no part of the page. It builds no tree: elements inside a line, which pages misnest most, are only counted.
+ * Follows the browsers' rules as far as they decide what is in the head, where a block ends, and what is not part of
+ * the page. It builds no tree: inline elements, which pages misnest most, are only counted.
  */
 export function walkHtml(html: string, visitor: PageVisitor, { isXml }: { isXml: boolean }): void {
   const walker = new Walker(html, visitor, isXml)
@@ -35,11 +35,11 @@ class Walker implements TokenVisitor {
   readonly #isXml: boolean
   readonly #stack: OpenStack
   #mode: Mode = "before"
-  /** Without a tag of its own, a head ends where the body begins, and that is in order. */
+  /** A head without tags ends where the body begins, which is valid. */
   #hasHeadTag = false
-  /** An element whose content is only text, and whose name its end tag has to bear. */
+  /** An element with only text, and whose end tag must have its name. */
   #textIn: string | null = null
-  /** Where the content of a noscript began: to a browser that runs scripts it is text. */
+  /** The start of a noscript's content: for a browser with scripts, it is text. */
   #noscriptFrom: number | null = null
 
   constructor(html: string, visitor: PageVisitor, isXml: boolean) {
@@ -111,7 +111,7 @@ class Walker implements TokenVisitor {
     this.#visitor.open(tag, isHead ? "head" : "body", this.#stack.flags, null)
   }
 
-  /** Elements of a head that come after its end still land in it, as long as nothing else came between. */
+  /** Head elements after the head's end still belong to it if nothing else came in between. */
   #settleHead(tag: Tag): void {
     if (this.#mode === "frames") return
     if ((tag.kind & kinds.inHead) !== 0) {

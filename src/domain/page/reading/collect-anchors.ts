@@ -24,8 +24,8 @@ export interface RawAnchor {
 export const hasLinkAttribute = (tag: Tag): boolean => linkAttributes.some((name) => hasAttribute(tag, name))
 
 /**
- * Links, and what is in them. A link that is still open where its block ends goes on in the next one, and browsers make
- * a second link of it; so does this.
+ * Links and their content. A link still open where its block ends continues in the next one as a second link, as in
+ * browsers.
  */
 export class AnchorCollector implements Collector {
   readonly found: RawAnchor[] = []
@@ -72,7 +72,7 @@ export class AnchorCollector implements Collector {
     if (text.trim() !== "") this.#mend(flags)
     const anchor = this.#current
     if (anchor === null || anchor.chars > maxTextChars) return
-    // Of a link that is not shown browsers give the whole text, of one that is shown only what is shown.
+    // For a hidden link, browsers give its whole text; for a visible one, only the visible text.
     if ((flags & ~anchor.flags & inherits.hidden) !== 0) return
     anchor.parts.push(text.slice(0, maxPieceChars))
     anchor.chars += text.length

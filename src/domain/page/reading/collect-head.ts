@@ -6,7 +6,7 @@ import { type Collector, tidy } from "./collector.ts"
 import { readDirectives } from "./read-directives.ts"
 import type { Spotter } from "./spotter.ts"
 
-/** A link before the base of the page is known. */
+/** A link before the page's base is known. */
 interface RawLink {
   readonly raw: string
   readonly place: Place
@@ -36,7 +36,7 @@ const robots = new Set(["robots", "googlebot", "googlebot-news", "bingbot", "duc
 const maxKept = 200
 const maxTitleChars = 4000
 
-/** Titles, metas and links, wherever the page has them, with the place that decides whether they count. */
+/** Titles, metas and links anywhere in the page, with the place that decides whether they count. */
 export function collectHead(spotter: Spotter): Collector & { readonly found: HeadFound } {
   const found: HeadFound = {
     ...{ titles: [], descriptions: [], metaKeywords: [], viewports: [], refreshes: [], robotsRules: [] },

@@ -16,7 +16,7 @@ interface OpenHeading {
   readonly wordsBefore: number
 }
 
-/** Headings with everything that stands in them, as a browser's `textContent` has it. */
+/** Headings with all their content, like a browser's `textContent`. */
 export function collectHeadings(
   spotter: Spotter,
   countWords: () => number,

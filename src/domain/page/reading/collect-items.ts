@@ -18,7 +18,7 @@ interface OpenItem {
 interface OpenValue {
   readonly element: OpenElement
   readonly item: OpenItem | null
-  /** Where the text goes once the element ends. */
+  /** Where the text goes when the element ends. */
   readonly into: { readonly item: OpenItem; readonly names: readonly string[] } | null
   text: string
 }
@@ -31,7 +31,7 @@ interface OpenScript {
   chars: number
 }
 
-/** What a page says of itself for machines: JSON-LD in scripts, Microdata and RDFa in attributes. */
+/** A page's structured data: JSON-LD in scripts, Microdata and RDFa in attributes. */
 export class ItemCollector implements Collector {
   readonly #spotter: Spotter
   readonly #items: Structured["items"][number][] = []
@@ -145,7 +145,7 @@ const valued = new Set([
   "object",
 ])
 
-/** What the attributes say; null where it is the text. */
+/** The value in the attributes; null if it is the text. */
 function attributeValue(tag: Tag): string | null {
   const content = attribute(tag, "content")
   if (content !== null) return content

@@ -10,12 +10,12 @@ const maxKept = 3000
 interface MediaFound {
   readonly images: Image[]
   readonly frames: PageFacts["frames"][number][]
-  /** What fetches or sends over plain http. */
+  /** Resources fetched or sent over plain http. */
   readonly insecure: Spot[]
   scripts: number
 }
 
-/** Images, frames, and what else a page loads. */
+/** Images, frames, and other resources of a page. */
 export function collectMedia(spotter: Spotter): Collector & { readonly found: MediaFound } {
   const found: MediaFound = { images: [], frames: [], insecure: [], scripts: 0 }
   return {

@@ -27,7 +27,7 @@ interface TextFound {
   readonly withheldWords: number
 }
 
-/** The words that visitors see, line by line, those of the page itself apart from what surrounds every page of a site. */
+/** The visible words, line by line, separating the page's own from the frame that every page of a site shares. */
 export function collectText(): Collector & { readonly found: () => TextFound; readonly countWords: () => number } {
   const main: string[] = []
   const body: string[] = []
@@ -93,10 +93,10 @@ const lines = (parts: readonly string[]): string =>
     .filter((line) => line !== "")
     .join("\n")
 
-/** Words between spaces; where a language writes none, two characters count as one. */
+/** Words between spaces; in languages without spaces, two characters count as one word. */
 export const countWords = (text: string): number => measureText(text).words
 
-/** The words, and the characters where every run of spaces counts as one. */
+/** The words, and the characters with every run of spaces counted as one. */
 function measureText(text: string): { readonly words: number; readonly chars: number } {
   let words = 0
   let wide = 0

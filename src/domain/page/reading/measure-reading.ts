@@ -3,11 +3,11 @@ import { countWords } from "./collect-text.ts"
 
 const longSentenceWords = 20
 const longParagraphWords = 150
-/** A sample of a long text tells as much as the whole. */
+/** A sample of a long text is as good as the whole. */
 const maxChars = 30_000
 const maxSyllableWords = 3000
 
-/** How hard a text is to read; the ease is Flesch's and was made for English. */
+/** How hard a text is to read, by Flesch's reading ease, which was made for English. */
 export function measureReading(text: string, language: string | null): Readability {
   const paragraphs = text
     .slice(0, maxChars)

@@ -10,7 +10,7 @@ interface Texts {
   readonly mainText: string
 }
 
-/** The beginning of a page tells what it is about. */
+/** The beginning of a page tells its subject. */
 const maxChars = 7000
 const maxWords = 1000
 const maxTexts = 40
@@ -19,7 +19,7 @@ const maxPhrases = 60
 interface Tally {
   readonly text: string
   readonly words: readonly Word[]
-  /** The phrases that begin with this one and have a word more. */
+  /** The phrases that begin with this one and have one more word. */
   longer: Map<Word, Tally> | null
   count: number
   weight: number
@@ -31,7 +31,7 @@ interface Tally {
 interface Word {
   readonly text: string
   readonly isTelling: boolean
-  /** How often the page has it. */
+  /** How often it appears on the page. */
   count: number
   alone: Tally | null
 }
@@ -44,7 +44,7 @@ interface Source {
   readonly mark: Mark | null
 }
 
-/** What the page speaks of: phrases of up to three words, by how often and in what places they appear. */
+/** The page's subjects: phrases of up to three words, by frequency and position. */
 export function rankPhrases(texts: Texts): readonly Phrase[] {
   const words = new Map<string, Word>()
   const read = (text: string, weight: number, mark: Mark | null): Source => ({
@@ -69,7 +69,7 @@ export function rankPhrases(texts: Texts): readonly Phrase[] {
 }
 
 function addPhrases({ runs, weight, mark }: Source, tallies: Tally[]): void {
-  // A phrase with a word that appears once appears once too, and is kept only for its place.
+  // A phrase containing a word that appears once also appears once, and is kept only for its position.
   const isKeptAlways = mark === "inTitle" || mark === "inHeadings"
   for (const run of runs)
     for (let at = 0; at < run.length; at += 1) {
@@ -81,7 +81,7 @@ function addPhrases({ runs, weight, mark }: Source, tallies: Tally[]): void {
         tally = longerBy(word, tally, tallies)
         if (!word.isTelling || (end === at && word.text.length < 3)) continue
         tally.count += 1
-        // The tenth time says less than the first.
+        // The tenth occurrence says less than the first.
         tally.weight += weight / Math.sqrt(tally.count)
         if (mark !== null) tally[mark] = true
       }
@@ -105,7 +105,7 @@ function longerBy(word: Word, begun: Tally | null, tallies: Tally[]): Tally {
   return tally
 }
 
-/** What only seems to be a phrase seldom comes again. */
+/** A chance phrase seldom repeats. */
 function isKept({ words, count, inTitle, inHeadings }: Tally): boolean {
   if (count < 2) return count === 1 && (inTitle || inHeadings) && words.length <= 2
   return count > 2 || inTitle || inHeadings || words.every(({ isTelling }) => isTelling)
@@ -118,7 +118,7 @@ const toPhrase = ({ text, words, count, weight, inTitle, inDescription, inHeadin
   ...{ inTitle, inDescription, inHeadings },
 })
 
-/** Words that follow each other without a stop between them. */
+/** Consecutive words without a stop between them. */
 function runsOf(text: string, known: Map<string, Word>): readonly (readonly Word[])[] {
   const runs: Word[][] = []
   let left = maxWords
@@ -149,14 +149,14 @@ const unspaced = /[\u3040-\u30ff\u4e00-\u9fff\u0e00-\u0e7f]/
 const plainWords = /[a-z0-9]+/g
 const wordsWithMarks = /[\p{L}\p{N}\p{M}'’]+/gu
 
-/** Most words are of plain letters, which are found ten times as fast. */
+/** Most words have only plain letters, which match ten times faster. */
 function wordsOf(piece: string): readonly string[] {
   if (/^[\0-&(-~]*$/.test(piece)) return piece.match(plainWords) ?? []
   const words = piece.match(wordsWithMarks) ?? []
   return words.map((word) => word.replace(/['’]/g, "")).filter((word) => word !== "")
 }
 
-/** A few of the small words of other languages that pages are written in. */
+/** A few small words of other languages that pages are written in. */
 const small = new Set(
   `der die das und ist ein eine mit für von auf den dem des im zu zur zum les des une est pour dans par sur avec que qui au
   aux du la le et los las una del por con para que en el y il di che per con gli dei della het een van voor met op`.split(
@@ -164,7 +164,7 @@ const small = new Set(
   ),
 )
 
-/** "oak" says nothing that "oak table" has not said where it never appears alone. */
+/** "oak" adds nothing to "oak table" if it never appears alone. */
 function dropParts(ranked: readonly Phrase[]): Phrase[] {
   const kept: Phrase[] = []
   const spaced: string[] = []

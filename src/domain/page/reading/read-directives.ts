@@ -1,6 +1,6 @@
 import type { Directive } from "../facts.ts"
 
-/** "noindex, max-snippet:0": names in small letters, values as they are. A date may hold commas of its own. */
+/** "noindex, max-snippet:0": names in lowercase, values unchanged. A date may contain commas. */
 export function readDirectives(content: string): readonly Directive[] {
   const directives: { name: string; value: string }[] = []
   for (const part of content.split(",")) {
@@ -23,7 +23,7 @@ export interface HeaderRule {
   readonly directives: readonly Directive[]
 }
 
-/** One X-Robots-Tag header: rules for everybody, or for the robot that is named before them. */
+/** One X-Robots-Tag header: rules for all robots, or for the robot named before them. */
 export function readRobotsHeader(value: string): readonly HeaderRule[] {
   const rules: HeaderRule[] = []
   let agent = "robots"

@@ -9,7 +9,7 @@ export interface Spotter {
   readonly of: (tag: Tag) => Spot
 }
 
-/** Says where something is. Of most things nobody asks it, so each spot finds out when it is asked. */
+/** Says where something is. Most positions are never asked for, so each is computed on demand. */
 export function openSpotter(html: string): Spotter {
   const lines = new Lines(html)
   return {
@@ -75,7 +75,7 @@ const onOneLine = (text: string): string => (/[\t\n\r]| {2}/.test(text) ? text.r
 
 const telling = ["name", "property", "rel", "http-equiv", "href", "src", "itemtype", "type", "class"] as const
 
-/** By the attribute that tells it best from others of its kind. */
+/** By the attribute that best identifies it. */
 function selectorOf(tag: Tag): string {
   const id = attribute(tag, "id")
   if (id !== null && /^[\w-]+$/.test(id)) return `${tag.name}#${id}`

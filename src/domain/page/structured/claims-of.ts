@@ -5,7 +5,7 @@ interface Claim {
   readonly value: string
 }
 
-/** What a product's data claim that a visitor would look for on the page. */
+/** The claims of a product's data that a visitor would look for on the page. */
 export function claimsOf(node: Node): readonly Claim[] {
   if (!node.types.includes("Product")) return []
   const names = textsOf(node, "name").map((value) => ({ property: "name" as const, value }))
@@ -19,7 +19,7 @@ export function claimsOf(node: Node): readonly Claim[] {
 const textsOf = (node: Node, name: string): readonly string[] =>
   (node.properties[name] ?? []).flatMap((value) => (isNode(value) ? [] : [value]))
 
-/** Names by most of their words, prices by their digits: a page may write 1,299.00 where the data say 1299. */
+/** Names match by most of their words, prices by their digits: a page may write 1,299.00 for 1299. */
 export function isShown({ property, value }: Claim, text: string): boolean {
   if (property === "price") {
     const amount = Number(value.replace(/[^\d.]/g, ""))
@@ -33,7 +33,7 @@ export function isShown({ property, value }: Claim, text: string): boolean {
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Each number as it may be meant: with a point or a comma before the cents, and either between the thousands. */
+/** Each possible reading of a number: point or comma before the cents, and either between the thousands. */
 function numbersIn(text: string): ReadonlySet<number> {
   const numbers = new Set<number>()
   for (const [written] of text.matchAll(/\d[\d.,'\u00a0\u202f ]{0,14}/g)) {

@@ -1,6 +1,6 @@
 import { isNode, type Node } from "./node.ts"
 
-/** What Google asks for before it shows a rich result; of a list inside, one is enough. */
+/** Google's requirements for a rich result; in an inner list, one match is enough. */
 const required: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   Product: ["name", ["review", "aggregateRating", "offers"]],
   AggregateRating: ["ratingValue", ["ratingCount", "reviewCount"]],
@@ -19,7 +19,7 @@ const required: Readonly<Record<string, readonly (string | readonly string[])[]>
   Course: ["name", "description"],
 }
 
-/** Kinds of a kind. */
+/** Subtypes of a type. */
 const kinds: Readonly<Record<string, string>> = {
   Store: "LocalBusiness",
   Restaurant: "LocalBusiness",
@@ -38,7 +38,7 @@ export interface Judged {
   readonly missing: readonly string[]
 }
 
-/** What a thing and the things in it lack, for the types that are known. */
+/** The missing properties of an item and its inner items, for known types. */
 export function missingOf(node: Node, depth = 0): readonly Judged[] {
   const types = node.types.map((type) => kinds[type] ?? type).filter((type) => type in required)
   const isReference = Object.keys(node.properties).every((name) => name === "id" || name === "@id")

@@ -6,7 +6,7 @@ const maxValueChars = 300
 
 export type JsonLd = { readonly nodes: readonly Node[] } | { readonly why: string; readonly at: number }
 
-/** The things of one script, or where its JSON stops being JSON. */
+/** The items of one script, or the position where its JSON is invalid. */
 export function readJsonLd(text: string): JsonLd {
   const json = text.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, (opening) =>
     " ".repeat(opening.length),

@@ -7,7 +7,7 @@ import { styleGuide } from "./everywhere.ts"
 const searchTermRules = confirmed("https://sellercentral.amazon.com/help/hub/reference/23501")
 const byteNotice = confirmed("Amazon's notice on search terms of less than 250 bytes")
 
-/** Optional: where title and bullets have said every word already, nothing is left that may stand here. */
+/** Optional: if title and bullets already contain every word, nothing is left for this slot. */
 export const amazonSearchTerms = listSlot("searchTerms", {
   label: "Search terms",
   purpose: "Backend words in small letters that stand nowhere else: synonyms, uses, spelling variants.",

@@ -85,7 +85,7 @@ const subtitle = lineSlot("platformFields.subtitle", {
   ],
 })
 
-/** What stands between two commas, and that no comma stands beside another or a space: one text, counted in bytes. */
+/** The characters between two commas, without a comma next to another or to a space: one text, counted in bytes. */
 const keywordShape = { source: "[^,\\s][^,]*(?:,[^,\\s][^,]*)*", flags: "u" }
 
 const keywordField = lineSlot("platformFields.keywordField", {

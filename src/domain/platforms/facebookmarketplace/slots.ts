@@ -28,7 +28,7 @@ const noMarkup = hard(
 
 const title = lineSlot("productTitle", {
   label: "Title",
-  purpose: "What it is, brand or material, size; as one would say it to a neighbor.",
+  purpose: "What it is, brand or material, size; as you would say it to a neighbor.",
   max: 100,
   target: [30, 65],
   visible: { chars: 65, where: "on cards", source: catalogue.source },

@@ -1,7 +1,7 @@
 import type { FormField } from "../form-field.ts"
 import type { Confidence, Source } from "../rule.ts"
 
-/** A list that a platform itself keeps: what it calls each entry, and the id that its files and interfaces want. */
+/** A list that a platform maintains: its name for each entry, and the id for its files and interfaces. */
 export interface Enumeration {
   readonly name: string
   readonly source: Source
@@ -14,12 +14,12 @@ interface EnumerationEntry {
   readonly confidence: Confidence
 }
 
-/** Entries from the platform's own words, as most lists are: `id: label`. */
+/** Entries in the platform's own words, like most lists: `id: label`. */
 export const entriesFrom = (
   confidence: Confidence,
   labels: Readonly<Record<string, string>>,
 ): readonly EnumerationEntry[] => Object.entries(labels).map(([id, label]) => ({ id, label, confidence }))
 
-/** A brief keeps the label, which is what a seller knows. */
+/** A brief keeps the label, which is what the seller knows. */
 export const optionsFrom = ({ entries }: Enumeration): NonNullable<FormField["options"]> =>
   entries.map(({ label }) => ({ value: label, label }))

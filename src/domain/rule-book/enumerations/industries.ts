@@ -1,4 +1,4 @@
-/** What the form offers as a trade; anything else may be typed. */
+/** The industries that the form offers; any other text can be typed. */
 export const industries = [
   "Retail",
   "Technology",

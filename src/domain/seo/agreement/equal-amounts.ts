@@ -1,17 +1,17 @@
 import type { Amount } from "../claims/amounts.ts"
 
-/** How many of the other system's smallest unit one of each is. An ounce may be of weight or of volume. */
+/** The factor to the other system's smallest unit. An ounce may be of weight or of volume. */
 const conversions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   length: { metricLength: 25.4 },
   ounces: { metricMass: 28.3495, metricVolume: 29.5735, volume: 6 },
   volume: { metricVolume: 4.92892 },
 }
-/** People round what they convert: 12 oz are 355 ml, and 350 to many. */
+/** People round conversions: 12 oz are 355 ml, and 350 to many. */
 const rounding = 0.02
 
 type Measured = Pick<Amount, "unit" | "base" | "value">
 
-/** Whether two amounts say the same, if need be in other units. */
+/** Whether two amounts are equal, converting units if necessary. */
 export function equalAmounts(a: Measured, b: Measured): boolean {
   if (a.unit === b.unit) return Math.abs(a.base - b.base) < 0.001
   const [there, back] = [conversions[a.unit ?? ""]?.[b.unit ?? ""], conversions[b.unit ?? ""]?.[a.unit ?? ""]]
@@ -29,5 +29,5 @@ const dimensions: Readonly<Record<string, string>> = {
   volume: "quantity",
 }
 
-/** What a unit measures: amounts of one dimension are worth comparing. */
+/** A unit's dimension: only amounts of the same dimension are compared. */
 export const dimensionOf = (unit: string): string => dimensions[unit] ?? unit

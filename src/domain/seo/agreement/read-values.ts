@@ -14,13 +14,13 @@ import { dimensionOf, equalAmounts } from "./equal-amounts.ts"
 
 export type ValueKind = "amount" | "count" | "price" | "size" | "material"
 
-/** A hard fact as it stands in a text. */
+/** A hard fact in a text. */
 export interface Value {
   readonly kind: ValueKind
   readonly text: string
-  /** What it is about, as far as the words tell: values of one thing can contradict each other. Null: they do not tell. */
+  /** Its attribute, as far as the words tell: values of one attribute can contradict each other. Null: unknown. */
   readonly about: string | null
-  /** What makes it the same as another one, where it is no amount. */
+  /** Its identity, if it is not an amount. */
   readonly key: string
   readonly amount: Amount | null
 }
@@ -48,7 +48,7 @@ function readValue(text: string, amount: Amount): Value {
 const packs = wordSet("set sets pack packs box boxes case bundle lot kit carton piece pieces pc pcs count")
 const packOf = /(\p{L}+)\sof\s$/u
 const after = /^[ -]?(\p{L}+)/u
-/** "Plot 31" is what something is called. */
+/** "Plot 31" is a name. */
 const calledSo = /(?<!\p{L})\p{Lu}\p{L}{2,}\s$/u
 
 const countedNoun = (text: string, { end }: Amount): string => {
@@ -65,7 +65,7 @@ function aboutCount(text: string, amount: Amount): string | null {
   return noun === "" || calledSo.test(beginning) ? null : `count of ${wordStem(noun)}`
 }
 
-/** Some places take no commas and no spaces: "1 080 pieces" are 1,080, and the address "8-x-6-ft-shed" is 8 x 6 ft. */
+/** Some slots allow no commas and no spaces: "1 080 pieces" are 1,080, and the address "8-x-6-ft-shed" is 8 x 6 ft. */
 export function asWritten(text: string, isPhrase: boolean): string {
   const words = /^[\da-z]+(?:-[\da-z]+)+$/.test(text) ? text.replaceAll("-", " ") : text
   return isPhrase
@@ -78,7 +78,7 @@ interface Reading {
   readonly evidence: Evidence
 }
 
-/** Numbers, prices, sizes and materials of a text that the brief does not say. */
+/** Numbers, prices, sizes and materials of a text that are not in the brief. */
 export function unsupportedValues(text: string, { brief, evidence }: Reading, isPhrase: boolean): readonly Value[] {
   const starts = new Set(findAmounts(text, evidence, isPhrase).map(({ start }) => start))
   return [
@@ -98,9 +98,9 @@ const nothing: Evidence = {
   known: new Map(),
 }
 
-/** All that the brief itself says of this kind. */
+/** The brief's own values of this kind. */
 export function valuesIn(text: string, brief: Brief): readonly Value[] {
-  // With nothing to support them, all are found.
+  // Without any evidence, all are found.
   const evidence = { ...nothing, known: new Map<string, boolean>() }
   return [
     ...amountsIn(text),

@@ -1,19 +1,19 @@
 import { unitSpellings } from "./unit-spellings.ts"
 
-/** A number as it stands in a text, with what it measures. */
+/** A number in a text, with what it measures. */
 export interface Amount {
   readonly start: number
   readonly end: number
   readonly value: number
-  /** Null: it counts something, or nothing is said. */
+  /** Null: it counts something, or there is no unit. */
   readonly unit: string | null
-  /** The unit as it is spelled in the table, since "10 to 80 mm" is said once for both. */
+  /** The unit as spelled in the table, because "10 to 80 mm" names it once for both. */
   readonly spelling: string | null
-  /** In the smallest unit of its kind, so that 2 lb and 32 oz are the same. */
+  /** In the smallest unit of its kind, so that 2 lb and 32 oz are equal. */
   readonly base: number
-  /** Nothing follows that could be counted. */
+  /** Nothing countable follows. */
   readonly isBare: boolean
-  /** Perhaps it has no unit: "number 7, 30 years" or "two yards with trees". */
+  /** The unit may be wrong: "number 7, 30 years" or "two yards with trees". */
   readonly isGuess: boolean
   readonly isSpelled: boolean
 }
@@ -38,7 +38,7 @@ const numbers = new RegExp(
   String.raw`(?<money>[$£€¥]\s?)?(?<![\p{L}\d.,]|[\p{L}\d][-/])(?<lead>(?<=(?<!\p{L})x)|)(?<digits>${digits})(?<fraction>${fraction})?(?<scale>\s(?:${scales})(?!\p{L}))?|(?<alone>[½¼¾])|(?<after>(?<=[\d][x×/-]|(?<!\p{L})[x×]|\p{L}[-/])(?:${digits}))|(?<![\p{L}\d])(?<spelled>(?:${spelledWords})(?:[\s-](?:${spelledWords})|(?<=hundred|thousand)\sand\s(?:${spelledWords}))*)(?![\p{L}\d])`,
   "giu",
 )
-/** What joins two numbers that share a unit: "10 to 80 mm", "9.5 x 8 cm". */
+/** The words between two numbers that share a unit: "10 to 80 mm", "9.5 x 8 cm". */
 const joined = /^\s?(?:[-–—x×/,]|to|by|and|or|through)\s?$/iu
 const unitAfter = /^(?:\+?[\s-]?(%|°\s?[CF]?|["″”]|['’′]{2}|['′](?!\p{L})|[$£€]|fl\.?[\s-]oz|fluid ounces?|[a-zµ]+))/iu
 
@@ -47,7 +47,7 @@ export function readAmounts(text: string): Amount[] {
   for (let index = found.length - 2; index >= 0; index -= 1) {
     const [amount, next] = [found[index], found[index + 1]]
     if (!amount || !next || amount.unit !== null || next.spelling === null) continue
-    // "Set of 2, 0.75 mm thick": what is counted shares no unit with what comes next.
+    // "Set of 2, 0.75 mm thick": a count shares no unit with what comes next.
     const join = text.slice(amount.end, next.start)
     if (join.includes(",") && / of $/u.test(text.slice(Math.max(0, amount.start - 4), amount.start))) continue
     if (joined.test(join)) found[index] = { ...withUnit(amount, next.spelling), isGuess: true }
@@ -85,7 +85,7 @@ function readAmount(text: string, match: RegExpExecArray): Amount {
   return withUnit({ ...plain, isGuess, end: end + unitChars }, unit)
 }
 
-/** Units that are also things one can count: back yards, bars of soap, feet of a table. */
+/** Units that are also countable things: back yards, bars of soap, feet of a table. */
 const alsoThings = /^(?:yards?|foot|feet|bars?|pounds?|seconds?|degrees?|pixels?|stones?)$/u
 
 const withUnit = (amount: Amount, spelling: string): Amount => {
@@ -100,7 +100,7 @@ const withUnit = (amount: Amount, spelling: string): Amount => {
   }
 }
 
-/** "in" is also a small word: after a number it is inches where nothing follows that it could lead to. */
+/** "in" is also a small word: after a number, it means inches unless something follows that it could lead to. */
 function unitOf(name: string, rest: string, { matched, isSize }: { matched: string; isSize: boolean }): string | null {
   const isGlued = /^[^\s-]/u.test(matched)
   const unit = name
@@ -119,7 +119,7 @@ function unitOf(name: string, rest: string, { matched, isSize }: { matched: stri
   )
     return null
   if (unit === "k") return isGlued ? "k" : null
-  // "1.5L" is a volume, "size 10 L" is none.
+  // "1.5L" is a volume; "size 10 L" is not.
   if (unit === "l" && name === "L" && isGlued) return unit
   if (/^[a-z]$/u.test(unit) && name !== unit && !/^[CFVWA]$/u.test(name)) return null
   if (/^[avfc]$/u.test(unit) && !isGlued && name === unit) return null

@@ -11,18 +11,18 @@ import { listSizesOf } from "./list-sizes.ts"
 import { spokenAmounts } from "./spoken-amounts.ts"
 import { isNear, readTokens, type Token } from "./tokens.ts"
 
-/** What a brief says, made ready to be asked. */
+/** A brief, indexed as evidence. */
 export interface Evidence {
-  /** Sentence by sentence, since what stands in two of them was not said together. */
+  /** Sentence by sentence, because words in different sentences were not said together. */
   readonly units: readonly (readonly string[])[]
   readonly words: ReadonlySet<string>
   readonly amounts: readonly Amount[]
-  /** Of how many things the brief has a list: who reads three may say so. */
+  /** The sizes of the brief's lists: after reading three things, a writer may say "three". */
   readonly listSizes: ReadonlySet<number>
   readonly raw: string
   /** Whether the seller claims to be the first. */
   readonly saysNumberOne: boolean
-  /** Answers that were given before. */
+  /** Cached answers. */
   readonly known: Map<string, boolean>
 }
 
@@ -33,14 +33,14 @@ export function evidenceOf(brief: Brief): Evidence {
   const known = caches.get(brief)
   if (known) return known
   const texts = [
-    // What the seller says of others is no evidence about the thing.
+    // The seller's statements about others are no evidence about the thing.
     ...briefTexts.filter((key) => key !== "competitors").map((key) => brief[key]),
     ...brief.products.flatMap(({ name, category, description }) => [name, category, description]),
     ...brief.bodyTextSections.map(({ content }) => content),
   ].filter((text) => text.trim() !== "")
-  // As typed, too: a sign that is cleaned away may have been the evidence.
+  // Also the original text: a removed sign may have been the evidence.
   const raw = texts.join("\n").slice(0, maxChars)
-  // "1 doz", "b4" and "alergenic" say what is meant by them.
+  // Normalizes "1 doz", "b4" and "alergenic".
   const clean = `${cleanText(raw)}\n${spelled(cleanText(withoutShorthand(raw)))}`
   const units = splitSentences(`${clean}\n${withoutDenials(clean)}`).map((sentence) =>
     readTokens(sentence).map(({ word }) => word),
@@ -50,7 +50,7 @@ export function evidenceOf(brief: Brief): Evidence {
     units,
     words: new Set([...units.flat(), ...readTokens(raw).map(({ word }) => word)]),
     amounts: [
-      // "ios16" has a figure as well.
+      // "ios16" also contains a number.
       ...readAmounts(
         `${clean}\n${raw}\n${withSharedSign(raw)}\n${partRow(raw)}\n${raw.replace(/(?<=\p{L}{3})(?=\d)/gu, " ")}\n${spokenAmounts(raw)}`,
       ).map((amount) => ({
@@ -72,7 +72,7 @@ export function evidenceOf(brief: Brief): Evidence {
 const spelled = (text: string): string =>
   fixInContext(text.replace(/\p{L}{4,}/gu, (word) => misspellings.get(word.toLowerCase()) ?? word))
 
-/** What is denied in brackets is not denied behind them: "hand sculpted (no molds), hypoallergenic hooks". */
+/** A negation in brackets ends there: "hand sculpted (no molds), hypoallergenic hooks". */
 const withoutDenials = (text: string): string =>
   text
     .split("\n")
@@ -88,7 +88,7 @@ const negators = new Set(
 
 export const isNegator = (word: string): boolean => negators.has(word)
 
-/** Whether a word before this one says the opposite. */
+/** Whether a word before this one negates it. */
 export function isNegated(words: readonly string[], index: number, reach = 3): boolean {
   return words.slice(Math.max(0, index - reach), index).some(isNegator)
 }
@@ -100,7 +100,7 @@ const fits = (word: string, stem: string): boolean =>
     : word.startsWith(stem) || (stem.length >= 6 && isNear(word.slice(0, stem.length), stem))
 
 /**
- * Whether one sentence of the brief has all the stems and does not deny them. A stem may be several with slashes:
+ * Whether one sentence of the brief has all the stems and does not negate them. A stem may be several with slashes:
  * "free ship/deliver".
  */
 export function isSaid(evidence: Evidence, needs: string): boolean {

@@ -4,7 +4,7 @@ import type { Evidence } from "./evidence.ts"
 import type { Span } from "./find-phrases.ts"
 import { otherReadings } from "./unit-spellings.ts"
 
-/** Numbers of the text that the brief does not have, with their units. Short phrases often leave the unit out. */
+/** Numbers of the text that the brief lacks, with their units. Short phrases often omit the unit. */
 export function findAmounts(text: string, evidence: Evidence, isPhrase: boolean): Span[] {
   return readAmounts(text)
     .filter(
@@ -24,7 +24,7 @@ const firstWord = (rest: string): string => countsSomething.exec(rest)?.[1]?.toL
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) < 0.001
 
 function isSupported(amount: Amount, rest: string, { amounts, listSizes }: Evidence): boolean {
-  // "Twelve mugs" are not the "12 oz" of the brief.
+  // "Twelve mugs" is not the "12 oz" of the brief.
   const isCount = !amount.isBare && firstWord(rest) !== "" && !isJoining(firstWord(rest))
   if (isCount && isCounted(amount, firstWord(rest), listSizes)) return true
   return amounts.some((said) => {
@@ -36,21 +36,21 @@ function isSupported(amount: Amount, rest: string, { amounts, listSizes }: Evide
   })
 }
 
-/** Whether the one means the other in another of its unit's readings. */
+/** Whether one equals the other in another reading of its unit. */
 const isRead = ({ spelling, value }: Amount, { unit, base }: Amount): boolean =>
   (otherReadings.get(spelling ?? "") ?? []).some((other) => other.kind === unit && isClose(other.factor * value, base))
 
-/** "Three scents" of a brief that lists three. A pack of so many is another matter, and is told in digits. */
+/** "Three scents" for a brief that lists three. A pack size is different, and is written in digits. */
 const isCounted = ({ isSpelled, unit, value }: Amount, noun: string, sizes: ReadonlySet<number>): boolean =>
   isSpelled && unit === null && /[^s]s$/u.test(noun) && sizes.has(value)
 
-/** What it is not, and what it is not like. */
+/** Negations and comparisons. */
 const denial =
   /(?:^|[\s(])(?:no|not|without|never|unlike|instead of|rather than)\s(?:(?:an?|the|any|your|those|these)\s)?$/iu
 
 const isDenied = (text: string, { start }: Amount): boolean => denial.test(text.slice(Math.max(0, start - 24), start))
 
-/** "1." and "Step 2" count the writer's own points, and 0:00 is where every film begins. */
+/** "1." and "Step 2" number the writer's own points, and every video begins at 0:00. */
 function isOrdinal(text: string, { start, end, value, unit }: Amount): boolean {
   if (unit !== null || value > 30) return false
   const before = text.slice(Math.max(0, start - 12), start)
@@ -66,11 +66,11 @@ const loose =
 const before =
   /(?:^|[\s(])(?:or|for|in|the|these|those|of|last|first|next|by|other|every|a|than|between|no|any|this|that|which|each|just|only)\s$/iu
 
-/** Small numbers in words are often no count: "a week or two", "the two of you", "one by one". */
+/** Small numbers in words are often not a count: "a week or two", "the two of you", "one by one". */
 function isIdiom(text: string, { start, end, value, unit, isSpelled }: Amount): boolean {
   const around = text.slice(Math.max(0, start - 3), end + 3)
   if (/24\/7/u.test(around)) return true
-  // The tables of phrases know it.
+  // Covered by the tables of phrases.
   if (value === 7 && /^\s?a week\b/iu.test(text.slice(end, end + 8))) return true
   if (!isSpelled) return false
   const rest = text.slice(end, end + 14)

@@ -9,7 +9,7 @@ import { isNear, readTokens, type Token } from "./tokens.ts"
 interface Material {
   readonly words: readonly string[]
   readonly isDoubtful: boolean
-  /** What else in a brief supports it: other names of the kind, and every member where it names the kind itself. */
+  /** Other evidence in a brief: other names of the material, and every member if it names the family. */
   readonly supports: readonly (readonly string[])[]
 }
 
@@ -39,7 +39,7 @@ const madeOf = wordSet(
 )
 const leading = wordSet("of from in with using")
 
-/** Words after a material, or before it, with which it is something else. */
+/** Words before or after a material that change its meaning. */
 const otherwise: Readonly<Record<string, string>> = {
   cotton: "candy bud buds swab swabs wool ball balls",
   linen: "closet cupboard spray basket service room",
@@ -56,7 +56,7 @@ const otherwise: Readonly<Record<string, string>> = {
 }
 const nounsBefore: Readonly<Record<string, string>> = { linen: "bed table", satin: "in", sterling: "pound" }
 
-/** Materials that the text names and the brief does not. */
+/** Materials in the text that the brief does not name. */
 export function findMaterials(tokens: readonly Token[], evidence: Evidence, brief: Brief): Span[] {
   const words = wordsOf(tokens)
   const own = ownThings(brief)
@@ -88,7 +88,7 @@ const isOther = (words: readonly string[], index: number, end: number): boolean 
   (otherwise[words[index] ?? ""] ?? "").split(" ").includes(words[end] ?? "-") ||
   (nounsBefore[words[index] ?? ""] ?? "").split(" ").includes(words[index - 1] ?? "-")
 
-/** "Instead of plastic", "lighter than steel", "like leather", "no leather" name what it is not. */
+/** "Instead of plastic", "lighter than steel", "like leather", "no leather" name other materials. */
 function isContrast(words: readonly string[], index: number): boolean {
   const before = words.slice(Math.max(0, index - 3), index)
   return (
@@ -106,7 +106,7 @@ function isMade(words: readonly string[], index: number, end: number, own: Reado
 
 const ownCaches = new WeakMap<Brief, ReadonlySet<string>>()
 
-/** What the brief's products are called: "glass mug" is a claim about a mug. */
+/** The names of the brief's products: "glass mug" is a claim about a mug. */
 function ownThings(brief: Brief): ReadonlySet<string> {
   const known = ownCaches.get(brief)
   if (known) return known

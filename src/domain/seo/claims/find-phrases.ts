@@ -51,7 +51,7 @@ const phrases: readonly Phrase[] = [praise, proof, promises, qualities, health, 
   })),
 )
 
-/** By the first word, or its beginning, so that a text is gone through once. */
+/** Indexed by the first word or its prefix, so that a text is scanned once. */
 const byFirstWord = new Map<string, Phrase[]>()
 for (const phrase of phrases) {
   const [first] = phrase.matchers
@@ -64,7 +64,7 @@ for (const phrase of phrases) {
 
 const none: readonly Phrase[] = []
 
-/** Phrases of the tables that stand in the text and not in the brief. */
+/** Phrases of the tables that are in the text and not in the brief. */
 export function findPhrases(tokens: readonly Token[], evidence: Evidence): Span[] {
   const words = wordsOf(tokens)
   return words.flatMap((word, index) => {
@@ -81,7 +81,7 @@ export function findPhrases(tokens: readonly Token[], evidence: Evidence): Span[
   })
 }
 
-/** Where the phrase that begins at this word ends; null where it is another. */
+/** The end of the phrase that begins at this word; null if it does not match. */
 function matchAt(matchers: readonly WordMatcher[], words: readonly string[], from: number): number | null {
   let at = from
   for (const { words: allowed, beginnings, isAny, isOptional } of matchers) {
@@ -97,19 +97,19 @@ function matchAt(matchers: readonly WordMatcher[], words: readonly string[], fro
 function isHarmless({ row, after, before }: Phrase, words: readonly string[], start: number, end: number): boolean {
   if (after.some((phrase) => phrase.every((word, index) => words[start - phrase.length + index] === word))) return true
   if (before.some((phrase) => phrase.every((word, index) => words[end + index] === word))) return true
-  // "Not dishwasher safe" promises nothing, while "no ads" does.
+  // "Not dishwasher safe" promises nothing; "no ads" does.
   return !row.says.startsWith("no ") && !isNegator(words[start] ?? "") && isNegated(words, start)
 }
 
 function isSupported({ needs }: PhraseRow, said: readonly string[], evidence: Evidence): boolean {
   const [only = "", ...more] = said
-  // "Rust proof" says what "rustproof" does.
+  // "Rust proof" equals "rustproof".
   const parted = more.length === 0 ? only.replace(/^(\p{L}{4,})proof$/u, "$1 proof/resist/repel/tight") : only
   const all = [...(needs ?? stemsOf(said)).split("|"), ...(parted === only ? [] : [parted])]
   return all.some((stems) => isSaid(evidence, stems))
 }
 
-/** The phrase's own words as the brief may say them: "stain-resistant" as "resists stains", "BPA-free" as "no BPA". */
+/** The phrase's words as the brief may say them: "stain-resistant" as "resists stains", "BPA-free" as "no BPA". */
 function stemsOf(said: readonly string[]): string {
   const content = said.filter((word) => !isJoining(word) || isNegator(word) || word === "free")
   const [first = "", last] = content

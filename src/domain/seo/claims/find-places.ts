@@ -13,7 +13,7 @@ const place = new RegExp(
   "gu",
 )
 
-/** Of each country: its names and what comes from there. */
+/** For each country, its names and its adjectives. */
 const countries =
   "italy italian|germany german|france french|japan japanese|china chinese|usa america american us states|uk britain british england english scotland scottish wales welsh|switzerland swiss|sweden swedish|norway norwegian|denmark danish|finland finnish|ireland irish|spain spanish|portugal portuguese|turkey turkish|india indian|mexico mexican|brazil brazilian|peru peruvian|egypt egyptian|morocco moroccan|greece greek|netherlands dutch holland|belgium belgian|austria austrian|poland polish|ukraine ukrainian|russia russian|canada canadian|australia australian|korea korean|vietnam vietnamese|thailand thai|indonesia indonesian bali balinese|iceland icelandic|ethiopia ethiopian|kenya kenyan|colombia colombian|guatemala guatemalan|persia persian iran|israel israeli|scandinavia scandinavian nordic"
 const kinOf = new Map(
@@ -23,7 +23,7 @@ const things =
   "made|crafted|craftsmanship|engineered|engineering|designed|built|quality|leather|linen|cotton|silk|wool|steel|oak|walnut|marble|porcelain|glass|crystal|silver|gold|olive oil|beans|coffee|chocolate|cocoa|ceramic|stoneware|pottery|fabric|cloth"
 const origin = new RegExp(String.raw`(?<!\p{L})(\p{Lu}\p{L}+)[\s-](?:${things})(?!\p{L})`, "gu")
 
-/** Places by which a brief says in which country it is. */
+/** Places by which a brief names its country. */
 const homes: Readonly<Record<string, string>> = {
   uk: "london leeds manchester birmingham bristol liverpool sheffield brighton oxford cambridge york edinburgh glasgow cardiff sussex kent surrey essex yorkshire devon cornwall norfolk suffolk cumbria dorset somerset hampshire wiltshire",
   usa: "alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico carolina dakota ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming nc sc tx ny ca fl wa wi oh pa va az",
@@ -34,7 +34,7 @@ const homesOf = new Map(
   ),
 )
 
-/** Where the text says that something comes from, and the brief does not. */
+/** Origins that the text claims and the brief does not. */
 export function findPlaces(text: string, evidence: Evidence): Span[] {
   const made = [...text.matchAll(place)].filter(({ 1: name = "" }) => !isKnown(name, evidence))
   const named = [...text.matchAll(origin)].filter(

@@ -27,7 +27,7 @@ export function findSizes(text: string, evidence: Evidence): Span[] {
 
 const sizesByRaw = new WeakMap<Evidence, ReadonlySet<string>>()
 
-/** The sizes in the brief; "S-XL" and "S to XL" are all between. */
+/** The sizes in the brief; "S-XL" and "S to XL" include everything in between. */
 function offeredSizes(evidence: Evidence): ReadonlySet<string> {
   const known = sizesByRaw.get(evidence)
   if (known) return known

@@ -2,10 +2,10 @@ import { splitSentences } from "../../text/split/split-sentences.ts"
 
 const mostItems = 12
 const longestItemWords = 5
-/** Asked where every gap is one space. */
+/** Used when every gap is one space. */
 const between = / ?[;/|] ?|, (?:(?:and|or) )?| (?:and|or) /iu
 
-/** How many things each list of a text has, from two to a dozen: lines, or the parts of a sentence that are short. */
+/** The lengths of a text's lists, from two to a dozen: lines, or the short parts of a sentence. */
 export function listSizesOf(texts: readonly string[]): ReadonlySet<number> {
   const sizes = new Set<number>()
   const add = (items: readonly string[]): void => {
@@ -16,7 +16,7 @@ export function listSizesOf(texts: readonly string[]): ReadonlySet<number> {
     add(text.split("\n"))
     for (const sentence of splitSentences(text)) {
       const parts = sentence.replace(/\s+/gu, " ").split(between)
-      // The first part has what leads to the list, the last one what comes after it.
+      // The first part includes the text before the list, the last one the text after it.
       const inner = parts.slice(1, -1)
       if (inner.every((part) => part.split(/\s+/u).length <= longestItemWords)) add(parts)
     }

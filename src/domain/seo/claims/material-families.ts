@@ -1,10 +1,13 @@
-/** Materials of one kind. The names say the kind, so that "oak" supports "wooden"; each of the others needs its own word. */
+/**
+ * Materials of one family. The names also mean the family, so that "oak" supports "wooden"; each of the others needs
+ * its own word.
+ */
 export interface MaterialFamily {
   readonly names: string
   readonly kinds: string
 }
 
-/** Phrases with bars. One with "~" is a material only beside something that is made: "gold ring", not "gold standard". */
+/** Phrases separated by bars. One with "~" is a material only beside a product: "gold ring", not "gold standard". */
 export const materialFamilies: readonly MaterialFamily[] = [
   {
     names: "~wood|wooden|timber|~lumber|hardwood|softwood|solid wood|natural wood",
@@ -70,7 +73,7 @@ export const materialFamilies: readonly MaterialFamily[] = [
   { names: "~shell|~horn|~bone|~ivory|~antler|tortoiseshell|mother of pearl", kinds: "" },
 ]
 
-/** What a doubtful material is made into; with the words of the product's own name, which are added. */
+/** Products made of an ambiguous material; the words of the product's own name are added. */
 export const madeThings = `
   ring rings band bands chain chains necklace necklaces pendant pendants bracelet bracelets earring earrings stud studs
   hoop hoops cuff charm charms bead beads clasp clasps hook hooks buckle buckles button buttons zip zipper zippers lining

@@ -1,12 +1,12 @@
-/** Words that promise something, and what the brief must say for them. */
+/** Words that promise something, and the evidence the brief needs for them. */
 export interface PhraseRow {
-  /** Phrases, separated by bars. In one: words with "/" between alternatives, "*" at an end for any ending. */
+  /** Phrases separated by bars. Within one: "/" separates alternatives, "*" allows any ending. */
   readonly says: string
   /**
-   * Stems that one sentence of the brief must have, alternatives after a bar. Left out: those of the phrase itself.
+   * Stems that one sentence of the brief must contain, alternatives separated by bars. Default: the phrase's own stems.
    */
   readonly needs?: string
-  /** What makes it harmless when it stands before or after, phrases with bars. */
+  /** Words before or after it that make it harmless, phrases separated by bars. */
   readonly after?: string
   readonly before?: string
 }

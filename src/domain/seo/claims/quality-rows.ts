@@ -1,6 +1,6 @@
 import type { PhraseRow } from "./phrase-rows.ts"
 
-/** Certificates, and what a thing is said to be free of, safe in or good for. */
+/** Certificates, and claims of being free of, safe in or good for something. */
 export const qualities: readonly PhraseRow[] = [
   { says: "organic/organics", needs: "organic" },
   { says: "vegan/vegans", needs: "vegan|plant based" },
@@ -97,7 +97,7 @@ export const health: readonly PhraseRow[] = [
   },
 ]
 
-/** How and where it came to be. */
+/** How and where it was made. */
 export const making: readonly PhraseRow[] = [
   {
     says: "handmade|hand. made/crafted/built/finished/assembled|made/crafted/built/finished/cut/sewn/stitched/poured by hand|artisan/artisans/artisanal/artisan*|craftsman/craftsmen/craftsmanship",

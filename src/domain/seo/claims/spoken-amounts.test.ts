@@ -29,7 +29,7 @@ test.each(["a", "half ", "half of a ", "and a half ", "ties", "19", "90s ", " "]
       spokenAmounts(text)
       return performance.now() - begin
     }
-    // A machine that is busy may be slow once; a pattern that looks at each letter again for every other is so every time.
+    // A busy machine may be slow once; quadratic backtracking is slow every time.
     expect([1, 2, 3].some(() => timeOf() < 250)).toBe(true)
   },
 )

@@ -1,6 +1,6 @@
 import { numberValue } from "../../text/measure/number-words.ts"
 
-/** Words that say how many, and are no numbers. */
+/** Words for amounts that are not numbers. */
 const counts: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "1": "single once solo sole",
@@ -17,11 +17,11 @@ const decades = ["twenties", "thirties", "forties", "fifties", "sixties", "seven
 
 const decadeWord = new RegExp(String.raw`(?<!\p{L})(?:${decades.join("|")})(?!\p{L})`, "giu")
 const countWord = new RegExp(String.raw`(?<![\p{L}\d])(${[...counts.keys()].join("|")})(?!\p{L})`, "giu")
-/** "Half an hour", "a quarter of an inch": the article stands before the unit. */
+/** "Half an hour", "a quarter of an inch": the article is before the unit. */
 const partOfOne = /(?<![\p{L}\d])(half|quarters?) (?:of )?an? (?=\p{L})/giu
 const andPart = /(?<![\p{L}\d])(\d+|[a-z]{3,9}) and an? (half|quarter)(?!\p{L})/giu
 
-/** Other ways to say the same amount, each for any number. */
+/** Other ways to write the same amount, for any number. */
 const ways: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d )per cent(?!\p{L})/giu, "percent"],
   [/(?<=\d\s?)g\/(?:m2|m²|sqm)/giu, "gsm"],
@@ -34,7 +34,10 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})fortnight(?!\p{L})/giu, "2 weeks"],
 ]
 
-/** The brief with its amounts in figures: "half an hour" is 0.5 hour, "two and a half" 2.5, "a pair" 2, "the nineties" 1990s. */
+/**
+ * The brief with its amounts in digits: "half an hour" is 0.5 hour, "two and a half" 2.5, "a pair" 2, "the nineties"
+ * 1990s.
+ */
 export function spokenAmounts(text: string): string {
   const summed = text.replace(andPart, (whole, number: string, part: string) => {
     const value = numberValue(number)

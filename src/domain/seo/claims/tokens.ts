@@ -1,4 +1,4 @@
-/** A word as it is compared: small letters, no apostrophes, American spelling; and where it stands. */
+/** A word as it is compared: lowercase, no apostrophes, American spelling; and its position. */
 export interface Token {
   readonly word: string
   readonly start: number
@@ -7,7 +7,7 @@ export interface Token {
 
 const words = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
 
-/** One word for one thing, however it is spelled. */
+/** One spelling for words with several. */
 const american: Readonly<Record<string, string>> = {
   colour: "color",
   grey: "gray",
@@ -49,7 +49,7 @@ export function readTokens(text: string): Token[] {
   }))
 }
 
-/** One letter more, less, other or swapped: how a hurried seller types a long word. */
+/** One letter added, missing, changed or swapped: typical typos in a long word. */
 export function isNear(a: string, b: string): boolean {
   if (a === b) return true
   if (Math.min(a.length, b.length) < 6 || Math.abs(a.length - b.length) > 1 || a.charAt(0) !== b.charAt(0)) return false

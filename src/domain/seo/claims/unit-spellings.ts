@@ -3,7 +3,7 @@ interface UnitOfMeasure {
   readonly factor: number
 }
 
-/** Of each kind: how many of its smallest unit, and how it is written. Kinds are not turned into one another. */
+/** For each kind, its factor to the smallest unit, and its spellings. Kinds are not converted into one another. */
 const kinds: Readonly<Record<string, readonly (readonly [factor: number, spellings: string])[]>> = {
   metricLength: [
     [1, "mm|millimeter|millimetre"],
@@ -108,7 +108,7 @@ const thousandOrKilometer: readonly OtherReading[] = [
   { kind: "metricLength", factor: 1_000_000 },
 ]
 
-/** What a unit may mean besides: 65 pounds are money as well, and 5k five thousand or five kilometers. */
+/** A unit's other meanings: 65 pounds are also money, and 5k is five thousand or five kilometers. */
 export const otherReadings: ReadonlyMap<string, readonly OtherReading[]> = new Map([
   ["pound", money],
   ["pounds", money],

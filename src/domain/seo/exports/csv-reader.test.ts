@@ -127,7 +127,7 @@ test("what we write is read again, wherever the pieces end", () => {
   )
 })
 
-/** Sixteen times the text would take 256 times as long, were the time to grow with its square. */
+/** Sixteen times the text would take 256 times as long if the time were quadratic. */
 test.each([
   ["quotes alone", (rows: number) => '"'.repeat(5000 * rows)],
   ["blanks before quotes", (rows: number) => `${" ".repeat(4999)}"`.repeat(rows)],

@@ -1,20 +1,20 @@
-/** A row with the line of the file that it begins on, counted from 1. */
+/** A row with the line of the file where it begins, counted from 1. */
 export type TakeRow = (cells: string[], line: number) => void
 
 export interface CsvReader {
-  /** Reads on; a piece may end anywhere, within a cell too. */
+  /** Reads the next piece, which may end anywhere, even inside a cell. */
   readonly push: (piece: string) => void
-  /** Hands on what is left. The line of a quote that never closed, or null. */
+  /** Emits the rest. Returns the line of an unclosed quote, or null. */
   readonly end: () => number | null
 }
 
-/** Reads a table (RFC 4180) piece by piece, in time that grows with its length alone. */
+/** Reads a table (RFC 4180) piece by piece, in linear time. */
 export function createCsvReader(separator: string, take: TakeRow): CsvReader {
   const scan = new Scan(separator, take)
   return { push: (piece) => scan.read(piece), end: () => scan.end() }
 }
 
-/** The apostrophe that keeps a spreadsheet from running a text is no part of it. */
+/** The apostrophe that stops a spreadsheet from running a text is not part of it. */
 const guarded = /^'[=+\-@\t\r\0＝＋－＠]/
 
 class Scan {
@@ -53,7 +53,7 @@ class Scan {
     return isOpen ? this.#quoteLine : null
   }
 
-  /** Reads to the next sign that means something, and past it. */
+  /** Reads up to and past the next special character. */
   #readPlain(piece: string, from: number): number {
     this.#special.lastIndex = from
     const at = this.#special.exec(piece)?.index ?? piece.length
@@ -65,7 +65,7 @@ class Scan {
       this.#endRow()
       this.#isAfterReturn = sign === "\r"
     } else if (this.#isBlank) {
-      // People put a blank before a quoted cell.
+      // Some files have a space before a quoted cell.
       this.#mode = "quoted"
       this.#quoteLine = this.#line
       this.#cell = ""
@@ -77,7 +77,7 @@ class Scan {
     const found = piece.indexOf('"', from)
     const at = found === -1 ? piece.length : found
     const text = piece.slice(from, at)
-    // Looked for in this text alone: to look through all of the rest each time would take the square of its length.
+    // Searched in this text alone: searching the whole rest each time would be quadratic.
     for (let next = text.indexOf("\n"); next !== -1; next = text.indexOf("\n", next + 1)) this.#line++
     this.#cell += text
     if (found === -1) return at
@@ -85,7 +85,7 @@ class Scan {
     return at + 1
   }
 
-  /** After a quote: a second one stands for the sign itself, anything else is outside. */
+  /** After a quote: a second one is a literal quote, anything else is outside. */
   #readClosing(piece: string, from: number): number {
     if (piece[from] === '"') {
       this.#cell += '"'

@@ -26,7 +26,7 @@ const importFiles: Readonly<Record<ImportFileId, ImportFile>> = {
   "etsy-json": etsyJson,
 }
 
-/** A file to take along; null where the platform has none of its own. */
+/** A file for download; null if the platform has none of its own. */
 export function exportContent(content: ExportContent, format: ExportFormat): ExportFile | null {
   if (format !== "platform") return exportGeneral(content, format)
   const { importFile } = content.platform

@@ -2,13 +2,13 @@ import type { Platform } from "../../platforms/platform.ts"
 import type { Brief } from "../brief.ts"
 import type { Listing } from "../listing.ts"
 
-/** A listing with what belongs to it in a result. */
+/** A listing with its data in a result. */
 export interface ExportedListing extends Listing {
   readonly seoScore: number
   readonly recommendations: readonly string[]
 }
 
-/** What is exported: a generation's listings, all of one platform. */
+/** The content of an export: a generation's listings, all of one platform. */
 export interface ExportContent {
   readonly platform: Platform
   readonly brief: Brief
@@ -19,6 +19,6 @@ export interface ExportFile {
   readonly name: string
   readonly mediaType: string
   readonly content: string | Uint8Array
-  /** Cells that the platform wants and that no brief can know; they stay empty, and the user is told so. */
+  /** Cells that the platform requires and no brief contains; they stay empty, and the user is told so. */
   readonly missing: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** What any content can be taken along as. */
+/** The export formats of any content. */
 export const generalFormats = ["text", "csv", "json", "html"] as const
 export type GeneralFormat = (typeof generalFormats)[number]
 

@@ -7,18 +7,18 @@ import type { GeneralFormat } from "./export-formats.ts"
 import { exportGeneral } from "./general.ts"
 import { beginHtml, endHtml, writeSections } from "./html.ts"
 
-/** One file of many generations, for whatever platforms. It is written piece by piece, so its size costs no memory. */
+/** One file of many generations, for any platforms. It is streamed, so its size costs no memory. */
 export interface ManyFile {
   readonly name: string
   readonly mediaType: string
   readonly begin: string
-  /** Stands between two pieces. */
+  /** Written between two pieces. */
   readonly between: string
   readonly write: (content: ExportContent) => string
   readonly end: string
 }
 
-/** The places that every platform has, under names that fit them all. */
+/** The slots of every platform, under names that fit them all. */
 const places: readonly (readonly [head: string, key: SlotKey])[] = [
   ["Title", "productTitle"],
   ["Title tag", "titleTag"],
@@ -32,7 +32,7 @@ const places: readonly (readonly [head: string, key: SlotKey])[] = [
 
 const heads = ["Platform", "Product", ...places.map(([head]) => head), "SEO score", "Platform fields"]
 
-/** What only this platform has, as "Materials: stoneware": a line for a text, and one for each item of a list. */
+/** This platform's own slots, as "Materials: stoneware": a line for a text, and one for each item of a list. */
 const ownLines = (listing: ExportedListing, { platform }: ExportContent): string =>
   platform.slots
     .filter(({ key }) => key.startsWith("platformFields."))
@@ -51,7 +51,7 @@ const rowsOf = (content: ExportContent): string[][] =>
 const asText = (format: GeneralFormat) => (content: ExportContent) => String(exportGeneral(content, format).content)
 const title = "Saved listings"
 
-/** The formats in which listings of several platforms can stand in one file. */
+/** The formats that can hold listings of several platforms in one file. */
 export const manyFiles: Readonly<Record<GeneralFormat, ManyFile>> = {
   text: {
     name: "seo-content-history.txt",

@@ -6,10 +6,10 @@ import type { GeneralFormat } from "./export-formats.ts"
 import { fileName } from "./file-name.ts"
 import { writeHtml } from "./html.ts"
 
-/** The name that the specification gives the text file. */
+/** The specification's name for the text file. */
 const textName = ({ products }: ExportContent): string => `seo-content-${products.length}-products.txt`
 
-/** One listing as plain text, each place under its name. */
+/** One listing as plain text, each slot under its name. */
 function textOf(listing: ExportedListing, { platform }: ExportContent): string {
   const parts = platform.slots.flatMap(({ key, label, kind }) => {
     const text =
@@ -29,7 +29,7 @@ function textOf(listing: ExportedListing, { platform }: ExportContent): string {
   ].join("\n\n")
 }
 
-/** A table with a row for each listing and a column for each place; a list's items stand on lines of their own. */
+/** A table with a row for each listing and a column for each slot; a list's items are on separate lines. */
 function rowsOf({ platform, products }: ExportContent): string[][] {
   return [
     ["Product", "Platform", ...platform.slots.map(({ label }) => label), "SEO score", "Recommendations"],
@@ -70,7 +70,7 @@ const writers: Readonly<Record<GeneralFormat, (content: ExportContent) => Omit<E
   }),
 }
 
-/** The formats that any content can be taken along in. */
+/** The export formats of any content. */
 export const exportGeneral = (content: ExportContent, format: GeneralFormat): ExportFile => ({
   ...writers[format](content),
   missing: [],

@@ -49,7 +49,7 @@ export const writeSections = (content: ExportContent): string =>
 
 export const endHtml = "</body>\n</html>\n"
 
-/** A page of its own that any browser opens. */
+/** A standalone page that any browser opens. */
 export const writeHtml = (content: ExportContent): string =>
   beginHtml(`${content.platform.label}: ${content.products.length} listings`, `${content.platform.label} listings`) +
   writeSections(content) +

@@ -1,13 +1,13 @@
 import { hashOf } from "../../text/keys/hash-of.ts"
 import { slugOf } from "../../text/keys/slug-of.ts"
 
-/** A name without a letter that can be written plainly still has a key of its own, and always the same one. */
+/** A name without Latin letters still gets a key, always the same one. */
 const keyOf = (name: string, maxChars: number): string =>
   slugOf(name, maxChars) || `item-${hashOf(name).toString(36).slice(0, 6)}`.slice(0, maxChars)
 
 /**
- * A key of small letters, digits and hyphens for each name, and none of them twice: platforms merge rows that share one.
- * The second "Wool Blanket" of a file is "wool-blanket-2".
+ * A unique key of lowercase letters, digits and hyphens for each name: platforms merge rows that share one. The second
+ * "Wool Blanket" of a file is "wool-blanket-2".
  */
 export function keysOf(names: readonly string[], maxChars: number): string[] {
   const taken = new Set(names.map((name) => keyOf(name, maxChars)))

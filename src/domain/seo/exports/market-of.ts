@@ -6,9 +6,9 @@ import { type Price, readPrice } from "./read-price.ts"
 /** What a platform's file depends on besides its listings. */
 export interface Market {
   readonly language: Spoken
-  /** What the one product of the file costs; of several, nobody said which the price is meant for. */
+  /** The price of the file's only product; with several, it is unclear which one the price is for. */
   readonly price: Price | null
-  /** The currency that the seller writes prices in, however many they are. */
+  /** The seller's currency, however many prices there are. */
   readonly currency: string
 }
 

@@ -3,7 +3,7 @@ import type { Platform } from "../../platforms/platform.ts"
 import type { ExportFile } from "./export-file.ts"
 import { type DeflatedFile, deflateFile, zipPieces } from "./zip.ts"
 
-/** What an export becomes inside an archive. */
+/** An export inside an archive. */
 export interface PackedExport {
   readonly files: readonly DeflatedFile[]
   readonly missing: readonly string[]
@@ -11,23 +11,25 @@ export interface PackedExport {
 
 export interface Exported extends PackedExport {
   readonly platform: Platform
-  /** How many listings are in it. */
+  /** How many listings it contains. */
   readonly count: number
 }
 
 interface PackedFile extends Omit<ExportFile, "content"> {
-  /** File by file, as they are asked for. */
+  /** File by file, on demand. */
   readonly pieces: Iterable<Uint8Array>
 }
 
-/** Compresses one export. An archive inside the archive would have to be unpacked twice, so its files are taken. */
+/** Compresses one export. A nested archive would have to be unpacked twice, so its files are used directly. */
 export function packExport({ name, mediaType, content, missing }: ExportFile): PackedExport {
   const bytes = typeof content === "string" ? strToU8(content) : content
   const files = mediaType === "application/zip" ? Object.entries(unzipSync(bytes)) : [[name, bytes] as const]
   return { files: files.map(([path, file]) => deflateFile(path, file)), missing }
 }
 
-/** Files of several platforms as one archive: a folder for each platform, and in it one for each of several files. */
+/**
+ * Files of several platforms as one archive, with a folder for each platform and a folder for exports of several files.
+ */
 export function packExports(exported: readonly Exported[]): PackedFile {
   const files = [...Map.groupBy(exported, ({ platform }) => platform.id)].flatMap(([folder, ofPlatform]) =>
     ofPlatform.flatMap(({ files: packed }, at) => {

@@ -1,4 +1,4 @@
-/** An amount in a currency; null where the sign alone does not tell which. */
+/** An amount in a currency; null if the sign alone is ambiguous. */
 export interface Price {
   readonly cents: number
   readonly currency: string
@@ -26,7 +26,7 @@ const amount = "\\d{1,3}(?:[.,\\u00a0 ']\\d{3})+(?:[.,]\\d{2})?|\\d{1,9}(?:[.,]\
 const before = new RegExp(`^(?<unit>${unit}) ?(?<amount>${amount})(?: (?<code>${codes.join("|")}))?$`, "iu")
 const after = new RegExp(`^(?<amount>${amount}) ?(?<unit>${unit})$`, "iu")
 
-/** Countries whose own dollar is written with the bare sign. */
+/** Countries that write their own dollar with the bare sign. */
 const otherDollars = [
   { currency: "CAD", where: /\bcanada\b|\.ca(?:\/|$)/i },
   { currency: "AUD", where: /\baustralia\b|\.au(?:\/|$)/i },
@@ -35,8 +35,8 @@ const otherDollars = [
 ]
 
 /**
- * One price and nothing else, as people type it in any country: "$180", "1.299,00 €", "34 GBP". A range, "from $20" or a
- * bare number is no price. `place` tells whose dollar "$" is: where the shop is, and its address in the web.
+ * A single price, as people type it in any country: "$180", "1.299,00 €", "34 GBP". A range, "from $20" or a bare
+ * number is not a price. `place` tells whose dollar "$" is: the shop's location and web address.
  */
 export function readPrice(typed: string, place: readonly string[] = []): Price | null {
   const text = typed.trim().replace(/\s+/g, " ")
@@ -50,7 +50,7 @@ export function readPrice(typed: string, place: readonly string[] = []): Price |
   return currency === "" || cents === 0 ? null : { cents, currency }
 }
 
-/** The last mark parts the cents where one or two digits follow it; all others part thousands. */
+/** The last mark separates the cents if one or two digits follow it; all others separate thousands. */
 function readCents(digits: string): number {
   const [, whole = digits, part = ""] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? []
   return Number(whole.replace(/\D/g, "")) * 100 + Number(part.padEnd(2, "0"))

@@ -1,7 +1,7 @@
 import { type Block, readBlocks } from "../../text/split/read-blocks.ts"
 import { escapeHtml } from "./escape-html.ts"
 
-/** Our descriptions as HTML: paragraphs, headings, lists, and nothing else. `top` is the level of the first heading. */
+/** Our descriptions as HTML: paragraphs, headings and lists only. `top` is the level of the first heading. */
 export const richText = (text: string, top: 2 | 4 = 2): string =>
   readBlocks(text)
     .map((block) => blockHtml(block, top))

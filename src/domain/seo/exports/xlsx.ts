@@ -1,6 +1,6 @@
 import { writeZip, zipText } from "./zip.ts"
 
-/** XML 1.0 has no place for most control characters, nor for halves of a pair. */
+/** XML 1.0 does not allow most control characters, nor unpaired surrogates. */
 const isLawful = (character: string): boolean => {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x20) return code === 9 || code === 10 || code === 13
@@ -46,7 +46,7 @@ const sheetPath = "xl/worksheets/sheet1.xml"
 const sheetBegin = `${header}<worksheet xmlns="${main}"><sheetData>`
 const sheetEnd = "</sheetData></worksheet>"
 
-/** Rows of a sheet, the first of them in this place, counted from 0. */
+/** Rows of a sheet; the first has this position, counted from 0. */
 const rowsXml = (rows: readonly (readonly Cell[])[], from: number): string =>
   rows
     .map((row, at) => {
@@ -57,11 +57,11 @@ const rowsXml = (rows: readonly (readonly Cell[])[], from: number): string =>
 
 export const xlsxMediaType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
-/** A workbook of one sheet in which every text is text, so that nothing is taken for a formula or a number. */
+/** A workbook of one sheet in which every cell is text, so that nothing is read as a formula or number. */
 export const writeXlsx = (sheetName: string, rows: readonly (readonly Cell[])[]): Uint8Array =>
   writeZip({ ...partsOf(sheetName), [sheetPath]: sheetBegin + rowsXml(rows, 0) + sheetEnd })
 
-/** The same for more rows than should be in memory at once, page by page. */
+/** The same for more rows than fit in memory, page by page. */
 export function xlsxPieces(
   sheetName: string,
   pages: AsyncIterable<readonly (readonly Cell[])[]>,

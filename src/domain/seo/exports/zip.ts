@@ -3,11 +3,11 @@ import { strToU8, Zip, ZipDeflate, type ZipInputFile, zipSync } from "fflate"
 /** A file's time is part of the archive: with a fixed one, the same content always gives the same bytes. */
 const fixedTime = { mtime: "1980-01-01T00:00:00" }
 
-/** A folder of text files in one. */
+/** A folder of text files as one archive. */
 export const writeZip = (files: Readonly<Record<string, string>>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), fixedTime)
 
-/** A file ready for an archive: its bytes are compressed already, which is what takes time. */
+/** A file ready for an archive: its bytes are already compressed, which is the slow part. */
 export interface DeflatedFile {
   readonly path: string
   readonly size: number
@@ -57,7 +57,7 @@ export async function* zipText(
 
 const deflated = 8
 
-/** One archive of files that are compressed already, one after the other. */
+/** One archive of compressed files, one after the other. */
 export function* zipPieces(files: readonly DeflatedFile[]): Generator<Uint8Array> {
   let ready: Uint8Array[] = []
   const zip = new Zip((error, piece) => {

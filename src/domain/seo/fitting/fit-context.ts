@@ -5,19 +5,19 @@ import type { Brief } from "../brief.ts"
 import { type Listing, type SlotValue, writeSlot } from "../listing.ts"
 import { hardViolations, type Violation } from "../violations.ts"
 
-/** Where a value is to be mended, and what else the listing and the brief say. */
+/** The slot to mend, and the rest of the listing and the brief. */
 export interface FitContext {
   readonly platform: Platform
   readonly brief: Brief
   readonly slot: Slot
   readonly listing: Listing
-  /** How much of what the brief says a piece of text carries. */
+  /** How much of the brief a piece of text covers. */
   readonly weigh: (piece: string) => number
-  /** The first time something like it is put in the place of what is not allowed; later it is only taken out. */
+  /** A forbidden text is replaced the first time; after that, it is only removed. */
   readonly isGentle: boolean
 }
 
-/** What the value would break in this place: all its hard rules, or those asked for. */
+/** The rules that the value would break in this slot: all hard rules, or the given ones. */
 export function faultsOf(
   value: SlotValue,
   { platform, brief, slot, listing }: FitContext,

@@ -5,7 +5,7 @@ import { brandNames } from "../brand-names.ts"
 import { itemsOf, type SlotValue } from "../listing.ts"
 import { type FitContext, faultsOf } from "./fit-context.ts"
 
-/** A rule that asked for a change, with the value before and after it. */
+/** A rule that required a change, with the value before and after it. */
 export interface Step {
   readonly rule: Rule
   readonly before: SlotValue
@@ -17,7 +17,7 @@ export interface Mended {
   readonly steps: readonly Step[]
 }
 
-/** Mends one place, rule by rule, as far as its text allows. */
+/** Mends one slot, rule by rule, as far as its text allows. */
 export function mendSlot(value: SlotValue, context: FitContext): Mended {
   let now = value
   const steps: Step[] = []
@@ -38,7 +38,7 @@ export const isSame = (a: SlotValue, b: SlotValue): boolean =>
 const mendLimit = <Id extends Limit["check"]>(value: SlotValue, limit: Limit<Id>, context: MendContext): SlotValue =>
   checkOf(limit).mend?.change(value, limit, context) ?? value
 
-/** A sentence of which so much comes from the brief is not dropped for one phrase in it. */
+/** A sentence with this share of the brief is not dropped for one phrase in it. */
 const factWeight = 5
 
 function mendContextOf(rule: Rule, context: FitContext): MendContext {
@@ -57,7 +57,7 @@ function mendContextOf(rule: Rule, context: FitContext): MendContext {
   }
 }
 
-/** What was done to a place for a rule, in words. */
+/** What was done to a slot for a rule, in words. */
 export function describeStep({ rule: { limit }, before, after }: Step): string {
   const [had, has] = [itemsOf(before), itemsOf(after)]
   if (had.join("").trim() === "") return "Written from your other words, since nothing stood here."

@@ -13,7 +13,7 @@ import {
   writeSlot,
 } from "../listing.ts"
 
-/** Nothing longer than this is worked on, whatever the platform allows. */
+/** The maximum length we process, whatever the platform allows. */
 const most = {
   proseChars: 40_000,
   lineChars: 4000,
@@ -23,21 +23,21 @@ const most = {
   nameChars: 500,
 } as const
 
-/** No text four times as long as its limit is legal, in whatever unit it is counted; the rest of it need not be read. */
+/** A text four times as long as its limit is too long in any unit; the rest need not be read. */
 function mostChars({ rules, isLong }: Slot): number {
   const limits = rules.flatMap(({ kind, limit }) => (kind === "hard" && limit.check === "length" ? [limit.max] : []))
   return Math.min(isLong ? most.proseChars : most.lineChars, 4 * Math.min(...limits, most.proseChars) + 400)
 }
 
 /**
- * The places of the platform as they stand in the draft, each a text or a list as it should be, of a size that can be
- * worked on. A model may send a number for a text, a text for a list, or nothing.
+ * The platform's slots of the draft, each a text or a list of the right type and a workable size. A model may send a
+ * number for a text, a text for a list, or nothing.
  */
 export function readDraft(draft: Draft, platform: Platform, brief: Brief): Listing {
   let listing: Listing = { ...emptyListing, productName: nameOf(draft, brief) }
   for (const slot of platform.slots) {
     const raw = rawSlot(draft, slot.key)
-    // A place of the platform's own that nobody filled stays away, where it may.
+    // The platform's own slots stay absent if nobody filled them, where allowed.
     if (raw === undefined && slot.isOptional && isOwn(slot.key)) continue
     listing = writeSlot(
       listing,
@@ -102,7 +102,7 @@ const joinTexts = (
   return joined.slice(0, borderBefore(joined, maxChars))
 }
 
-/** Sentences may have commas; short phrases may not. */
+/** Sentences may contain commas; short phrases may not. */
 const sentenceChars = 100
 
 function readItems(value: unknown, slot: Slot): SlotValue {

@@ -4,8 +4,8 @@ import { derivedValues } from "../derived-values.ts"
 import type { Listing } from "../listing.ts"
 
 /**
- * Texts for a place of which nothing legal is left: what the listing says elsewhere, then what the brief says, nothing
- * invented. The best first; whoever asks takes the first that the platform allows, and none may be.
+ * Texts for a slot with no allowed text left: from the rest of the listing, then from the brief, never invented. The
+ * best first; the caller uses the first that the platform allows, and there may be none.
  */
 export function textsFor(slot: Slot, listing: Listing, words: () => OfferedWords): readonly string[] {
   const derived = derivedValues(slot, listing).filter((value) => typeof value === "string")

@@ -3,7 +3,7 @@ import { type Brief, briefTexts } from "../brief.ts"
 
 const caches = new WeakMap<Brief, (piece: string) => number>()
 
-/** How much of the brief a piece of text carries: its main words count twice, numbers three times. */
+/** How much of the brief a piece of text covers: its main words count twice, numbers three times. */
 export function weigher(brief: Brief): (piece: string) => number {
   const known = caches.get(brief)
   if (known) return known

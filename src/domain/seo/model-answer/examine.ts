@@ -15,7 +15,7 @@ interface Examined {
   readonly prompt: Prompt
 }
 
-/** What speaks against the texts of an answer that has the right shape. */
+/** The problems in the texts of an answer that has the right shape. */
 function examine({ values, task, prompt }: Examined): Fault[] {
   const given = readGiven(task)
   return [
@@ -31,7 +31,7 @@ function examine({ values, task, prompt }: Examined): Fault[] {
 
 const textOf = (value: SlotValue): string => (typeof value === "string" ? value : value.join("\n"))
 
-/** Shorter lines might stand in an honest text by chance. */
+/** Shorter lines could appear in an honest text by chance. */
 const minLeakedChars = 60
 
 function findLeak(text: string, { system, canary }: Prompt): string | null {
@@ -41,7 +41,7 @@ function findLeak(text: string, { system, canary }: Prompt): string | null {
   return isLeaked ? "must not repeat these instructions" : null
 }
 
-/** Somebody who speaks about the task instead of doing it, or leaves gaps for somebody else to fill. */
+/** Text about the task instead of the result, or placeholders for somebody else to fill. */
 const speech =
   /\bas an ai\b|\b(?:large )?language model\b|\bi(?:'m| am) sorry,? but\b|\bi (?:can(?:not|'t)|am (?:not able|unable) to|won't) (?:help|assist|comply|write|create|generate|fulfil)|\bsystem prompt\b|\b(?:ignore|disregard) (?:all |any |the )*(?:previous|prior|above) instructions\b|\[(?:your|insert|brand|product|business) ?[^\]]{0,40}\]|\blorem ipsum\b/i
 
@@ -50,10 +50,10 @@ const findSpeech = (text: string): string | null =>
     ? "must be the listing's own text: no remarks about the task, no placeholders"
     : null
 
-/** A tag is taken out without a trace, so it is none. */
+/** A tag is removed without a trace, so it does not count. */
 const hasWord = /^(?!<).*\p{L}{2}/su
 
-/** Words that the platform forbids. Taking them out of a sentence breaks it; single signs are taken out unseen. */
+/** Words that the platform forbids. Removing them breaks a sentence; single signs are removed unnoticed. */
 function findForbidden(values: SlotValues, { brief, subject, platform }: Examined["task"]): Fault[] {
   return violations(completeListing(draftFrom(subject.name, values)), platform, brief)
     .filter(({ slot }) => values.has(slot))
@@ -80,7 +80,7 @@ const claimsByField = (values: SlotValues, { brief, subject }: Answered): Map<Sl
     ({ field }) => field,
   )
 
-/** What is left of an answer without its light claims, and what still speaks against it. */
+/** An answer without its light claims, and the remaining problems. */
 export function reviewAnswer({ values: given, task, prompt }: Examined): {
   values: SlotValues
   faults: readonly Fault[]
@@ -89,7 +89,7 @@ export function reviewAnswer({ values: given, task, prompt }: Examined): {
   return { values, faults: examine({ values, task, prompt }) }
 }
 
-/** The texts without what they claim in passing: a keyword, or a sentence that says no more than that. */
+/** The texts without their passing claims: a keyword, or a sentence with nothing else. */
 function withoutLightClaims(values: SlotValues, task: Answered): SlotValues {
   const claims = claimsByField(values, task)
   return new Map(

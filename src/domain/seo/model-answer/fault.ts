@@ -1,6 +1,6 @@
 import type { SlotKey, SlotValue } from "../listing.ts"
 
-/** What is wrong with one place of a model's answer. A grave fault makes its text unusable; another can be lived with. */
+/** A problem in one slot of a model's answer. A grave fault makes its text unusable; others are acceptable. */
 export interface Fault {
   readonly field: SlotKey
   /** In words for the model, which is asked once more. */

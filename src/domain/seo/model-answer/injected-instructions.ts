@@ -1,28 +1,28 @@
 import { type Brief, briefTexts, type Product } from "../brief.ts"
 import type { SlotKey } from "../listing.ts"
 
-/** What a model was asked to write. */
+/** The prompt for a model. */
 export interface Answered {
   readonly brief: Brief
   readonly subject: Product
   readonly again?: { readonly instruction: string }
 }
 
-/** What people typed, seen with suspicion. */
+/** The user's input, which is not trusted. */
 interface Given {
   /** Hosts that a listing may name. */
   readonly hosts: ReadonlySet<string>
-  /** Beginnings of the words that the listing is about. */
+  /** Prefixes of the words that the listing is about. */
   readonly stems: ReadonlySet<string>
-  /** Words that stand nowhere but in a sentence that gives orders. */
+  /** Words that only appear in a sentence with instructions. */
   readonly ordered: ReadonlySet<string>
 }
 
-/** Sentences that talk to a machine instead of about a product. */
+/** Sentences addressed to a machine instead of describing a product. */
 const order =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|prior|everything)\b|\b(?:system prompt|you are now|from now on|new instructions?|pretend to be|act as an?)\b|\b(?:reply|respond|answer|output|print|write|say|repeat)\b.{0,20}\b(?:only|exactly|instead|verbatim|your (?:rules|prompt|instructions))\b/i
 
-/** Addresses belong in these two, whatever else they say. */
+/** Addresses belong in these two slots. */
 const addressFields = ["website", "shopifyDomain"] as const
 
 export function readGiven({ brief, subject, again }: Answered): Given {
@@ -48,10 +48,10 @@ const textsOf = (brief: Brief): string[] => [
 const minWordChars = 4
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= minWordChars)
-/** Mugs and mug, ceramics and ceramic: enough to see what a text is about. */
+/** Mugs and mug, ceramics and ceramic: enough to see the subject of a text. */
 const stemOf = (word: string): string => word.slice(0, minWordChars)
 
-/** Two-letter endings that are words too would find an address wherever a space is missing. */
+/** Two-letter domains that are also words would match wherever a space is missing. */
 const endings =
   "com|net|org|io|co|shop|store|online|site|app|dev|info|biz|xyz|top|link|click|club|live|example|test|uk|de|fr|eu|es|nl|pl|se|ch|jp|cn|ru|br|au|ca|tv|ai|gg|ly"
 const address = new RegExp(
@@ -69,13 +69,13 @@ const hostsOf = (text: string): string[] =>
       .replace(/[.,;]+$/, ""),
   )
 
-/** The texts that must be about the product; a list of tags may well be about its neighbours. */
+/** The texts that must be about the product; a list of tags may also be about related things. */
 const mainFields: readonly SlotKey[] = ["productTitle", "improvedBodyText"]
 const minStems = 3
-/** An order's payload fills the text that it gets into. */
+/** An injected payload fills the text it gets into. */
 const payloadShare = 0.25
 
-/** Signs that a text does what some sentence of the data ordered, and not what it was asked for. */
+/** Signs that a text follows instructions in the data instead of the prompt. */
 export function findInjectedInstructions(
   field: SlotKey,
   text: string,

@@ -1,6 +1,6 @@
 import { wordSet } from "../words/word-set.ts"
 
-/** Written in capitals wherever they stand: in electronics, computing, trades, sizes, materials, papers and places. */
+/** Always in capitals: electronics, computing, trades, sizes, materials, papers and places. */
 export const acronyms = wordSet(`
   USB HDMI VGA DVI LED LCD OLED QLED AMOLED SNES NES NTSC PAL VPN PDF GPS SSD HDD NAS RAM ROM CPU GPU DVD CD VHS TV HD
   FHD UHD HDR SDR API CSV JSON XML HTML CSS SEO UI UX FAQ NFC RFID OTG SD SDHC SDXC SIM FM AM DAB AUX RGB RCA XLR MIDI
@@ -18,28 +18,28 @@ export const acronyms = wordSet(`
   MIG TIG SDS HSS TCT VDC VAC LPG CNG AGM UPS PTO DJ EP LP EDM RPG FPS MMO NPC DLC MOC
 `)
 
-/** Acronyms that are words, or too short to tell, when typed small. */
+/** Acronyms that are also words, or too short to recognize, in lowercase. */
 const wordsToo = wordSet(`
   it us am pm pet ai ar pin raw act sat reach ups pal nes cat la os ac dc pc pr pe pt ds ce hr ee cod ram sim ip ir ge ui ux
   rpm psi gsm ep lp dj pos eta hid tcm vin mot cv abs can ads iso sat lan wan avi vac ora rom ram dab uv ii ups gif emf
   edc moc dal moss ms ml oz sa nos nib fm
 `)
 
-/** The acronym that a word typed small is, where it can be nothing else: "usb" is, "pin" is not. */
+/** The acronym of a lowercase word, if unambiguous: "usb" is one, "pin" is not. */
 export function acronymOf(low: string): string | undefined {
   const upper = low.toUpperCase()
   return acronyms.has(upper) && !wordsToo.has(low) ? upper : undefined
 }
 
-/** In the very case it is written in: "USB", and not "usb". */
+/** Exact case: "USB", not "usb". */
 export const isAcronym = (word: string): boolean => acronyms.has(word)
 
-/** What follows a town elsewhere: "Saskatoon, SK" and "Geelong, VIC". */
+/** Regions after a town outside the United States: "Saskatoon, SK" and "Geelong, VIC". */
 export const regionCodes = wordSet(`
   AB BC MB NB NL NS NT NU ON PE QC SK YT NSW QLD TAS VIC
 `)
 
-/** Two-letter codes that follow a place: "Asheville, NC". */
+/** Two-letter codes after a place: "Asheville, NC". */
 export const stateCodes = wordSet(`
   AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI
   SC SD TN TX UT VT VA WA WV WI WY DC

@@ -1,6 +1,6 @@
 import { wordSet } from "../words/word-set.ts"
 
-/** Names whose capitals are fixed, by their lower-case spelling. */
+/** Names with fixed capitals, by their lowercase spelling. */
 export const fixedCase: ReadonlyMap<string, string> = new Map(
   [
     ...wordSet(`
@@ -40,6 +40,6 @@ const phrases = [
 const byLowerCase = new Map(phrases.map((phrase): [string, string] => [phrase.toLowerCase(), phrase]))
 const anyPhrase = new RegExp(String.raw`(?<![\p{L}\d])(?:${phrases.join("|")})(?![\p{L}\d])`, "giu")
 
-/** Names of several words in their own case. */
+/** Names of several words with their own case. */
 export const withFixedPhrases = (text: string): string =>
   text.replace(anyPhrase, (found) => byLowerCase.get(found.toLowerCase()) ?? found)

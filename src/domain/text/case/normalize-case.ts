@@ -4,7 +4,7 @@ import { wordSet } from "../words/word-set.ts"
 import { acronymOf, acronyms, stateCodes } from "./acronyms.ts"
 import { fixedCase, withFixedPhrases } from "./fixed-case.ts"
 
-/** Acronyms that are also words: in a line that shouts throughout, they are the words. */
+/** Acronyms that are also words: in a line of capitals, they are the words. */
 const alsoWords = wordSet(`
   US IT AM PM PET PAL NES NO OR IN ME HI OK PA MA ID LA DE AL CAN ABS SIM RAM DAB AC DC CO ON SAT MAR PIN ACT REACH RAW CAT
   AI AR OS UPS VAC POS SO CE
@@ -20,15 +20,15 @@ const interjection = /^(?:PST|PSST|SHH|HMM|BRR|GRR|TSK|NTH)$/
 const word = /[\p{L}\d]+(?:['’&][\p{L}\d]+)*/gu
 const oneSentence = /[^\n.!?]*(?:[.!?]+(?=[^\s.!?])[^\n.!?]*)*[\n.!?]*/g
 const beforePlace = /\b(?:in|near|from|around|across|serving|cover|covers|covering|of) $/i
-/** The letter that names one of a row: "vitamin A". */
+/** A letter used as a name: "vitamin A". */
 const isGrade = /\b(?:vitamin|grade|size|type|class|plan|part|side|usb|level|series|model|serie|team|hepatitis)[- ]$/i
 const theCountry = /\b(?:in|the|from|within|of) $/i
 const theCountryAfter = /^ (?:market|sellers?|only|version|sizes?|stock|plugs?|based|made)\b/i
 
 /**
- * Words in the case in which they are written: no capitals but where capitals belong (acronyms, model numbers, units,
- * roman numerals), and capitals for well-known names that were typed small. What `keep` holds stays as it is there:
- * "TOAKS" in capitals, "Mario" with one.
+ * Words in their normal case: capitals only where they belong (acronyms, model numbers, units, roman numerals), and
+ * capitals for well-known names typed in lowercase. Words in `keep` stay as they are there: "TOAKS" in capitals,
+ * "Mario" with one.
  */
 export function normalizeCase(text: string, keep: ReadonlySet<string>): string {
   const forms = new Map([...keep].map((form): [string, string] => [form.toLowerCase(), form]))
@@ -56,7 +56,7 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
   })
 }
 
-/** Two capitals at least and no small letter but the s of several: "PDFs", "RICK'S". */
+/** At least two capitals and no lowercase letter except a plural s: "PDFs", "RICK'S". */
 const isCapitals = (token: string): boolean => /^[\p{Lu}\d'’&]*\p{Lu}[\p{Lu}\d'’&]*\p{Lu}[\p{Lu}\d'’&]*s?$/u.test(token)
 
 function hasOnlyCapitals(sentence: string): boolean {
@@ -68,7 +68,7 @@ function hasOnlyCapitals(sentence: string): boolean {
 interface Place {
   readonly forms: ReadonlyMap<string, string>
   readonly isAllCaps: boolean
-  /** The characters right before and after the word. */
+  /** The characters directly before and after the word. */
   readonly before: string
   readonly after: string
 }
@@ -76,7 +76,7 @@ interface Place {
 const nameOf = (low: string, { before, after }: Place): string | undefined =>
   fixedCase.get(low) ?? properName(low) ?? (beforePlace.test(before) || stateAfter(after) ? placeName(low) : undefined)
 
-/** ", NC" or " az" at the end of what is said. */
+/** ", NC" or " az" at the end of a phrase. */
 const stateAfter = (after: string): boolean => {
   const code = /^,? ([A-Za-z]{2})(?=[.,;)]|\s*$)/.exec(after)?.[1]
   return code !== undefined && isState(code)
@@ -99,7 +99,7 @@ function calmWord(token: string, place: Place): string {
   const kept = place.forms.get(low)
   if (kept !== undefined) return kept
   if (/s$/.test(token)) return token
-  // "We do MOTS": several of what initials name.
+  // "We do MOTS": a plural of initials.
   const one = token.slice(0, -1)
   if (/S$/.test(token) && !place.isAllCaps && one.length > 2 && acronyms.has(one) && !alsoWords.has(one))
     return `${one}s`
@@ -116,12 +116,12 @@ function calmWord(token: string, place: Place): string {
   if (isOwner(low) || (isGivenName(low) && !alsoThings.has(low))) return `${low.charAt(0).toUpperCase()}${low.slice(1)}`
   if (noVowel.test(token) && !interjection.test(token)) return token
   if (token.length === 2 && !twoLetterWords.has(low)) return token
-  // One loud word among quiet ones that no dictionary has is a name of letters, not a shout.
+  // A single word in capitals that no dictionary has is initials, not shouting.
   if (!place.isAllCaps && token.length <= 6 && /^[A-Z]+$/.test(token) && !isRightWord(low)) return token
   return low
 }
 
-/** "RICK'S" is somebody's, and "MOM'S" is not a name. */
+/** "RICK'S" is a name; "MOM'S" is not. */
 function isOwner(low: string): boolean {
   const owner = /^([a-z]{3,})['’]s$/.exec(low)?.[1]
   return owner !== undefined && !isCommonWord(owner)

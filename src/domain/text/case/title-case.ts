@@ -3,9 +3,9 @@ import { wordSet } from "../words/word-set.ts"
 import { acronymOf } from "./acronyms.ts"
 import { fixedCase } from "./fixed-case.ts"
 
-/** Units as they are written after a number, in their own case. */
+/** Units after a number, in their own case. */
 const units = wordSet("ml cl dl l mg g kg oz lb lbs mm cm cc m km in ft yd yds cu sq mph kph rpm psi dpi gsm x to")
-/** As a title is written: big words with a capital, small ones without, brands, acronyms, models and units in their own case. */
+/** Title case: main words capitalized, small ones not, and brands, acronyms, models and units in their own case. */
 export function titleCase(text: string): string {
   const words = text.split(/(\s+)/)
   const spoken = words.flatMap((word, at) => (/[\p{L}\d]/u.test(word) ? [at] : []))
@@ -49,7 +49,7 @@ function titlePart(part: string): string {
   return part.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }
 
-/** Only the first letter is raised, and not that of a name such as iPhone: which other words are names, nobody knows here. */
+/** Only the first letter is capitalized, except in a name such as iPhone: other names are unknown here. */
 export function sentenceCase(text: string): string {
   const first = /^[^\p{L}\d]*([\p{L}\d'-]+)/u.exec(text)?.[1]
   if (first === undefined || /^\d/.test(first)) return text

@@ -2,15 +2,18 @@ import { regionCodes, stateCodes } from "./acronyms.ts"
 import { normalizeCase } from "./normalize-case.ts"
 import { titleCase } from "./title-case.ts"
 
-/** Said of a place and not part of its name: where one of them stands, the text is a sentence. */
+/** Words about a place that are not part of its name: with one of them, the text is a sentence. */
 const saying =
   /\b(?:we|i|our|my|all|only|serving|covering|cover|based|deliver|delivery|pickup|pick|ship|ships|near|miles|within|around|surrounding|free)\b/i
 
-/** "mesa az" as "Mesa, AZ" and "tucson, oro valley" as "Tucson, Oro Valley"; what says more than a place stays as it is. */
+/**
+ * "mesa az" as "Mesa, AZ" and "tucson, oro valley" as "Tucson, Oro Valley"; a text with more than a place stays
+ * unchanged.
+ */
 export function writePlace(text: string): string {
   if (saying.test(text) || text.length > 80) return text
   const parts = text.split(/(\s*[,;/|]\s*)/)
-  // Among several places a comma before the state would make the state one of them.
+  // In a list of places, a comma before the state would make the state a place of the list.
   const comma = parts.length > 1 ? "" : ","
   return parts.map((part, at) => (at % 2 === 1 ? part : writePart(part, comma))).join("")
 }
@@ -27,7 +30,7 @@ function writePart(part: string, comma: string): string {
     : writeTown(part)
 }
 
-/** Capitals where none were typed, or nothing else was. */
+/** Adds capitals if the text has none, or nothing else. */
 const writeTown = (town: string): string =>
   /\p{Ll}/u.test(town) && /^\p{Lu}|\s\p{Lu}/u.test(town)
     ? town

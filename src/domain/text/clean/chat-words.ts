@@ -1,4 +1,4 @@
-/** How people shorten words when they type in a hurry, each with what it means. What depends on its neighbours says so. */
+/** Common abbreviations in casual typing, with their meanings. Ambiguous ones name their context. */
 const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<!\\b(?:size|type|shape|letter|grade) )u(?!-)", "you"],
   ["ur(?= (?:a|an|the|not|so|too|in|going|looking|still)\\b)", "you're"],
@@ -121,7 +121,7 @@ const compiled = shorthand.map(([typed, meant]) => ({
   meant,
 }))
 
-/** "b4 u buy" is "before you buy": the same words as everybody writes them, for whoever reads on. */
+/** "b4 u buy" becomes "before you buy", in standard spelling. */
 export const withoutShorthand = (text: string): string =>
   compiled.reduce(
     (rest, { pattern, meant }) =>

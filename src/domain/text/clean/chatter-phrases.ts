@@ -1,4 +1,4 @@
-/** Parts of bodies and their troubles: what a seller in a hurry promises to mend. */
+/** Body parts and ailments: what careless sellers promise to cure. */
 const troubles =
   "hair|insomnia|sleep|anxiety|adhd|autism|depression|stress|pain|pains|aches?|acne|pimples|wrinkles|lines|cellulite|fat|belly|weight|skin|scars?|stretch marks|dandruff|bald(ness)?|thinning|eczema|psoriasis|arthritis|migraines?|headaches?|allerg(y|ies)|asthma|snoring|tinnitus|fatigue|hangovers?|bloating|nails|lashes|teeth|gums|libido|mood|cancer|muscles?|abs|biceps|glutes|six.?pack|diabetes|blood pressure|cholesterol|immune system|immunity|metabolism|energy levels?|toxins|ageing|aging|varicose veins|sciatica|posture|hormones|warts|verrucas?|fungus|nerves|colds?|flu|vertigo|menopause|periods|cramps|seasickness"
 const mending =
@@ -10,7 +10,7 @@ const praise =
 const kin =
   "wife|wifey|hubby|husband|missus|mrs|mums?|moms?|mother|dads?|gf|girlfriend|boyfriend|bf|landlord|ex|partner|boss|nan|nana|gran|granny|grandma|grandpa|grandad|auntie|aunty|sister|brother|kids?|daughter|son|neighbours?|neighbors?|doctors?|docs?|dentists?|vets?|my cat|my dog|everyone|everybody|customers|people|the internet|teachers?"
 
-/** What is talk wherever it stands; the piece between two commas goes with it. A phrase a line. */
+/** Chatter anywhere; the piece between its commas is removed as well. One phrase per line. */
 export const chatterPhrases = String.raw`
   (${mending}) ([\w'’-]+ ){0,4}(${troubles})(?! (ties?|bands?|clips?|brush(es)?|dryers?|care|bars?|masks?|timers?|sounds?|tracker|stories|mode|types?|dye|bonnets?|polish|clippers|files?|trainers?|loss (timer|tracker)|log|diary|guard|machine))( spots?| (in|within|after) (just |only |as little as )?\d+ ?[\w]+| overnight| instantly| forever| fast| for good| naturally)*
   (lifts?|plumps?|shapes?|slims?|snatch(es)?) (your|ur|the|my) (bum|butt|booty|bust|boobs?|waist|face|chin|tummy|thighs)\b[^,;.!]*

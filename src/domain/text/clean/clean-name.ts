@@ -5,7 +5,7 @@ import { misspellings } from "../spell/misspellings.ts"
 import { isCommonWord, isRightWord } from "../spell/right-words.ts"
 import { cleanText } from "./clean.ts"
 
-/** What people type where a name is asked for and they have none. */
+/** Input of people without a name to enter. */
 const noName =
   /^(?:(?:(?:big|huge|mega) )?(?:moving|garage|yard|estate|house|car boot|boot|clearance|flash|closing down|for)(?: (?:out|sale))* sale|for sale|sale|everything must go|n\/?a|none|no name|nothing|test(?:ing)?|my (?:shop|store|business|company|channel|app)|private(?: seller)?|seller|me|myself|unknown|tbd|tba|business name|company|name)$/i
 
@@ -19,17 +19,20 @@ const wordsOfPlace = /\s+(?:online )?(?:store|shop)$/i
 const hasSmall = (text: string): boolean => /\p{Ll}/u.test(text)
 const hasCapital = (text: string): boolean => /\p{Lu}/u.test(text)
 
-/** "KLEEN KING Carpets & Sofas": two words or more are in capitals beside calm ones, and one of them is an everyday word. */
+/**
+ * "KLEEN KING Carpets & Sofas": two or more words are in capitals beside normal ones, and one of them is an everyday
+ * word.
+ */
 const isHalfInCapitals = (name: string): boolean =>
   (/(?:(?<![\p{L}\p{N}])\p{Lu}{4,}(?: |$)){2,}/u.exec(name)?.[0] ?? "")
     .split(" ")
     .some((word) => word !== "" && isCommonWord(word.toLowerCase()))
 
-/** "PAWFECT by kelly": one word is in capitals, and another has not even its capital. */
+/** "PAWFECT by kelly": one word is in capitals, and another lacks its capital. */
 const isUneven = (name: string): boolean =>
   /(?<!\S)\p{Lu}{4,}(?!\S)/u.test(name) && /(?<!\S)(?!from|with|over)\p{Ll}{4,}(?!\S)/u.test(name)
 
-/** Loud, or small throughout, or decorated: its capitals say nothing. */
+/** All capitals, all lowercase, or decorated: its case has no meaning. */
 const isTypedBadly = (raw: string, name: string): boolean =>
   /!|\?\?|\*{2}|\p{Extended_Pictographic}/u.test(raw) ||
   !hasCapital(name) ||
@@ -38,30 +41,30 @@ const isTypedBadly = (raw: string, name: string): boolean =>
   !hasSmall(name) ||
   /^\p{Ll}{3}/u.test(name)
 
-/** "SLEEPY HEADZ" is in capitals; "GR8 PET" and "FLEXI-MAX" may well be written so. */
+/** "SLEEPY HEADZ" is shouting; "GR8 PET" and "FLEXI-MAX" may be the real spelling. */
 const isWordInCapitals = (name: string): boolean =>
   name.includes(" ") &&
   name.split(" ").every((word) => /^\p{Lu}{4,}$/u.test(word)) &&
   name.split(" ").some((word) => isCommonWord(word.toLowerCase()))
 
-/** Marks that gamers put around their names: "xX_PixelDad_Xx". */
+/** Ornaments that gamers put around their names: "xX_PixelDad_Xx". */
 const withoutGamerMarks = (text: string): string => text.replace(/^x+_(.+)_x+$/i, "$1").replace(/^[_-]+|[_-]+$/g, "")
 
-/** "bargin bin": a slip that everybody knows is no part of a name. */
+/** "bargin bin": a well-known typo is not part of a name. */
 const spelledWords = (name: string): string =>
   fixInContext(name.replace(/(?<!\S)\p{Ll}{5,}(?!\S)/gu, (word) => misspellings.get(word) ?? word))
 
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
-/** A word in capitals that no dictionary has is somebody's name, unless it is three letters: "MEEMAW", but "ABC". */
+/** A word in capitals that no dictionary has is a name, unless it has three letters: "MEEMAW", but "ABC". */
 const calmWords = (name: string): string =>
   name.replace(/(?<![\p{L}\p{N}'’])\p{Lu}{4,}(?![\p{L}\p{N}])/gu, (word) =>
     isRightWord(word.toLowerCase()) ? word : capitalised(word),
   )
 
 /**
- * A calm proper name from what was typed for a shop, a brand, an app or a channel: no emoji, claims, company forms or
- * shouting; empty where no name was typed. Capitals that a brand is written in are `isBrand`'s to keep: "GR8 PET".
+ * A clean proper name from the input for a shop, brand, app or channel: no emoji, claims, company suffixes or shouting;
+ * empty if there is no name. A brand's own capitals are `isBrand`'s to keep: "GR8 PET".
  */
 export function cleanName(raw: string, isBrand = false): string {
   const [line = ""] = cleanText(raw)

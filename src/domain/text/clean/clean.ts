@@ -1,9 +1,9 @@
 import { decodeEntities } from "./html-entities.ts"
 
 /**
- * What a seller typed or pasted, without what no text field is for: markup, pictures, decoration, invisible characters.
- * The words, numbers, prices and real signs (°, ™, 3/4", C++) stay, and so do line breaks. A mark that separates two
- * phrases (a bullet, a tick, a row of emoji) becomes a line break, so that the phrases stay apart.
+ * A seller's typed or pasted text without what no text field should contain: markup, pictures, ornaments, invisible
+ * characters. Words, numbers, prices and meaningful signs (°, ™, 3/4", C++) stay, and so do line breaks. A mark that
+ * separates two phrases (a bullet, a tick, a row of emoji) becomes a line break, so that the phrases stay separate.
  */
 export function cleanText(raw: string): string {
   let text = raw.toWellFormed().replace(/\r\n?/g, "\n")
@@ -20,10 +20,10 @@ const blockTags =
 const hiddenContent = /<(script|style|head|template|svg|iframe|noscript|title)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
 const emptyLink =
   /<a\b[^<>]*>\s*(?:(?:click|tap|press|go|visit|look|open|enter|join|follow|call|book|order|buy|shop|contact|message)(?: (?:here|hear|me|us|now|it|online|today))?|here|link|read more|(?:see |view |shop |find )?(?:more|all)(?: \w+){0,2}|info)\W*<\/a\s*>/gi
-/** A link that shows a word of its own address points somewhere and says nothing. */
+/** A link that only shows part of its own address has no text. */
 const addressLink = /<a\b[^<>]{0,300}?(?<![\w])([\w-]{2,40})(?![\w])[^<>]{0,300}>\s*\1\s*<\/a\s*>/gi
 
-/** Tags, and what a tag that is decoded leaves: pasted code is often encoded once more than it should be. */
+/** Tags, and tags from decoded entities: pasted code is often encoded twice. */
 function withoutHtml(raw: string): string {
   let text = raw
   for (let round = 0; round < 3; round += 1) {
@@ -56,20 +56,20 @@ function withoutInvisible(text: string): string {
       .replace(/ {2,}/g, " ")
       .replace(/[\u2028\u2029\u0085]/g, "\n")
       .replace(/(?: ?\n){3,}/g, "\n\n")
-      // A family is one picture, joined of several.
+      // A family emoji is one picture, joined from several.
       .replace(
         /(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)+/gu,
         "",
       )
       .replace(invisible, (character) => (character === "\n" ? "\n" : ""))
-      // A joiner is part of the spelling in Arabic and Indic scripts, and of a picture elsewhere.
+      // A joiner is part of the spelling in Arabic and Indic scripts, and of an emoji elsewhere.
       .replace(/(?<![\p{Script=Arabic}\p{M}])[\u200C\u200D](?![\p{Script=Arabic}\p{M}])/gu, "")
       .replace(styledLetters, (letter) => (/[℃℉№℗]/u.test(letter) ? letter : letter.normalize("NFKC")))
       .normalize("NFC")
   )
 }
 
-/** Signs that people set between two phrases, or before each of them. */
+/** Signs used between two phrases, or before each of them. */
 const bulletSigns =
   /[ \t]*(?:\p{Emoji_Presentation}{2,}|[\u2705\u2713\u2714\u2611\u25CF\u2022\u25AA\u25E6\u25B8\u25BA\u25B6\u2192\u21D2\u25C6\u25C7\u2666\u2756\u2726\u2727\u2794-\u27BE\u{1F449}\u{1F538}\u{1F539}\u{1F536}\u{1F537}])+[ \t]*/gu
 const pictures =

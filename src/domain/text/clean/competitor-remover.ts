@@ -3,7 +3,7 @@ import { wordDistance } from "../spell/word-distance.ts"
 import { splitSentences } from "../split/split-sentences.ts"
 import { saysNothing } from "../words/small-words.ts"
 
-/** Takes out what a text says of others in the trade, given their names as the seller typed them. */
+/** Removes statements about competitors, given their names as the seller typed them. */
 type CompetitorRemover = (text: string) => string
 
 const degree = `(?:(?:way|much|far|so|even|a|lot|bit|little|no|any|just|is|are|it's|its|and|but|that's|which|are) +){0,4}`
@@ -19,16 +19,16 @@ const countContent = (text: string): number =>
 interface Rival {
   readonly typed: string
   readonly words: readonly string[]
-  /** A name that is also a thing ("Mint") is a name only where it is written like one. */
+  /** A name that is also a common word ("Mint") counts only if it is written like a name. */
   readonly isWord: boolean
 }
 
-/** One word of a name, as it is or with a slip in it: "bauerfiend" is Bauerfeind. */
+/** One word of a name, exact or with a typo: "bauerfiend" is Bauerfeind. */
 const isSame = (word: string, name: string): boolean =>
   word === name ||
   (name.length >= 6 && word.charAt(0) === name.charAt(0) && wordDistance(word, name, 1) <= 0.9 && !isRightWord(word))
 
-/** Where the name stands in a clause, from its first character to the last. */
+/** The position of the name in a clause, from its first character to the last. */
 function findRival(clause: string, rival: Rival): { from: number; to: number } | null {
   const found = [...clause.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'&+-]*/gu)]
   for (let at = 0; at + rival.words.length <= found.length; at += 1) {
@@ -48,7 +48,7 @@ function findRival(clause: string, rival: Rival): { from: number; to: number } |
   return null
 }
 
-/** The clause without the comparison in it; empty where nothing is said without the rival. */
+/** The clause without the comparison; empty if nothing is left without the competitor. */
 function quietClause(clause: string, rival: Rival): string {
   const place = findRival(clause, rival)
   if (place === null) return clause
@@ -80,7 +80,7 @@ function quietSentence(sentence: string, rival: Rival): string {
 
 const minGluedLetters = 6
 
-/** "Ray-Ban" is "ray ban" and "rayban" too, and "Rock n Roll" is "Rock and Roll". */
+/** "Ray-Ban" also matches "ray ban" and "rayban", and "Rock n Roll" matches "Rock and Roll". */
 function waysToWrite(name: string): readonly string[] {
   const parts = name.split(/[- ]+/)
   const glued = parts.join("")
@@ -89,7 +89,7 @@ function waysToWrite(name: string): readonly string[] {
   return [...new Set([name, spelledOut, ...(name.includes("-") ? [parts.join(" ")] : []), ...(isGlued ? [glued] : [])])]
 }
 
-/** `own` are the seller's names: a rival whose name is in them is none. */
+/** `own` are the seller's names: a competitor whose name is in them does not count. */
 export function makeCompetitorRemover(names: readonly string[], own: string): CompetitorRemover {
   const rivals = names
     .map((name) => name.trim().replace(/[™®.!?]+$/, ""))

@@ -1,4 +1,4 @@
-/** The named characters that turn up in pasted listings, from the HTML standard's list. */
+/** The named entities common in pasted listings, from the HTML standard's list. */
 const named: ReadonlyMap<string, string> = new Map(
   `amp=& lt=< gt=> quot=" apos=' copy=© reg=® trade=™ deg=° hellip=… mdash=— ndash=– lsquo=‘ rsquo=’ sbquo=‚ ldquo=“
   rdquo=” bdquo=„ laquo=« raquo=» lsaquo=‹ rsaquo=› bull=• middot=· times=× divide=÷ plusmn=± minus=− frac12=½ frac14=¼
@@ -19,7 +19,7 @@ const nothing = new Set(["shy", "zwj", "zwnj", "lrm", "rlm", "ZeroWidthSpace"])
 const characterAt = (codePoint: number): string =>
   codePoint > 0 && codePoint <= 0x10_ff_ff ? String.fromCodePoint(codePoint) : " "
 
-/** Entities to characters. What was encoded twice is decoded twice; what is no entity stays. */
+/** Decodes entities, twice if encoded twice; anything else stays. */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text
   return text

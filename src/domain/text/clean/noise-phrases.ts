@@ -1,6 +1,6 @@
 import { orderPhrases } from "./order-phrases.ts"
 
-/** What must not get into a listing, by what is wrong with it. */
+/** Text that must not get into a listing, by the reason. */
 export type NoiseKind =
   | "order"
   | "contact"
@@ -13,37 +13,37 @@ export type NoiseKind =
   | "profanity"
 
 /**
- * How much goes with it: only the words, as with an adjective; the words, with what stood on both sides becoming two
- * statements; the clause around it; or the whole sentence.
+ * How much is removed with it: only the words, as for an adjective; the words, splitting the text in two; the clause
+ * around it; or the whole sentence.
  */
 export type NoiseReach = "word" | "break" | "clause" | "sentence"
 
 interface NoisePhrases {
   readonly kind: NoiseKind
   readonly reach: NoiseReach
-  /** A phrase a line: a regular expression in which a space is any white space and brackets do not capture. */
+  /** One phrase per line: a regular expression where a space is any white space and brackets do not capture. */
   readonly phrases: string
-  /** Capitals count: a rival's name is known by them. */
+  /** Case-sensitive: a competitor's name is recognized by its capitals. */
   readonly isExact?: true
 }
 
 /** Superlatives that only praise. */
 const praising =
   "ultimate|craziest|fastest.growing|cutest|coolest|finest|greatest|softest|comfiest|cosiest|coziest|prettiest|tastiest|yummiest|sweetest|nicest|loveliest|hottest|trendiest|fanciest|funniest|cheapest|juiciest|happiest|dreamiest|sexiest|chicest|classiest|raddest|dopest|sickest|baddest|fluffiest|snuggliest|silliest|neatest|grandest|bestest|worldclass|world.class"
-/** What follows where they are plain facts: "finest grind", "greatest hits". */
+/** Words after a superlative that make it a fact: "finest grind", "greatest hits". */
 const plainAfter =
   "grit|grinds?|mesh|setting|settings|hour|tip|gauge|hits|common|gift|point|fighting|frisbee|thread|part|peas|day|months?|spots?"
-/** Superlatives that a seller may say of the own goods, and nobody of the world's. */
+/** Superlatives that are fine about the seller's own goods, but not about the whole market. */
 const performing =
   "fastest|strongest|toughest|quickest|easiest|simplest|smartest|warmest|quietest|brightest|safest|cleanest|freshest|purest|richest|lightest|smallest|largest|biggest|thinnest|boldest|sharpest|smoothest|longest.lasting"
 const anywhere =
   "ever( made)?|on (the )?earth|in existence|of all time|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city|state)|on the (market|planet|internet|web|net|store)|in (town|class|the game)|on (etsy|ebay|amazon|tik ?tok|shopify|youtube|facebook|marketplace|the app store|google play|the play store)|around|anywhere|money can buy|available|(that )?(you|u)('ll| will|'ve| have)? (ever )?(find|buy|see|seen|own|need)"
 
-/** Whom buyers are told to call. */
+/** People whom buyers are told to call. */
 const callers =
   "(big )?(dave|davey|steve|stevie|mike|mick|mickey|john|johnny|paul|pete|tony|andy|chris|matt|rob|bob|bobby|jim|jimmy|tom|tommy|dan|danny|ben|sam|joe|joey|jack|kev|gaz|baz|gary|barry|terry|larry|jerry|carl|craig|darren|wayne|lee|phil|nick|rick|ricky|ron|alan|al|ian|neil|simon|stu|bill|billy|jose|juan|carlos|ahmed|ali|raj|kelly|karen|lisa|sue|jo|jen|jenny|kate|anna|emma|sarah|laura|deb|debs|trish|tina|maria|linda|mandy|tracy)"
 
-/** In the order in which they are looked for. */
+/** In search order. */
 export const noisePhrases: readonly NoisePhrases[] = [
   {
     kind: "order",

@@ -10,7 +10,7 @@ interface NoiseRule {
   readonly kind: NoiseKind
   readonly reach: NoiseReach
   readonly pattern: RegExp
-  /** The same, for the first place only. */
+  /** The same, for the first match only. */
   readonly first?: RegExp
 }
 
@@ -39,36 +39,36 @@ const wordRules = withReach("word").map((rule) => ({
 
 const isFound = ({ pattern }: NoiseRule, text: string): boolean => text.search(pattern) !== -1
 
-/** What is wrong with a sentence, if anything is: the gravest first. */
+/** The gravest problem of a sentence, if any. */
 export function findNoise(sentence: string): NoiseKind | null {
   if (isOneWord(sentence)) return null
   return rules.find((rule) => isFound(rule, sentence))?.kind ?? null
 }
 
 /**
- * The text without what must not get into a listing. What is left of a sentence stays as it was said; a rest of one
- * word says nothing and goes too. Marks of exclamation become full stops.
+ * The text without anything that must not get into a listing. The rest of a sentence stays as it was typed; a single
+ * remaining word is removed too. Exclamation marks become full stops.
  */
 export function withoutNoise(text: string): string {
   return quietText(withoutCorrections(withoutOrderedBrackets(text)))
 }
 
-/** Marks of templates and of shouting at machines; between two of them stands nothing that a buyer is to read. */
+/** Marks of templates and of instructions to machines; no text between two of them is for buyers. */
 const machineBrackets =
   /\s*(?:\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|(?<!>)>{2,}[^<>\n]*<{2,}|(?<!<)<{2,}[^<>\n]*>{2,}|<%[^<>\n]*%>|\$\{[^{}\n]*\})/g
 const anyBracket = /\s*(?<![([{])[([{]+[^()[\]{}]*[)\]}]+/g
 
-/** What is ordered in brackets goes, and the sentence around it stays. */
+/** Instructions in brackets are removed, and the sentence around them stays. */
 const withoutOrderedBrackets = (text: string): string =>
   text
     .replace(machineBrackets, "")
     .replace(anyBracket, (whole) => (orderRules.some((rule) => isFound(rule, whole)) ? "" : whole))
 
-/** "Lego 75192?? NO this is 7140": what was asked is not it. */
+/** "Lego 75192?? NO this is 7140": the product is not the one asked about. */
 const withoutCorrections = (text: string): string =>
   text.replace(/(?<=^|[.!?\n])[^.!?\n]{0,200}\?+\s*no,? (?:it|this|that)(?:'s| is)(?! not)(?: (?:an?|the))? /gi, "")
 
-/** The marks behind the last word without the shouting among them. */
+/** The marks after the last word, without the shouting ones. */
 function withoutLastExclamation(text: string): string {
   let end = text.length
   while (end > 0 && !/\w/.test(text.charAt(end - 1))) end -= 1
@@ -97,7 +97,7 @@ function quietLine(line: string, isFirst: boolean): string {
     .flatMap(inWindows)
     .flatMap((sentence, at) => {
       if (isOneWord(sentence)) return [sentence]
-      // What stands in quotes after an order is what was ordered, and what is said next in the same voice is one more.
+      // A quotation after an instruction belongs to it, and so does the next sentence in the same tone.
       const rest = isAfterOrder ? sentence.replace(openingQuote, "") : sentence
       if (isAfterOrder && goesOnOrdering.test(rest)) return []
       isAfterOrder = orderRules.some((rule) => isFound(rule, rest))
@@ -108,7 +108,7 @@ function quietLine(line: string, isFirst: boolean): string {
 }
 
 const border = "\uE000"
-/** Something went inside of brackets, which must not come apart. */
+/** Removed text inside brackets must not split them. */
 const brokenBracket = /\s*\(([^()]*\uE000[^()]*)\)/g
 
 function quietSentence(sentence: string, isOpening: boolean): string[] {
@@ -134,11 +134,11 @@ function quietSentence(sentence: string, isOpening: boolean): string[] {
   })
 }
 
-/** "Message me | with a time that suits you": the rest belongs to what went. */
+/** "Message me | with a time that suits you": the rest belongs to the removed part. */
 const hangingOn =
   /^\s*(?:with|for|4|if|when|whenever|to|before|after|at|on|in|from|about|via|so|as|because|anytime|any)\b[^,;.!?]*[,;]?/i
 
-/** "If the ad is up | it's still available": a reason or a condition of what went says nothing. */
+/** "If the ad is up | it's still available": a condition of removed text has no meaning. */
 const hangsOn = /^\s*(?:if|when|unless|until|because|cos|since|so that|even though|although|whether)\b/i
 
 const hanging = /^(?:(?:for|to|on|at|with|by|of|a|an|the)\s+)+/i
@@ -157,7 +157,7 @@ function quietClauses(piece: string, isOpening: boolean): string {
   return quietList(open, isOpening)
 }
 
-/** Clauses without those that are noise; a clause that goes takes the mark before it along. */
+/** Clauses without noise; the mark before a removed clause goes with it. */
 function quietList(text: string, isOpening: boolean): string {
   const parts = text.split(clauseEnd)
   let kept = ""
@@ -170,9 +170,9 @@ function quietList(text: string, isOpening: boolean): string {
   return kept
 }
 
-/** Of a clause that lost its praise, less than this is a scrap: "walker in London" of "best walker in London". */
+/** A clause shorter than this after losing its praise is a fragment: "walker in London" of "best walker in London". */
 const minLeft = 4
-/** So many words without a mark are several clauses, of which one is noise. */
+/** This many words without a mark are several clauses, and one of them is noise. */
 const maxClause = 14
 
 const withoutFound = (run: string, found: readonly NoiseRule[]): string =>
@@ -188,7 +188,7 @@ function quietClause(clause: string, least: number): string {
   if (found.length > 0) return clause.split(" ").length > maxClause ? withoutFound(clause, found) : ""
   let rest = clause
   for (const { pattern, first } of wordRules) {
-    // "This is the most popular mug" would be left as "This is mug".
+    // "This is the most popular mug" would become "This is mug".
     const match = first.exec(rest)
     if (match === null) continue
     if (
@@ -206,14 +206,14 @@ function quietClause(clause: string, least: number): string {
   return countContent(tidy) < least ? "" : tidy.trimStart()
 }
 
-/** "with an ultimate planner" is left as "with a planner". */
+/** "with an ultimate planner" becomes "with a planner". */
 const articleBefore = (rest: string): string =>
   /^an? /.exec(withArticle(/^\s*(\S+)/.exec(rest)?.[1] ?? ""))?.[0].trim() ?? "a"
 
 const countContent = (text: string): number =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !saysNothing(word)).length
 
-/** What joined the rest to what was taken out joins nothing any more. */
+/** A conjunction before removed text joins nothing. */
 const trimEnds = (text: string): string =>
   text
     .replace(/^[\s,;:|/&+!?.)-]+|[\s,;:|/&+(-]+$/g, "")

@@ -1,4 +1,7 @@
-/** Where an order begins: a sentence, a clause, or what joins it to the one before; a letter, which is quick to see. */
+/**
+ * Where an instruction can begin: a sentence, a clause, or a conjunction before it; and a letter, which is fast to
+ * test.
+ */
 const opening = String.raw`(?=\p{L})(?<=^\W*|[.:;,!?([{"'*|>\]<-]\s*|\b(and|please|then|now|instead|must|should|always|just|only|to|will|kindly) )`
 const machine = String.raw`(ai|a\.i\.|assistant|chat ?bot|bot|chatgpt|chat gpt|gpt|gpt-\d|llm|(large )?language model|copilot|system|developer|model|robot|copywriter|agent)`
 const mind = `(ai|assistant|chat ?bot|bot|chatgpt|gpt|llm|(large )?language model|copilot|robot|whoever (reads|writes) this)`
@@ -7,7 +10,7 @@ const orderWords = `(instructions?|prompts?|rules|directions|guidelines|guidance
 const field = `(title|headline|description|listing|subtitle|caption|meta ?description|output|response|tags|keywords)`
 const ours = `(shop|store|brand|product|item|company|app|channel|seller|listing|business|team|video)`
 
-/** Orders to whatever reads the text: a phrase a line. A sentence that holds one goes as a whole. */
+/** Instructions to whatever reads the text, one phrase per line. A sentence with one is removed whole. */
 export const orderPhrases = String.raw`
   (ignore|disregard|forget|override|bypass|discard|skip)( all| any| the| your| my| our| these| those| every| of| previous| prior| above| earlier| system| preceding| former| other| original| given| safety| content)+ ${orderWords}
   (ignore|disregard|forget|discard)( all| any| the| your| of| these| those)* (previous|prior|above|earlier|preceding|system) (text|messages?|input|context|content|lines?|words)

@@ -1,4 +1,6 @@
-/** A list of phrases, one a line, as the source of one expression: a space is any white space, no bracket captures. */
+/**
+ * A list of phrases, one per line, as the source of one expression: a space is any white space, no bracket captures.
+ */
 export function phrasePattern(phrases: string): string {
   const lines = phrases.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]))
   const source = lines

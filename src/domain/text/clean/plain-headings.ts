@@ -1,2 +1,2 @@
-/** The text for a place that would show the marks of its headings: there a heading is a line of its own. */
+/** The text for a slot without heading markup: there, a heading is a separate line. */
 export const plainHeadings = (text: string): string => text.replace(/^#{2,3} (?=\S)/gm, "")

@@ -4,10 +4,10 @@ const scripts = /<(script|style|template)\b[^<>]{0,2000}>[\s\S]{0,20000}?<\/\1\s
 const blocks = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article|blockquote)\b[^<>]{0,2000}>/giu
 const tags = /<!--[\s\S]{0,5000}?-->|<[/!]?[a-z-][^<>]*>/giu
 
-/** Whether a forbidden match is a tag or an entity, whose letters are no words of the text. */
+/** Whether a forbidden match is a tag or an entity, whose letters are not words of the text. */
 export const isMarkup = (match: string): boolean => /^<[\s\S]*>$|^&[#\w]+;$/u.test(match)
 
-/** Takes HTML out: where a block began or ended, a long text gets a new line and a short one a space. */
+/** Removes HTML: at block boundaries, a long text gets a line break and a short one a space. */
 export function removeMarkup(text: string, isLong: boolean): string {
   const gap = isLong ? "\n" : " "
   const bare = decodeEntities(text.replace(scripts, gap).replace(blocks, gap).replace(tags, ""))

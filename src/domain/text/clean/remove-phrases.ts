@@ -1,12 +1,12 @@
 import { isDangling, trimDangling, trimLeading } from "../cut/dangling.ts"
 import { splitSentences } from "../split/split-sentences.ts"
 
-/** Whether a piece of text carries a fact of the brief that would be lost with it. */
+/** Whether a piece of text contains a fact of the brief that would be lost with it. */
 export type CarriesFact = (piece: string) => boolean
 
 /**
- * Takes forbidden words out so that the rest still reads: the sentence they stand in where others remain, else their
- * part of it, else the words alone. `find` is global.
+ * Removes forbidden words so that the rest is readable: their sentence if others remain, otherwise their part of it,
+ * otherwise the words alone. `find` is global.
  */
 export function removePhrases(text: string, find: RegExp, carriesFact: CarriesFact): string {
   const has = (piece: string): boolean => piece.search(find) >= 0
@@ -41,7 +41,7 @@ const partsOf = (text: string): Part[] => {
   )
 }
 
-/** A list in a sentence loses its last members and still reads; its beginning it needs. */
+/** A list in a sentence can lose its last members, but not its beginning. */
 function canLosePart(sentence: string, find: RegExp): boolean {
   const parts = partsOf(sentence)
   return parts.length >= 2 && (parts[0]?.text.search(find) ?? 0) < 0
@@ -54,25 +54,25 @@ function withoutPart(text: string, find: RegExp): string {
   const clean = parts.filter((part) => part.text.search(find) < 0).map((part) => part.text.toLowerCase())
   const kept = parts
     .map(({ separator, text: part }, at) => {
-      // "…, which does not cover the handle" was said of what is gone.
+      // "…, which does not cover the handle" described the removed part.
       if (/^(?:which|that)\s/u.test(part) && (parts[at - 1]?.text.search(find) ?? -1) >= 0)
         return { separator, text: "" }
       return { separator, text: part.search(find) < 0 ? part : remainder(part, find, clean) }
     })
     .filter((part) => part.text !== "")
   const joined = kept.map((part, index) => (index === 0 ? part.text : part.separator + part.text)).join("")
-  // Where the words ran over a border between parts, they are still there.
+  // Words across a boundary between parts are still there.
   return joined.search(find) < 0 ? likeBefore(text, joined) : withoutWords(text, find)
 }
 
-/** What is left of a part is kept where it says something that no other part says. */
+/** The rest of a part is kept if no other part says it. */
 function remainder(part: string, find: RegExp, others: readonly string[]): string {
   const rest = withoutWords(part, find)
   const words = rest.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word) && !isDangling(word))
   return words.some((word) => !others.some((other) => other.includes(word.toLowerCase()))) ? rest : ""
 }
 
-/** Takes out the words alone, with the small words that led to them: "Mug with free shipping" → "Mug". */
+/** Removes the words alone, with the small words before them: "Mug with free shipping" → "Mug". */
 function withoutWords(text: string, find: RegExp): string {
   let out = ""
   let from = 0
@@ -84,11 +84,11 @@ function withoutWords(text: string, find: RegExp): string {
   return likeBefore(text, joinGap(out, text.slice(from)))
 }
 
-/** "With a two-year": what waited for the noun that is gone goes with it, and so does what was said of it. */
+/** "With a two-year": words that needed the removed noun are removed too, and so is its description. */
 const waiting = /\s+(?:(?:with|under|by|of|in|for|and)\s+)?(?:an?|the|our|your|its)\s+\p{L}+-[\p{L}-]+\s*$/u
 const saidOfIt = /^,\s+(?:which|that)\s[^,.;]*/u
 
-/** Puts two ends together that had something between them. */
+/** Joins two ends after the text between them was removed. */
 function joinGap(given: string, right: string): string {
   if (given === "") return trimLeading(right)
   const isEnd = /^\s*(?:[,.;:!?)]|$)/u.test(right)
@@ -105,7 +105,7 @@ function joinGap(given: string, right: string): string {
   return `${left.trimEnd()} ${after}`
 }
 
-/** Begins with a capital and ends with a full stop where the text did. */
+/** Keeps the initial capital and final full stop if the text had them. */
 function likeBefore(before: string, after: string): string {
   const bare = trimDangling(trimLeading(after).replace(/\(\s*\)|\[\s*\]/gu, "")).trim()
   if (bare === "") return ""

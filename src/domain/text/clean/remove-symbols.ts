@@ -1,4 +1,4 @@
-/** What says the same where a character is not allowed. */
+/** Equivalents of characters that are not allowed. */
 const instead: Readonly<Record<string, string>> = {
   "&": "and",
   "+": "and",
@@ -33,7 +33,7 @@ const instead: Readonly<Record<string, string>> = {
 const letterOrDigit = /[\p{L}\p{N}]/u
 const wordSign = /[\p{L}\p{Nd}]/u
 
-/** "5½" is 5.5 wherever a fraction may not stand; without it the number would be another one. */
+/** "5½" becomes 5.5 where a fraction is not allowed; dropping it would change the number. */
 const decimals: Readonly<Record<string, string>> = { "½": ".5", "¼": ".25", "¾": ".75", "⅛": ".125" }
 
 function decimalOf(match: string, before: string): string | undefined {
@@ -41,12 +41,12 @@ function decimalOf(match: string, before: string): string | undefined {
   return decimal === undefined || /\d$/.test(before) ? decimal : `0${decimal}`
 }
 
-/** Whether a forbidden match is made of marks only, so that no words go with it. */
+/** Whether a forbidden match has only marks, so that no words are removed with it. */
 export const isSymbols = (match: string): boolean => !wordSign.test(match)
 
 /**
- * Takes characters out that are not allowed, with the gap they leave, or puts in their place what says the same.
- * `gently` false: nothing is put in their place.
+ * Removes forbidden characters with their gap, or replaces them with an equivalent. `gently` false: nothing is
+ * inserted.
  */
 export function removeSymbols(text: string, pattern: RegExp, gently: boolean): string {
   let out = ""
@@ -79,7 +79,7 @@ const spaced = (before: string, put: string, next: string): string => {
   return `${lead}${put}${letterOrDigit.test(next) ? " " : ""}`
 }
 
-/** "rock$star" falls apart into two words; "don't" does not. */
+/** "rock$star" splits into two words; "don't" does not. */
 function closeGap(before: string, next: string, removed: string): string {
   if (/[\s,.;:!?)]/u.test(next) || next === "") return before.trimEnd()
   const isInWord = !/\s/u.test(removed) && /['’"\u00ad\u200b-\u200f\u2060\ufeff™®©\p{M}\p{C}°$£€¥#]/u.test(removed)

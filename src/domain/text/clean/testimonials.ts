@@ -4,8 +4,8 @@ const quoted = new RegExp(String.raw`(?<=^|[.!?\n]\s*)"([^"\n]{24,})"${who}`, "g
 const own = /\b(?:owner|founder|maker|potter|baker|artist|designer|director|us|me|myself)\b/i
 
 /**
- * A quotation with its speaker: what a customer or a paper says is nothing that a listing may tell as its own, and what
- * the owner says is told without the marks.
+ * A quotation with its speaker: a listing may not claim what a customer or newspaper said; the owner's words stay,
+ * without quotation marks.
  */
 export const withoutTestimonials = (text: string): string =>
   text.replace(quoted, (_, words: string, after?: string, inBrackets?: string, alone?: string) =>

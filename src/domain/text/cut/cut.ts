@@ -3,12 +3,12 @@ import { borderBefore, isInsideCluster } from "../split/clusters.ts"
 import { splitSentences } from "../split/split-sentences.ts"
 import { isDangling, trimDangling } from "./dangling.ts"
 
-/** How much of what counts a phrase carries; the phrase that carries least goes first. */
+/** The value of a phrase; the least valuable phrase is cut first. */
 export type Weigh = (phrase: string) => number
 
 /**
- * The text, or as much of it as fits: whole sentences, else clauses, phrases, words; of a title made of phrases those
- * that carry most. Never half a word, and no end that waits for more. Empty where not even one word fits.
+ * The text, or as much of it as fits: whole sentences, otherwise clauses, phrases, words; for a title of phrases, the
+ * most valuable ones. Never half a word, and no ending that needs more. Empty if not even one word fits.
  */
 export function cutAtPhrase(text: string, max: number, unit: Unit, weigh: Weigh = () => 0): string {
   const whole = text.trim()
@@ -28,7 +28,7 @@ const between = /(\s*[,;|•·]\s+|\s+[-–—/|•·:]\s+|:\s+)/u
 const hasSentences = /[.!?…]["')\]]*\s+\S/u
 const manyPhrases = 24
 
-/** "Mug, 12 oz | Saltmarsh" → three phrases with what stands before each. Running text is none of these. */
+/** "Mug, 12 oz | Saltmarsh" → three phrases with the separator before each. Running text has none. */
 function splitPhrases(text: string): Phrase[] {
   if (text.length > 600 || text.includes("\n") || hasSentences.test(text)) return []
   const pieces = text.split(between)
@@ -61,11 +61,11 @@ function keepHeaviest(phrases: readonly Phrase[], fits: (text: string) => boolea
     if (!fits(text())) kept.delete(index)
   }
   const best = trimDangling(closeOpen(text()))
-  // One short phrase where much more would fit is worse than a longer beginning.
+  // One short phrase in a large space is worse than a longer beginning.
   return best.length * 5 < max * 2 || best === "" ? null : best
 }
 
-/** How much of the room a cut must fill at the least, before a finer cut is tried. */
+/** The minimum fill of the space before a finer cut is tried. */
 const fill = { sentence: 0.5, clause: 0.75, phrase: 0.7 } as const
 
 function cutProse(text: string, max: number, unit: Unit): string {
@@ -79,7 +79,7 @@ function cutProse(text: string, max: number, unit: Unit): string {
   return text.slice(0, sentence)
 }
 
-/** The best borders first: the last clause, the last phrase, then every word from the end. */
+/** The best boundaries first: the last clause, the last phrase, then every word from the end. */
 function* borders(text: string, limit: number): Generator<number> {
   const head = text.slice(0, limit + 1)
   const clause = Math.max(head.search(/[,;:](?=\s)[^,;:]*$/u), head.search(/\s(?:[-–—|(]\s?)[^-–—|(]*$/u))
@@ -94,10 +94,10 @@ const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}\p{Extended_Pictographic}\p{Regional_Indicator}。、，！？]/u
 
 const farBack = 4000
-/** Where so many words in a row can end nothing, there is no text to be cut. */
+/** With this many words in a row that cannot end a text, it cannot be cut. */
 const manyBorders = 60
 
-/** From the end: before every space, and between characters of scripts that have none. */
+/** From the end: before every space, and between characters of scripts without spaces. */
 function wordBorders(text: string, limit: number): number[] {
   const found: number[] = []
   for (let index = limit; index > 0 && index > limit - farBack; index -= 1) {
@@ -113,7 +113,7 @@ function canBreakHere(text: string, index: number): boolean {
   return unspaced.test(before) && unspaced.test(text.slice(index, index + 2))
 }
 
-/** The beginning up to the border, without brackets and quotes that stay open and without an end that waits. */
+/** The beginning up to the boundary, without unclosed brackets and quotes and without a dangling end. */
 function finish(text: string, index: number): string {
   const piece = text.slice(0, index)
   const next = /^\s*([^\s,.;]+)/u.exec(text.slice(index, index + 40))?.[1] ?? ""
@@ -135,18 +135,18 @@ function closeOpen(text: string): string {
     const at = closed.lastIndexOf(open)
     if (at >= 0 && !closed.slice(at).includes(close)) closed = closed.slice(0, at)
   }
-  // After a number it is an inch mark.
+  // After a number, it is an inch mark.
   const quotes = [...closed.matchAll(/(?<!\d)"/g)]
   return quotes.length % 2 === 0 ? closed : closed.slice(0, quotes.at(-1)?.index ?? 0)
 }
 
-/** A number whose unit was cut away says nothing. */
+/** A number without its unit has no meaning. */
 function withoutLastNumber(text: string): string {
   const number = /(?<!\S)[\d.,/½¼¾-]+\s*$/u.exec(text.slice(-24))
   return number ? text.slice(0, text.length - number[0].length) : text
 }
 
-/** A sentence that was cut gets its full stop where another stands before it. */
+/** A cut sentence gets a full stop if an earlier one has it. */
 function withStop(piece: string, max: number, unit: Unit): string {
   const stopped = `${piece}.`
   return hasSentences.test(piece) && /[\p{L}\p{N})%]$/u.test(piece) && countUnits(stopped, unit) <= max
@@ -164,7 +164,7 @@ function lastSentenceEnd(text: string, limit: number): number {
   return end
 }
 
-/** How far the text may go: the last border between characters that is still within the limit. */
+/** The maximum position: the last boundary between characters within the limit. */
 function indexWithin(text: string, max: number, unit: Unit): number {
   if (unit === "utf16" || unit === "safeChars") return borderBefore(text, max)
   let index = 0

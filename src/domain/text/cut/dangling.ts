@@ -7,10 +7,10 @@ const halfSaid = wordSet(`
   comes includes including featuring made holds weighs measures contains w/ & + - – — / |
 `)
 
-/** Marks that announce something. Closing ones, full stops and percent signs may end a text. */
+/** Marks that need more text. Closing ones, full stops and percent signs may end a text. */
 const announcing = new Set(" \t\n\r\f\v\u00a0,;:|/&+-–—•·([{<“‘«#@~=*_\\")
 
-/** A word that nothing may end on: it waits for another. */
+/** A word that cannot end a text: it needs another. */
 export function isDangling(word: string): boolean {
   const bare = word
     .slice(-30)
@@ -19,10 +19,10 @@ export function isDangling(word: string): boolean {
   return smallWords.has(bare) || prepositions.has(bare) || determiners.has(bare) || halfSaid.has(bare)
 }
 
-/** So many small words in a row are no text, and are not worth following to their beginning. */
+/** This many small words in a row are not a text, and not worth scanning. */
 const manyWords = 40
 
-/** The text without an end that waits for something: "Mug for the" → "Mug". */
+/** The text without a dangling end: "Mug for the" → "Mug". */
 export function trimDangling(text: string): string {
   let end = text.length
   for (let words = 0; words < manyWords; words += 1) {
@@ -37,7 +37,7 @@ export function trimDangling(text: string): string {
 
 const opening = /^(?:and|or|but|&|plus|with|for|by|of)\s+/i
 
-/** The text without a beginning that hangs on something: ", and a lid" → "a lid". */
+/** The text without a dangling beginning: ", and a lid" → "a lid". */
 export function trimLeading(text: string): string {
   let start = text.replace(/^[\s,;:|/&+\-–—•·)\]}>”’».!?~=*_\\]+/u, "")
   for (let rest = start.replace(opening, ""); rest !== start; rest = start.replace(opening, "")) start = rest

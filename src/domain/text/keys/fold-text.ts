@@ -1,6 +1,6 @@
 /**
- * A text as search compares it: small letters without accents, words with single spaces between, no punctuation. An
- * apostrophe joins what it stands between, and every other sign, such as an emoji, stands alone.
+ * A text as search compares it: lowercase without accents, words separated by single spaces, no punctuation. An
+ * apostrophe joins its neighbors, and every other sign, such as an emoji, is a separate word.
  */
 export const foldText = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 export const plainLetters = (text: string): string => text.normalize("NFKD").replace(/\p{M}+/gu, "")
 
-/** Letters that lose more than an accent, each as it is written in plain ones; each pair is "sign plain". */
+/** Letters that lose more than an accent, with their plain spelling; each pair is "sign plain". */
 const spelled = new Map(
   [
     "ä ae,ö oe,ü ue,ß ss,æ ae,œ oe,ø oe,å a,đ d,ð d,þ th,ł l,ı i,ŋ ng,& and ",
@@ -17,8 +17,8 @@ const spelled = new Map(
 const spell = (text: string): string => text.replace(/[^a-z0-9]/gu, (sign) => spelled.get(sign) ?? sign)
 
 /**
- * "Blue Café Mug" → "blue-cafe-mug", "Strickmütze" → "strickmuetze". Empty where the text has no letter that can be
- * written plainly. A slug that is too long ends with a whole word, as long as its first word fits.
+ * "Blue Café Mug" → "blue-cafe-mug", "Strickmütze" → "strickmuetze". Empty if no letter has a plain spelling. A slug
+ * that is too long ends with a whole word, if its first word fits.
  */
 export function slugOf(text: string, maxChars = Number.POSITIVE_INFINITY): string {
   const small = text.normalize("NFC").toLowerCase()

@@ -1,4 +1,4 @@
-/** Units that stand apart from their number, with the way they are written. Letters that also mean other things are not here. */
+/** Units written with a space after the number. Ambiguous letters are not here. */
 const units: Readonly<Record<string, string>> = {
   ml: "ml",
   cl: "cl",
@@ -17,7 +17,7 @@ const units: Readonly<Record<string, string>> = {
   yd: "yd",
   yds: "yds",
 }
-/** Only in lower case, since 5G is a network, 2L may be a part number and 24IN may stand for 24-inch. */
+/** Only in lowercase, because 5G is a network, 2L may be a part number and 24IN may mean 24-inch. */
 const lowerOnly: Readonly<Record<string, string>> = { g: "g", gr: "g", m: "m", l: "l", in: "in" }
 
 const amount = String.raw`\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?`
@@ -27,13 +27,13 @@ const inches = new RegExp(String.raw`(?<![\p{L}\d.,/-])(${spread})\s?(?:"|'')(?!
 const feetAndInches = /(?<![\p{L}\d.,/-])(\d{1,2})'\s?(\d{1,2}(?:\.\d+)?)(?:"|'')/gu
 const between = /(\d)\s?[x×]\s?(?=\d)/gu
 
-/** Film, lenses and cartridges are named by a measure that nobody writes apart. */
+/** Film, lenses and cartridges have names with a measure that nobody separates. */
 const isName = (rest: string, width: string): boolean =>
   /^(?:8|9|16|35)$/.test(width) || /^\s*(?:film|camera|slr|lens|prime|slide|jack|aux|f\/|ammo|headphone)/i.test(rest)
 
 const isInsideQuotes = (before: string): boolean => (before.match(/(?<!\d)"/g) ?? []).length % 2 === 1
 
-/** "450ml" → "450 ml", `24"` → "24 in", "9.5x8cm" → "9.5 x 8 cm"; names such as "35mm film" stay as they are. */
+/** "450ml" → "450 ml", `24"` → "24 in", "9.5x8cm" → "9.5 x 8 cm"; names such as "35mm film" stay unchanged. */
 export function normalMeasure(text: string): string {
   if (!/\d/.test(text)) return text
   return text

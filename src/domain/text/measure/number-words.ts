@@ -4,7 +4,7 @@ const ones = [
 ]
 const tens = ["", "", ..."twenty thirty forty fifty sixty seventy eighty ninety".split(" ")]
 
-/** 6 → "six", 24 → "twenty-four". What is not a whole number below a hundred stays in digits. */
+/** 6 → "six", 24 → "twenty-four". Anything but a whole number below a hundred stays in digits. */
 export function numberWord(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 99) return String(value)
   const rest = value % 10
@@ -18,7 +18,7 @@ const values = new Map<string, number>([
   ["thousand", 1000],
 ])
 
-/** "six", "Twenty-four" or "1,900" → the number; null where the word is none. */
+/** "six", "Twenty-four" or "1,900" → the number; null for any other word. */
 export function numberValue(word: string): number | null {
   const bare = word.toLowerCase().replace(/\s+/g, "-")
   if (/^\d{1,3}(,\d{3})+$|^\d+(\.\d+)?$/.test(bare)) return Number(bare.replaceAll(",", ""))

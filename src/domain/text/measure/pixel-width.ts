@@ -1,6 +1,6 @@
 /**
- * Advance widths of Arial, in thousandths of an em, from the font's own metrics (2,048 units to the em; Liberation Sans
- * and Helvetica have the same). Search results are set in it.
+ * Advance widths of Arial in thousandths of an em, from the font's own metrics (2,048 units to the em; Liberation Sans
+ * and Helvetica have the same). Search results use it.
  */
 const rows: readonly (readonly [thousandths: number, characters: string])[] = [
   [191, "'"],
@@ -99,14 +99,14 @@ const widths: ReadonlyMap<string, number> = new Map(
   rows.flatMap(([thousandths, characters]) => Array.from(characters, (one): [string, number] => [one, thousandths])),
 )
 
-/** Drawn on top of the letter before, or not at all. */
+/** Drawn on top of the previous letter, or not at all. */
 const withoutWidth = /^[\p{M}\p{Cf}\p{Cc}]$/u
 const fullWidth =
   /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}\p{Regional_Indicator}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u
-/** The mean of Arial's letters, for scripts that the table does not have. */
+/** The mean of Arial's letters, for scripts missing from the table. */
 const unknownThousandths = 600
 
-/** How wide a text is on one line, in pixels; without kerning, which browsers do not apply to results either. */
+/** The width of a text on one line, in pixels; without kerning, which browsers do not apply to results either. */
 export function pixelWidth(text: string, fontPx: number): number {
   let thousandths = 0
   for (const character of text) thousandths += widthOf(character)

@@ -1,4 +1,4 @@
-/** Units and the other ways to write them; what stands in one row means the same. */
+/** Units and their other spellings; entries in one row are equal. */
 const rows = [
   "oz ounce ounces",
   "ft foot feet",
@@ -35,5 +35,5 @@ const spellings: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** "oz" → oz, ounce, ounces; a word that is no unit is its own only spelling. */
+/** "oz" → oz, ounce, ounces; a word that is not a unit has only its own spelling. */
 export const unitSpellings = (word: string): readonly string[] => spellings.get(word) ?? [word]

@@ -1,4 +1,7 @@
-/** The units that platforms count in. `safeChars` is the larger of code points and UTF-16 units, where a platform does not say. */
+/**
+ * The units in which platforms count. `safeChars` is the larger of code points and UTF-16 units, if a platform does not
+ * say.
+ */
 export type Unit = "codePoints" | "utf16" | "safeChars" | "bytes"
 
 export function countUnits(text: string, unit: Unit): number {
@@ -8,7 +11,7 @@ export function countUnits(text: string, unit: Unit): number {
   return count
 }
 
-/** A lone surrogate is encoded as U+FFFD, which has three bytes, as its code unit would. */
+/** A lone surrogate is encoded as U+FFFD, which has three bytes. */
 function utf8Bytes(codePoint: number): number {
   if (codePoint < 0x80) return 1
   if (codePoint < 0x800) return 2

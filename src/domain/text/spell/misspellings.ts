@@ -1,7 +1,7 @@
 import { misspelledNames } from "./misspelled-names.ts"
 import { misspelledWords } from "./misspelled-words.ts"
 
-/** How sellers misspell: the word, and the typos that mean it. An underscore stands for a space. */
+/** Common misspellings: the word, and its typos. An underscore stands for a space. */
 const table = `
   a_lot=alot basically=basicly,basicaly resistance=resistence,resistanse tracker=traker,traccker absorbent=absorbant accessible=accessable,accesible
   accessories=accesories,accessorys,acessories,accessoires,accesorries accessory=accesory,acessory
@@ -211,7 +211,7 @@ const table = `
   nervous=nervus gadget=gadgit gadgets=gadgits crafts=crafs pottery=potery knitted=knited fashion=fasion studio=stuido
 `
 
-/** What is meant by each typo. */
+/** The meaning of each typo. */
 export const misspellings: ReadonlyMap<string, string> = new Map(
   `${table} ${misspelledWords} ${misspelledNames}`
     .trim()

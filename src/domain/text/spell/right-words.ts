@@ -20,7 +20,7 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:ily|iness)$/, ["y"]],
 ]
 
-/** "ship" makes "shipped", and "shiped" is a typo, as "wipeed" and "readyy" are. */
+/** "ship" makes "shipped", and "shiped" is a typo, like "wipeed" and "readyy". */
 const isWronglyJoined = (base: string, word: string): boolean => {
   const ending = word.slice(base.length)
   if (/^(?:ed|ing|ers?|able|y)$/.test(ending) && /[^eoy]e$/.test(base)) return !/^(?:able)$/.test(ending)
@@ -28,7 +28,7 @@ const isWronglyJoined = (base: string, word: string): boolean => {
   return /^(?:ed|ing|ers?|able)$/.test(ending) && /^[^aeiou]*[aeiou][bdgmnprt]$/.test(base)
 }
 
-/** Stands in a list of words or names as it is. */
+/** Listed as a word or name. */
 export const isListedWord = (word: string): boolean =>
   englishWords().has(word) ||
   tradeWords.has(word) ||
@@ -59,19 +59,19 @@ function isInflected(word: string): boolean {
   })
 }
 
-/** How rare a word in lower case is; infinitely, if it is none. */
+/** How rare a lowercase word is; infinite if it is not a word. */
 export const rarityOf = (word: string): Rarity => englishWords().get(word) ?? Number.POSITIVE_INFINITY
 
-/** A word that everybody uses. */
+/** A word in common use. */
 export const isCommonWord = (word: string): boolean => rarityOf(word) <= 2
 
-/** Whether a word in lower case is right as it stands: listed, made from a listed one, or made of two. */
+/** Whether a lowercase word is correct: listed, derived from a listed one, or made of two. */
 export function isRightWord(word: string): boolean {
   if (/(.)\1\1/.test(word) || (word.endsWith("full") && isListedWord(word.slice(0, -1)))) return false
   if (isListedWord(word)) return true
-  // "removeable", where the lists have it without the e.
+  // "removeable", which the lists spell without the e.
   if (/[^cgeo]eable$/.test(word) && isListedWord(word.replace(/eable$/, "able"))) return false
-  // Made from listed words it may be, and yet one slip from a word that everybody uses: "scaner", "thoussands".
+  // Possibly derived from listed words, but one typo away from a common word: "scaner", "thoussands".
   if (isSlipOfFrequentWord(word)) return false
   if (isInflected(word) || isCompound(word)) return true
   const rest = word.replace(prefixes, "")

@@ -1,14 +1,14 @@
 import { englishWords } from "./english-words.ts"
 import { wordDistance } from "./word-distance.ts"
 
-/** Rarer words are never what somebody meant. */
+/** Rarer words are never assumed. */
 const maxRarity = 2
-/** What a hand does without knowing. */
+/** Typical typing errors. */
 const maxSlip = 0.3
 
 interface Entry {
   readonly word: string
-  /** One bit a letter. */
+  /** One bit per letter. */
   readonly letters: number
 }
 
@@ -20,7 +20,7 @@ const letterBits = (word: string): number => {
 
 let shelves: ReadonlyMap<string, readonly Entry[]> | undefined
 
-/** Words by their first letter and length, so that few are compared. */
+/** Words by first letter and length, so that few are compared. */
 function shelved(): ReadonlyMap<string, readonly Entry[]> {
   if (shelves !== undefined) return shelves
   const built = new Map<string, Entry[]>()
@@ -36,7 +36,7 @@ function shelved(): ReadonlyMap<string, readonly Entry[]> {
   return built
 }
 
-/** Neighbours exchanged, or a letter doubled or not: whether that turns a word everybody uses into this one. */
+/** Whether swapping neighbors, or doubling or undoubling a letter, turns a common word into this one. */
 export function isSlipOfFrequentWord(typo: string): boolean {
   if (typo.length < 5 || !/^[a-z]+$/.test(typo)) return false
   const bits = letterBits(typo)

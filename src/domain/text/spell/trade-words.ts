@@ -1,6 +1,6 @@
 import { wordSet } from "../words/word-set.ts"
 
-/** Right words of crafts, trades, foods, sports and screens that dictionaries do not have yet. */
+/** Correct words of crafts, trades, foods, sports and screens that dictionaries lack. */
 export const tradeWords = wordSet(`
   tritan fortnite roblox minecraft ryzen radeon geforce nvidia playstation xbox nintendo skyrim zelda warhammer valorant
   holo holos holographic nvme pcie lego playmobil wifi ddr meds bike ebike ebikes reno boho ombre dnd

@@ -1,10 +1,10 @@
 const similar = ["aeiouy", "ckqs", "sz", "gj", "mn", "fv", "dt", "bp"]
 
-/** Little where ear or hand err often, much where two letters have nothing in common. */
+/** Low for common confusions of ear or hand, high for unrelated letters. */
 const swapCost = (from: string, to: string): number =>
   similar.some((group) => group.includes(from) && group.includes(to)) ? 0.5 : 1.1
 
-/** A letter too many or too few: cheapest beside its like. */
+/** A missing or extra letter: cheapest beside the same letter. */
 function gapCost(text: string, at: number): number {
   const letter = text.charAt(at)
   if (letter === text.charAt(at - 1) || letter === text.charAt(at + 1)) return 0.3
@@ -12,9 +12,9 @@ function gapCost(text: string, at: number): number {
 }
 
 /**
- * How far a typo is from a word, as a hand errs: exchanged neighbours and doubled letters cost least. Infinity past
- * `maxEdits`. It follows both words until they part and tries each edit there, which for one or two edits is far
- * quicker than a table of all letters against all.
+ * The edit distance between a typo and a word, where swapped neighbors and doubled letters cost least. Infinity above
+ * `maxEdits`. It follows both words until they differ and tries each edit there, which is far faster than a full table
+ * for one or two edits.
  */
 export function wordDistance(typo: string, word: string, maxEdits: number): number {
   return distanceFrom(typo, 0, word, 0, maxEdits)

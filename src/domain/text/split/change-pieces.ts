@@ -5,8 +5,8 @@ const divider = /(\s*[,;](?!\d)\s*|\s+[-|]\s+)/
 const bracketed = /\s*\(([^()]*)\)/g
 
 /**
- * The text with each piece between two commas, dashes or brackets changed; what becomes empty goes with the mark
- * before it.
+ * The text with each piece between commas, dashes or brackets changed; an empty piece is removed with the mark before
+ * it.
  */
 export function changePieces(text: string, change: (piece: string) => string): string {
   return text
@@ -23,7 +23,7 @@ export function changePieces(text: string, change: (piece: string) => string): s
     .trim()
 }
 
-/** More marks than that at its end are a part of the sentence. */
+/** More marks than this at its end are part of the sentence. */
 const endChars = 24
 
 function changeSentence(sentence: string, change: (piece: string) => string): string {

@@ -2,8 +2,8 @@ const joins = /^(?:\p{M}|\u200D|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]|[\u1160
 const flagHalf = /^\p{Regional_Indicator}/u
 
 /**
- * True where a cut would fall inside what a reader sees as one character: between surrogates, before a combining mark
- * or a skin tone, beside a joiner, or within a flag. Done by hand, so that browser and server always agree.
+ * True if a cut would split what a reader sees as one character: between surrogates, before a combining mark or a skin
+ * tone, beside a joiner, or within a flag. Written by hand, so that browser and server always agree.
  */
 export function isInsideCluster(text: string, index: number): boolean {
   if (index <= 0 || index >= text.length) return false
@@ -14,7 +14,7 @@ export function isInsideCluster(text: string, index: number): boolean {
   return flagHalf.test(after) && flagHalvesBefore(text, index) % 2 === 1
 }
 
-/** The largest border between characters that is not past `index`. */
+/** The last boundary between characters up to `index`. */
 export function borderBefore(text: string, index: number): number {
   let border = Math.min(index, text.length)
   while (isInsideCluster(text, border)) border -= 1

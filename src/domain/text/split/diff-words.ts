@@ -1,15 +1,15 @@
-/** A run of words that both texts have, or only the one or the other. */
+/** A run of words that both texts have, or only one of them. */
 export interface DiffPiece {
   readonly kind: "same" | "added" | "removed"
   readonly text: string
 }
 
-/** More comparisons than this are not worth the wait: what differs is then shown in one piece. */
+/** More comparisons than this take too long: the difference is then shown in one piece. */
 const manyComparisons = 4_000_000
 
 /**
- * How one text becomes another, by words and the gaps between them. The pieces that are not added make up the first
- * text, those that are not removed the second.
+ * How one text becomes another, by words and the gaps between them. The pieces that are not added form the first text,
+ * those that are not removed the second.
  */
 export function diffWords(before: string, after: string): readonly DiffPiece[] {
   const [old, now] = [splitWords(before), splitWords(after)]
@@ -24,13 +24,13 @@ export function diffWords(before: string, after: string): readonly DiffPiece[] {
   return joinChanges(pieces.all)
 }
 
-/** The second text, as the pieces tell it. */
+/** The second text, from the pieces. */
 export const textAfter = (pieces: readonly DiffPiece[]): string =>
   pieces.map(({ kind, text }) => (kind === "removed" ? "" : text)).join("")
 
 const splitWords = (text: string): string[] => text.match(/\s+|[^\s\p{L}\p{N}]|[\p{L}\p{N}\p{M}'’]+|./gsu) ?? []
 
-/** Neighbours of one kind are one piece. */
+/** Merges adjacent pieces of one kind. */
 class PieceList {
   readonly all: DiffPiece[] = []
 
@@ -43,7 +43,7 @@ class PieceList {
   }
 }
 
-/** Words that changed side by side are one change: the gap between them, though the same, would only cut it up. */
+/** Adjacent changed words are one change: the unchanged gap between them would only split it. */
 function joinChanges(pieces: readonly DiffPiece[]): readonly DiffPiece[] {
   const joined = new PieceList()
   let [removed, added] = ["", ""]
@@ -64,7 +64,7 @@ function joinChanges(pieces: readonly DiffPiece[]): readonly DiffPiece[] {
   return joined.all
 }
 
-/** Along the longest common subsequence; where both ways are as long, what goes is said before what comes. */
+/** Along the longest common subsequence; on a tie, removals come before additions. */
 function compare(old: readonly string[], now: readonly string[], pieces: PieceList): void {
   if (old.length * now.length > manyComparisons) {
     pieces.add("removed", old)
@@ -91,7 +91,7 @@ function compare(old: readonly string[], now: readonly string[], pieces: PieceLi
   pieces.add("added", now.slice(j))
 }
 
-/** For each pair of ends, how much the rests have in common. */
+/** For each pair of positions, the longest common rest. */
 function commonLengths(old: readonly string[], now: readonly string[]): Uint32Array {
   const width = now.length + 1
   const lengths = new Uint32Array((old.length + 1) * width)

@@ -1,7 +1,7 @@
-/** Nobody writes a sentence as long as this; what has no end is read in such pieces. */
+/** Nobody writes longer sentences; text without an end is read in pieces of this length. */
 const maxChars = 400
 
-/** A run without a full stop in pieces that end at a space; a word that is longer than a piece is one by itself. */
+/** A run without a full stop, in pieces that end at a space; a word longer than a piece is its own piece. */
 export function inWindows(sentence: string): readonly string[] {
   if (sentence.length <= maxChars) return [sentence]
   const pieces: string[] = []
@@ -16,5 +16,5 @@ export function inWindows(sentence: string): readonly string[] {
   return pieces.filter((piece) => piece !== "")
 }
 
-/** A word that long is no word, and holds nothing that phrases could find. */
+/** This is too long to be a word, and contains no phrases. */
 export const isOneWord = (piece: string): boolean => piece.length > maxChars && !piece.includes(" ")

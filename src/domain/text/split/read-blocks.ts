@@ -12,8 +12,8 @@ interface Passage {
 export type Block = Heading | Passage
 
 /**
- * A long text as the pieces that a page shows: headings, "- " lists, and paragraphs. A heading is marked "## " or "### "
- * where its platform takes markup; elsewhere it is a short line without an end, right above what it is about.
+ * A long text as the blocks that a page shows: headings, "- " lists, and paragraphs. A heading is marked "## " or "###
+ * " if its platform supports markup; elsewhere, it is a short line without a final mark, directly above its text.
  */
 export function readBlocks(text: string): Block[] {
   const lines = text.split("\n").map((line) => line.trim())
@@ -55,7 +55,10 @@ function readLine(raw: string): Line {
 
 const maxHeadingChars = 60
 
-/** Words that end in nothing, above an item, a sentence or a "Label: value". An address of short lines has none of these. */
+/**
+ * Words without a final mark, above an item, a sentence or a "Label: value". An address of short lines has none of
+ * these.
+ */
 const isPlainHeading = (line: string, next: string): boolean =>
   line.length <= maxHeadingChars &&
   !item.test(line) &&

@@ -1,6 +1,6 @@
 import { wordSet } from "../words/word-set.ts"
 
-/** Pairs that are one thing and not the end of a list. */
+/** Pairs that form one thing and are not the end of a list. */
 const pairs = wordSet(`
   black-white salt-pepper health-fitness arts-crafts hook-loop bed-breakfast rock-roll mac-cheese his-hers mix-match
   up-down wash-fold design-build cut-sew drum-bass fish-chips gin-tonic food-drink food-beverage hide-seek sweet-sour
@@ -11,7 +11,7 @@ const bracketed = /\([^()]*\)/g
 const bullet = /^\s*(?:[-–—*•·▪◦►✓]+\s+|[•·▪◦►✓]+|\d{1,2}[.)]\s+)/u
 const emptyWords = /^(?:etc|and (?:more|much more|so on|others)|more|n\/a|none|-+)$/i
 
-/** What a seller typed into a list field, item by item: without empty ones, bullets, hashes and what was said before. */
+/** The items of a seller's list field, without empty ones, bullets, hashes and duplicates. */
 export function splitList(raw: string): string[] {
   const seen = new Set<string>()
   return raw
@@ -27,7 +27,7 @@ export function splitList(raw: string): string[] {
 }
 
 function splitLine(line: string): string[] {
-  // A bracket is one piece: its commas are not the list's.
+  // A bracket is one piece: its commas do not separate items.
   const hidden: string[] = []
   const open = line.replace(bracketed, (whole) => `\uE000${hidden.push(whole) - 1}\uE001`)
   const parts = open
@@ -38,12 +38,12 @@ function splitLine(line: string): string[] {
   return splitEnd(parts).map((part) => part.replace(/\uE000(\d+)\uE001/g, (_, at: string) => hidden[Number(at)] ?? ""))
 }
 
-/** A hashtag is one word; what stands beside it is an item of its own. */
+/** A hashtag is one word; the text beside it is a separate item. */
 function splitHashtags(part: string): string[] {
   return part.split(/(?<!\S)(#[\p{L}\d_]+)/u).map((piece) => piece.replace(/^\s*#(?=\p{L})/u, ""))
 }
 
-/** "black, white and red": the last "and" separates too, where both its sides are as short as the other items. */
+/** "black, white and red": the last "and" also separates if both sides are as short as the other items. */
 function splitEnd(parts: readonly string[]): string[] {
   const last = parts.at(-1)
   const sides = /^\s*(\S+(?: \S+)?) (?:and|&) (\S+(?: \S+)?)\s*$/i.exec(last ?? "")

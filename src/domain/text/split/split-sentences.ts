@@ -4,13 +4,13 @@ import { wordSet } from "../words/word-set.ts"
 const openEnded = wordSet(`
   approx mr mrs ms dr prof st mt vs e.g i.e eg ie ca incl excl cf vol ref tel max min est dept sq cu temp
 `)
-/** May end one: it does where a capital follows. */
+/** May end a sentence: they do before a capital. */
 const mayEnd = wordSet(`
   oz in ft lb lbs yd cm mm kg g ml l hr hrs yr yrs mo pc pcs pkg qty dia diam ave rd blvd co inc ltd corp bros jr sr
   etc no u.s u.k u.s.a s.a a.m p.m
 `)
 const units = wordSet("oz in ft lb lbs yd cm mm kg g ml l hr hrs yr yrs mo pc pcs")
-/** Nobody writes these short with a full stop: it ends the sentence, however small the next one begins. */
+/** Nobody writes these abbreviations with a full stop: it ends the sentence, even before a lowercase letter. */
 const metric = wordSet("cm mm kg g ml hr hrs")
 const goesOn =
   /^(?:wide|long|tall|high|deep|thick|across|x|by|and|or|per|of|to|at|each|in|from|on|with|for|total|diameter|apart|max|min|approx)\b|^[\d,;)]/i
@@ -19,13 +19,13 @@ const openers = wordSet(`
   also there here comes includes free contact everything
 `)
 
-/** "Vitamin E", "size M": a letter that is a name ends a sentence as any word does. */
+/** "Vitamin E", "size M": a letter as a name ends a sentence like any word. */
 const namedLetter = /\b(?:vitamins?|size|grade|type|class|USB|hepatitis) (?:\p{Lu}(?:, | and ))*\p{Lu}\.$/iu
 
 /** "Take them out 1st.", "glue not incl.", "not at the min.": nothing follows these. */
 const endsAllTheSame = /\dst\.$|\b(?:not (?:incl|excl)|(?:at|to) the (?:min|max))\.$/i
 
-/** So much before a full stop decides what it is; an abbreviation is shorter. */
+/** This much text before a full stop decides its role; abbreviations are shorter. */
 const decidingChars = 48
 const bracketChars = 80
 
@@ -47,10 +47,10 @@ function isAbbreviation(whole: string, next: string): boolean {
   return mayEnd.has(word) && !/^\p{Lu}/u.test(next)
 }
 
-/** What somebody says is one piece, however many sentences it has. An inch sign stands behind a figure. */
+/** Direct speech is one piece, however many sentences it has. An inch sign follows a digit. */
 const speech = /(?<=^|[\s(])"(?=\p{L})[^"]{1,300}"/gu
 
-/** Whether a bracket was opened a little while ago and not closed yet. */
+/** Whether a bracket was opened shortly before and is not closed yet. */
 function isOpen(before: string): boolean {
   const near = before.slice(-bracketChars - 1)
   const open = near.lastIndexOf("(")

@@ -3,7 +3,7 @@ import { headNoun, isPlural } from "./plural.ts"
 import { determiners } from "./small-words.ts"
 import { wordSet } from "./word-set.ts"
 
-/** Acronyms that are read as words, and so by their own first sound. */
+/** Acronyms that are read as words, and so start with their own sound. */
 const readAsWords = wordSet(
   "NASA NATO LASER RAM ROM SIM LAN NAS RAID HEPA MIDI LEGO RADAR SCUBA SWAT MIG TIG FIFA UNESCO PETA LIDAR SONAR NERF",
 )
@@ -23,7 +23,7 @@ function articleOf(phrase: string): "a" | "an" {
   return /^[aeiouàâäáãåæéèêëíìîïóòôöõøœúùûü]/i.test(first) ? "an" : "a"
 }
 
-/** The phrase with "a" or "an" before it, where English puts one: not before plurals, masses, or what is determined already. */
+/** The phrase with "a" or "an" before it, if English uses one: not before plurals, mass nouns, or determiners. */
 export function withArticle(phrase: string): string {
   const first = /^\S+/.exec(phrase)?.[0].toLowerCase() ?? ""
   if (phrase.trim() === "" || determiners.has(first) || isPlural(phrase)) return phrase

@@ -2,7 +2,7 @@ import { isJoining } from "./joining-words.ts"
 import { readWords } from "./read-words.ts"
 import { wordStem } from "./word-stem.ts"
 
-/** The stems of the words that carry a phrase's meaning, in its order; of a phrase of small words only, all of them. */
+/** The stems of a phrase's content words, in order; for a phrase of small words only, every stem. */
 export function contentWords(phrase: string): readonly string[] {
   const words = readWords(phrase).map(({ text }) => text)
   const content = words.filter((word) => !isJoining(word))

@@ -1,7 +1,7 @@
 import { unitSpellings } from "../measure/unit-words.ts"
 import { wordSet } from "./word-set.ts"
 
-/** Adjectives, verbs and nouns of measure that name no thing: alone they are what is left of something that was cut. */
+/** Adjectives, verbs and nouns of measure that name no thing: alone, they are fragments. */
 const loneWords = wordSet(`
   adjustable amazing authentic beautiful best big black bold bottom bright cheap clean clear cold cool cute deep dry durable
   easy elegant fancy fast fine flat free fresh front full genuine good great handy happy hard heavy high hot huge ideal
@@ -17,7 +17,7 @@ const adjectiveEnd = /(?:ous|ful|less|ible|ive|ish)$/
 const adjectiveChars = 6
 const figure = /^[\d.,/½¼¾]+$/u
 
-/** Whether a word by itself names nothing that anybody could look for or be told. */
+/** Whether a word alone names nothing to search for or describe. */
 export function isLoneWord(word: string): boolean {
   const low = word.toLowerCase()
   return (

@@ -1,6 +1,6 @@
 import { wordSet } from "./word-set.ts"
 
-/** What is not counted: no article stands before it, and it has no plural. */
+/** Mass nouns: no article and no plural. */
 export const massNouns = wordSet(`
   wheat soya soy gluten dairy barley rye yoga pilates chi qigong karate judo aikido taekwondo
   cotton linen wool silk leather suede denim polyester nylon velvet velour felt cashmere merino mohair hemp jute

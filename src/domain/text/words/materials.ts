@@ -14,7 +14,7 @@ turquoise tweed twill vellum velour velvet vicuna vinyl viscose walnut wax wicke
 `
 const materials: ReadonlySet<string> = new Set(names.trim().split(/\s+/))
 
-/** Words after a material that still name a material: "soy wax", "oak veneer", "cotton blend". */
+/** Words after a material that keep it a material: "soy wax", "oak veneer", "cotton blend". */
 const carriers = new Set(
   "blend mix veneer alloy fabric fibre fiber thread weave knit wood steel iron wax clay sheet".split(" "),
 )
@@ -24,11 +24,11 @@ export const isMaterialWord = (word: string): boolean => materials.has(word.toLo
 const held =
   /\b(?:tube|bottle|jar|tin|box|bag|pot|can|case|pouch|sachet|sleeve|carton|wrapper|envelope)(?:e?s)? of \p{L}/iu
 
-/** Does the phrase name what something is made of: "solid oak", "100% cotton", "a soft merino blend"? */
+/** Whether the phrase names a material: "solid oak", "100% cotton", "a soft merino blend". */
 export function isMaterial(phrase: string): boolean {
   const words = phrase.toLowerCase().split(" ")
   const last = words.at(-1) ?? ""
-  // "Tubes of recycled aluminium" are round something, and are not what it is made of.
+  // "Tubes of recycled aluminium" are packaging, not the product's material.
   if (words.length > 4 || /^(?:not|no)$/.test(words[0] ?? "") || held.test(phrase)) return false
   return materials.has(last) || (carriers.has(last) && words.slice(0, -1).some((word) => materials.has(word)))
 }

@@ -1,7 +1,7 @@
 import { towns } from "./towns.ts"
 import { wordSet } from "./word-set.ts"
 
-/** Days, months, peoples and places of one word that are nothing else in English. */
+/** Days, months, peoples and one-word places without another meaning in English. */
 const names = wordSet(`
   monday tuesday wednesday thursday friday saturday sunday january february april june july september october november
   december christmas easter halloween thanksgiving hanukkah ramadan diwali english british scottish welsh irish french
@@ -50,14 +50,14 @@ const names = wordSet(`
   chesterfield buxton matlock ilkeston spalding grantham lowestoft
 `)
 
-/** Places whose names are also other things: cork, boulders, a mesa. They are places after "in" or before a state. */
+/** Places whose names have other meanings: cork, boulders, a mesa. They are places after "in" or before a state. */
 const placesWithMeanings = wordSet(`
   cork boulder hull derby buffalo phoenix aurora mesa riverside queens charlotte limerick providence savannah jersey
   stoke preston columbus lincoln plymouth chester kent madison orlando florence venice turin naples newport durham
   norfolk arlington anchorage chandler fontana devon rome york halifax lancaster toledo stirling oxford
 `)
 
-/** Given names of five letters and more, so that none is taken for a typo. */
+/** Given names of five letters or more, so that none is taken for a typo. */
 const givenNames = wordSet(`
   larry barry harry terry gerry jerry perry kerry danny benny penny jenny kenny tommy sammy jimmy billy bobby
   aaron abigail adrian alexander alexandra alice allison amanda andrea andrew angela anthony barbara benjamin bernard
@@ -81,11 +81,11 @@ export const properNames: ReadonlySet<string> = new Set([...names, ...towns, ...
 
 const capitalised = (low: string): string => `${low.charAt(0).toUpperCase()}${low.slice(1)}`
 
-/** The name as it is written, for its lower-case spelling; undefined for what is no name, or another thing as well. */
+/** The correct spelling of a name by its lowercase spelling; undefined if it is not a name, or also another word. */
 export const properName = (low: string): string | undefined =>
   names.has(low) || towns.has(low) ? capitalised(low) : undefined
 
-/** The same where the text around says that a place is meant. */
+/** The same if the context says that it is a place. */
 export const placeName = (low: string): string | undefined => (properNames.has(low) ? capitalised(low) : undefined)
 
 export const isGivenName = (low: string): boolean => givenNames.has(low)

@@ -20,7 +20,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
     .split(/\s+/)
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
 )
-/** More sellers have axes and bases than axles and grounds, so these lead back to "axe" and "base". */
+/** More sellers have axes and bases than axles and grounds, so these map to "axe" and "base". */
 const backToRegular = wordSet("axes bases")
 const irregularBack = new Map(
   [...irregular].flatMap(([one, many]): [string, string][] => (backToRegular.has(many) ? [] : [[many, one]])),
@@ -29,18 +29,18 @@ const compoundOne = /^(.+)(man|woman|child|foot|tooth|mouse|knife|shelf|leaf|goo
 const compoundMany = /^(.+)(men|women|children|feet|teeth|mice|knives|shelves|leaves|geese|wives|lives)$/
 const noCompound = /(?:hu|cai|ger|ro|sha|otto|talis|speci|regi|abdo|sta|acu|ye|hy|lu)$|^o$/
 
-/** The same for one and many. */
+/** The same in singular and plural. */
 const unchanging = wordSet(
   "sheep deer moose fish salmon trout cod shrimp bison swine aircraft spacecraft hovercraft series species offspring",
 )
-/** Only many: a pair of them, or a mass of them. */
+/** Plural only: a pair, or a mass. */
 const alwaysMany = wordSet(`
   jeans trousers pants shorts tights leggings joggers overalls dungarees pyjamas pajamas knickers boxers briefs undies
   clothes scissors shears pliers tongs tweezers clippers secateurs goggles sunglasses eyeglasses spectacles binoculars
   headphones earphones earbuds thanks goods belongings groceries remains surroundings outskirts premises
   suds oats chives greens leftovers sweats chinos khakis capris culottes slacks bloomers swimmers thermals headquarters
 `)
-/** One, though they end like many. */
+/** Singular, though they look plural. */
 const alwaysOne = wordSet(`
   news mathematics physics economics gymnastics athletics aerobics politics measles billiards as its this was has us
   less always various previous asparagus hummus couscous kansas texas arkansas dallas vegas wales james thomas gps sms
@@ -54,7 +54,7 @@ const inIe = wordSet(`
   necktie eyrie sweetie cutie newbie hippie indie boogie bootie bowtie pixie lassie laddie barbie townie hankie quickie
   groupie roadie menagerie camaraderie lingerie
 `)
-/** Nouns whose "-es" has an e of its own. */
+/** Nouns whose plural ends in "-es" because the singular ends in e. */
 const ownE = wordSet(`
   shoe toe canoe hoe foe oboe aloe tiptoe horseshoe floe roe doe woe snowshoe overshoe mistletoe ache headache toothache
   backache stomachache cache moustache mustache quiche avalanche creche brioche niche cliche psyche apache pastiche
@@ -63,7 +63,7 @@ const ownE = wordSet(`
 /** Plurals that look like words in -us and -is. */
 const inVowel = /(?:menu|guru|emu|ski|taxi|bikini|kiwi|safari|chilli|alibi|khaki|rabbi)s$/
 
-/** Where the head of a phrase stands: the last word before a preposition, a bracket or a comma. */
+/** The end of a phrase's head: the last word before a preposition, a bracket or a comma. */
 function headSpan(phrase: string): { readonly start: number; readonly end: number } {
   let head = { start: 0, end: 0 }
   for (const { 0: token, index } of phrase.matchAll(/\S+/g)) {
@@ -75,7 +75,7 @@ function headSpan(phrase: string): { readonly start: number; readonly end: numbe
   return head
 }
 
-/** The word that a phrase is about: of "oak table with drawers", the table. */
+/** The head noun of a phrase: in "oak table with drawers", the table. */
 export function headNoun(phrase: string): string {
   const { start, end } = headSpan(phrase)
   return phrase.slice(start, end)
@@ -86,7 +86,7 @@ function withHead(phrase: string, change: (noun: string) => string): string {
   return `${phrase.slice(0, start)}${change(phrase.slice(start, end))}${phrase.slice(end)}`
 }
 
-/** "oak table with drawers" → "oak tables with drawers". What is plural already stays. */
+/** "oak table with drawers" → "oak tables with drawers". A plural stays unchanged. */
 export function plural(phrase: string): string {
   return isPlural(phrase) ? phrase : withHead(phrase, pluralWord)
 }
@@ -96,7 +96,7 @@ export function singular(phrase: string): string {
   return isPlural(phrase) ? withHead(phrase, singularWord) : phrase
 }
 
-/** Whether the phrase is about several: its head noun is a plural. */
+/** Whether the phrase is plural: its head noun is. */
 export function isPlural(phrase: string): boolean {
   const noun = headNoun(phrase)
   const last = noun.toLowerCase().split("-").at(-1) ?? ""
@@ -108,14 +108,14 @@ export function isPlural(phrase: string): boolean {
   return /[a-zà-ÿ]s$/.test(last) && (last.length > 3 || last === "ads" || /-(?:ins|ons|ups)$/i.test(noun))
 }
 
-/** "T-shirt" bends at its end, and keeps its capitals. */
+/** "T-shirt" changes only at its end, and keeps its capitals. */
 function bend(noun: string, change: (low: string) => string): string {
   const start = noun.lastIndexOf("-") + 1
   const last = noun.slice(start)
   const low = last.toLowerCase()
   if (unchanging.has(low) || alwaysMany.has(low)) return noun
   const bent = change(low)
-  // A regular ending is put to, or taken from, what was typed.
+  // A regular ending is added to, or removed from, the typed word.
   if (bent.startsWith(low) || low.startsWith(bent)) {
     return `${noun.slice(0, start)}${last.slice(0, bent.length)}${bent.slice(last.length)}`
   }
@@ -142,7 +142,7 @@ const singularWord = (noun: string): string =>
     return bare
   })
 
-/** "craftsman" as "craftsmen" and back; undefined for what is no compound. */
+/** "craftsman" to "craftsmen" and back; undefined if it is not a compound. */
 function compoundOf(low: string, shape: RegExp): string | undefined {
   const [, before, last] = shape.exec(low) ?? []
   if (before === undefined || last === undefined || noCompound.test(before)) return undefined

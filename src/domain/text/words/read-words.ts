@@ -1,5 +1,5 @@
 export interface Word {
-  /** In lower case, without apostrophes, and of a very long word the beginning. */
+  /** In lowercase, without apostrophes, and truncated if very long. */
   readonly text: string
   readonly start: number
   readonly startsSentence: boolean
@@ -11,12 +11,12 @@ const run = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 const unspacedPieces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu
 
-/** Nobody looks for more of a word, and whoever keeps all its beginnings keeps no more than these. */
+/** Nobody searches for more of a word, and an index of all prefixes stores no more than these. */
 const maxWordChars = 48
 
 /**
- * The words of a text. What a word is depends on what stands before it and never on what follows: the words of a text
- * that is cut off are the same, but for the last one, which is a beginning of what it was.
+ * The words of a text. A word depends on the text before it and never on what follows: a truncated text has the same
+ * words, except for the last one, which is a prefix of the original.
  */
 export function readWords(text: string): readonly Word[] {
   const words: Word[] = []

@@ -1,6 +1,6 @@
 import { wordSet } from "./word-set.ts"
 
-/** Words that join others: lower-case inside a title, and never a noun that a list could be about. */
+/** Small words: lowercase inside a title, and never a noun that a list could be about. */
 export const smallWords = wordSet(`
   a an the and but or nor so yet for of in on at to by with from as into onto over per via vs than off up
 `)
@@ -14,7 +14,7 @@ export const prepositions = wordSet(`
   towards under until up upon via with within without
 `)
 
-/** Words before a noun that leave no room for an article. */
+/** Words before a noun that exclude an article. */
 export const determiners = wordSet(`
   a an the this that these those my your our his her its their each every either neither no any some all both few
   many several most more enough another which what whose
@@ -25,7 +25,7 @@ const fillers = wordSet(`
   has have had do does did can will would could should may might must not also just only too very so here there now more today
 `)
 
-/** A word that no statement can be made of alone. */
+/** A word that cannot form a statement alone. */
 export const saysNothing = (word: string): boolean => {
   const low = word.toLowerCase()
   return smallWords.has(low) || fillers.has(low) || determiners.has(low)

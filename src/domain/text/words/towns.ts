@@ -1,6 +1,6 @@
 import { wordSet } from "./word-set.ts"
 
-/** Towns and counties that their neighbours name, and that are nothing else in English. */
+/** Towns and counties known locally, without another meaning in English. */
 export const towns = wordSet(`
   talbot llandrindod haverfordwest porthcawl bridgend tredegar aberdare maesteg caerphilly abergavenny brecon
   monmouth chepstow bangor prestatyn pwllheli dolgellau lampeter fishguard pembroke ammanford gorseinon pontardawe

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts"
 
 const longest = 5
 
-/** Put together from two words of which the last is counted: "hairtie", "potholder". */
+/** Compounds of two words with a countable last word: "hairtie", "potholder". */
 const endsOnCounted = (word: string): boolean =>
   Array.from({ length: longest }, (_, at) => at + 3).some(
     (start) => word.length - start >= 3 && rarityOf(word.slice(0, start)) <= 2 && isListedTwice(word.slice(start)),
@@ -12,8 +12,8 @@ const endsOnCounted = (word: string): boolean =>
 const isListedTwice = (word: string): boolean => rarityOf(word) <= 3 && Number.isFinite(rarityOf(plural(word)))
 
 /**
- * Whether a noun has no plural that anybody writes, so that no "a" stands before it: "jojoba", "squalane", "oatmeal". A
- * letter that is a name has none either: "vitamin E".
+ * Whether a noun has no common plural, so that it takes no "a": "jojoba", "squalane", "oatmeal". A letter as a name has
+ * none either: "vitamin E".
  */
 export function isUncounted(phrase: string): boolean {
   const last = phrase.split(" ").at(-1) ?? ""

@@ -1,6 +1,6 @@
 /**
- * A word without its plural ending. The stem is always the word's own beginning, so that a word which is cut off
- * never matches more than the whole one did.
+ * A word without its plural ending. The stem is always a prefix of the word, so that a truncated word never matches
+ * more than the whole one.
  */
 export function wordStem(word: string): string {
   if (word.length < 3 || /\d/.test(word)) return word

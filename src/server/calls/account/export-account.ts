@@ -3,7 +3,7 @@ import type { FileReply } from "../../../contract/call.ts"
 import { listOwnedRows, type OwnedRows } from "../../db/account/owned-rows.ts"
 import type { Parts } from "../../parts.ts"
 
-/** Everything that is kept about a user, a page of a table at a time. */
+/** Everything stored about a user, one page of a table at a time. */
 export function exportAccount({ db, now }: Parts, userId: string, format: "zip" | "json"): FileReply {
   const tables = listOwnedRows(db, userId)
   const day = now().toISOString().slice(0, 10)
@@ -30,7 +30,7 @@ async function* listAsJson({ pages }: OwnedRows) {
   yield before === "[" ? "[]" : "]"
 }
 
-/** Packed while it is sent: each table is a file of its own. */
+/** Compressed while it is sent: each table is a separate file. */
 async function* asZip(tables: readonly OwnedRows[]) {
   let ready: Uint8Array[] = []
   const zip = new Zip((error, piece) => {

@@ -9,7 +9,7 @@ import { noteSecurity } from "./note-security.ts"
 import { prove, proveAnew } from "./prove.ts"
 import { tellUser } from "./tell-user.ts"
 
-/** What the books have to keep, said to whoever goes. */
+/** What the books have to keep, explained to the departing user. */
 const kept = [
   "Amounts, dates and invoice numbers of payments, as tax law asks, without your name.",
   "The payment provider's own records of what it charged.",
@@ -33,7 +33,7 @@ export const exportAndDeleteHandlers = (parts: Parts): Pick<AreaHandlers<typeof 
       await deleteUser(tx, user.id)
       await tellUser(tx, { id: null, email: user.email }, { kind: "account-deleted" })
     })
-    // A backup from before still has the account; by this line it is deleted from a restored one again.
+    // An older backup still has the account; this line deletes it again after a restore.
     context.log.info({ userId: user.id }, "an account was deleted")
     await context.endSession()
     parts.mail.soon()
@@ -41,7 +41,7 @@ export const exportAndDeleteHandlers = (parts: Parts): Pick<AreaHandlers<typeof 
   },
 })
 
-/** First of all nothing more may be charged: while the provider cannot be told so, the account stays. */
+/** Billing must stop first: until the provider confirms it, the account stays. */
 async function stopRenewing({ billing }: Parts, userId: string): Promise<void> {
   try {
     await billing.cancel(userId)

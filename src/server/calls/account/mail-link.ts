@@ -13,10 +13,10 @@ const minutes: Readonly<Record<LinkPurpose, number>> = {
   unlock: 24 * 60,
 }
 
-/** Of a token that was mailed only this is kept with what it is good for. */
+/** Only this hash of an emailed token is stored, with its purpose. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url")
 
-/** Mails a link that works once, for a while; the ones before it work no more. */
+/** Emails a link that works once, for a limited time; earlier ones stop working. */
 export async function mailLink(
   tx: Db,
   { now, secrets }: Pick<Parts, "now" | "secrets">,

@@ -4,7 +4,7 @@ import type { Db } from "../../db/open.ts"
 import type { CallContext } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 
-/** For the owner to look up; in the transaction of what happened. */
+/** For the owner to look up; in the transaction of the event. */
 export const noteSecurity = (
   tx: Db,
   { now }: Pick<Parts, "now">,

@@ -56,7 +56,7 @@ export const profileHandlers = (parts: Parts): Pick<AreaHandlers<typeof account>
     await prove(parts, context, proof)
     const owner = await findUserIdByEmail(parts.db, email)
     await parts.db.transaction(async (tx) => {
-      // The answer is the same: whose address it is, only its owner learns.
+      // The answer is the same either way: only its owner learns about an address.
       if (owner !== null && owner !== user.id) await tellUser(tx, { id: null, email }, { kind: "address-in-use" })
       else await mailLink(tx, parts, { userId: user.id, email, purpose: "change-email" })
     })

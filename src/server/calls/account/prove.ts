@@ -16,7 +16,10 @@ const isFresh = (at: string | undefined, { now }: Parts) =>
 const wrong = (path: keyof Proof | "currentPassword", message: string) =>
   new Problem("bad_input", { message, issues: [{ path, message }] })
 
-/** Somebody may have sat down at an open browser: what cannot be taken back wants the password or a code, however lately. */
+/**
+ * Somebody may be sitting at an unlocked browser: irreversible actions require the password or a code, however recent
+ * the last one.
+ */
 export async function proveAnew(parts: Parts, context: Owned, { password, code }: Proof): Promise<void> {
   if (password !== undefined) return provePassword(parts, context, { password, path: "password" })
   if (code !== undefined) {
@@ -30,7 +33,7 @@ export async function proveAnew(parts: Parts, context: Owned, { password, code }
   throw new Problem("proof_required")
 }
 
-/** The same, unless it was proven in the last ten minutes. */
+/** The same, unless proven within the last ten minutes. */
 export async function prove(parts: Parts, context: Owned, proof: Proof): Promise<void> {
   const isGiven = proof.password !== undefined || proof.code !== undefined
   if (isGiven || !isFresh(context.session?.confirmedAt, parts)) await proveAnew(parts, context, proof)

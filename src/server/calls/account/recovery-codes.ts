@@ -4,11 +4,11 @@ import { toBase32 } from "./totp.ts"
 const codesAtOnce = 10
 const codeBytes = 15
 
-/** 120 bits each: nobody guesses one, so a fast hash is enough to keep them. */
+/** 120 bits each: they cannot be guessed, so a fast hash is enough. */
 export const makeRecoveryCodes = (): string[] =>
   Array.from({ length: codesAtOnce }, () => (toBase32(randomBytes(codeBytes)).match(/.{4}/g) ?? []).join("-"))
 
-/** However it is typed: small letters, other separators. */
+/** However it is typed: lowercase, other separators. */
 export const hashRecoveryCode = (code: string): string =>
   createHash("sha256")
     .update(code.toUpperCase().replaceAll(/[^A-Z2-7]/g, ""))

@@ -36,21 +36,21 @@ export const settingsHandlers = (
   },
 })
 
-/** Whether the subscription is going to renew; null for who has none, whose wish is only remembered. */
+/** Whether the subscription will renew; null for users without one, whose choice is only stored. */
 async function findRenewal({ billing, now }: Parts, userId: string): Promise<boolean | null> {
   const row = await billing.current(userId)
   if (row?.state === "active") return true
   return row?.state === "cancelled" && row.expiresAt !== null && row.expiresAt > now() ? false : null
 }
 
-/** The switch is no wish: to switch it off is to cancel at the period's end, and on again to take that back. */
+/** The switch acts at once: turning it off cancels at the period's end, and turning it on reactivates. */
 async function followRenewal(parts: Parts, userId: string, isWanted: boolean): Promise<void> {
   const renews = await findRenewal(parts, userId)
   if (renews === null || renews === isWanted) return
   await (isWanted ? parts.billing.reactivate(userId) : parts.billing.cancel(userId))
 }
 
-/** What was chosen once and is no choice any more counts as not chosen. */
+/** A stored option that no longer exists counts as not chosen. */
 function viewSettings(row: Awaited<ReturnType<typeof findSettings>>): Settings {
   const { contentRetentionDays, exportFormat, sessionTimeout } = row
   const { autoRenew, emailNotifications, generationComplete, marketingEmails, dataSharing, activityLogging } = row

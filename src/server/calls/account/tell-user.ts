@@ -5,12 +5,12 @@ import type { Db } from "../../db/open.ts"
 
 interface Notice {
   readonly kind: AccountNotice
-  /** What tells it from another of its kind; without one, it is always told. */
+  /** Identifies it among others of its kind; without one, it is always sent. */
   readonly key?: string
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** Queues a mail to somebody, with what it is about in one transaction. */
+/** Queues an email to a user, in the transaction of its subject. */
 export async function tellUser(
   tx: Db,
   { id: userId, email: toAddress }: { readonly id: string | null; readonly email: string },

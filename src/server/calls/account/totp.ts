@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto"
 
-// RFC 6238 as every authenticator app does it: SHA-1, six digits, thirty seconds.
+// RFC 6238 as in every authenticator app: SHA-1, six digits, thirty seconds.
 const stepSeconds = 30
 const digits = 6
 const secretBytes = 20
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
-/** RFC 4648, without padding: what apps read and people can type. */
+/** RFC 4648, without padding: apps can read it and people can type it. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("")
   const fives = bits.match(/.{1,5}/g) ?? []
@@ -32,13 +32,13 @@ export function totpCode(secret: string, step: number): string {
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / stepSeconds)
 
-/** The step whose code this is: now's, or a neighbour's, because clocks differ and people are slow. */
+/** The step that the code belongs to: the current one or a neighbor, because clocks differ and people are slow. */
 export function findStep(secret: string, code: string, now: Date): number | null {
   const step = stepAt(now)
   return [step, step - 1, step + 1].find((near) => totpCode(secret, near) === code) ?? null
 }
 
-/** What the QR code says to the app. */
+/** The QR code's content for the app. */
 export function otpauthUrl({ secret, account, issuer }: { secret: string; account: string; issuer: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   const query = `secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${digits}&period=${stepSeconds}`

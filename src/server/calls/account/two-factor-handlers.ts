@@ -83,7 +83,7 @@ async function giveRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
   return codes
 }
 
-/** As an address that an <img> shows. */
+/** As an address for an <img>. */
 const drawQrCode = (text: string): string =>
   `data:image/svg+xml;base64,${Buffer.from(renderSVG(text, { ecc: "M", border: 4 })).toString("base64")}`
 

@@ -10,17 +10,17 @@ import { tellUser } from "./tell-user.ts"
 import { findStep } from "./totp.ts"
 
 const quarterHour = 15 * 60
-/** Where a secret belongs, besides to whom. */
+/** The purpose of a secret, besides its owner. */
 export const totpContext = (userId: string): string => `two-factor ${userId}`
 
-/** The secret in the app, if there is one in the account, confirmed or not. */
+/** The account's authenticator secret, if any, confirmed or not. */
 export async function readTotpSecret({ db, secrets }: Parts, userId: string) {
   const row = await findTwoFactor(db, userId)
   const secret = row && secrets.open(row.secretEncrypted, totpContext(userId))
   return row && secret !== null && secret !== undefined ? { secret, isEnabled: row.isEnabled } : null
 }
 
-/** Whether this is a code that the account takes now; it takes none twice. Guesses are counted before they are looked at. */
+/** Whether the account accepts this code now; it accepts none twice. Guesses are counted before they are checked. */
 export async function passesTwoFactor(
   parts: Parts,
   user: SignedIn,

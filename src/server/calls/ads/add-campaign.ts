@@ -9,7 +9,7 @@ import type { Parts } from "../../parts.ts"
 import { campaignColumns, type KeptCampaign } from "./kept-campaign.ts"
 import { writeCampaign } from "./write-campaign.ts"
 
-/** Writes a campaign for a form, and keeps it. */
+/** Writes and saves a campaign for a form. */
 export async function addCampaign(parts: Parts, userId: string, form: AdsForm): Promise<CampaignRow> {
   const kept = await writeCampaign(parts, userId, form)
   const at = parts.now()
@@ -24,7 +24,7 @@ export async function addCampaign(parts: Parts, userId: string, form: AdsForm): 
   return saved
 }
 
-/** A campaign and its entry in the history, which opens it. */
+/** A campaign and its history item, which opens it. */
 export async function keepCampaign(
   tx: Db,
   { userId, kept, at }: { userId: string; kept: KeptCampaign; at: Date },

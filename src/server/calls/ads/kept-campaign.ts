@@ -24,7 +24,7 @@ export interface KeptCampaign {
 const groupsSchema = z.readonly(z.array(adGroupSchema))
 const copySchema = z.object({ assets: assetsSchema, writer: writerSchema })
 
-/** A row as the domain knows it. */
+/** A row in the domain's form. */
 export function readCampaign(row: CampaignRow): KeptCampaign {
   const form = z.safeParse(adsFormSchema, row.form)
   const { assets, writer } = z.parse(copySchema, row.adCopy)
@@ -43,7 +43,7 @@ export function readCampaign(row: CampaignRow): KeptCampaign {
   }
 }
 
-/** The domain's campaign as a row's columns, with what follows from it. */
+/** The domain's campaign as columns, with its computed values. */
 export function campaignColumns({ campaign, form, writer }: KeptCampaign) {
   const { score, strategy } = judgeCampaign(campaign, form)
   const { forecast } = strategy

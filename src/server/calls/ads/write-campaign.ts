@@ -10,7 +10,10 @@ const builtIn = { kind: "built-in", name: "Built-in writer" } as const
 const textsSchema = z.object({ headlines: z.array(z.string()), descriptions: z.array(z.string()) })
 const answerSchema = z.record(z.string(), z.unknown())
 
-/** A campaign for a form. Where a model is set up, it writes the ads, and what of them breaks a rule is ours instead. */
+/**
+ * A campaign for a form. If a model is configured, it writes the ads, and our own texts replace those that break a
+ * rule.
+ */
 export async function writeCampaign(
   { db, workers, adsWriter }: Parts,
   userId: string,

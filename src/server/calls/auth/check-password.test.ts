@@ -7,7 +7,7 @@ import { auth } from "../../../contract/auth.ts"
 import { outbox, throttles } from "../../db/schema.ts"
 import { signInLimits } from "./sign-in-limits.ts"
 
-/** As if a hundred wrong passwords had been tried with the name, from all over the world. */
+/** As if a hundred wrong passwords had been tried for the name, from all over the world. */
 async function guessAllDay({ db, clock }: TestApp, username: string) {
   const { key } = signInLimits(username, "10.2.0.1").toAccount
   const expiresAt = new Date(clock.now().getTime() + 20 * 3_600_000)

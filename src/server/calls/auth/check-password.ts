@@ -10,8 +10,8 @@ import { noteSecurity } from "../account/note-security.ts"
 import { day, signInLimits } from "./sign-in-limits.ts"
 
 /**
- * The user's id if the password is right. Tries are counted before they are made, so that a thousand at once get no
- * further than the limit, and taken back when they were right. Unknown names go the same way and take the same time.
+ * The user's id if the password is right. Attempts are counted before they are checked, so that a thousand at once get
+ * no further than the limit, and uncounted if they were right. Unknown names take the same path and the same time.
  */
 export async function checkPassword(
   parts: Parts,
@@ -22,7 +22,7 @@ export async function checkPassword(
   const { pair, fromAddress, toAccount, known } = signInLimits(username, context.address)
   await refuseTooMany(db, fromAddress, now())
   await refuseTooMany(db, pair, now())
-  // Guesses from all over the world must not lock the owner out, who signs in from where they did before.
+  // Guesses from all over the world must not lock out the owner, who signs in from a known place.
   const isKnownPlace = await hasOpenWindow(db, { key: known.key, now: now() })
   if (!isKnownPlace)
     await refuseTooMany(db, toAccount, now()).catch((error: unknown) => refuseLocked(parts, username, context, error))
@@ -39,7 +39,7 @@ export async function checkPassword(
   return found.userId
 }
 
-/** The way in for an owner who is somewhere new. Neither the answer nor its time tells whether there is such an account. */
+/** How an owner in a new place can sign in. Neither the answer nor its time reveals whether the account exists. */
 function refuseLocked(parts: Parts, username: string, { log }: CallContext, error: unknown): never {
   parts.after(0, () => {
     mailUnlock(parts, username).catch((failure: unknown) => log.error({ err: failure }, "a link could not be mailed"))
@@ -47,7 +47,7 @@ function refuseLocked(parts: Parts, username: string, { log }: CallContext, erro
   throw error instanceof Problem ? new Problem("sign_in_locked", error.details) : error
 }
 
-/** Once a day, for the whole world guesses. */
+/** Once a day during a worldwide attack. */
 async function mailUnlock(parts: Parts, username: string): Promise<void> {
   const { db, now, mail } = parts
   const found = await findCredentials(db, username)
@@ -59,7 +59,7 @@ async function mailUnlock(parts: Parts, username: string): Promise<void> {
   mail.soon()
 }
 
-/** Not waited for: an answer must not take longer because there is such a name. */
+/** Not awaited: the answer must not take longer for an existing name. */
 function noteFailure(parts: Parts, userId: string, context: CallContext): void {
   parts.after(0, () => {
     noteSecurity(parts.db, parts, context, { userId, event: "sign-in-failed" }).catch((error: unknown) =>

@@ -21,7 +21,7 @@ const hour = 3600
 
 export const linkHandlers = (parts: Parts): Pick<AreaHandlers<typeof auth>, LinkKey> => ({
   forgotPassword({ body }, { log }) {
-    // Not waited for: the time that an answer takes must not tell either whether there is such an account.
+    // Not awaited: the answer's time must not reveal whether the account exists.
     parts.after(0, () => {
       mailReset(parts, body.email).catch((error: unknown) => log.error({ err: error }, "a link could not be mailed"))
     })
@@ -108,11 +108,11 @@ async function mailReset(parts: Parts, typed: string): Promise<void> {
 interface NewPassword {
   readonly user: SignedIn
   readonly passwordHash: string
-  /** The session that may go on. */
+  /** The session that stays open. */
   readonly keptSid: string | null
 }
 
-/** Whoever knew the old one is out: sessions end, and links that are under way work no more. */
+/** The old password no longer works: sessions end, and pending links are invalidated. */
 export async function changePassword(tx: Db, { now }: Parts, { user, passwordHash, keptSid }: NewPassword) {
   await setPassword(tx, user.id, { passwordHash, at: now() })
   await deleteSessionsOf(tx, user.id, keptSid)

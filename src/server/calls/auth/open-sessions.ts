@@ -11,7 +11,7 @@ import { Problem } from "../../problem.ts"
 import { noteSecurity } from "../account/note-security.ts"
 import { tellUser } from "../account/tell-user.ts"
 
-/** Enough to leave for a provider and come back, or to fetch the telephone. */
+/** Enough to visit a provider and come back, or to fetch the phone. */
 const attemptMinutes = 10
 const seasonMs = 90 * 86_400_000
 
@@ -20,13 +20,13 @@ const freshSession = ({ now }: Parts, { agent, address }: CallContext) => {
   return { userId: null, createdAt: at, seenAt: at, idleMinutes: null, agent, address }
 }
 
-/** By this secret what was paid before is found again, so it outlives an attempt to sign in, and a sign-in. */
+/** This secret finds earlier payments again, so it outlives sign-ins and failed ones. */
 const keptOf = (session: SessionContent | null) =>
   session?.visitor === undefined
     ? {}
     : { visitor: session.visitor, visitorUntil: visitorEnd(session).toISOString(), freshFor: session.freshFor }
 
-/** A session without a user, for what is between two steps of a sign-in. */
+/** A session without a user, between two steps of a sign-in. */
 export const attemptSession = (parts: Parts, context: CallContext) => ({
   ...freshSession(parts, context),
   idleMinutes: attemptMinutes,
@@ -39,11 +39,11 @@ export function openHalfSession(parts: Parts, { id: halfUserId }: SignedIn, cont
   return context.openSession({ ...attemptSession(parts, context), halfUserId, halfUntil })
 }
 
-/** Whose password was right not long ago. */
+/** Whose password was right a short while ago. */
 export const halfUserOf = ({ now }: Parts, { session }: CallContext): string | null =>
   session?.halfUserId !== undefined && now().toISOString() < (session.halfUntil ?? "") ? session.halfUserId : null
 
-/** What this browser has paid for is the account's that is opened in it. */
+/** This browser's payments belong to the account that is opened in it. */
 export async function signInNew(parts: Parts, user: SignedIn, context: CallContext): Promise<SignedIn> {
   const visitor = visitorOf(context.session, parts.now())
   if (visitor !== null) await parts.billing.claimForVisitor(visitor, user.id)
@@ -52,8 +52,8 @@ export async function signInNew(parts: Parts, user: SignedIn, context: CallConte
 }
 
 /**
- * Into an account that was there before. What this browser has paid for waits until its owner says that it is to be
- * theirs: they may have been signed in by somebody else's doing.
+ * Into an existing account. This browser's payments wait until its owner confirms them: somebody else may have signed
+ * them in.
  */
 export async function signIn(
   parts: Parts,
@@ -83,7 +83,7 @@ async function openFor(
   return user
 }
 
-/** A browser that was never seen before may not be the owner's. */
+/** A new browser may not be the owner's. */
 async function noteSignIn(parts: Parts, user: SignedIn, context: CallContext): Promise<void> {
   const { agent, address } = context
   const since = new Date(parts.now().getTime() - seasonMs)

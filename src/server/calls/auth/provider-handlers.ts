@@ -29,7 +29,7 @@ export const providerHandlers = (
   async returnFromProvider(_, context) {
     const attempt = context.session?.openId
     if (parts.identity === null || attempt === undefined) return failed
-    // The answer is good for one try, whatever becomes of it.
+    // The answer is valid for one attempt, whatever its result.
     if (context.session?.visitor === undefined) await context.endSession()
     else await context.openSession(attemptSession(parts, context))
     try {
@@ -43,7 +43,7 @@ export const providerHandlers = (
   },
 })
 
-/** Signs in whom the provider vouches for, opening an account at the first time, and says where they go. */
+/** Signs in the user that the provider vouches for, opening an account the first time, and returns the next page. */
 async function signInFromProvider(parts: Parts, account: ProviderAccount, context: CallContext): Promise<string> {
   const knownId = await findUserIdByIdentity(parts.db, account)
   const userId = knownId ?? (await openAccount(parts, account))
@@ -66,8 +66,8 @@ async function signInFromProvider(parts: Parts, account: ProviderAccount, contex
 }
 
 /**
- * Null where the provider does not vouch for an address, or where the address has an account here already: whoever
- * controls an address at some provider must not thereby walk into that account.
+ * Null if the provider vouches for no address, or if the address already has an account here: controlling an address at
+ * some provider must not open that account.
  */
 async function openAccount({ db, now }: Parts, account: ProviderAccount): Promise<string | null> {
   const { issuer, subject, email, isEmailVerified, firstName, lastName } = account

@@ -8,19 +8,19 @@ const quarterHour = 15 * 60
 export const day = 24 * 60 * 60
 const season = 90 * day
 
-/** What is counted when somebody tries a name from an address. */
+/** Counted when somebody tries a name from an address. */
 export const signInLimits = (typed: string, address: string) => {
   const name = usernameKey(typed)
   return {
     pair: { key: throttleKey("sign-in", name, address), times: 5, seconds: quarterHour },
     fromAddress: { key: throttleKey("sign-in-address", address), times: 50, seconds: quarterHour },
     toAccount: { key: throttleKey("sign-in-account", name), times: 100, seconds: day },
-    /** Open while this is a place from where the name signed in. */
+    /** Open while the name has signed in from this place before. */
     known: { key: throttleKey("sign-in-known", name, address), seconds: season },
   }
 }
 
-/** The owner has shown to have the mailbox: from here they may try, however many guess elsewhere. */
+/** The owner has access to the mailbox: from here they may try, however many guess elsewhere. */
 export async function openPlace(
   { db, now }: Parts,
   user: SignedIn,

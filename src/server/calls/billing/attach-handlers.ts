@@ -4,7 +4,7 @@ import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 
-/** What becomes of a payment that waits in a browser: somebody's who is signed in there, or not theirs. */
+/** Resolves a payment waiting in a browser: it belongs to the signed-in user, or not. */
 export const attachHandlers = (
   parts: Parts,
 ): Pick<AreaHandlers<typeof promised>, "attachPayment" | "forgetPayment"> => ({
@@ -28,5 +28,5 @@ export const attachHandlers = (
   },
 })
 
-/** What is left of a session when nothing waits in it any more. */
+/** The session without a waiting payment. */
 const withoutVisitor = ({ visitor: _, visitorUntil: __, ...session }: SessionContent): SessionContent => session

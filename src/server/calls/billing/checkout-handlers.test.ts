@@ -51,7 +51,7 @@ describe("a payment without an account has one owner, or none", () => {
     await pay(desk)
     expect((await claimWith(phone, await claimTokenOf(app))).json()).toEqual({ state: "bound" })
     expect((await checkoutOf(phone)).payer).toBe("p***@shop.example")
-    // It went over to the other browser.
+    // It moved to the other browser.
     expect((await checkoutOf(desk)).state).toBe("none")
     await register(desk)
     await register(phone)
@@ -129,7 +129,7 @@ describe("a payment without an account has one owner, or none", () => {
     const replies = await Promise.all(tabs.map(register))
     const withAccess = await Promise.all(tabs.map(async (tab) => (await userOf(tab)).hasAccess === true))
     expect(withAccess.filter(Boolean)).toHaveLength(1)
-    // The other tab either has an account without a subscription or is asked to try again.
+    // The other tab either has an account without a subscription or is asked to retry.
     expect(replies.every(({ statusCode }) => statusCode === 201 || statusCode === 401)).toBe(true)
     expect((await app.db.select().from(payments)).filter(({ userId }) => userId !== null)).toHaveLength(1)
   })

@@ -22,7 +22,7 @@ const checkoutLimits = [
 
 type CheckoutKey = "createSubscription" | "verifyPayment" | "getCheckout" | "claim"
 
-/** The way from opening the checkout to a payment that has its owner. */
+/** From opening the checkout to a payment with an owner. */
 export const checkoutHandlers = (parts: Parts): Pick<AreaHandlers<typeof promised>, CheckoutKey> => ({
   async createSubscription(_, context) {
     await settleBefore(parts, context)
@@ -64,14 +64,14 @@ export const checkoutHandlers = (parts: Parts): Pick<AreaHandlers<typeof promise
 
   async claim({ body }, context) {
     const { user } = context
-    // A second subscription is not taken over silently: it waits in this browser until its owner has said what they want.
+    // A second subscription is not accepted silently: it waits in this browser until its owner decides.
     const mustAsk = user === null || (await parts.billing.isSubscribed(user.id))
     const claimer = mustAsk ? { visitor: await rememberVisitor(parts, context) } : { userId: user.id }
     return { state: await parts.billing.claimByToken(body.token, claimer) }
   },
 })
 
-/** Who has signed in since goes on with the checkout that this browser has open, unless that is paid by now. */
+/** A user who signed in since continues this browser's open checkout, unless it is already paid. */
 async function settleBefore({ db, now }: Parts, { user, session }: CallContext): Promise<void> {
   const visitor = visitorOf(session, now())
   if (user === null || visitor === null) return
@@ -79,7 +79,7 @@ async function settleBefore({ db, now }: Parts, { user, session }: CallContext):
   await adoptOpenCheckout(db, visitor, user.id)
 }
 
-/** What was paid and has no owner yet comes before everything else. */
+/** A paid checkout without an owner comes first. */
 async function findCheckout(parts: Parts, context: CallContext): Promise<Checkout | null> {
   const owners = ownersOf(parts, context)
   for (const find of [findUnclaimedCheckout, findLastCheckout])
@@ -90,7 +90,7 @@ async function findCheckout(parts: Parts, context: CallContext): Promise<Checkou
   return null
 }
 
-/** Counted are new checkouts, and not the times that one is asked for again. */
+/** Only new checkouts count, not repeated requests for one. */
 async function refuseManyCheckouts({ db, now }: Parts, { address, user }: CallContext): Promise<void> {
   for (const limit of checkoutLimits) {
     const key = throttleKey("checkout", String(limit.seconds), user?.id ?? address)

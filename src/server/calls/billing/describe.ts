@@ -25,7 +25,7 @@ export function describeCheckout(checkout: Checkout | null): CheckoutState {
   return { state, paymentIntentId: checkout.providerPaymentId, amountCents: checkout.amountCents, ...nothing }
 }
 
-/** Null where the address was not given, or was sealed with a key that is gone. */
+/** Null if the address is missing, or was encrypted with a lost key. */
 export function describePayer({ secrets }: Parts, checkout: Checkout): string | null {
   const { payerEmailEncrypted, providerSubscriptionId } = checkout
   if (payerEmailEncrypted === null || providerSubscriptionId === null) return null
@@ -52,7 +52,7 @@ export function describeSubscription(
   }
 }
 
-/** Of somebody whose access nobody pays for, or who never had any. */
+/** For a user with free access, or who never had any. */
 export const describeUnpaid = ({ subscription }: SignedIn, amountCents: number): SubscriptionView => ({
   state: subscription.status === "active" ? "active" : "none",
   status: subscription.status,

@@ -7,7 +7,7 @@ import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { describeInvoice, invoiceNumber } from "./describe.ts"
 
-/** What was paid, from our own books: they are there although the provider may be away. */
+/** Payments from our own books: available even if the provider is down. */
 export const invoiceHandlers = (parts: Parts): Pick<AreaHandlers<typeof promised>, "listInvoices" | "getInvoice"> => ({
   async listInvoices(_, { user }) {
     return (await listPayments(parts.db, user.id)).map(describeInvoice)

@@ -11,7 +11,7 @@ const ask = (browser: TestBrowser) => browser.call(billing.getCheckout, {})
 const stateOf = async (browser: TestBrowser) => (await ask(browser)).json().state
 const register = (browser: TestBrowser) => browser.call(auth.register, { body: makeRegistration() })
 
-/** Another browser that shows the same cookie: somebody who read it, or a request that is still under way. */
+/** Another browser with the same cookie: a thief, or a request still in progress. */
 function copyOf(app: TestApp, browser: TestBrowser): TestBrowser {
   const copy = app.browser()
   copy.cookies.set("sid", sidOf(browser))
@@ -78,7 +78,7 @@ describe("the session in which somebody paid", () => {
 
   it("is not lost with an answer that never arrives", async () => {
     const { app, browser, id, old, before } = await openPaid()
-    // The server has answered; the browser has not heard it, for hours.
+    // The server has answered, but the browser has not heard it for hours.
     await verify(old, id)
     app.clock.walk({ minutes: 300 })
     expect(sidOf(browser)).toBe(before)
@@ -132,7 +132,7 @@ describe("a checkout that is begun", () => {
     const victim = copyOf(app, thief)
     const { clientSecret, paymentIntentId } = await begin(victim)
     expect(clientSecret).toBe(planted.clientSecret)
-    // As the page does as soon as its answer is there.
+    // As the page does when its answer arrives.
     await ask(victim)
     await confirm(victim, clientSecret)
     expect((await ask(thief)).json().code).toBe("session_replaced")

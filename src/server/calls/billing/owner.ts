@@ -4,7 +4,7 @@ import { type Checkout, type Owner, visitorKey } from "../../db/billing/checkout
 import type { CallContext } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 
-/** Whom something that was paid may belong to, as far as the caller shows. */
+/** The possible owner of a payment, as far as the caller can prove. */
 export function ownersOf({ now }: Parts, { user, session }: CallContext): Owner[] {
   const visitor = visitorOf(session, now())
   return [...(user === null ? [] : [{ userId: user.id }]), ...(visitor === null ? [] : [{ visitor }])]
@@ -12,7 +12,7 @@ export function ownersOf({ now }: Parts, { user, session }: CallContext): Owner[
 
 const untilTomorrow = ({ now }: Parts) => new Date(now().getTime() + visitorMs).toISOString()
 
-/** This browser gets a secret, by which its payments are found again for a day. */
+/** This browser gets a secret that finds its payments again for a day. */
 export async function rememberVisitor(parts: Parts, context: CallContext): Promise<string> {
   const { user, session, agent, address } = context
   const known = visitorOf(session, parts.now())
@@ -28,14 +28,14 @@ export async function rememberVisitor(parts: Parts, context: CallContext): Promi
 export const ownerOf = async (parts: Parts, context: CallContext): Promise<Owner> =>
   context.user === null ? { visitor: await rememberVisitor(parts, context) } : { userId: context.user.id }
 
-/** A checkout begins: whoever knew this browser's cookie before it does not know it any more when it is paid. */
+/** When a checkout starts, anyone who knew this browser's cookie loses access before it is paid. */
 export async function rotateVisitor(parts: Parts, context: CallContext): Promise<void> {
   const { user, session } = context
   if (user !== null || session === null || visitorOf(session, parts.now()) === null) return
   await context.rotateSession({ ...session, visitorUntil: untilTomorrow(parts) })
 }
 
-/** A session in which something was paid goes on under a fresh id, once for each payment, and for no longer than before. */
+/** A session with a payment continues under a fresh id, once per payment, and for no longer than before. */
 export async function rotatePayerSession({ now }: Parts, context: CallContext, { id, state }: Checkout): Promise<void> {
   const { user, session } = context
   const isDue = state === "paid" && user === null && session !== null && session.freshFor !== id

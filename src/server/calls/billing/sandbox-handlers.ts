@@ -7,14 +7,14 @@ const hourMs = 3_600_000
 
 type SandboxKey = "confirmInSandbox" | "authorizeInSandbox" | "changeCardInSandbox" | "moveClock" | "actInSandbox"
 
-/** What can be done only where no money moves. Elsewhere there are no such calls. */
+/** Only possible if no money moves. Otherwise these calls do not exist. */
 export function sandboxHandlers(parts: Parts): Pick<AreaHandlers<typeof promised>, SandboxKey> {
   const { billing, clock } = parts
   const sandbox = () => {
     if (parts.sandbox === null) throw new Problem("not_found")
     return parts.sandbox
   }
-  /** Also where it was refused: the provider tells of that too. */
+  /** Even if it was declined: the provider reports that too. */
   const tellOf = async <T>(work: Promise<T>): Promise<T> => work.finally(() => billing.receiveFromSandbox())
   return {
     async confirmInSandbox({ body }) {
@@ -39,7 +39,7 @@ export function sandboxHandlers(parts: Parts): Pick<AreaHandlers<typeof promised
       sandbox()
       await clock.move((days * 24 + hours) * hourMs)
       await billing.reconcile()
-      // Whoever moves the clock is not to be signed out by it.
+      // Moving the clock must not sign out the developer.
       const at = clock.now().toISOString()
       if (context.session !== null) await context.openSession({ ...context.session, createdAt: at, seenAt: at })
       return { now: at }

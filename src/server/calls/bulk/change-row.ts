@@ -28,11 +28,11 @@ export async function mustFindRow({ db }: Pick<Parts, "db">, place: Place): Prom
   return found
 }
 
-/** Saves what was typed, word for word, and scores it again. */
+/** Saves typed text verbatim and scores it again. */
 export const editRow = (tools: Tools, place: Place, typed: TypedListing): Promise<Found> =>
   changeRow(tools, place, editOf(typed, tools.workers, place))
 
-/** Asks the writer for one field again and puts it, made legal, in its place. */
+/** Asks the writer for one field again and saves it, made to follow the rules. */
 export async function rewriteRow(
   tools: Tools,
   place: Place,
@@ -56,7 +56,7 @@ function mustBeWritten({ listing }: BulkRowRow): StoredProduct {
   return listing
 }
 
-/** So often somebody else may be quicker. */
+/** How often to retry after losing a race. */
 const maxTries = 5
 
 async function changeRow(

@@ -23,10 +23,10 @@ interface Wanted {
 }
 
 const rowsAtOnce = 200
-/** A platform's file of more products is several files. */
+/** A platform's file with more products is split into several. */
 const productsInFile = 500
 
-/** The texts of a job as a file. Never more than some hundred rows are in memory. */
+/** A job's texts as a file. At most a few hundred rows are in memory. */
 export async function exportRows(tools: Tools, job: BulkJobRow, { format, which }: Wanted): Promise<FileReply> {
   const states: readonly RowState[] = which === "all" ? ["written", "accepted"] : ["accepted"]
   const first = await listWholeRows(tools.db, job.id, { states, after: -1, limit: 1 })
@@ -40,7 +40,7 @@ export async function exportRows(tools: Tools, job: BulkJobRow, { format, which 
 
 const baseName = ({ source }: BulkJobRow): string => source.fileName.replace(/\.[a-z]{2,4}$/i, "") || "products"
 
-/** The uploaded file with the new texts in it, in the form that it came in; rows that were not asked for stay as they were. */
+/** The uploaded file with the new texts, in its original format; rows not selected stay unchanged. */
 function exportSource(tools: Tools, job: BulkJobRow, states: readonly RowState[]): FileReply {
   const { top, rowsOf, keep } = planMerge(job.source, mustFindPlatform(job.platform))
   const { separator, sheet = null } = job.source
@@ -80,7 +80,7 @@ function exportGeneral(tools: Tools, job: BulkJobRow, states: readonly RowState[
   }
 }
 
-/** What the platform imports: one file, or several in an archive. */
+/** The platform's import format: one file, or several in an archive. */
 async function exportPlatform(tools: Tools, job: BulkJobRow, states: readonly RowState[]): Promise<FileReply> {
   const exported = []
   const format: ExportFormat = "platform"
@@ -96,7 +96,7 @@ async function exportPlatform(tools: Tools, job: BulkJobRow, states: readonly Ro
   return { fileName: `${baseName(job)}.zip`, contentType: mediaType, content: content(), missing }
 }
 
-/** What all rows share is true of each of them; what is true of one alone stays out of a file for many. */
+/** Shared fields apply to every row; a single row's own fields are left out of a file for many. */
 function contentOf(job: BulkJobRow, rows: readonly BulkRowRow[]) {
   const brief: StoredForm = { ...job.form, products: rows.map(({ product }) => product) }
   const products = rows.flatMap(({ listing }): StoredProduct[] => (listing === null ? [] : [listing]))

@@ -29,7 +29,7 @@ const maxListed = 50
 type UploadKey = "create" | "addRows" | "start"
 type JobKey = "list" | "get" | "pause" | "resume" | "cancel" | "retry" | "remove"
 
-/** From nothing to a job that is being written. */
+/** From creation until it is being written. */
 export const uploadHandlers = (parts: Parts): Pick<AreaHandlers<typeof bulk>, UploadKey> => ({
   async create({ body }, { user }) {
     const { tone, style } = await findWritingSettings(parts.db, user.id)
@@ -94,7 +94,7 @@ export const jobHandlers = (parts: Parts): Pick<AreaHandlers<typeof bulk>, JobKe
 
   async cancel({ params }, { user }) {
     const owned = { id: params.id, userId: user.id }
-    // What is over stays what it is.
+    // A finished job does not change.
     const job = (await cancelJob(parts.db, owned, parts.now())) ?? (await mustFindJob(parts, owned))
     return viewJob(parts.db, job)
   },
@@ -103,7 +103,7 @@ export const jobHandlers = (parts: Parts): Pick<AreaHandlers<typeof bulk>, JobKe
     const job = await parts.db.transaction(async (tx) => {
       const owned = { id: params.id, userId: user.id }
       const found = await mustFindJob({ db: tx }, owned)
-      // Where nothing failed there is nothing to begin, and nothing of which the end would be told again.
+      // Without failures, there is nothing to restart and no end to announce again.
       return (await retryFailed(tx, found.id)) === 0 ? found : move({ db: tx }, owned, "retry")
     })
     parts.bulkWork.wake()
@@ -125,7 +125,7 @@ async function move({ db }: Pick<Parts, "db">, owned: OwnedJob, to: JobMove): Pr
 
 type Row = Parameters<typeof briefOfRow>[1]
 
-/** A row must be what the form of its platform would take. */
+/** A row must be valid in its platform's form. */
 function faultsOf(job: BulkJobRow, row: Row): readonly { path: string; message: string }[] {
   const checked = formSchema.safeParse(briefOfRow(job.form, row))
   return checked.success ? [] : checked.error.issues.map(({ path, message }) => ({ path: path.join("."), message }))

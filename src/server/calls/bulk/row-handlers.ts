@@ -1,6 +1,6 @@
 import type { bulk } from "../../../contract/bulk.ts"
 import { rowsInPage } from "../../../domain/bulk/limits.ts"
-import { acceptRows, listRows, type RowFilter } from "../../db/bulk/rows.ts"
+import { acceptRows, countRows, listRows, type RowFilter } from "../../db/bulk/rows.ts"
 import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { editRow, mustFindRow, rewriteRow } from "./change-row.ts"
@@ -8,9 +8,9 @@ import { exportRows } from "./export-rows.ts"
 import { mustFindJob } from "./find-job.ts"
 import { viewRow, viewWholeRow } from "./view-job.ts"
 
-type RowKey = "listRows" | "getRow" | "editRow" | "rewriteRow" | "accept" | "exportRows"
+type RowKey = "listRows" | "countRows" | "getRow" | "editRow" | "rewriteRow" | "accept" | "exportRows"
 
-/** What is done with what was written. */
+/** Actions on written rows. */
 export const rowHandlers = (parts: Parts): Pick<AreaHandlers<typeof bulk>, RowKey> => ({
   async listRows({ params, query: { cursor, ...asked } }, { user }) {
     const job = await mustFindJob(parts, { id: params.id, userId: user.id })
@@ -19,6 +19,11 @@ export const rowHandlers = (parts: Parts): Pick<AreaHandlers<typeof bulk>, RowKe
     const page = rows.slice(0, rowsInPage)
     const last = page.at(-1)
     return { page: page.map(viewRow), nextCursor: rows.length > rowsInPage && last ? String(last.position) : null }
+  },
+
+  async countRows({ params, query }, { user }) {
+    const job = await mustFindJob(parts, { id: params.id, userId: user.id })
+    return { found: await countRows(parts.db, job.id, readFilter(query)) }
   },
 
   async getRow({ params }, { user }) {

@@ -25,7 +25,7 @@ export async function viewJobs(db: Db, jobs: readonly BulkJobRow[]): Promise<Bul
   )
 }
 
-/** One that is tried again still has the time of its last end. */
+/** A restarted job still has the time of its last end. */
 const isOver = (state: BulkJob["state"]): boolean => state === "done" || state === "cancelled"
 
 const sum = (counts: Readonly<Record<string, number>>): number =>

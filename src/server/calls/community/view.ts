@@ -3,7 +3,7 @@ import { publicName } from "../../../domain/community/public-name.ts"
 import type { ReviewRow } from "../../db/community/reviews.ts"
 import type { StoryRow } from "../../db/community/stories.ts"
 
-/** A review as everybody may read it. */
+/** The public view of a review. */
 export const viewReview = (row: ReviewRow): Review => ({
   ...{ id: row.id, rating: row.rating, title: row.title, review: row.review },
   name: publicName(row) ?? "A customer",

@@ -11,7 +11,7 @@ import { viewOwnReview, viewOwnStory } from "./view.ts"
 
 type Tools = Pick<Parts, "db" | "now">
 
-/** One a user: whoever presses twice at once has written one. */
+/** One per user: pressing twice writes one. */
 const oneAtATime = <Row>({ db }: Tools, userId: string, write: (tx: Db) => Promise<Row | null>): Promise<Row> =>
   db.transaction(async (tx) => {
     await lockUser(tx, userId)
@@ -34,7 +34,7 @@ export async function writeReview(tools: Tools, userId: string, form: ReviewForm
   return viewOwnReview(row)
 }
 
-/** What is the same as before need not be read again. */
+/** An unchanged text need not be reviewed again. */
 export async function changeReview(tools: Tools, userId: string, form: ReviewForm): Promise<OwnReview> {
   const row = await oneAtATime(tools, userId, async (tx) => {
     const before = await findOwnReview(tx, userId)

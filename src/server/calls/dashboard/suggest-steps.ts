@@ -8,7 +8,10 @@ import type { Figures } from "./view-numbers.ts"
 
 const mostSteps = 4
 const draftDays = 30
-/** From so many listings on somebody has typed the same often enough to want a template, and seen enough for a review. */
+/**
+ * At this number of listings, users have typed the same things often enough for a template, and seen enough for a
+ * review.
+ */
 const enoughFor = { template: 3, review: 10 }
 
 interface Situation {
@@ -16,7 +19,7 @@ interface Situation {
   readonly figures: Figures
 }
 
-/** What to do next, from facts alone: work that waits, then what is wrong, then what could be better, then what is new. */
+/** Next steps from facts alone: unfinished work, then errors, then improvements, then new features. */
 export async function suggestSteps(db: Db, userId: string, { now, figures }: Situation): Promise<NextStep[]> {
   const { listings, favoritePlatform } = figures.numbers
   const belongings = await countBelongings(db, userId)
@@ -57,7 +60,7 @@ async function suggestImprovement(db: Db, userId: string): Promise<NextStep | nu
   return { ...listing, kind: "improve_listing", ...mostGain(report) }
 }
 
-/** The check that would bring the most points if it passed. */
+/** The failed check with the most points. */
 function mostGain({ checks = [] }: StoredReport): { advice: string | null; gain: number } {
   const open = checks
     .filter(({ status }) => status === "fail" || status === "partial")

@@ -4,10 +4,10 @@ import { listPace } from "../../db/dashboard.ts"
 import type { Db } from "../../db/open.ts"
 
 const days = 30
-/** One day more than is shown, because somebody's day may begin up to fourteen hours before ours. */
+/** One day more than shown, because a user's day may begin up to fourteen hours before ours. */
 const sinceMs = (days + 1) * 86_400_000
 
-/** The last thirty days, each with what was written on it. */
+/** The last thirty days, each with the listings written on it. */
 export async function viewActivity(
   db: Db,
   userId: string,

@@ -19,7 +19,7 @@ export async function viewHome(db: Db, userId: string, figures: Figures): Promis
   }
 }
 
-/** A step is done when somebody said so, or when what came of it is there. */
+/** A step is done if the user marked it, or if its result exists. */
 async function viewOnboarding(db: Db, userId: string, { home, numbers }: Figures): Promise<Onboarding> {
   const said = home.onboardingDone ?? []
   const hasBegun = numbers.totalGenerations > 0 || (await findDraft(db, userId, new Date(0))) !== null
@@ -50,7 +50,7 @@ async function viewCelebration(db: Db, userId: string, { home, numbers }: Figure
 
 type Marks = ParsedInput<typeof dashboard.mark>["body"] & { readonly now: Date }
 
-/** Whoever says two things at once says both. */
+/** Two simultaneous updates are both kept. */
 export const markHome = (
   db: Db,
   userId: string,

@@ -4,12 +4,12 @@ import { findHome, type HomeRow, listKept, listWritten } from "../../db/dashboar
 import type { Db } from "../../db/open.ts"
 import { Problem } from "../../problem.ts"
 
-/** All figures, and what they were read from. */
+/** All figures, and the data behind them. */
 export interface Figures {
   readonly home: HomeRow
   readonly numbers: Dashboard["numbers"]
   readonly platforms: Dashboard["platforms"]
-  /** Where something was ever written for, the most first. */
+  /** The platforms with listings, the most first. */
   readonly tried: readonly string[]
 }
 

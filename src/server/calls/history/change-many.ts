@@ -10,7 +10,7 @@ const marks: Readonly<Record<Exclude<BulkAction, "delete">, Parameters<typeof ma
   unarchive: { isArchived: false },
 }
 
-/** What is not the user's is as little there as what never was; the rest is changed all the same. */
+/** Another user's items are treated as missing; the rest is changed. */
 export function changeMany(
   { db, now }: Pick<Parts, "db" | "now">,
   userId: string,

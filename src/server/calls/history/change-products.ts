@@ -13,18 +13,18 @@ import { type OpenItem, type Owned, openItem } from "./open-item.ts"
 type Change = (before: StoredProduct, form: StoredForm) => Promise<StoredProduct>
 
 interface Changing {
-  /** Why, for the list of versions. */
+  /** The reason, for the version list. */
   readonly reason: string
-  /** What becomes of a product, by its id. It may be asked again, where the product was changed meanwhile. */
+  /** A product's new state, by its id. It may be called again if the product was changed meanwhile. */
   readonly change: ReadonlyMap<string, Change>
 }
 
-/** So often somebody else may be quicker. */
+/** How often to retry after losing a race. */
 const maxTries = 5
 
 /**
- * Changes products of an item, keeps what they said before, and lets search find the new words: all of it or nothing.
- * What is to be is worked out first, so that no row is locked while a worker is waited for.
+ * Changes products of an item, saves their previous versions, and updates the search index, all in one transaction. The
+ * result is computed first, so that no row is locked while a worker runs.
  */
 export async function changeProducts(
   parts: Pick<Parts, "db" | "now" | "workers">,
@@ -56,7 +56,7 @@ interface Changed {
   readonly index: ItemIndex
 }
 
-/** Null: the item is no longer the one that the change was made from. */
+/** Null: the item has changed since the change was computed. */
 function save(
   { db, now }: Pick<Parts, "db" | "now">,
   owned: Owned,
@@ -84,8 +84,8 @@ function save(
 const sessionMs = 10 * 60 * 1000
 
 /**
- * Whether an edit goes on with one that began a short while ago: what stood there before is kept already, and what was
- * saved half-typed is no version. After a rewrite an edit is a new one, so that the rewritten text is kept as well.
+ * Whether an edit continues one that began shortly before: the previous text is already saved, and a half-typed text is
+ * not a version. An edit after a rewrite is new, so that the rewritten text is saved as well.
  */
 async function isGoingOn(tx: Db, { id, reason, at }: { id: string; reason: string; at: Date }): Promise<boolean> {
   if (reason !== "edit") return false

@@ -10,7 +10,7 @@ import type { Db } from "../../db/open.ts"
 import type { Parts } from "../../parts.ts"
 import { findItems, type ItemQuery } from "./find-items.ts"
 
-/** All listings that a query finds. The first page is looked up at once, so that a failure is still told as one. */
+/** All listings that match a query. The first page is read at once, so that an error can still be reported. */
 export async function exportAll(
   { db, workers }: Pick<Parts, "db" | "workers">,
   query: ItemQuery,
@@ -38,7 +38,7 @@ async function* piecesOf({ begin, between, write, end }: Writing, contents: Asyn
 
 type Found = Awaited<ReturnType<typeof findItems>>
 
-/** One generation after the other: never more than one of them is in memory. */
+/** One generation at a time is in memory. */
 async function* contentsOf(db: Db, query: ItemQuery, first: Found): AsyncGenerator<ExportContent> {
   for (let found = first; ; ) {
     yield* ofItems(db, query.userId, found.items)

@@ -5,7 +5,7 @@ import type { Parts } from "../../parts.ts"
 import { refuseWithoutFile } from "./export-item.ts"
 import { findListings } from "./find-listings.ts"
 
-/** Several items in one archive: all of them or none. */
+/** Several items in one archive: all or none. */
 export async function exportZip(
   { db, workers }: Pick<Parts, "db" | "workers">,
   { userId, ids }: { userId: string; ids: readonly string[] },

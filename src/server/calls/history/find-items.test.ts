@@ -105,7 +105,7 @@ describe("pages", () => {
       const next = reply.headers["x-next-cursor"]
       cursor = typeof next === "string" ? next : undefined
       await add({ title: "Oak shelf, new" })
-      // The last that was seen goes, and one that was not.
+      // Deletes the last item seen, and one that was not.
       for (const id of [seen.at(-1) ?? "", ids[ids.length - seen.length - 5] ?? ""])
         if (id !== "") await browser.call(history.remove, { params: { id } })
     } while (cursor !== undefined)

@@ -17,14 +17,14 @@ export interface ItemQuery {
   readonly isFavorite: boolean | null
   readonly isArchived: boolean
   readonly breaksRules: boolean
-  /** As it was typed. */
+  /** As typed. */
   readonly words: string
 }
 
 interface FoundItems {
   readonly items: readonly HistoryRow[]
   readonly nextCursor: string | null
-  /** What they were found by; null where nothing was looked for. */
+  /** What matched; null without a search. */
   readonly terms: SearchTerms | null
 }
 
@@ -36,7 +36,7 @@ interface Asked {
   readonly breaksRules?: "true" | "false" | undefined
 }
 
-/** What the address asks for. What is archived is found only by whoever asks for it. */
+/** The filters in the address. Archived items only match if asked for. */
 export const readItemQuery = (userId: string, asked: Asked): ItemQuery => {
   const { platform = "all", search = "", isFavorite, isArchived, breaksRules } = asked
   return {
@@ -49,10 +49,7 @@ export const readItemQuery = (userId: string, asked: Asked): ItemQuery => {
   }
 }
 
-/**
- * A page of items. Words as they were typed first; only where they are found nowhere, words that are spelled nearly so,
- * and at last words that are less near.
- */
+/** A page of items. Exact words first; only if they match nothing, close spellings, and then less close ones. */
 export async function findItems(db: Db, query: ItemQuery, cursor: string | undefined): Promise<FoundItems> {
   const { words, ...filter } = query
   const place = cursor === undefined ? null : readCursor(cursor)
@@ -74,7 +71,7 @@ export async function findItems(db: Db, query: ItemQuery, cursor: string | undef
 const efforts = ["exact", "near", "far"] as const
 type Effort = "exact" | Nearness
 
-/** The words that a user's items have, read only when something is spelled as none of them. */
+/** The words in a user's items, read only if a search term is in none of them. */
 class KnownWords {
   readonly #db: Db
   readonly #userId: string
@@ -85,7 +82,7 @@ class KnownWords {
     this.#userId = userId
   }
 
-  /** What each of these may have been meant to be; nothing for a word that stands for itself alone. */
+  /** The likely meanings of each; empty for a word that matches itself. */
   async near(typed: readonly string[], effort: Effort): Promise<SearchTerms["near"]> {
     if (effort === "exact") return new Map()
     this.#words ??= await listWords(this.#db, this.#userId)

@@ -11,7 +11,7 @@ interface FoundListings {
   readonly products: readonly StoredProduct[]
 }
 
-/** An item that has listings, with what exporting them needs; a draft has none. */
+/** An item with listings, and the data for exporting them; a draft has none. */
 export async function findListings({ db }: Pick<Parts, "db">, owned: Owned): Promise<FoundListings> {
   const { form, products } = await openItem(db, owned)
   if (form === null || products.length === 0) throw new Problem("not_found", { message: "There are no listings here." })

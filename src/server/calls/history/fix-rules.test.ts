@@ -11,7 +11,7 @@ import { checkAll } from "../../jobs/check-rules.ts"
 const oldVersion = "2025-01-01-00000000"
 const illegal = { productTitle: `${"Speckled Mug, ".repeat(20)}handmade` }
 
-/** Two listings that were legal when they were written, the second of which today's rules forbid. */
+/** Two listings that followed the rules when written; today's rules forbid the second. */
 async function openWithIllegal() {
   const opened = await openGenerator()
   const { db, browser, generate } = opened

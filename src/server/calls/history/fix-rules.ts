@@ -5,7 +5,7 @@ import { changeProducts } from "./change-products.ts"
 import { findListings } from "./find-listings.ts"
 import type { OpenItem, Owned } from "./open-item.ts"
 
-/** Makes legal what breaks a rule by today's rule book, in its place; all other places stay as they are. */
+/** Mends slots that break today's rule book; all others stay unchanged. */
 export async function fixRules(parts: Pick<Parts, "db" | "now" | "workers">, owned: Owned): Promise<OpenItem> {
   const { products } = await findListings(parts, owned)
   const mend = async (before: StoredProduct, form: StoredForm): Promise<StoredProduct> => {

@@ -5,7 +5,7 @@ import type { OpenItem } from "./open-item.ts"
 
 type Said = Partial<Pick<HistoryRow, "title" | "notes" | "tags">>
 
-/** What is kept beside an item as it is to be; one without listings has little to read. */
+/** The columns computed for a new version of an item; one without listings has little to read. */
 export async function indexOpenItem(
   { workers }: Pick<Parts, "workers">,
   { item, products, form }: Pick<OpenItem, "item" | "products" | "form">,
@@ -17,6 +17,6 @@ export async function indexOpenItem(
   return workers.run("indexItem", { item: own, brief: form, products }, item)
 }
 
-/** Whether an item still says what it said when it was indexed. */
+/** Whether an item is unchanged since it was indexed. */
 export const saysTheSame = (one: HistoryRow, other: HistoryRow): boolean =>
   JSON.stringify([one.title, one.notes, one.tags]) === JSON.stringify([other.title, other.notes, other.tags])

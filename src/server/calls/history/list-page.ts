@@ -45,7 +45,7 @@ type Listings = ReadonlyMap<string, readonly ListingRow[]>
 const groupListings = (listings: readonly ListingRow[]): Listings =>
   Map.groupBy(listings, ({ generationId }) => generationId)
 
-/** What was last checked by other rules than today's is checked here, until the job has come round to it. */
+/** Items checked with older rules are checked here, until the job reaches them. */
 async function countStale(
   { db, workers }: Pick<Parts, "db" | "workers">,
   userId: string,
@@ -66,7 +66,7 @@ async function countStale(
 
 type Matches = NonNullable<HistoryItem["matches"]>
 
-/** Where each item was found. Few are found by a later product alone, so the others are read for those only. */
+/** Where each item matched. Few match only in a later product, so the others are read only for those. */
 async function matchAll(
   { db, workers }: Pick<Parts, "db" | "workers">,
   items: readonly HistoryRow[],

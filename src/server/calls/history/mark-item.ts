@@ -7,7 +7,7 @@ import { sayOfItem } from "./say-of-item.ts"
 
 type Marks = ParsedInput<typeof history.mark>["body"]
 
-/** Marks an item. A heart or a place in the archive is nothing that search looks at, and costs it nothing. */
+/** Bookmarks or archives an item. Search reads neither, so this costs no indexing. */
 export async function markItem(
   parts: Pick<Parts, "db" | "workers">,
   owned: Owned,

@@ -10,18 +10,18 @@ export interface Owned {
   readonly userId: string
 }
 
-/** An item with all that belongs to it. */
+/** An item with all its data. */
 export interface OpenItem {
   readonly item: HistoryRow
   readonly products: readonly StoredProduct[]
-  /** Which version of the rules each product was last written by, where that is known. */
+  /** The version of the rules with which each product was last written, if known. */
   readonly ruleBookVersions: ReadonlyMap<string, string>
-  /** What its listings were written from; null where there are none. */
+  /** The form of its listings; null if there are none. */
   readonly form: StoredForm | null
   readonly writer: StoredWriter | null
 }
 
-/** Somebody else's is as little there as one that never was. With a lock, nobody changes it meanwhile. */
+/** Another user's item is treated as missing. With a lock, nobody changes it meanwhile. */
 export async function openItem(db: Db, owned: Owned, { isLocked = false } = {}): Promise<OpenItem> {
   const item = await findItem(db, owned, { isLocked })
   if (item === null) throw new Problem("not_found")

@@ -46,7 +46,7 @@ async function saveNew(parts: Parts, userId: string, body: Saved, contentType: s
   return viewWhole(parts, { item, products: [], ruleBookVersions: new Map(), form: null, writer: null })
 }
 
-/** Where the kind of content says by itself what it is for. */
+/** If the kind of content implies its platform. */
 const platformOf: Readonly<Record<string, string>> = {
   google_ads_campaign: "google_ads",
   webpage_analysis: "webpage_analyzer",

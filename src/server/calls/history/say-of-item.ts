@@ -7,10 +7,10 @@ import { type OpenItem, type Owned, openItem } from "./open-item.ts"
 
 type Change = Parameters<typeof updateItem>[2]["change"]
 
-/** So often somebody else may be quicker. */
+/** How often to retry after losing a race. */
 const maxTries = 5
 
-/** Changes what is said of an item, and what search finds it by. That is worked out first, while no row is locked. */
+/** Changes an item's details and its search index. The index is computed first, while no row is locked. */
 export async function sayOfItem(parts: Pick<Parts, "db" | "workers">, owned: Owned, change: Change): Promise<OpenItem> {
   for (let tries = 0; tries < maxTries; tries++) {
     const open = await openItem(parts.db, owned)

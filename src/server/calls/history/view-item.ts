@@ -15,7 +15,7 @@ interface Figures {
 
 const types = ["seo_content", "google_ads_campaign", "webpage_analysis", "draft"] as const
 
-/** As it was counted last; or counted again, where today's rules are newer than that. */
+/** The last count; or a new one, if today's rules are newer. */
 async function brokenNow(
   workers: Parts["workers"],
   item: HistoryRow,
@@ -54,7 +54,7 @@ export function viewCard(
   }
 }
 
-/** A product, and which version of the rules it was last written by. */
+/** A product, and the version of the rules with which it was last written. */
 export const viewProduct = (product: StoredProduct, ruleBookVersion: string | undefined) => ({
   ...product,
   ...(ruleBookVersion !== undefined && { ruleBookVersion }),

@@ -6,7 +6,7 @@ import { type Owned, openItem } from "./open-item.ts"
 
 const maxVersions = 100
 
-/** What a listing said before each change. */
+/** A listing's text before each change. */
 export async function viewVersions(db: Db, owned: Owned, productId: string): Promise<readonly ListingVersion[]> {
   const { products } = await openItem(db, owned)
   if (!products.some(({ id }) => id === productId)) throw new Problem("not_found")

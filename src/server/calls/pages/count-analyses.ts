@@ -3,7 +3,7 @@ import { refuseTooMany, throttleKey } from "../../throttle.ts"
 
 const hourSeconds = 3600
 
-/** Each page counts, also those of a list. */
+/** Each page counts, including those of a list. */
 export async function countAnalyses({ db, config, now }: Parts, userId: string, pages = 1): Promise<void> {
   const throttle = {
     key: throttleKey("analyses", userId),

@@ -4,10 +4,10 @@ import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 
 const maxPages = 50
-/** A sitemap of sitemaps is followed so far. */
+/** A sitemap index is followed to this depth. */
 const maxSitemaps = 5
 
-/** The addresses that were typed, or the first ones of a sitemap, each once. */
+/** The typed addresses, or the first ones of a sitemap, without duplicates. */
 export async function gatherAddresses(
   { webPages }: Parts,
   { urls = [], sitemap }: { urls?: readonly string[] | undefined; sitemap?: string | undefined },

@@ -2,7 +2,7 @@ import { type Analysis, reportSchema } from "../../../contract/pages.ts"
 import { type AnalysisRow, findPrevious } from "../../db/analyses.ts"
 import type { Db } from "../../db/open.ts"
 
-/** An analysis with everything in it, as it was found and written. */
+/** An analysis with everything in it, as it was saved. */
 export async function viewAnalysis(db: Db, row: AnalysisRow): Promise<Analysis> {
   return {
     ...reportSchema.parse(row.report),

@@ -6,7 +6,7 @@ import type { StoredForm, StoredProduct } from "../../db/stored.ts"
 import type { Parts } from "../../parts.ts"
 import { fillListing, mustFindPlatform, refuseTooLong, refuseUnknownFields } from "./fill.ts"
 
-/** The seller's words stay just as typed; what breaks a rule is shown by the checks and not mended. */
+/** The seller's words stay exactly as typed; the checks show violations, which are not mended. */
 export const editOf =
   (typed: TypedListing, workers: Parts["workers"], { userId }: { readonly userId: string }) =>
   async (before: StoredProduct, form: StoredForm): Promise<StoredProduct> => {

@@ -13,7 +13,7 @@ export function mustFindPlatform(id: string): Platform {
   return platform
 }
 
-/** A score does not depend on tone and style, so any do. */
+/** A score does not depend on tone and style, so any values work. */
 export const fillBrief = (form: UnfinishedForm): Brief => ({
   ...form,
   tone: form.tone ?? "professional",
@@ -33,7 +33,7 @@ const emptyListing: Listing = {
   platformFields: {},
 }
 
-/** A listing with what was typed in place of what stood there. */
+/** A listing with the typed texts in place of the old ones. */
 export function fillListing<L extends Listing>(typed: TypedListing, before: L): L
 export function fillListing(typed: TypedListing & { readonly productName: string }): Listing
 export function fillListing(typed: TypedListing, before: Listing = emptyListing): Listing {
@@ -42,10 +42,10 @@ export function fillListing(typed: TypedListing, before: Listing = emptyListing)
   return { ...before, ...Object.fromEntries(given), platformFields }
 }
 
-/** Several times what the largest platform takes, all places together. */
+/** Several times the largest platform's limit, all slots together. */
 const maxListingChars = 100_000
 
-/** Whoever reads an item reads all of its listings, so none may be a library of its own. */
+/** Reading an item reads all of its listings, so their size is limited. */
 export function refuseTooLong(listing: Listing): void {
   const chars = listingTexts(listing).reduce((sum, { text }) => sum + text.length, 0)
   if (chars <= maxListingChars) return
@@ -53,7 +53,7 @@ export function refuseTooLong(listing: Listing): void {
   throw new Problem("bad_input", { message, issues: [{ path: "products", message }] })
 }
 
-/** A typed text must have a place on its platform, and be a list where the place is one. */
+/** A typed text must belong to a slot of its platform, and be a list if the slot is one. */
 export function refuseUnknownFields({ platformFields = {} }: TypedListing, platform: Platform): void {
   for (const [name, value] of Object.entries(platformFields)) {
     const slot = platform.slots.find(({ key }) => key === `platformFields.${name}`)

@@ -14,7 +14,7 @@ type Opened = Awaited<ReturnType<typeof openGenerator>>
 async function open() {
   const opened = await openGenerator()
   const { app, browser } = opened
-  /** One more, some seconds after the one before. */
+  /** One more, some seconds after the previous one. */
   const generate = async (query: { run?: string } = {}, changes: object = {}) => {
     app.clock.walk({ seconds: 20 })
     return (await browser.call(seo.generate, { query, body: { ...makeForm(2), ...changes } })).json()

@@ -7,7 +7,7 @@ import { problemOf, stateOf } from "./generation-state.ts"
 const recentMs = 7 * 24 * 60 * 60 * 1000
 const maxCards = 50
 
-/** What a user has had written lately, or under one run, so that work is found again from any browser. */
+/** A user's latest generations, or those of one run, so that work can be found again from any browser. */
 export async function listRecent(
   { db, now }: Parts,
   { userId, run }: { userId: string; run: string | null },

@@ -17,7 +17,7 @@ interface Wish {
   readonly instruction: string
 }
 
-/** Asks the writer for one field again and puts it, made legal, in its place; all others stay as they are. */
+/** Asks the writer for one field again and saves it, made to follow the rules; all others stay unchanged. */
 export async function rewriteField(parts: Parts, userId: string, wish: Wish): Promise<ProductResult> {
   const { db, writer, workers } = parts
   const owned = { id: wish.historyId, userId }

@@ -4,7 +4,7 @@ import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { problemOf, stateOf } from "./generation-state.ts"
 
-/** A generation with what is finished of it. */
+/** A generation with its finished part. */
 export async function viewGeneration({ db }: Parts, owned: { id: string; userId: string }): Promise<GenerationView> {
   const row = await findGeneration(db, owned)
   if (row === null) throw new Problem("not_found")

@@ -24,7 +24,7 @@ interface Replacing {
   readonly platform: Platform
 }
 
-/** The listing with a new text, made legal, in its place; all others stay as they are. */
+/** The listing with a new text that follows the rules; all others stay unchanged. */
 export async function putInPlace(
   workers: Parts["workers"],
   replacing: Replacing,
@@ -36,7 +36,7 @@ export async function putInPlace(
 
 type Again = WritingTask & Required<Pick<WritingTask, "again">>
 
-/** A writer without chance may have no other words at the next turn, but at one of those after it. */
+/** A deterministic writer may repeat itself at the next attempt, but not at every one. */
 const maxTurns = 6
 
 export async function writeAgain(writer: Writer, task: Again): Promise<{ value: SlotValue; written: Written }> {

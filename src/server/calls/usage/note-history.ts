@@ -6,8 +6,8 @@ import type { Parts } from "../../parts.ts"
 type HistoryHandlers = AreaHandlers<typeof history>
 
 /**
- * The history's handlers, with a note of each download and each draft. Neither has a transaction: the note is written once it
- * is done. What changes a listing is noted where its version is kept.
+ * The history's handlers, recording each download and each draft. Neither has a transaction: the record is written
+ * afterwards. A change to a listing is recorded with its version.
  */
 export function noteHistory(handlers: HistoryHandlers, { db, now }: Pick<Parts, "db" | "now">): HistoryHandlers {
   const noteExport = (userId: string, generationCount = 1) =>

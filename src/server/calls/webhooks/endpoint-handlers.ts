@@ -46,7 +46,7 @@ export const endpointHandlers = (parts: Parts): Pick<AreaHandlers<typeof webhook
     const owned = { id: params.id, userId: user.id }
     const row = await changeEndpoint(parts.db, owned, {
       ...(events !== undefined && { events: [...new Set(events)] }),
-      // Whoever switches it on again gives it as much time as at first.
+      // Turning it on again restarts its grace period.
       ...(isEnabled !== undefined && { isEnabled, gaveUpAt: null, failingSince: null }),
     })
     if (row === null) throw new Problem("not_found")
@@ -95,7 +95,7 @@ const tooMany = () =>
     message: `You have ${maxEndpoints} webhooks, and there can be no more. Remove one that you no longer use.`,
   })
 
-/** What is not for its owner's eyes stays here: the secrets, and an overlap that is over. */
+/** Hidden from its owner: the secrets, and an expired overlap. */
 function viewEndpoint(row: EndpointRow, now: Date): WebhookView {
   const { id, url, isEnabled, gaveUpAt, failingSince, oldSecretUntil, createdAt } = row
   return {

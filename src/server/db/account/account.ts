@@ -8,7 +8,7 @@ export async function changeProfile(db: Db, userId: string, change: ProfileChang
   if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, userId))
 }
 
-/** Null for who signs in through a provider only. */
+/** Null for users who sign in only through a provider. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
   const [row] = await db.select().from(credentials).where(eq(credentials.userId, userId))
   return row?.passwordHash ?? null
@@ -27,7 +27,7 @@ export async function findUserIdByEmail(db: Db, email: string): Promise<string |
   return row?.id ?? null
 }
 
-/** The address counts as its owner's from now on, if it is still the account's. */
+/** Confirms the address, if it is still the account's. */
 export async function confirmEmail(
   tx: Db,
   { userId, email, at }: { userId: string; email: string; at: Date },
@@ -47,7 +47,7 @@ export async function setEmail(
   await tx.update(users).set({ email, emailVerifiedAt: at }).where(eq(users.id, userId))
 }
 
-/** With everything that is the user's; what the books must keep stays, without saying whose it was. */
+/** With everything that belongs to the user; what the books must keep stays, without the owner. */
 export async function deleteUser(tx: Db, userId: string): Promise<void> {
   await tx.delete(successStories).where(eq(successStories.userId, userId))
   await tx.delete(users).where(eq(users.id, userId))

@@ -5,7 +5,7 @@ import * as schema from "../schema.ts"
 
 const pageSize = 200
 
-/** Secrets and their traces, and what only repeats other columns for the search. */
+/** Secrets and their hashes, and columns that only repeat others for search. */
 const hiddenColumns = new Set([
   ...[
     "passwordHash",
@@ -21,19 +21,19 @@ const hiddenColumns = new Set([
   ...["payerEmailEncrypted", "payerEmailHash", "searchText", "searchVector", "requestHash", "dedupeKey"],
 ])
 
-/** Tables where a column may hold a secret that was mailed, or that a browser has. */
+/** Tables where a column may hold a secret that was emailed, or that a browser has. */
 const hiddenIn: Readonly<Record<string, readonly string[]>> = { outbox: ["data"], sessions: ["sess"] }
 
-/** What somebody deleted, and words that only repeat what other tables say. */
+/** Deleted content, and text that only repeats other tables. */
 const hiddenTables = new Set(["removed_items", "search_words"])
 
 export interface OwnedRows {
   readonly table: string
-  /** In pages, so that nobody's history has to fit into memory. */
+  /** In pages, so that a large history need not fit into memory. */
   readonly pages: () => AsyncGenerator<readonly Readonly<Record<string, unknown>>[]>
 }
 
-/** Every table that says anything about a user, found by the schema itself, so that a new one cannot be forgotten. */
+/** Every table with data about a user, found from the schema, so that a new one cannot be forgotten. */
 export function listOwnedRows(db: Db, userId: string): OwnedRows[] {
   return allTables().flatMap((table) => {
     const owned = ownedBy(table, userId)
@@ -43,7 +43,7 @@ export function listOwnedRows(db: Db, userId: string): OwnedRows[] {
   })
 }
 
-/** The tables that say nothing about any one user. */
+/** The tables without data about a single user. */
 export const listUnownedTables = (): string[] =>
   allTables()
     .filter((table) => ownedBy(table, "") === null)
@@ -85,7 +85,7 @@ async function* readPages(db: Db, table: PgTable, owned: SQL) {
   }
 }
 
-/** Rows that share a part of their key still have one order, so that no page repeats or skips any. */
+/** Rows that share part of their key are still ordered, so that no page repeats or skips any. */
 function primaryKeyOf(table: PgTable): readonly PgColumn[] {
   const { primaryKeys, columns } = getTableConfig(table)
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)

@@ -4,7 +4,7 @@ import type { Db } from "../open.ts"
 import { businessProfiles, products } from "../schema.ts"
 import type { StoredForm } from "../stored.ts"
 
-/** The user's profile with just these words, made where there is none, and these products among its own. */
+/** Sets the user's profile texts, creating it if necessary, and adds these products to its own. */
 export async function keepProfile(tx: Db, userId: string, form: StoredForm): Promise<string> {
   const id = (await findProfile(tx, userId, form)) ?? (await insertProfile(tx, userId, form))
   await keepProducts(tx, id, form.products)

@@ -23,7 +23,7 @@ export const listSecurityEntries = (db: Db, userId: string, limit: number) =>
     .orderBy(desc(securityLog.createdAt), desc(securityLog.id))
     .limit(limit)
 
-/** Whether the user signed in before at all, and with this browser lately. */
+/** Whether the user has signed in before at all, and recently with this browser. */
 export async function findEarlierSignIns(
   db: Db,
   { userId, agent, since }: { userId: string; agent: string; since: Date },

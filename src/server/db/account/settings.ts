@@ -5,7 +5,7 @@ import { userSettings } from "../schema.ts"
 type SettingsRow = typeof userSettings.$inferSelect
 type SettingsChange = Partial<Omit<SettingsRow, "userId" | "updatedAt">>
 
-/** Everybody has settings: whoever never chose any has the table's defaults. */
+/** Everybody has settings: users who never chose any have the table's defaults. */
 export async function findSettings(db: Db, userId: string): Promise<SettingsRow> {
   const [row] = await db.select().from(userSettings).where(eq(userSettings.userId, userId))
   return row ?? (await saveSettings(db, userId, {}))

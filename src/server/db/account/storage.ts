@@ -18,8 +18,8 @@ export async function findStorageUse(db: Db, userId: string): Promise<StorageUse
 }
 
 /**
- * Adds up what every table holds of somebody, found by the schema itself, so that no table can be forgotten. Long texts
- * count as the database keeps them, packed, and are not read for it.
+ * Adds up a user's data in every table, found from the schema, so that no table can be forgotten. Long texts count with
+ * their compressed size and are not read.
  */
 export async function measureStorage(db: Db, userId: string, now: Date): Promise<StorageUse> {
   const sums = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [bytesOf(table, userId)] : []))
@@ -45,7 +45,10 @@ interface Room {
   readonly maxBytes: number
 }
 
-/** Counts what is about to be saved; null where there is no room. One statement, so that many at once gain nothing. */
+/**
+ * Counts data about to be saved; null if there is no room. One statement, so that concurrent requests cannot exceed the
+ * limit.
+ */
 export async function addStorageUse(db: Db, userId: string, { bytes, maxItems, maxBytes }: Room) {
   const [row] = await db
     .update(storageUsed)

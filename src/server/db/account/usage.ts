@@ -6,13 +6,13 @@ import { businessProfiles, seoContent, usageHistory, userSettings } from "../sch
 interface Use {
   readonly userId: string
   readonly action: UsageAction
-  /** With how many things it was done. */
+  /** The quantity. */
   readonly generationCount?: number
   readonly businessProfileId?: string | null
   readonly createdAt: Date
 }
 
-/** Notes what somebody did, in the transaction in which it is done; not of those who want no such notes. */
+/** Records a user's action, in its transaction; not for users who turned this off. */
 export async function noteUse(tx: Db, use: Use): Promise<void> {
   const [settings] = await tx
     .select({ isLogged: userSettings.activityLogging })
@@ -23,12 +23,12 @@ export async function noteUse(tx: Db, use: Use): Promise<void> {
 
 interface UsageFilter {
   readonly userId: string
-  /** The last one of the page before. */
+  /** The last one of the previous page. */
   readonly after: { readonly createdAt: string; readonly id: string } | null
   readonly limit: number
 }
 
-/** The newest first; of several in one moment, the greater id. */
+/** The newest first; on a tie, the greater id. */
 export function listUses(db: Db, { userId, after, limit }: UsageFilter) {
   const { id, action, generationCount, isPremium, createdAt } = usageHistory
   const isOlder = after && sql`(${createdAt}, ${id}) < (${after.createdAt}::timestamptz, ${after.id})`
@@ -41,7 +41,7 @@ export function listUses(db: Db, { userId, after, limit }: UsageFilter) {
     .limit(limit)
 }
 
-/** What the notes say, in our own words; null where they are words of another time. */
+/** The record in our own words; null if its words are from another version. */
 export const actionOf = (word: string): UsageAction | null => usageActions.find((action) => action === word) ?? null
 
 export async function deleteUses(db: Db, userId: string): Promise<number> {
@@ -54,7 +54,7 @@ const actionOfReason = (reason: string): UsageAction => {
   return reason.startsWith("rewrite") ? "rewrite_field" : "fix_rules"
 }
 
-/** Notes that a listing is changed, with the version that is kept of it: whoever types for a while changed it once. */
+/** Records an edited listing with its saved version: continuous typing counts as one change. */
 export async function noteChange(
   tx: Db,
   { seoContentId, reason, createdAt }: { seoContentId: string; reason: string; createdAt: Date },

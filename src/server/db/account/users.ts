@@ -3,7 +3,7 @@ import { type Subscription, type SubscriptionStatus, subscriptionStatuses } from
 import type { Db } from "../open.ts"
 import { credentials, identities, twoFactor, userSettings, users } from "../schema.ts"
 
-/** A user as every gate and page needs one. */
+/** A user as gates and pages need it. */
 export interface SignedIn {
   readonly id: string
   readonly username: string | null
@@ -14,12 +14,12 @@ export interface SignedIn {
   readonly subscription: Subscription
   readonly isVerified: boolean
   readonly twoFactorEnabled: boolean
-  /** Minutes without a request after which a session ends; null for never. */
+  /** Idle minutes until a session ends; null for never. */
   readonly idleMinutes: number | null
   readonly createdAt: Date
 }
 
-/** What is read of a user and of the rows beside it. */
+/** The columns of a user and of the joined rows. */
 export const signedInColumns = {
   id: users.id,
   username: credentials.username,
@@ -43,7 +43,7 @@ type SignedInRow = {
   readonly [Key in keyof typeof signedInColumns]: (typeof signedInColumns)[Key]["_"]["data"] | null
 }
 
-/** Null where the join found no user. */
+/** Null if the join found no user. */
 export function readSignedIn(row: SignedInRow): SignedIn | null {
   if (row.id === null || row.createdAt === null) return null
   return {
@@ -77,12 +77,12 @@ export async function findUser(db: Db, id: string): Promise<SignedIn | null> {
   return row === undefined ? null : readSignedIn(row)
 }
 
-/** Names that look or sound the same are the same: no second "Ａda" or "ADA" beside "ada". */
+/** Names that look the same are the same: no second "Ａda" or "ADA" beside "ada". */
 export const usernameKey = (username: string): string => username.normalize("NFKC").toLowerCase()
 
 /**
- * Finds what a password is checked against, by email address or username. The address comes first, so that nobody
- * gets in another's way by taking that person's address as a username.
+ * Finds the password hash by email address or username. The address comes first, so that nobody can block another
+ * person by taking their address as a username.
  */
 export async function findCredentials(db: Db, name: string): Promise<{ userId: string; passwordHash: string } | null> {
   const isAddress = sql`lower(${users.email}) = lower(${name})`
@@ -105,7 +105,7 @@ interface NewUser {
   readonly isVerified?: boolean
 }
 
-/** Inserts the user with settings; the caller adds the way to sign in, in the same transaction. */
+/** Inserts the user with settings; the caller adds the sign-in method in the same transaction. */
 async function insertUser(tx: Db, user: NewUser): Promise<string> {
   const [row] = await tx.insert(users).values(user).returning({ id: users.id })
   if (!row) throw new Error("the insert of a user returned no row")
@@ -113,7 +113,7 @@ async function insertUser(tx: Db, user: NewUser): Promise<string> {
   return row.id
 }
 
-/** In a transaction of the caller, with what belongs to it. */
+/** In the caller's transaction, with related changes. */
 export async function insertUserWithPassword(
   tx: Db,
   { username, passwordHash, ...user }: NewUser & { readonly username: string; readonly passwordHash: string },

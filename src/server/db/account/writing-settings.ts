@@ -6,11 +6,11 @@ import { userSettings } from "../schema.ts"
 interface WritingSettings {
   readonly tone: Tone
   readonly style: Style
-  /** Whether the user allows rows about what they did. */
+  /** Whether the user allows records of their activity. */
   readonly isLogged: boolean
 }
 
-/** What a user has chosen for everything they have written. */
+/** A user's preferences for all written texts. */
 export async function findWritingSettings(db: Db, userId: string): Promise<WritingSettings> {
   const [row] = await db.select().from(userSettings).where(eq(userSettings.userId, userId))
   return {

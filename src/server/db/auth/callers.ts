@@ -22,7 +22,7 @@ const sessionAndUser = prepareOnce((db) =>
     .prepare("session_and_user"),
 )
 
-/** A session with its user as both are at this moment: one that ended, and an access that ended, are gone at once. */
+/** A session with its user at this moment: the end of either takes effect at once. */
 export async function findCallerRow(db: Db, { sid, now }: { sid: string; now: Date }): Promise<CallerRow | null> {
   const [row] = await sessionAndUser(db).execute({ sid, now })
   const session = row === undefined ? null : readSession(sid, row)

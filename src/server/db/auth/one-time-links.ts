@@ -9,14 +9,14 @@ interface NewLink {
   readonly tokenHash: string
   readonly userId: string
   readonly purpose: LinkPurpose
-  /** The address that it was mailed to, and that it proves. */
+  /** The address it was emailed to, which it confirms. */
   readonly email: string
   readonly expiresAt: Date
 }
 
 const dataSchema = z.object({ email: z.string() })
 
-/** Only the newest link of a purpose works. */
+/** Only the newest link for a purpose works. */
 export async function insertLink(tx: Db, { email, ...link }: NewLink): Promise<void> {
   await dropLinks(tx, link.userId, [link.purpose])
   await tx.insert(oneTimeLinks).values({ ...link, data: { email } })
@@ -52,7 +52,7 @@ export async function findLink(db: Db, sought: Sought): Promise<LinkRow | null> 
   return rowOf(row)
 }
 
-/** Uses the link up. Of many at once, one gets it. */
+/** Uses the link up. Only one of many concurrent callers succeeds. */
 export async function useUpLink(tx: Db, sought: Sought): Promise<LinkRow | null> {
   const [row] = await tx.update(oneTimeLinks).set({ usedAt: sought.now }).where(isGood(sought)).returning()
   return rowOf(row)

@@ -3,7 +3,10 @@ import type { Db } from "../open.ts"
 import { sessions } from "../schema.ts"
 import { replacedMark, type SessionContent, type SessionRow } from "./sessions.ts"
 
-/** For so long a request that left before its session was replaced is told so, and not that there is none. */
+/**
+ * For this long, a request from before its session was replaced learns about the replacement, instead of being signed
+ * out.
+ */
 const overlapMs = 60_000
 
 interface Succession {
@@ -13,8 +16,8 @@ interface Succession {
 }
 
 /**
- * Puts a session in the place of another that goes on until the new one is used. However often this is done, the two are
- * the same. False where the old one is over.
+ * Replaces a session with another that takes over when it is first used. Repeating this gives the same one. False if
+ * the old one has ended.
  */
 export async function addSuccessor(db: Db, { sid, successor, now }: Succession): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -28,7 +31,7 @@ export async function addSuccessor(db: Db, { sid, successor, now }: Succession):
     await tx
       .insert(sessions)
       .values({ sid: successor.sid, ...values })
-      // Until it is used nobody knows what it remembers.
+      // Until it is used, nobody knows its data.
       .onConflictDoUpdate({
         target: sessions.sid,
         set: values,
@@ -38,7 +41,7 @@ export async function addSuccessor(db: Db, { sid, successor, now }: Succession):
   })
 }
 
-/** The browser has the new cookie: the old one is worthless from now on. */
+/** The browser has the new cookie: the old one is invalid from now on. */
 export async function takeOver(db: Db, { sid, content }: SessionRow, now: Date): Promise<SessionContent> {
   const { predecessor, ...rest } = content
   if (predecessor === undefined) return content
@@ -52,7 +55,7 @@ export async function takeOver(db: Db, { sid, content }: SessionRow, now: Date):
   return rest
 }
 
-/** Ends it for another one, and leaves a mark for the requests that are under way. */
+/** Ends it in favor of another one, and leaves a record for requests in progress. */
 export async function replaceSession(
   db: Db,
   sid: string,

@@ -6,41 +6,41 @@ import { sessions } from "../schema.ts"
 
 /** However often it is used, a session does not last longer. */
 export const longestSessionMs = 30 * 24 * 60 * 60_000
-/** A browser that is nobody's knows what was paid in it for a day: the next person at it may be somebody else. */
+/** An anonymous browser remembers its payments for a day: its next user may be somebody else. */
 export const visitorMs = 24 * 60 * 60_000
 
-/** What a session remembers. Times are ISO 8601. */
+/** A session's data. Times are ISO 8601. */
 export const sessionContentSchema = z.object({
   userId: z.nullable(z.string()),
   createdAt: z.string(),
   seenAt: z.string(),
-  /** Null: idleness never ends it. */
+  /** Null: it never ends from inactivity. */
   idleMinutes: z.nullable(z.number()),
   agent: z.string(),
   address: z.string(),
-  /** The secret by which what this browser paid for is found, before there is an account. */
+  /** The secret that finds this browser's payments before there is an account. */
   visitor: z.optional(z.string()),
-  /** Until when that secret is good. */
+  /** When that secret expires. */
   visitorUntil: z.optional(z.string()),
-  /** The paid checkout for which this session was given its fresh id. */
+  /** The paid checkout for which this session got its fresh id. */
   freshFor: z.optional(z.string()),
-  /** The session that takes over from this one as soon as the browser shows its cookie. */
+  /** The session that takes over as soon as the browser sends its cookie. */
   successor: z.optional(z.string()),
   /** The session that this one takes over from when it is first used. */
   predecessor: z.optional(z.string()),
-  /** Another session stands in its place; by this one nobody is let in. */
+  /** Replaced by another session; this one lets nobody in. */
   isReplaced: z.optional(z.literal(true)),
-  /** When the user last proved to be the owner: by signing in, or by the password once more. */
+  /** When the user last proved their identity: by signing in, or by entering the password again. */
   confirmedAt: z.optional(z.string()),
-  /** Whose password was right; the code of the second factor is still to come. */
+  /** Whose password was right; the second factor is still missing. */
   halfUserId: z.optional(z.string()),
   halfUntil: z.optional(z.string()),
-  /** What must come back unchanged from the OpenID provider. */
+  /** Must be returned unchanged by the OpenID provider. */
   openId: z.optional(z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), callbackUrl: z.string() })),
 })
 export type SessionContent = z.output<typeof sessionContentSchema>
 
-/** The key of what this browser paid for, as long as it may know that. */
+/** The key of this browser's payments, until it expires. */
 export function visitorOf(content: SessionContent | null, now: Date): string | null {
   if (content?.visitor === undefined || now >= visitorEnd(content)) return null
   return visitorKey(content.visitor)
@@ -67,13 +67,13 @@ export async function findSession(db: Db, { sid, now }: { sid: string; now: Date
   return row === undefined ? null : readSession(sid, row)
 }
 
-/** Null where what is stored is no session of ours. */
+/** Null if the stored data is not a valid session. */
 export function readSession(sid: string, { sess, expire }: { sess: unknown; expire: Date }): SessionRow | null {
   const content = sessionContentSchema.safeParse(sess)
   return content.success ? { sid, content: content.data, expire } : null
 }
 
-/** Only ever an update: a request that is still under way when its session ends must not bring the session back. */
+/** Always an update: a request in progress when its session ends must not restore the session. */
 export async function renewSession(db: Db, row: SessionRow & { readonly now: Date }): Promise<void> {
   await db
     .update(sessions)
@@ -83,7 +83,7 @@ export async function renewSession(db: Db, row: SessionRow & { readonly now: Dat
 
 export const replacedMark = sql`${sessions.sess}->>'isReplaced'`
 
-/** With whatever was to take its place, or still stood in it. */
+/** With its replacement, or the session it replaced. */
 export async function deleteSession(db: Db, sid: string): Promise<void> {
   const linked = (name: "successor" | "predecessor") =>
     sql`${sessions.sid} = (select s.sess->>${name} from sessions s where s.sid = ${sid})`
@@ -95,7 +95,7 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> 
   return gone.length
 }
 
-/** Where a user is signed in, the latest used first. */
+/** A user's signed-in browsers, the most recently used first. */
 export async function listSessions(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
   const rows = await db
     .select()
@@ -107,7 +107,7 @@ export async function listSessions(db: Db, userId: string, now: Date): Promise<S
 
 const isOf = (userId: string) => sql`${sessions.sess}->>'userId' = ${userId}`
 
-/** False for a session that is not there, or is somebody else's. */
+/** False if the session does not exist or belongs to another user. */
 export async function deleteSessionOf(db: Db, { userId, sid }: { userId: string; sid: string }): Promise<boolean> {
   const gone = await db
     .delete(sessions)
@@ -116,7 +116,7 @@ export async function deleteSessionOf(db: Db, { userId, sid }: { userId: string;
   return gone.length > 0
 }
 
-/** All of a user's sessions, but for one that may stay. */
+/** All of a user's sessions, except one that may stay. */
 export async function deleteSessionsOf(db: Db, userId: string, keptSid: string | null = null): Promise<number> {
   const gone = await db
     .delete(sessions)
@@ -127,12 +127,12 @@ export async function deleteSessionsOf(db: Db, userId: string, keptSid: string |
 
 interface Idleness {
   readonly userId: string
-  /** Null: idleness never ends a session. */
+  /** Null: inactivity never ends a session. */
   readonly idleMinutes: number | null
   readonly now: Date
 }
 
-/** A changed setting is in force for the sessions that are open already; one that is over stays over. */
+/** A changed setting applies to open sessions; an ended one stays ended. */
 export async function setIdleMinutes(tx: Db, { userId, idleMinutes, now }: Idleness): Promise<void> {
   const oldest = sql`(${sessions.sess}->>'createdAt')::timestamptz + make_interval(secs => ${longestSessionMs / 1000})`
   const idle = sql`(${sessions.sess}->>'seenAt')::timestamptz + make_interval(mins => ${idleMinutes})`

@@ -28,8 +28,8 @@ const countingOne = prepareOnce((db) => {
 })
 
 /**
- * Counts one more in the key's window, which opens with the first and closes by itself. One statement, so that many
- * processes counting at once each see another number.
+ * Counts one more in the key's window, which starts with the first and expires by itself. One statement, so that
+ * concurrent processes each see a different number.
  */
 export async function countOne(db: Db, { key, seconds, now }: Window): Promise<{ count: number; expiresAt: Date }> {
   const expiresAt = new Date(now.getTime() + seconds * 1000)
@@ -43,7 +43,7 @@ export async function hasOpenWindow(db: Db, { key, now }: { key: string; now: Da
   return row !== undefined && row.expiresAt > now
 }
 
-/** Takes one back that turned out not to count. */
+/** Uncounts an attempt. */
 export async function uncountOne(db: Db, key: string): Promise<void> {
   await db
     .update(throttles)

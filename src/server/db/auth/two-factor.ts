@@ -12,7 +12,7 @@ export async function findTwoFactor(db: Db, userId: string): Promise<TwoFactorRo
   return row ? { secretEncrypted: row.secretEncrypted, isEnabled: row.enabledAt !== null } : null
 }
 
-/** A secret to be confirmed; one that is in force is left alone. */
+/** An unconfirmed secret; an active one is not changed. */
 export async function proposeTwoFactor(db: Db, userId: string, secretEncrypted: string): Promise<void> {
   await db
     .insert(twoFactor)
@@ -37,7 +37,7 @@ export async function enableTwoFactor(
   return rows.length > 0
 }
 
-/** A code counts once: of many at once with the same code, one gets in. */
+/** A code works once: only one of many concurrent callers succeeds. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(twoFactor)

@@ -1,4 +1,4 @@
-// A backup is a gzip of JSON lines: a head, each table with its rows, the sequences, and an end with a checksum.
+// A backup is a gzip of JSON lines: a header, each table with its rows, the sequences, and an end with a checksum.
 import { createHash } from "node:crypto"
 import { createReadStream, createWriteStream } from "node:fs"
 import { link, rm } from "node:fs/promises"
@@ -14,19 +14,19 @@ const head = z.object({ backup: z.literal("search-simple"), format: z.literal(1)
 const table = z.object({ table: z.string(), columns: z.array(z.string()) })
 const sequence = z.object({ sequence: z.string(), next: z.string().check(z.regex(/^-?\d+$/)) })
 const end = z.object({ rows: z.number(), sha256: z.string() })
-/** A row is a string: the values of its columns as PostgreSQL writes a record. */
+/** A row is a string: its columns in PostgreSQL's record format. */
 const anyLine = z.union([z.string(), table, sequence, head, end])
 
 export type BackupHead = z.output<typeof head>
 export type BackupTable = z.output<typeof table>
 export type BackupSequence = z.output<typeof sequence>
-/** What lies between the head and the end. */
+/** The lines between the header and the end. */
 export type BackupPart = BackupTable | BackupSequence | string
 
 const newline = 0x0a
 const wantsWholeFile = "Take another copy of it. Nothing was changed."
 
-/** Writes all of it or nothing: under another name at first, and never over a file that is there. */
+/** Writes all of it or nothing: under a temporary name at first, and never over an existing file. */
 export async function packBackup(
   file: string,
   begin: BackupHead,
@@ -49,10 +49,10 @@ export async function packBackup(
     yield `${JSON.stringify({ rows, sha256: hash.digest("hex") })}\n`
   }
   try {
-    // `flush`: a name must never lead to a file that a power cut would leave empty.
+    // `flush`: after a power failure, the name must never lead to an empty file.
     const target = createWriteStream(unfinished, { mode: 0o600, flags: "wx", flush: true })
     await pipeline(Readable.from(lines()), createGzip(), target)
-    // Unlike a renaming, a link fails where the name is taken.
+    // Unlike renaming, linking fails if the name is taken.
     await link(unfinished, file)
   } catch (error) {
     throw isCode(error, "EEXIST") ? new BackupRefused(`${file} is there already. Name a new file.`) : error
@@ -65,11 +65,11 @@ export async function packBackup(
 interface OpenBackup {
   readonly head: BackupHead
   readonly parts: AsyncIterable<BackupPart>
-  /** For who does not read it to its end. */
+  /** For readers that stop early. */
   readonly close: () => Promise<void>
 }
 
-/** The head, and then all parts; fails at the end where the file is not what was written. */
+/** The header, then all parts; fails at the end if the file was changed. */
 export async function openBackup(file: string): Promise<OpenBackup> {
   const lines = readLines(file)
   const first = await lines.next()
@@ -107,7 +107,7 @@ function parseLine(line: Buffer, file: string) {
   }
 }
 
-/** Not by readline, which also ends a line where a text has one of Unicode's own line ends. */
+/** Not with readline, which also splits at Unicode line separators inside a text. */
 async function* readLines(file: string): AsyncGenerator<Buffer, undefined> {
   const packed = createReadStream(file)
   const unpacked = packed.pipe(createGunzip())

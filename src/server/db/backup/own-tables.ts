@@ -5,14 +5,14 @@ import * as schema from "../schema.ts"
 
 const parts: readonly unknown[] = Object.values(schema)
 
-/** Ours and no others: the database may hold what is not ours, as the job queue's. */
+/** Only our own tables: the database may hold others, such as the job queue's. */
 export const ownTables: readonly string[] = parts.flatMap((part) => (is(part, PgTable) ? [getTableName(part)] : []))
 
 export const ownSequences: readonly string[] = parts.flatMap((part) =>
   isPgSequence(part) && part.seqName !== undefined ? [part.seqName] : [],
 )
 
-/** What the database computes itself cannot be written, and need not be kept. */
+/** Computed columns cannot be written, and need not be saved. */
 export async function listColumns(client: Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
@@ -27,7 +27,7 @@ export async function listMigrations(client: Client): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-/** On both ways the same, so that a value is read as it was written. */
+/** The same settings both ways, so that a value is read as it was written. */
 export const sayTheSame =
   "set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; " +
   "set local bytea_output = 'hex'; set local extra_float_digits = 3; set local statement_timeout = 0; " +

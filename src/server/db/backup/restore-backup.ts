@@ -6,17 +6,17 @@ import { listColumns, listMigrations, ownSequences, ownTables, sayTheSame } from
 
 const batchChars = 1_000_000
 const lockWaitMs = 5000
-/** Rows that come of running and belong to nobody: a database with these alone counts as empty. */
+/** Rows created by running the server: a database with only these counts as empty. */
 const housekeeping: readonly string[] = [operatorLog, readiness, servedMinutes, trustMetrics].map(getTableName)
 
 interface Restoring {
   readonly url: string
   readonly file: string
-  /** What is there is deleted first. */
+  /** Existing rows are deleted first. */
   readonly mayReplace: boolean
 }
 
-/** All of the file or nothing of it, in one transaction. The database must be migrated, and no server may run on it. */
+/** The whole file or nothing, in one transaction. The database must be migrated, and no server may run on it. */
 export async function restoreBackup({ url, file, mayReplace }: Restoring): Promise<{ rows: number }> {
   const { head, parts, close } = await openBackup(file)
   const client = new Client({ connectionString: url, application_name: "search-simple restore" })
@@ -73,7 +73,9 @@ async function refuseFull(client: Client): Promise<void> {
   }
 }
 
-/** Rows come table by table, so what they refer to may come later. Gives the statements that check all of them in the end. */
+/**
+ * Rows arrive table by table, so their references may come later. Returns the statements that check them at the end.
+ */
 async function dropForeignKeys(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ on_table: string; name: string; meaning: string }>(
     `select conrelid::regclass::text as on_table, quote_ident(conname) as name, pg_get_constraintdef(oid) as meaning
@@ -117,7 +119,7 @@ async function takeParts(client: Client, parts: AsyncIterable<BackupPart>, file:
 
 const unknownIn = (file: string, name: string) => new BackupRefused(`${file} has ${name}, which is not known here.`)
 
-/** What puts rows into a table. They are read as records of just the columns that were kept. */
+/** The insert statement of a table, which reads records of the saved columns. */
 async function openTable(client: Client, { table, columns }: BackupTable, file: string) {
   if (!ownTables.includes(table)) throw unknownIn(file, table)
   const own = await listColumns(client, table)

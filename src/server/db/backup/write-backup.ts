@@ -2,7 +2,7 @@ import { Client } from "pg"
 import { type BackupPart, packBackup } from "./backup-file.ts"
 import { listColumns, listMigrations, ownSequences, ownTables, sayTheSame } from "./own-tables.ts"
 
-/** So much is fetched at a time, about: rows are of a few bytes here and of a megabyte there. */
+/** The approximate size of a batch: rows vary from a few bytes to a megabyte. */
 const batchChars = 1_000_000
 const maxBatchRows = 1000
 
@@ -11,7 +11,7 @@ interface Written {
   readonly rows: number
 }
 
-/** Every row of ours as it stood at one moment, while others go on reading and writing. */
+/** Every row of ours at one moment, while others keep reading and writing. */
 export async function writeBackup({ url, file }: { url: string; file: string }): Promise<Written> {
   const client = new Client({ connectionString: url, application_name: "search-simple backup" })
   await client.connect()

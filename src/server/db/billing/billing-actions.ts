@@ -8,7 +8,7 @@ export type ActionKind = (typeof actionKinds)[number]
 export interface Action {
   readonly id: string
   readonly kind: ActionKind
-  /** What it is done to: a subscription, or a payment that is given back. */
+  /** The target: a subscription, or a payment to refund. */
   readonly providerRef: string
 }
 
@@ -17,7 +17,7 @@ interface NewAction extends Omit<Action, "id"> {
   readonly createdAt: Date
 }
 
-/** Written before the provider is asked. Who asks for the same meanwhile gets the same one. */
+/** Recorded before the provider is asked. A concurrent request for the same action gets the same record. */
 export async function insertAction(db: Db, action: NewAction): Promise<Action> {
   const { kind, providerRef } = action
   for (;;) {
@@ -38,7 +38,7 @@ export async function insertAction(db: Db, action: NewAction): Promise<Action> {
         ),
       )
     if (pending) return { id: pending.id, kind, providerRef }
-    // It was finished between the two questions; then this is a new one.
+    // It was finished between the two queries; this is a new one.
   }
 }
 

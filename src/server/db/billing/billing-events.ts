@@ -11,7 +11,7 @@ interface EventRow {
   readonly created: Date
 }
 
-/** Says whether it is new. */
+/** Returns whether it is new. */
 export async function insertEvent(db: Db, event: EventRow): Promise<boolean> {
   const rows = await db.insert(billingEvents).values(event).onConflictDoNothing().returning({ id: billingEvents.id })
   return rows.length > 0
@@ -22,7 +22,7 @@ export async function isWaiting(db: Db, id: string): Promise<boolean> {
   return row !== undefined && row.at === null
 }
 
-/** Three days of minutes: as long as the provider itself would go on. The nightly round asks about the rest. */
+/** Three days in minutes: as long as the provider itself would retry. The nightly round covers the rest. */
 const maxAttempts = 4320
 
 export function listWaitingEvents(db: Db, provider: string): Promise<EventRow[]> {

@@ -4,11 +4,11 @@ import { alias } from "drizzle-orm/pg-core"
 import type { Db } from "../open.ts"
 import { checkouts } from "../schema.ts"
 
-/** Who a checkout belongs to: an account, or a browser that has none yet. */
+/** The owner of a checkout: an account, or a browser without one. */
 export type Owner = { readonly userId: string } | { readonly visitor: string }
 export type Checkout = typeof checkouts.$inferSelect
 
-/** The database knows a browser's secret by this only. */
+/** The database only stores this hash of a browser's secret. */
 export const visitorKey = (secret: string): string => createHash("sha256").update(secret).digest("base64url")
 
 const openStates = ["created", "awaiting_payment", "processing"]
@@ -26,7 +26,7 @@ export async function findOpenCheckout(db: Db, owner: Owner): Promise<Checkout |
   return row ?? null
 }
 
-/** The last one, whatever has become of it. */
+/** The latest one, whatever its state. */
 export async function findLastCheckout(db: Db, owner: Owner): Promise<Checkout | null> {
   const [row] = await db.select().from(checkouts).where(isOwnedBy(owner)).orderBy(desc(checkouts.createdAt)).limit(1)
   return row ?? null
@@ -42,7 +42,7 @@ export async function findUnclaimedCheckout(db: Db, owner: Owner): Promise<Check
   return row ?? null
 }
 
-/** What somebody with this address has paid and nobody has yet, the oldest first. */
+/** Paid and unclaimed checkouts with this address, oldest first. */
 export async function findUnclaimedOfPayer(
   db: Db,
   { provider, payerEmailHash }: { provider: string; payerEmailHash: string },
@@ -63,7 +63,7 @@ export async function findUnclaimedOfPayer(
   return row ?? null
 }
 
-/** Who knows the payment's id has nothing by it: it must be the caller's own. */
+/** Knowing a payment's id is not enough: it must belong to the caller. */
 export async function findCheckoutOfPayment(
   db: Db,
   paymentId: string,
@@ -82,7 +82,7 @@ export async function findCheckout(db: Db, id: string): Promise<Checkout | null>
   return row ?? null
 }
 
-/** Another request of the same owner may be quicker; then there is one already, and this gives null. */
+/** Another request of the same owner may be faster; then one exists, and this returns null. */
 export async function insertCheckout(
   db: Db,
   {
@@ -122,7 +122,7 @@ export async function countAttempt(db: Db, id: string, attempt: number): Promise
     .where(and(eq(checkouts.id, id), eq(checkouts.attempt, attempt)))
 }
 
-/** Only an open one closes, and only once. */
+/** Only an open one can be closed, and only once. */
 export async function closeCheckout(db: Db, id: string, state: "expired" | "superseded" | "failed"): Promise<void> {
   await db
     .update(checkouts)
@@ -136,10 +136,10 @@ interface Paid {
   readonly payer: Pick<Checkout, "payerEmailHash" | "payerEmailEncrypted">
 }
 
-/** Where a payer's address belongs, besides to whom. */
+/** The purpose of a payer's address, besides its owner. */
 export const payerContext = (subscriptionId: string): string => `payer ${subscriptionId}`
 
-/** The payment for it has arrived. Gives the checkout to whoever was the first to notice, and null to all others. */
+/** The payment has arrived. Returns the checkout to the first caller, and null to all others. */
 export async function markPaid(db: Db, { subscriptionId, at, payer }: Paid): Promise<Checkout | null> {
   const hasOwner = sql`${checkouts.userId} is not null`
   const [row] = await db
@@ -154,7 +154,7 @@ export async function markPaid(db: Db, { subscriptionId, at, payer }: Paid): Pro
     .where(
       and(
         eq(checkouts.providerSubscriptionId, subscriptionId),
-        // One given up by us may have been paid in an old tab all the same.
+        // A checkout that we closed may still have been paid in an old tab.
         inArray(checkouts.state, [...openStates, "expired", "superseded", "failed"]),
       ),
     )
@@ -176,7 +176,7 @@ export async function markUnpayable(db: Db, subscriptionId: string): Promise<voi
     .where(and(eq(checkouts.providerSubscriptionId, subscriptionId), inArray(checkouts.state, openStates)))
 }
 
-/** Of however many try, one gets it. */
+/** Only one of many concurrent callers succeeds. */
 export async function takeCheckout(
   db: Db,
   id: string,
@@ -190,7 +190,7 @@ export async function takeCheckout(
   return row ?? null
 }
 
-/** Binds a payment made elsewhere to this browser, whose account will have it. */
+/** Binds a payment made elsewhere to this browser, whose account will own it. */
 export async function bindCheckout(db: Db, id: string, visitor: string): Promise<boolean> {
   const rows = await db
     .update(checkouts)
@@ -200,7 +200,7 @@ export async function bindCheckout(db: Db, id: string, visitor: string): Promise
   return rows.length > 0
 }
 
-/** What a visitor began belongs to the account they signed in to, unless that has one under way itself. */
+/** A visitor's checkout moves to the account they sign in to, unless the account has its own. */
 export async function adoptOpenCheckout(db: Db, visitor: string, userId: string): Promise<void> {
   const own = alias(checkouts, "own")
   await db

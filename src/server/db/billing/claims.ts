@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm"
 import type { Db } from "../open.ts"
 import { claimTokens } from "../schema.ts"
 
-/** A new one makes those before it worthless. */
+/** A new one invalidates the earlier ones. */
 export async function insertClaimToken(
   tx: Db,
   token: { readonly tokenHash: string; readonly checkoutId: string; readonly expiresAt: Date },
@@ -11,13 +11,13 @@ export async function insertClaimToken(
   await tx.insert(claimTokens).values(token)
 }
 
-/** Whether the payer has a link that still works. */
+/** Whether the payer has a working link. */
 export async function hasUsableClaimToken(db: Db, checkoutId: string, now: Date): Promise<boolean> {
   const usable = and(eq(claimTokens.checkoutId, checkoutId), isNull(claimTokens.usedAt), gt(claimTokens.expiresAt, now))
   return (await db.$count(claimTokens, usable)) > 0
 }
 
-/** Uses it up; null where it was used, replaced, too old or never made. */
+/** Uses it up; null if it was used, replaced, expired or never created. */
 export async function spendClaimToken(tx: Db, tokenHash: string, now: Date): Promise<string | null> {
   const [row] = await tx
     .update(claimTokens)

@@ -47,7 +47,7 @@ export async function findOwnPayment(db: Db, id: string, userId: string): Promis
   return row ?? null
 }
 
-/** The payments of a subscription that was claimed are its owner's too. */
+/** The payments of a claimed subscription also belong to its owner. */
 export async function givePayments(tx: Db, subscriptionId: string, userId: string): Promise<void> {
   await tx.update(payments).set({ userId }).where(eq(payments.subscriptionId, subscriptionId))
 }
@@ -61,7 +61,7 @@ export async function findSubscriptionOfPayment(db: Db, paymentId: string): Prom
   return row?.id ?? null
 }
 
-/** The payment that pays for the time now running. */
+/** The payment for the current period. */
 export async function findLastPayment(db: Db, providerSubscriptionId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: payments.providerId })

@@ -8,7 +8,7 @@ interface SandboxObject {
   readonly data: unknown
 }
 
-/** One at a time, over all processes: the sandbox is small, and its money must add up. */
+/** One at a time across all processes: the sandbox is small, and its money must add up. */
 export const inSandbox = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payment sandbox'))`)
@@ -20,7 +20,7 @@ export async function findSandboxObject(db: Db, id: string): Promise<unknown> {
   return row?.data ?? null
 }
 
-/** Those of a kind whose data contain this, the oldest first. */
+/** Objects of a kind whose data contain this, oldest first. */
 export async function listSandboxObjects(db: Db, kind: string, containing: object = {}): Promise<unknown[]> {
   const rows = await db
     .select({ data: sandboxObjects.data })

@@ -14,7 +14,7 @@ export interface SubscriptionRow extends Standing {
   readonly userId: string | null
   readonly priceId: string
   readonly amountCents: number
-  /** The provider will end it by itself. */
+  /** The provider will end it automatically. */
   readonly isLeaving: boolean
   /** The provider has ended it. */
   readonly hasEnded: boolean
@@ -47,7 +47,7 @@ function readRow(row: typeof billingSubscriptions.$inferSelect): SubscriptionRow
     hasEnded: row.endedAt !== null,
     createdAt: row.createdAt,
     state,
-    // Under a dispute the money still decides what it was; the lapse tells which.
+    // During a dispute, the payment still decides its previous state, which the lapse shows.
     status: state === "disputed" && row.lapsesAt !== null ? "active" : status,
     expiresAt: row.expiresAt,
     lapsesAt: row.lapsesAt,
@@ -55,7 +55,7 @@ function readRow(row: typeof billingSubscriptions.$inferSelect): SubscriptionRow
   }
 }
 
-/** Drawn before the provider is asked: of two answers the one asked for later wins. */
+/** Drawn before the provider is asked: of two answers, the one requested later wins. */
 export async function drawTicket(db: Db): Promise<number> {
   const { rows } = await db.execute<{ ticket: string }>(sql`select nextval('sync_seq') as ticket`)
   return Number(rows[0]?.ticket)
@@ -74,7 +74,7 @@ interface Written {
   readonly before: BillingState
 }
 
-/** Writes what the provider said; null where something newer has been written already. */
+/** Writes the provider's answer; null if a newer one is already stored. */
 export async function writeSubscription(tx: Db, seen: Seen): Promise<Written | null> {
   const { provider, subscription, standing, userId, ticket } = seen
   const isThis = and(eq(billingSubscriptions.provider, provider), eq(billingSubscriptions.providerId, subscription.id))
@@ -132,7 +132,7 @@ export async function listSubscriptionsOf(db: Db, provider: string, userId: stri
   return rows.map(readRow)
 }
 
-/** Those for which something can still change. */
+/** Those that can still change. */
 export async function listLiveSubscriptions(db: Db, provider: string): Promise<string[]> {
   const rows = await db
     .select({ providerId: billingSubscriptions.providerId })
@@ -160,9 +160,9 @@ export async function giveSubscription(tx: Db, provider: string, providerId: str
     )
 }
 
-/** Writes into the account what its subscriptions give, of all of them the one that counts. */
+/** Updates the account from the one of its subscriptions that counts. */
 export async function projectUser(tx: Db, provider: string, userId: string): Promise<void> {
-  // Two projections at once would each see half; the account's row lets one through after the other.
+  // Two concurrent updates would each see half; the lock on the account's row serializes them.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update")
   const best = preferStanding(await listSubscriptionsOf(tx, provider, userId))
   if (best === null) return
@@ -185,7 +185,7 @@ interface PriceHistory {
   readonly lapsedAt: Date | null
 }
 
-/** By what somebody paid, and when that ended. */
+/** From the price that a user paid, and the end of that subscription. */
 export async function findPriceHistory(db: Db, userId: string): Promise<PriceHistory> {
   const [row] = await db
     .select({ id: users.priceLockId, status: users.subscriptionStatus, expiresAt: users.subscriptionExpiresAt })

@@ -41,7 +41,7 @@ export const listJobs = (db: Db, userId: string, limit: number): Promise<BulkJob
 export const countOpenJobs = (db: Db, userId: string): Promise<number> =>
   db.$count(bulkJobs, and(eq(bulkJobs.userId, userId), inArray(bulkJobs.state, [...open])))
 
-/** Null where there is no such job in a state from which the move leads anywhere. */
+/** Null if there is no such job in a state that allows the action. */
 export async function moveJob(db: Db, owned: OwnedJob, move: JobMove): Promise<BulkJobRow | null> {
   const to = statesFor(move)
   const from = jobStates.filter((state) => to[state] !== undefined)
@@ -53,7 +53,7 @@ export async function moveJob(db: Db, owned: OwnedJob, move: JobMove): Promise<B
     .update(bulkJobs)
     .set({
       state: sql`case ${bulkJobs.state} ${next} end`,
-      // After a retry, what was written before is known by it.
+      // After a retry, this distinguishes the rows written before.
       ...(move === "cancel" && { finishedAt: sql`clock_timestamp()` }),
     })
     .where(and(isOwned(owned), inArray(bulkJobs.state, from)))
@@ -73,8 +73,8 @@ export async function deleteJob(db: Db, owned: OwnedJob): Promise<boolean> {
 const isOver = sql`not exists (select 1 from ${bulkRows} where ${bulkRows.jobId} = ${bulkJobs.id} and ${bulkRows.state} = 'waiting')`
 
 /**
- * The job whose rows were taken longest ago; also one that nobody has ended, because whoever wrote its last row was killed.
- * It stays locked, so that processes take their rows one after the other.
+ * The job whose rows were claimed longest ago; also one that nobody has ended, because the worker of its last row was
+ * killed. It stays locked, so that processes claim its rows one after the other.
  */
 export async function takeNextJob(tx: Db, leaseLeft: ReturnType<typeof sql>): Promise<BulkJobRow | null> {
   const hasFreeRow = sql`exists (select 1 from ${bulkRows} where ${bulkRows.jobId} = ${bulkJobs.id} and ${leaseLeft})`
@@ -90,7 +90,7 @@ export async function takeNextJob(tx: Db, leaseLeft: ReturnType<typeof sql>): Pr
   return row
 }
 
-/** Ends a job of which no row is left to write, and counts what it wrote. True for whoever ended it. */
+/** Ends a job without remaining rows, and counts what it wrote. True for the caller that ended it. */
 export function endJob(db: Db, { id, userId, platform, source }: BulkJobRow, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [open] = await tx
@@ -110,7 +110,7 @@ export function endJob(db: Db, { id, userId, platform, source }: BulkJobRow, at:
   })
 }
 
-/** Counts what was written since the job last ended: a retry writes a few rows more, and not all of them again. */
+/** Counts the rows written since the job last ended: a retry writes a few more rows, not every row again. */
 async function noteWritten(tx: Db, { id, userId }: OwnedJob, at: Date): Promise<void> {
   const [found] = await tx
     .select({ rows: count() })
@@ -121,7 +121,7 @@ async function noteWritten(tx: Db, { id, userId }: OwnedJob, at: Date): Promise<
   if (generationCount > 0) await noteUse(tx, { userId, action: "generate_seo", generationCount, createdAt: at })
 }
 
-/** Stops a job for good. What it wrote stays, and counts. */
+/** Stops a job for good. Its written rows stay, and count. */
 export function cancelJob(db: Db, owned: OwnedJob, at: Date): Promise<BulkJobRow | null> {
   return db.transaction(async (tx) => {
     const [open] = await tx.select({ state: bulkJobs.state }).from(bulkJobs).where(isOwned(owned)).for("update")
@@ -133,7 +133,7 @@ export function cancelJob(db: Db, owned: OwnedJob, at: Date): Promise<BulkJobRow
 
 export type RowCounts = Readonly<Record<RowState, number>>
 
-/** How many rows of each job are in which state. */
+/** How many rows of each job are in each state. */
 export async function countRows(db: Db, jobIds: readonly string[]): Promise<ReadonlyMap<string, RowCounts>> {
   if (jobIds.length === 0) return new Map()
   const rows = await db
@@ -150,7 +150,7 @@ export async function countRows(db: Db, jobIds: readonly string[]): Promise<Read
 
 const measuredRows = 100
 
-/** The time from one row to the next over the last ones, however many processes write; null while there are too few. */
+/** The time between the latest rows, however many processes write; null while there are too few. */
 export async function measurePace(db: Db, jobId: string): Promise<number | null> {
   const last = db
     .select({ at: bulkRows.writtenAt })
@@ -164,7 +164,7 @@ export async function measurePace(db: Db, jobId: string): Promise<number | null>
   return (row.to.getTime() - row.from.getTime()) / (row.rows - 1)
 }
 
-/** Positions that are there, from the first on without a gap. */
+/** Existing positions, from the first on without a gap. */
 export async function countWithoutGap(db: Db, jobId: string): Promise<number> {
   const [row] = await db
     .select({ rows: count(), last: max(bulkRows.position) })

@@ -8,10 +8,10 @@ import { type BulkJobRow, type OwnedJob, takeNextJob } from "./jobs.ts"
 export type BulkRowRow = typeof bulkRows.$inferSelect
 type NewRow = Pick<BulkRowRow, "jobId" | "position" | "line" | "product" | "texts" | "cells">
 
-/** What has ended its process so often would end the next one too. */
+/** A row that has crashed its process this often would crash the next one too. */
 const maxAttempts = 3
 
-/** Rows that are there already stay as they are: whoever lost the answer sends them again. */
+/** Existing rows stay unchanged: a client that lost the answer sends them again. */
 export async function insertRows(tx: Db, rows: readonly NewRow[]): Promise<void> {
   await tx
     .insert(bulkRows)
@@ -26,7 +26,10 @@ export interface TakenRows {
   readonly rows: readonly BulkRowRow[]
 }
 
-/** Some rows of the job that waits longest, each for one taker until the lease ends; none of a job that is only to be ended; null where nothing is to be done. */
+/**
+ * Some rows of the job that has waited longest, each for one taker until the lease ends; none for a job that only needs
+ * ending; null if there is nothing to do.
+ */
 export function takeRows(db: Db, { limit, leaseSeconds }: { limit: number; leaseSeconds: number }) {
   return db.transaction(async (tx): Promise<TakenRows | null> => {
     const job = await takeNextJob(tx, isFree)
@@ -63,7 +66,7 @@ const isHeld = ({ jobId, position, attempts }: BulkRowRow) =>
 
 const titleOf = ({ productTitle, titleTag }: StoredProduct): string => productTitle || titleTag
 
-/** False: somebody else holds the row by now, and what they write counts. */
+/** False: another process holds the row by now, and its text counts. */
 export async function saveWritten(db: Db, row: BulkRowRow, listing: StoredProduct): Promise<boolean> {
   const saved = await db
     .update(bulkRows)
@@ -83,7 +86,7 @@ export async function saveFailed(db: Db, row: BulkRowRow, { code, message }: { c
     .where(isHeld(row))
 }
 
-/** Hands rows back that were not begun, so that another process need not wait for the lease to end. */
+/** Releases rows that were not started, so that another process need not wait for the lease to end. */
 export async function dropLeases(db: Db, rows: readonly BulkRowRow[]): Promise<void> {
   for (const row of rows)
     await db
@@ -92,7 +95,7 @@ export async function dropLeases(db: Db, rows: readonly BulkRowRow[]): Promise<v
       .where(isHeld(row))
 }
 
-/** Rows that failed wait again. Says how many. */
+/** Failed rows wait again. Returns how many. */
 export async function retryFailed(tx: Db, jobId: string): Promise<number> {
   const rows = await tx
     .update(bulkRows)
@@ -123,7 +126,7 @@ function matching(jobId: string, { state, minScore, maxScore, search = "" }: Row
   )
 }
 
-/** In the order of the file, without the long texts. */
+/** In file order, without the long texts. */
 export function listRows(db: Db, jobId: string, filter: RowFilter, { after, limit }: { after: number; limit: number }) {
   const { position, line, state, title, score, errorCode, error } = bulkRows
   return db
@@ -136,6 +139,9 @@ export function listRows(db: Db, jobId: string, filter: RowFilter, { after, limi
     .orderBy(asc(position))
     .limit(limit)
 }
+
+export const countRows = (db: Db, jobId: string, filter: RowFilter): Promise<number> =>
+  db.$count(bulkRows, matching(jobId, filter))
 
 export const listWholeRows = (
   db: Db,
@@ -172,7 +178,7 @@ export async function saveChanged(db: Db, row: BulkRowRow, listing: StoredProduc
   return saved ?? null
 }
 
-/** Accepts written rows, or takes it back: those at these positions, or all that the filter finds. */
+/** Accepts written rows, or undoes that: those at these positions, or all that match the filter. */
 export async function acceptRows(
   db: Db,
   jobId: string,

@@ -10,7 +10,7 @@ interface Finished {
   readonly failed: number
 }
 
-/** A mail to whoever wants one: a job may take all night. One that goes on after a retry ends, and is told of, again. */
+/** An email to users who want one: a job may take all night. A retried job ends, and is announced, again. */
 export async function tellWhenFinished(tx: Db, userId: string, at: Date, data: Finished): Promise<void> {
   const [user] = await tx
     .select({ email: users.email })

@@ -2,11 +2,11 @@ import { desc, eq, isNotNull } from "drizzle-orm"
 import type { Db } from "../open.ts"
 import { contentTemplates, successStories, userReviews, users } from "../schema.ts"
 
-// What an operator reads before everybody does. Nobody else reads across users.
+// What an operator reviews before it is published. Nobody else reads across users.
 
 const mostRows = 50
 
-/** Those that wait first, the latest first. */
+/** Waiting ones first, then by date, latest first. */
 export const listReviews = (db: Db) =>
   db
     .select({
@@ -49,7 +49,7 @@ export async function decideReview(db: Db, id: string, decision: Omit<Decision, 
   return rows.length > 0
 }
 
-/** Those that wait first, the latest first. */
+/** Waiting ones first, then by date, latest first. */
 export const listStories = (db: Db) =>
   db
     .select({
@@ -82,7 +82,7 @@ export async function decideStory(db: Db, id: string, decision: Omit<Decision, "
   return rows.length > 0
 }
 
-/** What users share with each other, the latest first. */
+/** Templates shared by users, latest first. */
 export const listSharedForOperator = (db: Db) =>
   db
     .select({

@@ -27,7 +27,7 @@ export const listPublicReviews = (db: Db, max: number) =>
     .orderBy(desc(userReviews.createdAt), desc(userReviews.id))
     .limit(max)
 
-/** The latest, should an operator have made several. */
+/** The latest, if an operator has made several. */
 export async function findOwnReview(db: Db, userId: string) {
   const [row] = await selectReviews(db)
     .where(eq(userReviews.userId, userId))
@@ -43,7 +43,7 @@ export async function insertReview(tx: Db, review: NewReview): Promise<void> {
   await tx.insert(userReviews).values(review)
 }
 
-/** Nobody sees what was changed until the operator has read it. */
+/** Changes stay hidden until the operator has reviewed them. */
 export async function rewriteReview(
   tx: Db,
   { id, userId }: { id: string; userId: string },

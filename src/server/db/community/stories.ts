@@ -28,7 +28,7 @@ export async function insertStory(tx: Db, story: NewStory): Promise<void> {
   await tx.insert(successStories).values(story)
 }
 
-/** Nobody sees what was changed until the operator has read it. */
+/** Changes stay hidden until the operator has reviewed them. */
 export async function rewriteStory(
   tx: Db,
   { id, userId }: { id: string; userId: string },

@@ -3,7 +3,7 @@ import type { Db } from "../open.ts"
 import { seoContent, trustMetrics, userReviews, userSettings, users } from "../schema.ts"
 import { measureUptime } from "../served-minutes.ts"
 
-/** Fewer than these, and one could tell somebody's scores from the mean. */
+/** With fewer than this, somebody's scores could be inferred from the mean. */
 const fewestSharers = 5
 const rowId = "current"
 
@@ -26,7 +26,7 @@ async function countTrustMetrics(db: Db, now: Date): Promise<Metrics> {
   }
 }
 
-/** Of those alone who want their scores to count. */
+/** Only users who want their scores to count. */
 async function averageSharedScore(db: Db): Promise<number | null> {
   const [row] = await db
     .select({ score: avg(seoContent.seoScore), sharers: countDistinct(seoContent.userId) })
@@ -36,7 +36,7 @@ async function averageSharedScore(db: Db): Promise<number | null> {
   return row && row.sharers >= fewestSharers ? Math.round(Number(row.score)) : null
 }
 
-/** Counts everything again and keeps it as the one row that everybody reads. */
+/** Counts everything again and saves it as the one row that everybody reads. */
 export async function refreshTrustMetrics(db: Db, now: Date): Promise<void> {
   const metrics = await countTrustMetrics(db, now)
   await db
@@ -45,7 +45,7 @@ export async function refreshTrustMetrics(db: Db, now: Date): Promise<void> {
     .onConflictDoUpdate({ target: trustMetrics.id, set: metrics })
 }
 
-/** What was counted last; before the first time it is counted at once. */
+/** The last count; if there is none yet, it is made at once. */
 export async function readTrustMetrics(db: Db, now: Date): Promise<Metrics> {
   const [row] = await db.select().from(trustMetrics).where(eq(trustMetrics.id, rowId))
   return row ?? (await countTrustMetrics(db, now))

@@ -29,20 +29,20 @@ const factsOf = ({ createdAt, stored: _, id: __, ...facts }: FactsRow, now: Date
   memberDays: Math.floor((now.getTime() - createdAt.getTime()) / dayMs),
 })
 
-/** Whom an operator has verified stays so, whatever the formula says. */
+/** A user verified by an operator stays verified, whatever the formula says. */
 function standingOf(row: FactsRow, now: Date): Trust {
   const trust = trustOf(factsOf(row, now))
   const isVerified = row.stored.isVerified || trust.isVerified
   return { ...trust, isVerified, verificationBadge: trust.verificationBadge ?? (isVerified ? "verified" : null) }
 }
 
-/** A user's score as it is at this moment. */
+/** A user's current score. */
 export async function readTrust(db: Db, userId: string, now: Date): Promise<Trust | null> {
   const [row] = await selectFacts(db).where(eq(users.id, userId))
   return row ? standingOf(row, now) : null
 }
 
-/** Whether somebody has paid for what they write about. */
+/** Whether the author has paid for the product under review. */
 export const hasPaid = async (db: Db, userId: string): Promise<boolean> =>
   (await db.$count(
     payments,
@@ -53,7 +53,7 @@ export const hasPaid = async (db: Db, userId: string): Promise<boolean> =>
     ),
   )) > 0
 
-/** Brings the columns of so many users after this one up to date; gives the last one's id, or null at the end. */
+/** Updates the columns of this many users after this one; returns the last one's id, or null at the end. */
 export async function refreshTrust(
   db: Db,
   { after, limit, now }: { after: string; limit: number; now: Date },

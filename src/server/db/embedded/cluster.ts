@@ -16,14 +16,14 @@ import { promisify } from "node:util"
 import { type Account, commandAs, giveTo } from "./account.ts"
 import type { Binaries } from "./binaries.ts"
 
-/** Makes the data folder where there is none, and refuses one that these binaries cannot read. */
+/** Creates the data folder if it is missing, and refuses one that these binaries cannot read. */
 export async function ensureCluster(binaries: Binaries, account: Account, dataFolder: string): Promise<void> {
   if (existsSync(dataFolder)) return refuseOtherVersion(binaries, dataFolder)
   for (const name of readdirSync(dirname(dataFolder))) {
     const isLeftOver = name.startsWith(`${basename(dataFolder)}.new-`)
     if (isLeftOver) rmSync(join(dirname(dataFolder), name), { recursive: true, force: true })
   }
-  // Made under another name: a data folder that was being made when the light went out never gets the real one.
+  // Created under another name: a data folder interrupted by a power failure never gets the real one.
   const fresh = mkdtempSync(`${dataFolder}.new-`)
   chmodSync(fresh, 0o700)
   giveTo(account, fresh)
@@ -48,7 +48,7 @@ export function refuseOtherVersion(binaries: Binaries, dataFolder: string): void
 }
 
 async function initialise(binaries: Binaries, account: Account, folder: string): Promise<void> {
-  // From version 17 on the server brings C.UTF-8 itself: the same letters and order on every machine.
+  // From version 17 on, the server includes C.UTF-8: the same letters and order on every machine.
   const builtin = binaries.major >= 17 ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"] : []
   const failures: string[] = []
   for (const locale of ["C.UTF-8", "en_US.UTF-8"]) {

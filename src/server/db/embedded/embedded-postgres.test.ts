@@ -10,7 +10,7 @@ import { openDatabase } from "../open.ts"
 import { startEmbedded } from "./embedded-postgres.ts"
 import { isServer, readPidFile, shutDown } from "./postmaster.ts"
 
-// Making a database takes the longest, so that only the tests of the first start have one of their own.
+// Creating a database takes longest, so only the tests of the first start have their own.
 const folder = makeTestFolder()
 const usedDir = join(folder, "a space and ü")
 let dataDir = usedDir
@@ -116,7 +116,7 @@ test("after a kill of its owner the server is adopted, and everything is there",
   expect(isRunning()).toBe(false)
 })
 
-/** What a crash can leave of the files that name the server's process. */
+/** What a crash can leave in the files that name the server's process. */
 const leftovers = [
   { what: "a living process of the database's own user", pid: livingPid },
   { what: "a zombie", pid: zombiePid },
@@ -150,7 +150,7 @@ async function livingPid(uid: number): Promise<number> {
   return child.pid ?? 0
 }
 
-/** Its parent lives on and never asks how it ended. */
+/** Its parent lives on and never reaps it. */
 async function zombiePid(uid: number): Promise<number> {
   const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 600"], { uid, stdio: ["ignore", "pipe", "ignore"] })
   onTestFinished(() => void parent.kill())
@@ -230,7 +230,7 @@ test("a server that is killed comes back by itself, and an open pool goes on wit
   const troubles: Error[] = []
   const { pool, close } = await openDatabase({ url: embedded.url, onError: (error) => troubles.push(error) })
   await pool.query("create table survivors as select 1 as id")
-  // Several connections, of which some are idle when it happens.
+  // Several connections, some of them idle at that moment.
   await Promise.all([1, 2, 3].map(() => pool.query("select pg_sleep(0.05)")))
   const before = serverPid()
   process.kill(before, "SIGKILL")

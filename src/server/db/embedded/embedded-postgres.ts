@@ -1,4 +1,4 @@
-// A real PostgreSQL of our own: nothing to install, no port, stopped when the last process that uses it goes.
+// An embedded PostgreSQL: nothing to install, no port, stopped when the last process that uses it exits.
 import { existsSync, mkdirSync, realpathSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -13,18 +13,18 @@ import { findStorageFault } from "./storage-fault.ts"
 
 export type EmbeddedOptions = {
   dataDir: string
-  /** Called when the server has died under us and cannot be started again; it is tried once a second. */
+  /** Called if the server has died and cannot be restarted; it retries once a second. */
   onError?: (error: Error) => void
-  /** For tests: another PostgreSQL than the one that npm brought, and settings beside ours. */
+  /** For tests: another PostgreSQL than the one from npm, and extra settings. */
   binaries?: Binaries
   settings?: Readonly<Record<string, string>>
 }
 
 export type EmbeddedPostgres = {
   url: string
-  /** True when the server was running already, for another process or after a crash of ours. */
+  /** True if the server was already running, for another process or after a crash of ours. */
   adopted: boolean
-  /** To be called after our own connections are closed. Leaves the server running while others use it. */
+  /** To be called after our own connections are closed. The server keeps running while others use it. */
   stop: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ async function startServer(options: EmbeddedOptions): Promise<EmbeddedPostgres> 
   let isStopping = false
   let healing: Promise<void> | undefined
 
-  // The server was killed, or restarted itself because one of its processes was: be there again.
+  // The server was killed, or restarted itself after one of its processes was: start or adopt it again.
   const onLost = () => {
     presence = undefined
     if (!isStopping) healing ??= heal().finally(() => (healing = undefined))
@@ -86,7 +86,7 @@ async function startServer(options: EmbeddedOptions): Promise<EmbeddedPostgres> 
 }
 
 function describeServer({ dataDir, binaries = shippedBinaries(), settings = {} }: EmbeddedOptions): Server {
-  // As root, others may pass through (not look around): PostgreSQL itself does not run as root.
+  // As root, others may pass through (not list): PostgreSQL itself does not run as root.
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const home = realpathSync(dataDir)
   const dataFolder = join(home, "postgres")
@@ -111,13 +111,13 @@ async function startOrAdopt(server: Server): Promise<boolean> {
   return false
 }
 
-/** Joins a server that is there already; one that is still starting or stopping is waited for. */
+/** Joins a running server; it waits for one that is starting or stopping. */
 async function adopt(server: Server): Promise<boolean> {
   const deadline = Date.now() + adoptDeadlineMs
   while (Date.now() < deadline) {
     const found = readPidFile(server.dataFolder)
     if (!found || !isServer(found.pid, server.dataFolder)) return false
-    // Processes with another TMPDIR would look for the socket elsewhere, so the server's own word counts.
+    // Processes with another TMPDIR would look for the socket elsewhere, so the server's own record counts.
     if (isOurFolder(server.account, found.socketFolder) && (await askServer(found.socketFolder)) === "ready") {
       server.socketFolder = found.socketFolder
       return true
@@ -131,7 +131,7 @@ async function adopt(server: Server): Promise<boolean> {
 }
 
 async function leave(presence: Presence, server: Server): Promise<void> {
-  // When even the question fails, the server is gone already, or is restarting itself and will be adopted next time.
+  // If even the query fails, the server is gone already, or is restarting and will be adopted next time.
   const { othersRemain } = await presence.leave().catch(() => ({ othersRemain: true }))
   await presence.close()
   if (othersRemain) return

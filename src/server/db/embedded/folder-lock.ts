@@ -3,11 +3,11 @@ import { DatabaseSync } from "node:sqlite"
 import { setTimeout as sleep } from "node:timers/promises"
 
 /**
- * Does the work while no other process does work under the same file. Node has no file locks of its own, and lock files
- * stay behind after a kill; SQLite's lock on its database file is the operating system's, and goes with the process.
+ * Runs the work while no other process runs work under the same file. Node has no file locks, and lock files remain
+ * after a kill; SQLite's lock on its database file belongs to the operating system, and ends with the process.
  */
 export async function withFolderLock<T>(path: string, waitMs: number, work: () => Promise<T>): Promise<T> {
-  // Made by us, as SQLite would let everybody read it, and who may read may lock.
+  // Created by us, because SQLite would let everybody read it, and a reader can lock it.
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600))
   const lock = new DatabaseSync(path, { timeout: 0 })
   try {

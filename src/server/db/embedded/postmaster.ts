@@ -7,7 +7,7 @@ import { type Account, commandAs } from "./account.ts"
 import type { Binaries } from "./binaries.ts"
 import { socketName } from "./socket-folder.ts"
 
-/** One database server on one data folder, whoever started it. */
+/** One database server on one data folder, whichever process started it. */
 export type Server = {
   binaries: Binaries
   account: Account
@@ -21,7 +21,7 @@ export type Server = {
 const startDeadlineMs = 120_000
 const maxLogBytes = 5_000_000
 
-/** What a running (or fallen) server says of itself: its process and the folder of its socket. */
+/** A running (or crashed) server's own record: its process and the folder of its socket. */
 export function readPidFile(dataFolder: string): { pid: number; socketFolder: string } | undefined {
   try {
     const lines = readFileSync(join(dataFolder, "postmaster.pid"), "utf8").split("\n")
@@ -32,7 +32,7 @@ export function readPidFile(dataFolder: string): { pid: number; socketFolder: st
   }
 }
 
-/** Whether the process lives and is this folder's server, and not one that got the same number after a reboot. */
+/** Whether the process is alive and is this folder's server, not one that got the same number after a reboot. */
 export function isServer(pid: number, dataFolder: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false
   if (process.platform !== "linux") {
@@ -53,7 +53,7 @@ function isSameFolder(a: string, b: string): boolean {
   return first.dev === second.dev && first.ino === second.ino
 }
 
-/** How the server takes a caller: "ready", "busy" (starting, stopping, full), or "absent". */
+/** The server's answer to a connection: "ready", "busy" (starting, stopping, full), or "absent". */
 export async function askServer(socketFolder: string): Promise<"ready" | "busy" | "absent"> {
   const client = new Client(connectionTo(socketFolder))
   client.on("error", () => {})
@@ -88,7 +88,7 @@ export async function launch(server: Server): Promise<void> {
       join(server.binaries.folder, "postgres"),
       serverArgs(server),
     )
-    // Detached: Ctrl-C must end us first, so that what is under way can still be written.
+    // Detached: Ctrl-C must stop us first, so that pending work can still be written.
     const child = spawn(file, args, { ...options, detached: true, stdio: ["ignore", log.fd, log.fd] })
     closeSync(log.fd)
     let ended = false
@@ -101,7 +101,7 @@ export async function launch(server: Server): Promise<void> {
     }
     if (!ended) throw new Error(`The embedded database is still starting. See ${server.logFile}, and try later.`)
     const words = lastLines(server.logFile, log.offset)
-    // The processes of a server that was killed need a moment to notice.
+    // The processes of a killed server need a moment to notice.
     const mayPass = words.includes("pre-existing shared memory block")
     if (!mayPass || Date.now() > deadline) {
       throw new Error(`The embedded database did not start. The last lines of ${server.logFile}:\n${words}`)
@@ -137,7 +137,7 @@ function serverArgs(server: Server): string[] {
     full_page_writes: "on",
     timezone: "UTC",
     log_timezone: "UTC",
-    // Our queries are short; compiling them costs more than it saves.
+    // Our queries are short; JIT compilation costs more than it saves.
     jit: "off",
     log_checkpoints: "off",
     logging_collector: "off",
@@ -147,8 +147,8 @@ function serverArgs(server: Server): string[] {
 }
 
 /**
- * After a kill or a reboot the number in a lock file may belong to any program, and PostgreSQL would take that for itself.
- * Whoever launches holds the lock on the folder and has seen that nobody serves it, so what is there is left over.
+ * After a kill or a reboot, the number in a lock file may belong to any program, and PostgreSQL would mistake that for
+ * itself. The caller holds the lock on the folder and has checked that no server answers, so the file is stale.
  */
 function clearStaleLocks({ dataFolder, socketFolder }: Server): void {
   const found = readPidFile(dataFolder)

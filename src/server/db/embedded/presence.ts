@@ -5,12 +5,12 @@ import { connectionTo } from "./postmaster.ts"
 
 const present = "search-simple present"
 const leaving = "search-simple leaving"
-// A connection that was just closed is still listed for a moment.
+// A closed connection is still listed for a moment.
 const graceMs = 1000
 
-/** One idle connection for as long as a process uses the server, by which the others see that it does. */
+/** One idle connection while a process uses the server, which shows the others that it does. */
 export type Presence = {
-  /** Whether somebody else uses the server. From now on the others no longer count us. */
+  /** Whether another process uses the server. From now on, the others no longer count us. */
   leave: () => Promise<{ othersRemain: boolean }>
   close: () => Promise<void>
 }
@@ -21,7 +21,7 @@ export async function bePresent(socketFolder: string, onLost: () => void): Promi
   client.on("error", () => {})
   await client.connect()
   client.once("end", onLost)
-  // A program that has nothing else to do may end.
+  // A program with nothing else to do may exit.
   socket.unref()
   return {
     async leave() {

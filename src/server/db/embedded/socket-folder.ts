@@ -6,13 +6,13 @@ import { type Account, giveTo } from "./account.ts"
 
 const ownUid = () => process.getuid?.() ?? 0
 
-// Linux has room for 107 bytes, macOS for 103.
+// Linux allows 107 bytes, macOS 103.
 const maxSocketPathBytes = 103
 export const socketName = ".s.PGSQL.5432"
 
 /**
- * The folder of the server's socket, the same for every process that uses the same data. It is in the machine's temporary
- * folder, because paths of sockets must be short.
+ * The folder of the server's socket, the same for every process that uses the same data. It is in the machine's
+ * temporary folder, because socket paths must be short.
  */
 export function findSocketFolder(dataFolder: string): string {
   const name = createHash("sha256").update(dataFolder).digest("hex").slice(0, 12)
@@ -21,13 +21,13 @@ export function findSocketFolder(dataFolder: string): string {
   return join(isShort ? tmpdir() : "/tmp", inside)
 }
 
-/** Makes it, in a parent that is ours alone, so that nobody else can have put a socket there first. */
+/** Creates it in a private parent folder, so that nobody else can have put a socket there first. */
 export function claimSocketFolder(account: Account, folder: string): void {
   claim(dirname(folder), ownUid(), account.ids.uid === undefined ? 0o700 : 0o711)
   claim(folder, account.ids.uid ?? ownUid(), 0o700, account)
 }
 
-/** Whether a socket in this folder can only be one of ours: nobody else may write there. */
+/** Whether a socket in this folder can only be ours: nobody else may write there. */
 export function isOurFolder(account: Account, path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false })
   const owner = account.ids.uid ?? ownUid()

@@ -1,13 +1,13 @@
 import { accessSync, constants, existsSync, statfsSync } from "node:fs"
 import { dirname } from "node:path"
 
-/** A start writes a log of this size, and some more. */
+/** The size of the log that a start writes, with a margin. */
 const leastFreeBytes = 20_000_000
 
 const fullCodes = new Set(["ENOSPC", "EDQUOT", "53100"])
 const readOnlyCodes = new Set(["EROFS", "EACCES", "EPERM"])
 
-/** Why nothing can be kept in the data folder, as a sentence that says what to do; null where that is not the trouble. */
+/** Why nothing can be stored in the data folder, as a sentence with a remedy; null if storage is not the problem. */
 export function findStorageFault(folder: string, error: unknown): string | null {
   const chain = causesOf(error)
   const words = chain.map(({ message }) => message).join(" ")
@@ -25,7 +25,7 @@ export function findStorageFault(folder: string, error: unknown): string | null 
 
 const causesOf = (error: unknown): readonly Error[] => (error instanceof Error ? [error, ...causesOf(error.cause)] : [])
 
-/** Node names the file that an error is about, and it may lie elsewhere. */
+/** Node names the file of an error, and it may be elsewhere. */
 const isAbout = (error: Error, folder: string): boolean => !("path" in error) || String(error.path).startsWith(folder)
 
 function freeBytes(folder: string): number {
@@ -37,7 +37,7 @@ function freeBytes(folder: string): number {
   }
 }
 
-/** A folder that is not there yet can be made where its parent can be written to. */
+/** A missing folder can be created if its parent is writable. */
 function mayWrite(folder: string): boolean {
   if (!existsSync(folder) && dirname(folder) !== folder) return mayWrite(dirname(folder))
   try {

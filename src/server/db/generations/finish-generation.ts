@@ -15,12 +15,12 @@ interface Finished {
   readonly form: StoredForm
   readonly isLogged: boolean
   readonly at: Date
-  /** All that were finished, in the order of the form. */
+  /** All finished products, in form order. */
   readonly products: readonly StoredProduct[]
   readonly index: ItemIndex
 }
 
-/** How a generation stands in the library at first. */
+/** A generation's first history item. */
 export const firstItem = (form: StoredForm, products: readonly StoredProduct[]) => ({
   platform: form.platform,
   title: titleOf(form, products),
@@ -29,8 +29,9 @@ export const firstItem = (form: StoredForm, products: readonly StoredProduct[]) 
 })
 
 /**
- * All that remains of a generation, in one transaction: the result, a row a product, the history item, the profile and
- * the counters, and a mail for who wants one. Null: it was cancelled at the last moment, or somebody else works on it by now; then nothing is written.
+ * Saves a generation in one transaction: the result, a row per product, the history item, the profile and the counters,
+ * and an email for users who want one. Null: it was canceled at the last moment, or another process works on it by now;
+ * then nothing is written.
  */
 export function finishGeneration(
   db: Db,
@@ -62,7 +63,7 @@ interface Stopping extends Pick<Finished, "isLogged" | "at"> {
   readonly indexOf: (form: StoredForm, products: readonly StoredProduct[]) => Promise<ItemIndex>
 }
 
-/** Ends a generation for its user. What was finished by then is saved like any other result. */
+/** Ends a generation for its user. Products finished by then are saved like any other result. */
 export function stopGeneration(
   db: Db,
   { id, userId }: { readonly id: string; readonly userId: string },
@@ -134,14 +135,16 @@ async function markOver(tx: Db, { state, where, result, at }: Over): Promise<boo
   return rows.length > 0
 }
 
-/** Where a model failed for some products and another writer stood in, whoever wrote the most is named for the whole. */
+/**
+ * If a model failed for some products and another writer replaced it, the result names the writer of the most products.
+ */
 function writerOf(products: readonly StoredProduct[], { writer }: StoredProduct): StoredProduct["writer"] {
   const byName = Map.groupBy(products, (product) => `${product.writer.kind} ${product.writer.name}`)
   const most = [...byName.values()].toSorted((a, b) => b.length - a.length)[0]
   return most?.[0]?.writer ?? writer
 }
 
-/** What it is about, in the seller's own words. */
+/** Its subject, in the seller's own words. */
 function titleOf({ businessName }: StoredForm, products: readonly StoredProduct[]): string {
   const [first, ...others] = products.map(({ productName }) => productName.trim())
   if (first === undefined || first === "" || (first === businessName.trim() && others.length === 0)) return businessName

@@ -5,13 +5,13 @@ import type { StoredForm, StoredProduct } from "../stored.ts"
 
 export type GenerationRow = typeof generations.$inferSelect
 
-/** Longer than the pauses between two renewals, and short, because after a crash the user waits for it. */
+/** Longer than the pauses between two renewals, but short, because after a crash the user waits for it. */
 export const leaseSeconds = 15
 /** By the database's clock, which all processes share. */
 const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
 export const unfinished = inArray(generations.state, ["queued", "running"])
 
-/** Whoever works on a generation, by the number under which they began. */
+/** The process that works on a generation, by its attempt number. */
 export interface Lease {
   readonly id: string
   readonly attempt: number
@@ -20,7 +20,7 @@ export interface Lease {
 export const leasedBy = ({ id, attempt }: Lease) =>
   and(eq(generations.id, id), eq(generations.attempts, attempt), eq(generations.state, "running"))
 
-/** One user's generations are begun one after the other, so that counting and beginning are one step. */
+/** One user's generations start one after the other, so that counting and starting are one step. */
 export async function lockUser(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update")
 }
@@ -41,7 +41,7 @@ interface GenerationFilter {
   readonly limit: number
 }
 
-/** The newest first, without their texts; those whose texts were deleted are not among them. */
+/** The newest first, without their texts; those whose texts were deleted are left out. */
 export function listGenerations(db: Db, { userId, run, since, limit }: GenerationFilter) {
   const { id, state, platform, done, total, errorCode, error, createdAt, form, result } = generations
   return db
@@ -63,7 +63,7 @@ export function listGenerations(db: Db, { userId, run, since, limit }: Generatio
     .limit(limit)
 }
 
-/** What each of these was written from; without those whose texts are deleted. */
+/** The form of each; without those whose texts are deleted. */
 export async function listForms(
   db: Db,
   { ids, userId }: { ids: readonly string[]; userId: string },
@@ -99,8 +99,8 @@ interface Asked {
 }
 
 /**
- * How much runs beside what is asked for. The platforms of one run count as one: they were asked for with one press of
- * the button. A platform that its run has under way already counts as many as there are.
+ * How much is running besides the request. The platforms of one run count as one: they were requested with one click. A
+ * platform in progress already counts as one of them.
  */
 export async function countRunning(db: Db, { userId, run, platform }: Asked): Promise<number> {
   const isRunning = and(eq(generations.userId, userId), unfinished, gt(generations.leaseUntil, sql`now()`))
@@ -118,7 +118,10 @@ export interface RecentUse {
   readonly at: Date
 }
 
-/** What each generation since then has cost of the allowance, oldest first: what is over by what was finished. */
+/**
+ * How much of the allowance each generation since then has used, oldest first; an ended one counts its finished
+ * products.
+ */
 export async function listRecentUse(
   db: Db,
   { userId, since }: { userId: string; since: Date },
@@ -144,7 +147,7 @@ interface NewGeneration {
   readonly createdAt: Date
 }
 
-/** Begins one, and counts the press of the button. */
+/** Starts one, and counts the click. */
 export async function insertGeneration(tx: Db, generation: NewGeneration): Promise<GenerationRow> {
   const [row] = await tx
     .insert(generations)
@@ -173,10 +176,10 @@ export async function beginAgain(tx: Db, id: string): Promise<GenerationRow> {
   return row
 }
 
-/** Those whose lease ran out. */
+/** Those with an expired lease. */
 export const abandoned = and(unfinished, eq(generations.kind, "form"), lt(generations.leaseUntil, sql`now()`))
 
-/** Those that nobody works on any more, each handed to one process only. */
+/** Abandoned ones, each handed to one process only. */
 export function claimExpired(db: Db, maxRows: number): Promise<GenerationRow[]> {
   return db.transaction(async (tx) => {
     const ids = tx
@@ -190,7 +193,7 @@ export function claimExpired(db: Db, maxRows: number): Promise<GenerationRow[]> 
   })
 }
 
-/** False: it was cancelled, or somebody else works on it by now. */
+/** False: it was canceled, or another process works on it by now. */
 export async function renewLease(db: Db, lease: Lease): Promise<boolean> {
   const rows = await db
     .update(generations)
@@ -200,7 +203,7 @@ export async function renewLease(db: Db, lease: Lease): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Hands a generation back, so that another process need not wait for the lease to end. */
+/** Releases a generation, so that another process need not wait for the lease to end. */
 export async function dropLease(db: Db, lease: Lease): Promise<void> {
   await db.update(generations).set({ leaseUntil: sql`now() - interval '1 second'` }).where(leasedBy(lease))
 }
@@ -217,7 +220,7 @@ const moreUse = ({ tokensIn, tokensOut, costMicros }: Use) => ({
   costMicros: sql`${generations.costMicros} + ${costMicros}`,
 })
 
-/** What writing a field again has cost counts with the generation that it belongs to. */
+/** The cost of rewriting a field counts with its generation. */
 export async function addUse(db: Db, id: string, use: Use): Promise<void> {
   await db.update(generations).set(moreUse(use)).where(eq(generations.id, id))
 }
@@ -227,7 +230,7 @@ interface FinishedProduct extends Use {
   readonly product: StoredProduct
 }
 
-/** Keeps a product at once. False: it was cancelled, or somebody else works on it by now. */
+/** Saves a product at once. False: it was canceled, or another process works on it by now. */
 export function saveProduct(db: Db, lease: Lease, finished: FinishedProduct): Promise<boolean> {
   const { position, product } = finished
   return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm"
 import type { Db } from "../open.ts"
 import { generations } from "../schema.ts"
 
-/** Of everything that somebody has ever had written; null where it had no key. */
+/** Over all of the user's generations; null if it had no key. */
 export async function listIdempotencyKeys(db: Db, userId: string): Promise<(string | null)[]> {
   const rows = await db
     .select({ key: generations.idempotencyKey })

@@ -34,7 +34,7 @@ describe("a press for several platforms", () => {
   const etsy = makeForm()
   const ebay = { ...makeForm(2), platform: "ebay" as const, ebayStoreName: "Saltmarsh" }
 
-  /** Etsy's listing is written while eBay's still waits; eBay's then ends as it is told to. */
+  /** Etsy's listing is written while eBay's still waits; eBay's then ends in the given way. */
   async function press(end: () => void) {
     const writer = new FakeWriter()
     const ebayIsUnderWay = makeGate()

@@ -4,8 +4,8 @@ import type { Db } from "../open.ts"
 import { contentHistory, generations, userSettings, users } from "../schema.ts"
 
 /**
- * A mail to whoever wants one, once for a press of the button: the last of a run's generations brings it, however that
- * one ended. A press of which nothing came has none: whoever pressed is told on the page.
+ * An email to users who want one, once per click: the last of a run's generations sends it, however that one ended. A
+ * click without any result sends none: the page has already told its user.
  */
 export async function tellWhenDone(tx: Db, id: string): Promise<void> {
   const [user] = await tx

@@ -4,9 +4,9 @@ import type { Db } from "../open.ts"
 import { contentHistory } from "../schema.ts"
 import { keepWords } from "./search-words.ts"
 
-// What search looks at is long, and nobody reads it.
+// The search columns are long, and no caller reads them.
 const { searchText: _text, searchVector: _vector, ...columns } = getTableColumns(contentHistory)
-/** What is read of an item. */
+/** The columns of an item. */
 export const historyColumns = columns
 export type HistoryRow = Omit<typeof contentHistory.$inferSelect, "searchText" | "searchVector">
 type NewHistoryRow = Omit<typeof contentHistory.$inferInsert, "searchText" | "brokenRules" | "checkedRuleBook">
@@ -41,7 +41,7 @@ export async function findItem(
 
 type ItemChange = Partial<Pick<HistoryRow, "isFavorite" | "isArchived" | "notes" | "tags" | "title">>
 
-/** Changes what is said of an item, and with it what search finds it by. */
+/** Changes an item's details, and its search columns with them. */
 export async function updateItem(
   tx: Db,
   item: HistoryRow,
@@ -58,7 +58,7 @@ export async function updateItem(
 
 type Mark = Partial<Pick<HistoryRow, "isFavorite" | "isArchived">>
 
-/** Those of these items that are the user's, marked; what search finds them by stays as it is. */
+/** Marks those of these items that belong to the user; the search columns stay unchanged. */
 export async function markItems(
   db: Db,
   { ids, userId }: { ids: readonly string[]; userId: string },
@@ -67,7 +67,7 @@ export async function markItems(
   const rows = await db
     .update(contentHistory)
     .set(mark)
-    // In one order, so that two of these at once wait for each other and not both.
+    // In a fixed order, so that two concurrent calls cannot deadlock.
     .where(
       inArray(
         contentHistory.id,

@@ -12,15 +12,15 @@ export interface ItemFilter {
   readonly isArchived: boolean
   readonly breaksRules: boolean
   readonly search: SearchTerms | null
-  /** The last item of the page before. */
+  /** The last item of the previous page. */
   readonly after: { readonly createdAt: string; readonly id: string } | null
   readonly limit: number
 }
 
 /**
- * The newest first; of several made in one moment, the greater id. What many items have is soon found among the newest of
- * them; what few have is looked up in the index of words. Which of the two is quicker is not left to PostgreSQL's guess,
- * because a wrong one reads the whole library.
+ * The newest first; on a tie, the greater id. Frequent words are soon found among the newest items; rare ones are
+ * looked up in the word index. The choice is not left to PostgreSQL's estimate, because a wrong one reads the whole
+ * library.
  */
 export async function listItems(db: Db, filter: ItemFilter): Promise<HistoryRow[]> {
   const { userId, search, limit } = filter
@@ -33,7 +33,7 @@ export async function listItems(db: Db, filter: ItemFilter): Promise<HistoryRow[
   return newest(db, [search.words.length > 0 ? isOwnAsWell(userId) : isOwn, ...wanted, ...found], limit)
 }
 
-/** In a form that no index serves, so that the words' index is not joined with one of all that the user has. */
+/** In a form that no index serves, so that the word index is not joined with an index of all the user's items. */
 const isOwnAsWell = (userId: string): SQL => sql`${contentHistory.userId} || '' = ${userId}`
 
 interface Wanted {
@@ -66,7 +66,7 @@ const newest = (db: Db, wanted: readonly SQL[], limit: number): Promise<HistoryR
     .orderBy(...newestFirst)
     .limit(limit)
 
-/** Without a search there are few shapes of the question, and the SQL of each is written once. */
+/** Without a search, there are few query shapes, and the SQL of each is built once. */
 function listNewest(db: Db, filter: ItemFilter): Promise<HistoryRow[]> {
   const { platform, isFavorite, breaksRules, after } = filter
   const shape = [platform !== null, isFavorite !== null, breaksRules, after !== null].join()
@@ -95,12 +95,12 @@ function prepareNewest(db: Db, { platform, isFavorite, breaksRules, after }: Ite
       .where(and(eq(contentHistory.userId, placeholder("userId")), ...wanted))
       .orderBy(...newestFirst)
       .limit(placeholder("limit"))
-      // Without a name PostgreSQL plans it for the values at hand, and so finds the index of the few that are wanted.
+      // Without a name, PostgreSQL plans it for the actual values, and so finds the index of the few matches.
       .prepare("")
   )
 }
 
-/** Of a page's worth of items in a thousand, the newest thousand have that page. */
+/** If one page in a thousand items matches, the newest thousand contain it. */
 const recentItems = 1000
 
 function newestAmong(
@@ -115,7 +115,7 @@ function newestAmong(
     .where(and(...wanted))
     .orderBy(...newestFirst)
     .limit(recentItems)
-    // Under the table's own name, so that it is asked in the table's own words.
+    // Under the table's own name, so that the table's columns can be used.
     .as(getTableName(contentHistory))
   return db
     .select(historyColumns)
@@ -125,7 +125,7 @@ function newestAmong(
     .limit(limit)
 }
 
-/** Each word as a beginning, in another form, or as what it may have been meant to be; phrases and signs as they are. */
+/** Each word as a prefix, in another form, or as its likely meaning; phrases and signs exactly. */
 function foundBy({ words, phrases, signs, near }: SearchTerms, userId: string): SQL[] {
   const marked = (text: string) => sql`replace(${text}, ${markPlace}, ${ownerMark(sql`${userId}`)})`
   const each = words.map((word) => {
@@ -143,7 +143,7 @@ function foundBy({ words, phrases, signs, near }: SearchTerms, userId: string): 
   ]
 }
 
-/** Where the owner's mark goes; no folded word has this sign. */
+/** The position of the owner's mark; no folded word contains this sign. */
 const markPlace = "§"
 
 const quote = (word: string): string => `'${markPlace}${word.replaceAll(/['\\]/g, "$&$&")}'`

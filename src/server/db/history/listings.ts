@@ -8,7 +8,7 @@ import type { StoredProduct } from "../stored.ts"
 
 type Row = typeof seoContent.$inferSelect
 
-/** A product is kept in the specification's columns, and what they have no place for beside them. */
+/** A product is stored in the specification's columns, with extra columns for the rest. */
 const columnsOf = (product: StoredProduct) => {
   const { id: _, productName, checks, unsupportedClaims, changes, writer, notes, ...texts } = product
   return {
@@ -44,7 +44,7 @@ const productOf = (row: Row): StoredProduct => ({
   notes: row.report.notes ?? noNotes,
 })
 
-/** Whoever writes the words of a listing writes them by today's rules. */
+/** A newly written listing follows today's rules. */
 const writtenNow = (platform: string) => ({ ruleBookVersion: currentVersion(platform) })
 
 interface NewListings {
@@ -69,11 +69,11 @@ export interface ListingRow {
   readonly generationId: string
   readonly position: number
   readonly product: StoredProduct
-  /** Null: written before it was noted. */
+  /** Null: written before this was recorded. */
   readonly ruleBookVersion: string | null
 }
 
-/** The listings of these generations in the order of their forms; with a lock, nobody else changes them meanwhile. */
+/** The listings of these generations in form order; with a lock, nobody else changes them meanwhile. */
 export async function listListings(
   db: Db,
   generationIds: readonly string[],
@@ -101,7 +101,7 @@ interface ListingFigures {
   readonly seoScore: number | null
 }
 
-/** How many listings each generation has, and their mean score. */
+/** The number of listings of each generation, and their mean score. */
 export async function measureListings(
   db: Db,
   generationIds: readonly string[],
@@ -128,12 +128,12 @@ export async function updateListing(tx: Db, platform: string, product: StoredPro
 
 interface NewVersion {
   readonly content: StoredProduct
-  /** What comes next: `edit`, or `rewrite:` and the field. */
+  /** The next change: `edit`, or `rewrite:` and the field. */
   readonly reason: string
   readonly createdAt: Date
 }
 
-/** Keeps what a listing says at this moment. */
+/** Saves a listing's current text as a version. */
 export async function insertVersion(tx: Db, version: NewVersion): Promise<void> {
   const seoContentId = version.content.id
   await tx.insert(contentVersions).values({ ...version, seoContentId })

@@ -18,8 +18,8 @@ interface Chosen {
 }
 
 /**
- * Moves the user's items among these to where nobody reads, with their listings, versions and what was typed for them.
- * Says which there were. One order for all, so that two of these at once wait for each other and not both.
+ * Moves the user's items among these out of view, with their listings, versions and forms. Returns those that existed.
+ * A fixed order, so that two concurrent calls cannot deadlock.
  */
 export function removeItems(db: Db, { ids, userId }: Chosen, now: Date): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export function removeItems(db: Db, { ids, userId }: Chosen, now: Date): Promise
   })
 }
 
-/** Puts back what the user has removed since then, just as it was, and says what that is. */
+/** Restores what the user has deleted since then, unchanged, and returns it. */
 export function restoreItems(db: Db, { ids, userId }: Chosen, since: Date): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string; text: string }>(sql`
@@ -70,11 +70,11 @@ export function restoreItems(db: Db, { ids, userId }: Chosen, since: Date): Prom
   })
 }
 
-/** Whether what an item is about has not been deleted itself meanwhile. */
+/** Whether the subject of an item has not been deleted meanwhile. */
 const isStillThere = (key: string, table: PgTable) =>
   sql`(item ->> ${key} is null or exists (select 1 from ${table} about where about.id = item ->> ${key}))`
 
-/** Inserts rows as they were kept. A column that came since then gets what it gives to all that are older. */
+/** Inserts rows as they were saved. A column added since then gets its default for older rows. */
 async function putBack(tx: Db, table: PgTable, removed: SQL): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(
     sql`select distinct jsonb_object_keys(removed.part) as name from ${removed}`,
@@ -87,7 +87,7 @@ async function putBack(tx: Db, table: PgTable, removed: SQL): Promise<void> {
     select ${list} from ${removed}, jsonb_populate_record(null::${table}, removed.part)`)
 }
 
-/** Past this moment nobody can want it back. A campaign whose entry goes is gone as well. */
+/** After this moment, they cannot be restored. A campaign whose history item is removed is removed too. */
 export function purgeRemoved(db: Db, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx

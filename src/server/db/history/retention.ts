@@ -19,7 +19,7 @@ interface Keeper {
   readonly days: number
 }
 
-/** Who keeps content for some days only, has some that is older than the moment, and has not been told yet. */
+/** Users with a retention period who have older content and have not been notified yet. */
 export function listUntold(db: Db, { now, noticeDays, limit }: { now: Date; noticeDays: number; limit: number }) {
   const oldEnough = sql`${now.toISOString()}::timestamptz + make_interval(days => ${noticeDays} - ${userSettings.contentRetentionDays})`
   return db
@@ -47,13 +47,13 @@ export async function countItemsBefore(db: Db, userId: string, before: Date): Pr
 
 export type RetentionNotice = typeof retentionNotices.$inferSelect
 
-/** False where another process was quicker. */
+/** False if another process was faster. */
 export async function insertNotice(tx: Db, notice: RetentionNotice): Promise<boolean> {
   const rows = await tx.insert(retentionNotices).values(notice).onConflictDoNothing().returning({ one: sql`1` })
   return rows.length > 0
 }
 
-/** Takes a notice whose day has come; whoever takes it deletes, in the same transaction. */
+/** Takes a notice that is due; its taker deletes in the same transaction. */
 export async function takeDueNotice(tx: Db, now: Date): Promise<(RetentionNotice & { days: number | null }) | null> {
   const due = tx
     .select({ userId: retentionNotices.userId })
@@ -70,7 +70,9 @@ export async function takeDueNotice(tx: Db, now: Date): Promise<(RetentionNotice
   return { ...notice, days: settings === undefined ? null : settings.contentRetentionDays }
 }
 
-/** Everything generated, analysed or drafted before then. What the counters and the bill need stays, without its texts. */
+/**
+ * Everything generated, analyzed or drafted before then. Data for the counters and the bill stays, without its texts.
+ */
 export async function deleteContentBefore(tx: Db, userId: string, before: Date): Promise<number> {
   const items = await tx
     .delete(contentHistory)

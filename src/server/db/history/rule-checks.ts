@@ -4,7 +4,7 @@ import { contentHistory } from "../schema.ts"
 
 interface Unchecked {
   readonly platform: string
-  /** The version that an item has to be checked by. */
+  /** The version to check an item against. */
   readonly version: string
   readonly limit: number
 }
@@ -13,14 +13,14 @@ interface UncheckedItem {
   readonly id: string
   readonly userId: string
   readonly generationId: string | null
-  /** The version that it was last checked by. */
+  /** The version of its last check. */
   readonly checkedRuleBook: string
 }
 
-/** Some items that another version of their platform's rules was the last to check. */
+/** Some items last checked against another version of their platform's rules. */
 export function listUnchecked(db: Db, { platform, version, limit }: Unchecked): Promise<UncheckedItem[]> {
   const { id, userId, generationId, checkedRuleBook } = contentHistory
-  // Two ends of an index, and not all between them: that nothing is left to do must be quickly known.
+  // Both ends of an index, not everything between: with nothing left to do, the answer must be fast.
   const [older, later] = [sql`<`, sql`>`].map(
     (than) => sql`(
       select ${id} from ${contentHistory}
@@ -35,7 +35,7 @@ export function listUnchecked(db: Db, { platform, version, limit }: Unchecked): 
     .limit(limit)
 }
 
-/** Notes a check, unless somebody has changed the item meanwhile, which checks it as well. */
+/** Records a check, unless somebody has changed the item meanwhile, which also checks it. */
 export async function noteCheck(
   db: Db,
   { id, checkedRuleBook }: UncheckedItem,

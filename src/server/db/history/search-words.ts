@@ -4,7 +4,7 @@ import { contentHistory, searchWords } from "../schema.ts"
 
 const minChars = 3
 const maxChars = 40
-/** Nobody's words are more than a large dictionary's; what comes after them is found as it is spelled. */
+/** Nobody uses more words than a large dictionary has; words beyond that only match exactly. */
 const maxWords = 100_000
 
 const hasRoom = sql`cardinality(${searchWords.words}) < ${maxWords}`
@@ -13,7 +13,7 @@ const wordsOf = (searchText: string): string[] => [
   ...new Set(searchText.split(" ").filter(({ length }) => length >= minChars && length <= maxChars)),
 ]
 
-/** Remembers the words of an item. One that replaces other words may be the last that had them. */
+/** Stores an item's words. If it replaces other words, it may have been the last item with them. */
 export async function keepWords(
   tx: Db,
   userId: string,
@@ -35,14 +35,14 @@ export async function keepWords(
     })
 }
 
-/** Something of the user's is gone, and maybe the last place where a word stood. */
+/** Something was deleted, and maybe the last occurrence of a word. */
 export async function doubtWords(tx: Db, userId: string): Promise<void> {
   await tx.update(searchWords).set({ isStale: true }).where(eq(searchWords.userId, userId))
 }
 
-/** Every word that the user's items have, and maybe some that they had. */
+/** Every word in the user's items, and maybe some former ones. */
 export async function listWords(db: Db, userId: string): Promise<readonly string[]> {
-  // In one piece, because reading an array of so many is slower than all the rest.
+  // As one string, because reading an array of this many is slower than everything else.
   const [row] = await db
     .select({ words: sql<string>`array_to_string(${searchWords.words}, ' ')` })
     .from(searchWords)
@@ -50,7 +50,7 @@ export async function listWords(db: Db, userId: string): Promise<readonly string
   return row === undefined || row.words === "" ? [] : row.words.split(" ")
 }
 
-/** Somebody whose words are in doubt, other than those already seen to. */
+/** A user whose words are outdated, other than those already done. */
 export async function findDoubted(db: Db, after: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: searchWords.userId })
@@ -63,10 +63,10 @@ export async function findDoubted(db: Db, after: string): Promise<string | null>
 
 const itemsAtOnce = 500
 
-/** Gathers a user's words again from what their items say now. */
+/** Collects a user's words again from the current items. */
 export async function gatherWords(db: Db, userId: string): Promise<void> {
   const owner = eq(searchWords.userId, userId)
-  // Whoever deletes something from here on puts them in doubt again; whoever adds words adds them behind these.
+  // A later deletion marks them as outdated again; later additions are appended.
   const [before] = await db
     .update(searchWords)
     .set({ isStale: false })
@@ -96,7 +96,7 @@ interface Gathering {
   readonly words: Set<string>
 }
 
-/** Adds the words of some items, and says where to go on. */
+/** Adds the words of some items, and returns where to continue. */
 async function gatherPage(db: Db, { userId, after, words }: Gathering): Promise<Place | null> {
   const { id, createdAt, searchText } = contentHistory
   const isNext =

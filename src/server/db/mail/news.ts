@@ -4,7 +4,7 @@ import type { Db } from "../open.ts"
 import { userSettings, users } from "../schema.ts"
 import { queueMail } from "./outbox.ts"
 
-/** Who wants news, at an address that is theirs. */
+/** Users who want news, with a confirmed address. */
 const listReaders = (db: Db) =>
   db
     .select({ userId: users.id, email: users.email })
@@ -12,7 +12,7 @@ const listReaders = (db: Db) =>
     .innerJoin(userSettings, eq(userSettings.userId, users.id))
     .where(and(userSettings.marketingEmails, or(users.isVerified, isNotNull(users.emailVerifiedAt))))
 
-/** Queues a mail to everybody who wants such mails, the same words once for each. Says to how many. */
+/** Queues an email to everybody who wants such emails, once per text and user. Returns how many. */
 export function queueNews(db: Db, words: { readonly subject: string; readonly text: string }): Promise<number> {
   const print = createHash("sha256").update(JSON.stringify(words)).digest("base64url")
   return db.transaction(async (tx) => {

@@ -2,14 +2,14 @@ import { and, desc, eq, lte, ne, or, sql } from "drizzle-orm"
 import type { Db } from "../open.ts"
 import { outbox } from "../schema.ts"
 
-/** What the tokens in waiting mails are sealed for: whoever sees the table cannot follow the links. */
+/** The purpose for which tokens in queued emails are encrypted: reading the table does not help to follow the links. */
 export const mailedToken = "a token in a mail"
 
-/** In place of an address: the operator's, whichever it is when the mail is sent. */
+/** Placeholder for the operator's address at the time of sending. */
 export const toOperator = "operator"
 
 interface NewMail {
-  /** The same mail is never queued twice. */
+  /** The same email is never queued twice. */
   readonly dedupeKey: string
   readonly userId: string | null
   readonly toAddress: string
@@ -17,7 +17,7 @@ interface NewMail {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Queues a mail, in the transaction that gave the reason for it. Says whether it is new. */
+/** Queues an email, in the transaction of its reason. Returns whether it is new. */
 export async function queueMail(tx: Db, mail: NewMail): Promise<boolean> {
   const rows = await tx.insert(outbox).values(mail).onConflictDoNothing().returning({ id: outbox.id })
   return rows.length > 0
@@ -25,18 +25,18 @@ export async function queueMail(tx: Db, mail: NewMail): Promise<boolean> {
 
 export type MailRow = typeof outbox.$inferSelect
 
-/** Longer than any attempt takes; past it, another process may try. */
+/** Longer than any attempt takes; after it, another process may try. */
 const leaseSeconds = 120
 
 const isDue = and(eq(outbox.state, "queued"), lte(outbox.nextAt, sql`now()`))
-/** In hand, and by the look of it already once before by somebody who never said what became of it. */
+/** Being sent, apparently for the second time after an attempt without a known result. */
 const inHandAgain = "the process that was sending it ended; it may have arrived"
-/** An attempt leaves its reason behind, unless it never came to an end. */
+/** An attempt leaves its reason behind, unless it never ended. */
 const endedUnknown = sql`${outbox.attempts} > 0 and ${outbox.lastError} is null`
 
 /**
- * Takes the mail that has waited longest, by the database's clock, and notes that it is being sent. Until the lease is
- * over nobody else gets it; whoever is killed with it in hand has it tried once more then, under the same message id.
+ * Takes the email that has waited longest, by the database's clock, and marks it as being sent. Until the lease ends,
+ * nobody else gets it; if the process is killed, it is retried once under the same message id.
  */
 export async function takeMail(db: Db): Promise<MailRow | null> {
   const waiting = db
@@ -58,7 +58,7 @@ export async function takeMail(db: Db): Promise<MailRow | null> {
   return row ?? null
 }
 
-/** Twice nobody knows whether they arrived: rather an operator looks after them than somebody gets them a third time. */
+/** After two attempts with an unknown result, an operator decides, so that nobody gets it a third time. */
 export async function giveUpUncertain(db: Db): Promise<number> {
   const rows = await db
     .update(outbox)
@@ -75,7 +75,7 @@ interface Sent {
 
 const withoutToken = sql`${outbox.data} - 'sealedToken'`
 
-/** The secrets in a mail are worth nothing to us once it is on its way, so they are not kept. */
+/** The secrets in a sent email are of no use to us, so they are not kept. */
 export async function markSent(db: Db, { id }: Pick<MailRow, "id">, { messageId, at }: Sent): Promise<void> {
   await db
     .update(outbox)
@@ -83,7 +83,7 @@ export async function markSent(db: Db, { id }: Pick<MailRow, "id">, { messageId,
     .where(eq(outbox.id, id))
 }
 
-/** To be tried again after a while; or given up, until an operator says otherwise; or never again. */
+/** To be retried later; or given up until an operator decides; or never sent again. */
 export async function markUnsent(
   db: Db,
   { id, attempts }: Pick<MailRow, "id" | "attempts">,
@@ -101,7 +101,7 @@ export async function markUnsent(
 export const listLatestMails = (db: Db, limit: number): Promise<MailRow[]> =>
   db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit)
 
-/** Where nothing is mailed, what people wrote to the operator waits for no longer either. */
+/** Without a mail server, messages to the operator do not wait either. */
 export async function deleteOldMails(db: Db, before: Date): Promise<number> {
   const isOver = or(ne(outbox.state, "queued"), eq(outbox.toAddress, toOperator))
   const gone = await db

@@ -1,6 +1,6 @@
 import type { Calls } from "../../../contract/index.ts"
 
-/** What the calls of each area are about. */
+/** The subject of each area's calls. */
 const words: Readonly<Record<keyof Calls, string>> = {
   auth: "Accounts, signing in and out, and sessions",
   account: "The user's settings, profile, password, two-factor sign-in and data",

@@ -9,15 +9,15 @@ import { type Json, tidySchema } from "./tidy-schema.ts"
 
 const place = "#/components/schemas/"
 
-/** The schemas of the whole contract by name, and where each of them is. */
+/** The schemas of the whole contract by name, and where each of them is used. */
 interface CollectedSchemas {
   readonly components: Readonly<Record<string, Json>>
   readonly refOf: (schema: z.ZodMiniType, io: "input" | "output") => Json
 }
 
 /**
- * What is sent and what is answered, each once and under a name: the one of the table, or else the one of the call that
- * uses it first. What comes in may leave out what has a default, so it is another schema than what goes out.
+ * Request and response schemas, each once and named: from the table, or after the first call that uses it. A request
+ * may omit fields with a default, so its schema differs from the response's.
  */
 export function collectSchemas(): CollectedSchemas {
   const [inputs, outputs] = [z.registry<{ id: string }>(), z.registry<{ id: string }>()]
@@ -61,7 +61,7 @@ function describeAll(registry: Registry, io: "input" | "output"): Record<string,
   )
 }
 
-/** Two schemas that say the same become the first of them, until no two do. */
+/** Merges equal schemas into the first of them, until all differ. */
 function mergeEqual(schemas: Record<string, Json>) {
   const merged = new Map<string, string>()
   const nameOf = (id: string): string => {
@@ -91,7 +91,7 @@ const pointAnew = (schema: Json, nameOf: (id: string) => string): Json =>
       : value,
   )
 
-/** What is reached from the operations, directly or through others. */
+/** Reachable from the operations, directly or through others. */
 export function keepUsed(components: Readonly<Record<string, Json>>, roots: unknown): Record<string, Json> {
   const used = new Set<string>()
   const visit = (value: unknown) => {

@@ -3,7 +3,7 @@ import { problemBodySchema, problems } from "../../../contract/problems.ts"
 import { problemContent } from "./describe-answers.ts"
 import { isJson, tidySchema } from "./tidy-schema.ts"
 
-/** What many operations point to. */
+/** Shared components that many operations reference. */
 export const components = {
   parameters: {
     Origin: {
@@ -60,7 +60,7 @@ export const components = {
   },
 }
 
-/** The body of every refusal. Programs go by its code. */
+/** The body of every refusal. Programs switch on its code. */
 export function describeProblemBody() {
   const { properties, ...schema } = tidySchema(z.toJSONSchema(problemBodySchema, { io: "output" }), { isOpen: true })
   return {

@@ -4,7 +4,7 @@ import { type ProblemCode, problems } from "../../../contract/problems.ts"
 import { capitalize } from "./capitalize.ts"
 import type { Json } from "./tidy-schema.ts"
 
-/** Where a schema of the contract is described, and what a real answer looked like. */
+/** Where a schema of the contract is described, with a real answer as the example. */
 export interface Described {
   readonly refOf: (schema: z.ZodMiniType, io: "input" | "output") => Json
   readonly example: { readonly answer?: unknown } | undefined
@@ -12,7 +12,7 @@ export interface Described {
 
 const header = (name: string): Json => ({ $ref: `#/components/headers/${name}` })
 
-/** The same for every call, because any of them may meet it: the guard against floods, and what nobody expected. */
+/** The same for every call, because any of them may return it: the flood guard, and unexpected errors. */
 const anywhere: readonly ProblemCode[] = ["too_many_requests", "unexpected", "overloaded"]
 
 export function describeAnswers(call: Call, codes: readonly ProblemCode[], described: Described): Json {
@@ -33,7 +33,7 @@ const place = "#/components/responses/"
 const nameOf = (codes: readonly ProblemCode[]): string =>
   codes.map((code) => code.split("_").map(capitalize).join("")).join("Or")
 
-/** Every refusal that any call points to, once and under the name of its codes. */
+/** Every refusal that any call references, once and named after its codes. */
 export const describeProblems = (all: readonly (readonly ProblemCode[])[]): Json =>
   Object.fromEntries(
     all.flatMap(byStatus).map(([status, codes]) => [nameOf(codes), describeProblem(status, codes)] as const),
@@ -75,7 +75,7 @@ function describeSuccess(call: Call, described: Described): Json {
   }
 }
 
-/** Sent to programs, which have a limit of their own. */
+/** Sent to programs, which have a separate limit. */
 const rateLimits = {
   "RateLimit-Limit": header("RateLimitLimit"),
   "RateLimit-Remaining": header("RateLimitRemaining"),
@@ -91,7 +91,7 @@ const describeFile = {
   content: { "*/*": { schema: { type: "string", format: "binary" } } },
 }
 
-/** The answer of the same call where it is told as it comes. */
+/** The same call's answer as a stream of events. */
 export const describeEvents = ({ events = {} }: Call): Json => ({
   description: `Events by name: ${Object.keys(events).join(", ")}; \`result\` (the answer) or \`error\` (a problem) comes last.`,
   content: { "text/event-stream": { schema: { type: "string" } } },

@@ -7,7 +7,7 @@ const whoWords: Record<Who, string> = {
   access: "For anyone with an active subscription.",
 }
 
-/** What has to be known of a call beside its summary, its input and its answer. */
+/** A call's details besides its summary, its input and its answer. */
 export const describeCall = (call: Call): string =>
   [
     whoWords[call.who],

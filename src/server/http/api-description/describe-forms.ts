@@ -9,7 +9,7 @@ const filled = { type: "string", pattern: "\\S" }
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 const nameOf = ({ id }: Platform) => `${capitalize(id)}Form`
 
-/** The form of a generation: one for each platform, because each wants other fields filled in. */
+/** The form of a generation: one for each platform, because each requires different fields. */
 export function describeForms(form: Json | undefined): Record<string, Json> {
   const properties = isJson(form?.properties) ? form.properties : {}
   const { platform: _, products, bodyTextSections, ...texts } = properties

@@ -58,7 +58,7 @@ import { publicConfigSchema } from "../../../contract/site.ts"
 import { templateSchema, wholeTemplateSchema } from "../../../contract/templates.ts"
 import { usageSchema } from "../../../contract/usage.ts"
 
-/** What programs that call us name our models after. */
+/** The names that client generators give our models. */
 export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   User: userSchema,
   SignedInUser: signedInSchema,

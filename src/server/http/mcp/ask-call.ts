@@ -18,15 +18,15 @@ interface Progress {
 interface Using {
   readonly tool: Tool
   readonly given: Json
-  /** By which the work can be found again to be canceled; null where the client has no session. */
+  /** The name for canceling the work; null if the client has no session. */
   readonly run: string | null
-  /** Hears how far it is; null where the client did not ask. */
+  /** Receives the progress; null if the client did not ask for it. */
   readonly tell: ((progress: Progress) => Promise<void>) | null
 }
 
 /**
- * Makes the tool's call as a program would make it over HTTP: with the same key, limits, checks and words of refusal. What
- * is refused is told as the tool's answer, so that an assistant can mend what it asked.
+ * Makes the tool's call as a program would over HTTP: with the same key, limits, checks and refusals. A refusal is
+ * returned as the tool's answer, so that an assistant can correct its request.
  */
 export async function askCall(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ export async function askCall(
 
 const progressSchema = z.object({ done: z.number(), total: z.number(), productName: z.string() })
 
-/** The protocol wants progress to grow with each message. */
+/** The protocol requires progress to grow with each message. */
 async function followEvents(
   tool: Tool,
   events: ReturnType<typeof readEvents>,

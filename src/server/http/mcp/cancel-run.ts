@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { seo } from "../../../contract/seo.ts"
 import { makeCall } from "./make-call.ts"
 
-/** Stops what was begun under this name, whichever process writes it. */
+/** Stops the work with this name, whichever process does it. */
 export async function cancelRun(app: FastifyInstance, request: FastifyRequest, run: string): Promise<void> {
   const listing = { call: seo.listGenerations, split: { params: {}, query: { run }, body: {} } }
   const reply = await makeCall(app, request, listing)

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from "fa
 import type { Call } from "../../../contract/call.ts"
 import type { splitArguments } from "./tool-schemas.ts"
 
-/** The headers by which a call knows who asks, and from where. */
+/** The headers that tell a call its caller and network address. */
 const passedOn = ["authorization", "host", "user-agent", "x-forwarded-for", "x-forwarded-proto"]
 
 export interface Asked {
   readonly call: Call
   readonly split: ReturnType<typeof splitArguments>
-  /** Where the call is asked, if not at its own path. */
+  /** The path of the call, if not its own. */
   readonly path?: string
 }
 
-/** Makes a call as a program would make it over HTTP, with the key of whoever asked. Its answer can be read while it comes. */
+/** Makes a call as a program would over HTTP, with the caller's key. Its answer can be read as it arrives. */
 export function makeCall(
   app: FastifyInstance,
   request: FastifyRequest,

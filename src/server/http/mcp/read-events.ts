@@ -5,7 +5,7 @@ export interface ToldEvent {
   readonly data: unknown
 }
 
-/** What a call tells on the way, as it is told. */
+/** A call's events as they arrive. */
 export async function* readEvents(body: Readable): AsyncGenerator<ToldEvent> {
   let waiting = ""
   for await (const piece of body.setEncoding("utf8")) {

@@ -4,7 +4,7 @@ import { fieldsOf } from "../../../domain/rule-book/core-fields.ts"
 
 const scheme = "rules://"
 
-/** What each platform takes, for an assistant to read before it asks for anything. */
+/** Each platform's limits, for an assistant to read before its first request. */
 export const ruleResources = platforms.map(({ id, label }) => ({
   uri: `${scheme}${id}`,
   name: `rules-${id}`,

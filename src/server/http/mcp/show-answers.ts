@@ -5,7 +5,7 @@ import { judgementSchema, type ProductResult, resultSchema } from "../../../cont
 import { findPlatform } from "../../../domain/seo/find-platform.ts"
 import { slotItems } from "../../../domain/seo/listing.ts"
 
-/** A listing as its platform names its places, then what would make it better. */
+/** A listing with its platform's names for the slots, then the improvements. */
 function showProduct(product: ProductResult, platformId: string): string {
   const slots = findPlatform(platformId)?.slots ?? []
   const texts = slots.flatMap(({ key, label, kind }) => {

@@ -5,7 +5,7 @@ import { isJson, type Json, tidySchema } from "../api-description/tidy-schema.ts
 const parts = ["params", "query", "body"] as const
 type Part = (typeof parts)[number]
 
-/** What a tool takes: everything that its call takes, wherever the call has it. */
+/** A tool's input: the whole input of its call, wherever the call expects it. */
 export function inputSchemaOf(call: Call): Json {
   const schemas = parts.map((part) => describe(call, part)).filter((schema) => schema !== null)
   const names = schemas.flatMap(({ properties }) => Object.keys(Object(properties)))
@@ -18,7 +18,7 @@ export function inputSchemaOf(call: Call): Json {
   }
 }
 
-/** What a tool answers is an object: a list has a name in it. */
+/** A tool's answer is an object: a list gets a name in it. */
 export function outputSchemaOf({ reply, isPaged }: Call): Json {
   if (typeof reply === "string") return { type: "object", properties: { content: { type: "string" } } }
   const described = tidySchema(z.toJSONSchema(reply, { io: "output", unrepresentable: "any" }), { isOpen: true })
@@ -47,7 +47,7 @@ function describe(call: Call, part: Part): Json | null {
   return made
 }
 
-/** The arguments of a tool, each where its call has it. What nothing knows goes into the body, which says what it thinks of it. */
+/** A tool's arguments, each where its call expects it. Unknown ones go into the body, whose validation reports them. */
 export function splitArguments(call: Call, given: Json): Readonly<Record<Part, Json>> {
   const split: Record<Part, Record<string, unknown>> = { params: {}, query: {}, body: {} }
   for (const [name, value] of Object.entries(given)) {

@@ -1,22 +1,22 @@
 import type { Call } from "../../../contract/call.ts"
 
-/** One thing that an assistant can do: a call of the contract, in words that a model chooses by. */
+/** One tool for assistants: a call of the contract, described for a model to choose. */
 export interface Tool {
   readonly name: string
   readonly title: string
-  /** When to use it, and what to ask for next. */
+  /** When to use it, and what to do next. */
   readonly description: string
   readonly call: Call
-  /** It only reads. */
+  /** It is read-only. */
   readonly isReading?: true
-  /** Something that was there is changed or gone afterwards. */
+  /** Existing data is changed or deleted. */
   readonly isDestructive?: true
-  /** Once or twice is the same. */
+  /** Repeating it has no further effect. */
   readonly isRepeatable?: true
-  /** It looks at the web. */
+  /** It accesses the web. */
   readonly isOpenWorld?: true
-  /** The answer as a person would read it; where it says too little, the whole of it is sent as JSON. */
+  /** The answer as text for a person; if that says too little, all of it is sent as JSON. */
   readonly show?: (answer: unknown) => string
-  /** It can take minutes, is told of on the way, and can be canceled by its run. */
+  /** It can take minutes, reports progress, and can be canceled by its run. */
   readonly hasRun?: true
 }

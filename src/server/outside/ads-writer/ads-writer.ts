@@ -1,9 +1,9 @@
 import type { AdsPrompt } from "../../../domain/ads/copy/ads-prompt.ts"
 
-/** A language model that writes the ads of a campaign. */
+/** A language model that writes a campaign's ads. */
 export interface AdsWriter {
-  /** The model's name, shown with what it wrote. */
+  /** The model's name, shown with its texts. */
   readonly name: string
-  /** The answer as it came, for the caller to check; null where there is none, for any reason. */
+  /** The raw answer, for the caller to check; null if there is none, for any reason. */
   write(prompt: AdsPrompt): Promise<string | null>
 }

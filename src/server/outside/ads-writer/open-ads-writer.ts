@@ -5,7 +5,7 @@ import { type ModelClock, realModelClock } from "../writer/model-clock.ts"
 import { providers } from "../writer/providers.ts"
 import type { AdsWriter } from "./ads-writer.ts"
 
-/** One answer has the ads of six groups in it. */
+/** One answer contains the ads of six groups. */
 const maxAtOnce = 4
 
 interface AdsWriterParts {
@@ -13,7 +13,7 @@ interface AdsWriterParts {
   readonly clock?: ModelClock
 }
 
-/** The model of this installation; null where the built-in texts are all there is. */
+/** This installation's model; null if there are only the built-in texts. */
 export function openAdsWriter(
   { first, timeoutMs }: Config["ai"],
   { note, clock = realModelClock }: AdsWriterParts,

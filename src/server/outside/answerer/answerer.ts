@@ -1,5 +1,5 @@
 /** A language model that answers one question. */
 export interface Answerer {
-  /** Null where it cannot, for whatever reason: whoever asks has an answer of their own. */
+  /** Null if it cannot answer, for any reason: the caller has another answer. */
   answer(prompt: { readonly system: string; readonly user: string }): Promise<string | null>
 }

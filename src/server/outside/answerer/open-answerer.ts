@@ -7,7 +7,7 @@ import { type ModelClock, realModelClock } from "../writer/model-clock.ts"
 import { providers } from "../writer/providers.ts"
 import type { Answerer } from "./answerer.ts"
 
-/** Somebody sits in front of the chat; what takes longer is answered without the model. */
+/** Somebody is waiting in the chat; if it takes longer, they get the answer without the model. */
 const timeoutMs = 8000
 const maxAtOnce = 4
 
@@ -24,7 +24,7 @@ interface AnswererParts {
   readonly clock?: ModelClock
 }
 
-/** The model of this installation; null where the built-in writer is all there is. */
+/** This installation's model; null if there is only the built-in writer. */
 export function openAnswerer(
   { first }: Config["ai"],
   { note, clock = realModelClock }: AnswererParts,

@@ -1,4 +1,4 @@
-/** Who somebody is, in the words of a provider we trust. */
+/** A person's identity, as stated by a provider we trust. */
 export interface ProviderAccount {
   readonly issuer: string
   readonly subject: string
@@ -8,7 +8,7 @@ export interface ProviderAccount {
   readonly lastName: string | null
 }
 
-/** What must be kept in the visitor's session between leaving for the provider and coming back. */
+/** Must be kept in the visitor's session between leaving for the provider and coming back. */
 export interface SignInAttempt {
   readonly state: string
   readonly nonce: string
@@ -16,9 +16,9 @@ export interface SignInAttempt {
   readonly callbackUrl: string
 }
 
-/** Sign-in somewhere else. */
+/** Sign-in through a provider. */
 export interface Identity {
   begin(callbackUrl: string): Promise<{ url: string; attempt: SignInAttempt }>
-  /** Throws when anything about the answer is not as it was asked for. */
+  /** Throws if anything about the answer differs from the request. */
   finish(answerUrl: string, attempt: SignInAttempt): Promise<ProviderAccount>
 }

@@ -10,10 +10,10 @@ interface OpenIdSettings {
 
 const scope = "openid email profile"
 
-/** OpenID Connect: code flow with PKCE, state and nonce; nothing of it ever passes through the page. */
+/** OpenID Connect: code flow with PKCE, state and nonce; none of it ever passes through the page. */
 export function openIdentity({ issuer, clientId, clientSecret }: OpenIdSettings): Identity {
   let discovered: Promise<oidc.Configuration> | null = null
-  // Asked for at the first sign-in, not at the start: a provider that is down must not keep us from starting.
+  // Discovered at the first sign-in, not at the start: a provider that is down must not keep us from starting.
   const discover = () => {
     discovered ??= oidc
       .discovery(issuer, clientId, clientSecret, undefined, {

@@ -15,7 +15,7 @@ const mail: OutgoingMail = {
   replyTo: null,
 }
 
-/** A mail server on this machine, and what it was given. */
+/** A local mail server that records what it receives. */
 async function startServer(options: SMTPServerOptions = {}) {
   const got: { to: string[]; content: string }[] = []
   const server = new SMTPServer({

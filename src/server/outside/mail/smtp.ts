@@ -4,7 +4,7 @@ import type { Delivery, Mailer } from "./mailer.ts"
 
 const second = 1000
 
-/** A mail server, as SMTP_URL names it. Nothing leaves this machine unencrypted. */
+/** The mail server in SMTP_URL. Nothing leaves this machine unencrypted. */
 export function openSmtp({ url, from }: { url: string; from: string }): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url)
   const transport = createTransport({
@@ -24,7 +24,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Mailer {
   return {
     async deliver({ messageId, to, subject, text, html, unsubscribe, replyTo }) {
       try {
-        // An address as an object is one address, whatever commas are in it.
+        // An address as an object stays one address, whatever commas it contains.
         const address = { name: "", address: to }
         const headers = {
           "Auto-Submitted": "auto-generated",
@@ -41,7 +41,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Mailer {
   }
 }
 
-/** What was refused for this address or this mail stays refused; everything else may be better in a while. */
+/** A refusal of this address or email is permanent; anything else may work later. */
 function deliveryOf(error: unknown): Delivery {
   const { code, responseCode } = Object(error)
   const reason = [code, responseCode].filter((part) => part !== undefined).join(" ") || "unknown"

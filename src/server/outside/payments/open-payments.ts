@@ -6,7 +6,7 @@ import { openStripe } from "./stripe.ts"
 
 interface OpenPayments {
   readonly payments: Payments
-  /** Null where money moves. */
+  /** Null if money moves. */
   readonly sandbox: Sandbox | null
 }
 

@@ -10,13 +10,13 @@ import { changePayment, paymentOf } from "./sandbox/record.ts"
 import { openSandbox } from "./sandbox.ts"
 import { openStripe } from "./stripe.ts"
 
-/** A provider, and what happens to it from outside. */
+/** A provider, and its external events. */
 interface Provider {
   readonly payments: Payments
   readonly clock: TestClock
   readonly pay: (clientSecret: string, cardNumber?: string) => Promise<void>
   readonly dispute: (paymentId: string, outcome: "dispute" | "winDispute" | "loseDispute") => Promise<void>
-  /** Lets due things happen, and gives all events so far as they would be delivered. */
+  /** Lets due events happen, and returns all earlier events, in delivery order. */
   readonly takeEvents: () => Promise<{ body: Uint8Array; signature: string }[]>
   readonly finish: () => void
 }

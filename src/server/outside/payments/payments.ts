@@ -1,25 +1,25 @@
 import type { Charge, ProviderSubscription } from "../../../domain/billing/standing.ts"
 
-/** A subscription that is to be begun. The same checkout and attempt always get the same one. */
+/** A subscription to start. The same checkout and attempt always get the same one. */
 export interface Order {
   readonly checkoutId: string
   readonly attempt: number
   readonly priceId: string
 }
 
-/** What the browser needs to pay for a subscription, and by what the payment is known. */
+/** What the browser needs to pay for a subscription, and the payment's id. */
 export interface Unpaid {
   readonly clientSecret: string
   readonly paymentId: string
 }
 
-/** Everything the provider says of one subscription, at one moment. */
+/** The provider's complete state of one subscription, at one moment. */
 export interface Account {
   readonly subscription: ProviderSubscription
   readonly charges: readonly Charge[]
-  /** Null once it is paid, or when it cannot be paid any more. */
+  /** Null once it is paid, or can no longer be paid. */
   readonly unpaid: Unpaid | null
-  /** The address that was given with the payment. */
+  /** The address given with the payment. */
   readonly payerEmail: string | null
   readonly card: { readonly brand: string; readonly lastDigits: string } | null
 }
@@ -32,28 +32,28 @@ export interface Payment {
   readonly customerId: string | null
 }
 
-/** Something that happened at the provider: a hint where to look, and never what to believe. */
+/** An event at the provider: a hint where to look, never to be trusted. */
 export interface ProviderEvent {
   readonly id: string
   readonly type: string
   readonly objectId: string | null
   readonly created: Date
-  /** Whatever of these the event names leads to the subscription. */
+  /** Whichever of these the event contains leads to the subscription. */
   readonly subscriptionId: string | null
   readonly paymentId: string | null
   readonly customerId: string | null
 }
 
 /**
- * Whoever takes the money. Everything may be asked for again with the same key, and then happens once. Failures leave
- * as Problems (provider_failed, provider_timed_out).
+ * The payment provider. Any request may be repeated with the same key, and then happens once. Failures are Problems
+ * (provider_failed, provider_timed_out).
  */
 export interface Payments {
   readonly provider: "stripe" | "sandbox"
-  /** What a new subscriber pays by. */
+  /** A new subscriber's payment details. */
   readonly priceId: string
   begin(order: Order): Promise<Account>
-  /** Null where the provider knows none by that id. */
+  /** Null if the provider knows none with that id. */
   lookUp(subscriptionId: string): Promise<Account | null>
   findPayment(paymentId: string): Promise<Payment | null>
   /** Receipts go to this address from now on. */
@@ -62,10 +62,10 @@ export interface Payments {
   resume(subscriptionId: string, key: string): Promise<void>
   end(subscriptionId: string, key: string): Promise<void>
   refund(paymentId: string, key: string): Promise<void>
-  /** Where somebody changes their card, and comes back from to `returnUrl`. */
+  /** The page for changing a card, which leads back to `returnUrl`. */
   openPortal(customerId: string, returnUrl: string): Promise<string>
-  /** Null where nobody we trust has signed it, or not lately. */
+  /** Null if it has no valid and recent signature. */
   readEvent(body: Uint8Array, signature: string): Promise<ProviderEvent | null>
-  /** What is wrong with how this installation and the provider are set up, as a sentence. */
+  /** A mismatch between this installation and the provider, as a sentence. */
   findFault(): Promise<string | null>
 }

@@ -24,7 +24,7 @@ const eventSchema = z.object({
 
 const idOf = (value: z.output<typeof id>): string | null => (typeof value === "string" ? value : (value?.id ?? null))
 
-/** Takes from an event only where to look. It may be written in another version than ours. */
+/** Takes only the place to look from an event, which may have another version than ours. */
 export function readEvent(body: Uint8Array): ProviderEvent | null {
   const parsed = eventSchema.safeParse(parseJson(body))
   if (!parsed.success) return null

@@ -34,7 +34,7 @@ async function openLife() {
   const confirm = async (cardNumber: string) => void (await sandbox.confirm({ clientSecret, email: null, cardNumber }))
   const dispute = async () => {
     await sandbox.act(paymentId, "dispute")
-    // We stop the renewals of what is disputed.
+    // We stop the renewals of a disputed subscription.
     await payments.cancelAtEnd(id, "k")
   }
   return {

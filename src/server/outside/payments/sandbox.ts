@@ -20,7 +20,7 @@ import {
 } from "./sandbox/sandbox.ts"
 import { isSigned } from "./signature.ts"
 
-/** What only a sandbox can do: be paid without a bank, and be told what a bank would do. */
+/** Sandbox features: paying without a bank, and playing the bank. */
 export interface Sandbox {
   confirm(confirmation: Parameters<typeof confirmPayment>[1]): ReturnType<typeof confirmPayment>
   authorize(authorization: Parameters<typeof authorizePayment>[1]): ReturnType<typeof authorizePayment>
@@ -38,7 +38,7 @@ const statuses = {
   canceled: "failed",
 } as const
 
-/** Payments without money: in the database, with the same events through the same door as the real ones. */
+/** Payments without money: in the database, with the same events through the same endpoint as real ones. */
 export function openSandbox(parts: SandboxParts): { payments: Payments; sandbox: Sandbox } {
   const { db, now } = parts
   const payments: Payments = {
@@ -98,12 +98,12 @@ async function findPayment(parts: SandboxParts, id: string): Promise<Payment | n
   }
 }
 
-/** Asked twice, it happens once. */
+/** Requested twice, it happens once. */
 async function setCancelling(parts: SandboxParts, id: string, cancelAtPeriodEnd: boolean): Promise<void> {
   await changeById(parts, id, (record, at) => {
     if (record.cancelAtPeriodEnd === cancelAtPeriodEnd && record.endedAt === null) return { record, happenings: [] }
     if (record.endedAt !== null) throw new Problem("conflict", { message: "This subscription has ended." })
-    // A disputed one is cancelled too, although nobody asked for it; that is no act of the table.
+    // A disputed one is also canceled, although nobody asked for it; that event is not in the table.
     if (!cancelAtPeriodEnd) refuseUnless(record, "reactivate")
     return {
       record: { ...record, cancelAtPeriodEnd },

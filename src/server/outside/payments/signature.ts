@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 
 const toleranceSeconds = 300
 
-/** Signs as Stripe does, so that the sandbox's events come through the same door. */
+/** Signs as Stripe does, so that the sandbox's events arrive through the same endpoint. */
 export function signEvent(body: string, secret: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000)
   return `t=${seconds},v1=${hashOf(secret, seconds, body)}`
 }
 
-/** Of old signatures anybody may have a copy; of those from the future there can be none. */
+/** Old signatures may have leaked; future ones are impossible. */
 export function isSigned(body: string, signature: string, { secret, now }: { secret: string; now: Date }): boolean {
   const parts = signature.split(",").map((part) => part.split("="))
   const seconds = Number(parts.find(([name]) => name === "t")?.[1])

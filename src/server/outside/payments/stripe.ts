@@ -5,7 +5,9 @@ import type { StripeSettings } from "./stripe/settings.ts"
 
 type Operations = Omit<Payments, "provider" | "priceId" | "readEvent">
 
-/** Stripe, by its own library, which is loaded when it is first needed: it takes a while, and most never do. */
+/**
+ * Stripe, through its own library, which is loaded on first use: loading is slow, and most installations never need it.
+ */
 export function openStripe(settings: StripeSettings, now: () => Date): Payments {
   let loaded: Promise<Operations> | null = null
   const load = async (): Promise<Operations> => {

@@ -5,7 +5,7 @@ import type { Resolve } from "../web-page/connect.ts"
 import { openReceiver } from "./receiver.ts"
 
 const asked: string[] = []
-/** Names that lead where the test says. */
+/** Host names that resolve as the test says. */
 const leading =
   (...turns: readonly string[][]): Resolve =>
   (name, done) => {

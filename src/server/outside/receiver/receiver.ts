@@ -10,24 +10,24 @@ export interface Message {
   readonly body: string
 }
 
-/** What the other side answered, or why there was no answer. */
+/** The receiver's answer, or why there was none. */
 export interface Answer {
   readonly status: number | null
   readonly durationMs: number
   readonly error: string | null
-  /** How the answer began. */
+  /** The beginning of the answer. */
   readonly excerpt: string | null
 }
 
-/** The servers of our users, to which messages are sent. What goes wrong there is told and not thrown. */
+/** Our users' servers, which receive messages. Errors there are returned and not thrown. */
 export interface Receiver {
-  /** Why nothing can be sent to this address; null where something can, as far as one can tell beforehand. */
+  /** Why nothing can be sent to this address; null if it seems possible. */
   readonly findFault: (address: string) => Promise<string | null>
   readonly send: (message: Message) => Promise<Answer>
 }
 
 interface Options {
-  /** `host:port` to which messages may be sent although it is private. */
+  /** `host:port` pairs that may receive messages although they are private. */
   readonly allowed: readonly string[]
   readonly isProduction: boolean
   readonly userAgent: string
@@ -38,7 +38,7 @@ interface Options {
 const maxExcerptChars = 1000
 const maxAnswerBytes = 8 * 1024
 
-/** Addresses are held to the rules of the page analyzer when they are saved, and again each time something is sent. */
+/** The page analyzer's rules apply to addresses when they are saved, and again at each delivery. */
 export function openReceiver(options: Options): Receiver {
   const { allowed: list, userAgent, resolve = resolveName, totalMs = 15_000 } = options
   const allowed: AllowedPrivate = new Set(list)
@@ -76,7 +76,7 @@ const notReachable =
   "This address cannot receive webhooks. It has to be on the public internet, at an ordinary port, and without a user name " +
   "or password in it."
 
-/** The address, or why it is none to which anything is sent. */
+/** The address, or why nothing may be sent to it. */
 function readReceiver(
   address: string,
   { allowed, isProduction }: { allowed: AllowedPrivate; isProduction: boolean },
@@ -101,7 +101,7 @@ const findFaultOfName = (host: string, resolve: Resolve): Promise<string | null>
     }),
   )
 
-/** A redirect is not followed: whoever moved tells us the new address in the settings, where it is checked. */
+/** A redirect is not followed: a new address must be entered in the settings, where it is checked. */
 async function readAnswer(response: IncomingMessage): Promise<Pick<Answer, "status" | "error" | "excerpt">> {
   const status = response.statusCode ?? 0
   const excerpt = await readExcerpt(response)

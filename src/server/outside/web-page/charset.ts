@@ -1,18 +1,18 @@
-/** What the bytes were read as, and who said so. */
+/** The character set used to decode, and its source. */
 export interface Charset {
   readonly name: string
   readonly from: "bom" | "header" | "meta" | "guess"
-  /** What the header and the page say, where they say it: they may disagree. */
+  /** The header's and the page's values, if any: they may disagree. */
   readonly inHeader: string | null
   readonly inMeta: string | null
-  /** Where in the file the page says it, in bytes; browsers look at the first 1,024. */
+  /** Its position in the file, in bytes; browsers look at the first 1,024. */
   readonly metaAt: number | null
 }
 
 const prescanBytes = 1024
 const lookBytes = 8192
 
-/** The order in which browsers believe: byte order mark, header, meta, and else what the bytes can be. */
+/** The browsers' order of precedence: byte order mark, header, meta, and then detection. */
 export function findCharset(bytes: Uint8Array, contentType: string, { isCut = false } = {}): Charset {
   const inHeader = /charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1] ?? null
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, lookBytes)).toString("latin1")
@@ -23,7 +23,7 @@ export function findCharset(bytes: Uint8Array, contentType: string, { isCut = fa
   const byHeader = inHeader === null ? null : nameOf(inHeader)
   if (byHeader !== null) return { name: byHeader, from: "header", ...said }
   const byMeta = meta === null || meta.at > prescanBytes ? null : nameOf(meta.label)
-  // A page that could be read as far as its meta cannot be UTF-16, whatever it claims.
+  // A page that was readable up to its meta cannot be UTF-16, whatever it claims.
   if (byMeta !== null)
     return {
       name: /^utf-16/.test(byMeta) ? "utf-8" : byMeta === "x-user-defined" ? "windows-1252" : byMeta,
@@ -33,7 +33,7 @@ export function findCharset(bytes: Uint8Array, contentType: string, { isCut = fa
   return { name: isUtf8(bytes, isCut) ? "utf-8" : "windows-1252", from: "guess", ...said }
 }
 
-/** Never fails: what is no character becomes the replacement character, as in a browser. */
+/** Never fails: invalid bytes become the replacement character, as in a browser. */
 export const decodeText = (bytes: Uint8Array, { name }: Charset): string => new TextDecoder(name).decode(bytes)
 
 function nameOf(label: string): string | null {
@@ -52,7 +52,7 @@ function bomOf(bytes: Uint8Array): string | null {
   return null
 }
 
-/** What was cut off may end in the middle of a character. */
+/** A truncated page may end in the middle of a character. */
 function isUtf8(bytes: Uint8Array, isCut: boolean): boolean {
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: isCut })
@@ -62,7 +62,7 @@ function isUtf8(bytes: Uint8Array, isCut: boolean): boolean {
   }
 }
 
-/** The first meta that names a character set, outside comments. */
+/** The first meta with a character set, outside comments. */
 function findMeta(head: string): { label: string; at: number } | null {
   const tags = /<!--.*?(?:-->|$)|<meta[\s/][^>]{0,400}/gis
   for (const { 0: tag, index } of head.matchAll(tags)) {

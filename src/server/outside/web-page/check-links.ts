@@ -18,7 +18,7 @@ type LinkState =
   | { readonly state: "fine"; readonly movedTo: string | null }
   | { readonly state: "broken" | "unknown"; readonly why: string }
 
-/** Follows a page's links side by side, its own first, as far as time and good manners allow. */
+/** Follows a page's links in parallel, its own first, as far as time and politeness allow. */
 export async function checkLinks(
   links: readonly PageLink[],
   { reach, budgetMs, progress }: Options,
@@ -46,7 +46,7 @@ export async function checkLinks(
 
   const workers = Array.from({ length: atOnce }, work)
   await Promise.all(workers)
-  // A worker leaves when every waiting link is of a busy host; those are taken up by the ones that come free.
+  // A worker stops if all waiting links belong to busy hosts; those are taken by the workers that become free.
   while (waiting.length > 0 && !budget.aborted) await Promise.all(Array.from({ length: perHost }, work))
   return summarize(links.length, wanted, results)
 }
@@ -56,7 +56,7 @@ const hostOf = (url: string): string => URL.parse(url)?.host ?? ""
 async function ask(url: string, reach: Reach, budget: AbortSignal): Promise<LinkState> {
   const head = await tryOnce(url, "HEAD", reach, budget)
   if (head instanceof PageError || head.status < 400) return judge(head, url, budget)
-  // Many servers answer HEAD wrongly or not at all, and GET rightly.
+  // Many servers answer HEAD wrongly or not at all, and GET correctly.
   return judge(await tryOnce(url, "GET", reach, budget), url, budget)
 }
 
@@ -78,7 +78,7 @@ async function tryOnce(
   }
 }
 
-/** Who refuses a robot or has no time may well have the page. */
+/** A server that refuses a robot or times out may well have the page. */
 const unclear = new Set([401, 402, 403, 405, 406, 407, 408, 409, 421, 423, 425, 429, 451, 501, 503, 509, 529, 999])
 
 function judge(answer: Resource | PageError, url: string, budget: AbortSignal): LinkState {

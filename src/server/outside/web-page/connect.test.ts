@@ -6,7 +6,7 @@ interface Answer {
   readonly addresses: unknown
 }
 
-/** Asks once, as a connection does, with a name server that answers something else each time. */
+/** One lookup, as for a connection, with a name server that changes its answer each time. */
 function ask(answers: readonly (readonly string[])[], isAllowed = false): Promise<Answer & { asked: number }> {
   let asked = 0
   const look = guardLookup((_name, done) => {

@@ -17,8 +17,8 @@ interface Outgoing {
 }
 
 /**
- * One request over one connection. What a name resolves to is checked, and exactly that is dialed: nobody gets the chance to
- * answer differently a moment later. No connection is reused and no proxy is asked, so no other rule applies.
+ * One request over one connection. The resolved address is checked, and exactly that one is dialed, so that no later
+ * answer can change it. Connections are not reused and proxies are not used, so no other rule applies.
  */
 export function connect(
   url: URL,
@@ -43,20 +43,20 @@ export function connect(
   })
 }
 
-/** Every address of a name, as the system knows it. */
+/** Every address of a name, from the system. */
 export type Resolve = (name: string, done: (error: Error | null, found?: readonly LookupAddress[]) => void) => void
 
 export const resolveName: Resolve = (name, done) => lookup(name, { all: true, verbatim: true }, done)
 
 /**
- * Asks once, and hands on what was asked for only if all of it is public: one private address among several is reason
- * enough, for which of them is dialed is nobody's choice.
+ * Resolves once, and returns the result only if all of it is public: one private address among several is enough to
+ * refuse, because we do not choose which one is dialed.
  */
 export const guardLookup =
   (resolve: Resolve, isAllowed: boolean): LookupFunction =>
   (name, options, done) => {
     resolve(name, (error, addresses) => {
-      // Where there is an error, Node gives no list at all.
+      // With an error, Node passes no list at all.
       const found = addresses ?? []
       const [first] = found
       if (error !== null) done(error, "", 0)

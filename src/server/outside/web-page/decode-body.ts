@@ -14,11 +14,11 @@ const maxCodings = 3
 
 export interface Body {
   readonly bytes: Buffer
-  /** More would have come, and was not read. */
+  /** There was more, which was not read. */
   readonly isCut: boolean
 }
 
-/** Reads and unpacks until the limit, and not a byte further: what a bomb would become never exists. */
+/** Reads and unpacks up to the limit, and not a byte further, so that a decompression bomb never expands. */
 export async function decodeBody(
   wire: AsyncIterable<Buffer>,
   { coding, maxBytes }: { coding: string; maxBytes: number },
@@ -34,7 +34,7 @@ export async function decodeBody(
   return collect(stream, maxBytes)
 }
 
-/** What is packed is smaller than what it becomes, so nothing useful comes after as many bytes. */
+/** Compressed data is smaller than its content, so nothing useful comes after this many bytes. */
 async function* countWire(wire: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const chunk of wire) {
@@ -55,7 +55,7 @@ async function collect(stream: AsyncIterable<Buffer>, maxBytes: number): Promise
   return { bytes: Buffer.concat(chunks), isCut: false }
 }
 
-/** An answer that was cut off is read as far as it goes, as browsers do. */
+/** A truncated answer is read as far as it goes, as in browsers. */
 const gentle = { finishFlush: constants.Z_SYNC_FLUSH }
 
 async function* unpack(packed: AsyncIterable<Buffer>, coding: string): AsyncGenerator<Buffer> {
@@ -118,6 +118,6 @@ function openUnpacker(coding: string, first: Buffer): Transform {
   }
 }
 
-/** "deflate" means zlib, but old servers send the bare stream; browsers read both. */
+/** "deflate" means zlib, but old servers send the raw stream; browsers read both. */
 const hasZlibHeader = (bytes: Buffer): boolean =>
   bytes.length > 1 && ((bytes[0] ?? 0) & 0x0f) === 8 && bytes.readUInt16BE(0) % 31 === 0

@@ -12,9 +12,9 @@ export interface Hop {
 export interface Resource {
   readonly finalUrl: string
   readonly status: number
-  /** In the order in which they came, names in small letters. */
+  /** In order of arrival, names in lowercase. */
   readonly headers: readonly (readonly [name: string, value: string])[]
-  /** The addresses that sent us on, first one first. */
+  /** The addresses that redirected us, in order. */
   readonly hops: readonly Hop[]
   readonly bytes: Buffer
   readonly isCut: boolean
@@ -25,7 +25,7 @@ export interface Resource {
 export interface Reach {
   readonly allowed: AllowedPrivate
   readonly userAgent: string
-  /** The system's look-up, unless a test has its own. */
+  /** The system's lookup, unless a test has its own. */
   readonly resolve?: Resolve
 }
 
@@ -44,7 +44,7 @@ interface Wanted {
   readonly signal?: AbortSignal
 }
 
-/** Reads one address to its end, following where it leads. Fails with a PageError only. */
+/** Reads one address to its end, following redirects. Fails only with a PageError. */
 export async function fetchResource(address: string, reach: Reach, wanted: Wanted): Promise<Resource> {
   const { limits } = wanted
   const deadline = AbortSignal.timeout(limits.totalMs)
@@ -94,7 +94,7 @@ function targetOf(response: IncomingMessage): string | null {
     response.destroy()
     throw new PageError("unreachable", `The site answered with a redirect (${response.statusCode}) that leads nowhere.`)
   }
-  // Addresses travel as bytes, and many servers send UTF-8 that Node reads as Latin-1.
+  // Addresses are sent as bytes, and many servers send UTF-8 that Node reads as Latin-1.
   return Buffer.from(location, "latin1").toString("utf8").includes("\ufffd")
     ? location
     : Buffer.from(location, "latin1").toString("utf8")

@@ -3,21 +3,21 @@ import { isNamed, judgeRobots, readRobotsTxt } from "../../../domain/page/robots
 import { fetchResource, type Reach } from "./fetch-resource.ts"
 import { PageError } from "./page-error.ts"
 
-/** What Google reads of the file. */
+/** Google's size limit for the file. */
 const maxBytes = 500 * 1024
 const totalMs = 3000
-/** By which name robots.txt may speak of us. */
+/** The name of our robot in robots.txt. */
 const ownAgent = "searchsimple"
 
 export interface FetchedRobots {
   readonly file: RobotsFile
-  /** The rule by which the site keeps us out by name; null where it does not. */
+  /** The rule that blocks us by name; null if there is none. */
   readonly refusesUs: string | null
 }
 
 const open = { isAllowed: true, line: null, rule: null }
 
-/** The site's robots.txt, and what it says of one page. It never fails: a file that cannot be had is a finding. */
+/** The site's robots.txt, and its rule for one page. It never fails: an unavailable file is a finding. */
 export async function fetchRobots(page: URL, reach: Reach): Promise<FetchedRobots> {
   const url = new URL("/robots.txt", page).href
   const empty = {

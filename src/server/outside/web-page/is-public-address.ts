@@ -2,9 +2,9 @@ import { isIP } from "node:net"
 import ipaddr from "ipaddr.js"
 
 /**
- * Whether an address belongs to the public internet. The library knows the reserved ranges; three kinds that it takes for
- * ordinary are closed here: IPv6 outside 2000::/3 (with ::/96, which carries IPv4 addresses and which `URL` always writes in
- * hexadecimal), and every form that tunnels to an IPv4 address.
+ * Whether an address belongs to the public internet. The library knows the reserved ranges; three kinds that it
+ * considers ordinary are blocked here: IPv6 outside 2000::/3 (including ::/96, which embeds IPv4 addresses and which
+ * `URL` always writes in hexadecimal), and every form that tunnels to an IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false
@@ -17,5 +17,5 @@ export function isPublicAddress(address: string): boolean {
   return isGlobal && !is6to4 && !tunnels.some((range) => parsed.match(range))
 }
 
-/** Documentation and benchmarking ranges newer than the library's list, and Teredo whatever it carries. */
+/** Documentation and benchmarking ranges newer than the library's list, and Teredo in general. */
 const tunnels = ["2001::/23", "2001:db8::/32", "3fff::/20"].map((range) => ipaddr.parseCIDR(range))

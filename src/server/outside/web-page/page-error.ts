@@ -1,6 +1,6 @@
 /**
- * Why a page could not be read: the address may not be read, nobody answered, the site sent us away, or what came is no
- * page. None of them is a fault of the page.
+ * Why a page could not be read: the address is forbidden, nobody answered, the site refused, or the answer is not a
+ * page. None of them is an error of the page.
  */
 export type PageErrorKind = "address" | "unreachable" | "refused" | "unreadable"
 

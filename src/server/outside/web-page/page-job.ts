@@ -2,7 +2,7 @@ import type { AuditOutcome } from "../../../domain/page/audits/audit.ts"
 import type { PageFacts } from "../../../domain/page/facts.ts"
 import type { PageSummary } from "../../../domain/page/summarize-page.ts"
 
-/** What the reading worker is asked, as plain values. */
+/** The input for the reading worker, as plain values. */
 export interface PageJob {
   readonly bytes: Uint8Array
   readonly contentType: string
@@ -12,7 +12,7 @@ export interface PageJob {
   readonly now: number
 }
 
-/** What it answers: what is told of the page, and the outcome of every audit that needs nothing from elsewhere. */
+/** Its result: the facts about the page, and the outcome of every audit that needs nothing from elsewhere. */
 export interface PageAnswer {
   readonly page: PageSummary
   readonly outcomes: readonly { readonly id: string; readonly outcome: AuditOutcome }[]

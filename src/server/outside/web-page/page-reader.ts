@@ -5,7 +5,7 @@ import type { PageAnswer, PageJob } from "./page-job.ts"
 
 const deadlineMs = 8000
 const maxHeapMb = 256
-/** Whoever waits longer for a turn would wait longer than any call may take. */
+/** A longer wait would exceed the time limit of any call. */
 const maxWaitMs = 24_000
 const maxWaiting = 200
 
@@ -26,7 +26,9 @@ interface Options {
   readonly threads?: number
 }
 
-/** Threads that read pages in the order in which they come. One that takes too long or too much is ended with its page. */
+/**
+ * Threads that read pages in order of arrival. A thread that takes too long or too much memory is ended with its page.
+ */
 export function openPageReader({ limitMs = deadlineMs, waitMs = maxWaitMs, threads = 1 }: Options = {}): PageReader {
   const queue: Waiting[] = []
   const readers = Array.from({ length: threads }, () => new Reader(limitMs, next))

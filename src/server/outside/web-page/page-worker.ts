@@ -8,7 +8,7 @@ import { decodeText, findCharset } from "./charset.ts"
 import type { PageAnswer, PageJob } from "./page-job.ts"
 import { resolveAddress } from "./resolve-address.ts"
 
-// Reads one page after the other in a thread of its own, so that a hostile one keeps nobody else waiting.
+// Reads one page after the other in a separate thread, so that a hostile one delays nobody else.
 parentPort?.on("message", (job: PageJob) => parentPort?.postMessage(answer(job)))
 
 const early = audits.filter((audit) => !isLate(audit))
@@ -26,7 +26,7 @@ function answer({ bytes, contentType, delivery, headers, robotsFile, now }: Page
   return { page: summarizePage(reading), outcomes, readMs: Math.round(performance.now() - startedAt) }
 }
 
-/** A spot finds out where it is when it is asked, which the other thread cannot do. */
+/** A position is computed on demand, which the other thread cannot do. */
 const toPlain = (outcome: AuditOutcome): AuditOutcome =>
   outcome.outcome === "fail"
     ? {

@@ -6,10 +6,10 @@ const maxUrlChars = 2048
 const ports = new Set(["", "80", "443", "8080", "8443"])
 const privateNames = /(^|\.)(localhost|local|internal|intranet|private|corp|home|lan|home\.arpa|onion)$/
 
-/** Hosts with their ports that may be read although they are private, as `name:port`. */
+/** Hosts with ports that may be read although they are private, as `name:port`. */
 export type AllowedPrivate = ReadonlySet<string>
 
-/** An address as somebody typed it, or as a page sent us to it; fails where nobody outside could read it. */
+/** An address as somebody typed it, or the target of a redirect; fails if it is not public. */
 export function readAddress(text: string, allowed: AllowedPrivate, base?: URL): URL {
   const trimmed = text.trim()
   if (trimmed.length > maxUrlChars) throw new PageError("address", "The address is longer than 2,048 characters.")
@@ -28,13 +28,13 @@ export function readAddress(text: string, allowed: AllowedPrivate, base?: URL): 
 export const notPublic = (): PageError =>
   new PageError("address", "This address is not on the public internet, so it cannot be analyzed.")
 
-/** The host without the brackets of IPv6 and without the dot that ends a full name. */
+/** The host without the brackets of IPv6 and without the final dot. */
 export const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "").replace(/\.+$/, "")
 
 export const hostWithPort = (url: URL): string =>
   `${url.hostname}:${url.port === "" ? (url.protocol === "https:" ? "443" : "80") : url.port}`
 
-/** A look-up is never asked about a literal, so literals are decided here; names are decided again once they are resolved. */
+/** Literals are never looked up, so they are checked here; names are checked again after they are resolved. */
 function mayBePublic(host: string): boolean {
   if (isIP(host) !== 0) return isPublicAddress(host)
   return host.includes(".") && !privateNames.test(host)

@@ -39,10 +39,10 @@ export interface PageListener {
   readonly links: (done: number, total: number) => void
 }
 
-/** The only reader of other people's sites. What goes wrong there is a PageError. */
+/** The only reader of other people's sites. Errors there are PageErrors. */
 export interface WebPages {
   readonly analyze: (address: string, listener: PageListener) => Promise<ReadWebPage>
-  /** A text of any kind, such as a sitemap. */
+  /** A text of any type, such as a sitemap. */
   readonly fetchText: (address: string) => Promise<string>
   readonly close: () => Promise<void>
 }
@@ -61,7 +61,7 @@ const linkBudgetMs = 7000
 export function openWebPages({ allowed, userAgent, now, limits, linksMs = linkBudgetMs }: Options): WebPages {
   const reach: Reach = { allowed: new Set(allowed), userAgent }
   const bounds = { ...pageLimits, ...limits }
-  // One core is left for who answers.
+  // One core is reserved for answering requests.
   const reader = openPageReader({ threads: Math.max(1, Math.min(4, availableParallelism() - 1)) })
 
   async function analyze(address: string, listener: PageListener): Promise<ReadWebPage> {
@@ -76,7 +76,7 @@ export function openWebPages({ allowed, userAgent, now, limits, linksMs = linkBu
     const resource = await fetchResource(asked.href, reach, { limits: bounds, wantsBody: refuseOthers })
     if (resource.bytes.length === 0)
       throw new PageError("unreadable", `The site answered (${resource.status}) without any content.`)
-    // The page may be on another site than the address was.
+    // The page may be on another site than the requested address.
     const isElsewhere = new URL(resource.finalUrl).host !== asked.host
     const { file } = isElsewhere ? await fetchRobots(new URL(resource.finalUrl), reach) : robots
     listener.reading(resource.bytes.length)
@@ -115,7 +115,7 @@ export function openWebPages({ allowed, userAgent, now, limits, linksMs = linkBu
   }
 }
 
-/** The order of the list, whoever judged. */
+/** The order of the list, regardless of where each was judged. */
 function joinVerdicts(
   early: readonly { id: string; outcome: Verdict["outcome"] }[],
   late: Pick<PageReading, LateFact>,
@@ -130,7 +130,7 @@ function joinVerdicts(
 
 const refusing = new Set([401, 403, 407, 429, 451, 503, 999])
 
-/** What no reading can begin with: a site that refuses us, and what is no web page. */
+/** Why no reading is possible: a site that refuses us, or an answer that is not a web page. */
 function refuseOthers({ statusCode = 0, headers }: IncomingMessage): boolean {
   if (refusing.has(statusCode))
     throw new PageError("refused", `The site refused our request (${statusCode}); this says nothing about Google.`)

@@ -15,18 +15,18 @@ interface Question {
   readonly prompt: Pick<Prompt, "system" | "user">
   readonly schema: DraftSchema
   readonly clock: ModelClock
-  /** When the answer must be there. */
+  /** The deadline for the answer. */
   readonly deadlineMs: number
-  /** The caller has changed his mind. */
+  /** The caller has canceled. */
   readonly signal: AbortSignal
 }
 
 const retries = 2
 const firstPauseMs = 500
-/** A listing has a thousand; the rest is for models that think first. */
+/** A listing takes a thousand; the rest is for reasoning models. */
 const maxOutputTokens = 8000
 
-/** Asks, and asks again where that may help. Fails with a ModelError, or with the signal's reason. */
+/** Asks, and retries if that may help. Fails with a ModelError, or with the signal's reason. */
 export async function askModel(question: Question): Promise<Answer> {
   const { clock, deadlineMs, signal } = question
   for (let asked = 1; ; asked += 1) {
@@ -59,7 +59,7 @@ async function askOnce({ model, prompt, schema }: Question, abortSignal: AbortSi
     abortSignal,
     output: {
       ...Output.object({ schema: jsonSchema(schema), name: "listing" }),
-      // The SDK sends the schema; what came back is read by us, since its own reading takes all or nothing.
+      // The SDK sends the schema; we parse the answer ourselves, because its own parser takes all or nothing.
       parseCompleteOutput: async (complete: { text: string }) => {
         text = complete.text
         return text
@@ -85,7 +85,7 @@ function modelErrorFrom(error: unknown): ModelError {
   return new ModelError("down", { event })
 }
 
-/** Seconds or a date, as the header has it; the date is read against the server's own clock, which stands beside it. */
+/** Seconds or a date, as in the header; the date is compared with the server's own clock, from the Date header. */
 function readRetryAfterMs(headers: Record<string, string>): number | null {
   const { "retry-after": after, date } = headers
   if (after === undefined) return null

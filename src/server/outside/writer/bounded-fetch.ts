@@ -1,7 +1,7 @@
 /** A hundred times what any listing needs. */
 const maxBytes = 1024 * 1024
 
-/** Fetches, follows nobody elsewhere with our key, and stops reading an answer that does not end. */
+/** Fetches without following redirects with our key, and stops reading an endless answer. */
 export const boundedFetch: typeof globalThis.fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "error" })
   if (response.body === null) return response

@@ -1,20 +1,20 @@
 const remembered = 10
 const maxFailed = 5
 const openMs = 30_000
-/** How long to wait for the one that tries. */
+/** How long to wait for the trial request. */
 const trialMs = 1000
 
-/** One question to the model. Its end is told once. */
+/** One request to the model. Its result is reported once. */
 interface Attempt {
   succeed(): void
   fail(): void
-  /** It was withdrawn, and nothing was learnt. */
+  /** It was canceled, so it says nothing about the model. */
   forget(): void
 }
 
 /**
- * Stops asking a model that fails again and again: five failures among the last ten answers, and for thirty seconds
- * nobody waits for it. Then one may try; how that goes decides for all.
+ * A circuit breaker for a failing model: after five failures in the last ten answers, nobody waits for it for thirty
+ * seconds. Then one request may try, and its result decides for all.
  */
 export class Breaker {
   readonly #nowMs: () => number
@@ -26,7 +26,7 @@ export class Breaker {
     this.#nowMs = nowMs
   }
 
-  /** How long it stays shut off; 0 when the model may be asked. */
+  /** How long it stays closed to requests; 0 if the model may be asked. */
   get waitMs(): number {
     if (this.#openUntilMs === null) return 0
     return Math.max(this.#openUntilMs - this.#nowMs(), this.#isTrying ? trialMs : 0)

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { boundedFetch } from "./bounded-fetch.ts"
 
-/** Where the usual programs that run models on one's own machine listen, unless they are told otherwise. */
+/** The default addresses of common programs that run models locally. */
 const usual = [
   { name: "Ollama", port: 11_434 },
   { name: "LM Studio", port: 1234 },
@@ -11,7 +11,7 @@ const usual = [
 export interface LocalModels {
   readonly name: string
   readonly baseUrl: string
-  /** The first that it has; null where it has none yet. */
+  /** The first model it has; null if there is none yet. */
   readonly model: string | null
 }
 
@@ -20,7 +20,7 @@ const answerSchema = z.object({
   data: z.nullable(z.array(z.object({ id: z.string().check(z.maxLength(maxNameChars)) }))),
 })
 
-/** Asks this machine, and no other, which of them answer. Nothing is sent but the question. */
+/** Asks only this machine which of them answer. Nothing but the query is sent. */
 export async function findLocalModels(timeoutMs: number, servers: readonly { name: string; port: number }[] = usual) {
   const found = await Promise.all(servers.map((server) => ask(server, timeoutMs).catch(() => null)))
   return found.filter((one) => one !== null)

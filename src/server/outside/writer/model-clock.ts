@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 
-/** Time and chance, so that a test can hold them in its hands. */
+/** Time and randomness, so that a test can control them. */
 export interface ModelClock {
   nowMs(): number
   pause(ms: number, signal: AbortSignal): Promise<void>

@@ -5,11 +5,11 @@ type ModelErrorKind = "limited" | "down" | "cut-off" | "slow" | "refused" | "rej
 
 interface ModelErrorDetails {
   readonly retryAfterMs?: number
-  /** What happened, without a word of the provider's: its messages may repeat keys and texts. */
+  /** What happened, without the provider's text: its messages may contain keys and texts. */
   readonly event: string
 }
 
-/** A model did not write. Between here and its writer only; what leaves this folder is a Problem. */
+/** A model did not write. Used only between here and its writer; outside this folder it becomes a Problem. */
 export class ModelError extends Error {
   readonly kind: ModelErrorKind
   readonly retryAfterMs: number | null
@@ -20,7 +20,9 @@ export class ModelError extends Error {
     this.retryAfterMs = retryAfterMs ?? null
   }
 
-  /** Whether the model would fail the next one too. What depends on a single brief must not shut off everybody's. */
+  /**
+   * Whether the model would fail for the next request too. A failure caused by a single brief must not block everybody.
+   */
   get isOfModel(): boolean {
     return this.kind !== "rejected" && this.kind !== "unusable"
   }
@@ -67,7 +69,7 @@ export interface Spent {
   readonly costMicros: number
 }
 
-/** What a user is told. It knows what was spent in vain, so that whoever writes instead can put it on record. */
+/** The message for a user. It contains the wasted cost, so that the replacement writer can record it. */
 export class FailedWriting extends Problem {
   readonly spent: Spent
 

@@ -25,7 +25,7 @@ interface ModelWriterOptions {
   readonly clock: ModelClock
 }
 
-/** What one listing takes from beginning to end. */
+/** The cost of one listing from start to finish. */
 interface Attempt {
   readonly model: LanguageModel
   readonly workers: Workers
@@ -33,7 +33,7 @@ interface Attempt {
   readonly deadlineMs: number
   readonly signal: AbortSignal
   readonly clock: ModelClock
-  /** Adds up, for answers that were of no use as well. */
+  /** Adds up costs, including those of useless answers. */
   readonly spent: { tokensIn: number; tokensOut: number }
 }
 
@@ -74,7 +74,7 @@ export function openModelWriter({ name, model, timeoutMs, semaphore, workers, cl
   }
 }
 
-/** Whoever waited while the model was shut off is told at once, as is whoever comes now. */
+/** Requests that waited while the breaker opened fail at once, like new ones. */
 async function enter(
   semaphore: FairSemaphore,
   breaker: Breaker,
@@ -103,7 +103,7 @@ interface Answered {
   readonly faults: readonly Fault[]
 }
 
-/** Asks for all, once more for what failed, and then takes what is good enough. */
+/** Asks for everything, retries what failed once, and then accepts what is good enough. */
 async function write(attempt: Attempt): Promise<Draft> {
   const { platform, again, subject } = attempt.task
   const slots = again === undefined ? platform.slots : platform.slots.filter(({ key }) => key === again.field)
@@ -131,7 +131,7 @@ async function ask(attempt: Attempt, slots: readonly Slot[], faults: readonly Fa
   return { values, faults: [...ofShape, ...found] }
 }
 
-/** Only the places that failed are asked for; what was good stays. */
+/** Only the failed slots are asked for; good ones stay. */
 async function repair(attempt: Attempt, slots: readonly Slot[], first: Answered): Promise<Answered> {
   const failed = new Set(first.faults.map(({ field }) => field))
   const isGrave = first.faults.some((fault) => fault.isGrave)
@@ -140,7 +140,7 @@ async function repair(attempt: Attempt, slots: readonly Slot[], first: Answered)
     slots.filter(({ key }) => failed.has(key)),
     first.faults,
   ).catch((error: unknown) => {
-    // A first answer that can be lived with is better than none.
+    // An acceptable first answer is better than none.
     if (isGrave || !(error instanceof ModelError)) throw error
     return null
   })

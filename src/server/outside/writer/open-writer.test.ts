@@ -25,11 +25,11 @@ test("ten listings at once take about as long as one", async () => {
     await work()
     return performance.now() - startedMs
   }
-  // The first calls load the model's package and let it get warm; they are not what is measured.
+  // The first calls load and warm up the model's package; they are not measured.
   await Promise.all(tasks.map((task) => writer.write(task, patience)))
   fake.will({ ...good, afterMs: 800 })
   let bestRatio = Number.POSITIVE_INFINITY
-  // Somebody else may use the processor just now: the best of three says what the writer can do.
+  // Something else may be using the processor: the best of three shows what the writer can do.
   for (let round = 0; round < 3 && bestRatio >= 1.3; round += 1) {
     const oneMs = await timeMs(() => writer.write(makeTask(), patience))
     const tenMs = await timeMs(() => Promise.all(tasks.map((task) => writer.write(task, patience))))

@@ -11,13 +11,13 @@ type Ai = Config["ai"]
 type Choice = Ai["first"]
 
 interface WriterParts {
-  /** Hears in one line when the first writer could not write. */
+  /** Receives one line when the first writer could not write. */
   readonly note: (line: string) => void
   readonly clock?: ModelClock
   readonly workers: Workers
 }
 
-/** The writer of this installation, with the one that stands by. All models share one bound. */
+/** This installation's writer, with its fallback. All models share one concurrency limit. */
 export function openWriter(ai: Ai, { note, workers, clock = realModelClock }: WriterParts): Writer {
   const semaphore = new FairSemaphore({ max: ai.concurrency })
   const open = (choice: Choice): Writer =>
@@ -25,7 +25,7 @@ export function openWriter(ai: Ai, { note, workers, clock = realModelClock }: Wr
       ? openBuiltInWriter(workers)
       : openWhenAsked(choice, choice.provider, { semaphore, workers, clock, timeoutMs: ai.timeoutMs })
   const first = open(ai.first)
-  // The built-in writer needs nobody who stands by.
+  // The built-in writer needs no fallback.
   if (ai.fallback === null || ai.first.provider === "built-in") return first
   return withFallback(first, open(ai.fallback), note)
 }
@@ -37,7 +37,7 @@ interface Bounds {
   readonly timeoutMs: number
 }
 
-/** Most installations never ask a model, and need not load what speaks to one. */
+/** Most installations never use a model, and need not load its client. */
 function openWhenAsked({ model, baseUrl, apiKey }: Choice, provider: ProviderName, bounds: Bounds): Writer {
   const { defaultModel, load } = providers[provider]
   const name: WriterName = { kind: "model", name: model ?? defaultModel ?? provider }

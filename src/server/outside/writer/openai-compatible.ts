@@ -2,7 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible"
 import { boundedFetch } from "./bounded-fetch.ts"
 import { type Provider, withVersion } from "./provider.ts"
 
-/** Ollama, vLLM, llama.cpp and whatever else speaks OpenAI's chat completions at an address of its own. */
+/** Ollama, vLLM, llama.cpp and anything else that speaks OpenAI's chat completions at its own address. */
 export const openaiCompatible: Provider = {
   connect: ({ model, baseUrl, apiKey }) =>
     createOpenAICompatible({

@@ -3,7 +3,7 @@ import { boundedFetch } from "./bounded-fetch.ts"
 import { type Provider, withVersion } from "./provider.ts"
 
 export const openai: Provider = {
-  // Chat completions and not the newer responses: they keep nothing at the provider, and every proxy speaks them.
+  // Chat completions instead of the newer responses: they store nothing at the provider, and every proxy supports them.
   connect: ({ model, baseUrl, apiKey }) =>
     createOpenAI({
       apiKey: apiKey ?? "",

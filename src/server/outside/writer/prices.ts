@@ -1,12 +1,12 @@
 interface Price {
   readonly model: string
-  /** Dollars a million tokens, which is the same as millionths of a dollar a token. */
+  /** Dollars per million tokens, which equals millionths of a dollar per token. */
   readonly tokenInMicros: number
   readonly tokenOutMicros: number
 }
 
 interface PriceList {
-  /** The provider's own page. The figures were read from reports about it, so they estimate and do not bill. */
+  /** The provider's own page. The figures come from reports about it, so they are estimates, not bills. */
   readonly source: string
   readonly readOn: string
   readonly prices: readonly Price[]
@@ -18,7 +18,7 @@ const price = (model: string, tokenInMicros: number, tokenOutMicros: number): Pr
   tokenOutMicros,
 })
 
-/** Standard prices for short prompts, with no discount for caches or batches. */
+/** Standard prices for short prompts, without discounts for caches or batches. */
 const priceLists: readonly PriceList[] = [
   {
     source: "https://developers.openai.com/api/docs/pricing",
@@ -74,7 +74,7 @@ const priceLists: readonly PriceList[] = [
   },
 ]
 
-/** A dated edition costs what its model costs. */
+/** A dated version costs the same as its model. */
 const withoutDate = (model: string): string => model.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, "")
 
 export function costMicros(model: string, tokensIn: number, tokensOut: number): number {

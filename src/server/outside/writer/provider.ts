@@ -12,7 +12,7 @@ export interface Provider {
   connect(address: ModelAddress): LanguageModel
 }
 
-/** An address with no path at all lacks the version that every provider has in it. */
+/** An address without a path lacks the version that every provider has in it. */
 export const withVersion = (baseUrl: string, version: string): string => {
   const url = new URL(baseUrl)
   return url.pathname === "/" ? `${url.origin}/${version}` : baseUrl.replace(/\/+$/, "")

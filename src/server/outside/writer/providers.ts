@@ -1,18 +1,18 @@
 import type { Provider } from "./provider.ts"
 
 interface ProviderRecord {
-  /** The environment variable that its key is read from. */
+  /** The environment variable with its key. */
   readonly keyVariable: string
-  /** False where a server of one's own may want no key. */
+  /** False if a private server may need no key. */
   readonly needsKey: boolean
-  /** Used when the configuration names no model; null where the configuration has to name one. */
+  /** Used if the configuration names no model; null if it has to name one. */
   readonly defaultModel: string | null
-  /** False where the provider has an address of its own. */
+  /** False if the provider has its own address. */
   readonly needsBaseUrl: boolean
   readonly load: () => Promise<Provider>
 }
 
-/** In this order the first one whose key is set writes. */
+/** The first one in this order whose key is set writes. */
 export const providerNames = ["openai", "anthropic", "google", "openai-compatible"] as const
 
 export type ProviderName = (typeof providerNames)[number]

@@ -17,7 +17,7 @@ const textSchema = z.string()
 const listSchema = z.array(z.string())
 const objectSchema = z.record(z.string(), z.unknown())
 
-/** Takes what can be used of an answer, place by place, whatever stands around it. */
+/** Extracts the usable parts of an answer, slot by slot, whatever surrounds it. */
 export async function readAnswer(text: string, slots: readonly Slot[]): Promise<Reading> {
   const { fields, isWhole } = await findObject(text)
   const values = new Map<SlotKey, SlotValue>()
@@ -28,7 +28,7 @@ export async function readAnswer(text: string, slots: readonly Slot[]): Promise<
     const isEmpty = value === null || value.length === 0
     if (!isEmpty) values.set(slot.key, value)
     if (value === null) faults.push({ field: slot.key, reason: `must be ${shapes[slot.kind]}`, isGrave: true })
-    // What follows from other places is made of them, and is worth no second question.
+    // Slots derived from others are filled from them, and need no second request.
     else if (isEmpty && !slot.isOptional && slot.madeFrom === undefined)
       faults.push({ field: slot.key, reason: "must not be empty", isGrave: slot.isRequired })
     else if (given === undefined && !isWhole)
@@ -39,7 +39,7 @@ export async function readAnswer(text: string, slots: readonly Slot[]): Promise<
 
 const shapes = { text: "a text", list: "a list of texts" } as const
 
-/** Null: not of the shape that was asked for. */
+/** Null: not in the requested shape. */
 function readValue(given: unknown, { kind, isLong }: Slot): SlotValue | null {
   const value = given ?? (kind === "text" ? "" : [])
   if (kind === "text") {
@@ -52,7 +52,7 @@ function readValue(given: unknown, { kind, isLong }: Slot): SlotValue | null {
   return items.filter((item) => item !== "")
 }
 
-/** Control characters, marks that turn the direction of the text, and characters that nobody sees but a machine. */
+/** Control characters, direction marks, and invisible characters that only machines read. */
 const unseen = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
 
 function clean(text: string, { maxChars, isLong }: { maxChars: number; isLong: boolean }): string {
@@ -67,7 +67,7 @@ function clean(text: string, { maxChars, isLong }: { maxChars: number; isLong: b
 
 type Fields = Record<string, unknown>
 
-/** Some models write a field of the platform's own beside the others, or under its full name. */
+/** Some models write one of the platform's own fields beside the others, or under its full name. */
 function fieldOf(fields: Fields, key: SlotKey): unknown {
   if (!key.startsWith("platformFields.")) return own(fields, key)
   const name = key.slice("platformFields.".length)
@@ -77,10 +77,10 @@ function fieldOf(fields: Fields, key: SlotKey): unknown {
 
 const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined)
 
-/** How many opening braces are tried before it is taken for granted that there is no object. */
+/** How many opening braces are tried before giving up. */
 const maxTries = 20
 
-/** The first JSON object in a text that may also chat, or stand in a fence, or break off. */
+/** The first JSON object in a text that may also contain chat, a code fence, or a truncation. */
 async function findObject(text: string): Promise<{ fields: Fields; isWhole: boolean }> {
   let at = text.indexOf("{")
   for (let tries = 0; at >= 0 && tries < maxTries; tries += 1) {
@@ -94,7 +94,7 @@ async function findObject(text: string): Promise<{ fields: Fields; isWhole: bool
   return { fields: {}, isWhole: true }
 }
 
-/** From the opening brace to the one that closes it, without the commas that stand before a closing one. */
+/** From the opening brace to its closing one, without trailing commas. */
 function cutObject(text: string): { json: string; isWhole: boolean } {
   let json = ""
   let depth = 0
@@ -116,7 +116,7 @@ function cutObject(text: string): { json: string; isWhole: boolean } {
   return { json: json + text.slice(from), isWhole: false }
 }
 
-/** Where an answer broke off, the last thing in it may be half a thing. */
+/** In a truncated answer, the last value may be incomplete. */
 function withoutLast(fields: Fields): Fields {
   const entries = Object.entries(fields)
   const last = entries.pop()

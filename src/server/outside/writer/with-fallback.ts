@@ -1,7 +1,7 @@
 import { FailedWriting } from "./model-error.ts"
 import type { Writer } from "./writer.ts"
 
-/** Has the second one write what the first cannot. The text bears the name of whoever wrote it. */
+/** Lets the second writer replace a failing first one. The text has the name of its actual writer. */
 export function withFallback(first: Writer, fallback: Writer, note: (line: string) => void): Writer {
   return {
     name: first.name,

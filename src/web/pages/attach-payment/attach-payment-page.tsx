@@ -11,7 +11,7 @@ import { Spinner } from "../../parts/feedback/spinner.tsx"
 import { Card } from "../../parts/layout/card.tsx"
 import { Question } from "./question.tsx"
 
-/** What becomes of a payment that was made in this browser before somebody signed in to an account they had. */
+/** Asks what to do with a payment made in this browser before its user signed in to an existing account. */
 export function AttachPaymentPage() {
   const { data: config } = usePublicConfig()
   return (

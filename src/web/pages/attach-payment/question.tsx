@@ -97,7 +97,7 @@ const news = {
   forget: { title: "This browser forgot the payment", description: "The payment waits for the person who made it." },
 } as const satisfies Record<How, { title: string; description: string }>
 
-/** Where one sees what came of it. */
+/** Where the result is visible. */
 const nextAfter: Readonly<Record<How, string>> = {
   attach: "/welcome",
   replace: "/settings?tab=billing",
@@ -125,7 +125,7 @@ function useAnswer() {
     } catch (error) {
       setFailure(explain(error, "Nothing was changed. Please try again."))
       setBusyWith(undefined)
-      // Another tab may have answered, or what is asked may have changed.
+      // Another tab may have answered, or the question may have changed.
       await client.invalidateQueries({ queryKey: checkoutStateQuery.queryKey })
     }
   }

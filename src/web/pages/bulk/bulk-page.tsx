@@ -6,7 +6,7 @@ import { NewJob } from "./new-job/new-job.tsx"
 
 const jobAddress = /^\/bulk\/([^/]+)\/?$/
 
-/** All jobs and the way to a new one, or the one job that the address names. */
+/** All jobs and the button for a new one, or the job in the address. */
 export function BulkPage() {
   const [path, navigate] = useLocation()
   const [file, setFile] = useState<File | null>(null)

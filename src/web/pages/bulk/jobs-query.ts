@@ -14,7 +14,7 @@ export const jobsQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (data?.some(isMoving) ? askEveryMs * 3 : false),
 })
 
-/** One job, asked for again as long as it is written. */
+/** One job, polled while it is being written. */
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: [bulk.get.path, id],

@@ -7,11 +7,11 @@ interface PageButtonsProps {
   readonly label: string
   readonly onPrevious: Turn
   readonly onNext: Turn
-  /** Where the list knows how many pages it has. */
+  /** If the list knows its number of pages. */
   readonly ends?: { readonly onFirst: Turn; readonly onLast: Turn }
 }
 
-/** The way through a long list, page by page, so that it is as quick with ten thousand rows as with ten. */
+/** Pages through a long list, so that ten thousand rows are as fast as ten. */
 export function PageButtons({ label, onPrevious, onNext, ends }: PageButtonsProps) {
   return (
     <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3">

@@ -13,10 +13,10 @@ export const number = (count: number): string => count.toLocaleString("en-US")
 
 export const products = (count: number): string => `${number(count)} ${count === 1 ? "product" : "products"}`
 
-/** How many rows are no longer waited for, whatever became of them. */
+/** How many rows are finished, whatever their result. */
 export const doneOf = ({ counts }: BulkJob): number => counts.written + counts.accepted + counts.failed
 
-/** What is left, and what that is reckoned from; null while nobody can know. */
+/** The remaining time, and what it is based on; null while it cannot be known. */
 export function sayEstimate(job: BulkJob): string | null {
   const { msPerRow, counts, state } = job
   if (state !== "running" || counts.waiting === 0) return null

@@ -6,7 +6,7 @@ import { send } from "../../api/send.ts"
 
 export type Checkout = CallReply<typeof billing.createSubscription>
 
-/** Asked for on load. However often it is asked, the server gives the same subscription. */
+/** Requested on load. However often it is requested, the server returns the same subscription. */
 export const checkoutQuery = queryOptions({
   queryKey: [billing.createSubscription.path],
   queryFn: () => inTurn(beginCheckout),
@@ -22,14 +22,14 @@ async function beginCheckout(): Promise<Checkout> {
     throw error instanceof z.core.$ZodError ? new Error(withoutSecret) : error
   })
   if (checkout.clientSecret === "") throw new Error(withoutSecret)
-  // The answer may have brought this browser a fresh cookie. Once that is shown, the one before it is worthless: before
-  // anything is paid, and not after it.
+  // The answer may have set a fresh cookie. Once that is sent, the previous one is invalid: before anything is paid,
+  // not after it.
   void send(billing.getCheckout).catch(() => {})
   return checkout
 }
 
 export const withoutSecret = "Failed to create payment intent"
 
-/** One tab after the other; locks are missing where the page came over plain HTTP from another machine. */
+/** One tab after the other; locks are unavailable if the page came over plain HTTP from another machine. */
 const inTurn = (task: () => Promise<Checkout>): Promise<Checkout> =>
   "locks" in navigator ? navigator.locks.request("checkout", task) : task()

@@ -1,7 +1,7 @@
 import { billing } from "../../../contract/billing.ts"
 import { send } from "../../api/send.ts"
 
-/** Whether our server knows this payment as made. A failure to ask is no yes. */
+/** Whether our server knows that this payment succeeded. A failed request does not count as a yes. */
 export async function hasArrived(paymentIntentId: string): Promise<boolean> {
   const known = await send(billing.getCheckout).catch(() => null)
   const isMade = known?.state === "paid" || known?.state === "claimed"

@@ -44,7 +44,7 @@ function Due({ checkout: { amountCents, renewsAt } }: { checkout: Checkout }) {
   )
 }
 
-/** Stays when the toast has gone. */
+/** Stays after the toast has disappeared. */
 export function Refusal({ message }: { message: string | undefined }) {
   if (message === undefined) return null
   return (

@@ -8,19 +8,19 @@ import { TextInput } from "../../parts/fields/text-input.tsx"
 const emailSchema = z.string().check(z.trim(), z.email(), z.maxLength(254))
 const fieldId = "payer-email"
 
-/** Where the receipt goes, and the link by which the payment is found again. An account has its address already. */
+/** Where the receipt goes, with the link that finds the payment again. An account already has an address. */
 export function usePayerEmail() {
   const { data: user } = useUser()
   const [typed, setTyped] = useState(() => readDraft().email ?? "")
   const [error, setError] = useState<string>()
 
-  /** Null when it is not right; that is said, and the field has the focus. */
+  /** Null if it is invalid; the error is shown, and the field has the focus. */
   function readEmail(): string | null {
     if (user) return user.email
     const { success, data } = z.safeParse(emailSchema, typed)
     setError(success ? undefined : "Valid email is required")
     if (success) {
-      // The account comes after paying, and its form need not ask again.
+      // The account is created after paying, and its form need not ask again.
       keepDraft({ ...readDraft(), email: data })
       return data
     }

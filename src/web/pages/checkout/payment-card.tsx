@@ -7,7 +7,7 @@ import { CheckoutRefused } from "./checkout-refused.tsx"
 import { SandboxPayment } from "./sandbox-payment.tsx"
 import { StripePayment } from "./stripe-payment.tsx"
 
-/** From the request for a checkout to the form that pays it. */
+/** From requesting a checkout to the payment form. */
 export function PaymentCard() {
   const { data: checkout, error, isFetching, refetch } = useQuery(checkoutQuery)
   useReturn(() => void refetch())
@@ -32,7 +32,7 @@ export function PaymentCard() {
   )
 }
 
-/** The browser's back button may bring this page as it was left, with a payment in it that is made by now. */
+/** The browser's back button may restore this page as it was, with a payment that has been made since. */
 function useReturn(ask: () => void) {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && ask()

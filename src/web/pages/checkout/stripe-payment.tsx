@@ -10,7 +10,7 @@ import { useStripeElement } from "./use-stripe-element.ts"
 
 type StripePaymentProps = { checkout: Checkout; onStale: () => void }
 
-/** Another try at loading Stripe's field begins with everything afresh. */
+/** Another attempt to load Stripe's field starts over. */
 export function StripePayment(props: StripePaymentProps) {
   const [round, setRound] = useState(0)
   return <StripeForm key={round} {...props} onReload={() => setRound(round + 1)} />
@@ -65,7 +65,7 @@ function StripeForm({ checkout, onStale, onReload }: StripePaymentProps & { onRe
   )
 }
 
-/** What was paid in another tab is refused here, and is no failure. */
+/** A payment made in another tab is refused here, which is not a failure. */
 const refusedUnlessPaid = async (
   { paymentIntentId }: Checkout,
   message = "Please try another card.",

@@ -1,4 +1,4 @@
-/** The few pieces of Stripe.js that are used here, as its release "endive" has them. */
+/** The parts of Stripe.js used here, in its release "endive". */
 export interface Stripe {
   elements(options: { clientSecret: string; appearance: { theme: "stripe" | "night" } }): StripeElements
   confirmPayment(options: {
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Stripe wants its script from its own host only. The release belongs to the version of the interface that our server speaks. */
+/** Stripe requires its script to come from its own host. The release belongs to our server's API version. */
 const address = "https://js.stripe.com/endive/stripe.js"
 
 let loading: Promise<void> | undefined

@@ -6,19 +6,19 @@ import { toast } from "../../parts/feedback/toast.ts"
 import type { Checkout } from "./begin-checkout.ts"
 import { hasArrived } from "./has-arrived.ts"
 
-/** What came of a try to pay. */
+/** The result of an attempt to pay. */
 export type Tried =
   | { readonly status: "arrived" }
   | { readonly status: "asks" }
   | { readonly status: "refused"; readonly message: string }
-  /** This checkout is over; another one has to be begun. */
+  /** This checkout is closed; a new one must be started. */
   | { readonly status: "stale" }
 
 const unexpected = "An unexpected error occurred. Please try again."
-/** For so long the good news stands before the next page comes. */
+/** How long the success message shows before the next page. */
 const readingMs = 1200
 
-/** What both payment forms do alike: pay once, however often it is pressed, and go on, or say why not. */
+/** Shared by both payment forms: pay once, however often the button is pressed, and continue, or say why not. */
 export function usePaying({ paymentIntentId }: Checkout, onStale: () => void) {
   const isUnderWay = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -37,7 +37,7 @@ export function usePaying({ paymentIntentId }: Checkout, onStale: () => void) {
     if (tried.status === "stale") onStale()
     if (tried.status === "refused") {
       setRefusal(tried.message)
-      toast({ title: "Payment Failed", description: tried.message, variant: "destructive" })
+      toast({ title: "Payment Failed", description: tried.message, variant: "destructive", isOnTop: true })
     }
     return tried.status
   }
@@ -45,7 +45,7 @@ export function usePaying({ paymentIntentId }: Checkout, onStale: () => void) {
   return { pay, isBusy, refusal }
 }
 
-/** An answer that was lost may have been a yes, so the server is asked before anybody pays again. */
+/** A lost answer may have been a yes, so the server is asked before anybody pays again. */
 async function afterTrouble(error: unknown, paymentIntentId: string): Promise<Tried> {
   if (hasCode(error, "card_declined") || hasCode(error, "too_many_requests"))
     return { status: "refused", message: messageOf(error) }

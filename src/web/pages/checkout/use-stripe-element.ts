@@ -7,7 +7,7 @@ interface Ready {
   readonly elements: StripeElements
 }
 
-/** Puts Stripe's card field into a place on the page. Nothing is ready until it is. */
+/** Mounts Stripe's card field on the page. Nothing is ready until it is. */
 export function useStripeElement({ clientSecret, publishableKey }: Checkout) {
   const place = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState<Ready>()

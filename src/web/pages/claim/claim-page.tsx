@@ -12,7 +12,9 @@ import { ButtonLink } from "../../parts/buttons/button-link.tsx"
 import { ErrorState } from "../../parts/feedback/error-state.tsx"
 import { Card } from "../../parts/layout/card.tsx"
 
-/** Where the mailed link leads. Opening it uses nothing up, because mail programs open links too; the button does. */
+/**
+ * The target of the emailed link. Opening it uses nothing up, because mail programs open links too; the button does.
+ */
 export function ClaimPage() {
   const token = new URLSearchParams(useSearch()).get("token")
   return (
@@ -38,7 +40,7 @@ function Claim({ token }: { token: string }) {
     try {
       const { state } = await send(billing.claim, { body: { token } })
       await (state === "claimed" ? refetchUser(client) : client.invalidateQueries(checkoutStateQuery))
-      // To somebody signed in it is only bound while there is something to ask.
+      // For a signed-in user, it is only bound while there is something to ask.
       navigate(state === "bound" && user ? questionPath : "/welcome", { replace: true })
     } catch (error) {
       setBusy(false)

@@ -1,4 +1,6 @@
-/** Runs what changes an item, one after the other in the order of the presses: two requests may arrive the wrong way round. */
+/**
+ * Runs an item's changes one after the other in the order of the clicks: two requests may arrive in the wrong order.
+ */
 export type InOrder = <Result>(ids: readonly string[], run: () => Promise<Result>) => Promise<Result>
 
 export function makeInOrder(): InOrder {

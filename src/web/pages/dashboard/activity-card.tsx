@@ -50,7 +50,7 @@ export function ActivityCard({ days, numbers }: { days: Days; numbers: Dashboard
 
 type ChartProps = { days: Days; pointed: number | null; onPoint: (index: number | null) => void }
 
-/** For the eye alone: the sentence above and the table below say the same. */
+/** Only visual: the sentence above and the table below have the same content. */
 function Chart({ days, pointed, onPoint }: ChartProps) {
   const ceiling = ceilingOf(days)
   function follow({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {

@@ -21,7 +21,7 @@ export function tellActivity(days: readonly Day[]): string {
 
 const ceilings = [2, 4, 6, 10, 20, 30, 50]
 
-/** Where the chart ends above: an even number, so that its half is one as well. */
+/** The top of the chart's scale: an even number, so that its half is a whole number. */
 export function ceilingOf(days: readonly Day[]): number {
   const most = Math.max(...days.map(({ listings }) => listings), 0)
   return ceilings.find((one) => one >= most) ?? Math.ceil(most / 50) * 50
@@ -35,7 +35,7 @@ interface Bar {
   readonly height: number
 }
 
-/** How much of a day's room its bar takes. */
+/** The share of a day's width that its bar takes. */
 const barShare = 0.62
 
 export function barsOf(days: readonly Day[]): readonly Bar[] {

@@ -7,7 +7,7 @@ import { sayReached } from "./say-reached.ts"
 
 type CelebrationProps = { reached: Reached | null; onSeen: (id: Reached["id"]) => void }
 
-/** Lies over the page until it is closed, and counts as seen from then on that it was shown. */
+/** Covers the page until it is closed, and counts as seen from the moment it is shown. */
 export function Celebration({ reached, onSeen }: CelebrationProps) {
   const [shown, setShown] = useState<Reached | "closed" | null>(null)
   if (shown === null && reached !== null) setShown(reached)
@@ -39,7 +39,7 @@ function Words({ reached, onClose }: { reached: Reached; onClose: () => void }) 
       <Mark />
       <div className="min-w-0 flex-1">
         <p className="font-semibold leading-6 sm:text-lg">{title}</p>
-        {/* On a phone it lies over what people are about to press, and is one line. */}
+        {/* On a phone, it covers what people are about to tap, so it is one line. */}
         <p className="text-ink-soft max-sm:sr-only">{text}</p>
         {reached.best && (
           <Link className="link" href={`/seo-generator?item=${encodeURIComponent(reached.best.itemId)}`}>
@@ -56,7 +56,7 @@ function Words({ reached, onClose }: { reached: Reached; onClose: () => void }) 
   )
 }
 
-/** A seal with a hook in it. It does not move. */
+/** A seal with a check mark. It is not animated. */
 function Mark() {
   return (
     <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" className="size-8 shrink-0 sm:size-12">

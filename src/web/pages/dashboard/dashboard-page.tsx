@@ -18,7 +18,7 @@ export function DashboardPage() {
   const mark = useMarkHome()
   const guide = data && !data.onboarding.isDone && !data.onboarding.isSkipped ? data.onboarding : null
   const hasFailed = data === undefined && error !== null
-  // What comes below the figures comes with them, so that they push nothing down.
+  // The content below the figures loads with them, so that nothing is pushed down.
   const isLoading = data === undefined && !hasFailed
   return (
     <div className="flex flex-col gap-8">

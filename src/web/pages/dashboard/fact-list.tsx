@@ -5,7 +5,7 @@ interface Fact {
   readonly value: ReactNode
 }
 
-/** What is so, line by line. */
+/** A list of facts. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-line">

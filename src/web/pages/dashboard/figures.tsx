@@ -10,10 +10,10 @@ import { QuickStats } from "./quick-stats.tsx"
 
 type FiguresProps = { data: Dashboard; user: User; isGuided: boolean }
 
-/** Everything that is counted. Before anything is, only what the first day has to say. */
+/** All figures. Before there are any, only the messages of the first day. */
 export function Figures({ data, user, isGuided }: FiguresProps) {
   const { numbers, activity, platforms } = data
-  // The guide says how to begin already.
+  // The guide already says how to start.
   const next = data.next.filter(({ kind }) => !(isGuided && kind === "generate_first"))
   return (
     <div className="flex flex-col gap-4">
@@ -33,7 +33,7 @@ export function Figures({ data, user, isGuided }: FiguresProps) {
   )
 }
 
-/** What comes, in its shape; the words for it stand under the greeting. */
+/** A skeleton of the content; its words are under the greeting. */
 export function FiguresOutline() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-4">

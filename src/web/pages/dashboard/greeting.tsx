@@ -10,7 +10,7 @@ type GreetingProps = {
   onWelcomed: () => void
 }
 
-/** Who is here. Somebody new is welcomed for three seconds, once. */
+/** The greeting. A new user is welcomed for three seconds, once. */
 export function Greeting({ firstName, isNewUser, isLoading, onWelcomed }: GreetingProps) {
   const isWelcoming = useWelcome(isNewUser, onWelcomed)
   return (

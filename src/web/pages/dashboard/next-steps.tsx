@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { NextStep } from "../../../contract/dashboard.ts"
 import { platformSummaries } from "../../../domain/platform-summaries.ts"
+import { PlatformIcon } from "../../parts/icons/platform-icon.tsx"
 import { Card, CardHead } from "../../parts/layout/card.tsx"
-import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import { sayStep } from "./say-step.ts"
 
 const shownAtMost = 4

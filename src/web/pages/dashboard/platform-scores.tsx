@@ -1,8 +1,8 @@
 import type { Dashboard } from "../../../contract/dashboard.ts"
 import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { type ScoreBand, scoreBand, scoreMax } from "../../../domain/score.ts"
+import { PlatformIcon } from "../../parts/icons/platform-icon.tsx"
 import { Card, CardHead } from "../../parts/layout/card.tsx"
-import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import { sayListings } from "./activity-figures.ts"
 import { labelOf } from "./say-numbers.ts"
 

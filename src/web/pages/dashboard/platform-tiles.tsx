@@ -1,6 +1,6 @@
 import { Link } from "wouter"
 import { platformSummaries } from "../../../domain/platform-summaries.ts"
-import { PlatformIcon } from "../../parts/platform-icon.tsx"
+import { PlatformIcon } from "../../parts/icons/platform-icon.tsx"
 
 export function PlatformTiles({ onPick }: { onPick: () => void }) {
   return (

@@ -12,7 +12,7 @@ export interface Stat {
 export const labelOf = (platform: string): string =>
   platformSummaries.find(({ id }) => id === platform)?.label ?? platform
 
-/** What everybody has from the first day on. */
+/** The figures everybody has from the first day on. */
 export const quickStats = ({
   totalGenerations,
   favoritePlatform,
@@ -24,7 +24,7 @@ export const quickStats = ({
   { label: "Member Since", value: memberForDays === 0 ? "Today" : formatDay(memberSince) },
 ]
 
-/** What there is once something was written. */
+/** The figures after the first listing. */
 export function laterStats({ listings, averageScore, bestScore, lastActivityAt }: Dashboard["numbers"]): Stat[] {
   return [
     ...(listings > 0 ? [{ label: "Listings written", value: count.format(listings) }] : []),

@@ -2,7 +2,7 @@ import type { Celebration } from "../../../contract/dashboard.ts"
 import { milestones } from "../../../domain/dashboard/milestones.ts"
 import { scoreMax } from "../../../domain/score.ts"
 
-/** The words of something that was reached. */
+/** The words for a milestone. */
 export function sayReached({ id, best }: Celebration): { readonly title: string; readonly text: string } {
   if (best)
     return { title: `${best.score} of ${scoreMax}`, text: `“${best.title}” follows almost every recommendation.` }

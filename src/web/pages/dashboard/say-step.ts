@@ -14,7 +14,7 @@ interface SaidStep {
 const opened = (itemId: string): string => `/seo-generator?item=${encodeURIComponent(itemId)}`
 const more = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
-/** What to do next, in words, and the place where it is done. */
+/** The next step in words, with its link. */
 export function sayStep(step: NextStep): SaidStep {
   switch (step.kind) {
     case "generate_first":

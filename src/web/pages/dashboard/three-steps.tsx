@@ -13,7 +13,7 @@ const words: Record<OnboardingStep, { readonly title: string; readonly text: str
 }
 
 type ThreeStepsProps = {
-  /** How far somebody new has come. Without it, it only says how it goes. */
+  /** A new user's progress. Without progress, it only explains how it works. */
   guide?: Onboarding
   onSkip?: () => void
 }

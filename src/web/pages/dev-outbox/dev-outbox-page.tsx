@@ -14,7 +14,7 @@ import { Disclosure } from "../../parts/layout/disclosure.tsx"
 
 const path = mail.listOutbox.path
 
-/** Development only: what would be mailed, to be read and followed without a mail server. */
+/** Development only: the emails that would be sent, readable without a mail server. */
 export function DevOutboxPage() {
   const outbox = useQuery({ queryKey: [path], queryFn: ({ signal }) => send(mail.listOutbox, { signal }) })
   return (
@@ -46,7 +46,7 @@ export function DevOutboxPage() {
   )
 }
 
-/** Beside the development server the pages have another port than the one that mails name. */
+/** Beside the development server, the pages have another port than the links in emails. */
 function pathOf(link: string): string {
   const { pathname, search } = new URL(link)
   return `${pathname}${search}`
@@ -59,7 +59,9 @@ const tones: Readonly<Record<MailView["state"], BadgeTone>> = {
   suppressed: "warn",
 }
 
-/** The HTML stands in a frame that may run nothing; the link is beside it, because that frame may not lead away either. */
+/**
+ * The HTML is in a sandboxed frame without scripts; the link is beside it, because that frame cannot navigate either.
+ */
 function OneMail({ row }: { row: MailView }) {
   return (
     <Card as="li">

@@ -4,8 +4,8 @@ import { Checkbox } from "../../parts/fields/checkbox.tsx"
 import { Field } from "../../parts/fields/field.tsx"
 import { RadioCards } from "../../parts/fields/radio-cards.tsx"
 import { Switch } from "../../parts/fields/switch.tsx"
+import { PlatformIcon } from "../../parts/icons/platform-icon.tsx"
 import { Select } from "../../parts/pickers/select.tsx"
-import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import { Specimen } from "./specimen-section.tsx"
 
 const platformOptions = platformSummaries.map(({ id, label, note, tintHue }) => ({

@@ -10,7 +10,7 @@ import { PaletteSection } from "./palette-section.tsx"
 import { PreviewsSection } from "./previews-section.tsx"
 import { StatesSection } from "./states-section.tsx"
 
-/** Every part in every state, to look at and to test against. Exists in development only. */
+/** Every part in every state, for manual and automated tests. Exists only in development. */
 export function DevPartsPage() {
   return (
     <TooltipProvider>

@@ -7,7 +7,7 @@ import { Specimen } from "./specimen-section.tsx"
 
 const trades = ["Retail", "Food & Beverage", "Beauty & Wellness"].map((label) => ({ value: label, label }))
 
-/** What a long form needs besides the single fields. */
+/** The parts of a long form besides single fields. */
 export function FormPartsSpecimens() {
   const [trade, setTrade] = useState("Handmade ceramics")
   const [isOpen, setOpen] = useState(true)

@@ -1,5 +1,5 @@
+import { Logo, type LogoVariant } from "../../parts/icons/logo.tsx"
 import { Card } from "../../parts/layout/card.tsx"
-import { Logo, type LogoVariant } from "../../parts/layout/logo.tsx"
 import { ToolMenu } from "../../parts/layout/tool-menu.tsx"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
 

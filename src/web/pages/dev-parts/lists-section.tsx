@@ -11,7 +11,7 @@ const tagLimit = { max: 20, unit: "characters", measure: (tag: string) => tag.le
 const lineLimit = { max: 60, unit: "characters", measure: (line: string) => line.length }
 const claim = "award-winning"
 
-/** What is written item by item, and texts in which something is marked. */
+/** Lists of items, and texts with highlights. */
 export function ListsSection() {
   const [tags, setTags] = useState<readonly string[]>(["oak shelf", "wall shelf", "floating shelf for the hall", claim])
   const [lines, setLines] = useState<readonly string[]>(["Solid oak, oiled", "Held by two screws, which come with it"])

@@ -7,7 +7,7 @@ import { TextInput } from "../../parts/fields/text-input.tsx"
 import { CommandPalette } from "../../parts/overlays/command-palette.tsx"
 import { Confirm } from "../../parts/overlays/confirm.tsx"
 import { Dialog } from "../../parts/overlays/dialog.tsx"
-import { Sheet } from "../../parts/sheet.tsx"
+import { Sheet } from "../../parts/overlays/sheet.tsx"
 import { Specimen, SpecimenSection } from "./specimen-section.tsx"
 
 const noop = () => {}

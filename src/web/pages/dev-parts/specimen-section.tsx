@@ -12,7 +12,7 @@ export function SpecimenSection({ id, title, children }: { id: string; title: st
   )
 }
 
-/** One part or one state of it, under its name. */
+/** One part or one of its states, under its name. */
 export function Specimen({ name, isRow = false, children }: { name: string; isRow?: boolean; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -1,6 +1,6 @@
 import type { FaqItem } from "../../../domain/support/faq-item.ts"
 
-/** Those that have the text in their question, answer or tags, in whatever case. */
+/** The questions that contain the text in their question, answer or tags, ignoring case. */
 export function findQuestions<Item extends Pick<FaqItem, "question" | "answer" | "tags">>(
   questions: readonly Item[],
   text: string,

@@ -1,7 +1,7 @@
 import { ChevronDown, Link2 } from "lucide-react"
 import { answerOf, type FaqItem } from "../../../domain/support/faq-item.ts"
 
-/** Opens without any script: by a press, and by its own address, because the id lies inside of what is folded away. */
+/** Opens without scripts: with a click, and by its own address, because the id is inside the collapsed content. */
 export function QuestionItem({ item }: { item: FaqItem }) {
   return (
     <li>

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** A browser opens what its address points at when it loads a document; inside the app that is ours to do. */
+/** A browser opens the target of its address when it loads a document; inside the app, we have to. */
 export function useOpenedByAddress() {
   useEffect(() => {
     open()

@@ -1,10 +1,10 @@
 import { type PlatformId, platformSummaries } from "../../../domain/platform-summaries.ts"
 
-/** What the page shows, as its address says it: so that a reload, a link or another browser finds the same. */
+/** The page's state in its address, so that a reload, a link or another browser shows the same. */
 export interface Address {
-  /** Chosen beforehand, from a tile of the dashboard. */
+  /** Chosen in advance, from a tile of the dashboard. */
   readonly platform: PlatformId | null
-  /** A form that was kept to start from. */
+  /** A saved form to start from. */
   readonly template: string | null
   /** A saved result or a draft. */
   readonly item: string | null
@@ -40,7 +40,7 @@ export function readAddress(search: string): Address {
   }
 }
 
-/** The query of an address, with its question mark; nothing where nothing is chosen. */
+/** The query of an address, with its question mark; empty if nothing is chosen. */
 export function writeAddress(address: Partial<Address>): string {
   const { platform, template, item, generation, run, platforms } = { ...nowhere, ...address }
   const named = { platform, template, run, platforms: platforms.join(","), generation, item }

@@ -4,8 +4,8 @@ import { useUser } from "../../api/user.ts"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
 import { EmptyState } from "../../parts/feedback/empty-state.tsx"
 import { type Address, readAddress, subjectOf, writeAddress } from "./address.ts"
-import { Workspace } from "./workspace.tsx"
-import { WorkspaceLoader } from "./workspace-loader.tsx"
+import { Workspace } from "./workspace/workspace.tsx"
+import { WorkspaceLoader } from "./workspace/workspace-loader.tsx"
 
 export function GeneratorPage() {
   const { data: user } = useUser()
@@ -31,7 +31,7 @@ function SignInFirst() {
 interface Opened {
   readonly number: number
   readonly subject: string
-  /** The results of what this workspace wrote. */
+  /** The results that this workspace wrote. */
   readonly ownSubjects: readonly string[]
 }
 

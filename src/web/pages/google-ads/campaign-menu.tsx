@@ -5,7 +5,7 @@ import { Dropdown } from "../../parts/overlays/dropdown.tsx"
 import { RenameDialog } from "./rename-dialog.tsx"
 import { type CampaignActs, useCampaignActs } from "./use-campaign-acts.ts"
 
-/** What can be done with a campaign as a whole, in the list and on its own page. */
+/** Actions on a campaign as a whole, in the list and on its own page. */
 export function CampaignMenu(props: CampaignActs) {
   const { campaignName, isActive } = props.campaign
   const [open, setOpen] = useState<"rename" | "delete" | null>(null)

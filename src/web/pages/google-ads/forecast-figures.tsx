@@ -5,7 +5,7 @@ import { sayForecast, sayOrigin } from "../../../domain/ads/say-forecast.ts"
 
 type ForecastFiguresProps = { form: Pick<AdsForm, "businessType" | "industry" | "primaryServices" | "monthlyBudget"> }
 
-/** What a budget may bring, as figures with their origin. */
+/** What a budget may bring, as figures with their sources. */
 export function ForecastFigures({ form }: ForecastFiguresProps) {
   const forecast = makeForecast(form)
   const figures = [

@@ -14,7 +14,7 @@ export type CampaignActs = {
   onDeleted?: () => void
 }
 
-/** What can be done with a campaign as a whole; each says how it went. */
+/** Actions on a campaign as a whole; each reports its result. */
 export function useCampaignActs({ campaign, onDuplicated, onChanged, onDeleted }: CampaignActs, onSettled: () => void) {
   const { id, isActive } = campaign
   const params = { id }

@@ -5,16 +5,16 @@ import { classes } from "../../parts/classes.ts"
 import { useCarousel } from "./use-carousel.ts"
 
 interface CarouselProps {
-  /** What the strip shows, for those who cannot see it. */
+  /** The content of the strip, for screen readers. */
   label: string
   intervalMs: number
-  /** How wide a slide is, as classes. */
+  /** The width of a slide, as classes. */
   slide: string
-  /** Each with what it is called. */
+  /** Each with its name. */
   slides: readonly { readonly name: string; readonly content: ReactNode }[]
 }
 
-/** Swiped by hand, moved by its dots, and by itself. Without script it is a strip to swipe. */
+/** Moved by swiping, by its dots, and automatically. Without scripts, it is a strip to swipe. */
 export function Carousel({ label, intervalMs, slide, slides }: CarouselProps) {
   const { boxRef, stripRef, current, show, isPaused, setPaused, canPlay } = useCarousel({
     count: slides.length,

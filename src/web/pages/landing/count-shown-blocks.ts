@@ -1,13 +1,13 @@
 import type { Block } from "../../../domain/text/split/read-blocks.ts"
 import type { Sample, SamplePlace } from "../../content/sample.ts"
 
-/** What a line holds on a phone, where slides of different heights leave the largest holes. */
+/** A line's capacity on a phone, where slides of different heights leave the largest gaps. */
 const lineChars = 36
 /** The space around a block or a label, in lines. */
 const gapLines = 0.5
-/** The bar that says how much of its room a text takes. */
+/** The bar that shows how much of its limit a text uses. */
 const measureLines = 1.5
-/** What was typed is in small print, and side by side where there is room. */
+/** The input is in small print, and side by side if there is room. */
 const typedShare = 0.7
 const fewestBlocks = 2
 
@@ -17,7 +17,7 @@ const blockLines = ({ lines }: Block): number => sum(lines.map(linesOf)) + gapLi
 
 function placeLines({ kind, items, measure }: SamplePlace): number {
   const label = 1 + 2 * gapLines + (measure === undefined ? 0 : measureLines)
-  // Words are side by side, each with its own frame around it.
+  // Words are side by side, each in its own frame.
   if (kind === "words") return label + linesOf(items.join("      ")) * 1.4
   return label + sum(items.map(linesOf))
 }
@@ -29,8 +29,8 @@ const lineCount = (sample: Sample): number =>
   sum(sample.typed.map(({ text }) => 1 + linesOf(text) + gapLines)) * typedShare
 
 /**
- * How much of each sample's long text is seen at first. All slides are as high as the highest, so each shows as much as
- * makes it as high as the one that has the least to show.
+ * How much of each sample's long text is visible at first. All slides are as high as the highest, so each shows enough
+ * to match the one with the least text.
  */
 export function countShownBlocks(samples: readonly Sample[]): readonly number[] {
   const targetLines = Math.min(...samples.map((sample) => lineCount(sample) + sum(blocksOf(sample).map(blockLines))))
@@ -44,7 +44,7 @@ export function countShownBlocks(samples: readonly Sample[]): readonly number[] 
       lines += blockLines(block)
       count++
     }
-    // A heading stays with what it is about.
+    // A heading stays with its text.
     return blocks[count - 1]?.kind === "heading" ? count - 1 : count
   })
 }

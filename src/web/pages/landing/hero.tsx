@@ -29,7 +29,7 @@ export function Hero() {
   )
 }
 
-/** The whole product in one picture: a note goes in, a listing with its reasons comes out. Both are real. */
+/** The product in one picture: a note goes in, and a listing with its reasons comes out. Both are real. */
 function BeforeAndAfter() {
   const [sample] = samples
   if (sample === undefined) return null

@@ -9,10 +9,10 @@ import { Pricing } from "./pricing.tsx"
 import { Showcase } from "./showcase.tsx"
 import { Voices } from "./voices.tsx"
 
-// Only a site with figures of its own has voices of its own.
+// Only a site with its own figures has its own testimonials.
 const LiveVoices = lazy(() => import("./live-voices.tsx").then(({ LiveVoices }) => ({ default: LiveVoices })))
 
-/** What is within such a border comes to life in small pieces while nothing else waits, and not in one long task. */
+/** Content within such a boundary hydrates in small pieces while the page is idle, and not in one long task. */
 export function LandingPage() {
   const isLive = useFiguresMode() === "live"
   return (

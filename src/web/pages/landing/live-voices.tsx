@@ -6,7 +6,7 @@ import { FiguresBand } from "./figures-band.tsx"
 import { Stories } from "./stories.tsx"
 import { type Voice, Voices } from "./voices.tsx"
 
-/** What the database knows of those who use it, and nothing while it knows nothing. */
+/** The database's figures about its users, or nothing if there are none. */
 export function LiveVoices() {
   const { data: reviews = [] } = useReviews()
   const { data: metrics } = useTrustMetrics()
@@ -33,7 +33,7 @@ const voiceOf = ({ platform, title, review, name, businessType, rating }: Review
 
 const say = (count: number) => count.toLocaleString("en-US")
 
-/** What the database says, and nothing that it does not. */
+/** Only figures from the database. */
 const figuresOf = ({ totalUsers, totalGenerations, averageRating }: TrustMetrics): readonly Figure[] => [
   { value: say(totalUsers), label: "users" },
   { value: say(totalGenerations), label: "contents generated" },

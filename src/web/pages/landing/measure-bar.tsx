@@ -4,11 +4,11 @@ interface MeasureBarProps {
   label: string
   /** From 0 to 1. */
   share: number
-  /** A text within its limit is good; a bar that only compares is neither good nor bad. */
+  /** A text within its limit is good; a bar that only compares is neutral. */
   isComparison?: boolean
 }
 
-/** How much of its room a text takes, in figures and as a bar. */
+/** How much of its limit a text uses, in figures and as a bar. */
 export function MeasureBar({ label, share, isComparison = false }: MeasureBarProps) {
   return (
     <span className="block text-ink-soft text-sm tabular-nums">

@@ -1,7 +1,7 @@
 import { platformSummaries } from "../../../domain/platform-summaries.ts"
 import { landing } from "../../content/landing.ts"
 import { titleLimits } from "../../content/landing-facts.ts"
-import { PlatformIcon } from "../../parts/platform-icon.tsx"
+import { PlatformIcon } from "../../parts/icons/platform-icon.tsx"
 import { MeasureBar } from "./measure-bar.tsx"
 
 const longest = Math.max(...Object.values(titleLimits))

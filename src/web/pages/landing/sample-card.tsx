@@ -3,7 +3,7 @@ import type { Block } from "../../../domain/text/split/read-blocks.ts"
 import type { Sample, SamplePlace } from "../../content/sample.ts"
 import { sampleMs } from "../../content/samples.ts"
 import { classes } from "../../parts/classes.ts"
-import { PlatformIcon } from "../../parts/platform-icon.tsx"
+import { PlatformIcon } from "../../parts/icons/platform-icon.tsx"
 import { ScoreRing } from "../../parts/score/score-ring.tsx"
 import { FormattedBlocks } from "../../previews/formatted-blocks.tsx"
 import { PlaceMeasure } from "./place-measure.tsx"
@@ -76,7 +76,7 @@ function PlaceText({ place: { kind, items, blocks = [] }, shownBlocks }: PlacePr
   )
 }
 
-/** A long text, of which the rest is unfolded. */
+/** A long text with its rest folded. */
 function Prose({ blocks, shown }: { blocks: readonly Block[]; shown: number }) {
   const rest = blocks.slice(shown)
   return (

@@ -1,6 +1,6 @@
 import { useStories } from "../../api/live-figures.ts"
 
-/** What customers told of themselves and the operator has read; nothing while there is none. */
+/** Stories of customers, reviewed by the operator; nothing while there are none. */
 export function Stories() {
   const { data: stories = [] } = useStories()
   if (stories.length === 0) return null

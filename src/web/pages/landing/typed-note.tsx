@@ -1,7 +1,7 @@
 import { landing } from "../../content/landing.ts"
 import type { Typed } from "../../content/sample.ts"
 
-/** What went in, all of it: a note, and not a card, because it is the seller's and not ours. */
+/** The complete input, shown as a note and not as a card, because it is the seller's and not ours. */
 export function TypedNote({ typed }: { typed: readonly Typed[] }) {
   return (
     <div className="rounded-lg border border-line border-dashed bg-sunken p-4">

@@ -6,8 +6,8 @@ interface CarouselOptions {
 }
 
 /**
- * A strip that scrolls sideways, by hand as well as by itself. It waits while somebody points at it, has the focus in
- * it, pressed pause, looks elsewhere, or has asked their system for less motion.
+ * A strip that scrolls sideways, by hand and automatically. It pauses while it is hovered, has the focus, is paused, or
+ * is out of view, and for people who prefer reduced motion.
  */
 export function useCarousel({ count, intervalMs }: CarouselOptions) {
   const boxRef = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function useCarousel({ count, intervalMs }: CarouselOptions) {
 
   useEffect(() => {
     const strip = stripRef.current
-    // Where it came to rest, by whatever moved it.
+    // Its position at rest, whatever moved it.
     const settle = () => {
       const gaps = [...(strip?.children ?? [])].map((slide) => Math.abs(leftOf(slide) - (strip?.scrollLeft ?? 0)))
       setCurrent(gaps.indexOf(Math.min(...gaps)))
@@ -46,11 +46,11 @@ export function useCarousel({ count, intervalMs }: CarouselOptions) {
   return { boxRef, stripRef, current, show, isPaused, setPaused, canPlay: !isCalm && count > 1 }
 }
 
-/** From the strip's own beginning. */
+/** From the strip's own start. */
 const leftOf = (slide: Element): number =>
   slide instanceof HTMLElement ? slide.offsetLeft - (slide.parentElement?.offsetLeft ?? 0) : 0
 
-/** Nobody points at it or is in it, and it is on the screen. */
+/** It is neither hovered nor focused, and it is on the screen. */
 function mayMove(box: HTMLElement): boolean {
   const { top, bottom } = box.getBoundingClientRect()
   return !document.hidden && !box.matches(":hover, :focus-within") && top < innerHeight && bottom > 0

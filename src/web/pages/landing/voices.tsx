@@ -5,7 +5,7 @@ import { Carousel } from "./carousel.tsx"
 
 const intervalMs = 4000
 
-/** What fits a card beside others. */
+/** The part that fits a card beside others. */
 const shortChars = 320
 
 export type Voice = Omit<Testimonial, "platform" | "id"> & { readonly platform: string | null }

@@ -19,7 +19,7 @@ import { CodeForm } from "./code-form.tsx"
 
 export function LoginPage() {
   const [search] = useSearchParams()
-  // After single sign-on only the code is left to give.
+  // After single sign-on, only the code is missing.
   const [chosen, setStep] = useState<"password" | "code">()
   const step = chosen ?? (search.get("step") === "code" ? "code" : "password")
   return step === "code" ? (
@@ -39,7 +39,7 @@ const Forgotten = () => (
   </Link>
 )
 
-/** The landing page's offer leads here, and most who take it have no account. */
+/** The landing page's offer leads here, and most people who follow it have no account. */
 const Newcomers = () => (
   <Card as="section" labelledBy="newcomers">
     <h2 id="newcomers" className="text-xl">

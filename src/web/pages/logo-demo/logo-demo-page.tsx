@@ -1,5 +1,5 @@
+import { Logo, type LogoSize, type LogoVariant } from "../../parts/icons/logo.tsx"
 import { Card } from "../../parts/layout/card.tsx"
-import { Logo, type LogoSize, type LogoVariant } from "../../parts/layout/logo.tsx"
 
 const variants: readonly { variant: LogoVariant; about: string }[] = [
   {

@@ -1,4 +1,4 @@
-/** What the provider adds to the address on the way back, and what nobody should copy along with it. */
+/** Parameters that the provider adds to the return address, and that nobody should copy with it. */
 const secrets = ["payment_intent_client_secret", "redirect_status"]
 
 export function clearReturn(): void {

@@ -3,7 +3,7 @@ import { usePublicConfig } from "../../api/public-config.ts"
 import { TestMode } from "../../billing/test-mode.tsx"
 import { Card } from "../../parts/layout/card.tsx"
 
-/** One result on a page of its own: what it is, what it means, and what to do next. */
+/** A result page: what happened, what it means, and what to do next. */
 export function ResultCard({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const { data: config } = usePublicConfig()
   return (

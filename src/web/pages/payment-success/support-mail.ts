@@ -5,7 +5,7 @@ interface Payer {
   readonly account: string | null
 }
 
-/** A letter to support with everything in it that support would ask for. */
+/** An email to support with everything that support would ask for. */
 export function supportMail(address: string, { paymentIntentId, account }: Payer): string {
   const lines = [
     `I paid for ${brand.name}, and my subscription could not be verified.`,

@@ -11,7 +11,7 @@ import { clearReturn } from "./clear-return.ts"
 
 export type Verification = "verifying" | "success" | "manual-needed" | "nothing" | "open" | "refunded" | "unreachable"
 
-/** What the server says of the payment one comes back from. The address alone proves nothing. */
+/** The server's state of the payment after returning from the provider. The address alone proves nothing. */
 export function useVerification() {
   const client = useQueryClient()
   const paymentIntentId = new URLSearchParams(useSearch()).get("payment_intent")
@@ -19,7 +19,7 @@ export function useVerification() {
     queryKey: [billing.verifyPayment.path, paymentIntentId],
     queryFn: async () => {
       const found = await verify(client, paymentIntentId)
-      // Who was signed in while paying has become a subscriber by it; and what is shown next must not move once it stands.
+      // A user who was signed in while paying is now a subscriber; and the page must not change again once it shows.
       if (found === "success") await Promise.all([refetchUser(client), client.prefetchQuery(checkoutStateQuery)])
       return found
     },

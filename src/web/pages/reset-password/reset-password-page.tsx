@@ -17,7 +17,7 @@ import { Field } from "../../parts/fields/field.tsx"
 import { PasswordInput } from "../../parts/fields/password-input.tsx"
 import { Card } from "../../parts/layout/card.tsx"
 
-/** Where the mailed link leads. Opening it uses nothing up, because mail programs open links too; the form does. */
+/** The target of the emailed link. Opening it uses nothing up, because mail programs open links too; the form does. */
 export function ResetPasswordPage() {
   const token = new URLSearchParams(useSearch()).get("token")
   const [state, setState] = useState<"form" | "done" | "expired">(token ? "form" : "expired")

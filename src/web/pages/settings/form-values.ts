@@ -2,14 +2,14 @@ import type { Settings } from "../../../contract/account.ts"
 import type { User } from "../../../contract/auth.ts"
 import type { SubscriptionView } from "../../../contract/billing.ts"
 
-/** Everything on the page that is saved by its one button. */
+/** Everything on the page that its one button saves. */
 export interface FormValues extends Settings {
   readonly firstName: string
   readonly lastName: string
   readonly profileImageUrl: string | null
 }
 
-/** Whether a subscription renews is the subscription's to know, where there is one. */
+/** If there is a subscription, it decides whether it renews. */
 export function valuesOf(user: User, settings: Settings, subscription: SubscriptionView | undefined): FormValues {
   return {
     ...settings,
@@ -25,7 +25,7 @@ function renews(subscription: SubscriptionView | undefined): boolean | undefined
   return subscription?.canCancel ? true : undefined
 }
 
-/** What somebody changed and has not saved. */
+/** Unsaved changes. */
 export function changesOf(saved: FormValues, values: FormValues): Partial<FormValues> {
   const now = new Map<string, unknown>(Object.entries(values))
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { profileSchema, settingsSchema } from "../../../contract/account.ts"
 import type { FormValues } from "./form-values.ts"
 
-/** Changes that are not saved yet outlive a reload and the back button, in this tab. Passwords are never among them. */
+/** Unsaved changes survive a reload and the back button, in this tab. Passwords are never included. */
 const schema = z.partial(z.extend(settingsSchema, profileSchema.shape))
 
 const keyOf = (userId: string): string => `settings-changes:${userId}`
@@ -12,7 +12,7 @@ export function keepChanges(userId: string, changes: Partial<FormValues>): void 
     if (Object.keys(changes).length === 0) sessionStorage.removeItem(keyOf(userId))
     else sessionStorage.setItem(keyOf(userId), JSON.stringify(changes))
   } catch {
-    // Storage can be forbidden or full; the form works without.
+    // Storage can be forbidden or full; the form works without it.
   }
 }
 

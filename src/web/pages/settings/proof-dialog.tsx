@@ -17,7 +17,7 @@ export interface Asked {
 
 interface ProofDialogProps {
   asked: Asked | undefined
-  /** A code of the authenticator app proves it as well. */
+  /** A code of the authenticator app is also accepted. */
   hasCode: boolean
   onClose: () => void
 }

@@ -8,7 +8,7 @@ import { subscriptionQuery } from "../../api/subscription.ts"
 import { userQuery } from "../../api/user.ts"
 import { type FormValues, settingsOf } from "./form-values.ts"
 
-/** Saves what the page holds. The switch for renewals does something to the subscription, and so goes first: it may fail. */
+/** Saves the page. The renewal switch changes the subscription and goes first, because it may fail. */
 export async function saveValues(client: QueryClient, values: FormValues, changes: Partial<FormValues>): Promise<void> {
   if (changes.autoRenew !== undefined) await setRenewal(client, changes.autoRenew)
   const { firstName, lastName, profileImageUrl } = changes
@@ -20,7 +20,7 @@ export async function saveValues(client: QueryClient, values: FormValues, change
   client.setQueryData(settingsQuery.queryKey, settings)
 }
 
-/** Without a subscription the switch is a wish for the next one, and there is nothing to do yet. */
+/** Without a subscription, the switch is a preference for the next one, and nothing happens yet. */
 async function setRenewal(client: QueryClient, isOn: boolean): Promise<void> {
   try {
     await send(isOn ? billing.reactivateSubscription : billing.cancelSubscription)

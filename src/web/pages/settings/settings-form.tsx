@@ -55,12 +55,12 @@ export function SettingsForm({ user, saved }: { user: User; saved: FormValues })
 
 const tabs = ["account", "content", "billing", "privacy", "api"]
 
-/** So that a tab can be linked to, and a reload stays on it. */
+/** So that a tab can be linked to, and survives a reload. */
 function useTabInAddress() {
   const [path, navigate] = useLocation()
   const wanted = new URLSearchParams(useSearch()).get("tab")
   const tab = tabs.find((name) => name === wanted) ?? "account"
-  // On a phone the row of tabs is longer than the screen.
+  // On a phone, the row of tabs is wider than the screen.
   useEffect(() => {
     const active = document.querySelector(`[role=tab][data-state=active][id$="-${tab}"]`)
     active?.scrollIntoView({ block: "nearest", inline: "nearest" })
@@ -80,8 +80,8 @@ function SaveBar({ isChanged, isSaving, onSave, onDiscard }: SaveBarProps) {
     <div
       className={classes(
         "-mx-4 mt-8 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-page px-4 py-3",
-        // It lies over the page only while there is something to save.
-        isChanged && "sticky bottom-0 z-10",
+        // It covers the page only while there is something to save.
+        isChanged && "sticky bottom-(--notices) z-10",
       )}
     >
       <p role="status" className="mr-auto text-ink-soft">

@@ -25,7 +25,7 @@ export function SettingsPage() {
 function LoadedSettings() {
   const { data: user } = useUser()
   const settings = useQuery(settingsQuery)
-  // Only the switch for renewals needs it before the form is shown; without an answer the stored choice stands.
+  // Only the renewal switch needs it before the form is shown; without an answer, the stored choice is used.
   const subscription = useQuery(subscriptionQuery)
   if (settings.isError)
     return (

@@ -63,7 +63,7 @@ function StorageFigures() {
   )
 }
 
-/** The sentence above has the figures; this shows them to the eye. */
+/** Only visual: the sentence above has the figures. */
 function Bar({ label, share }: { label: string; share: number }) {
   const percent = Math.min(100, Math.floor(share * 100))
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { setLeaveGuard } from "../../routing/leave-guard.ts"
 
-/** Asks before a page with unsaved changes is left. The browser asks in its own words when the tab is closed. */
+/** Asks before leaving a page with unsaved changes. When the tab is closed, the browser asks in its own words. */
 export function useLeaveGuard(isOn: boolean) {
   const [goOn, setGoOn] = useState<() => void>()
   useEffect(() => {

@@ -8,14 +8,14 @@ import { toast } from "../../parts/feedback/toast.ts"
 import { type Asked, ProofDialog } from "./proof-dialog.tsx"
 
 export interface ProofAsker {
-  /** Asks in any case, and hands the proof over. */
+  /** Always asks, and passes on the proof. */
   readonly ask: (asked: Asked) => void
-  /** Does it at once where the server lets us, and asks only if it wants to know. */
+  /** Acts at once if the server allows it, and asks only if required. */
   readonly tryFirst: (title: string, run: () => Promise<void>) => Promise<void>
   readonly dialog: ReactNode
 }
 
-/** Before something grave, whoever sits there shows that it is still them: with the password or a code. */
+/** Before a critical action, users prove their identity with the password or a code. */
 export function useProof(user: User): ProofAsker {
   const [asked, setAsked] = useState<Asked>()
 

@@ -11,14 +11,14 @@ export type Change = <Key extends keyof FormValues>(key: Key, value: FormValues[
 
 export interface SettingsState {
   readonly values: FormValues
-  /** What cannot be saved as it is. */
+  /** Values that cannot be saved. */
   readonly faults: NameFaults
   readonly change: Change
 }
 
 type NameFaults = { readonly firstName?: string; readonly lastName?: string }
 
-/** Who has a name here may change it, and not go without one. */
+/** A name can be changed but not removed. */
 const faultsOf = ({ firstName, lastName }: Partial<FormValues>): NameFaults => ({
   ...(firstName?.trim() === "" && { firstName: "First name is required" }),
   ...(lastName?.trim() === "" && { lastName: "Last name is required" }),

@@ -6,10 +6,10 @@ import { explain } from "../../api/explain.ts"
 import { ButtonLink } from "../../parts/buttons/button-link.tsx"
 import { Badge } from "../../parts/feedback/badge.tsx"
 import { toast } from "../../parts/feedback/toast.ts"
+import { PlatformIcon } from "../../parts/icons/platform-icon.tsx"
 import { Card } from "../../parts/layout/card.tsx"
 import { Confirm } from "../../parts/overlays/confirm.tsx"
 import { Dropdown } from "../../parts/overlays/dropdown.tsx"
-import { PlatformIcon } from "../../parts/platform-icon.tsx"
 import { sayTemplate } from "../../templates/say-template.ts"
 import { placeOfTemplate } from "../../templates/start-template.ts"
 import { TemplateDialog } from "../../templates/template-dialog.tsx"
@@ -43,7 +43,7 @@ export function TemplateCard({ template }: { template: Template }) {
   )
 }
 
-/** What only its owner can do with it. */
+/** Actions only for its owner. */
 function OwnersMenu({ template }: { template: Template }) {
   const { id, name, description, isPublic } = template
   const { change } = useTemplateChanges()

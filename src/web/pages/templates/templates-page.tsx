@@ -29,7 +29,7 @@ export function TemplatesPage() {
   )
 }
 
-/** From so many on, searching is quicker than looking. */
+/** From this number on, searching is faster than scanning. */
 const manyFrom = 7
 
 function Lists() {

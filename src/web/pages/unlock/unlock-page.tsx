@@ -12,7 +12,9 @@ import { Notice } from "../../parts/feedback/notice.tsx"
 const expired =
   "This link was used already or is too old. A new password, set with a mailed link, opens this door as well."
 
-/** Where the mailed link leads. Opening it uses nothing up, because mail programs open links too; the button does. */
+/**
+ * The target of the emailed link. Opening it uses nothing up, because mail programs open links too; the button does.
+ */
 export function UnlockPage() {
   const token = new URLSearchParams(useSearch()).get("token") ?? ""
   const unlock = useMutation({ mutationFn: () => send(auth.unlock, { body: { token } }) })

@@ -9,7 +9,9 @@ import { ButtonLink } from "../../parts/buttons/button-link.tsx"
 import { ErrorState } from "../../parts/feedback/error-state.tsx"
 import { Notice } from "../../parts/feedback/notice.tsx"
 
-/** Where the mailed link leads. Opening it uses nothing up, because mail programs open links too; the button does. */
+/**
+ * The target of the emailed link. Opening it uses nothing up, because mail programs open links too; the button does.
+ */
 export function VerifyEmailPage() {
   const token = new URLSearchParams(useSearch()).get("token") ?? ""
   const client = useQueryClient()

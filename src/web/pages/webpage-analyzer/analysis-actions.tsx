@@ -53,7 +53,7 @@ function save(analysis: Analysis, format: AnalysisFormat): void {
   toast({ title: "Export Complete", description: fileName })
 }
 
-/** A draft is what the generator opens, and what is not lost if nobody goes on with it today. */
+/** The generator opens a draft, and a draft is saved even if nobody continues it today. */
 function useToGenerator({ brief }: Analysis) {
   const [, navigate] = useLocation()
   return useMutation({

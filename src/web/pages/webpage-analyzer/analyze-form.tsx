@@ -12,7 +12,7 @@ interface AnalyzeFormProps {
   readonly onSubmit: (url: string) => void
 }
 
-/** Most people type an address without its beginning. */
+/** Most people type an address without its protocol. */
 export const completeAddress = (typed: string): string =>
   typed.trim() === "" || /^\s*[a-z][a-z\d+.-]*:/i.test(typed) ? typed.trim() : `https://${typed.trim()}`
 

@@ -13,7 +13,7 @@ interface BatchTableProps {
   readonly onOpen: (id: string) => void
 }
 
-/** How the pages of a list or sitemap scored. */
+/** The scores of the pages of a list or sitemap. */
 export function BatchTable({ batch, onOpen }: BatchTableProps) {
   const cache = useQueryClient()
   const cancel = useMutation({

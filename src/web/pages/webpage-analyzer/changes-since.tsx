@@ -13,7 +13,7 @@ interface ChangesProps {
   readonly onSelect: (id: string) => void
 }
 
-/** What happened to the page since it was analyzed before. */
+/** What changed on the page since the previous analysis. */
 export function ChangesSince({ analysis, previousId, onSelect }: ChangesProps) {
   const { data: before } = useQuery(analysisQuery(previousId))
   if (before === undefined) return null

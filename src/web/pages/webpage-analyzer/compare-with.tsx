@@ -10,7 +10,7 @@ import { AnalyzeForm } from "./analyze-form.tsx"
 import { ChangeLists } from "./parts/change-lists.tsx"
 import { useAnalyzing } from "./use-analyzing.ts"
 
-/** Another page beside this one: a competitor's, or one of one's own. */
+/** Another page for comparison: a competitor's, or the user's own. */
 export function CompareWith({ analysis }: { analysis: Analysis }) {
   const [other, setOther] = useState<Analysis | null>(null)
   const analyzing = useAnalyzing(setOther)

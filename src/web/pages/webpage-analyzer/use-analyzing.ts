@@ -13,7 +13,7 @@ interface Failure {
   readonly error: unknown
 }
 
-/** One analysis at a time, with what is being done right now. */
+/** One analysis at a time, with its current step. */
 export function useAnalyzing(onDone: (analysis: Analysis) => void) {
   const [stage, setStage] = useState<Stage | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)

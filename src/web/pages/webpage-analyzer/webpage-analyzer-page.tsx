@@ -18,7 +18,7 @@ export function WebpageAnalyzerPage() {
   const [path, navigate] = useLocation()
   const selected = new URLSearchParams(useSearch()).get("analysis")
   const cache = useQueryClient()
-  // What the address opens on the first load takes no focus; what is picked here does.
+  // The analysis in the address takes no focus on the first load; one that is picked here does.
   const [isPicked, setPicked] = useState(false)
   function select(id: string | null) {
     setPicked(true)
@@ -89,7 +89,7 @@ function Selected({ id, ...view }: SelectedProps) {
       />
     )
   return (
-    // As tall as a screen, so that the analysis pushes nothing down that is already seen.
+    // As tall as a screen, so that the analysis pushes nothing visible down.
     <div className="min-h-dvh">
       <Loading label="Loading the analysis…">
         <div className="flex flex-col gap-4">

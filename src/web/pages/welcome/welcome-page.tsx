@@ -3,7 +3,7 @@ import { EntryPage } from "../../auth/entry-page.tsx"
 import { RegisterForm } from "../../auth/register-form.tsx"
 import { PayerNotice } from "../../billing/payer-notice.tsx"
 
-/** For whoever has paid and has no account yet. Signing up makes the payment theirs; signing in asks first. */
+/** For payers without an account. Signing up adds the payment to the new account; signing in asks first. */
 export function WelcomePage() {
   return (
     <EntryPage

@@ -15,20 +15,20 @@ type OwnCardProps = {
   /** What it is: "review". */
   noun: string
   query: { readonly isPending: boolean; readonly isFetching: boolean; readonly error: unknown; refetch: () => unknown }
-  /** What was written, to be read; null while nothing was. */
+  /** The published text, read-only; null if there is none. */
   written: ReactNode
   form: (onDone: () => void) => ReactNode
   remove: () => Promise<void>
 }
 
-/** One thing that somebody writes once: the form, and from then on what they wrote, with the ways to change it. */
+/** Something that a user writes once: the form, and then their text with its actions. */
 export function OwnCard({ id, title, text, noun, query, written, form, remove }: OwnCardProps) {
   const [isEditing, setEditing] = useState(false)
   return (
     <Card as="section" labelledBy={id}>
       <CardHead id={id} title={title} text={text} />
       {query.isPending && (
-        // As tall as the form that comes most often.
+        // As tall as the most common form.
         <div className="min-h-96">
           <Loading label={`Loading your ${noun}…`}>
             <Skeleton shape="block" />

@@ -8,7 +8,7 @@ const words = {
   refused: { label: "Not published", tone: "warn", icon: <EyeOff aria-hidden="true" /> },
 } as const
 
-/** Whether everybody can see it yet. */
+/** Whether it is public yet. */
 export function Publication({ state }: { state: OwnReview["state"] }) {
   const { label, tone, icon } = words[state]
   return (

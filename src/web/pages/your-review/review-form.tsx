@@ -82,7 +82,7 @@ type SellerProps = {
   error: string | undefined
 }
 
-/** Who is speaking, as far as they like to say. */
+/** The author's details, as far as they want to give them. */
 function Seller({ values, onChange, error }: SellerProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

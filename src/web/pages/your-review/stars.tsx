@@ -46,7 +46,7 @@ export function Stars({ value, onChange, error }: StarsProps) {
   )
 }
 
-/** So many of five, to be read. */
+/** A rating out of five, read-only. */
 export function ShownStars({ rating }: { rating: number }) {
   return (
     <span className="inline-flex">

@@ -23,7 +23,7 @@ type Look = {
   isIconOnly?: boolean
 }
 
-/** The classes of a button, for the button, the link that looks like one, and the button that holds only an icon. */
+/** The classes of a button, for the button, the link that looks like one, and the icon button. */
 export function buttonLook({ variant, size, isWide = false, isIconOnly = false }: Look): string {
   return classes(
     "inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md border font-semibold",

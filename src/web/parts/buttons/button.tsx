@@ -5,13 +5,13 @@ import { type ButtonSize, type ButtonVariant, buttonLook } from "./button-look.t
 type OwnProps = {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Working: a spinner stands where the icon was, the button keeps its focus and does nothing. */
+  /** Busy: a spinner replaces the icon, and the button keeps its focus but ignores presses. */
   isBusy?: boolean
 }
 
 type NativeProps = Omit<ComponentProps<"button">, "className" | "children" | "aria-label">
 
-/** A busy button is not `disabled`: that would throw the keyboard's focus away. It swallows the press instead. */
+/** A busy button is not `disabled`: that would lose the keyboard's focus. It ignores the press instead. */
 function pressProps(isBusy: boolean, onClick: NativeProps["onClick"]) {
   if (!isBusy) return { onClick }
   const swallow = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault()
@@ -45,7 +45,7 @@ export function Button({
 
 type IconButtonProps = NativeProps & OwnProps & { label: string; children: ReactNode }
 
-/** Only an icon to see, so the label is not optional. */
+/** Only the icon is visible, so the label is required. */
 export function IconButton({
   label,
   variant = "quiet",

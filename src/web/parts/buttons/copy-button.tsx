@@ -7,9 +7,9 @@ import type { ButtonVariant } from "./button-look.ts"
 const checkShownMs = 2000
 
 type CopyButtonProps = {
-  /** Or what gives it, where it changes more often than it is copied. */
+  /** Or a function that returns it, if it changes more often than it is copied. */
   text: string | (() => string)
-  /** The same for an editor that takes headings and lists; what takes only text gets the text. */
+  /** The same for an editor that accepts headings and lists; plain-text targets get the text. */
   html?: (() => string | undefined) | undefined
   /** What is copied: "Title". It is in the button's name and in the toast. */
   label: string

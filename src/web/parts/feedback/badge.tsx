@@ -13,7 +13,7 @@ export type BadgeTone = keyof typeof tones
 
 type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode }
 
-/** A short fact about what it stands beside. Never blue: nothing happens when it is pressed. */
+/** A short fact about its neighbor. Never blue, because it cannot be pressed. */
 export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
     <span

@@ -2,12 +2,12 @@ import { toast } from "./toast.ts"
 
 const key = "carried-toast"
 
-/** Said on the next page, because this one is about to be loaded again. */
+/** Shown on the next page, because this one is about to be reloaded. */
 export function carryToast(title: string, description: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([title, description]))
   } catch {
-    // Without storage the new page has to speak for itself.
+    // Without storage, the new page has to be enough.
   }
 }
 

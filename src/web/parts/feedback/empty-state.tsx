@@ -3,9 +3,9 @@ import type { ReactNode } from "react"
 type EmptyStateProps = {
   icon?: ReactNode
   title: string
-  /** What would stand here. */
+  /** What would be here. */
   text: ReactNode
-  /** The one thing to do about it. */
+  /** The one action to take. */
   action?: ReactNode
   level?: 2 | 3 | 4
 }

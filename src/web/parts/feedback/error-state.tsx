@@ -5,12 +5,12 @@ import { Button } from "../buttons/button.tsx"
 type ErrorStateProps = {
   /** What happened. */
   title: string
-  /** What can be done about it. */
+  /** The remedy. */
   text: ReactNode
   onRetry?: () => void
   retryLabel?: string
   isRetrying?: boolean
-  /** Another way on, beside the retry. */
+  /** Another action beside the retry. */
   action?: ReactNode
 }
 

@@ -10,7 +10,7 @@ const tones = {
 
 type NoticeProps = { tone?: keyof typeof tones; title?: string; action?: ReactNode; children: ReactNode }
 
-/** Something worth knowing that stays where it is: offline, a partial result, a change that was saved. */
+/** A permanent message: offline, a partial result, a saved change. */
 export function Notice({ tone = "info", title, action, children }: NoticeProps) {
   const { box, icon, mark } = tones[tone]
   return (

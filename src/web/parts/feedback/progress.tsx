@@ -3,15 +3,15 @@ import { Progress as Radix } from "radix-ui"
 type ProgressProps = {
   label: string
   done: number
-  /** Null while nobody knows yet how much there is. */
+  /** Null while the total is unknown. */
   total: number | null
   /** What is counted: "products", "links". */
   unit: string
-  /** What is being done right now. */
+  /** The current step. */
   stage?: string
 }
 
-/** Real progress only: so many of so many, as a bar and in words. In ink, for it cannot be acted on. */
+/** Only real progress: a count out of a total, as a bar and in words. In ink, because it is not interactive. */
 export function Progress({ label, done, total, unit, stage }: ProgressProps) {
   const share = total === null || total <= 0 ? 0 : Math.min(1, done / total)
   const figures = total === null ? "Counting…" : `${done} of ${total} ${unit}`

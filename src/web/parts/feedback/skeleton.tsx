@@ -15,7 +15,7 @@ export function Skeleton({ shape = "line" }: { shape?: keyof typeof shapes }) {
   return <span aria-hidden="true" className={classes("block max-w-full animate-breathe bg-sunken", shapes[shape])} />
 }
 
-/** Around the skeletons of one place: says once, in words, that something is coming. */
+/** Around the skeletons of one place: announces once that something is loading. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

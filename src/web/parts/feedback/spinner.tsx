@@ -3,7 +3,7 @@ import { classes } from "../classes.ts"
 const sizes = { sm: "size-4", md: "size-5", lg: "size-8" }
 
 type SpinnerProps = {
-  /** Says what is awaited. Without it the spinner is silent, for places where words stand beside it. */
+  /** What is loading. Without it, the spinner is silent, for places with words beside it. */
   label?: string
   size?: keyof typeof sizes
 }

@@ -1,8 +1,8 @@
-/** All numbers of the toasts stand here. */
+/** All numbers of the toasts are here. */
 export const toastLimits = {
   visible: 1,
   durationMs: 5000,
-  /** Who is to do something first has to read what, and then to get there. */
+  /** People who have to act first have to read, and then to reach the button. */
   actionMs: 12_000,
   removalDelayMs: 1_000_000,
   swipeThresholdPx: 50,
@@ -17,11 +17,13 @@ export type ToastWords = {
   variant?: ToastVariant
   action?: { label: string; onAct: () => void }
   durationMs?: number
+  /** At the top of every screen, for pages whose main button is where toasts usually appear. */
+  isOnTop?: boolean
 }
 
 export type ShownToast = ToastWords & { id: number; isOpen: boolean }
 
-/** Runs a task later and gives back how to call it off. */
+/** Runs a task later and returns a function that cancels it. */
 export type Later = (task: () => void, delayMs: number) => () => void
 
 const later: Later = (task, delayMs) => {
@@ -52,7 +54,7 @@ export function createToastStore(runLater: Later = later) {
     return id
   }
 
-  /** Closes now, and removes much later: the closing has its own animation, and an early removal would cut it off. */
+  /** Closes now, and removes much later: removing early would cut off the closing animation. */
   function dismiss(id: number) {
     if (removals.has(id) || !toasts.some((toast) => toast.id === id)) return
     const remove = () => set(toasts.filter((toast) => toast.id !== id))
@@ -60,7 +62,7 @@ export function createToastStore(runLater: Later = later) {
     set(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
   }
 
-  /** What only told of something has told it; a failure, and what can still be undone, stay. */
+  /** An informational toast may go; a failure, and anything that can be undone, stays. */
   function dismissPassing() {
     for (const { id, variant, action } of toasts) if (variant !== "destructive" && action === undefined) dismiss(id)
   }

@@ -2,7 +2,7 @@ import { createToastStore, type ToastWords } from "./toast-store.ts"
 
 export const toastStore = createToastStore()
 
-/** Tells something in passing, from anywhere. A new one takes the place of the old. */
+/** Shows a short message from anywhere. A new one replaces the old one. */
 export function toast(words: ToastWords): number {
   return toastStore.show(words)
 }

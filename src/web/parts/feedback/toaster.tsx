@@ -8,7 +8,7 @@ import { type ShownToast, toastLimits } from "./toast-store.ts"
 
 const none: readonly ShownToast[] = []
 
-/** Stands once in the app, at its end. */
+/** Mounted once in the app, at its end. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
   return (
@@ -22,7 +22,10 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={[toastLimits.hotkey]}
-        className="fixed inset-x-0 top-0 z-70 flex flex-col gap-2 p-4 outline-none md:top-auto md:right-auto md:bottom-0 md:left-0 md:w-full md:max-w-[420px]"
+        className={classes(
+          "fixed inset-x-0 top-0 z-70 flex flex-col gap-2 p-4 outline-none md:w-full md:max-w-[420px]",
+          toasts.some(({ isOnTop }) => isOnTop) ? "md:left-auto" : "md:top-auto md:right-auto md:bottom-0 md:left-0",
+        )}
       />
     </Radix.Provider>
   )

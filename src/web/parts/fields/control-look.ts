@@ -1,4 +1,4 @@
-/** How everything that is typed into or chosen from looks: text input, text area, the select's button. */
+/** The look of all controls for typing and choosing: text input, text area, the select's button. */
 export const controlLook = [
   "w-full min-w-0 rounded-md border border-edge bg-raised px-3 text-base text-ink shadow-1 transition-colors",
   "hover:border-ink-faint focus-visible:border-focus focus-visible:outline-1 focus-visible:outline-offset-0",

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react"
 import { classes } from "../classes.ts"
 
-/** From this share of the limit on, what is left is read out; to the eye only what is over is worth a colour. */
+/** From this share of the limit on, the remaining count is announced; visually, only an excess is highlighted. */
 const nearShare = 0.9
-/** The count is read out when the typing pauses, not at every key. */
+/** The count is announced when the typing pauses, not at every key. */
 const settleMs = 900
 
 export type CounterProps = {
-  /** Counted by whoever knows the unit: characters, bytes, pixels, tags. */
+  /** Counted by the caller, who knows the unit: characters, bytes, pixels, tags. */
   count: number
   max: number
   unit: string
@@ -29,7 +29,7 @@ export function Counter({ count, max, unit, id }: CounterProps) {
   )
 }
 
-/** In a box of its own size, so that a key lays out this number and not the field around it. */
+/** In a box of fixed size, so that a key lays out this number and not the field around it. */
 function CountedNumber({ count }: { count: number }) {
   return (
     <span

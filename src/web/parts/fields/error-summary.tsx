@@ -1,13 +1,16 @@
 import { CircleAlert } from "lucide-react"
 import { type MouseEvent, useState } from "react"
-import { openAround } from "../open-around.ts"
+import { openAround } from "../layout/open-around.ts"
 
 export type FieldProblem = { fieldId: string; message: string }
 
-/** Of fifty faulty rows the first ones are enough to begin with; the list must not push the form off the screen. */
+/** Of fifty faulty rows, the first ones are enough to start with; the list must not push the form off the screen. */
 const shownAtFirst = 6
 
-/** What is wrong in a form, said once above it; each line leads to its field. Empty, it still waits for the news. */
+/**
+ * The form's errors above it; each line links to its field. It is mounted even when empty, so that errors are
+ * announced.
+ */
 export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole || problems.length === shownAtFirst + 1 ? problems : problems.slice(0, shownAtFirst)
@@ -48,7 +51,7 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
   )
 }
 
-/** By hand, because a link to a fragment would also write the fragment into the address. */
+/** By hand, because a fragment link would also write the fragment into the address. */
 function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId)
   if (!field) return

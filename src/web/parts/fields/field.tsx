@@ -5,15 +5,15 @@ import { FieldContext } from "./use-field.ts"
 
 type FieldProps = {
   label: string
-  /** Given when something else must point here: the error summary does. */
+  /** Set if something else must point here, as the error summary does. */
   id?: string
   isRequired?: boolean
-  /** Marked like a required one, but wanted only in the case that the text around tells. */
+  /** Marked like a required one, but required only in the case that the text around it explains. */
   isStarred?: boolean
   help?: ReactNode
   error?: string | undefined
   counter?: CounterProps
-  /** A small control that belongs to the label's row. */
+  /** A small control in the label's row. */
   action?: ReactNode
   children: ReactNode
 }

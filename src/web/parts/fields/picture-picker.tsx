@@ -13,12 +13,12 @@ type PicturePickerProps = {
   alt: string
   source: string | null
   isRound?: boolean
-  /** Stands there while there is none. */
+  /** Shown while there is no picture. */
   placeholder: ReactNode
   onChange: (source: string | null) => void
 }
 
-/** Takes a picture and makes it small at once. */
+/** Accepts a picture and shrinks it at once. */
 export function PicturePicker(props: PicturePickerProps) {
   const { label, addLabel, alt, source, isRound = false, placeholder, onChange } = props
   const input = useRef<HTMLInputElement>(null)

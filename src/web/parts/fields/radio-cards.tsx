@@ -5,12 +5,12 @@ type Option<Value extends string> = { value: Value; label: string; hint?: string
 type RadioCardsProps<Value extends string> = {
   label: string
   options: readonly Option<Value>[]
-  /** None is chosen while it is no option's. */
+  /** Nothing is chosen while no option has this value. */
   value: string
   onChange: (value: Value) => void
 }
 
-/** One of a few, each with a word about itself; all of them are seen at once. */
+/** One of a few options, each with a short description; all are visible at once. */
 export function RadioCards<Value extends string>({ label, options, value, onChange }: RadioCardsProps<Value>) {
   const name = useId()
   return (

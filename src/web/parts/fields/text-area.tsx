@@ -4,13 +4,13 @@ import { controlLook } from "./control-look.ts"
 import { useField } from "./use-field.ts"
 
 type TextAreaProps = Omit<ComponentProps<"textarea">, "className" | "children"> & {
-  /** Begins as one line: for lists that are mostly short. */
+  /** Starts as one line: for lists that are mostly short. */
   isCompact?: boolean
-  /** Grows no further than a few lines: for what is pasted and then read elsewhere. */
+  /** Grows no further than a few lines: for pasted text that is then shown elsewhere. */
   isCapped?: boolean
 }
 
-/** Grows with its text where the browser can, up to a screenful. Its counter stands in the field around it. */
+/** Grows with its text if the browser can, up to a screenful. Its counter is in the field around it. */
 export function TextArea({ isCompact = false, isCapped = false, rows = isCompact ? 1 : 4, ...rest }: TextAreaProps) {
   return (
     <textarea

@@ -4,11 +4,11 @@ import { controlLook } from "./control-look.ts"
 import { useField } from "./use-field.ts"
 
 type TextInputProps = Omit<ComponentProps<"input">, "className" | "children"> & {
-  /** Stands inside, at the start: a search lens, a currency sign. */
+  /** Inside, at the start: a search icon, a currency sign. */
   lead?: ReactNode
 }
 
-/** Takes `{...register("name")}` as it is; label, help and error come from the field around it. */
+/** Accepts `{...register("name")}` as it is; label, help and error come from the field around it. */
 export function TextInput({ lead, type = "text", ...rest }: TextInputProps) {
   const input = (
     <input

@@ -9,7 +9,7 @@ export type FieldState = {
 
 export const FieldContext = createContext<FieldState | null>(null)
 
-/** What a control inside a field must carry: its id, its help and error, and whether it is required. */
+/** The attributes of a control inside a field: its id, its help and error, and whether it is required. */
 export function useField() {
   const field = use(FieldContext)
   if (!field) return {}

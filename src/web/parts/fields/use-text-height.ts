@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /**
- * Makes the sheet as tall as the text that is typed on it. The sheet has a height of its own and is no taller for what
- * stands on it, so that the browser lays out one text area for a key, and not the page around it.
+ * Makes the sheet as tall as its text. The sheet has a fixed height that its content does not change, so that the
+ * browser lays out one text area for a key, and not the page around it.
  */
 export function useTextHeight(
   sheet: RefObject<HTMLElement | null>,
@@ -12,7 +12,7 @@ export function useTextHeight(
   const before = useRef("")
   useLayoutEffect(() => {
     if (!sheet.current || !area.current) return
-    // A longer text can be seen to overflow; what a shorter one leaves free has to be measured.
+    // A longer text visibly overflows; the free space of a shorter one has to be measured.
     if (text.length <= before.current.length || area.current.scrollHeight > area.current.clientHeight)
       fitSheet(sheet.current, area.current)
     before.current = text

@@ -6,7 +6,7 @@ const pads = { none: "", sm: "p-4", md: "p-4 sm:p-6" }
 type CardProps = {
   as?: "div" | "section" | "article" | "li"
   pad?: keyof typeof pads
-  /** Gives a section its name: the id of its heading. */
+  /** The id of the heading that names the section. */
   labelledBy?: string
   children: ReactNode
 }
@@ -30,7 +30,7 @@ type CardHeadProps = {
   action?: ReactNode
 }
 
-/** The top line of a card: what it is, and the one thing that can be done with all of it. */
+/** The top line of a card: its title, and one action on all of it. */
 export function CardHead({ title, id, text, level = 2, action }: CardHeadProps) {
   const Heading = `h${level}` as const
   return (

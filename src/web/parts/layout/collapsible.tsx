@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 
 type CollapsibleProps = {
   title: string
-  /** Said under the title, open or not: how much is filled in behind it. */
+  /** Shown under the title, open or not: how many fields behind it are filled in. */
   note?: ReactNode
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -11,7 +11,7 @@ type CollapsibleProps = {
   children: ReactNode
 }
 
-/** Folds away a part of a form that few people need. Folded, it is still there: what was typed inside stays and counts. */
+/** Folds a part of a form that few people need. It stays mounted, so that its input counts. */
 export function Collapsible({ title, note, isOpen, onOpenChange, level = 3, children }: CollapsibleProps) {
   const Heading = `h${level}` as const
   return (

@@ -6,7 +6,7 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/** A line that opens to say more. Opens without any script. */
+/** A line that expands. Works without scripts. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="group">

@@ -1,12 +1,12 @@
 import { Link } from "wouter"
 import { brand } from "../../../domain/brand.ts"
 import { classes } from "../classes.ts"
-import { Logo } from "./logo.tsx"
+import { Logo } from "../icons/logo.tsx"
 
 const linkClass = "-my-1 inline-block py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
 
 type FooterProps = {
-  /** For someone who is signed in, Home is theirs, and there is no way to sign in. */
+  /** For signed-in users, Home is their dashboard, and there is no sign-in link. */
   isSignedIn?: boolean
   /** As wide as a wide page above it. */
   isWide?: boolean

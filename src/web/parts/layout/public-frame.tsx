@@ -1,20 +1,20 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
-import type { SignedInAs } from "../signed-in-as.ts"
+import { Logo } from "../icons/logo.tsx"
 import { Footer } from "./footer.tsx"
-import { Logo } from "./logo.tsx"
 import { PublicMenu } from "./public-menu.tsx"
+import type { SignedInAs } from "./signed-in-as.ts"
 import { mainId, SkipLink } from "./skip-link.tsx"
 
 interface PublicFrameProps {
-  /** Stands fixed in the lower right corner, and the footer leaves room for it. */
+  /** Fixed in the lower right corner, and the footer leaves room for it. */
   corner?: ReactNode
-  /** Null for a visitor, and while nobody knows yet. */
+  /** Null for a visitor, and while it is unknown. */
   account: SignedInAs | null
   children: ReactNode
 }
 
-/** Around every page that anybody may see. The page brings its own sections; the frame brings the way around. */
+/** The frame of every public page. The page brings its own sections; the frame brings the navigation. */
 export function PublicFrame({ corner, account, children }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

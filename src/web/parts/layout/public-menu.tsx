@@ -3,10 +3,10 @@ import { useLocation } from "wouter"
 import { IconButton } from "../buttons/button.tsx"
 import { MenuAction, MenuLink } from "../overlays/menu-item.tsx"
 import { useMenu } from "../overlays/use-menu.ts"
-import type { SignedInAs } from "../signed-in-as.ts"
+import type { SignedInAs } from "./signed-in-as.ts"
 import { ThemeToggle } from "./theme-toggle.tsx"
 
-/** The landing page answers at all of these. */
+/** The landing page handles all of these. */
 const homePaths = ["/", "/home", "/welcome"]
 const panelId = "public-menu"
 
@@ -66,7 +66,7 @@ export function PublicMenu({ account }: { account: SignedInAs | null }) {
   )
 }
 
-/** In place of Login, for someone who is signed in already. */
+/** Replaces Login for signed-in users. */
 function AccountItems({ account, onPick }: { account: SignedInAs; onPick: () => void }) {
   function logOut() {
     onPick()

@@ -5,18 +5,18 @@ export type Tab = {
   value: string
   label: string
   icon?: ReactNode
-  /** How many there are behind it. */
+  /** How many items it has. */
   count?: number
   content: ReactNode
 }
 
 type TabsProps = {
-  /** Names the row of tabs for those who cannot see it. */
+  /** The name of the row of tabs for screen readers. */
   label: string
   tabs: readonly Tab[]
   value?: string
   onChange?: (value: string) => void
-  /** Keeps hidden panels in the page, so that what was typed there stays. */
+  /** Keeps hidden panels mounted, so that their input stays. */
   keepsPanels?: boolean
 }
 

@@ -5,7 +5,7 @@ export type Theme = "light" | "dark"
 const storageKey = "theme"
 const listeners = new Set<() => void>()
 
-/** A browser may refuse its storage altogether; the theme then lasts as long as the page. */
+/** A browser may refuse its storage; the theme then lasts as long as the page. */
 function readStored(): Theme | null {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -26,7 +26,7 @@ function show(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
-/** What was chosen here before, else what the system prefers, else light. */
+/** The choice made here before, otherwise the system's preference, otherwise light. */
 function initialTheme(): Theme {
   return readStored() ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")
 }
@@ -41,7 +41,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The class on the document is the truth: first-paint.js has set it before the page was drawn. */
+/** The class on the document is authoritative: first-paint.js has set it before the page was painted. */
 const readShown = (): Theme => (document.documentElement.classList.contains("dark") ? "dark" : "light")
 
 export function useTheme() {

@@ -3,32 +3,32 @@ import type { ReactNode } from "react"
 import { Link } from "wouter"
 import { IconButton } from "../buttons/button.tsx"
 import { classes } from "../classes.ts"
-import { ToolRail } from "../tool-rail.tsx"
+import { Logo } from "../icons/logo.tsx"
 import { Footer } from "./footer.tsx"
-import { Logo } from "./logo.tsx"
 import { mainId, SkipLink } from "./skip-link.tsx"
 import { ThemeToggle } from "./theme-toggle.tsx"
 import { ToolMenu, type ToolMenuUser } from "./tool-menu.tsx"
+import { ToolRail } from "./tool-rail.tsx"
 
 type ToolFrameProps = {
-  /** Where we are: "SEO Generator". */
+  /** The current tool: "SEO Generator". */
   label: string
   user: ToolMenuUser | null
   onLogout: () => void
-  /** Shows a button for what Ctrl K opens. */
+  /** Shows a button for the command palette (Ctrl K). */
   onOpenPalette?: () => void
   isWide?: boolean
   children: ReactNode
 }
 
-/** Around every page of the signed-in. It fetches nothing: who is here and what logging out means comes from outside. */
+/** The frame of every signed-in page. It fetches nothing: the user and the sign-out action come from outside. */
 export function ToolFrame({ label, user, onLogout, onOpenPalette, isWide = false, children }: ToolFrameProps) {
-  const width = isWide ? "max-w-wide" : "max-w-page"
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="sticky top-0 z-30 border-line border-b bg-page">
-        <div className={classes("mx-auto flex h-16 items-center gap-3 px-4 sm:px-6", width)}>
+        {/* As wide on every page, so that nothing in it moves from tool to tool. */}
+        <div className="mx-auto flex h-16 max-w-wide items-center gap-3 px-4 sm:px-6">
           <Link href="/" className="-m-1 shrink-0 rounded-md p-1">
             <span className="flex sm:hidden">
               <Logo variant="icon" />
@@ -54,15 +54,15 @@ export function ToolFrame({ label, user, onLogout, onOpenPalette, isWide = false
       <main
         id={mainId}
         tabIndex={-1}
-        // The footer begins below the screen: what arrives later would otherwise push it down under people's eyes.
+        // The footer starts below the screen: late content would otherwise push it down visibly.
         className={classes(
           "mx-auto min-h-[calc(100dvh-4rem)] w-full flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8",
-          width,
+          isWide ? "max-w-wide" : "max-w-page",
         )}
       >
         {children}
       </main>
-      <Footer isSignedIn isWide={isWide} />
+      <Footer isSignedIn isWide />
     </div>
   )
 }

@@ -2,15 +2,17 @@ import { cutRuns, type Run } from "./cut-runs.ts"
 
 type Mark = { start: number; end: number }
 
-/** Two lines with one id look alike. */
+/** Two lines with one id look the same. */
 export type Line = {
   id: string
   runs: readonly Run[]
-  /** Where in the line the cut is; null in every line but one. */
+  /** The position of the cut in the line; null in every line but one. */
   cutAt: number | null
 }
 
-/** A text line by line, each cut into runs that look alike; no further than to the line of the last mark or the cut. */
+/**
+ * A text line by line, each split into runs with the same look; no further than the line of the last mark or the cut.
+ */
 export function cutLines(text: string, marks: readonly Mark[], cutAt?: number): readonly Line[] {
   const last = Math.max(cutAt ?? -1, ...marks.map(({ end }) => end - 1))
   const lines: Line[] = []

@@ -2,7 +2,10 @@ type Mark = { start: number; end: number }
 
 export type Run = { start: number; text: string; isMarked: boolean; isBeyond: boolean }
 
-/** Cuts a text into runs that look alike: marked or not, before a cut or beyond it. Marks are in order and never overlap. */
+/**
+ * Splits a text into runs with the same look: marked or not, before a cut or after it. Marks are in order and never
+ * overlap.
+ */
 export function cutRuns(text: string, marks: readonly Mark[], cutAt = text.length): readonly Run[] {
   const within = (border: number): number => Math.max(0, Math.min(border, text.length))
   const borders = [0, ...marks.flatMap(({ start, end }) => [start, end]), cutAt, text.length]

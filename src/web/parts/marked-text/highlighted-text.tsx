@@ -2,11 +2,11 @@ import { cutRuns } from "./cut-runs.ts"
 
 type HighlightedTextProps = {
   text: string
-  /** From and to, in order, as a string's `slice` takes them. */
+  /** From and to, in order, like the arguments of `slice`. */
   ranges: readonly (readonly [number, number])[]
 }
 
-/** A text in which what was looked for stands out. */
+/** A text with the matches highlighted. */
 export function HighlightedText({ text, ranges }: HighlightedTextProps) {
   const marks = ranges.map(([start, end]) => ({ start, end }))
   return cutRuns(text, marks).map((run) =>

@@ -7,8 +7,8 @@ type Mark = { start: number; end: number }
 type MarkedBackingProps = { text: string; marks: readonly Mark[]; cutAt: number | undefined; look: string }
 
 /**
- * Lies behind a text and holds the same text unseen, with the marks: line by line, so that a key measures one of them,
- * and only as far as there is something to mark.
+ * Is behind a text and contains the same text invisibly, with the marks: line by line, so that a key measures one of
+ * them, and only as far as there is something to mark.
  */
 export const MarkedBacking = memo(function MarkedBacking({ text, marks, cutAt, look }: MarkedBackingProps) {
   return (
@@ -44,7 +44,7 @@ const BackingLine = memo(
           </span>
         ))}
         {cutAt !== null && !isCutInside && <CutMark />}
-        {/* A line without a letter has its height too. */}
+        {/* An empty line also has its height. */}
         {"\u200B"}
       </div>
     )
@@ -52,5 +52,5 @@ const BackingLine = memo(
   (before, after) => before.id === after.id,
 )
 
-/** A thin line between two letters. Where neither side is given, the browser places it where it stands in the text. */
+/** A thin line between two letters. Without a position, the browser places it where it is in the text. */
 const CutMark = () => <span data-cut className="visible absolute -z-1 h-[1lh] border-warn-mark border-l-2" />

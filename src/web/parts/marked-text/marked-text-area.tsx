@@ -16,11 +16,11 @@ type Mark = { start: number; end: number }
 type MarkedTextAreaProps = {
   value: string
   onChange: (value: string) => void
-  /** Stretches that deserve a second look, in order and without overlaps. */
+  /** Ranges that deserve a second look, in order and without overlaps. */
   marks?: readonly Mark[]
-  /** From here on it is cut where it is shown. */
+  /** From here on, it is cut where it is shown. */
   cutAt?: number | undefined
-  /** Takes no line breaks, and shows a long line whole all the same. */
+  /** Accepts no line breaks, but shows a long line in full. */
   isOneLine?: boolean
   rows?: number
 } & Omit<ComponentProps<"textarea">, "className" | "children" | "value" | "onChange" | "rows" | "ref">
@@ -35,14 +35,14 @@ const frameLook = [
   "has-[[aria-invalid=true]]:border-bad has-[[aria-invalid=true]]:outline-bad",
 ].join(" ")
 
-/** A text field as tall as its text that can mark stretches of it. */
+/** A text field as tall as its text that can mark ranges of it. */
 export function MarkedTextArea(props: MarkedTextAreaProps) {
   const { value, onChange, marks = noMarks, cutAt, isOneLine = false, rows = isOneLine ? 1 : 4, ...rest } = props
   const sheet = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   useValue(area, value)
   useTextHeight(sheet, area, value)
-  // A key is drawn before the marks are moved.
+  // A key is rendered before the marks are moved.
   const backing = useDeferredValue(
     marks.length > 0 || cutAt !== undefined ? (
       <MarkedBacking text={value} marks={marks} cutAt={cutAt} look={textLook} />
@@ -87,8 +87,8 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
 }
 
 /**
- * Keeps the area at its value. React, told of a value, would with every key write the whole text a second time, as what
- * the area began with, and the browser would style and lay it out again.
+ * Keeps the area at its value. With a `value` prop, React would write the whole text a second time at every key, as the
+ * default value, and the browser would style and lay it out again.
  */
 function useValue(area: RefObject<HTMLTextAreaElement | null>, value: string) {
   useLayoutEffect(() => {

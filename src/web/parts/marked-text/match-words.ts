@@ -1,6 +1,6 @@
 /**
- * How well what was typed fits a choice: each typed word must begin a word of it, and its name counts most. Letters
- * that merely occur in order, as the command list would have it by itself, make "etsy" find "contEnt hisTorY".
+ * How well an option matches the typed text: each typed word must begin a word of it, and its name counts most.
+ * Subsequence matching, the command list's default, makes "etsy" find "contEnt hisTorY".
  */
 export function matchWords(_value: string, typed: string, [name = "", ...more]: readonly string[] = []): number {
   const wanted = wordsOf(typed)

@@ -2,8 +2,8 @@ import { useEffect } from "react"
 import { toastStore } from "../feedback/toast.ts"
 
 /**
- * The veil behind a dialog. Radix has one of its own, which locks the page by an inline style element that our content
- * security policy refuses; this one is marked, and the base styles hold the page still while it is there.
+ * The overlay behind a dialog. Radix has its own, which locks the page with an inline style element that our content
+ * security policy refuses; this one is marked, and the base styles lock scrolling while it is there.
  */
 export function Backdrop() {
   useEffect(() => toastStore.dismissPassing(), [])

@@ -13,11 +13,11 @@ import { useReturnFocus } from "./use-return-focus.ts"
 export type PaletteCommand = {
   id: string
   label: string
-  /** Said beside the label, and found by the search as well. */
+  /** Shown beside the label, and also searched. */
   hint?: string
   group: string
   icon?: ReactNode
-  /** Found elsewhere for what is typed: shown whatever its words are. */
+  /** Found elsewhere for the typed text: shown whatever its words are. */
   isFound?: boolean
   run: () => void
 }
@@ -28,7 +28,7 @@ type CommandPaletteProps = {
   commands: readonly PaletteCommand[]
   placeholder?: string
   emptyText?: string
-  /** Follows what is typed, for those who add found records to the commands. */
+  /** Called with the typed text, for callers that add found records to the commands. */
   onSearch?: (text: string) => void
   isSearching?: boolean
 }

@@ -13,12 +13,12 @@ type ConfirmProps = {
   confirmLabel: string
   cancelLabel?: string
   tone?: "plain" | "danger"
-  /** While it is true the question stays open; whoever asked closes it when the work is done. */
+  /** While it is true, the question stays open; the caller closes it when the work is done. */
   isBusy?: boolean
   onConfirm: () => void
 }
 
-/** A question before something that cannot be taken back. A click beside it is no answer, and Cancel has the focus. */
+/** A question before an irreversible action. A click outside is not an answer, and Cancel has the focus. */
 export function Confirm({
   isOpen,
   onOpenChange,

@@ -14,7 +14,7 @@ type DialogProps = {
   onOpenChange: (isOpen: boolean) => void
   title: string
   text?: string
-  /** The buttons, the one that goes on last. */
+  /** The buttons, the one that continues last. */
   footer?: ReactNode
   width?: keyof typeof widths
   children?: ReactNode

@@ -11,7 +11,7 @@ export type DropdownItem = {
   hint?: string
   icon?: ReactNode
   isDisabled?: boolean
-  /** Takes something away. */
+  /** Deletes something. */
   isDangerous?: boolean
   onPick: () => void
 }
@@ -24,13 +24,13 @@ type DropdownProps = {
   size?: ButtonSize
   isBusy?: boolean
   isDisabled?: boolean
-  /** Where there is no room for words: the label is only heard. */
+  /** Without room for words: the label is only for screen readers. */
   isIconOnly?: boolean
   /** The same, but only on a phone. */
   isShortOnPhones?: boolean
 }
 
-/** A button that offers several things to do. */
+/** A button that offers several actions. */
 export function Dropdown(props: DropdownProps) {
   const { label, icon, items, variant, size, isBusy = false, isDisabled = false, isIconOnly = false } = props
   const hasWords = classes(props.isShortOnPhones && "max-md:sr-only")

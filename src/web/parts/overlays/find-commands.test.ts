@@ -19,7 +19,7 @@ test.each([
   ["eb", ["eBay", "Beeswax candle"]],
   ["hist", ["Content History", "Beeswax candle"]],
   ["competitive", ["eBay", "Beeswax candle"]],
-  // Found elsewhere, with the typing error in it.
+  // Found elsewhere, including the typo.
   ["candel", ["Beeswax candle"]],
   ["go", ["Home", "Content History", "Beeswax candle"]],
 ])("%s", (typed, labels) => {

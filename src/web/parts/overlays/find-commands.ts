@@ -2,10 +2,10 @@ import { matchWords } from "../marked-text/match-words.ts"
 
 type Findable = { label: string; hint?: string; group: string; isFound?: boolean }
 
-/** What was found elsewhere is no better than what fits by a hint. */
+/** A result from elsewhere ranks no higher than a match by a hint. */
 const foundWeight = 0.5
 
-/** The commands that fit what is typed, the best first, with every group in one piece. */
+/** The commands that match the typed text, the best first, with every group in one piece. */
 export function findCommands<Command extends Findable>(
   commands: readonly Command[],
   typed: string,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 const openDelayMs = 700
 const skipDelayMs = 300
 
-/** Around the app, once: after one tooltip has been seen, the next opens at once. */
+/** Around the app, once: after one tooltip was shown, the next opens at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={openDelayMs} skipDelayDuration={skipDelayMs}>
@@ -20,7 +20,7 @@ type TooltipProps = {
   children: ReactNode
 }
 
-/** Says more about a control; never the only place where something is said. */
+/** Additional text for a control; never the only place for it. */
 export function Tooltip({ text, side = "top", children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 
 /**
- * A menu that opens under its button. It closes on Escape (and hands the focus back), on a click anywhere else, and
- * when the focus moves on. By hand, because the public pages cannot afford a library for it.
+ * A menu that opens under its button. It closes on Escape (and returns the focus), on a click anywhere else, and when
+ * the focus moves on. Written by hand, because the public pages cannot afford a library for it.
  */
 export function useMenu() {
   const [isOpen, setOpen] = useState(false)
@@ -18,7 +18,7 @@ export function useMenu() {
       setOpen(false)
       buttonRef.current?.focus()
     }
-    // By the path it took: what was clicked (the button's icon) may be gone from the page by now.
+    // By the event's path: the clicked element (the button's icon) may no longer be in the page.
     function onElsewhere(event: Event) {
       if (boxRef.current && !event.composedPath().includes(boxRef.current)) setOpen(false)
     }

@@ -1,8 +1,8 @@
 import { useRef } from "react"
 
 /**
- * Hands the focus back to whatever had it before a dialog opened. Radix only knows its own trigger for that, and ours
- * are opened from outside: without this the keyboard would start again at the top of the page.
+ * Returns the focus to its element from before a dialog opened. Radix only does that for its own trigger, and ours are
+ * opened from outside: without this, the keyboard would start again at the top of the page.
  */
 export function useReturnFocus() {
   const openerRef = useRef<HTMLElement | null>(null)

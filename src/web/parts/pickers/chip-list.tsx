@@ -13,12 +13,12 @@ type ChipListProps = {
   items: readonly string[]
   onChange: (items: readonly string[]) => void
   limit: ItemLimit
-  /** Those that deserve a second look. */
+  /** Items that deserve a second look. */
   isMarked?: (item: string) => boolean
   isReadOnly?: boolean
 }
 
-/** Words and phrases that are added, changed, put in order and taken away one by one, with the keyboard as with a thumb. */
+/** Words and phrases that are added, changed, sorted and removed one by one, with the keyboard as well as by touch. */
 export function ChipList({ itemName, items, onChange, limit, isMarked, isReadOnly = false }: ChipListProps) {
   const hintId = useId()
   const { list, open, setOpen, tabStop, setTabStop, close, onKey } = useChips({ items, onChange, isReadOnly })
@@ -57,7 +57,7 @@ export function ChipList({ itemName, items, onChange, limit, isMarked, isReadOnl
 
 type Chips = { items: readonly string[]; onChange: (items: readonly string[]) => void; isReadOnly: boolean }
 
-/** Which chip is being changed, and which one the Tab key comes to; from there the arrow keys lead on. */
+/** Which chip is being changed, and which one the Tab key reaches; from there, the arrow keys move on. */
 function useChips({ items, onChange, isReadOnly }: Chips) {
   const [open, setOpen] = useState<number | null>(null)
   const [current, setCurrent] = useState(0)
@@ -178,7 +178,7 @@ function ChipInput({ start, label, limit, onClose }: ChipInputProps) {
 
 type AddInputProps = Pick<ChipListProps, "itemName" | "items" | "onChange" | "limit"> & { isReadOnly: boolean }
 
-/** What is typed becomes an item with Enter, a comma, or when the field is left: nothing is lost. */
+/** Typed text becomes an item with Enter, a comma, or on blur: nothing is lost. */
 function AddInput({ itemName, items, onChange, limit, isReadOnly }: AddInputProps) {
   const [text, setText] = useState("")
   const field = useField()

@@ -6,17 +6,17 @@ import { useField } from "../fields/use-field.ts"
 import type { SelectOption } from "./select-option.ts"
 import { useSuggestions } from "./use-suggestions.ts"
 
-/** Everything a form's controller hands out fits: value, onChange, onBlur, ref. */
+/** Compatible with a form controller: value, onChange, onBlur, ref. */
 type ComboboxProps = {
   value: string
   onChange: (value: string) => void
-  /** Suggestions only: whatever else is typed counts as well. */
+  /** Only suggestions: any other text counts as well. */
   options: readonly SelectOption[]
   placeholder?: string
   name?: string
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
-  /** For one that stands outside a field. */
+  /** For one outside a field. */
   "aria-label"?: string
 }
 
@@ -71,7 +71,7 @@ function SuggestionList({ list, value }: SuggestionListProps) {
       role="listbox"
       aria-label="Suggestions"
       tabIndex={-1}
-      // The input keeps the focus, or its blur would close the list before the press has arrived.
+      // The input keeps the focus, or its blur would close the list before the press arrives.
       onPointerDown={(event) => event.preventDefault()}
       className="absolute top-full right-0 left-0 z-20 mt-1 max-h-72 animate-fade overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1 shadow-2"
     >

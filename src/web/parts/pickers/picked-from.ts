@@ -1,4 +1,4 @@
-/** A select deals in words; what it stands for may be a number. */
+/** A select's values are strings; they may stand for numbers. */
 export function pickedFrom<Value extends string | number>(values: readonly Value[], text: string): Value | undefined {
   return values.find((value) => String(value) === text)
 }

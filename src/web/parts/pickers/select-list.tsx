@@ -4,7 +4,7 @@ import { classes } from "../classes.ts"
 import { matchWords } from "../marked-text/match-words.ts"
 import type { SelectOption } from "./select-option.ts"
 
-/** A shorter list is seen at a glance; its search still listens, but shows no box. */
+/** A shorter list needs no search box; typing still searches it. */
 const showSearchFrom = 7
 
 type SelectListProps = {

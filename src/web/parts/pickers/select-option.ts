@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 export type SelectOption = {
   value: string
   label: string
-  /** Said under the label, and found by the search as well. */
+  /** Shown under the label, and also searched. */
   hint?: string
   icon?: ReactNode
 }

@@ -7,7 +7,7 @@ import { useField } from "../fields/use-field.ts"
 import { SelectList } from "./select-list.tsx"
 import type { SelectOption } from "./select-option.ts"
 
-/** Everything a form's controller hands out fits: value, onChange, onBlur, ref. An empty value is none. */
+/** Compatible with a form controller: value, onChange, onBlur, ref. An empty value means none. */
 type SelectProps = {
   value: string
   onChange: (value: string) => void
@@ -18,7 +18,7 @@ type SelectProps = {
   isDisabled?: boolean
   onBlur?: () => void
   ref?: Ref<HTMLButtonElement>
-  /** For a select that stands outside a field. */
+  /** For a select outside a field. */
   "aria-label"?: string
 }
 

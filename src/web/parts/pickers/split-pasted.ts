@@ -1,6 +1,6 @@
 const bullet = /^\s*(?:[-–—*•·▪◦►✓]+\s+|\d{1,2}[.)]\s+)/u
 
-/** A pasted text as the items it lists: each line one, and where items are short also what commas or hashes part. */
+/** The items of a pasted text: one per line, and for short items also between commas or hashes. */
 export function splitPasted(text: string, isShort: boolean): readonly string[] {
   return text
     .split(isShort ? /[\n,;]+|\s+(?=#\S)/u : /\n+/u)

@@ -1,7 +1,7 @@
 import { matchWords } from "../marked-text/match-words.ts"
 import type { SelectOption } from "./select-option.ts"
 
-/** Those of the choices that what was typed may mean, the likeliest first. */
+/** The options that match the typed text, the likeliest first. */
 export function suggest(options: readonly SelectOption[], typed: string): readonly SelectOption[] {
   if (typed.trim() === "") return options
   return options

@@ -4,11 +4,11 @@ import { suggest } from "./suggest.ts"
 
 type Suggestions = { value: string; options: readonly SelectOption[]; onPick: (value: string) => void }
 
-/** What a combobox remembers: whether its list is open, and which suggestion the arrow keys have reached. */
+/** A combobox's state: whether its list is open, and which suggestion the arrow keys have reached. */
 export function useSuggestions({ value, options, onPick }: Suggestions) {
   const listId = useId()
   const [isWanted, setWanted] = useState(false)
-  /** Opened without a word typed, the list shows everything, or the choice made before would hide all others. */
+  /** Opened without a typed word, the list shows everything; otherwise, the previous choice would hide all others. */
   const [isTyped, setTyped] = useState(false)
   const [active, setActive] = useState(-1)
   const found = isTyped ? suggest(options, value) : options

@@ -1,4 +1,4 @@
-/** The list with one item somewhere else; past an end it stays where it is. */
+/** The list with one item moved; past an end, it stays unchanged. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length || from === to) return items

@@ -19,7 +19,7 @@ type RowListProps = {
   isReadOnly?: boolean
 }
 
-/** Sentences under each other. A row in which nothing stands is no item yet. */
+/** Sentences in a column. An empty row is not an item yet. */
 export function RowList({ itemName, items, onChange, limit, marksOf, isReadOnly = false }: RowListProps) {
   const field = useField()
   const { box, rows, write, insert, remove, move, onKey, onPaste } = useRows({ items, onChange, isReadOnly })
@@ -108,7 +108,7 @@ const arrowLook =
   "grid h-6 w-7 place-items-center rounded-xs text-ink-faint transition-colors hover:bg-sunken hover:text-ink disabled:opacity-30"
 
 function RowButtons({ name, onUp, onDown, onRemove }: RowButtonsProps) {
-  // The focus stays in the text, so that a row that is moved is still the one that is written in.
+  // The focus stays in the text, so that a moved row is still the one being edited.
   const keepFocus = (event: PointerEvent) => event.preventDefault()
   return (
     <div className="flex shrink-0 items-center">

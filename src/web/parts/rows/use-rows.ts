@@ -17,11 +17,11 @@ const makeRow = (text: string): Row => {
   return { id: made, text }
 }
 
-/** The rows of a list with those in which nothing stands yet, and what the keys do in them. */
+/** The rows of a list including empty ones, and the effect of keys in them. */
 export function useRows({ items, onChange, isReadOnly }: Rows) {
   const [rows, setRows] = useState(() => items.map(makeRow))
   const box = useRef<HTMLDivElement>(null)
-  // Changed from outside: undone, written again.
+  // Changed from outside: undone, rewritten.
   if (!isSame(textsOf(rows), items.filter(isText))) setRows(items.filter(isText).map(makeRow))
 
   function change(next: readonly Row[], focusAt?: number) {

@@ -2,10 +2,10 @@ export type ScorePart = { label: string; points: number; maxPoints: number }
 
 export type Arc = { key: string; start: number; length: number; filled: number }
 
-/** Left between two arcs, in hundredths of the ring. */
+/** The gap between two arcs, in hundredths of the ring. */
 const gap = 1.6
 
-/** Cuts a ring of length 100 into one arc a part, each as long as the part weighs, each filled as far as it was earned. */
+/** Splits a ring of length 100 into one arc per part, each as long as its weight, and filled by the share earned. */
 export function scoreArcs(score: number, parts: readonly ScorePart[]): Arc[] {
   const weighing = parts.filter((part) => part.maxPoints > 0)
   const total = weighing.reduce((sum, part) => sum + part.maxPoints, 0)

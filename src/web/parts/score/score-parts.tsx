@@ -4,7 +4,7 @@ import type { ScorePart } from "./score-arcs.ts"
 
 const bandFills = { good: "bg-good-mark", fair: "bg-warn-mark", poor: "bg-bad-mark" }
 
-/** What a score is made of, line by line: stands beside the ring where there is room. */
+/** The parts of a score, line by line: beside the ring if there is room. */
 export function ScoreParts({ parts }: { parts: readonly ScorePart[] }) {
   return (
     <ul className="flex min-w-0 flex-col gap-2">

@@ -19,7 +19,7 @@ const bandWords: Record<ScoreBand, string> = { good: "Good", fair: "Fair", poor:
 type ScoreRingProps = {
   score: number
   label?: string
-  /** What the score is made of: one arc each. */
+  /** The parts of the score: one arc each. */
   parts?: readonly ScorePart[]
   size?: keyof typeof sizes
 }

@@ -1,4 +1,4 @@
-/** Words whose full stop ends no sentence, and after which a comma may follow it. */
+/** Words whose full stop does not end a sentence, and may be followed by a comma. */
 const words = `
 a.m approx ca cm co cu dr e.g ed ep etc excl fl ft gal hr hrs i.e in inc incl kg lb lbs ltd max min mr mrs ms no oz p p.m pcs
 qt sq st u.k u.s vol vs yd yr yrs

@@ -7,10 +7,10 @@ import type { WrittenListing } from "../../written-listing.ts"
 
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
 
-/** Signs that decorate and say nothing. © ® ™ and ° are no decoration. */
+/** Signs that decorate without meaning. © ® ™ and ° are not decoration. */
 const decoration = /(?![©®™\d#*])\p{Extended_Pictographic}|[★☆✓✔✦✨【】❤♥➤►▶●■◆]/u
 
-/** The capitals that Amazon's bullets and the plain-text stores use where a page has bold type. */
+/** The capitals that Amazon's bullets and the plain-text stores use instead of bold type. */
 function withoutBoldCapitals({ field, text }: Block): string {
   if (field === "bulletPoints") return text.replace(/^[^\p{Ll}:]+(: |$)/u, "")
   const isPlain = !/\p{Ll}/u.test(text) && isHeading(text) && !/^(productTitle|titleTag|metaDescription)$/.test(field)
@@ -19,8 +19,8 @@ function withoutBoldCapitals({ field, text }: Block): string {
 
 export function findAllCaps({ listing, sample }: WrittenListing): Finding[] {
   const given = textsOfBrief(sample.brief).join("\n")
-  // An acronym of the brief is no word by itself: "SNES" is one, and "BEST" was shouted there too.
-  // What everybody writes in capitals may have been typed small: "dvsa approved".
+  // An acronym of the brief is not itself a word: "SNES" is one, and "BEST" was shouted there too. Well-known capitals
+  // may have been typed in lowercase: "dvsa approved".
   const isTypedSmall = (word: string) =>
     acronymOf(word.toLowerCase()) === word && given.toLowerCase().includes(word.toLowerCase())
   const isAcronym = (word: string) => (given.includes(word) || isTypedSmall(word)) && !isEnglish(word.toLowerCase())

@@ -4,10 +4,10 @@ import { textsOfBrief } from "../../tokens.ts"
 const insideSentence = /(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}\p{M}]*/gu
 const atStart = /(?:^|[.!?:;\n] *)(\p{Lu}\p{Ll}+)/gu
 
-/** Words that the brief capitalises where nothing asks for it: they are names. */
+/** Words that the brief capitalizes where nothing requires it: they are names. */
 export const capitalsInside = (brief: Brief): ReadonlySet<string> =>
   new Set(textsOfBrief(brief).flatMap((text) => text.match(insideSentence) ?? []))
 
-/** Words that have their capital from the beginning of a sentence, a line or a field. */
+/** Words capitalized because they begin a sentence, a line or a field. */
 export const capitalsAtStart = (brief: Brief): ReadonlySet<string> =>
   new Set(textsOfBrief(brief).flatMap((text) => [...text.matchAll(atStart)].flatMap(([, word = ""]) => word)))

@@ -5,15 +5,15 @@ import type { Finding } from "../../finding.ts"
 import { textsOfBrief, wordsIn } from "../../tokens.ts"
 import type { WrittenListing } from "../../written-listing.ts"
 
-/** A word at an end that is the beginning of one of the brief's, and no word by itself: what a careless cut leaves. */
+/** A last word that is the beginning of one of the brief's, and not a word itself: the result of a careless cut. */
 export function findCutWords({ listing, sample }: WrittenListing): Finding[] {
   const own = new Set(textsOfBrief(sample.brief).flatMap(wordsIn))
-  // Of "apps" one is an app.
+  // The singular of "apps" is app.
   const isCut = (word: string) =>
     !own.has(word) &&
     !own.has(`${word}s`) &&
     !isEnglish(word) &&
-    // "Port Talbott" set right ends on a name, and not on a cut.
+    // "Port Talbott" corrected ends with a name, and not with a cut.
     !properNames.has(word) &&
     [...own].some((whole) => whole.startsWith(word))
   return allBlocksOf(listing).flatMap(({ field, text }): Finding[] => {

@@ -5,7 +5,7 @@ import type { WrittenListing } from "../../written-listing.ts"
 
 const doubled = /(?<![\p{L}\p{N}'-])(\p{L}+) \1(?![\p{L}\p{N}'-])/gu
 
-/** Right as they are: "had had", "that that", and names such as "Duran Duran" that the brief brings along. */
+/** Correct as they are: "had had", "that that", and names such as "Duran Duran" from the brief. */
 const lawful = new Set(["had had", "that that"])
 
 export function findDoubledWords({ listing, sample }: WrittenListing): Finding[] {

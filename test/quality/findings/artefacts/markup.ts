@@ -13,7 +13,10 @@ const says = "markdown where nobody renders it"
 const heading = { pattern: /^#{1,6} /, says }
 const markdown = { pattern: /\*\*|__|`|\]\(|^\* /, says }
 
-/** A field that is pasted as Markdown may have all of it, one that becomes HTML its headings, and the others are shown as they are. */
+/**
+ * A field that is pasted as Markdown may have all of it, one that becomes HTML its headings, and the others are shown
+ * as they are.
+ */
 const signsIn = (markup: "markdown" | "html" | undefined) =>
   markup === "markdown" ? anywhere : [...anywhere, markdown, ...(markup === "html" ? [] : [heading])]
 

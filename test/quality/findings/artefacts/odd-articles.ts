@@ -4,9 +4,9 @@ import type { Finding } from "../../finding.ts"
 import { textsOfBrief } from "../../tokens.ts"
 import type { WrittenListing } from "../../written-listing.ts"
 
-/** "No more A third jar", "not one of those Cameras": a line of the form put into a sentence as it stood. */
+/** "No more A third jar", "not one of those Cameras": a line of the form inserted into a sentence unchanged. */
 const capitalInside = /(?<=[\p{Ll},;] )(?:A|An|The|Those|These|Every|Each|No|Not|With) \p{Ll}+/gu
-/** "a 340 g of whole beans", "a 30 mm wide": a measure is not one of something. */
+/** "a 340 g of whole beans", "a 30 mm wide": a measure is not a countable thing. */
 const measured =
   /(?<![\p{L}-])an? \d[\d.,]* ?(?:g|kg|mg|ml|l|oz|lb|mm|cm|m) of (?!\p{L}+ \p{L}*(?:bag|jar|pack|tin|tube)\b)/giu
 /** "without an ads", "has a no watermark", "It has a vegan and free of fragrance". */
@@ -23,11 +23,11 @@ const isMany = (phrase: string): boolean => {
   )
 }
 
-/** Articles where no person would put one, and those that tell of a sentence glued together. */
+/** Articles where no person would put one, which show a sentence glued together. */
 export function findOddArticles({ listing, sample }: WrittenListing): Finding[] {
   const given = textsOfBrief(sample.brief).join("\n")
   return proseOf(listing).flatMap(({ field, text }): Finding[] => {
-    // A name that the seller gave keeps its own capitals.
+    // A name from the seller keeps its own capitals.
     const inside = (text.match(capitalInside) ?? []).filter((part) => !new RegExp(`\\S ${part}`).test(given))
     const odd = [...(text.match(measured) ?? []), ...(text.match(notOne) ?? []).filter(isMany)].filter(
       (part) => !given.toLowerCase().includes(part.toLowerCase()),

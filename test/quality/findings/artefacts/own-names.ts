@@ -9,13 +9,13 @@ const wordShape = /\p{L}[\p{L}\p{M}]*/gu
 
 const isAllCapitals = (word: string): boolean => word === word.toUpperCase()
 
-/** "iPhone" and "WordPress" are names by themselves, "Wakefield" because nothing else asks for its capital. */
+/** "iPhone" and "WordPress" are names by form, "Wakefield" because nothing else requires its capital. */
 function isName(word: string, inside: ReadonlySet<string>): boolean {
   if (word.length < 3 || isAllCapitals(word) || isEnglish(word.toLowerCase())) return false
   return /\p{Ll}\p{Lu}/u.test(word) || inside.has(word)
 }
 
-/** A name of the brief is written as the brief writes it. One that it writes in two ways may be written in either. */
+/** A name of the brief is written as in the brief. One with two spellings there may have either. */
 export function findMisspelledNames({ listing, sample }: WrittenListing): Finding[] {
   const inside = capitalsInside(sample.brief)
   const ways = Map.groupBy(textsOfBrief(sample.brief).join("\n").match(wordShape) ?? [], (word) => word.toLowerCase())

@@ -17,13 +17,16 @@ const pairs: readonly (readonly [string, string])[] = [
   ["“", "”"],
 ]
 
-/** Lists of a machine: there a comma stands without a space, as the platform counts it. */
+/** Lists for machines: in them, a comma has no space after it, as the platform counts it. */
 const isPacked = ({ field, text }: Block): boolean =>
   !/\s/.test(text) || (field.startsWith("platformFields.") && text.includes(",") && !text.includes(", "))
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
-/** Every bracket and quote has its other half. A straight quote after a digit is an inch, and one after a gap opens a word. */
+/**
+ * Every bracket and quote is closed. A straight quote after a digit is an inch, and one after a space opens a
+ * quotation.
+ */
 export function isBalanced(text: string): boolean {
   const withoutInches = text
     .replace(/(?<=^|[\s(])"(?=\p{L})[^"]*"(?![\p{L}\p{N}])/gu, "")
@@ -47,7 +50,7 @@ export const findPunctuation = ({ listing }: WrittenListing): Finding[] =>
       ...(isBalanced(text) ? [] : [{ field, text, says: "a bracket or quote without its other half" }]),
     ])
 
-/** "ft., then" is right, "blue., then" is what two joined pieces leave. */
+/** "ft., then" is correct, "blue., then" is the result of joining two pieces. */
 const commasAfterStops = (text: string): string[] =>
   [...text.matchAll(/\.[,;:]/g)]
     .filter(({ index }) => !endsWithAbbreviation(text.slice(0, index + 1)))

@@ -9,13 +9,16 @@ const minWords = 5
 const sentencesOf = ({ listing }: WrittenListing): { field: string; text: string; key: string }[] =>
   proseOf(listing).flatMap(({ field, text }) =>
     sentencesIn(text)
-      // "How much does it cost?" is asked of everybody; the answers differ.
+      // Everybody asks "How much does it cost?"; the answers differ.
       .filter((sentence) => !sentence.endsWith("?"))
       .map((sentence) => ({ field, text: sentence, key: wordsIn(sentence).join(" ") }))
       .filter(({ key }) => key.split(" ").length >= minWords),
   )
 
-/** The same sentence twice in one field. A second listing may say it too: the seller's words are theirs wherever they sell. */
+/**
+ * The same sentence twice in one field. A second listing may also contain it: the seller's words are theirs wherever
+ * they sell.
+ */
 export function findSaidTwice(one: WrittenListing): Finding[] {
   const seen = new Set<string>()
   return sentencesOf(one).flatMap(({ field, text, key }) => {

@@ -7,7 +7,7 @@ import { endsWithAbbreviation } from "./abbreviation.ts"
 const afterStop = /(?<=[.!?]["”')]?\s)\p{Ll}[\p{L}\p{N}'’]*/gu
 const atStart = /^["“'(]?(\p{Ll}[\p{L}\p{N}'’.-]*)/u
 
-/** "iPhone" begins as it likes, and so does a name that the brief itself begins a text with. */
+/** "iPhone" keeps its own case, and so does a name with which the brief itself begins a text. */
 function isOwnSpelling(word: string, given: readonly string[]): boolean {
   return /^\p{Ll}+\p{Lu}/u.test(word) || /^\p{Ll}+\.\p{L}/u.test(word) || given.includes(word)
 }

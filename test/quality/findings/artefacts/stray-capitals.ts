@@ -7,8 +7,8 @@ import { capitalsAtStart, capitalsInside } from "./brief-capitals.ts"
 const betweenSmall = /(?<=(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’-]*,? )(\p{Lu}\p{Ll}+)(?= \p{Ll})/gu
 
 /**
- * "There are Two small apps": the capital came along from the beginning of a sentence of the brief, and nobody looked.
- * A word that the brief writes so inside a sentence too, or in a name, is a name, and so is one that is no word else.
+ * "There are Two small apps": the capital comes from the beginning of a sentence of the brief. A word that the brief
+ * capitalizes inside a sentence too, or in a name, is a name, and so is one that is not a common word.
  */
 export function findStrayCapitals({ listing, sample }: WrittenListing): Finding[] {
   const { businessName, appName, channelName, products } = sample.brief
@@ -17,7 +17,7 @@ export function findStrayCapitals({ listing, sample }: WrittenListing): Finding[
   return proseOf(listing).flatMap(({ field, text }) =>
     [...text.matchAll(betweenSmall)]
       .filter(
-        // "Featherweights" are several of what is named "221 Featherweight".
+        // "Featherweights" is the plural of "221 Featherweight".
         ([word]) =>
           isEnglish(word.toLowerCase()) &&
           pasted.has(word) &&

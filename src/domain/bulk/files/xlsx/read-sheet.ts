@@ -7,10 +7,10 @@ interface Workbook {
   readonly isFrom1904: boolean
 }
 
-/** A cell further right is none that anybody filled. */
+/** Cells further right are not filled by anybody. */
 const maxColumns = 1024
 
-/** "C7" → 2; -1 where the cell does not say where it is. */
+/** "C7" → 2; -1 if the cell does not say where it is. */
 function columnOf(place: string): number {
   let column = 0
   for (const letter of place) {
@@ -23,7 +23,7 @@ function columnOf(place: string): number {
 
 const dayMs = 86_400_000
 
-/** Day 60 is a 29 February that never was; from there on the count is right. */
+/** Day 60 is a February 29 that never existed; the count is right from there on. */
 export function dateOf(serial: number, isFrom1904: boolean): string {
   const days = isFrom1904 ? serial + 1462 : serial
   const moment = new Date(Date.UTC(1899, 11, 30) + Math.round((days < 60 ? days + 1 : days) * dayMs))
@@ -33,7 +33,7 @@ export function dateOf(serial: number, isFrom1904: boolean): string {
   return serial % 1 === 0 ? day : `${day} ${time.slice(0, 5)}`
 }
 
-/** 0.1 + 0.2 is kept as 0.30000000000000004; the spreadsheet shows fifteen digits of it. */
+/** 0.1 + 0.2 is stored as 0.30000000000000004; the spreadsheet shows fifteen digits. */
 const numberText = (value: string): string => {
   const number = Number(value)
   if (value === "" || Number.isNaN(number)) return value
@@ -48,7 +48,7 @@ function cellText(type: string, value: string, style: number, { shared, dateStyl
   return dateStyles[style] === true && value !== "" ? dateOf(Number(value), isFrom1904) : numberText(value)
 }
 
-/** The rows that hold anything; gaps between cells are empty texts. */
+/** The rows with any text; gaps between cells become empty texts. */
 export function readSheet(xml: string, workbook: Workbook): readonly FileRow[] {
   const rows: FileRow[] = []
   let line = 0

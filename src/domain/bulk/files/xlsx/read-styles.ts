@@ -1,10 +1,10 @@
 import { attributeOf, scanXml } from "./scan-xml.ts"
 
-/** The formats of dates that every workbook has without saying so. */
+/** The built-in date formats of every workbook. */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58)
 
-/** A format shows a date where a letter of one stands in it, outside of what is quoted, escaped or in brackets. */
+/** A format is a date if it contains a date letter outside quotes, escapes and brackets. */
 const isDateFormat = (code: string): boolean =>
   /[ymdhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, "")) && !/^general$/i.test(code)
 

@@ -1,6 +1,6 @@
 import { decodeCellText, scanXml } from "./scan-xml.ts"
 
-/** The texts that cells point to by number. Runs of one text are joined; how a word is read aloud is no part of it. */
+/** The texts that cells refer to by number. Runs of one text are joined; phonetic hints are left out. */
 export function readTexts(xml: string): readonly string[] {
   const texts: string[] = []
   let text = ""

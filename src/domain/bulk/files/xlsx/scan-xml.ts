@@ -8,7 +8,7 @@ interface Listener {
 
 const blank = /[\s/>]/
 
-/** Tells of tags and texts in their order, in one pass. Names are without their prefix; a tag's text is as it stands. */
+/** Emits tags and texts in order, in one pass. Names lose their prefix; a tag's text stays unchanged. */
 export function scanXml(xml: string, { open, text, close }: Listener): void {
   let at = 0
   while (at < xml.length) {
@@ -40,7 +40,7 @@ export function scanXml(xml: string, { open, text, close }: Listener): void {
   }
 }
 
-/** The value of an attribute; empty where there is none. */
+/** The value of an attribute; empty if it is missing. */
 export function attributeOf(tag: string, name: string): string {
   const begin = tag.indexOf(` ${name}="`)
   if (begin === -1) return ""
@@ -50,7 +50,7 @@ export function attributeOf(tag: string, name: string): string {
 }
 
 const coded = /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
-/** Spreadsheets write characters that XML has no place for as _x000D_. */
+/** Spreadsheets escape characters that XML does not allow as _x000D_. */
 const escaped = /_x([\dA-F]{4})_/g
 
 const decodeXml = (text: string): string =>

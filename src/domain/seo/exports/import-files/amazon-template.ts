@@ -14,7 +14,7 @@ interface Marketplace {
 const unitedStates: Marketplace = { id: "ATVPDKIKX0DER", tag: "en_US" }
 const unitedKingdom: Marketplace = { id: "A1F83G8C2ARO7P", tag: "en_GB" }
 
-/** Where listings in a language are sold; texts go under the language that they are in. */
+/** Where listings in a language are sold; texts are stored under their language. */
 const byLanguage: Readonly<Record<string, Marketplace>> = {
   de: { id: "A1PA6795UKMFR9", tag: "de_DE" },
   fr: { id: "A13V1IB3VIYZZH", tag: "fr_FR" },
@@ -44,7 +44,7 @@ function columnsFor({ brief }: ExportContent, { id, tag }: Marketplace): AmazonC
     {
       label: "Listing Action",
       head: "::record_action",
-      // Elsewhere the word is in the language of the template, which we have not seen.
+      // Elsewhere, the word is in the template's language, which we have not seen.
       cell: () => (tag.startsWith("en") ? "Create or Replace (Full Update)" : ""),
       isWanted: true,
     },
@@ -74,7 +74,7 @@ function columnsFor({ brief }: ExportContent, { id, tag }: Marketplace): AmazonC
   ]
 }
 
-/** Which row holds what, as the first cell of every template says it; row 6 is an example that Amazon skips. */
+/** What each row holds, as the first cell of every template says; row 6 is an example that Amazon skips. */
 const settingsOf = ({ id, tag }: Marketplace): string =>
   `settings=attributeRow=5&contentLanguageTag=${tag}&dataRow=7&headerLanguageTag=en_US&labelRow=4&primaryMarketplaceId=amzn1.mp.o.${id}`
 

@@ -9,7 +9,7 @@ import { writeAmount } from "../read-price.ts"
 import { richText } from "../rich-text.ts"
 import { type Column, cellsOf, headsOf, type ImportFile, type KeyedListing, keyed, missingIn } from "./import-file.ts"
 
-/** A site of eBay whose template of drafts we know; its rows begin with these lines and have this separator. */
+/** An eBay site whose draft template we know; its rows begin with these lines and use this separator. */
 interface Site {
   readonly template: string
   readonly action: string
@@ -45,7 +45,7 @@ function siteOf({ language, currency }: Market): Site {
   return currency === "GBP" ? unitedKingdom : unitedStates
 }
 
-/** eBay's filters in the United States spell it their way, whatever the seller does. */
+/** eBay's filters in the United States use American spelling, whatever the seller does. */
 const nameOn = ({ template }: Site, name: string): string =>
   template === "US" ? name.replace(/\b([Cc])olour\b/, "$1olor") : name
 
@@ -63,7 +63,7 @@ const plainWords = (text: string): string =>
     .replace(/[^a-z]+/g, " ")
     .trim()
 
-/** The number that eBay gives a condition; empty where the seller's words name none of them. */
+/** eBay's number for a condition; empty if the seller's words name none of them. */
 function conditionIdOf(condition: string): string {
   const words = plainWords(condition)
   if (words === "") return ""
@@ -84,7 +84,7 @@ const withSummary = (listing: ExportedListing): string => {
   return block + richText(listing.improvedBodyText)
 }
 
-/** The columns of eBay's template of drafts, with a C: column for every item specific of any listing. */
+/** The columns of eBay's draft template, with a C: column for every item specific of any listing. */
 function columnsFor(content: ExportContent, site: Site): Column<KeyedListing>[] {
   const { brief, products } = content
   const { price } = marketOf(content)
@@ -110,7 +110,7 @@ function columnsFor(content: ExportContent, site: Site): Column<KeyedListing>[] 
 
 const maxSkuChars = 50
 
-/** The subtitle is not in it: eBay charges for one, so the seller adds it by hand or not at all. */
+/** Without the subtitle: eBay charges for it, so sellers add it by hand if they want one. */
 export const ebayDrafts: ImportFile = {
   id: "ebay-drafts",
   label: "eBay drafts (CSV)",

@@ -5,7 +5,7 @@ import { fileName } from "../file-name.ts"
 import { marketOf } from "../market-of.ts"
 import type { ImportFile } from "./import-file.ts"
 
-/** The body of createDraftListing of Etsy's Open API; Etsy itself imports no file. */
+/** The body of createDraftListing in Etsy's Open API; Etsy itself imports no file. */
 const draftOf = (listing: ExportedListing, cents: number | undefined) => ({
   title: listing.productTitle,
   description: plainHeadings(listing.improvedBodyText),
@@ -14,7 +14,7 @@ const draftOf = (listing: ExportedListing, cents: number | undefined) => ({
   ...(cents !== undefined && { price: cents / 100 }),
 })
 
-/** What the call asks for besides; the last two only for things that are shipped. */
+/** The call's other required fields; the last two only for shipped things. */
 const unknown = ["quantity", "who_made", "when_made", "taxonomy_id", "shipping_profile_id", "readiness_state_id"]
 
 export const etsyJson: ImportFile = {

@@ -12,18 +12,18 @@ const plainWords = (text: string): string =>
     .replace(/[^a-z]+/g, " ")
     .trim()
 
-/** One of the four conditions, as the template writes it; empty where the seller's words name none. */
+/** One of the four conditions, as the template writes it; empty if the seller's words name none. */
 const conditionOf = (typed: string): string =>
   facebookConditions.entries.find(({ label }) => plainWords(label) === plainWords(typed))?.label ?? ""
 
 interface BulkColumn extends Column<ExportedListing> {
-  /** What the template's third row says about it. */
+  /** The text of the template's third row about it. */
   readonly hint: string
 }
 
 function columnsFor(content: ExportContent): BulkColumn[] {
   const { price } = marketOf(content)
-  // The template takes whole numbers, and a price is not ours to round.
+  // The template takes whole numbers, and we must not round a price.
   const whole = price !== null && price.cents % 100 === 0 ? String(price.cents / 100) : ""
   return [
     {
@@ -47,7 +47,9 @@ function columnsFor(content: ExportContent): BulkColumn[] {
   ]
 }
 
-/** Marketplace's own template: a title, what to do with it, what each column takes, their names, and then the listings. */
+/**
+ * Marketplace's own template: a title, instructions, a row about each column, the column names, and then the listings.
+ */
 export const facebookBulk: ImportFile = {
   id: "facebook-bulk",
   label: "Facebook Marketplace bulk upload (XLSX)",

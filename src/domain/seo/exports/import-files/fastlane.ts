@@ -7,7 +7,7 @@ import { marketOf } from "../market-of.ts"
 import { writeZip } from "../zip.ts"
 import { type ImportFile, keyed } from "./import-file.ts"
 
-/** The folder of a language, as the App Store and Google Play name it. */
+/** The folder of a language, as named by the App Store and Google Play. */
 const locales: Readonly<Record<string, readonly [appStore: string, googlePlay: string]>> = {
   en: ["en-US", "en-US"],
   de: ["de-DE", "de-DE"],
@@ -27,12 +27,12 @@ const locales: Readonly<Record<string, readonly [appStore: string, googlePlay: s
   ro: ["ro", "ro"],
 }
 
-/** A language that we cannot name goes where both stores begin; the seller renames one folder. */
+/** An unknown language uses the stores' default; the seller renames one folder. */
 const localesOf = (content: ExportContent) => locales[marketOf(content).language] ?? ["en-US", "en-US"]
 
 type Texts = Readonly<Record<string, string>>
 
-/** Each app in a folder of its own where there are several, for fastlane keeps one app a folder. */
+/** If there are several apps, each is in its own folder, because fastlane keeps one app per folder. */
 function archive(content: ExportContent, filesOf: (listing: ExportedListing) => Texts): ExportFile {
   const files: Record<string, string> = {}
   for (const { key, ...listing } of keyed(content.products, 60)) {

@@ -7,10 +7,10 @@ import { writeAmount } from "../read-price.ts"
 import { writeZip } from "../zip.ts"
 import { type ImportFile, keyed } from "./import-file.ts"
 
-/** "</script>" inside a string would end the block that holds it. */
+/** "</script>" inside a string would end its block. */
 const safeJson = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll("<", "\\u003c")
 
-/** Questions as they are asked and answered on the page itself, which is what makes them lawful there. */
+/** Questions as asked and answered on the page itself, as the guidelines require. */
 function faqOf(listing: ExportedListing) {
   const items = slotItems(listing, "platformFields.faq").flatMap((item) => {
     const at = item.indexOf("?")
@@ -29,11 +29,11 @@ function faqOf(listing: ExportedListing) {
   ]
 }
 
-/** A value only where the brief has it: nothing in structured data may be made up. */
+/** A value only if the brief has it: nothing in structured data may be made up. */
 const filled = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""))
 
-/** The page of the business itself, whose address is the website's; a product's page has an address that nobody told us. */
+/** The business's own page, whose address is the website's; nobody told us the address of a product's page. */
 const isOfBusiness = (listing: ExportedListing, { brief }: ExportContent): boolean =>
   listing.productName === brief.businessName
 
@@ -47,7 +47,7 @@ const businessOf = (listing: ExportedListing, { brief }: ExportContent) =>
     priceRange: brief.priceRange,
   })
 
-/** Search takes a product only with its offer, so without a price there is none. */
+/** Search requires an offer for a product, so without a price there is none. */
 function productsOf(listing: ExportedListing, content: ExportContent) {
   const { price } = marketOf(content)
   if (price === null) return []
@@ -67,7 +67,7 @@ const structuredData = (listing: ExportedListing, content: ExportContent): reado
   ...faqOf(listing),
 ]
 
-/** What a page's head wants and the brief does not tell. */
+/** Values that a page's head needs and the brief does not contain. */
 function missingFor(listing: ExportedListing, content: ExportContent): readonly string[] {
   if (isOfBusiness(listing, content)) return canonicalOf(listing, content) === "" ? ["canonical"] : []
   const isPriced = marketOf(content).price !== null

@@ -1,16 +1,16 @@
 import type { ExportContent, ExportedListing, ExportFile } from "../export-file.ts"
 import { keysOf } from "../keys-of.ts"
 
-/** One platform's own file: what it imports without a hand being laid on it. */
+/** One platform's own file, ready to import without changes. */
 export interface ImportFile {
   readonly id: string
   readonly label: string
-  /** How a seller gets it in, in one sentence. */
+  /** How a seller imports it, in one sentence. */
   readonly howTo: string
   readonly write: (content: ExportContent) => ExportFile
 }
 
-/** A column of a table: its head, what stands in it, and whether the platform wants it although no brief can know it. */
+/** A column of a table: its header, its content, and whether the platform requires it although no brief contains it. */
 export interface Column<Row> {
   readonly head: string
   readonly cell?: (row: Row) => string
@@ -22,13 +22,13 @@ export const headsOf = (columns: readonly Column<never>[]): string[] => columns.
 export const cellsOf = <Row>(columns: readonly Column<Row>[], row: Row): string[] =>
   columns.map(({ cell }) => cell?.(row) ?? "")
 
-/** The columns that the platform wants and that stayed empty in some row. */
+/** The columns that the platform requires and that are empty in some row. */
 export const missingIn = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] =>
   columns
     .filter(({ cell, isWanted }) => isWanted === true && rows.some((row) => (cell?.(row) ?? "") === ""))
     .map(({ head }) => head)
 
-/** A listing with a key that no other of its file has. */
+/** A listing with a key that is unique in its file. */
 export interface KeyedListing extends ExportedListing {
   readonly key: string
 }

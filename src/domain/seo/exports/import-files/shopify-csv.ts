@@ -7,7 +7,7 @@ import { writeAmount } from "../read-price.ts"
 import { richText } from "../rich-text.ts"
 import { type Column, cellsOf, headsOf, type ImportFile, type KeyedListing, keyed, missingIn } from "./import-file.ts"
 
-/** The columns of Shopify's product CSV of 2026; the ones we cannot know are left out, for the import takes any subset. */
+/** The columns of Shopify's product CSV of 2026; unknown ones are left out, because the import accepts any subset. */
 function columnsFor(content: ExportContent): Column<KeyedListing>[] {
   const { brief } = content
   const { price } = marketOf(content)

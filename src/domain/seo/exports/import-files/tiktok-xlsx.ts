@@ -6,7 +6,7 @@ import { richText } from "../rich-text.ts"
 import { writeXlsx, xlsxMediaType } from "../xlsx.ts"
 import { type Column, cellsOf, headsOf, type ImportFile, type KeyedListing, keyed, missingIn } from "./import-file.ts"
 
-/** The key row of Seller Center's templates; their attribute columns differ from category to category. */
+/** The key row of Seller Center's templates; their attribute columns differ between categories. */
 function columnsFor(content: ExportContent): Column<KeyedListing>[] {
   const { price } = marketOf(content)
   return [

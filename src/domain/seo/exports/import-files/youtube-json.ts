@@ -7,7 +7,7 @@ import { marketOf } from "../market-of.ts"
 import { writeZip } from "../zip.ts"
 import { type ImportFile, keyed } from "./import-file.ts"
 
-/** Chapters that the description does not show yet belong at its end: YouTube reads them from there. */
+/** Chapters that the description does not contain yet are added at its end: YouTube reads them from there. */
 function descriptionOf(listing: ExportedListing): string {
   const chapters = slotItems(listing, "platformFields.chapters")
   const text = plainHeadings(listing.improvedBodyText)
@@ -15,7 +15,7 @@ function descriptionOf(listing: ExportedListing): string {
   return isShown ? text : `${text}\n\n${chapters.join("\n")}`
 }
 
-/** The metadata that upload tools read; the keys are those of the YouTube Data API's snippet. */
+/** The metadata for upload tools; the keys are those of the YouTube Data API's snippet. */
 function metadataOf(listing: ExportedListing, content: ExportContent) {
   const { language } = marketOf(content)
   return {

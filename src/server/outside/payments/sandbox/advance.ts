@@ -5,12 +5,12 @@ import type { SandboxPayment, SandboxRecord } from "./record.ts"
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** As at Stripe: who has not paid by then is forgotten. */
+/** As at Stripe: an unpaid subscription expires. */
 const incompleteMs = 23 * hourMs
-/** How long after the first failure a renewal is tried again; after the last, the subscription ends. */
+/** How long after the first failure a renewal is retried; after the last, the subscription ends. */
 const retryDays = [3, 5, 7] as const
 
-/** One thing that time brought about. */
+/** One effect of passing time. */
 export interface Happening {
   readonly type: string
   readonly at: Date
@@ -22,7 +22,7 @@ interface Step {
   readonly happening: Happening
 }
 
-/** Lets time pass for one subscription: what comes out is how it then stands, and what happened on the way. */
+/** Lets time pass for one subscription: returns its new state, and the events on the way. */
 export function advance(record: SandboxRecord, now: Date): { record: SandboxRecord; happenings: Happening[] } {
   const happenings: Happening[] = []
   let at = record
@@ -82,7 +82,7 @@ function retryAt(record: SandboxRecord, at: Date): Step {
   return step({ ...record, retries, retryAt }, at, "invoice.payment_failed", payment.id)
 }
 
-/** The payment at hand has arrived. */
+/** The current payment has arrived. */
 export function settle(record: SandboxRecord, payment: SandboxPayment, at: Date): SandboxRecord {
   const payments = record.payments.map((row) =>
     row.id === payment.id ? { ...row, status: "succeeded" as const, paidAt: at } : row,

@@ -14,7 +14,7 @@ import type { SandboxRecord } from "./record.ts"
 const eventSchema = z.object({ id: z.string(), isDelivered: z.boolean(), body: z.string() })
 const secretSchema = z.object({ secret: z.string() })
 
-/** An event as Stripe would write it, saved with what it tells of, so that none is lost. */
+/** An event in Stripe's format, saved with its subject, so that none is lost. */
 export async function saveEvent(tx: Db, record: SandboxRecord, { type, at, paymentId }: Happening): Promise<void> {
   const id = `evt_sandbox_${randomBytes(12).toString("hex")}`
   const isSubscription = type.startsWith("customer.subscription.")
@@ -32,7 +32,7 @@ export async function saveEvent(tx: Db, record: SandboxRecord, { type, at, payme
   await saveSandboxObject(tx, { id, kind: "event", data: { id, isDelivered: false, body } })
 }
 
-/** One for all processes, made when it is first needed. */
+/** One for all processes, created on first use. */
 export async function sandboxSecret(db: Db): Promise<string> {
   const known = await findSandboxObject(db, "secret")
   if (known !== null) return secretSchema.parse(known).secret
@@ -47,7 +47,7 @@ export async function sandboxSecret(db: Db): Promise<string> {
 
 type Receive = (body: Uint8Array, signature: string) => Promise<unknown>
 
-/** Hands over what nobody has taken yet, signed like any letter from outside. */
+/** Delivers events that nobody has taken yet, signed like external ones. */
 export async function deliverEvents({ db, now }: { db: Db; now: () => Date }, receive: Receive): Promise<void> {
   const secret = await sandboxSecret(db)
   for (const data of await listSandboxObjects(db, "event", { isDelivered: false })) {

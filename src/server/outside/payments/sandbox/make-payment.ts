@@ -3,7 +3,7 @@ import type { SandboxPayment } from "./record.ts"
 
 const randomPart = () => randomBytes(12).toString("hex")
 
-/** A payment nobody has made yet. Whoever has the client secret may make it. */
+/** An open payment. The holder of the client secret may pay it. */
 export function makePayment(amountCents: number, number: number): SandboxPayment {
   const id = `pi_sandbox_${randomPart()}`
   return {

@@ -30,7 +30,7 @@ const recordSchema = z.object({
   createdAt: time,
   periodStart: time,
   periodEnd: time,
-  /** Months begun so far. */
+  /** Months started so far. */
   periods: z.number(),
   cancelAtPeriodEnd: z.boolean(),
   endedAt: z.nullable(time),
@@ -41,7 +41,7 @@ const recordSchema = z.object({
   payments: z.array(paymentSchema),
 })
 
-/** Everything the sandbox remembers of a subscription; the last of its payments is the one at hand. */
+/** The sandbox's complete state of a subscription; the last of its payments is the current one. */
 export type SandboxRecord = z.output<typeof recordSchema>
 export type SandboxPayment = SandboxRecord["payments"][number]
 
@@ -88,7 +88,7 @@ const subscriptionOf = (record: SandboxRecord): ProviderSubscription => ({
 const stateOf = (record: SandboxRecord): BillingState =>
   standingOf(subscriptionOf(record), chargesOf(record), { graceDays: 0 }).state
 
-/** What the table of transitions does not know cannot be done here either. */
+/** Events missing from the table of transitions are impossible here too. */
 export function refuseUnless(record: SandboxRecord, act: BillingAct): void {
   if (stateAfter(stateOf(record), act) === null)
     throw new Problem("conflict", { message: `A subscription that is ${stateOf(record)} does not ${act}.` })

@@ -40,7 +40,7 @@ const idFrom = (prefix: string, order: Pick<Order, "checkoutId"> & Partial<Order
     .slice(0, 24)}`
 
 const priceStart = "price_sandbox_"
-/** In the sandbox a price says itself what it costs. */
+/** In the sandbox, a price contains its own amount. */
 export const sandboxPrice = (cents: number): string => `${priceStart}${cents}`
 const centsOf = (priceId: string): number => Number(priceId.slice(priceStart.length))
 
@@ -92,7 +92,7 @@ export async function findRecordByPayment(
   return data === undefined ? null : readRecord(data)
 }
 
-/** Changes a subscription as it stands at this moment, when everything due by now has happened to it. */
+/** Changes a subscription's current state, after everything due by now has happened. */
 function changeRecord(
   { db, now }: SandboxParts,
   find: (db: Db) => Promise<SandboxRecord | null>,
@@ -115,7 +115,7 @@ export const changeById = (
   change: (record: SandboxRecord, at: Date) => Change,
 ): Promise<SandboxRecord> => changeRecord(parts, (db) => findRecord({ db }, id), change)
 
-/** Lets time pass for everybody. */
+/** Lets time pass for all subscriptions. */
 export async function advanceAll({ db, now }: SandboxParts): Promise<void> {
   for (const data of await listSandboxObjects(db, "subscription")) {
     const { id } = readRecord(data)
@@ -140,7 +140,7 @@ interface Confirmed {
   readonly status: "succeeded" | "requires_action"
 }
 
-/** Pays, as the card lets it. A payment that has arrived stays so, however often it is made. */
+/** Pays, if the card allows it. A successful payment stays so, however often it is repeated. */
 export async function confirmPayment(parts: SandboxParts, confirmation: Confirmation): Promise<Confirmed> {
   const { clientSecret, email, cardNumber } = confirmation
   const does = findSandboxCard(cardNumber)?.does
@@ -207,7 +207,7 @@ const paid = (record: SandboxRecord, payment: SandboxPayment, at: Date): Change 
   ],
 })
 
-/** Another card from now on; what is due is paid with it at once. */
+/** Changes the card; anything due is paid with it at once. */
 export const changeCard = (parts: SandboxParts, id: string, cardNumber: string): Promise<SandboxRecord> =>
   changeById(parts, id, (record, at) => {
     const does = findSandboxCard(cardNumber)?.does
@@ -228,7 +228,7 @@ export const endRecord = (parts: SandboxParts, id: string): Promise<SandboxRecor
     return { record: ended.record, happenings: [ended.happening] }
   })
 
-/** Does something to a payment that was made: gives it back, or disputes it as its payer's bank would. */
+/** Refunds a payment, or disputes it as its payer's bank would. */
 export const changePaid = (
   parts: SandboxParts,
   paymentId: string,

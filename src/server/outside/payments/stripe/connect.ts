@@ -5,7 +5,7 @@ import type { Account, Order, Payment, Payments } from "../payments.ts"
 import { lookUpAccount } from "./look-up.ts"
 import type { StripeSettings } from "./settings.ts"
 
-/** What Stripe is asked, in the version of its interface that belongs to the library. */
+/** Connects to Stripe, with the API version of the library. */
 export function connectStripe({
   secretKey,
   priceId,
@@ -42,7 +42,7 @@ export function connectStripe({
 async function begin(stripe: Stripe, { checkoutId, attempt, priceId }: Order): Promise<Account> {
   const metadata = { checkout_id: checkoutId }
   const customer = await stripe.customers.create({ metadata }, { idempotencyKey: `co:${checkoutId}:cus` })
-  // An earlier attempt may have made one although it was answered with a failure.
+  // An earlier attempt may have created one although it was answered with a failure.
   const made = attempt === 0 ? [] : (await stripe.subscriptions.list({ customer: customer.id, limit: 1 })).data
   if (made[0] !== undefined) return lookUpAccount(stripe, made[0].id)
   const subscription = await stripe.subscriptions.create(
@@ -59,7 +59,7 @@ async function begin(stripe: Stripe, { checkoutId, attempt, priceId }: Order): P
   return lookUpAccount(stripe, subscription.id)
 }
 
-/** In the flexible mode, who cancels on Stripe's own pages leaves a date and not the mark. */
+/** In flexible mode, canceling on Stripe's own pages sets a date instead of the flag. */
 async function resume(stripe: Stripe, id: string, idempotencyKey: string): Promise<void> {
   const { cancel_at_period_end } = await stripe.subscriptions.retrieve(id)
   const change = cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" as const }
@@ -100,7 +100,7 @@ function statusOf(status: Stripe.PaymentIntent.Status): Payment["status"] {
 
 /** People must be charged what they are shown. */
 async function findFault(stripe: Stripe, priceId: string): Promise<string | null> {
-  // Asked at the start, which does not wait long for it.
+  // Checked at the start, which does not wait long for it.
   const price = await orNull(() => stripe.prices.retrieve(priceId, {}, { timeout: 4000, maxNetworkRetries: 0 }))
   if (price === null) return `Stripe knows no price ${priceId} (STRIPE_PRICE_ID).`
   if (price.currency !== "usd" || price.unit_amount !== plan.priceCents || price.recurring?.interval !== "month")
@@ -117,7 +117,7 @@ async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** What Stripe says stays in the log: its messages may repeat keys and names. */
+/** Stripe's messages stay in the log: they may contain keys and names. */
 async function asProblem<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

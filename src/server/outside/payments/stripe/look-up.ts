@@ -7,7 +7,7 @@ const dateOrNull = (seconds: number | null): Date | null => (seconds === null ? 
 const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === "string" ? value : (value?.id ?? null)
 
-/** Everything Stripe says of one subscription. */
+/** Stripe's complete state of one subscription. */
 export async function lookUpAccount(stripe: Stripe, id: string): Promise<Account> {
   const subscription = await stripe.subscriptions.retrieve(id, {
     expand: ["latest_invoice.confirmation_secret", "latest_invoice.payments", "default_payment_method"],
@@ -48,7 +48,7 @@ function readSubscription(subscription: Stripe.Subscription, customerId: string)
   }
 }
 
-/** The invoices' numbers by the payments made for them. */
+/** The invoices' numbers by their payments. */
 function numbersByPayment(invoices: readonly Stripe.Invoice[]): Map<string, string | null> {
   const pairs = invoices.flatMap(({ number, payments }) =>
     (payments?.data ?? []).map(({ payment }) => [idOf(payment.payment_intent) ?? "", number] as const),
@@ -67,7 +67,7 @@ async function readCharge(
     amountCents: charge.amount,
     currency: charge.currency,
     refundedCents: charge.amount_refunded,
-    // A charge stays marked however its dispute ended.
+    // A charge stays marked whatever the result of its dispute.
     dispute: charge.disputed ? await findDispute(stripe, charge.id) : null,
     paidAt: dateOf(charge.created),
     invoiceNumber: numbers.get(paymentId) ?? null,

@@ -1,3 +1,3 @@
-/** Endings and media types, as the browser's own dialog takes them. */
+/** Extensions and media types, for the browser's file dialog. */
 export const acceptedFiles =
   ".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { maxBulkRows } from "../../../../domain/bulk/limits.ts"
-import { FileDrop } from "../../../parts/file-drop.tsx"
+import { FileDrop } from "../../../parts/fields/file-drop.tsx"
 import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { maxFileMegabytes } from "../reading/file-problem.ts"
 import { number } from "../say-job.ts"

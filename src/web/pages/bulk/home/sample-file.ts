@@ -119,7 +119,7 @@ const layouts: Readonly<Partial<Record<PlatformId, Layout>>> = {
   ],
 }
 
-/** A small file of invented products, laid out as the platform's own files are, to see how everything goes. */
+/** A small file of invented products in the platform's own layout, for trying everything out. */
 export function sampleFile(platform: PlatformId): { fileName: string; text: string } {
   const [heads, row, samples] = layouts[platform] ?? plain("Material", goods)
   return { fileName: `${platform}-sample.csv`, text: writeCsv([heads, ...samples.map(row)]) }

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react"
 import { type PlatformId, platformSummaries } from "../../../../domain/platform-summaries.ts"
 import { saveFile } from "../../../api/save-file.ts"
+import { PlatformIcon } from "../../../parts/icons/platform-icon.tsx"
 import { Dropdown } from "../../../parts/overlays/dropdown.tsx"
-import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import { sampleFile } from "./sample-file.ts"
 
 export function SampleFiles() {

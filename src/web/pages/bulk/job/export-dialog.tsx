@@ -19,7 +19,7 @@ type ExportDialogProps = { job: BulkJob; platform: Platform; onClose: () => void
 
 type Which = "accepted" | "all"
 
-/** Which rows leave, and as what. */
+/** Which rows to export, and in which format. */
 export function ExportDialog({ job, platform, onClose }: ExportDialogProps) {
   const { accepted, written } = job.counts
   const [which, setWhich] = useState<Which>(accepted > 0 ? "accepted" : "all")

@@ -12,12 +12,12 @@ import { useJobMoves } from "./use-job-calls.ts"
 
 type JobProgressProps = {
   job: BulkJob
-  /** The last question had no answer, so what is shown may be old. */
+  /** The last request failed, so the display may be outdated. */
   isStale: boolean
   onExport: () => void
 }
 
-/** How far the job is, how long it takes, and what can be done about it. */
+/** The job's progress, its remaining time, and its actions. */
 export function JobProgress({ job, isStale, onExport }: JobProgressProps) {
   const { counts, state } = job
   const { label, tone } = stateWords[state]

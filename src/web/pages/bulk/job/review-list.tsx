@@ -15,13 +15,13 @@ import { number, products } from "../say-job.ts"
 import { ReviewFilters } from "./review-filters.tsx"
 import { ReviewRow } from "./review-row.tsx"
 import { RowSheet } from "./row-sheet.tsx"
-import { filterOf, noFilters, type RowFilters, rowsKey, rowsQuery } from "./rows-query.ts"
+import { acceptableQuery, filterOf, noFilters, type RowFilters, rowsKey, rowsQuery } from "./rows-query.ts"
 import { useAccept } from "./use-job-calls.ts"
 import { useSettledFilters } from "./use-settled-filters.ts"
 
 type ReviewListProps = { job: BulkJob; platform: Platform }
 
-/** What was written, to be read, changed and accepted, fifty rows at a time. */
+/** The written texts for review, fifty rows at a time. */
 export function ReviewList({ job, platform }: ReviewListProps) {
   const review = useReview(job)
   const { filters, settled, change, rows, turnBack, turnOn } = review
@@ -33,14 +33,7 @@ export function ReviewList({ job, platform }: ReviewListProps) {
         <h2 id="job-review" className="text-xl">
           Review
         </h2>
-        <Button
-          icon={<Check aria-hidden="true" />}
-          disabled={job.counts.written === 0 || rows.length === 0}
-          isBusy={accept.isPending}
-          onClick={() => accept.all(settled)}
-        >
-          {isUnfiltered(settled) ? `Accept all ${number(job.counts.written)} to review` : "Accept all found"}
-        </Button>
+        <AcceptAll job={job} filters={settled} isBusy={accept.isPending} onAccept={() => accept.all(settled)} />
       </div>
       <ReviewFilters filters={filters} onChange={change} />
       <RowsState review={review} />
@@ -73,7 +66,22 @@ export function ReviewList({ job, platform }: ReviewListProps) {
   )
 }
 
-/** The rows that answer the filters, page by page; each page begins where the cursor of the one before it ended. */
+type AcceptAllProps = { job: BulkJob; filters: RowFilters; isBusy: boolean; onAccept: () => void }
+
+/** Names the number of products before it is pressed. */
+function AcceptAll({ job, filters, isBusy, onAccept }: AcceptAllProps) {
+  const isAll = isUnfiltered(filters)
+  const { data: found } = useQuery({ ...acceptableQuery(job.id, filters), enabled: !isAll })
+  const count = isAll ? job.counts.written : found
+  return (
+    <Button icon={<Check aria-hidden="true" />} disabled={!count} isBusy={isBusy} onClick={onAccept}>
+      {isAll && `Accept all ${number(job.counts.written)} to review`}
+      {!isAll && (count === undefined ? "Counting…" : `Accept ${number(count)} found`)}
+    </Button>
+  )
+}
+
+/** The rows that match the filters, page by page; each page begins at the cursor of the previous one. */
 function useReview(job: BulkJob) {
   const [filters, setFilters] = useState<RowFilters>(noFilters)
   const settled = useSettledFilters(filters)
@@ -93,7 +101,7 @@ function useReview(job: BulkJob) {
   }
 }
 
-/** All rows of a job are numbered without a gap, so that each of their pages is known; of what a filter finds, only the next. */
+/** A job's rows are numbered without gaps, so every page is known; with a filter, only the next one is. */
 function describePages(page: number, total: number | null, turnTo: (cursors: readonly (string | null)[]) => void) {
   if (total === null) return { label: `Page ${number(page)}` }
   const count = Math.ceil(total / rowsInPage)
@@ -107,7 +115,7 @@ function describePages(page: number, total: number | null, turnTo: (cursors: rea
   }
 }
 
-/** The rows are read again whenever the job, which is asked for again and again, has come further. */
+/** The rows are read again whenever the polled job has advanced. */
 function useFollowed({ id, state, counts }: BulkJob) {
   const client = useQueryClient()
   const now = `${state} ${counts.waiting} ${counts.failed}`
@@ -119,7 +127,7 @@ function useFollowed({ id, state, counts }: BulkJob) {
   }, [client, id, now])
 }
 
-/** What stands in the place of rows while there are none. */
+/** Shown while there are no rows. */
 function RowsState({ review: { query, rows, change } }: { review: ReturnType<typeof useReview> }) {
   const { data, error, isPending, refetch, isRefetching } = query
   if (isPending) return <RowsSkeleton />
@@ -147,7 +155,7 @@ function RowsState({ review: { query, rows, change } }: { review: ReturnType<typ
 
 const isUnfiltered = (filters: RowFilters): boolean => Object.keys(filterOf(filters)).length === 0
 
-/** The next row that has a text to look at. */
+/** The next row with a text to review. */
 const nextOf = (rows: readonly { position: number; state: string }[], at: number): number | null =>
   rows.find(({ position, state }) => position > at && (state === "written" || state === "accepted"))?.position ?? null
 

@@ -14,7 +14,7 @@ const bands = { good: "good", fair: "warn", poor: "bad" } as const
 
 type ReviewRowProps = { row: BulkRow; onOpen: () => void; onAccept: (isAccepted: boolean) => void }
 
-/** One product in the list: what was written of it, what that is worth, and what to do with it. */
+/** One product in the list: its text, its score, and its actions. */
 export function ReviewRow({ row, onOpen, onAccept }: ReviewRowProps) {
   const { line, name, state, title, score, problem } = row
   const { label, tone } = states[state]

@@ -13,7 +13,7 @@ import type { TypedProduct } from "../../../listing/written.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
 import { ErrorState } from "../../../parts/feedback/error-state.tsx"
 import { Loading, Skeleton } from "../../../parts/feedback/skeleton.tsx"
-import { Sheet } from "../../../parts/sheet.tsx"
+import { Sheet } from "../../../parts/overlays/sheet.tsx"
 import { ListingPreview } from "../../../previews/listing-preview.tsx"
 import { jobQuery } from "../jobs-query.ts"
 import { rowQuery, rowsKey } from "./rows-query.ts"
@@ -23,13 +23,13 @@ type RowSheetProps = {
   jobId: string
   position: number
   platform: Platform
-  /** Where one goes on reading; null at the end of the page. */
+  /** The next row to review; null at the end of the page. */
   next: number | null
   onOpen: (position: number) => void
   onClose: () => void
 }
 
-/** One product's texts to write in, beside the list. What is typed is saved as it is in the generator. */
+/** One product's texts in an editor beside the list. Typed text is saved as in the generator. */
 export function RowSheet({ jobId, position, platform, next, onOpen, onClose }: RowSheetProps) {
   const query = useQuery(rowQuery(jobId, position))
   const row = query.data
@@ -65,7 +65,7 @@ export function RowSheet({ jobId, position, platform, next, onOpen, onClose }: R
   )
 }
 
-/** Saves what is still unsaved; false where that failed. */
+/** Saves unsaved changes; false if that failed. */
 const flush = async (flushRef: FlushRef): Promise<boolean> => (await flushRef.current?.()) ?? true
 
 interface Leaving {
@@ -76,7 +76,7 @@ interface Leaving {
   readonly onClose: () => void
 }
 
-/** Nothing is left before it is saved, and the list shows at once what was changed. */
+/** The sheet closes only after saving, and the list shows every change at once. */
 function useLeaving({ jobId, position, flushRef, goOn, onClose }: Leaving) {
   const client = useQueryClient()
   const { mutate, isPending } = useAccept(jobId)
@@ -117,7 +117,7 @@ function RowState({ query: { data, error, isPending, refetch } }: { query: UseQu
 
 type FlushRef = RefObject<(() => Promise<boolean>) | null>
 
-/** The score stays in sight beside the fields, between the sheet's head and its buttons. */
+/** The score stays in view beside the fields, between the sheet's header and its buttons. */
 const room: Record<`--${string}`, string> = { "--editor-top": "1.5rem", "--editor-room": "calc(100dvh - 11.5rem)" }
 
 type RowEditorProps = {
@@ -135,7 +135,7 @@ function RowEditor({ jobId, row, product, platform, flushRef }: RowEditorProps) 
     () => ({ id: `bulk:${jobId}:${position}`, products: [product], writer: product.writer }),
     [jobId, position, product],
   )
-  // What only repeats another place is not edited apart: the server has it follow.
+  // A slot that only copies another is not edited separately: the server updates it.
   const edited = useMemo(
     () => ({ ...platform, slots: platform.slots.filter(({ copyOf }) => copyOf === undefined) }),
     [platform],
@@ -152,7 +152,7 @@ function RowEditor({ jobId, row, product, platform, flushRef }: RowEditorProps) 
   )
 }
 
-/** What the editor asks the server for; what comes back is what the list shows as well. */
+/** The editor's requests to the server; the list shows the results as well. */
 function useRowCalls(jobId: string, position: number) {
   const client = useQueryClient()
   return useMemo(() => {

@@ -22,7 +22,7 @@ const scores: Readonly<Record<RowFilters["score"], { minScore?: string; maxScore
   poor: { maxScore: String(fairFrom - 1) },
 }
 
-/** The filters as the calls take them; those that are off are not sent. */
+/** The filters in the format of the calls; unset ones are not sent. */
 export const filterOf = ({ state, score, search }: RowFilters) => ({
   ...(state !== "all" && { state }),
   ...scores[score],
@@ -41,6 +41,18 @@ export const rowsQuery = (jobId: string, filters: RowFilters, cursor: string | n
       }),
     staleTime: 0,
     placeholderData: keepPreviousData,
+  })
+
+/** How many of the found rows can be accepted. Its key is below that of the rows, so that both are read again together. */
+export const acceptableQuery = (jobId: string, filters: RowFilters) =>
+  queryOptions({
+    queryKey: [...rowsKey(jobId), "acceptable", filterOf(filters)],
+    queryFn: async ({ signal }) => {
+      if (filters.state !== "all" && filters.state !== "written") return 0
+      const query = { ...filterOf(filters), state: "written" as const }
+      return (await send(bulk.countRows, { params: { id: jobId }, query, signal })).found
+    },
+    staleTime: 0,
   })
 
 export const rowQuery = (jobId: string, position: number) =>

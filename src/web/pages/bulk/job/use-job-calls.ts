@@ -18,7 +18,7 @@ const failures: Readonly<Record<Move, string>> = {
   retry: "The rows could not be tried again",
 }
 
-/** What is done to a job as a whole; its new state is seen at once. */
+/** Actions on a job as a whole; its new state shows at once. */
 export function useJobMoves(jobId: string) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
@@ -38,7 +38,7 @@ export function useJobMoves(jobId: string) {
 type Accepting = CallInput<typeof bulk.accept>["body"]
 export type Chosen = Pick<Accepting, "positions" | "filter">
 
-/** Accepts rows, or takes that back. */
+/** Accepts rows, or undoes that. */
 export function useAccept(jobId: string) {
   const client = useQueryClient()
   return useMutation({

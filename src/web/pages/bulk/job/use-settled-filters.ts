@@ -3,7 +3,7 @@ import type { RowFilters } from "./rows-query.ts"
 
 const settleMs = 250
 
-/** The filters once the typing pauses, so that not every letter asks the server. */
+/** The filters after a pause in typing, so that not every letter sends a request. */
 export function useSettledFilters(filters: RowFilters): RowFilters {
   const [search, setSearch] = useState(filters.search)
   useEffect(() => {

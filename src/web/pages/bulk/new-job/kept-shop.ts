@@ -3,7 +3,7 @@ import { briefTexts, styles, tones } from "../../../../domain/seo/brief.ts"
 
 type Store = Pick<Storage, "getItem" | "setItem">
 
-/** What all products of a job share: the texts of the form that are about the shop, and how it talks. */
+/** The part of the form that all products of a job share: the texts about the shop, and its tone. */
 const shopSchema = z.object({
   platform: z.string(),
   texts: z.partialRecord(z.enum(briefTexts), z.string()),
@@ -25,7 +25,7 @@ export function readShop(store: Store, userId: string): Shop | null {
   }
 }
 
-/** Kept while it is typed. Where storage is forbidden, it is typed again the next time. */
+/** Saved while it is typed. Without storage, it is typed again the next time. */
 export function keepShop(store: Store, userId: string, shop: Shop): void {
   try {
     store.setItem(keyOf(userId), JSON.stringify(shop))

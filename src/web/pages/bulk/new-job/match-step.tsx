@@ -23,7 +23,7 @@ type MatchStepProps = {
   onChecked: (checked: CheckedFile) => void
 }
 
-/** Step 1: what each column is for, with a few of its cells to see it by. */
+/** Step 1: the use of each column, with a few sample cells. */
 export function MatchStep({ file, reader, uses, isRemembered, onUses, onHeads, onChecked }: MatchStepProps) {
   const { source, matches } = file
   const { isChecking, share, problems, check } = useCheck({ file, reader, uses, onChecked })
@@ -79,7 +79,7 @@ const sayFile = ({ source, productCount }: OpenedFile): string => {
   return source.label === "" ? found : `This looks like ${source.label}: ${found}`
 }
 
-/** A use that only one column can have leaves the column that had it. */
+/** If only one column can have a use, the previous one loses it. */
 function withUse(uses: readonly ColumnUse[], column: number, use: ColumnUse): readonly ColumnUse[] {
   const { isMany } = columnUseWords[use]
   return uses.map((before, at) => (at === column ? use : !isMany && before === use ? "keep" : before))

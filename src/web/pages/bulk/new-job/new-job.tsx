@@ -3,7 +3,7 @@ import type { ColumnUse } from "../../../../domain/bulk/files/column-uses.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
 import { ErrorState } from "../../../parts/feedback/error-state.tsx"
 import { Progress } from "../../../parts/feedback/progress.tsx"
-import { FileDrop } from "../../../parts/file-drop.tsx"
+import { FileDrop } from "../../../parts/fields/file-drop.tsx"
 import { Card } from "../../../parts/layout/card.tsx"
 import { acceptedFiles } from "../home/accepted-files.ts"
 import type { CheckedFile, OpenedFile } from "../reading/file-desk.ts"
@@ -22,7 +22,7 @@ type NewJobProps = {
   onStarted: (jobId: string) => void
 }
 
-/** From a file to a job that runs: its columns, its faults, and what all products share. */
+/** From a file to a running job: its columns, its errors, and what all products share. */
 export function NewJob({ file, onLeave, onFile, onStarted }: NewJobProps) {
   const { reading, layOut } = useReading(file)
   return (
@@ -115,7 +115,7 @@ function Steps({ fileName, file, reader, isRemembered, onHeads, onStarted }: Ste
   )
 }
 
-/** Another step is another page to those who cannot see it: its heading gets the focus. */
+/** For screen readers, a new step is a new page: its heading gets the focus. */
 function useFocusOnStep(step: Step) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(step)

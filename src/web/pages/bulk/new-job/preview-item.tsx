@@ -12,7 +12,7 @@ export type Fixable = Exclude<ColumnUse, "fact" | "features" | "keep">
 
 type PreviewItemProps = { row: PreviewRow; onFix: (use: Fixable, text: string) => Promise<void> }
 
-/** One product as it was understood; where a cell is wrong, it can be written here. */
+/** One product as it was understood; wrong cells can be corrected here. */
 export function PreviewItem({ row, onFix }: PreviewItemProps) {
   const { product, lineCount, faults } = row
   const others = [product.category, product.price, product.brand, product.condition, product.keywords].filter(

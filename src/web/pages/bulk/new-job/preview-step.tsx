@@ -23,7 +23,7 @@ type PreviewStepProps = {
 
 const pageSize = 20
 
-/** Step 2: what was understood of the file, and what is wrong with it, cell by cell, to be mended at once. */
+/** Step 2: how the file was understood, and its errors, cell by cell, which can be corrected at once. */
 export function PreviewStep({ reader, checked, onChecked, onBack, onNext }: PreviewStepProps) {
   const { productCount, faultyCount } = checked
   const sound = productCount - faultyCount

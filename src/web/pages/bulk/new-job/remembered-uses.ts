@@ -19,13 +19,13 @@ function readAll(store: Store): z.output<typeof rememberedSchema> {
   }
 }
 
-/** What the columns of such a file were for the last time; null where there was none. */
+/** The last use of such a file's columns; null if there is none. */
 export function rememberedUses(store: Store, signature: string): ReadonlyMap<string, ColumnUse> | null {
   const found = readAll(store).find((one) => one.signature === signature)
   return found === undefined ? null : new Map(found.uses)
 }
 
-/** Keeps what was chosen in this browser, for the latest files. Where storage is forbidden, columns are matched again. */
+/** Saves the choices for the latest files in this browser. Without storage, columns are matched again. */
 export function rememberUses(store: Store, signature: string, uses: ReadonlyMap<string, ColumnUse>): void {
   const others = readAll(store).filter((one) => one.signature !== signature)
   try {

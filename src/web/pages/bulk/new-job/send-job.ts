@@ -9,14 +9,14 @@ interface SentJob {
   readonly platform: PlatformId
   readonly form: UnfinishedForm
   readonly count: number
-  /** What a try before this one has sent already. */
+  /** What an earlier attempt has already sent. */
   readonly before: { readonly jobId: string; readonly sent: number } | null
   readonly source: () => Promise<BulkSource>
   readonly take: (from: number, size: number) => Promise<readonly NewBulkRow[]>
   readonly onSent: (jobId: string, sent: number) => void
 }
 
-/** Well below what the server takes at once, so that no line of few megabits waits for long. */
+/** Well below the server's limit, so that a slow connection does not wait long. */
 const pieceChars = 1_500_000
 
 export async function sendJob({ platform, form, count, before, source, take, onSent }: SentJob): Promise<BulkJob> {
@@ -32,7 +32,7 @@ export async function sendJob({ platform, form, count, before, source, take, onS
   return send(bulk.start, { params: { id }, body: { total: count } })
 }
 
-/** As many rows as fit into one piece, at least one. */
+/** As many rows as fit into one chunk, at least one. */
 export function fitting(rows: readonly NewBulkRow[]): readonly NewBulkRow[] {
   let chars = 0
   const end = rows.findIndex((row) => {

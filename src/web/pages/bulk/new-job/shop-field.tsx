@@ -16,7 +16,7 @@ type ShopFieldProps = {
 const ofEverything =
   "What is true of everything you sell: materials, places, how it is made. The products' own texts come from your file."
 
-/** One text that all products share, asked for in the way that the rule book says. */
+/** One text that all products share, with the rule book's label and hint. */
 export function ShopField({ field, text, problem, onText }: ShopFieldProps) {
   const { key, label, example, kind, isRequired, options = [] } = field
   const help = key === "description" ? ofEverything : field.help

@@ -8,10 +8,10 @@ import { ErrorState } from "../../../parts/feedback/error-state.tsx"
 import { Progress } from "../../../parts/feedback/progress.tsx"
 import { ErrorSummary } from "../../../parts/fields/error-summary.tsx"
 import { Field } from "../../../parts/fields/field.tsx"
+import { PlatformIcon } from "../../../parts/icons/platform-icon.tsx"
 import { Card } from "../../../parts/layout/card.tsx"
 import { Collapsible } from "../../../parts/layout/collapsible.tsx"
 import { Select } from "../../../parts/pickers/select.tsx"
-import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import type { OpenedFile } from "../reading/file-desk.ts"
 import type { Reader } from "../reading/open-reader.ts"
 import { products } from "../say-job.ts"
@@ -24,13 +24,13 @@ type StartStepProps = {
   fileName: string
   file: OpenedFile
   reader: Reader
-  /** How many products go into the job. */
+  /** The number of products in the job. */
   count: number
   onBack: () => void
   onStarted: (jobId: string) => void
 }
 
-/** Step 3: where the texts go, who sells, and how it sounds. */
+/** Step 3: the platform, the seller, and the tone. */
 export function StartStep({ fileName, file, reader, count, onBack, onStarted }: StartStepProps) {
   const { shop, shopping, change, problems, problemOf, finish } = useShop(file.source.platform, file.currency)
   const [isMore, setMore] = useState(false)

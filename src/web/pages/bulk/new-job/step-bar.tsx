@@ -9,7 +9,7 @@ const steps: readonly { step: Step; label: string }[] = [
   { step: "start", label: "Shop and style" },
 ]
 
-/** Where one is on the way, and the way back. */
+/** The current step, and the way back. */
 export function StepBar({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
   const at = steps.findIndex((one) => one.step === step)
   return (

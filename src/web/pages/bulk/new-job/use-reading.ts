@@ -9,7 +9,7 @@ export type Reading =
   | { readonly kind: "failed"; readonly problem: FileProblem }
   | { readonly kind: "read"; readonly file: OpenedFile; readonly reader: Reader; readonly isRemembered: boolean }
 
-/** Reads a file beside the page, and matches its columns as they were matched the last time. */
+/** Reads a file in a worker, and matches its columns as before. */
 export function useReading(chosen: File) {
   const [reading, setReading] = useState<Reading>({ kind: "reading", share: 0 })
   const current = useRef<Reader | null>(null)
@@ -29,7 +29,7 @@ export function useReading(chosen: File) {
     }
   }, [chosen])
 
-  /** The first row of somebody's own table names its columns, or it is a product like the others. */
+  /** Whether the first row of the user's own table names its columns or is a product. */
   async function layOut(hasHeads: boolean) {
     const reader = current.current
     if (reader === null) return

@@ -19,7 +19,7 @@ interface Way {
   readonly onStarted: (jobId: string) => void
 }
 
-/** Sends the products piece by piece and starts the job. After a failure it goes on where it was. */
+/** Sends the products in chunks and starts the job. After a failure, it continues where it stopped. */
 export function useSending({ reader, fileName, count, onStarted }: Way) {
   const client = useQueryClient()
   const [sending, setSending] = useState<Sending>({ kind: "resting" })

@@ -14,7 +14,7 @@ import { keepShop, readShop, type Shop } from "./kept-shop.ts"
 
 export const fieldIdOf = (key: string): string => `bulk-shop-${key}`
 
-/** What a file says itself, and no shop has to. */
+/** Values that a file contains itself, so that the form need not ask. */
 const ofProducts: readonly BriefText[] = ["priceRange"]
 
 interface Shopping {
@@ -24,7 +24,7 @@ interface Shopping {
   readonly others: readonly FormField[]
 }
 
-/** What all products share: begun with the last job's, kept while it is typed, checked as the form checks it. */
+/** What all products share: starts with the last job's, is saved while typed, and is validated like the form. */
 export function useShop(sourcePlatform: string | null, fileCurrency: string) {
   const { data: user } = useUser()
   const { data: settings } = useQuery(settingsQuery)
@@ -61,7 +61,7 @@ export function useShop(sourcePlatform: string | null, fileCurrency: string) {
   return {
     ...{ shop, shopping, change, problems },
     problemOf: (key: string) => problems.find(({ fieldId }) => fieldId === fieldIdOf(key))?.message,
-    /** The form, if nothing is wrong with it; else what is wrong is shown from now on. */
+    /** The form, if it is valid; otherwise, its errors show from now on. */
     finish(): UnfinishedForm | null {
       setAsked(true)
       if (shopping === null || problemsOf(shop, shopping).length > 0) return null
@@ -70,7 +70,7 @@ export function useShop(sourcePlatform: string | null, fileCurrency: string) {
   }
 }
 
-/** Only what this platform asks for: a field of another one is not sent unseen. */
+/** Only this platform's fields: another one's field is not sent unseen. */
 function formOf({ texts, tone, style }: Shop, { platform, required, others }: Shopping) {
   const seen = [...required, ...others].map(({ key }) => [key, texts[key]?.trim() ?? ""])
   return { platform: platform.id, ...Object.fromEntries(seen), ...(tone && { tone }), ...(style && { style }) }

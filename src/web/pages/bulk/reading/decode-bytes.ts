@@ -1,4 +1,4 @@
-/** What a file is, told by its first bytes. */
+/** The type of a file, by its first bytes. */
 export type FileForm = "text" | "workbook" | "locked" | "foreign"
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
@@ -6,7 +6,7 @@ const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
 
 export function formOf(bytes: Uint8Array): FileForm {
   if (startsWith(bytes, 0x50, 0x4b)) return "workbook"
-  // An old .xls, or a workbook with a password: neither can be told from the other, nor be read.
+  // An old .xls, or a workbook with a password: they look alike, and neither can be read.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return "locked"
   const isForeign =
     startsWith(bytes, 0x25, 0x50, 0x44, 0x46) ||
@@ -18,7 +18,7 @@ export function formOf(bytes: Uint8Array): FileForm {
 
 const sampleBytes = 4096
 
-/** Every second byte of plain text in UTF-16 is zero; a file of any other text has none. */
+/** Every second byte of plain text in UTF-16 is zero; other text files have none. */
 function encodingOf(bytes: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" | "binary" {
   if (startsWith(bytes, 0xff, 0xfe)) return "utf-16le"
   if (startsWith(bytes, 0xfe, 0xff)) return "utf-16be"
@@ -32,7 +32,7 @@ function encodingOf(bytes: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" | "bin
   return even > many && odd === 0 ? "utf-16be" : "binary"
 }
 
-/** The text of a file in whatever a spreadsheet or a platform writes; null where it holds none. */
+/** The text of a file in any encoding that spreadsheets and platforms write; null if it is not text. */
 export function decodeBytes(bytes: Uint8Array): string | null {
   const encoding = encodingOf(bytes)
   if (encoding === "binary") return null
@@ -40,7 +40,7 @@ export function decodeBytes(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
   } catch {
-    // Amazon's reports, and what Excel saves as "CSV" on Windows.
+    // Amazon's reports, and Excel's "CSV" on Windows.
     return new TextDecoder("windows-1252").decode(bytes)
   }
 }

@@ -19,13 +19,13 @@ import { decodeBytes, formOf } from "./decode-bytes.ts"
 import { type FileProblem, maxFileMegabytes } from "./file-problem.ts"
 import { findCurrency } from "./find-currency.ts"
 
-/** What is told of a file once it is read. */
+/** The facts about a file once it is read. */
 export interface OpenedFile {
   readonly source: Source
   readonly signature: string
   readonly matches: readonly ColumnMatch[]
   readonly productCount: number
-  /** How many of them a job takes none of, because it has room for so many. */
+  /** How many of them exceed a job's limit. */
   readonly surplus: number
   readonly currency: string
 }
@@ -33,14 +33,14 @@ export interface OpenedFile {
 export interface CheckedFile {
   readonly productCount: number
   readonly faultyCount: number
-  /** Each fault with how many products have it, the most frequent first. */
+  /** Each error with the number of products that have it, most frequent first. */
   readonly faults: readonly (CellFault & { readonly count: number; readonly firstLine: number })[]
-  /** Products of the same name and description as one above. */
+  /** Products with the same name and description as an earlier one. */
   readonly repeatedCount: number
 }
 
 export interface PreviewRow {
-  /** Which product of the file it is, from 0. */
+  /** The product's index in the file, from 0. */
   readonly at: number
   readonly lineCount: number
   readonly product: FileProduct
@@ -57,20 +57,20 @@ type Fix = Partial<Omit<FileProduct, "line">>
 const shownChars = 300
 const maxKeptLines = 250
 const maxTopRows = 20
-/** The longest name that a spreadsheet gives to a sheet. */
+/** The maximum length of a sheet's name. */
 const maxSheetChars = 31
 
-/** Every row of a sheet down to the last one of these, the blank ones among them. */
+/** Every row of a sheet down to the last of these, including blank ones. */
 function inTheirRows(rows: readonly FileRow[]): string[][] {
   const byLine = new Map(rows.map(({ line, cells }) => [line, cells]))
   return Array.from({ length: rows.at(-1)?.line ?? 0 }, (_, at) => [...(byLine.get(at + 1) ?? [])])
 }
 
-/** One file as it lies on the desk: its rows, what its columns are for, and what was mended by hand. */
+/** The current file: its rows, the uses of its columns, and manual corrections. */
 export class FileDesk {
   #rows: readonly FileRow[] = []
   #separator: Table["separator"] = ","
-  /** The name of its sheet, where it is a workbook. */
+  /** The name of its sheet, if it is a workbook. */
   #sheet: string | null = null
   #source: Source | null = null
   #products: readonly ProductRows[] = []
@@ -79,14 +79,14 @@ export class FileDesk {
   #repeatedCount = 0
   readonly #fixes = new Map<number, Fix>()
 
-  /** Reads a whole file; `tell` hears which share of it is read. */
+  /** Reads a whole file; `tell` receives the share that has been read. */
   open(bytes: Uint8Array, tell: (share: number) => void): OpenedFile | FileProblem {
     if (bytes.length > maxFileMegabytes * 1024 * 1024) return { kind: "too-large" }
     const problem = this.#read(bytes, tell)
     return problem ?? this.lay()
   }
 
-  /** Lays out what was read; `hasHeads` says whether the first row of a table of somebody's own names its columns. */
+  /** Lays out the rows; `hasHeads` says whether the first row of the user's own table names its columns. */
   lay(hasHeads?: boolean): OpenedFile | FileProblem {
     const source = recognizeSource(this.#rows, hasHeads)
     const products = joinProducts(source, this.#rows)
@@ -120,13 +120,13 @@ export class FileDesk {
     return null
   }
 
-  /** What the columns are for, as somebody was asked before; nothing else is guessed then. */
+  /** The user's earlier column choices; then nothing else is guessed. */
   remember(known: ReadonlyMap<string, ColumnUse>): readonly ColumnMatch[] {
     if (this.#source !== null) this.#matches = matchColumns(this.#source, this.#firstRows(), known)
     return this.#matches
   }
 
-  /** Uses the columns as chosen, and looks at every product. */
+  /** Uses the columns as chosen, and checks every product. */
   check(uses: readonly ColumnUse[], tell: (share: number) => void): CheckedFile {
     this.#matches = this.#matches.map((match, column) => ({ ...match, use: uses[column] ?? "keep" }))
     const seen = new Set<string>()
@@ -140,7 +140,7 @@ export class FileDesk {
     return this.#summary()
   }
 
-  /** Changes a cell of one product here; the file itself stays as it is. */
+  /** Changes a cell of one product here; the file itself stays unchanged. */
   fix(at: number, use: keyof Fix, text: string): CheckedFile {
     this.#fixes.set(at, { ...this.#fixes.get(at), [use]: text.trim() })
     this.#faults[at] = checkProduct(this.#productAt(at))
@@ -161,12 +161,12 @@ export class FileDesk {
     return { rows, total: found.length }
   }
 
-  /** What the server has to know to write the file again. */
+  /** What the server needs to know to write the file again. */
   source(fileName: string): BulkSource {
     const { platform = null, heads = [], headAt = null, dataFrom = 0 } = this.#source ?? {}
     const above = this.#rows.slice(0, dataFrom)
     const headLine = headAt === null ? null : (above[headAt]?.line ?? null)
-    // A template says in which row of the sheet its columns are named, so that blank rows above the products count.
+    // A template names the sheet row with its column names, so blank rows above the products count.
     const top = this.#sheet === null ? above.map(({ cells }) => [...cells]) : inTheirRows(above)
     const headRow = this.#sheet === null || headLine === null ? headAt : headLine - 1
     const isShort = top.length <= maxTopRows
@@ -179,7 +179,7 @@ export class FileDesk {
     }
   }
 
-  /** The products without a fault, as a job takes them. */
+  /** The products without errors, in the job's format. */
   take(from: number, count: number, platform: PlatformId, currency: string): readonly NewBulkRow[] {
     return this.#sound()
       .slice(from, from + count)

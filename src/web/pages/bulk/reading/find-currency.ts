@@ -5,7 +5,7 @@ import type { Source } from "../../../../domain/bulk/files/recognize-source.ts"
 const currencyHeads = ["currency code", "currency"]
 const inHead = /\bCurrency=([A-Z]{3})\b/
 
-/** The currency that a file says its prices are in; empty where it does not say so. */
+/** The currency of the file's prices; empty if the file does not say. */
 export function findCurrency({ heads }: Source, products: readonly FileRow[]): string {
   const column = heads.findIndex((head) => currencyHeads.includes(foldHead(head)))
   const code = column === -1 ? "" : (products.find(({ cells }) => cells[column] !== "")?.cells[column] ?? "")

@@ -15,7 +15,7 @@ interface Waiting {
   readonly fail: (error: Error) => void
 }
 
-/** Opens the thread that files are read in. It holds one file; another one wants another thread. */
+/** Opens the thread that reads files. It holds one file; another file needs another thread. */
 export function openReader(): Reader {
   const worker = new Worker(new URL("./read-worker.ts", import.meta.url), { type: "module" })
   const waiting = new Map<number, Waiting>()

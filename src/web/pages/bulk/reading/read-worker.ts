@@ -1,4 +1,4 @@
-// A thread of its own: a file of ten thousand products takes seconds to read, and the page must not stand still.
+// A separate thread: reading a file of ten thousand products takes seconds, and the page must not freeze.
 import { FileDesk } from "./file-desk.ts"
 import type { Asked, ReadingTasks, TaskName, Told } from "./reading-tasks.ts"
 

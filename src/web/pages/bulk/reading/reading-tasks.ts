@@ -6,7 +6,7 @@ import type { PlatformId } from "../../../../domain/platform-summaries.ts"
 import type { CheckedFile, OpenedFile, PreviewPage } from "./file-desk.ts"
 import type { FileProblem } from "./file-problem.ts"
 
-/** What can be asked of the thread that a file is read in, and what it answers. */
+/** The requests to the reading thread, and its answers. */
 export interface ReadingTasks {
   readonly open: { readonly ask: { readonly file: File }; readonly answer: OpenedFile | FileProblem }
   readonly lay: { readonly ask: { readonly hasHeads: boolean }; readonly answer: OpenedFile | FileProblem }
@@ -41,7 +41,7 @@ export type Asked = {
   [Name in TaskName]: { readonly id: number; readonly name: Name } & ReadingTasks[Name]["ask"]
 }[TaskName]
 
-/** An answer, or on the way to it the share that is done. */
+/** An answer, or the progress on the way to it. */
 export type Told =
   | { readonly id: number; readonly share: number }
   | { readonly id: number; readonly answer: ReadingTasks[TaskName]["answer"] }

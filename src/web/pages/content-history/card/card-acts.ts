@@ -3,7 +3,7 @@ import type { CardItem } from "./card-item.ts"
 import type { Flags } from "./marking.ts"
 import type { CardStates } from "./use-card-states.ts"
 
-/** What can be done to an item from its card. */
+/** The actions on an item's card. */
 export interface CardActs {
   readonly library: Library
   readonly onChoose: (id: string, isChosen: boolean) => void
@@ -11,7 +11,7 @@ export interface CardActs {
   readonly onDelete: (item: CardItem) => void
 }
 
-/** The same for a list of them, with how each of its cards stands. */
+/** The same for a list, with the state of each card. */
 export interface ListActs extends CardActs {
   readonly chosenIds: ReadonlySet<string>
   readonly states: CardStates

@@ -1,2 +1,2 @@
-/** The same for what is there and for what is still to come. Dense: no hole stays beside a card that takes a whole row. */
+/** The same for loaded and loading cards. Dense: a card that takes a whole row leaves no hole. */
 export const cardGrid = "grid grid-flow-dense gap-4 sm:grid-cols-2 lg:grid-cols-3"

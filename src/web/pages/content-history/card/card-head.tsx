@@ -1,6 +1,6 @@
 import { Link } from "wouter"
+import { PlatformIcon } from "../../../parts/icons/platform-icon.tsx"
 import { HighlightedText } from "../../../parts/marked-text/highlighted-text.tsx"
-import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import { ScoreRing } from "../../../parts/score/score-ring.tsx"
 import { findPlace } from "../filter/filters.ts"
 import { type CardItem, placeToOpen, sayMoment } from "./card-item.ts"

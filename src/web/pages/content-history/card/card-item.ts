@@ -1,6 +1,8 @@
 import type { HistoryItem } from "../../../../contract/history.ts"
 
-/** What a card shows of an item. The texts themselves stay out: ten thousand of them would fill a phone. */
+/**
+ * The part of an item that its card shows. The texts are left out: ten thousand of them would fill a phone's memory.
+ */
 export interface CardItem
   extends Pick<
     HistoryItem,
@@ -22,7 +24,7 @@ export interface CardItem
   readonly headline: string
   readonly excerpt: string
   readonly matches: NonNullable<HistoryItem["matches"]>
-  /** Deleted here, and kept to be brought back. */
+  /** Deleted here, and kept for undo. */
   readonly isGone: boolean
 }
 
@@ -50,7 +52,7 @@ export function toCard(item: HistoryItem): CardItem {
   }
 }
 
-/** More than three lines of a card are never seen. */
+/** A card never shows more than three lines. */
 const seenChars = 240
 
 const shorten = (text: string): string => (text.length <= seenChars ? text : `${text.slice(0, seenChars).trimEnd()}…`)
@@ -63,10 +65,10 @@ const moment = new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
 })
 
-/** The same all over the product: US English, with the month's short name. */
+/** The product's date format: US English, with the short month name. */
 export const sayMoment = (time: string): string => moment.format(new Date(time))
 
-/** Where the item is gone on with. */
+/** Where the item can be continued. */
 export function placeToOpen(item: Pick<CardItem, "id" | "contentType" | "googleAdsCampaignId" | "webpageAnalysisId">): {
   readonly href: string
   readonly label: string

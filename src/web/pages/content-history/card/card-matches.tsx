@@ -5,7 +5,7 @@ import type { CardItem } from "./card-item.ts"
 
 const places = { title: "Title", platform: "Platform", notes: "Note", tags: "Tag", text: "Text" }
 
-/** Where the search found it. */
+/** Where the search matched. */
 export function CardMatches({ item }: { item: CardItem }) {
   const matches = item.matches.filter(({ where, excerpt }) => where !== "title" || excerpt !== item.title)
   if (matches.length === 0) return null

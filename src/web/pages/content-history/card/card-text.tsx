@@ -35,7 +35,7 @@ export function CardText({ item, library, isWhole, onMore }: CardTextProps) {
   )
 }
 
-/** What is told of an item that has no listing. */
+/** The facts about an item without a listing. */
 const kinds = {
   draft: "What you typed before it was generated, kept to go on with.",
   google_ads_campaign: "A campaign with its ad groups, keywords and ads.",
@@ -65,7 +65,7 @@ const shownTags = 3
 
 type TagsProps = { tags: readonly string[]; isWhole: boolean; onMore: () => void }
 
-/** The first three; the others are one press away, with the whole card. */
+/** The first three; the others show when the card is opened. */
 function Tags({ tags, isWhole, onMore }: TagsProps) {
   if (tags.length === 0) return null
   const shown = isWhole ? tags : tags.slice(0, shownTags)

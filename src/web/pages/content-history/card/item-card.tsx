@@ -19,7 +19,7 @@ type ItemCardProps = CardActs & {
   setEdited: (id: string, isEdited: boolean) => void
 }
 
-/** One item of the history. Opened, it takes the whole row, because a listing is read and not glanced at. */
+/** One item of the history. An open one takes the whole row, because a listing is read and not skimmed. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, position, setSize, isChosen, isOpen, isEdited, library } = props
   const titleId = useId()

@@ -1,6 +1,6 @@
 import type { InOrder } from "../in-order.ts"
 
-/** The two things about an item that are on or off. */
+/** The two toggles of an item. */
 export interface Flags {
   readonly isFavorite: boolean
   readonly isArchived: boolean
@@ -10,7 +10,7 @@ interface Border {
   readonly inOrder: InOrder
   show(id: string, change: Partial<Flags>): void
   send(id: string, change: Partial<Flags>): Promise<unknown>
-  /** It did not work, and what was shown has been taken back. */
+  /** It failed, and the display has been reverted. */
   fail(error: unknown): void
 }
 
@@ -20,8 +20,8 @@ interface Line {
 }
 
 /**
- * Shows a change at once and sends it behind the earlier ones of the same item. What fails goes back to what the server
- * last confirmed, unless something later decides it.
+ * Shows a change at once and sends it after the earlier ones of the same item. A failure reverts to the server's last
+ * confirmed state, unless a later change decides it.
  */
 export function makeMarking({ inOrder, show, send, fail }: Border) {
   const lines = new Map<string, Line>()

@@ -9,7 +9,7 @@ export interface CardStates {
 
 const none: ReadonlySet<string> = new Set()
 
-/** Which cards are opened and which are edited. It is kept above the cards, because a card far away is not there. */
+/** Which cards are open and which are being edited. Stored above the cards, because distant cards are not mounted. */
 export function useCardStates(): CardStates {
   const [open, setOpenIds] = useState(none)
   const [edited, setEditedIds] = useState(none)

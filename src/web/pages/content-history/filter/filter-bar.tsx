@@ -1,12 +1,12 @@
 import { Archive, Layers, Search, Star, TriangleAlert } from "lucide-react"
 import { ToggleButton } from "../../../parts/buttons/toggle-button.tsx"
 import { TextInput } from "../../../parts/fields/text-input.tsx"
+import { PlatformIcon } from "../../../parts/icons/platform-icon.tsx"
 import { Select } from "../../../parts/pickers/select.tsx"
-import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import { contentPlaces, type Filters, maxSearchChars } from "./filters.ts"
 
 type FilterBarProps = {
-  /** As it stands in the box, before the list has followed. */
+  /** The text in the box, before the list has followed. */
   typedSearch: string
   filters: Filters
   onSet: (change: Partial<Filters>) => void

@@ -1,13 +1,13 @@
 import { platformSummaries } from "../../../../domain/platform-summaries.ts"
 
-/** What is looked for. */
+/** The search text. */
 export interface Filters {
   readonly search: string
-  /** `all`, one of the ten platforms, or one of the two tools that are none. */
+  /** `all`, one of the ten platforms, or one of the two other tools. */
   readonly platform: string
   readonly isFavorite: boolean
   readonly isArchived: boolean
-  /** Breaks a rule of its platform as the rules are today. */
+  /** Breaks a current rule of its platform. */
   readonly breaksRules: boolean
 }
 
@@ -19,7 +19,7 @@ export const noFilters: Filters = {
   breaksRules: false,
 }
 
-/** Everything that content may be for, by the words of the address and of the call. */
+/** Every platform filter, as in the address and the call. */
 export const contentPlaces = [
   ...platformSummaries.map(({ id, label, tintHue }) => ({ id, label, tintHue })),
   { id: "google_ads", label: "Google Ads", tintHue: undefined },
@@ -41,7 +41,7 @@ export function readFilters(search: string): Filters {
   }
 }
 
-/** What is sent, and what stands in the address: only what is set. */
+/** The set filters, which are sent and appear in the address. */
 export function queryOf({ search, platform, isFavorite, isArchived, breaksRules }: Filters) {
   const words = search.trim()
   const place = findPlace(platform)
@@ -54,7 +54,7 @@ export function queryOf({ search, platform, isFavorite, isArchived, breaksRules 
   }
 }
 
-/** The query of an address, with its question mark; nothing where nothing is looked for. */
+/** The query of an address, with its question mark; empty without filters. */
 export function writeFilters(filters: Filters): string {
   const query = new URLSearchParams(queryOf(filters)).toString()
   return query === "" ? "" : `?${query}`

@@ -5,7 +5,7 @@ import { toCard } from "../card/card-item.ts"
 import { type ItemPage, mergeFirst } from "../list/item-pages.ts"
 import { type Filters, queryOf } from "./filters.ts"
 
-// A function, because of a constant the compiler would remember that it is null and take no other cursor.
+// A function, because TypeScript would infer a null constant and accept no other cursor.
 const firstCursor = (): string | null => null
 
 const key = history.list.path
@@ -19,8 +19,8 @@ async function fetchPage(filters: Filters, cursor: string | null, signal?: Abort
 }
 
 /**
- * The list, page by page. Nothing makes it stale: to read four hundred pages again because somebody came back would
- * take minutes. `refreshItems` reads its beginning instead.
+ * The list, page by page. It never becomes stale: reading four hundred pages again on a return would take minutes.
+ * `refreshItems` reads its beginning instead.
  */
 export const itemsQuery = (filters: Filters) =>
   infiniteQueryOptions({
@@ -33,7 +33,7 @@ export const itemsQuery = (filters: Filters) =>
     placeholderData: keepPreviousData,
   })
 
-/** Reads the first page again and puts it before what is known. */
+/** Reads the first page again and puts it before the known items. */
 export async function refreshItems(client: QueryClient, filters: Filters, signal: AbortSignal): Promise<void> {
   const fresh = await fetchPage(filters, null, signal)
   client.setQueryData<ItemsData>(itemsQuery(filters).queryKey, (data) => {
@@ -43,7 +43,7 @@ export async function refreshItems(client: QueryClient, filters: Filters, signal
   })
 }
 
-/** Changes what is known of items in the list that is shown; other lists are read again when they are asked for. */
+/** Changes cached items in the visible list; other lists are read again on demand. */
 export function changeKnown(client: QueryClient, change: (pages: readonly ItemPage[]) => readonly ItemPage[]): void {
   client.removeQueries({ queryKey: [key], type: "inactive" })
   client.setQueriesData<ItemsData>({ queryKey: [key], type: "active" }, (data) =>

@@ -3,8 +3,8 @@ import { useLocation, useSearch } from "wouter"
 import { type Filters, readFilters, writeFilters } from "./filters.ts"
 
 /**
- * The filters stand in the address. Each one that is set is a step that the browser's back button undoes; a word that
- * is being typed is one step as a whole.
+ * The filters are in the address. Each set filter is a step that the browser's back button undoes; typing a word is one
+ * step.
  */
 export function useFilters() {
   const address = useSearch()
@@ -25,7 +25,7 @@ export function useFilters() {
     navigate(`${path}${query}`, { replace: isTypingOn })
   }
 
-  // What is typed shows at once; the list follows when there is time, and a request that is outdated by then is dropped.
+  // Typed text shows at once; the list follows when there is time, and an outdated request is canceled.
   const filters = useDeferredValue(addressed)
   return { typedSearch: typed.text, addressed, filters, set }
 }

@@ -17,7 +17,7 @@ import type { Library } from "../list/use-library.ts"
 
 type BrokenNoticeProps = { item: CardItem; library: Library }
 
-/** The platform has changed its rules since, or somebody edited past them. Nothing is mended unasked. */
+/** The platform has changed its rules since, or edits broke them. Nothing is fixed automatically. */
 export function BrokenNotice({ item, library }: BrokenNoticeProps) {
   const [isOpen, setOpen] = useState(false)
   const { isBusy, fix } = useFixing(item, library)

@@ -1,6 +1,6 @@
 import { unfinishedFormSchema } from "../../../../contract/seo/form.ts"
 
-/** What was typed before it was put aside, as far as it tells which draft this is. */
+/** The input of a draft, enough to recognize it. */
 export function DraftContent({ form }: { form: unknown }) {
   const { data } = unfinishedFormSchema.safeParse(form ?? {})
   if (data === undefined) return null

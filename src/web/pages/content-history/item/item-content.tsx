@@ -22,7 +22,7 @@ import { ProductContent } from "./product-content.tsx"
 
 type ItemContentProps = { item: CardItem; library: Library; onEdit: () => void }
 
-/** Everything that is in an item, read from the server when its card is opened. */
+/** All content of an item, read from the server when its card is opened. */
 export function ItemContent({ item, library, onEdit }: ItemContentProps) {
   const { data, error, refetch, isRefetching } = useQuery(itemQuery(item.id))
   const goOn = placeToOpen(item)

@@ -17,7 +17,7 @@ const tagLimit = { max: 100, unit: "characters", measure: (tag: string) => tag.l
 
 type ItemFormProps = { item: CardItem; library: Library; onClose: () => void }
 
-/** Title, tags and notes, edited where they stand. What could not be saved stays in the fields. */
+/** Title, tags and notes, edited in place. Unsaved text stays in the fields. */
 export function ItemForm({ item, library, onClose }: ItemFormProps) {
   const [title, setTitle] = useState(item.title)
   const [tags, setTags] = useState(item.tags)

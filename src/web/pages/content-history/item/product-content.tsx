@@ -22,11 +22,11 @@ type ProductContentProps = {
   product: WholeHistoryItem["products"][number]
   platform: Platform
   library: Library
-  /** What can be done to the item as a whole, where this listing is all there is. */
+  /** Actions on the item as a whole, if it has only this listing. */
   lead?: ReactNode
 }
 
-/** One listing, field by field as its platform asks for them, each to be copied. */
+/** One listing, field by field in its platform's order, each with a copy button. */
 export function ProductContent({ item, product, platform, library, lead }: ProductContentProps) {
   const [isAsking, setAsking] = useState(false)
   const listing = listingOf(product)

@@ -7,7 +7,7 @@ type DeleteDialogProps = { doomed: readonly CardItem[]; onKeep: () => void; onDe
 export function DeleteDialog({ doomed, onKeep, onDelete }: DeleteDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState(doomed)
-  // The words stay while the question fades.
+  // The text stays while the dialog fades out.
   if (doomed.length > 0 && asked !== doomed) setAsked(doomed)
 
   async function act() {

@@ -5,7 +5,7 @@ import { ExportMenu } from "../../../listing/export-menu.tsx"
 import { useExportChoices } from "../../../listing/use-export-choices.ts"
 import { type Filters, queryOf } from "../filter/filters.ts"
 
-/** Everything that the filters find, loaded or not, in one file. */
+/** Everything that matches the filters, loaded or not, in one file. */
 export function ExportAll({ filters }: { filters: Filters }) {
   return (
     <ExportMenu

@@ -13,8 +13,8 @@ type FeedSegmentProps = ListActs & {
 }
 
 /**
- * A few rows of the list. Far from the window it is as high as it was and holds nothing, so that ten thousand items
- * weigh as much as some fifty. Where the keyboard is, or something is being typed, it stays.
+ * A few rows of the list. Far from the window, it keeps its height without content, so that ten thousand items cost as
+ * much as fifty. With the focus or a text field in use, it stays mounted.
  */
 export const FeedSegment = memo(
   function FeedSegment(props: FeedSegmentProps) {
@@ -62,12 +62,15 @@ const hasSame = (one: readonly CardItem[], other: readonly CardItem[]): boolean 
 const isAlike = (items: readonly CardItem[], before: ReadonlySet<string>, after: ReadonlySet<string>): boolean =>
   before === after || items.every(({ id }) => before.has(id) === after.has(id))
 
-/** An item's share of a stretch that was never drawn; once it is, the browser keeps what is seen in its place. */
+/**
+ * The estimated height per item of a segment that was never rendered; after that, the browser keeps the scroll
+ * position.
+ */
 const guessedItemPx = 110
 
 interface Nearness {
   readonly isNear: boolean
-  /** What it had when it was drawn last. */
+  /** Its height when it was last rendered. */
   readonly height: number
 }
 
@@ -76,7 +79,7 @@ function useNearness(box: RefObject<HTMLElement | null>, atFirst: Nearness): Nea
   useEffect(() => {
     if (box.current === null) return
     return watchNearness(box.current, ({ isIntersecting: isNear, boundingClientRect }) =>
-      // In between other work: cards that come near are not worth a scroll that stutters.
+      // As background work: mounting cards must not make scrolling stutter.
       startTransition(() =>
         setNear((before) =>
           before.isNear === isNear ? before : { isNear, height: isNear ? before.height : boundingClientRect.height },

@@ -6,21 +6,21 @@ import { FeedSegment } from "./feed-segment.tsx"
 type ItemFeedProps = ListActs & {
   items: readonly CardItem[]
   labelledBy: string
-  /** There is nothing to load any more. */
+  /** There is nothing left to load. */
   isComplete: boolean
 }
 
-/** Full rows in one, two and three columns, and few enough to be drawn between two frames. */
+/** Full rows in one, two and three columns, and few enough to render between two frames. */
 const stretchItems = 12
 
-/** All items, of which only those near the window are drawn. Page Up and Page Down go from card to card. */
+/** All items, of which only those near the window are rendered. Page Up and Page Down move from card to card. */
 export function ItemFeed({ items, labelledBy, isComplete, ...cards }: ItemFeedProps) {
   const stretches = useMemo(() => cutStretches(items), [items])
   return (
     <div role="feed" aria-labelledby={labelledBy} onKeyDown={goByPage} className="space-y-4">
       {stretches.map((stretch, number) => (
         <FeedSegment
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is a place in the list; what stands there changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a segment is a position in the list; its content changes.
           key={number}
           items={stretch}
           firstPosition={number * stretchItems + 1}

@@ -1,13 +1,13 @@
 import type { CardItem } from "../card/card-item.ts"
 import type { Filters } from "../filter/filters.ts"
 
-/** What one answer of the list held. */
+/** One answer of the list. */
 export interface ItemPage {
   readonly items: readonly CardItem[]
   readonly nextCursor: string | null
 }
 
-/** The same pages with something else in these items; a page without any of them stays the very same. */
+/** The same pages with a change to these items; a page without any of them stays identical. */
 export function changeItems(
   pages: readonly ItemPage[],
   ids: ReadonlySet<string>,
@@ -21,8 +21,8 @@ export function changeItems(
 }
 
 /**
- * Whether the item still answers what was asked for after everything that was done to it here. So an item that is
- * archived leaves the list at once, and returns to its place if that fails.
+ * Whether the item still matches the filters after the changes here. An archived item leaves the list at once, and
+ * returns to its position if that fails.
  */
 export const isShown = (item: CardItem, { isFavorite, isArchived, breaksRules }: Filters): boolean =>
   !item.isGone &&
@@ -31,8 +31,8 @@ export const isShown = (item: CardItem, { isFavorite, isArchived, breaksRules }:
   (!breaksRules || item.brokenRules > 0)
 
 /**
- * Products found earlier, with its beginning as it is now: what is new stands first, what was changed elsewhere is
- * changed, what is not there any more is not. Where the two have nothing in common, only what is new is known.
+ * Merges the pages read earlier with the current beginning: new items come first, changed ones are updated, deleted
+ * ones are removed. If the two do not overlap, only the new page is kept.
  */
 export function mergeFirst(pages: readonly ItemPage[], fresh: ItemPage): readonly ItemPage[] {
   const freshById = new Map(fresh.items.map((item) => [item.id, item]))

@@ -4,7 +4,7 @@ import { cardGrid } from "../card/card-grid.ts"
 
 const places = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
-/** Six cards that are still to come. */
+/** Six placeholder cards. */
 export function LibrarySkeleton() {
   return (
     <Loading label="Loading your content history…">

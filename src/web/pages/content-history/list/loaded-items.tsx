@@ -17,7 +17,7 @@ import { useSelection } from "./use-selection.ts"
 
 type LoadedItemsProps = { list: ReturnType<typeof useItems>; filters: Filters; titleId: string }
 
-/** The cards with all that can be done to one of them, or to several at a time. */
+/** The cards with the actions on one or several of them. */
 export function LoadedItems({ list, filters, titleId }: LoadedItemsProps) {
   const { items, hasNextPage, isPlaceholderData } = list
   const library = useLibrary()
@@ -94,7 +94,7 @@ function ListHead({ list: { items, hasNextPage }, filters, selection }: ListHead
 
 const idsOf = (items: readonly CardItem[]): string[] => items.map(({ id }) => id)
 
-/** Marks, and says what has left the list by it. */
+/** Marks items, and reports which have left the list. */
 function useMarking(library: Library, goOnAfter: (ids: readonly string[]) => void) {
   return useCallback(
     (item: CardItem, change: Partial<Flags>) => {

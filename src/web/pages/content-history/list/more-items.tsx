@@ -4,10 +4,10 @@ import { Button } from "../../../parts/buttons/button.tsx"
 import { ErrorState } from "../../../parts/feedback/error-state.tsx"
 import type { useItems } from "./use-items.ts"
 
-/** Far enough ahead that somebody who scrolls sees no end. */
+/** Far enough ahead that scrolling never reaches the end. */
 const aheadPx = 1200
 
-/** The end of what is loaded: it loads on when it comes near, or is asked to. */
+/** The end of the loaded items: it loads more when it comes near, or on request. */
 export function MoreItems({ list }: { list: ReturnType<typeof useItems> }) {
   const { items, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, error } = list
   const end = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function MoreItems({ list }: { list: ReturnType<typeof useItems> }) {
     return () => watch.disconnect()
   }, [isAutomatic, fetchNextPage, items.length])
 
-  /** By hand one goes on where the new ones begin, however far the button has moved by then. */
+  /** After a manual load, the focus moves to the first new item, however far the button has moved. */
   async function loadMore() {
     const last = items.at(-1)?.id
     const { data } = await fetchNextPage()

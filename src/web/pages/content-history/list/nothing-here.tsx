@@ -7,7 +7,7 @@ import { type Filters, isFiltered, noFilters, writeFilters } from "../filter/fil
 
 type NothingHereProps = { filters: Filters; onSet: (change: Partial<Filters>) => void }
 
-/** Why there is nothing, and the one thing to do about it. */
+/** Why the list is empty, with one action. */
 export function NothingHere({ filters, onSet }: NothingHereProps) {
   if (!isFiltered(filters)) {
     return (

@@ -9,12 +9,12 @@ import { Button, IconButton } from "../../../parts/buttons/button.tsx"
 import type { CardItem } from "../card/card-item.ts"
 import type { MarkAction } from "./use-library.ts"
 
-/** As many as fit into one archive. */
+/** The maximum for one archive. */
 const maxZipped = 50
 
 type SelectionBarProps = {
   chosen: readonly CardItem[]
-  /** Not everything that is loaded is chosen. */
+  /** Not everything that is loaded is selected. */
   hasMore: boolean
   onChooseAll: () => void
   onClear: () => void
@@ -22,14 +22,17 @@ type SelectionBarProps = {
   onDelete: () => void
 }
 
-/** What can be done to all that is ticked. Stays in sight: below on a phone, where the thumb is, else above. */
+/**
+ * The actions on all selected items. Stays in view: at the bottom on a phone, within reach of the thumb, otherwise at
+ * the top.
+ */
 export function SelectionBar({ chosen, hasMore, onChooseAll, onClear, onMark, onDelete }: SelectionBarProps) {
   const areFavorites = chosen.every(({ isFavorite }) => isFavorite)
   const areArchived = chosen.every(({ isArchived }) => isArchived)
   return (
     <section
       aria-label="Selected items"
-      className="z-20 flex items-center gap-1 rounded-lg border border-line bg-raised p-2 shadow-2 max-md:fixed max-md:inset-x-3 max-md:bottom-3 md:sticky md:top-18 md:gap-2"
+      className="z-20 flex items-center gap-1 rounded-lg border border-line bg-raised p-2 shadow-2 max-md:fixed max-md:inset-x-3 max-md:bottom-[calc(0.75rem+var(--notices))] md:sticky md:top-18 md:gap-2"
     >
       <IconButton size="sm" label="Clear selection" onClick={onClear}>
         <X aria-hidden="true" />
@@ -61,7 +64,7 @@ export function SelectionBar({ chosen, hasMore, onChooseAll, onClear, onMark, on
   )
 }
 
-/** On a phone there is room for its sign alone. */
+/** On a phone, there is only room for its icon. */
 const ShortButton = ({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) => (
   <Button size="sm" variant="quiet" icon={icon} onClick={onClick}>
     <span className="max-md:sr-only">{label}</span>
@@ -76,7 +79,7 @@ function useZipChoices(): readonly ExportChoice[] {
   ]
 }
 
-/** Drafts have no listing, nor have campaigns and analyses. */
+/** Drafts have no listing, and neither do campaigns and analyses. */
 function ChosenExport({ chosen }: { chosen: readonly CardItem[] }) {
   const choices = useZipChoices()
   const listed = chosen.filter(({ totalProducts }) => totalProducts > 0)

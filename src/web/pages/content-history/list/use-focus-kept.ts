@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from "react"
 import type { CardItem } from "../card/card-item.ts"
 
 /**
- * A card that leaves the list takes the keyboard's focus with it, and the next Tab would begin at the top of the page.
- * Gives a function that is told which cards may leave, before they do; the one behind them then has the focus.
+ * A card that leaves the list takes the focus with it, and the next Tab would start at the top of the page. Returns a
+ * function to call before cards leave; the next card then gets the focus.
  */
 export function useFocusKept(items: readonly CardItem[]) {
   const known = useRef(items)
@@ -18,7 +18,7 @@ export function useFocusKept(items: readonly CardItem[]) {
   }, [])
 }
 
-/** A dialog that closes holds the focus for a while yet, or gives it back to a button that is about to leave. */
+/** A closing dialog holds the focus for a moment, or returns it to a button that is about to leave. */
 const framesToWait = 60
 
 function focusWhenLost(id: string | null, frames = framesToWait) {
@@ -31,7 +31,7 @@ function focusWhenLost(id: string | null, frames = framesToWait) {
   card?.focus()
 }
 
-/** The one behind them, else the one before. */
+/** The next card, otherwise the previous one. */
 function cardAfter(items: readonly CardItem[], leaving: ReadonlySet<string>): string {
   const last = items.findLastIndex(({ id }) => leaving.has(id))
   const stays = ({ id }: CardItem) => !leaving.has(id)

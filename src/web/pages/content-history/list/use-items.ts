@@ -4,7 +4,7 @@ import type { Filters } from "../filter/filters.ts"
 import { itemsQuery, refreshItems } from "../filter/items-query.ts"
 import { isShown } from "./item-pages.ts"
 
-/** The items that answer the filters, as far as they are read. */
+/** The items that match the filters, as far as they are loaded. */
 export function useItems(filters: Filters) {
   const query = useInfiniteQuery(itemsQuery(filters))
   useRefreshed(filters)
@@ -13,12 +13,12 @@ export function useItems(filters: Filters) {
     () => (data?.pages ?? []).flatMap((page) => page.items.filter((item) => isShown(item, filters))),
     [data, filters],
   )
-  // Until the answer is here, what is known of it stands in; of nothing it would say that there is nothing.
+  // Until the answer arrives, the cached items are shown; an empty cache would claim that there are none.
   const isWaiting = query.isPending || (isPlaceholderData && items.length === 0)
   return { ...query, items, isWaiting }
 }
 
-/** A list that was read on an earlier visit may have got a new beginning since. */
+/** A list from an earlier visit may have new items at its beginning. */
 function useRefreshed(filters: Filters) {
   const client = useQueryClient()
   useEffect(() => {

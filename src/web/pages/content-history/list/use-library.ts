@@ -10,18 +10,18 @@ import { changeKnown } from "../filter/items-query.ts"
 import { type InOrder, makeInOrder } from "../in-order.ts"
 import { changeItems } from "./item-pages.ts"
 
-/** As many as one call takes. */
+/** The maximum for one call. */
 const atOnce = 100
 
 export type Library = ReturnType<typeof makeLibrary>
 
-/** Everything that is done to items of the list; it shows at once and is taken back where the server refuses. */
+/** All actions on items of the list; they show at once and are reverted if the server refuses. */
 export function useLibrary(): Library {
   const client = useQueryClient()
   return libraryOf(client)
 }
 
-/** One for as long as the tab is open: what is under way when the page is left is still under way on the way back. */
+/** One as long as the tab is open: actions in progress continue when the page is left and opened again. */
 const libraries = new WeakMap<QueryClient, Library>()
 
 function libraryOf(client: QueryClient): Library {
@@ -34,7 +34,7 @@ function makeLibrary(client: QueryClient) {
   const change = (ids: readonly string[], next: (item: CardItem) => CardItem) =>
     changeKnown(client, (pages) => changeItems(pages, new Set(ids), next))
 
-  /** What the server now has of an item, wherever the page shows it. */
+  /** The server's current version of an item, wherever the page shows it. */
   function take(whole: WholeHistoryItem) {
     client.setQueryData(itemQuery(whole.id).queryKey, whole)
     change([whole.id], ({ matches, isGone }) => ({ ...toCard(whole), matches, isGone }))
@@ -101,7 +101,7 @@ const deletion = (client: QueryClient, change: ChangeItems, inOrder: InOrder) =>
     })
   }
 
-  /** Whether it is done; what was deleted can be brought back from the toast. */
+  /** Whether it succeeded; a deleted item can be restored from the toast. */
   async function remove(ids: readonly string[]): Promise<boolean> {
     try {
       const [only] = ids

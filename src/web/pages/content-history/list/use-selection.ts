@@ -3,7 +3,7 @@ import type { CardItem } from "../card/card-item.ts"
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** What is ticked; of that, only what is on the page counts. */
+/** The selected items; only those on the page count. */
 export function useSelection(items: readonly CardItem[]) {
   const [ids, setIds] = useState(nobody)
   const chosen = useMemo(() => (ids.size === 0 ? [] : items.filter(({ id }) => ids.has(id))), [ids, items])

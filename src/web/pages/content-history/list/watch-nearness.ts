@@ -1,12 +1,15 @@
 type Told = (entry: IntersectionObserverEntry) => void
 
-/** Two windows ahead and behind, so that a quick scroll finds cards and not their places. */
+/** Two windows ahead and behind, so that fast scrolling finds cards instead of placeholders. */
 const margin = "200% 0px"
 
 const told = new WeakMap<Element, Told>()
 let watch: IntersectionObserver | undefined
 
-/** Tells when something comes near the window and when it leaves. One watch for all: hundreds would be asked every frame. */
+/**
+ * Reports when something comes near the window or leaves it. One observer for all: hundreds would be checked every
+ * frame.
+ */
 export function watchNearness(element: Element, tell: Told): () => void {
   watch ??= new IntersectionObserver(
     (entries) => {

@@ -8,13 +8,13 @@ import { type AskedOf, roomFor, targetOf, textAt } from "./put-answers.ts"
 
 type AskFieldProps = {
   asked: AskedOf
-  /** What the listing was written from. */
+  /** The brief of the listing. */
   values: BriefValues
   text: string
   onChange: (text: string) => void
 }
 
-/** One question with the control of the field that its answer goes into, and with the room that is left there. */
+/** One question with the control of its form field, and the remaining length there. */
 export function AskField({ asked, values, text, onChange }: AskFieldProps) {
   const target = targetOf(values, asked)
   if (target === null) return null

@@ -16,7 +16,7 @@ type AskPanelProps = {
   onWriteAgain: () => void
 }
 
-/** What would make this listing stronger, asked where it can be answered at once. */
+/** Questions that would make this listing stronger, with fields for the answers. */
 export function AskPanel({ item, product, answering, onWriteAgain }: AskPanelProps) {
   const titleId = useId()
   const { asks, leftOut } = product.notes
@@ -26,7 +26,7 @@ export function AskPanel({ item, product, answering, onWriteAgain }: AskPanelPro
   const position = item.products.findIndex(({ id }) => id === product.id)
   const isAnswered = answering.typed.length > 0
 
-  /** Enter alone would write again after the first answer; the whole panel goes with Ctrl or Cmd, as the form does. */
+  /** Enter alone would rewrite after the first answer; like the form, the panel is submitted with Ctrl or Cmd. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter") return
     if (event.ctrlKey || event.metaKey) {

@@ -6,7 +6,7 @@ import { targetOf, textAt } from "./put-answers.ts"
 /** Questions about one field of the form. */
 export interface AskedField {
   readonly questions: readonly string[]
-  /** What the listing was written from: once something else stands there, the field was answered. */
+  /** The field's text when the listing was written: a different text means that it was answered. */
   readonly writtenFrom: string
 }
 
@@ -17,13 +17,13 @@ export const noAskedFields: AskedFields = new Map()
 
 export const AskedFieldsContext = createContext<AskedFields>(noAskedFields)
 
-/** What the open result asks about this field, as long as nothing was changed in it. */
+/** The open result's questions about this field, while it is unchanged. */
 export function useAsked(path: string, text: string): readonly string[] {
   const asked = useContext(AskedFieldsContext).get(path)
   return asked === undefined || asked.writtenFrom !== text ? [] : asked.questions
 }
 
-/** The questions of a result at the fields that take the answers. */
+/** The questions of a result, by form field. */
 export function askedFieldsOf({ form, products }: Pick<WholeHistoryItem, "form" | "products">): AskedFields {
   const values = readValues(form)
   const fields = new Map<string, AskedField>()

@@ -1,6 +1,6 @@
 import { useAsked } from "./asked-fields.ts"
 
-/** Beside a field of the form: what the listing that is open would gain from it. */
+/** Beside a field of the form: what the open listing would gain from it. */
 export function AskedNote({ path, text }: { path: string; text: string }) {
   const questions = useAsked(path, text)
   if (questions.length === 0) return null

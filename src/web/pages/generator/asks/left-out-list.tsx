@@ -1,7 +1,7 @@
 import type { ProductResult } from "../../../../contract/seo/listing.ts"
 import { Disclosure } from "../../../parts/layout/disclosure.tsx"
 
-/** What was typed and is told nowhere, each with the reason. */
+/** Unused input, each with the reason. */
 export function LeftOutList({ leftOut }: Pick<ProductResult["notes"], "leftOut">) {
   return (
     <Disclosure

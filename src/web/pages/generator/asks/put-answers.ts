@@ -12,7 +12,7 @@ export type Ask = ProductResult["notes"]["asks"][number]
 /** A question about one product of a result, and where its answer goes. */
 export interface AskedOf {
   readonly ask: Ask
-  /** Which of the result's products it is about. */
+  /** The index of its product in the result. */
   readonly position: number
 }
 
@@ -21,7 +21,7 @@ export interface Answer extends AskedOf {
 }
 
 type Cell = "name" | "description"
-/** A field of the form: a text of the brief, or a cell of the product row that the question is about. */
+/** A field of the form: a text of the brief, or a cell of the question's product row. */
 export type Target =
   | { readonly key: BriefText; readonly field: FormField }
   | { readonly row: number; readonly cell: Cell; readonly field: FormField<Cell> }
@@ -32,7 +32,7 @@ const cells = new Map<string, Cell>([
   ["productDescription", "description"],
 ])
 
-/** Where an answer goes; the description of the whole brief, where the product is not in the form any more. */
+/** Where an answer goes; the description of the whole brief if the product is no longer in the form. */
 export function targetOf(values: Pick<BriefValues, "products">, { ask, position }: AskedOf): Target | null {
   const cell = cells.get(ask.field)
   const row = rowOf(values, position)
@@ -43,14 +43,14 @@ export function targetOf(values: Pick<BriefValues, "products">, { ask, position 
   return field === undefined ? null : { key: field.key, field }
 }
 
-/** Blank rows were not sent, so a result counts without them. */
+/** Blank rows were not sent, so a result does not count them. */
 const rowOf = ({ products }: Pick<BriefValues, "products">, position: number): number =>
   products.flatMap((product, row) => (isEmptyProduct(product) ? [] : [row]))[position] ?? -1
 
 export const textAt = (values: BriefValues, target: Target): string =>
   "key" in target ? values[target.key] : (values.products[target.row]?.[target.cell] ?? "")
 
-/** The field with the answer in it, after what is there already. */
+/** The field with the answer appended to its text. */
 export function withAnswer(
   before: string,
   { ask, text }: Pick<Answer, "ask" | "text">,
@@ -61,7 +61,7 @@ export function withAnswer(
   if (answer === "") return before
   const isNamed = ask.label === "" || answer.toLowerCase().startsWith(ask.label.toLowerCase())
   const told = isNamed ? answer : `${ask.label}: ${answer}`
-  // Whoever typed what was there once more has put it right.
+  // If the answer repeats the existing text, it replaces it.
   if (there.trim() === "" || answer.includes(there.trim())) return told
   return `${there}${joinerOf(field)}${told}`
 }
@@ -71,13 +71,13 @@ function joinerOf({ key, kind }: FormField<string>): string {
   return kind === "text" || kind === "list" ? "\n" : ", "
 }
 
-/** How much more the field takes. */
+/** The remaining length of the field. */
 export function roomFor(before: string, { label }: Ask, field: FormField<string>): number {
   const used = before.trim() === "" ? 0 : before.trimEnd().length + joinerOf(field).length
   return maxChars[field.kind] - used - (label === "" ? 0 : label.length + 2)
 }
 
-/** The same brief with every answer in its place. */
+/** The same brief with every answer in its field. */
 export function putAnswers(values: BriefValues, answers: readonly Answer[]): BriefValues {
   let next = values
   for (const answer of answers) {

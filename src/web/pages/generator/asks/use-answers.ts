@@ -3,17 +3,17 @@ import type { WholeHistoryItem } from "../../../../contract/history.ts"
 import { type Answers, keepAnswers, readAnswers } from "./kept-answers.ts"
 import type { Answer, Ask } from "./put-answers.ts"
 
-/** What is answered in one result, over all its products. */
+/** The answers in one result, over all its products. */
 export interface Answering {
   readonly read: (productId: string, ask: Ask) => string
   readonly write: (productId: string, ask: Ask, text: string) => void
-  /** All that were typed, ready for the form. */
+  /** All typed answers, ready for the form. */
   readonly typed: readonly Answer[]
   /** They are in the form now. */
   readonly forget: () => void
 }
 
-/** What is asked about the whole brief is answered for all its products at once. */
+/** A question about the whole brief is answered for all its products at once. */
 const keyOf = (productId: string, { field, question }: Ask): string =>
   field === "productName" || field === "productDescription"
     ? `${productId}|${field}|${question}`

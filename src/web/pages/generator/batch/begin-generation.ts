@@ -3,8 +3,8 @@ import { seo } from "../../../../contract/seo.ts"
 import { sendEvents } from "../../../api/send-events.ts"
 
 /**
- * Has a listing written and stays only until the server has written down that it does so: a browser keeps few
- * connections to one server, and ten platforms would wait for each other.
+ * Starts a generation and returns once the server has recorded it: a browser opens few connections to one server, and
+ * ten platforms would wait for each other.
  */
 export function beginGeneration(form: Form, run: string, idempotencyKey: string): Promise<void> {
   const leaving = new AbortController()

@@ -5,7 +5,7 @@ import { platformSummaries } from "../../../../domain/platform-summaries.ts"
 import { type Agreement, compareFacts } from "../../../../domain/seo/agreement.ts"
 import { fillBrief } from "../../../listing/fill-brief.ts"
 
-/** Whether the platforms say the same of each product: sizes, prices, counts, materials. */
+/** Whether the platforms agree on each product's facts: sizes, prices, counts, materials. */
 export function FactsAgree({ items }: { items: readonly WholeHistoryItem[] }) {
   const products = useMemo(() => agreements(items), [items])
   const conflicts = products.flatMap(({ name, agreement }) =>
@@ -58,7 +58,7 @@ interface ProductAgreement {
   readonly agreement: Agreement
 }
 
-/** The products of one brief stand in the same order on every platform. */
+/** The products of one brief have the same order on every platform. */
 function agreements(items: readonly WholeHistoryItem[]): readonly ProductAgreement[] {
   const [first] = items
   if (first === undefined) return []

@@ -3,8 +3,8 @@ import { type PlatformId, platformSummaryOf } from "../../../../domain/platform-
 import { Button } from "../../../parts/buttons/button.tsx"
 import { Badge } from "../../../parts/feedback/badge.tsx"
 import { Spinner } from "../../../parts/feedback/spinner.tsx"
+import { PlatformIcon } from "../../../parts/icons/platform-icon.tsx"
 import { Card } from "../../../parts/layout/card.tsx"
-import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import { ScoreRing } from "../../../parts/score/score-ring.tsx"
 import type { RunRow } from "./run-rows.ts"
 
@@ -15,7 +15,7 @@ type RunGridProps = {
   onRetry: (platform: PlatformId) => void
 }
 
-/** Each platform of the run with how it stands; one that failed is tried again alone. */
+/** The state of each platform of the run; a failed one can be retried alone. */
 export function RunGrid({ rows, openItemId, onOpen, onRetry }: RunGridProps) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-3" aria-label="Platforms">

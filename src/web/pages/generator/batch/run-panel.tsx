@@ -8,9 +8,9 @@ import { useRun } from "./use-run.ts"
 type RunPanelProps = {
   run: string
   platforms: readonly PlatformId[]
-  /** What this page has just been asked to write; empty where the run is only looked at. */
+  /** What this page has just requested; empty if the run is only viewed. */
   initialForms: readonly Form[]
-  /** The brief for one platform, as it stands in the form now; null where something is missing. */
+  /** The brief for one platform from the current form; null if something is missing. */
   formFor: (platform: PlatformId) => Form | null
   openItemId: string | null
   onOpen: (itemId: string) => void
@@ -22,7 +22,7 @@ export function RunPanel({ run, platforms, initialForms, formFor, openItemId, on
   useEffect(() => {
     if (initialForms === begun.current) return
     begun.current = initialForms
-    // Each under one key for ever: whoever comes back to this run by the browser's button has nothing written twice.
+    // Each has one permanent key: returning to this run with the browser's back button writes nothing twice.
     for (const form of initialForms) void begin(form, `${run}.${form.platform}`)
   }, [initialForms, begin, run])
 

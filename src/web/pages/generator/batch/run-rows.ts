@@ -1,7 +1,7 @@
 import type { GenerationCard } from "../../../../contract/seo.ts"
 import type { PlatformId } from "../../../../domain/platform-summaries.ts"
 
-/** How one platform of a run stands. */
+/** The state of one platform of a run. */
 export interface RunRow {
   readonly platform: PlatformId
   readonly state: "not-started" | "starting" | "writing" | "done" | "failed"
@@ -9,16 +9,16 @@ export interface RunRow {
   readonly total: number
   readonly itemId: string | null
   readonly score: number | null
-  /** Why it failed, or was never begun. */
+  /** Why it failed, or was never started. */
   readonly problem: string | null
 }
 
-/** What this page itself knows of a platform whose generation the server does not list (yet). */
+/** What this page itself knows about a platform whose generation the server does not list (yet). */
 export type Beginning = "starting" | { readonly problem: string }
 
 const states = { queued: "writing", running: "writing", done: "done", failed: "failed", cancelled: "failed" } as const
 
-/** A row for each platform: its newest generation decides, and where there is none, what this page knows. */
+/** A row for each platform: its newest generation decides, or this page's own state if there is none. */
 export function runRows(
   platforms: readonly PlatformId[],
   generations: readonly GenerationCard[],
@@ -40,7 +40,7 @@ export function runRows(
   })
 }
 
-/** One that was stopped has a result where something was finished by then. */
+/** A stopped one has a result if something was finished by then. */
 const stateOf = ({ state, itemId }: GenerationCard): RunRow["state"] =>
   state === "cancelled" && itemId !== null ? "done" : states[state]
 

@@ -24,7 +24,7 @@ type RunViewProps = {
   onRetry: (platform: PlatformId) => void
 }
 
-/** One brief on several platforms: how each one stands, whether their facts agree, and all of it as one file. */
+/** One brief on several platforms: the state of each, whether their facts agree, and an export of everything. */
 export function RunView({ rows, error, onReload, openItemId, onOpen, onRetry }: RunViewProps) {
   const itemIds = useMemo(() => rows.flatMap(({ itemId }) => itemId ?? []), [rows])
   const items = useQueries({ queries: itemIds.map(itemQuery) }).flatMap(({ data }) => data ?? [])

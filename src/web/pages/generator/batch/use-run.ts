@@ -16,7 +16,7 @@ const runQuery = (run: string) => ({
   staleTime: 0,
 })
 
-/** One brief on several platforms: each has a generation of its own on the server, found by the run they share. */
+/** One brief on several platforms: each has a separate generation on the server, connected by the run. */
 export function useRun(run: string, platforms: readonly PlatformId[]) {
   const client = useQueryClient()
   const [beginnings, setBeginnings] = useState<ReadonlyMap<PlatformId, Beginning>>(new Map())

@@ -10,10 +10,10 @@ import { counterFor } from "./fields/counter-for.ts"
 import { fieldIdOf } from "./form-problems.ts"
 import { useBrief, useProblem } from "./use-brief.ts"
 
-/** Texts that there are already. One place for them always stays. */
+/** Existing texts. One empty field is always there. */
 export function BodySections() {
   const { control, getValues } = useBrief()
-  // Its own key, because our rows have an id that is theirs.
+  // A separate key, because our rows have their own ids.
   const { fields, append, remove } = useFieldArray({ control, name: "bodyTextSections", keyName: "key" })
   return (
     <div className="flex flex-col items-start gap-4">

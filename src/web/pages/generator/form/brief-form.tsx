@@ -4,9 +4,9 @@ import type { Issue } from "../../../../contract/problems.ts"
 import type { Form } from "../../../../contract/seo/form.ts"
 import type { PlatformId } from "../../../../domain/platform-summaries.ts"
 import { ErrorSummary } from "../../../parts/fields/error-summary.tsx"
-import { CarriedNote } from "../brief-form/carried-note.tsx"
 import { BriefLanguage } from "./brief-language.tsx"
 import { DetailsStep } from "./details-step.tsx"
+import { CarriedNote } from "./draft/carried-note.tsx"
 import { TemplateStart } from "./draft/template-start.tsx"
 import { type BriefValues, emptyValues } from "./fields/brief-values.ts"
 import { MoreDetails } from "./fields/more-details.tsx"
@@ -19,24 +19,24 @@ import { useBriefForm } from "./use-brief-form.ts"
 import type { WriteAgain } from "./use-sending.ts"
 
 export type BriefFormProps = {
-  /** What the form begins with. Another start needs another `key`. */
+  /** The form's initial values. Other initial values need another `key`. */
   start: BriefValues
   /** What it took from the last listing, in words. */
   carried?: string | null
   isBusy: boolean
-  /** What went wrong beyond single fields, above the button. */
+  /** Errors that do not belong to single fields, above the button. */
   error?: ReactNode
-  /** More that can be done with the form as a whole. */
+  /** More actions on the form as a whole. */
   tools?: ReactNode
-  /** What the server has to complain about, field by field. */
+  /** The server's errors, field by field. */
   issues?: readonly Issue[]
   onGenerate: (form: Form, further: readonly PlatformId[]) => void
-  /** At every change; each time a value of its own. */
+  /** Called at every change, each time with a new object. */
   onValues: (values: BriefValues) => void
   onNewSession: (values: BriefValues) => void
   /** Something is missing or wrong, and nothing was sent. */
   onRefused?: () => void
-  /** Where the form puts what changes its values and sends them at once. */
+  /** The form puts its function here that changes its values and submits them. */
   writeAgainRef?: RefObject<WriteAgain | null>
 }
 
@@ -50,7 +50,7 @@ export function BriefForm(props: BriefFormProps) {
     if (writeAgainRef) writeAgainRef.current = writeAgain
   })
 
-  /** Enter alone is for those who write lines; the whole form goes with Ctrl or Cmd. */
+  /** Enter alone adds a line; Ctrl or Cmd submits the whole form. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter") return
     if (event.ctrlKey || event.metaKey) {

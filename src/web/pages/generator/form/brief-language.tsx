@@ -5,7 +5,7 @@ import { LanguageNote } from "../language-note.tsx"
 import { readValues } from "./fields/brief-values.ts"
 import { useBrief } from "./use-brief.ts"
 
-/** Tells before anything is written what becomes of a brief that is not in English. */
+/** Explains in advance how a brief in another language than English is handled. */
 export function BriefLanguage() {
   const { control } = useBrief()
   const { data: config } = usePublicConfig()

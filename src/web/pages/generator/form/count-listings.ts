@@ -1,6 +1,6 @@
 import { isEmptyProduct, type ProductValues } from "./fields/brief-values.ts"
 
-/** What one press of the button will make, in words. */
+/** How many listings one click will write, in words. */
 export function countListings(products: readonly ProductValues[], platformCount: number): string {
   const count = products.filter((row) => !isEmptyProduct(row)).length
   const where = platformCount === 1 ? "" : ` on ${platformCount} platforms`

@@ -5,7 +5,7 @@ import { FieldGrid } from "./fields/field-grid.tsx"
 import { formFieldsOf } from "./fields/form-fields.ts"
 import { StepCard } from "./step-card.tsx"
 
-/** Step 2: what nobody can do without, and the texts that are there already. */
+/** Step 2: the required fields, and existing texts. */
 export const DetailsStep = memo(function DetailsStep({ platform }: { platform: PlatformId }) {
   const { required } = formFieldsOf(platform)
   return (

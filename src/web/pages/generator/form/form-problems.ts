@@ -7,10 +7,10 @@ import { type BriefValues, type FormInput, isEmptyProduct } from "./fields/brief
 
 export type BriefPath = FieldPath<FormInput>
 
-/** The id of the control that a path of the form leads to. */
+/** The id of the control at a path of the form. */
 export const fieldIdOf = (path: string): string => `brief-${path.replaceAll(".", "-")}`
 
-/** What the form library says of a path, among all that it says. */
+/** The form library's error at a path. */
 export function messageAt(errors: unknown, path: string): string | undefined {
   let found = errors
   for (const step of path.split(".")) found = at(found, step)
@@ -21,7 +21,7 @@ export function messageAt(errors: unknown, path: string): string | undefined {
 const at = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
 
-/** Everything that is wrong, from the top of the form to its end. */
+/** All errors, from the top of the form to its end. */
 export function problemsOf(errors: unknown, paths: readonly string[]): FieldProblem[] {
   return paths.flatMap((path): FieldProblem[] => {
     const message = messageAt(errors, path)
@@ -29,7 +29,7 @@ export function problemsOf(errors: unknown, paths: readonly string[]): FieldProb
   })
 }
 
-/** With several products or texts, "Product name is required" alone would not say whose. */
+/** With several products or texts, "Product name is required" alone would not say which one. */
 function withRow(path: string, message: string): string {
   const { list, row = 0 } = /^(?<list>products|bodyTextSections)\.(?<row>\d+)\./.exec(path)?.groups ?? {}
   if (list === "products") return `Product ${Number(row) + 1}: ${message}`
@@ -38,20 +38,20 @@ function withRow(path: string, message: string): string {
 }
 
 interface Places {
-  /** What is always seen. */
+  /** Always visible. */
   readonly shown: readonly BriefText[]
-  /** What stands under "More details". */
+  /** The fields under "More details". */
   readonly folded: readonly BriefText[]
 }
 
-/** What only further platforms ask for, or another one before. */
+/** Fields that only further platforms, or a previous one, ask for. */
 const elsewhere = ({ shown, folded }: Places): BriefText[] =>
   briefTexts.filter((key) => !shown.includes(key) && !folded.includes(key))
 
 const cells = ["name", "category", "description"] as const
 const voices = ["tone", "style"] as const
 
-/** Every path of the form in the order in which it is shown. */
+/** Every path of the form in display order. */
 export const pathsOf = (values: BriefValues, places: Places): string[] => [
   ...places.shown,
   "bodyTextSections",
@@ -63,15 +63,15 @@ export const pathsOf = (values: BriefValues, places: Places): string[] => [
   ...elsewhere(places),
 ]
 
-/** What has to be opened to see fields of these ids. */
+/** The sections to open to show fields with these ids. */
 export function placesOf(ids: readonly string[], places: Places): { isFolded: boolean; isFurther: boolean } {
   const hasOne = (keys: readonly string[]) => keys.some((key) => ids.includes(fieldIdOf(key)))
   return { isFolded: hasOne([...places.folded, ...voices]), isFurther: hasOne(elsewhere(places)) }
 }
 
 /**
- * The path in the form that a complaint of the server is about. Blank rows were not sent, so its rows are counted
- * without them; null where the form has no such place.
+ * The path in the form of a server error. Blank rows were not sent, so its rows are counted without them; null if the
+ * form has no such field.
  */
 export function pathOf({ path }: Issue, values: BriefValues): BriefPath | null {
   const text = briefTexts.find((key) => key === path)

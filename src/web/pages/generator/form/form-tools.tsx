@@ -15,14 +15,14 @@ type FormToolsProps = {
   onNewSession: (values: BriefValues) => void
 }
 
-/** What can be done with the form as a whole. */
+/** Actions on the form as a whole. */
 export function FormTools({ platform, tools, onFill, onNewSession }: FormToolsProps) {
   const { getValues } = useBrief()
   const [isAsking, setAsking] = useState(false)
 
   async function fillIn() {
     setAsking(false)
-    // Ten shops are of no use to those who have their own, so they are only fetched when asked for.
+    // Sellers with their own shop need no examples, so they are only loaded on demand.
     const { examples } = await import("../../../../domain/examples/examples.ts")
     // Read only now, so that Undo also restores what was typed in the meantime.
     const before = readValues(getValues())

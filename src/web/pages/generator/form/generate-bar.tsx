@@ -6,10 +6,10 @@ import { countListings } from "./count-listings.ts"
 import { readValues } from "./fields/brief-values.ts"
 import { useBrief } from "./use-brief.ts"
 
-/** Stays in sight at the end of the screen, however long the form is. */
+/** Stays in view at the bottom of the screen, however long the form is. */
 export function GenerateBar({ isBusy, furtherCount }: { isBusy: boolean; furtherCount: number }) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-line border-t bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+    <div className="sticky bottom-(--notices) z-10 -mx-4 border-line border-t bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
       <div className="flex items-center justify-between gap-4">
         <div className="hidden min-w-0 @md:block">
           <ListingCount platformCount={furtherCount + 1} />

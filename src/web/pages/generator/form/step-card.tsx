@@ -22,7 +22,7 @@ export function StepCard({ number, title, text, children }: StepCardProps) {
   )
 }
 
-/** For the eye: the order of the headings says it already. */
+/** Only visual: the order of the headings is enough for screen readers. */
 const StepNumber = ({ number }: { number: number }) => (
   <span
     aria-hidden="true"

@@ -18,14 +18,14 @@ type Given = {
   onRefused?: (() => void) | undefined
 }
 
-/** Everything that moves in the form: its values, its platforms, what is wrong with it, and what is folded away. */
+/** The form's state: its values, its platforms, its errors, and what is folded. */
 export function useBriefForm({ start, isBusy, issues, onGenerate, onValues, onRefused }: Given) {
   const [platform, setPlatform] = useState(start.platform)
   const [further, setFurther] = useState<readonly PlatformId[]>([])
   const furtherRef = useRef(further)
   const lastPick = useRef({ from: start, to: "" })
   const form = useForm<FormInput, unknown, Form>({
-    // Without a platform only the tiles are shown, and nothing reads which one stands here.
+    // Without a platform, only the tiles are shown, and nothing reads this value.
     defaultValues: { ...start, platform: start.platform || "website" },
     resolver: resolverFor(() => furtherRef.current),
     shouldFocusError: false,
@@ -44,7 +44,7 @@ export function useBriefForm({ start, isBusy, issues, onGenerate, onValues, onRe
     onValues(values)
   }
 
-  /** Somebody who walks over the tiles with the arrow keys leaves no name of a shop behind on each. */
+  /** Browsing the tiles with the arrow keys must not leave a shop name on each of them. */
   function pick(next: PlatformId) {
     const now = readValues(getValues())
     const from = JSON.stringify(now) === lastPick.current.to ? lastPick.current.from : now

@@ -3,7 +3,7 @@ import type { FieldErrors, UseFormReturn } from "react-hook-form"
 import type { Issue } from "../../../../contract/problems.ts"
 import type { Form } from "../../../../contract/seo/form.ts"
 import type { PlatformId } from "../../../../domain/platform-summaries.ts"
-import { openAround } from "../../../parts/open-around.ts"
+import { openAround } from "../../../parts/layout/open-around.ts"
 import { type FormInput, readValues } from "./fields/brief-values.ts"
 import { formFieldsOf } from "./fields/form-fields.ts"
 import { fieldIdOf, pathOf, pathsOf, placesOf, problemsOf } from "./form-problems.ts"
@@ -14,7 +14,7 @@ type Given = {
   issues: readonly Issue[]
 }
 
-/** What is wrong in the form, and the way there: what is folded opens, and the first faulty field takes the focus. */
+/** The form's errors and the way to them: folded sections open, and the first faulty field gets the focus. */
 export function useFaults({ form, platform, issues }: Given) {
   const { getValues, setError } = form
   const [isMoreOpen, setMoreOpen] = useState(false)
@@ -35,7 +35,7 @@ export function useFaults({ form, platform, issues }: Given) {
     if (id !== undefined) setLed({ id })
   }
 
-  // An effect, for what is still folded away takes no focus.
+  // An effect, because a folded field cannot get the focus.
   useEffect(() => {
     const field = led === null ? null : document.getElementById(led.id)
     if (field === null) return

@@ -3,7 +3,7 @@ import type { Form } from "../../../../contract/seo/form.ts"
 import type { PlatformId } from "../../../../domain/platform-summaries.ts"
 import { type BriefValues, carryOver, type FilledValues, type FormInput, readValues } from "./fields/brief-values.ts"
 
-/** Changes what is typed, on the form of this platform, and sends it as the button does. */
+/** Changes the values, on the form of this platform, and submits them like the button. */
 export type WriteAgain = (platform: PlatformId, change: (values: FilledValues) => BriefValues) => void
 
 type Sending = {
@@ -17,7 +17,7 @@ type Sending = {
   onRefused?: (() => void) | undefined
 }
 
-/** The ways to send the form: with the button, and with answers put into it. */
+/** The ways to submit the form: with the button, and with answers added to it. */
 export function useSending({ form, platform, further, isBusy, fill, onGenerate, onInvalid, onRefused }: Sending) {
   const send = form.handleSubmit(
     (parsed) => onGenerate(parsed, further),

@@ -9,7 +9,7 @@ import type { Failed } from "./work.ts"
 
 type FailedViewProps = { work: Failed; onRetry: () => void; onClear: () => void }
 
-/** What went wrong, that nothing typed is lost, and a way on. */
+/** What went wrong, that no input is lost, and how to continue. */
 export function FailedView({ work, onRetry, onClear }: FailedViewProps) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {

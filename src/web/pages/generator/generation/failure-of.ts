@@ -6,7 +6,7 @@ import type { Failure } from "./work.ts"
 const title = "Generation Failed"
 const fallback = "Please try again."
 
-/** Why nothing, or not everything, was written, with what can be done about it. */
+/** Why nothing, or not everything, was written, with a remedy. */
 export function failureOf(error: unknown): Failure {
   const issues = error instanceof CallError ? error.issues : []
   const isSignedOut = error instanceof CallError && error.status === 401
@@ -22,7 +22,7 @@ function textOf(error: unknown): string {
   return wait === null ? text : `${text} Try again ${waitInWords(wait)}.`
 }
 
-/** What a generation that was found again says of its end. */
+/** How a resumed generation ended. */
 export const failureFrom = (problem: { code: string; message: string } | null): Failure => ({
   title: problem?.code === "cancelled" ? "Stopped" : title,
   text: problem?.message ?? fallback,

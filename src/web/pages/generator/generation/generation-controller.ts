@@ -9,9 +9,9 @@ import { idle, nextWork, type Work, type WorkEvent } from "./work.ts"
 
 export type WritingEvent = CallEvent<typeof seo.generate>
 
-/** What the controller needs of the world. */
+/** The controller's dependencies. */
 export interface WritingCalls {
-  /** Writes, tells on the way, and ends with the id of the saved item. */
+  /** Writes, reports progress, and ends with the id of the saved item. */
   readonly generate: (
     form: Form,
     key: string,
@@ -25,9 +25,9 @@ export interface WritingCalls {
 }
 
 export interface GenerationListener {
-  /** The server has written down what it is doing: from now on it can be found again. */
+  /** The server has recorded the generation: from now on, it can be found again. */
   readonly onNumbered: (generationId: string) => void
-  /** Of what somebody stopped, as much is saved as was finished. */
+  /** Stopped work is saved as far as it was finished. */
   readonly onDone: (itemId: string, isStopped: boolean) => void
 }
 
@@ -37,14 +37,16 @@ interface Outcome {
 }
 
 const askEveryMs = 700
-/** So many failures to reach the server in a row, each waited for longer: about two minutes. */
+/** The number of consecutive connection failures, with growing delays: about two minutes. */
 const patience = 18
 
-/** One generation at a time, from the press of the button to the saved item. Nothing of it depends on the page staying open. */
+/**
+ * One generation at a time, from pressing the button to the saved item. None of it depends on the page staying open.
+ */
 export class GenerationController {
   #work: Work = idle
   #current = new AbortController()
-  /** The same form sent again after a broken connection must not be written twice. */
+  /** Submitting the same form again after a broken connection must not write it twice. */
   #unanswered: { readonly body: string; readonly key: string } | null = null
   readonly #watchers = new Set<() => void>()
   readonly #calls: WritingCalls
@@ -71,7 +73,7 @@ export class GenerationController {
     this.#settle(signal, this.#write(form, key, signal))
   }
 
-  /** Takes up a generation that another page began, or this one before it was loaded again. */
+  /** Resumes a generation that another page started, or this one before a reload. */
   readonly follow = (id: string): void => {
     const signal = this.#begin()
     this.#tell({ type: "numbered", id })
@@ -94,7 +96,7 @@ export class GenerationController {
     for (const watcher of this.#watchers) watcher()
   }
 
-  /** Ends what went on before: it is still done, but nobody here listens to it. */
+  /** Detaches from the previous one: it still finishes, but nobody here listens to it. */
   #begin(): AbortSignal {
     this.#current.abort()
     this.#current = new AbortController()
@@ -123,7 +125,7 @@ export class GenerationController {
     }
   }
 
-  /** Asks how far it is until it is over: the item, or the problem as an error. */
+  /** Polls until it is finished: the item, or the problem as an error. */
   async #waitFor(id: string, signal: AbortSignal): Promise<Outcome> {
     for (let failures = 0; ; ) {
       try {
@@ -157,7 +159,7 @@ export class GenerationController {
   }
 }
 
-/** A generation that was found again, and found to have ended without a result. */
+/** A resumed generation that had ended without a result. */
 class Ended extends Error {
   override readonly name = "Ended"
   readonly problem: GenerationView["problem"]

@@ -9,10 +9,10 @@ import type { Writing } from "./work.ts"
 
 type ProgressViewProps = { work: Writing; onStop: () => void }
 
-/** What is written is shown at once, one listing after the other; what is not yet has its outline. */
+/** Finished listings show at once, one after the other; unfinished ones have a skeleton. */
 export function ProgressView({ work, onStop }: ProgressViewProps) {
   const { done, total, productName, products, isStopping, id } = work
-  // Only before the first one: what is finished must not push anything that is in sight.
+  // Only before the first one: finished listings must not push visible content.
   const waiting = products.length > 0 ? 0 : Math.min(4, total)
   return (
     <section aria-label="Generating" className="flex flex-col gap-4">
@@ -63,7 +63,7 @@ const placeholders = ["first", "second", "third", "fourth"]
 
 const gridLook = "grid gap-4 @3xl/result:grid-cols-2"
 
-/** What is finished, to read; it is edited once all is saved. */
+/** Finished listings, read-only; they can be edited once everything is saved. */
 export function FinishedProducts({ products }: { products: readonly ProductResult[] }) {
   return (
     <ul className={gridLook} aria-label="Finished listings">

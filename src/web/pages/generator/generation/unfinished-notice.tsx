@@ -6,7 +6,7 @@ import { Button } from "../../../parts/buttons/button.tsx"
 import { Notice } from "../../../parts/feedback/notice.tsx"
 import type { Address } from "../address.ts"
 
-/** What is being written for this account, be it that another browser began it. */
+/** What is being written for this account, also from another browser. */
 export function UnfinishedNotice({ onMove }: { onMove: (next: Partial<Address>) => void }) {
   const { data = [] } = useQuery({
     queryKey: [seo.listGenerations.path, {}],

@@ -23,7 +23,7 @@ const calls: WritingCalls = {
   newKey: () => crypto.randomUUID(),
 }
 
-/** The page's controller, with the work as it stands. */
+/** The page's controller, with the current work. */
 export function useGenerationController(listener: GenerationListener): {
   controller: GenerationController
   work: Work

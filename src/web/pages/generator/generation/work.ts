@@ -1,7 +1,7 @@
 import type { Issue } from "../../../../contract/problems.ts"
 import type { ProductResult } from "../../../../contract/seo/listing.ts"
 
-/** How far one press of "Generate" has come. */
+/** The progress of one click on Generate. */
 export type Work = Idle | Writing | Failed
 
 interface Idle {
@@ -10,11 +10,11 @@ interface Idle {
 
 export interface Writing {
   readonly state: "writing"
-  /** Known as soon as the server has written down that it is doing it. */
+  /** Known as soon as the server has recorded it. */
   readonly id: string | null
   readonly done: number
   readonly total: number
-  /** The product that something was last heard of. */
+  /** The product of the latest event. */
   readonly productName: string
   readonly products: readonly ProductResult[]
   readonly isStopping: boolean
@@ -24,7 +24,7 @@ export interface Failed {
   readonly state: "failed"
   readonly id: string | null
   readonly failure: Failure
-  /** What was finished before. */
+  /** Finished before. */
   readonly products: readonly ProductResult[]
   readonly total: number
 }
@@ -32,7 +32,7 @@ export interface Failed {
 export interface Failure {
   readonly title: string
   readonly text: string
-  /** The server's complaints about single fields. */
+  /** The server's errors for single fields. */
   readonly issues: readonly Issue[]
   readonly isSignedOut: boolean
   readonly isCancelled: boolean

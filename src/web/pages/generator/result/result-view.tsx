@@ -16,8 +16,8 @@ import { ExportMenu } from "../../../listing/export-menu.tsx"
 import { fillBrief } from "../../../listing/fill-brief.ts"
 import { useExportChoices } from "../../../listing/use-export-choices.ts"
 import { ErrorState } from "../../../parts/feedback/error-state.tsx"
+import { PlatformIcon } from "../../../parts/icons/platform-icon.tsx"
 import { Dropdown } from "../../../parts/overlays/dropdown.tsx"
-import { PlatformIcon } from "../../../parts/platform-icon.tsx"
 import { ListingPreview } from "../../../previews/listing-preview.tsx"
 import { AskPanel } from "../asks/ask-panel.tsx"
 import type { Answer } from "../asks/put-answers.ts"
@@ -32,7 +32,7 @@ type ResultViewProps = {
   onAnswered: (item: WholeHistoryItem, answers: readonly Answer[]) => void
 }
 
-/** A saved result: read from the server, whoever wrote it and whenever. */
+/** A saved result, read from the server, whenever and wherever it was written. */
 export function ResultView({ itemId, ...rest }: ResultViewProps) {
   const { data: item, error, isPending, refetch, isRefetching } = useQuery(itemQuery(itemId))
   if (isPending) return <ResultSkeleton />
@@ -59,7 +59,7 @@ function OpenResult({ item, platform, onOtherPlatform, onAnswered }: OpenResultP
   const client = useQueryClient()
   const { id, form } = item
   const brief = useMemo(() => fillBrief(form), [form])
-  // What only repeats another place is not edited apart: the server has it follow.
+  // A slot that only copies another is not edited separately: the server updates it.
   const edited = useMemo(
     () => ({ ...platform, slots: platform.slots.filter(({ copyOf }) => copyOf === undefined) }),
     [platform],

@@ -6,7 +6,7 @@ import { seo } from "../../../../contract/seo.ts"
 import { itemQuery } from "../../../api/item.ts"
 import { send } from "../../../api/send.ts"
 
-/** What the editor asks the server for; what comes back is what the rest of the page sees as well. */
+/** The editor's requests to the server; the rest of the page sees the results as well. */
 export function useResultCalls(id: string) {
   const client = useQueryClient()
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import type { WholeCampaign } from "../../../../contract/ads/campaign.ts"
 import type { Campaign } from "../../../../domain/ads/campaign.ts"
 
-/** What can be edited of an answer, without what the server adds to it. */
+/** The editable part of an answer, without the server's additions. */
 export function campaignOf(whole: WholeCampaign): Campaign {
   const { sitelinks, callouts, structuredSnippets, call } = whole.adCopy
   return {

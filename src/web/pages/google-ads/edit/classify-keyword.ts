@@ -5,7 +5,7 @@ const buying =
   /\b(?:buy|book|order|hire|quote|estimate|appointment|emergency|same day|24 hour|delivery|services?|company)\b/
 const comparing = /\b(?:best|top|reviews?|cost|prices?|affordable|cheap|rates?)\b/
 
-/** A keyword as it was typed: brackets make it exact, quotation marks change nothing, and known ones keep their intent. */
+/** A typed keyword: brackets make it exact, quotation marks change nothing, and known ones keep their intent. */
 export function classifyKeyword(typed: string, known: readonly Keyword[]): Keyword {
   const isExact = /^\[.*\]$/.test(typed.trim())
   const text = typed

@@ -12,7 +12,7 @@ export type SaveState = "saved" | "waiting" | "saving" | "failed"
 
 const settleMs = 900
 
-/** A campaign while it is edited: judged at every change, and saved when the typing pauses. */
+/** A campaign being edited: judged at every change, and saved when the typing pauses. */
 export function useCampaign(saved: WholeCampaign) {
   const cache = useQueryClient()
   const { id } = saved
@@ -59,7 +59,7 @@ export function useCampaign(saved: WholeCampaign) {
     setState("waiting")
   }, [])
 
-  /** What came from the server by another way takes the place of what is shown. */
+  /** A newer version from the server replaces the shown one. */
   const replace = useCallback((fresh: WholeCampaign) => {
     latest.current = campaignOf(fresh)
     setCampaign(latest.current)

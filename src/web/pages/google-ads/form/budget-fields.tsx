@@ -9,7 +9,7 @@ import type { FieldsProps } from "./text-fields.tsx"
 
 const { min, max } = monthlyBudgetDollars
 
-/** What it costs and where it runs, with what it may bring beside it. */
+/** The cost and the places, with the forecast beside them. */
 export function BudgetFields({ values, onChange, faultOf }: FieldsProps) {
   const [from, to] = businessTypeFacts[values.businessType].radiusMiles
   const form = formOf(values)

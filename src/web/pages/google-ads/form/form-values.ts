@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { adsFormSchema } from "../../../../contract/ads/form.ts"
 import { type AdsForm, emptyAdsForm } from "../../../../domain/ads/ads-form.ts"
 
-/** What is typed: figures are texts until they are sent. */
+/** The typed values: numbers are texts until they are sent. */
 export type AdsValues = Omit<AdsForm, "radius" | "monthlyBudget" | "monthlyConversions"> & {
   readonly radius: string
   readonly monthlyBudget: string
@@ -20,7 +20,7 @@ const emptyValues = valuesOf(emptyAdsForm)
 
 const figure = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text.replaceAll(",", "")))
 
-/** As the contract wants it; what is no number fails there with its message. */
+/** In the contract's format; anything but a number fails there with its message. */
 export const formOf = (values: AdsValues): AdsForm => ({
   ...values,
   radius: figure(values.radius),
@@ -30,16 +30,16 @@ export const formOf = (values: AdsValues): AdsForm => ({
 
 const keptSchema = z.record(z.string(), z.string())
 
-/** Asked for at each use: where storage is forbidden, even to name it is an error. */
+/** Called at each use: where storage is forbidden, even accessing it throws. */
 const ownStorage = (): Storage => localStorage
 const keyOf = (userId: string): string => `ads-draft:${userId}`
 
-/** What somebody typed, for the next visit. */
+/** The typed form, kept for the next visit. */
 export function keepValues(userId: string, values: AdsValues, storage = ownStorage) {
   try {
     storage().setItem(keyOf(userId), JSON.stringify(values))
   } catch {
-    // Storage can be forbidden or full; the form works without.
+    // Storage can be forbidden or full; the form works without it.
   }
 }
 
@@ -52,7 +52,7 @@ export function readKeptValues(userId: string, storage = ownStorage): AdsValues 
   }
 }
 
-/** Choices that this version does not know fall back to the usual ones. */
+/** Options that this version does not know become the defaults. */
 function merge(kept: Readonly<Record<string, string>>): AdsValues {
   const values = { ...emptyValues, ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in emptyValues)) }
   const { businessType, campaignType, specialCategory } = adsFormSchema.shape

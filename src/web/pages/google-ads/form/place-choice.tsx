@@ -6,7 +6,7 @@ const shown = 5
 
 type PlaceChoiceProps = { values: AdsValues; onChange: (change: Partial<AdsValues>) => void }
 
-/** Which of several towns is meant, where nothing in the form tells. */
+/** Which of several towns is meant, if nothing in the form tells. */
 export function PlaceChoice({ values, onChange }: PlaceChoiceProps) {
   const { city, choices } = readPlace(values.location, values)
   return (

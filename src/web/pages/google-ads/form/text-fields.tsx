@@ -10,7 +10,7 @@ export type FieldsProps = {
   faultOf: (name: keyof AdsValues) => string | undefined
 }
 
-/** Fields of text in the order of their table. */
+/** Text fields in the order of their table. */
 export function TextFields({ fields, values, onChange, faultOf }: FieldsProps & { fields: typeof storyFields }) {
   return fields.map(({ name, label, help, placeholder, isRequired = false, isLong = false, type = "text" }) => {
     const control = {

@@ -16,7 +16,7 @@ const devices = [
 
 type AdPreviewProps = { ad: GroupAd; businessName: string; assets: AdAssets }
 
-/** The ad as a searcher may meet it. Google combines the texts differently for each search. */
+/** The ad as a searcher may see it. Google combines the texts differently for each search. */
 export function AdPreview({ ad, businessName, assets }: AdPreviewProps) {
   const [turn, setTurn] = useState(0)
   const [device, setDevice] = useState<Device>("phone")

@@ -12,7 +12,7 @@ import type { Editing } from "../edit/use-campaign.ts"
 const { sitelinks: linkLimits, callouts: calloutLimits, snippets: snippetLimits } = adsLimits
 const widthLimit = (max: number) => ({ max, unit: "wide", measure: countWidth })
 
-/** What is shown beside the ads of every group. */
+/** The assets beside every group's ads. */
 export function AssetsCard({ editing }: { editing: Editing }) {
   const { campaign, change } = editing
   const { assets } = campaign

@@ -42,7 +42,7 @@ type ChoicesProps = {
   all: readonly string[]
   chosen: readonly string[]
   isFixed?: boolean
-  /** Google wants at least one of them besides "Unknown". */
+  /** Google requires at least one of them besides "Unknown". */
   isNeeded?: boolean
   onChange: (chosen: readonly string[]) => void
 }

@@ -14,7 +14,7 @@ import { ForecastFigures } from "../forecast-figures.tsx"
 
 type BudgetCardProps = { editing: Editing; saved: WholeCampaign }
 
-/** Another budget, tried before it is taken: what it would change, line by line. */
+/** A preview of another budget before it is applied: what it would change, line by line. */
 export function BudgetCard({ editing, saved }: BudgetCardProps) {
   const { form, state, replace } = editing
   const [dollars, setDollars] = useState(form.monthlyBudget)

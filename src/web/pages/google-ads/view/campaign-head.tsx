@@ -15,7 +15,7 @@ type CampaignHeadProps = {
   onCopied: (copy: WholeCampaign) => void
 }
 
-/** What the campaign is, what it costs, how good it is, and what can be done with it. */
+/** The campaign's name, cost, score and actions. */
 export function CampaignHead({ saved, editing, onGone, onCopied }: CampaignHeadProps) {
   const { campaign, form, judged, state } = editing
   const { forecast, builtAs, bidding } = judged.strategy

@@ -12,7 +12,7 @@ import { KeywordsTab } from "./keywords-tab.tsx"
 import { LandingTab } from "./landing-tab.tsx"
 import { TipsTab } from "./tips-tab.tsx"
 
-/** One text may break several rules; it is one text to mend. */
+/** One text may break several rules; it is one text to fix. */
 const firstOfEach = (violations: readonly Violation[]): readonly Violation[] =>
   violations.filter(
     (one, at) => violations.findIndex(({ where, text }) => where === one.where && text === one.text) === at,

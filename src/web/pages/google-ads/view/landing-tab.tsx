@@ -50,7 +50,7 @@ const List = ({ items }: { items: readonly string[] }) => (
 
 type PageFieldProps = { url: string; onChange: (url: string | null) => void }
 
-/** Handed on only when it is an address: half of one could not be saved. */
+/** Passed on only if it is an address: half of one could not be saved. */
 function PageField({ url, onChange }: PageFieldProps) {
   const [typed, setTyped] = useState(url)
   return (

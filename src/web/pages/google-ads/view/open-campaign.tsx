@@ -10,7 +10,7 @@ import { CampaignView } from "./campaign-view.tsx"
 
 type OpenCampaignProps = { id: string; onGone: () => void }
 
-/** A saved campaign, from the first look at its address to the editor. */
+/** A saved campaign, from opening its address to the editor. */
 export function OpenCampaign({ id, onGone }: OpenCampaignProps) {
   const { data, error, isFetching, refetch } = useQuery(campaignQuery(id))
   if (data !== undefined) return <CampaignView saved={data} onGone={onGone} />

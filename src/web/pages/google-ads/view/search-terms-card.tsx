@@ -14,7 +14,7 @@ import type { Editing } from "../edit/use-campaign.ts"
 
 const maxShown = 30
 
-/** Negatives from what people really typed. */
+/** Negative keywords from actual searches. */
 export function SearchTermsCard({ editing }: { editing: Editing }) {
   const { campaign, form, change } = editing
   const [pasted, setPasted] = useState("")

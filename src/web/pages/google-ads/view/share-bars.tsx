@@ -1,6 +1,6 @@
 type Share = { readonly label: string; readonly value: number; readonly shown: string }
 
-/** Shares of a whole as bars, the largest as long as the row; the same figures stand beside them. */
+/** Shares of a whole as bars, the largest as long as the row; the same figures are beside them. */
 export function ShareBars({ title, shares }: { title: string; shares: readonly Share[] }) {
   const largest = Math.max(1, ...shares.map(({ value }) => value))
   return (

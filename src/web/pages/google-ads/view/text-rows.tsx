@@ -10,7 +10,7 @@ import { TextInput } from "../../../parts/fields/text-input.tsx"
 type TextRowsProps = {
   /** One of them: "Headline". */
   name: string
-  /** What they belong to, for those who only hear the labels. */
+  /** The group they belong to, for screen readers. */
   of: string
   texts: readonly string[]
   max: number
@@ -20,7 +20,7 @@ type TextRowsProps = {
   onChange: (texts: readonly string[]) => void
 }
 
-/** Texts of an ad, each with its counter and with what Google's rules say of it. */
+/** Texts of an ad, each with its counter and any violations of Google's rules. */
 export function TextRows({ name, of, texts, max, width, isLong = false, lint, onChange }: TextRowsProps) {
   const small = name.toLowerCase()
   return (

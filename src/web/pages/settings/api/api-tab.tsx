@@ -14,7 +14,8 @@ export function ApiTab({ user }: { user: User }) {
   const isLoading = [useQuery(keysQuery).isPending, useQuery(webhooksQuery).isPending].includes(true)
   const [isOpen, setOpen] = useState(false)
   if (!isOpen && !isLoading) setOpen(true)
-  // Both lists at once, because a card whose list arrives later pushes down those below it; then each tries again by itself.
+  // Both lists at once, because a card whose list arrives later pushes down those below it; after that, each retries by
+  // itself.
   if (!isOpen) return <ApiOutline />
   return (
     <div className="grid gap-6">

@@ -5,7 +5,7 @@ import { Card, CardHead } from "../../../parts/layout/card.tsx"
 
 const key = "ss_live_YOUR_KEY"
 
-/** How each assistant is told of a server, as its maker has it on 2026-11-23. */
+/** How each assistant connects to a server, according to its maker on 2026-11-23. */
 const assistants = {
   claude: (url: string) =>
     `claude mcp add --transport http search-simple ${url} \\\n  --header "Authorization: Bearer ${key}"`,
@@ -24,7 +24,7 @@ const choices: readonly { value: Assistant; label: string }[] = [
   { value: "vscode", label: "VS Code" },
 ]
 
-/** Where each of them keeps it. */
+/** Where each of them stores it. */
 const places: Readonly<Record<Assistant, string>> = {
   claude: "Run this in a terminal.",
   cursor: "Put this into ~/.cursor/mcp.json.",

@@ -3,7 +3,7 @@ import { FieldError } from "../../../parts/fields/field.tsx"
 
 interface CheckListProps<Name extends string> {
   label: string
-  /** Each name with what it means. */
+  /** Each name with its meaning. */
   words: Readonly<Record<Name, string>>
   names: readonly Name[]
   chosen: readonly Name[]
@@ -11,7 +11,7 @@ interface CheckListProps<Name extends string> {
   error: string | undefined
 }
 
-/** Some of a few, each with a word about itself; all of them are seen at once. */
+/** Several of a few options, each with a short description; all are visible at once. */
 export function CheckList<Name extends string>({ label, words, names, chosen, onChange, error }: CheckListProps<Name>) {
   const toggle = (name: Name, isOn: boolean) =>
     onChange(names.filter((one) => (one === name ? isOn : chosen.includes(one))))

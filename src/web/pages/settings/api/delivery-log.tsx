@@ -14,7 +14,7 @@ import { formatMoment } from "../privacy/format-moment.ts"
 import { deliveriesKey } from "./webhooks-query.ts"
 
 const firstPage: string | null = null
-/** While something is on its way, its end is near. */
+/** While a delivery is in progress, its end is near. */
 const askAgainMs = 2000
 
 interface DeliveryLogProps {
@@ -73,7 +73,7 @@ export function DeliveryLog({ endpointId, canReplay }: DeliveryLogProps) {
   )
 }
 
-/** One that failed waits for longer; its next attempt is told instead of asked for. */
+/** A failed delivery waits longer; its next attempt is shown instead of polled. */
 const isUnderWay = ({ state, attempts }: DeliveryView) => state === "queued" && attempts.length < 2
 
 const marks = {

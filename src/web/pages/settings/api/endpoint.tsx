@@ -75,7 +75,7 @@ export function Endpoint({ endpoint, hasAccess, onChanged, onChangeSecret }: End
   )
 }
 
-/** Does one thing at a time with an endpoint, and says so where it fails. */
+/** Runs one action at a time on an endpoint, and reports failures. */
 function useActing(id: string, onDone: () => Promise<void>) {
   const client = useQueryClient()
   const [busy, setBusy] = useState<string>()

@@ -5,12 +5,12 @@ import { Dialog } from "../../../parts/overlays/dialog.tsx"
 export interface Secret {
   readonly title: string
   readonly text: string
-  /** What it is called where it is copied: "API key". */
+  /** Its name where it is copied: "API key". */
   readonly label: string
   readonly value: string
 }
 
-/** A secret, the only time that it is shown. */
+/** A secret, shown only once. */
 export function SecretDialog({ secret, onClose }: { secret: Secret | undefined; onClose: () => void }) {
   const { title = "", text = "", label = "", value = "" } = secret ?? {}
   return (

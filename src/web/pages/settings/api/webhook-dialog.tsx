@@ -14,10 +14,10 @@ export interface WebhookForm {
 interface WebhookDialogProps {
   title: string
   text: string
-  /** What is there already; its address stays, since its log and its secret belong to it. */
+  /** The existing endpoint; its address is fixed, because its log and its secret belong to it. */
   saved?: { readonly url: string; readonly events: readonly WebhookEvent[] }
   submitLabel: string
-  /** Why the server does not take the address. */
+  /** Why the server rejects the address. */
   refusal?: string | undefined
   onClose: () => void
   onSubmit: (form: WebhookForm) => Promise<void>

@@ -78,7 +78,7 @@ export function WebhooksCard({ user }: { user: User }) {
   )
 }
 
-/** What is wrong with the address is said where it was typed. */
+/** An error in the address is shown at its field. */
 async function createUnlessRefused(body: WebhookForm): Promise<{ secret: string } | { refusal: string }> {
   try {
     return await send(webhooks.create, { body })

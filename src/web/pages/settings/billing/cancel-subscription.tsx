@@ -8,7 +8,7 @@ import { toast } from "../../../parts/feedback/toast.ts"
 import { Confirm } from "../../../parts/overlays/confirm.tsx"
 import { formatDay } from "./subscription-words.ts"
 
-/** A cancellation changes what the whole page says, so the page is loaded again, and the news comes along. */
+/** Canceling changes the text of the whole page, so the page is loaded again and shows the message. */
 export function CancelSubscription({ subscription: { state, expiresAt } }: { subscription: SubscriptionView }) {
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)

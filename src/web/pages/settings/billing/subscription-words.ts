@@ -4,9 +4,9 @@ import { formatDollars } from "../../../../domain/plan.ts"
 interface SubscriptionWords {
   readonly title: string
   readonly text: string
-  /** What the date means; null where none is shown. */
+  /** The meaning of the date; null if none is shown. */
   readonly dateLabel: string | null
-  /** What needs attention beyond the three states. */
+  /** Conditions that need attention beyond the three states. */
   readonly warning: string | null
 }
 

@@ -15,6 +15,7 @@ export function SessionsCard() {
   const sessions = useQuery({
     queryKey: [auth.listSessions.path],
     queryFn: ({ signal }) => send(auth.listSessions, { signal }),
+    select: currentFirst,
     staleTime: 0,
   })
 
@@ -65,6 +66,9 @@ export function SessionsCard() {
     </Card>
   )
 }
+
+const currentFirst = (sessions: readonly SessionView[]): readonly SessionView[] =>
+  sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 
 async function leaveEverywhere() {
   await send(auth.endSessions, { query: {} })

@@ -10,7 +10,7 @@ import { ScoreParts } from "../../../parts/score/score-parts.tsx"
 
 const badges = { verified: "You are verified.", established: "You are verified and established here." }
 
-/** A number about somebody is theirs to see, with where it comes from. */
+/** A user's own score, with its sources. */
 export function TrustCard() {
   return (
     <Card as="section" labelledBy="trust">

@@ -17,7 +17,7 @@ interface TwoFactorSetupProps {
   onEnabled: (recoveryCodes: readonly string[]) => void
 }
 
-/** Nothing is asked for at the sign-in until a first code has shown that the app has the secret. */
+/** Sign-in does not ask for codes until a first code has shown that the app has the secret. */
 export function TwoFactorSetup({ setup, onClose, onEnabled }: TwoFactorSetupProps) {
   return (
     <Dialog

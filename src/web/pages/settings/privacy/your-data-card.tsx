@@ -58,7 +58,7 @@ export function YourDataCard({ user }: { user: User }) {
 
 type Gone = { message: string; kept: readonly string[] }
 
-/** The last thing that is said; what is under it belongs to nobody any more. */
+/** The final message; the page below no longer belongs to an account. */
 function GoneDialog({ gone }: { gone: Gone | undefined }) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ const icons = {
 
 const states = { pass: "Passed", fail: "Failed", "could-not-check": "Could not be checked" }
 
-/** What search engines care about, in a word. */
+/** The area of search that it affects, in one word. */
 const matters: Readonly<Record<PageCheck["matter"], string>> = {
   indexing: "Decides whether the page is found",
   ranking: "Affects ranking",

@@ -1,4 +1,4 @@
-/** Names and their values, one a line. */
+/** Names and their values, one per line. */
 export function FigureList({ figures }: { figures: readonly (readonly [label: string, value: string])[] }) {
   return (
     <dl className="flex flex-col divide-y divide-line">

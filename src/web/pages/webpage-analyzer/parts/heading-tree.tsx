@@ -4,7 +4,7 @@ import { LimitedList } from "./limited-list.tsx"
 
 const shown = 15
 
-/** The outline as screen readers jump through it; a skipped level is marked. */
+/** The outline that screen readers use; a skipped level is marked. */
 export function HeadingTree({ headings }: { headings: Analysis["headings"] }) {
   const rows = headings.map((heading, at) => ({
     ...heading,

@@ -4,14 +4,14 @@ import { Button } from "../../../parts/buttons/button.tsx"
 interface LimitedListProps<Item> {
   readonly items: readonly Item[]
   readonly limit: number
-  /** What is listed: "keywords". */
+  /** The listed things: "keywords". */
   readonly unit: string
   readonly empty: string
   readonly keyOf: (item: Item) => Key
   readonly children: (item: Item) => ReactNode
 }
 
-/** The first few of many, and all of them for who asks. */
+/** The first few of many, with a button for all. */
 export function LimitedList<Item>({ items, limit, unit, empty, keyOf, children }: LimitedListProps<Item>) {
   const [isWhole, setWhole] = useState(false)
   if (items.length === 0) return <p className="text-ink-soft">{empty}</p>

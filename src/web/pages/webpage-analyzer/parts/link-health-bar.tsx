@@ -2,7 +2,7 @@ import type { Analysis } from "../../../../contract/pages.ts"
 import { classes } from "../../../parts/classes.ts"
 import { Card, CardHead } from "../../../parts/layout/card.tsx"
 
-/** How the links fared that were followed, as a bar and in words. */
+/** The results of the links that were followed, as a bar and in words. */
 export function LinkHealthBar({ health }: { health: Analysis["linkHealth"] }) {
   if (health === null)
     return (

@@ -4,7 +4,7 @@ import { LimitedList } from "./limited-list.tsx"
 
 const shown = 10
 
-/** What the page speaks of, by how often and in what places. */
+/** The page's subjects, by frequency and position. */
 export function PhraseChart({ phrases }: { phrases: Analysis["phrases"] }) {
   const most = Math.max(1, ...phrases.map(({ weight }) => weight))
   return (

@@ -2,7 +2,10 @@ import { ImageOff } from "lucide-react"
 import type { Analysis } from "../../../../contract/pages.ts"
 import { Card, CardHead } from "../../../parts/layout/card.tsx"
 
-/** What people see when somebody shares the page. Its picture is named and not loaded: nobody there is told of the visit. */
+/**
+ * The preview when somebody shares the page. Its picture is named but not loaded, so that its host does not learn of
+ * the visit.
+ */
 export function SocialCard({ analysis }: { analysis: Analysis }) {
   const { openGraph, twitter } = analysis.social
   const title = openGraph["og:title"] ?? twitter["twitter:title"] ?? analysis.title ?? analysis.finalUrl

@@ -21,7 +21,7 @@ export function ContentTab({ analysis }: { analysis: Analysis }) {
   )
 }
 
-/** The same text may be there twice. */
+/** The same text may appear twice. */
 const numbered = (texts: readonly string[]) => texts.map((text, at) => ({ text, at }))
 
 function HeadingsByLevel({ structure }: { structure: Analysis["headingStructure"] }) {

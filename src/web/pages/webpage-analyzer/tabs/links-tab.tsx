@@ -5,7 +5,7 @@ import { LinkHealthBar } from "../parts/link-health-bar.tsx"
 
 const linksShown = 10
 
-/** A link, and what there is to say of it. */
+/** A link and its findings. */
 interface Told {
   readonly url: string
   readonly note: string | null

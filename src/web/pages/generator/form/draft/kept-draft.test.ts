@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { emptyValues } from "../fields/brief-values.ts"
 import { dropDraft, isSaved, keepDraft, noteSaved, readDraft } from "./kept-draft.ts"
 
-/** A storage in memory, with the little of it that is used. */
+/** An in-memory storage with the methods that are used. */
 function makeStorage() {
   const kept = new Map<string, string>()
   const storage = {

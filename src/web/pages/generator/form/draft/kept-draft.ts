@@ -1,16 +1,16 @@
 import { type BriefValues, readValues } from "../fields/brief-values.ts"
 
-/** Asked for at each use: where storage is forbidden, even to name it is an error. */
+/** Called at each use: where storage is forbidden, even accessing it throws. */
 const ownStorage = (): Storage => localStorage
 
 const keyOf = (userId: string): string => `brief-draft:${userId}`
 
-/** What somebody typed, for the next visit: after a reload, a session that ended, the way through the checkout. */
+/** The typed form, kept for the next visit: after a reload, an expired session, or the checkout. */
 export function keepDraft(userId: string, values: BriefValues, storage = ownStorage) {
   try {
     storage().setItem(keyOf(userId), JSON.stringify(values))
   } catch {
-    // Storage can be forbidden or full; the form works without.
+    // Storage can be forbidden or full; the form works without it.
   }
 }
 
@@ -33,7 +33,7 @@ export function dropDraft(userId: string, storage = ownStorage) {
 
 const savedKeyOf = (userId: string): string => `brief-saved:${userId}`
 
-/** These very values are in the history, as a result or a draft: they are nobody's unfinished work any more. */
+/** These exact values are in the history, as a result or a draft: they are no longer unfinished work. */
 export function noteSaved(userId: string, values: BriefValues, storage = ownStorage) {
   try {
     storage().setItem(savedKeyOf(userId), JSON.stringify(values))
@@ -51,6 +51,6 @@ export function isSaved(userId: string, values: BriefValues, storage = ownStorag
   }
 }
 
-/** Both as they are read from storage, where what was never chosen is not there. */
+/** Both as they are read from storage, without values that were never chosen. */
 export const isSameBrief = (one: BriefValues, other: BriefValues): boolean =>
   JSON.stringify(readValues(one)) === JSON.stringify(readValues(other))

@@ -3,7 +3,7 @@ import { Button } from "../../../../parts/buttons/button.tsx"
 import type { BriefValues } from "../fields/brief-values.ts"
 import { useTemplateStart } from "./use-template-start.tsx"
 
-/** The other way to begin, beside choosing a platform. */
+/** The other way to start, beside choosing a platform. */
 export function TemplateStart({ onFill }: { onFill: (values: BriefValues) => void }) {
   const { open, dialog } = useTemplateStart("", onFill)
   return (

@@ -9,7 +9,7 @@ import { startedTemplateQuery } from "../../../../templates/start-template.ts"
 import { type BriefValues, hasText, readValues } from "../fields/brief-values.ts"
 import { useBrief } from "../use-brief.ts"
 
-/** Fills the form with a template that is picked in a dialog, and takes it back when that is wanted. */
+/** Fills the form with a template chosen in a dialog, with undo. */
 export function useTemplateStart(
   platform: PlatformId | "",
   onFill: (values: BriefValues) => void,

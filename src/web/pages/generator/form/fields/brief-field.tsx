@@ -18,7 +18,7 @@ type BriefFieldProps = {
   isRequired?: boolean
 }
 
-/** One text of the brief, asked for in the way that the rule book says. */
+/** One text field of the brief, with the rule book's label and hint. */
 export function BriefField({ field, help, placeholder, isRequired }: BriefFieldProps) {
   const { key, label, kind } = field
   const { register, control } = useBrief()

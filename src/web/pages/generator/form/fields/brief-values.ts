@@ -7,7 +7,7 @@ import { findCarried } from "./find-carried.ts"
 export type ProductValues = { name: string; category: string; description: string }
 export type SectionValues = { id: string; content: string }
 
-/** The form as it stands on the screen, finished or not. Every text is there on every platform, most of them empty. */
+/** The form's current values, complete or not. Every text exists on every platform, most of them empty. */
 export type BriefValues = Record<BriefText, string> & {
   platform: PlatformId | ""
   products: ProductValues[]
@@ -19,7 +19,7 @@ export type BriefValues = Record<BriefText, string> & {
 /** The same once a platform is chosen. */
 export type FilledValues = BriefValues & { platform: PlatformId }
 
-/** What the form library holds: what the contract takes in. `readValues` makes values of it. */
+/** The form library's values: the contract's input. `readValues` creates them. */
 export type FormInput = z.input<typeof formSchema>
 
 export const emptyProduct = (): ProductValues => ({ name: "", category: "", description: "" })
@@ -27,7 +27,7 @@ export const emptyProduct = (): ProductValues => ({ name: "", category: "", desc
 export const isEmptyProduct = ({ name, category, description }: ProductValues): boolean =>
   [name, category, description].every((text) => text.trim() === "")
 
-/** With an id that none of the others has. */
+/** With a unique id. */
 export function emptySection(others: readonly SectionValues[] = []): SectionValues {
   const taken = new Set(others.map(({ id }) => id))
   let number = others.length + 1
@@ -54,7 +54,7 @@ const restSchema = z.object({
   style: z.catch(z.optional(z.enum(styles)), undefined),
 })
 
-/** Whatever a draft, a stored form or the browser's storage holds, as values that the form can show. */
+/** Converts a draft, a stored form or the browser's storage to values that the form can show. */
 export function readValues(form: unknown): BriefValues {
   const known = new Map(typeof form === "object" && form !== null ? Object.entries(form) : [])
   const { products, bodyTextSections, ...rest } = restSchema.parse(Object.fromEntries(known))
@@ -66,7 +66,7 @@ export function readValues(form: unknown): BriefValues {
   }
 }
 
-/** At least one, and no two with one id: the form tells them apart by it. */
+/** At least one, without duplicate ids: the form uses them as keys. */
 function withOwnIds(sections: readonly SectionValues[]): SectionValues[] {
   const kept: SectionValues[] = []
   for (const { id, content } of sections) {
@@ -78,13 +78,13 @@ function withOwnIds(sections: readonly SectionValues[]): SectionValues[] {
 
 export const emptyValues = (platform: PlatformId | "" = ""): BriefValues => readValues({ platform })
 
-/** Whether anything at all was typed, so that it is worth keeping, and replacing it has to be asked for. */
+/** Whether anything was typed, so that it is worth saving, and replacing it needs a confirmation. */
 export const hasText = (values: BriefValues): boolean =>
   values.bodyTextSections.some(({ content }) => content.trim() !== "") ||
   briefTexts.some((key) => values[key].trim() !== "") ||
   values.products.some((product) => !isEmptyProduct(product))
 
-/** The same values for another platform: every text stays, and what its own fields lack is taken from their likes. */
+/** The same values for another platform: every text stays, and its empty fields are filled from similar ones. */
 export function carryOver(values: BriefValues, platform: PlatformId): FilledValues {
   const carried = findCarried(values, platform).map(({ to, text: found }) => [to, found])
   return { ...values, ...Object.fromEntries(carried), platform }

@@ -1,10 +1,10 @@
 import type { BriefText } from "../../../../../domain/seo/brief.ts"
 
-/** How a text has to be put to stand in another field. */
+/** How a text is converted for another field. */
 export type Carriage =
-  /** As it is. */
+  /** Unchanged. */
   | "same"
-  /** As it is, where the field offers that very choice. */
+  /** Unchanged, if the field offers the same option. */
   | "choice"
   | "condition"
   | "tags"
@@ -14,12 +14,12 @@ export type Carriage =
 
 interface CarriedNotion {
   readonly to: BriefText
-  /** The first of them that holds something. */
+  /** The first nonempty one. */
   readonly from: readonly BriefText[]
   readonly as: Carriage
 }
 
-/** What the seller is called, by platform. */
+/** The seller's name, by platform. */
 export const sellerNames: readonly BriefText[] = [
   "businessName",
   "shopifyStoreName",
@@ -30,7 +30,7 @@ export const sellerNames: readonly BriefText[] = [
   "channelName",
 ]
 
-/** Which fields mean the same on different platforms, so that nobody types it twice. A field never feeds itself. */
+/** Fields with the same meaning on different platforms, so that nobody types them twice. A field never feeds itself. */
 export const carriedNotions: readonly CarriedNotion[] = [
   { to: "businessName", from: sellerNames, as: "same" },
   { to: "etsyShopName", from: sellerNames, as: "same" },
@@ -57,7 +57,7 @@ export const carriedNotions: readonly CarriedNotion[] = [
   { to: "targetAudience", from: ["tiktokAudience", "shopifyTargetSegments"], as: "same" },
 ]
 
-/** eBay's words for a condition, and Marketplace's. Going back, the first row with it counts. */
+/** eBay's words for a condition, and Marketplace's. In reverse, the first match counts. */
 export const sameConditions: readonly { readonly ebay: string; readonly facebook: string }[] = [
   { ebay: "New", facebook: "New" },
   { ebay: "New other / Open box", facebook: "New" },

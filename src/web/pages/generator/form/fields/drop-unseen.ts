@@ -8,8 +8,8 @@ import type { FormInput } from "./brief-values.ts"
 const limits = new Map(platforms.flatMap(fieldsOf).map(({ key, kind }) => [key, maxChars[kind]]))
 
 /**
- * Without the texts that are too long in fields that these platforms do not have: they stay in the form, for another
- * change of platform, but nobody could mend what is not shown.
+ * Without texts that are too long in fields that these platforms do not have: they stay in the form, for another change
+ * of platform, but nobody could correct a hidden field.
  */
 export function dropUnseen(values: FormInput, shown: readonly PlatformId[]): FormInput {
   const seen = new Set(

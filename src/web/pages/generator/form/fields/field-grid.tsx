@@ -2,7 +2,7 @@ import type { FormField } from "../../../../../domain/rule-book/form-field.ts"
 import { classes } from "../../../../parts/classes.ts"
 import { BriefField } from "./brief-field.tsx"
 
-/** Short answers side by side where there is room; a long one has a line to itself. */
+/** Short fields side by side if there is room; a long one takes a whole line. */
 export function FieldGrid({ fields }: { fields: readonly FormField[] }) {
   return (
     <div className="grid gap-x-5 gap-y-6 @lg:grid-cols-2">
@@ -15,14 +15,14 @@ export function FieldGrid({ fields }: { fields: readonly FormField[] }) {
   )
 }
 
-/** An answer of which half a line would only show the beginning. */
+/** A field that needs more than half a line. */
 const halfLineChars = 34
 
-/** A place without a field counts as well: nothing short stands there. */
+/** A slot without a field also counts: nothing short is there. */
 const isLong = (field: FormField | undefined): boolean =>
   field === undefined || field.kind === "text" || field.kind === "list" || field.example.length > halfLineChars
 
-/** Long, or a short one that nothing short stands beside. */
+/** Long, or a short one without a short neighbor. */
 function isAlone(fields: readonly FormField[], place: number): boolean {
   if (isLong(fields[place])) return true
   let first = place

@@ -6,7 +6,7 @@ import { findPlatform } from "../../../../../domain/seo/find-platform.ts"
 import { splitList } from "../../../../../domain/text/split/split-list.ts"
 import { type Carriage, carriedNotions, sameConditions } from "./carried-notions.ts"
 
-/** One field of another platform that can be filled in from what is there. */
+/** A field of another platform that can be filled from existing ones. */
 export interface Carried {
   readonly to: BriefText
   readonly from: BriefText

@@ -4,15 +4,15 @@ import type { FormField } from "../../../../../domain/rule-book/form-field.ts"
 import { findPlatform } from "../../../../../domain/seo/find-platform.ts"
 
 export interface FormFields {
-  /** What nobody can do without, in the order of the form. */
+  /** The required fields, in form order. */
   readonly required: readonly FormField[]
-  /** What only this platform asks for. */
+  /** This platform's own fields. */
   readonly own: readonly FormField[]
-  /** What helps on every platform. */
+  /** Optional fields of every platform. */
   readonly general: readonly FormField[]
 }
 
-/** The fields of a platform's form, put where the form shows them. The long description comes last of the required. */
+/** The fields of a platform's form, in the order shown. The long description comes last among the required ones. */
 export function formFieldsOf(id: PlatformId): FormFields {
   const platform = findPlatform(id)
   if (platform === undefined) return { required: [], own: [], general: [] }

@@ -10,7 +10,7 @@ import { VoiceFields } from "./voice-fields.tsx"
 
 type MoreDetailsProps = { platform: PlatformId; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** Step 4: all that helps and that nobody has to say. */
+/** Step 4: optional details. */
 export function MoreDetails({ platform, isOpen, onOpenChange }: MoreDetailsProps) {
   const fields = formFieldsOf(platform)
   return (

@@ -8,7 +8,7 @@ import { dropUnseen } from "./drop-unseen.ts"
 
 const resolveForm = zodResolver(formSchema)
 
-/** The contract's own rules, and besides them what the further platforms cannot do without. */
+/** The contract's own rules, and the required fields of the further platforms. */
 export function resolverFor(readFurther: () => readonly PlatformId[]): Resolver<FormInput, unknown, Form> {
   return async (values, context, options) => {
     const further = readFurther()

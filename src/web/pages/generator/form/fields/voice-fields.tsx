@@ -6,7 +6,7 @@ import { Select } from "../../../../parts/pickers/select.tsx"
 import { fieldIdOf } from "../form-problems.ts"
 import { useBrief, useProblem } from "../use-brief.ts"
 
-/** Nothing is chosen then, and the user's own settings decide; the list needs a word for it. */
+/** If nothing is chosen, the user's settings decide; the list needs an option for that. */
 const fromSettings = { value: "from-settings", label: "From your settings" }
 
 export function VoiceFields() {

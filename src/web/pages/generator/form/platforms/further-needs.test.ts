@@ -10,7 +10,7 @@ test.each<[PlatformId, PlatformId, Partial<Record<BriefText, string>>, [string, 
   ["etsy", "website", {}, []],
   ["etsy", "ebay", { businessName: "Saltmarsh" }, [["ebayStoreName", "Saltmarsh, from Business Name"]]],
   ["etsy", "ebay", {}, [["ebayStoreName", null]]],
-  // What was typed here already changes nothing about where it would come from.
+  // Text that was already typed here does not change its source.
   ["etsy", "ebay", { businessName: "A", ebayStoreName: "B" }, [["ebayStoreName", "A, from Business Name"]]],
   ["etsy", "appstore", { businessName: "A" }, [["appName", null]]],
   ["appstore", "playstore", { appName: "Tern" }, []],

@@ -7,10 +7,10 @@ import { findCarried } from "../fields/find-carried.ts"
 
 type Texts = Readonly<Record<BriefText, string>>
 
-/** A required field of a further platform that the form has no place for. */
+/** A required field of a further platform that the form lacks. */
 export interface FurtherNeed {
   readonly field: FormField
-  /** Where it is taken from as long as it is left empty; null: it has to be typed. */
+  /** Its source as long as it is empty; null: it has to be typed. */
   readonly carried: { readonly label: string; readonly text: string } | null
 }
 
@@ -23,7 +23,7 @@ function requiredAndOther(id: PlatformId): readonly FormField[] {
   return platform ? fieldsOf(platform) : []
 }
 
-/** What this further platform wants beyond the form of the platform that was chosen first. */
+/** The fields of this further platform that the main platform's form lacks. */
 export function needsOf(texts: Texts, chosen: PlatformId, further: PlatformId): FurtherNeed[] {
   const shown = new Set(requiredAndOther(chosen).map(({ key }) => key))
   return requiredAndOther(further)
@@ -35,7 +35,7 @@ export function needsOf(texts: Texts, chosen: PlatformId, further: PlatformId): 
     })
 }
 
-/** What is still missing before all of them can be written. */
+/** What is still missing before every one can be written. */
 export function missingFor(texts: Texts, chosen: PlatformId, further: readonly PlatformId[]): FurtherNeed[] {
   const needs = further.flatMap((id) => needsOf(texts, chosen, id))
   const missing = needs.filter(({ field, carried }) => carried === null && texts[field.key].trim() === "")

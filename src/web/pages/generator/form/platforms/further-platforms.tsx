@@ -1,9 +1,9 @@
 import { useWatch } from "react-hook-form"
 import { type PlatformId, platformSummaries } from "../../../../../domain/platform-summaries.ts"
 import { Checkbox } from "../../../../parts/fields/checkbox.tsx"
+import { PlatformIcon } from "../../../../parts/icons/platform-icon.tsx"
 import { Card } from "../../../../parts/layout/card.tsx"
 import { Collapsible } from "../../../../parts/layout/collapsible.tsx"
-import { PlatformIcon } from "../../../../parts/platform-icon.tsx"
 import { BriefField } from "../fields/brief-field.tsx"
 import { readValues } from "../fields/brief-values.ts"
 import { useBrief } from "../use-brief.ts"
@@ -17,7 +17,7 @@ type FurtherPlatformsProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The same brief for other platforms in the same go. */
+/** The same brief for other platforms at the same time. */
 export function FurtherPlatforms({ platform, further, onChange, isOpen, onOpenChange }: FurtherPlatformsProps) {
   const chosen = platformSummaries.filter(({ id }) => further.includes(id)).map(({ label }) => label)
   return (
@@ -60,7 +60,7 @@ export function FurtherPlatforms({ platform, further, onChange, isOpen, onOpenCh
 
 type NeedsProps = { platform: PlatformId; further: readonly PlatformId[]; id: PlatformId }
 
-/** What this one wants besides; asked for where the first one that needs it stands. */
+/** This platform's extra fields, shown at the first platform that needs them. */
 function Needs({ platform, further, id }: NeedsProps) {
   const { control } = useBrief()
   const texts = readValues(useWatch({ control }))

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react"
 import { type PlatformId, platformSummaryOf } from "../../../../../domain/platform-summaries.ts"
 import { Button } from "../../../../parts/buttons/button.tsx"
+import { PlatformIcon } from "../../../../parts/icons/platform-icon.tsx"
 import { Card } from "../../../../parts/layout/card.tsx"
-import { PlatformIcon } from "../../../../parts/platform-icon.tsx"
 import { StepCard } from "../step-card.tsx"
 import { PlatformTilesChoice } from "./platform-tiles-choice.tsx"
 
 type PlatformStepProps = { platform: PlatformId | ""; onPick: (platform: PlatformId) => void }
 
-/** Step 1. Once a platform is chosen, only that one is seen, until somebody wants another. */
+/** Step 1. Once a platform is chosen, only that one is visible, until the user wants to change it. */
 export function PlatformStep({ platform, onPick }: PlatformStepProps) {
   const [isOpen, setOpen] = useState(platform === "")
   const changeRef = useRef<HTMLButtonElement>(null)

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import { type PlatformId, platformSummaries } from "../../../../../domain/platform-summaries.ts"
-import { PlatformIcon } from "../../../../parts/platform-icon.tsx"
+import { PlatformIcon } from "../../../../parts/icons/platform-icon.tsx"
 
 type PlatformTilesChoiceProps = {
   platform: PlatformId | ""
-  /** Takes the focus when it appears: somebody has just asked for it. */
+  /** Takes the focus when it appears: its user has just asked for it. */
   hasFocus: boolean
   onPick: (platform: PlatformId) => void
-  /** The choice is made. The arrow keys only look around, so after them the tiles stay. */
+  /** The choice is made. Arrow keys only browse, so after them the tiles stay. */
   onPicked: () => void
-  /** The focus went on to something else, with a platform chosen. */
+  /** The focus moved on with a platform chosen. */
   onLeave: () => void
 }
 

@@ -12,7 +12,7 @@ import { separations, usePastedList } from "./use-pasted-list.ts"
 
 type PasteListProps = { onClose: () => void; onAdd: (products: readonly ProductValues[]) => void }
 
-/** Stands there while it is open, and begins again each time. */
+/** Mounted only while it is open, so that it starts fresh each time. */
 export function PasteList({ onClose, onAdd }: PasteListProps) {
   const [text, setText] = useState("")
   const [separation, setSeparation] = useState("auto")
@@ -68,7 +68,7 @@ export function PasteList({ onClose, onAdd }: PasteListProps) {
   )
 }
 
-/** Beside the button that takes the rest: what is not taken has to be seen before it is pressed. */
+/** Beside the button that adds the rest: people must see what will be left out before they press it. */
 function LeftOut({ reasons }: { reasons: readonly string[] }) {
   return (
     <div className="w-full">

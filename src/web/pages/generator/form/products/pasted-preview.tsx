@@ -3,11 +3,11 @@ import type { ProductList } from "./read-product-list.ts"
 
 type PastedPreviewProps = {
   list: ProductList
-  /** How many have no description that is long enough. */
+  /** How many have no sufficient description. */
   lacking: number
 }
 
-/** What was understood of a pasted list, before anything becomes of it. */
+/** A pasted list as it was understood, before it is added. */
 export function PastedPreview({ list: { products }, lacking }: PastedPreviewProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -15,19 +15,19 @@ import { fieldIdOf } from "../form-problems.ts"
 import { useBrief, useProblem } from "../use-brief.ts"
 import { removeIdOf } from "./use-product-rows.ts"
 
-/** With fifty rows, those out of sight are not laid out again at every key. */
+/** With fifty rows, those out of view are not laid out again at every key. */
 const lazyLayout = "[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]"
 
 type ProductRowProps = {
   row: number
   isOnly: boolean
   isOneOfMany: boolean
-  /** The only one, or one that was just added: it is about to be filled in. */
+  /** The only one, or a new one: it is about to be filled in. */
   isOpenAtFirst: boolean
   onRemove: () => void
 }
 
-/** One line until somebody wants more of it. */
+/** One line until it is expanded. */
 export function ProductRow({ row, isOnly, isOneOfMany, isOpenAtFirst, onRemove }: ProductRowProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
@@ -71,7 +71,7 @@ export function ProductRow({ row, isOnly, isOneOfMany, isOpenAtFirst, onRemove }
   )
 }
 
-/** What is in the row, in one line; what is wrong in it is said here too, for the fields may be folded. */
+/** The row in one line; its errors are shown here too, because the fields may be folded. */
 function RowSummary({ row }: { row: number }) {
   const { control } = useBrief()
   const [name = "", description = ""] = useWatch({

@@ -13,7 +13,7 @@ import { useProductRows } from "./use-product-rows.ts"
 const manyFrom = 10
 const id = fieldIdOf("products")
 
-/** Step 3. Nothing of it changes while a listing is being written. */
+/** Step 3. It does not change while a listing is being written. */
 export const ProductsStep = memo(function ProductsStep() {
   const { keys, addOne, addAll, removeRow } = useProductRows()
   const [isPasting, setPasting] = useState(false)

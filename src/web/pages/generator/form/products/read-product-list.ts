@@ -1,17 +1,17 @@
 import { readCsv } from "../../../../../domain/seo/exports/csv.ts"
 import type { ProductValues } from "../fields/brief-values.ts"
 
-/** What stands between the cells of a line; with null, each line is one name. */
+/** The separator between the cells of a line; with null, each line is one name. */
 export type Separator = "," | ";" | "\t" | null
 
 export interface ProductList {
   readonly products: readonly ProductValues[]
   readonly separator: Separator
-  /** In words, what was not taken. */
+  /** What was left out, in words. */
   readonly leftOut: readonly string[]
 }
 
-/** Products out of whatever was pasted: names line by line, or a table out of a spreadsheet or an export. */
+/** Products from any pasted text: names line by line, or a table from a spreadsheet or an export. */
 export function readProductList(text: string, room: number, chosen?: Separator): ProductList {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)
   const separator = chosen === undefined ? findSeparator(lines) : chosen
@@ -62,13 +62,13 @@ function readRows(text: string, lines: readonly string[], separator: Separator):
   if (separator === null) {
     return lines.map((line) => [line.replace(listMark, "").trim()]).filter((row) => !isBlank(row))
   }
-  // A quote that is never closed would swallow every line after it; then quotes are only signs, as in 12".
+  // An unclosed quote would swallow every following line; then quotes are only signs, as in 12".
   const isQuoted = (text.match(/"/g)?.length ?? 0) % 2 === 0
   const rows = isQuoted ? readCsv(text, separator) : lines.map((line) => line.split(separator))
   return rows.map((row) => row.map((cell) => cell.trim())).filter((row) => !isBlank(row))
 }
 
-/** What a heading says; tabs, which come from a spreadsheet; other signs where they make a table. */
+/** The header's separator; tabs, which come from a spreadsheet; other signs if they form a table. */
 function findSeparator(lines: readonly string[]): Separator {
   const filled = lines.filter((line) => line.trim() !== "")
   const [head = ""] = filled
@@ -80,7 +80,10 @@ function findSeparator(lines: readonly string[]): Separator {
   return null
 }
 
-/** At least two lines of equally many cells. Two commas in two names do not make a table: one line alone never does. */
+/**
+ * At least two lines with equally many cells. Two commas in two names do not make a table, and a single line never
+ * does.
+ */
 function isTable(lines: readonly string[], sign: "," | ";"): boolean {
   const text = lines.join("\n")
   const rows = readRows(text, lines, sign)
@@ -93,7 +96,7 @@ const headings = {
   category: /^(?:product|item)?[ _-]?(?:category|categories|types?|sections?|collections?|departments?)$/i,
   description: /^(?:product|item)?[ _-]?(?:descriptions?|details?|texts?|body|body \(html\)|about)$/i,
 }
-/** Could be a thing's own name; alone beside other cells it is no heading. */
+/** Could be a product name; alone beside other cells, it is not a header. */
 const looseHeading = /^(?:products?|items?)$/i
 
 interface Columns {
@@ -129,7 +132,7 @@ function findColumns(rows: readonly string[][]): { columns: Columns; hasHead: bo
   return { columns: { name: 0, category: within(category), description: within(description) }, hasHead: false }
 }
 
-/** A second column of so many words a cell is no category. */
+/** A second column with this many words per cell is not a category. */
 const proseFromWords = 3.5
 
 function meanWords(rows: readonly string[][], column: number): number {

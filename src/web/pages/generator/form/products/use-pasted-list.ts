@@ -16,11 +16,11 @@ export const separations: readonly { value: string; label: string; separator?: S
 type Pasted = {
   text: string
   separation: string
-  /** The description of the business stands in where a product has none. */
+  /** The business's description replaces a missing product description. */
   isFilled: boolean
 }
 
-/** What becomes of a pasted text in this form: the rows, how many there is room for, and what they lack. */
+/** A pasted text in this form: the rows, the remaining room, and what the rows lack. */
 export function usePastedList({ text, separation, isFilled }: Pasted) {
   const { control, getValues } = useBrief()
   const description = (useWatch({ control, name: "description" }) ?? "").trim()

@@ -6,7 +6,7 @@ import { useBrief } from "../use-brief.ts"
 
 export const removeIdOf = (row: number): string => fieldIdOf(`products.${row}.remove`)
 
-/** The rows of products, and what can be done with them. One always stays. */
+/** The rows of products and their actions. One always stays. */
 export function useProductRows() {
   const { control, getValues } = useBrief()
   const { fields, append, insert, remove, replace } = useFieldArray({ control, name: "products", keyName: "key" })

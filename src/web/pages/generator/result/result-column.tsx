@@ -1,15 +1,15 @@
 import { FilePenLine } from "lucide-react"
-import type { WholeHistoryItem } from "../../../contract/history.ts"
-import type { Form } from "../../../contract/seo/form.ts"
-import type { PlatformId } from "../../../domain/platform-summaries.ts"
-import { EmptyState } from "../../parts/feedback/empty-state.tsx"
-import type { Address } from "./address.ts"
-import type { Answer } from "./asks/put-answers.ts"
-import { RunPanel } from "./batch/run-panel.tsx"
-import { FailedView } from "./generation/failed-view.tsx"
-import { ProgressView } from "./generation/progress-view.tsx"
-import type { Work } from "./generation/work.ts"
-import { ResultView } from "./result/result-view.tsx"
+import type { WholeHistoryItem } from "../../../../contract/history.ts"
+import type { Form } from "../../../../contract/seo/form.ts"
+import type { PlatformId } from "../../../../domain/platform-summaries.ts"
+import { EmptyState } from "../../../parts/feedback/empty-state.tsx"
+import type { Address } from "../address.ts"
+import type { Answer } from "../asks/put-answers.ts"
+import { RunPanel } from "../batch/run-panel.tsx"
+import { FailedView } from "../generation/failed-view.tsx"
+import { ProgressView } from "../generation/progress-view.tsx"
+import type { Work } from "../generation/work.ts"
+import { ResultView } from "./result-view.tsx"
 
 export type ResultColumnProps = {
   address: Address
@@ -24,7 +24,7 @@ export type ResultColumnProps = {
   onAnswered: (item: WholeHistoryItem, answers: readonly Answer[]) => void
 }
 
-/** What the workspace has made: being written, failed, finished, or nothing yet. */
+/** The workspace's result: in progress, failed, finished, or none yet. */
 export function ResultColumn(props: ResultColumnProps) {
   const { address, work, onMove, onOtherPlatform, onAnswered } = props
   const { run, item, platforms } = address

@@ -1,21 +1,21 @@
 import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
 import type { ReactNode } from "react"
-import { IconButton } from "./buttons/button.tsx"
-import { Backdrop } from "./overlays/backdrop.tsx"
-import { useReturnFocus } from "./overlays/use-return-focus.ts"
+import { IconButton } from "../buttons/button.tsx"
+import { Backdrop } from "./backdrop.tsx"
+import { useReturnFocus } from "./use-return-focus.ts"
 
 type SheetProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
   text?: string
-  /** What can be done with all of it; stays in sight at the bottom. */
+  /** Actions on all of it; stays in view at the bottom. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** Something to work on beside the list that it came from. On a phone it takes the whole screen. */
+/** A panel for working beside the list that it came from. On a phone, it takes the whole screen. */
 export function Sheet({ isOpen, onOpenChange, title, text, footer, children }: SheetProps) {
   const returnFocus = useReturnFocus()
   return (

@@ -1,7 +1,7 @@
-/** Who is signed in, as the frames show it. */
+/** The signed-in user, as the frames show it. */
 export interface SignedInAs {
   readonly email: string
-  /** Whether the tools are open to them. */
+  /** Whether they have access to the tools. */
   readonly hasAccess: boolean
   readonly onLogout: () => void
 }

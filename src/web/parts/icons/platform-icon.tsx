@@ -14,10 +14,10 @@ import {
   Store,
   Tag,
 } from "lucide-react"
-import type { PlatformId } from "../../domain/platform-summaries.ts"
-import { classes } from "./classes.ts"
+import type { PlatformId } from "../../../domain/platform-summaries.ts"
+import { classes } from "../classes.ts"
 
-/** Plain signs for what each place is about; nobody's brand. */
+/** Plain icons for the subject of each platform, without brands. */
 const icons: Readonly<Record<PlatformId | "google_ads" | "webpage_analyzer", LucideIcon>> = {
   website: Globe,
   etsy: Scissors,
@@ -44,11 +44,11 @@ const sizes = {
 type PlatformIconProps = {
   platform: string
   size?: keyof typeof sizes
-  /** The platform's own tint, as a hue of 0 to 360 from the rule book; without it the tile stays neutral. */
+  /** The platform's own tint, as a hue of 0 to 360 from the rule book; without it, the tile is neutral. */
   hue?: number
 }
 
-/** Always beside the platform's name, so it says nothing itself. */
+/** Always beside the platform's name, so it has no text. */
 export function PlatformIcon({ platform, size = "md", hue }: PlatformIconProps) {
   const Icon = iconOf.get(platform) ?? Tag
   const { tile, icon } = sizes[size]

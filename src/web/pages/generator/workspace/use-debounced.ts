@@ -2,11 +2,11 @@ import { useCallback, useEffect, useMemo, useRef } from "react"
 
 interface Debounced<Value> {
   (value: Value): void
-  /** What waits is not done any more. */
+  /** Pending calls are dropped. */
   forget(): void
 }
 
-/** Calls once the calls have paused, and at the latest when the page is left. */
+/** Calls once the calls have paused, and at the latest when the page is closed. */
 export function useDebounced<Value>(act: (value: Value) => void, waitMs: number): Debounced<Value> {
   const acting = useRef(act)
   useEffect(() => {

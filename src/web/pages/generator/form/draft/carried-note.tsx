@@ -1,9 +1,9 @@
 import { useState } from "react"
-import { Button } from "../../../parts/buttons/button.tsx"
+import { Button } from "../../../../parts/buttons/button.tsx"
 
 type CarriedNoteProps = { carried: string; onClear: () => void }
 
-/** What was taken from the listing before, so that nothing of it slips into this one unseen. */
+/** The fields taken from the previous listing, so that nothing of it is carried over unnoticed. */
 export function CarriedNote({ carried, onClear }: CarriedNoteProps) {
   const [isShown, setShown] = useState(true)
   if (!isShown) return null

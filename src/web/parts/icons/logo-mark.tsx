@@ -1,9 +1,9 @@
 import { useId } from "react"
 
-/** The marks say nothing themselves: the logo, or the words beside them, name the product. */
+/** The marks have no text of their own: the logo, or the words beside them, name the product. */
 type MarkProps = { className: string }
 
-/** A price tag whose eyelet is a search lens: what is sold, and how it is found. */
+/** A price tag whose eyelet is a magnifying glass: something for sale, and how it is found. */
 export function LensTag({ className }: MarkProps) {
   const maskId = useId()
   return (
@@ -22,7 +22,7 @@ export function LensTag({ className }: MarkProps) {
   )
 }
 
-/** A cart that carries the lens. */
+/** A cart with the magnifying glass. */
 export function LensCart({ className }: MarkProps) {
   return (
     <svg

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "wouter"
-import { classes } from "./classes.ts"
-import { toolItems } from "./layout/tool-menu.tsx"
+import { classes } from "../classes.ts"
+import { toolItems } from "./tool-menu.tsx"
 
-/** The menu's items always in sight, where a screen is wide enough to have room beside every page. */
+/** The menu's items, always visible on screens with room beside every page. */
 export function ToolRail() {
   const [path] = useLocation()
   return (

@@ -1,9 +1,9 @@
-import { history } from "../../../contract/history.ts"
-import { send } from "../../api/send.ts"
-import { unfinishedForm } from "./form/draft/unfinished-form.ts"
-import type { BriefValues } from "./form/fields/brief-values.ts"
+import { history } from "../../../../contract/history.ts"
+import { send } from "../../../api/send.ts"
+import { unfinishedForm } from "../form/draft/unfinished-form.ts"
+import type { BriefValues } from "../form/fields/brief-values.ts"
 
-/** Keeps what was typed as a draft in the history, where it can be resumed. */
+/** Saves the input as a draft in the history, where it can be resumed. */
 export async function saveDraft(values: BriefValues): Promise<void> {
   const { platform } = values
   const form = unfinishedForm(values)

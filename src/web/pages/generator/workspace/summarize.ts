@@ -1,5 +1,5 @@
-import { platformSummaries } from "../../../domain/platform-summaries.ts"
-import { type BriefValues, isEmptyProduct } from "./form/fields/brief-values.ts"
+import { platformSummaries } from "../../../../domain/platform-summaries.ts"
+import { type BriefValues, isEmptyProduct } from "../form/fields/brief-values.ts"
 
 export interface Summary {
   readonly platform: BriefValues["platform"]

@@ -1,17 +1,17 @@
 import { FileUp } from "lucide-react"
 import { type DragEvent, type ReactNode, useId, useState } from "react"
-import { classes } from "./classes.ts"
+import { classes } from "../classes.ts"
 
 type FileDropProps = {
   label: string
   /** What may be chosen, in words. */
   help: ReactNode
-  /** Endings and media types, as the browser's own dialog takes them. */
+  /** Extensions and media types, for the browser's file dialog. */
   accept: string
   onFile: (file: File) => void
 }
 
-/** A place to drop a file on, or to choose one with the browser's own dialog. */
+/** A place to drop a file on, or to choose one with the browser's dialog. */
 export function FileDrop({ label, help, accept, onFile }: FileDropProps) {
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -53,7 +53,7 @@ export function FileDrop({ label, help, accept, onFile }: FileDropProps) {
           aria-describedby={`${id}-help`}
           onChange={(event) => {
             take(event.target.files)
-            // The same file may be chosen again once it was mended.
+            // The same file may be chosen again after it was corrected.
             event.target.value = ""
           }}
           className="sr-only"

@@ -1,26 +1,26 @@
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useState } from "react"
-import { seo } from "../../../contract/seo.ts"
-import type { PlatformId } from "../../../domain/platform-summaries.ts"
-import { explain } from "../../api/explain.ts"
-import { itemQuery } from "../../api/item.ts"
-import { send } from "../../api/send.ts"
-import { settingsQuery } from "../../api/settings.ts"
-import { Loading, Skeleton } from "../../parts/feedback/skeleton.tsx"
-import { toast } from "../../parts/feedback/toast.ts"
-import { startedTemplateQuery } from "../../templates/start-template.ts"
-import type { Address } from "./address.ts"
-import { carryBusiness } from "./brief-form/carry-business.ts"
-import { isSaved, readDraft } from "./form/draft/kept-draft.ts"
-import { type BriefValues, carryOver, emptyValues, readValues } from "./form/fields/brief-values.ts"
-import { ResultSkeleton } from "./result/result-skeleton.tsx"
+import { seo } from "../../../../contract/seo.ts"
+import type { PlatformId } from "../../../../domain/platform-summaries.ts"
+import { explain } from "../../../api/explain.ts"
+import { itemQuery } from "../../../api/item.ts"
+import { send } from "../../../api/send.ts"
+import { settingsQuery } from "../../../api/settings.ts"
+import { Loading, Skeleton } from "../../../parts/feedback/skeleton.tsx"
+import { toast } from "../../../parts/feedback/toast.ts"
+import { startedTemplateQuery } from "../../../templates/start-template.ts"
+import type { Address } from "../address.ts"
+import { carryBusiness } from "../form/draft/carry-business.ts"
+import { isSaved, readDraft } from "../form/draft/kept-draft.ts"
+import { type BriefValues, carryOver, emptyValues, readValues } from "../form/fields/brief-values.ts"
+import { ResultSkeleton } from "../result/result-skeleton.tsx"
 
-/** What the form begins with, and where from. */
+/** The form's initial values, and their source. */
 export interface Start {
   readonly values: BriefValues
-  /** It was opened from the history or a template, and is kept there. */
+  /** It was opened from the history or a template, and is saved there. */
   readonly isStored: boolean
-  /** What it took from the last listing; null where that is nothing. */
+  /** What it took from the last listing; null if nothing. */
   readonly carried: string | null
 }
 
@@ -30,7 +30,7 @@ type WorkspaceLoaderProps = {
   children: (start: Start) => ReactNode
 }
 
-/** Finds what the form begins with: the brief of what is opened, else what was typed last on this computer. */
+/** Finds the form's initial values: the brief of the opened item, otherwise the last input on this computer. */
 export function WorkspaceLoader({ userId, address, children }: WorkspaceLoaderProps) {
   const [opened] = useState(address)
   const { isPending, form } = useStoredForm(opened)
@@ -38,12 +38,12 @@ export function WorkspaceLoader({ userId, address, children }: WorkspaceLoaderPr
   const isLoading = isPending || settings.isLoading
   const [isOpen, setOpen] = useState(false)
   if (!isOpen && !isLoading) setOpen(true)
-  // Others fetch the same later on: a workspace that is open is never cleared away for that, with all that lies on it.
+  // Others fetch the same later: an open workspace is never cleared for that, with its unsaved input.
   if (!isOpen && isLoading) return opened.item === null ? <FormSkeleton /> : <ResultSkeleton />
   return children(startOf(opened, form, userId, settings.data?.defaultPlatform))
 }
 
-/** What everybody begins with is nobody's choice: then the picker stands alone. */
+/** The default is nobody's choice: then only the picker shows. */
 const unchosen: PlatformId = "website"
 
 function startOf({ platform }: Address, form: unknown, userId: string, preferred: PlatformId = unchosen): Start {
@@ -56,7 +56,7 @@ function startOf({ platform }: Address, form: unknown, userId: string, preferred
   return { values, isStored: false, carried: null }
 }
 
-/** Where it cannot be read, the result says so; the form opens all the same. */
+/** If it cannot be read, the result says so; the form opens anyway. */
 function useStoredForm({ template, item, generation, run }: Address): { isPending: boolean; form: unknown } {
   const runs = useQuery({
     queryKey: [seo.listGenerations.path, { run }, "first"],

@@ -1,7 +1,7 @@
 import { useState } from "react"
-import type { Address } from "./address.ts"
+import type { Address } from "../address.ts"
 
-/** Which of the two is in sight, the form or what was made of it. */
+/** Which of the two is visible, the form or its result. */
 export function useSight({ item, generation, run }: Address) {
   const [isResultShown, setResultShown] = useState(item !== null || generation !== null || run !== null)
   const [askedTimes, setAskedTimes] = useState(0)
@@ -9,7 +9,7 @@ export function useSight({ item, generation, run }: Address) {
     isResultShown,
     askedTimes,
     show: setResultShown,
-    /** Something was asked for, and is on its way. */
+    /** Something was requested and is on its way. */
     showResult() {
       setResultShown(true)
       setAskedTimes(askedTimes + 1)

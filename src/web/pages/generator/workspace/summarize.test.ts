@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { emptyProduct, emptyValues } from "./form/fields/brief-values.ts"
+import { emptyProduct, emptyValues } from "../form/fields/brief-values.ts"
 import { summarize } from "./summarize.ts"
 
 const mug = { name: "Mug", category: "", description: "" }

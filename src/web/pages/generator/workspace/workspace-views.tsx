@@ -1,27 +1,32 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { platformSummaries } from "../../../domain/platform-summaries.ts"
-import { Button } from "../../parts/buttons/button.tsx"
-import { classes } from "../../parts/classes.ts"
-import { SegmentedControl } from "../../parts/fields/segmented-control.tsx"
-import { PlatformIcon } from "../../parts/platform-icon.tsx"
+import { platformSummaries } from "../../../../domain/platform-summaries.ts"
+import { Button } from "../../../parts/buttons/button.tsx"
+import { classes } from "../../../parts/classes.ts"
+import { SegmentedControl } from "../../../parts/fields/segmented-control.tsx"
+import { PlatformIcon } from "../../../parts/icons/platform-icon.tsx"
 import type { Summary } from "./summarize.ts"
 
-type BenchViewsProps = {
+type WorkspaceViewsProps = {
   brief: ReactNode
   result: ReactNode
-  /** Nothing is chosen yet, so the choice has the page for itself. */
+  /** Nothing is chosen yet, so the choice takes the whole page. */
   isAlone: boolean
-  /** Something is written or being written; until then the form has the page, and on a phone the other step says so. */
+  /**
+   * Something is written or being written; until then, the form takes the page, and on a phone the other step explains.
+   */
   hasResult: boolean
   isResultShown: boolean
   onShow: (isResult: boolean) => void
-  /** How often something was asked for: each time the result comes into sight, wherever in the form somebody was. */
+  /** How often something was requested: each time, the result scrolls into view from anywhere in the form. */
   askedTimes: number
   summary: Summary
 }
 
-/** The form until there is a result, then the result under a summary of the form. Both stay in the page, so that neither loses what was typed. */
-export function BenchViews(props: BenchViewsProps) {
+/**
+ * The form until there is a result, then the result below a summary of the form. Both stay mounted, so that neither
+ * loses typed text.
+ */
+export function WorkspaceViews(props: WorkspaceViewsProps) {
   const { brief, result, isAlone, hasResult, isResultShown, onShow, askedTimes, summary } = props
   const resultRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -44,7 +49,7 @@ export function BenchViews(props: BenchViewsProps) {
   )
 }
 
-type ShownProps = Pick<BenchViewsProps, "isResultShown" | "onShow">
+type ShownProps = Pick<WorkspaceViewsProps, "isResultShown" | "onShow">
 
 function StepBar({ isResultShown, onShow }: ShownProps) {
   return (
@@ -59,8 +64,8 @@ function StepBar({ isResultShown, onShow }: ShownProps) {
   )
 }
 
-/** The form, folded to one line; on a phone the steps say enough. */
-function SummaryBar({ summary, isResultShown, onShow }: ShownProps & Pick<BenchViewsProps, "summary">) {
+/** The form, folded to one line; on a phone, the steps are enough. */
+function SummaryBar({ summary, isResultShown, onShow }: ShownProps & Pick<WorkspaceViewsProps, "summary">) {
   const { platform, words } = summary
   const face = platformSummaries.find(({ id }) => id === platform)
   return (

@@ -1,11 +1,11 @@
-import type { PlatformId } from "../../../../domain/platform-summaries.ts"
-import { type BriefValues, carryOver, emptyValues } from "../form/fields/brief-values.ts"
-import { sellerNames } from "../form/fields/carried-notions.ts"
+import type { PlatformId } from "../../../../../domain/platform-summaries.ts"
+import { type BriefValues, carryOver, emptyValues } from "../fields/brief-values.ts"
+import { sellerNames } from "../fields/carried-notions.ts"
 
-/** Who somebody is, and nothing of what they sold last time. */
+/** The business's identity, and nothing about its last product. */
 const ofBusiness = new Set<string>([...sellerNames, "industry"])
 
-/** A form for another listing of the same business, and what it took from the last one, to be said. */
+/** A form for another listing of the same business, and which fields it took from the last one. */
 export function carryBusiness(last: BriefValues, platform: PlatformId | "") {
   const kept = [...ofBusiness].flatMap((key) => Object.entries(last).filter(([name]) => name === key))
   const bare: BriefValues = { ...emptyValues(platform), ...Object.fromEntries(kept) }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { emptyValues, readValues } from "../form/fields/brief-values.ts"
+import { emptyValues, readValues } from "../fields/brief-values.ts"
 import { carryBusiness } from "./carry-business.ts"
 
 const last = readValues({

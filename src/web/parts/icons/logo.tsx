@@ -19,7 +19,7 @@ type LogoProps = {
   hasTagline?: boolean
 }
 
-/** Takes the colour of the text around it. */
+/** Uses the color of the text around it. */
 export function Logo({ variant = "full", size = "md", hasTagline = true }: LogoProps) {
   const { mark, gap, name, tagline } = sizes[size]
   const markClass = classes("shrink-0", mark)

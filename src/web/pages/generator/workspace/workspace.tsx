@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query"
 import { type RefObject, useRef } from "react"
-import { platformSummaries } from "../../../domain/platform-summaries.ts"
-import { itemQuery } from "../../api/item.ts"
-import type { Address } from "./address.ts"
-import { AskedByResult } from "./asks/asked-by-result.tsx"
-import { putAnswers } from "./asks/put-answers.ts"
-import { formsFor } from "./batch/forms-for.ts"
-import { BenchViews } from "./bench-views.tsx"
-import { BriefForm } from "./form/brief-form.tsx"
-import { readValues } from "./form/fields/brief-values.ts"
-import type { WriteAgain } from "./form/use-sending.ts"
-import { UnfinishedNotice } from "./generation/unfinished-notice.tsx"
-import type { Work } from "./generation/work.ts"
-import { ResultColumn, type ResultColumnProps } from "./result-column.tsx"
+import { platformSummaries } from "../../../../domain/platform-summaries.ts"
+import { itemQuery } from "../../../api/item.ts"
+import type { Address } from "../address.ts"
+import { AskedByResult } from "../asks/asked-by-result.tsx"
+import { putAnswers } from "../asks/put-answers.ts"
+import { formsFor } from "../batch/forms-for.ts"
+import { BriefForm } from "../form/brief-form.tsx"
+import { readValues } from "../form/fields/brief-values.ts"
+import type { WriteAgain } from "../form/use-sending.ts"
+import { UnfinishedNotice } from "../generation/unfinished-notice.tsx"
+import type { Work } from "../generation/work.ts"
+import { ResultColumn, type ResultColumnProps } from "../result/result-column.tsx"
 import { useSession } from "./use-session.ts"
 import { useSight } from "./use-sight.ts"
 import { useWriting } from "./use-writing.ts"
 import type { Start } from "./workspace-loader.tsx"
+import { WorkspaceViews } from "./workspace-views.tsx"
 
 type WorkspaceProps = {
   userId: string
@@ -25,7 +25,7 @@ type WorkspaceProps = {
   onMove: (next: Partial<Address>, options?: { isFresh?: boolean }) => void
 }
 
-/** The brief, and what was made of it. */
+/** The brief and its result. */
 export function Workspace(props: WorkspaceProps) {
   const { address, start, onMove } = props
   const { isDraft, onWritten, writing, session, clear, sight } = useBench(props)
@@ -72,7 +72,7 @@ export function Workspace(props: WorkspaceProps) {
     <>
       {isIdle && address.generation === null && <UnfinishedNotice onMove={onMove} />}
       {isRefused && result}
-      <BenchViews
+      <WorkspaceViews
         isAlone={summary.platform === "" && isIdle}
         hasResult={!isIdle && !isRefused}
         isResultShown={sight.isResultShown && !isRefused && !isDraft}
@@ -101,7 +101,7 @@ function useBench({ userId, address, start, onMove }: WorkspaceProps) {
 function standOf(work: Work, { item, run }: Address, isDraft: boolean) {
   return {
     isIdle: work.state === "idle" && (item === null || isDraft) && run === null,
-    // Where nothing was written, the reason is said above the form, in which everything is still there.
+    // If nothing was written, the reason is shown above the form, which still has all its input.
     isRefused: work.state === "failed" && !work.failure.isCancelled && work.products.length === 0,
   }
 }
@@ -113,7 +113,7 @@ const answerWith =
     if (face) writeAgain.current?.(face.id, (before) => putAnswers(before, answers))
   }
 
-/** A draft is a form and nothing more. */
+/** A draft is only a form. */
 function useIsDraft(itemId: string | null): boolean {
   const { data } = useQuery({ ...itemQuery(itemId ?? ""), enabled: itemId !== null })
   return data !== undefined && data.products.length === 0

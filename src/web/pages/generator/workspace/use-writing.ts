@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
-import { history, type WholeHistoryItem } from "../../../contract/history.ts"
-import type { Form } from "../../../contract/seo/form.ts"
-import type { PlatformId } from "../../../domain/platform-summaries.ts"
-import { itemQuery } from "../../api/item.ts"
-import { send } from "../../api/send.ts"
-import { toast } from "../../parts/feedback/toast.ts"
-import type { Address } from "./address.ts"
-import { formsFor } from "./batch/forms-for.ts"
-import { useGenerationController } from "./generation/use-generation-controller.ts"
+import { history, type WholeHistoryItem } from "../../../../contract/history.ts"
+import type { Form } from "../../../../contract/seo/form.ts"
+import type { PlatformId } from "../../../../domain/platform-summaries.ts"
+import { itemQuery } from "../../../api/item.ts"
+import { send } from "../../../api/send.ts"
+import { toast } from "../../../parts/feedback/toast.ts"
+import type { Address } from "../address.ts"
+import { formsFor } from "../batch/forms-for.ts"
+import { useGenerationController } from "../generation/use-generation-controller.ts"
 
 const nothingAsked: { run: string | null; forms: readonly Form[] } = { run: null, forms: [] }
 
@@ -45,13 +45,13 @@ export function useWriting(address: Address, onMove: (next: Partial<Address>) =>
     controller.clear()
     const forms = [form, ...formsFor(form, further)]
     const run = crypto.randomUUID()
-    // Each of them is kept by the server from the moment it is asked for.
+    // The server keeps each of them from the moment it is requested.
     onWritten()
     setAsked({ run, forms })
     onMove({ run, platforms: forms.map(({ platform }) => platform) })
   }
 
-  /** False where nothing was sent from this page, so that there is nothing to send again. */
+  /** False if nothing was sent from this page, so that there is nothing to send again. */
   function retry(): boolean {
     if (lastForm.current === null) return false
     controller.generate(lastForm.current)
@@ -62,7 +62,7 @@ export function useWriting(address: Address, onMove: (next: Partial<Address>) =>
   return { controller, work, initialForms, generate, retry }
 }
 
-/** The specification's own call. The server has saved everything already, so a failure costs nothing. */
+/** The specification's own call. The server has already saved everything, so a failure costs nothing. */
 function noteResult({ id, title }: WholeHistoryItem, { platform }: Pick<Form, "platform">) {
   const body = { businessName: title, platform, contentType: "generated" as const, seoContent: { id } }
   send(history.save, { body }).catch((error: unknown) =>

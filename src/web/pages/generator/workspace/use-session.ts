@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback, useRef, useState } from "react"
-import { history, type WholeHistoryItem } from "../../../contract/history.ts"
-import type { PlatformId } from "../../../domain/platform-summaries.ts"
-import { send } from "../../api/send.ts"
-import { toast } from "../../parts/feedback/toast.ts"
-import type { Address } from "./address.ts"
-import { dropDraft, isSameBrief, isSaved, keepDraft, noteSaved, readDraft } from "./form/draft/kept-draft.ts"
-import { type BriefValues, carryOver, hasText, readValues } from "./form/fields/brief-values.ts"
+import { history, type WholeHistoryItem } from "../../../../contract/history.ts"
+import type { PlatformId } from "../../../../domain/platform-summaries.ts"
+import { send } from "../../../api/send.ts"
+import { toast } from "../../../parts/feedback/toast.ts"
+import type { Address } from "../address.ts"
+import { dropDraft, isSameBrief, isSaved, keepDraft, noteSaved, readDraft } from "../form/draft/kept-draft.ts"
+import { type BriefValues, carryOver, hasText, readValues } from "../form/fields/brief-values.ts"
 import { type Summary, summarize } from "./summarize.ts"
 import { useDebounced } from "./use-debounced.ts"
 import { saveDraft } from "./workspace-drafts.ts"
@@ -19,12 +19,12 @@ type Move = (next: Partial<Address>, options?: { isFresh?: boolean }) => void
 type Session = {
   userId: string
   start: Start
-  /** The draft in the history that was opened, if it is one. */
+  /** The open draft of the history, if it is one. */
   draftId: string | null
   onMove: Move
 }
 
-/** What is typed: kept on this computer as it grows, put away as a draft when a new session begins. */
+/** The form's input: stored on this computer while typing, and saved as a draft when a new session starts. */
 export function useSession({ userId, start, draftId, onMove }: Session) {
   const values = useRef(start.values)
   const forgetDraft = useForgetDraft()
@@ -51,7 +51,7 @@ export function useSession({ userId, start, draftId, onMove }: Session) {
     onMove({}, { isFresh: true })
   }
 
-  /** Gives what to do once the brief of this moment is written. */
+  /** Returns the function to call once the current brief is written. */
   const noteWritten =
     (sent = values.current) =>
     () => {
@@ -75,7 +75,7 @@ export function useSession({ userId, start, draftId, onMove }: Session) {
     })
   }
 
-  /** The same brief for another platform, with what the two have in common carried over. */
+  /** The same brief for another platform, with shared fields carried over. */
   function writeFor(item: WholeHistoryItem, platform: PlatformId) {
     keepLater.forget()
     keepDraft(userId, carryOver(readValues(item.form), platform))
@@ -85,7 +85,7 @@ export function useSession({ userId, start, draftId, onMove }: Session) {
   return { values, summary, onValues, startAnew, writeFor, noteWritten }
 }
 
-/** The draft that was resumed has become something newer. It can be restored for an hour, as everything deleted. */
+/** The resumed draft has been replaced by something newer. It can be restored for an hour, like everything deleted. */
 function useForgetDraft() {
   const client = useQueryClient()
   return (id: string | null) => {
@@ -96,10 +96,10 @@ function useForgetDraft() {
   }
 }
 
-/** What was opened and never changed is in the history already. */
+/** An opened and unchanged brief is already in the history. */
 const isOpened = (start: Start, brief: BriefValues): boolean => start.isStored && isSameBrief(start.values, brief)
 
-/** The very same one where nothing changed, so that a key draws nothing but its field. */
+/** The identical object if nothing changed, so that a key renders only its field. */
 const sameOr = (before: Summary, next: Summary): Summary =>
   before.platform === next.platform && before.words === next.words ? before : next
 
