@@ -43,7 +43,7 @@ export function makeHeroParts() {
 }
 
 const note =
-  "// Made by `npm run samples`: what our own writer wrote, word for word, with the score that its rules gave."
+  "// Made by `npm run samples`: the built-in writer's text, unedited, with the score by its rules."
 const folder = join(import.meta.dirname, "../src/web/content")
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -64,10 +64,10 @@ export const sampleMs: Readonly<Record<string, number>> = ${JSON.stringify(times
     join(folder, "landing-facts.ts"),
     `${note}
 
-/** What the score of the first sample is made of. */
+/** The parts of the first sample's score. */
 export const heroParts = ${JSON.stringify(makeHeroParts())}
 
-/** How many characters a title may have, by the rule book. */
+/** The maximum length of a title, from the rule book. */
 export const titleLimits: Readonly<Record<string, number>> = ${JSON.stringify(makeTitleLimits())}
 `,
   )

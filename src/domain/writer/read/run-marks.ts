@@ -63,7 +63,9 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
     /[,;:.!?(-]$/.test(words[at - 1] ?? "") ||
     /^\(/.test(words[at] ?? "") ||
     !ends.has(leftKind) ||
-    /^(?:also|just|not|or|and|very|really|is|be|only|hardly|barely|never|ever|well|lightly|gently)$/iu.test(left) ||
+    /^(?:also|just|not|or|and|very|really|say|says|said|think|know|is|be|only|hardly|barely|never|ever|well|lightly|gently)$/iu.test(
+      left,
+    ) ||
     (/^(?:hand|home|machine|custom)$/iu.test(left) && rightKind === "participle")
   )
     return "none"

@@ -42,7 +42,7 @@ export function nameWithSort(u: Understanding): string {
   if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
     return name.replace(bare, `${bare} ${titleCase(singular(sort))}`)
   const [first = name] = name.split(", ")
-  return name.replace(first, `${first}, ${titleCase(sort)}`)
+  return name.replace(first, `${first}, ${titleCase(u.thing.isPlural ? sort : singular(sort))}`)
 }
 
 /** The words of the sort that are not in the name, before the noun that both end in. */

@@ -7,6 +7,17 @@ const read = (name: string, description: string, more: Readonly<Record<string, s
 const texts = (...given: Parameters<typeof read>): string[] =>
   read(...given).attributes.map(({ kind, text }) => `${kind}: ${text}`)
 
+describe("the noun of a name", () => {
+  test.each([
+    ["Boori Country Cot and Mattress", {}, /cot$/],
+    ["Salt and Pepper Mill", {}, /mill$/],
+    ["Fernhill Copper Slug Tape", { amazonBrand: "Fernhill" }, /^(?!.*fernhill).*tape$/],
+    ["Pennywort Tonic", { amazonBrand: "Pennywort" }, /tonic$/],
+  ])("of %s is what is sold", (name, more, expected) => {
+    expect(read(name, "", more).core).toMatch(expected)
+  })
+})
+
 describe("what is certain of a thing", () => {
   test.each([
     ["Throw Blanket", "Throw blanket in dark green wool.", ["material: wool", "colour: dark green"]],

@@ -5,6 +5,7 @@ import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { nameIn } from "../../type/shape.ts"
+import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
@@ -67,11 +68,15 @@ const holding = /^\d+ ?(?:pcs?|pieces?|pack|pk)\b\s+|(?<=\b(?:kit|set|bundle)) \
 const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s.*$/iu
 
 /** What is counted and not the count, what is drawn before the file it is sold as, and no size of a bed. */
-const calledFor = (name: string): string =>
-  [setOf, bedSize, counted, holding, andMore].reduce(
+const calledFor = (name: string): string => {
+  const [, first = "", second = ""] = /^(\S.* \S+) (?:and|&|\+|plus) (\p{L}+)$/iu.exec(name) ?? []
+  // "Country cot and mattress" is a cot.
+  const isTwo = namesAThing(first.split(" ").at(-1) ?? "") && namesAThing(second)
+  return [setOf, bedSize, counted, holding, andMore].reduce(
     (rest, each) => rest.replace(each, ""),
-    name.replace(asFile, "$2 $1"),
+    (isTwo ? first : name).replace(asFile, "$2 $1"),
   )
+}
 
 /** "Fernhill Copper Slug Tape" by Fernhill is a copper slug tape; a brand before one word may be part of what it is called. */
 export function withoutBrand(name: string, { brief }: Understanding): string {

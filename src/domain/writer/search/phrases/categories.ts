@@ -41,7 +41,7 @@ const wide =
 
 /** What is done or wanted with things, and no thing. */
 const field =
-  /\b(?:care|decor|living|baking|cooking|crafting|gardening|camping|fashion|lifestyle|wellness|beauty|essentials|equipment)$/
+  /\b(?:care|decor|living|baking|cooking|crafting|gardening|grooming|camping|fashion|lifestyle|wellness|beauty|essentials|equipment)$/
 
 /** Whether a category is a department, which says nothing of what stands in it; "dollhouse furniture" says which. */
 export const isShelf = (sort: string): boolean =>

@@ -206,13 +206,16 @@ const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
 
 const joinForms = (text: string, subject: Subject): string[] => basesOf(subject).map((base) => once(`${text} ${base}`))
 
+/** What is in a kit says nothing of its kind: nobody looks for a "linen liner kit". */
+const ofParts = /\b(?:kits?|sets?|bundles?|box|boxes|packs?|hampers?)$/
+
 /** "cotton wick candle", "candle with lid"; a part alone where the place is too short for the thing beside it. */
 function hasForms(text: string, bases: readonly string[]): string[] {
   // Nobody types more of a part than its name, or a material as if it came along.
   if (text.split(" ").length > 2 || isMaterialWord(text.split(" ").at(-1) ?? "")) return []
   const one = isPlural(text) ? singular(text) : text
   // "Cotton wick candle" is one, a "lid candle" is none.
-  const before = text.includes(" ") ? bases.map((base) => `${one} ${base}`) : []
+  const before = text.includes(" ") ? bases.filter((base) => !ofParts.test(base)).map((base) => `${one} ${base}`) : []
   return [...before, ...bases.map((base) => `${base} with ${text}`)].filter(
     (form) => new Set(contentWords(form)).size === contentWords(form).length,
   )

@@ -23,6 +23,10 @@ describe("phrases with a place", () => {
       },
       "accountant bristol",
     ],
+    [
+      { description: "We are two streets from the sea.", serviceType: "Family dentist", location: "Hove" },
+      "family dentist hove",
+    ],
   ] as const)("are what a business does and its town: %s", (given, expected) => {
     expect(found(given, "website")).toContain(expected)
   })

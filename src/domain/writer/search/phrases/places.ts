@@ -52,14 +52,16 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   const offered = (isNamed ? [] : u.facts)
     .filter(({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isConditional(text))
     .flatMap(servicesIn)
-  return [...new Set([...own, isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(), ...offered])]
+  const type = isNamed ? "" : u.clean(u.brief.serviceType).toLowerCase()
+  return [...new Set([...own, type, isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(), ...offered])]
     .filter(
       (each) =>
         !/\d|^(?:free|no|full|fixed|same|we|our)\b/.test(each) && !contentWords(each).some((stem) => placed.has(stem)),
     )
     .slice(0, maxServices)
     .flatMap((each) => {
-      const isPhrase = isThingPhrase(each)
+      // What the seller gives as the kind of service is one.
+      const isPhrase = isThingPhrase(each) || (each === type && each.includes(" "))
       if (town === "") return isPhrase ? [[each]] : []
       return isPhrase || (namesAThing(each) && !each.includes(" "))
         ? [isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`]]

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest"
+import { inRunningText } from "./grammar.ts"
+
+test.each([
+  ["Single-origin Rwandan coffee", "single-origin Rwandan coffee"],
+  ["Hand-knitted Icelandic mittens", "hand-knitted Icelandic mittens"],
+  ["Coca-Cola crate", "Coca-Cola crate"],
+  ["Omega Genève", "Omega Genève"],
+])("%s inside of a sentence is %s", (typed, expected) => {
+  expect(inRunningText(typed)).toBe(expected)
+})
