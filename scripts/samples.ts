@@ -42,8 +42,7 @@ export function makeHeroParts() {
   return partsOf(writeListing(shop))
 }
 
-const note =
-  "// Made by `npm run samples`: the built-in writer's text, unedited, with the score by its rules."
+const note = "// Made by `npm run samples`: the built-in writer's text, unedited, with the score by its rules."
 const folder = join(import.meta.dirname, "../src/web/content")
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

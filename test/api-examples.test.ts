@@ -78,7 +78,7 @@ describe("the page about scripts", () => {
     expect(named("Permission")).toEqual(Object.keys(keyScopes))
     expect(named("Event")).toEqual([...Object.keys(webhookEvents), testEvent])
     expect(docs).toContain(`${keyLimit.times} requests a minute`)
-    expect(docs).toMatch(new RegExp(`nothing arrives for\\s+${failingDays} days`))
+    expect(docs).toMatch(new RegExp(`deliveries fail for\\s+${failingDays} days`))
     expect(docs).toContain(`sign for ${overlapHours} hours`)
   })
 })

@@ -33,7 +33,7 @@ export interface Ground {
   /** Another server on the same folder. */
   readonly restart: () => Promise<ServerProcess>
   /** A process on the same folder that answers no requests. */
-  readonly startWorker: () => void
+  readonly startWorker: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -69,7 +69,7 @@ export async function openGround(env: Record<string, string> = {}, root = tmpdir
     socketFolder,
     pidOfDatabase: () => readPidFile(dataFolder)?.pid ?? 0,
     restart: start,
-    startWorker: () => void begin(["--worker"]),
+    startWorker: () => begin(["--worker"]).waitUntilWorking(),
     async enroll() {
       enrolled++
       const from = { "x-forwarded-for": `10.0.0.${enrolled}` }

@@ -60,7 +60,7 @@ async function startJob(ground: Ground, products: number): Promise<void> {
     const body = JSON.stringify({ from, rows: rows.slice(from, from + maxRowsAtOnce) })
     await fetch(`${ground.server.origin}${to(bulk.addRows.path)}`, { method: "PUT", body, headers })
   }
-  ground.startWorker()
+  await ground.startWorker()
   const started = await ground.server.send(to(bulk.start.path), { total: products }, session)
   if (started.status !== 202) throw new Error(`the job was not started: ${await started.text()}`)
 }

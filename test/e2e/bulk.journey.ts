@@ -124,6 +124,8 @@ test("an upload that breaks off says so, and goes on where it was", async ({ pag
 test("what failed says why, and is tried again; a job can be canceled and deleted", async ({ page }) => {
   await beginAsSubscriber(page)
   await startJob(page, 3)
+  // The upload counts products, too; only the job's own page is told about the failure.
+  await expect(page).toHaveURL(/\/bulk\/[^/]+$/)
   await expect(page.getByText("3 of 3 products").first()).toBeVisible()
   // The built-in writer does not fail; the browser is told that it did.
   const problem = { code: "provider_timed_out", message: "The writer took too long." }

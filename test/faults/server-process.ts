@@ -37,13 +37,21 @@ export class ServerProcess {
   }
 
   async waitUntilReady(): Promise<this> {
+    const [, place = ""] = await this.#waitFor(/is ready: (\S+)/)
+    this.origin = place.replace("localhost", "127.0.0.1")
+    return this
+  }
+
+  /** Waits for a process that was started with --worker and answers no requests. */
+  async waitUntilWorking(): Promise<void> {
+    await this.#waitFor(/works in the background/)
+  }
+
+  async #waitFor(said: RegExp): Promise<RegExpExecArray> {
     const deadline = Date.now() + startLimitMs
     while (Date.now() < deadline && this.#child.exitCode === null) {
-      const place = /is ready: (\S+)/.exec(this.#output)?.[1]
-      if (place !== undefined) {
-        this.origin = place.replace("localhost", "127.0.0.1")
-        return this
-      }
+      const found = said.exec(this.#output)
+      if (found !== null) return found
       await Promise.race([once(this.#child.stdout ?? this.#child, "data"), this.#exit])
     }
     throw new Error(`the server did not get ready: ${this.#output}`)

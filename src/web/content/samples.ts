@@ -505,10 +505,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 12,
-  amazon: 10,
-  youtube: 5,
-  website: 4,
-  tiktokshop: 5,
-  shopify: 5,
+  etsy: 6,
+  amazon: 6,
+  youtube: 3,
+  website: 5,
+  tiktokshop: 6,
+  shopify: 4,
 }

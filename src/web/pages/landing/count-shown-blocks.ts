@@ -7,13 +7,16 @@ const lineChars = 36
 const gapLines = 0.5
 /** The bar that shows how much of its limit a text uses. */
 const measureLines = 1.5
+/** The space above a heading and its larger letters. */
+const headingLines = 1
 /** The input is in small print, and side by side if there is room. */
 const typedShare = 0.7
 const fewestBlocks = 2
 
 const linesOf = (text: string): number => Math.ceil(text.length / lineChars)
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-const blockLines = ({ lines }: Block): number => sum(lines.map(linesOf)) + gapLines
+const blockLines = ({ kind, lines }: Block): number =>
+  sum(lines.map(linesOf)) + gapLines + (kind === "heading" ? headingLines : 0)
 
 function placeLines({ kind, items, measure }: SamplePlace): number {
   const label = 1 + 2 * gapLines + (measure === undefined ? 0 : measureLines)
