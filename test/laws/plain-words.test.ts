@@ -16,6 +16,7 @@ test.each([
   ["src/web/a.test.ts", "/**\n * A text that stands\n * in the file.\n */"],
   ["test/a.ts", "const a = 1 // drawn anew"],
   ["src/domain/text/a.ts", "// A colour."],
+  ["src/domain/writer/a.ts", "// A word that stands in a table."],
 ])("%s with %j is refused", (path, text) => {
   expect(faults(path, text)).not.toEqual([])
 })
@@ -31,7 +32,7 @@ test.each([
   ["src/web/a.test.ts", 'export const a = "whoever may stand in a test"'],
   ["src/domain/text/a.ts", 'export const a = "colour or color"'],
   ["src/web/a.ts", '// A text such as "whoever" or `colour` is only quoted.'],
-  ["src/domain/writer/a.ts", "// The writer's comments stand here for now."],
+  ["src/domain/writer/a.ts", 'export const a = "anew"'],
   ["docs/a.md", "It stands for nothing, as far as we know."],
 ])("%s with %j is plain", (path, text) => {
   expect(faults(path, text)).toEqual([])

@@ -63,8 +63,6 @@ const proseOf = (comment: string): string =>
     .replace(/"[^"]*"|`[^`]*`/g, "…")
     .replace(/\s+/g, " ")
 
-const hasOwnWords = (path: string): boolean => !path.startsWith("src/domain/writer/")
-
 const isProse = (path: string): boolean =>
   /^(?:src|scripts)\/|^docs\/.*\.md$|^[A-Z]+\.md$/.test(path) &&
   !Object.keys(data).some((start) => path.startsWith(start))
@@ -84,12 +82,10 @@ function textsOf({ texts, sources }: House): { path: string; places: readonly Pl
   const documents = [...texts].filter(([path]) => path.endsWith(".md") && isProse(path))
   return [
     ...code.map(({ path, strings }) => ({ path, places: strings.filter(({ text }) => /\S\s+\S/.test(text)) })),
-    ...sources
-      .filter(({ path }) => hasOwnWords(path))
-      .map(({ path, comments }) => ({
-        path,
-        places: comments.map(({ line, text }) => ({ line, text: proseOf(text) })),
-      })),
+    ...sources.map(({ path, comments }) => ({
+      path,
+      places: comments.map(({ line, text }) => ({ line, text: proseOf(text) })),
+    })),
     ...documents.map(([path, text]) => ({ path, places: paragraphs(text) })),
   ]
 }

@@ -11,14 +11,14 @@ const notesFor = (description: string) => {
   return notesOf(brief, subject, etsy)
 }
 
-test("what is told nowhere is named with its reason, and once", () => {
+test("what the listing leaves out is named once, with its reason", () => {
   const { leftOut } = notesFor("Blue stoneware mug. Call me on 555-201-9933. Call me on 555-201-9933.")
   expect(leftOut).toEqual([
     { text: "Call me on 555-201-9933.", reason: "platforms take contact details and links out of listings" },
   ])
 })
 
-test("at most twenty are named", () => {
+test("at most twenty omissions are named", () => {
   const links = Array.from({ length: 30 }, (_, at) => `Visit www.shop${at}.example today.`).join(" ")
   expect(notesFor(`Blue stoneware mug. ${links}`).leftOut).toHaveLength(20)
 })

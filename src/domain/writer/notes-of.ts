@@ -4,16 +4,16 @@ import type { LeftOut, Notes } from "../seo/notes.ts"
 import { asksOf } from "./ask/asks-of.ts"
 import { understand } from "./understanding.ts"
 
-/** What is said to the seller beside a listing, whoever wrote it: what would help, and what was left out on purpose. */
+/** Notes for the seller beside a listing, no matter who wrote it: what would help, and what was left out on purpose. */
 export function notesOf(brief: Brief, subject: Product, platform: Platform): Notes {
   const understanding = understand({ brief, subject, platform, variation: 0 })
   return { asks: asksOf(understanding), leftOut: distinct(understanding.leftOut) }
 }
 
-/** More than anybody reads is not kept. */
+/** Nobody reads more than this, so the rest is dropped. */
 const maxLeftOut = 20
 
-/** The same words may stand in several fields, and are left out of each for the same reason. */
+/** The same words may be in several fields, and are left out of each for the same reason. */
 function distinct(leftOut: readonly LeftOut[]): readonly LeftOut[] {
   const found = new Map(leftOut.map((one) => [`${one.text}\n${one.reason}`, one]))
   return [...found.values()].slice(0, maxLeftOut)

@@ -19,12 +19,12 @@ test.each([
     "Swedish",
     "adds none of its own",
   ],
-])("%j is told as %s", (text, name, headings) => {
+])("%j is recognized as %s", (text, name, headings) => {
   expect(sayLanguage([text])).toContain(`This brief is in ${name}; the built-in writer keeps your words and`)
   expect(sayLanguage([text])).toContain(headings)
 })
 
-test("a script that nobody here reads is told as another language", () => {
+test("a script that we cannot read is called another language", () => {
   expect(sayLanguage(["ざらざらした手触りのマグカップです。"])).toContain("is not in English")
 })
 
@@ -33,6 +33,6 @@ test.each([
   "Mug",
   "",
   "Bolognese pasta sauce with crème fraîche, made in Den Haag for the Dolce Vita range",
-])("of %j nothing is told", (text) => {
+])("%j gets no note", (text) => {
   expect(sayLanguage([text])).toBeNull()
 })

@@ -20,10 +20,10 @@ const names: Readonly<Record<Language, string>> = {
   ro: "Romanian",
 }
 
-/** The first words tell it; the rest would be read again with every letter that is typed. */
+/** The beginning is enough: a longer text would be read again with each letter that is typed. */
 const maxChars = 2000
 
-/** What the built-in writer does with a brief in another language, for whoever typed it; null where it is in English. */
+/** What the built-in writer does with a brief in another language, in words for the seller; null for English. */
 export function sayLanguage(texts: readonly string[]): string | null {
   const language = languageOf(texts.join("\n").slice(0, maxChars))
   if (language === "en") return null

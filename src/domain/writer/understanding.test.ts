@@ -20,7 +20,7 @@ const u = makeUnderstood(lamp, "ebay")
 const body = bodyOf(u)
 const title = titleOf(u, { max: 80, unit: "safeChars", target: { min: 20, max: 69 } })
 
-test("a run is told once in the description, in a line of a list, and loses nothing", () => {
+test("a run appears once in the description, as a line of a list, and loses nothing", () => {
   const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
   const lines = body.split("\n").filter((line) => line.includes("rewired"))
   expect(lines).toHaveLength(1)
@@ -33,15 +33,15 @@ test.each([
   ["search line", metaOf(u, factsTold(u), title, room)],
   ["bullets", bulletsOf(u, room).join("\n")],
   ["summary", [summaryOf(u, { title, body, meta: "", bullets: [], phrases: [] }, room)].flat().join("\n")],
-])("a run is no part of the %s", (_, text) => {
+])("a run does not appear in the %s", (_, text) => {
   expect(text).not.toMatch(/rewired|dent|plug/)
 })
 
-test("a thin search line says what buyers ask first", () => {
+test("a short search line answers what buyers ask first", () => {
   expect(metaOf(u, factsTold(u), title, room)).toMatch(/Condition: Used\. .*Royal Mail, posted in 2 days\.$/)
 })
 
-test("what a shop says of all its things in haste stands under no heading about the shop", () => {
+test("a hasty text about all products of a shop is not under a heading about the shop", () => {
   const two = {
     businessName: "Salt Hill Glass",
     description: "copper foil edges, black patina on the lines, can add initials on the back",
@@ -53,7 +53,7 @@ test("what a shop says of all its things in haste stands under no heading about 
   expect(bodyOf(makeUnderstood(two, "etsy"))).not.toContain("About Salt Hill Glass")
 })
 
-test("the type of service says what a business does where its description is a run", () => {
+test("the type of service says what a business does if its description is a run", () => {
   const service = makeUnderstood(
     {
       businessName: "Kestrel Tyres",
@@ -68,7 +68,7 @@ test("the type of service says what a business does where its description is a r
   expect(bodyOf(service)).toMatch(/^Kestrel Tyres offers mobile tyre fitting\./)
 })
 
-test("where no product is named, the first words of a run say what is sold", () => {
+test("without a product's name, the first words of a run say what is sold", () => {
   const { description, itemCondition } = lamp
   expect(makeUnderstood({ description, itemCondition }, "ebay").thing.name).toMatch(/^Brass Desk Lamp/)
 })

@@ -3,24 +3,24 @@ import type { BriefText } from "../../seo/brief.ts"
 import type { Need } from "./needs.ts"
 import type { ThingKind } from "./thing-kind.ts"
 
-/** A question, and whom it is asked of. The order of a table is the order of use: what helps most comes first. */
+/** A question and what it is about. A table lists its questions in order of use: the most helpful comes first. */
 export interface AskRow {
   readonly need: Need
-  /** Only where it is about one of these, or where it is about anything but those. */
+  /** Asked only about one of these, or about anything except those. */
   readonly kinds?: readonly ThingKind[]
   readonly notKinds?: readonly ThingKind[]
-  /** Only on platforms that ask for it. */
+  /** Asked only on platforms that require it. */
   readonly platformAsk?: PlatformAsk
-  /** Only where these words were typed, or where they were not. */
+  /** Asked only if these words were typed, or only if they were not. */
   readonly where?: RegExp
   readonly unless?: RegExp
-  /** The first that the platform's form has takes the answer; else the description does. */
+  /** The answer goes into the first of these fields that the platform's form has, or into the description. */
   readonly fields?: readonly BriefText[]
-  /** True of all that the shop sells, and so said once, in the description of the whole brief. */
+  /** True of everything that the shop sells, so it is said once, in the description of the whole brief. */
   readonly isOfShop?: true
-  /** How the answer begins where its field does not say what it is about. */
+  /** How the answer begins if its field does not say what it is about. */
   readonly label: string
-  /** Of one thing, and of several. */
+  /** For one thing, and for several. */
   readonly question: string
   readonly ofMany?: string
 }

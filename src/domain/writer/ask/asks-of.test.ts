@@ -198,7 +198,7 @@ describe("what is never asked", () => {
   })
 })
 
-test("of several products each is asked for what it lacks itself", () => {
+test("of several products, each one is asked only for what it lacks", () => {
   const products = [product("Oak Stool", "Solid oak, 45 cm high."), product("Oak Shelf", "Oiled by hand.")]
   expect(asked("amazon", { products, description: "Furniture." }, 0)).not.toContain(
     "productDescription: What size is it? Photos don't show it.",
@@ -208,26 +208,26 @@ test("of several products each is asked for what it lacks itself", () => {
   )
 })
 
-test("one mug is asked about as one, whatever the shop sells", () => {
+test("a single mug is asked about in the singular, whatever the shop sells", () => {
   const given = { products: [product("Blue Mug", "A blue mug for tea.")], description: "Mugs for the kitchen table." }
   expect(asked("etsy", given)[0]).toBe("productDescription: What size is it? Photos don't show it.")
 })
 
-test("what is true of the whole shop is asked for in the description of the brief", () => {
+test("the answer to a question about the whole shop goes into the description of the brief", () => {
   const products = [product("Small Garden Design", "A survey and a scaled plan.")]
   expect(asked("website", { products, description: "Garden design in Bristol.", priceRange: "from £850" })).toContain(
     "description: When are you open, or when can people reach you?",
   )
 })
 
-test("an answer carries a label only where its field is about more", () => {
+test("an answer gets a label only if its field covers more than that", () => {
   const [size] = asksFor("etsy", { products: [product("Blue Mug", "A blue mug for tea.")] })
   expect(size?.label).toBe("Size")
   const [dimensions] = asksFor("amazon", { description: "Bamboo drawer organizer with five sections." })
   expect(dimensions?.label).toBe("")
 })
 
-test("who said everything is asked nothing", () => {
+test("a brief that says everything gets no questions", () => {
   const brief: Partial<Brief> = {
     products: [product("Speckled Stoneware Mug", "Holds 12 oz, 9 cm tall, dishwasher safe, oatmeal white stoneware.")],
     handmadeStory: "Thrown on the wheel.",

@@ -24,10 +24,10 @@ const tables: Readonly<Record<Genre, readonly AskRow[]>> = {
 }
 
 const maxAsks = 3
-/** Who typed more than this has said more than anybody asks. */
+/** Anyone who typed more than this has already said more than a buyer asks. */
 const maxReadChars = 60_000
 
-/** What would help this listing most and was not said, each question beside the field that takes the answer. */
+/** What was not said and would help this listing most: each question, with the field that takes the answer. */
 export function asksOf(u: Understanding): readonly Ask[] {
   const isTold = tellerOf(u)
   const keys = fieldsOnForm(u.platformId)
@@ -39,7 +39,7 @@ export function asksOf(u: Understanding): readonly Ask[] {
     if (!isFor(row, u, kind) || isTold(row)) continue
     const place = placeOf(row, u, keys)
     const question = isMany ? (row.ofMany ?? row.question) : row.question
-    // The label goes into the brief with the answer, and a brief in another language gets no English word.
+    // The label goes into the brief with the answer, and a brief in another language must not get an English word.
     const ask = { ...place, label: u.language === "en" ? place.label : "", question }
     if (!asks.some(({ question }) => question === ask.question)) asks.push(ask)
   }
@@ -51,7 +51,7 @@ const fieldsOnForm = (platformId: string): ReadonlySet<string> => {
   return new Set(platform === undefined ? [] : fieldsOf(platform).map(({ key }) => key))
 }
 
-/** "28" alone may be anything. */
+/** "28" by itself could be anything. */
 function currencyAsk(u: Understanding): Ask[] {
   const price = u.brief.priceRange
   const amount = /\d[\d.,]*/.exec(price)?.[0].replace(/[.,]+$/, "")
@@ -83,7 +83,7 @@ function placeOf(row: AskRow, u: Understanding, keys: ReadonlySet<string>): Omit
   return { field, label: row.label === "" ? (ownLabels[row.need] ?? "") : row.label }
 }
 
-/** Of several products each has its own; the form has one field for all. */
+/** With several products, each has its own answer, but the form has one such field for the whole brief. */
 const ofOneProduct: ReadonlySet<string> = new Set([
   "productDimensions",
   "itemCondition",
@@ -93,10 +93,10 @@ const ofOneProduct: ReadonlySet<string> = new Set([
   "uniqueSellingProposition",
 ])
 
-/** What an answer begins with that has to stand in a description instead of its own field. */
+/** The label of an answer that must go into a description because its own field is missing. */
 const ownLabels: Partial<Record<Need, string>> = { condition: "Condition", price: "Price", delivery: "Delivery" }
 
-/** Whether a need is answered anywhere in what was typed about this thing. */
+/** Whether anything typed about this thing already answers a need. */
 function tellerOf(u: Understanding): (row: AskRow) => boolean {
   const topics = new Set(u.facts.map(({ topic }) => topic))
   const text = typedIn(u)
@@ -110,7 +110,7 @@ function tellerOf(u: Understanding): (row: AskRow) => boolean {
   }
 }
 
-/** All that was typed about the thing and its shop, and nothing of its siblings or rivals. */
+/** Everything typed about the thing and its shop, without its siblings or rivals. */
 function typedIn({ brief, subject }: Understanding): string {
   const others: ReadonlySet<string> = new Set(["competitors", "website", "industry", "shopifyTheme"])
   const texts = briefTexts.filter((key) => !others.has(key)).map((key) => brief[key])

@@ -3,7 +3,7 @@ import type { ThingKind } from "./thing-kind.ts"
 
 const notThings: readonly ThingKind[] = ["digital", "service", "unsure"]
 
-/** What is its own color is not chosen by color. */
+/** Things that have a natural color are not chosen by color. */
 const ownColored = /\b(?:brass|steel|stainless|silver|gold|titanium|copper|iron|alumini?um|oak|walnut|pine|clear)\b/iu
 
 /** What buyers of new and handmade goods look for. */

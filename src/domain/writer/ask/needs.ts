@@ -41,12 +41,12 @@ export type Need =
   | "schedule"
 
 export interface Told {
-  /** Fields that answer it, whatever stands in them. */
+  /** Fields that answer it, whatever they contain. */
   readonly fields?: readonly string[]
   readonly topics?: readonly Topic[]
-  /** Words that answer it, wherever they stand. Rather too wide: to ask for what was said is worse than not to ask. */
+  /** Words that answer it, in any field. Too wide is better than too narrow: nobody likes to be asked what they said. */
   readonly words?: RegExp
-  /** Numbers and fields answer it in any language. */
+  /** Answered by numbers and fields, in any language. */
   readonly isPlain?: true
 }
 
@@ -54,9 +54,9 @@ const measured =
   /\d\s?(?:[x×]\s?\d|["″”'’]|(?:mm|cm|m|km|in|inch(?:es)?|ft|feet|foot|yds?|yards?|ml|cl|l|lit(?:er|re)s?|fl|oz|ounces?|lbs?|pounds?|k?g|kgs|grams?|gal|gallons?|sq)\b)/iu
 const money = /[$£€¥₹]\s?\d|\d\s?[$£€¥₹]|\d\s?(?:usd|gbp|eur|aud|cad|dollars?|pounds?|euros?)\b/i
 
-/** When a need is answered already. */
+/** What answers each need. */
 export const tellings: Readonly<Record<Need, Told>> = {
-  // Asked only where an amount stands without one.
+  // Asked only where an amount has no currency.
   currency: { isPlain: true },
   size: {
     fields: ["productDimensions"],
@@ -123,7 +123,7 @@ export const tellings: Readonly<Record<Need, Told>> = {
   },
   model: {
     fields: ["amazonBrand"],
-    // A name inside a sentence, or letters and figures in one word: "AE-1", "D105".
+    // A name inside a sentence, or letters and digits in one word: "AE-1", "D105".
     words: /\p{Ll},? \p{Lu}\p{L}|\b\p{L}{1,20}-?\d|\b\d{1,9}\p{L}?-\d/u,
   },
   edition: {

@@ -1,10 +1,10 @@
 import type { AskRow } from "./ask-row.ts"
 
-/** Who works over the wire or by post serves no area and keeps no hours. */
+/** A seller who works online or by mail has no service area and no opening hours. */
 const remote =
   /\b(?:online|software|saas|app|apps|platform|plugin|website builder|remote(?:ly)?|worldwide|by post|postal|ship(?:s|ped|ping)?|download|podcast|blog|newsletter|translat\w+)\b/iu
 
-/** What people look for on the page of a business. */
+/** What people look for on a business's page. */
 export const serviceAsks: readonly AskRow[] = [
   {
     need: "place",
@@ -47,7 +47,7 @@ export const serviceAsks: readonly AskRow[] = [
   },
 ]
 
-/** What people look for before they install. */
+/** What people check before they install an app. */
 export const appAsks: readonly AskRow[] = [
   {
     need: "devices",
@@ -84,7 +84,7 @@ export const appAsks: readonly AskRow[] = [
 const handwork =
   /\b(?:recipes?|tutorial|diy|make|making|build(?:ing)?|sew(?:ing)?|knit(?:ting)?|crochet(?:ing)?|cook(?:ing)?|bak(?:e|ing)|install\w*|repair\w*|fix(?:ing)?|replac\w+|carv\w+|paint(?:ing)?|plant(?:ing)?)\b/iu
 
-/** What viewers look for before they click. */
+/** What viewers check before they click. */
 export const videoAsks: readonly AskRow[] = [
   { need: "length", fields: ["videoLength"], label: "", question: "How long is the video?" },
   {

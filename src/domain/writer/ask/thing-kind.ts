@@ -3,7 +3,7 @@ import { wordStem } from "../../text/words/word-stem.ts"
 import { withoutMeasure } from "../read/thing.ts"
 import type { Understanding } from "../understanding.ts"
 
-/** What sort of thing is sold, as far as it decides which questions make sense. `unsure` gets those that always do. */
+/** The sort of thing that is sold, which decides which questions make sense. `unsure` gets the questions that always do. */
 export type ThingKind =
   | "general"
   | "worn"
@@ -22,7 +22,7 @@ export type ThingKind =
   | "vehicle"
   | "unsure"
 
-/** The last word of a name says what it is. Words of many meanings are left out: then the question is left out as well. */
+/** The last word of a name says what the thing is. Ambiguous words are left out, and so are their questions. */
 const words: readonly (readonly [kind: ThingKind, words: string])[] = [
   [
     "worn",
@@ -87,7 +87,7 @@ const gathering = new Set(
 const download =
   /\b(?:digital (?:download|file|pattern|product)|instant download|printables?|editable template|e-?book|svg)\b/i
 
-/** Whatever it is called, a thing that takes power is chosen for what it does. */
+/** Whatever its name, a thing that needs power is chosen for what it does. */
 const powered =
   /\b(?:\d+\s?(?:v|w|volts?|watts?|mah)|usb|rechargeable|cordless|batter(?:y|ies)|plugs? in|bluetooth|led)\b/iu
 
@@ -97,7 +97,7 @@ export function kindOfThing(u: Understanding): ThingKind {
   if (download.test(about)) return "digital"
   const named = kindOfName(thing.name)
   if (named !== undefined) return named
-  // What stands around a name that no list knows may be wrong for it: a bowl for snacks is in "Snacks" as well.
+  // The category of an unknown name can be wrong for it: a bowl for snacks may also be in "Snacks".
   const around = [subject.category, brief.industry, brief.amazonCategory, brief.tiktokCategory, brief.facebookCategory]
   const hints = around.flatMap((text) => kindOfName(text) ?? [])
   if (hints.length > 0 || /ing$/i.test(headOf(thing.name))) return "unsure"

@@ -3,7 +3,7 @@ import type { Section } from "./section.ts"
 
 const isStory = ({ topics }: Section): boolean => topics.includes("story")
 
-/** A story comes before the details where that is the style. */
+/** In some styles, the story comes before the details. */
 export function inStyle(sections: readonly Section[], style: Style): readonly Section[] {
   if (style !== "storytelling") return sections
   const told = sections.filter(isStory)

@@ -1,10 +1,10 @@
 import type { Topic } from "../fact.ts"
 import type { Heading } from "../write/frames.ts"
 
-/** A section of a description: under which heading, and how its facts are told. */
+/** A section of a description: its heading, and how its facts are written. */
 export interface Section {
   readonly heading: Heading | null
-  /** `prose` takes what can be a sentence, `list` the rest. */
+  /** `prose` takes what can be a sentence, `list` takes the rest. */
   readonly telling: "opening" | "prose" | "list" | "lines" | "questions" | "chapters"
   readonly topics: readonly Topic[]
 }

@@ -12,7 +12,7 @@ describe("a buyer's questions", () => {
     expect(askedIn(text)).toEqual(text.split("\n"))
   })
 
-  test("are told apart from what stands around them", () => {
+  test("are separated from the text around them", () => {
     const text = "Open all year.\nDo you bake on Sundays? No.\nCan I order by phone? Yes.\nCash only."
     expect(askedApart(text, false).map(({ isAsked }) => isAsked)).toEqual([false, true, true, false])
   })
@@ -21,11 +21,11 @@ describe("a buyer's questions", () => {
     ["Tired of cold tea? This cosy keeps a pot warm.\nGot a big pot? It fits six cups."],
     ["Is your tea always cold? This cosy keeps a pot warm."],
     ["Do you move pianos?"],
-  ])("are none in %j", (text) => {
+  ])("are not found in %j", (text) => {
     expect(askedIn(text)).toEqual([])
   })
 
-  test("may be one alone in a section of a page", () => {
+  test("can be a single one in a section of a page", () => {
     expect(askedIn("Do you move pianos? No.", true)).toEqual(["Do you move pianos? No."])
   })
 })

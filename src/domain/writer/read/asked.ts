@@ -1,17 +1,17 @@
-/** How a buyer's question begins; "tired of cold tea?" asks for nothing. */
+/** How a buyer's question begins. "tired of cold tea?" asks for nothing. */
 const opens =
   /^(?:how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|may|must|have|has) [^.!?]{3,150}\?\s+\S/i
 const minAsked = 2
 
 export interface AskedPart {
   readonly text: string
-  /** A question of a buyer's, with all that is said behind it on its line. */
+  /** A buyer's question, with everything after it on its line. */
   readonly isAsked: boolean
 }
 
 /**
- * The lines of a text, questions with their answers apart from the rest. One question alone may be how a seller talks, so
- * it counts only in a section that was typed for the page itself.
+ * The lines of a text, with questions and their answers apart from the rest. A single question may just be the seller's
+ * style, so it counts only in a section that was typed for the page itself.
  */
 export function askedApart(text: string, isOfPage: boolean): AskedPart[] {
   const lines = text.split("\n").map((line) => ({ text: line, isAsked: opens.test(line.trim()) }))

@@ -11,7 +11,7 @@ test.each([
   ["Warranty on motor and switch not the burrs", "Warranty on motor and switch, not the burrs"],
   ["Soft gel all over not the cheap plastic", "Soft gel all over, not the cheap plastic"],
   ["Hairline crack in the bottom corner been siliconed", "Hairline crack in the bottom corner, been siliconed"],
-])("%j lacks a mark", (typed, expected) => {
+])("%j gets its missing punctuation", (typed, expected) => {
   expect(withClauseBreaks(typed)).toBe(expected)
 })
 

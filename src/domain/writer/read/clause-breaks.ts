@@ -1,7 +1,7 @@
 interface Row {
-  /** What certainly begins a clause of its own, or what limits the one before it. */
+  /** Words that certainly begin a new clause, or that limit the clause before them. */
   readonly opens: RegExp
-  /** Words after which it does not: they wait for it. */
+  /** Words after which no clause begins: they need the next word. */
   readonly after: RegExp
   readonly mark: ";" | ","
 }
@@ -16,7 +16,7 @@ const isHaving = new RegExp(
 
 const isBeen = new RegExp(String.raw`${isHaving.source}|\b(?:not|never|already|ever|since)$`, "iu")
 
-/** Where somebody in haste has left out a mark, one that is certainly right. What is not in a row stays as it was typed. */
+/** Adds a comma that somebody in a hurry left out, where it is certainly right. Anything without a row stays as typed. */
 const rows: readonly Row[] = [
   // "extension pipe itself not included it's just the hinge"
   {
@@ -48,10 +48,10 @@ const rows: readonly Row[] = [
 ]
 
 const minWords = 4
-/** So many characters before a place say whether a clause ends there. */
+/** The number of characters before a place that show whether a clause ends there. */
 const maxBefore = 160
 
-/** A run of words typed in haste, with the marks that it certainly lacks. */
+/** A hasty run of words, with the commas that it certainly needs. */
 export function withClauseBreaks(text: string): string {
   if (text.split(" ").length < minWords) return text
   return rows.reduce(

@@ -1,4 +1,4 @@
-/** The currencies that sellers name, each by a sign or by words; a sign of its own country is written before the figure. */
+/** The currencies that sellers use, each by a sign or by words. A country's own sign is written before the amount. */
 const currencies: readonly (readonly [sign: string, named: RegExp])[] = [
   ["AU$", /A(?:U)?\$|\baud\b/i],
   ["NZ$", /NZ\$|\bnzd\b/i],
@@ -14,13 +14,13 @@ const spoken: readonly (readonly [pattern: RegExp, sign: string])[] = [
   [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:bucks|bux)\b/gi, "$"],
 ]
 
-/** The one currency of a brief; null where it names none, or several. */
+/** The only currency of a brief; null if the brief names none or several. */
 export function currencyOf(text: string): string | null {
   const found = currencies.filter(([, named]) => named.test(text)).map(([sign]) => sign)
   const own = found.filter((sign) => sign !== "$")
   if (own.length > 1) return null
   const [only = ""] = own
-  // "$15" beside "78 aud" is the same dollar.
+  // "$15" and "78 aud" are the same dollar.
   if (only === "" || !only.endsWith("$")) return found.length === 1 ? (found[0] ?? null) : null
   return found.includes("$") ? "$" : only
 }
@@ -31,7 +31,7 @@ const cents =
 const waits =
   /\b(?:for|at|from|of|is|to|over|under|above|below|was|plus|or|and|only|just|about|around|max|min|per|by|than|with|then|costs?|price|postage|tracked|shipping|delivery|extra|usually|often|mostly|normally|up|between|either)$/i
 
-/** "£35 hr 1 man £50 hr 2 men" lacks a comma before its second amount. */
+/** "£35 hr 1 man £50 hr 2 men" needs a comma before its second amount. */
 export const withAmountsApart = (text: string): string =>
   text.replace(/(?<=[\p{L}\d)]) (?=\p{Sc}\d)/gu, (space, at: number) => {
     const clause =
@@ -44,14 +44,14 @@ export const withAmountsApart = (text: string): string =>
 
 const maxClause = 60
 
-/** "$14.99 once AUD" has its sign. */
+/** "$14.99 once AUD" already has its sign. */
 const withoutCode = (priced: string, before: string): string =>
   priced === before ? priced : priced.replace(/(?<=\d(?: \p{L}+)?) (?:aud|nzd|cad|usd|gbp|eur)(?!\p{L})/giu, "")
 
-/** "Open 9.30 to 5" tells a time. */
+/** "Open 9.30 to 5" gives a time. */
 const timed = /\d ?(?:am|pm)\b|\b(?:open|daily|am|pm|mon|tue|wed|thu|fri|sat|sun|\p{L}+days?|hours|o'clock)\b/iu
 
-/** "post tracked 11.50" of a brief in dollars is "post tracked $11.50"; "84 quid" is "£84" anywhere. */
+/** In a brief in dollars, "post tracked 11.50" is "post tracked $11.50". "84 quid" is "£84" anywhere. */
 export function withCurrency(text: string, sign: string | null): string {
   const said = spoken.reduce((rest, [pattern, of]) => rest.replace(pattern, `${of === "$" ? "$$" : of}$1`), text)
   const coded = said.replace(/(?<=\d ?)(?:usd|aud|nzd|cad)\b/gi, (code) => code.toUpperCase())

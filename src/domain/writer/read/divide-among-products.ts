@@ -8,17 +8,17 @@ const isItsOwn = 0.5
 
 interface Shared {
   readonly facts: readonly Fact[]
-  /** Of one product, and nobody can tell of which. */
+  /** About one product, but nobody can tell which one. */
   readonly unknown: readonly Fact[]
 }
 
-/** Which of the products a text tells of, by their places; none where it names none of them. */
+/** The positions of the products that a text is about; none if it names none of them. */
 type Owners = ReadonlySet<number>
 const nobody: Owners = new Set()
 
 /**
- * Of several products, each is told with what names it, and with what follows in the same breath. What names none of
- * them, or several, is what the shop says of itself: it is told whole beside each.
+ * With several products, each one gets what names it and what follows in the same breath. A text that names none of
+ * them, or several, is about the shop: it appears in full beside each product.
  */
 export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subject: Product): Shared {
   const products = brief.products.filter(({ name }) => name.trim() !== "")
@@ -33,7 +33,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     ({ fact, owners }) =>
       money.test(fact.text) && (fact.field === "productDescription" || (owners.size === 1 && owners.has(place))),
   )
-  // Where a thing has words of its own, what names none of them is said of the shop.
+  // If a product has its own description, a text that names no product is about the shop.
   const isKnown = owned.some(({ fact, owners }) => isOwn(fact, owners, place))
   const ofShop = (fact: Fact): Fact[] => [isKnown ? ofRange(fact) : fact]
   const kept = owned.flatMap(({ fact, owners }): Fact[] => {
@@ -49,7 +49,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       return said.has(place) ? [fact] : said.size === 0 ? ofShop(fact) : []
     }
     if (!isTold(fact)) {
-      // "A dresser takes about eleven hours" is told beside the dresser alone.
+      // "A dresser takes about eleven hours" goes with the dresser only.
       if (/Story$/.test(fact.field) && owners.size === 1 && !owners.has(place)) return []
       return fact.topic === "promise" ? ofShop(fact) : [fact]
     }
@@ -71,7 +71,7 @@ const toShop: ReadonlySet<Topic> = new Set([
 
 const ofOne: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "colour", "count", "condition", "price"])
 
-/** In haste a size, a colour or a price that names no product is said of one of them; only "all" and "each" are of all. */
+/** In a hasty text, a size, color or price without a product's name belongs to one product; only "all" and "each" mean all. */
 const isOfSome = ({ isCareful, topic, text }: Fact): boolean =>
   !isCareful &&
   !/\b(?:all|both|every|each|everything|any)\b/i.test(text) &&
@@ -92,14 +92,14 @@ const isTold = ({ field }: Pick<Fact, "field">): boolean => field === "descripti
 
 const ofMakers = /^(?:i|we|our|my)\b/i
 
-/** "Pages are 100 gsm" is said of the one thing that has pages; a word further on may be chance. */
+/** "Pages are 100 gsm" is about the one thing that has pages. A word later in the text may be chance. */
 function ofSubject({ text }: Fact, texts: readonly ReadonlySet<string>[]): Owners {
   const subject = stemsOf(subjectIn(text))
   const places = texts.flatMap((own, at) => (countIn(subject, own) > 0 ? [at] : []))
   return places.length === 1 ? new Set(places) : nobody
 }
 
-/** The thing that has most of a feature's words in its own text. */
+/** The thing whose own text has most of a feature's words. */
 function alike({ stems }: Fact, whole: readonly ReadonlySet<string>[]): Owners {
   const places = whole.flatMap((own, at) => (shareIn(stems, own) >= isItsOwn ? [at] : []))
   return new Set(places)
@@ -107,28 +107,28 @@ function alike({ stems }: Fact, whole: readonly ReadonlySet<string>[]): Owners {
 
 const maxSubject = 6
 
-/** What stands before the verb. */
+/** The words before the verb. */
 function subjectIn(text: string): string {
   const words = text.split(/\s+/).slice(0, maxSubject)
   const verb = words.findIndex((word) => /^(?:auxiliary|third|past)$/.test(kindOf(word)))
   return words.slice(0, verb < 0 ? 2 : verb).join(" ")
 }
 
-/** What a product is called, before what it is for or of. */
+/** A product's name, up to what it is for or made of. */
 const calledBy = (name: string): string => name.split(/,|\s(?:for|with|in|from)\s/)[0] ?? name
 
 const money = /[$£€₹]\s?\d|\d\s?[$£€₹]/
 const ofDeal: ReadonlySet<Topic> = new Set(["delivery", "place", "hours"])
 const ofAll = /^(?:all|both|every|each|everything|any)\b/i
 const definite = /^(?:the|its|there)\b/i
-/** What a telegram goes on to say of the thing that it named last. */
+/** A telegram continues with the thing that it named last. */
 const goesOn: ReadonlySet<Topic> = new Set([
   ...(["what", "feature", "promise", "method", "use", "size", "material", "colour", "included", "excluded"] as const),
 ])
 
 interface Reader {
   readonly namedIn: (text: string) => Owners
-  /** Reads the facts in their order: "it" is the last thing that was named, and so is the rest of its sentence. */
+  /** Reads the facts in order: "it", and the rest of a sentence, mean the thing that was named last. */
   readonly ownersOf: (fact: Fact) => Owners
 }
 
@@ -147,9 +147,9 @@ function readOwners(products: readonly Product[]): Reader {
     return new Set(names.flatMap((stems, at) => (countIn(said, stems) > 0 ? [at] : [])))
   }
   const ownersOf = ({ text, field, sentence = "", isCareful, isLeaning, topic }: Fact): Owners => {
-    // A careful sentence is about its subject, whatever it names beside.
+    // A careful sentence is about its subject, even if it names other things.
     const named = namedIn(isCareful && isTold({ field }) ? subjectIn(text) : text)
-    // A telegram goes on with what it named last, and so does "the meter" behind "the camera".
+    // A telegram continues with the thing named last, and so does "the meter" after "the camera".
     const isOfLast =
       last.owners.size === 1 && (isCareful ? definite.test(text) : goesOn.has(topic) && !ofAll.test(text))
     const isSameSentence = sentence !== "" && sentence === last.sentence && !ofDeal.has(topic)
@@ -165,7 +165,7 @@ const amount = /(?:\b(?:from|about) )?(?:US|CA|AU|NZ|A|C)?[$£€₹].*$/iu
 const figure = /(?:\b(?:from|about) )?\d.*$/iu
 const priceIn = (text: string): string | undefined => (amount.exec(text) ?? figure.exec(text))?.[0]
 
-/** "Fuel tap £14.50, temperature gauge £22" has a price for each; one price is of those that have none of their own. */
+/** "Fuel tap £14.50, temperature gauge £22" has a price for each; a single price is for those that have none. */
 function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnPrice: boolean): Fact[] {
   const parts = partsByOwner(fact.text, namedIn)
   if (parts.length < 2) return hasOwnPrice ? [] : [fact]
@@ -174,7 +174,7 @@ function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnP
   return text === undefined || text === "" ? [] : [retold(fact, text)]
 }
 
-/** "Jugs 4 to 6.5 in. wide; crimps 2 to 3.5 in. wide": each its own; a size that names none is of all. */
+/** "Jugs 4 to 6.5 in. wide; crimps 2 to 3.5 in. wide": a size for each. A size that names no product is for all. */
 function ownSize(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] {
   const parts = partsByOwner(fact.text, namedIn)
   if (parts.length === 0) return [fact]
@@ -184,7 +184,7 @@ function ownSize(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] 
 
 const retold = (fact: Fact, text: string): Fact => ({ ...fact, text, stems: stemsOf(text) })
 
-/** The parts of a row, each with whom it names; a row without marks is cut before each name. */
+/** The parts of a row, each with the products it names. A row without punctuation is cut before each name. */
 function partsByOwner(text: string, namedIn: Reader["namedIn"]): { text: string; owners: Owners }[] {
   const marked = text
     .split(/[;,]\s+(?!\d)|\.\s+(?=\p{Lu})(?<!\bNo\.\s)/u)
@@ -209,7 +209,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L
 
 const together = /^(?:set|kit|pack|bundle|pair|collection|assortment|box|lot|pk|pcs?|size|gb|tb|\p{L}{1,2})$/u
 
-/** "Round proving basket set, 25 cm" is known by its basket. */
+/** "Round proving basket set, 25 cm" is recognized by its basket. */
 function headOf(name: string): string {
   const [first = ""] = name.split(/,|\s[-–|(]|\s(?:for|with|in|from|of)\s/)
   const words = wordsOf(first)
@@ -219,7 +219,7 @@ function headOf(name: string): string {
 
 const measure = /(\d[\d.,]*) ?(g|kg|oz|lb|ml|cl|l|mm|cm|m|in|inch|inches|ft)(?!\p{L})/giu
 
-/** "Each bar is about 95 g" is not said of the bar that has 80 g. */
+/** "Each bar is about 95 g" is not about the bar that weighs 80 g. */
 function contradicts(text: string, own: string): boolean {
   const figures = Map.groupBy(own.matchAll(measure), ([, , unit = ""]) => unit.toLowerCase())
   return [...text.matchAll(measure)].some(([, figure, unit = ""]) => {
@@ -228,7 +228,7 @@ function contradicts(text: string, own: string): boolean {
   })
 }
 
-/** Of each the stems that no other one has. */
+/** For each product, the stems that no other product has. */
 const ownStems = (sets: readonly ReadonlySet<string>[]): readonly ReadonlySet<string>[] =>
   sets.map((set, at) => new Set([...set].filter((stem) => sets.every((other, of) => of === at || !other.has(stem)))))
 

@@ -6,6 +6,6 @@ test.each([
   [["we strip the sash", "replace the cords", "hang it again"], 1],
   [["people ask whether it drips", "yeah it drips a little", "made in Ohio by us"], 2],
   [["log sets in two taps", "import from a file", "export for taxes"], 3],
-])("what is done next has its subject in the part before: %j", (parts, count) => {
+])("a next step shares the subject of the part before it: %j", (parts, count) => {
   expect(piecesInHaste(parts)).toHaveLength(count)
 })

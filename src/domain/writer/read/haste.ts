@@ -11,19 +11,19 @@ export const minPiece = 3
 const told = /^(?:(?:and|so|but|then) )?(?:i|we|you|it|they|he|she|it's|i've|we've)\s/i
 const pointing = /^(?:it|it's|its|they|they're|that|that's|this|yeah|yes|same|both|neither)\b/i
 
-/** "I pull the carb, clean the jet, blow it out": what is done next has its subject in the part before it. */
+/** "I pull the carb, clean the jet, blow it out": each later step shares the subject of the part before it. */
 const leansOn = (part: string, before: string): boolean =>
   pointing.test(part) || (told.test(before) && (isDone(part) || /^(?:command|third|past)$/.test(shapeOf(part).shape)))
 
-/** "clean the jet" also where "clean" may be a quality. */
+/** "clean the jet", even though "clean" may be an adjective. */
 const isDone = (part: string): boolean => {
   const [first = "", second = ""] = part.split(" ")
   return canBeBase(first) && /^(?:determiner|subject)$/.test(kindOf(second))
 }
 
 /**
- * A run in haste is a list of what stands between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes
- * off". What goes on with the part before it, or is too short to say anything alone, stays with it.
+ * A hasty run is a list of the parts between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes
+ * off". A part that continues the one before it, or is too short to mean anything alone, stays with it.
  */
 export function piecesInHaste(parts: readonly string[]): string[] {
   const items: string[] = []

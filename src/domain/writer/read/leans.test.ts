@@ -8,7 +8,7 @@ test.each([
   "But not the lid",
   "Each has its own lid",
   "These are oiled twice",
-])("%s: leans on what is before it", (text) => {
+])("%s: depends on the sentence before it", (text) => {
   expect(leans(text)).toBe(true)
 })
 

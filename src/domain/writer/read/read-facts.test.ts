@@ -17,7 +17,7 @@ const told = (given: Partial<Brief>, more: { genre?: Genre; at?: number } = {}):
     .facts.filter(({ isEcho }) => !isEcho)
     .map(({ text, topic }) => `${topic}: ${text}`)
 
-describe("what is cut, and what is not", () => {
+describe("what is cut and what stays whole", () => {
   test.each([
     ["Twelve signs for a café: coffee, tea, milk, please and thank you.", "what"],
     ["Nine herbs for the kitchen: basil, chives, dill and mint.", "what"],
@@ -38,7 +38,7 @@ describe("what is cut, and what is not", () => {
     ["Fuel tap £14.50, temperature gauge £22", ["£14.50", "£22"]],
     ["Fuel tap from €60; temperature gauge €4 each", ["from €60", "€4 each"]],
     ["£14 to £22", ["£14 to £22", "£14 to £22"]],
-  ])("each product has its own price: %s", (priceRange, expected) => {
+  ])("each product gets its own price: %s", (priceRange, expected) => {
     const given = {
       priceRange,
       products: ["Fuel Tap", "Temperature Gauge"].map((name) => ({ name, category: "", description: "" })),
@@ -47,7 +47,7 @@ describe("what is cut, and what is not", () => {
     expect(prices).toEqual(expected)
   })
 
-  test("what follows a named product in the same breath is of that one", () => {
+  test("what follows a product's name in the same breath is about that product", () => {
     const given = {
       description: "1 trek bike, new chain, bell included. 2 iphone 12 black, unlocked, with case no charger.",
       products: ["Trek bike size S", "iPhone 12 64gb"].map((name) => ({ name, category: "", description: "" })),
@@ -59,7 +59,7 @@ describe("what is cut, and what is not", () => {
     expect(phone).not.toMatch(/chain|bell/)
   })
 
-  test("what names no product is true of all, and what says the words of one is of that one", () => {
+  test("a text without a product's name is about all of them, and a text with one product's words is about that product", () => {
     const given = {
       description: "Pages are 100 gsm and uncoated. Posted within two days.",
       products: [
@@ -76,7 +76,7 @@ describe("what is cut, and what is not", () => {
   test.each([
     ["fits most hubs w 1-1/16 spindle MEASURE FIRST!! ships today,no box", "Measure first"],
     ["press on nails 24 pcs,short almond ASK ABOUT SIZES!! posted fast", "Ask about sizes"],
-  ])("what is called out behind a quiet line is a remark of its own: %s", (description, remark) => {
+  ])("an exclamation after a calm line is a separate remark: %s", (description, remark) => {
     expect(told({ description }).map((each) => each.replace(/^[^:]+: /, "").replace(/[.!]+$/, ""))).toContain(remark)
   })
 
@@ -84,7 +84,7 @@ describe("what is cut, and what is not", () => {
     ["press on nails 24 pcs, glue not incl", "Press-on"],
     ["pop up tent for two, blue", "Pop-up"],
     ["clip on earrings, gold plated", "Clip-on"],
-  ])("a name that begins with a verb is a name: %s", (description, start) => {
+  ])("a name may begin with a verb: %s", (description, start) => {
     expect(read({ description }).thing.name.toLowerCase().startsWith(start.toLowerCase())).toBe(true)
   })
 
@@ -92,7 +92,7 @@ describe("what is cut, and what is not", () => {
     ["We draught-proof and re-cord sash windows in Leeds.", "Draught-Proofing and Re-Cording Sash Windows"],
     ["We rewire and insulate old cottages in Bath.", "Rewiring and Insulating Old Cottages"],
     ["I re-cane antique chairs in Bath.", "Re-Caning Antique Chairs"],
-  ])("what somebody does is called by the doing of it: %s", (description, start) => {
+  ])("what somebody does is named with the noun for it: %s", (description, start) => {
     const { thing } = read({ businessName: "", description }, { genre: "service" })
     expect(thing.name.startsWith(start)).toBe(true)
   })
@@ -105,13 +105,13 @@ describe("each fact once", () => {
     ["Meal planner for the fridge", "meal planning"],
     ["Board, 30 x 40 cm", "30x40cm"],
     ["Mug for 12 oz", "12oz"],
-  ])("%j says %j already", (description, keyFeatures) => {
+  ])("%j already says %j", (description, keyFeatures) => {
     expect(
       read({ description, keyFeatures }).facts.filter(({ field, isEcho }) => field === "keyFeatures" && !isEcho),
     ).toEqual([])
   })
 
-  test("what limits a fact stays with it", () => {
+  test("a limit stays with its fact", () => {
     expect(told({ description: "Glass teapot with an infuser (lid not included)." })[0]).toContain("(lid not included)")
     expect(told({ description: "Case included (without the cable)." })[0]).toContain("(without the cable)")
     expect(told({ description: "LP from 1977, record VG+, sleeve VG" }, { genre: "auction" })).toContain(
@@ -119,7 +119,7 @@ describe("each fact once", () => {
     )
   })
 
-  test("a price is told whole", () => {
+  test("a price is written in full", () => {
     expect(told({ description: "A mug", priceRange: "£14, free UK delivery over £30" })).toContain(
       "price: £14, free UK delivery over £30",
     )
@@ -128,7 +128,7 @@ describe("each fact once", () => {
     )
   })
 
-  test("a place is one", () => {
+  test("a place is named once", () => {
     expect(told({ brandStory: "Started in a boat shed in Rye, East Sussex." })).toEqual([
       "story: Started in a boat shed in Rye, East Sussex.",
     ])
@@ -146,7 +146,7 @@ describe("hurried texts", () => {
     ["fits chest 22-27 in", "fits chest 22-27 in"],
     ["4 UK people drink from it", "4 UK people drink from it"],
     ["bread w/ seeds", "bread with seeds"],
-  ])("%j is told as %j", (typed, text) => expect(hurried(typed).join(", ")).toBe(text))
+  ])("%j becomes %j", (typed, text) => expect(hurried(typed).join(", ")).toBe(text))
 
   test("a telegram becomes its parts, and what was typed in one breath is a run", () => {
     const typed = "steel bottle 750ml keeps cold 24h hot 12h, leakproof lid with straw, powder coat wont chip"
@@ -154,7 +154,7 @@ describe("hurried texts", () => {
     expect(runsIn(typed)).toEqual(["steel bottle 750 ml keeps cold 24h hot 12h"])
   })
 
-  test("a run is told whole, with the marks that it certainly lacks, and its measures serve titles and tags", () => {
+  test("a run is written in full with its missing commas, and its measures are used in titles and tags", () => {
     const typed = "woven willow basket strong handles 40 x 30cm holds 8kg wipe clean great for logs or toys"
     const { facts, runs } = read({ description: typed })
     expect(runs.map(({ text }) => text)).toEqual([
@@ -166,7 +166,7 @@ describe("hurried texts", () => {
     ])
   })
 
-  test("what is told clearly elsewhere is told there too, beside the run", () => {
+  test("a fact that is clear elsewhere is written there too, besides the run", () => {
     const { facts } = read({
       description:
         "ring spinner bearing case oil drips easy clean bearings spins three minutes quiet hum no wobble ever",
@@ -175,7 +175,7 @@ describe("hurried texts", () => {
     expect(facts.filter(({ isEcho }) => !isEcho).map(({ text }) => text)).toEqual(["quiet hum", "no wobble"])
   })
 
-  test("pictures in a row part what they stand between", () => {
+  test("emoji in a row separate the facts between them", () => {
     expect(hurried("✨ Lip plumper ✨ vanilla mint ✅ vegan ✅ cruelty free")).toEqual([
       "Lip plumper",
       "vanilla mint",
@@ -184,7 +184,7 @@ describe("hurried texts", () => {
     ])
   })
 
-  test("a slip is mended from the table, and never in quotes, names or another language", () => {
+  test("a typo in the table is corrected, but never in quotes, names or another language", () => {
     expect(hurried('Stainles cup, "recieve teh love"').join(" ")).toContain('"recieve teh love"')
     expect(read({ description: "Jabón hecho a mano con aceite de oliva, ponle amor." }).facts[0]?.text).toContain(
       "ponle amor",
@@ -204,7 +204,7 @@ describe("several products", () => {
     products,
   }
 
-  test("are told with their own facts and the shop's", () => {
+  test("get their own facts and the shop's", () => {
     const [one, other] = [0, 1].map((at) => told(brief, { at }).join("|"))
     expect(one).toContain("shelf bra")
     expect(other).not.toContain("shelf bra")
@@ -213,14 +213,14 @@ describe("several products", () => {
     expect([one, other].every((text) => text?.includes("Ships in 2 days"))).toBe(true)
   })
 
-  test("a feature of nobody knows which is told as the shop's, and a trouble is left out", () => {
+  test("a feature that could be any product's becomes the shop's, and a pain point is left out", () => {
     expect(told({ ...brief, customerPainPoints: "sagging elastic" }, { at: 0 })).toContain("shop: UPF 50+")
     expect(read({ ...brief, customerPainPoints: "sagging elastic" }).leftOut.map(({ text }) => text)).toContain(
       "sagging elastic",
     )
   })
 
-  test("a thing is named by what it is, and not by what it is for", () => {
+  test("a thing is named for what it is, not for what it is used for", () => {
     const holds = {
       description: "Every hold has a steel washer.",
       productDimensions: "Jugs 4 to 6 in. wide; crimps 2 to 3 in. wide",
@@ -239,7 +239,7 @@ describe("several products", () => {
   })
 })
 
-test("in a telegram what follows a name is said of it, and what is sold with all is not", () => {
+test("in a telegram, the words after a name are about it, except what comes with every product", () => {
   const products = [
     { name: "linen ring sling", category: "", description: "4 colours" },
     { name: "doll sling", category: "", description: "ages 3 and up" },
@@ -264,7 +264,7 @@ describe("what is left out", () => {
     expect(leftOut.every(({ reason }) => reason.length > 10)).toBe(true)
   })
 
-  test("a text that is told whole leaves nothing", () => {
+  test("a text that is used in full leaves nothing out", () => {
     expect(read({ description: "Oak stool with three legs, 45cm high. Oiled twice." }).leftOut).toEqual([])
   })
 })
@@ -276,7 +276,7 @@ test("a strong fact says why", () => {
   expect(strengths).toEqual([undefined, "rare", "proof", "number"])
 })
 
-test("the language of each fact is its own", () => {
+test("each fact has its own language", () => {
   const { facts } = read({ description: "Rim paste for cold beer. Hecho en San Antonio con la receta de mi abuela." })
   expect(facts.map(({ isEnglish }) => isEnglish)).toEqual([true, false])
 })

@@ -4,10 +4,10 @@ import { shapeOf } from "../type/shape.ts"
 import { tellsState, topicOf } from "../type/topic.ts"
 import { isRunOn } from "./run-on.ts"
 
-/** "1.1 kg with the sleeve, 820 g without": the last word waits for one that was said before. */
+/** "1.1 kg with the sleeve, 820 g without": the last word refers back to an earlier one. */
 export const waits = /\s(?:with|without|of|to|by|from|at|and|or)$/i
 
-/** A row of more is no sentence, and stays as it was typed. */
+/** A longer row is not a sentence, and stays as typed. */
 export const maxParts = 40
 export const minTelegram = 3
 const finite = (part: string): boolean =>
@@ -22,7 +22,7 @@ const opensRest = /^(?:and|or|but|then|so|plus|nor|yet)\b/i
 
 /**
  * "Tide times for 48 harbours, works offline, data to 2026" and "log tips by shift, see the average, export for taxes": a
- * row that begins with a bare name or an order, has verbs among its parts, and no "and" that would make it a sentence.
+ * row that begins with a bare name or a command, has verbs in its parts, and no "and" that would make it a sentence.
  */
 export function isMixedRow(parts: readonly string[]): boolean {
   const [first = "", ...others] = parts
@@ -38,13 +38,13 @@ export function isMixedRow(parts: readonly string[]): boolean {
   )
 }
 
-/** "will not rust" has left out what it is said of. */
+/** "will not rust" leaves out its subject. */
 const opensVerb = /^(?:will|won't|can|can't|cannot|does|doesn't|is|are|has|never) \p{Ll}/iu
 
 export const joinModifiers = (parts: readonly string[]): string[] =>
   joined(parts, (part, before) => opensModifier.test(part) || isRowOf(part, before))
 
-/** Of the items of a row, those together that are one row behind their preposition. */
+/** Groups the items of a row: those that share one preposition stay together. */
 export const rowsJoined = (parts: readonly string[]): string[] => joined(parts, isRowOf)
 
 function joined(parts: readonly string[], belongs: (part: string, before: string) => boolean): string[] {
@@ -61,11 +61,11 @@ function joined(parts: readonly string[], belongs: (part: string, before: string
 const isRowOf = (part: string, before: string): boolean =>
   coordinated.test(part) && opensOrHasPreposition.test(before) && isThing(part) && !isOther(part, before)
 
-/** Words that whoever writes a telegram leaves out, and without which nobody writes a sentence of three parts. */
+/** Words that a telegram leaves out and that every sentence of three parts has. */
 const small =
   /(?<![\p{L}'])(?:an?|the|our|my|your|his|her|its|their|we|i|you|it|they|she|he|is|are|was|were|that|which|who|when|so)(?![\p{L}-])/iu
 
-/** "Brass pair, 9 inch tall, some patina, felt is worn on one": a row that begins with a bare name, with a whole clause among it. */
+/** "Brass pair, 9 inch tall, some patina, felt is worn on one": a row that begins with a bare name and has a whole clause. */
 export function isTelegram(parts: readonly string[]): boolean {
   const [first = ""] = parts
   if (parts.length >= minTelegram && !small.test(parts.join(" ")) && parts.some(finite) && !parts.every(finite))
@@ -88,17 +88,17 @@ export const isThing = (part: string): boolean => shapeOf(part).shape === "noun"
 export const coordinated = /\s(?:and|or|&)\s/i
 const opensModifier =
   /^(?:with|in|for|from|by|on|at|of|to|whatever|whenever|wherever|however|whichever|even|if|unless|until|because|while|when|after|before|using|including|which|that|who|where|so|as|not|no longer|plus|and|or|but|then|offering|made(?! to order))\s/i
-/** What tells why or when belongs to all that is before it. */
+/** A reason or a time belongs to everything before it. */
 export const opensClause = /^(?:so|which|because|but|since|although|though)\s+\S+\s+\S/i
-/** After its first, the members of a choice are bare: "colors cream, sage, dusty pink". */
+/** After the first, the options of a choice have no label: "colors cream, sage, dusty pink". */
 export const opensChoice = /^(?:colou?rs?|sizes?|flavou?rs?|scents?|styles?|(?:comes|available) in|choose|choice of)\b/i
 const opensOrHasPreposition = /(?:^|\s)(?:with|in|for|from|by|of|on|to|at|offering|including|using|such as|like)\s/i
 const hasPreposition = /\s(?:with|in|for|from|by|of|on|to|at|offering|including|using|such as|like)\s/i
 export const isBare = (part: string): boolean => part.split(" ").length <= 2 && !/\d/.test(part)
 
 /**
- * The items of a list without a verb. What may belong to the part before stays with it, since a longer item is never
- * wrong: "notes of cocoa, hazelnut and cherry" is one thing; "450 ml, 68 g, folding handles" are three.
+ * The items of a list without a verb. An item that may belong to the one before it stays with it, since a longer item is
+ * never wrong: "notes of cocoa, hazelnut and cherry" is one thing; "450 ml, 68 g, folding handles" are three.
  */
 export function joinParts(parts: readonly string[]): string[] {
   const items: string[] = []
@@ -139,21 +139,21 @@ const isOneWith = (part: string, before: string, isSecond: boolean): boolean =>
   (dimension.test(before) && dimension.test(part)) ||
   (/^[$£€]\d[\d.,]*$/.test(before) && /\b(?:over|above|from) [$£€]\d/.test(part))
 
-/** "sizes 8 to 18, navy or rust": a row of something else. */
+/** "sizes 8 to 18, navy or rust": a second row begins here. */
 function isOther(part: string, before: string): boolean {
   const topic = topicIn(part)
-  // In "for the pen, in black, rust and teal" the row goes on from its first color, in "sticks to clay, stone and wood" from clay.
+  // In "for the pen, in black, rust and teal" the row begins at its first color, in "sticks to clay, stone and wood" at clay.
   const [last = ""] = before.split(/,\s+|(?:^|\s)(?:in|of|from|to|on|for|with)\s/).slice(-1)
   return topic !== "what" && topic !== topicIn(before) && !isAlike(topic, topicIn(last))
 }
 
-/** "Terracotta" and "rust" may be either. */
+/** "Terracotta" and "rust" are colors and materials. */
 const isAlike = (one: Topic, other: Topic): boolean =>
   one === other || [one, other].every((topic) => topic === "material" || topic === "colour")
 
 const topicIn = (part: string): Topic => topicOf(part, shapeOf(part).shape, "what")
 
-/** Whether nobody can tell a part from the end of what is before it: "good on eggs, burritos", "oak stand, folds flat". */
+/** Whether a part may be the end of the one before it: "good on eggs, burritos", "oak stand, folds flat". */
 function continues(part: string, before: string, isSecond: boolean): boolean {
   const { shape } = shapeOf(part)
   const of = shapeOf(before).shape
@@ -165,11 +165,11 @@ function continues(part: string, before: string, isSecond: boolean): boolean {
   return /^(?:noun|other)$/.test(shape) && isOpen
 }
 
-/** A figure, or something that says by itself what it is about, belongs to nothing before it. */
+/** A number, or a part that says what it is about, belongs to nothing before it. */
 const isOwn = (part: string): boolean =>
   /^\d/.test(part) || /\bincluded$/i.test(part) || topicIn(part) !== "what" || tellsState(part)
 
-/** The row of an "and" begins after the last item that is no bare noun: a size, or something that is done. */
+/** The row of an "and" begins after the last item that is not a bare noun: a size, or an action. */
 function rowStart(items: readonly string[]): number {
   let from = items.length
   while (from > 0) {

@@ -15,7 +15,7 @@ export const asRun = ({ object: _, strength: __, ...read }: Fact): Fact => ({
 const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "material", "count"])
 const maxValueWords = 5
 
-/** What stands between the marks of a run and is a measure or a material, and nothing else: good for titles and tags. */
+/** The parts of a run that are a measure or a material and nothing else: useful in titles and tags. */
 export const valuesIn = (run: Fact): Fact[] =>
   run.text.split(", ").flatMap((text) => {
     const { shape, isCertain } = shapeOf(text)

@@ -14,13 +14,13 @@ test.each([
   ["we come to you at home", "Tyre fitting"],
   ["comes with a stool and two trays", "Oak stool"],
   ["stool in oak with legs", "Oak stool"],
-])("%j begins with no longer name of %j", (run, name) => {
+])("%j does not begin with a longer name of %j", (run, name) => {
   expect(runHead(run, name)).toBe("")
 })
 
 test.each([
   ["round robin maker for clubs type names in and it makes the courts", "round robin maker"],
   ["baby tracker feeds naps diapers pump one hand", ""],
-])("where no product is named, %j begins with %j", (run, expected) => {
+])("without a product's name, %j begins with %j", (run, expected) => {
   expect(runHead(run, "")).toBe(expected)
 })

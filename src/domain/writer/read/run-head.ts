@@ -11,7 +11,7 @@ const programme = new Set(["app", "game"])
 const minName = 2
 const maxName = 4
 
-/** "Round robin maker" of "round robin maker for clubs type names in": a short name before a joint. */
+/** "Round robin maker" in "round robin maker for clubs type names in": a short name before a preposition. */
 function shortName(run: string): string {
   const found = nameIn(run)
   const count = found.split(" ").length
@@ -20,8 +20,8 @@ function shortName(run: string): string {
 }
 
 /**
- * "Collapsible trekking poles" of a run that begins so: up to the noun of the product's name, or of what every app is,
- * its first words are certainly one name.
+ * "Collapsible trekking poles" at the beginning of a run: up to the noun of the product's name, or up to a word for an
+ * app, its first words are certainly one name.
  */
 export function runHead(run: string, name: string): string {
   const [noun = ""] = contentWords(bareName(withoutEnd(name)).split(" ").at(-1) ?? "")

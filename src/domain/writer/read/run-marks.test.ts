@@ -10,7 +10,7 @@ test.each([
   ["what ends a fact", "drill with two bits included charger too", "drill with two bits included, charger too"],
   ["an age", "oak table 3 years old minor marks", "oak table, 3 years old, minor marks"],
   ["what is said of the thing", "brown leather seat covers they zip off", "brown leather seat covers, they zip off"],
-])("a run lacks a mark before or behind %s", (_, typed, expected) => {
+])("a comma is missing before or after %s", (_, typed, expected) => {
   expect(readRun(typed).text).toBe(expected)
 })
 
@@ -27,7 +27,7 @@ test.each([
   "app for 4 cafes and bars",
   "spare cot barely used 5 times",
   "the tray I made for it",
-])("%j lacks none", (typed) => {
+])("%j needs no comma", (typed) => {
   expect(readRun(typed).text).toBe(typed)
 })
 
@@ -35,7 +35,7 @@ test.each([
   "brass lamp green shade working new flex small dent on base nice patina",
   "stroller grey raincover footmuff wheels bit worn basket below used for one baby",
   "puncture repair new tyres all brands fitted old ones taken away run flats done",
-])("nobody can tell where the facts end in %j", (typed) => {
+])("nobody can tell where the facts in %j end", (typed) => {
   expect(readRun(typed).isRun).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import { canBeBase, canBePast, type Kind, kindOf } from "../../text/words/word-k
 import { anyOf, colours } from "../type/phrases.ts"
 import { withClauseBreaks } from "./clause-breaks.ts"
 
-/** With these words a fact of its own begins, whatever comes before it. */
+/** These words begin a new fact, no matter what comes before them. */
 const openings = anyOf(
   `great for|perfect for|ideal for|good for|suitable for|great gift|lovely gift|comes with|comes in|comes as|comes complete|comes apart|comes gift|comes boxed
   wash at|machine-wash~|hand-wash only|hand-wash cold|dishwasher-safe|microwave-safe|tumble-dry|wipe-clean|spot-clean|dry-clean only
@@ -23,21 +23,21 @@ const openings = anyOf(
 const unit =
   /^(?:mm|cm|m|km|in|inch|inches|ft|feet|g|kg|oz|lbs?|ml|l|litres?|liters?|gb|mah|w|v|mins?|minutes?|hrs?|hours?|days?|weeks?|months?|years?|yrs?|pairs?|pcs|pieces?|x|%)$/iu
 const figure = /^\d[\d.,]*$/
-/** In haste "4 cafes" is for them. */
+/** In a hasty text, "4 cafes" means "for cafes". */
 const forOrTo = /^[24]$/
-/** A figure behind one of these belongs to it. */
+/** A number after one of these belongs to it. */
 const takesFigure =
   /^(?:sizes?|types?|ages?|aged|number|no|nr|model|version|mk|mark|gen|part|grade|level|series|class|edition|approx|about|around|up|over|under|only|just|than|another|last|first|next|every|each|the|x|of|year|years|vol|chapter|room|plus|max|min|uk|us|eu)$/iu
 const closers = /^(?:included|supplied|ono|obo|vgc)$/iu
 const conditional =
   /^(?:if|when|once|because|since|as|while|unless|until|so|that|which|who|where|than|how|what|why|all|everything|anything|only)$/iu
 const speaker = /^(?:i|we|i'm|we're|i've|we've|they|it|they're)$/iu
-/** "The part I made" is one part; "cover they zip off" is two facts. */
+/** "The part I made" is one phrase; "cover they zip off" is two facts. */
 const pointsBack = /^(?:they|it|they're)$/iu
 
 type Gap = "mark" | "doubt" | "none"
 
-/** A word at the end of what it belongs to: something can end there. */
+/** A word that ends a fact: something can end there. */
 const ends: ReadonlySet<Kind> = new Set([
   "noun",
   "plural",
@@ -54,7 +54,7 @@ const bare = (word: string | undefined): string => (word ?? "").replace(/^[("“
 
 const kindIn = (word: string): Kind => (colours.has(word.toLowerCase()) ? "adjective" : kindOf(word))
 
-/** What a gap between two words of a run is; `since` words stand before it without a mark. */
+/** What a gap between two words of a run is. The `since` words before it have no comma. */
 function gapAt(words: readonly string[], at: number, since: number): Gap {
   const left = bare(words[at - 1])
   const right = bare(words[at])
@@ -83,7 +83,7 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
 
 const phraseWords = 6
 
-/** "Cover comes apart", "lid fits 3 sizes": a noun or two before a verb are who does it. */
+/** "Cover comes apart", "lid fits 3 sizes": one or two nouns before a verb are its subject. */
 const isVerbOf = (words: readonly string[], at: number, since: number): boolean =>
   since < 3 && /^(?:third|noun|plural)$/.test(kindOf(bare(words[at]))) && /s$/u.test(bare(words[at]))
 
@@ -117,10 +117,10 @@ function isSpeaking(words: readonly string[], at: number, since: number): boolea
 const ofNoun =
   /(?:safe|free|proof|resistant|friendly|ready|washable|compatible|adjustable|long|wide|tall|high|deep|thick|available|only)$/iu
 
-/** No doubt asks for more words than these. */
+/** The checks for doubt below never need more words than this. */
 const enoughWords = 4
 
-/** How many words there are before a gap since the last mark or "and", as far as that counts. */
+/** The number of words before a gap since the last comma or "and", up to the number that matters. */
 function wordsOfClause(words: readonly string[], at: number, since: number): number {
   const most = Math.min(since, enoughWords)
   let count = 0
@@ -129,7 +129,7 @@ function wordsOfClause(words: readonly string[], at: number, since: number): num
 }
 
 function isDoubtful(left: Kind, right: Kind, since: number, isOfNoun: boolean): boolean {
-  // "Lamp green", "flex small": what stands behind a noun is said of the next one.
+  // "Lamp green", "flex small": the adjective after a noun belongs to the next one.
   if ((left === "noun" || left === "plural") && right === "adjective") return !isOfNoun
   if (left === "plural") return /^(?:noun|adjective|number|participle|third|determiner|plural)$/.test(right)
   if (right === "third" || right === "auxiliary") return since > 3 || left === "participle"
@@ -142,9 +142,9 @@ function isDoubtful(left: Kind, right: Kind, since: number, isOfNoun: boolean): 
 }
 
 export interface RunRead {
-  /** With the marks that it certainly lacks. */
+  /** With its missing commas. */
   readonly text: string
-  /** So many words in one breath, or so many doubts about where one fact ends, that nobody can read it with certainty. */
+  /** So many words in one breath, or so many doubtful gaps, that nobody can be sure where one fact ends. */
   readonly isRun: boolean
 }
 
@@ -152,13 +152,13 @@ const minWords = 5
 const maxClear = 18
 const maxDoubtful = 7
 const maxWords = 20
-/** More names than that in a row are those of several things. */
+/** More names than that in a row belong to several things. */
 const maxName = 7
 const inName = /^(?:noun|plural|adjective|participle|number|base|ing)$/
 
 const countMarks = (text: string): number => text.match(/[,;] /g)?.length ?? 0
 
-/** A row of words typed in haste: it stays one line, since joined is always right, with the marks that it certainly lacks. */
+/** A hasty row of words stays one line, since joined is never wrong, and gets the commas that it certainly needs. */
 export function readRun(typed: string): RunRead {
   const broken = withClauseBreaks(typed)
   const words = broken.split(" ")

@@ -11,6 +11,6 @@ test.each([
 test.each([
   "dog walking in Leith and Newhaven, £14 an hour, max 3 dogs at once, weekdays 10 to 3, insured",
   "hooks are size 1 black nickel",
-])("%s: its marks part it", (text) => {
+])("%s: its punctuation separates the facts", (text) => {
   expect(isRunOn(text)).toBe(false)
 })

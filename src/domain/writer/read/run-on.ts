@@ -2,7 +2,7 @@ const maxRun = 10
 const maxHasty = 18
 const maxClause = 6
 
-/** In haste so many words without a mark between them are two sentences, or none, and its commas part nothing. */
+/** In a hasty text, this many words without punctuation are two sentences, or none, and commas separate nothing. */
 export function isRunOn(text: string): boolean {
   const runs = text.split(/[,;:.()]+/).map((part) => part.trim().split(/\s+/).length)
   const words = runs.reduce((sum, run) => sum + run, 0)

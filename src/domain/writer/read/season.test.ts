@@ -7,7 +7,7 @@ test.each([
   "Weddings, Valentine's Day",
   "Order by November 25 for Christmas.",
   "The second batch is ready about September 10.",
-])("%j is told to buyers", (text) => {
+])("%j is for buyers", (text) => {
   expect(readSeason(text)).toEqual({ told: text, notes: [] })
 })
 
@@ -18,11 +18,11 @@ test.each([
   "Sales rise from March through to August",
   "spring and fall planting",
   "all year",
-])("%j is a note of the seller's", (text) => {
+])("%j is the seller's own note", (text) => {
   expect(readSeason(text)).toEqual({ told: "", notes: [text] })
 })
 
-test("each sentence is read by itself", () => {
+test("each sentence is judged separately", () => {
   expect(readSeason("Busiest from April to August. The second batch is ready in September.")).toEqual({
     told: "The second batch is ready in September.",
     notes: ["Busiest from April to August."],

@@ -3,7 +3,7 @@ import { splitSentences } from "../../text/split/split-sentences.ts"
 import { anyOf } from "../type/phrases.ts"
 import { shapeOf } from "../type/shape.ts"
 
-/** When something is given or worn, as a buyer would look for it. */
+/** When something is given or worn, in words that a buyer would use. */
 const occasion = anyOf(
   `christmas|xmas|easter|hanukkah|diwali|eid|thanksgiving|halloween|new year's|new year|valentine's day|valentines|mother's day|mothers day|father's day
   fathers day|birthday(s)|wedding(s)|anniversar~|graduation(s)|christening(s)|baby shower(s)|housewarming(s)|retirement|hen party|gift(s)|gifting
@@ -11,7 +11,7 @@ const occasion = anyOf(
   "anywhere",
 )
 
-/** What a seller notes about the trade: when it is busy, and what goes up. */
+/** What a seller notes about the business: when it is busy, and when prices rise. */
 const trade = anyOf(
   `busiest|busy|peak~|sales|sell~|demand|views|traffic|downloads|rise(s)|goes up|go up|picks up|pick up in|slow~|quiet~|popular|sign-ups
   sign-up(s)|interest|spike(s)|orders go|orders rise|best month(s)|high season|low season|all year|all-year|year-round|year round|n/a|none|trend~|bookings go`,
@@ -23,7 +23,7 @@ interface Told {
   readonly notes: readonly string[]
 }
 
-/** Of the field for the season: occasions and whole sentences to buyers. When the trade is good is a note of the seller's. */
+/** The part of the season field for buyers: occasions and whole sentences. When business is good is the seller's own note. */
 export function readSeason(text: string): Told {
   const sentences = splitSentences(text)
   const isTold = (sentence: string): boolean => {

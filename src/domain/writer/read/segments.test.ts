@@ -25,7 +25,7 @@ test.each([
     "Three ink bottles for the pen, in black, rust and teal; 9 cm high, 4 cm wide, refillable",
     ["Three ink bottles for the pen, in black, rust and teal", "9 cm high, 4 cm wide", "refillable"],
   ],
-])("a row with verbs in it is a list: %j", (text, expected) => {
+])("a row with verbs is a list: %j", (text, expected) => {
   expect(cut(text)).toEqual(expected)
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(cut(text)).toHaveLength(1)
 })
 
-test("of a run in haste the name that it begins with is cut off", () => {
+test("a hasty run is cut after the name that it begins with", () => {
   expect(
     cut(
       "tally counter app for shearers and shed hands, big button on screen or use your volume button with the phone in your pocket",
@@ -55,6 +55,6 @@ test.each([
   ["Includes 24 hooks", 1],
   ["Oak legs; has 12 slots", 2],
   ["two brushes 12 filters", 2],
-])("what is counted is parted from a name before it, and not from its verb: %j", (text, count) => {
+])("a count is cut from a name before it, but not from its verb: %j", (text, count) => {
   expect(listSegments(text)).toHaveLength(count)
 })

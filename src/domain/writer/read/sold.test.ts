@@ -35,12 +35,12 @@ test.each([
   "Everything is run both ways before it is packed.",
   "Each takes me a week.",
   "It keeps water hot for hours.",
-])("%j says nothing of what is sold", (said) => expect(soldIn(said)).toBeNull())
+])("%j does not say what is sold", (said) => expect(soldIn(said)).toBeNull())
 
 test.each([
   ["We repair iPhones, iPads and laptops while you wait", ["iPhones", "iPads", "laptops"], "repair"],
   ["we do gel, acrylics and pedicures", ["gel", "acrylics", "pedicures"], null],
-])("%j is done for others", (said, each, deed) => {
+])("%j is a service", (said, each, deed) => {
   const sold = soldIn(said)
   expect([sold?.each, sold?.deed, sold?.isService]).toEqual([each, deed, true])
 })
@@ -53,7 +53,7 @@ test.each([
   ["Scarf in Liberty fabric", "Scarf"],
 ])("%j names %j", (said, name) => expect(soldAs(said)?.name).toBe(name))
 
-test("a fabric or a month after in is no place", () => {
+test('a fabric or a month after "in" is not a place', () => {
   expect(soldAs("Scarf in Liberty fabric")?.place).toBe("")
   expect(soldAs("Planting garlic in October")?.place).toBe("")
 })

@@ -5,20 +5,20 @@ import { verbForms } from "../../text/words/verbs.ts"
 import { canBeParticiple, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isCompoundAt } from "../type/noun-shape.ts"
 
-/** What a sentence of the seller says is sold, made or done: "We sell garden chairs in Leeds". */
+/** What a seller's sentence says is sold, made or done: "We sell garden chairs in Leeds". */
 export interface Sold {
-  /** All that the verb has for an object, as it was typed: "natural soap bars with lavender and oat milk". */
+  /** The whole object of the verb, as typed: "natural soap bars with lavender and oat milk". */
   readonly object: string
   /** The name in it: "natural soap bars". */
   readonly name: string
-  /** Each thing or service of a row: "boilers", "leaks". */
+  /** Each product or service in a row: "boilers", "leaks". */
   readonly each: readonly string[]
   readonly isPlural: boolean
-  /** The town that the sentence ends in, if it says one. */
+  /** The town at the end of the sentence, if there is one. */
   readonly place: string
-  /** It is done for somebody, and not handed over. */
+  /** A service, not something that is handed over. */
   readonly isService: boolean
-  /** Something that is done to what is named ("repair"), or null where it is made or sold. */
+  /** The work that is done on the thing named ("repair"), or null if the thing is made or sold. */
   readonly deed: string | null
 }
 
@@ -27,7 +27,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 const deals = set(`sell make bake sew knit crochet craft handcraft handmake build design print offer provide do supply
   stock produce create roast brew grow carve forge weave paint pour dye cast turn carry run specialise specialize rent
   hire tan throw blend ferment distil embroider quilt hammer cut`)
-/** What is done to the things that others have, with the name of doing it. */
+/** Verbs for work on other people's things, each with its noun. */
 const deeds: ReadonlyMap<string, string> = new Map(
   `repair=repair fix=repair clean=cleaning install=installation fit=fitting service=servicing sharpen=sharpening
   restore=restoration tune=tuning groom=grooming walk=walking`
@@ -41,7 +41,7 @@ const firms = set(`company firm business shop store studio team family farm bake
   practice brand maker makers crew roastery brewery collective startup duo couple`)
 const glue = set(`am are is have been be also mainly mostly only now just hand both still currently proudly lovingly
   personally always each all family small tiny little local independent that who which and custom specialize`)
-/** Before the name of the thing, and no part of it. */
+/** Words before the name of the thing that are not part of it. */
 const before = set("a an the my our your some these this those all various")
 const amounts = set(
   "bunch range selection variety pair couple set lot lots number few bit kinds types sorts load loads",
@@ -54,7 +54,7 @@ const bare = (word: string): string =>
     .replace(/[^\p{L}\p{N}'-]+$/gu, "")
 const words = (text: string): string[] => text.replace(/[.!?\s]+$/, "").split(/\s+/)
 
-/** The words after "we sell", "my husband and I make", "we are a small studio selling"; null where no such verb comes. */
+/** The words after "we sell", "my husband and I make", "we are a small studio selling"; null if there is no such verb. */
 export function soldIn(text: string): Sold | null {
   const all = words(text)
   const forSale = afterSale(all)
@@ -77,14 +77,14 @@ export function soldIn(text: string): Sold | null {
 }
 
 const maxGlue = 9
-/** "I'm an electrician", "we are a mobile mechanic": what somebody is. */
+/** "I'm an electrician", "we are a mobile mechanic": the seller's trade. */
 function jobIn(all: readonly string[], from: number, end: number): Sold | null {
   const article = all.slice(0, end).findIndex((word, at) => at >= from && /^an?$/i.test(bare(word)))
   const isBeing = /^(?:am|are|i'm|im|we're)$/.test(bare(all[article - 1] ?? ""))
   return article > 0 && isBeing ? readObject(all.slice(article + 1), null, true) : null
 }
 
-/** "We do not ship" and "we make to order" tell of no thing. */
+/** "We do not ship" and "we make to order" name no product. */
 const isObject = (all: readonly string[], at: number): boolean => {
   const next = all[at + 1]
   return (
@@ -101,10 +101,10 @@ const dealOf = (word: string): string | null => {
   return form?.base ?? null
 }
 
-/** What a name without a verb is about: "mobile dog grooming in York". */
+/** The subject of a name without a verb: "mobile dog grooming in York". */
 export const soldAs = (text: string): Sold | null => readObject(words(text))
 
-/** How many words name who sells: "we", "my husband and I", "our company". */
+/** The number of words that name the seller: "we", "my husband and I", "our company". */
 function endOfSeller(all: readonly string[]): number {
   const first = bare(all[0] ?? "")
   if (sellers.has(first)) return 1
@@ -134,7 +134,7 @@ const saleRows: readonly (readonly string[])[] = [
   ["got"],
 ]
 
-/** "Up for sale is a Fender", "this is a candle": what comes after. */
+/** "Up for sale is a Fender", "this is a candle": the words that follow. */
 function afterSale(all: readonly string[]): readonly string[] | null {
   const opening = all.slice(0, 4).map((word) => bare(word).replace(/[:,]$/, ""))
   const row = saleRows.find((each) => each.every((word, at) => opening[at] === word))
@@ -190,10 +190,10 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
   }
 }
 
-/** "sons Xbox" was theirs. */
+/** "sons Xbox": it was the son's. */
 const kin = /^(?:son|daughter|husband|wife|mum|dad|nan|brother|sister)'?s$/
 
-/** "a bunch of old baby clothes": the baby clothes. */
+/** In "a bunch of old baby clothes", the baby clothes. */
 function withoutBefore(given: readonly string[]): readonly string[] {
   let at = 0
   while (at < given.length - 1) {
@@ -205,7 +205,7 @@ function withoutBefore(given: readonly string[]): readonly string[] {
   return given.slice(at)
 }
 
-/** Where what is put behind the names begins: "in Leeds", "made from oak", "that adjusts", "keeps cold". */
+/** Where the words after the names begin: "in Leeds", "made from oak", "that adjusts", "keeps cold". */
 function endOfNames(object: readonly string[]): number {
   const end = object.findIndex((word, at) => {
     if (at === 0) return false
@@ -227,17 +227,17 @@ function endOfNames(object: readonly string[]): number {
   return end < 0 ? object.length : end
 }
 
-/** "12 V plugs in the socket": a verb, and no plugs. */
+/** "12 V plugs in the socket": "plugs" is a verb here. */
 const doesSo = /^(?:plugs|clips|folds|screws|snaps|slides|fits|hangs|clamps|slips)$/i
 
-/** "USB-C to HDMI cable", "pack of 5": a preposition inside of a name. */
+/** "USB-C to HDMI cable", "pack of 5": a preposition within a name. */
 const isInName = (object: readonly string[], at: number): boolean =>
   bare(object[at] ?? "") === "of" ||
   (bare(object[at] ?? "") === "to" &&
     /[\p{Lu}\d]$|^\d/u.test(object[at - 1] ?? "") &&
     /^[\p{Lu}\d]/u.test(object[at + 1] ?? ""))
 
-/** "in Reno, Nevada" of what comes behind: a name after a preposition of place. */
+/** "in Reno, Nevada" in the words after the name: a name after a preposition of place. */
 function placeIn(rest: readonly string[]): string {
   for (let at = 0; at < rest.length - 1; at += 1) {
     if (!/^(?:in|around|near|across|throughout|covering)$/i.test(bare(rest[at] ?? ""))) continue
@@ -260,16 +260,16 @@ function placeIn(rest: readonly string[]): string {
   return ""
 }
 
-/** With a capital in the middle of a sentence, only a word that everybody uses is no name. */
+/** With a capital in mid-sentence, only a word in everyday use is not a name. */
 const maxRarity = 1
 
-/** "in Liberty fabric" goes on, and is no place. */
+/** "in Liberty fabric" continues, so it is not a place. */
 const endsThere = (rest: readonly string[], end: number): boolean =>
   end >= rest.length ||
   /[.,;:)]$/.test(rest[end - 1] ?? "") ||
   !/^(?:noun|plural|base|third|ing|adjective|participle|past)$/.test(kindOf(rest[end] ?? ""))
 
-/** Written with a capital after "in", and no town: months, tongues, days. */
+/** Words with a capital after "in" that are not towns: months, languages, days. */
 const noPlaces =
   set(`january february march april may june july august september october november december spring summer
   autumn fall winter monday tuesday wednesday thursday friday saturday sunday christmas easter english british scottish

@@ -21,4 +21,4 @@ test.each([
   "Make your own candles",
   "Sorry card",
   "Guy ropes",
-])("%j is no talk", (typed) => expect(withoutTalk(typed)).toBe(typed))
+])("%j is not small talk", (typed) => expect(withoutTalk(typed)).toBe(typed))

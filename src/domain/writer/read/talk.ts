@@ -1,6 +1,6 @@
 import { anyOf } from "../type/phrases.ts"
 
-/** Whom a seller greets; what hangs on a greeting tells a buyer nothing. */
+/** People whom a seller greets. Words that follow a greeting tell a buyer nothing. */
 const greeting = anyOf(
   "girlies|girlie|guys|folks|peeps|hun|huns|ladies|gents|y'all|yall|fam|besties|mate|mates|everyone|everybody|lol|omg|haha|sorry|sry|soz|cheers|thanks|thx|please|pls|plz",
   "whole",
@@ -10,7 +10,7 @@ const greetingAtEnd = anyOf(
   "last",
 )
 
-/** Said to somebody, and no fact: calls to come, orders about the text, ratings. */
+/** Said to somebody, and not a fact: calls to visit, remarks about the text, requests for ratings. */
 const talk = [
   anyOf(
     `come find out|come and see|come see|come check|come visit us|check it out|check us out|check them out|see for yourself
@@ -26,10 +26,10 @@ const talk = [
     "whole",
   ),
 ]
-/** Half a sentence about why something is sold. */
+/** Half a sentence about why something is for sale. */
 const reason = /^(?:(?:cos|coz|cuz|because|but) |if (?:the|this|it'?s|interested|u|you)\b)[^,]*$/iu
 
-/** A piece of a text without what is only said to somebody; empty where nothing else is in it. */
+/** A piece of a text without small talk; empty if it has nothing else. */
 export function withoutTalk(segment: string): string {
   const bare = segment.replace(/[.!?\s]+$/, "")
   const noted = bare.replace(
@@ -45,7 +45,7 @@ export function withoutTalk(segment: string): string {
   const rest = others.length > 0 && greeting.test(first) ? others.join(", ") : bare
   if (rest !== bare) return withoutTalk(rest)
   const short = bare.replace(greetingAtEnd, "").replace(/[\s,]+$/, "")
-  // "Please and thank you" may be what is taught.
+  // "Please and thank you" may be what a product teaches.
   return short === bare || /\s(?:and|or|&|not|to|will|would|say|says|your|our|a)$/i.test(short) ? segment : short
 }
 

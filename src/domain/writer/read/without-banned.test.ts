@@ -8,11 +8,11 @@ test.each([
   ["Round robin maker. iPhone and iPad, iOS 16 up, no Android yet.", "iOS 16 up"],
   ["Tide times. Works on iPhone; also on Android.", "Works on iPhone"],
   ["Row counter. An Android version is planned. No account.", "No account"],
-])("of %j the App Store reads nothing of Android, and nothing is cut in two", (description, rest) => {
+])("the App Store's listing of %j does not mention Android, and no clause is cut in two", (description, rest) => {
   expect(said(description, "appstore").join("\n")).not.toMatch(/android/i)
   expect(said(description, "appstore").join("\n")).toContain(rest)
 })
 
-test("elsewhere it is told", () => {
+test("other platforms keep it", () => {
   expect(said("Row counter. Android 8 and up.", "playstore").join("\n")).toContain("Android 8")
 })

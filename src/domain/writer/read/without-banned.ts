@@ -4,7 +4,7 @@ import type { LeftOut } from "../../seo/notes.ts"
 import type { Fact } from "../fact.ts"
 import { stemsOf } from "./merge.ts"
 
-/** What a platform bans is left out as a whole clause before anything is written of it. */
+/** A clause that a platform bans is removed as a whole before anything is written. */
 export function withoutBanned(
   facts: readonly Fact[],
   ban: WritingManners["leavesOut"],

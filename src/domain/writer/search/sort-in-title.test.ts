@@ -12,7 +12,7 @@ test.each([
   ["Starter set, cedar", "Deodorant", "Deodorant Starter Set, Cedar"],
   ["Porch jugs, set of 10", "Climbing holds", "Porch Jugs, Climbing Holds, Set of 10"],
   ["Blanket chest with one drawer", "Dollhouse furniture", "Blanket Chest with One Drawer, Dollhouse Furniture"],
-])("%s of the %s is called %s", (name, category, expected) => {
+])("%s in the category %s is called %s", (name, category, expected) => {
   expect(named(name, category)).toBe(expected)
 })
 
@@ -24,11 +24,11 @@ test.each([
   ["Hilux tail lights pair", "Car parts"],
   ["Blackbird pie funnel", "Bakeware"],
   ["Round proving basket set", "Home baking"],
-])("%s of the %s says by itself what it is", (name, category) => {
+])("%s in the category %s already says what it is", (name, category) => {
   expect(named(name, category).toLowerCase()).toBe(name.toLowerCase())
 })
 
-test("what is booked is told by the trade", () => {
+test("the seller's industry completes the name of a service", () => {
   const industry = "Piano tuning and repair"
   expect(named("Standard tuning", "Tuning", { industry }, "website")).toBe("Standard Piano Tuning")
   expect(named("Action regulation", "Repair", { industry }, "website")).toBe("Action Regulation, Piano Tuning")

@@ -13,13 +13,13 @@ import { isBareHead } from "./phrases/word-classes.ts"
 const maxJoinedWords = 2
 const maxNameWords = 3
 
-/** Without one of these words in a title its name may be that of something else: a chest for a dollhouse is no chest. */
+/** Without one of these words, a title may seem to name something else: a chest for a dollhouse is not a chest. */
 const narrowing =
   /\b(?:doll|dolls|dollhouse|miniatures?|toy|dog|cat|pet|horse|bird|aquarium|pond|reptile|costume|cosplay|climbing|baby|bicycle|bike|car|motorcycle|guitar|piano|violin|sewing|knitting|crochet|baking|cake|fishing|camping|canoe|kayak|garden)\b/i
 
 /**
- * The name with what says what the thing is: "Mesa Verde" may be anything; what the seller files it under says that it is
- * a hot sauce. "Ottertail Paddle" of the canoe paddles is an Ottertail canoe paddle.
+ * The name, with a word for what it is: "Mesa Verde" could be anything; the seller's category says that it is
+ * a hot sauce. "Ottertail Paddle" in the category of canoe paddles becomes an Ottertail canoe paddle.
  */
 export function nameWithSort(u: Understanding): string {
   const { name } = u.thing
@@ -35,7 +35,7 @@ export function nameWithSort(u: Understanding): string {
   const isKnown = isKnownThing(bare, u)
   if (isKnown && (u.genre === "service" || !sort.includes(" ") || !narrowing.test(sort))) return name
   const words = bare.split(" ")
-  // A long name tells by itself what it is; only what is small or for an animal may deceive.
+  // A long name is clear enough; only words for something small or for animals may mislead.
   if (!isKnown && words.length > maxNameWords && !narrowing.test(sort)) return name
   const isShort = words.length <= maxJoinedWords && !isKnown && u.genre !== "service"
   if (isBareHead(head) && isShort) return name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
@@ -45,7 +45,7 @@ export function nameWithSort(u: Understanding): string {
   return name.replace(first, `${first}, ${titleCase(u.thing.isPlural ? sort : singular(sort))}`)
 }
 
-/** The words of the sort that are not in the name, before the noun that both end in. */
+/** The words of the category that are not in the name, before the noun at the end of both. */
 function withWordsBefore(name: string, bare: string, sort: string): string {
   const known = new Set(contentWords(name))
   const fresh = sort
@@ -57,7 +57,7 @@ function withWordsBefore(name: string, bare: string, sort: string): string {
   return name.replace(bare, [...words.slice(0, -1), titleCase(fresh.join(" ")), words.at(-1)].join(" "))
 }
 
-/** Nobody needs to be told that a washer is an appliance. */
+/** Nobody needs to know that a washer is an appliance. */
 function isKnownThing(bare: string, { brief, subject }: Understanding): boolean {
   const context = [subject.category, subject.description, brief.description, brief.industry].join(" ")
   return broaderTerms({ rows: goodsKinds, called: [bare], context, isBritish: false }) !== null
@@ -65,7 +65,7 @@ function isKnownThing(bare: string, { brief, subject }: Understanding): boolean 
 
 const maxSortWords = 3
 
-/** What the seller files it under, where that names a thing; where nothing is filed, the trade may say it. */
+/** The seller's category, if it names a thing; without a category, the seller's trade may say it. */
 function sortsOf({ brief, subject, clean, genre }: Understanding): string[] {
   const isProduct = brief.products.some(({ name }) => name === subject.name)
   if (!isProduct || genre === "app" || genre === "video") return []

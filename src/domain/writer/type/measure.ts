@@ -7,7 +7,7 @@ const figure = String.raw`\d[\d.,]*(?:/\d+)?(?: \d/\d)?`
 const row = (unit: string): string =>
   String.raw`${figure}\s?${unit}?(?:\s?(?:-|–|to|x|×|by|/|\+|or|and)\s?(?:${figure})\s?${unit}?)*`
 const about = "(?:about |approx\\.? |approximately |around |only |just |up to |over |under )?"
-/** Which way something is measured. */
+/** The direction of a measure. */
 const ways =
   "(?:tall|wide|long|high|deep|thick|across|in diameter|diameter|drop|closed|open|folded|unfolded|assembled|square|each|round|overall|total|when (?:flat|open|closed|folded)|apart|per side|approx\\.?|max|minimum|maximum|unframed|framed|w|h|d|l)"
 const said = "(?:measur(?:es|ing) |stands |sized? |sizes:? |it is |dimensions:? |is )?"
@@ -16,12 +16,12 @@ const size = new RegExp(
   `^${said}${about}${row(lengths)}(?<=[\\p{L}"'])(?:,? (?:\\([^()]*\\)|${ways}|x|by|and|${row(lengths)}))*$`,
   "iu",
 )
-/** "160 x 90 closed": figures alone are a size where they are multiplied. */
+/** "160 x 90 closed": numbers without units are a size if they are multiplied. */
 const bareSize = new RegExp(
   `^${said}${about}\\d[\\d.,]*\\s?(?:x|×|by)\\s?\\d[\\d.,]*(?:\\s?(?:x|×|by)\\s?\\d[\\d.,]*)?(?: ${ways})*$`,
   "iu",
 )
-/** "seat height 46 cm", "image 15 x 20 cm": one or two words, and what they measure. */
+/** "seat height 46 cm", "image 15 x 20 cm": one or two words, and their measure. */
 const namedSize = new RegExp(
   `^(?!price|edition|page|gauge)(?:\\p{L}+ ){0,2}?(?:height|width|depth|length|leg|diameter|thickness|size|chest|waist|image|inseam|drop|circumference|wheelbase|cut|pile|brim|heel|sole|opening|span)s?:? (?:is )?${about}${row(lengths)}(?: ${ways})*$`,
   "iu",
@@ -38,7 +38,7 @@ const capacity = new RegExp(
   "iu",
 )
 
-/** The measure that a piece is, if it is one and nothing else: units decide. */
+/** The measure in a piece, if the piece is nothing else. The unit decides. */
 export function measureOf(text: string): Topic | null {
   if (!/\d|size|\bto x*l\b/i.test(text) || text.length > maxChars) return null
   if (weight.test(text)) return "weight"

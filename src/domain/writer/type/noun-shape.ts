@@ -1,26 +1,26 @@
 import { canBeParticiple, canBeThird, kindOf, opensAdjunct, opensObject } from "../../text/words/word-kinds.ts"
 import { likely, type Shaped, sure, type Words } from "./shaped.ts"
 
-/** Bases that are no part of a name: "create codes", "get an alarm". */
+/** Base forms that are not part of a name: "create codes", "get an alarm". */
 const onlyVerbs =
   /^(?:create|expect|get|see|choose|bring|add|send|find|keep|make|give|take|let|learn|enjoy|discover|explore|save|import|convert|organi[sz]e|customi[sz]e|try|buy|tell|know|use|become|come|welcome)$/i
-/** Third persons that begin no name: "turns into a bed", "needs air". */
+/** Third-person verbs that do not begin a name: "turns into a bed", "needs air". */
 const onlyThirds =
   /^(?:turns|starts|needs|goes|comes|wants|makes|gets|takes|gives|becomes|means|feels|looks|tastes|smells|sounds|glows)$/i
 const opensNoun = /^(?:of|for|and|or|&)$/i
-/** They open a question or half a sentence, and no name. */
+/** They open a question or a dependent clause, not a name. */
 const opensQuestion = /^(?:how|why|what|when|whether|where|who|because|although|even)$/i
-/** Words between a name and what is not yet said of it. */
+/** Words between a name and something not yet said about it. */
 const opensPart = /^(?:not|then)$/i
 
 const opensClause =
   /^(?:such|offering|using|featuring|showing|including|covering|serving|depicting|holding|containing|fitting)$/i
 
-/** "practice offering cleanings" goes on with a clause, "serving board" is a thing. */
+/** "practice offering cleanings" continues with a clause, "serving board" is a thing. */
 const isClauseAt = (words: readonly string[], at: number): boolean =>
   opensClause.test(words[at] ?? "") && !isCompoundAt(words, at)
 
-/** "covering Hull": a small word before a capital, where "Serving Board" is written alike. */
+/** "covering Hull": a lowercase word before a capital. "Serving Board" has capitals in both words. */
 const startsName = (before: string, word: string): boolean => /^\p{Ll}/u.test(before) && /^\p{Lu}/u.test(word)
 
 export const isCompoundAt = (words: readonly string[], at: number): boolean =>
@@ -28,15 +28,15 @@ export const isCompoundAt = (words: readonly string[], at: number): boolean =>
   !startsName(words[at] ?? "", words[at + 1] ?? "") &&
   /^(?:noun|base)$/.test(kindOf(words[at + 1] ?? ""))
 
-/** Where the name of a thing ends and what is put behind it begins: "mug | glazed in white", "app | that adjusts". */
+/** Where the name of a thing ends and the details after it begin: "mug | glazed in white", "app | that adjusts". */
 export function endOfName({ words, kinds }: Words): number {
   const end = words.findIndex((word, at) => {
     if (at === 0) return false
     if (/[,:]$/.test(words[at - 1] ?? "")) return true
-    // "Plants shipped bare root": nothing that is done stands behind several and before another noun.
+    // "Plants shipped bare root": a plural is not followed by a participle and then another noun.
     if (kinds[at - 1] === "plural" && /(?:ed|en|wn)$/.test(word) && canBeParticiple(word) && words.length > at + 1)
       return true
-    // "Fishing log app I made": who made it is no part of its name.
+    // "Fishing log app I made": the maker is not part of its name.
     if (kinds[at] === "subject" && /^(?:i|we|you|they|it)$/i.test(word)) return true
     if (kinds[at] === "preposition" || kinds[at] === "relative" || isClauseAt(words, at)) return true
     // "Soda bread my nana's way", "galaxy explorer built once"
@@ -47,7 +47,7 @@ export function endOfName({ words, kinds }: Words): number {
   return end < 0 ? words.length : end
 }
 
-/** Nothing but words that may stand in the name of a thing, and what is put behind it. */
+/** Only words that can be in a thing's name, and the details after it. */
 export function byNoun(read: Words): Shaped | null {
   const { words, kinds } = read
   const first = kinds[0]
@@ -78,16 +78,16 @@ export function byNoun(read: Words): Shaped | null {
     if (kind === "number" && at < end - 1 && /^(?:noun|plural|base|ing)$/.test(kinds[at - 1] ?? "")) return true
     if (kind === "adjective" && /^(?:noun|plural)$/.test(kinds[at - 1] ?? "") && !/^\p{Lu}/u.test(words[at] ?? ""))
       return true
-    // "Warns three days before": an article behind a noun begins another.
+    // "Warns three days before": an article after a noun begins another noun.
     if (kind === "determiner" && /^(?:noun|base|plural|participle)$/.test(kinds[at - 1] ?? "")) return true
-    // "Shutter and meter work at all speeds": several do it.
+    // "Shutter and meter work at all speeds": the verb of several subjects.
     if (kind === "base" && at > 1 && kinds.slice(0, at).includes("conjunction") && opensAdjunct(words[at + 1]))
       return true
     // "water once a week"
     if (kind === "adverb" && /^(?:noun|base|plural)$/.test(kinds[at - 1] ?? "")) return true
-    // "cover Leeds": what is done to a name is no name.
+    // "cover Leeds": a verb before a name is not part of a name.
     if (at === 1 && kinds[0] === "base" && /^\p{Lu}\p{Ll}/u.test(words[at] ?? "")) return true
-    // "All keys strike", "both use it": a verb in its plain form behind several.
+    // "All keys strike", "both use it": a plain verb after a plural.
     if (kind === "base" && (kinds[at - 1] === "plural" || /^(?:both|all|they)$/i.test(words[at - 1] ?? ""))) return true
     return at < end - 1 && canBeThird(words[at] ?? "") && kind !== "ing"
   })
@@ -98,13 +98,13 @@ export function byNoun(read: Words): Shaped | null {
 
 const clause = /^(?:before|after|until|when|while|where|if)$/i
 
-/** Behind a name stands no verb of its own but in a clause that says so, and after a comma only what could be one more name. */
+/** After a name, a verb may appear only inside a relative clause, and after a comma only words that could be one more name. */
 function isQuiet({ words, kinds }: Words, end: number): boolean {
   let isInClause = false
   let verbs = 0
   for (let at = end; at < words.length; at += 1) {
     if (kinds[at] === "relative" || (clause.test(words[at] ?? "") && kinds[at + 1] === "subject")) isInClause = true
-    // "The designer who draws your plan is on site": a second verb is the first noun's.
+    // "The designer who draws your plan is on site": the second verb belongs to the first noun.
     const isSecond =
       /^(?:third|auxiliary)$/.test(kinds[at] ?? "") && !/^(?:conjunction|auxiliary|adverb)$/.test(kinds[at - 1] ?? "")
     if (isInClause && isSecond && ++verbs > 1) return false

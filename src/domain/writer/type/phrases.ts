@@ -1,4 +1,4 @@
-/** Kinds of words that stand for a whole class in a phrase. */
+/** Word kinds that represent a whole class in a phrase. */
 const classes: Readonly<Record<string, string>> = {
   n: "(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a dozen)",
   money:
@@ -16,7 +16,7 @@ const classes: Readonly<Record<string, string>> = {
   any: ".{0,60}",
 }
 
-/** A phrase of words: "{n}-day trial", "(s)" for an s that may be there, "?" after a word that may be missing. */
+/** A phrase in words: "{n}-day trial", "(s)" for an optional s, "?" after an optional word. */
 function patternOf(phrase: string): string {
   return phrase
     .trim()
@@ -38,7 +38,7 @@ function patternOf(phrase: string): string {
 const starts = "(?<![\\p{L}\\p{N}])"
 const ends = "(?![\\p{L}\\p{N}])"
 
-/** Any of the phrases of a list, one a line or between bars; where they have to stand says `place`. */
+/** Matches any phrase in a list with line breaks or bars between them; `place` says where the phrase must be. */
 export function anyOf(list: string, place: "anywhere" | "first" | "last" | "whole"): RegExp {
   const phrases = list
     .split(/[\n|]/)
@@ -51,7 +51,7 @@ export function anyOf(list: string, place: "anywhere" | "first" | "last" | "whol
   return new RegExp(`${head}(?:${phrases})${tail}`, "iu")
 }
 
-/** A row of words of one kind, and nothing else: "black, navy and sage", "iPhone and iPad". */
+/** A row of words of one kind and nothing else: "black, navy and sage", "iPhone and iPad". */
 export function rowOf(kind: "colour" | "device", lead: string, tail: string): RegExp {
   const one = `(?:${classes.tint} )*${classes[kind]}(?: \\d[\\d.]*)?`
   return new RegExp(`^(?:${lead} )?${one}(?:(?:,| and| or| with| ?/| ?&|-| ) ?${one})*(?: ${tail})?$`, "iu")

@@ -4,9 +4,9 @@ import { anyOf, rowOf } from "./phrases.ts"
 export interface TopicRow {
   readonly topic: Topic
   readonly pattern: RegExp
-  /** Only of these shapes; of any where none is said. */
+  /** Only these shapes; any shape if it is missing. */
   readonly shapes?: readonly Shape[]
-  /** Words that show something else. */
+  /** Words that point to another topic. */
   readonly but?: RegExp
 }
 
@@ -16,7 +16,7 @@ const row = (topic: Topic, pattern: RegExp, more: Omit<TopicRow, "topic" | "patt
   ...more,
 })
 
-/** The words before a colon that say what comes after it. */
+/** Words before a colon that say what follows it. */
 export const labels: readonly (readonly [topic: Topic, label: RegExp])[] = [
   [
     "size",
@@ -47,7 +47,7 @@ export const labels: readonly (readonly [topic: Topic, label: RegExp])[] = [
   ["place", anyOf("location|area|areas covered|where", "whole")],
 ]
 
-/** Looked through in this order; the first that fits wins. */
+/** Tried in this order; the first match wins. */
 export const rows: readonly TopicRow[] = [
   row("chapter", /^\d{1,2}:\d{2}(?::\d{2})? \S/),
   row(

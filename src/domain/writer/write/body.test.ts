@@ -17,7 +17,7 @@ const rich = {
 }
 
 describe("a description", () => {
-  test("tells what it is, for whom, its details, its story and its price", () => {
+  test("says what it is, who it is for, its details, its story and its price", () => {
     const body = bodyOf(makeUnderstood(rich))
     const places = [
       "titanium mug with folding handles",
@@ -33,20 +33,20 @@ describe("a description", () => {
     expect(body).not.toContain("undefined")
   })
 
-  test("says no measure twice", () => {
+  test("has no measure twice", () => {
     expect(bodyOf(makeUnderstood({ ...rich, keyFeatures: "68 g\n450 ml" }, "amazon")).match(/68 g/g)).toHaveLength(1)
   })
 
-  test("has headings as such only where the platform takes them", () => {
+  test("has real headings only if the platform allows them", () => {
     expect(bodyOf(makeUnderstood(rich, "shopify"))).toMatch(/^## /m)
     expect(bodyOf(makeUnderstood(rich, "etsy"))).not.toMatch(/^#/m)
   })
 
-  test("leaves out a price that has no currency", () => {
+  test("leaves out a price without a currency", () => {
     expect(bodyOf(makeUnderstood({ ...rich, priceRange: "6.5" }))).not.toContain("6.5")
   })
 
-  test("puts nothing of ours but labels and headings around another language", () => {
+  test("adds only labels and headings to a text in another language", () => {
     const body = bodyOf(
       makeUnderstood({ description: "Handgemachte Kerze aus Bienenwachs mit dem Duft von Honig.", priceRange: "12 €" }),
     )
@@ -65,7 +65,7 @@ test.each([
   ["We are moving to a smaller house.", true],
   ["I have given up camping.", true],
   ["We are selling six of them.", false],
-])("why somebody sells is told behind the thing, and is no line at a glance: %s", (reason, isBehind) => {
+])("the reason for selling comes after the thing, and is not a highlight: %s", (reason, isBehind) => {
   const description = `Elm table from the 1960s with two leaves. ${reason} The legs unscrew.`
   const body = bodyOf(makeUnderstood({ description }, "facebookmarketplace"))
   expect(body.indexOf(reason.slice(0, -1)) > body.indexOf("The legs")).toBe(isBehind)
@@ -90,18 +90,21 @@ test.each([
   ).toContain(expected)
 })
 
-test.each(["Requires iOS 17", "Works on iPadOS 17"])("what says by itself what it runs on has no label: %s", (line) => {
-  const body = bodyOf(
-    makeUnderstood({ appName: "Tern", description: `A practice journal for string players. ${line}.` }, "appstore"),
-  )
-  expect(body).toMatch(new RegExp(`(?:^|[-.] )${line}`, "m"))
-})
+test.each(["Requires iOS 17", "Works on iPadOS 17"])(
+  "a requirement that is clear by itself has no label: %s",
+  (line) => {
+    const body = bodyOf(
+      makeUnderstood({ appName: "Tern", description: `A practice journal for string players. ${line}.` }, "appstore"),
+    )
+    expect(body).toMatch(new RegExp(`(?:^|[-.] )${line}`, "m"))
+  },
+)
 
 test.each([
   ["Repair of brakes and gears on the same day.", false],
   ["Supply of seasoned logs to your door.", false],
   ["Repair brakes and gears on the same day.", true],
-])("a business does what is a verb, and has what is a noun: %s", (line, isDone) => {
+])("verbs are what a business does, nouns are what it has: %s", (line, isDone) => {
   const description = `Bicycle repair in Leeds. ${line}`
   const body = bodyOf(
     makeUnderstood({ description, businessName: "Harrow Cycles", industry: "Bicycle repair" }, "website"),
@@ -109,15 +112,15 @@ test.each([
   expect(/We (?:repair|supply)\b/.test(body)).toBe(isDone)
 })
 
-describe("a sentence that leans on the one before it", () => {
-  test.each(["facebookmarketplace", "ebay", "etsy", "website"])("is told right behind it on %s", (platformId) => {
+describe("a sentence that depends on the one before it", () => {
+  test.each(["facebookmarketplace", "ebay", "etsy", "website"])("comes right after it on %s", (platformId) => {
     const body = bodyOf(makeUnderstood(table, platformId))
     expect(body).toMatch(/original oak ones\. The other two are beech/)
     expect(body).toMatch(/scratches\. It was oiled in April/)
   })
 })
 
-describe("a shop of several things", () => {
+describe("a shop with several products", () => {
   const brief = {
     businessName: "Slocan Seed House",
     description:
@@ -128,7 +131,7 @@ describe("a shop of several things", () => {
     ],
   }
 
-  test("says what names none of them of itself, in its own place and order", () => {
+  test("puts a text without a product's name in the shop's own section, in order", () => {
     const body = bodyOf(makeUnderstood(brief, "shopify"))
     const [own = "", ofShop = ""] = body.split("## About Slocan Seed House")
     expect(own).toContain("58 days")
@@ -136,14 +139,14 @@ describe("a shop of several things", () => {
     expect(ofShop).toMatch(/Everything we sell .* We answer messages .* Packets are dated/)
   })
 
-  test("says it of the thing where nothing else is known of that one", () => {
+  test("puts that text with the product if nothing else is known about the product", () => {
     const bare = brief.products.map((product) => ({ ...product, description: "" }))
     const [own = ""] = bodyOf(makeUnderstood({ ...brief, products: bare }, "shopify")).split("## About")
     expect(own).toContain("Everything we sell")
   })
 })
 
-test("what was typed in haste without marks is no sentence", () => {
+test("a hasty text without punctuation is not a sentence", () => {
   const body = bodyOf(
     makeUnderstood({
       description:
@@ -168,18 +171,18 @@ describe.each(short)("two sentences for %s", (platformId, description) => {
     expect(bodies(tones.map((tone) => ({ tone }))).size).toBe(tones.length)
   })
 
-  test("are told differently in every style", () => {
+  test("differ in every style", () => {
     expect(bodies(styles.map((style) => ({ style }))).size).toBe(styles.length)
   })
 
-  test("are told otherwise when they are asked for again", () => {
+  test("differ when they are requested again", () => {
     const again = [0, 1].map((variation) => bodyOf(makeUnderstood({ description }, platformId, variation)))
     expect(again[0]).not.toBe(again[1])
   })
 })
 
 describe.each(readSamples().map((sample) => [sample.id, sample] as const))("%s", (_, { platform, brief }) => {
-  test("loses nothing that was said", () => {
+  test("loses nothing that the seller said", () => {
     for (const subject of subjectsOf(brief)) {
       const u = understand({ brief, subject, platform, variation: 0 })
       const told = stemsOf(bodyOf(u))
@@ -187,7 +190,7 @@ describe.each(readSamples().map((sample) => [sample.id, sample] as const))("%s",
         (fact) =>
           !fact.isEcho &&
           !isUntold(fact, u) &&
-          // A trouble is told where a sentence takes it, and not as a line of what one gets.
+          // A pain point goes where a sentence has room for it, and is not a line among the benefits.
           fact.topic !== "pain" &&
           !(platform.id === "amazon" && fact.topic === "price") &&
           [...fact.stems].filter((stem) => !told.has(stem)).length > fact.stems.size * 0.2,

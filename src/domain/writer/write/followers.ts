@@ -4,7 +4,7 @@ import { asSentence } from "./grammar.ts"
 
 const found = new WeakMap<readonly Fact[], ReadonlyMap<Fact, readonly Fact[]>>()
 
-/** What leans on a fact and is told right behind it, wherever that one is told. */
+/** The facts that depend on a fact and come right after it, wherever it appears. */
 export const followersOf = (fact: Fact, { facts }: Pick<Understanding, "facts">): readonly Fact[] =>
   (found.get(facts) ?? find(facts)).get(fact) ?? []
 
@@ -26,10 +26,10 @@ function find(facts: readonly Fact[]): ReadonlyMap<Fact, readonly Fact[]> {
   return byHead
 }
 
-/** A fact as a sentence, with those that lean on it. */
+/** A fact as a sentence, with the sentences that depend on it. */
 export const behind = (text: string, fact: Fact, u: Understanding): string =>
   [text, ...followersOf(fact, u).map((follower) => asSentence(follower.text))].join(" ")
 
-/** Whether a fact is right without those that lean on it: "Four are oak" is not, where the other two are beech. */
+/** Whether a fact is true without the ones that depend on it: "Four are oak" is not if the other two are beech. */
 export const isWholeAlone = (fact: Fact, u: Understanding): boolean =>
   !isFollower(fact, u) && followersOf(fact, u).every(({ text }) => /^(?:it|its|they|their)\b/i.test(text))

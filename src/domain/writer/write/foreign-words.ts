@@ -1,7 +1,7 @@
 import type { Topic } from "../fact.ts"
 import type { Heading } from "./frames.ts"
 
-/** The same labels for briefs in other languages; nothing else of ours is put around their words. */
+/** The same labels for briefs in other languages. We add no other words to them. */
 export const foreignLabels: Readonly<Record<string, Partial<Record<Topic, string>>>> = {
   es: {
     weight: "Peso",
@@ -107,7 +107,7 @@ export const foreignLabels: Readonly<Record<string, Partial<Record<Topic, string
   },
 }
 
-/** What a shop calls the kind of a thing. */
+/** The word that a shop uses for a kind of thing. */
 export const foreignTypes: Readonly<Record<string, string>> = {
   de: "Produktart",
   fr: "Type",

@@ -6,6 +6,6 @@ test.each([
   ["Hand-knitted Icelandic mittens", "hand-knitted Icelandic mittens"],
   ["Coca-Cola crate", "Coca-Cola crate"],
   ["Omega Genève", "Omega Genève"],
-])("%s inside of a sentence is %s", (typed, expected) => {
+])("%s inside a sentence is %s", (typed, expected) => {
   expect(inRunningText(typed)).toBe(expected)
 })

@@ -7,7 +7,7 @@ import type { Understanding } from "../understanding.ts"
 import { leads } from "./frames.ts"
 import { asSentence, inRunningText, joinAnd, withoutEnd } from "./grammar.ts"
 
-/** A first sentence, and the facts that are told in it and so not told again. */
+/** A first sentence, and the facts in it, which are not written again. */
 export interface Opening {
   readonly text: string
   readonly used: readonly Fact[]
@@ -16,8 +16,8 @@ export interface Opening {
 const maxFeatures = 3
 
 /**
- * The name with what it has, where no phrase of the seller's says what the thing is: "No Pull Dog Harness in breathable
- * mesh with reflective stitching". Null where nothing is certain to be right there.
+ * The name with its features, if no phrase of the seller says what the thing is: "No Pull Dog Harness in breathable
+ * mesh with reflective stitching". Null if no feature is certain to be right there.
  */
 export function leadOf(u: Understanding, told: readonly Fact[]): Opening | null {
   const { thing, genre, language, facts } = u
@@ -40,7 +40,7 @@ export function leadOf(u: Understanding, told: readonly Fact[]): Opening | null 
 
 const inside = ({ text }: Pick<Fact, "text">): string => inRunningText(withoutEnd(text))
 
-/** A feature of few words that ends in a thing that everybody knows, and is not a number, a limit or a name. */
+/** A feature of few words whose last word is a common thing, and which is not a number, a limit or a name. */
 function isHad({ text, topic, shape }: Fact): boolean {
   const bare = inside({ text })
   const words = bare.split(" ")

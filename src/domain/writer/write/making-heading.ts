@@ -3,7 +3,7 @@ import type { Section } from "../plan/section.ts"
 
 const saysWho = /\b(?:i|we|our|my|us|shop|store|studio|workshop|farm|family)\b/i
 
-/** What holds of all the things of a shop tells of them, and not of it. */
+/** What is true of all products of a shop describes the products, not the shop. */
 export function makingOrShop({ heading }: Section, facts: readonly Fact[]): Section["heading"] {
   const isOfShop = facts.every(({ topic, shape }) => /^(?:story|shop)$/.test(topic) && shape !== "participle")
   if (!facts.some(({ topic }) => topic === "shop")) return heading === "making" && isOfShop ? "shop" : heading

@@ -10,7 +10,7 @@ import { asSentence, inRunningText, joinAnd, withoutEnd } from "./grammar.ts"
 
 const maxOccasions = 4
 
-/** When it is wanted, as a sentence, where each occasion is certainly a noun; else it is told as a line. */
+/** The occasions for it in a sentence, if each is certainly a noun; otherwise they become a line. */
 export function occasionOf(facts: readonly Fact[], u: Understanding): { text: string; used: Fact } | null {
   const used = facts.find(({ topic, isEnglish }) => topic === "occasion" && isEnglish)
   if (used === undefined || u.genre !== "goods" || u.language !== "en") return null

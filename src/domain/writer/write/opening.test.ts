@@ -23,14 +23,14 @@ describe("the first sentence", () => {
       "Bread Board",
       /^(?:This|Here) is an oak bread board with a juice groove\.$/,
     ],
-  ])("frames a phrase that is certain: %s", (description, name, expected) => {
+  ])("puts a certain phrase into a frame: %s", (description, name, expected) => {
     expect(textOf({ description, ...product(name) })).toMatch(expected)
   })
 
   test.each([
     ["Crew socks, cotton blend, one size 36-41, pack of 5 pairs.", "tiktokshop", /^Crew Socks in cotton blend\.$/],
     ["Boys 24 inch mountain bike, Trek Precaliber, 8 speed.", "facebookmarketplace", /^Boys 24 inch mountain bike\.$/],
-  ])("is no row of more than two things: %s", (description, platformId, expected) => {
+  ])("is not a row of more than two things: %s", (description, platformId, expected) => {
     expect(textOf({ description }, platformId)).toMatch(expected)
   })
 
@@ -49,12 +49,12 @@ describe("the first sentence", () => {
     },
   )
 
-  test("tells a row of two as it was typed", () => {
+  test("keeps a row of two as it was typed", () => {
     const description = "Boys 24 inch mountain bike, 8 speed."
     expect(textOf({ description }, "facebookmarketplace")).toBe(description)
   })
 
-  test("gives a name what it certainly has, where no phrase says what it is", () => {
+  test("adds its certain features to a name if no phrase says what it is", () => {
     const keyFeatures = "reflective stitching\nfolding handles\nno pull"
     const text = textOf(
       { description: "dog harness adjustable 4 straps", keyFeatures, ...product("No Pull Dog Harness") },
@@ -63,13 +63,13 @@ describe("the first sentence", () => {
     expect(text).toBe("No Pull Dog Harness with reflective stitching and folding handles.")
   })
 
-  test("is no run of words without joints", () => {
+  test("is not a run of words without prepositions", () => {
     expect(textOf({ description: "cosy lamp moon battery 3 modes", ...product("Moon Lamp") })).not.toContain(
       "battery 3",
     )
   })
 
-  test("puts no article where the noun may be uncounted", () => {
+  test("adds no article if the noun may be uncountable", () => {
     expect(textOf({ description: "Piano tuning for schools and churches in Halifax." }, "website")).not.toMatch(
       /\ba piano tuning/i,
     )

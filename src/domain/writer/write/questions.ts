@@ -3,13 +3,13 @@ import type { Topic } from "../fact.ts"
 export interface Question {
   readonly ask: readonly string[]
   readonly askMany?: readonly string[]
-  /** `{x}` is the fact inside of a sentence, `{X}` the fact as it was said. */
+  /** `{x}` is the fact inside a sentence, `{X}` is the fact in the seller's words. */
   readonly answer: readonly string[]
-  /** Where given, only a fact that this fits may be asked for. */
+  /** If present, only facts that match it get this question. */
   readonly if?: RegExp
 }
 
-/** What a buyer would ask, by what the seller said. The first that fits is asked. */
+/** What a buyer would ask, for each thing that the seller said. The first match wins. */
 export const questions: Partial<Record<Topic, readonly Question[]>> = {
   size: [
     {

@@ -17,11 +17,11 @@ describe("people and their trouble", () => {
       "rigid plans",
       "Made for runners training for a first half marathon.",
     ],
-  ])("share a sentence where the people are plainly named: %s, %s", (targetAudience, customerPainPoints, expected) => {
+  ])("share a sentence if the people are clearly named: %s, %s", (targetAudience, customerPainPoints, expected) => {
     expect(told({ targetAudience, customerPainPoints }).sentences).toEqual([expected])
   })
 
-  test("ask before a promise that answers by name", () => {
+  test("become a question before a promise that answers it by name", () => {
     const { asked, answer } = told({
       customerPainPoints: "candles that leave black soot",
       uniqueSellingProposition: "Our candles burn without black soot",
@@ -34,7 +34,7 @@ describe("people and their trouble", () => {
     expect(told({ customerPainPoints }).used.map(({ text }) => text)).not.toContain(customerPainPoints)
   })
 
-  test("that are no plural noun are told as a line and not as a sentence", () => {
+  test("become a line, not a sentence, if they are not a plural noun", () => {
     expect(told({ targetAudience: "KIDS 4 and baby shower 2" }).sentences).toEqual([])
   })
 })

@@ -7,9 +7,9 @@ import { audienceSentence, peopleIn } from "./audience.ts"
 import { peopleInTrouble } from "./frames.ts"
 import { asSentence, inRunningText, joinOr, withoutEnd } from "./grammar.ts"
 
-/** For whom it is and what they are tired of, in as few sentences as are certain to be right. */
+/** Who it is for and what they are tired of, in as few sentences as are certain to be right. */
 export interface Whom {
-  /** A question that a promise answers by name: it comes right before it. */
+  /** A question that a promise answers by name, so it comes right before that promise. */
   readonly asked: string
   readonly answer: Fact | null
   readonly sentences: readonly string[]
@@ -32,7 +32,7 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const isPlain = people !== null && !/\s(?:who|whose|that|with|in|on|at|of|for|from|to|and)\s|,/.test(people)
   if (u.voice.isTroubleFirst)
     return { asked: "", answer: null, sentences: [...ofPeople, say(u.voice.asked, "asked", x, u)], used }
-  // A trouble that nothing answers, and nobody plainly has, reads like a fault of the thing.
+  // A pain point that no promise answers, and that nobody clearly has, reads like a flaw of the thing.
   if (!isPlain || u.genre === "local" || u.genre === "auction")
     return { asked: "", answer: null, sentences: ofPeople, used }
   return {
@@ -48,7 +48,7 @@ const say = (frames: readonly string[], part: string, x: string, { pick }: Under
 
 const sharedBy = (one: Fact, other: Fact): number => [...one.stems].filter((stem) => other.stems.has(stem)).length
 
-/** What one can be tired of: several things, what is not counted, what has an article, or a doing. */
+/** What a person can be tired of: a plural, an uncountable noun, a noun with an article, or an activity. */
 function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   if (!isEnglish || /^(?:no|not|never|too|nothing|nowhere|nobody)\b|[?]/i.test(text)) return false
   const name = nameIn(text)

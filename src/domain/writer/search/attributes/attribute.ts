@@ -3,13 +3,13 @@ import type { Modifier, ModifierKind } from "../phrases/noun-phrase.ts"
 
 export type AttributeKind = ModifierKind | "count" | "trait" | "has" | "use" | "size" | "code" | "phrase"
 
-/** One thing that is certain of what is sold, as short as it can be said and still be understood. */
+/** One certain quality of the product, in the fewest words that are still clear. */
 export interface Attribute {
   readonly kind: AttributeKind
-  /** In small letters, but for names and models. */
+  /** In lowercase, except names and models. */
   readonly text: string
   readonly weight: number
-  /** What the seller said; null where it is the name. */
+  /** What the seller said; null for words from the name. */
   readonly fact: Fact | null
 }
 
@@ -28,7 +28,7 @@ export const weightOfKind: Readonly<Record<AttributeKind, number>> = {
   use: 3,
 }
 
-/** What nobody else has is told before all else. */
+/** What is unique comes before everything else. */
 const rarity = 4
 
 export const fromModifier = ({ text, kind }: Modifier, fact: Fact | null): Attribute => ({

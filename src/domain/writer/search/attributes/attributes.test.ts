@@ -13,7 +13,7 @@ describe("the noun of a name", () => {
     ["Salt and Pepper Mill", {}, /mill$/],
     ["Fernhill Copper Slug Tape", { amazonBrand: "Fernhill" }, /^(?!.*fernhill).*tape$/],
     ["Pennywort Tonic", { amazonBrand: "Pennywort" }, /tonic$/],
-  ])("of %s is what is sold", (name, more, expected) => {
+  ])("of %s is the thing that is sold", (name, more, expected) => {
     expect(read(name, "", more).core).toMatch(expected)
   })
 })
@@ -30,7 +30,7 @@ describe("what is certain of a thing", () => {
     ],
     ["Satin Bonnet", "Bonnet for sleeping, reversible.", ["use: sleeping", "trait: reversible"]],
     ["Felt Pads", "Felt pads, self adhesive, pack of 48.", ["trait: self-adhesive", "count: pack of 48"]],
-  ])("is read from sentences and lists: %s", (name, description, expected) => {
+  ])("comes from sentences and lists: %s", (name, description, expected) => {
     expect(texts(name, description)).toEqual(expect.arrayContaining(expected))
   })
 
@@ -41,11 +41,11 @@ describe("what is certain of a thing", () => {
     ["Puffin Print", "Print of a puffin with sand eels.", /eels/],
     ["Steel Wok", "The lid is dishwasher safe.", /safe/],
     ["Hive Tool", "Lifts National frames.", /lifts/],
-  ])("is not what belongs to something else, is limited or a choice: %s", (name, description, wrong) => {
+  ])("does not include what belongs to something else, has a limit or is a choice: %s", (name, description, wrong) => {
     expect(texts(name, description).join(" | ")).not.toMatch(wrong)
   })
 
-  test("is nothing that a shop says of all its things", () => {
+  test("does not include what a shop says about all its products", () => {
     const u = makeUnderstood({
       description: "Sturdy beekeeping kit. Leather gloves.",
       products: [
@@ -63,7 +63,7 @@ describe("what is certain of a thing", () => {
     ["amazon", "Two-Tier Under Sink Organizer", "Slides out.", "organizer"],
     ["amazon", "Chrome Over Door Towel Rail", "No drilling.", "rail"],
     ["amazon", "Linen Cushion under Glass", "Framed.", "cushion"],
-  ])("has a noun only where one is meant: %s %s", (platformId, name, description, core) => {
+  ])("has a noun only if one is meant: %s %s", (platformId, name, description, core) => {
     expect(read(name, description, {}, platformId).core.replace(/ 501/, "")).toBe(core)
   })
 })

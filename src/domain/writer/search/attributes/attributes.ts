@@ -17,26 +17,26 @@ import { isConditional, isLimited } from "./limits.ts"
 import { partsOf, partsOfNamed } from "./parts-of-thing.ts"
 
 export interface Subject extends NounPhrase {
-  /** Whether the head says by itself what is sold: "mug" does, "set" does not. */
+  /** Whether the head alone says what is sold: "mug" does, "set" does not. */
   readonly isCalled: boolean
-  /** Something that is handed over; an app, a video and a business are not. */
+  /** A physical product; an app, a video and a business are not. */
   readonly isThing: boolean
   readonly attributes: readonly Attribute[]
 }
 
 const read = new WeakMap<Understanding, Subject>()
 
-/** The thing and what is certain of it: everything that is searched is made of this. */
+/** The thing and its certain qualities: every search phrase is made of them. */
 export function subjectOf(u: Understanding): Subject {
   const known = read.get(u) ?? readSubject(u)
   read.set(u, known)
   return known
 }
 
-/** Before the first mark that parts: "1,080 pieces" has none. */
+/** Up to the first separator: "1,080 pieces" has none. */
 export const firstPartOf = (name: string): string => name.split(/,\s+|\s*[|:(]\s*|\s[-–]\s/)[0] ?? name
 
-/** What a name is without what stands behind it: "Bugaboo Fox Pram, Grey" is a pram. */
+/** A name without the words after it: "Bugaboo Fox Pram, Grey" is a pram. */
 export const bareNameOf = (name: string): string => {
   const first = firstPartOf(name)
   // "USB-C to HDMI cable" and "two-tier under sink organizer" are one name.
@@ -59,15 +59,15 @@ const asFile = /^(.*\b(?:pattern|planner|template|printable|chart|guide|tracker|
 const bedSize =
   /(?<=\b(?:bed|mattress|sheets?|duvet|quilt|comforter|frame|futon|bedding|topper|headboard|blanket|protector)) (?:twin xl|twin|full|queen|super king|king|single|double)$/i
 
-/** "Press-on nails 24 pieces short almond": what stands behind the count tells more and names nothing. */
+/** "Press-on nails 24 pieces short almond": the words after the count describe the thing and do not name it. */
 const counted = /(?<=\p{L}s) \d+ ?(?:pieces?|pcs|pack|count|ct)\b.*$/iu
 
-/** "24pc ned rig kit 12 jigheads": a count before the name, and what is in it. */
+/** "24pc ned rig kit 12 jigheads": a count before the name, and the contents. */
 const holding = /^\d+ ?(?:pcs?|pieces?|pack|pk)\b\s+|(?<=\b(?:kit|set|bundle)) \d+ .*$/giu
 /** "Extending dining table and six chairs" */
 const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s.*$/iu
 
-/** What is counted and not the count, what is drawn before the file it is sold as, and no size of a bed. */
+/** The thing that is counted, not the count; the thing that is drawn, not its file type; and no bed size. */
 const calledFor = (name: string): string => {
   const [, first = "", second = ""] = /^(\S.* \S+) (?:and|&|\+|plus) (\p{L}+)$/iu.exec(name) ?? []
   // "Country cot and mattress" is a cot.
@@ -78,7 +78,7 @@ const calledFor = (name: string): string => {
   )
 }
 
-/** "Fernhill Copper Slug Tape" by Fernhill is a copper slug tape; a brand before one word may be part of what it is called. */
+/** "Fernhill Copper Slug Tape" by Fernhill is copper slug tape; a brand before a single word may be part of the name. */
 export function withoutBrand(name: string, { brief }: Understanding): string {
   const brands = [brief.amazonBrand, brief.shopifyVendor, brief.businessName].map((each) => each.trim().toLowerCase())
   const brand = brands.find((each) => each !== "" && name.toLowerCase().startsWith(`${each} `))
@@ -107,7 +107,7 @@ function readSubject(u: Understanding): Subject {
   }))
   const named = [...phrase.modifiers.map((modifier) => fromModifier(modifier, null)), ...behind]
   const usable = piecesOf(u.facts).filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
-  // "Sons Xbox": in a private sale the first word may be whose it was.
+  // "Sons Xbox": in a private sale, the first word may be the former owner.
   const told = usable.flatMap((fact) => readTraits(fact, phrase, named))
   const said = [...told.filter(({ kind }) => kind !== "name" || u.genre !== "local"), ...madeByHand(u)]
   const limits = limitsOf(u, phrase)
@@ -117,7 +117,7 @@ function readSubject(u: Understanding): Subject {
   return { ...phrase, isCalled: isCalled(u, phrase), isThing: true, attributes: withoutChoices(attributes, u) }
 }
 
-/** Figures and codes are certain of a thing also where its noun is not. */
+/** Numbers and codes are certain even if the thing's noun is not. */
 const valuesOf = (u: Understanding, phrase: NounPhrase): Attribute[] =>
   isNamedOnly(u)
     ? []
@@ -128,20 +128,20 @@ const valuesOf = (u: Understanding, phrase: NounPhrase): Attribute[] =>
 
 const digital = /\b(?:digital|download|printable|pdf|template|e-?book)\b/i
 
-/** A shop that tells how it makes its things sells handmade ones, but for files. */
+/** A shop that describes how it makes things sells handmade ones, unless they are files. */
 function madeByHand({ brief, facts }: Understanding): Attribute[] {
   const story = facts.find(({ field }) => field === "handmadeStory")
   const isFile = digital.test([brief.description, ...brief.products.map(({ description }) => description)].join(" "))
   return story === undefined || isFile ? [] : [makeAttribute("trait", "handmade", story)]
 }
 
-/** "USB-C to HDMI cable" is nothing without all of its words. */
+/** "USB-C to HDMI cable" needs all of its words. */
 const wholeName = (name: string): NounPhrase => {
   const core = name.toLowerCase()
   return { modifiers: [], core, head: core.split(" ").at(-1) ?? core }
 }
 
-/** The words that the seller uses by themselves: as a keyword or a category, or in several of them. */
+/** The words that the seller uses on their own: as a keyword or a category, or in several of them. */
 function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: string) => boolean {
   const sorts = [
     subject.category,
@@ -155,7 +155,7 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
   return (phrase) => {
     const one = singular(phrase)
     if (isColour(phrase.split(" ")[0] ?? "") || isMaterialWord(phrase.split(" ")[0] ?? "")) return false
-    // Behind the same word each time it is a part of something longer: "wooden wick candle" twice is no wick candle.
+    // After the same word every time, it is part of a longer name: "wooden wick candle" twice does not mean a wick candle.
     const before = all.flatMap((each) =>
       each.includes(` ${one} `) ? [each.split(` ${one} `)[0]?.split(" ").at(-1)] : [],
     )
@@ -165,10 +165,10 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
 
 const noHead = /^(?:piece|lot|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
 
-/** Materials and traits that are also things. */
+/** Materials and qualities that are also things. */
 const alsoThings = /^(?:tin|glass|canvas|paper|net|iron|lace|print|light|flat)$/
 
-/** The last word of a product's name names it, unless it is none of the words that can. */
+/** The last word of a product's name names the product, if that word can name a thing. */
 const canBeHead = (head: string, name: string): boolean =>
   /^\p{L}[\p{L}'-]{2,}$/u.test(head) &&
   !noHead.test(head) &&
@@ -179,10 +179,10 @@ const canBeHead = (head: string, name: string): boolean =>
     !/^(?:adjective|adverb|participle|past|preposition|auxiliary|determiner|number)$/.test(kindOf(head))) &&
   (isRightWord(head) || /\p{Lu}/u.test(name.split(" ").find((word) => word.toLowerCase() === head) ?? ""))
 
-/** Names at auctions are rows of words: only what the seller calls it elsewhere too is the thing. */
+/** Names at auctions are rows of words: only a word that the seller also uses elsewhere is the thing. */
 function isTrusted({ genre, facts, brief, subject }: Understanding, head: string): boolean {
   if (genre !== "auction") return true
-  // "Fairport Convention" is no convention: a thing is written small somewhere.
+  // "Fairport Convention" is not a convention: a real noun appears in lowercase somewhere.
   const texts = `${brief.description} ${brief.products.map(({ description }) => description).join(" ")}`
   if (/\p{Ll} \p{Lu}\p{Ll}/u.test(texts) && !texts.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head)))
     return false
@@ -195,15 +195,15 @@ function isTrusted({ genre, facts, brief, subject }: Understanding, head: string
   return said.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head))
 }
 
-/** An app, a video and a business have a name, and the word that it ends in says nothing. */
+/** An app, a video and a business have a proper name, and its last word says nothing. */
 const isNamedOnly = ({ genre, brief, subject }: Understanding): boolean =>
   genre === "app" ||
   genre === "video" ||
   (genre === "service" && !brief.products.some(({ name }) => name === subject.name))
 
-/** What some fact limits, but for the thing itself. */
+/** The words that a fact limits, except the thing itself. */
 function limitsOf({ facts, genre }: Understanding, { core, head }: NounPhrase): ReadonlySet<string> {
-  // What is told of marks is told of a used thing; of a new one it says that there are none.
+  // On a used thing, marks are its flaws. On a new one, the text says that it has none.
   const isUsed = genre === "auction" || genre === "local"
   const own = new Set(contentWords(`${core} ${head}`))
   const found = new Set<string>()
@@ -213,7 +213,7 @@ function limitsOf({ facts, genre }: Understanding, { core, head }: NounPhrase): 
   return found
 }
 
-/** Whether its last word alone tells what it is: "mug" does; "feeder" only where the seller says "the feeder". */
+/** Whether the last word alone says what it is: "mug" does; "feeder" only if the seller says "the feeder". */
 function isCalled(u: Understanding, { head, core }: NounPhrase): boolean {
   if (!isBareHead(head)) return !core.includes(" to ")
   if (core === head) return false
@@ -226,7 +226,7 @@ function isCalled(u: Understanding, { head, core }: NounPhrase): boolean {
 
 const determiner = new Set("a an the this each every our my these one".split(" "))
 
-/** A choice of colours is told by none of them. */
+/** A thing that comes in several colors is not described by one of them. */
 function withoutChoices(attributes: readonly Attribute[], u: Understanding): Attribute[] {
   const isChoice =
     u.facts.some(({ text }) => /\bcolou?rs\b|\bpick (?:a |your )?colou?r|\bchoose/i.test(text) || namesColours(text)) ||
@@ -234,7 +234,7 @@ function withoutChoices(attributes: readonly Attribute[], u: Understanding): Att
   return attributes.filter(({ kind, fact }) => kind !== "colour" || fact === null || !isChoice)
 }
 
-/** "sage green, oat or black"; "black and white" may be one pattern, a row of three is none. */
+/** "sage green, oat or black"; "black and white" may be one pattern, a row of three is not. */
 const namesColours = (text: string): boolean =>
   coloursIn(text, /,\s*|\s(?:or)\s|\s?\/\s?/) > 1 || coloursIn(text, /,\s*|\s(?:and|&)\s/) > 2
 
@@ -246,7 +246,7 @@ const coloursIn = (text: string, between: RegExp): number =>
 
 const maxAttributes = 40
 
-/** The same said twice counts once, with the greater weight. */
+/** The same words twice count once, with the higher weight. */
 function once(attributes: readonly Attribute[]): Attribute[] {
   const found = new Map<string, Attribute>()
   for (const attribute of attributes) {

@@ -12,7 +12,7 @@ import { type Attribute, fromModifier, makeAttribute } from "./attribute.ts"
 import { amountsIn, madeOfIn, traitsIn, usesIn } from "./told-traits.ts"
 
 const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "method", "count", "made", "care", "use"])
-/** Said in a clause, a value has others beside it: "holds 12 oz and is dishwasher safe". */
+/** Inside a clause, a value is next to others: "holds 12 oz and is dishwasher safe". */
 const inClause = ({ topic, shape }: Fact): boolean =>
   /^(?:capacity|size|weight)$/.test(topic) && /^(?:third|sentence)$/.test(shape)
 
@@ -44,7 +44,7 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   return [...told, ...(isSameThing(fact, phrase) ? fromPhrase(fact, bare) : [])]
 }
 
-/** "W34 L32", "UK Island ILPS 9115", "OEM part BHN1-51-041": a short row of figures, capitals and names. */
+/** "W34 L32", "UK Island ILPS 9115", "OEM part BHN1-51-041": a short row of numbers, capitals and names. */
 const isCode = (text: string): boolean => {
   const words = text.split(" ")
   const hasNumber = words.some((word) => /\d/.test(word) && /^(?=.*\d)[\p{L}\d./-]{3,}$/u.test(word))
@@ -61,7 +61,7 @@ const isCode = (text: string): boolean => {
 const spec =
   /^\d[\d.,/]*(?: ?(?:GB|TB|MB|MP|mAh|W|V|Hz|HP|inch|in|cm|mm|m|ft|kg|lb|km\/h|mph|bit|bar|psi|cc|x zoom))?(?: \p{L}[\p{L}-]*){1,3}$/iu
 
-/** "16 GB RAM", "110 kg limit", "8 speed": a figure and what it counts, without a joint. */
+/** "16 GB RAM", "110 kg limit", "8 speed": a number and what it counts, with no word between. */
 const isSpec = (text: string): boolean =>
   spec.test(text) &&
   text
@@ -73,7 +73,7 @@ const isSpec = (text: string): boolean =>
     text.replace(/^\d\S* in\b/, ""),
   )
 
-/** What a fact about the material names: its first material with the word that tells which, or most of a mix. */
+/** The material that a fact names: the first one with its variety, or the main one of a blend. */
 function stuffsIn(text: string): string[] {
   const shares = percentIn(text)
   if (shares.length > 0 || /\d/.test(text)) return shares
@@ -81,7 +81,7 @@ function stuffsIn(text: string): string[] {
   return words.length < 4 ? [words.join(" ")] : []
 }
 
-/** "100% cotton gingham" and "75% superwash merino" at the beginning of a fact: what most of the thing is made of. */
+/** "100% cotton gingham" and "75% superwash merino" at the beginning of a fact: the main material. */
 function percentIn(text: string): string[] {
   const [, share = "", first = "", second = ""] =
     /^(\d+) ?% (?:(?:pure|organic|superwash|recycled) )?(\p{L}+)(?: (\p{L}+))?/iu.exec(text) ?? []
@@ -96,7 +96,7 @@ const isCloth = (word: string): boolean =>
 
 export const isSame = (one: string, other: string): boolean => one === other || singular(one) === singular(other)
 
-/** Another phrase for the thing: it ends in the thing's own noun. */
+/** Another phrase for the thing: it ends with the same noun. */
 export function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolean {
   if (
     /^(?:command|third|past|labelled)$/.test(shape) ||
@@ -117,7 +117,7 @@ function fromPhrase(fact: Fact, bare: string): Attribute[] {
   ]
 }
 
-/** "sets of three" as it is typed: "set of three". */
+/** "sets of three" as people type it: "set of three". */
 const countOf = (text: string): string =>
   text
     .toLowerCase()
@@ -132,7 +132,7 @@ const isPlainSize = (text: string): boolean =>
   text.split(" ").length < 7 &&
   !/\b(?:to|for|about|approx)\b/i.test(text)
 
-/** One colour, and no choice of several. */
+/** One color, not a choice of several. */
 function colourOf(bare: string): string[] {
   const text = bare.toLowerCase().replace(/^(?:colou?r:? |in )/, "")
   return text.split(" ").length < 3 && isColour(text.split(" ").at(-1) ?? "") ? [text] : []

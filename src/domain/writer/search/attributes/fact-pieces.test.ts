@@ -32,7 +32,7 @@ const works: Readonly<Record<string, (text: string) => unknown>> = {
 }
 
 describe.each(Object.entries(works))("%s", (_, work) => {
-  test.each(hostileUnits.map((unit): [string] => [unit]))("takes twice the time for twice of %j", (unit) => {
+  test.each(hostileUnits.map((unit): [string] => [unit]))("takes twice the time for twice as much of %j", (unit) => {
     expect(growthOf(work, unit)).toBeLessThan(linear)
   })
 })
@@ -45,14 +45,14 @@ describe("the pieces of a fact", () => {
     ["Dishwasher safe, but not the lid", ["Dishwasher safe, but not the lid"]],
     ["Soapy water and a squeegee, both included", ["Soapy water and a squeegee, both included"]],
     ["Pump, hose and valve, all new", ["Pump", "hose and valve, all new"]],
-  ])("are what commas part: %s", (text, expected) => {
+  ])("are separated by commas: %s", (text, expected) => {
     expect(piecesOf([factOf(text)]).map((piece) => piece.text)).toEqual(expected)
   })
 
   test.each([
     ["Weighs 1.9 kg, about the same as an inflated tyre", 1],
     ["Folds to 10 x 2 inches, carry pouch in the box", 2],
-  ])("stay together in a clause where one of them says nothing alone: %s", (text, count) => {
+  ])("stay together if one of them says nothing alone: %s", (text, count) => {
     expect(piecesOf([{ ...factOf(text), shape: "third" }])).toHaveLength(count)
   })
 
@@ -60,7 +60,7 @@ describe("the pieces of a fact", () => {
     ["Terrarium kit with everything for one jar: charcoal, lava rock, soil", 1],
     ["Sewing box for a beginner or a child: needles, felt, six threads", 1],
     ["Colors: rust, ink, oat", 3],
-  ])("of a row behind a colon are no parts of the thing: %s", (text, count) => {
+  ])("in a row after a colon are not parts of the thing: %s", (text, count) => {
     expect(piecesOf([factOf(text)])).toHaveLength(count)
   })
 })

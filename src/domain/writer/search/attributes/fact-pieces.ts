@@ -10,8 +10,8 @@ const maxPieces = 12
 const read = new WeakMap<readonly Fact[], readonly Fact[]>()
 
 /**
- * The facts in their smallest parts. A description tells a list as one sentence; a tag is made of one item of it, and
- * each item is judged by itself.
+ * The facts in their smallest pieces. A description writes a list as one sentence; a tag uses one item of it, so each item
+ * is judged separately.
  */
 export function piecesOf(facts: readonly Fact[]): readonly Fact[] {
   const known = read.get(facts) ?? facts.flatMap((fact) => inPieces(fact))
@@ -33,13 +33,13 @@ function inPieces(fact: Fact, join = (items: readonly string[]) => items): Fact[
   })
 }
 
-/** "Weighs 1.9 kg, about the same as …" and "all for one jar: charcoal, lava rock": a part is said of something else than the thing. */
+/** "Weighs 1.9 kg, about the same as …" and "all for one jar: charcoal, lava rock": a piece here is not about the thing. */
 const behindColon = /^[^:,]{20,}: [^:]*,/
 
 const isNothing = (part: string): boolean =>
   shapeOf(part).shape === "other" && topicOf(part, "other", "what") === "what"
 
-/** What commas and semicolons part, but for those in figures and in brackets. */
+/** The pieces between commas and semicolons, except those inside numbers and brackets. */
 function itemsOf(text: string): string[] {
   const items: string[] = []
   let start = 0
@@ -56,7 +56,7 @@ function itemsOf(text: string): string[] {
   return [...items, text.slice(start)].map((item) => item.trim()).filter(Boolean)
 }
 
-/** "dishwasher safe, but not the lid" stays in one piece, whatever marks are in it. */
+/** "dishwasher safe, but not the lid" stays whole, whatever its punctuation. */
 function withLimits(items: readonly string[]): string[] {
   const parts: string[] = []
   for (const item of items) {
@@ -69,8 +69,8 @@ function withLimits(items: readonly string[]): string[] {
 const limiting =
   /^(?:but|not|both|all|each|neither|none|except|excluding|unless|apart|minus|though|although|however|only|without|so|because|if|when|which|unlike)\b/i
 
-/** A field for one thing has said what it is about; in running text each item may be about something else. */
-/** "Colors oatmeal, rust, slate": a colour that is also a stone is a colour here. */
+/** A field for one thing already says what it is about; in running text, each item may be about something else. */
+/** "Colors oatmeal, rust, slate": a color that is also a stone is a color here. */
 const topicIn = (text: string, shape: Fact["shape"], { topic, field }: Fact): Fact["topic"] =>
   topic !== "colour" &&
   (/escription$|^bodyText$|Features$/.test(field) || /^(?:what|feature|promise|made)$/.test(topic))
@@ -87,10 +87,10 @@ const valued: ReadonlySet<Fact["topic"]> = new Set([
   "included",
 ])
 
-/** "450 ml, 68 g, fits inside our pot": a row that has values in it, as one fact each; other facts stay whole. */
+/** "450 ml, 68 g, fits inside our pot": a row that contains values becomes one fact for each; other facts stay whole. */
 export const valuesApart = (facts: readonly Fact[]): Fact[] =>
   facts.flatMap((fact) => {
-    // "Sticks to clay, stone and wood": none of them is what the thing is made of.
+    // "Sticks to clay, stone and wood": the thing is made of none of them.
     const pieces = inPieces(fact, rowsJoined)
     return pieces.length > 1 && pieces.some(({ topic }) => valued.has(topic)) ? pieces : [fact]
   })

@@ -14,7 +14,7 @@ import { piecesOf } from "./fact-pieces.ts"
 import { isLimited } from "./limits.ts"
 import { isTrait } from "./told-traits.ts"
 
-/** What an app or a video has: what its first words put behind its kind, and its features. A business has services. */
+/** The parts of an app or a video: the first words after its kind, and its features. A business has services. */
 export function partsOfNamed(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
   if (u.genre === "service") return []
   const [first] = u.facts.filter(({ isEcho, isEnglish }) => !isEcho && isEnglish)
@@ -44,11 +44,11 @@ export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySe
           shape === "noun" &&
           /^(?:what|feature|included)$/.test(topic) &&
           !isLimited(text) &&
-          // What a shop says of all its things tells of none of their parts.
+          // What a shop says about all its products is not about one product's parts.
           (!isOneOfMany || field === "productDescription"),
       )
       .filter((fact) => !isSameThing(fact, phrase))
-      // What a description begins with says what the thing is.
+      // The first words of a description say what the thing is.
       .filter(
         ({ field, text }) =>
           u.genre === "app" || field !== "productDescription" || !u.subject.description.startsWith(text),
@@ -58,7 +58,7 @@ export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySe
   )
 }
 
-/** A part stands by itself, or with what it is for. */
+/** A part is a name alone, or a name with its use. */
 function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attribute[] {
   const bare = withoutEnd(fact.text)
   const cut = nameIn(bare)
@@ -73,13 +73,13 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
   if (isColour(low.split(" ").at(-1) ?? "")) return []
   const isListed = /Features$/.test(fact.field)
   const isNamed = isThingPhrase(low) || (isApp && isListed && /^\p{L}+(?: \p{L}+){1,2}$/u.test(low))
-  // "Trek Precaliber" is no part of a bike, it is which one.
+  // "Trek Precaliber" is not a part of a bike, it is the model.
   if (isNamed && !isApp && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)+$/u.test(name))
     return [makeAttribute("name", low, fact, -2)]
   return isNamed ? [makeAttribute("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
 }
 
-/** Whom it is for is no part of it. */
+/** Its buyers are not a part of it. */
 const skill = /\b(?:beginners?|intermediate|advanced|experts?|level|difficulty)$/
 
 /** "lifts National frames" and "two brushes" name no part. */
@@ -88,7 +88,7 @@ const isNoName = (name: string): boolean => {
   return kindOf(first) === "determiner" || (name.includes(" ") && canBeThird(first))
 }
 
-/** "Bell rings": in a telegram a noun and a verb look like two nouns. */
+/** "Bell rings": in a telegram, a noun and a verb look like two nouns. */
 const isHurriedClause = (text: string): boolean => {
   const words = withoutEnd(text).split(" ")
   return words.length === 2 && canBeThird(words[1] ?? "") && kindOf(words[0] ?? "") === "noun"

@@ -4,7 +4,7 @@ import { withoutEnd } from "../../write/grammar.ts"
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** What may stand before any thing's noun, where the seller says it of the thing. */
+/** Words that can come before any thing's noun, if the seller says them about the thing. */
 const traits =
   wordSet(`handmade handcrafted handwoven handpainted handknitted vegan vegetarian halal kosher organic unisex
   reversible reusable refillable stackable foldable folding collapsible adjustable waterproof windproof leakproof
@@ -16,10 +16,10 @@ const freeOf = /^(?:\p{L}+-(?:free|proof|resistant|safe)|hand-\p{L}+(?:ed|en|wn|
 
 export const isTrait = (word: string): boolean => traits.has(word) || freeOf.test(word)
 
-/** "Vegan.", "It is reversible", "dishwasher and microwave safe", "hammered by hand": said of the thing as a whole. */
+/** "Vegan.", "It is reversible", "dishwasher and microwave safe", "hammered by hand": about the thing as a whole. */
 export function traitsIn({ text, shape }: Fact, head: string): string[] {
   const low = withoutEnd(text).toLowerCase()
-  // "The lid is dishwasher safe" tells of the lid.
+  // "The lid is dishwasher safe" is about the lid.
   if (shape === "sentence" && !isOfThing(low, head)) return []
   return [...predicates(low), ...safeties(low), ...byHand(low)].slice(0, 4)
 }
@@ -27,7 +27,7 @@ export function traitsIn({ text, shape }: Fact, head: string): string[] {
 const isOfThing = (low: string, head: string): boolean =>
   /^(?:it|they|each|each one|every one|all|both)\b/.test(low) || low.split(/\W+/).slice(0, 4).includes(head)
 
-/** A trait that stands alone or behind "is": not one that goes on to another noun, as in "reflective stitching". */
+/** A quality alone or after "is", but not one that describes another noun, as in "reflective stitching". */
 function predicates(low: string): string[] {
   const whole = low.replace(" ", "-")
   if (isTrait(whole)) return [whole]
@@ -50,7 +50,7 @@ const safeties = (low: string): string[] =>
 
 const handed = /(?:^|[ ,])(\p{L}+(?:ed|en|wn|un)) by hand(?![\p{L}-])/u
 
-/** What buyers type with "hand" before it; nobody looks for what was packed by hand. */
+/** Verbs that buyers type after "hand"; nobody searches for "hand packed". */
 const crafts =
   wordSet(`painted knitted woven carved printed stamped dyed sewn stitched thrown poured forged embroidered hammered
   crocheted blown drawn lettered tied turned tufted quilted beaded felted bound spun cut built rolled rubbed cast tooled`)
@@ -68,7 +68,7 @@ const holding = new RegExp(
 )
 const amount = new RegExp(`^(?:holds )?(?:about |approx\\.? )?(\\d[\\d.,/]* ?${unit})(?: capacity)?$`, "i")
 
-/** "Holds 12 oz", "450 ml capacity": how much goes in, and not what it goes into. */
+/** "Holds 12 oz", "450 ml capacity": how much it holds, not what holds it. */
 export function amountsIn(text: string, isValue: boolean): string[] {
   const found = (isValue ? amount : holding).exec(text)?.[1]
   return found === undefined || /\bup to\b/.test(text) ? [] : [found.toLowerCase()]
@@ -93,7 +93,7 @@ export function madeOfIn(text: string): string[] {
 
 const fitFor = /^(?:(?:it is |they are )?(?:perfect|ideal|great|good|lovely|suitable) )for (\p{L}[\p{L} '-]*)$/iu
 
-/** "Perfect for DIY earrings": what it is used for, as one or two words, and no people or times. */
+/** "Perfect for DIY earrings": its use, in one or two words, without people or times. */
 export function usesIn(text: string): string[] {
   const use = (fitFor.exec(withoutEnd(text))?.[1] ?? "").split(/\s(?:and|or|in|on|at|with|when|while)\s/)[0] ?? ""
   const words = use.toLowerCase().split(" ")

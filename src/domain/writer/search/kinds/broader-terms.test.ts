@@ -19,7 +19,7 @@ test.each([
   ["Baby Teething Ring", "", "baby teether"],
   ["Oak Napkin Ring", "", "serviette ring"],
   ["Teak Garden Bench", "", "outdoor bench"],
-])("%s is also called what buyers type", (name, context, phrase) => {
+])("buyers also have other words for %s", (name, context, phrase) => {
   expect(look(name, context)).toContain(phrase)
 })
 
@@ -32,7 +32,7 @@ test.each([
   ["a cover of it", "Kettle Cover", ""],
   ["a noun of many meanings", "Left Front Light", ""],
   ["no noun at all", "", ""],
-])("nothing is known of %s", (_, name, context) => {
+])("there are no other words for %s", (_, name, context) => {
   expect(look(name, context)).toEqual([])
 })
 

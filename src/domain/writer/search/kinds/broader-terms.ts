@@ -4,22 +4,22 @@ import type { KindRows } from "./kind-rows.ts"
 import { spelledFor } from "./spelled-for.ts"
 
 export interface KindTerms {
-  /** The name that was found: "dog bandana", or no more than "bandana". */
+  /** The name that was found: "dog bandana", or just "bandana". */
   readonly key: string
-  /** Other names of the same thing, before which may stand what is before its own: "gingham dog scarf". */
+  /** Other names for the same thing, which take the words before its own name: "gingham dog scarf". */
   readonly names: readonly string[]
-  /** What it belongs to: "pet accessories". */
+  /** The wider group: "pet accessories". */
   readonly sorts: readonly string[]
 }
 
 interface Asked {
   readonly rows: KindRows
-  /** What the thing is called, the surest first. */
+  /** Names for the thing, the most certain first. */
   readonly called: readonly string[]
-  /** All that is said of it, by which things of one name are told apart. */
+  /** Everything said about it, which tells things with the same name apart. */
   readonly context: string
   readonly isBritish: boolean
-  /** Whether the row's noun may stand anywhere, as in the title of a video, and not only at the end of a name. */
+  /** Whether the row's noun may be anywhere, as in a video's title, and not only at the end of a name. */
   readonly isAnywhere?: boolean
 }
 
@@ -50,7 +50,7 @@ function keysIn(words: readonly string[], size: number, isAnywhere: boolean): st
   return starts.map((at) => singular(words.slice(at, at + size).join(" ")))
 }
 
-/** A toy kettle is no kettle, and a ring is for a finger only where jewellery is spoken of. */
+/** A toy kettle is not a kettle, and a ring is for a finger only if the text is about jewelry. */
 function isMeant(key: string, named: ReadonlySet<string>, context: string): boolean {
   const own = key.split(" ").map(singular)
   for (const word of named) if (otherThings.has(word) && !own.includes(word)) return false

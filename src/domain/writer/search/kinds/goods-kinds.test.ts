@@ -14,12 +14,12 @@ const all = [goodsKinds, appKinds, tradeKinds, videoKinds].flatMap((rows) => Obj
 describe.each(all)("%s", (noun, row) => {
   const phrases = [true, false].map((isBritish) => row.split(";").flatMap((part) => spelledFor(part, isBritish)))
 
-  test("is one to four words as they are looked up", () => {
+  test("is one to four words as people search for them", () => {
     expect(noun).toBe(singular(noun.toLowerCase()))
     expect(noun.split(" ").length).toBeLessThan(5)
   })
 
-  test("has phrases of one to four words that end in no joint", () => {
+  test("has phrases of one to four words that do not end in a preposition", () => {
     for (const phrase of phrases.flat()) {
       expect(phrase).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}'-]*(?: [\p{L}\p{N}][\p{L}\p{N}'-]*){0,3}$/u)
       expect(phrase.length).toBeLessThan(26)
@@ -27,7 +27,7 @@ describe.each(all)("%s", (noun, row) => {
     }
   })
 
-  test("has two phrases at least, most of which fit a tag, and none twice", () => {
+  test("has at least two different phrases, most of which fit a tag", () => {
     for (const found of phrases) {
       expect(found.length).toBeGreaterThan(1)
       expect(found.filter((phrase) => phrase.length <= 20).length * 2).toBeGreaterThanOrEqual(found.length)
@@ -37,11 +37,11 @@ describe.each(all)("%s", (noun, row) => {
   })
 })
 
-test("a noun of many meanings that asks for its context has a row", () => {
+test("an ambiguous noun that needs context has a row", () => {
   expect([...homonyms.keys()].filter((noun) => !Object.hasOwn(goodsKinds, noun))).toEqual([])
 })
 
-test("what nobody types is in no row", () => {
+test("no row has words that nobody types", () => {
   const vague = /\b(?:lover|perfect|unique|best|cheap|thing|item|product)\b/
   expect(all.filter(([, row]) => vague.test(row) || contentWords(row).length === 0)).toEqual([])
 })

@@ -16,7 +16,7 @@ import { stationeryAndPrintablesKinds } from "./stationery-and-printables-kinds.
 import { toolsAndCarKinds } from "./tools-and-car-kinds.ts"
 import { toysAndBabyKinds } from "./toys-and-baby-kinds.ts"
 
-/** All departments of a shop. */
+/** Every department of a shop. */
 export const goodsKinds: KindRows = {
   ...homeKinds,
   ...kitchenKinds,

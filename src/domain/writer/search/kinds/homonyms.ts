@@ -1,11 +1,11 @@
-/** Words that make another thing of any noun behind them: a toy kettle, a kettle for a doll's house, a picture of one. */
+/** Words that turn the noun after them into something else: a toy kettle, a dollhouse kettle, a picture of a kettle. */
 export const otherThings: ReadonlySet<string> = new Set(
   `toy doll dollhouse miniature mini replica model scale lego minifigure fake faux edible chocolate inflatable printable
   digital svg pattern template clipart mockup sticker dummy prop pretend play novelty part spare replacement compatible
   broken dog cat pet puppy kitten horse pony rabbit hamster bird chicken`.split(/\s+/),
 )
 
-/** What must be spoken of somewhere for a noun to mean what its row says. */
+/** Words, one of which must appear somewhere for a noun to mean what its row says. */
 export const homonyms: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     bolt: "metal steel thread hex fixing nut",

@@ -1,5 +1,5 @@
 /**
- * What buyers also call a thing: "noun: other names for it; wider names". All of it is true of every thing of that
- * name, whatever it is made of, looks like or is for. "uk:" and "us:" stand before what only one side of the sea types.
+ * Other words that buyers use for a thing: "noun: other names for it; wider names". Each is true of every thing with that
+ * name, whatever its material, look or use. "uk:" and "us:" mark words that only one country types.
  */
 export type KindRows = Readonly<Record<string, string>>

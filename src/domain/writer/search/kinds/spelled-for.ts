@@ -9,7 +9,7 @@ const british: ReadonlyMap<string, string> = new Map(
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
 )
 
-/** The phrases of a row as a buyer of that country types them. */
+/** The phrases of a row as a buyer in that country types them. */
 export const spelledFor = (phrases: string, isBritish: boolean): string[] =>
   phrases
     .split(",")

@@ -29,12 +29,12 @@ const occasions: ReadonlySet<string> = new Set([
   "retirement",
 ])
 
-/** Who buys it and when: people only for a single product, since a shop's are not each product's. */
+/** Who buys it and when. People are added for a single product only, since a shop's customers may not want each product. */
 export function buyerPhrases(u: Understanding, { core: noun, head, isCalled }: Subject): string[][] {
   if (u.genre !== "goods" && u.genre !== "video" && u.genre !== "app") return []
   const core = u.genre === "goods" ? noun : kindOfThing(u).toLowerCase()
   const base = u.genre === "goods" && isCalled ? head : core
-  // "Metronome for drummers" says already for whom.
+  // "Metronome for drummers" already says who it is for.
   if (base === "" || / for /.test(base)) return []
   const isOne = u.brief.products.filter(({ name }) => name.trim() !== "").length < 2
   const people = isOne ? peopleOf(u) : []
@@ -49,7 +49,7 @@ export function buyerPhrases(u: Understanding, { core: noun, head, isCalled }: S
 
 const maxPhrases = 8
 
-/** "Kids. baby shower": a row of people in haste; with anything behind them nobody knows who is meant. */
+/** "Kids. baby shower": a hasty row of people. With anything after them, it is unclear who is meant. */
 const plainRow = (text: string): string =>
   /\b(?:with|who|that|which|in|on|for|of|whose|to)\b/i.test(text) ? "" : text.replace(/[.!]+\s*/g, ", ")
 
@@ -68,7 +68,7 @@ function peopleOf(u: Understanding): string[] {
     )
 }
 
-/** The occasions that the seller named, in the season's field or as whom it is for. */
+/** The occasions that the seller named, in the season field or in the field for the audience. */
 const occasionsIn = ({ brief, clean }: Understanding): string[] => [
   ...new Set(
     splitList(`${clean(brief.seasonalRelevance)}, ${clean(brief.targetAudience).replace(/[.!]+\s*/g, ", ")}`)

@@ -4,7 +4,7 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 
-/** What the seller files it under, where that is a kind of the thing and not a shelf: "quilt patterns", not "Patterns & How To". */
+/** The seller's category, if it is a kind of thing and not a department: "quilt patterns", not "Patterns & How To". */
 export function sortPhrases({ brief, subject, clean }: Understanding, { core, head }: Subject): string[][] {
   const own = new Set(contentWords(`${core} ${head}`))
   return [
@@ -31,18 +31,18 @@ export function sortPhrases({ brief, subject, clean }: Understanding, { core, he
 const isOwn = (sort: string, own: ReadonlySet<string>): boolean =>
   contentWords(singular(sort)).some((stem) => own.has(stem))
 
-/** Names of departments, in which anything may stand. */
+/** Names of departments, which can contain anything. */
 const shelf =
   /\b(?:personal care|home living|other|misc|various|accessories|supplies|products|goods|items|small kitchen|(?:car|auto|motor|vehicle|bike|spare) (?:parts|spares))\b/
 
-/** So wide by itself that it says nothing of a thing. */
+/** Too wide to say anything about a thing. */
 const wide =
   /^(?:.* )?(?:jewell?ery|furniture|clothing|clothes|apparel|fashion|appliances?|electronics|toys?|games?|home|decor|art|arts|crafts?|kitchen|kitchenware|bakeware|cookware|tableware|glassware|drinkware|homeware|garden|outdoors?|tools?|sports?|fitness|pets?|dogs?|cats?|music|books?|equipment|gear|parts|hardware|motors|beauty|health|wellness|food|drinks?|snacks?|gifts?|baby|kids|hair|skin|bath|body|seeds|plants|animals|furnishings|office|stationery|textiles|retail|shop|store|collectibles|antiques|vintage|media|education|services?|industry|software)$/
 
-/** What is done or wanted with things, and no thing. */
+/** Activities and wishes, not things. */
 const field =
   /\b(?:care|decor|living|baking|cooking|crafting|gardening|grooming|camping|fashion|lifestyle|wellness|beauty|essentials|equipment)$/
 
-/** Whether a category is a department, which says nothing of what stands in it; "dollhouse furniture" says which. */
+/** Whether a category is a department, which says nothing about its products; "dollhouse furniture" says what they are. */
 export const isShelf = (sort: string): boolean =>
   shelf.test(sort) || field.test(sort) || (!sort.includes(" ") && wide.test(sort))

@@ -7,11 +7,11 @@ export interface Wanted {
   readonly maxUnits: number
   readonly unit: Unit
   readonly minWords?: number
-  /** Where the place has to be filled, a phrase may join words that others have too. */
+  /** Where the place must be filled, a phrase may combine words that other phrases already have. */
   readonly isToFill?: boolean
-  /** How many may tell no more than what the thing is. */
+  /** How many may say only what kind of thing it is. */
   readonly maxKinds?: number
-  /** How many of them where the place is still not full; as many as before unless more is said. */
+  /** How many of those if the place is still not full. By default, no more than before. */
   readonly maxKindsToFill?: number
 }
 
@@ -20,7 +20,7 @@ interface Chosen {
   readonly stems: ReadonlySet<string>
 }
 
-/** The phrases that together find the most: each brings a word that none before it has, and none is in another. */
+/** The phrases that together find the most: each adds a new word, and none is part of another. */
 export function choosePhrases(
   phrases: readonly Phrase[],
   { count, maxUnits, unit, minWords = 1, isToFill = false, maxKinds = count, maxKindsToFill = maxKinds }: Wanted,

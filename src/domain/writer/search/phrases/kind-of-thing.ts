@@ -6,7 +6,7 @@ import { withoutEnd } from "../../write/grammar.ts"
 const maxWords = 5
 const numbers = /^(?:\p{L}+teen|\p{L}+ty)\b/u
 
-/** What an app, a video or a business is, in the seller's first words: "running plan app", "family dental practice". */
+/** The kind of an app, a video or a business, in the seller's first words: "running plan app", "family dental practice". */
 export function kindOfThing(u: Understanding): string {
   const first = u.facts.find(({ isEcho, topic, isEnglish }) => !isEcho && isEnglish && topic === "what")
   // "Tidewell is a sleep diary that you fill in"
@@ -28,7 +28,7 @@ function phraseIn(text: string): string {
   return isFit && !isCounted && !/[()[\]&/]|^\d/.test(name) ? name : ""
 }
 
-/** "clicker for dog training" of "A clicker for dog training on your phone" */
+/** "clicker for dog training" in "A clicker for dog training on your phone" */
 function withUse(label: string, name: string): string {
   const use = label.slice(label.indexOf(name) + name.length)
   const found =

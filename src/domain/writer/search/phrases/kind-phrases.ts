@@ -12,7 +12,7 @@ import { videoKinds } from "../kinds/video-kinds.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
-/** What is true of every thing of this name, and what of this one by what the seller said of it. */
+/** What is true of every thing with this name, and of this one because the seller said so. */
 export interface KindPhrases {
   readonly plain: readonly string[]
   readonly joined: readonly string[]
@@ -30,7 +30,7 @@ export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
       }
 }
 
-/** A thing's department finds too much where room is short. */
+/** A thing's department finds too much for a place with little room. */
 const takesSorts = ({ genre, writing }: Understanding): boolean =>
   writing.wantsManyPhrases || genre === "app" || genre === "video" || genre === "service"
 
@@ -39,7 +39,7 @@ const wordsLast = (phrases: readonly string[]): string[] =>
 
 const otherRows: Partial<Record<Genre, KindRows>> = { app: appKinds, video: videoKinds, service: tradeKinds }
 
-/** An app and a business are called what they are, a video what it shows. */
+/** An app and a business are named for what they are, a video for what it shows. */
 const calledBy = (u: Understanding): string[] =>
   u.genre === "video" ? [u.thing.name] : [kindOfThing(u), ...u.thing.services, ...ownKeywords(u).slice(0, 1)]
 
@@ -51,7 +51,7 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   if (small.test([u.thing.name, u.subject.category, brief.industry].join(" "))) return null
   const named = broaderTerms({ rows: goodsKinds, called: namesOf(u, subject), context, isBritish })
   if (named !== null) return isWholeName(named.key, subject) ? named : { ...named, names: [] }
-  // A category is as sure as a name where it is two words, or where the name is none that anybody knows.
+  // A category is as certain as a name if it has two words, or if the name is an unknown word.
   const sorts = [u.subject.category, brief.amazonCategory, brief.shopifyProductType]
     .map(
       (raw) =>
@@ -62,11 +62,11 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
     .filter((sort) => sort !== "" && !/[&,]/.test(sort) && (subject.core === "" || sort.includes(" ")))
   const filed = [...sorts, ...ownKeywords(u).filter((phrase) => phrase.includes(" ") && subject.core === "")]
   const found = broaderTerms({ rows: goodsKinds, called: filed, context, isBritish })
-  // What is filed under dog beds may be a cover of one.
+  // A product in the category of dog beds may be a cover for one.
   return found === null || subject.core === "" ? found : { ...found, names: [] }
 }
 
-/** A proving basket is no storage basket: what else a basket is called holds where no other noun tells which one. */
+/** A proving basket is not a storage basket: other names for a basket apply only if no noun before it says which basket. */
 const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
   const own = new Set(key.split(" "))
   const telling = [
@@ -81,13 +81,13 @@ const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
   )
 }
 
-/** A dresser for a dolls' house is no furniture. */
+/** A dresser for a dollhouse is not furniture. */
 const small = /\b(?:miniatures?|doll(?:'?s'?)? ?houses?|1:\d+|scale models?)(?!\w)/i
 
 const subjectTexts = ({ brief, subject }: Understanding): string =>
   [subject.category, subject.description, brief.description, brief.targetKeywords].join(" ").slice(0, 2000)
 
-/** The name as it is, its noun with each word that stands before it, and the noun. */
+/** The name as it is, its noun with each word before it, and the noun alone. */
 function namesOf(u: Understanding, { core, attributes }: Subject): string[] {
   const before = attributes.filter(({ fact }) => fact === null).map(({ text }) => `${text} ${core}`)
   const whole = u.thing.name.split(/\s*[,|(]\s*/)[0] ?? ""
@@ -98,7 +98,7 @@ const joinable = /^(?:material|colour|style|trait)$/
 const maxNames = 3
 const maxJoins = 12
 
-/** "gingham dog scarf": what is certain of the thing is certain of it under its other names. */
+/** "gingham dog scarf": the thing's certain qualities also apply to its other names. */
 function joins({ names }: KindTerms, { attributes }: Subject): string[] {
   const front = attributes.filter(
     ({ kind, text }) => joinable.test(kind) && !/\d| (?:safe|washable)$/.test(text) && text.split(" ").length < 3,

@@ -6,14 +6,14 @@ const fewKinds = 3
 
 export const isOneLine = (u: Understanding): boolean => wordsSaid(u) < fewWords
 
-/** At most half of a list tells what is true of every such thing; of a brief of one line only three. */
+/** At most half of a list may be true of every such thing; for a brief of one line, only three. */
 export const kindsAllowed = (u: Understanding, count: number): number =>
   isOneLine(u) ? Math.min(fewKinds, Math.ceil(count / 2)) : Math.ceil(count / 2)
 
 const wordsSaid = ({ facts }: Understanding): number =>
   facts.reduce((sum, { text, isEcho }) => sum + (isEcho ? 0 : text.split(/\s+/).length), 0)
 
-/** The phrases with no more of them than that, for a place that takes all in their order. */
+/** Keeps at most that many of these phrases, for a place that takes phrases in their order. */
 export function withFewKinds(u: Understanding, phrases: readonly Phrase[], count: number): Phrase[] {
   const max = kindsAllowed(u, count)
   let kinds = 0

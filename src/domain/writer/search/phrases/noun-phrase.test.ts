@@ -14,7 +14,7 @@ describe("a name", () => {
     ["Sterling Silver Stacking Rings", "sterling silver | stacking rings"],
     ["a freeze dried candy mix", "freeze dried | candy mix"],
     ["450 ml titanium camping mug", "450 ml | titanium | camping mug"],
-  ])("has what stands before its noun in units: %s", (name, expected) => {
+  ])("groups the words before its noun: %s", (name, expected) => {
     expect(read(name)).toBe(expected)
   })
 
@@ -27,7 +27,7 @@ describe("a name", () => {
     ["Boxy Linen Top Sewing Pattern", "boxy linen top | sewing pattern"],
     ["Raglan Wool Jumper Knitting Pattern", "raglan wool jumper | knitting pattern"],
     ["Linen Sewing Basket", "linen | sewing basket"],
-  ])("keeps words together that may belong to each other: %s", (name, expected) => {
+  ])("keeps words together that may form a unit: %s", (name, expected) => {
     expect(read(name)).toBe(expected)
   })
 
@@ -35,7 +35,7 @@ describe("a name", () => {
     ["J Hive Tool", "hive tool", "j | hive tool"],
     ["Small Batch Hot Sauce", "hot sauce", "small batch | hot sauce"],
     ["Windbreak Quilt Pattern", "quilt pattern", "windbreak | quilt pattern"],
-  ])("parts them where the seller does: %s", (name, said, expected) => {
+  ])("separates words where the seller does: %s", (name, said, expected) => {
     expect(read(name, said)).toBe(expected)
   })
 
@@ -45,14 +45,14 @@ describe("a name", () => {
     ["Allotment Planner Printable", "printable | allotment planner"],
     ["Xbox 360", "xbox 360"],
     ["Curl Rod Satin", "curl rod | satin"],
-  ])("is found before what is put behind it: %s", (name, expected) => {
+  ])("is recognized before the details that follow it: %s", (name, expected) => {
     expect(read(name).split(" | ").sort()).toEqual(expected.split(" | ").sort())
   })
 
   test.each([
     ["Tongue and Groove Shed", "shed"],
     ["Bread and Butter Oak Dish", "oak | dish"],
-  ])("leaves out what an and joins to its front: %s", (name, expected) => {
+  ])('leaves out words joined to its beginning with "and": %s', (name, expected) => {
     expect(read(name)).toBe(expected)
   })
 })

@@ -4,7 +4,7 @@ import { isBareHead, isColour, isGrade, isShade, unitWord } from "./word-classes
 
 export type ModifierKind = "material" | "colour" | "measure" | "style" | "name"
 
-/** What stands before the noun and belongs together: "dark green", "no pull", "freeze dried", "12 oz". */
+/** Groups of words before the noun: "dark green", "no pull", "freeze dried", "12 oz". */
 export interface Modifier {
   readonly text: string
   readonly kind: ModifierKind
@@ -12,7 +12,7 @@ export interface Modifier {
 
 export interface NounPhrase {
   readonly modifiers: readonly Modifier[]
-  /** The noun with the word that it cannot be without: "dining table", "bird feeder". */
+  /** The noun with the word that it needs: "dining table", "bird feeder". */
   readonly core: string
   readonly head: string
 }
@@ -21,9 +21,9 @@ const maxWords = 9
 const maxChars = 200
 
 /**
- * Reads a name without what is put behind it: "Squirrel-Proof Hanging Bird Feeder" is a bird feeder that is
- * squirrel-proof and hanging. Words that may belong to each other stay together: nobody gets a "sleeve shirt".
- * `isSaid` tells whether the seller uses two words by themselves, as a keyword or a category.
+ * Reads a name without the details after it: "Squirrel-Proof Hanging Bird Feeder" is a bird feeder that is
+ * squirrel-proof and hanging. Words that may form a unit stay together: no phrase may say "sleeve shirt".
+ * `isSaid` tells whether the seller uses two words on their own, as a keyword or a category.
  */
 export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean = () => false): NounPhrase {
   const { words, behind, model } = withoutEnding(wordsOf(name))
@@ -36,12 +36,12 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
   })
   const last = before.at(-1) ?? ""
   const rest = before.slice(0, -1)
-  // A pattern for a linen top is of no linen.
+  // A pattern for a linen top is not made of linen.
   if (/^(?:patterns?|templates?)$/.test(head) && rest.some((word) => isMaterialWord(word) && word !== "paper"))
     return named(`${last} ${head}`, [{ text: rest.join(" "), kind: "name" }])
   if (last !== "" && isSaid(`${last} ${head}`)) return named(`${last} ${head}`, unitsOf(rest))
   if (last === "" || !isPlainNoun(last)) return withBareHead(named, unitsOf(before), head)
-  // "Long sleeve shirt", "sea salt candle": the first word may tell of the second, so the two are one.
+  // "Long sleeve shirt", "sea salt candle": the first word may describe the second, so the two stay together.
   const bound = boundTo(rest)
   if (bound === 0) return named(`${last} ${head}`, unitsOf(rest))
   const front = unitsOf(rest.slice(0, rest.length - bound))
@@ -67,7 +67,7 @@ interface Ended {
   readonly model: string
 }
 
-/** What is put behind a noun without a mark: "Knee Sleeve Black", "Circles Die Cut", "Xbox 360". */
+/** Details after a noun without punctuation: "Knee Sleeve Black", "Circles Die Cut", "Xbox 360". */
 function withoutEnding(all: readonly string[]): Ended {
   const words = [...all]
   const behind: string[] = []
@@ -83,7 +83,7 @@ function withoutEnding(all: readonly string[]): Ended {
       behind.unshift(...words.splice(-2))
     } else break
   }
-  // A measure in the middle is no name of a model: "iPhone 11 64 GB Black".
+  // A measure in the middle is not a model name: "iPhone 11 64 GB Black".
   const [first = ""] = behind
   while (first.includes(joint) && words.length > 1 && /^\d+$/.test(words.at(-1) ?? "")) model.unshift(words.pop() ?? "")
   return { words, behind, model: model.join(" ") }
@@ -94,7 +94,7 @@ const isEndTrait = (word: string): boolean =>
     word,
   )
 
-/** "die cut", "self propelled": a noun and what was done by it, behind another noun. */
+/** "die cut", "self propelled": a noun and a past participle, after another noun. */
 function isPutBehind(words: readonly string[]): boolean {
   const [before = "", last = ""] = words.slice(-2)
   const isDone = /^(?:participle|past)$/.test(kindOf(last)) && !/(?:ing|ings)$/.test(last)
@@ -103,14 +103,14 @@ function isPutBehind(words: readonly string[]): boolean {
   )
 }
 
-/** How many words before a compound's first noun may tell of that noun and not of the whole. */
+/** How many words before a compound's first noun may describe that noun and not the whole. */
 function boundTo(rest: readonly string[]): number {
   const last = rest.at(-1)
   if (last === undefined || isFree(last, rest.at(-2))) return 0
   return /^no$/.test(rest.at(-2) ?? "") ? 2 : 1
 }
 
-/** Tells of the whole thing, whatever stands between: a colour, a material, a measure, what was done to it. */
+/** Words that describe the whole thing from any position: a color, a material, a measure, a participle. */
 function isFree(word: string, before: string | undefined): boolean {
   if (isColour(word) || isMaterialWord(word) || /\d/.test(word) || word.includes("-")) return true
   if (before !== undefined && (/^no$/.test(before) || /\d/.test(before))) return true
@@ -126,7 +126,7 @@ const isPlainNoun = (word: string): boolean =>
   !/(?:ed|able|ible|ful|less|ous)$/.test(word) &&
   (/^(?:noun|base|third)$/.test(kindOf(word)) || (kindOf(word) === "ing" && compounding.has(word)))
 
-/** Doings that make a kind of thing and do not tell what it does: "dining table", and not "folding table". */
+/** Verbs in -ing that make a kind of thing and do not say what it does: "dining table", but not "folding table". */
 const compounding = new Set(
   `dining camping fishing sewing knitting baking serving cutting chopping riding running wedding walking gardening hiking
   cycling writing painting drawing gaming cooking shopping sleeping stacking mixing measuring jewelling landscaping roofing
@@ -135,7 +135,7 @@ const compounding = new Set(
   ),
 )
 
-/** The words in small letters, without article, brackets and end marks. */
+/** The words in lowercase, without article, brackets and final punctuation. */
 function wordsOf(name: string): string[] {
   const words = withMeasures(
     name
@@ -148,7 +148,7 @@ function wordsOf(name: string): string[] {
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.,;:]+$/gu, ""))
     .filter(Boolean)
   while (words.length > 1 && articles.has(words[0] ?? "")) words.shift()
-  // What an "and" joins to the front belongs to nobody knows what.
+  // Nobody knows what the words before an "and" belong to.
   const joint = words.findLastIndex((word) => /^(?:&|and|or)$/.test(word))
   return (joint < 0 ? words : words.slice(Math.min(joint + 2, words.length - 1))).slice(-maxWords)
 }
@@ -157,7 +157,7 @@ const joint = "\u00a0"
 const measure =
   /(?<![\p{L}\d.,/-])(\d[\d.,/]*(?: ?(?:x|by|to|-) ?\d[\d.,/]*)*)[ -]?(mm|cm|m|km|in|inch|inches|ft|feet|foot|oz|fl oz|ml|cl|l|litres?|liters?|g|kg|lbs?|w|v|mah|gb|tb|mb|hz|hp)(?![\p{L}\d])/gu
 
-/** "8 x 6 ft" and "12-oz" are one word each as long as the phrase is read. */
+/** "8 x 6 ft" and "12-oz" each become one word while the phrase is read. */
 const withMeasures = (text: string): string =>
   text.replace(measure, (_, amount: string, unit: string) => `${amount} ${unit}`.replace(/ /g, joint))
 
@@ -169,7 +169,7 @@ function unitsOf(words: readonly string[]): Modifier[] {
   const units: Modifier[] = []
   for (let at = 0; at < words.length; at += 1) {
     const [word = "", next] = [words[at], words[at + 1]]
-    // "24 short nails": how many there are is no part of the name.
+    // "24 short nails": the count is not part of the name.
     if (/^\d+$/.test(word) && next !== undefined && /^(?:adjective|participle|ing)$/.test(kindOf(next))) continue
     const length = unitLength(word, next, words[at + 2])
     const text = words
@@ -180,7 +180,7 @@ function unitsOf(words: readonly string[]): Modifier[] {
     const before = units.at(-1)
     const isNumber = length === 1 && /^[\d.,/-]+$/.test(word)
     const isModel = length === 1 && /\d/.test(word) && !word.includes(joint) && !/^\d+-?\p{L}{3,}$/u.test(word)
-    // A year or a bare number tells nothing, unless it belongs to a name: "2018 John Deere", "Dell Latitude 7490".
+    // A year or a bare number says nothing unless it belongs to a name: "2018 John Deere", "Dell Latitude 7490".
     if (isNumber && (before?.kind !== "name" || /^(?:19|20)\d\d$/.test(word))) continue
     if ((kind === "name" || isModel) && before?.kind === "name")
       units[units.length - 1] = { text: `${before.text} ${text}`, kind: "name" }
@@ -197,7 +197,7 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (/^\d[\d.,/-]*$/.test(word)) return 2
   if (/^(?:no|non|anti)$/.test(word)) return 2
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
-  // "green chile", "black pepper": a colour before a noun that is not the last belongs to that noun.
+  // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
   if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2
   if (isMaterialWord(next) && isGrade(word)) return 2
   // "freeze dried", "die cut", "hand dyed"
@@ -207,7 +207,7 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
 }
 
-/** "ocean blue": a noun that tells which blue. */
+/** "ocean blue": a noun that says which blue. */
 const isHue = (word: string): boolean => kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word)
 
 function kindOfUnit(words: readonly string[]): ModifierKind {
@@ -218,7 +218,7 @@ function kindOfUnit(words: readonly string[]): ModifierKind {
   if (isMaterialWord(last)) return "material"
   if (isColour(words[0] ?? "")) return "name"
   if (words.length > 1 || last.includes("-")) return "style"
-  // "Left Lane": an irregular past form is more often a name.
+  // "Left Lane": an irregular past form is usually a name.
   if (/^(?:participle|past)$/.test(kindOf(last)) && !/(?:ed|en|wn|ung|ut)$/.test(last)) return "name"
   return /^(?:adjective|participle|past|ing|adverb)$/.test(kindOf(last)) || /(?:ed|ing|able|ible|ful|less)$/.test(last)
     ? "style"

@@ -9,7 +9,7 @@ import { isBareHead, isColour } from "./word-classes.ts"
 const maxWords = 5
 const maxKeywords = 60
 
-/** What the seller typed as keywords, as far as it is for this product and somebody would type it. */
+/** The keywords that the seller typed, if they fit this product and a buyer would type them. */
 export function ownKeywords(u: Understanding): string[] {
   const { brief, clean } = u
   const typed = [brief.targetKeywords, brief.videoTags, brief.shopifyTags]
@@ -23,7 +23,7 @@ export function ownKeywords(u: Understanding): string[] {
   return withoutSiblings(withoutRepeats(fitting.map((phrase) => withHead(phrase, u.thing.name.toLowerCase()))), u)
 }
 
-/** "MF 135 gauge" beside a gauge for the MF 35: a figure that nothing says of this product is of another one. */
+/** "MF 135 gauge" for a gauge that fits the MF 35: a number that nothing else mentions belongs to another product. */
 export function isOfOtherModel(phrase: string, { brief, subject }: Understanding): boolean {
   if (brief.products.filter(({ name }) => name.trim() !== "").length < 2) return false
   const said = new Set(`${subject.name} ${subject.category} ${subject.description}`.match(/\d+/g) ?? [])
@@ -32,7 +32,7 @@ export function isOfOtherModel(phrase: string, { brief, subject }: Understanding
 
 const wearers = new Set("dog cat puppy kitten horse pet baby kids toddler mens womens boys girls".split(" "))
 
-/** "personalised dog", of a dog bandana: what stops before the noun of the name gets it. */
+/** "personalised dog" for a dog bandana: a keyword that stops before the name's noun gets that noun. */
 function withHead(phrase: string, name: string): string {
   const words = name.split(" ")
   const head = words.at(-1) ?? ""
@@ -44,13 +44,13 @@ function withHead(phrase: string, name: string): string {
     : phrase
 }
 
-/** A word alone is typed where it names a thing or is a name: "pram", "skyrim", and not "perfect" or "blue". */
+/** A single word is kept if it names a thing or is a name: "pram", "skyrim", but not "perfect" or "blue". */
 const isSingle = (word: string): boolean =>
   word.length > 2 &&
   !isColour(word) &&
   ((namesAThing(word) && /^(?:noun|plural|ing)$/.test(kindOf(word)) && !canBeThird(word)) || /\d/.test(word))
 
-/** Of phrases with the same words only the first is kept. */
+/** Of several phrases with the same words, only the first is kept. */
 function withoutRepeats(phrases: readonly string[]): string[] {
   const seen = new Set<string>()
   return phrases.filter((phrase) => {
@@ -62,8 +62,8 @@ function withoutRepeats(phrases: readonly string[]): string[] {
 }
 
 /**
- * Keywords are typed once for a whole shop: what has a word of another product's name is that one's, unless it ends in
- * this one's own noun and the other is something else: "bee smoker" beside a bee suit.
+ * Keywords are typed once for a whole shop: one with a word of another product's name belongs to that product, unless it
+ * ends with this one's noun and the other product is something else: "bee smoker" beside a bee suit.
  */
 function withoutSiblings(phrases: readonly string[], { brief, subject }: Understanding): string[] {
   const others = brief.products.filter(({ name }) => name.trim() !== "" && name !== subject.name)
@@ -71,7 +71,7 @@ function withoutSiblings(phrases: readonly string[], { brief, subject }: Underst
   const own = new Set(contentWords(`${subject.name} ${subject.category}`))
   const head = headOf(subject.name)
   const said = new Set(contentWords(`${subject.name} ${subject.category} ${subject.description}`))
-  // "Fountain pen notebook" is no fountain pen, and "paper" alone is any product's.
+  // "Fountain pen notebook" is not a fountain pen, and "paper" alone fits any product.
   const named = new Set(contentWords(subject.name))
   const isStray = (phrase: string): boolean =>
     !said.has(headOf(phrase)) && (!phrase.includes(" ") || (named.has(head) && contentWords(phrase).includes(head)))

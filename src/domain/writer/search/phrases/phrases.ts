@@ -19,12 +19,12 @@ import { placedPhrases } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
 import { unitWord, widerOf } from "./word-classes.ts"
 
-/** What buyers may type for this thing, told in several lengths: a short place takes a shorter one of the same meaning. */
+/** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
-  /** The fullest first. */
+  /** The longest first. */
   readonly forms: readonly string[]
   readonly isOwn: boolean
-  /** True of every thing of the name, whatever the seller said. */
+  /** True of every thing with the name, whatever the seller said. */
   readonly isKind?: boolean
 }
 
@@ -32,7 +32,7 @@ const maxPhrases = 120
 
 const made = new WeakMap<Understanding, readonly Phrase[]>()
 
-/** The most exact first: the seller's own keywords, the name, then the thing with each thing that is certain of it. */
+/** The most exact first: the seller's own keywords, the name, then the thing with each of its certain qualities. */
 export function searchPhrases(u: Understanding): readonly Phrase[] {
   const known = made.get(u) ?? makePhrases(u)
   made.set(u, known)
@@ -72,7 +72,7 @@ function makePhrases(u: Understanding): Phrase[] {
   ]
 }
 
-/** Another choice where another text is wanted: each time it begins a few phrases later. */
+/** A different selection for a different text: each variation begins a few phrases later. */
 function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
   const turn = phrases.length === 0 ? 0 : (variation * 3) % phrases.length
   return [...phrases.slice(turn), ...phrases.slice(0, turn)]
@@ -80,12 +80,12 @@ function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
 
 function derived(u: Understanding, subject: Subject): string[][] {
   const name = u.thing.isProper ? [] : [nameForms(u)]
-  // A metric measure is typed only where it is part of what the thing is called.
+  // People type a metric measure only if it is part of the name.
   const [size] = subject.attributes.filter(
     ({ kind, text, fact }) =>
       kind === "size" && !/(?:deep|thick|high)$/.test(text) && (fact === null || !/\d ?(?:mm|cm|m)\b/.test(text)),
   )
-  // Nobody looks for a service by a part: "restringing with new clasp".
+  // Nobody searches for a service by its details: "restringing with new clasp".
   const used = subject.attributes.filter(
     (each) => (each.kind !== "size" || each === size) && (each.kind !== "has" || u.genre !== "service"),
   )
@@ -96,7 +96,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
       ? []
       : [joinForms(word, subject)]
   })
-  // A long name has all words of the shorter phrases, which are typed sooner.
+  // A long name contains the words of the shorter phrases, which people are more likely to type.
   const isLong = (name[0]?.[0] ?? "").split(" ").length > 4
   return [
     ...(isLong ? [] : name),
@@ -114,7 +114,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
 
 const maxPairs = 8
 
-/** Two of what is certain before the noun, for a place that has room for many: "speckled ceramic mug". */
+/** Two certain qualities before the noun, for a place with room for many: "speckled ceramic mug". */
 function pairForms(subject: Subject): string[][] {
   const { attributes } = subject
   const front = attributes.filter(
@@ -127,7 +127,7 @@ function pairForms(subject: Subject): string[][] {
     .slice(0, maxPairs)
 }
 
-/** For a place with room for thirteen: parts and materials by themselves. */
+/** For a place with room for thirteen: parts and materials alone. */
 export function alonePhrases(u: Understanding): Phrase[] {
   if (!u.writing.wantsManyPhrases) return []
   const { attributes, core } = subjectOf(u)
@@ -138,7 +138,7 @@ export function alonePhrases(u: Understanding): Phrase[] {
   }))
 }
 
-/** What is sold as a file is looked for by its form: "pdf pattern", "a5 planner", "digital download". */
+/** People search for a file by its format: "pdf pattern", "a5 planner", "digital download". */
 function filePhrases({ facts, subject, brief }: Understanding, { core, head, isCalled }: Subject): string[] {
   const told = [
     ...facts.filter(({ text }) => !isLimited(text)).map(({ text }) => text),
@@ -152,7 +152,7 @@ function filePhrases({ facts, subject, brief }: Understanding, { core, head, isC
   return [...forms.map((form) => `${form.toLowerCase()} ${noun}`), ...downloads]
 }
 
-/** "garden planner" of "garden planner printable", where a tag has no room for the whole. */
+/** "garden planner" from "garden planner printable", if a tag has no room for the whole name. */
 const withoutTrait = (text: string): string[] => {
   const words = text.split(" ")
   return words.length > 2 &&
@@ -161,33 +161,33 @@ const withoutTrait = (text: string): string[] => {
     : []
 }
 
-/** "beginner pattern" of "beginner quilt pattern", where the thing is a quilt pattern and a pattern. */
+/** "beginner pattern" from "beginner quilt pattern", if the thing is both a quilt pattern and a pattern. */
 const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
   isCalled && core !== head && singular(text).endsWith(` ${singular(core)}`)
     ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
     : []
 
-/** "sterling silver" and "sowing calendar" are typed by themselves, "silver" finds anything. */
+/** People type "sterling silver" and "sowing calendar" alone; "silver" finds anything. */
 const isAlone = ({ kind, text }: Attribute): boolean => /^(?:material|has)$/.test(kind) && text.includes(" ")
 
-/** The name without sizes, where it is short enough to be typed. */
+/** The name without sizes, if it is short enough to type. */
 function nameForms(u: Understanding): string[] {
   const whole = withoutBrand(firstPartOf(u.thing.name), u).toLowerCase()
-  // "Hounds of Love" is no "hounds".
+  // "Hounds of Love" is not "hounds".
   const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(withoutBrand(u.thing.name, u)).toLowerCase()]
   return [whole, ...shorter].filter((name) => name.split(" ").length < 6)
 }
 
 function joined({ kind, text }: Attribute, subject: Subject): string[] {
-  // Of a thing that is not known, nobody knows whether it is a part or a remark.
-  // A feature by itself finds any app; a kind, a use or a place finds this one.
+  // If the thing is unknown, nobody knows whether these words are a part or a remark.
+  // A feature alone finds any app; a kind, a use or a place finds this one.
   if (subject.core === "") return subject.isThing || kind === "has" || kind === "trait" ? [] : [text]
   if (kind === "phrase") return [text]
   if (kind === "measure")
     return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1").replace(/feet$/, "foot"), subject)
   const bases = basesOf(subject)
   if (kind === "has") return hasForms(text, [fullBase(subject), ...bases])
-  // "DIY earrings" is typed by those who make them, where a tag has no room for what they make them of.
+  // If a tag has no room for the material, "DIY earrings" alone reaches the people who make them.
   if (kind === "use") return [...bases.map((base) => `${base} for ${text}`), ...(text.includes(" ") ? [text] : [])]
   if (kind === "code") return []
   if (kind === "size") return sizeForms(text, subject)
@@ -198,7 +198,7 @@ function joined({ kind, text }: Attribute, subject: Subject): string[] {
 
 const basesOf = ({ core, head, isCalled }: Subject): string[] => (core === head || !isCalled ? [core] : [core, head])
 
-/** "cat wand toy" before "with a bell": the words that are bound to the noun say which toy. */
+/** "cat wand toy" before "with a bell": the words next to the noun say which toy. */
 const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
   const last = modifiers.at(-1)
   return isCalled && last?.kind === "name" && !core.includes(" ") ? `${last.text} ${core}` : core
@@ -206,15 +206,15 @@ const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
 
 const joinForms = (text: string, subject: Subject): string[] => basesOf(subject).map((base) => once(`${text} ${base}`))
 
-/** What is in a kit says nothing of its kind: nobody looks for a "linen liner kit". */
+/** The contents of a kit do not describe it: nobody searches for a "linen liner kit". */
 const ofParts = /\b(?:kits?|sets?|bundles?|box|boxes|packs?|hampers?)$/
 
-/** "cotton wick candle", "candle with lid"; a part alone where the place is too short for the thing beside it. */
+/** "cotton wick candle", "candle with lid"; the part alone if the place has no room for the thing beside it. */
 function hasForms(text: string, bases: readonly string[]): string[] {
-  // Nobody types more of a part than its name, or a material as if it came along.
+  // Nobody types more about a part than its name, or a material as if it were included.
   if (text.split(" ").length > 2 || isMaterialWord(text.split(" ").at(-1) ?? "")) return []
   const one = isPlural(text) ? singular(text) : text
-  // "Cotton wick candle" is one, a "lid candle" is none.
+  // "Cotton wick candle" is a phrase, "lid candle" is not.
   const before = text.includes(" ") ? bases.filter((base) => !ofParts.test(base)).map((base) => `${one} ${base}`) : []
   return [...before, ...bases.map((base) => `${base} with ${text}`)].filter(
     (form) => new Set(contentWords(form)).size === contentWords(form).length,
@@ -228,7 +228,7 @@ function countForms(text: string, { core, head }: Subject): string[] {
   return /^\d+ ?-?pack$/.test(text) ? [`${core} ${text}`] : []
 }
 
-/** "150 cm wide" is typed as "150 cm bench"; nobody types all three measures. */
+/** "150 cm wide" becomes "150 cm bench"; nobody types all three dimensions. */
 function sizeForms(text: string, subject: Subject): string[] {
   const [, amount = "", unit = ""] =
     /^(\d[\d.,]*) ?(\p{L}+)(?: (?:wide|long|tall|high|across|square))?$/u.exec(text) ?? []
@@ -236,7 +236,7 @@ function sizeForms(text: string, subject: Subject): string[] {
   return amount === "" || !unitWord.test(unit) ? [] : joinForms(`${amount} ${plain}`, subject)
 }
 
-/** No word twice: "camping mug for camping" is no phrase. */
+/** No word twice: nobody types "camping mug for camping". */
 function once(phrase: string): string {
   const words = phrase.split(" ")
   return words.filter((word, at) => words.findIndex((other) => singular(other) === singular(word)) === at).join(" ")
@@ -250,7 +250,7 @@ const asPhrase = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** Questions are typed as they are asked. */
+/** Questions are typed in full. */
 const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
 const maxWords = (form: string): number => (question.test(form) ? 8 : 5)
 
@@ -266,7 +266,7 @@ const saysTwice = (words: readonly string[]): boolean => {
 
 const ofPeople = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
 
-/** "trailers hitches augers" are three things, and no name of one. */
+/** "trailers hitches augers" are three things, not the name of one. */
 const isRowOfThings = (words: readonly string[]): boolean =>
   words.some(
     (word, at) =>
@@ -276,11 +276,11 @@ const isRowOfThings = (words: readonly string[]): boolean =>
       !ofPeople.test(words[at - 1] ?? ""),
   )
 
-/** "tail lights pair" names what the pair is of, "genuine toyota pair" does not. */
+/** "tail lights pair" says what the pair is, "genuine toyota pair" does not. */
 const isBareCount = (words: readonly string[]): boolean =>
   /^(?:pairs?|lots?|packs?)$/.test(words.at(-1) ?? "") && !words.slice(0, -1).some((word) => kindOf(word) === "plural")
 
-/** Words without marks between them, whose end names a thing. */
+/** Words without punctuation between them, with a noun at the end that names a thing. */
 function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const words = form.split(" ")
   if (words.length > maxWords(form) || form.length < 3 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form))

@@ -42,7 +42,7 @@ describe("phrases with a place", () => {
     expect(found(given, "website").join(" | ")).not.toMatch(wrong)
   })
 
-  test("are used things with the town for neighbors, and used ones at an auction", () => {
+  test("are used things with the town for neighbors, and used things at an auction", () => {
     const local = { facebookLocation: "Dayton, Ohio", facebookCondition: "Used - Good", ...product("Mountain Bike") }
     expect(found(local, "facebookmarketplace")).toEqual(
       expect.arrayContaining(["used mountain bike", "mountain bike dayton"]),
@@ -66,7 +66,7 @@ describe("phrases of a video", () => {
     expect(found({ channelName: "Cut & Lock", description: "A film.", ...given }, "youtube")).toContain(expected)
   })
 
-  test("are no counts of years", () => {
+  test("do not count years", () => {
     const given = { channelName: "Cut & Lock", videoTitle: "Sixteen years in the dark: the Standedge Tunnel" }
     expect(found(given, "youtube").join(" | ")).not.toMatch(/sixteen/)
   })
@@ -94,7 +94,7 @@ describe("keywords of a shop", () => {
     ["J Hive Tool", "hive tool", ["bee suit", "bee smoker"]],
     ["Copper Smoker", "bee smoker", ["bee suit", "hive tool"]],
     ["Cotton Bee Suit", "bee suit", ["hive tool"]],
-  ])("go to the product that they name: %s", (name, expected, others) => {
+  ])("belong to the product that they name: %s", (name, expected, others) => {
     expect(own(name)).toEqual(expect.arrayContaining(["beekeeping equipment", expected]))
     for (const other of others) expect(own(name)).not.toContain(other)
   })

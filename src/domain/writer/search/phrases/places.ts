@@ -10,7 +10,7 @@ import { isConditional } from "../attributes/limits.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
-/** With the town, where buyers come from there, and "used" where it is. */
+/** With the town, if buyers come from there, and with "used" on a platform for used things. */
 export function placedPhrases(u: Understanding, { core, isCalled, head }: Subject): string[][] {
   const { genre, brief } = u
   const town = townOf(u)
@@ -24,7 +24,7 @@ export function placedPhrases(u: Understanding, { core, isCalled, head }: Subjec
   ]
 }
 
-/** The town as it is typed; of "Stokes Croft, Bristol" the one that the seller's keywords have. */
+/** The town as people type it: for "Stokes Croft, Bristol", the one in the seller's keywords. */
 export function townOf(u: Understanding): string {
   const parts = u.thing.place
     .toLowerCase()
@@ -40,7 +40,7 @@ const firstText = ({ facts }: Understanding): string => facts.find(({ topic }) =
 
 const maxServices = 6
 
-/** What a business does, each with its town: a word alone is typed only with one. */
+/** The services of a business, each with its town: people type a single word only with one. */
 function servicePhrases(u: Understanding, town: string): string[][] {
   const placed = new Set(contentWords(u.thing.place))
   const own = ownKeywords(u).filter(
@@ -48,7 +48,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       !contentWords(each).some((stem) => placed.has(stem)) && !/\b(?:near me|near|uk|usa|us|online)\b/.test(each),
   )
   const isNamed = u.brief.products.some(({ name }) => name === u.subject.name)
-  // Of a service with a name, the description tells what is used and what is got.
+  // If a service has a name, its description lists what is used and what the customer gets.
   const offered = (isNamed ? [] : u.facts)
     .filter(({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isConditional(text))
     .flatMap(servicesIn)
@@ -60,7 +60,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
     )
     .slice(0, maxServices)
     .flatMap((each) => {
-      // What the seller gives as the kind of service is one.
+      // The seller's kind of service is one.
       const isPhrase = isThingPhrase(each) || (each === type && each.includes(" "))
       if (town === "") return isPhrase ? [[each]] : []
       return isPhrase || (namesAThing(each) && !each.includes(" "))
@@ -73,9 +73,9 @@ const offering = /^.*?\b(?:offering|providing|including|specialising in|speciali
 
 /** The names in a row of services: "cleanings", "crowns", "clear aligners". */
 function servicesIn({ text, shape, object }: { text: string; shape: string; object?: string }): string[] {
-  // "Sneak peek of 25 photos" is what one gets.
+  // "Sneak peek of 25 photos" is part of the service.
   if ((shape !== "noun" && object === undefined) || /[£$€]|\d/.test(text)) return []
-  // What is repaired is no name of a service: nobody looks for "sticking keys".
+  // The thing that gets repaired is not the name of a service: nobody searches for "sticking keys".
   if (object !== undefined && soldIn(text)?.deed) return []
   const row = object ?? text
   const parts = offering.test(row) ? [nameIn(row), row.replace(offering, "")] : [row]
@@ -84,7 +84,7 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
 
 const time = /^(?:mornings?|evenings?|afternoons?|nights?|days?|weekends?|weeks?|hours?|mins?|minutes?|\p{L}+days?)$/iu
 
-/** In "birth, marriage and death records" the single words are not whole; in "sourdough, stotties, wedding cakes" they are. */
+/** In "birth, marriage and death records", single words are incomplete; in "sourdough, stotties, wedding cakes", they are not. */
 function namesInRow(row: string): string[] {
   const [listed = ""] = row.split(/\s(?:for|in|at|from|with|near|to|by|across|on|of)\s/)
   const names = listed
@@ -97,7 +97,7 @@ function namesInRow(row: string): string[] {
   const singles = names.filter((name) => !name.includes(" "))
   const isShared =
     /\s(?:and|&|or)\s/.test(row) && (names.at(-1) ?? "").includes(" ") && !singles.every((name) => isPlural(name))
-  // "Drawn plan", "free visit": what one gets, and not what is done.
+  // "Drawn plan", "free visit": what the customer gets, not what is done.
   return names.filter((name, at) => {
     if (name.includes(" "))
       return !/^(?:participle|past|adverb|determiner|number)$/.test(kindOf(name.split(" ")[0] ?? ""))

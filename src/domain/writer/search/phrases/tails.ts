@@ -11,11 +11,11 @@ const maxChars = 300
 const maxTails = 6
 const maxWords = 4
 
-/** What is put behind a name: "with folding handles and a lid", "in dark green velvet", "for sleeping". */
+/** The details after a name: "with folding handles and a lid", "in dark green velvet", "for sleeping". */
 export function tailsOf(behind: string): Tail[] {
-  // In "a linocut of a puffin with eels", nobody gets the eels.
+  // In "a linocut of a puffin with eels", the buyer gets no eels.
   if (/^\s*of\s/.test(behind)) return []
-  // What stands in a relative clause tells of what stands before it, and nobody knows of what.
+  // A relative clause describes words before it, and nobody knows which.
   const [open = ""] = behind.slice(0, maxChars).split(/\s(?:that|which|who|so|because|whose)\s|[(;:]/)
   return open
     .split(/(?:^|,?\s+)(?=(?:with|for|in|made|handmade|carved|knitted|sewn|turned)\s)/)
@@ -68,7 +68,7 @@ function fabricIn(rest: string): Tail[] {
   ]
 }
 
-/** "for sleeping", "for dry skin": what it is used for, as one or two words. */
+/** "for sleeping", "for dry skin": its use, in one or two words. */
 function useIn(rest: string): Tail[] {
   const text = (rest.split(/,|\sand\s|\sor\s/)[0] ?? "").toLowerCase().replace(/[.]+$/, "")
   const words = text.split(" ")

@@ -8,7 +8,7 @@ import { tailsOf } from "./tails.ts"
 
 const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
 
-/** What viewers type for a video: its kind and for whom, what it shows how to do, and the parts of its title. */
+/** What viewers type for a video: its kind and audience, what it teaches, and the parts of its title. */
 export function videoPhrases(u: Understanding): string[] {
   if ((u.genre !== "video" && u.genre !== "app") || u.language !== "en") return []
   const kind = kindOfThing(u).toLowerCase()
@@ -36,10 +36,10 @@ export function videoPhrases(u: Understanding): string[] {
   ]
 }
 
-/** What viewers add to a subject. */
+/** The words that viewers add to a topic. */
 const types = new Set(["tutorial", "review", "documentary", "vlog", "lesson", "walkthrough", "unboxing", "comparison"])
 
-/** "how to change front brake pads" and "front brake pads" of "How to change front brake pads on a Honda Civic". */
+/** "how to change front brake pads" and "front brake pads" from "How to change front brake pads on a Honda Civic". */
 function shownIn(title: string): string[] {
   const [, who = "", verb = "", rest = ""] = howTo.exec(title.replace(/\s+/g, " ").trim()) ?? []
   const object = nameIn(rest)

@@ -1,4 +1,4 @@
-/** Small classes of words by which a name is read; what is in none of them is treated as a noun. */
+/** Small classes of words for reading a name. A word in none of them counts as a noun. */
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 const colours = set(`black white red blue green yellow orange purple pink brown grey gray beige cream navy teal mustard
@@ -10,13 +10,13 @@ const shades = set(
 )
 export const isShade = (word: string): boolean => shades.has(word)
 
-/** Which sort of a material it is; the two are typed together. */
+/** The variety of a material, which people type with the material. */
 const grades =
   set(`sterling solid stainless soy merino french irish italian belgian genuine real recycled reclaimed organic
   full-grain full raw pure vegan faux cast powder-coated anodised anodized braided brushed washed natural`)
 export const isGrade = (word: string): boolean => grades.has(word)
 
-/** Nouns that say too little alone: one needs the word before them, "lip oil", "brush set", "duvet cover". */
+/** Nouns that say too little alone and need the word before them: "lip oil", "brush set", "duvet cover". */
 const bareHeads =
   set(`family families range series duo trio refill refills set sets kit kits pack packs bundle bundles pair pairs mix mixes blend blends assortment collection box
   boxes case cases cover covers body bodies piece pieces tin tins bag bags pot pots jar jars oil oils stand stands bar bars
@@ -29,7 +29,7 @@ export const isBareHead = (word: string): boolean => bareHeads.has(word)
 export const unitWord =
   /^(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|oz|fl|ml|cl|l|litres?|liters?|pints?|gallons?|cups?|g|kg|lbs?|grams?|w|watts?|v|volts?|mah|gb|tb|mb|hz|hp)$/
 
-/** The same material for those who search by the wider word. */
+/** The same material for people who search with the wider word. */
 const wider: readonly (readonly [wider: string, materials: ReadonlySet<string>])[] = [
   [
     "wooden",
@@ -39,7 +39,7 @@ const wider: readonly (readonly [wider: string, materials: ReadonlySet<string>])
   ],
   ["ceramic", set("stoneware porcelain earthenware terracotta")],
 ]
-/** What is rubbed in or burned smells of cedar, and is made of none. */
+/** A thing that is rubbed in or burned smells of cedar but is not made of it. */
 const scented = set(
   "balm balms candle candles soap soaps oil oils incense perfume cologne lotion cream scrub spray diffuser melts tea",
 )

@@ -17,7 +17,7 @@ const running = app({
 const written = (title: string) => ({ title, body: "", meta: "", bullets: [], phrases: searchPhrases(running) })
 
 describe("an app", () => {
-  test("is named with what it is, as far as it fits", () => {
+  test("gets its kind in its title if there is room", () => {
     expect(appTitle(running, room(30))).toBe("Tern: Half Marathon Plan")
     expect(appTitle(app({ description: "Killer sudoku with five levels." }), room(30))).toBe("Tern: Killer Sudoku")
     expect(appTitle(app({ description: "A clicker for dog training on your phone." }), room(30))).toBe(
@@ -34,13 +34,13 @@ describe("an app", () => {
     expect(appTitle(app(given), room(60))).toBe("Dim: Migraine Diary, Headache Tracker")
   })
 
-  test("has a subtitle without a word of its name", () => {
+  test("has a subtitle without any word of its name", () => {
     const subtitle = String(appSubtitle(running, written("Tern: Half Marathon Plan"), room(30)))
     expect(subtitle).toBe("Running Coach")
     expect(contentWords(subtitle)).not.toContain("plan")
   })
 
-  test("has keywords of three letters and more, once each, within their bytes", () => {
+  test("has keywords of three or more letters, once each, within the limit in bytes", () => {
     const field = String(keywordField(running, written("Tern: Half Marathon Plan"), room(100, "bytes")))
     const words = field.split(",")
     expect(countUnits(field, "bytes")).toBeLessThanOrEqual(100)
@@ -59,7 +59,7 @@ describe("an app", () => {
       "A clicker for dog training on your phone, with three click sounds and a counter, and with a timer.",
       /^A clicker for dog training/,
     ],
-  ])("is told in one line that ends well: %s", (description, expected) => {
+  ])("is described in one line that ends well: %s", (description, expected) => {
     const line = String(shortDescription(app({ description }), written(""), room(80)))
     expect(line).toMatch(expected)
     expect(line.length).toBeLessThanOrEqual(80)

@@ -15,7 +15,7 @@ import { ownKeywords } from "../phrases/own-keywords.ts"
 import type { Room } from "./room.ts"
 import type { Make } from "./written.ts"
 
-/** What the app is, in one line: its first sentence, the seller's promise, or its kind with what it has. */
+/** The app in one line: its first sentence, the seller's promise, or its kind and features. */
 export const shortDescription: Make = (u, _, room) => {
   const isFit = (text: string): boolean => text !== "" && countUnits(text, room.unit) <= room.max
   const firsts = u.facts
@@ -34,7 +34,7 @@ export const shortDescription: Make = (u, _, room) => {
 
 const minLine = 35
 
-/** As much of a sentence as fits, up to where something more is put behind it. */
+/** As much of a sentence as fits, up to where an addition begins. */
 function upToJoint(text: string, isFit: (text: string) => boolean): string {
   const parts = text.split(/(?=,\s|\s(?:with|for|and|that|from|by|to)\s)/)
   let kept = ""
@@ -68,7 +68,7 @@ function listLine(u: Understanding, room: Room): string | undefined {
 const isNewIn = (phrase: string, known: ReadonlySet<string>): boolean =>
   contentWords(phrase).every((stem) => !known.has(stem))
 
-/** What the app does for somebody, without a word of its name: two phrases where there is room. */
+/** What the app does for people, without any word of its name: two phrases if there is room. */
 export const appSubtitle: Make = (u, { title }, room) => subtitleFor(u, title, room)
 
 function subtitleFor(u: Understanding, title: string, room: Room): string {
@@ -95,7 +95,7 @@ const subtitlePhrases = (u: Understanding): string[] => [
 const useless =
   /^(?:app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|each|only|made|make|use|uses|works|named|also|just|more|less|how|next|first|such|alone|ahead)$/
 
-/** Single words with commas and no spaces, until the bytes are used: of phrases first, then of what the features name. */
+/** Single words with commas and no spaces, until the bytes are used: first from phrases, then from names of features. */
 export const keywordField: Make = (u, { title, phrases }, { max }) => {
   const subtitle = subtitleFor(u, title, { max: 30, unit: "safeChars", target: { min: 0, max: 30 } })
   const taken = new Set(contentWords([title, subtitle, u.brief.businessName, u.brief.competitors].join(" ")))
@@ -123,7 +123,7 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,14}/gu) ?? []
 
-/** What an app is about is said more than once; a word that is said once, as "amber" of its screen, finds anything. */
+/** An app's topic is mentioned more than once; a word that appears once, like "amber" for its screen, finds anything. */
 function isToldAgain({ facts }: Understanding): (word: string) => boolean {
   const counts = new Map<string, number>()
   for (const { text } of facts)
@@ -131,17 +131,17 @@ function isToldAgain({ facts }: Understanding): (word: string) => boolean {
   return (word) => contentWords(word).every((stem) => (counts.get(stem) ?? 0) > 1)
 }
 
-/** The names of what the app is and has: no people, no pains, no stories. */
+/** The nouns for the app and its features, without people, pain points and stories. */
 const namingTexts = (u: Understanding): string[] =>
   piecesOf(u.facts)
     .filter(
       ({ isEnglish, isCertain, shape, topic }) =>
         isEnglish && isCertain && shape === "noun" && /^(?:what|feature|theme)$/.test(topic),
     )
-    // What stands in a relative clause is said of something and names nothing.
+    // A relative clause describes something and names nothing.
     .map(({ text }) => withoutEnd(text).split(/\s(?:that|which|who|so|when|where|because)\s/)[0] ?? "")
 
-/** The name and, behind a colon, what the app is: the seller's first keyword or first words. */
+/** The name and, after a colon, what the app is: the seller's first keyword or first words. */
 export function appTitle(u: Understanding, room: Room): string {
   const { name } = u.thing
   const known = new Set(contentWords(name))

@@ -11,7 +11,7 @@ const product = (name: string, description = "") => ({ products: [{ name, catego
 const calm = "A quiet blender with a jar that fits into any small kitchen and a lid that stays on while it runs."
 
 describe("highlights", () => {
-  test("tell all that is certified in one line", () => {
+  test("put all certificates on one line", () => {
     expect(
       bullets({
         certifications: "UKCA, CE",
@@ -38,7 +38,7 @@ describe("highlights", () => {
     expect(bullets(given).join("\n")).not.toMatch(wrong)
   })
 
-  test("tell a flaw that begins with there, and no bare year", () => {
+  test('include a flaw that begins with "there", and no bare year', () => {
     const found = bullets(
       { description: "Elm table, 1960s. There are two water rings on the left leaf." },
       "facebookmarketplace",
@@ -47,13 +47,13 @@ describe("highlights", () => {
     expect(found).not.toContain("1960s")
   })
 
-  test("tell the opening where the brief has nothing else", () => {
+  test("use the opening if the brief has nothing else", () => {
     expect(bullets({ description: "Chalk bags for climbers.", ...product("Chalk Bags") })).toEqual([
       "Chalk bags for climbers",
     ])
   })
 
-  test("are no more than there is room for, each once", () => {
+  test("are no more than fit, each once", () => {
     const found = bullets({
       keyFeatures: "a lid; a spoon; a bowl; a fork; a cup; a pot; a pan; a lid",
       ...product("Camp Set"),

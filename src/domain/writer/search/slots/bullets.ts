@@ -28,17 +28,17 @@ const left: ReadonlySet<Topic> = new Set([
 const maxSentence = 160
 const fewest = 4
 
-/** A whole sentence is a line where it speaks of the thing by itself, and not of what stood before it. */
+/** A whole sentence becomes a line if it is about the thing and does not depend on the sentence before it. */
 const standsAlone = ({ text }: Fact, { max }: Room): boolean =>
   text.length <= Math.min(max, maxSentence) &&
   !/^(?:it|they|these|that|he|she|so|but|and|also|then|you will also)\b|\?$/i.test(text)
 
-/** What a buyer wants to know at a glance, a line each, the strongest first; the opening only where little else is left. */
+/** What a buyer wants at a glance, one line each, the strongest first; the opening only if little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {
   const said = u.facts.filter(
     (fact) => !fact.isEcho && !left.has(fact.topic) && standsAlone(fact, room) && isWholeAlone(fact, u),
   )
-  // What was typed in one breath is no line at a glance, where there are others.
+  // Words typed in one breath are not a line to read at a glance if there are other lines.
   const plain = said.filter(({ text, isCareful }) => isCareful || !isRunOn(text))
   const all = plain.length < fewest ? said : plain
   const [first] = u.facts.filter(({ isEcho }) => !isEcho)
@@ -49,7 +49,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   const opening = wanted.length < fewest && first !== undefined && all.includes(first) ? [first] : []
   const told = [...opening, ...wanted]
   const proofs = told.filter(({ topic }) => topic === "proof")
-  // All that is certified is one line: "Certificates: UKCA and CE".
+  // All certificates share one line: "Certificates: UKCA and CE".
   const proof = proofs.length === 0 || u.language !== "en" ? [] : valueLines(proofs, u).map(capitalise)
   const isTold = (fact: Fact): boolean => proof.length > 0 && fact.topic === "proof"
   const at = told.findIndex(isTold)

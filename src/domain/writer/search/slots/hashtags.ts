@@ -4,7 +4,7 @@ import type { Make } from "./written.ts"
 
 const empty = /^(?:fyp|foryou|foryoupage|fy|viral|trending|xyzbca|explore|tiktokmademebuyit)$/
 
-/** The seller's own hashtags first, then what people type. */
+/** The seller's own hashtags first, then words that people type. */
 export function hashtagsFrom(given: readonly string[], phrases: readonly Phrase[], { max, target }: Room): string[] {
   const out = new Set<string>()
   for (const phrase of [...given, ...phrases.flatMap(({ forms }) => forms.slice(0, 1))]) {

@@ -24,7 +24,7 @@ describe("Amazon's bullets", () => {
     expect(found[0]).toBe("Silicone lip guard stops burned lips")
   })
 
-  test("tell values that belong together under one label", () => {
+  test("put values that belong together under one label", () => {
     expect(bullets(mug).join("\n")).toMatch(/^Size, weight and capacity: 9\.5 x 8 cm, 68 g, 450 ml$/m)
   })
 
@@ -32,11 +32,11 @@ describe("Amazon's bullets", () => {
     ["Wok with a beech handle. Weighs 3.7 lb. Lid not included.", "Steel Wok", /^Lid not included$/m],
     ["Dog harness, reflective stitching. Sizes S to XL. Comes with a lead.", "Dog Harness", /^In the box: lead$/m],
     ["Felt pads, self adhesive. Pack of 48. Hand wash.", "Felt Pads", /^Care: hand wash$/m],
-  ])("say what is in the box and how to care without saying the label twice: %s", (description, name, expected) => {
+  ])("name the contents and the care without repeating the label: %s", (description, name, expected) => {
     expect(bullets({ description, ...product(name) }).join("\n")).toMatch(expected)
   })
 
-  test("end without a mark, and no two say the same", () => {
+  test("end without punctuation, and no two say the same", () => {
     const found = bullets({ ...mug, keyFeatures: "folding handles; silicone lip guard; stuff sack; 68 g" })
     for (const line of found) expect(line).not.toMatch(/[.;,]$/)
     expect(new Set(found).size).toBe(found.length)
@@ -45,7 +45,7 @@ describe("Amazon's bullets", () => {
   test.each([
     ["It also folds flat. A steel rack.", "Steel Rack", /^It also/m],
     ["A bottle for £5. Steel lid.", "Water Bottle", /£/],
-  ])("leave out what does not stand alone or is a price: %s", (description, name, wrong) => {
+  ])("leave out prices and anything that makes no sense alone: %s", (description, name, wrong) => {
     const given = {
       description: `Sturdy. ${description}`,
       keyFeatures: "steel; rust-proof; flat; light; dishwasher safe",

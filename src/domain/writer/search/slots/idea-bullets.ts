@@ -14,22 +14,22 @@ import type { Room } from "./room.ts"
 import { valueLines } from "./value-lines.ts"
 
 const most = 5
-/** So many of the five are kept for values: size, material, what is in the box. */
+/** How many of the five are for values: size, material, contents of the box. */
 const maxValues = 2
 const maxSentence = 200
 const maxJoined = 170
 const covered = 0.8
 
-/** What a bullet may tell of the thing by itself; values stand under labels, and what is of the shop comes last. */
+/** Topics for a bullet about the thing itself. Values go under labels, and facts about the shop come last. */
 const ideas: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "made", "method", "use", "offer", "condition"])
 
-/** A whole sentence is a bullet where it speaks of the thing by itself, and not of what stood before it. */
+/** A whole sentence becomes a bullet if it is about the thing and does not depend on the sentence before it. */
 const standsAlone = ({ text }: Fact): boolean =>
   text.length <= maxSentence &&
   !/^(?:it|they|these|that|he|she|so|but|and|also|then|there|i|we|you will also)\b|\?$/i.test(text) &&
   !/[$£€]\s?\d|\d\s?[$£€]/.test(text)
 
-/** Five ideas, strongest first: what the seller promises, what it has and does, then its values, and whom it is for. */
+/** Five ideas, strongest first: the seller's promise, its features and abilities, then its values, and who it is for. */
 export function ideaBullets(u: Understanding, room: Room): string[] {
   const facts = valuesApart(u.facts.filter((fact) => !fact.isEcho && isWholeAlone(fact, u)))
   const [opening] = facts
@@ -68,19 +68,19 @@ export function ideaBullets(u: Understanding, room: Room): string[] {
     .slice(0, most)
 }
 
-/** Another idea leads where another text is wanted. */
+/** For a different text, a different idea comes first. */
 function turned(facts: readonly Fact[], variation: number): Fact[] {
   const turn = facts.length === 0 ? 0 : variation % facts.length
   return [...facts.slice(turn), ...facts.slice(0, turn)]
 }
 
-/** The first sentence is told by the description: here only where there is little else, and without what has a line already. */
+/** The description already has the first sentence. It is used here only if there is little else, and never repeats a line. */
 function openingLine({ text }: Fact, tail: string): string {
   const bare = withoutEnd(text)
   return tail === "" ? bare : bare.slice(0, bare.indexOf(" with ")).replace(/,$/, "")
 }
 
-/** "folding handles and a silicone lip guard" of "mug with folding handles and a silicone lip guard" */
+/** "folding handles and a silicone lip guard" in "mug with folding handles and a silicone lip guard" */
 function tailOf(text: string): string {
   const bare = withoutEnd(text)
   const at = bare.indexOf(" with ")
@@ -89,7 +89,7 @@ function tailOf(text: string): string {
   return isOwn && rest.split(" ").length > 2 && !/^\d/.test(rest) ? rest : ""
 }
 
-/** Each line says something that none before it has. */
+/** Each line adds something to the lines before it. */
 function fresh(lines: readonly (string | undefined)[]): string[] {
   const known = new Set<string>()
   return lines.flatMap((line) => {
@@ -104,7 +104,7 @@ function fresh(lines: readonly (string | undefined)[]): string[] {
 const isShort = ({ text, isCareful }: Fact): boolean =>
   isCareful && text.split(" ").length < 6 && !/[,;:]|\sand\s/.test(text)
 
-/** As many lines as there is room for; short facts of the same kind share one: "holds 17 lb, folds flat and charges by USB". */
+/** As many lines as fit; short facts of the same kind share one: "holds 17 lb, folds flat and charges by USB". */
 function joinedFeatures(facts: readonly Fact[], room: number): string[] {
   const lines: Fact[][] = facts.map((fact) => [fact])
   while (lines.length > Math.max(1, room)) {
@@ -117,7 +117,7 @@ function joinedFeatures(facts: readonly Fact[], room: number): string[] {
   return lines.map((row) => rowOf(row))
 }
 
-/** The last two lines that are alike and stay short together. */
+/** The last two lines with the same form that stay short together. */
 function pairToJoin(lines: readonly (readonly Fact[])[], isSameShape: boolean): readonly [number, number] | null {
   for (let from = lines.length - 1; from > 0; from -= 1) {
     for (let into = from - 1; into >= 0; into -= 1) {
@@ -132,7 +132,7 @@ function pairToJoin(lines: readonly (readonly Fact[])[], isSameShape: boolean): 
   return null
 }
 
-/** "Perch ring, six ports and tool-free cleaning"; what is not of one kind is parted by a semicolon. */
+/** "Perch ring, six ports and tool-free cleaning"; a semicolon separates items of different kinds. */
 function rowOf(row: readonly Fact[]): string {
   const bare = row.map(({ text }) => withoutEnd(text).replace(/^with (?:an? )?/i, ""))
   const texts = bare.map((text, at) => (at === 0 ? text : inRunningText(text)))

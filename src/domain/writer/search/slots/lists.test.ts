@@ -27,18 +27,18 @@ describe("tags", () => {
     ["Cedar Beard Balm", false],
     ["Birch Soap", false],
     ["Cedar Bath Rack", true],
-  ])("call wooden only what is made of wood: %s", (name, isWooden) => {
+  ])('say "wooden" only for things made of wood: %s', (name, isWooden) => {
     const said = tags({ description: `${name}, made in Stirling.`, ...product(name) })
     expect(said.some((tag) => tag.startsWith("wooden "))).toBe(isWooden)
   })
 
-  test("are the seller's own, then the thing with what is certain of it", () => {
+  test("are the seller's own, then the thing with its certain qualities", () => {
     expect(tags(mug)).toEqual(
       expect.arrayContaining(["stoneware mug", "handmade coffee mug", "speckled mug", "wheel-thrown mug", "12 oz mug"]),
     )
   })
 
-  test("reach the occasions that the seller named, and no others", () => {
+  test("include the occasions that the seller named, and no others", () => {
     const found = tags(mug)
     expect(found).toEqual(expect.arrayContaining(["mothers day gift", "christmas gift"]))
     expect(found.join(" ")).not.toMatch(/birthday|wedding/)
@@ -50,7 +50,7 @@ describe("tags", () => {
     ["Oak Extending Dining Table and Six Chairs", "Sanded in April.", "oak dining table"],
     ["Crochet Pattern PDF Hen Doorstop", "Crochet pattern PDF, 12 pages.", "crochet patterns"],
     ["Press-On Nails 24 Pieces Short Almond", "Milky pink press-on nails.", "press-on nails"],
-  ])("know the thing from its count, its size and its file: %s", (name, description, expected) => {
+  ])("tell the thing from its count, its size and its file type: %s", (name, description, expected) => {
     expect(tags({ description, ...product(name) }).map((tag) => tag.replace(/s$/, ""))).toContain(
       expected.replace(/s$/, ""),
     )
@@ -66,7 +66,7 @@ describe("tags", () => {
     ["Crochet Pattern", "Advanced beginner. PDF.", /beginner/],
     ["Oak Chair", "Steamed beech legs, 88 mm tall.", /88 mm|with steamed/],
     ["Craft Kit", "Packed by hand in Kinsale.", /hand packed/],
-  ])("are true of this one, and not only of its noun: %s", (name, description, wrong) => {
+  ])("are true of this product, and not only of its noun: %s", (name, description, wrong) => {
     expect(tags({ description, ...product(name) }).join(" | ")).not.toMatch(wrong)
   })
 
@@ -78,7 +78,7 @@ describe("tags", () => {
       "hand hammered ring",
     ],
     ["Dog bandanas, 100% cotton gingham, made by me.", "Dog Bandanas", "handmade dog bandana"],
-  ])("join a trait with the noun: %s", (description, name, expected) => {
+  ])("join a quality with the noun: %s", (description, name, expected) => {
     expect(tags({ description, ...product(name) }).map((tag) => tag.replace(/s$/, ""))).toContain(expected)
   })
 
@@ -87,18 +87,18 @@ describe("tags", () => {
     ["Box for rings, fits rings up to 12 mm.", "Walnut Ring Box", /12 mm/],
     ["Blue chair, one leg is scratched.", "Garden Chair", /scratched/],
     ["Choose your color: red, green or blue. A wool hat.", "Wool Hat", /red|green|blue/],
-  ])("leave out what is limited, of something else, a flaw or a choice: %s", (description, name, wrong) => {
+  ])("leave out limits, flaws, choices and other things' qualities: %s", (description, name, wrong) => {
     expect(tags({ description, ...product(name) }).join(" | ")).not.toMatch(wrong)
   })
 
   test.each([
     ["perfect, works, mug", /perfect|works/],
     ["die cut leather circles, red", /^red$/],
-  ])("have no single words that nobody types: %s", (targetKeywords, wrong) => {
+  ])("contain no single words that nobody types: %s", (targetKeywords, wrong) => {
     for (const tag of tags({ targetKeywords, ...product("Leather Circles") })) expect(tag).not.toMatch(wrong)
   })
 
-  test("of one of several products have no keyword of another", () => {
+  test("for one of several products contain no keyword for another", () => {
     const brief: Partial<Brief> = {
       targetKeywords: "fountain pen, writing journal, pen ink",
       products: [
@@ -114,7 +114,7 @@ describe("tags", () => {
     ["Bakery in Hexham. Sourdough, stotties, wedding cakes.", "Hexham", ["bakery hexham", "wedding cakes hexham"]],
     ["Piano tuning and repairs. Concert pitch raises.", "Leeds", ["piano tuning leeds"]],
     ["We do birth, marriage and death records.", "York", ["death records york"]],
-  ])("of a business are its services with the town: %s", (description, location, expected) => {
+  ])("for a business are its services with the town: %s", (description, location, expected) => {
     const found = tags({ description, location }, "website")
     expect(found).toEqual(expect.arrayContaining(expected))
     expect(found).not.toContain("marriage york")
@@ -129,7 +129,7 @@ const words = fc.constantFrom(
 const texts = fc.array(words, { minLength: 1, maxLength: 30 }).map((all) => all.join(" "))
 
 describe("any brief", () => {
-  test("gets tags that are whole, short enough and different", () => {
+  test("gets complete, different tags that are short enough", () => {
     fc.assert(
       fc.property(texts, texts, texts, (name, description, targetKeywords) => {
         const found = tags({ description, targetKeywords, ...product(name) })
@@ -151,7 +151,7 @@ describe("other lists", () => {
     for (const keyword of keywordListOf(makeUnderstood(mug))) expect(keyword).toContain(" ")
   })
 
-  test("Amazon's search terms are single words that stand nowhere else", () => {
+  test("Amazon's search terms are single words that appear nowhere else", () => {
     const u = makeUnderstood(
       { targetKeywords: "titanium camping mug, backpacking cup", ...product("Titanium Camping Mug") },
       "amazon",
@@ -181,14 +181,14 @@ test.each([
     "Garden Bench",
     "Teak bench for three, 150 cm wide. Sanded and oiled last spring, with slatted seat and curved arms. Stays outside all year. Two people can lift it into a van.",
   ],
-])("%s told in some twenty-five words gets thirteen tags", (name, description) => {
+])("%s described in about twenty-five words gets thirteen tags", (name, description) => {
   const tags = tagsOf(makeUnderstood({ products: products(name, description), description: "" }), ofEtsy)
   expect(tags).toHaveLength(13)
   expect(tags.filter((tag) => tag.length > 20)).toEqual([])
   expect(new Set(tags).size).toBe(13)
 })
 
-test("a brief of one line gets three of the general phrases at most", () => {
+test("a brief of one line gets at most three general phrases", () => {
   const tags = tagsOf(
     makeUnderstood({ products: products("Stoneware Mug", "A stoneware mug."), description: "" }),
     ofEtsy,
@@ -197,7 +197,7 @@ test("a brief of one line gets three of the general phrases at most", () => {
   expect(tags.filter((tag) => general.includes(tag))).toHaveLength(3)
 })
 
-test("a thing that no table knows gets no general phrase", () => {
+test("a thing in no table gets no general phrase", () => {
   const tags = tagsOf(
     makeUnderstood({ products: products("Brass Flange Adapter", "A brass adapter."), description: "" }),
     ofEtsy,

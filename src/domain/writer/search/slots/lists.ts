@@ -10,7 +10,7 @@ import { alonePhrases, type Phrase, searchPhrases } from "../phrases/phrases.ts"
 import { hashtagsFrom } from "./hashtags.ts"
 import type { Room } from "./room.ts"
 
-/** The tags of the platform: as many as it takes, each a phrase that somebody types for this thing. */
+/** The platform's tags: as many as it takes, each a phrase that somebody types for this thing. */
 export function tagsOf(u: Understanding, room: Room): string[] {
   const phrases = searchPhrases(u)
   const { tags, wantsManyPhrases } = u.writing
@@ -22,7 +22,7 @@ export function tagsOf(u: Understanding, room: Room): string[] {
     unit: room.unit,
     isToFill: wantsManyPhrases,
     maxKinds: kindsAllowed(u, room.target.max),
-    // Thirteen are promised to whoever says more than a line.
+    // We promise thirteen tags to anyone who writes more than a line.
     ...(wantsManyPhrases && !isOneLine(u) ? { maxKindsToFill: room.target.max } : {}),
   })
 }
@@ -45,7 +45,7 @@ interface Elsewhere {
   readonly highlights: string
 }
 
-/** What the same buyers type and no other place has. */
+/** Other phrases that the same buyers type. */
 export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room): string[] {
   const phrases = searchPhrases(u)
   if (u.writing.searchTerms === "words") return singleWords(u, phrases, elsewhere, room)
@@ -61,7 +61,7 @@ export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room
 
 const maxBytes = 200
 
-/** Words of the phrases that title and bullets do not have. */
+/** The words of the phrases that the title and the bullets do not have. */
 function singleWords(
   u: Understanding,
   phrases: readonly Phrase[],

@@ -12,7 +12,7 @@ test.each([
   ],
   [["Size and pack: 24 mm, pack of 48"], ["Size: 24 mm", "pack of 48"]],
   [["steel blades, a heavy glass jar"], ["steel blades", "heavy glass jar"]],
-])("a row is a line an item where lines are few: %s", (lines, expected) => {
+])("each item of a row gets a line if lines are few: %s", (lines, expected) => {
   expect(moreLines(lines, 5)).toEqual(expected)
 })
 
@@ -21,10 +21,10 @@ test.each([
   [["18 half pans, 14 of them single-pigment colours"]],
   [["Folding palette with five wells and a thumb ring"]],
   [["Material: cotton, wool"]],
-])("what is one idea stays one: %s", (lines) => {
+])("one idea stays on one line: %s", (lines) => {
   expect(moreLines(lines, 5)).toEqual(lines)
 })
 
-test("no more lines are made than are wanted", () => {
+test("there are no more lines than requested", () => {
   expect(moreLines(["One", "Two", "Three", "Four", "brass spray head, rubber washer"], 5)).toHaveLength(5)
 })

@@ -3,7 +3,7 @@ import { capitalise } from "../../write/grammar.ts"
 
 const minChars = 10
 
-/** Rows become a line for each of their items, as long as there are too few lines. */
+/** Splits rows into one line for each item while there are too few lines. */
 export function moreLines(lines: readonly string[], wanted: number): string[] {
   const out = [...lines]
   for (let at = 0; at < out.length && out.length < wanted; at += 1) {
@@ -24,7 +24,7 @@ function valuesOf(line: string): string[] {
   return values.map((value, at) => (labels[at] === "pack" ? value : `${capitalise(labels[at] ?? "")}: ${value}`))
 }
 
-/** "A brass spray, a thread and a rubber washer" are three; what tells of the item before stays with it. */
+/** "A brass spray, a thread and a rubber washer" are three; words about the item before stay with it. */
 function partsOf(line: string): string[] {
   const rows: string[] = []
   for (const part of line.split(/,\s+(?:and\s+)?/)) {

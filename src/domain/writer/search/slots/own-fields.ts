@@ -14,7 +14,7 @@ export function ownFields(u: Understanding, written: Written, roomOf: RoomOf): R
   return Object.fromEntries(own.map(([name, maker]) => [name, makers[maker](u, written, roomOf(name))]))
 }
 
-/** YouTube takes chapters only where the first begins at 0:00; others are told in the description. */
+/** YouTube accepts chapters only if the first begins at 0:00; otherwise they go into the description. */
 const chaptersOf: Make = ({ facts }) => {
   const found = facts.filter(({ topic }) => topic === "chapter").map(({ text }) => text)
   return /^0?0:00\b/.test(found[0] ?? "") ? found : []

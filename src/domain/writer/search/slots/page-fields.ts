@@ -24,7 +24,7 @@ export const faqOf: Make = (u, _, { max, unit, target }) => {
     .slice(0, target.max)
 }
 
-/** All that is certified is one answer. */
+/** All certificates are one answer. */
 function joinedProof(facts: readonly Fact[]): readonly Fact[] {
   const proofs = facts.filter(({ topic, isEcho }) => topic === "proof" && !isEcho)
   const [first] = proofs

@@ -5,7 +5,7 @@ const maxWords = 6
 
 const wordsOf = (text: string): string[] => slugOf(text).split("-")
 
-/** A web address's last part: three to six small words. */
+/** The last part of a web address: three to six short words. */
 export function pageSlug(name: string, town: string, maxChars: number): string {
   const words = wordsOf(name).filter((word) => word !== "" && !isSmallWord(word))
   const place = wordsOf(town).filter((word) => word !== "" && !words.includes(word))

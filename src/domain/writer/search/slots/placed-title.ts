@@ -18,7 +18,7 @@ const shared = (one: string, other: string): number => {
 
 const maxPhrase = 60
 
-/** What a business does and where, as its page's heading; its own name where nothing else is certain. */
+/** A business's services and town, for the heading of its page; its own name if nothing else is certain. */
 export function servicePhrase(u: Understanding, room: Room): string {
   const { thing } = u
   const keyword = keywordOf(u)
@@ -36,7 +36,7 @@ export function servicePhrase(u: Understanding, room: Room): string {
   )
 }
 
-/** What is booked, and where: "Elopement Photography in Savannah". What is done by post or online has no place. */
+/** The service, and its place: "Elopement Photography in Savannah". Work by mail or online has no place. */
 export function placedName(name: string, u: Understanding, room: Room): string {
   const { facts } = u
   const isAnywhere = facts.some(
@@ -48,7 +48,7 @@ export function placedName(name: string, u: Understanding, room: Room): string {
   return isAnywhere || countUnits(placed, room.unit) > Math.min(room.max, maxPhrase) ? name : placed
 }
 
-/** With "in" before the town, also where a keyword has it without: "Plumber Leeds". */
+/** Adds "in" before the town even if a keyword does without: "Plumber Leeds". */
 function withTown(phrase: string, u: Understanding): string {
   const town = titled(townOf(u), u.language)
   if (town === "") return phrase
@@ -61,7 +61,7 @@ function withTown(phrase: string, u: Understanding): string {
     : `${phrase} ${isNear ? "near" : "in"} ${town}`
 }
 
-/** The business in the seller's first words, up to where more is put behind it. */
+/** The business in the seller's first words, up to where details follow. */
 function firstPhraseOf({ facts }: Understanding): string {
   const first = facts.find(({ topic, isEcho }) => topic === "what" && !isEcho)
   if (first === undefined || first.shape !== "noun" || !first.isCertain) return ""

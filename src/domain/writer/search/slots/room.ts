@@ -1,6 +1,6 @@
 import type { Unit } from "../../../text/measure/units.ts"
 
-/** How much a place takes: of a line its length, of a list the length of an item and how many it should have. */
+/** How much fits into a place: for a line its length, for a list the length of an item and the number of items. */
 export interface Room {
   readonly max: number
   readonly unit: Unit

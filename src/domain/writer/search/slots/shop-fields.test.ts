@@ -11,7 +11,7 @@ const materials = (description: string) => {
   )
 }
 
-test("a pattern that is sent as a file is made of nothing", () => {
+test("a pattern that is sent as a file has no material", () => {
   expect(materials("Sewing pattern for a linen top. A PDF to print at home.")).toEqual([])
 })
 
@@ -19,6 +19,6 @@ test.each([
   ["Names are foil stamped on the front in gold or copper. Cotton paper.", ["cotton", "paper"]],
   ["Postcards printed in dark green on cotton paper.", ["cotton", "paper"]],
   ["Box lettered in silver. Made in walnut and brass.", ["walnut", "brass"]],
-])("a metal that something is printed in is a colour: %s", (description, expected) => {
+])("a metal that something is printed in is a color: %s", (description, expected) => {
   expect(materials(description)).toEqual(expected)
 })

@@ -17,7 +17,7 @@ import { isLimited } from "../attributes/limits.ts"
 import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
 
-/** Materials as they are named, with the word that tells which: "sterling silver", "soy wax". */
+/** Materials by name, with their variety: "sterling silver", "soy wax". */
 export const materialsOf: Make = ({ facts }) => {
   const found = new Map<string, string>()
   if (facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))) return []
@@ -36,7 +36,7 @@ export const materialsOf: Make = ({ facts }) => {
   return [...found.values()].slice(0, 5)
 }
 
-/** What the title had no room for, in small phrases. */
+/** What did not fit into the title, in short phrases. */
 export const highlightsOf: Make = (u, { title }, room) => {
   const known = new Set(contentWords(title))
   const parts = subjectOf(u)
@@ -51,9 +51,9 @@ export const highlightsOf: Make = (u, { title }, room) => {
   return line
 }
 
-/** What makes this one worth a look, in the seller's words: the strongest fact that the title has not. */
+/** What makes this one worth a look, in the seller's words: the strongest fact that is not in the title. */
 export const subtitleOf: Make = (u, { title }, room) => {
-  // Whether a fact is a flaw, nobody here knows in another language.
+  // We cannot tell whether a fact in another language is a flaw.
   if (u.language !== "en") return ""
   const known = stemsOf(title)
   const isNew = (text: string): boolean =>
@@ -89,7 +89,7 @@ const topicOf: Readonly<Record<string, Topic>> = {
   Colour: "colour",
 }
 
-/** The name of a specific in the language of the brief; empty where we have none. */
+/** The name of a specific in the language of the brief; empty if we have none. */
 function nameIn(name: string, { language }: Understanding): string {
   if (language === "en") return name
   const topic = topicOf[name]
@@ -100,7 +100,7 @@ function nameIn(name: string, { language }: Understanding): string {
       : (foreignLabels[language]?.[topic] ?? "")
 }
 
-/** Pairs as eBay files them: the state as the form says it, what it is, and each value that the brief has. */
+/** Pairs as eBay lists them: the condition as the form says it, what the thing is, and each value in the brief. */
 export const specificsOf: Make = (u) => {
   const { brief, subject, clean, isBritish } = u
   const { attributes, core } = subjectOf(u)
@@ -134,11 +134,11 @@ export const specificsOf: Make = (u) => {
     .map(([name, value]) => `${name}: ${asItem(value)}`)
 }
 
-/** What was typed in haste is a line of a list, and no sentence among others. */
+/** A fact typed in haste is a line of a list, not a sentence among others. */
 const isHasty = (line: string, { facts, runs }: Understanding): boolean =>
   [...facts, ...runs].some((fact) => !passesAsSentence(fact) && asItem(fact.text) === withoutEnd(line))
 
-/** The beginning of the description in whole sentences and lines, without its headings. */
+/** The beginning of the description in whole sentences and lines, without headings. */
 export const summaryOf: Make = (u, { body }, { max, unit }) => {
   const lines = body.split("\n").filter(Boolean)
   let text = ""

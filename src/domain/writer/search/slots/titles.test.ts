@@ -16,11 +16,11 @@ describe("a title", () => {
     ["Folding Treadmill", "12 km/h top speed, 110 kg limit.", /12 km\/h Top Speed, 110 kg Limit/],
     ["Stacking Rings", "Sterling silver rings, hammered by hand, sold in sets of three.", /Hand Hammered/],
     ["Garden Bench", "Solid teak bench, 150 cm wide.", /Solid Teak/],
-  ])("tells what the sentences say of %s", (name, description, expected) => {
+  ])("uses what the sentences say about %s", (name, description, expected) => {
     expect(title({ description, ...product(name) })).toMatch(expected)
   })
 
-  test("says what a name of its own is, as the seller files it", () => {
+  test("explains a proper name with the seller's category", () => {
     const filed = (name: string, category: string): string =>
       title({ products: [{ name, category, description: "Charred habanero, hot." }] }, "shopify")
     expect(filed("Mesa Verde", "Hot sauces")).toMatch(/^Mesa Verde Hot Sauce/)
@@ -31,7 +31,7 @@ describe("a title", () => {
   test.each([
     ["Folding Laptop Stand", "Foldable laptop stand with silicone pads.", /foldable/i],
     ["Wool Scarf", "A scarf in merino wool, warm wool.", /wool.*wool/i],
-  ])("says no word twice: %s", (name, description, twice) => {
+  ])("has no word twice: %s", (name, description, twice) => {
     expect(title({ description, ...product(name) })).not.toMatch(twice)
   })
 
@@ -39,11 +39,11 @@ describe("a title", () => {
     ["Duvet Covers", "Linen duvet covers in double, king and super king, with wooden buttons.", /double/i],
     ["Travel Mug", "Mug with a lid. Dishwasher safe, but not the lid.", /dishwasher/i],
     ["Oak Chair", "Some scratches on the legs.", /scratch/i],
-  ])("cuts no row, no limit and tells no flaw: %s", (name, description, wrong) => {
+  ])("keeps rows and limits whole and names no flaw: %s", (name, description, wrong) => {
     expect(title({ description, ...product(name) })).not.toMatch(wrong)
   })
 
-  test("names no model of another product, though the seller types it for the shop", () => {
+  test("has no model of another product, even if the seller typed it for the shop", () => {
     const given = {
       targetKeywords: "MF 135 temperature gauge, fuel tap",
       products: [
@@ -54,7 +54,7 @@ describe("a title", () => {
     expect(title(given, "ebay", 80)).not.toMatch(/135/)
   })
 
-  test("has the brand where Amazon wants it, and ends within its place", () => {
+  test("has the brand where Amazon wants it, and stays within the limit", () => {
     const given = {
       amazonBrand: "Trailhearth",
       description: "Mug with folding handles and a silicone lip guard.",
@@ -65,7 +65,7 @@ describe("a title", () => {
     expect(found.length).toBeLessThanOrEqual(75)
   })
 
-  test("of a used thing says so", () => {
+  test("says that a used thing is used", () => {
     expect(title({ itemCondition: "Used - Very Good", ...product("Canon AE-1 Body") }, "ebay", 80)).toBe(
       "Canon AE-1 Body, Used - Very Good",
     )
@@ -83,13 +83,13 @@ describe("a title", () => {
     expect(title(given, "website", 70)).toBe(expected)
   })
 
-  test("of a search result ends with the seller, and has more of the thing where the seller does not fit", () => {
+  test("for a search result ends with the seller, or says more about the thing if the seller does not fit", () => {
     const given = { description: "Solid teak bench, 150 cm wide.", ...product("Garden Bench") }
     expect(titleTagOf(makeUnderstood(given), room(60))).toMatch(/^Garden Bench, Solid Teak.* \| Marlow Bench$/)
     expect(titleTagOf(makeUnderstood(given), room(26))).toBe("Garden Bench, Solid Teak")
   })
 
-  test("takes another choice each time another is wanted, with the same name", () => {
+  test("differs in each variation, but keeps the name", () => {
     const given = {
       keyFeatures: "folding handles; silicone lip guard; stuff sack; steel lid; canvas strap",
       ...product("Camping Mug"),

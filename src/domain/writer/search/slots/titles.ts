@@ -18,7 +18,7 @@ import { appTitle } from "./app-fields.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
 
-/** The name and, as long as there is room, what else is certain of it; no word twice. */
+/** The name and, if there is room, its other certain qualities; no word twice. */
 export function titleOf(u: Understanding, room: Room): string {
   const { thing, genre } = u
   if (genre === "app") return appTitle(u, room) || cutTo(thing.name, room)
@@ -29,7 +29,7 @@ export function titleOf(u: Understanding, room: Room): string {
   return withCondition(extend(whole, attributesOf(u), room, maxAttributes(u)), u, room)
 }
 
-/** What stands first: the name, or the seller's own longer phrase for it where that has all of the name. */
+/** The beginning: the name, or the seller's own longer phrase for the thing if it contains the whole name. */
 function startOf(u: Understanding, room: Room): string {
   const { thing, genre, facts } = u
   if (genre === "service" && !isProduct(u)) return servicePhrase(u, room)
@@ -39,7 +39,7 @@ function startOf(u: Understanding, room: Room): string {
   if (genre === "video") return sentenceCase(thing.name.replace(/\s+/g, " "))
   const first = facts.find(({ isEcho }) => !isEcho)
   const said = firstItemOf(withoutEnd(first?.text ?? ""))
-  // "My son's Xbox 360 with two controllers" tells more from its name on.
+  // "My son's Xbox 360 with two controllers" says more from its name on.
   const phrase = said.slice(Math.max(0, said.toLowerCase().indexOf(thing.name.toLowerCase())))
   const isNoun = phrase === said ? first?.shape === "noun" && first.isCertain : shapeOf(phrase).shape === "noun"
   const isFuller =
@@ -62,7 +62,7 @@ function startOf(u: Understanding, room: Room): string {
     : nameWithSort(u)
 }
 
-/** Up to the first comma, unless what follows belongs to a row: "covers in double, king and super king". */
+/** Up to the first comma, unless a row continues there: "covers in double, king and super king". */
 function firstItemOf(text: string): string {
   const [item = "", next = ""] = text.split(/[,;]\s/)
   const isRow = next !== "" && /\s(?:in|of|with|for|from)\s/.test(item) && !/^[£$€\d]/.test(next)
@@ -74,21 +74,21 @@ const plain = (text: string): string => text.toLowerCase().replace(/^(?:an?|the|
 const isProduct = ({ brief, subject }: Understanding): boolean =>
   brief.products.some(({ name }) => name === subject.name)
 
-/** The title of a search result: the same with the seller's name at its end. */
+/** The title of a search result: the same, with the seller's name at the end. */
 export function titleTagOf(u: Understanding, room: Room): string {
   const { thing, genre } = u
   if (genre === "app") return withSeller(appTitle(u, room) || cutTo(thing.name, room), u, room)
   const start = cutTo(startOf(u, room), room)
   const main = withSeller(start, u, room)
   if (genre === "video" || genre === "service") return main
-  // Where the seller's name does not fit, the room is for what the thing is.
+  // If the seller's name does not fit, the room goes to the thing.
   if (thing.seller === "" || main === start) return extend(start, attributesOf(u), room, 2)
   const rest = room.max - (countUnits(main, room.unit) - countUnits(start, room.unit))
   return withSeller(extend(start, attributesOf(u), { ...room, max: rest, target: { min: 0, max: rest } }, 2), u, room)
 }
 
 function withSeller(title: string, { thing, genre }: Understanding, { max, unit }: Room): string {
-  // Who sells from home has no shop to be named.
+  // A person who sells from home has no shop to name.
   if (genre === "local") return title
   const tag = `${title} | ${thing.seller}`
   return thing.seller !== "" && !hasAll(title, thing.seller) && countUnits(tag, unit) <= max ? tag : title
@@ -99,10 +99,10 @@ const keywordsOf = (u: Understanding): string[] =>
     (phrase) => phrase.split(" ").length < 6 && !isOfOtherModel(phrase, u),
   )
 
-/** eBay searches each word of a title and has room for 80 characters; elsewhere a title is read. */
+/** eBay searches each word of a title and has room for 80 characters; elsewhere, people read the title. */
 const maxAttributes = ({ genre }: Understanding): number => (genre === "auction" ? 6 : 4)
 
-/** What a title tells after the name, the most wanted first. */
+/** What a title says after the name, the most useful first. */
 function attributesOf(u: Understanding): string[] {
   const told = [...subjectOf(u).attributes.filter(isTitled), ...deedsOf(u)]
     .filter(({ text }) => text.length < 36 && !isPrice(text))
@@ -117,7 +117,7 @@ const isPrice = (text: string): boolean => /[£$€]|\d\.\d{2}(?!\d)|\bfree ?pos
 
 const maxPartWords = 5
 
-/** What a private seller types first behind the name of the thing: "Liege & Lief, UK Island ILPS 9115, pink rim label". */
+/** What a private seller types right after the name: "Liege & Lief, UK Island ILPS 9115, pink rim label". */
 function rowOf(u: Understanding): string[] {
   if ((u.genre !== "auction" && u.genre !== "local") || isProduct(u)) return []
   const first = u.facts.find(({ isEcho }) => !isEcho)
@@ -139,16 +139,16 @@ const inTitle = (text: string, { language }: Understanding): string =>
 
 const ofSizes = /\b(?:small|medium|large|regular|mini|kids?|adults?|xs|s|m|l|xl)\b:?/gi
 
-/** A use and a name without its noun say nothing after a comma, nor does a part in one word. */
+/** After a comma, a use or a name without its noun says nothing, and neither does a part in one word. */
 const isTitled = ({ kind, fact, text }: Attribute): boolean => {
-  // Of "medium: 28 cm high; large: 32 cm high" neither is the height.
+  // In "medium: 28 cm high; large: 32 cm high", neither is the height.
   if (fact !== null && (fact.text.match(ofSizes)?.length ?? 0) > 1) return false
   if (fact === null || /^(?:use|name)$/.test(kind)) return false
   if (kind === "has" || kind === "count") return text.includes(" ")
   return kind !== "style" || /[- ]/.test(text) || isTrait(text)
 }
 
-/** The state of a used thing, as the form calls it, where there is room. */
+/** A used thing's condition, in the form's words, if there is room. */
 function withCondition(title: string, u: Understanding, { max, unit, target }: Room): string {
   const { genre, brief, clean, language } = u
   if ((genre !== "auction" && genre !== "local") || language !== "en") return title
@@ -159,7 +159,7 @@ function withCondition(title: string, u: Understanding, { max, unit, target }: R
   return isFit && countUnits(longer, unit) <= Math.min(max, target.max) ? longer : title
 }
 
-/** In the seller's own capitals: "USB-C port". */
+/** With the seller's own capitals: "USB-C port". */
 export function asTyped(text: string, said: string): string {
   const at = said.toLowerCase().indexOf(text)
   return at < 0 ? text : said.slice(at, at + text.length)
@@ -168,7 +168,7 @@ export function asTyped(text: string, said: string): string {
 const deed =
   /^(?:holds|seats|sleeps|burns|covers|serves|lasts|raises|fits|runs) (?:up to |for |around |about )*\d[^,;()]*$/i
 
-/** "Holds 3 lb of seed", "Seats 6": what it does in figures, where the seller says it in a few words. */
+/** "Holds 3 lb of seed", "Seats 6": what it does in numbers, if the seller says it in a few words. */
 const deedsOf = ({ facts }: Understanding): Attribute[] =>
   piecesOf(facts)
     .filter(
@@ -190,7 +190,7 @@ function extend(start: string, attributes: readonly string[], room: Room, most: 
   return title
 }
 
-/** None of its words already appears. */
+/** No word in it is already there. */
 function isNew(phrase: string, text: string): boolean {
   const known = stemsOf(text)
   const stems = [...stemsOf(phrase)]
@@ -205,7 +205,7 @@ function isNew(phrase: string, text: string): boolean {
   return stems.length > 0 && !isOld && !stems.some(isSaid)
 }
 
-/** Whole parts as long as they fit; a bracket goes before anything else does. */
+/** Whole parts, as many as fit. A bracket is dropped before anything else. */
 function cutTo(text: string, { max, unit }: Room): string {
   if (countUnits(text, unit) <= max) return text
   const parts = text

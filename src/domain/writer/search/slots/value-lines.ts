@@ -7,7 +7,7 @@ interface Row {
   readonly line: (facts: readonly Fact[], u: Understanding) => string
 }
 
-/** What is told under a label: values that belong together share a line. */
+/** A label and its values: values that belong together share a line. */
 const rows: readonly Row[] = [
   { topics: ["size", "weight", "capacity", "count"], line: measuresLine },
   { topics: ["material", "colour"], line: stuffLine },
@@ -17,7 +17,7 @@ const rows: readonly Row[] = [
   { topics: ["proof"], line: proofLine },
 ]
 
-/** A line for each group of values that the brief has. */
+/** One line for each group of values in the brief. */
 export const valueLines = (facts: readonly Fact[], u: Understanding): string[] =>
   rows.flatMap(({ topics, line }) => {
     const found = facts.filter((fact) => !fact.isEcho && topics.includes(fact.topic))
@@ -57,7 +57,7 @@ function measuresLine(all: readonly Fact[]): string {
   return `${joinAnd(labels)}: ${values.join(mark)}`
 }
 
-/** A value whose figures stand in another one already says nothing more. */
+/** A value adds nothing if another value has all of its numbers. */
 function withoutRepeats(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>()
   return facts.filter(({ text }) => {
@@ -79,7 +79,7 @@ function stuffLine(facts: readonly Fact[], { isBritish }: Understanding): string
       facts.map(({ topic, text }) => (topic === "colour" ? `${colour}${isSeveral(text) ? "s" : ""}` : "material")),
     ),
   ]
-  // "Mixed colors" says by itself what it is.
+  // "Mixed colors" says what it is without a label.
   const isSelfTold = facts.every(({ topic, text }) => topic === "colour" && /\bcolou?rs?\b/i.test(text))
   return isSelfTold ? joinAnd(texts) : `${joinAnd(labels)}: ${texts.join(", ")}`
 }
@@ -110,7 +110,7 @@ function careLine(facts: readonly Fact[]): string {
 
 const maxProof = 8
 
-/** "Certificates: UKCA and CE"; what says by itself that it is certified needs no label. */
+/** "Certificates: UKCA and CE"; text that mentions the certificate needs no label. */
 function proofLine(facts: readonly Fact[]): string {
   const texts = facts.map(({ text }) => withoutEnd(text))
   const isBare = texts.every((text) => /^[\p{Lu}\d][\p{Lu}\d -]*$/u.test(text))

@@ -3,7 +3,7 @@ import type { Understanding } from "../../understanding.ts"
 import type { Phrase } from "../phrases/phrases.ts"
 import type { Room } from "./room.ts"
 
-/** What is written already when the places of a platform are filled. */
+/** What is already written when a platform's places are filled. */
 export interface Written {
   readonly title: string
   readonly body: string
