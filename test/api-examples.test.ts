@@ -79,6 +79,6 @@ describe("the page about scripts", () => {
     expect(named("Event")).toEqual([...Object.keys(webhookEvents), testEvent])
     expect(docs).toContain(`${keyLimit.times} requests a minute`)
     expect(docs).toMatch(new RegExp(`deliveries fail for\\s+${failingDays} days`))
-    expect(docs).toContain(`sign for ${overlapHours} hours`)
+    expect(docs).toMatch(new RegExp(`sign with both the old and the new one for\\s+${overlapHours} hours`))
   })
 })

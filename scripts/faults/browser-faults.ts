@@ -7,8 +7,8 @@ const tabs = "test/e2e/tabs.journey.ts"
 export const browserFaults: readonly Fault[] = [
   {
     id: "F18",
-    done: "The session ends while a form is filled in, by time or by another tab.",
-    happens: "The page says so and leads to the sign-in. What was typed is there afterwards.",
+    done: "The session ends while somebody fills in a form, by time or from another tab.",
+    happens: "The page says so and leads to the sign-in. The typed text is still there afterward.",
     proofs: [
       [tabs, "who signs out in one tab is told in the other", "what was typed into the form outlives a sign-out"],
       ["test/e2e/generator.journey.ts", "a session that ended loses nothing"],
@@ -16,7 +16,7 @@ export const browserFaults: readonly Fault[] = [
   },
   {
     id: "F19",
-    done: "Double clicks, a reload while something is sent, a line that breaks after sending.",
+    done: "Double clicks, a reload while something is being sent, a connection that breaks after sending.",
     happens: "One payment, one generation.",
     proofs: [
       [money, "a reload, a second tab and a double click pay once", "an answer that is lost on the way"],
@@ -28,7 +28,7 @@ export const browserFaults: readonly Fault[] = [
     id: "F20",
     done: "Two tabs pay, edit the same listing, delete what the other shows, or change the password.",
     happens:
-      "One payment. The later edit of a field counts and touches no other. What is gone is said to be gone. Other browsers are signed out.",
+      "One payment. The later edit of a field wins and changes no other field. The page says if an item is gone. Other browsers are signed out.",
     proofs: [
       [money, "a reload, a second tab and a double click pay once"],
       [
@@ -42,7 +42,7 @@ export const browserFaults: readonly Fault[] = [
   },
   {
     id: "F21",
-    done: "The way back after paying, signing out or deleting, also into a page that the browser kept.",
+    done: "Somebody goes back after paying, signing out or deleting, also to a page from the browser's cache.",
     happens: "Nothing is charged again, and nothing private is shown.",
     proofs: [
       [

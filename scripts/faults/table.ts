@@ -24,14 +24,14 @@ export const faults: readonly Fault[] = [
   {
     id: "F2",
     done: "The server is killed while it saves, marks and deletes items of the library.",
-    happens: "Each row is there as it was last answered, or as it was before.",
+    happens: "Each row is as the last answer said, or as it was before.",
     proofs: [["test/faults/server.test.ts", "at ten moments starts again each time"]],
     probe: killsUnderWrites,
   },
   {
     id: "F3",
-    done: "The server is killed at each question to Stripe while it begins a checkout.",
-    happens: "There is one subscription, and the next try goes on with it.",
+    done: "The server is killed at each request to Stripe while it starts a checkout.",
+    happens: "There is one subscription, and the next attempt continues with it.",
     proofs: [
       ["test/faults/billing.test.ts", "while it begins a checkout"],
       ["src/server/outside/payments/payments.test.ts", "begins one subscription for a checkout"],
@@ -39,7 +39,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F4",
-    done: "The server is killed between the charge and its saving, and while somebody signs up with what they paid.",
+    done: "The server is killed after a charge and before saving it, and while somebody claims a payment by signing up.",
     happens: "Anyone who paid has access, and each payment has one owner.",
     proofs: [
       ["test/faults/billing.test.ts", "between the charge and its saving"],
@@ -48,8 +48,8 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F5",
-    done: "The server is killed before and after it keeps an event of the payment provider, or a wish of the customer.",
-    happens: "The event or the wish is worked off later, once.",
+    done: "The server is killed before and after it stores an event from the payment provider or a customer's request.",
+    happens: "The event or the request is processed later, once.",
     proofs: [
       ["test/faults/billing.test.ts", "a wish that was written down when the server was killed"],
       ["src/server/billing/billing.test.ts", "an event that cannot be worked off now is worked off later"],
@@ -59,7 +59,7 @@ export const faults: readonly Fault[] = [
   {
     id: "F6",
     done: "Events are dropped, repeated, reordered, forged, or signed with an old secret.",
-    happens: "The account ends up as the provider has it; what is not signed changes nothing.",
+    happens: "The account ends up in the state that the provider has. Unsigned events change nothing.",
     proofs: [
       ["src/server/billing/billing.test.ts", "whatever becomes of the events"],
       ["src/server/billing/sync.test.ts", "an answer that was asked for earlier", "fifty at once"],
@@ -76,7 +76,7 @@ export const faults: readonly Fault[] = [
     id: "F8",
     done: "The database is killed, frozen or cut off while people work.",
     happens:
-      "Every call is answered with 503 and Retry-After within five seconds. Everything goes on by itself when it is back.",
+      "Every call is answered with 503 and Retry-After within five seconds. Everything continues automatically when the database is back.",
     proofs: [
       ["test/faults/server.test.ts", "a database that goes away under the server", "a database that is frozen"],
       ["src/server/db/embedded/embedded-postgres.test.ts", "a server that is killed comes back by itself"],
@@ -85,8 +85,8 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F9",
-    done: "Locks are held, connections run out, transactions get in each other's way.",
-    happens: "Calls wait for a bounded time and are then answered with 503. Nothing is half done.",
+    done: "Locks are held, connections run out, transactions block each other.",
+    happens: "Calls wait for a limited time and are then answered with 503. Nothing is left half done.",
     proofs: [
       ["src/server/http/problems.test.ts", "in the database"],
       ["test/faults/load.test.ts", "that nobody can answer yet"],
@@ -95,8 +95,9 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F10",
-    done: "Several processes migrate at once, one is killed while it migrates, old code meets a newer database.",
-    happens: "It is migrated once, or left as it was. Old code refuses to start on what it does not know.",
+    done: "Several processes migrate at once, one is killed while it migrates, old code starts on a newer database.",
+    happens:
+      "The database is migrated once, or left as it was. Old code refuses to start on a database that it does not know.",
     proofs: [
       [
         "src/server/db/migrate.test.ts",
@@ -109,8 +110,9 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F11",
-    done: "The language model hangs, fails, refuses, floods, drips, or answers with nonsense.",
-    happens: "The built-in writer steps in, or the failure is said. No key and no word of the provider's comes out.",
+    done: "The language model hangs, fails, refuses, sends too much or too slowly, or answers with nonsense.",
+    happens:
+      "The built-in writer takes over, or the user sees the failure. No key and none of the provider's words are shown.",
     proofs: [
       ["src/server/outside/writer/ask-model.test.ts", "a model that fails"],
       ["src/server/outside/writer/read-answer.test.ts", "an answer in another dress"],
@@ -121,7 +123,7 @@ export const faults: readonly Fault[] = [
   {
     id: "F12",
     done: "The disk is full, or the data folder cannot be written.",
-    happens: "Saving is refused in a sentence, /readyz says 503 within a second, and nothing that was saved is lost.",
+    happens: "Saving is refused with a sentence, /readyz answers 503 within a second, and no saved data is lost.",
     proofs: [
       [
         "src/server/db/embedded/embedded-postgres.test.ts",
@@ -135,7 +137,7 @@ export const faults: readonly Fault[] = [
   {
     id: "F13",
     done: "The clock jumps forward and back; months end on the 28th, 29th, 30th and 31st.",
-    happens: "Sessions and subscriptions end when they should. Leases go by the database's clock.",
+    happens: "Sessions and subscriptions end when they should. Leases use the database's clock.",
     proofs: [
       ["src/server/http/session.test.ts", "obeys the user's own time limit", "lasts as long as it is used"],
       ["src/server/billing/cancel.test.ts", "is renewed, month after month"],
@@ -145,9 +147,9 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F14",
-    done: "Far more is asked than can be done.",
+    done: "There are far more requests than the server can handle.",
     happens:
-      "Generations are refused with 503 and Retry-After before they would wait for a second. Everything quick keeps its speed.",
+      "A generation that would wait longer than a second is refused with 503 and Retry-After. Quick calls stay quick.",
     proofs: [
       ["test/faults/load.test.ts", "more generations at once than can be written"],
       ["test/faults/limits.test.ts", "a server that cannot keep up"],
@@ -168,8 +170,8 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F16",
-    done: "Bodies, headers and paths that are too large, cut, deep, doubled, of the wrong type, or no UTF-8.",
-    happens: "They are refused with 4xx in the shape of every other refusal.",
+    done: "Bodies, headers and paths are too large, cut off, deeply nested, repeated, of the wrong type, or not UTF-8.",
+    happens: "They are refused with 4xx in the usual format.",
     proofs: [
       ["src/server/http/door.test.ts", "a body"],
       ["src/server/http/frame.test.ts", "a path that is none"],
@@ -179,9 +181,9 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F17",
-    done: "Texts in any writing: joined emoji, right to left, combining marks, endless words, half characters.",
+    done: "Texts use any script: joined emoji, right-to-left text, combining marks, endless words, half characters.",
     happens:
-      "They are kept word for word and come out of every export, or are refused with 400. Names that differ in case or width only are one.",
+      "They are stored unchanged and appear in every export, or are refused with 400. Names that differ only in case or width count as one.",
     proofs: [
       ["test/faults/unicode.test.ts", "whatever is typed", "a text that no database can keep"],
       ["src/server/http/read-json.test.ts", "refuses a text exactly when the database would"],
@@ -190,8 +192,8 @@ export const faults: readonly Fault[] = [
   ...browserFaults,
   {
     id: "F22",
-    done: "The mail server is away, slow, refuses for now or for good, or we are killed while we send.",
-    happens: "Each mail goes out once; twice only if we died between sending and noting it.",
+    done: "The mail server is down, slow, refuses temporarily or permanently, or we are killed while sending.",
+    happens: "Each email is sent once; twice only if we died after sending and before recording it.",
     proofs: [
       ["test/faults/mail.test.ts", "a server killed while it sends a mail"],
       ["src/server/mail/send-waiting.test.ts", "the outbox"],
@@ -200,8 +202,8 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F23",
-    done: "The sign-in provider is away, changes its keys, or an answer of its is used twice.",
-    happens: "The refusal is said, and the next try works.",
+    done: "The sign-in provider is down or changes its keys, or somebody uses one of its answers twice.",
+    happens: "The user sees the refusal, and the next attempt works.",
     proofs: [
       [
         "src/server/calls/open-id.test.ts",
@@ -215,28 +217,28 @@ export const faults: readonly Fault[] = [
     id: "F24",
     done: "Yesterday's backup is restored.",
     happens:
-      "Subscriptions are as the provider has them today. Accounts that were deleted since are told by the log and deleted again by an operator.",
+      "Subscriptions are as the provider has them today. The log lists accounts that were deleted since, and an operator deletes them again.",
     proofs: [["test/faults/restore.test.ts", "yesterday's backup"]],
   },
   {
     id: "F25",
     done: "Two servers are replaced one after the other while people work.",
-    happens: "Every call is answered, some of them by the other server. What runs is finished.",
+    happens: "Every call is answered, some of them by the other server. Running work is finished.",
     proofs: [["test/faults/server.test.ts", "a server that is asked to stop", "two servers on one folder"]],
     probe: rollingRestart,
   },
   {
     id: "F26",
     done: "Half an hour of ordinary work.",
-    happens: "Memory, handles and connections stay where they are. Expired sessions go.",
+    happens: "Memory, handles and connections stay constant. Expired sessions are deleted.",
     proofs: [["src/server/jobs/start.test.ts", "purges only what has expired"]],
     probe: longSoak,
   },
   {
     id: "F27",
-    done: "A subscriber's server is away, slow, refuses or redirects, moves into a private network, or we are killed while we send.",
+    done: "A subscriber's server is down, slow, refuses, redirects or moves into a private network, or we are killed while sending.",
     happens:
-      "Each message arrives once; twice only if we died between sending and noting it. Nothing private is dialed.",
+      "Each message arrives once; twice only if we died after sending and before recording it. No private address is contacted.",
     proofs: [
       ["test/faults/webhooks.test.ts", "a server killed between the finish and the delivery"],
       ["src/server/webhooks/webhooks.test.ts", "a webhook"],
@@ -245,9 +247,9 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "F28",
-    done: "Of two processes that write a bulk job one is killed; the database restarts, and is killed too.",
+    done: "One of two processes that write a bulk job is killed. The database restarts and is also killed.",
     happens:
-      "Every product is written, and none twice. The other process takes the rows of the dead one within half a minute.",
+      "Every product is written, and none twice. The other process takes over the dead one's rows within half a minute.",
     probe: () => brokenBulkJob(1000),
     proofs: [
       ["test/faults/bulk.test.ts", "a job of two processes of which one is killed"],

@@ -17,22 +17,23 @@ export const describeConfiguration = (): string => `# Configuration
 
 <!-- Made by npm run docs from src/server/config-variables.ts. -->
 
-Everything is set by environment variables. They are read once, at the start. A value that makes no sense is refused with
-a sentence that says which one and why, and all such sentences come at once. With nothing set, everything runs on one
-machine: its own PostgreSQL, the built-in writer, a payment sandbox in which no money moves.
+Everything is configured with environment variables, which are read once, at the start. If a value is invalid, the
+server does not start and prints a sentence that says which value and why, for all invalid values at once. With
+nothing set, everything runs on one machine: its own PostgreSQL, the built-in writer, and a payment sandbox in which
+no money moves.
 
 ${variableTable()}
 
-A secret can also be read from a file: set its name with \`_FILE\` behind it to the file's path, as in
-\`APP_KEY_FILE=/run/secrets/app-key\`. Setting both is refused. Space around the value is cut off.
+A secret can also be in a file: add \`_FILE\` to its name and set that variable to the file's path, as in
+\`APP_KEY_FILE=/run/secrets/app-key\`. You cannot set both. Spaces around the value are removed.
 
 An empty value counts as unset. Lists are separated by commas.
 
-Production (\`NODE_ENV=production\`) refuses to start without \`PUBLIC_URL\` on https and \`APP_KEY\`, and on the payment
-sandbox unless \`PAYMENTS=sandbox\` says that this is meant. [Operations](operations.md) has the rest.
+In production (\`NODE_ENV=production\`), the server refuses to start without an https \`PUBLIC_URL\` and \`APP_KEY\`,
+and uses the payment sandbox only with \`PAYMENTS=sandbox\`. [Operations](operations.md) has the rest.
 `
 
-/** Not a variable of ours, but of the database that compose.yaml starts. */
+/** For the database that compose.yaml starts; our server does not read it. */
 export const composePassword = "DATABASE_PASSWORD"
 
 const wrap = (text: string): string => text.replaceAll(/(?=\S)(.{1,98})(?:\s+|$)/g, "# $1\n").trimEnd()
@@ -41,7 +42,7 @@ const wrap = (text: string): string => text.replaceAll(/(?=\S)(.{1,98})(?:\s+|$)
 export const describeEnvironment = (): string =>
   [
     "# Made by npm run docs from src/server/config-variables.ts. Copy it to .env and set what you need.\n" +
-      "# compose.yaml reads .env by itself. Without it: set -a; . ./.env; set +a; npm start",
+      "# compose.yaml reads .env automatically. Without it: set -a; . ./.env; set +a; npm start",
     ...variables.map((variable) => {
       const secret = isSecret(variable) ? `; a secret: ${variable.name}_FILE may name a file instead` : ""
       return `${wrap(`${variable.what}; default: ${variable.fallback}${secret}`)}\n# ${variable.name}=`
