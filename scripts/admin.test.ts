@@ -20,7 +20,7 @@ async function openOperator() {
   return { app, type }
 }
 
-it("looks users up by a part of their names, and notes that somebody looked", async () => {
+it("finds users by part of a name, and logs the search", async () => {
   const { app, type } = await openOperator()
   const { registration } = await makeMember(app, { email: "ada_1@shop.example" })
   await makeMember(app, { email: "adax1@shop.example" })
@@ -32,34 +32,34 @@ it("looks users up by a part of their names, and notes that somebody looked", as
   ])
 })
 
-it("signs out, confirms an address, and switches the second factor off", async () => {
+it("signs a user out, confirms an address and turns off the second factor", async () => {
   const { app, type } = await openOperator()
   const { browser, registration } = await makeMember(app)
-  expect(await type(`users sign-out ${registration.email}`)).toBe("1 sessions ended.")
+  expect(await type(`users sign-out ${registration.email}`)).toBe("Sessions ended: 1.")
   expect((await browser.call(auth.getUser, {})).statusCode).toBe(401)
   await type(`users verify ${registration.email}`)
   expect((await app.db.select().from(users))[0]?.emailVerifiedAt).toEqual(app.clock.now())
   expect(await type(`users two-factor-off ${registration.email}`)).toContain("is off")
 })
 
-it("gives a payment that nobody has to an account, once", async () => {
+it("gives an unclaimed payment to an account, once", async () => {
   const { app, type } = await openOperator()
   await pay(app.browser())
   const { browser, registration } = await makeMember(app)
   const [waiting] = await type("subscriptions unclaimed")
   const { id } = Object(waiting)
-  expect(await type(`subscriptions give ${id} ${registration.email}`)).toContain("has it now")
+  expect(await type(`subscriptions give ${id} ${registration.email}`)).toContain(`now belongs to ${registration.email}`)
   expect(await userOf(browser)).toMatchObject({ hasAccess: true })
-  await expect(type(`subscriptions give ${id} ${registration.email}`)).rejects.toThrow("No paid and unclaimed")
-  expect(await type(`subscriptions cancel ${registration.email}`)).toBe("It is cancelled now.")
+  await expect(type(`subscriptions give ${id} ${registration.email}`)).rejects.toThrow("No paid, unclaimed")
+  expect(await type(`subscriptions cancel ${registration.email}`)).toBe("The subscription is now cancelled.")
 })
 
-it.each(["events", "mails", "reviews", "subscriptions", "log"])("shows %s where there are none", async (line) => {
+it.each(["events", "mails", "reviews", "subscriptions", "log"])("shows %s if there are none", async (line) => {
   const { type } = await openOperator()
   expect(await type(line)).toEqual([])
 })
 
-it("mails news to who wants them, the same once, and to nobody else", async () => {
+it("emails news to the users who want it, once each", async () => {
   const { app, type } = await openOperator()
   const file = join(await mkdtemp(join(tmpdir(), "search-simple-news-")), "news.txt")
   onTestFinished(() => rm(join(file, ".."), { recursive: true }))
@@ -73,8 +73,8 @@ it("mails news to who wants them, the same once, and to nobody else", async () =
   }
   const wants = await reader(true, true)
   const others = [await reader(false, true), await reader(true, false)]
-  expect(await type(`news ${file}`)).toBe("1 emails are queued.")
-  expect(await type(`news ${file}`)).toBe("0 emails are queued.")
+  expect(await type(`news ${file}`)).toBe("Emails queued: 1.")
+  expect(await type(`news ${file}`)).toBe("Emails queued: 0.")
   expect(await mailsTo(app, wants, "news")).toMatchObject([{ data: { subject: "Ten platforms" } }])
   for (const email of others) expect(await mailsTo(app, email, "news")).toEqual([])
 })
@@ -82,22 +82,22 @@ it("mails news to who wants them, the same once, and to nobody else", async () =
 it("reconciles", async () => {
   const { app, type } = await openOperator()
   await pay(app.browser())
-  expect(await type("reconcile")).toBe("1 subscriptions were checked.")
-  expect(await type("events retry")).toBe("0 are left.")
+  expect(await type("reconcile")).toBe("Subscriptions checked: 1.")
+  expect(await type("events retry")).toBe("Unprocessed events left: 0.")
 })
 
 it.each([
   ["nonsense", /npm run admin -- COMMAND/],
-  ["users sign-out nobody@shop.example", /Nobody has the address/],
-  ["reviews publish 7", /There is no such review/],
-  ["mails retry 7", /No failed email has this id/],
+  ["users sign-out nobody@shop.example", /No user has the email address/],
+  ["reviews publish 7", /No review has this ID/],
+  ["mails retry 7", /No failed email has this ID/],
   ["news /no/such/file", /has no subject and text/],
 ])("refuses %s with a sentence", async (line, sentence) => {
   const { type } = await openOperator()
   await expect(type(line)).rejects.toThrow(sentence)
 })
 
-it("has a name for an operator whom the system knows by number only", () => {
+it("names an operator whom the system knows only by number", () => {
   const isUnknown = () => {
     throw new Error("uv_os_get_passwd returned ENOENT")
   }

@@ -1,5 +1,5 @@
 // npm run admin -- users|subscriptions|events|mails|reviews|backup|restore|log …: what an operator looks up and fixes
-// by hand. It works on the database named in the environment, also while the server runs, and logs every action.
+// // by hand. It works on the database named in the environment, also while the server runs, and logs every action.
 import { userInfo } from "node:os"
 import { fileURLToPath } from "node:url"
 import { readConfig } from "../src/server/config.ts"
@@ -23,7 +23,7 @@ export async function runCommand(desk: Desk, operator: string, typed: readonly s
     await note(typeof shown === "string" ? shown : `${shown.length} rows`)
     return shown
   } catch (error) {
-    const why = error instanceof Refused || error instanceof Problem ? error.message : "it failed"
+    const why = error instanceof Refused || error instanceof Problem ? error.message : "the command failed"
     await note(why)
     throw error instanceof Problem ? new Refused(why) : error
   }
@@ -58,7 +58,7 @@ async function main(typed: readonly string[]): Promise<void> {
       if (!config.isProduction && parts.sandbox !== null) await parts.clock.restore()
       const shown = await runCommand({ ...parts, url }, nameOperator(userInfo), typed)
       if (typeof shown === "string") console.log(shown)
-      else if (shown.length === 0) console.log("There are none.")
+      else if (shown.length === 0) console.log("Nothing found.")
       else console.table(shown)
     } finally {
       await close()

@@ -19,17 +19,17 @@ interface Attack {
 }
 
 const attacks: readonly Attack[] = [
-  { what: "one field of an order of fifty is rewritten", run: rewriteInLargeOrder },
-  { what: "texts made to be hard to read", run: hardTexts },
+  { what: "one field in an order of fifty is rewritten", run: rewriteInLargeOrder },
+  { what: "texts designed to be slow to process", run: hardTexts },
   { what: "two hundred listings of one user at once", run: manyListings },
   { what: "endless words and 700 scores at once", run: longWords },
-  { what: "everything is killed, and the locks name somebody else", run: crash },
+  { what: "everything is killed, and the locks name another process", run: crash },
   { what: "a flood of drafts", run: draftFlood },
   { what: "the disk is full", run: fullDisk },
   { what: "the database is frozen", run: frozenDatabase },
-  { what: "request lines that are no paths", run: strangePaths },
+  { what: "request lines that are not paths", run: strangePaths },
   { what: "a foreign name for this machine", run: foreignHosts },
-  { what: "tokens that wait to be mailed, looked for in the database", run: waitingTokens },
+  { what: "the database is searched for tokens in queued emails", run: waitingTokens },
   { what: "sixty-four users at once", run: manyUsers },
 ]
 
@@ -45,7 +45,7 @@ async function main(chosen: readonly string[]): Promise<number> {
     console.log(`${verdictOf(finding)} ${String(index + 1).padStart(2)}  ${what}: ${finding.figures}`)
   }
   await ground.close()
-  if (notRun > 0) console.log(`${notRun} not run, and so not known to hold`)
+  if (notRun > 0) console.log(`${notRun} not run, so their result is unknown`)
   return broken
 }
 

@@ -49,7 +49,7 @@ const filesIn = (path: string): string[] =>
         .sort()
 
 function runAlone(stale: readonly Part[]): Promise<void> {
-  const failed = `Could not be built: ${stale.map((part) => parts[part].name).join(", ")}.`
+  const failed = `Could not build: ${stale.map((part) => parts[part].name).join(", ")}.`
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...stale], { cwd: root, stdio: "inherit" })
     child.on("error", reject)

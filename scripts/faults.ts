@@ -17,7 +17,7 @@ async function findOut(fault: Fault, ran: readonly Ran[]): Promise<Finding> {
   const figures = [
     `${tests.length - failed.length} of ${tests.length} tests passed`,
     ...failed.map(({ name }) => `failed: ${name}`),
-    ...missing.map((name) => `no test ran: ${name}`),
+    ...missing.map((name) => `no test found: ${name}`),
     ...(probed === null ? [] : [probed.figures]),
   ].join("; ")
   if (failed.length > 0 || missing.length > 0 || probed?.isHeld === false) return { isHeld: false, figures }

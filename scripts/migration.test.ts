@@ -11,7 +11,7 @@ function makeFolder(files: Record<string, string>): string {
   return folder
 }
 
-test("what is new is recorded once", () => {
+test("a new migration is recorded once", () => {
   const folder = makeFolder({ "0000_a.sql": "select 1", "0001_b.sql": "select 2", "note.txt": "" })
   expect(recordMigrations(folder)).toEqual(["0000_a", "0001_b"])
   const hashes = readFileSync(join(folder, "hashes.json"), "utf8")
@@ -20,7 +20,7 @@ test("what is new is recorded once", () => {
   expect(readFileSync(join(folder, "hashes.json"), "utf8")).toBe(hashes)
 })
 
-test("what was recorded may neither change nor go", () => {
+test("a recorded migration may not be changed or removed", () => {
   const folder = makeFolder({ "0000_a.sql": "select 1" })
   recordMigrations(folder)
   writeFileSync(join(folder, "0000_a.sql"), "select 2")

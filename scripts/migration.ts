@@ -17,7 +17,7 @@ export function recordMigrations(folder: string): string[] {
   const changed = Object.keys(known).find((tag) => hashes[tag] !== known[tag])
   if (changed !== undefined)
     throw new Error(
-      `${changed} is recorded and was changed or removed. Restore it, and put the change in a new migration.`,
+      `${changed} is already recorded, but was changed or removed. Restore it, and put the change in a new migration.`,
     )
   writeFileSync(file, `${JSON.stringify(hashes, null, 2)}\n`)
   return Object.keys(hashes).filter((tag) => !(tag in known))
@@ -28,10 +28,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [name, ...options] = process.argv.slice(2)
   if (name === undefined) {
     const recorded = recordMigrations(join(root, "src/server/db/migrations"))
-    console.log(recorded.length > 0 ? `Recorded ${recorded.join(", ")}` : "There is nothing new to record.")
+    console.log(recorded.length > 0 ? `Recorded ${recorded.join(", ")}` : "Nothing new to record.")
   } else {
     const words = [join(root, "node_modules/drizzle-kit/bin.cjs"), "generate", "--name", name, ...options]
     process.exitCode = spawnSync(process.execPath, words, { cwd: root, stdio: "inherit" }).status ?? 1
-    console.log("Read it, change it if needed, then record it: npm run migration")
+    console.log("Review it, change it if needed, then record it with npm run migration")
   }
 }

@@ -39,7 +39,7 @@ test.each([
   [["page", "../escape"], "price-tag"],
   [["audit", "index"], "something else"],
   [["area", "delete"], "something else"],
-  [["area", "string-utils"], "does not say enough"],
+  [["area", "string-utils"], "is too vague"],
   [["platform", "etsy"], "src/domain/platforms/etsy.ts already"],
   [["area", "auth"], "src/contract/auth.ts already"],
 ])("%j is refused with a sentence", (words, sentence) => {
@@ -51,7 +51,7 @@ test("the command prints the sentence and fails", () => {
   expect(run("scripts/new.ts", "platform")).toEqual({ status: 1, said: expect.stringContaining("price-tag") })
 })
 
-test("each recipe writes what compiles, keeps every law, and stands in its list", { timeout: 300_000 }, async () => {
+test("each recipe writes code that compiles, passes every law, and is in its list", { timeout: 300_000 }, async () => {
   const made = [
     ["platform", "corner-shop"],
     ["audit", "image-weight"],

@@ -21,8 +21,7 @@ export class Refused extends Error {}
 /** Writes a first version of a new item of a kind, and says what it wrote and what is left to do. */
 export function makeNew(root: string, [kind = "", kebab = ""]: readonly string[]): string {
   const recipe = recipes.get(kind)
-  if (recipe === undefined)
-    throw new Refused(`Say what is to be made: npm run new ${[...recipes.keys()].join("|")} NAME`)
+  if (recipe === undefined) throw new Refused(`Say what to create: npm run new ${[...recipes.keys()].join("|")} NAME`)
   const plan = recipe(checkName(kebab))
   refuseTaken(root, plan)
   write(root, plan)
@@ -35,21 +34,21 @@ const pathsOf = ({ files, rows }: Plan): string[] => [...Object.keys(files), ...
 function checkName(text: string): Name {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text))
     throw new Refused(
-      `A name is written like this: price-tag. Small letters and digits, with hyphens between; not "${text}".`,
+      `"${text}" is not a valid name. Use lowercase letters and digits with hyphens, such as price-tag.`,
     )
   const name = nameFrom(text)
   if (taken.includes(text) || parseSync("name.ts", `const ${name.camel} = 1`).errors.length > 0)
-    throw new Refused(`"${text}" means something else in the code already.`)
+    throw new Refused(`"${text}" already means something else in the code.`)
   if (namesThatSay.faults(buildHouse({ [`${text}.ts`]: "" })).length > 0)
-    throw new Refused(`"${text}" does not say enough. ${namesThatSay.why}`)
+    throw new Refused(`"${text}" is too vague. ${namesThatSay.why}`)
   return name
 }
 
 function refuseTaken(root: string, { files, rows }: Plan): void {
   const existing = Object.keys(files).find((path) => existsSync(join(root, path)))
-  if (existing !== undefined) throw new Refused(`There is ${existing} already.`)
+  if (existing !== undefined) throw new Refused(`${existing} already exists.`)
   const missing = Object.keys(rows).find((path) => !existsSync(join(root, path)))
-  if (missing !== undefined) throw new Refused(`There is no ${missing} to put a row into.`)
+  if (missing !== undefined) throw new Refused(`${missing}, which needs a new row, is missing.`)
 }
 
 function write(root: string, { files, rows }: Plan): void {
@@ -72,7 +71,7 @@ function tidy(root: string, plan: Plan): void {
 
 function run(root: string, words: readonly string[]): void {
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" })
-  if (status !== 0) throw new Error(`What was written could not be tidied up:\n${stderr}`)
+  if (status !== 0) throw new Error(`The new files could not be formatted:\n${stderr}`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

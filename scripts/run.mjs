@@ -1,5 +1,5 @@
-// node scripts/run.mjs [--omit=dev] PROGRAM [ARGUMENTS]: runs PROGRAM on the pinned Node after installing what
-// package-lock.json lists and is missing; with --omit=dev, without the development packages. It uses only built-ins and
+// node scripts/run.mjs [--omit=dev] PROGRAM [ARGUMENTS]: runs PROGRAM on the pinned Node after installing // missing
+// packages from package-lock.json; with --omit=dev, without the development packages. It uses only built-ins and
 // syntax of Node 20, because it runs before anything is installed.
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
@@ -44,7 +44,7 @@ function run(file, words, options) {
     const child = spawn(file, words, { cwd: root, stdio: "inherit", ...options })
     const passOn = (signal) => child.kill(signal)
     for (const signal of signals) process.on(signal, passOn)
-    child.on("error", (error) => fail(`${file} could not be started: ${error.message}`))
+    child.on("error", (error) => fail(`Could not start ${file}: ${error.message}`))
     child.on("exit", (code, signal) => {
       for (const name of signals) process.off(name, passOn)
       resolve(code ?? 128 + constants.signals[signal])
@@ -71,7 +71,7 @@ async function install() {
   const code = npm
     ? await run(process.execPath, [npm, ...words])
     : await run("npm", words, { shell: process.platform === "win32" })
-  if (code !== 0) fail("The packages could not be installed; the lines above say why. Is the network there?")
+  if (code !== 0) fail("Could not install the packages. The lines above say why. Check your network connection.")
 }
 
 /** Two commands in one folder (start and test, for example) must not install over each other. */
@@ -83,7 +83,7 @@ async function withInstallLock(work) {
       writeFileSync(lock, String(process.pid), { flag: "wx" })
       break
     } catch (error) {
-      if (error.code !== "EEXIST") fail(`This folder cannot be written to: ${error.message}`)
+      if (error.code !== "EEXIST") fail(`Cannot write to this folder: ${error.message}`)
       if (!isAlive(Number(readFileSync(lock, "utf8")))) rmSync(lock, { force: true })
       else Atomics.wait(pause, 0, 0, 200)
     }
@@ -128,7 +128,7 @@ process.exit(
     env: {
       ...process.env,
       PATH: [dirname(node), join(modules, ".bin"), process.env.PATH].join(delimiter),
-      // What a program is made of is compiled once and not at each of its starts.
+      // Modules are compiled once and not at every start.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, ".cache", "compiled"),
     },
   }),

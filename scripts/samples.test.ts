@@ -4,7 +4,7 @@ import { sampleMs, samples } from "../src/web/content/samples.ts"
 import { makeHeroParts, makeSamples, makeTitleLimits } from "./samples.ts"
 
 describe("the showcase", () => {
-  it("is what our own writer writes today, word for word, and as its rules score it: else npm run samples", () => {
+  it("is exactly what our own writer writes and scores today; otherwise run npm run samples", () => {
     expect(samples).toEqual(makeSamples())
     expect(heroParts).toEqual(makeHeroParts())
     expect(titleLimits).toEqual(makeTitleLimits())
@@ -25,7 +25,7 @@ describe("the showcase", () => {
     }
   })
 
-  it("shows of each platform what the specification lists", () => {
+  it("shows for each platform what the specification lists", () => {
     const shown = samples.map(({ places }) => places.map(({ label }) => label))
     expect(shown).toEqual([
       ["Title", "Tags", "Description"],

@@ -1,4 +1,4 @@
-// npm start, npm run worker: builds what changed, then runs the server, or with --worker only what works in the background.
+// npm start, npm run worker: builds what changed, then runs the server, or with --worker only its background work.
 import { setSourceMapsSupport } from "node:module"
 import { pathToFileURL } from "node:url"
 import { buildParts, serverProgram } from "./build.ts"

@@ -145,7 +145,7 @@ function tell({ step: { name }, passed, failures, output, seconds }: First, unst
   // The names first, so that the beginning of a long output has what matters.
   for (const { test } of failures) console.log(`  failed: ${test}`)
   for (const { test, reason } of unsteady)
-    console.log(`  unsteady, passed when run again by itself: ${test}\n${indent(reason)}`)
+    console.log(`  flaky, passed when run again alone: ${test}\n${indent(reason)}`)
   if (failed === 0) return
   const log = join(results, `${name.replaceAll(/[^a-z]+/gi, "-")}.log`)
   writeFileSync(log, output)
@@ -159,7 +159,7 @@ async function runOnce({ words, env, report, output: file }: Step): Promise<Repo
   return { ...told(code, report), output }
 }
 
-const asAWhole = { test: "the tool as a whole", reason: "" }
+const asAWhole = { test: "the whole tool", reason: "" }
 
 function told(code: number | null, report: Step["report"]): Report {
   if (report === undefined) return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [asAWhole] }
@@ -198,7 +198,8 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const other = onOtherPostgres()
 const units = suite("units, laws, calls and faults", "units.json", [])
-if (other === null) console.log("skipped: this machine has no other PostgreSQL, and TEST_DATABASE_URL is not set")
+if (other === null)
+  console.log("skipped: calls on another PostgreSQL, because this machine has none and TEST_DATABASE_URL is not set")
 // Two at a time: each waits now and then, for a database or for a page, and the other works meanwhile.
 const steps = [units, ...statics, journeySuite("journeys.json"), ...(other === null ? [] : [other])]
 const firsts = await Promise.all([runInTurn(steps), runInTurn(steps)])

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { replaceBetween } from "./write-docs.ts"
 
-test("only what stands between the marks is replaced", () => {
+test("only the text between the markers is replaced", () => {
   const current = "before\n<!-- a -->\nold\n<!-- /a -->\nafter"
   expect(replaceBetween(current, "a", "new")).toBe("before\n<!-- a -->\nnew\n<!-- /a -->\nafter")
   expect(replaceBetween(replaceBetween(current, "a", "new"), "a", "new")).toBe(replaceBetween(current, "a", "new"))

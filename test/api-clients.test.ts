@@ -38,7 +38,7 @@ async function makeClients(description: string): Promise<string> {
   return folder
 }
 
-it("gives the clients of two generators that compile strictly and work against a running server", async () => {
+it("gives the clients of two generators, which compile in strict mode and work with a running server", async () => {
   const app = await openApp()
   const { browser } = await makeSubscriber(app)
   const origin = await app.app.listen({ port: 0, host: "127.0.0.1" })

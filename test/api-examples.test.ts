@@ -39,7 +39,7 @@ async function openWithKey() {
 }
 
 describe("the page about scripts", () => {
-  it("has examples that run as they stand there", async () => {
+  it("has examples that run as printed", async () => {
     const env = await openWithKey()
     const [curl = ""] = blocks("sh")
     const [list = "", read = ""] = blocks("ts")
@@ -70,7 +70,7 @@ describe("the page about scripts", () => {
     expect(() => readMessage(secret, '{"type":"text"}', headers)).toThrow(/No matching signature/)
   })
 
-  it("names every permission and every event, and the numbers of the code", () => {
+  it("names every permission and every event, and the numbers in the code", () => {
     const named = (heading: string) => {
       const table = docs.split(`| ${heading} `)[1]?.split("\n\n")[0] ?? ""
       return [...table.matchAll(/^\| `([\w:.]+)`/gm)].map(([, name]) => name)

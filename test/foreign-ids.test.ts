@@ -260,31 +260,31 @@ async function tryAll(opened: Awaited<ReturnType<typeof open>>, browser: TestBro
 
 const answerTo: Answer = (_, { empty }) => empty ?? { status: 404 }
 
-it("every call that takes an id is tried here, or stands among those that need not be", () => {
+it("every call that takes an id is tested here, or listed as an exception", () => {
   const wanted = [...everyCall].filter(([, call]) => takesId(call)).map(([name]) => name)
   expect(wanted.toSorted()).toEqual([...Object.keys(trials), ...Object.keys(untried)].toSorted())
 })
 
-it("another subscriber gets nowhere with somebody's ids", async () => {
+it("another subscriber cannot use the ids", async () => {
   const opened = await open()
   const { browser } = await makeSubscriber(opened.app)
   await tryAll(opened, browser, answerTo)
 }, 120_000)
 
-it("nobody gets anywhere signed out", async () => {
+it("a signed-out visitor cannot use them", async () => {
   const opened = await open()
   await tryAll(opened, opened.app.browser(), (call, trial) =>
     call.who === "everybody" ? answerTo(call, trial) : { status: 401 },
   )
 }, 120_000)
 
-it("somebody without a subscription gets nowhere", async () => {
+it("a user without a subscription cannot use them", async () => {
   const opened = await open()
   const { browser } = await makeMember(opened.app)
   await tryAll(opened, browser, (call, trial) => (call.who === "access" ? { status: 403 } : answerTo(call, trial)))
 }, 120_000)
 
-it("the owner gets there with each of them", async () => {
+it("the owner can use each of them", async () => {
   const { owner, own } = await open()
   for (const [name, { input }] of Object.entries(trials)) {
     const call = everyCall.get(name)

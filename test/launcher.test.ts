@@ -45,13 +45,13 @@ const asked = () => {
   )
 }
 
-test("a start leaves out what only development needs, once", () => {
+test("a start leaves out development packages, once", () => {
   run("--omit=dev")
   run("--omit=dev")
   expect(asked()).toEqual([["ci", "--omit=dev"]])
 })
 
-test("whatever needs the rest adds it, and a start is content with it", () => {
+test("a command that needs the rest adds it, and a start accepts that", () => {
   run("--omit=dev")
   run()
   run()
@@ -62,7 +62,7 @@ test("whatever needs the rest adds it, and a start is content with it", () => {
   ])
 })
 
-test("another lock is installed from the ground", () => {
+test("a changed lock file causes a complete installation", () => {
   run("--omit=dev")
   appendFileSync(join(folder, "package-lock.json"), "\n")
   run()

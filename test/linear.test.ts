@@ -87,7 +87,7 @@ const works: Readonly<Record<string, (text: string) => unknown>> = {
 }
 
 describe.each(Object.entries(works))("%s", (_, work) => {
-  test("takes twice the time for twice the text, whatever the text is", () => {
+  test("takes twice the time for twice the text, for any text", () => {
     fc.assert(
       fc.property(fc.constantFrom(...hostileUnits), (unit) => {
         expect(growthOf(work, unit)).toBeLessThan(linear)

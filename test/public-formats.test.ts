@@ -85,14 +85,14 @@ function cellsBelow(rows: string[][], head: string, at = 0): string[] {
 
 const areUnique = (keys: readonly string[]): boolean => new Set(keys).size === 4 && !keys.includes("")
 
-test("Shopify: csv-parse reads four products with handles of their own", () => {
+test("Shopify: csv-parse reads four products with separate handles", () => {
   const rows = parseTable(textFor(contentOf(shopify)))
   expect(rows.map(({ length }) => length)).toEqual([11, 11, 11, 11, 11])
   expect(areUnique(cellsBelow(rows, "URL handle"))).toBe(true)
   expect(cellsBelow(rows, "Title")[0]).toBe(blanket.productTitle)
 })
 
-describe("eBay's template of drafts", () => {
+describe("eBay's template for drafts", () => {
   test.each([
     ["US", "$20", ",", "Action(SiteID=US|Country=US|Currency=USD|Version=1193|CC=UTF-8)"],
     ["GB", "£20", ",", "Action(SiteID=UK|Country=GB|Currency=GBP|Version=1193|CC=UTF-8)"],
@@ -114,7 +114,7 @@ describe("eBay's template of drafts", () => {
     },
   )
 
-  test("of Germany has semicolons and euros", () => {
+  test("for Germany has semicolons and euros", () => {
     const german = {
       ...blanket,
       improvedBodyText:
@@ -129,7 +129,7 @@ describe("eBay's template of drafts", () => {
   })
 })
 
-test("Amazon: the first cell tells the rows, csv-parse reads them, and what a full listing does is said as in the template", () => {
+test("Amazon: the first cell describes the rows, csv-parse reads them, and the record action matches the template", () => {
   const rows = parseTable(textFor(contentOf(amazon)), "\t")
   const settings = new URLSearchParams(rows[0]?.[0]?.replace(/^settings=/, ""))
   expect(rows[0]?.[0]).toMatch(/^settings=/)
@@ -147,7 +147,7 @@ test("Amazon: the first cell tells the rows, csv-parse reads them, and what a fu
   expect(cellsBelow(rows, `bullet_point${market}#1.value`, keys)[1]).toBe('Covers 50" x 60"')
 })
 
-test("Facebook Marketplace: the sheet, three lead rows, heads in the fourth, a whole number for a price", async () => {
+test("Facebook Marketplace: the sheet, three lead rows, headers in the fourth, a whole number for a price", async () => {
   const content = contentOf(facebookmarketplace, { priceRange: "$45", facebookCondition: "Used - Good" }, [blanket])
   const [sheet] = await readSheet(Buffer.from(bytesFor(content)))
   expect(sheet?.sheet).toBe("Bulk Upload Template")
@@ -160,12 +160,12 @@ test("Facebook Marketplace: the sheet, three lead rows, heads in the fourth, a w
   expect(rows[0]?.[3]).not.toContain("##")
 })
 
-test("a price that is no whole number is not rounded for Marketplace but asked for", () => {
+test("a price that is not a whole number is not rounded for Marketplace but requested", () => {
   const content = contentOf(facebookmarketplace, { priceRange: "$44.50" }, [blanket])
   expect(writtenFor(content).missing).toEqual(["PRICE", "CONDITION"])
 })
 
-test("TikTok Shop: a workbook whose keys are of their own", async () => {
+test("TikTok Shop: a workbook with TikTok's keys", async () => {
   const [sheet] = await readSheet(Buffer.from(bytesFor(contentOf(tiktokshop))))
   const [heads = [], ...rows] = sheet?.data ?? []
   const sku = heads.indexOf("seller_sku")
@@ -190,7 +190,7 @@ describe("fastlane", () => {
       ([path, bytes]) => [path.split("/"), strFromU8(bytes)] as const,
     )
 
-  test("deliver finds each app in a folder of its own, and in it only files that it reads", () => {
+  test("deliver finds each app in a separate folder with only files that it reads", () => {
     const files = filesOf(appstore)
     expect(new Set(files.map(([[folder]]) => folder)).size).toBe(4)
     for (const [[, root, ...rest], text] of files) {
@@ -202,7 +202,7 @@ describe("fastlane", () => {
     }
   })
 
-  test("supply finds its folder, and in it only files that it reads", () => {
+  test("supply finds its folder with only files that it reads", () => {
     for (const [[, ...path]] of filesOf(playstore)) {
       expect(path.slice(0, 4)).toEqual(["fastlane", "metadata", "android", "en-US"])
       expect(supplyFiles.has(path[4]?.replace(/\.txt$/, "") ?? "")).toBe(true)
@@ -210,7 +210,7 @@ describe("fastlane", () => {
   })
 })
 
-test("Etsy: what createDraftListing asks for is in the body, or named as missing", () => {
+test("Etsy: every field that createDraftListing requires is in the body, or listed as missing", () => {
   const required = [
     ...["quantity", "title", "description", "price", "who_made", "when_made", "taxonomy_id"],
     ...["shipping_profile_id", "readiness_state_id"],
@@ -224,7 +224,7 @@ test("Etsy: what createDraftListing asks for is in the body, or named as missing
   }
 })
 
-test("YouTube: the keys that youtubeuploader reads, with the language that the text is in", () => {
+test("YouTube: the keys that youtubeuploader reads, with the language of the text", () => {
   const content = contentOf(youtube, { videoCategory: "Education" }, [blanket])
   expect(Object.keys(JSON.parse(textFor(content)))).toEqual([
     ...["title", "description", "tags", "categoryId", "privacyStatus", "language"],
@@ -239,7 +239,7 @@ function itemsIn(head: string): Record<string, Record<string, unknown>[]> {
 }
 
 describe("a page's head", () => {
-  test("has no error for a validator of Google's rules but the picture that nobody gave us, which is named", async () => {
+  test("has no error for a validator of Google's rules except the missing picture, which is listed", async () => {
     const content = contentOf(website, { priceRange: "$45" }, [blanket])
     const issues = await new Validator().validate({ jsonld: itemsIn(textFor(content)) })
     const errors = issues.filter(({ severity }) => severity === "ERROR")
@@ -247,7 +247,7 @@ describe("a page's head", () => {
     expect(writtenFor(content).missing).toContain("Product image")
   })
 
-  test("without a price says nothing of a product, so there is nothing to be refused", async () => {
+  test("says nothing about a product without a price, so there is nothing to refuse", async () => {
     const head = textFor(contentOf(website, {}, [blanket]))
     expect(Object.keys(itemsIn(head))).toEqual(["FAQPage"])
     expect(await new Validator().validate({ jsonld: itemsIn(head) })).toEqual([])

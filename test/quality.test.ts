@@ -19,7 +19,7 @@ const sets = [
   ["the forms' own examples", readExamples(), figures.filter(({ id }) => !ofManyBriefs.has(id))],
 ] as const
 
-describe.each(sets)("what the built-in writer makes of %s", (_, samples, asked) => {
+describe.each(sets)("the built-in writer's listings for %s", (_, samples, asked) => {
   let harvest: Harvest
   let found: Measure
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(sets)("what the built-in writer makes of %s", (_, samples, asked) 
     expect(harvest.written.length).toBeGreaterThanOrEqual(samples.length)
   })
 
-  test.each(asked)("$label: within the floor", (figure) => {
+  test.each(asked)("$label: above the minimum", (figure) => {
     const tally = found.all.measured.find(({ figure: { id } }) => id === figure.id)?.tally
     const value = tally === undefined ? null : quotientOf(tally)
     expect(value).not.toBeNull()

@@ -66,14 +66,16 @@ async function emptyFolder(): Promise<string> {
   return folder
 }
 
-it("puts every row and every sequence into an empty database as they were", async () => {
+it("restores every row and every sequence into an empty database unchanged", async () => {
   const filled = await openFilled()
   const file = join(await emptyFolder(), "night.backup")
-  expect(await filled.type(`backup ${file}`)).toMatch(/^\d+ rows of \d+ tables are in .*night\.backup\. Keep APP_KEY/)
+  expect(await filled.type(`backup ${file}`)).toMatch(
+    /^Saved \d+ rows from \d+ tables to .*night\.backup\. Store APP_KEY/,
+  )
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const before = await dump(filled.app)
   const fresh = await open()
-  expect(await fresh.type(`restore ${file}`)).toContain("are in the database again")
+  expect(await fresh.type(`restore ${file}`)).toMatch(/^Restored \d+ rows from /)
   expect(await dump(fresh.app)).toEqual(before)
   const log = (await fresh.app.db.select().from(operatorLog)).map(({ command }) => command)
   expect(log).toContain(`restore ${file}`)
@@ -83,7 +85,7 @@ it("puts every row and every sequence into an empty database as they were", asyn
   expect((await browser.call(history.list, { query: { search: "curly" } })).json()).toHaveLength(1)
 })
 
-it("keeps one moment: who comes while it is written is not in it, and does not wait", async () => {
+it("saves one moment: a user who signs up meanwhile is not in it and does not wait", async () => {
   const { app, type } = await open()
   const file = join(await emptyFolder(), "night.backup")
   const holder = await openDatabase({ url: app.url })
@@ -102,7 +104,7 @@ it("keeps one moment: who comes while it is written is not in it, and does not w
   expect(await app.db.select().from(users)).toHaveLength(1)
 })
 
-it("deletes what is there only when it is told to, and all of it", async () => {
+it("deletes existing data only when told to, and then all of it", async () => {
   const filled = await openFilled()
   const file = join(await emptyFolder(), "night.backup")
   await filled.type(`backup ${file}`)
@@ -133,7 +135,7 @@ function edit(packed: Buffer, change: (lines: readonly string[]) => readonly str
   return gzipSync(change(gunzipSync(packed).toString("utf8").split("\n")).join("\n"))
 }
 
-it.each(damages)("refuses a file $name, and leaves everything as it was", async ({ damage }) => {
+it.each(damages)("refuses a $name file and leaves everything as it was", async ({ damage }) => {
   const filled = await openFilled()
   const file = join(await emptyFolder(), "night.backup")
   await filled.type(`backup ${file}`)
@@ -143,7 +145,7 @@ it.each(damages)("refuses a file $name, and leaves everything as it was", async 
   expect(await filled.app.db.select().from(users)).toEqual(before)
 })
 
-it("refuses what is no backup, what another version made, and a file that is there or is not", async () => {
+it("refuses a file that is not a backup, was made by another version, already exists or is missing", async () => {
   const { type } = await open()
   const folder = await emptyFolder()
   const file = join(folder, "night.backup")
@@ -174,7 +176,7 @@ it("refuses while a server runs on the database", async () => {
   await expect(type(`restore ${file} --replace`)).rejects.toThrow(/A server is running on this database/)
 })
 
-it("brings what was in one embedded database into another", async () => {
+it("moves data from one embedded database to another", async () => {
   const filled = await openFilled()
   const file = join(await emptyFolder(), "night.backup")
   await filled.type(`backup ${file}`)

@@ -15,17 +15,17 @@ async function orRefuse<T>(work: Promise<T>): Promise<T> {
 async function restore(url: string, given: string, mayReplace: boolean): Promise<string> {
   const file = resolve(given)
   const { rows } = await orRefuse(restoreBackup({ url, file, mayReplace }))
-  return `${rows} rows of ${file} are in the database again.`
+  return `Restored ${rows} rows from ${file}.`
 }
 
 export const backupCommands: readonly Command[] = [
   {
     words: "backup FILE",
-    what: "write everything to a new file, even while the server runs",
+    what: "save everything to a new file; works while the server runs",
     async run({ url }, given = "") {
       const file = resolve(given)
       const { tables, rows } = await orRefuse(writeBackup({ url, file }))
-      return `${rows} rows of ${tables} tables are in ${file}. Keep APP_KEY too, in another place.`
+      return `Saved ${rows} rows from ${tables} tables to ${file}. Store APP_KEY too, in another place.`
     },
   },
   {

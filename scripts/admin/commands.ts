@@ -21,7 +21,7 @@ import { communityCommands } from "./community-commands.ts"
 
 async function mustFind({ db }: Parts, email = ""): Promise<string> {
   const id = await findUserIdByEmail(db, email)
-  if (id === null) throw new Refused(`Nobody has the address ${email}.`)
+  if (id === null) throw new Refused(`No user has the email address ${email}.`)
   return id
 }
 
@@ -32,7 +32,7 @@ const orRefuse = (isDone: boolean, done: string, why: string): string => {
 
 /** Everything an operator can do by hand. */
 export const commands: readonly Command[] = [
-  { words: "users", what: "list the newest fifty", run: ({ db }) => listUsers(db, "") },
+  { words: "users", what: "list the 50 newest users", run: ({ db }) => listUsers(db, "") },
   {
     words: "users TEXT",
     what: "find users by email address or username",
@@ -41,43 +41,47 @@ export const commands: readonly Command[] = [
   {
     words: "users sign-out EMAIL",
     what: "sign a user out everywhere",
-    run: async (parts, email) => `${await deleteSessionsOf(parts.db, await mustFind(parts, email))} sessions ended.`,
+    run: async (parts, email) => `Sessions ended: ${await deleteSessionsOf(parts.db, await mustFind(parts, email))}.`,
   },
   {
     words: "users verify EMAIL",
-    what: "mark the address as confirmed",
+    what: "mark an email address as confirmed",
     async run(parts, email) {
       const user = await findUser(parts.db, await mustFind(parts, email))
       if (user !== null) await confirmEmail(parts.db, { userId: user.id, email: user.email, at: parts.now() })
       const hasClaimed = user !== null && (await parts.billing.claimForAddress(user.id))
-      return `${email} is confirmed.${hasClaimed ? " The payment made with it is now theirs." : ""}`
+      return `${email} is confirmed.${hasClaimed ? " The payment made with it now belongs to this user." : ""}`
     },
   },
   {
     words: "users two-factor-off EMAIL",
-    what: "turn off two-factor for a user who lost the device and the recovery codes; verify who they are first",
+    what: "turn off two-factor for a user who lost both the device and the recovery codes; verify their identity first",
     async run(parts, email) {
       const userId = await mustFind(parts, email)
       await parts.db.transaction((tx) => removeTwoFactor(tx, userId))
       await deleteSessionsOf(parts.db, userId)
-      return `Two-factor sign-in of ${email} is off, and all sessions are ended.`
+      return `Two-factor sign-in is off for ${email}, and all of the user's sessions have ended.`
     },
   },
   {
     words: "users delete ID",
-    what: "delete an account that a restored backup brought back; its id is in the log",
+    what: "delete an account that a restored backup brought back; its ID is in the log",
     async run({ db, billing }, id = "") {
-      if ((await findUser(db, id)) === null) throw new Refused("Nobody has this id.")
+      if ((await findUser(db, id)) === null) throw new Refused("No user has this ID.")
       const row = await billing.current(id)
       if (row?.state === "active") await billing.cancel(id)
       await db.transaction(async (tx) => {
         await deleteSessionsOf(tx, id)
         await deleteUser(tx, id)
       })
-      return "The account and everything in it are deleted."
+      return "Deleted the account and everything in it."
     },
   },
-  { words: "subscriptions", what: "list the fifty that changed last", run: ({ db }) => listLatestSubscriptions(db) },
+  {
+    words: "subscriptions",
+    what: "list the 50 that changed most recently",
+    run: ({ db }) => listLatestSubscriptions(db),
+  },
   {
     words: "subscriptions unclaimed",
     what: "list payments that no account has claimed",
@@ -88,17 +92,18 @@ export const commands: readonly Command[] = [
     what: "give an unclaimed payment to an account",
     async run(parts, checkout = "", email) {
       const isDone = await parts.billing.claimForOperator(checkout, await mustFind(parts, email))
-      return orRefuse(isDone, `${email} has it now.`, "No paid and unclaimed checkout has this id.")
+      return orRefuse(isDone, `The payment now belongs to ${email}.`, "No paid, unclaimed checkout has this ID.")
     },
   },
   {
     words: "subscriptions cancel EMAIL",
-    what: "stop the renewals of a user",
-    run: async (parts, email) => `It is ${(await parts.billing.cancel(await mustFind(parts, email))).state} now.`,
+    what: "stop a user's renewals",
+    run: async (parts, email) =>
+      `The subscription is now ${(await parts.billing.cancel(await mustFind(parts, email))).state}.`,
   },
   {
     words: "events",
-    what: "list the payment provider's events that are not processed",
+    what: "list unprocessed events from the payment provider",
     run: ({ db }) => listUnfinishedEvents(db),
   },
   {
@@ -106,21 +111,21 @@ export const commands: readonly Command[] = [
     what: "process them now",
     async run({ billing, db }) {
       await billing.catchUp()
-      return `${(await listUnfinishedEvents(db)).length} are left.`
+      return `Unprocessed events left: ${(await listUnfinishedEvents(db)).length}.`
     },
   },
   {
     words: "reconcile",
     what: "compare every subscription with the payment provider",
-    run: async ({ billing }) => `${await billing.reconcile()} subscriptions were checked.`,
+    run: async ({ billing }) => `Subscriptions checked: ${await billing.reconcile()}.`,
   },
   { words: "messages", what: "list messages from the contact page", run: ({ db }) => listSupportMessages(db) },
   { words: "mails", what: "list emails that were not sent", run: ({ db }) => listUnsentMails(db) },
   {
     words: "mails retry ID",
-    what: "retry an email that failed for good",
+    what: "retry an email that failed permanently",
     run: async ({ db }, id = "") =>
-      orRefuse(await requeueMail(db, id), "It will be tried again.", "No failed email has this id."),
+      orRefuse(await requeueMail(db, id), "The email will be sent again.", "No failed email has this ID."),
   },
   {
     words: "news FILE",
@@ -129,11 +134,11 @@ export const commands: readonly Command[] = [
       const written = await readFile(file, "utf8").catch(() => "")
       const [subject = "", ...lines] = written.split("\n")
       const text = lines.join("\n").trim()
-      if (subject.trim() === "" || text === "") throw new Refused(`${file} has no subject and text.`)
-      return `${await queueNews(db, { subject: subject.trim(), text })} emails are queued.`
+      if (subject.trim() === "" || text === "") throw new Refused(`${file} does not exist, or has no subject and text.`)
+      return `Emails queued: ${await queueNews(db, { subject: subject.trim(), text })}.`
     },
   },
   ...communityCommands,
   ...backupCommands,
-  { words: "log", what: "list what operators did last", run: ({ db }) => listOperatorEntries(db) },
+  { words: "log", what: "list the latest operator commands", run: ({ db }) => listOperatorEntries(db) },
 ]

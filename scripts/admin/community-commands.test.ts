@@ -20,7 +20,7 @@ async function open() {
   return { app, browser, stranger, type }
 }
 
-it("reads, publishes and hides a review, and its rating counts at once", async () => {
+it("reads, publishes and hides a review, and updates the rating at once", async () => {
   const { app, browser, stranger, type } = await open()
   const { id } = (await browser.call(community.writeReview, { body: review })).json()
   const shown = async () => (await stranger.call(community.listReviews, {})).json()
@@ -37,7 +37,7 @@ it("reads, publishes and hides a review, and its rating counts at once", async (
   expect((await app.db.select().from(operatorLog)).map(({ command }) => command)).toContain(`reviews publish ${id}`)
 })
 
-it("shows what waits before what was decided", async () => {
+it("lists pending reviews before decided ones", async () => {
   const { app, browser, type } = await open()
   const first = (await browser.call(community.writeReview, { body: review })).json()
   app.clock.walk({ minutes: 1 })
@@ -61,7 +61,7 @@ it("publishes, features and hides a story", async () => {
   expect(await shown()).toEqual([])
 })
 
-it("stops the sharing of a template, which stays its owner's", async () => {
+it("stops sharing a template, and its owner keeps it", async () => {
   const { browser, type } = await open()
   const body = { name: "Mugs", form: makeForm(), isPublic: true }
   const { id } = (await browser.call(templates.create, { body })).json()
@@ -80,5 +80,5 @@ it.each([
   "templates hide 7",
 ])("refuses %s with a sentence", async (line) => {
   const { type } = await open()
-  await expect(type(line)).rejects.toThrow(/There is no such (review|story|template)\./)
+  await expect(type(line)).rejects.toThrow(/No (review|story|template) has this ID\./)
 })

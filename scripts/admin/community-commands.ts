@@ -37,11 +37,11 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-const none = (one: string) => new Refused(`There is no such ${one}.`)
+const none = (one: string) => new Refused(`No ${one} has this ID.`)
 
 const commandsFor = ({ word, one, list, read, decide }: Kind): readonly Command[] => [
-  { words: word, what: "list them, those waiting for review first", run: list },
-  { words: `${word} list`, what: "the same", run: list },
+  { words: word, what: "list them, pending ones first", run: list },
+  { words: `${word} list`, what: "same as above", run: list },
   {
     words: `${word} read ID`,
     what: "show one in full",
@@ -53,8 +53,8 @@ const commandsFor = ({ word, one, list, read, decide }: Kind): readonly Command[
   },
   ...(
     [
-      ["publish", "show one to everybody", true],
-      ["hide", "hide it; its owner may resubmit it", false],
+      ["publish", "make one public", true],
+      ["hide", "hide one; its owner may submit it again", false],
     ] as const
   ).map(
     ([verb, what, isPublic]): Command => ({
@@ -74,7 +74,7 @@ export const communityCommands: readonly Command[] = [
   ...kinds.flatMap(commandsFor),
   {
     words: "reviews verify ID",
-    what: "mark it as written by a customer",
+    what: "mark one as written by a customer",
     async run({ db }, id = "") {
       if (!(await decideReview(db, id, { isVerified: true }))) throw none("review")
       return "Done."
@@ -82,7 +82,7 @@ export const communityCommands: readonly Command[] = [
   },
   {
     words: "stories feature ID",
-    what: "show it to everyone, before the others",
+    what: "make one public and list it first",
     async run({ db, now }, id = "") {
       if (!(await decideStory(db, id, { isPublic: true, isFeatured: true, moderatedAt: now() }))) throw none("story")
       return "Done."
@@ -91,7 +91,7 @@ export const communityCommands: readonly Command[] = [
   { words: "templates", what: "list the templates that users share", run: ({ db }) => listSharedForOperator(db) },
   {
     words: "templates hide ID",
-    what: "stop sharing it; its owner keeps it",
+    what: "stop sharing one; its owner keeps it",
     async run({ db }, id = "") {
       if (!(await unshareTemplate(db, id))) throw none("template")
       return "Done."

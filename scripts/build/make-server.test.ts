@@ -22,7 +22,7 @@ async function openServer() {
   return { server, admin, session }
 }
 
-test("the built server names the lines of our sources in its log, and answers assistants", async () => {
+test("the built server shows the lines of our sources in its log, and answers assistants", async () => {
   const { server, admin, session } = await openServer()
   const body = { name: "Assistant", scopes: ["history:read"], expiresInDays: 7 }
   const { key } = await (await server.send(keys.create.path, body, session)).json()

@@ -55,7 +55,7 @@ async function readNotice(folder: string): Promise<string> {
   const { name, version, license, author }: Manifest = JSON.parse(await readFile(join(folder, "package.json"), "utf8"))
   const files = (await readdir(folder)).filter((file) => /^(licen[cs]e|copying|notice)\b/i.test(file)).sort()
   const texts = await Promise.all(files.map(async (file) => (await readFile(join(folder, file), "utf8")).trim()))
-  if (license === undefined && texts.length === 0) throw new Error(`${name} does not say under which license it is`)
+  if (license === undefined && texts.length === 0) throw new Error(`${name} does not name its license`)
   const by = typeof author === "string" ? author : author?.name
   const head = [`${name} ${version}`, license, by].filter((part) => part !== undefined).join(", ")
   return ruled([head, ...texts].join("\n\n"))

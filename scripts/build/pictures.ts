@@ -81,7 +81,7 @@ function wrap(text: string, px: number): readonly string[] {
     if (lines.length > 0 && pixelWidth(longer, px) <= maxWidth) lines[lines.length - 1] = longer
     else lines.push(word)
   }
-  if (lines.length > title.maxLines) throw new Error(`"${text}" is too long for the picture of a page`)
+  if (lines.length > title.maxLines) throw new Error(`"${text}" is too long for a page's picture`)
   return lines
 }
 

@@ -50,7 +50,7 @@ export async function prerender(web: string, entryFile: string): Promise<void> {
 const preload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}" />`
 
 function fill(document: string, title: string, head: string, body: string): string {
-  for (const mark of [headMark, rootMark]) if (!document.includes(mark)) throw new Error(`index.html lost its ${mark}`)
+  for (const mark of [headMark, rootMark]) if (!document.includes(mark)) throw new Error(`index.html has no ${mark}`)
   return document
     .replace(titleMark, () => `<title>${escapeHtml(title)}</title>`)
     .replace(headMark, () => head)
@@ -64,14 +64,14 @@ const entryScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/scrip
 async function stampFirst(web: string, document: string): Promise<string> {
   const source = await readFile(join(web, "first-paint.js"))
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 10)
-  if (!document.includes(firstScript)) throw new Error("index.html lost its first script")
+  if (!document.includes(firstScript)) throw new Error("index.html has no first script")
   return document.replace(firstScript, `src="/first-paint.js?v=${hash}"`)
 }
 
 /** On a page that can be read without scripts, the first script fetches the others after the page is painted. */
 function startLater(document: string, chunks: readonly string[]): string {
   const entry = entryScript.exec(document)?.[1]
-  if (entry === undefined) throw new Error("index.html lost its entry")
+  if (entry === undefined) throw new Error("index.html has no entry script")
   const data = `data-entry="${entry}" data-chunks="${chunks.join(" ")}"`
   return document
     .replace(entryScript, "")
@@ -80,6 +80,6 @@ function startLater(document: string, chunks: readonly string[]): string {
 
 function fontLink(manifest: Manifest): string {
   const font = Object.values(manifest).find(({ src }) => src?.endsWith("figtree-latin-wght-normal.woff2"))
-  if (!font) throw new Error("The font is not among the built files")
+  if (!font) throw new Error("The build has no font file")
   return `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin />`
 }

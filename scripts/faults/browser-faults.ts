@@ -10,7 +10,11 @@ export const browserFaults: readonly Fault[] = [
     done: "The session ends while somebody fills in a form, by time or from another tab.",
     happens: "The page says so and leads to the sign-in. The typed text is still there afterward.",
     proofs: [
-      [tabs, "who signs out in one tab is told in the other", "what was typed into the form outlives a sign-out"],
+      [
+        tabs,
+        "signing out in one tab is reported in the other, which can sign in again",
+        "text typed into the form survives a sign-out in another tab",
+      ],
       ["test/e2e/generator.journey.ts", "a session that ended loses nothing"],
     ],
   },
@@ -19,7 +23,7 @@ export const browserFaults: readonly Fault[] = [
     done: "Double clicks, a reload while something is being sent, a connection that breaks after sending.",
     happens: "One payment, one generation.",
     proofs: [
-      [money, "a reload, a second tab and a double click pay once", "an answer that is lost on the way"],
+      [money, "a reload, a second tab and a double click pay once", "a lost answer is recovered"],
       ["src/server/generating/claim.test.ts", "the same key"],
       ["test/e2e/generator.journey.ts", "work in progress is found again after a reload"],
     ],
@@ -33,7 +37,7 @@ export const browserFaults: readonly Fault[] = [
       [money, "a reload, a second tab and a double click pay once"],
       [
         tabs,
-        "of two tabs in which the same listing is edited",
+        "if two tabs edit the same listing, the later edit of a field wins, and no other field changes",
         "a listing that another tab deleted",
         "a new password signs every other browser out",
       ],
@@ -47,10 +51,10 @@ export const browserFaults: readonly Fault[] = [
     proofs: [
       [
         tabs,
-        "the way back after signing out",
-        "the way back after paying",
-        "the way back after a listing was deleted",
-        "a page that the browser kept",
+        "going back after signing out shows nothing private",
+        "going back after paying leads to no second payment",
+        "going back to a deleted listing says that it is gone",
+        "a page from the browser's cache shows nothing private after the session has ended",
       ],
     ],
   },

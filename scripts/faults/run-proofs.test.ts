@@ -3,7 +3,7 @@ import { proofsOf } from "./run-proofs.ts"
 
 const fault = { id: "F1", done: "", happens: "", proofs: [["a.test.ts", "one", "group"]] as const }
 
-test("a fault is proven by the tests that bear its names or stand in its groups, and a name without a test is told", () => {
+test("a fault is proven by the tests with its names or in its groups, and a name without a test is reported", () => {
   const ran = [
     { file: "a.test.ts", name: "group first", hasPassed: true },
     { file: "a.test.ts", name: "group second", hasPassed: false },

@@ -9,7 +9,7 @@ test("every fault has its row, in order", () => {
   expect(faults.map(({ id }) => id)).toEqual(Array.from({ length: 28 }, (_, index) => `F${index + 1}`))
 })
 
-test.each(faults)("$id is proven by tests that are there", ({ proofs }) => {
+test.each(faults)("$id is proven by existing tests", ({ proofs }) => {
   const missing = proofs.flatMap(([file, ...names]) => {
     const text = readFileSync(join(root, file), "utf8")
     return names.filter((name) => !text.includes(name)).map((name) => `${file} has no test "${name}"`)

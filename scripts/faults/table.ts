@@ -25,7 +25,12 @@ export const faults: readonly Fault[] = [
     id: "F2",
     done: "The server is killed while it saves, marks and deletes items of the library.",
     happens: "Each row is as the last answer said, or as it was before.",
-    proofs: [["test/faults/server.test.ts", "at ten moments starts again each time"]],
+    proofs: [
+      [
+        "test/faults/server.test.ts",
+        "starts again each time after being killed at ten moments, with everything it had acknowledged",
+      ],
+    ],
     probe: killsUnderWrites,
   },
   {
@@ -34,7 +39,10 @@ export const faults: readonly Fault[] = [
     happens: "There is one subscription, and the next attempt continues with it.",
     proofs: [
       ["test/faults/billing.test.ts", "while it begins a checkout"],
-      ["src/server/outside/payments/payments.test.ts", "begins one subscription for a checkout"],
+      [
+        "src/server/outside/payments/payments.test.ts",
+        "starts one subscription for a checkout, however often it is asked",
+      ],
     ],
   },
   {
@@ -51,9 +59,9 @@ export const faults: readonly Fault[] = [
     done: "The server is killed before and after it stores an event from the payment provider or a customer's request.",
     happens: "The event or the request is processed later, once.",
     proofs: [
-      ["test/faults/billing.test.ts", "a wish that was written down when the server was killed"],
-      ["src/server/billing/billing.test.ts", "an event that cannot be worked off now is worked off later"],
-      ["src/server/calls/billing.test.ts", "is taken once, by its bytes"],
+      ["test/faults/billing.test.ts", "a request that was stored when the server was killed is done by the next one"],
+      ["src/server/billing/billing.test.ts", "an event that cannot be processed now is processed later"],
+      ["src/server/calls/billing.test.ts", "is accepted once, by its bytes, and only if it is signed"],
     ],
   },
   {
@@ -61,8 +69,12 @@ export const faults: readonly Fault[] = [
     done: "Events are dropped, repeated, reordered, forged, or signed with an old secret.",
     happens: "The account ends up in the state that the provider has. Unsigned events change nothing.",
     proofs: [
-      ["src/server/billing/billing.test.ts", "whatever becomes of the events"],
-      ["src/server/billing/sync.test.ts", "an answer that was asked for earlier", "fifty at once"],
+      ["src/server/billing/billing.test.ts", "whatever happens to the events"],
+      [
+        "src/server/billing/sync.test.ts",
+        "an answer to an earlier question that arrives later changes nothing",
+        "fifty writers at once write what one would have written",
+      ],
       ["src/server/outside/payments/payments.test.ts", "signs its events"],
     ],
   },
@@ -78,8 +90,11 @@ export const faults: readonly Fault[] = [
     happens:
       "Every call is answered with 503 and Retry-After within five seconds. Everything continues automatically when the database is back.",
     proofs: [
-      ["test/faults/server.test.ts", "a database that goes away under the server", "a database that is frozen"],
-      ["src/server/db/embedded/embedded-postgres.test.ts", "a server that is killed comes back by itself"],
+      ["test/faults/server.test.ts", "a database that disappears while the server runs", "a database that is frozen"],
+      [
+        "src/server/db/embedded/embedded-postgres.test.ts",
+        "a server that is killed restarts automatically, and an open pool continues with it",
+      ],
     ],
     probe: databaseKilledUnderLoad,
   },
@@ -89,7 +104,10 @@ export const faults: readonly Fault[] = [
     happens: "Calls wait for a limited time and are then answered with 503. Nothing is left half done.",
     proofs: [
       ["src/server/http/problems.test.ts", "in the database"],
-      ["test/faults/load.test.ts", "that nobody can answer yet"],
+      [
+        "test/faults/load.test.ts",
+        "of one user's 140 unanswered calls, a hundred wait and the others are refused at once",
+      ],
     ],
     probe: heldLock,
   },
@@ -105,7 +123,11 @@ export const faults: readonly Fault[] = [
         "a migration that fails leaves nothing behind",
         "newer than the code",
       ],
-      ["test/faults/server.test.ts", "at ten moments starts again each time", "two servers on one database"],
+      [
+        "test/faults/server.test.ts",
+        "starts again each time after being killed at ten moments, with everything it had acknowledged",
+        "two servers on one database",
+      ],
     ],
   },
   {
@@ -115,7 +137,7 @@ export const faults: readonly Fault[] = [
       "The built-in writer takes over, or the user sees the failure. No key and none of the provider's words are shown.",
     proofs: [
       ["src/server/outside/writer/ask-model.test.ts", "a model that fails"],
-      ["src/server/outside/writer/read-answer.test.ts", "an answer in another dress"],
+      ["src/server/outside/writer/read-answer.test.ts", "an answer in another format is accepted"],
       ["src/server/outside/writer/with-fallback.test.ts", "while the breaker is open", "when both fail"],
       ["test/faults/generation.test.ts", "a model that cannot write has one line in the log"],
     ],
@@ -127,10 +149,10 @@ export const faults: readonly Fault[] = [
     proofs: [
       [
         "src/server/db/embedded/embedded-postgres.test.ts",
-        "a folder in which nothing can be written",
-        "a full disk is told as one",
+        "a folder that cannot be written to is refused with a sentence",
+        "a full disk is reported as one, in a sentence",
       ],
-      ["src/server/http/health.test.ts", "is not ready where nothing more fits", "cannot be written to"],
+      ["src/server/http/health.test.ts", "is not ready if nothing more fits on the disk", "cannot be written to"],
     ],
     probe: fullDisk,
   },
@@ -139,10 +161,10 @@ export const faults: readonly Fault[] = [
     done: "The clock jumps forward and back; months end on the 28th, 29th, 30th and 31st.",
     happens: "Sessions and subscriptions end when they should. Leases use the database's clock.",
     proofs: [
-      ["src/server/http/session.test.ts", "obeys the user's own time limit", "lasts as long as it is used"],
+      ["src/server/http/session.test.ts", "follows the user's own time limit", "lasts as long as it is used"],
       ["src/server/billing/cancel.test.ts", "is renewed, month after month"],
       ["src/domain/billing/months.test.ts", "month"],
-      ["src/server/outside/payments/payments.test.ts", "is old or is from elsewhere"],
+      ["src/server/outside/payments/payments.test.ts", "signs its events; changed, old and foreign events are refused"],
     ],
   },
   {
@@ -151,7 +173,10 @@ export const faults: readonly Fault[] = [
     happens:
       "A generation that would wait longer than a second is refused with 503 and Retry-After. Quick calls stay quick.",
     proofs: [
-      ["test/faults/load.test.ts", "more generations at once than can be written"],
+      [
+        "test/faults/load.test.ts",
+        "generations beyond one second of work are refused at once, and quick calls are answered meanwhile",
+      ],
       ["test/faults/limits.test.ts", "a server that cannot keep up"],
       ["src/server/generating/backlog.test.ts", "the backlog"],
       ["src/server/http/user-limits.test.ts", "every call with a limit for each user"],
@@ -174,7 +199,7 @@ export const faults: readonly Fault[] = [
     happens: "They are refused with 4xx in the usual format.",
     proofs: [
       ["src/server/http/door.test.ts", "a body"],
-      ["src/server/http/frame.test.ts", "a path that is none"],
+      ["src/server/http/frame.test.ts", "an invalid path"],
       ["src/server/http/read-json.test.ts", "refuseUnstorable"],
     ],
     probe: () => onGround(strangePaths),
@@ -185,7 +210,11 @@ export const faults: readonly Fault[] = [
     happens:
       "They are stored unchanged and appear in every export, or are refused with 400. Names that differ only in case or width count as one.",
     proofs: [
-      ["test/faults/unicode.test.ts", "whatever is typed", "a text that no database can keep"],
+      [
+        "test/faults/unicode.test.ts",
+        "any text is stored unchanged, and appears in every export",
+        "a text that the database cannot store is refused, and a name that only looks different is not new",
+      ],
       ["src/server/http/read-json.test.ts", "refuses a text exactly when the database would"],
     ],
   },
@@ -195,9 +224,12 @@ export const faults: readonly Fault[] = [
     done: "The mail server is down, slow, refuses temporarily or permanently, or we are killed while sending.",
     happens: "Each email is sent once; twice only if we died after sending and before recording it.",
     proofs: [
-      ["test/faults/mail.test.ts", "a server killed while it sends a mail"],
+      [
+        "test/faults/mail.test.ts",
+        "a server killed while it sends an email loses none, and another server sends each once",
+      ],
       ["src/server/mail/send-waiting.test.ts", "the outbox"],
-      ["src/server/outside/mail/smtp.test.ts", "tries again where nobody answers"],
+      ["src/server/outside/mail/smtp.test.ts", "tries again if nobody answers, and does not count that as our fault"],
     ],
   },
   {
@@ -207,9 +239,9 @@ export const faults: readonly Fault[] = [
     proofs: [
       [
         "src/server/calls/open-id.test.ts",
-        "says so when the provider is away",
-        "goes on when the provider signs with new keys",
-        "one used twice",
+        "says so when the provider is down, and works once it is back",
+        "continues when the provider signs with new keys",
+        "refuses an answer meant for another browser, and one that was already used",
       ],
     ],
   },
@@ -231,7 +263,7 @@ export const faults: readonly Fault[] = [
     id: "F26",
     done: "Half an hour of ordinary work.",
     happens: "Memory, handles and connections stay constant. Expired sessions are deleted.",
-    proofs: [["src/server/jobs/start.test.ts", "purges only what has expired"]],
+    proofs: [["src/server/jobs/start.test.ts", "deletes only expired rows"]],
     probe: longSoak,
   },
   {
@@ -242,7 +274,7 @@ export const faults: readonly Fault[] = [
     proofs: [
       ["test/faults/webhooks.test.ts", "a server killed between the finish and the delivery"],
       ["src/server/webhooks/webhooks.test.ts", "a webhook"],
-      ["src/server/outside/receiver/receiver.test.ts", "an address to send to", "what is sent"],
+      ["src/server/outside/receiver/receiver.test.ts", "an address to send to", "a message"],
     ],
   },
   {
@@ -252,13 +284,16 @@ export const faults: readonly Fault[] = [
       "Every product is written, and none twice. The other process takes over the dead one's rows within half a minute.",
     probe: () => brokenBulkJob(1000),
     proofs: [
-      ["test/faults/bulk.test.ts", "a job of two processes of which one is killed"],
+      [
+        "test/faults/bulk.test.ts",
+        "a job of two processes, one of which is killed, on a database that restarts, ends with every row written once",
+      ],
       [
         "src/server/bulk/bulk-work.test.ts",
         "leaves rows alone that another process holds",
-        "goes on with a job of a process",
-        "ends a job whose last row was written by a process that was killed",
-        "keeps a text that the database could not take",
+        "continues the job of a process that stopped, from where it was",
+        "ends a job if a process is killed after writing its last row",
+        "keeps a text while the database restarts, and saves it afterward",
       ],
     ],
   },

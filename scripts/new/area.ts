@@ -19,7 +19,7 @@ export const area: Recipe = (name) => ({
     "src/server/http/api-description/area-words.ts": (text) =>
       addRow(text, "words", rowOf(name, `"What ${name.words} are about"`)),
   },
-  next: "Put its calls into the contract; the compiler then says which handlers are missing. Then: npm run docs.",
+  next: "Add its calls to the contract. The compiler then says which handlers are missing. Then run npm run docs.",
 })
 
 /** An area is named after its file, so a name of several words is quoted. */

@@ -31,5 +31,5 @@ auditTable(${camel}, {
     "src/domain/page/audits/index.ts": (text) =>
       addRow(addImport(text, `import { ${camel} } from "./${kebab}.ts"`), "audits", camel),
   },
-  next: "Write its titles, its reason and its source, name the facts it needs, and fill the table of its test.",
+  next: "Write its titles, its reason and its source, name the facts it needs, and complete the table in its test.",
 })

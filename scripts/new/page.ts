@@ -13,7 +13,7 @@ export const page: Recipe = (name) => ({
 `,
   },
   rows: { "src/web/routes.ts": (text) => addRoute(text, name) },
-  next: "Choose in the row who sees it, which frame stands around it and its title.",
+  next: "In the row, set who sees it, its frame and its title.",
 })
 
 function addRoute(text: string, { kebab, camel, pascal, words }: Name): string {

@@ -41,7 +41,7 @@ export const platform: Recipe = (name) => ({
         `"${name.kebab}": { facts: ["12 oz", "stoneware"], main: [["stoneware mug", "mug"]] }`,
       ),
   },
-  next: "Read its rules and put them into its slots, each with its source. Then give it its form's fields, the places that its own form asks for, its score, what it wants of the writer, an icon, an example, three briefs in test/briefs, and a preview that looks like its pages.",
+  next: "Read its rules and put them into its slots, each with its source. Then add its form's fields, the fields of the platform's own form, its score, its settings for the writer, an icon, an example, three briefs in test/briefs, and a preview that looks like its pages.",
 })
 
 /** The middle of the widest gap between the hues of the platforms. */
@@ -96,7 +96,7 @@ export const ${camel} = makePlatform({
       label: "Title starts with the product",
       points: 25,
       measure: { of: "opening", slot: "productTitle", withinChars: 60 },
-      why: "The first words of a title are seen everywhere.",
+      why: "The first words of a title are visible everywhere.",
       source: guess,
     },
     {
@@ -104,7 +104,7 @@ export const ${camel} = makePlatform({
       label: "Your facts included",
       points: 40,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.7 },
-      why: "What buyers cannot see in the photos they have to read.",
+      why: "Buyers must be able to read what the photos do not show.",
       source: guess,
     },
     {
@@ -112,7 +112,7 @@ export const ${camel} = makePlatform({
       label: "Description says enough",
       points: 35,
       measure: { of: "substance", slot: "improvedBodyText", toWords: 40 },
-      why: "One sentence answers nothing that a buyer asks.",
+      why: "One sentence does not answer a buyer's questions.",
       source: guess,
     },
   ],
@@ -129,7 +129,7 @@ export const ${camel}Fields: readonly FormField[] = [
   {
     key: "keyFeatures",
     label: "Key features",
-    help: "What buyers compare, one a line.",
+    help: "What buyers compare, one per line.",
     example: "Holds 12 oz",
     isRequired: false,
     kind: "text",
@@ -187,13 +187,13 @@ export const ${camel}Slots: readonly Slot[] = [
   metaDescriptionSlot(),
   proseSlot("improvedBodyText", {
     label: "Description",
-    purpose: "What it is and for whom, then details.",
+    purpose: "What it is and who it is for, then details.",
     max: 5000,
     target: [300, 1500],
   }),
   freeListSlot("bulletPoints", {
     label: "Highlights",
-    purpose: "Facts that a buyer asks for, a line each.",
+    purpose: "Facts that buyers ask about, one per line.",
     target: [3, 5],
     maxChars: 120,
   }),

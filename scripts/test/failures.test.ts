@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { failedAgain, readJourneys, readUnits } from "./failures.ts"
 
-test("a failed unit test is told by its file, its name and its first lines", () => {
+test("a failed unit test is reported with its file, its name and its first lines", () => {
   const report = readUnits({
     numPassedTests: 2,
     numFailedTests: 1,
@@ -30,7 +30,7 @@ test("a failed unit test is told by its file, its name and its first lines", () 
   })
 })
 
-test("a file that could not be loaded is a failure too, and so is a run that failed without one", () => {
+test("a file that cannot load is a failure too, and so is a run that failed without one", () => {
   const file = { name: "src/a.test.ts", status: "failed", message: "no such module", assertionResults: [] }
   const report = { numPassedTests: 0, numFailedTests: 0, success: false }
   expect(readUnits({ ...report, testResults: [file] }).failures).toEqual([
@@ -39,7 +39,7 @@ test("a file that could not be loaded is a failure too, and so is a run that fai
   expect(readUnits({ ...report, testResults: [] }).failures).toHaveLength(1)
 })
 
-test("a failed journey is told by where it stands, with its error", () => {
+test("a failed journey is reported with its place and its error", () => {
   const spec = (title: string, ok: boolean, errors: { message: string }[]) => ({
     title,
     ok,
@@ -75,7 +75,7 @@ test("a long reason is cut to its first lines", () => {
   expect(report.failures[0]?.reason.split("\n")).toHaveLength(12)
 })
 
-test("what passes by itself was unsteady; what fails twice has failed", () => {
+test("a test that passes alone is flaky; a test that fails twice has failed", () => {
   const [pays, cancels] = ["pays", "cancels"].map((name) => ({ test: name, reason: "", file: "money.journey.ts" }))
   if (pays === undefined || cancels === undefined) throw new Error("two were made")
   expect(failedAgain([pays, cancels], { passed: 1, failures: [cancels] })).toEqual([cancels])

@@ -67,7 +67,7 @@ export function readUnits(json: unknown): Report {
   const isUnexplained = !success && failures.length === 0
   return {
     passed: numPassedTests,
-    failures: isUnexplained ? [{ test: "the run as a whole", reason: "no test of its own failed" }] : failures,
+    failures: isUnexplained ? [{ test: "the run as a whole", reason: "no single test failed" }] : failures,
   }
 }
 
@@ -80,7 +80,7 @@ export function readJourneys(json: unknown): Report {
   return { passed: stats.expected, failures }
 }
 
-/** What failed twice; the rest was unsteady. A second run that broke as a whole clears nothing. */
+/** The tests that failed twice; the others are flaky. A second run that broke as a whole clears nothing. */
 export function failedAgain(first: readonly Failure[], second: Report): readonly Failure[] {
   if (second.failures.some(({ file }) => file === undefined)) return first
   const names = new Set(second.failures.map(({ test }) => test))

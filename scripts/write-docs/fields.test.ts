@@ -25,11 +25,11 @@ test.each<[z.ZodMiniType, string]>([
   [z.email(), "email address"],
   [z.union([z.string(), z.boolean()]), "text or true or false"],
   [z.array(z.string()).check(z.maxLength(20)), "list, up to 20 items"],
-])("a field is put into words (%#)", (schema, words) => {
+])("a field is described in words (%#)", (schema, words) => {
   expect(row(schema)).toEqual([`| \`it\` | ${words} |`])
 })
 
-test("inner fields are named by their way", () => {
+test("inner fields are named with their path", () => {
   const schema = z.array(z.object({ name: z.string() }))
   expect(row(schema)).toEqual(["| `it` | list |", "| `it[].name` | text |"])
   expect(row(z.nullable(z.object({ a: z.object({ b: z.string() }) })))).toEqual([
@@ -39,7 +39,7 @@ test("inner fields are named by their way", () => {
   ])
 })
 
-test("fields without names are said to be any", () => {
+test("fields without names are described as any field", () => {
   const describing = { io: "input", known: new Map(), place: "a call" } as const
   expect(describeFields("In the query", z.record(z.string(), z.string()), describing)).toBe("In the query: any fields.")
 })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { table } from "./table.ts"
 
-test("columns are even, and nothing in a cell ends it", () => {
+test("columns are aligned, and no cell content breaks its cell", () => {
   expect(
     table(
       ["A", "B"],
@@ -17,6 +17,6 @@ test("columns are even, and nothing in a cell ends it", () => {
   )
 })
 
-test("a table without rows is its head", () => {
+test("a table without rows is only its head", () => {
   expect(table(["A"], [])).toBe("| A   |\n| --- |")
 })

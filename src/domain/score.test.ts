@@ -14,6 +14,6 @@ test.each([
   expect(scoreBand(score)).toBe(band)
 })
 
-test("the limits are those of the product: green from 80, yellow from 60, out of 100", () => {
+test("the limits are the product's: green from 80, yellow from 60, out of 100", () => {
   expect([goodFrom, fairFrom, scoreMax]).toEqual([80, 60, 100])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { hashApiKey, isApiKey, makeApiKey } from "./api-key.ts"
 
-it("is long, never the same, and known by its beginning and its sum", () => {
+it("is long, never the same, and recognizable by its prefix and its checksum", () => {
   const keys = Array.from({ length: 200 }, makeApiKey)
   expect(new Set(keys).size).toBe(200)
   for (const key of keys) {
@@ -11,7 +11,7 @@ it("is long, never the same, and known by its beginning and its sum", () => {
   }
 })
 
-it("is not taken for one when it was cut, mistyped or made up", () => {
+it("is not accepted if it was cut off, mistyped or made up", () => {
   const key = makeApiKey()
   const other = key.at(20) === "a" ? "b" : "a"
   const wrong = [key.slice(0, -1), `${key}0`, ` ${key}`, key.slice(8), key.slice(0, 20) + other + key.slice(21), ""]

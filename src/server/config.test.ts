@@ -46,18 +46,18 @@ describe("what is set", () => {
     })
   })
 
-  it("may be a model server of one's own, which may want no key", () => {
+  it("may be the user's own model server, which may need no key", () => {
     const env = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: "http://localhost:11434", AI_MODEL: "m" }
     expect(readConfig(env).ai.first).toMatchObject({ provider: "openai-compatible", model: "m", apiKey: null })
   })
 
-  it("has no demo account beside somebody's own database or in production", () => {
+  it("has no demo account with an external database or in production", () => {
     expect(readConfig({ DATABASE_URL: "postgres://db/shop" }).hasDemoAccount).toBe(false)
     expect(readConfig(production).hasDemoAccount).toBe(false)
     expect(readConfig({ ...production, DEMO_ACCOUNT: "on" }).hasDemoAccount).toBe(true)
   })
 
-  it("may be a file, where it is a secret", () => {
+  it("may be a file for a secret", () => {
     const folder = mkdtempSync(join(tmpdir(), "search-simple-secret-"))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const file = join(folder, "token")
@@ -69,7 +69,7 @@ describe("what is set", () => {
   })
 })
 
-describe("a bad value is refused with a sentence", () => {
+describe("an invalid value is refused with a sentence", () => {
   it.each<[Record<string, string>, RegExp]>([
     [{ PORT: "http" }, /PORT must be a whole number from 0 to 65535, not "http"/],
     [{ PORT: "65536" }, /PORT must be/],
@@ -105,7 +105,7 @@ describe("a bad value is refused with a sentence", () => {
     expect(() => readConfig(env)).toThrow(sentence)
   })
 
-  it("all at once, and without repeating a secret", () => {
+  it("all invalid values at once, and without repeating a secret", () => {
     const read = () => readConfig({ PORT: "x", LOG_LEVEL: "y", DATABASE_URL: "mysql://user:hidden-word@db" })
     expect(read).toThrow(/PORT[\s\S]*LOG_LEVEL|LOG_LEVEL[\s\S]*PORT/)
     expect(read).not.toThrow(/hidden-word/)

@@ -21,7 +21,7 @@ function collect() {
 }
 
 describe("the log", () => {
-  it("tells the message of an error that comes as a plain object, as the queue's do", () => {
+  it("has the message of an error that comes as a plain object, like the queue's", () => {
     const { stream, read } = collect()
     const { log } = fastify({ logger: { ...loggerOptions(readConfig({})), stream } })
     log.error({ err: { message: "connection refused", queue: "send-mails" } }, "the job queue has trouble")
@@ -30,7 +30,7 @@ describe("the log", () => {
     expect(read()).not.toMatch(/planted|object Object/)
   })
 
-  it("tells nothing of who called and what they typed", async () => {
+  it("has nothing about callers and what they typed", async () => {
     const { db, clock } = await openApp()
     const { stream, read } = collect()
     const config = readConfig({ LOG_LEVEL: "trace" })
@@ -68,7 +68,7 @@ describe("the log", () => {
   })
 })
 
-describe("a fault of ours", () => {
+describe("an internal error", () => {
   it("is a plain answer with an id that is in the log", async () => {
     const { db, clock } = await openApp()
     const { stream, read } = collect()

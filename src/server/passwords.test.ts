@@ -23,7 +23,7 @@ describe("passwords", () => {
     expect(await openPasswords().hash("kiln and glaze")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  it("fit themselves and nothing else", async () => {
+  it("match themselves and nothing else", async () => {
     const passwords = openPasswords()
     const hash = await passwords.hash("kiln and glaze")
     expect(await passwords.verify(hash, "kiln and glaze")).toBe(true)
@@ -31,7 +31,7 @@ describe("passwords", () => {
     expect(await passwords.verify(null, "nobody's password")).toBe(false)
   })
 
-  it("send people away rather than let them wait for ever", async () => {
+  it("are refused rather than make people wait forever", async () => {
     const passwords = openPasswords()
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => passwords.hash("kiln and glaze")))
     const refused = results.filter((result) => result.status === "rejected")

@@ -6,7 +6,7 @@ import { openSecrets } from "./secrets.ts"
 
 const [old, fresh] = ["o".repeat(32), "f".repeat(32)]
 
-it("opens what it sealed, for the same context only", () => {
+it("opens what it encrypted, for the same context only", () => {
   const secrets = openSecrets({ appKeys: [old], dataDir: "" })
   const sealed = secrets.seal("JBSWY3DPEHPK3PXP", "ada")
   expect(sealed).not.toContain("JBSWY3DPEHPK3PXP")
@@ -17,13 +17,13 @@ it("opens what it sealed, for the same context only", () => {
   expect(secrets.open("nonsense", "ada")).toBeNull()
 })
 
-it("goes on opening what an older key sealed, until that key is gone", () => {
+it("still opens what an older key encrypted, until that key is removed", () => {
   const sealed = openSecrets({ appKeys: [old], dataDir: "" }).seal("secret", "ada")
   expect(openSecrets({ appKeys: [fresh, old], dataDir: "" }).open(sealed, "ada")).toBe("secret")
   expect(openSecrets({ appKeys: [fresh], dataDir: "" }).open(sealed, "ada")).toBeNull()
 })
 
-it("makes a key of its own once, which only the owner can read", () => {
+it("creates a key once, which only the owner can read", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "secrets-"))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const sealed = openSecrets({ appKeys: [], dataDir }).seal("secret", "ada")
@@ -31,7 +31,7 @@ it("makes a key of its own once, which only the owner can read", () => {
   expect(statSync(join(dataDir, "app.key")).mode & 0o777).toBe(0o600)
 })
 
-it("refuses a key that was half written, and never encrypts with it", () => {
+it("refuses a half-written key, and never encrypts with it", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "secrets-"))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   writeFileSync(join(dataDir, "app.key"), "")

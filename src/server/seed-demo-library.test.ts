@@ -44,7 +44,7 @@ it("fills the demo account's library with a month of good listings on every plat
   }
 })
 
-it("comes once: what was deleted stays so at the next start", async () => {
+it("comes once: deleted items stay deleted at the next start", async () => {
   const app = await openApp()
   await seedDemoAccount(partsOf(app))
   const { browser, library } = await signIn(app)

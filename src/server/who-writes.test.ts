@@ -6,7 +6,7 @@ const builtIn = { kind: "built-in", name: "Built-in writer" } as const
 const model = { kind: "model", name: "gpt-x" } as const
 const aiOf = (env: Record<string, string>) => readConfig({ OPENAI_API_KEY: "k", ...env }).ai
 
-test("the built-in writer is named, with the way to a model", () => {
+test("the built-in writer is named, with a note on how to use a model", () => {
   const [line, ...others] = sayWhoWrites(builtIn, readConfig({}).ai, [])
   expect(line).toBe(
     "Listings are written by the built-in writer. For a language model set OPENAI_API_KEY, or AI_BASE_URL for Ollama and others.",
@@ -14,7 +14,7 @@ test("the built-in writer is named, with the way to a model", () => {
   expect(others).toEqual([])
 })
 
-test("what answers on this machine is named with what makes it write, and that is a configuration", () => {
+test("a server on this machine is named with the settings that use it, which are valid", () => {
   const local = [
     { name: "Ollama", baseUrl: "http://127.0.0.1:11434/v1", model: "llama3.2" },
     { name: "llama.cpp", baseUrl: "http://127.0.0.1:8080/v1", model: null },
@@ -35,6 +35,6 @@ test.each([
     { AI_FALLBACK_PROVIDER: "openai", AI_FALLBACK_MODEL: "m" },
     "Listings are written by gpt-x, and by m where it cannot.",
   ],
-])("a model is named with who stands by (%j)", (env, line) => {
+])("a model is named with its fallback (%j)", (env, line) => {
   expect(sayWhoWrites(model, aiOf(env), [])).toEqual([line])
 })

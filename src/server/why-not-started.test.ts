@@ -13,7 +13,7 @@ it.each([
   expect(explainFailure(error)).toMatch(words)
 })
 
-it("shows an error that nobody expected with its stack", () => {
+it("shows an unexpected error with its stack", () => {
   const error = new TypeError("x is not a function")
   expect(explainFailure(error)).toBe(error)
 })

@@ -35,7 +35,7 @@ test("name and picture are saved with the settings", async ({ page }) => {
   await expect(toastOf(page, "This picture can't be used")).toBeVisible()
 })
 
-test("a new password wants the old one, and twice the same", async ({ page }) => {
+test("a new password requires the old one, and the same text twice", async ({ page }) => {
   const { username, password } = await registerOnTheSide(page)
   await page.goto("/settings")
   await page.locator("#currentPassword").fill("not the one")
@@ -55,7 +55,7 @@ test("a new password wants the old one, and twice the same", async ({ page }) =>
   await expect(heading(page)).toHaveText("Welcome to Search Simple!")
 })
 
-test("two-factor sign-in is set up, used with a recovery code, and switched off", async ({ page }) => {
+test("two-factor sign-in is set up, used with a recovery code, and turned off", async ({ page }) => {
   const { username, password } = await registerOnTheSide(page)
   await page.goto("/settings?tab=privacy")
   await page.getByRole("button", { name: "Set up two-factor sign-in" }).click()
@@ -108,7 +108,7 @@ test("other browsers are listed and signed out", async ({ page, browser, baseURL
   await expect(heading(page)).toContainText("Make Search Simple")
 })
 
-test("of many sessions a few are listed, this browser first, and the others on request", async ({
+test("with many sessions, a few are listed, this browser first, and the others on request", async ({
   page,
   browser,
   baseURL,
@@ -128,7 +128,7 @@ test("of many sessions a few are listed, this browser first, and the others on r
   await expect(sessions).toHaveCount(7)
 })
 
-test("everything can be taken along, and the account be deleted", async ({ page }) => {
+test("all data can be exported, and the account deleted", async ({ page }) => {
   const { username, password } = await registerOnTheSide(page)
   await page.goto("/settings?tab=privacy")
   const downloading = page.waitForEvent("download")
@@ -144,7 +144,7 @@ test("everything can be taken along, and the account be deleted", async ({ page 
   expect((await page.request.post("/api/auth/login", { data: { username, password } })).status()).toBe(401)
 })
 
-test("another address is mailed a link", async ({ page }) => {
+test("a link is emailed to the new address", async ({ page }) => {
   await registerOnTheSide(page)
   await page.goto("/settings")
   await page.getByLabel("New email address").fill("not an address")
@@ -159,7 +159,7 @@ test.describe("on the machine itself", () => {
   // Emails are only shown there.
   test.use({ extraHTTPHeaders: {} })
 
-  test("a payment made elsewhere is taken over by its mailed link", async ({ page, browser, baseURL }) => {
+  test("a payment made elsewhere is claimed through its emailed link", async ({ page, browser, baseURL }) => {
     const email = `elsewhere${Date.now()}@shop.example`
     const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
     const { clientSecret } = await (await elsewhere.request.post("/api/create-subscription")).json()

@@ -28,7 +28,7 @@ for (const [screen, viewport] of Object.entries(screens))
     // The outbox is only for visitors from this machine.
     test.use({ viewport, extraHTTPHeaders: {} })
 
-    test("a forgotten password is set again by a mailed link, which works once", async ({ page, faults }) => {
+    test("a forgotten password is replaced through an emailed link, which works once", async ({ page, faults }) => {
       const { email, username } = await registerOnTheSide(page)
       await page.request.post("/api/auth/logout")
       await page.goto("/login")
@@ -66,7 +66,11 @@ for (const [screen, viewport] of Object.entries(screens))
       expect(unexpected(faults)).toEqual([])
     })
 
-    test("what was paid elsewhere with an address belongs to who confirms it", async ({ page, browser, baseURL }) => {
+    test("a payment made elsewhere belongs to the user who confirms its address", async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
       const { email, firstName } = await registerOnTheSide(page)
       const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
       const { clientSecret } = await (await elsewhere.request.post("/api/create-subscription")).json()
@@ -85,7 +89,7 @@ for (const [screen, viewport] of Object.entries(screens))
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${firstName}`)
     })
 
-    test("who is locked out by guesses elsewhere is told of the mail, and its link opens the door", async ({
+    test("a user locked out by guesses elsewhere learns about the email, and its link unlocks the account", async ({
       page,
     }) => {
       // A hundred wrong guesses take time; their effect is tested with the calls.
@@ -112,7 +116,7 @@ for (const [screen, viewport] of Object.entries(screens))
       await expect(page.getByText("This link is incomplete.", { exact: false })).toBeVisible()
     })
 
-    test("a code is asked for after the password; a lost device has its recovery codes", async ({ page, faults }) => {
+    test("a code is required after the password; recovery codes replace a lost device", async ({ page, faults }) => {
       const { username, password } = await registerOnTheSide(page)
       const { secret } = await postOnTheSide(page, "/api/account/two-factor/setup", {})
       const code = (away: number) => totpCode(secret, stepAt(new Date()) + away)

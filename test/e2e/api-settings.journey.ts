@@ -106,7 +106,7 @@ for (const [screen, viewport] of Object.entries(screens))
     })
   })
 
-test("the card for assistants shows what each of them needs, and what it shows is where our tools are", async ({
+test("the card for assistants shows what each of them needs, with the address of our tools", async ({
   page,
   baseURL,
   faults,
@@ -140,7 +140,7 @@ test("without a subscription the cards say so, and nothing can be added", async 
   await expectSoundOnAllScreens(page)
 })
 
-test("cards that cannot be loaded say so and try again", async ({ page }) => {
+test("cards that cannot load say so and try again", async ({ page }) => {
   await beginAsSubscriber(page)
   await page.route("**/api/keys", (route) => route.fulfill({ status: 500, json: { message: "Out of order" } }))
   await page.route("**/api/webhooks", (route) => route.fulfill({ status: 500, json: { message: "Out of order" } }))

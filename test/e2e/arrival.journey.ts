@@ -2,7 +2,7 @@ import { expect, notThere, openAlive, registerOnTheSide, setTheme, signInAsDemo,
 
 const headline = "Make Search Simple with Instant AI Optimization"
 
-test("a subscriber never sees the landing page, not for one frame", async ({ page }) => {
+test("a subscriber never sees the landing page, not even for one frame", async ({ page }) => {
   await signInAsDemo(page)
   await page.addInitScript((text) => {
     const seen = { landing: false }
@@ -18,7 +18,7 @@ test("a subscriber never sees the landing page, not for one frame", async ({ pag
   }
 })
 
-test("a prerendered page comes alive in place", async ({ page, faults }) => {
+test("a prerendered page hydrates in place", async ({ page, faults }) => {
   // Marks the document's elements before any script of ours runs; a rendered element has no mark.
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
@@ -63,7 +63,7 @@ test("a visitor at the root or at a tool's address sees the landing page, and st
   expect(unexpected(faults)).toEqual([notThere])
 })
 
-test("somebody with an account and no subscription sees the landing page and keeps the session", async ({ page }) => {
+test("a user without a subscription sees the landing page and keeps the session", async ({ page }) => {
   await registerOnTheSide(page)
   await page.goto("/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline)
@@ -71,7 +71,7 @@ test("somebody with an account and no subscription sees the landing page and kee
   expect((await page.request.get("/api/auth/user")).status()).toBe(200)
 })
 
-test("an arrival from the sign-in says so, and then clears the address", async ({ page }) => {
+test("an arrival from the sign-in shows a message and then clears the address", async ({ page }) => {
   await signInAsDemo(page)
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -88,13 +88,13 @@ test("an arrival from the sign-in says so, and then clears the address", async (
   await expect(page).toHaveURL("/")
 })
 
-test("a failed sign-in is said, and the address cleared", async ({ page }) => {
+test("a failed sign-in shows a message and clears the address", async ({ page }) => {
   await page.goto("/?auth_error=true")
   await expect(page).toHaveURL("/")
   await expect(page.getByText(/sign.*did not work|could not be signed in|not.*signed in/i).first()).toBeVisible()
 })
 
-test("a dashboard that loses its access leaves, with a word", async ({ page }) => {
+test("a dashboard that loses its access leaves with a message", async ({ page }) => {
   await signInAsDemo(page)
   await page.goto("/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Demo")
@@ -126,7 +126,7 @@ test("the theme needs no script of the page itself", async ({ page }) => {
   await expect(page.locator("html")).toHaveClass(/dark/)
 })
 
-test("old caches go, hints go, and the version is stamped", async ({ page }) => {
+test("old caches and hints are removed, and the version is stamped", async ({ page }) => {
   await page.goto("/faq")
   await page.evaluate(() =>
     Promise.all(["search-simple-v1", "workbox-precache", "somebody-else"].map((name) => caches.open(name))),
@@ -137,7 +137,7 @@ test("old caches go, hints go, and the version is stamped", async ({ page }) => 
   await expect(page.locator("html")).toHaveAttribute("data-app-version", /\d+\.\d+\.\d+/)
 })
 
-test("what a subscription is needed for leads to the checkout, without an error", async ({ page, faults }) => {
+test("a page that requires a subscription leads to the checkout, without an error", async ({ page, faults }) => {
   await signInAsDemo(page)
   await page.route("**/api/auth/user", (route) =>
     route.fulfill({
@@ -150,7 +150,9 @@ test("what a subscription is needed for leads to the checkout, without an error"
   expect(unexpected(faults).filter((fault) => !/status of 403/.test(fault))).toEqual([])
 })
 
-test("the public menu shows where one is, and closes by choosing, by the backdrop and by Escape", async ({ page }) => {
+test("the public menu shows the current page, and closes by choosing, by the backdrop and by Escape", async ({
+  page,
+}) => {
   await page.goto("/home")
   const menu = page.getByRole("navigation", { name: "Main" })
   await page.getByRole("button", { name: "Open menu" }).click()
@@ -169,14 +171,14 @@ test("the public menu shows where one is, and closes by choosing, by the backdro
   await expect(page).toHaveURL("/login")
 })
 
-test("a page whose code has gone offers a way on", async ({ page }) => {
+test("a page whose code is missing offers a way to continue", async ({ page }) => {
   await openAlive(page, "/home")
   await page.route("**/assets/terms*.js", (route) => route.fulfill({ status: 404, body: "" }))
   await page.getByRole("link", { name: "Terms" }).first().click()
   await expect(page.getByRole("button", { name: /reload|again/i })).toBeVisible()
 })
 
-test("a server out of reach is said, and taken back", async ({ page, context }) => {
+test("an unreachable server causes a message, which disappears when it is back", async ({ page, context }) => {
   await openAlive(page, "/home")
   await context.setOffline(true)
   // A machine without any network does not report losing it.

@@ -64,7 +64,7 @@ test("the form shows a question at its field until it is answered, and a reload 
   await expect(question).toHaveCount(0)
 })
 
-test("the keyboard answers: Enter stays in the questions, Ctrl and Enter write again", async ({ page }) => {
+test("with the keyboard, Enter stays in the questions, and Ctrl and Enter write again", async ({ page }) => {
   await writeMug(page)
   const before = page.url()
   const size = panel(page).getByLabel("What size is it?")
@@ -77,7 +77,7 @@ test("the keyboard answers: Enter stays in the questions, Ctrl and Enter write a
   await expect(page.locator('[data-slot="improvedBodyText"] textarea')).toHaveValue(/9 cm tall/)
 })
 
-test("an answer that the form refuses leads back to the form, with nothing lost", async ({ page }) => {
+test("an answer that the form refuses leads back to the form, and nothing is lost", async ({ page }) => {
   await writeMug(page)
   await panel(page).getByLabel("What size is it?").fill("9 cm tall")
   await editBrief(page)

@@ -4,7 +4,7 @@ import { choose, download, fileOf, fillShop, heads } from "./bulk-upload.ts"
 import { expect, expectSoundOnAllScreens, signInAsDemo, test, unexpected } from "./fixtures.ts"
 import { toastOf } from "./subscriber.ts"
 
-test("a Shopify export keeps its variants and the columns that nobody here knows", async ({ page }) => {
+test("a Shopify export keeps its variants and its unknown columns", async ({ page }) => {
   await signInAsDemo(page)
   const text = `Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Price,Warehouse shelf
 linen-shirt,Linen Shirt,"<p>Woven of European linen &amp; sewn in Porto. Two chest pockets.</p>",Salt,Shirts,linen,Size,S,S-1,69.00,A-4
@@ -35,9 +35,7 @@ canvas-tote,Canvas Tote,"<p>Heavy cotton canvas with a flat base and inner pocke
   expect(cell(tote, "SEO title")).not.toBe("")
 })
 
-test("columns that were matched by hand are matched so again, and a table without heads can be told so", async ({
-  page,
-}) => {
+test("columns matched by hand are matched the same way again, and a table may have no headers", async ({ page }) => {
   await signInAsDemo(page)
   const file = {
     ...{ name: "list.csv", mimeType: "text/csv" },
@@ -60,7 +58,10 @@ test("columns that were matched by hand are matched so again, and a table withou
   await expect(page.getByRole("combobox", { name: "Use of the column Note" })).toHaveText("A fact about the product")
 })
 
-test("a broken file says what is wrong with it, and another one can be chosen at once", async ({ page, faults }) => {
+test("a broken file says what is wrong with it, and the user can choose another one at once", async ({
+  page,
+  faults,
+}) => {
   await signInAsDemo(page)
   const broken = (name: string, content: string | Uint8Array) => ({
     ...{ name, mimeType: "text/csv" },
@@ -80,7 +81,7 @@ test("a broken file says what is wrong with it, and another one can be chosen at
   expect(unexpected(faults)).toEqual([])
 })
 
-test("ten thousand products are read while the page stays awake", async ({ page }, testInfo) => {
+test("ten thousand products are read while the page stays responsive", async ({ page }, testInfo) => {
   await signInAsDemo(page)
   await page.goto("/bulk")
   // Counted while no file is open: a page that reads the file itself would freeze until it is done.

@@ -57,7 +57,7 @@ const heapMegabytes = (page: Page): Promise<number> =>
     return Math.round((memory.usedJSHeapSize ?? 0) / 2 ** 20)
   })
 
-test("ten thousand products are reviewed page by page, filtered, accepted at once and taken along", async ({
+test("ten thousand products are reviewed page by page, filtered, accepted at once and exported", async ({
   page,
   ownServer,
   faults,

@@ -92,7 +92,7 @@ test("two hundred products go from a file into a job, through review, and back i
   expect(unexpected(faults)).toEqual([])
 })
 
-test("strangers and people without a subscription find no job page", async ({ page }) => {
+test("visitors and users without a subscription find no job page", async ({ page }) => {
   await page.goto("/bulk")
   await expect(page.getByRole("heading", { name: "Bulk", exact: true })).toBeHidden()
   await registerOnTheSide(page)
@@ -101,7 +101,7 @@ test("strangers and people without a subscription find no job page", async ({ pa
   await expect(page.getByText("This job no longer exists")).toBeHidden()
 })
 
-test("a job that is not there says so", async ({ page }) => {
+test("a missing job says so", async ({ page }) => {
   await signInAsDemo(page)
   await page.goto("/bulk/00000000-0000-0000-0000-000000000000")
   await expect(page.getByText("This job no longer exists")).toBeVisible()
@@ -109,7 +109,7 @@ test("a job that is not there says so", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Bulk", exact: true })).toBeVisible()
 })
 
-test("an upload that breaks off says so, and goes on where it was", async ({ page }) => {
+test("an interrupted upload says so, and continues where it was", async ({ page }) => {
   await signInAsDemo(page)
   let tries = 0
   await page.route("**/api/bulk-generations/*/rows", (route) => (++tries === 1 ? route.abort() : route.continue()))
@@ -121,7 +121,7 @@ test("an upload that breaks off says so, and goes on where it was", async ({ pag
   expect(jobs.filter(({ fileName }: { fileName: string }) => fileName === "catalog.csv")).toHaveLength(1)
 })
 
-test("what failed says why, and is tried again; a job can be canceled and deleted", async ({ page }) => {
+test("failed rows say why, and can be retried; a job can be canceled and deleted", async ({ page }) => {
   await beginAsSubscriber(page)
   await startJob(page, 3)
   // The upload counts products, too; only the job's own page is told about the failure.
@@ -156,7 +156,7 @@ test("what failed says why, and is tried again; a job can be canceled and delete
   await expectSoundOnAllScreens(page)
 })
 
-test("a job that is canceled keeps what was written, and every platform has a sample file", async ({ page }) => {
+test("a canceled job keeps its texts, and every platform has a sample file", async ({ page }) => {
   await beginAsSubscriber(page)
   await startJob(page, 150)
   await page.getByRole("button", { name: "Cancel" }).click()

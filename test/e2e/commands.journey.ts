@@ -1,7 +1,7 @@
 import { expect, expectSound, expectSoundInBothThemes, test, unexpected } from "./fixtures.ts"
 import { beginAsSubscriber, form, generateOnTheSide, heading, toastOf } from "./subscriber.ts"
 
-test("the palette goes places, finds in the history, starts from templates, and changes the theme", async ({
+test("the palette opens pages, searches the history, starts from templates, and changes the theme", async ({
   page,
   faults,
 }) => {
@@ -44,7 +44,7 @@ test("the palette goes places, finds in the history, starts from templates, and 
   expect(unexpected(faults)).toEqual([])
 })
 
-test("keys lead everywhere, are explained, and can be switched off", async ({ page }) => {
+test("keyboard shortcuts open every page, are explained, and can be turned off", async ({ page }) => {
   await beginAsSubscriber(page)
   await page.goto("/")
   await expect(heading(page, "Quick Stats")).toBeVisible()
@@ -79,7 +79,7 @@ test("keys lead everywhere, are explained, and can be switched off", async ({ pa
   await expect(page.getByRole("combobox", { name: "Commands" })).toBeVisible()
 })
 
-test("edits made offline are kept, and sent when the line is back", async ({ page, context }) => {
+test("edits made offline are kept, and sent when the connection is back", async ({ page, context }) => {
   await beginAsSubscriber(page)
   const itemId = await generateOnTheSide(page)
   // The code of the target page must already be loaded when the connection is lost.
@@ -107,7 +107,7 @@ test("edits made offline are kept, and sent when the line is back", async ({ pag
   await expect(page.getByText("that were not saved", { exact: false })).toBeHidden()
 })
 
-test("edits made offline wait for their writer where the listing was changed elsewhere", async ({ page, context }) => {
+test("edits made offline wait for the user if the listing was changed elsewhere", async ({ page, context }) => {
   await beginAsSubscriber(page)
   const itemId = await generateOnTheSide(page)
   await page.goto(`/seo-generator?item=${itemId}`)
@@ -129,10 +129,7 @@ test("edits made offline wait for their writer where the listing was changed els
   await expect(title).toHaveValue("Typed on a train")
 })
 
-test("what was done is listed in the settings with the trust it earned, and can be deleted", async ({
-  page,
-  faults,
-}) => {
+test("the settings list every action with the trust it earned, and can delete it", async ({ page, faults }) => {
   await beginAsSubscriber(page)
   await generateOnTheSide(page)
   await page.goto("/settings?tab=privacy")

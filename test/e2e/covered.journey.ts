@@ -9,7 +9,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-test("a failed payment leaves the button free for another try", async ({ page }) => {
+test("a failed payment does not cover the button for another attempt", async ({ page }) => {
   await registerOnTheSide(page)
   for (const viewport of Object.values(screens)) {
     await page.setViewportSize(viewport)
@@ -23,7 +23,7 @@ test("a failed payment leaves the button free for another try", async ({ page })
   }
 })
 
-test("offline, the notice is below the button and not over it", async ({ page, context }) => {
+test("the offline notice is below the button and not over it", async ({ page, context }) => {
   await signInAsDemo(page)
   for (const viewport of Object.values(screens)) {
     await page.setViewportSize(viewport)

@@ -8,10 +8,7 @@ for (const [screen, viewport] of Object.entries(screens))
   test.describe(`the dashboard on a ${screen}`, () => {
     test.use({ viewport })
 
-    test("says on the first day what the first day has to say, welcomes once, and guides until it is skipped", async ({
-      page,
-      faults,
-    }) => {
+    test("shows the first-day content, welcomes once, and guides until it is skipped", async ({ page, faults }) => {
       await beginAsSubscriber(page)
       const welcomed = page.waitForResponse(
         (reply) => reply.url().endsWith("/onboarding") && reply.request().postData()?.includes("welcomed") === true,
@@ -47,7 +44,7 @@ for (const [screen, viewport] of Object.entries(screens))
       expect(unexpected(faults)).toEqual([])
     })
 
-    test("counts what was written, celebrates it once, and says what to do next", async ({ page, faults }) => {
+    test("counts written listings, celebrates once, and suggests the next step", async ({ page, faults }) => {
       await beginAsSubscriber(page)
       const itemId = await generateOnTheSide(page)
       await page.goto("/")
@@ -74,7 +71,7 @@ for (const [screen, viewport] of Object.entries(screens))
       expect(unexpected(faults)).toEqual([])
     })
 
-    test("says that it loads, and what to do when it does not", async ({ page }) => {
+    test("shows that it is loading, and what to do if that fails", async ({ page }) => {
       await beginAsSubscriber(page)
       let answer: () => void = () => {}
       const asked = new Promise<void>((resolve) => {
@@ -149,7 +146,7 @@ for (const [screen, viewport] of Object.entries(screens))
       expect(unexpected(faults)).toEqual([])
     })
 
-    test("a review is written, written again, and taken back", async ({ page, faults }) => {
+    test("a review is written, rewritten and withdrawn", async ({ page, faults }) => {
       await beginAsSubscriber(page)
       await page.goto("/your-review")
       await page.getByRole("button", { name: "Send the review" }).click()

@@ -51,7 +51,7 @@ test.use({ viewport: screens.phone })
 const toldOf = (path: string): string[] => (path === "/no/such/page" ? [notThere] : [])
 
 for (const path of forEverybody)
-  test(`${path} is sound for a visitor`, async ({ page, faults }) => {
+  test(`${path} has no fault for a visitor`, async ({ page, faults }) => {
     await watchJumps(page)
     await openStill(page, path)
     await expectWholeAndSound(page)
@@ -59,7 +59,7 @@ for (const path of forEverybody)
   })
 
 for (const path of forSubscribers)
-  test(`${path} is sound for a subscriber`, async ({ page, faults }) => {
+  test(`${path} has no fault for a subscriber`, async ({ page, faults }) => {
     await signInAsDemo(page)
     await watchJumps(page)
     await openStill(page, path)
@@ -80,7 +80,7 @@ test.describe("on the machine itself", () => {
   // Visitors through a proxy are not on this machine.
   test.use({ extraHTTPHeaders: {} })
 
-  test("every part in every state is sound", async ({ page, faults }) => {
+  test("every part in every state has no fault", async ({ page, faults }) => {
     await page.goto("/dev/parts")
     await expectWholeAndSound(page)
     expect(unexpected(faults)).toEqual([])

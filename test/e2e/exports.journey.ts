@@ -1,6 +1,6 @@
 import { expect, expectSound, signInAsDemo, test } from "./fixtures.ts"
 
-test("the page names beside the export what only the seller knows, until it is hidden", async ({ page }) => {
+test("the page lists beside the export what only the seller knows, until it is hidden", async ({ page }) => {
   await signInAsDemo(page)
   await page.goto("/seo-generator?platform=tiktokshop")
   await page.getByRole("button", { name: "Try an example" }).click()
@@ -18,7 +18,7 @@ test("the page names beside the export what only the seller knows, until it is h
   await expect(note).toBeHidden()
 })
 
-test("a brief in another language is told in the form and in its result", async ({ page }) => {
+test("a brief in another language is reported in the form and in its result", async ({ page }) => {
   await signInAsDemo(page)
   await page.goto("/seo-generator?platform=website")
   const told = page.getByText(

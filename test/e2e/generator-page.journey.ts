@@ -3,7 +3,7 @@ import { expect, expectSound, screens, test } from "./fixtures.ts"
 import { field, generate, generateExample, manyProducts, open, text, tryExample } from "./generator-form.ts"
 import { becomeSubscriber } from "./library.ts"
 
-test("the form has the page until there is a result, then folds to a line and can be opened again", async ({
+test("the form has the whole page until there is a result, then collapses to a line and can be reopened", async ({
   page,
 }) => {
   await page.setViewportSize(screens.desktop)
@@ -59,7 +59,7 @@ test("the form has the page until there is a result, then folds to a line and ca
   await expectSound(page)
 })
 
-test("fifty rows are fifty lines, and the one that is faulty opens by itself", async ({ page }) => {
+test("fifty rows are fifty lines, and the invalid one opens automatically", async ({ page }) => {
   await open(page, "/seo-generator?platform=etsy")
   await tryExample(page)
   await page.getByRole("button", { name: "Paste a list" }).click()
@@ -76,7 +76,7 @@ test("fifty rows are fifty lines, and the one that is faulty opens by itself", a
   await expectSound(page)
 })
 
-test("a pasted list says beside its button what has no room, and its many faults stay a short list", async ({
+test("a pasted list says beside its button what does not fit, and its many errors stay a short list", async ({
   page,
 }) => {
   await open(page, "/seo-generator?platform=etsy")
@@ -136,7 +136,9 @@ test("a description alone is kept as a draft, and a draft that is resumed stays 
     .toEqual([1, 404])
 })
 
-test("the next listing begins with the business alone, says so, and leaves no draft of the last", async ({ page }) => {
+test("the next listing begins with the business only, says so, and leaves no draft of the last one", async ({
+  page,
+}) => {
   await becomeSubscriber(page)
   await page.goto("/seo-generator?platform=etsy")
   await generateExample(page)
@@ -157,7 +159,7 @@ test("the next listing begins with the business alone, says so, and leaves no dr
   expect(await drafts(page)).toBe(0)
 })
 
-test("what is advised stands at its field, and one click puts it right", async ({ page }) => {
+test("advice appears at its field, and one click fixes the problem", async ({ page }) => {
   await open(page, "/seo-generator?platform=etsy")
   await generateExample(page)
   const title = field(page, "productTitle")

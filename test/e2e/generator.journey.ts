@@ -60,7 +60,7 @@ for (const [at, platform] of platforms.entries()) {
   })
 }
 
-test("shows only the picker at first, and keeps what was typed through a change of platform and a reload", async ({
+test("shows only the picker at first, and keeps typed text through a change of platform and a reload", async ({
   page,
 }) => {
   await open(page, "/seo-generator")
@@ -78,7 +78,7 @@ test("shows only the picker at first, and keeps what was typed through a change 
   await expectSound(page)
 })
 
-test("says what is missing, and takes the focus there", async ({ page }) => {
+test("says what is missing, and moves the focus there", async ({ page }) => {
   await open(page, "/seo-generator?platform=etsy")
   await page.getByLabel("Product name").fill("Mug")
   await page.getByLabel("Product Description").fill("Short")
@@ -95,7 +95,7 @@ test("says what is missing, and takes the focus there", async ({ page }) => {
   await expectSound(page)
 })
 
-test("goes on after a failure with nothing lost", async ({ page }) => {
+test("continues after a failure without losing anything", async ({ page }) => {
   await open(page, "/seo-generator?platform=website")
   const name = await tryExample(page)
   let isDown = true
@@ -153,7 +153,7 @@ test("work in progress is found again after a reload, and in another browser", a
   await other.close()
 })
 
-test("one brief is written for several platforms, and one that fails is tried again alone", async ({ page }) => {
+test("one brief is written for several platforms, and a failed one is retried alone", async ({ page }) => {
   await open(page, "/seo-generator?platform=etsy")
   await tryExample(page)
   await page.getByRole("heading", { name: "Also write for" }).click()
@@ -182,7 +182,7 @@ test("one brief is written for several platforms, and one that fails is tried ag
   await expectSound(page)
 })
 
-test("who comes back to a run finds it as it was, and nothing is written twice", async ({ page }) => {
+test("a run is still there when the user returns, and nothing is written twice", async ({ page }) => {
   await open(page, "/seo-generator?platform=etsy")
   await tryExample(page)
   await page.getByRole("heading", { name: "Also write for" }).click()
@@ -221,7 +221,7 @@ test("a listing that breaks a rule is exported only after a question", async ({ 
   expect((await downloading).suggestedFilename()).toMatch(/\.json$/)
 })
 
-test("the score follows what is typed where the worker beside the page cannot be loaded", async ({ page }) => {
+test("the score follows the typing even if the worker cannot be loaded", async ({ page }) => {
   await page.route("**/judge-worker-*.js", (route) => route.abort())
   await open(page, "/seo-generator?platform=etsy")
   await generateExample(page)
@@ -246,7 +246,7 @@ test("a new session keeps the old one as a draft, which can be resumed", async (
   await expect(page.getByLabel("Business Name")).toHaveValue("Ridgeline Roasters")
 })
 
-test("in the dark, with the keyboard alone", async ({ page }) => {
+test("in dark mode, with the keyboard alone", async ({ page }) => {
   await setTheme(page, "dark")
   await open(page, "/seo-generator?platform=youtube")
   await page.getByRole("button", { name: "Try an example" }).press("Enter")

@@ -17,7 +17,7 @@ async function buildExample(page: Page, type = "Home services") {
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) })
 
-test("the form says what is missing, forecasts while the budget moves, and keeps what was typed", async ({ page }) => {
+test("the form says what is missing, forecasts while the budget changes, and keeps typed text", async ({ page }) => {
   await becomeSubscriber(page)
   await page.goto("/google-ads")
   await page.getByRole("button", { name: "Generate Campaign" }).click()
@@ -38,7 +38,7 @@ test("the form says what is missing, forecasts while the budget moves, and keeps
   await expect(page.getByLabel("Business Name")).toHaveValue("Mesa Movers")
 })
 
-test("the form asks which of several towns is meant, and not where another field tells", async ({ page }) => {
+test("the form asks which of several towns is meant, unless another field says it", async ({ page }) => {
   await becomeSubscriber(page)
   await page.goto("/google-ads")
   const location = page.getByLabel(/^Location/)
@@ -74,7 +74,7 @@ test("a campaign is built, seen in six tabs, and edited in place", async ({ page
   expect(faults).toEqual([])
 })
 
-test("every tab is sound on all screens", async ({ page }) => {
+test("every tab has no fault on all screens", async ({ page }) => {
   await becomeSubscriber(page)
   await buildExample(page, "Legal")
   for (const name of ["Ad Groups", "Keywords", "Ad Copy", "Audience", "Landing Page", "Tips"]) {
@@ -86,7 +86,7 @@ test("every tab is sound on all screens", async ({ page }) => {
   }
 })
 
-test("another budget says what it would change, and is taken", async ({ page }) => {
+test("another budget shows what it would change, and is applied", async ({ page }) => {
   await becomeSubscriber(page)
   await buildExample(page)
   const slider = page.getByRole("slider", { name: "Monthly budget to try" })

@@ -30,7 +30,7 @@ test("an earlier version is compared and restored", async ({ page }) => {
   await expect(card(page, "Mugs").getByText(product.productTitle, { exact: true }).first()).toBeVisible()
 })
 
-test("what breaks a rule by now is shown, and mended only when it is asked for", async ({ page }) => {
+test("listings that break a current rule are marked, and fixed only on request", async ({ page }) => {
   await becomeSubscriber(page)
   const id = await makeListing(page, "Mugs")
   await makeListing(page, "Plates")
@@ -55,7 +55,7 @@ test("what breaks a rule by now is shown, and mended only when it is asked for",
   expect(mended.products[0].productTitle).not.toBe(title)
 })
 
-test("a card that is opened takes its row and leaves no hole beside the one before it", async ({ page }) => {
+test("an open card takes the whole row and leaves no hole beside the one before it", async ({ page }) => {
   await page.setViewportSize(screens.desktop)
   await openLibrary(page, ["Jugs", "Plates", "Mugs"])
   await press(page, "Plates", "Expand Plates")
@@ -65,7 +65,7 @@ test("a card that is opened takes its row and leaves no hole beside the one befo
   expect(plates?.y).toBeGreaterThan(mugs?.y ?? 0)
 })
 
-test("a draft says what it is, and is gone on with", async ({ page }) => {
+test("a draft says that it is one, and can be continued", async ({ page }) => {
   await becomeSubscriber(page)
   const data = { contentType: "draft", businessName: "Oak & Iron", form: { businessName: "Oak & Iron" } }
   expect((await page.request.post("/api/content-history", { data })).ok()).toBe(true)
@@ -79,7 +79,7 @@ test("a draft says what it is, and is gone on with", async ({ page }) => {
   await expect(page).toHaveURL(/\/seo-generator\?item=/)
 })
 
-test("filters stand in the address, and the way back undoes them", async ({ page }) => {
+test("filters are in the address, and going back undoes them", async ({ page }) => {
   await openLibrary(page, ["Plates", "Speckled mugs"])
   await searchBox(page).pressSequentially("speckled mugs")
   await expect(page).toHaveURL(/\?search=speckled\+mugs$/)
@@ -122,7 +122,7 @@ async function fakeMany(page: Page, count: number) {
   return state
 }
 
-test("a long list loads on as it is read, and draws only what is near", async ({ page }) => {
+test("a long list loads more as the user scrolls, and renders only what is near", async ({ page }) => {
   await fakeMany(page, 240)
   await page.goto("/content-history")
   await expect(page.getByText(/^\d+ items, and more below$/)).toBeVisible()
@@ -138,7 +138,7 @@ test("a long list loads on as it is read, and draws only what is near", async ({
   await expectSound(page)
 })
 
-test("a page that fails to load on keeps what is there, and is asked for again", async ({ page }) => {
+test("if more items fail to load, the list stays and can try again", async ({ page }) => {
   const state = await fakeMany(page, 60)
   state.isDown = true
   await page.goto("/content-history")
@@ -155,7 +155,7 @@ test("a page that fails to load on keeps what is there, and is asked for again",
   }).toPass()
 })
 
-test("with the keyboard alone, in the dark", async ({ page }) => {
+test("with the keyboard alone, in dark mode", async ({ page }) => {
   await setTheme(page, "dark")
   await openLibrary(page, ["Plates", "Mugs"])
   await card(page, "Mugs").getByRole("button", { name: "Favorite: Mugs" }).focus()

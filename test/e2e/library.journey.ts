@@ -5,7 +5,7 @@ for (const [screen, viewport] of Object.entries(screens))
   test.describe(`the history on a ${screen}`, () => {
     test.use({ viewport, permissions: ["clipboard-read", "clipboard-write"] })
 
-    test("a listing is found, opened, copied, edited in place, marked and gone on with", async ({ page, faults }) => {
+    test("a listing is found, opened, copied, edited in place, marked and continued", async ({ page, faults }) => {
       await openLibrary(page, ["Plates", "Mugs"])
       await expect(cards(page)).toHaveCount(2)
       await expect(cards(page).first()).toHaveAccessibleName("Mugs")
@@ -50,7 +50,7 @@ for (const [screen, viewport] of Object.entries(screens))
       expect(unexpected(faults)).toEqual([])
     })
 
-    test("several are marked, taken along and deleted at once", async ({ page, faults }) => {
+    test("several are marked, exported and deleted at once", async ({ page, faults }) => {
       await openLibrary(page, ["One", "Two", "Three"])
       for (const title of ["One", "Three"]) await page.getByRole("checkbox", { name: `Select ${title}` }).check()
       const bar = page.getByRole("region", { name: "Selected items" })
@@ -84,7 +84,7 @@ for (const [screen, viewport] of Object.entries(screens))
     })
   })
 
-test("says what will stand here, and where it begins", async ({ page }) => {
+test("an empty history says what will be here, and where to begin", async ({ page }) => {
   await becomeSubscriber(page)
   let letGo: () => void = () => {}
   const held = new Promise<void>((resolve) => {
@@ -104,7 +104,7 @@ test("says what will stand here, and where it begins", async ({ page }) => {
   await expect(page).toHaveURL(/\/seo-generator$/)
 })
 
-test("a list that does not come is told, and asked for again", async ({ page }) => {
+test("a list that cannot be loaded says so, and can be retried", async ({ page }) => {
   await becomeSubscriber(page)
   await makeListing(page, "Mugs")
   let isDown = true
@@ -122,7 +122,7 @@ test("a list that does not come is told, and asked for again", async ({ page }) 
   await expect(card(page, "Mugs")).toBeVisible()
 })
 
-test("a mark that fails is taken back and told", async ({ page }) => {
+test("a failed mark is reverted and reported", async ({ page }) => {
   await openLibrary(page, ["Mugs"])
   await refuse(page, "**/api/content-history/*", "PATCH")
   const star = card(page, "Mugs").getByRole("button", { name: "Favorite: Mugs" })
@@ -142,7 +142,7 @@ test("a mark that fails is taken back and told", async ({ page }) => {
   await expect(page.getByLabel("Notes")).toHaveValue("Not to be lost")
 })
 
-test("what is archived leaves the list, is found under Archived, and comes back", async ({ page }) => {
+test("an archived item leaves the list, is found under Archived, and can be restored", async ({ page }) => {
   await openLibrary(page, ["Plates", "Mugs"])
   // Each change is saved before the next one is made: two at once may arrive in any order.
   const whenKept = async (change: () => Promise<void>) => {
@@ -162,7 +162,7 @@ test("what is archived leaves the list, is found under Archived, and comes back"
   await expect(page.getByRole("heading", { name: "Nothing is archived" })).toBeVisible()
 })
 
-test("a deletion is asked about, can fail, and can be undone", async ({ page }) => {
+test("deleting asks first, can fail, and can be undone", async ({ page }) => {
   await openLibrary(page, ["Plates", "Mugs"])
   const askToDelete = async () => {
     await press(page, "Mugs", "More for Mugs")

@@ -30,7 +30,7 @@ for (const [screen, viewport] of Object.entries(screens))
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
 
-    test("a new visitor pays first and signs up then", async ({ page, faults }) => {
+    test("a new visitor pays first and then signs up", async ({ page, faults }) => {
       await page.goto("/home")
       await page.getByRole("link", { name: "Start Now - Get 50% Off" }).click()
       await expect(heading(page)).toHaveText("Complete Your Subscription")
@@ -80,7 +80,7 @@ test("sign-up first, then paying, then the countdown into the dashboard", async 
   await expect(page).toHaveURL("/welcome")
 })
 
-test("the countdown waits for whoever wants to stay", async ({ page }) => {
+test("the countdown waits for a user who wants to stay", async ({ page }) => {
   await registerOnTheSide(page)
   await openCheckout(page)
   await pay(page)
@@ -90,7 +90,7 @@ test("the countdown waits for whoever wants to stay", async ({ page }) => {
   await expect(page).toHaveURL("/welcome")
 })
 
-test("declined, without funds, and then paid", async ({ page }) => {
+test("declined, insufficient funds, and then paid", async ({ page }) => {
   await openCheckout(page)
   await page.getByLabel("Email").fill("payer@shop.example")
   await pick(page, /Is declined/)
@@ -105,7 +105,7 @@ test("declined, without funds, and then paid", async ({ page }) => {
   await pay(page)
 })
 
-test("any other number is refused here and never sent", async ({ page }) => {
+test("any other card number is refused in the page and never sent", async ({ page }) => {
   const sent: string[] = []
   page.on("request", (request) => sent.push(request.postData() ?? ""))
   await openCheckout(page)
@@ -154,7 +154,7 @@ test("a reload, a second tab and a double click pay once", async ({ page, contex
   await expect(page.getByText("You're already subscribed")).toBeVisible()
 })
 
-test("an answer that is lost on the way is found again", async ({ page }) => {
+test("a lost answer is recovered", async ({ page }) => {
   await registerOnTheSide(page)
   await openCheckout(page)
   await page.route("**/api/sandbox-payments/confirm", async (route) => {
@@ -165,7 +165,7 @@ test("an answer that is lost on the way is found again", async ({ page }) => {
   expect(await (await page.request.get("/api/invoices")).json()).toHaveLength(1)
 })
 
-test("without a connection nothing is charged, and the form waits", async ({ page }) => {
+test("without a connection, nothing is charged, and the form waits", async ({ page }) => {
   await registerOnTheSide(page)
   await openCheckout(page)
   await page.route("**/api/**", (route) => route.abort())
@@ -177,7 +177,7 @@ test("without a connection nothing is charged, and the form waits", async ({ pag
   await pay(page)
 })
 
-test("a checkout that cannot be opened says so, and opens at the next try", async ({ page }) => {
+test("a checkout that cannot be opened says so, and opens on the next attempt", async ({ page }) => {
   let isDown = true
   await page.route("**/api/create-subscription", (route) =>
     isDown ? route.fulfill({ status: 502, json: {} }) : route.continue(),
@@ -190,13 +190,13 @@ test("a checkout that cannot be opened says so, and opens at the next try", asyn
   await expect(payButton(page)).toBeVisible()
 })
 
-test("an answer without a client secret is said in its own words", async ({ page }) => {
+test("an answer without a client secret has its own message", async ({ page }) => {
   await page.route("**/api/create-subscription", (route) => route.fulfill({ json: { message: "" } }))
   await page.goto("/checkout")
   await expect(page.getByText("Failed to create payment intent").first()).toBeVisible()
 })
 
-test("what could not be verified leads to support, and is looked at again", async ({ page }) => {
+test("an unverified payment leads to support, and can be checked again", async ({ page }) => {
   await registerOnTheSide(page)
   await openCheckout(page)
   await page.route("**/api/verify-payment", (route) => route.fulfill({ status: 502, json: {} }))
@@ -215,7 +215,7 @@ test("what could not be verified leads to support, and is looked at again", asyn
   await expect(heading(page)).toHaveText("Payment Successful")
 })
 
-test("somebody else's payment shows nothing, and an empty return says so", async ({ page }) => {
+test("another user's payment shows nothing, and an empty return says so", async ({ page }) => {
   await page.goto("/payment-success?payment_intent=pi_of_somebody_else")
   await expect(heading(page)).toHaveText("Verification Needed")
   await page.goto("/payment-success")
@@ -226,7 +226,7 @@ test("somebody else's payment shows nothing, and an empty return says so", async
   await expect(heading(page)).toHaveText("The payment has not arrived yet")
 })
 
-test("whoever paid and opens the checkout again is led on", async ({ page }) => {
+test("a user who has paid and opens the checkout again is redirected", async ({ page }) => {
   await openCheckout(page)
   await page.getByLabel("Email").fill("another@shop.example")
   await pay(page)

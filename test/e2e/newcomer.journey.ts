@@ -18,7 +18,7 @@ for (const [screen, viewport] of Object.entries(screens))
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
 
-    test("from the hero to the form of the first listing, and no question twice", async ({ page, faults }) => {
+    test("from the hero to the form of the first listing, without any repeated question", async ({ page, faults }) => {
       await openAlive(page, "/")
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY")
       await page.getByRole("link", { name: "Get 50% Off - Start Now" }).click()
@@ -53,7 +53,7 @@ for (const [screen, viewport] of Object.entries(screens))
     })
   })
 
-test("the one who forgets the payment takes the address along", async ({ page }) => {
+test("forgetting the payment also forgets its address", async ({ page }) => {
   await page.goto("/checkout")
   await page.getByLabel("Email").fill("payer@shop.example")
   await payButton(page).click()
@@ -70,7 +70,7 @@ test("the one who forgets the payment takes the address along", async ({ page })
 test.describe("on a phone", () => {
   test.use({ viewport: screens.phone })
 
-  test("an account without access finds its settings, the way out, and someone to ask", async ({ page, faults }) => {
+  test("an account without access finds its settings, the sign-out, and the support", async ({ page, faults }) => {
     const { email } = await registerOnTheSide(page)
     for (const path of [`/account-status?status=new_user&email=${email}`, "/checkout"]) {
       await page.goto(path)
@@ -98,7 +98,7 @@ test.describe("on a phone", () => {
   })
 })
 
-test("nobody with access is told to subscribe", async ({ page }) => {
+test("nobody with access is asked to subscribe", async ({ page }) => {
   await page.request.post("/api/auth/login", { data: { username: "demo", password: "search-simple" } })
   await page.goto("/account-status?status=new_user")
   await expect(heading(page)).toHaveText("Your subscription is active")
@@ -108,7 +108,7 @@ test("nobody with access is told to subscribe", async ({ page }) => {
   await expect(page).toHaveURL("/")
 })
 
-test("a message reaches the operator's outbox, also from the chat", async ({ page, faults }) => {
+test("a message reaches the operator's outbox, from the chat too", async ({ page, faults }) => {
   // The outbox is only for visitors from this machine.
   await page.setExtraHTTPHeaders({ "x-forwarded-for": "127.0.0.1" })
   await openAlive(page, "/faq")

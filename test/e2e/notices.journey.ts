@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts"
 
-test("the notices of those whose work is in the pages come along", async ({ request }) => {
+test("the pages include the notices of the software in them", async ({ request }) => {
   const reply = await request.get("/third-party-notices.txt")
   expect(reply.headers()["content-type"]).toContain("text/plain")
   const notices = await reply.text()

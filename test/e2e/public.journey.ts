@@ -29,8 +29,8 @@ test("every internal link leads to a page, and every fragment to a place on it",
 
 const isKnown = (path: string) => [...pages, "/", "/forgot-password", "/simple-checkout", "/checkout"].includes(path)
 
-test.describe("what search engines and link previews read", () => {
-  test("title, description, canonical, picture and data of each page", async ({ request, baseURL }) => {
+test.describe("the head for search engines and link previews", () => {
+  test("has each page's title, description, canonical, picture and data", async ({ request, baseURL }) => {
     for (const path of ["/home", "/faq"]) {
       const html = await (await request.get(path)).text()
       expect(html.match(/<h1[ >]/g)).toHaveLength(1)
@@ -55,7 +55,7 @@ test.describe("what search engines and link previews read", () => {
     expect(questions.mainEntity).toHaveLength(25)
   })
 
-  test("robots and the map of the site", async ({ request, baseURL }) => {
+  test("robots.txt and the sitemap", async ({ request, baseURL }) => {
     expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
     const map = await (await request.get("/sitemap.xml")).text()
     for (const path of ["/home", "/faq", "/terms", "/privacy"]) expect(map).toContain(`<loc>${baseURL}${path}</loc>`)
@@ -75,7 +75,7 @@ test("the home page's script is small", async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(116_000)
 })
 
-test("with live figures nothing of the launch copy is served, nor shown", async ({ page, faults }) => {
+test("with live figures, no launch copy is sent or shown", async ({ page, faults }) => {
   const dataDir = makeTestFolder()
   const server = await new ServerProcess({ DATA_DIR: dataDir, LANDING_STATS: "live" }).waitUntilReady()
   try {
@@ -94,7 +94,7 @@ test("with live figures nothing of the launch copy is served, nor shown", async 
   }
 })
 
-test("on a phone the chat's button leaves the way to subscribe free", async ({ page }) => {
+test("on a phone, the chat's button does not cover the way to subscribe", async ({ page }) => {
   await page.setViewportSize(screens.phone)
   await page.goto("/home")
   const [chat, tryNow] = await Promise.all([
@@ -104,7 +104,7 @@ test("on a phone the chat's button leaves the way to subscribe free", async ({ p
   expect(chat?.x).toBeGreaterThan((tryNow?.x ?? 0) + (tryNow?.width ?? 0))
 })
 
-test("where the buttons of the landing page lead", async ({ page }) => {
+test("where the landing page's buttons lead", async ({ page }) => {
   await page.goto("/home")
   const leads = async (name: string) => page.getByRole("link", { name, exact: true }).first().getAttribute("href")
   expect(await leads("Get 50% Off - Start Now")).toBe("/api/auth/login")
@@ -115,8 +115,8 @@ test("where the buttons of the landing page lead", async ({ page }) => {
   expect(await leads("Start Now - Get 50% Off")).toBe("/simple-checkout")
 })
 
-test.describe("the questions", () => {
-  test("are searched in question, answer and tags", async ({ page }) => {
+test.describe("the FAQ", () => {
+  test("can be searched by question, answer and tags", async ({ page }) => {
     await page.goto("/faq")
     await expect(page.locator("details")).toHaveCount(25)
     await page.getByRole("searchbox").fill("COUPON")
@@ -126,7 +126,7 @@ test.describe("the questions", () => {
     await expect(page.getByText("Try adjusting your search terms")).toBeVisible()
   })
 
-  test("open by their own address, with and without a load", async ({ page }) => {
+  test("opens a question by its own address, with and without a load", async ({ page }) => {
     await page.goto("/faq#refund")
     await expect(page.locator("#refund")).toBeVisible()
     await expect(page.locator("#cancel")).toBeHidden()
@@ -146,7 +146,7 @@ test.describe("the chat", () => {
     await expect(panel(page)).toBeVisible()
   }
 
-  test("answers, with the time beside it, and goes along to the next page", async ({ page, faults }) => {
+  test("answers, with the time beside it, and stays on the next page", async ({ page, faults }) => {
     await openChat(page)
     await expect(panel(page).getByText("Online")).toBeVisible()
     await expect(panel(page).getByRole("list", { name: "Quick questions" }).getByRole("button")).toHaveCount(2)
@@ -168,7 +168,7 @@ test.describe("the chat", () => {
     expect(unexpected(faults)).toEqual([])
   })
 
-  test("shows that an answer is on its way, and takes nothing meanwhile", async ({ page }) => {
+  test("shows that an answer is on its way, and accepts nothing meanwhile", async ({ page }) => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve
@@ -186,7 +186,7 @@ test.describe("the chat", () => {
     await expect(panel(page).getByText("Support is typing")).toHaveCount(0)
   })
 
-  test("answers by keywords when the server does not", async ({ page }) => {
+  test("answers by keywords if the server does not", async ({ page }) => {
     await page.route("**/api/support-chat", (route) => route.abort())
     await openChat(page)
     const ask = async (text: string) => {
@@ -199,7 +199,7 @@ test.describe("the chat", () => {
     await expect(panel(page).getByText(/I'm here to help with Search Simple questions about pricing/)).toBeVisible()
   })
 
-  test("is 96 units high, minimized 16, and closed hands the focus back", async ({ page }) => {
+  test("is 96 units high, minimized 16, and returns the focus when it closes", async ({ page }) => {
     await openChat(page)
     // While it rises, it is slightly off.
     const height = async () => Math.round((await panel(page).boundingBox())?.height ?? 0)
@@ -214,7 +214,7 @@ test.describe("the chat", () => {
   })
 
   for (const [screen, viewport] of Object.entries(screens))
-    test(`is sound on a ${screen}`, async ({ page }) => {
+    test(`has no fault on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ reducedMotion: "reduce" })
       await openChat(page, "/faq")
@@ -227,12 +227,10 @@ test.describe("the chat", () => {
     })
 })
 
-test.describe("without script", () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the showcase can be read, an answer opens by its address, and nothing is there that would not work", async ({
-    page,
-  }) => {
+  test("the showcase is readable, an answer opens by its address, and there are no dead controls", async ({ page }) => {
     await page.goto("/home")
     await expect(page.getByRole("heading", { name: "See It In Action" })).toBeVisible()
     await expect(page.getByText("Hand-Carved Oak Serving Board").first()).toBeVisible()

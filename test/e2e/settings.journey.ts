@@ -75,7 +75,7 @@ for (const [screen, viewport] of Object.entries(screens))
   })
 
 for (const name of ["account", "content", "billing", "privacy", "api"])
-  test(`the ${name} tab is sound on all screens, light and dark`, async ({ page }) => {
+  test(`the ${name} tab has no fault on all screens, light and dark`, async ({ page }) => {
     await beginAsSubscriber(page)
     for (const screen of Object.values(screens)) {
       await page.setViewportSize(screen)
@@ -103,7 +103,7 @@ test("all ten platforms, and the specification's other options", async ({ page }
   }
 })
 
-test("the chosen platform and format are what the generator begins with", async ({ page }) => {
+test("the chosen platform and format are preselected in the generator", async ({ page }) => {
   await beginAsSubscriber(page)
   const stored = await (await page.request.get("/api/settings")).json()
   const chosen = { ...stored, defaultPlatform: "shopify", exportFormat: "csv" }
@@ -118,7 +118,7 @@ test("the chosen platform and format are what the generator begins with", async 
   await expect(page.getByRole("menuitem").first()).toContainText("CSV")
 })
 
-test("what is not saved is guarded: by a question, and in this tab", async ({ page }) => {
+test("unsaved changes are protected: by a question, and in this tab", async ({ page }) => {
   await registerOnTheSide(page)
   await page.goto("/settings?tab=privacy")
   await page.getByRole("switch", { name: "Data sharing" }).click()
@@ -173,7 +173,7 @@ test("cancel, access until, reactivate", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Monthly Subscription" })).toBeVisible()
 })
 
-test("switching auto-renew off is a cancellation at the period's end", async ({ page }) => {
+test("turning auto-renew off cancels at the end of the period", async ({ page }) => {
   await beginAsSubscriber(page)
   await page.goto("/settings?tab=billing")
   await page.getByRole("switch", { name: "Auto-renew" }).click()
@@ -224,7 +224,7 @@ test.describe("on the machine itself", () => {
   // Only here can payments be triggered that happen by themselves elsewhere.
   test.use({ extraHTTPHeaders: {} })
 
-  test("a refund and a dispute are seen", async ({ page }) => {
+  test("a refund and a dispute are visible", async ({ page }) => {
     await beginAsSubscriber(page)
     await page.goto("/dev/money")
     await page.getByRole("button", { name: "Dispute it" }).click()

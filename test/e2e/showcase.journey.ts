@@ -26,7 +26,7 @@ test.describe("the showcase", () => {
     await page.mouse.move(2, 2)
   }
 
-  test("moves by itself every seven seconds, and waits while somebody points at it or has paused it", async ({
+  test("moves automatically every seven seconds, and waits while somebody points at it or has paused it", async ({
     page,
     faults,
   }) => {
@@ -45,7 +45,7 @@ test.describe("the showcase", () => {
     expect(unexpected(faults)).toEqual([])
   })
 
-  test("its slides are about as high as each other, so that no short one has a hole", async ({ page }) => {
+  test("its slides have about the same height, so no short one has a hole", async ({ page }) => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto("/home")
@@ -59,7 +59,7 @@ test.describe("the showcase", () => {
     }
   })
 
-  test("stands still where less motion is asked for, and its dots work all the same", async ({ page }) => {
+  test("does not move if reduced motion is requested, and its dots still work", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await openShowcase(page)
     await page.clock.runFor(30_000)

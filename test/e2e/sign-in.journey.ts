@@ -4,7 +4,7 @@ for (const [screen, viewport] of Object.entries(screens))
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
 
-    test("a subscriber comes in, looks around and leaves", async ({ page, faults }) => {
+    test("a subscriber signs in, looks around and signs out", async ({ page, faults }) => {
       await page.goto("/home")
       await page.getByRole("link", { name: "Get 50% Off - Start Now" }).first().click()
       await expect(page).toHaveURL("/login")
@@ -35,7 +35,7 @@ for (const [screen, viewport] of Object.entries(screens))
       expect(unexpected(faults)).toEqual([])
     })
 
-    test("somebody new makes an account and is led on", async ({ page, faults }) => {
+    test("a new user creates an account and is guided further", async ({ page, faults }) => {
       await page.goto("/register")
       await page.getByRole("button", { name: "Create account" }).click()
       for (const message of [
@@ -96,7 +96,7 @@ test("too many tries say how long to wait", async ({ page }) => {
   await expect(page.getByText(/15 minutes/)).toBeVisible()
 })
 
-test("a server that does not answer loses nothing that was typed", async ({ page }) => {
+test("if the server does not answer, the typed text stays", async ({ page }) => {
   await page.goto("/login")
   await page.route("**/api/auth/login", (route) => route.abort())
   await page.getByLabel("Username or email").fill("demo")
@@ -108,7 +108,7 @@ test("a server that does not answer loses nothing that was typed", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Demo")
 })
 
-test("the whole way works by keyboard alone", async ({ page }) => {
+test("everything works with the keyboard alone", async ({ page }) => {
   await page.goto("/login")
   await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled()
   await page.getByLabel("Username or email").focus()
@@ -131,7 +131,7 @@ test("the whole way works by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused()
 })
 
-test("somebody signed in already is not asked again", async ({ page }) => {
+test("a signed-in user is not asked again", async ({ page }) => {
   await signInAsDemo(page)
   await page.goto("/login")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Demo")

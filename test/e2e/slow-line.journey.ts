@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
 
-test.describe("on a slow line, what is done before the page's code is here", () => {
+test.describe("on a slow connection, before the page's code has arrived", () => {
   /** Holds the code back until it is released. */
   async function holdCode(page: Page) {
     let letGo = () => {}
@@ -15,7 +15,7 @@ test.describe("on a slow line, what is done before the page's code is here", () 
     return () => letGo()
   }
 
-  test("a pressed button does its work when it can", async ({ page, faults }) => {
+  test("a clicked button does its work when it can", async ({ page, faults }) => {
     const letGo = await holdCode(page)
     await page.goto("/home")
     await page.getByRole("button", { name: "Open Search Simple Support" }).click()
@@ -24,7 +24,7 @@ test.describe("on a slow line, what is done before the page's code is here", () 
     expect(faults).toEqual([])
   })
 
-  test("a typed search is made, and what was typed to sign in is sent", async ({ page }) => {
+  test("a typed search runs, and a typed sign-in is sent", async ({ page }) => {
     const letGo = await holdCode(page)
     await page.goto("/faq")
     await page.getByRole("searchbox").fill("COUPON")

@@ -3,7 +3,7 @@ import { beginAsSubscriber, generateOnTheSide } from "./subscriber.ts"
 
 const notice = "Your storage is 83% full. Delete what you no longer need in your history."
 
-test("who has little room left is told, on every page, until they have read it", async ({ page }) => {
+test("a user with little storage left sees a notice on every page until they have read it", async ({ page }) => {
   await beginAsSubscriber(page)
   await page.route("**/api/settings", async (route) => {
     const response = await route.fetch()
@@ -19,9 +19,7 @@ for (const [screen, viewport] of Object.entries(screens))
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
 
-    test("the settings say how much is kept and how much may be, and say so too when that cannot be told", async ({
-      page,
-    }) => {
+    test("the settings show the used and the total storage, and say so if that cannot be loaded", async ({ page }) => {
       await beginAsSubscriber(page)
       await generateOnTheSide(page)
       const gate = Promise.withResolvers<void>()
@@ -43,7 +41,7 @@ for (const [screen, viewport] of Object.entries(screens))
       await expectSoundInBothThemes(page)
     })
 
-    test("the settings say what to do when little room is left", async ({ page }) => {
+    test("the settings say what to do if little storage is left", async ({ page }) => {
       await beginAsSubscriber(page)
       const storage = { items: 41_500, maxItems: 50_000, bytes: 210_400_000, maxBytes: 500_000_000, notice }
       await page.route("**/api/storage", (route) => route.fulfill({ json: storage }))

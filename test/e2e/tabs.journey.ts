@@ -5,7 +5,7 @@ import { beginAsSubscriber, generateOnTheSide, heading } from "./subscriber.ts"
 const titleField = (page: Page) => page.locator('[data-slot="productTitle"]').getByRole("textbox")
 const landing = "Make Search Simple with Instant AI Optimization"
 
-test("the way back after signing out leads to nothing private", async ({ page, faults }) => {
+test("going back after signing out shows nothing private", async ({ page, faults }) => {
   await beginAsSubscriber(page)
   await generateOnTheSide(page)
   await page.goto("/content-history")
@@ -19,7 +19,7 @@ test("the way back after signing out leads to nothing private", async ({ page, f
   expect(unexpected(faults)).toEqual([])
 })
 
-test("who signs out in one tab is told in the other, and signs in again there", async ({ page, context }) => {
+test("signing out in one tab is reported in the other, which can sign in again", async ({ page, context }) => {
   const { username, password } = await beginAsSubscriber(page)
   await page.goto("/templates")
   await expect(heading(page, "Templates")).toBeVisible()
@@ -42,7 +42,7 @@ test("who signs out in one tab is told in the other, and signs in again there", 
   await expect(page.getByText("You are signed out")).toBeHidden()
 })
 
-test("a listing that another tab deleted takes no edit, and says so", async ({ page, context }) => {
+test("a listing that another tab deleted accepts no edit, and says so", async ({ page, context }) => {
   await beginAsSubscriber(page)
   const itemId = await generateOnTheSide(page)
   await page.goto(`/seo-generator?item=${itemId}`)
@@ -56,7 +56,7 @@ test("a listing that another tab deleted takes no edit, and says so", async ({ p
   await expect(title).toHaveValue("Typed too late")
 })
 
-test("what was typed into the form outlives a sign-out in another tab", async ({ page, context }) => {
+test("text typed into the form survives a sign-out in another tab", async ({ page, context }) => {
   const { username, password } = await beginAsSubscriber(page)
   await page.goto("/seo-generator?platform=website")
   await page.getByRole("button", { name: "Try an example" }).click()
@@ -83,7 +83,7 @@ test("what was typed into the form outlives a sign-out in another tab", async ({
   await expect(page.getByLabel("Business Name")).toHaveValue("Typed before the session ended")
 })
 
-test("of two tabs in which the same listing is edited, the later one has its field, and no other is touched", async ({
+test("if two tabs edit the same listing, the later edit of a field wins, and no other field changes", async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test("a new password signs every other browser out, and no tab of this one", asy
   await elsewhere.close()
 })
 
-test("the way back after paying leads to no second payment", async ({ page, context }) => {
+test("going back after paying leads to no second payment", async ({ page, context }) => {
   await registerOnTheSide(page)
   await page.goto("/checkout")
   await page.getByRole("button", { name: /^Subscribe for/ }).click()
@@ -149,7 +149,7 @@ test("the way back after paying leads to no second payment", async ({ page, cont
   expect(invoices).toHaveLength(1)
 })
 
-test("a page that the browser kept shows nothing private once the session has ended", async ({ page, context }) => {
+test("a page from the browser's cache shows nothing private after the session has ended", async ({ page, context }) => {
   await beginAsSubscriber(page)
   await generateOnTheSide(page)
   await page.goto("/content-history")
@@ -162,7 +162,7 @@ test("a page that the browser kept shows nothing private once the session has en
   await expect(page.getByText("Saltmarsh Pottery")).toHaveCount(0)
 })
 
-test("the way back after a listing was deleted says that it is gone", async ({ page, context }) => {
+test("going back to a deleted listing says that it is gone", async ({ page, context }) => {
   await beginAsSubscriber(page)
   const itemId = await generateOnTheSide(page)
   await page.goto(`/seo-generator?item=${itemId}`)

@@ -38,7 +38,7 @@ test("a cancelled subscription ends", async ({ page }) => {
   expect(back).toMatchObject({ hasAccess: true, subscriptionStatus: "active" })
 })
 
-test("a renewal fails and is made good with another card", async ({ page }) => {
+test("a renewal fails and is fixed with another card", async ({ page }) => {
   const member = await beginAsSubscriber(page, "4000000000000341")
   expect((await page.request.post("/api/dev/clock", { data: { days: 31, hours: 2 } })).status()).toBe(200)
   await signInAgain(page.request, member)

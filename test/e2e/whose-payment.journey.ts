@@ -43,7 +43,7 @@ async function makeAccount(page: Page) {
 test.describe("on a phone", () => {
   test.use({ viewport: screens.phone })
 
-  test("signing in where something was paid asks first", async ({ page, faults }) => {
+  test("signing in after a payment asks first", async ({ page, faults }) => {
     const member = await makeAccount(page)
     await payAsStranger(page)
     await page.goto("/welcome")
@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
     expect(unexpected(faults)).toEqual([])
   })
 
-  test("who is subscribed already has the second payment back, or goes on with it", async ({ page, faults }) => {
+  test("a subscriber gets the second payment back, or continues with it", async ({ page, faults }) => {
     const member = await beginAsSubscriber(page)
     await page.request.post("/api/auth/logout")
     await payAsStranger(page)
@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
 test.describe("on a desktop", () => {
   test.use({ viewport: screens.desktop })
 
-  test("not now leaves it, and the question is found again", async ({ page, faults }) => {
+  test('"not now" keeps the payment, and the question can be found again', async ({ page, faults }) => {
     const member = await makeAccount(page)
     await payAsStranger(page)
     await signIn(page, member)
@@ -129,7 +129,7 @@ for (const [screen, viewport] of Object.entries(screens))
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
 
-    test("somebody else at the same browser has it forget the payment", async ({ page, faults }) => {
+    test("another person at the same browser makes it forget the payment", async ({ page, faults }) => {
       await payAsStranger(page)
       const notice = page.getByText("Paid by p***@shop.example")
       for (const path of ["/payment-success", "/welcome", "/account-status?status=not_found"]) {
@@ -158,7 +158,7 @@ for (const [screen, viewport] of Object.entries(screens))
     })
   })
 
-test("the fresh cookie is there before anything is paid, and another one after it", async ({ page, context }) => {
+test("a fresh cookie is set before anything is paid, and another one after it", async ({ page, context }) => {
   const sid = async () => (await context.cookies()).find(({ name }) => name === "sid")?.value
   await page.goto("/checkout")
   await page.getByLabel("Email").fill("payer@shop.example")
@@ -183,7 +183,7 @@ test("the fresh cookie is there before anything is paid, and another one after i
   }
 })
 
-test("an answer that brings the fresh cookie and is lost loses nothing", async ({ page }) => {
+test("a lost answer with the fresh cookie loses nothing", async ({ page }) => {
   await page.goto("/checkout")
   await page.getByLabel("Email").fill("payer@shop.example")
   const answers: unknown[] = []
@@ -207,7 +207,10 @@ test("an answer that brings the fresh cookie and is lost loses nothing", async (
   await expect(heading(page)).toHaveText("Payment Successful")
 })
 
-test("two tabs that arrive at once both see the payment, and either opens the account", async ({ page, context }) => {
+test("two tabs that arrive at once both show the payment, and either can create the account", async ({
+  page,
+  context,
+}) => {
   await page.goto("/checkout")
   await page.getByLabel("Email").fill("payer@shop.example")
   const { paymentIntentId } = await (await page.request.post("/api/create-subscription")).json()
@@ -241,7 +244,7 @@ test("a code after the password is asked for before the question", async ({ page
   await expect(heading(page)).toHaveText(question)
 })
 
-test("the question says what went wrong, and what another tab has done", async ({ page }) => {
+test("the question reports errors and what another tab has done", async ({ page }) => {
   const member = await makeAccount(page)
   await page.goto("/attach-payment")
   await expect(heading(page)).toHaveText("No payment is waiting here")

@@ -37,7 +37,7 @@ function hangAt(standIn: StripeStandIn, number: number): Promise<void> {
 const create = (server: ServerProcess, session: Record<string, string>) =>
   server.send(billing.createSubscription.path, {}, session)
 
-describe("a server killed at any question to Stripe", () => {
+describe("a server killed at any request to Stripe", () => {
   it.each([0, 1, 2, 3])(
     "while it begins a checkout (%i) begins no second one",
     async (number) => {
@@ -99,7 +99,7 @@ describe("a server killed at any question to Stripe", () => {
   )
 })
 
-it("a wish that was written down when the server was killed is done by the next one", async () => {
+it("a request that was stored when the server was killed is done by the next one", async () => {
   const { url, admin } = await openDatabase()
   const standIn = await openStripeStandIn(() => new Date())
   const first = await startServer(url, standIn.env)

@@ -37,7 +37,7 @@ async function listenUntil(reply: Response, products: number): Promise<string> {
   return /^event: generation\ndata: \{"id":"([^"]+)"\}$/m.exec(text)?.[1] ?? ""
 }
 
-it("a server killed in the middle of ten products loses none that was finished, and the next one writes the rest", async () => {
+it("a server killed in the middle of ten products loses no finished one, and the next server writes the rest", async () => {
   const { url, admin } = await openDatabase()
   const first = await startServer(url)
   const session = sessionOf(await first.send(auth.register.path, makeRegistration()))
@@ -68,7 +68,7 @@ it("a server killed in the middle of ten products loses none that was finished, 
   expect(await again.json()).toEqual(result)
 }, 300_000)
 
-it("a server asked to stop finishes what somebody waits for", async () => {
+it("a server asked to stop finishes the work that somebody waits for", async () => {
   const { url, admin } = await openDatabase()
   const server = await startServer(url)
   const session = sessionOf(await server.send(auth.register.path, makeRegistration()))
@@ -80,7 +80,7 @@ it("a server asked to stop finishes what somebody waits for", async () => {
   expect((await admin.query("select state from generations")).rows).toEqual([{ state: "done" }])
 }, 300_000)
 
-it("a model that cannot write has one line in the log a listing, and the built-in writer writes", async () => {
+it("a model that cannot write has one line in the log per listing, and the built-in writer writes", async () => {
   const { url, admin } = await openDatabase()
   const model = await openFakeModel({ status: 401 })
   const ai = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: model.url, AI_MODEL: "fake-model" }

@@ -25,7 +25,7 @@ async function sendAndStall(port: number, bytes: string): Promise<string> {
 }
 
 describe("a client that stalls", () => {
-  it("is cut off, in its headers and in its body, while others are served", async () => {
+  it("is disconnected, in its headers and in its body, while others are served", async () => {
     const app = await openApp()
     const port = await listen(app)
     const stalled = Promise.all([
@@ -41,7 +41,7 @@ describe("a client that stalls", () => {
 })
 
 describe("a server that cannot keep up", () => {
-  it("sends requests away, stays alive for the balancer, and recovers", async () => {
+  it("refuses requests, stays alive for the load balancer, and recovers", async () => {
     const app = await openApp()
     await listen(app)
     const ask = async (url: string) => (await app.browser().request({ url })).statusCode

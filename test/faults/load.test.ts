@@ -35,7 +35,7 @@ async function time(asked: Promise<Response>) {
 
 const scoring = { platform: "etsy", listing: { productTitle: "Stoneware mug" }, brief: makeForm() }
 
-it("more generations at once than can be written in a second are refused at once, and quick calls are answered meanwhile", async () => {
+it("generations beyond one second of work are refused at once, and quick calls are answered meanwhile", async () => {
   const { server, sessions } = await openServer(41)
   const [typing = {}, ...people] = sessions
   const generate = (session: Record<string, string>) => time(server.send(seo.generate.path, makeForm(), session))
@@ -55,7 +55,7 @@ it("more generations at once than can be written in a second are refused at once
   expect((await generate(typing)).status).toBe(200)
 }, 300_000)
 
-it("of 140 calls of one user that nobody can answer yet, a hundred wait and the others are refused at once", async () => {
+it("of one user's 140 unanswered calls, a hundred wait and the others are refused at once", async () => {
   const { server, sessions, admin } = await openServer(2)
   const [many = {}, one = {}] = sessions
   await admin.query("begin")

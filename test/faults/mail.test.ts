@@ -36,7 +36,7 @@ async function startMailServer() {
   return { state, env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "hello@shop.example" } }
 }
 
-it("a server killed while it sends a mail loses none, and another one sends each once", async () => {
+it("a server killed while it sends an email loses none, and another server sends each once", async () => {
   const { url, drop } = await freshDatabase()
   onTestFinished(drop)
   const admin = new Client({ connectionString: url })

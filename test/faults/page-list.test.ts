@@ -28,7 +28,7 @@ function startServer(url: string, host: string): Promise<ServerProcess> {
   return server.waitUntilReady()
 }
 
-it("a server killed in the middle of a list of pages is followed by one that goes on: no page is lost, and none is there twice", async () => {
+it("another server continues the list of a killed one: no page is lost or repeated", async () => {
   const { url, drop } = await freshDatabase()
   onTestFinished(drop)
   const admin = new Client({ connectionString: url })

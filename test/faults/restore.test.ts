@@ -35,7 +35,7 @@ async function statuses(url: string) {
   return Object.fromEntries(rows.map(({ email, status }) => [email, status]))
 }
 
-it("yesterday's backup has the subscriptions as the provider has them today, and who left meanwhile can be deleted again", async () => {
+it("yesterday's backup gets today's subscriptions from the provider, and accounts deleted meanwhile can be deleted again", async () => {
   const { url, drop } = await freshDatabase()
   onTestFinished(drop)
   const standIn = await openStripeStandIn(() => new Date())

@@ -42,7 +42,7 @@ function* chances(seed: number): Generator<number, never> {
 }
 
 describe("a server that is killed", () => {
-  it("at ten moments starts again each time, with everything it had acknowledged", async () => {
+  it("starts again each time after being killed at ten moments, with everything it had acknowledged", async () => {
     const dataDir = await emptyFolder()
     const acknowledged: string[] = []
     const moments = chances(7)
@@ -80,7 +80,7 @@ describe("a server that is killed", () => {
 })
 
 describe("two servers on one database", () => {
-  it("start at once on an empty one, share sessions, and count tries together", async () => {
+  it("start at once on an empty one, share sessions, and count attempts together", async () => {
     const url = await ownDatabase()
     const servers = [startServer({ DATABASE_URL: url }), startServer({ DATABASE_URL: url })]
     const [one, two] = await Promise.all(servers.map((server) => server.waitUntilReady()))
@@ -99,7 +99,7 @@ describe("two servers on one database", () => {
 })
 
 describe("two servers on one folder", () => {
-  it("start at once on an empty one, and the last one out ends the database", async () => {
+  it("start at once on an empty one, and the last one to exit stops the database", async () => {
     const dataDir = await emptyFolder()
     const servers = [startServer({ DATA_DIR: dataDir }), startServer({ DATA_DIR: dataDir })]
     const [one, two] = await Promise.all(servers.map((server) => server.waitUntilReady()))
@@ -113,7 +113,7 @@ describe("two servers on one folder", () => {
 })
 
 describe("a server that is asked to stop", () => {
-  it("finishes what runs and ends what it began", async () => {
+  it("finishes running work and ends the database that it started", async () => {
     const dataDir = await emptyFolder()
     const server = await startServer({ DATA_DIR: dataDir }).waitUntilReady()
     const running = server.send(register, makeRegistration())
@@ -127,8 +127,8 @@ describe("a server that is asked to stop", () => {
   }, 300_000)
 })
 
-describe("a database that goes away under the server", () => {
-  it("is answered with a plain 503, and used again as soon as it is back", async () => {
+describe("a database that disappears while the server runs", () => {
+  it("causes a plain 503, and is used again as soon as it is back", async () => {
     const url = await ownDatabase()
     const server = await startServer({ DATABASE_URL: url }).waitUntilReady()
     const session = sessionOf(await server.send(register, makeRegistration()))
@@ -147,7 +147,7 @@ describe("a database that goes away under the server", () => {
 })
 
 describe("a database that is frozen", () => {
-  it("keeps nobody waiting for more than five seconds, and is used again when it thaws", async () => {
+  it("makes nobody wait for more than five seconds, and is used again when it is back", async () => {
     const dataDir = await emptyFolder()
     const server = await startServer({ DATA_DIR: dataDir }).waitUntilReady()
     const session = sessionOf(await server.send(register, makeRegistration()))
@@ -179,8 +179,8 @@ describe("a database that is frozen", () => {
   }, 300_000)
 })
 
-describe("a start that cannot be", () => {
-  it("says which setting is wrong", async () => {
+describe("a failed start", () => {
+  it("names the wrong setting", async () => {
     const server = startServer({ PORT: "http", LOG_LEVEL: "loud" })
     expect(await server.waitForExit()).toBe(1)
     expect(server.output).toContain('PORT must be a whole number from 0 to 65535, not "http".')
@@ -188,7 +188,7 @@ describe("a start that cannot be", () => {
     expect(server.output).not.toContain("    at ")
   })
 
-  it("says that the port is taken, and leaves no database running", async () => {
+  it("says that the port is in use, and leaves no database running", async () => {
     const other = createServer().listen(0, "127.0.0.1")
     onTestFinished(() => void other.close())
     await once(other, "listening")
@@ -201,7 +201,7 @@ describe("a start that cannot be", () => {
     expect(server.output).not.toContain("    at ")
   }, 300_000)
 
-  it("says that the database cannot be reached, without its password", async () => {
+  it("says that the database is unreachable, without its password", async () => {
     const server = startServer({ DATABASE_URL: "postgres://app:hidden-word@127.0.0.1:9/app" })
     expect(await server.waitForExit()).toBe(1)
     expect(server.output).toMatch(/database/i)

@@ -15,7 +15,7 @@ const texts: Readonly<Record<string, string>> = {
   "one long word": "x".repeat(9000),
 }
 
-it("whatever is typed is kept word for word, and comes out of every export", async () => {
+it("any text is stored unchanged, and appears in every export", async () => {
   const { browser, generate } = await openGenerator()
   const { id, products } = (await generate(1)).json()
   const productId: string = products[0].id
@@ -36,7 +36,7 @@ it("whatever is typed is kept word for word, and comes out of every export", asy
   }
 })
 
-it("a text that no database can keep is refused, and a name that only looks like another is none", async () => {
+it("a text that the database cannot store is refused, and a name that only looks different is not new", async () => {
   const { browser, app, generate } = await openGenerator()
   const { id, products } = (await generate(1)).json()
   for (const text of ["a\0b", "half \ud800 a pair"]) {

@@ -32,7 +32,7 @@ async function openReceiver() {
   return { got, state, host: `127.0.0.1:${address.port}` }
 }
 
-it("a server killed between the finish and the delivery loses no message: the next one sends it", async () => {
+it("a server killed between the finish and the delivery loses no message: the next server sends it", async () => {
   const { url, drop } = await freshDatabase()
   onTestFinished(drop)
   const admin = new Client({ connectionString: url })

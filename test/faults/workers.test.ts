@@ -81,8 +81,8 @@ const hardTexts: Readonly<Record<string, string>> = {
   "one letter": "a",
 }
 
-describe("while a text that is hard to read is worked through", () => {
-  it("everybody else is answered, whatever the text and whatever is done with it", async () => {
+describe("while a very slow text is being processed", () => {
+  it("everybody else gets answers, whatever the text and whatever is done with it", async () => {
     // This tests who waits for whom, however slow the machine is.
     const { server, session } = await openSubscriber({ WORKER_LIMIT_MS: "60000" })
     for (const [name, unit] of Object.entries(hardTexts)) {
@@ -116,7 +116,7 @@ describe("while a text that is hard to read is worked through", () => {
 })
 
 describe("a text that no worker finishes in time", () => {
-  it("fails for good, and no other process takes it up again", async () => {
+  it("fails permanently, and no other process takes it up again", async () => {
     const { url, admin, server, session } = await openSubscriber({ WORKER_LIMIT_MS: "1" })
     const headers = { ...session, "idempotency-key": "click" }
     const form = formOf("wheel-thrown mugs and bowls, glazed twice. ", 3)
@@ -144,7 +144,7 @@ describe("a text that no worker finishes in time", () => {
 })
 
 describe("a server whose workers are busy", () => {
-  it("is stopped by SIGTERM, and the next one goes on where it was", async () => {
+  it("is stopped by SIGTERM, and the next one continues where it was", async () => {
     // A machine that is busy with other tests takes longer over a text than a server allows.
     const patient = { WORKER_LIMIT_MS: "60000" }
     const { url, admin, server, session } = await openSubscriber(patient)

@@ -23,7 +23,7 @@ test.each<[Law, string, string]>([
   [noLooseEnds, "scripts/a.ts", "/* FIX" + "ME */"],
   [oneReaderOfTheEnvironment, "src/server/a.ts", "const a = process.env.A"],
   [oneReaderOfTheEnvironment, "src/server/a.ts", 'const a = process.env["A"]'],
-])("$says: %s is found out with %j", (law, path, text) => {
+])("$says: %s with %j is a fault", (law, path, text) => {
   expect(law.faults(buildHouse({ [path]: text }))).not.toEqual([])
 })
 
@@ -35,6 +35,6 @@ test.each<[Law, string, string]>([
   [noLooseEnds, "src/a.ts", `const a = "${later}" // methods`],
   [oneReaderOfTheEnvironment, "src/server/main.ts", "start(process.env)"],
   [oneReaderOfTheEnvironment, "scripts/a.ts", "const a = process.env.A"],
-])("$says: %s is let pass with %j", (law, path, text) => {
+])("$says: %s with %j is accepted", (law, path, text) => {
   expect(law.faults(buildHouse({ [path]: text }))).toEqual([])
 })

@@ -15,7 +15,7 @@ test.each([
   ["src/domain/platforms/index.ts", 'import { etsy } from "./etsy.ts"\nexport const platforms = [etsy]'],
   ["src/web/entry.ts", 'export { brand } from "../domain/brand.ts"\nexport const a = 1'],
   ["src/web/start.ts", 'import "./styles/app.css"'],
-])("%s is none", (path, text) => {
+])("%s is not a barrel", (path, text) => {
   expect(noBarrels.faults(buildHouse({ [path]: text }))).toEqual([])
 })
 
@@ -51,11 +51,11 @@ test.each([
   "src/domain/constants.ts",
   "src/web/common.test.ts",
   "src/server/session-manager.ts",
-])("%s says nothing", (path) => {
+])("%s is too vague", (path) => {
   expect(namesThatSay.faults(buildHouse({ [path]: "" }))).toEqual([path])
 })
 
-test("a word that only contains an empty one says something", () => {
+test("a word that only contains a vague one is fine", () => {
   expect(namesThatSay.faults(buildHouse({ "src/domain/commonest.ts": "", "src/domain/text/types-of.ts": "" }))).toEqual(
     [],
   )
@@ -80,6 +80,6 @@ test.each([
   [{ ...area, "src/server/calls/billing.ts": "" }, 1],
   [withoutDeeds, 1],
   [{ "src/contract/index.ts": "export const other = 1" }, 1],
-])("an area bears one name on every floor (%#)", (texts, count) => {
+])("an area has one name on every floor (%#)", (texts, count) => {
   expect(oneNameOnEveryFloor.faults(buildHouse(texts))).toHaveLength(count)
 })

@@ -20,6 +20,6 @@ test.each([
   expect(faults(path, text)).toEqual(expected)
 })
 
-test("a reason that nobody needs has to go", () => {
+test("an unused exception must be removed", () => {
   expect(nothingTooLong.faults(buildHouse({}))).toHaveLength(Object.keys(longer).length)
 })

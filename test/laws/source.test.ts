@@ -3,7 +3,7 @@ import { readSource } from "./source.ts"
 
 const read = (text: string, path = "src/web/parts/a.tsx") => readSource(path, text)
 
-test("every form of import is seen, and nothing that only looks like one", () => {
+test("every form of import is found, and nothing that only looks like one", () => {
   const text = `import { a } from "./a.ts"
 import type { B } from "../b.ts"
 import "./c.css?inline"
@@ -32,7 +32,7 @@ const jsx = <p>import x from "./no.ts" and don't</p>`
   expect(read(text).imports).toHaveLength(9)
 })
 
-test("a function is measured from its first line to its last, whatever its text is", () => {
+test("a function is measured from its first line to its last, whatever its text", () => {
   const text = `function one() {
   const brace = "}" + /}/.source + \`\${"}"}\`
   return brace
@@ -51,6 +51,6 @@ const three = {
   expect(read(text, "a.ts").lines).toBe(10)
 })
 
-test("what cannot be parsed is said so", () => {
+test("a file that cannot be parsed is reported", () => {
   expect(() => read("const = 1", "broken.ts")).toThrow("broken.ts")
 })

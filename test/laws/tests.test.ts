@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { buildHouse } from "./house.ts"
 import { everyRuleTested, testsBesideTheirFile } from "./tests.ts"
 
-test("a test without a file beside it is found, wherever it must have one", () => {
+test("a test without its file is found, wherever it needs one", () => {
   const house = buildHouse({
     "src/a.ts": "",
     "src/a.test.ts": "",

@@ -21,7 +21,7 @@ test.each([
   ["src/a.ts", 'const a = "/home/"'],
   ["src/a.ts", 'import a from "../home/in/progress.ts"'],
   ["docs/a.md", "/usr/lib/postgresql and https://example.com/home/ada/x"],
-])("%s with %j is none", (path, text) => {
+])("%s with %j is not a trace", (path, text) => {
   expect(noTracesOfAMachine.faults(buildHouse({ [path]: text }))).toEqual([])
 })
 
@@ -31,7 +31,7 @@ test("a lock with an address is found", () => {
   expect(lockWithoutAddresses.faults(buildHouse({ "package-lock.json": "{}" }))).toEqual([])
 })
 
-test("a package that is missing, or has no checksum, is found, unless another brought it inside itself", () => {
+test("a package that is missing or has no checksum is found, unless another one bundles it", () => {
   const packages = {
     "": {},
     "node_modules/a": { integrity: "sha512-x", optionalDependencies: { b: "1.0.0", "@c/linux": "1.0.0" } },

@@ -18,7 +18,7 @@ const { listing } = makeWritten({
 })
 const read = (blocks: { text: string }[]) => blocks.map(({ text }) => text)
 
-test("prose is sentences and bullets, line by line, and what stands in two places is read once", () => {
+test("prose is sentences and bullets, line by line, and a repeated text is read once", () => {
   expect(read(proseOf(listing))).toEqual([
     "A mug.",
     "Blue",
@@ -29,7 +29,7 @@ test("prose is sentences and bullets, line by line, and what stands in two place
   expect(read(textsOf(listing))).toEqual(["Mug", ...read(proseOf(listing))])
 })
 
-test("everything includes lists and the platform's own places", () => {
+test(`"everything" includes lists and the platform's own places`, () => {
   expect(read(allBlocksOf(listing))).toEqual(expect.arrayContaining(["blue mug", "blue-mug", "clay", "Blue"]))
 })
 

@@ -51,7 +51,7 @@ describe("a naive template", () => {
     )
   }, 180_000)
 
-  test("comes out badly, though it breaks no rule and claims nothing", () => {
+  test("scores badly, though it breaks no rule and claims nothing", () => {
     expect(found.all.overall).toBeLessThan(60)
     for (const { overall } of found.platforms) expect(overall).toBeLessThan(75)
   })
@@ -66,13 +66,13 @@ describe("a naive template", () => {
   )
 })
 
-describe("the measure", () => {
-  test("weighs to a hundred, and every figure has a name of its own", () => {
+describe("the score", () => {
+  test("has weights that add up to a hundred, and every figure has its own name", () => {
     expect(figures.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
     expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length)
   })
 
-  test("sums listings into platforms and platforms into all", () => {
+  test("combines listings into platforms and platforms into a total", () => {
     const [one, two] = [
       makeWritten({ id: "etsy-01", facts: ["mug", "blue"], listing: { productTitle: "Mug" } }),
       makeWritten({ id: "ebay-01", platform: "ebay", facts: ["lens"], listing: { productTitle: "Lens" } }),

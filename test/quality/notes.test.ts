@@ -18,13 +18,13 @@ test.each<[string, number]>([
   expect(countSyllables(word)).toBe(count)
 })
 
-test("likeness is the part of the shorter text that the longer has too", () => {
+test("similarity is the share of the shorter text that the longer one also has", () => {
   expect(similarity(write("a", "One two three four."), write("b", "Then one two three four and more."))).toBe(1)
   expect(similarity(write("a", "One two three four."), write("b", "Four three two one."))).toBe(0)
   expect(similarity(write("a", ""), write("b", ""))).toBe(0)
 })
 
-test("only what belongs together is compared", () => {
+test("only related texts are compared", () => {
   const [pots, bowls, other] = [
     write("a", "One two three.", "Pottery"),
     write("b", "One two three.", "pottery"),
@@ -35,7 +35,7 @@ test("only what belongs together is compared", () => {
   expect(noteOf("alike: one brief", [pots, pots])).toBe(1)
 })
 
-test("sentences that are all alike have no variation", () => {
+test("sentences that are all alike have no variety", () => {
   expect(noteOf("… their variation", [write("a", "One two three. Four five six.")])).toBe(0)
   expect(noteOf("… their variation", [write("a", "One two three. Four five six seven eight nine ten.")])).toBeCloseTo(
     0.4,
@@ -44,7 +44,7 @@ test("sentences that are all alike have no variation", () => {
   expect(noteOf("words a sentence", [write("a", "One two three. Four.")])).toBe(2)
 })
 
-test("the least score is found, and nothing where there is none", () => {
+test("the lowest score is found, and none if there is none", () => {
   expect(noteOf("score, least", [write("a", "abc"), write("b", "a")])).toBe(1)
   expect(noteOf("score, least", [makeWritten({})])).toBeNull()
 })

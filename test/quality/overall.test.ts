@@ -33,7 +33,7 @@ test.each<[string, Figure, number, number]>([
   expect(shareEarned(figure, value)).toBeCloseTo(share, 10)
 })
 
-test("a value nearer to the ideal never earns less", () => {
+test("a value closer to the ideal never earns less", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...figures),

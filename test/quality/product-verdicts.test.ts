@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { makeWritten } from "./make-written.ts"
 import { claimsUnsupported, hardViolations, scoreReached } from "./product-verdicts.ts"
 
-test("what the product says of a listing is counted a listing", () => {
+test("the product's verdicts are counted for each listing", () => {
   const broken = { field: "productTitle", text: "141", says: "at most 140" }
   const one = makeWritten({
     verdicts: {
@@ -16,7 +16,7 @@ test("what the product says of a listing is counted a listing", () => {
   expect(scoreReached.prepare([])(one)).toMatchObject({ count: 77, of: 1 })
 })
 
-test("what could not be asked is no zero", () => {
+test("a verdict that could not be asked for is not zero", () => {
   for (const figure of [hardViolations, claimsUnsupported, scoreReached])
     expect(figure.prepare([])(makeWritten({})).of).toBe(0)
 })

@@ -31,7 +31,7 @@ function cpuMs(text: string, field: Field): number {
 
 const bestOf = (text: string, field: Field): number => Math.min(cpuMs(text, field), cpuMs(text, field))
 
-test("no text takes work that grows with its square", () => {
+test("no text takes work that grows with the square of its length", () => {
   cpuMs("A mug with a handle, blue and white. ".repeat(100), "description")
   fc.assert(
     fc.property(
@@ -47,7 +47,7 @@ test("no text takes work that grows with its square", () => {
   )
 })
 
-test("no brief has more facts than a listing can hold, and what is beyond is named", () => {
+test("no brief has more facts than a listing can hold, and the extra ones are named", () => {
   const { facts, leftOut } = read(Array.from({ length: 500 }, (_, at) => `part ${at} of it`).join("\n"), "keyFeatures")
   expect(facts.length).toBeLessThanOrEqual(160)
   expect(leftOut.some(({ reason }) => reason.includes("hold more"))).toBe(true)

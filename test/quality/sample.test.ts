@@ -11,7 +11,7 @@ const file = {
   main: [["mug"]],
 }
 
-test("what a form does not have is an empty text", () => {
+test("a field that a form does not have is an empty text", () => {
   const { brief, facts, platform } = readSample(JSON.stringify(file))
   expect(platform.id).toBe("etsy")
   expect(facts).toEqual([["12 oz", "12oz"]])

@@ -13,9 +13,9 @@ const segments = readSegments().map((segment) => {
 /** The number of obvious shapes that must be recognized with certainty; the rest stay items of a list. */
 const minCertain = 0.85
 
-test("there are enough of them to mean something", () => expect(segments.length).toBeGreaterThan(900))
+test("there are enough of them to be meaningful", () => expect(segments.length).toBeGreaterThan(900))
 
-test("none of them stands twice", () => {
+test("none of them is there twice", () => {
   const texts = segments.map(({ text, isUsed }) => `${isUsed}|${text}`)
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
 })
@@ -25,13 +25,13 @@ test("no wrong shape is called certain", () => {
   expect(wrong.map(({ text, shape }) => `${shape}: ${text}`)).toEqual([])
 })
 
-test("most of what is plain is known for what it is", () => {
+test("most plain ones are classified correctly", () => {
   const plain = segments.filter(({ isPlain }) => isPlain)
   const known = plain.filter(({ isCertain }) => isCertain)
   expect(known.length / plain.length).toBeGreaterThan(minCertain)
 })
 
-test("each tells what it is about", () => {
+test("each has its topic", () => {
   const wrong = segments.filter(({ topic, read }) => !isSameTopic(topic, read))
   expect(wrong.map(({ text, topic, read }) => `${topic}, not ${read}: ${text}`)).toEqual([])
 })

@@ -11,7 +11,7 @@ const one = makeWritten({
 })
 const found = measure([one])
 
-test("the table has a column a platform, marks what is below its floor, and says what was not measured", () => {
+test("the table has a column for each platform, marks values below the minimum, and shows what was not measured", () => {
   const lines = showTable(found, [one]).split("\n")
   const row = (label: string) => lines.find((line) => line.startsWith(label))?.replace(/\s{2,}/g, "  ")
   expect(lines[0]?.trim().split(/\s+/)).toEqual(["etsy", "all", "floor", "weight"])
@@ -21,7 +21,7 @@ test("the table has a column a platform, marks what is below its floor, and says
   expect(row("alike: one brief")).toBe("alike: one brief  –  –")
 })
 
-test("a listing is shown with the words at fault", () => {
+test("a listing is shown with its faulty words", () => {
   const text = showListing(one, found.listings[0] ?? found.all)
   expect(text).toContain("It holds holds tea.")
   expect(text).toContain('improvedBodyText: "holds holds" (a doubled word)')

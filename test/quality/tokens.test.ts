@@ -27,7 +27,7 @@ test.each([
   ["run", "running"],
   ["brush", "brushes"],
   ["shop", "shop's"],
-])("%s and %s have one stem", (one, other) => {
+])("%s and %s have the same stem", (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other))
 })
 
@@ -35,16 +35,16 @@ test.each([
   ["mug", "rug"],
   ["stone", "store"],
   ["ring", "rang"],
-])("%s and %s have not", (one, other) => {
+])("%s and %s have different stems", (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other))
 })
 
-test("runs are as long as asked, and a short text has none", () => {
+test("runs have the requested length, and a short text has none", () => {
   expect(runsOf(["a", "b", "c"], 2)).toEqual(["a b", "b c"])
   expect(runsOf(["a"], 2)).toEqual([])
 })
 
-test("a brief's texts are all that was typed, and not how it is to be told", () => {
+test("a brief's texts are everything typed, except instructions on how to write it", () => {
   const form = {
     businessName: "A",
     products: [{ name: "B", description: "C" }],
@@ -53,7 +53,7 @@ test("a brief's texts are all that was typed, and not how it is to be told", () 
   expect(textsOfBrief(makeWritten({ form }).sample.brief)).toEqual(["A", "B", "C", "D"])
 })
 
-test("a phrase is found as it stands", () => {
+test("a phrase is found in its exact form", () => {
   for (const phrase of ["$4.99", "a|b", "(x)", "**", "c/o"])
     expect(new RegExp(escapePattern(phrase), "u").test(`-${phrase}-`)).toBe(true)
 })

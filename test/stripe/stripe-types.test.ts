@@ -21,7 +21,7 @@ it.each([
   ["GET", "/v1/subscriptions/sub_1", "expand[0]=customer"],
   ["GET", "/v1/invoices", "subscription=sub_1&limit=100&expand[0]=data.payments"],
   ["POST", "/v1/refunds", "payment_intent=pi_1&reason=duplicate"],
-])("%s %s %s is as Stripe wants it", (method, path, text) => {
+])("%s %s %s is valid for Stripe", (method, path, text) => {
   expect(faults(method, path, text)).toEqual([])
 })
 
@@ -42,7 +42,7 @@ it.each([
   expect(faults(method, path, text)).not.toEqual([])
 })
 
-it("wants a key of ours wherever money moves", () => {
+it("requires a key of ours wherever money moves", () => {
   expect(faults("POST", "/v1/refunds", "payment_intent=pi_1", {})).toEqual(["the key is not ours"])
   expect(faults("POST", "/v1/refunds", "payment_intent=pi_1", { key: "stripe-node-retry-1" })).toEqual([
     "the key is not ours",

@@ -25,7 +25,7 @@ const ownRequired = [
 ] as const
 
 describe("a form", () => {
-  it.each(ownRequired)("for %s wants the three texts of all platforms and its own", (platform, own) => {
+  it.each(ownRequired)("for %s requires the three texts of all platforms and its own", (platform, own) => {
     const faults = faultsOf({ platform })
     expect(Object.keys(faults).toSorted()).toEqual(["businessName", "description", "industry", ...own].toSorted())
     for (const message of Object.values(faults)) expect(message).toMatch(/^\S.* is required$/)
@@ -37,7 +37,7 @@ describe("a form", () => {
     expect(ownRequired.map(([platform]) => platform)).toEqual(platforms.map(({ id }) => id))
   })
 
-  it("has every text of the brief, empty where nothing was given, and nothing that nobody asked for", () => {
+  it("has every text of the brief, empty if nothing was given, and no others", () => {
     const form = formSchema.parse({ ...makeForm(0), extra: "x", __proto__: { y: 1 } })
     expect(briefTexts.filter((key) => typeof form[key] !== "string")).toEqual([])
     expect(form).not.toHaveProperty("extra")
@@ -48,7 +48,7 @@ describe("a form", () => {
     expect(formSchema.parse({ ...makeForm(), brandStory: "  two\n\nparts " }).brandStory).toBe("  two\n\nparts ")
   })
 
-  it("drops rows in which nothing stands", () => {
+  it("drops empty rows", () => {
     const row = { name: "Mug", category: "", description: "A mug that holds 12 oz" }
     const empty = { name: "", category: " ", description: "\n" }
     const sections = [
@@ -71,7 +71,7 @@ describe("a form", () => {
     expect(Object.keys(faults)).toEqual(faulty.map((key) => `products.1.${key}`))
   })
 
-  it("counts only the rows in which something stands", () => {
+  it("counts only the rows that are not empty", () => {
     const { products } = makeForm(50)
     expect(faultsOf({ ...makeForm(), products: [...products, {}] })).toEqual({})
     expect(faultsOf({ ...makeForm(), products: [...products, products[0]] })).toEqual({
@@ -83,7 +83,7 @@ describe("a form", () => {
   })
 })
 
-test("an unfinished form may lack anything, and still holds no more than a form can", () => {
+test("an unfinished form may lack any field, but cannot hold more than a form can", () => {
   expect(unfinishedFormSchema.safeParse({}).success).toBe(true)
   expect(unfinishedFormSchema.parse({ products: [{ name: "M" }] }).products).toEqual([
     { name: "M", category: "", description: "" },

@@ -23,6 +23,6 @@ test.each<[Subscription, string]>([
   [{ status: "inactive", expiresAt: null }, "new_user"],
   [{ status: "inactive", expiresAt: past }, "inactive"],
   [{ status: "cancelled", expiresAt: past }, "inactive"],
-])("%j is told %s", (subscription, status) => {
+])("%j gets the message %s", (subscription, status) => {
   expect(accountStatusOf(subscription)).toBe(status)
 })

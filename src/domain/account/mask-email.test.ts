@@ -12,6 +12,6 @@ test.each([
   expect(maskEmail(email)).toBe(masked)
 })
 
-test("what is no address shows nothing of itself", () => {
+test("a text that is not an address reveals nothing", () => {
   expect(maskEmail("nobody")).not.toContain("obody")
 })

@@ -11,7 +11,7 @@ it.each([
   [99, 999, /^Your storage is 99% full\./],
   [100, 0, /^Your storage is full, so nothing new can be saved\. Delete what/],
   [0, 1500, /^Your storage is full/],
-])("says of %i items and %i bytes what there is to say", (items, bytes, words) => {
+])("says the right thing about %i items and %i bytes", (items, bytes, words) => {
   const notice = noticeOf(storage(items, bytes))
   if (words === null) expect(notice).toBeNull()
   else expect(notice).toMatch(words)

@@ -63,7 +63,7 @@ const anyForm: fc.Arbitrary<AdsForm> = fc.record({
 })
 
 describe("any form", () => {
-  it("gives a campaign that Google would not refuse, without doubles, whose cents add up", () => {
+  it("gives a campaign that Google accepts, without duplicates, whose cents add up", () => {
     fc.assert(
       fc.property(anyForm, fc.constantFrom(...tones), (form, tone) => {
         const { campaign, strategy } = buildCampaign(form, tone)
@@ -82,7 +82,7 @@ describe("any form", () => {
     )
   })
 
-  it("says nothing twice in a sitelink, though an offer is also what is praised", () => {
+  it("does not repeat in a sitelink an offer that the text already praises", () => {
     const form: AdsForm = {
       ...emptyAdsForm,
       businessName: "A",
@@ -101,7 +101,7 @@ describe("any form", () => {
     expect(buildCampaign(form, "friendly")).toEqual(buildCampaign(form, "friendly"))
   })
 
-  it("is read in time, however long and odd its texts are", () => {
+  it("is processed in time, however long and odd its texts are", () => {
     const odd = ["and ", "(", "! ", "a", ", ", "- ", "हिन्दी ", "水 ", "😀", "fix leaks "].map((piece) =>
       piece.repeat(4000 / piece.length),
     )
@@ -127,7 +127,7 @@ describe.each(businessTypes)("the example of %s", (type) => {
   const form = exampleFor(type)
   const { campaign, waiting } = buildCampaign(form, "professional")
 
-  it("is green, and has nothing to look at twice", () => {
+  it("is green, and has nothing to check again", () => {
     const { score, violations } = judgeCampaign(campaign, form)
     expect(violations).toEqual([])
     expect(score).toBeGreaterThanOrEqual(80)
@@ -142,12 +142,12 @@ describe.each(businessTypes)("the example of %s", (type) => {
     }
   })
 
-  it("says nothing of a competitor, and no telephone number", () => {
+  it("mentions no competitor and no phone number", () => {
     const texts = JSON.stringify([campaign.adGroups.map(({ ad }) => ad), campaign.assets.callouts])
     expect(texts).not.toMatch(/national chain|555-01/)
   })
 
-  it("names what waits with a budget above its own", () => {
+  it("lists groups that wait, with the budget that they need", () => {
     for (const { fromMonthlyDollars } of waiting) expect(fromMonthlyDollars).toBeGreaterThan(form.monthlyBudget)
   })
 })
@@ -158,7 +158,7 @@ it("has as many groups as the budget can feed", () => {
   expect([500, 1100, 1600, 5000].map(groups)).toEqual([1, 2, 3, 5])
 })
 
-it("names no modifier that the business did not", () => {
+it("uses no modifier that the business did not use", () => {
   const form = {
     ...exampleFor("home_services"),
     uniqueSellingProposition: "",
@@ -170,7 +170,7 @@ it("names no modifier that the business did not", () => {
   expect(said).not.toMatch(/emergency|24[- ]hour|same[- ]day|free|affordable|licensed/i)
 })
 
-it("offers no person in a sentence, and names the person in a headline", () => {
+it("does not offer a person in a sentence, and names the person in a headline", () => {
   const form = {
     ...exampleFor("healthcare"),
     primaryServices: "teeth cleaning, emergency dentist, dental implants",
@@ -183,7 +183,7 @@ it("offers no person in a sentence, and names the person in a headline", () => {
   expect(ads.flatMap(({ headlines }) => headlines)).toContain("Emergency Dentist")
 })
 
-it("asks in British words to book a table in Britain", () => {
+it("asks people to book a table in British words in Britain", () => {
   const form = { ...exampleFor("restaurant"), location: "Leeds, UK", uniqueSellingProposition: "We take reservations" }
   const said = JSON.stringify(buildCampaign(form, "professional").campaign.adGroups)
   expect(said).toContain("Book a Table")

@@ -16,7 +16,7 @@ it("shows three different headlines and two different descriptions at each turn"
   )
 })
 
-it("meets every text sooner or later", () => {
+it("shows every text sooner or later", () => {
   for (const count of [4, 7, 10, 13, 15]) {
     const seen = new Set(
       Array.from(

@@ -5,7 +5,7 @@ import { exampleFor } from "./examples.ts"
 
 const build = (form: Partial<AdsForm>) => buildCampaign({ ...emptyAdsForm, ...form }, "professional")
 
-it("limits genders only where every group that is named is of one", () => {
+it("limits genders only if every group named is of one gender", () => {
   const genders = (targetAudience: string) =>
     build({ ...exampleFor("retail"), targetAudience }).campaign.targetAudience.demographics.genders
   expect(genders("Women 25-54")).toEqual(["Female", "Unknown"])

@@ -24,7 +24,7 @@ test("says what was paid, by whom and when", () => {
   expect(html).not.toContain("Test mode")
 })
 
-test("takes off what was given back", () => {
+test("subtracts refunds", () => {
   const html = renderInvoice({ ...invoice, refundedCents: 499 })
   expect(html).toContain("-$4.99")
   expect(html).toContain("<td>Total</td><td>$5.00</td>")
@@ -34,7 +34,7 @@ test("says that no money moved", () => {
   expect(renderInvoice({ ...invoice, isTest: true })).toContain("Test mode: no money moved.")
 })
 
-test("a name is text and nothing else", () => {
+test("shows a name as plain text only", () => {
   const html = renderInvoice({ ...invoice, customer: ['<img src=x onerror="alert(1)">', "", "&amp;"], number: "<b>" })
   expect(html).not.toContain("<img")
   expect(html).not.toContain("<b>")

@@ -20,6 +20,6 @@ test.each<[BillingState, BillingState, string | null]>([
   expect(noticeOf(before, after)).toBe(notice)
 })
 
-test.each(billingStates)("nobody is written to because it is still %s", (state) => {
+test.each(billingStates)("nobody gets an email because the state is still %s", (state) => {
   expect(noticeOf(state, state)).toBeNull()
 })

@@ -18,7 +18,7 @@ test.each([
   expect(dueFor(paidAt, { now, refundDays: 14 })).toEqual({ reminders, isRefundDue })
 })
 
-test("who waits for a shorter time reminds less", () => {
+test("a payment with a shorter wait gets fewer reminders", () => {
   const now = new Date(paidAt.getTime() + 30 * 86_400_000)
   expect(dueFor(paidAt, { now, refundDays: 4 })).toEqual({ reminders: 1, isRefundDue: true })
 })

@@ -78,7 +78,7 @@ test.each<[string, Partial<ProviderSubscription>, readonly Charge[], string]>([
   ["renewed late", {}, [charge], "2027-01-02T09:00:00.000Z"],
   ["cancelled", { cancelAtPeriodEnd: true }, [charge], "2027-01-01T09:00:00.000Z"],
   ["unpaid in its grace", { status: "past_due" }, [older], "2026-12-08T09:00:00.000Z"],
-])("somebody who is %s has access to the last second, and not one longer", (_, changes, charges, end) => {
+])("somebody who is %s has access to the last second, and no longer", (_, changes, charges, end) => {
   const found = standingOf({ ...subscription, ...changes }, charges, { graceDays: 7 })
   const at = Date.parse(end)
   expect([hasAccess(found, new Date(at - 1000)), hasAccess(found, new Date(at))]).toEqual([true, false])

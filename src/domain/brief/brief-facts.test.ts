@@ -10,7 +10,7 @@ const about = (description: string) => factsOf(makeBrief({ businessName: "Nobody
 const carries = (description: string, words: string): boolean =>
   about(description).some(({ spellings }) => spellings.some((spelling) => spelling.join(" ") === words))
 
-describe("each way to write a fact", () => {
+describe("each way of writing a fact", () => {
   test.each([
     ["Holds 450 ml and is red", "450 ml"],
     ["Holds 450 ml and is red", "450ml"],
@@ -33,7 +33,7 @@ describe("each way to write a fact", () => {
     ["A wheel-thrown mug", "wheel thrown"],
     ["A mug with folding handles and a silicone lip guard", "lip guard"],
     ["We offer cleanings, fillings and crowns", "filling"],
-  ])("%j is carried by %j", (description, words) => {
+  ])("%j appears in %j", (description, words) => {
     expect(carries(description, words)).toBe(true)
   })
 
@@ -41,12 +41,12 @@ describe("each way to write a fact", () => {
     ["Call 555-201-9933 or write to a@b.example", "555"],
     ["50% OFF today only. A blue shirt", "50"],
     ["See www.shop.example for more", "example"],
-  ])("nothing of what is no fact in %j", (description, word) => {
+  ])("%j has no facts", (description, word) => {
     expect(about(description).some(({ spellings }) => spellings.some((words) => words.includes(word)))).toBe(false)
   })
 })
 
-test("a price, a place, a condition and a way of delivery are kinds of their own", () => {
+test("a price, a place, a condition and a delivery method are separate kinds", () => {
   const brief = makeBrief({
     businessName: "Carla",
     priceRange: "$180",
@@ -61,7 +61,7 @@ test("a price, a place, a condition and a way of delivery are kinds of their own
   expect(kinds.get("delivery")).toContainEqual(["collection"])
 })
 
-test("what is said twice is one fact, and a rival is none", () => {
+test("a repeated fact is one fact, and a rival is not one", () => {
   const brief = makeBrief({
     businessName: "Nobody",
     description: "Reflective mesh. Sold beside Snow Peak",

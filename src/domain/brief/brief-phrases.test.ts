@@ -31,12 +31,12 @@ test.each<[string, Partial<Brief>, readonly string[]]>([
   expect(textsOf(given)).toEqual(expected)
 })
 
-test("a product is searched by its own name and not by the shop's", () => {
+test("people search for a product by its own name, not by the shop's", () => {
   const products = [{ name: "Speckled Stoneware Mug", category: "", description: "" }]
   expect(textsOf({ products }, "Speckled Stoneware Mug")).toEqual(["speckled stoneware mug", "stoneware mug"])
 })
 
-test("nearly every sample brief has a phrase that people named as its main one", () => {
+test("nearly every sample brief has a phrase that people chose as its main one", () => {
   const missed = readSamples().filter(({ brief, main }) => {
     const words = subjectsOf(brief).flatMap(({ name }) =>
       phrasesOf(brief, name).map((phrase) => phrase.words.join(" ")),

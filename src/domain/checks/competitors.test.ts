@@ -28,6 +28,6 @@ test.each([
   )
 })
 
-test("with nobody named, nothing is looked for", () => {
+test("without names, nothing is searched for", () => {
   expect(checkCompetitors(["Denby"], [])).toEqual({ code: "ok", measured: 0, limit: 0 })
 })

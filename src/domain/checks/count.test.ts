@@ -11,6 +11,6 @@ test.each<[number, CountCode | "ok", number]>([
   expect(checkCount(Array(measured).fill("a"), { min: 2, max: 4 })).toEqual({ code, measured, limit })
 })
 
-test("without a minimum, none are enough", () => {
+test("without a minimum, zero items are enough", () => {
   expect(checkCount([], { max: 4 }).code).toBe("ok")
 })

@@ -24,10 +24,10 @@ test.each([
   expect(checkForbidden([text], { pattern, exempt: "brand" }, ["", "Yahoo!"]).code).toBe(code)
 })
 
-test("no rule but one that says so spares the brand", () => {
+test("only a rule that says so spares the brand", () => {
   expect(checkForbidden(["Yahoo! mug"], { pattern }, ["Yahoo!"]).code).toBe("forbidden")
 })
 
-test("a match that is empty ends", () => {
+test("an empty match ends the search", () => {
   expect(checkForbidden(["ab"], { pattern: { source: "x*", flags: "u" } }, []).measured).toBe(3)
 })

@@ -30,11 +30,11 @@ test.each([
   "This is who I made it for.",
   "Brand: Trek",
   "",
-])("%j is none", (item) => {
+])("%j is not a fragment", (item) => {
   expect(isFragment(item)).toBe(false)
 })
 
-test("the first is named, and all are counted", () => {
+test("the first one is named, and all are counted", () => {
   expect(checkFragments(["wide handle", "fits", "minutes"])).toEqual({
     code: "fragment",
     measured: 2,

@@ -89,7 +89,7 @@ test.each<[Limit, string | readonly string[], string]>([
   expect(findFault(limit, placeOf(value))?.message).toBe(sentence)
 })
 
-test("a rule that is kept has no fault", () => {
+test("a rule that the text follows has no fault", () => {
   expect(findFault({ check: "length", unit: "safeChars", max: 3 }, placeOf("abc"))).toBeNull()
 })
 
@@ -123,7 +123,7 @@ test.each<[Limit, string]>([
   expect(describeLimit(limit)).toBe(words)
 })
 
-test("what forbids text mends before what shortens it, and the number of items comes after their length", () => {
+test("checks that forbid text fix it before checks that shorten it, and the number of items comes after their length", () => {
   const order = (["count", "item-length", "forbidden"] as const).toSorted(
     (one, other) => checks.findIndex(({ id }) => id === one) - checks.findIndex(({ id }) => id === other),
   )

@@ -10,6 +10,6 @@ test.each([
   expect(checkWordCount(texts, { min: 2, max: 3 })).toEqual({ code, measured, limit })
 })
 
-test("without an end, no text is too long", () => {
+test("without a maximum, no text is too long", () => {
   expect(checkWordCount(["a b c d"], { min: 2 })).toEqual({ code: "ok", measured: 4, limit: 2 })
 })

@@ -12,7 +12,7 @@ test.each([
   [["clip"], 1, "clip"],
   [["front-clip"], 1, "front-clip"],
   [["front-load"], 0, undefined],
-])("%j says %d again", (texts, measured, found) => {
+])("%j repeats %d", (texts, measured, found) => {
   expect(checkWordsElsewhere(texts, elsewhere)).toEqual(
     found === undefined ? { code: "ok", measured: 0, limit: 0 } : { code: "word-elsewhere", measured, limit: 0, found },
   )

@@ -24,7 +24,7 @@ it.each<[Partial<TrustFacts>, number]>([
   [{ totalGenerations: 4, successfulGenerations: 4 }, 4],
   [{ totalGenerations: 5, successfulGenerations: 5 }, 15],
   [{ totalGenerations: 40, successfulGenerations: 20 }, 25],
-])("gives for %j %i points", (facts, points) => {
+])("gives %j %i points", (facts, points) => {
   expect(trustOf({ ...nothing, ...facts }).trustScore).toBe(points)
 })
 
@@ -41,6 +41,6 @@ it.each<[Partial<TrustFacts>, boolean, string | null]>([
   [{}, true, "established"],
   [{ hasTwoFactor: false, memberDays: 0 }, true, "established"],
   [{ hasTwoFactor: false, memberDays: 0, paidMonths: 5 }, true, "verified"],
-])("whoever lacks %j is verified: %s, with the badge %j", (facts, isVerified, verificationBadge) => {
+])("a member without %j is verified: %s, with the badge %j", (facts, isVerified, verificationBadge) => {
   expect(trustOf({ ...everything, ...facts })).toMatchObject({ isVerified, verificationBadge })
 })

@@ -16,7 +16,7 @@ it.each([
   expect(celebrate({ listings, bestScore }, seen)).toBe(id)
 })
 
-it("is over with all that led to it", () => {
+it("is done with everything that led to it", () => {
   expect(seenWith("listings_50")).toEqual(["first_listing", "listings_10", "listings_50"])
   expect(seenWith("score_95")).toEqual(["score_95"])
 })

@@ -12,7 +12,7 @@ it.each([
   expect(makeDayOf(timeZone)(new Date(at))).toBe(day)
 })
 
-it("counts days back over the end of a month and of a year", () => {
+it("counts days back across the end of a month and of a year", () => {
   expect(lastDays("2027-01-02", 4)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"])
   expect(lastDays("2028-03-01", 2)).toEqual(["2028-02-29", "2028-03-01"])
 })

@@ -14,6 +14,6 @@ it.each([
   expect(nextPlatform(favorite, tried)).toBe(next)
 })
 
-it("never names a place that was tried", () => {
+it("never names a place that was already tried", () => {
   for (const { id } of platformSummaries) expect(nextPlatform(id, [id])).not.toBe(id)
 })

@@ -16,7 +16,7 @@ it("counts the hard rules that all listings break, and says by which version", (
   expect(countBroken(form, [empty, empty])).toEqual({ brokenRules: 2 * each, checkedRuleBook })
 })
 
-it("checks nothing where there is no form, no listing or no such platform", () => {
+it("checks nothing if there is no form, no listing or no such platform", () => {
   const nothing = { brokenRules: 0, checkedRuleBook: "" }
   expect(countBroken(null, [empty])).toEqual(nothing)
   expect(countBroken(form, [])).toEqual(nothing)

@@ -22,7 +22,7 @@ it.each([
   expect(words.every((word) => text.split(" ").includes(word))).toBe(true)
 })
 
-it.each([["🕯".repeat(200)], ["x".repeat(400)]])("cuts no character in two: %s", (text) => {
+it.each([["🕯".repeat(200)], ["x".repeat(400)]])("cuts no character in half: %s", (text) => {
   const { excerpt, ranges } = cutExcerpt(text, [[200, 202]])
   expect(excerpt.isWellFormed()).toBe(true)
   expect(excerpt.length).toBeLessThanOrEqual(120)

@@ -55,7 +55,7 @@ describe("an item says where it was found", () => {
     ])
   })
 
-  it("nowhere, where it is not", () => {
+  it("nowhere, if it is not there", () => {
     expect(find("zeppelin")).toEqual([])
   })
 

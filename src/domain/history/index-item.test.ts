@@ -6,7 +6,7 @@ import { indexItem } from "./index-item.ts"
 const form = { ...makeBrief(), platform: "etsy" }
 const item = { title: "Café Mug", platform: "etsy", notes: "For Mother’s Day", tags: ["Oak & Clay"] }
 
-test("an item is found by all that it says, folded, and by its platform", () => {
+test("an item is found by everything in it, normalized, and by its platform", () => {
   const products = [makeProduct({ productTitle: "Speckled MUG", platformFields: { materials: ["Stoneware"] } })]
   const { searchText } = indexItem({ ...item, products, form })
   for (const word of ["cafe", "etsy", "mothers", "oak", "clay", "speckled", "mug", "stoneware"])
@@ -20,7 +20,7 @@ test("it knows how many rules its listings break, and by which version of them",
   expect(indexItem({ ...item, products: [], form: null })).toMatchObject({ brokenRules: 0, checkedRuleBook: "" })
 })
 
-test("of a very long text the beginning stays whole, and of the rest each new word once", () => {
+test("the beginning of a very long text stays whole, and each new word of the rest is there once", () => {
   const words = Array.from({ length: 6000 }, (_, at) => `word${at}`).join(" ")
   const long = `${words} ${"again ".repeat(20_000)}zeppelin`
   const { searchText } = indexItem({ ...item, products: [makeProduct({ improvedBodyText: long })], form })

@@ -34,7 +34,7 @@ it.each([
   expect(nearWords(typed, known, nearness)).toEqual(meant)
 })
 
-it("has the likeliest first, and not too many", () => {
+it("puts the likeliest first, and does not find too many", () => {
   expect(nearWords("candel", known, "far")[0]).toBe("candle")
   expect(
     nearWords(

@@ -13,6 +13,6 @@ it.each([
   expect(readSearch(typed)).toEqual(search)
 })
 
-it.each(["", "  ", "%", "\\", "'", '"', "':* & | ! ( <->", "\u0000"])("%j can be found nowhere", (typed) => {
+it.each(["", "  ", "%", "\\", "'", '"', "':* & | ! ( <->", "\u0000"])("%j cannot be found anywhere", (typed) => {
   expect(readSearch(typed)).toBeNull()
 })

@@ -24,7 +24,7 @@ it("writes the same in plain text and HTML", () => {
   expect(html).toContain('href="https://a.example/x?token=1"')
 })
 
-it("says first where no money moves", () => {
+it("begins with the note that no money moves", () => {
   const { text } = renderLetter(letter, { origin: "https://a.example", supportEmail: null, isTest: true })
   expect(text.startsWith("Test mode: no money moves.")).toBe(true)
 })

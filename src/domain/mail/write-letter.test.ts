@@ -33,7 +33,7 @@ function render(kind: string, given: Readonly<Record<string, unknown>>) {
 }
 
 describe.each(kinds)("%s", (kind) => {
-  it("says something whole, in both forms, also with data of an older version", () => {
+  it("makes sense in both forms, even with data from an older version", () => {
     for (const given of [data, {}]) {
       const { subject, text, html } = render(kind, given)
       expect(subject).toMatch(/^\S.{5,70}$/)
@@ -42,7 +42,7 @@ describe.each(kinds)("%s", (kind) => {
     }
   })
 
-  it("cannot be made to say something else by what people typed", () => {
+  it("cannot be changed by what people typed", () => {
     const hostile = "<script>alert(1)</script>\r\nBcc: eve@shop.example"
     const { subject, text, html } = render(kind, Object.fromEntries(Object.keys(data).map((name) => [name, hostile])))
     expect(subject).not.toMatch(/[\r\n]/)
@@ -51,6 +51,6 @@ describe.each(kinds)("%s", (kind) => {
   })
 })
 
-it("knows no letter by another name", () => {
+it("knows no letter by any other name", () => {
   expect(writeLetter("toString", {})).toBeNull()
 })

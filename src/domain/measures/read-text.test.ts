@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { matchGrades, matchPhrase } from "./phrase-match.ts"
 import { readText } from "./read-text.ts"
 
-describe("what a text says that is new", () => {
+describe("the new words in a text", () => {
   test.each<[string, number]>([
     ["stoneware mug", 2],
     ["mug mug MUG mugs", 1],
@@ -14,7 +14,7 @@ describe("what a text says that is new", () => {
     expect(readText(text, false).freshCount).toBe(count)
   })
 
-  test("useful characters are those of new words, with the small words that lead to them", () => {
+  test("useful characters are those of new words, with the small words before them", () => {
     expect(readText("mug", false).usefulChars).toBe(4)
     expect(readText("mug with a lid", false).usefulChars).toBe(4 + 4 + 5 + 2)
     expect(readText("mug with a mug", false).usefulChars).toBe(4)
@@ -29,7 +29,7 @@ describe("what a text says that is new", () => {
     expect(readText(text, true).proseCount).toBe(count)
   })
 
-  test("a line is a part when it says two new things", () => {
+  test("a line counts if it says two new things", () => {
     expect(readText("Blue mug\n\nblue mug\n- Oak lid\nend", true).partCount).toBe(2)
   })
 })
@@ -52,7 +52,7 @@ describe("how well a text has a phrase", () => {
     expect(matchPhrase(text, ["mug"], 13)).toBe(matchGrades.asTyped)
   })
 
-  test("in a title a word has to be whole, in a text that may be cut it is found by its beginning", () => {
+  test("a word must be whole in a title, and its beginning is enough in a text that may be cut", () => {
     expect(matchPhrase(readText("carpet", false), ["car"])).toBe(matchGrades.none)
     expect(matchPhrase(readText("carpet", true), ["car"])).toBe(matchGrades.asTyped)
   })

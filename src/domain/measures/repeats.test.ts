@@ -10,11 +10,11 @@ test.each<[items: readonly string[], repeats: readonly string[]]>([
   expect(repeatedItems(items)).toEqual(repeats)
 })
 
-test("a line repeats when all its words stand above it", () => {
+test("a line repeats if all its words are above it", () => {
   const text = "A blue mug with a wide handle.\n\nIt holds 12 oz.\n\nThe wide handle of the blue mug.\n\nBlue mug."
   expect(repeatedLines(text)).toEqual(["The wide handle of the blue mug."])
 })
 
-test("ten thousand lines are looked at up to the hundredth", () => {
+test("of ten thousand lines, the first hundred are checked", () => {
   expect(repeatedLines("blue mug wide handle\n".repeat(10_000))).toHaveLength(99)
 })

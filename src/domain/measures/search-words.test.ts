@@ -29,7 +29,7 @@ const scoreWith = (keywordField: string) =>
     appstore,
   )
 
-test("words that could be said of any app fill no keyword field, and one sentence is no good listing", () => {
+test("vague words for any app do not fill a keyword field, and one sentence is not a good listing", () => {
   const { score, checks } = scoreWith("countdown,phone,simple,quick,easy,helper,assistant")
   expect(score).toBeLessThan(fairFrom)
   const row = checks.find(({ id }) => id === "keywords-new")

@@ -45,7 +45,7 @@ const advice: Measure = { of: "advice", slot: "productTitle" }
 const sentences =
   "You can sit on it with a friend and watch the bees in your lavender. The wood turns grey when it is rained on, and you can oil the seat or leave it as it was."
 
-describe("how much is earned", () => {
+describe("the points earned", () => {
   test.each<[string, Measure, Partial<Listing>, number]>([
     ["nothing up to the length where it begins", length, { titleTag: "oak" }, 0],
     ["half of it in the middle", length, { titleTag: "oak seat" }, 0.5],
@@ -81,12 +81,12 @@ describe("how much is earned", () => {
     expect(found(measure, given)?.share).toBeCloseTo(share, 6)
   })
 
-  test.each([opening, coverage, facts])("nothing can be said of $of where the brief names nothing", (measure) => {
+  test.each([opening, coverage, facts])("nothing can be said about $of if the brief names nothing", (measure) => {
     expect(found(measure, { productTitle: "Oak bench" }, makeBrief({}))).toBeNull()
   })
 })
 
-describe("what is said about it", () => {
+describe("the words for it", () => {
   const say = (measure: Measure, given: Partial<Listing>) => {
     const result = found(measure, given)
     return result === null ? null : sayFound(measure, result, ["Title"])
@@ -140,7 +140,7 @@ describe("what is said about it", () => {
     [["Title"], "Title: 0 of 1 fact of your brief"],
     [["Title", "Tags"], "Title and Tags: 0 of 1 fact of your brief"],
     [["Title", "Tags", "Text", "Caption"], "Title and 3 other places: 0 of 1 fact of your brief"],
-  ])("the places %j are named in short, and advice is for the first of them", (places, evidence) => {
+  ])("the places %j are named in short, and advice is about the first of them", (places, evidence) => {
     const result = found(facts, {})
     if (result === null) throw new Error("the brief has a material")
     expect(sayFound(facts, result, places)).toEqual({ evidence, advice: "Title: mention “oak”." })

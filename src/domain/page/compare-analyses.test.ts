@@ -6,7 +6,7 @@ const page = (seoScore: number, statuses: Readonly<Record<string, string>>) => (
   checks: Object.entries(statuses).map(([id, status], at) => ({ id, label: `${id} ${status}`, status, maxPoints: at })),
 })
 
-test("what failed and passes now, and the other way round, the weightiest first", () => {
+test("the changes from fail to pass and from pass to fail, the most important first", () => {
   const before = page(50, { a: "fail", b: "fail", c: "pass", d: "could-not-check" })
   const after = page(60, { a: "pass", b: "pass", c: "fail", d: "pass", e: "fail" })
   expect(compareAnalyses(before, after)).toEqual({

@@ -27,7 +27,7 @@ test.each<[Partial<PageWords>, string | null]>([
   [{}, null],
 ])("the description of %j is %j", (given, text) => expect(ownDescription({ ...page, ...given })).toBe(text))
 
-test("what is longer than a search result ends where a thought ends", () => {
+test("a text that is longer than a search result ends at the end of a thought", () => {
   const text =
     ownDescription({ ...page, metaDescription: `${sentence} ${"It is planed, and oiled. ".repeat(9)}` }) ?? ""
   expect(text.length).toBeLessThanOrEqual(158)

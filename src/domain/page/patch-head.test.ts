@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { patchHead } from "./patch-head.ts"
 
-test("a head as it is and as it should be, line by line", () => {
+test("the current head and the improved one, line by line", () => {
   const now = { title: 'Oak & "ash"', description: null, canonical: "https://a.example/", viewport: null }
   expect(patchHead(now, { title: "Oak", description: "Tables <b>" }, "https://a.example/b")).toEqual([
     { kind: "removed", line: "<title>Oak &amp; &quot;ash&quot;</title>" },

@@ -61,13 +61,13 @@ test("kinds of links", () => {
   expect(anchors(page).map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test("XHTML closes what it says is closed", () => {
+test("XHTML closes what it declares closed", () => {
   const xhtml = '<html><head><script src="a.js"/><title>A</title></head><body><div/><h1>B</h1></body></html>'
   expect(readHtml(xhtml, { isXml: true }).title).toBe("A")
   expect(readHtml(xhtml).title).toBeNull()
 })
 
-test("where something stands is told by line, selector and excerpt", () => {
+test("a place is given by line, selector and excerpt", () => {
   const page = readHtml('<p>\n<p>\n  <a id="way" href="/a">A</a><img\nsrc="b.png">')
   const { line, selector, excerpt } = anchors(page)[0]?.spot ?? {}
   expect({ line, selector, excerpt }).toEqual({ line: 3, selector: "a#way", excerpt: '<a id="way" href="/a">' })
@@ -75,7 +75,7 @@ test("where something stands is told by line, selector and excerpt", () => {
   expect([image?.line, image?.selector]).toEqual([3, 'img[src="b.png"]'])
 })
 
-test("main text is apart from what surrounds every page", () => {
+test("the main text is separate from the frame of every page", () => {
   const text = "Every table starts as a single board. ".repeat(8)
   const page = readHtml(
     pageOf("", `<header>Shop name</header><nav>Home</nav><main>${text}</main><footer>Imprint</footer>`),
@@ -106,7 +106,7 @@ test.each(["<a href=\0>A</a>", "<noscript>\0</noscript><h1>\0</h1>", "<script>\0
   (html) => expect(JSON.stringify(readHtml(html))).not.toContain("\\u0000"),
 )
 
-test("whatever the file holds, it is read, and nothing in the reading is half a character too much", () => {
+test("any file can be read, and no result has half a character", () => {
   const piece = fc.oneof(
     fc.string({ unit: "binary", maxLength: 20 }),
     fc.constantFrom(

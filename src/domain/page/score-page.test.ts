@@ -29,13 +29,13 @@ test.each<[string, string, Parameters<typeof readHtml>[1], number]>([
   ["robots-noindex", "", { headers: [["x-robots-tag", "googlebot: noindex"]] }, 40],
   ["robots-txt-access", "", { robotsFile: { everybody: { isAllowed: false, line: 1, rule: "Disallow: /" } } }, 40],
   ["http-status", "", { delivery: { status: 404 } }, 30],
-])("a page that may not be found never looks fine: %s", (id, tag, given, cap) => {
+])("a page that must not be found never looks fine: %s", (id, tag, given, cap) => {
   const { score, cappedBy, recommendations } = scoreOf(pageOf(head + tag, body), given)
   expect([score, cappedBy]).toEqual([cap, id])
   expect(recommendations[0]).toBeDefined()
 })
 
-test("what may not count does not count", () => {
+test("checks that may not count do not count", () => {
   const scored = scoreOf(pageOf(head, body))
   const counted = scored.verdicts.filter(({ outcome }) => outcome.outcome === "pass" || outcome.outcome === "fail")
   expect(counted.length).toBeLessThan(audits.length)

@@ -15,6 +15,6 @@ test.each([
     "cards",
     pageOf(Array.from({ length: 20_000 }, (_, at) => `<meta property="og:a${at}" content="oak oak oak">`).join("")),
   ],
-])("what is told of a page stays small where %s is a megabyte", (_, html) => {
+])("the summary of a page stays small if %s is a megabyte", (_, html) => {
   expect(JSON.stringify(summarizePage(readHtml(html))).length).toBeLessThan(150_000)
 })

@@ -76,7 +76,7 @@ describe("lines", () => {
   })
 })
 
-test("it counts what can be seen of how much there is", () => {
+test("it counts the visible part of the whole", () => {
   expect(cutVisible("Oak table", chars(5, "word"))).toEqual({
     text: "Oak…",
     isCut: true,
@@ -86,7 +86,7 @@ test("it counts what can be seen of how much there is", () => {
   expect(cutVisible("Oak", chars(5))).toEqual({ text: "Oak", isCut: false, shownChars: 3, allChars: 3 })
 })
 
-test("of two beginnings the longer one may need fewer lines", () => {
+test("the longer of two beginnings may need fewer lines", () => {
   const cut: Cut = { by: "lines", maxLines: 3, widthPx: 23, fontPx: 14, endsAt: "word" }
   expect(fitsLines(cutVisible("00Ź🌀ㄅ!Ō", cut).text, cut)).toBe(true)
 })
@@ -125,7 +125,7 @@ function isWithin(shown: string, cut: Cut): boolean {
   return fitsLines(shown, cut)
 }
 
-test("it is whole, or a beginning in whole characters with an ellipsis, and never more than fits", () => {
+test("it is whole, or a beginning in whole characters with an ellipsis, and never longer than fits", () => {
   fc.assert(
     fc.property(anyText, anyCut, (text, cut) => {
       const whole = cutVisible(text, { by: "characters", maxChars: 10_000, endsAt: "word" }).text
@@ -142,7 +142,7 @@ test("it is whole, or a beginning in whole characters with an ellipsis, and neve
   )
 })
 
-test("what fits is never cut, and what was cut does not fit", () => {
+test("a text that fits is never cut, and a text that was cut did not fit", () => {
   fc.assert(
     fc.property(anyText, anyCut, (text, cut) => {
       const flat = cut.by === "pixels" ? text.trim().replaceAll(/\s+/g, " ") : cutVisible(text, chars(10_000)).text

@@ -12,7 +12,7 @@ const screens = ["phone", "desktop"] as const satisfies readonly Screen[]
 describe.each(platformSummaries.map(({ id }) => id))("of %s", (id) => {
   const slots = new Set(platforms.find((platform) => platform.id === id)?.slots.map(({ key }) => key))
 
-  test("each excerpt is of places that the platform has, with a source and its day, and stands on a screen", () => {
+  test("each excerpt uses places that the platform has, with a source and its date, and is on a screen", () => {
     for (const { slot, opening = slot, on } of previewOf(id)) {
       expect([slot, opening].filter((key) => !slots.has(key))).toEqual([])
       const sights = screens.flatMap((screen) => on[screen] ?? [])
@@ -24,7 +24,7 @@ describe.each(platformSummaries.map(({ id }) => id))("of %s", (id) => {
     }
   })
 
-  test("none is told twice", () => {
+  test("none is repeated", () => {
     const told = previewOf(id).map(({ slot, where }) => `${slot} ${where}`)
     expect(new Set(told).size).toBe(told.length)
   })
@@ -63,7 +63,7 @@ test.each<[PlatformId, phone: (number | null)[], desktop: (number | null)[]]>([
   expect({ phone: shownOn("phone"), desktop: shownOn("desktop") }).toEqual({ phone, desktop })
 })
 
-test("Google cuts our own sixty characters only where they are wide", () => {
+test("Google cuts our sixty characters only if they are wide", () => {
   const [title] = previewOf("website")
   const sight = title?.on.desktop
   if (!sight) throw new Error("no title on a desktop")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { shownItems } from "./shown-items.ts"
 
-test("empty items and those that stand there already are left out", () => {
+test("empty items and repeated ones are left out", () => {
   expect(shownItems(["mug", " ", "tea mug ", "mug", "", "tea mug"])).toEqual(["mug", "tea mug"])
   expect(shownItems([])).toEqual([])
 })

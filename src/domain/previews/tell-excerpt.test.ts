@@ -11,7 +11,7 @@ const slots = [
 
 const cut: Visible = { text: "", isCut: true, shownChars: 63, allChars: 1140 }
 
-test("a number that somebody stands for is told as it is, and another as about so many", () => {
+test("a confirmed number is given as it is, any other as about that many", () => {
   expect(tellExcerpt(googleExcerpts.title, cut, "desktop", slots)).toBe(
     "Title tag: 63 of 1,140 characters are shown in a search result on a desktop",
   )
@@ -20,7 +20,7 @@ test("a number that somebody stands for is told as it is, and another as about s
   )
 })
 
-test("what is shown whole says so", () => {
+test("a text that is shown in full says so", () => {
   expect(tellExcerpt(etsyPreview.cardTitle, { ...cut, isCut: false }, "phone", slots)).toBe(
     "Title: all of it is shown on a search card on a phone",
   )

@@ -134,7 +134,7 @@ describe.each(cases)("%s", (_, pattern, found, lawful) => {
   })
 })
 
-test("either of two patterns finds what one of them does, and minds capitals only where none asks for it", () => {
+test("either of two patterns finds what one of them does, and capitals matter only if neither ignores them", () => {
   const either = eitherOf({ source: "a", flags: "u" }, { source: "b", flags: "iu" })
   expect(["A", "B", "c"].map((text) => compilePattern(either).test(text))).toEqual([true, true, false])
   expect(eitherOf(emoji, slugShape).flags).toBe("u")

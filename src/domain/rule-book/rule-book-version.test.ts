@@ -9,12 +9,12 @@ const changed = (change: (rule: Rule) => Rule) => ({
 })
 const version = ruleBookVersion(etsy)
 
-it("names a day and what decides, and is another one for each platform", () => {
+it("has a date and a hash of what decides, and differs for each platform", () => {
   expect(version).toMatch(/^\d{4}-\d\d-\d\d-[0-9a-f]{8}$/)
   expect(new Set(platforms.map(ruleBookVersion)).size).toBe(platforms.length)
 })
 
-it("is another one when a limit moves, a rule comes, goes or gets hard, or a place becomes required", () => {
+it("changes when a limit moves, a rule is added, removed or made hard, or a place becomes required", () => {
   const others = [
     changed((rule) => (rule.limit.check === "length" ? { ...rule, limit: { ...rule.limit, max: 7 } } : rule)),
     changed((rule) => ({ ...rule, kind: "hard" })),
@@ -25,7 +25,7 @@ it("is another one when a limit moves, a rule comes, goes or gets hard, or a pla
   expect(new Set([version, ...others]).size).toBe(others.length + 1)
 })
 
-it("stays where only advice or words change", () => {
+it("stays the same if only advice or words change", () => {
   expect(ruleBookVersion(changed((rule) => ({ ...rule, says: "In other words." })))).toBe(version)
   const advice = changed((rule) => (rule.kind === "advice" ? { ...rule, limit: { check: "unique" } } : rule))
   expect(ruleBookVersion(advice)).toBe(version)

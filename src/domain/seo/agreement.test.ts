@@ -28,7 +28,7 @@ const compare = (texts: readonly string[], given = brief) =>
   )
 
 describe("facts of the brief", () => {
-  it("are listed with the platforms that carry them", () => {
+  it("are listed with the platforms that mention them", () => {
     const { rows, conflicts } = compare([said.join(" "), "A stoneware mug of 12 oz for $34.", "A mug."])
     expect(conflicts).toEqual([])
     const on = new Map(rows.map((row) => [row.fact, row.on]))
@@ -39,7 +39,7 @@ describe("facts of the brief", () => {
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(["number", "price", "material"]))
   })
 
-  it("are carried in other units, too, and by any field", () => {
+  it("are also found in other units, and in any field", () => {
     const other = makeBrief({ description: "A shelf, 36 in wide." })
     const bullet = { ...listing(""), bulletPoints: ["91.4 cm wide"] }
     const { rows } = compareFacts([{ platform: "amazon", listing: bullet }], other)
@@ -47,7 +47,7 @@ describe("facts of the brief", () => {
   })
 })
 
-it("reads numbers where a place takes no commas, and words in an address", () => {
+it("reads numbers in a place without commas, and words in an address", () => {
   const given = makeBrief({ description: "An assortment of 1,080 pieces in an 8 x 6 ft shed." })
   const tags = { ...listing("1,080 pieces"), tags: ["1 080 pieces"], platformFields: { slug: "8-x-6-ft-shed" } }
   const both = [
@@ -57,7 +57,7 @@ it("reads numbers where a place takes no commas, and words in an address", () =>
   expect(compareFacts(both, given).conflicts).toEqual([])
 })
 
-it("takes the number in a name for no count", () => {
+it("does not take the number in a name for a count", () => {
   const given = makeBrief({ businessName: "Plot 31", description: "Ridges for 70 plants." })
   expect(compare(["Plot 31 plants garlic.", "Garlic."], given).conflicts).toEqual([])
 })
@@ -141,7 +141,7 @@ describe("a conflict", () => {
     expect(compare(texts).conflicts).toEqual([conflict])
   })
 
-  it("is what the brief says of another of its products", () => {
+  it("is what the brief says about another of its products", () => {
     const products = [
       { name: "Blue Mug", category: "", description: "Holds 12 oz of coffee." },
       { name: "Tall Mug", category: "", description: "Holds 15 oz of coffee." },
@@ -150,7 +150,7 @@ describe("a conflict", () => {
     expect(compare(["12 oz", "15 oz"], makeBrief({ products })).conflicts).toEqual([conflict])
   })
 
-  it("is never in what the seller said, whatever part of it stands where", () => {
+  it("is never in the seller's own words, whichever part is in which place", () => {
     const part = fc.subarray(said).map((sentences) => sentences.join(" "))
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 3 }), (texts) => {

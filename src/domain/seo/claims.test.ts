@@ -190,7 +190,7 @@ test.each([
 })
 
 describe("a claim", () => {
-  test("is named as it stands, once a field, in every field that has it", () => {
+  test("is quoted as it is, once per field, in every field that has it", () => {
     const listing: Listing = {
       ...emptyListing,
       productTitle: "AWARD-WINNING Mug, 12 oz",
@@ -210,11 +210,11 @@ describe("a claim", () => {
     expect(claimsIn("Delivery: free\n- Gift tags")).toEqual([])
   })
 
-  test("that overlaps another is one", () => {
+  test("that overlaps another is one claim", () => {
     expect(claimsIn("It has a lifetime warranty.")).toEqual(["lifetime warranty"])
   })
 
-  test("is not supported by what competitors are called", () => {
+  test("is not supported by the names of competitors", () => {
     expect(claimsIn("The best mugs: 500 of them.")).toEqual(["best", "500"])
   })
 
@@ -251,7 +251,7 @@ test.each([
   "no preservatives",
   "not tested on animals",
   "without parabens",
-])("what is said to be without something may be said so again: %s", (said) => {
+])("a statement that something is absent may be repeated: %s", (said) => {
   const free = makeBrief({ certifications: said, description: `A thing. ${said}.` })
   const listing = { ...emptyListing, improvedBodyText: `The thing. ${said}.` }
   expect(unsupportedClaims(listing, free).map(({ text }) => text)).toEqual([])
@@ -289,7 +289,7 @@ test.each([
   ["Lavender, rose and honey", "Four scents.", "Four"],
   ["A 24 inch bike", "No less than 26 inches.", "26 inches"],
   ["A 5k plan", "A plan for 10 km.", "10 km"],
-])("another amount: of %j nobody may say %j", (description, told, claim) => {
+])("another amount: %j does not allow %j", (description, told, claim) => {
   const listing = { ...emptyListing, improvedBodyText: told }
   expect(unsupportedClaims(listing, makeBrief({ description })).map(({ text }) => text)).toEqual([claim])
 })

@@ -23,11 +23,11 @@ test("the App Store's keyword field has the words of the keywords", () => {
   expect(subtitle).toBe("running coach")
 })
 
-test("what was written stays", () => {
+test("written text stays", () => {
   const tags = ["#tern"]
   expect(deriveSlots({ ...draft, tags }, tiktokshop).tags).toBe(tags)
 })
 
-test("of a draft that says nothing nothing is made", () => {
+test("nothing is made from a draft that says nothing", () => {
   expect(deriveSlots({ productName: "Tern" }, appstore)).toEqual({ productName: "Tern" })
 })

@@ -5,7 +5,7 @@ import { draftSchema } from "./draft-schema.ts"
 const text = { type: "string" }
 const list = { type: "array", items: text }
 
-test("every slot is a required field, and the platform's own stand together", () => {
+test("every slot is a required field, and the platform's own slots are together", () => {
   expect(draftSchema(market.slots)).toEqual({
     type: "object",
     properties: {
@@ -25,7 +25,7 @@ test("every slot is a required field, and the platform's own stand together", ()
   })
 })
 
-test("without fields of the platform's own there is no place for them", () => {
+test("a platform without its own fields has no section for them", () => {
   const schema = draftSchema(market.slots.filter(({ key }) => key === "tags"))
   expect([Object.keys(schema.properties), schema.required]).toEqual([["tags"], ["tags"]])
 })

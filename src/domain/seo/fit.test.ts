@@ -71,12 +71,12 @@ test.each<[platform: string, slot: SlotKey, given: SlotValue]>([
   ["playstore", "productTitle", "Hands-Free Mug Timer"],
   ["website", "metaDescription", "A freestanding blue mug, best kept dry, for 20% more tea & less fuss: $34."],
   ["etsy", "improvedBodyText", "A mug (blue) at 100%.\n\n- It holds 12 oz\n- It's for you & me; <3 tea\n\nBye!"],
-])("%s %s: %j is lawful and stays as it is", (platform, slot, given) => {
+])("%s %s: %j follows the rules and stays as it is", (platform, slot, given) => {
   expect(fitSlot(platform, slot, given)).toEqual({ value: given, rules: [] })
 })
 
 describe("lists", () => {
-  test("a tag that is too long ends before a small word, or goes, and none is made up", () => {
+  test("a tag that is too long ends before a small word or is removed, and none is invented", () => {
     const { value } = fitSlot("etsy", "tags", [
       "blue mug",
       "Blue Mug",
@@ -93,7 +93,7 @@ describe("lists", () => {
     expect(fitSlot("etsy", "tags", [])).toEqual({ value: [], rules: [] })
   })
 
-  test("bullet points that are too long together are shortened before one is left out", () => {
+  test("bullet points that are too long together are shortened before one is removed", () => {
     const long = "Thick base that stands firmly on any table, with a glaze that runs to the rim, ".repeat(3).trim()
     const { value = [] } = fitSlot(
       "amazon",
@@ -103,7 +103,7 @@ describe("lists", () => {
     expect(value).toHaveLength(5)
   })
 
-  test("a competitor leaves the search terms", () => {
+  test("a competitor is removed from the search terms", () => {
     const { value } = fitSlot("amazon", "searchTerms", ["denby tea", "tumbler", "East Fork"])
     expect(value).toEqual(["tea", "tumbler"])
   })
@@ -115,7 +115,7 @@ const platformCalled = (id: string) => {
   return platform
 }
 
-test("what cannot be made legal is written again from the brief, and says so", () => {
+test("a text that cannot follow the rules is written again from the brief, and says so", () => {
   const etsy = platformCalled("etsy")
   const { listing, changes } = fitDraft({ productName: "Blue Stoneware Mug", productTitle: "🔥🔥🔥" }, etsy, mugBrief)
   expect(listing.productTitle).toBe("Blue Stoneware Mug")
@@ -124,7 +124,7 @@ test("what cannot be made legal is written again from the brief, and says so", (
   expect(changes).toContainEqual({ slot: "productTitle", ruleId: "O1", what: "Rewritten from your other text." })
 })
 
-test("where nobody has said a word that may stand there, the title stays empty and nothing is invented", () => {
+test("if the seller gave no usable word, the title stays empty and nothing is invented", () => {
   const etsy = platformCalled("etsy")
   const said = makeBrief({
     businessName: "🔥",
@@ -144,7 +144,7 @@ test.each<[platform: string, slot: SlotKey, made: SlotValue]>([
   ["website", "metaDescription", "A blue mug with room for four fingers. It holds 12 oz."],
   ["facebookmarketplace", "platformFields.firstLines", "A blue mug with room for four fingers. It holds 12 oz."],
   ["playstore", "platformFields.shortDescription", "A blue mug with room for four fingers. It holds 12 oz."],
-])("%s: an empty %s is made of the other places", (id, key, made) => {
+])("%s: an empty %s is made from the other places", (id, key, made) => {
   const draft = {
     productName: "Blue Stoneware Mug",
     productTitle: "Blue Stoneware Mug with a Wide Handle",
@@ -153,7 +153,7 @@ test.each<[platform: string, slot: SlotKey, made: SlotValue]>([
   expect(readSlot(fitDraft(draft, platformCalled(id), mugBrief).listing, key)).toEqual(made)
 })
 
-test("a good listing that breaks no rule comes back as it is", () => {
+test("a good listing that breaks no rule stays as it is", () => {
   const legal = goodListings.filter(
     ({ platform, brief, listing }) => hardViolations(listing, platform, brief).length === 0,
   )
@@ -229,7 +229,7 @@ const english = fc
   .array(fc.constantFrom(...englishWords), { minLength: 20, maxLength: 120 })
   .map((all) => all.join(" "))
 
-test("no text that is cut ends with a word that waits for another", () => {
+test("no cut text ends with a word that needs another one", () => {
   fc.assert(
     fc.property(english, fc.constantFrom(...platforms), (said, platform) => {
       const texts = platform.slots.filter(({ kind, isLong }) => kind === "text" && !isLong)
@@ -248,7 +248,7 @@ function putAnything(draft: Draft, key: SlotKey, value: unknown): void {
   else Reflect.set(draft, first, { ...draft.platformFields, [second]: value })
 }
 
-test("ten megabytes are clipped before they are worked on", () => {
+test("ten megabytes are cut before they are processed", () => {
   const etsy = findPlatform("etsy")
   if (!etsy) throw new Error("no Etsy")
   for (const unit of ["x", "free shipping ", "<p>🔥", "a & ", "Good mug. "]) {

@@ -22,13 +22,13 @@ test.each<[string, SlotKey, SlotValue]>([
   ["a title in capitals", "productTitle", "BEESWAX PILLAR CANDLE HAND POURED IN DEVON"],
   ["a title that is too long", "productTitle", `Beeswax Pillar Candle, ${"Hand Poured in Devon, ".repeat(8)}Honey`],
   ["one tag too many", "tags", [...listing.tags.slice(0, 13), "spare candle words"]],
-])("%s can be put right with less to complain about", (_, key, value) => {
+])("%s can be fixed with fewer complaints", (_, key, value) => {
   const { offered, before, after } = offer(key, value)
   expect(offered).not.toBeNull()
   expect(after).toBeLessThan(before)
 })
 
-test("nothing is offered where nothing is wrong, and where only more words would help", () => {
+test("nothing is offered if nothing is wrong, or if only more words would help", () => {
   expect(offer("tags", listing.tags).offered).toBeNull()
   expect(offer("productTitle", "").offered).toBeNull()
 })

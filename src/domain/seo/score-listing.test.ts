@@ -23,7 +23,7 @@ const changed = (good: GoodListing, change: (listing: Listing) => Listing): Good
 
 const named = goodListings.map((good): [string, GoodListing] => [good.platform.id, good])
 
-describe("what is written by hand", () => {
+describe("a listing written by hand", () => {
   test.each(named)("breaks no hard rule of %s", (_, { listing, platform, brief }) => {
     expect(hardViolations(listing, platform, brief)).toEqual([])
   })
@@ -79,7 +79,7 @@ const empty = (good: GoodListing): GoodListing =>
     return listKeys(good).reduce((made, key) => writeSlot(made, key, []), filled)
   })
 
-describe("what only looks full", () => {
+describe("a listing that only looks full", () => {
   test.each(named)("a stuffed listing on %s is poor, by its points too", (_, good) => {
     expect(pointsOf(stuffed(good))).toBeLessThan(fairFrom)
   })
@@ -92,7 +92,7 @@ describe("what only looks full", () => {
     expect(pointsOf(empty(good))).toBe(0)
   })
 
-  test.each(named)("a keyword list in place of the description loses on %s", (_, good) => {
+  test.each(named)("a keyword list instead of the description loses on %s", (_, good) => {
     const listed = `${keywordsOf(good).join(", ")}, `.repeat(12)
     const worse = changed(good, (listing) => ({ ...listing, improvedBodyText: listed }))
     expect(pointsOf(worse)).toBeLessThanOrEqual(pointsOf(good) - 9)
@@ -147,7 +147,7 @@ const itemsAt = (listing: Listing, key: SlotKey): readonly string[] => {
 }
 
 describe("a listing that is made worse never gains", () => {
-  test("by taking an item out of a list", () => {
+  test("by removing an item from a list", () => {
     fc.assert(
       fc.property(aCase, share, share, (good, where, which) => {
         const key = pick(listKeys(good), where) ?? "tags"
@@ -162,7 +162,7 @@ describe("a listing that is made worse never gains", () => {
     )
   })
 
-  test("by saying an item of a list again, or a part of one, as another item", () => {
+  test("by repeating an item of a list, or a part of one, as another item", () => {
     fc.assert(
       fc.property(aCase, share, share, fc.integer({ min: 1, max: 5 }), (good, where, which, length) => {
         const key = pick(listKeys(good), where) ?? "tags"
@@ -177,7 +177,7 @@ describe("a listing that is made worse never gains", () => {
     )
   })
 
-  test("by saying words of a text again at its end", () => {
+  test("by repeating words of a text at its end", () => {
     fc.assert(
       fc.property(aCase, share, share, fc.integer({ min: 1, max: 6 }), (good, where, which, length) => {
         const key = pick(textKeys(good), where) ?? "productTitle"
@@ -249,7 +249,7 @@ describe("the points", () => {
 const [candle] = goodListings.filter(({ platform }) => platform.id === "etsy")
 if (candle === undefined) throw new Error("there is no listing for Etsy")
 
-describe("what is said", () => {
+describe("the explanation", () => {
   test("a row without its place does not apply, and its points go to the others", () => {
     const bare = changed(candle, (listing) => ({ ...listing, platformFields: {} }))
     const { checks } = scoreListing(bare.listing, bare.brief, bare.platform)
@@ -261,14 +261,14 @@ describe("what is said", () => {
     expect(checks.reduce((sum, { maxPoints }) => sum + maxPoints, 0)).toBe(100)
   })
 
-  test("a hard rule that is broken comes first, and the score is poor", () => {
+  test("a broken hard rule comes first, and the score is poor", () => {
     const broken = changed(candle, (listing) => ({ ...listing, tags: [...listing.tags, "one tag too many"] }))
     const { score, recommendations } = scoreListing(broken.listing, broken.brief, broken.platform)
     expect(score).toBe(fairFrom - 1)
     expect(recommendations[0]).toMatch(/^Tags: .*13/)
   })
 
-  test("advice names what is missing, most points first", () => {
+  test("advice names what is missing, with the most points first", () => {
     const { listing, brief } = changed(candle, (made) => ({
       ...made,
       productTitle: "Lovely Candle",
@@ -283,13 +283,13 @@ describe("what is said", () => {
     expect(checks.find(({ id }) => id === "tags-used")?.evidence).toBe("Tags: 1 of 13, with 2 different words")
   })
 
-  test("a brief that names nothing leaves rows out instead of failing them", () => {
+  test("for a brief that names nothing, rows are left out and do not fail", () => {
     const { checks } = scoreListing(candle.listing, makeBrief({ businessName: "" }), etsy)
     expect(checks.find(({ id }) => id === "title-opening")?.status).toBe("not-applicable")
     expect(checks.find(({ id }) => id === "description-facts")?.status).toBe("not-applicable")
   })
 
-  test("sentences in letters whose small words we do not know could not be checked", () => {
+  test("sentences in a script whose small words we do not know count as not checked", () => {
     const brief = makeBrief({ businessName: "Мастерская", description: "Свечи из чистого воска ручной работы." })
     const { checks } = scoreListing(candle.listing, brief, website)
     expect(checks.find(({ id }) => id === "page-prose")).toMatchObject({ status: "could-not-check", maxPoints: 0 })

@@ -28,19 +28,19 @@ test("a title over its limit is cut at a phrase", () => {
   expect(shorter).toMatch(/^Beeswax Pillar Candle, .*(Devon|Honey)$/)
 })
 
-test("a title over what is seen can be cut to that", () => {
+test("a title longer than its visible part can be cut to that part", () => {
   const { excess, shorter } = shorten("productTitle", "Beeswax Pillar Candle, Hand Poured, Natural Honey Scent, 15 cm")
   expect(excess).toBe("sight")
   expect(shorter.length).toBeLessThanOrEqual(55)
   expect(shorter).toMatch(/^Beeswax Pillar Candle/)
 })
 
-test("where writers aim past what is seen nothing is offered", () => {
+test("nothing is offered if writers aim past the visible part", () => {
   expect(shorten("metaDescription", `${"A candle of wax. ".repeat(8)}`.trim()).excess).toBeNull()
   expect(shorten("improvedBodyText", listing.improvedBodyText).excess).toBeNull()
 })
 
-test("items that are too long are cut, and too many left out", () => {
+test("items that are too long are cut, and extra items are removed", () => {
   const tags = [...listing.tags.slice(0, 12), "beeswax candle for a very long evening", "one more tag"]
   const { excess, shorter } = shorten("tags", tags)
   expect(excess).toBe("rule")
@@ -48,7 +48,7 @@ test("items that are too long are cut, and too many left out", () => {
   expect(shorter.slice(0, 12)).toEqual(listing.tags.slice(0, 12))
 })
 
-test("whatever it is given, nothing is longer than before, and what is not too long stays", () => {
+test("nothing ever gets longer, and text that is not too long stays", () => {
   const keys = platform.slots.filter(({ kind }) => kind === "text").map(({ key }) => key)
   fc.assert(
     fc.property(fc.constantFrom(...keys), fc.lorem({ maxCount: 60 }), (key, text) => {

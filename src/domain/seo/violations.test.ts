@@ -55,11 +55,11 @@ function legal(platform: Platform): Listing {
 }
 
 describe.each(platforms.map((platform) => [platform.id, platform] as const))("%s", (_, platform) => {
-  test("a lawful listing breaks no hard rule", () => {
+  test("a correct listing breaks no hard rule", () => {
     expect(hardViolations(legal(platform), platform, brief)).toEqual([])
   })
 
-  test("each required place that is empty is named, and no optional one", () => {
+  test("each empty required place is named, and no optional one", () => {
     const nothing: Listing = {
       ...base,
       ...{ productTitle: "", titleTag: " ", metaDescription: "", improvedBodyText: "\n" },
@@ -149,7 +149,7 @@ test.each<[string, Platform, SlotKey, SlotValue]>([
     ["a".repeat(96), ..."bcde".split("").map((letter) => letter.repeat(100))],
   ],
   ["100 bytes of keywords", appstore, "platformFields.keywordField", "é".repeat(50)],
-])("%s breaks nothing hard", (_, platform, key, value) => {
+])("%s breaks no hard rule", (_, platform, key, value) => {
   expect(hardViolations(writeSlot(legal(platform), key, value), platform, brief)).toEqual([])
 })
 
@@ -166,7 +166,7 @@ test("a brand may keep the sign that is part of its name", () => {
   expect(idsOf(amazon, "productTitle", "Yahoo! Stoneware Mug!", yahoo)).toContain("A2")
 })
 
-test("a rival whose product is sold is no rival", () => {
+test("a rival whose product is sold here is not a rival", () => {
   const product = { name: "Denby Imperial Mug", category: "", description: "" }
   expect(idsOf(etsy, "productTitle", "Denby Imperial Mug", { ...brief, products: [product] })).not.toContain("O7")
 })

@@ -4,20 +4,20 @@ import { faq } from "./faq.ts"
 import { answerOf, faqCategories } from "./faq-item.ts"
 
 describe("the questions", () => {
-  it("are 25, over nine shelves, none of which is empty", () => {
+  it("are 25, in nine categories, none of them empty", () => {
     expect(faq).toHaveLength(25)
     expect(faqCategories).toHaveLength(9)
     expect(new Set(faq.map(({ category }) => category)).size).toBe(9)
   })
 
-  it("stand shelf by shelf, each under an id of its own", () => {
+  it("are listed by category, each with its own id", () => {
     const order = faqCategories.map(({ id }) => id)
     const places = faq.map(({ category }) => order.indexOf(category))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(new Set(faq.map(({ id }) => id)).size).toBe(25)
   })
 
-  it("name whom to write to where that is the answer", () => {
+  it("name the contact if that is the answer", () => {
     const named = faq.filter(({ namesSupport }) => namesSupport).map((item) => answerOf(item, "help@shop.example"))
     expect(named).toHaveLength(2)
     for (const answer of named) expect(answer).toContain("help@shop.example")
@@ -30,7 +30,7 @@ describe("the canned entries", () => {
     expect(new Set(cannedEntries.map(({ category }) => category)).size).toBe(8)
   })
 
-  it("have four questions to press, cost and unlimited first", () => {
+  it("have four suggested questions, with cost and unlimited first", () => {
     expect(quickQuestions).toHaveLength(4)
     expect(quickQuestions[0]).toMatch(/cost/)
     expect(quickQuestions[1]).toMatch(/unlimited generation/)

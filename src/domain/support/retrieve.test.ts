@@ -41,7 +41,7 @@ const asked: readonly [string, string][] = [
   ["the page is broken", "contact"],
 ]
 
-describe("a question in somebody's own words", () => {
+describe("a question in a visitor's own words", () => {
   test.each(asked)("%s", (message, id) => {
     expect(retrieve(message)[0]?.item.id).toBe(id)
   })
@@ -54,7 +54,7 @@ test.each(["", "asdf qwer", "what is the weather tomorrow", "write me a poem abo
   },
 )
 
-test("no more than asked for, the likeliest first", () => {
+test("no more than requested, the likeliest first", () => {
   const hits = retrieve("price plan discount refund card", 2)
   expect(hits).toHaveLength(2)
   expect(hits[0]?.score).toBeGreaterThanOrEqual(hits[1]?.score ?? 0)

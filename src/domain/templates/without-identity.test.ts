@@ -11,7 +11,7 @@ const form = {
   products: [{ name: "Mug", category: "", description: "Write to mara@shop.example or +44 20 7946 0958 first." }],
 }
 
-it("takes away whose it is, everywhere in the form, and leaves the rest", () => {
+it("removes the owner's identity everywhere in the form, and leaves the rest", () => {
   expect(withoutIdentity(form)).toEqual({
     platform: "etsy",
     businessName: "",
@@ -37,7 +37,7 @@ it.each([
   expect(withoutIdentity({ businessName: "Candle", description }).description).toBe(cleaned)
 })
 
-it("takes names for words and not for patterns, and passes over those too short to be known again", () => {
+it("treats names as words and not as patterns, and skips names too short to recognize", () => {
   expect(withoutIdentity({ businessName: "A.B (C", description: "A.B (C and AxB C" }).description).toBe("… and AxB C")
   expect(withoutIdentity({ businessName: "Al", description: "All of Al" }).description).toBe("All of Al")
 })

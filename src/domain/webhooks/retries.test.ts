@@ -14,7 +14,7 @@ describe("the time until the next attempt", () => {
     expect(retryAfterSeconds(attempts, chance)).toBe(seconds)
   })
 
-  it("grows, and adds up to three days and more", () => {
+  it("grows, and adds up to more than three days", () => {
     expect(retrySeconds.toSorted((a, b) => a - b)).toEqual(retrySeconds)
     expect(retrySeconds.reduce((sum, seconds) => sum + seconds, 0) / 3600).toBeGreaterThan(72)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { HostPace } from "./host-pace.ts"
 
-test("pages of one host follow each other a second apart, whoever asks; another host waits for none", () => {
+test("pages of one host are fetched a second apart, whoever asks; another host does not wait", () => {
   let now = 0
   const pace = new HostPace({ now: () => new Date(now), after: () => {} })
   expect(["a.example", "a.example", "b.example", "a.example"].map((host) => pace.take(host))).toEqual([
@@ -13,7 +13,7 @@ test("pages of one host follow each other a second apart, whoever asks; another 
   expect(pace.take("a.example")).toBe(0)
 })
 
-test("hosts that nobody asked for lately are forgotten, and busy ones are not", () => {
+test("idle hosts are forgotten, and busy ones are not", () => {
   let now = 0
   const pace = new HostPace({ now: () => new Date(now), after: () => {} })
   for (let at = 0; at < 1000; at += 1) pace.take(`${at}.example`)

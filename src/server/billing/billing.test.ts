@@ -30,10 +30,10 @@ const send = (app: TestApp, { body, signature }: { body: string; signature: stri
     headers: { "content-type": "application/json", "stripe-signature": signature },
   })
 
-describe("whatever becomes of the events", () => {
+describe("whatever happens to the events", () => {
   const acts = ["cancel", "resume", "refund", "dispute", "winDispute", "loseDispute", "end", "month", "days"] as const
 
-  it("the account ends up as the provider has it", async () => {
+  it("the account ends up in the provider's state", async () => {
     const app = await openApp()
     const { payments, sandbox } = openSandbox({ db: app.db, now: app.clock.now })
     const secret = await sandboxSecret(app.db)
@@ -147,7 +147,7 @@ describe("on Stripe", () => {
     expect((await browser.call(billing.openPortal, {})).json().url).toMatch(/^https:\/\/billing\.stripe\.example/)
   })
 
-  it("a failure after which a subscription is there all the same leads to that one, at the next try", async () => {
+  it("a failure that still created a subscription leads to that subscription at the next attempt", async () => {
     const { app, standIn } = await openOnStripe()
     const { browser } = await makeMember(app)
     standIn.mishap = ({ method, path }) => (method === "POST" && path === "/v1/subscriptions" ? "doneAndFail" : null)
@@ -170,7 +170,7 @@ describe("on Stripe", () => {
     expect((await verify(browser, paymentIntentId)).json()).toMatchObject({ state: "claimed" })
   })
 
-  it("an event that cannot be worked off now is worked off later", async () => {
+  it("an event that cannot be processed now is processed later", async () => {
     const { app, standIn } = await openOnStripe()
     const { browser } = await makeMember(app)
     const { clientSecret } = await begin(browser)
@@ -186,7 +186,7 @@ describe("on Stripe", () => {
     expect((await userOf(browser)).hasAccess).toBe(true)
   }, 30_000)
 
-  it("what was cancelled on Stripe's own pages is taken back as well", async () => {
+  it("a cancellation on Stripe's own pages can be taken back as well", async () => {
     const { app, standIn } = await openOnStripe()
     const { browser } = await makeMember(app)
     const { clientSecret, paymentIntentId } = await begin(browser)
@@ -201,7 +201,7 @@ describe("on Stripe", () => {
   })
 })
 
-it("what the sandbox took before is not touched where Stripe takes the money now", async () => {
+it("the sandbox's earlier payments are not touched once Stripe takes the money", async () => {
   const app = await openApp()
   const { registration } = await makePayer(app)
   const standIn = await openStripeStandIn(app.clock.now)

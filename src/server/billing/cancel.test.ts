@@ -25,7 +25,7 @@ describe("a subscription", () => {
     expect((await browser.call(billing.listInvoices, {})).json()).toHaveLength(3)
   })
 
-  it("is cancelled until its end, and taken back before it", async () => {
+  it("is cancelled until its end, and can be reactivated before that", async () => {
     const app = await openApp()
     const { browser, registration } = await makePayer(app)
     const cancel = () => browser.call(billing.cancelSubscription, {})
@@ -55,7 +55,7 @@ describe("a subscription", () => {
     expect(await userOf(browser)).toMatchObject({ subscriptionStatus: "active", hasAccess: true })
   })
 
-  it("whose renewal fails has days of grace, in which another card makes it good", async () => {
+  it("with a failed renewal has days of grace, and another card fixes it", async () => {
     const app = await openApp()
     const { browser, registration } = await makePayer(app, cards.failsLater)
     await letPass(app, 33)
@@ -75,7 +75,7 @@ describe("a subscription", () => {
     })
   })
 
-  it("whose renewal fails for good ends after the grace", async () => {
+  it("with a permanently failed renewal ends after the grace period", async () => {
     const app = await openApp()
     const { browser, registration } = await makePayer(app, cards.failsLater)
     await letPass(app, 36)
@@ -97,7 +97,7 @@ describe("a subscription", () => {
     expect((await userOf(browser)).hasAccess).toBe(false)
   })
 
-  it("rests while a payment is disputed", async () => {
+  it("is suspended while a payment is disputed", async () => {
     const app = await openApp()
     const { browser, paymentId } = await makePayer(app)
     const act = (name: "dispute" | "winDispute" | "loseDispute" | "refund") =>
@@ -114,7 +114,7 @@ describe("a subscription", () => {
     expect(row).toMatchObject({ state: "refunded", status: "canceled" })
   })
 
-  it("cannot be left or taken back by who has none", async () => {
+  it("cannot be canceled or reactivated by a user who has none", async () => {
     const app = await openApp()
     const { browser } = await makeMember(app)
     for (const call of [billing.cancelSubscription, billing.reactivateSubscription, billing.openPortal])

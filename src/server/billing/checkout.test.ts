@@ -21,7 +21,7 @@ import { openSandbox } from "../outside/payments/sandbox.ts"
 const objects = (app: TestApp, kind: string) => app.db.$count(sandboxObjects, eq(sandboxObjects.kind, kind))
 
 describe("a checkout", () => {
-  it("charges what the pages show, and activates whoever signed in", async () => {
+  it("charges what the pages show, and activates the signed-in user", async () => {
     const app = await openApp()
     const { browser } = await makeMember(app)
     const checkout = await begin(browser)
@@ -57,7 +57,7 @@ describe("a checkout", () => {
     expect(await objects(app, "subscription")).toBe(1)
   })
 
-  it("is not begun again by who has paid", async () => {
+  it("is not started again for a user who has paid", async () => {
     const app = await openApp()
     const visitor = app.browser()
     await pay(visitor)
@@ -69,7 +69,7 @@ describe("a checkout", () => {
     expect((await browser.call(billing.createSubscription, {})).json().code).toBe("reactivate_instead")
   })
 
-  it("limits new ones, and not the asking", async () => {
+  it("limits new checkouts, not requests for an open one", async () => {
     const app = await openApp()
     const one = app.browser()
     for (let time = 0; time < 8; time++) await begin(one)
@@ -79,7 +79,7 @@ describe("a checkout", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
   })
 
-  it("is given up after two hours, and then begun again", async () => {
+  it("expires after two hours, and then starts again", async () => {
     const app = await openApp()
     const browser = app.browser()
     const first = await begin(browser)
@@ -96,7 +96,7 @@ describe("a card", () => {
   it.each([
     [cards.declined, "Your card was declined."],
     [cards.poor, "Your card has insufficient funds."],
-  ])("%s is refused, and another one is taken", async (number, message) => {
+  ])("%s is refused, and another one is accepted", async (number, message) => {
     const app = await openApp()
     const { browser } = await makeMember(app)
     const { clientSecret, paymentIntentId } = await begin(browser)
@@ -107,7 +107,7 @@ describe("a card", () => {
     expect((await userOf(browser)).hasAccess).toBe(true)
   })
 
-  it("may want a second step, which may be refused", async () => {
+  it("may require a second step, which may be refused", async () => {
     const app = await openApp()
     const { browser } = await makeMember(app)
     const { clientSecret, paymentIntentId } = await begin(browser)
@@ -122,7 +122,7 @@ describe("a card", () => {
     expect((await userOf(browser)).hasAccess).toBe(true)
   })
 
-  it("that is none of the test cards is refused", async () => {
+  it("that is not a test card is refused", async () => {
     const app = await openApp()
     const { clientSecret } = await begin(app.browser())
     for (const number of ["5555 5555 5555 4444", "4242 4242 4242 4241", ""])
@@ -131,7 +131,7 @@ describe("a card", () => {
 })
 
 describe("the price", () => {
-  it("stays for whoever comes back soon, and is the new one for whoever comes back late", async () => {
+  it("stays for a customer who returns soon, and is the new one for a customer who returns late", async () => {
     const app = await openApp()
     // As if the price had been different when they came.
     const { payments } = openSandbox({ db: app.db, now: app.clock.now })

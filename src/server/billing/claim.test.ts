@@ -21,7 +21,7 @@ import { billingSubscriptions, checkouts, outbox, payments } from "../db/schema.
 import { assembleParts } from "../parts.ts"
 
 describe("paying first", () => {
-  it("waits for the account, which has it once", async () => {
+  it("waits for the account, which gets it once", async () => {
     const app = await openApp()
     const browser = app.browser()
     expect((await browser.call(billing.getCheckout, {})).json()).toMatchObject({ state: "none" })
@@ -35,7 +35,7 @@ describe("paying first", () => {
     expect((await verify(other.browser, id)).statusCode).toBe(404)
   })
 
-  it("is found twice by an operator, and what somebody has twice is given back", async () => {
+  it("is found by an operator, and a second payment is refunded", async () => {
     const app = await openApp()
     const { id, browser } = await makePayer(app)
     const paymentId = await pay(app.browser())
@@ -53,7 +53,7 @@ describe("paying first", () => {
     expect(await mailsOf(app)).toContain("duplicate-refunded")
   })
 
-  it("is claimed by the mailed link on another device, once", async () => {
+  it("is claimed by the emailed link on another device, once", async () => {
     const app = await openApp()
     await pay(app.browser())
     const [mail] = (await app.db.select().from(outbox)).filter(({ template }) => template === "claim-payment")
@@ -66,7 +66,7 @@ describe("paying first", () => {
     expect((await claim((await makeMember(app)).browser, token)).statusCode).toBe(404)
   })
 
-  it("is bound by the link to a browser without an account, until it has one", async () => {
+  it("is tied by the link to a browser without an account, until it has one", async () => {
     const app = await openApp()
     const id = await pay(app.browser())
     const [mail] = (await app.db.select().from(outbox)).filter(({ template }) => template === "claim-payment")
@@ -88,7 +88,7 @@ describe("paying first", () => {
     const verifyAddress = async (app: TestApp) =>
       app.browser().call(auth.verifyEmail, { body: { token: await tokenIn(app, email, "verify-email") } })
 
-    it("once that is confirmed, and not before", async () => {
+    it("once the address is confirmed, and not before", async () => {
       const app = await openApp()
       await payElsewhere(app)
       const { browser, registration } = await makeMember(app, { email })
@@ -99,7 +99,7 @@ describe("paying first", () => {
       expect(await app.db.select().from(checkouts)).toMatchObject([{ state: "claimed", claimedBy: "verified-email" }])
     })
 
-    it("at the next sign-in of who confirmed it before", async () => {
+    it("at the next sign-in of a user who confirmed it earlier", async () => {
       const app = await openApp()
       const { browser, registration } = await makeMember(app, { email })
       expect((await verifyAddress(app)).json()).toMatchObject({ hasClaimed: false })
@@ -108,7 +108,7 @@ describe("paying first", () => {
       expect((await signInAgain(browser, registration)).json()).toMatchObject({ hasAccess: true })
     })
 
-    it("by a new password set with a mailed link, which confirms it as well", async () => {
+    it("by a new password set with an emailed link, which also confirms the address", async () => {
       const app = await openApp()
       await payElsewhere(app)
       const { browser, registration } = await makeMember(app, { email })
@@ -119,7 +119,7 @@ describe("paying first", () => {
       expect((await signInAgain(browser, { ...registration, password })).json()).toMatchObject({ hasAccess: true })
     })
 
-    it("by nobody else, and by nobody who has a subscription already", async () => {
+    it("by nobody else, and by nobody who already has a subscription", async () => {
       const app = await openApp()
       await payElsewhere(app)
       const other = await makeMember(app)
@@ -132,7 +132,7 @@ describe("paying first", () => {
     })
   })
 
-  it("is reminded of, and given back when nobody comes", async () => {
+  it("causes reminders, and is refunded if nobody claims it", async () => {
     const app = await openApp()
     const browser = app.browser()
     await pay(browser)

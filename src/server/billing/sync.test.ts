@@ -20,7 +20,7 @@ const makeLedger = (app: TestApp, lookUp?: (id: string) => Promise<Account | nul
   }
 }
 
-it("an answer that was asked for earlier and comes later changes nothing", async () => {
+it("an answer to an earlier question that arrives later changes nothing", async () => {
   const app = await openApp()
   const { browser } = await makePayer(app)
   const [row] = await app.db.select().from(billingSubscriptions)
@@ -44,7 +44,7 @@ it("an answer that was asked for earlier and comes later changes nothing", async
   expect((await userOf(browser)).subscriptionStatus).toBe("cancelled")
 })
 
-it("fifty at once write what one would have written", async () => {
+it("fifty writers at once write what one would have written", async () => {
   const app = await openApp({ maxConnections: 52 })
   await makePayer(app)
   const [row] = await app.db.select().from(billingSubscriptions)
@@ -54,7 +54,7 @@ it("fifty at once write what one would have written", async () => {
   expect(new Set((await Promise.all(all)).map((found) => found?.state))).toEqual(new Set(["cancelled"]))
 })
 
-it("a subscription of somebody else's shop is left alone", async () => {
+it("a subscription of another shop is left alone", async () => {
   const app = await openApp()
   const ledger = makeLedger(app)
   const { subscription } = await ledger.payments.begin({

@@ -7,7 +7,7 @@ import { billingSubscriptions, payments } from "../db/schema.ts"
 import { openSandbox } from "../outside/payments/sandbox.ts"
 
 describe("verifying", () => {
-  it("knows nobody else's payment, nor one that is not there", async () => {
+  it("knows no payment of another user and none that does not exist", async () => {
     const app = await openApp()
     const { paymentId } = await makePayer(app)
     const { browser: other } = await makeMember(app)
@@ -22,7 +22,7 @@ describe("verifying", () => {
     expect((await userOf(other)).hasAccess).toBe(false)
   })
 
-  it("a hundred times at once activates once, although no event was heard before", async () => {
+  it("a hundred times at once activates once, even if no event arrived before", async () => {
     const { db, url, clock } = await openApp()
     const { payments: provider, sandbox } = openSandbox({ db, now: clock.now })
     const tellAddress = vi.fn(provider.tellAddress)
@@ -46,7 +46,7 @@ describe("verifying", () => {
     expect(tellAddress).toHaveBeenCalledTimes(1)
   }, 60_000)
 
-  it("an old payment gives nothing", async () => {
+  it("an old payment gives no access", async () => {
     const app = await openApp()
     const { browser, registration, paymentId } = await makePayer(app)
     await browser.call(billing.cancelSubscription, {})

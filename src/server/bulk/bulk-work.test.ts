@@ -18,7 +18,7 @@ const toolsOf = ({ db, clock }: TestApp, writer: FakeWriter) => ({
   workers,
 })
 
-it("leaves rows alone that another process holds, and takes them when its lease has ended; the late one saves nothing", async () => {
+it("leaves rows alone that another process holds, and takes them when its lease ends; the late process saves nothing", async () => {
   const { app, upload, writer, rows } = await openBulk()
   const { id } = await upload(4)
   await app.db.update(bulkJobs).set({ state: "running", total: 4 })
@@ -49,7 +49,7 @@ it("gives up a row that ended its process three times", async () => {
   expect((await rows(id))[0]).toMatchObject({ state: "failed", problem: { message: expect.stringContaining("three") } })
 })
 
-it("goes on with a job of a process that stopped, from where that one was", async () => {
+it("continues the job of a process that stopped, from where it was", async () => {
   const { app, upload, get, writer } = await openBulk()
   const { id } = await upload(30)
   await app.db.update(bulkJobs).set({ state: "running", total: 30 })
@@ -67,7 +67,7 @@ it("goes on with a job of a process that stopped, from where that one was", asyn
   expect(writer.asked).toHaveLength(30)
 })
 
-it("ends a job whose last row was written by a process that was killed before it could end it", async () => {
+it("ends a job if a process is killed after writing its last row", async () => {
   const { app, upload, get, writer } = await openBulk()
   const { id } = await upload(2)
   await app.db.update(bulkJobs).set({ state: "running", total: 2 })
@@ -79,7 +79,7 @@ it("ends a job whose last row was written by a process that was killed before it
   expect(writer.asked).toEqual([])
 })
 
-it("keeps a text that the database could not take while it restarted, and saves it when it is back", async () => {
+it("keeps a text while the database restarts, and saves it afterward", async () => {
   const { app, upload, get, writer } = await openBulk()
   const { id } = await upload(3)
   await app.db.update(bulkJobs).set({ state: "running", total: 3 })

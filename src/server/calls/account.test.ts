@@ -21,12 +21,12 @@ const other: Settings = {
 }
 
 describe("settings", () => {
-  it("begin as the specification has them, for whoever is signed in, with a subscription or without", async () => {
+  it("begin with the specification's defaults, for any signed-in user, with a subscription or without", async () => {
     const { browser } = await makeMember(await openApp())
     expect((await browser.call(account.getSettings, {})).json()).toEqual(first)
   })
 
-  it("are what was saved, and nobody else's", async () => {
+  it("are the saved ones, and nobody else's", async () => {
     const app = await openApp()
     const { browser } = await makeMember(app)
     const stranger = await makeMember(app)
@@ -38,7 +38,7 @@ describe("settings", () => {
     expect((await browser.call(account.getSettings, {})).json()).toEqual(first)
   })
 
-  it("are everybody's, although a row was lost", async () => {
+  it("exist for every user, even if a row was lost", async () => {
     const app = await openApp()
     const { id, browser } = await makeMember(app)
     await app.db.delete(userSettings).where(eq(userSettings.userId, id))
@@ -47,7 +47,7 @@ describe("settings", () => {
     expect((await browser.call(account.saveSettings, { body: other })).json()).toEqual(other)
   })
 
-  it("that are no choice any more count as not chosen", async () => {
+  it("that are no longer a choice count as not chosen", async () => {
     const app = await openApp()
     const { id, browser } = await makeMember(app)
     const gone = { defaultPlatform: "myspace", defaultTone: "x", defaultStyle: "x", exportFormat: "pdf" }
@@ -91,7 +91,7 @@ describe("settings", () => {
     expect((await browser.call(account.getSettings, {})).json()).toEqual(first)
   })
 
-  it("are for whoever is signed in, also when their subscription is over", async () => {
+  it("are for any signed-in user, even after the subscription ends", async () => {
     const app = await openApp()
     expect((await app.browser().call(account.getSettings, {})).statusCode).toBe(401)
     expect((await app.browser().call(account.saveSettings, { body: other })).statusCode).toBe(401)

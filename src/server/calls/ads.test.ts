@@ -29,7 +29,7 @@ async function open() {
   return { app, owner, build, list }
 }
 
-it("builds a campaign in the specification's shape, keeps it, and notes the use", async () => {
+it("builds a campaign in the specification's format, saves it, and records the use", async () => {
   const { app, owner, build, list } = await open()
   const made = await build()
   expect(made).toMatchObject({
@@ -54,7 +54,7 @@ it("builds a campaign in the specification's shape, keeps it, and notes the use"
   expect(uses.map(({ action }) => action)).toContain("generate_google_ads")
 })
 
-it("takes the specification's fields alone, with its defaults", async () => {
+it("accepts the specification's fields alone, with its defaults", async () => {
   const { build } = await open()
   const made = await build({})
   expect(made.form).toMatchObject({ businessType: "service", radius: 25, monthlyBudget: 500, campaignType: "search" })
@@ -81,7 +81,7 @@ it.each([
   expect(await list()).toEqual([])
 })
 
-it("is in the history, whose entry follows its name and opens it", async () => {
+it("is in the history, whose entry has its name and opens it", async () => {
   const { owner, build } = await open()
   const { id } = await build()
   await owner.browser.call(ads.change, { params: { id }, body: { campaignName: "Spring drains" } })
@@ -89,7 +89,7 @@ it("is in the history, whose entry follows its name and opens it", async () => {
   expect(items).toMatchObject([{ title: "Spring drains", contentType: "google_ads_campaign", googleAdsCampaignId: id }])
 })
 
-it("keeps what is edited, word for word, and scores it again", async () => {
+it("saves edits word for word, and scores the campaign again", async () => {
   const { owner, build } = await open()
   const made = await build()
   const [first, ...others] = made.adGroups
@@ -104,7 +104,7 @@ it("keeps what is edited, word for word, and scores it again", async () => {
   expect(made.campaignScore).toBeGreaterThan(80)
 })
 
-it("pauses, duplicates under a name of its own, and deletes with the history's entry", async () => {
+it("pauses, duplicates under a different name, and deletes with the history's entry", async () => {
   const { owner, build, list } = await open()
   const { id } = await build()
   const params = { id }
@@ -126,7 +126,7 @@ it("pauses, duplicates under a name of its own, and deletes with the history's e
   expect((await owner.browser.call(ads.get, { params })).statusCode).toBe(404)
 })
 
-it("plans another budget: more groups, and what was edited stays", async () => {
+it("plans for another budget: more groups, and edits stay", async () => {
   const { owner, build } = await open()
   const made = await build({ ...exampleFor("home_services"), monthlyBudget: 500 })
   expect(made.adGroups).toHaveLength(1)
@@ -162,7 +162,7 @@ it("exports an archive for Editor, a sheet, a plan and JSON", async () => {
   expect((await take("json")).json().campaign.adGroups.length).toBeGreaterThan(0)
 })
 
-it("tells that Editor takes no Performance Max without images", async () => {
+it("says that Editor does not accept Performance Max without images", async () => {
   const { owner, build } = await open()
   const { id } = await build({ ...exampleFor("retail"), campaignType: "performance_max" })
   const reply = await owner.browser.call(ads.exportCampaign, { params: { id }, query: { format: "editor" } })
@@ -170,7 +170,7 @@ it("tells that Editor takes no Performance Max without images", async () => {
   expect(reply.json().message).toContain("paste sheet")
 })
 
-it("shows nobody somebody else's campaign", async () => {
+it("shows nobody another user's campaign", async () => {
   const { app, build } = await open()
   const { id } = await build()
   const other = await makeSubscriber(app)
@@ -187,7 +187,7 @@ it("shows nobody somebody else's campaign", async () => {
   expect(await app.db.$count(googleAdsCampaigns)).toBe(1)
 })
 
-it("is closed to visitors, and to members without a subscription", async () => {
+it("is closed to visitors and to users without a subscription", async () => {
   const app = await openApp()
   expect((await app.browser().call(ads.generate, { body: least })).statusCode).toBe(401)
   const member = await makeMember(app)
@@ -196,7 +196,7 @@ it("is closed to visitors, and to members without a subscription", async () => {
   expect(reply.body).toContain("subscription_required")
 })
 
-it("goes from the list when it is deleted in the history, and comes back with it", async () => {
+it("disappears from the list when it is deleted in the history, and returns with it", async () => {
   const { app, owner, build, list } = await open()
   await build()
   const [item] = (await owner.browser.call(history.list, { query: {} })).json()
@@ -208,7 +208,7 @@ it("goes from the list when it is deleted in the history, and comes back with it
   expect(await app.db.$count(googleAdsCampaigns)).toBe(1)
 })
 
-it("is gone for good with its entry in the history", async () => {
+it("is permanently deleted with its entry in the history", async () => {
   const { app, owner, build } = await open()
   await build()
   await build()
@@ -238,7 +238,7 @@ const modelTexts = {
   ],
 }
 
-it("lets a model write the ads, without what it invented and what Google refuses", async () => {
+it("lets a model write the ads, without its inventions and without what Google refuses", async () => {
   const app = await openApp({
     parts: { adsWriter: { name: "test-model", write: async () => JSON.stringify({ group1: modelTexts }) } },
   })
@@ -255,7 +255,7 @@ it.each([
   ["says nothing", null],
   ["says nonsense", "I would be happy to help!"],
   ["says too little", JSON.stringify({ group1: { headlines: ["Plumber"], descriptions: [] } })],
-])("keeps the built-in ads where the model %s", async (_, answer) => {
+])("keeps the built-in ads if the model %s", async (_, answer) => {
   const app = await openApp({ parts: { adsWriter: { name: "test-model", write: async () => answer } } })
   const { browser } = await makeSubscriber(app)
   const { campaign } = (await browser.call(ads.generate, { body: exampleFor("home_services") })).json()

@@ -4,7 +4,7 @@ import { makeMember, makeRegistration, setSubscription } from "../../../test/mak
 import { auth } from "../../contract/auth.ts"
 
 describe("register", () => {
-  it("opens an account and a session", async () => {
+  it("creates an account and a session", async () => {
     const { browser } = await openApp()
     const ada = browser()
     const body = makeRegistration({ firstName: "Ada", lastName: "Ng", email: "Ada@Shop.example", username: "ada" })
@@ -45,7 +45,7 @@ describe("register", () => {
     expect(reply.json()).toMatchObject({ code: "bad_input", message, issues: [{ path, message }] })
   })
 
-  it("takes names and passwords up to their limits", async () => {
+  it("accepts names and passwords up to their limits", async () => {
     const { browser } = await openApp()
     for (const changes of [{ username: "abc" }, { username: "x".repeat(50) }, { password: "k7!qz_" }]) {
       const reply = await browser().call(auth.register, { body: makeRegistration(changes) })
@@ -53,7 +53,7 @@ describe("register", () => {
     }
   })
 
-  it("says which name is taken, however it is written", async () => {
+  it("says which name is taken, whatever its spelling", async () => {
     const app = await openApp()
     await makeMember(app, { username: "Ada", email: "ada@shop.example" })
     const sameName = await app.browser().call(auth.register, { body: makeRegistration({ username: "ａＤＡ" }) })
@@ -62,7 +62,7 @@ describe("register", () => {
     expect([sameMail.statusCode, sameMail.json().code]).toEqual([409, "email_taken"])
   })
 
-  it("lets one of two at the same moment have the name", async () => {
+  it("gives the name to one of two simultaneous requests", async () => {
     const { browser } = await openApp()
     const bodies = Array.from({ length: 6 }, () => makeRegistration({ username: "wanted" }))
     const replies = await Promise.all(bodies.map((body) => browser().call(auth.register, { body })))
@@ -82,14 +82,14 @@ describe("sign in", () => {
     }
   })
 
-  it("takes composed and decomposed letters for the same", async () => {
+  it("treats composed and decomposed letters the same", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app, { password: "caf\u00e9-au-lait" })
     const body = { username: registration.username, password: "cafe\u0301-au-lait" }
     expect((await app.browser().call(auth.signIn, { body })).statusCode).toBe(200)
   })
 
-  it("answers the same to a wrong password and to an unknown name", async () => {
+  it("gives the same answer to a wrong password and an unknown name", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const wrong = await app.browser().call(auth.signIn, { body: { username: registration.username, password: "nope" } })
@@ -100,7 +100,7 @@ describe("sign in", () => {
     expect(wrong.cookies).toEqual([])
   })
 
-  it("checks a password of the same cost for an unknown name", async () => {
+  it("checks a password with the same cost for an unknown name", async () => {
     let checks = 0
     const passwords = {
       hash: async () => "hash",
@@ -114,7 +114,7 @@ describe("sign in", () => {
     expect(checks).toBe(1)
   })
 
-  it("cannot be taken over with someone's address as a username", async () => {
+  it("cannot be hijacked with another user's address as a username", async () => {
     const app = await openApp()
     const { id, registration } = await makeMember(app)
     const thief = makeRegistration({ username: registration.email.toUpperCase(), password: "the thief's own 9" })
@@ -129,7 +129,7 @@ describe("sign in", () => {
     expect(owner.json().id).toBe(id)
   })
 
-  it("accepts your own address as a username", async () => {
+  it("accepts the user's own address as a username", async () => {
     const app = await openApp()
     const { id, registration } = await makeMember(app, { username: "Own@shop.example", email: "own@shop.example" })
     const { username, password } = registration
@@ -163,7 +163,7 @@ describe("access", () => {
 })
 
 describe("the way to sign in", () => {
-  it("is our own page where no provider is configured", async () => {
+  it("is our own page if no provider is configured", async () => {
     const { browser } = await openApp()
     const reply = await browser().call(auth.openSignIn, {})
     expect([reply.statusCode, reply.headers.location]).toEqual([302, "/login"])

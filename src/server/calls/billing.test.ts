@@ -9,7 +9,7 @@ import { sandboxSecret } from "../outside/payments/sandbox/mailbox.ts"
 import { signEvent } from "../outside/payments/signature.ts"
 
 describe("an invoice", () => {
-  it("is a file of its owner's", async () => {
+  it("is a file for its owner", async () => {
     const app = await openApp()
     const { browser, paymentId, registration } = await makePayer(app)
     const get = (by: TestBrowser) => by.call(billing.getInvoice, { params: { id: paymentId } })
@@ -22,7 +22,7 @@ describe("an invoice", () => {
   })
 })
 
-describe("where it must not be", () => {
+describe("where it must not be available", () => {
   it.each([
     [
       "production",
@@ -30,7 +30,7 @@ describe("where it must not be", () => {
       "127.0.0.1",
     ],
     ["another machine", {}, "203.0.113.9"],
-  ])("the clock is not moved from %s", async (_, env, address) => {
+  ])("the clock does not move from %s", async (_, env, address) => {
     const app = await openApp({ env })
     const move = await app.browser({ address }).call(billing.moveClock, { body: { days: 1 } })
     const act = await app
@@ -59,7 +59,7 @@ describe("an event", () => {
     data: { object: { id: "in_1", object: "invoice" } },
   })
 
-  it("is taken once, by its bytes, and only when it is signed", async () => {
+  it("is accepted once, by its bytes, and only if it is signed", async () => {
     const app = await openApp()
     const secret = await sandboxSecret(app.db)
     const signature = signEvent(body, secret, app.clock.now())
@@ -71,7 +71,7 @@ describe("an event", () => {
     expect(await app.db.select().from(billingEvents)).toMatchObject([{ id: "evt_1", attempts: 1, lastError: null }])
   })
 
-  it("may be larger than other bodies, and not larger than that", async () => {
+  it("may be larger than other bodies, up to its own limit", async () => {
     const app = await openApp()
     const secret = await sandboxSecret(app.db)
     const padded = (chars: number) => `${body.slice(0, -1)},"padding":"${"x".repeat(chars)}"}`
@@ -81,7 +81,7 @@ describe("an event", () => {
     expect((await send(app, body, "", { "content-type": "text/plain" })).statusCode).toBe(415)
   })
 
-  it("that nobody signed is soon not read any more", async () => {
+  it("without a signature is soon no longer read", async () => {
     const app = await openApp()
     const statuses = new Set<number>()
     for (let time = 0; time < 62; time++) statuses.add((await send(app, body, "t=1,v1=2")).statusCode)
@@ -89,7 +89,7 @@ describe("an event", () => {
   })
 })
 
-it("a sandbox's calls are not there where money moves", async () => {
+it("the sandbox's calls do not exist if real money is involved", async () => {
   const standIn = await openStripeStandIn(() => new Date("2026-11-21T09:00:00.000Z"))
   const app = await openApp({ env: standIn.env })
   const checkout = await begin(app.browser())

@@ -21,7 +21,7 @@ function readRows(text: string): string[][] {
   return found
 }
 
-it("writes every row of a file once, each from what all share and what is its own", async () => {
+it("writes every row of a file once, from the shared fields and the row's own", async () => {
   const { app, run, rows, writer } = await openBulk()
   const job = await run(12)
   expect(job).toMatchObject({
@@ -38,7 +38,7 @@ it("writes every row of a file once, each from what all share and what is its ow
   expect(await app.db.select({ count: usageHistory.generationCount }).from(usageHistory)).toEqual([{ count: 12 }])
 })
 
-it("takes the same rows twice without having them twice, and starts only when all are there", async () => {
+it("accepts the same rows twice without storing them twice, and starts only when all have arrived", async () => {
   const { owner, upload, get } = await openBulk()
   const { id } = await upload(3)
   const again = await owner.browser.call(bulk.addRows, { params: { id }, body: { from: 0, rows: rowsOf(3) } })
@@ -65,7 +65,7 @@ it("refuses rows that the form would refuse, and says which and why", async () =
   ])
 })
 
-it("is paused and goes on, is cancelled for good, and is deleted with all its rows", async () => {
+it("can be paused, resumed, permanently cancelled, and deleted with all its rows", async () => {
   const { app, owner, upload, get } = await openBulk()
   const { id } = await upload(2)
   const ask = (call: typeof bulk.pause | typeof bulk.resume | typeof bulk.cancel) =>
@@ -81,7 +81,7 @@ it("is paused and goes on, is cancelled for good, and is deleted with all its ro
   expect(await app.db.select().from(bulkRows)).toEqual([])
 })
 
-it("keeps what failed with its reason, writes the others, and tries it again when asked", async () => {
+it("keeps failed rows with their reason, writes the others, and retries on request", async () => {
   const { owner, run, rows, get, writer } = await openBulk()
   writer.behave = ({ subject }) => {
     if (subject.name === "Mug 1") throw new Problem("provider_failed")
@@ -96,7 +96,7 @@ it("keeps what failed with its reason, writes the others, and tries it again whe
   await expect.poll(async () => (await get(id)).counts.written, patience).toBe(3)
 })
 
-it("is told of by mail when it ends, with what failed, and counts what a retry wrote once", async () => {
+it("sends an email when it ends, with the failures, and counts a retry's texts once", async () => {
   const { app, owner, run, get, writer } = await openBulk()
   writer.behave = ({ subject }) => {
     if (subject.name === "Mug 1") throw new Problem("provider_failed")
@@ -115,7 +115,7 @@ it("is told of by mail when it ends, with what failed, and counts what a retry w
   expect([again.statusCode, again.json().state]).toEqual([200, "done"])
 })
 
-it("is not told of by mail to somebody who wants none, and counts what was written when it is cancelled", async () => {
+it("sends no email to a user who does not want it, and counts the written rows when it is cancelled", async () => {
   const { app, owner, upload, writer, get } = await openBulk()
   const settings = (await owner.browser.call(account.getSettings, {})).json()
   await owner.browser.call(account.saveSettings, { body: { ...settings, generationComplete: false } })
@@ -150,7 +150,7 @@ it("finds rows by state, score and words, page by page", async () => {
   expect(await found({ state: "accepted" })).toEqual({ found: 0 })
 })
 
-it("saves an edit word for word, scores it again, and writes one field again", async () => {
+it("saves an edit word for word, scores the row again, and rewrites one field", async () => {
   const { owner, run } = await openBulk({ writer: new FakeWriter("built-in") })
   const { id } = await run(1)
   const params = { id, position: "0" }
@@ -167,7 +167,7 @@ it("saves an edit word for word, scores it again, and writes one field again", a
   expect([unknown.statusCode, unknown.json().issues[0].path]).toEqual([400, "field"])
 })
 
-it("exports the uploaded file with the new texts of accepted rows, every other cell as it was", async () => {
+it("exports the uploaded file with the new texts of accepted rows and every other cell as it was", async () => {
   const { owner, run, rows, text } = await openBulk()
   const { id } = await run(3)
   const none = await text(id, { format: "source" })
@@ -185,7 +185,7 @@ it("exports the uploaded file with the new texts of accepted rows, every other c
   expect(lines.map((line) => line.slice(3).some((cell) => cell !== ""))).toEqual([true, false, true])
 })
 
-it("gives a workbook back as a workbook, with every other cell as it was", async () => {
+it("returns a workbook as a workbook, with every other cell as it was", async () => {
   const { owner, text, get } = await openBulk()
   const { browser } = owner
   const workbook = { ...source, fileName: "mugs.xlsx", sheet: "Our mugs" }
@@ -215,7 +215,7 @@ it("exports for the platform and as a table", async () => {
   expect([platform.statusCode, platform.headers["content-type"]]).toEqual([200, "application/zip"])
 })
 
-it("is for subscribers, and for nobody but its owner", async () => {
+it("is for subscribers, and only for its owner", async () => {
   const { app, run } = await openBulk()
   const { id } = await run(1)
   expect((await app.browser().call(bulk.list, {})).statusCode).toBe(401)
@@ -236,7 +236,7 @@ it("is for subscribers, and for nobody but its owner", async () => {
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 404))
 })
 
-it("lets five jobs be open at a time, and takes no more rows than fit", async () => {
+it("allows five open jobs, and no more rows than fit", async () => {
   const { owner, create } = await openBulk()
   const [{ id }] = [await create(), await create(), await create(), await create(), await create()]
   const sixth = await owner.browser.call(bulk.create, { body: { platform: "etsy", form: shared(), source } })

@@ -18,7 +18,7 @@ async function open() {
   return { app, add, metrics, reviews }
 }
 
-it("counts what is there, and has no rating while there is none", async () => {
+it("counts what exists, and has no rating without reviews", async () => {
   const { app, metrics } = await open()
   expect(await metrics()).toEqual({
     ...{ totalUsers: 2, totalGenerations: 0, totalReviews: 0, averageRating: null },
@@ -28,7 +28,7 @@ it("counts what is there, and has no rating while there is none", async () => {
   expect(await metrics()).toMatchObject({ totalGenerations: 14 })
 })
 
-it("rates by the public reviews alone", async () => {
+it("calculates the rating from public reviews only", async () => {
   const { add, metrics } = await open()
   await add(0, 5, true)
   await add(1, 4, true)
@@ -37,7 +37,7 @@ it("rates by the public reviews alone", async () => {
   expect(await metrics()).toMatchObject({ totalReviews: 3, averageRating: 4.3 })
 })
 
-it("shows public reviews only, the latest twelve, and no more of a name than is needed", async () => {
+it("shows the latest twelve public reviews, and no more of a name than necessary", async () => {
   const { add, reviews } = await open()
   for (let day = 10; day < 24; day++)
     await add(0, 5, true, { title: `Day ${day}`, createdAt: new Date(`2026-10-${day}`) })

@@ -44,7 +44,7 @@ async function open() {
   return { app, id, browser, later, get, mark, generate, score, step }
 }
 
-it("is what the specification says on the first day", async () => {
+it("matches the specification on the first day", async () => {
   const { get } = await open()
   expect(await get()).toMatchObject({
     numbers: {
@@ -80,7 +80,7 @@ it("has live figures", async () => {
   expect(numbers.averageScore).toBe(Math.round(average))
 })
 
-it("counts what was deleted as written, and its score no more", async () => {
+it("counts deleted listings as written, but no longer their score", async () => {
   const { browser, get, generate } = await open()
   const { id } = await generate()
   await browser.call(history.remove, { params: { id } })
@@ -89,7 +89,7 @@ it("counts what was deleted as written, and its score no more", async () => {
 })
 
 describe("activity", () => {
-  it("has the last thirty days, and every one of them", async () => {
+  it("has each of the last thirty days", async () => {
     const { later, get, generate } = await open()
     await generate()
     await later({ days: 29 })
@@ -108,7 +108,7 @@ describe("activity", () => {
     ["Pacific/Kiritimati", "2026-11-22", 1],
     ["Pacific/Pago_Pago", "2026-11-20", 0],
     ["Asia/Kathmandu", "2026-11-21", 0],
-  ])("goes by the calendar of %s", async (timeZone, day, memberForDays) => {
+  ])("follows the calendar of %s", async (timeZone, day, memberForDays) => {
     const { later, get, generate } = await open()
     await later({ minutes: 90 })
     await generate()
@@ -125,8 +125,8 @@ describe("activity", () => {
   })
 })
 
-describe("what to do next", () => {
-  it("is to go on with the latest draft, unless it is put away or old", async () => {
+describe("the next step", () => {
+  it("is to continue with the latest draft, unless it is archived or old", async () => {
     const { app, browser, later, step } = await open()
     const save = (businessName: string) =>
       browser.call(history.save, {
@@ -143,7 +143,7 @@ describe("what to do next", () => {
     expect(await step("resume_draft")).toBeUndefined()
   })
 
-  it("is to improve the lowest score under 80, with what would bring the most", async () => {
+  it("is to improve the lowest score under 80, with the change that would help most", async () => {
     const { app, generate, score, step } = await open()
     const good = await generate()
     const poor = await generate()
@@ -166,14 +166,14 @@ describe("what to do next", () => {
     expect(await step("improve_listing")).toBeUndefined()
   })
 
-  it("is to mend what breaks a rule of today", async () => {
+  it("is to fix what breaks a current rule", async () => {
     const { app, generate, step } = await open()
     const { id } = await generate()
     await app.db.update(contentHistory).set({ brokenRules: 2 })
     expect(await step("fix_rules")).toMatchObject({ itemId: id, platform: "etsy", brokenRules: 2, items: 1 })
   })
 
-  it("is a platform that was never tried and suits, and a template once there is something to repeat", async () => {
+  it("is a suitable new platform, and a template once something repeats", async () => {
     const { app, browser, generate, step } = await open()
     await generate()
     expect(await step("try_platform")).toEqual({ kind: "try_platform", platform: "amazon" })
@@ -186,7 +186,7 @@ describe("what to do next", () => {
     expect(await step("make_template")).toBeUndefined()
   })
 
-  it("is a review from ten listings on, once", async () => {
+  it("is a review after ten listings, once", async () => {
     const { app, id, generate, step } = await open()
     await generate({ products: makeForm(9).products })
     expect(await step("write_review")).toBeUndefined()
@@ -197,8 +197,8 @@ describe("what to do next", () => {
   })
 })
 
-describe("what is shown once", () => {
-  it("celebrates each thing once, and what a greater one overtook no more", async () => {
+describe("messages shown once", () => {
+  it("celebrates each milestone once, and skips those that a larger one overtook", async () => {
     const { get, mark, generate, score } = await open()
     const { id } = await generate()
     await score(id, 94)
@@ -216,7 +216,7 @@ describe("what is shown once", () => {
     expect((await get()).celebration).toBeNull()
   })
 
-  it("welcomes until it was seen or something was generated", async () => {
+  it("welcomes the user until they have seen it or generated something", async () => {
     const { get, mark, generate } = await open()
     expect((await mark({ welcomed: true })).isNewUser).toBe(false)
     expect((await get()).isNewUser).toBe(false)
@@ -226,7 +226,7 @@ describe("what is shown once", () => {
     await generate()
   })
 
-  it("has three steps, done by saying so or by doing, and skipped for as long as somebody wants", async () => {
+  it("has three steps, completed by clicking or by doing, and skipped for as long as the user wants", async () => {
     const { get, mark, generate } = await open()
     const done = async () => (await get()).onboarding.steps.map(({ isDone }) => isDone)
     expect((await get()).onboarding.steps.map(({ id }) => id)).toEqual(["platform", "details", "generate"])
@@ -239,7 +239,7 @@ describe("what is shown once", () => {
     expect((await get()).onboarding.isDone).toBe(true)
   })
 
-  it("keeps what is said at once", async () => {
+  it("saves simultaneous answers", async () => {
     const { get, mark } = await open()
     await Promise.all([mark({ stepDone: "platform" }), mark({ stepDone: "details" }), mark({ welcomed: true })])
     const { onboarding, isNewUser } = await get()
@@ -255,7 +255,7 @@ describe("what is shown once", () => {
   )
 })
 
-it("is one's own: nothing of anybody else is counted, and only subscribers have one", async () => {
+it("counts only the user's own data, and is for subscribers only", async () => {
   const { app, get, generate } = await open()
   const other = await makeSubscriber(app)
   await other.browser.call(seo.generate, { body: makeForm() })
@@ -269,7 +269,7 @@ it("is one's own: nothing of anybody else is counted, and only subscribers have 
   expect((await app.browser().call(dashboard.get, {})).statusCode).toBe(401)
 })
 
-it("leaves out what did not end well", async () => {
+it("leaves out failed generations", async () => {
   const { app, id, get, generate } = await open()
   await generate()
   await app.db

@@ -48,7 +48,7 @@ describe("the list", () => {
     })
   })
 
-  it("is in pages, and no item is missing or twice although new ones come in between", async () => {
+  it("comes in pages, and no item is missing or repeated even if new ones arrive in between", async () => {
     const { db, userId, browser, list, generate } = await open()
     const at = (index: number) => new Date(Date.parse("2026-11-20T09:00:00Z") + Math.floor(index / 2) * 1000)
     await db.insert(contentHistory).values(
@@ -122,7 +122,7 @@ describe("the list", () => {
 })
 
 describe("saving", () => {
-  it("a result that is saved already adds notes and tags, however often, and makes no second item", async () => {
+  it("a result that is already saved gets notes and tags, however often, and makes no second item", async () => {
     const { generate, browser, list } = await open()
     const result = await generate(2)
     const body = {
@@ -181,7 +181,7 @@ describe("one item", () => {
     })
   })
 
-  it("is marked, one mark at a time", async () => {
+  it("can be marked, one mark at a time", async () => {
     const { generate, browser, get } = await open()
     const { id } = await generate()
     const mark = (body: object) => browser.call(history.mark, { params: { id }, body })
@@ -199,7 +199,7 @@ describe("one item", () => {
     expect((await mark({ userId: "x" })).statusCode).toBe(400)
   })
 
-  it("is edited word for word, scored again, and keeps what it said before", async () => {
+  it("is edited word for word, scored again, and keeps its earlier text", async () => {
     const { generate, browser, db, get, list } = await open()
     const { id, products } = await generate(2)
     const title = "A TITLE!!! that breaks every rule $$$ and is far longer than Etsy allows, ".repeat(3)
@@ -244,7 +244,7 @@ describe("one item", () => {
     expect(edited.products[0].platformFields.materials).toEqual(["stoneware"])
   })
 
-  it("is refused where one listing would have more texts than anybody reads", async () => {
+  it("is refused if a listing would have more texts than anybody reads", async () => {
     const { browser } = await open()
     const { id, products } = (await browser.call(seo.generate, { body: makeForm() })).json()
     const edit = (body: object) =>
@@ -258,7 +258,7 @@ describe("one item", () => {
     ])
   })
 
-  it("is deleted with its texts, and what was typed", async () => {
+  it("is deleted with its texts and its form", async () => {
     const { generate, browser, db } = await open()
     const { id } = await generate(2)
     const params = { id }
@@ -278,8 +278,8 @@ const actions: [string, (browser: TestBrowser, id: string) => Promise<{ statusCo
   ["deleted", (browser, id) => browser.call(history.remove, { params: { id } })],
 ]
 
-describe("what belongs to somebody else", () => {
-  it.each(actions)("cannot be %s, nor by whoever may not use the tools", async (_, act) => {
+describe("an item of another user", () => {
+  it.each(actions)("cannot be %s, even by its owner without access to the tools", async (_, act) => {
     const { app, generate, stranger, browser } = await open()
     const { id } = await generate()
     expect((await act(stranger, id)).statusCode).toBe(404)
@@ -291,7 +291,7 @@ describe("what belongs to somebody else", () => {
     })
   })
 
-  it("is in nobody else's list", async () => {
+  it("is in no other user's list", async () => {
     const { generate, list, stranger, app } = await open()
     await generate()
     expect(await list({ search: "pottery" }, stranger)).toEqual([])

@@ -14,7 +14,7 @@ const listWith = (app: TestApp, key: string, address?: string) =>
   app.browser({ ...(address !== undefined && { address }) }).call(history.list, {}, { authorization: `Bearer ${key}` })
 
 describe("an API key", () => {
-  it("is shown once, and kept as no more than its hash and its end", async () => {
+  it("is shown once, and stored only as its hash and its last characters", async () => {
     const app = await openApp()
     const { browser, registration } = await makeSubscriber(app)
     const { password } = registration
@@ -35,7 +35,7 @@ describe("an API key", () => {
     expect((await browser.call(account.listSecurityLog, {})).json()[0]).toMatchObject({ event: "api-key-created" })
   })
 
-  it("is made and revoked only by who proves to be the owner, and only with access", async () => {
+  it("can be created and revoked only after proof of ownership, and only with access", async () => {
     const app = await openApp()
     const { browser, registration, id } = await makeSubscriber(app)
     app.clock.walk({ minutes: 11 })
@@ -63,7 +63,7 @@ describe("an API key", () => {
     )
   })
 
-  it("works until it is revoked, which no one else can do", async () => {
+  it("works until its owner revokes it", async () => {
     const app = await openApp()
     const owner = await makeSubscriber(app)
     const other = await makeSubscriber(app)
@@ -85,7 +85,7 @@ describe("an API key", () => {
     })
   })
 
-  it("stops on its day, and says so", async () => {
+  it("expires on its day, and says so", async () => {
     const app = await openApp()
     const owner = await makeSubscriber(app)
     const { key } = await makeKey(owner, ["history:read"], 7)
@@ -99,7 +99,7 @@ describe("an API key", () => {
     ])
   })
 
-  it("tells the day of its last use and about where from, written down once a minute", async () => {
+  it("shows the day and approximate place of its last use, updated once a minute", async () => {
     const app = await openApp()
     const owner = await makeSubscriber(app)
     const { key } = await makeKey(owner, ["history:read"])
@@ -114,7 +114,7 @@ describe("an API key", () => {
     expect(await lastUsed()).toMatchObject({ address: "198.51.100.…" })
   })
 
-  it(`is one of ${maxKeys} at most, also when many are made at once`, async () => {
+  it(`counts toward ${maxKeys} at most, even if many are created at once`, async () => {
     const app = await openApp()
     const owner = await makeSubscriber(app)
     for (let count = 0; count < maxKeys - 1; count++) {
@@ -136,7 +136,7 @@ describe("an API key", () => {
     [{ scopes: [] }, "Please choose at least one permission"],
     [{ scopes: ["billing:write"] }, "Please choose from the permissions there are"],
     [{ expiresInDays: 3 }, "Please choose how long the key works"],
-  ])("is not made with %j", async (changes, message) => {
+  ])("is not created with %j", async (changes, message) => {
     const app = await openApp()
     const { browser, registration } = await makeSubscriber(app)
     const reply = await browser.request({

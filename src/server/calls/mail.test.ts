@@ -4,7 +4,7 @@ import { makeMember } from "../../../test/make.ts"
 import { pay } from "../../../test/payer.ts"
 import { mail } from "../../contract/mail.ts"
 
-it("shows a developer on this machine every mail, with a link to follow", async () => {
+it("shows a developer on this machine every email, with a link to follow", async () => {
   const app = await openApp()
   await pay(app.browser())
   const { registration } = await makeMember(app)

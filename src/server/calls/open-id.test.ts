@@ -25,7 +25,7 @@ const comeBack = async (browser: TestBrowser, url: string) => {
 }
 
 describe("sign-in through an OpenID provider", () => {
-  it("opens an account the first time and finds it the second", async () => {
+  it("creates an account the first time and finds it the second", async () => {
     const { app, provider } = await openWithProvider()
     const first = app.browser()
     const arrival = await comeBack(first, await provider.signIn(await begin(first), "ada"))
@@ -38,7 +38,7 @@ describe("sign-in through an OpenID provider", () => {
     expect((await second.call(auth.getUser, {})).json().id).toBe(user.id)
   })
 
-  it("finds what this browser has paid before, also after a try that failed", async () => {
+  it("finds this browser's earlier payment, even after a failed attempt", async () => {
     const { app, provider } = await openWithProvider()
     const browser = app.browser()
     await pay(browser)
@@ -47,7 +47,7 @@ describe("sign-in through an OpenID provider", () => {
     expect((await browser.call(auth.getUser, {})).json()).toMatchObject({ hasAccess: true })
   })
 
-  it("leaves the session that went out behind", async () => {
+  it("drops the session that started the sign-in", async () => {
     const { app, provider } = await openWithProvider()
     const browser = app.browser()
     const url = await begin(browser)
@@ -56,7 +56,7 @@ describe("sign-in through an OpenID provider", () => {
     expect(browser.cookies.get("sid")).not.toBe(before)
   })
 
-  it("opens no account for an address the provider does not vouch for", async () => {
+  it("creates no account for an address that the provider does not vouch for", async () => {
     const { app, provider } = await openWithProvider()
     const browser = app.browser()
     const arrival = await comeBack(browser, await provider.signIn(await begin(browser), "bo"))
@@ -64,7 +64,7 @@ describe("sign-in through an OpenID provider", () => {
     expect((await browser.call(auth.getUser, {})).statusCode).toBe(401)
   })
 
-  it("does not walk into an account with the same address", async () => {
+  it("gives no access to an existing account with the same address", async () => {
     const { app, provider } = await openWithProvider()
     await makeMember(app, { email: "ADA@shop.example" })
     const browser = app.browser()
@@ -88,7 +88,7 @@ describe("sign-in through an OpenID provider", () => {
     expect((await browser.call(auth.getUser, {})).statusCode).toBe(401)
   })
 
-  it("refuses an answer that was meant for another browser, and one used twice", async () => {
+  it("refuses an answer meant for another browser, and one that was already used", async () => {
     const { app, provider } = await openWithProvider()
     const victim = app.browser()
     const thief = app.browser()
@@ -108,7 +108,7 @@ describe("sign-in through an OpenID provider", () => {
     expect(await comeBack(browser, answer)).toBe("/?auth_error=true")
   })
 
-  it("goes on when the provider signs with new keys", async () => {
+  it("continues when the provider signs with new keys", async () => {
     const { app, provider } = await openWithProvider()
     const first = app.browser()
     await comeBack(first, await provider.signIn(await begin(first), "ada"))
@@ -119,7 +119,7 @@ describe("sign-in through an OpenID provider", () => {
     expect((await second.call(auth.getUser, {})).json()).toMatchObject({ id })
   })
 
-  it("says so when the provider is away, and works once it is back", async () => {
+  it("says so when the provider is down, and works once it is back", async () => {
     const env = { OIDC_ISSUER: "http://127.0.0.1:9", OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret }
     const { browser } = await openApp({ env })
     expect(await begin(browser())).toBe("/?auth_error=true")

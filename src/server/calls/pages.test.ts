@@ -39,7 +39,7 @@ async function open(env: Record<string, string> = {}) {
   return { app, owner, analyze, webPages }
 }
 
-it("analyzes a page: what the specification asks for, evidence, better texts, and an entry in the history", async () => {
+it("analyzes a page: the specification's fields, evidence, better texts, and an entry in the history", async () => {
   const { app, owner, analyze } = await open()
   const analysis = await analyze()
   expect(analysis).toMatchObject({
@@ -63,14 +63,14 @@ it("analyzes a page: what the specification asks for, evidence, better texts, an
   expect(found.json()).toMatchObject([{ contentType: "webpage_analysis" }])
 })
 
-it("tells on the way how far it is", async () => {
+it("reports its progress", async () => {
   const { owner } = await open()
   const reply = await owner.browser.call({ ...pages.analyze, path: eventsPath(pages.analyze) }, { body: { url: oak } })
   const names = [...reply.body.matchAll(/^event: (\w+)$/gm)].map(([, name]) => name)
   expect(names).toEqual(["fetching", "reading", "links", "writing", "result"])
 })
 
-it("lists the latest first, opens one, knows the one before, and deletes it with its entry", async () => {
+it("lists the latest first, opens one, finds the previous one, and deletes it with its entry", async () => {
   const { app, owner, analyze } = await open()
   const first = await analyze()
   app.clock.walk({ minutes: 1 })
@@ -85,13 +85,13 @@ it("lists the latest first, opens one, knows the one before, and deletes it with
   expect((await owner.browser.call(pages.remove, { params: { id: first.id } })).statusCode).toBe(404)
 })
 
-it("keeps what a page says, whatever characters it says it in", async () => {
+it("keeps a page's text, whatever its characters", async () => {
   const { analyze } = await open()
   const analysis = await analyze("https://bench.example/odd")
   expect(analysis.title).toBe("Half \u{1F600}")
 })
 
-it("says in words why a page could not be read, and keeps nothing", async () => {
+it("explains why a page could not be read, and saves nothing", async () => {
   const { app, owner } = await open()
   const reply = await owner.browser.call(pages.analyze, { body: { url: "https://nobody.example/" } })
   expect([reply.statusCode, reply.json()]).toMatchObject([
@@ -123,7 +123,7 @@ it("is for subscribers", async () => {
   expect((await member.browser.call(pages.analyze, { body: { url: oak } })).statusCode).toBe(403)
 })
 
-it("takes so many pages an hour from one user", async () => {
+it("limits the pages of one user in an hour", async () => {
   const { app, owner } = await open({ FAIR_USE_ANALYSES_PER_HOUR: "2" })
   const status = async () => (await owner.browser.call(pages.analyze, { body: { url: oak } })).statusCode
   expect([await status(), await status(), await status()]).toEqual([200, 200, 429])
@@ -150,7 +150,7 @@ it("analyzes a sitemap in the background, and says which page could not be read"
   expect((await owner.browser.call(pages.listBatches, {})).json()).toHaveLength(1)
 })
 
-it("takes a list once each, at most fifty, and refuses none", async () => {
+it("analyzes each address in a list once, at most fifty, and refuses none", async () => {
   const { owner } = await open()
   const start = (body: object) => owner.browser.call(pages.startBatch, { body })
   expect((await start({ urls: [oak, oak] })).json()).toMatchObject({ total: 1, source: oak })
@@ -159,7 +159,7 @@ it("takes a list once each, at most fifty, and refuses none", async () => {
   expect((await start({ sitemap: oak })).json()).toMatchObject({ code: "page_unreadable" })
 })
 
-it("a list can be stopped, and what a process left behind is gone on with where it was", async () => {
+it("lets a user stop a list, and continues a list where a killed process left it", async () => {
   const { app, owner, webPages } = await open()
   const untouched = { state: "waiting", analysisId: null, seoScore: null, title: null, trouble: null } as const
   const left = (state: string) => ({

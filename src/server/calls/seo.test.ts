@@ -32,7 +32,7 @@ async function open() {
 }
 
 describe("a generation", () => {
-  it("answers with legal, scored listings, and has saved everything before it answers", async () => {
+  it("answers with valid, scored listings, and has saved everything before it answers", async () => {
     const { browser, db, id } = await open()
     const reply = await browser.call(seo.generate, { body: makeForm(2) })
     expect(reply.statusCode).toBe(200)
@@ -66,7 +66,7 @@ describe("a generation", () => {
     expect(await db.select().from(generationProducts)).toEqual([])
   })
 
-  it("says what would help it, whoever wrote it, and still does in the history after an edit", async () => {
+  it("says what would help it, whichever writer wrote it, even in the history after an edit", async () => {
     const { browser, db } = await open()
     const result = resultSchema.parse((await browser.call(seo.generate, { body: makeForm() })).json())
     const [product] = result.products
@@ -87,14 +87,14 @@ describe("a generation", () => {
     expect(before).toMatchObject({ products: [{ notes: { asks: [], leftOut: [] } }] })
   })
 
-  it("is for the business itself where there is no product", async () => {
+  it("is for the business itself if there is no product", async () => {
     const { browser } = await open()
     const blank = [{ name: " ", category: "", description: "\n" }]
     const reply = await browser.call(seo.generate, { body: { ...makeForm(), products: blank } })
     expect(reply.json()).toMatchObject({ totalProducts: 1, products: [{ productName: "Saltmarsh Pottery" }] })
   })
 
-  it("takes tone and style from the settings where the form has none", async () => {
+  it("takes tone and style from the settings if the form has none", async () => {
     const { browser, db, id, writer } = await open()
     await db
       .update(userSettings)
@@ -108,7 +108,7 @@ describe("a generation", () => {
     ])
   })
 
-  it("writes no row about what a user did who does not want that", async () => {
+  it("records nothing about a user who does not want that", async () => {
     const { browser, db, id } = await open()
     await db.update(userSettings).set({ activityLogging: false }).where(eq(userSettings.userId, id))
     await browser.call(seo.generate, { body: makeForm() })
@@ -116,7 +116,7 @@ describe("a generation", () => {
     expect(await db.select().from(contentHistory)).toHaveLength(1)
   })
 
-  it("keeps one profile for one business", async () => {
+  it("keeps one profile for each business", async () => {
     const { browser, db } = await open()
     await browser.call(seo.generate, { body: makeForm(1) })
     await browser.call(seo.generate, { body: makeForm(2) })
@@ -161,7 +161,7 @@ describe("a generation", () => {
     expect(writer.asked).toEqual([])
   })
 
-  it("takes a body that others may not have, and no larger one", async () => {
+  it("accepts a larger body than other calls, up to its own limit", async () => {
     const { browser } = await open()
     const sections = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ id: `s${index}`, content: "words ".repeat(800) }))
@@ -172,7 +172,7 @@ describe("a generation", () => {
   })
 })
 
-describe("whoever may not", () => {
+describe("a user without access", () => {
   const generation = { params: { id: "x" } }
   it.each([
     ["generate", (browser) => browser.call(seo.generate, { body: makeForm() })],
@@ -192,7 +192,7 @@ describe("whoever may not", () => {
     },
   )
 
-  it("see, cancel or rewrite what is another's finds nothing", async () => {
+  it("cannot see, cancel or rewrite another user's generation", async () => {
     const { browser, stranger } = await open()
     const { id, generationId, products } = (await browser.call(seo.generate, { body: makeForm() })).json()
     const params = { id: generationId }
@@ -205,7 +205,7 @@ describe("whoever may not", () => {
 })
 
 describe("the score of any text", () => {
-  it("is what a generation gives the same text", async () => {
+  it("is the same as in a generation of that text", async () => {
     const { browser } = await open()
     const form = makeForm()
     const { products } = (await browser.call(seo.generate, { body: form })).json()
@@ -214,7 +214,7 @@ describe("the score of any text", () => {
     expect(reply.json()).toMatchObject({ score: seoScore, checks, unsupportedClaims: [] })
   })
 
-  it("is refused to somebody who asks too often, and to nobody else", async () => {
+  it("is refused to a user who asks too often, and to nobody else", async () => {
     const { browser, stranger, db } = await open()
     const body = { platform: "etsy" as const, listing: {}, brief: {} }
     expect((await browser.call(seo.score, { body })).statusCode).toBe(200)
@@ -223,7 +223,7 @@ describe("the score of any text", () => {
     expect((await stranger.call(seo.score, { body })).statusCode).toBe(200)
   })
 
-  it("is given to an empty listing of an empty form", async () => {
+  it("exists for an empty listing of an empty form", async () => {
     const { browser } = await open()
     const reply = await browser.call(seo.score, { body: { platform: "amazon", listing: {}, brief: {} } })
     expect(reply.statusCode).toBe(200)
@@ -231,8 +231,8 @@ describe("the score of any text", () => {
   })
 })
 
-describe("a field written again", () => {
-  it("is put in its place, judged and saved, with what stood there before", async () => {
+describe("a rewritten field", () => {
+  it("is put in its place, judged and saved, with the earlier text", async () => {
     const { browser, db, writer } = await open()
     const { id, products } = (await browser.call(seo.generate, { body: makeForm(2) })).json()
     const body = { historyId: id, productId: products[1].id, field: "productTitle", instruction: "Mention the glaze" }
@@ -258,7 +258,7 @@ describe("a field written again", () => {
     expect((await browser.call(history.list, { query: { search: "written again" } })).json()).toHaveLength(1)
   })
 
-  it("says something new where the writer has other words, although not at its next turn", async () => {
+  it("says something new if the writer has other words, even if not on the next try", async () => {
     const { browser, writer, db } = await open()
     const { id, products } = (await browser.call(seo.generate, { body: makeForm() })).json()
     writer.words = ({ times }) => (times < 2 ? products[0].titleTag : "Speckled stoneware mug, thrown in Rye")

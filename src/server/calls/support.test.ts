@@ -29,7 +29,7 @@ const asker = (app: Awaited<ReturnType<typeof openApp>>) => {
 }
 
 describe("without a model", () => {
-  it("answers from the questions and names the one it answered from", async () => {
+  it("answers from the FAQ and names its source", async () => {
     const ask = asker(await openApp())
     expect(await ask("what does it cost")).toEqual({
       response: expect.stringContaining("$9.99 a month"),
@@ -37,7 +37,7 @@ describe("without a model", () => {
     })
   })
 
-  it("says what it is for where nothing fits", async () => {
+  it("says what it can help with if nothing matches", async () => {
     const ask = asker(await openApp())
     expect(await ask("tell me about the weather tomorrow")).toEqual({ response: noMatch, item: null })
   })
@@ -47,7 +47,7 @@ describe("without a model", () => {
     expect((await ask("is the text written by chatgpt")).response).toMatch(/our built-in writer writes\.$/)
   })
 
-  it("names the contact page, and the operator's address where there is one", async () => {
+  it("names the contact page, and the operator's address if there is one", async () => {
     const named = asker(await openApp({ env: { SUPPORT_EMAIL: "help@shop.example" } }))
     expect((await named("can I get a refund")).response).toContain("help@shop.example")
     expect((await asker(await openApp())("can I get a refund")).response).toContain("contact page")
@@ -67,7 +67,7 @@ describe("without a model", () => {
 })
 
 describe("with a model", () => {
-  it("says what the model says when it keeps to the answers it was given", async () => {
+  it("gives the model's answer if the model keeps to the given answers", async () => {
     const { model, ask } = await open({ say: { answer: "It is $9.99 a month, all platforms included." } })
     expect((await ask("so what do I pay?")).response).toBe("It is $9.99 a month, all platforms included.")
     expect(model.asked[0]?.system).toContain("$9.99")
@@ -82,12 +82,12 @@ describe("with a model", () => {
     ["has no answer", { say: { answer: " " } }],
     ["answers something else", { say: "no JSON" }],
     ["refuses", { status: 401 }],
-  ])("answers by itself when the model %s", async (_, behaviour) => {
+  ])("gives its own answer if the model %s", async (_, behaviour) => {
     const { ask } = await open(behaviour)
     expect((await ask("what does it cost")).response).toMatch(/^There is one plan/)
   })
 
-  it("stops asking a model that fails again and again", async () => {
+  it("stops asking a model that keeps failing", async () => {
     const { model, ask } = await open({ status: 401 })
     for (let time = 0; time < 8; time++) await ask("what does it cost")
     expect(model.asked).toHaveLength(5)
@@ -97,7 +97,7 @@ describe("with a model", () => {
 describe("a message to the operator", () => {
   const body = { email: "buyer@shop.example", message: "I was charged twice.\nPlease help." }
 
-  it("waits in the outbox once, with whom to answer", async () => {
+  it("waits in the outbox once, with the sender's address for replies", async () => {
     const app = await openApp()
     const browser = app.browser()
     expect((await browser.call(support.writeToSupport, { body })).statusCode).toBe(204)
@@ -110,7 +110,7 @@ describe("a message to the operator", () => {
     expect(mails[0].text).toContain("not signed in")
   })
 
-  it("names the account it was sent from, and is listed for the operator", async () => {
+  it("names the sender's account, and is listed for the operator", async () => {
     const app = await openApp()
     const { browser, registration } = await makeMember(app)
     await browser.call(support.writeToSupport, { body })
@@ -119,7 +119,7 @@ describe("a message to the operator", () => {
     ])
   })
 
-  it("goes to the support address, or else to the one that mails are sent from", async () => {
+  it("goes to the support address, or otherwise to the sender of our emails", async () => {
     for (const [env, to] of [
       [{ SUPPORT_EMAIL: "help@shop.example" }, "help@shop.example"],
       [{}, "hello@shop.example"],
@@ -150,7 +150,7 @@ describe("a message to the operator", () => {
     expect([reply.statusCode, reply.json().message]).toEqual([400, message])
   })
 
-  it("comes five times an hour from one address", async () => {
+  it("can be sent five times an hour from one address", async () => {
     const browser = (await openApp()).browser()
     const send = (n: number) =>
       browser.call(support.writeToSupport, { body: { ...body, message: `${body.message} ${n}` } })

@@ -17,7 +17,7 @@ async function open() {
   return { app, owner, other, create, list }
 }
 
-it("keeps a form, takes platform and industry from it, and gives it back", async () => {
+it("saves a form, takes platform and industry from it, and returns it", async () => {
   const { create, list, owner } = await open()
   const made = await create()
   expect(made).toMatchObject({ name: "Mugs", platform: "etsy", industry: "Home & Living", isMine: true, usageCount: 0 })
@@ -29,7 +29,7 @@ it("keeps a form, takes platform and industry from it, and gives it back", async
   expect(whole.json()).toEqual(made)
 })
 
-it("takes a form that is hardly begun", async () => {
+it("accepts a form that is barely started", async () => {
   const { create } = await open()
   expect(await create({ form: { products: [], bodyTextSections: [] } })).toMatchObject({
     platform: null,
@@ -37,7 +37,7 @@ it("takes a form that is hardly begun", async () => {
   })
 })
 
-it("changes what is sent and nothing else, and shows the latest changed first", async () => {
+it("changes what is sent and nothing else, and lists the latest change first", async () => {
   const { app, create, list, owner } = await open()
   const first = await create()
   app.clock.walk({ minutes: 1 })
@@ -57,7 +57,7 @@ it("changes what is sent and nothing else, and shows the latest changed first", 
   expect(changed).toMatchObject({ platform: "ebay", isPublic: true, templateData: { platform: "ebay" } })
 })
 
-it("shares what is public, without what says whose it is", async () => {
+it("shares what is public, without the owner's identity", async () => {
   const { app, create, list, other } = await open()
   const hidden = await create()
   const shared = await create({ name: "For everybody", isPublic: true })
@@ -73,7 +73,7 @@ it("shares what is public, without what says whose it is", async () => {
   expect((await list(other.browser)).shared).toEqual([])
 })
 
-it("counts each use, by whomever, and a use is no change", async () => {
+it("counts each use by any user, and a use is not a change", async () => {
   const { app, create, list, owner, other } = await open()
   const quiet = await create({ name: "Quiet", isPublic: true })
   const { id, updatedAt } = await create({ isPublic: true })
@@ -90,7 +90,7 @@ it("counts each use, by whomever, and a use is no change", async () => {
   ])
 })
 
-it("finds by platform and by words, which are no patterns", async () => {
+it("searches by platform and by words, which are not patterns", async () => {
   const { create, list } = await open()
   await create({ name: "100% wool" })
   await create({ name: "Mugs", description: "for WOOLLY winters", platform: "ebay" })
@@ -102,7 +102,7 @@ it("finds by platform and by words, which are no patterns", async () => {
   expect(await names({ search: "home & l" })).toEqual(["100% wool", "Mugs"])
 })
 
-it("keeps two hundred of one user, and says what to do then", async () => {
+it("keeps two hundred for one user, and then says what to do", async () => {
   const { app, owner, create } = await open()
   const rows = Array.from({ length: 199 }, () => ({ userId: owner.id, name: "Old", templateData: {} }))
   await app.db.insert(contentTemplates).values(rows)
@@ -110,7 +110,7 @@ it("keeps two hundred of one user, and says what to do then", async () => {
   expect(replies.map(({ code = "made" }) => code).toSorted()).toEqual(["conflict", "made"])
 })
 
-it("opens what was saved under an older form", async () => {
+it("opens a form in an older format", async () => {
   const { app, owner } = await open()
   const [row] = await app.db
     .insert(contentTemplates)
@@ -120,7 +120,7 @@ it("opens what was saved under an older form", async () => {
   expect([reply.statusCode, reply.json().form.businessName]).toEqual([200, ""])
 })
 
-it("belongs to its owner: nobody else changes or deletes it, be it shared or not", async () => {
+it("belongs to its owner: nobody else can change or delete it, shared or not", async () => {
   const { app, create, other, owner } = await open()
   const { id } = await create({ isPublic: true })
   const params = { id }

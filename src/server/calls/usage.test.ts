@@ -42,7 +42,7 @@ async function doEverything({ browser, app }: Awaited<ReturnType<typeof open>>) 
   await browser.call(templates.start, { params: { id: template.id } })
 }
 
-it("notes whatever somebody does, the newest first, and typing for a while once", async () => {
+it("records every action, the newest first, and a period of typing once", async () => {
   const opened = await open()
   await doEverything(opened)
   expect(await opened.actions()).toEqual([
@@ -58,14 +58,14 @@ it("notes whatever somebody does, the newest first, and typing for a while once"
   expect(oldest).toMatchObject({ generationCount: 2, isPremium: false, businessName: "Saltmarsh Pottery" })
 })
 
-it("notes nothing while its owner wants no notes", async () => {
+it("records nothing while its owner has turned it off", async () => {
   const opened = await open()
   await opened.app.db.update(userSettings).set({ activityLogging: false }).where(eq(userSettings.userId, opened.id))
   await doEverything(opened)
   expect(await opened.actions()).toEqual([])
 })
 
-it("notes nothing that failed", async () => {
+it("records no failed action", async () => {
   const { browser, actions } = await open()
   await browser.call(history.exportItem, { params: { id: "nothing" }, query: { format: "text" } })
   await browser.call(templates.start, { params: { id: "nothing" } })
@@ -73,7 +73,7 @@ it("notes nothing that failed", async () => {
   expect(await actions()).toEqual([])
 })
 
-it("comes in pages of fifty, without a gap where many happened at once", async () => {
+it("comes in pages of fifty, without a gap even if many actions happen at once", async () => {
   const { app, id, list } = await open()
   const rows = Array.from({ length: 120 }, () => ({ userId: id, action: "edit_content", createdAt: app.clock.now() }))
   await app.db.insert(usageHistory).values(rows)
@@ -95,7 +95,7 @@ it.each(["x", "W10", "WyIyMDI2IiwiYSJd"])("refuses the cursor %s with a sentence
   expect((await list(cursor)).json()).toMatchObject({ code: "bad_input", message: "This cursor is invalid." })
 })
 
-it("is its owner's alone, also without a subscription, and can be deleted", async () => {
+it("is for its owner only, even without a subscription, and can be deleted", async () => {
   const { app, browser, actions } = await open()
   await browser.call(seo.generate, { body: makeForm() })
   const { browser: lapsed, id } = await makeMember(app)

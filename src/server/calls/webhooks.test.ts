@@ -23,7 +23,7 @@ async function openWithReceiver() {
 }
 
 describe("an endpoint", () => {
-  it("is added by who proves to be the owner, and its secret is told once", async () => {
+  it("can be added after proof of ownership, and its secret is shown once", async () => {
     const { app, owner, asking } = await openWithReceiver()
     app.clock.walk({ minutes: 11 })
     const bare = await owner.browser.call(webhooks.create, { body: asking })
@@ -44,7 +44,7 @@ describe("an endpoint", () => {
     ["https://192.168.0.7/hook", /cannot receive webhooks/],
     ["shop.example", /cannot receive webhooks/],
     [" ", /Address is required/],
-  ])("is not added at %s", async (url, message) => {
+  ])("cannot be added at %s", async (url, message) => {
     const { owner } = await openWithReceiver()
     const reply = await owner.browser.call(webhooks.create, { body: { url, events } })
     expect([reply.statusCode, reply.json().issues]).toEqual([
@@ -53,7 +53,7 @@ describe("an endpoint", () => {
     ])
   })
 
-  it(`is one of ${maxEndpoints} at most`, async () => {
+  it(`counts toward ${maxEndpoints} at most`, async () => {
     const { owner, asking } = await openWithReceiver()
     const replies = []
     for (let count = 0; count <= maxEndpoints; count++)
@@ -61,7 +61,7 @@ describe("an endpoint", () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(maxEndpoints).fill(201), 409])
   })
 
-  it("goes with its log, also without a subscription", async () => {
+  it("is deleted with its log, even without a subscription", async () => {
     const { app, owner, asking } = await openWithReceiver()
     const { id } = (await owner.browser.call(webhooks.create, { body: asking })).json().created
     await owner.browser.call(webhooks.test, { params: { id } })
@@ -72,7 +72,7 @@ describe("an endpoint", () => {
     expect((await owner.browser.call(webhooks.listDeliveries, { params: { id } })).statusCode).toBe(404)
   })
 
-  it("that is off gets nothing, and its secret is changed only by who proves to be the owner", async () => {
+  it("that is off gets nothing, and its secret can be changed only after proof of ownership", async () => {
     const { app, owner, receiver, asking } = await openWithReceiver()
     const { created } = (await owner.browser.call(webhooks.create, { body: asking })).json()
     const params = { id: created.id }
@@ -85,7 +85,7 @@ describe("an endpoint", () => {
   })
 })
 
-it("everything that can be chosen is told as it happens", async () => {
+it("every selectable event is sent when it happens", async () => {
   const { owner, receiver, asking } = await openWithReceiver()
   const { created } = (await owner.browser.call(webhooks.create, { body: asking })).json()
   const told = () => receiver.got.map(({ body }) => JSON.parse(body)).map(({ type, data }) => [type, data])

@@ -46,17 +46,17 @@ test("a migrated database has nothing left to do", async () => {
   expect(await migrateDatabase({ url: database.url })).toEqual({ applied: 0 })
 })
 
-test("a later version brings an older database up to date", async () => {
+test("a later version updates an older database", async () => {
   await migrateDatabase({ url: database.url })
   expect(await migrateDatabase({ url: database.url, migrationsFolder: withMigrations(later) })).toEqual({ applied: 1 })
 })
 
-test("a database that is newer than the code is refused and left as it is", async () => {
+test("a database newer than the code is refused and left as it is", async () => {
   await migrateDatabase({ url: database.url, migrationsFolder: withMigrations(later) })
   await expect(migrateDatabase({ url: database.url })).rejects.toThrow(/database is newer than this version/)
 })
 
-test("a migration dated before one that is applied is not passed over in silence", async () => {
+test("a migration dated before an applied one is not silently skipped", async () => {
   await migrateDatabase({ url: database.url, migrationsFolder: withMigrations(later) })
   const early = { tag: "9998_early", when: 3.9e12, sql: "create table early (id text)" }
   const both = withMigrations(early, later)
@@ -74,7 +74,7 @@ test("a migration that fails leaves nothing behind", async () => {
   await expect(runOn(database.url, "select * from users")).rejects.toThrow(/does not exist/)
 })
 
-test("a process that migrates for ever does not make the others wait for ever", async () => {
+test("a process that migrates forever does not make the others wait forever", async () => {
   const holder = new Client({ connectionString: database.url })
   await holder.connect()
   await holder.query("select pg_advisory_lock(7305881264)")

@@ -94,7 +94,7 @@ test("sessions have exactly the three columns", async () => {
   expect(columns.map((column) => column.column_name).toSorted()).toEqual(["expire", "sess", "sid"])
 })
 
-test("every table of the code is in the database, and none besides", async () => {
+test("every table of the code is in the database, and no others", async () => {
   const inCode = Object.values(schema).flatMap((entry) => (is(entry, PgTable) ? [getTableName(entry)] : []))
   const found = await rows("select table_name from information_schema.tables where table_schema = 'public'")
   expect(found.map((row) => row.table_name).toSorted()).toEqual(inCode.toSorted())
@@ -109,20 +109,20 @@ test("every foreign key has an index", async () => {
   expect(bare).toEqual([])
 })
 
-describe("laws of the data", () => {
+describe("constraints", () => {
   test.each([0, 6])("a rating of %i is refused", async (rating) => {
     const user = await makeUser()
     const review = open.db.insert(schema.userReviews).values({ userId: user, rating, title: "t", review: "r" })
     await expect(review).rejects.toMatchObject({ cause: { constraint: "user_reviews_rating" } })
   })
 
-  test("two addresses that differ in case only are one", async () => {
+  test("two addresses that differ only in case count as one", async () => {
     await open.db.insert(schema.users).values({ email: "Zoë@example.com" })
     const second = open.db.insert(schema.users).values({ email: "zoË@EXAMPLE.com" })
     await expect(second).rejects.toMatchObject({ cause: { code: "23505", constraint: "users_email_lower" } })
   })
 
-  test("a visitor has one open checkout at most, and any number of closed ones", async () => {
+  test("a visitor has at most one open checkout, and any number of closed ones", async () => {
     const checkout = {
       provider: "sandbox",
       sessionSid: "visitor",
@@ -147,7 +147,7 @@ describe("laws of the data", () => {
     })
   })
 
-  test("a time comes back as it went in, so that a cursor finds its place", async () => {
+  test("a time is read back exactly, so a cursor finds its place", async () => {
     const userId = await makeUser()
     const [made] = await open.db
       .insert(schema.contentHistory)
@@ -158,7 +158,7 @@ describe("laws of the data", () => {
     expect(found).toBe(1)
   })
 
-  test("a text too long to be indexed as a whole is saved all the same", async () => {
+  test("a text too long for an index entry can still be saved", async () => {
     const searchText = Array.from({ length: 300_000 }, (_, place) => `ы${place.toString(36)}`).join(" ")
     const row = { userId: await makeUser(), title: "t", platform: "etsy", searchText }
     await open.db.insert(schema.contentHistory).values(row)
@@ -170,7 +170,7 @@ async function makeUser(): Promise<string> {
   return user?.id ?? ""
 }
 
-describe("the end of an account", () => {
+describe("deleting an account", () => {
   // Data that stays, for the books or because it was published, without its owner.
   const staying = ["billing_actions", "billing_subscriptions", "checkouts", "payments", "success_stories"]
 
@@ -274,7 +274,7 @@ describe("search in the history", () => {
     expect(await found(query)).toEqual([title])
   })
 
-  test("finds what is older than the newest thousand", async () => {
+  test("finds items older than the newest thousand", async () => {
     expect(await found("walnut 5990")).toEqual(["t"])
     expect(await found("walnut")).toHaveLength(24)
   })
@@ -297,7 +297,7 @@ describe("search in the history", () => {
     expect(plan).not.toContain('"Seq Scan"')
   })
 
-  test("finds whose session it is by index", async () => {
+  test("finds the owner of a session by index", async () => {
     await open.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       const plan = await tx.execute(

@@ -13,14 +13,14 @@ function open({ places = 1, longestWaitMs = 1000, firstGuessMs = 100 } = {}) {
 }
 
 describe("the backlog", () => {
-  it("lets in who would be served in time, refuses who would not, and says when to come again", () => {
+  it("accepts a request that can be served in time, refuses others, and says when to retry", () => {
     const { backlog, order } = open()
     for (let user = 0; user <= 10; user++) order(`user ${user}`)
     expect(() => backlog.admit("late")).toThrow(expect.objectContaining({ code: "overloaded" }))
     expect(() => backlog.admit("late")).toThrow(expect.objectContaining({ details: { retryAfterSeconds: 2 } }))
   })
 
-  it("counts one listing of each other user for somebody new, and as many as their rounds for who is waiting already", () => {
+  it("counts one listing of each other user for a new user, and as many as their rounds for a waiting one", () => {
     const { backlog, order } = open()
     order("many", 50)
     order("two", 2)
@@ -31,13 +31,13 @@ describe("the backlog", () => {
     expect(backlog.expectedWaitMs("new")).toBe(500)
   })
 
-  it("refuses nobody for their own orders, however large", () => {
+  it("refuses nobody because of their own requests, however large", () => {
     const { backlog, order } = open()
     for (let platform = 0; platform < 10; platform++) order("one", 50)
     expect(backlog.expectedWaitMs("one")).toBe(0)
   })
 
-  it("keeps nobody waiting while a place is free", () => {
+  it("makes nobody wait while there is a free place", () => {
     const { backlog, order } = open({ places: 3 })
     order("one", 50)
     order("two", 50)
@@ -46,7 +46,7 @@ describe("the backlog", () => {
     expect(backlog.expectedWaitMs("four")).toBeCloseTo(100 / 3)
   })
 
-  it("forgets what is through and who left, and leaving twice is leaving once", () => {
+  it("forgets finished and abandoned requests, and leaving twice counts once", () => {
     const { backlog, order } = open()
     const first = order("one", 2)
     first.done()
@@ -59,7 +59,7 @@ describe("the backlog", () => {
     expect(backlog.expectedWaitMs("new")).toBe(0)
   })
 
-  it("learns how fast it goes, whoever is slow, and learns nothing while nothing is asked for", () => {
+  it("learns its speed from all users, and learns nothing while there are no requests", () => {
     const { backlog, clock, order } = open({ places: 2 })
     for (let round = 0; round < 300; round++) {
       const [one, other] = [order("one"), order("other")]
@@ -76,7 +76,7 @@ describe("the backlog", () => {
     expect(backlog.expectedWaitMs("new")).toBeLessThan(250)
   })
 
-  it("forgets after a minute without work how slow somebody's texts were", () => {
+  it("forgets slow texts after a minute without work", () => {
     const { backlog, clock, order } = open()
     const slow = order("one", 100)
     for (let listing = 0; listing < 100; listing++) {
@@ -92,7 +92,7 @@ describe("the backlog", () => {
     expect(backlog.expectedWaitMs("new")).toBe(100)
   })
 
-  it("refuses while somebody else waits for too long already, however quick it went before", () => {
+  it("refuses while another user already waits too long, however fast it was before", () => {
     const { backlog, clock, order } = open({ firstGuessMs: 10 })
     const first = order("one", 5)
     clock.ms += 1500
@@ -102,7 +102,7 @@ describe("the backlog", () => {
     expect(backlog.expectedWaitMs("new")).toBeLessThan(1000)
   })
 
-  it("takes it for no slowness of all places that one order alone is written one listing at a time", () => {
+  it("does not think every place is slow because one request is written one listing at a time", () => {
     const { backlog, clock, order } = open({ places: 4 })
     const backlogPlace = order("one", 600)
     for (let listing = 0; listing < 600; listing++) {

@@ -8,7 +8,7 @@ import { contentHistory, generations } from "../db/schema.ts"
 import { Problem } from "../problem.ts"
 
 describe("the same key", () => {
-  it("gives the first answer again, and nothing is written twice", async () => {
+  it("returns the first answer again, and nothing is written twice", async () => {
     const { generate, writer, db } = await openGenerator()
     const first = await generate(2, "click-1")
     const again = await generate(2, "click-1")
@@ -19,7 +19,7 @@ describe("the same key", () => {
     expect((await generate(2, "click-2")).json().id).not.toBe(first.json().id)
   })
 
-  it("of two clicks at once lets one work and sends the other away for a moment", async () => {
+  it("lets one of two simultaneous clicks work and asks the other to wait a moment", async () => {
     const { generate, writer, db } = await openGenerator()
     const gate = makeGate()
     writer.behave = gate.wait
@@ -34,14 +34,14 @@ describe("the same key", () => {
     expect(await db.select().from(contentHistory)).toHaveLength(1)
   })
 
-  it("for another form is a mistake", async () => {
+  it("for another form is an error", async () => {
     const { generate } = await openGenerator()
     await generate(1, "key")
     const reply = await generate(1, "key", { location: "Rye" })
     expect([reply.statusCode, reply.json().code]).toEqual([422, "key_reused"])
   })
 
-  it("of somebody else is another key", async () => {
+  it("of another user is another key", async () => {
     const { app, generate } = await openGenerator()
     const mine = await generate(1, "key")
     const { browser } = await makeSubscriber(app)
@@ -64,7 +64,7 @@ describe("the same key", () => {
 const ofAny = { amazonBrand: "Saltmarsh", channelName: "Saltmarsh" }
 
 describe("fair use", () => {
-  it("bounds the listings of an hour, and says when there are some again", async () => {
+  it("limits the listings of an hour, and says when more are possible", async () => {
     const { generate, app } = await openGenerator({ env: { FAIR_USE_PER_HOUR: "5" } })
     expect((await generate(3)).statusCode).toBe(200)
     app.clock.walk({ minutes: 20 })
@@ -79,7 +79,7 @@ describe("fair use", () => {
     expect((await generate(1)).statusCode).toBe(429)
   })
 
-  it("does not count what failed", async () => {
+  it("does not count failed listings", async () => {
     const { generate, writer } = await openGenerator({ env: { FAIR_USE_PER_HOUR: "2" } })
     writer.behave = () => {
       throw new Problem("provider_failed")
@@ -89,7 +89,7 @@ describe("fair use", () => {
     expect((await generate(2)).statusCode).toBe(200)
   })
 
-  it("bounds the generations at once, however fast they come", async () => {
+  it("limits simultaneous generations, however fast they arrive", async () => {
     const { generate, writer } = await openGenerator({ env: { FAIR_USE_AT_ONCE: "2" } })
     const gate = makeGate()
     writer.behave = gate.wait
@@ -102,7 +102,7 @@ describe("fair use", () => {
     expect(statuses.toSorted()).toEqual([200, 200, 429, 429, 429, 429])
   })
 
-  it("takes the platforms of one run as one, each of them once", async () => {
+  it("counts the platforms of one run as one, each of them once", async () => {
     const { app, browser, writer } = await openGenerator({ env: { FAIR_USE_AT_ONCE: "1" } })
     const gate = makeGate()
     writer.behave = gate.wait

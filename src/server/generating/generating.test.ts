@@ -16,7 +16,7 @@ function openOther({ app, writer }: Awaited<ReturnType<typeof openGenerator>>) {
 }
 
 describe("a writer that fails", () => {
-  it("for one product keeps the others, says why, and a repeat writes only what is missing", async () => {
+  it("for one product keeps the others, says why, and a repeat writes only the missing one", async () => {
     const { generate, writer, view, onlyId, db } = await openGenerator()
     writer.behave = ({ subject }) => {
       if (subject.name.endsWith("2")) throw new Problem("provider_failed", { message: "The model said no." })
@@ -44,7 +44,7 @@ describe("a writer that fails", () => {
     expect([user?.totalGenerations, user?.successfulGenerations]).toEqual([1, 1])
   })
 
-  it("on a text that ended a worker begins no other product, and fails for good", async () => {
+  it("on a text that ended a worker starts no other product, and fails permanently", async () => {
     const own = new FakeWriter("built-in")
     const { generate, view, onlyId } = await openGenerator({ parts: { writer: own } })
     own.behave = ({ subject }) => {
@@ -57,7 +57,7 @@ describe("a writer that fails", () => {
     expect(own.asked).toHaveLength(2)
   })
 
-  it("in a way nobody expected gives a plain 500 and keeps the form", async () => {
+  it("unexpectedly gives a plain 500 and keeps the form", async () => {
     const { generate, writer, view, onlyId } = await openGenerator()
     writer.behave = () => {
       throw new TypeError("secret detail")
@@ -68,12 +68,12 @@ describe("a writer that fails", () => {
   })
 })
 
-describe("the time", () => {
-  it("is a minute, and half a minute more for every ten listings", () => {
+describe("the time limit", () => {
+  it("is a minute, plus half a minute for every ten listings", () => {
     expect([1, 10, 11, 50].map(limitMs)).toEqual([90_000, 90_000, 120_000, 210_000])
   })
 
-  it("being up ends a writer that hangs, and keeps what was finished", async () => {
+  it("ends a writer that hangs, and keeps the finished products", async () => {
     const waiting: { ms: number; run: () => void }[] = []
     const after = (ms: number, run: () => void) => {
       const one = { ms, run }
@@ -99,7 +99,7 @@ describe("the time", () => {
 })
 
 describe("cancelling", () => {
-  it("stops it, saves what was finished as a result, and tells whoever waits", async () => {
+  it("stops it, saves the finished products as a result, and notifies listeners", async () => {
     const { generate, writer, browser, view, onlyId, db } = await openGenerator()
     writer.behave = ({ subject }) => (subject.name.endsWith("1") ? undefined : new Promise(() => {}))
     const reply = generate(3, "key")
@@ -141,7 +141,7 @@ describe("cancelling", () => {
     expect((await reply).json().code).toBe("cancelled")
   })
 
-  it("what is finished changes nothing", async () => {
+  it("a finished generation changes nothing", async () => {
     const { generate, browser } = await openGenerator()
     const { generationId, id } = (await generate(1)).json()
     const reply = await browser.call(seo.cancelGeneration, { params: { id: generationId } })
@@ -159,7 +159,7 @@ describe("a generation whose process is gone", () => {
     writer.behave = () => {}
   }
 
-  it("is finished by another, which writes only what is missing", async () => {
+  it("is finished by another, which writes only the missing products", async () => {
     const opened = await openGenerator()
     await leave(opened)
     const [first] = await opened.db.select().from(generationProducts)
@@ -173,7 +173,7 @@ describe("a generation whose process is gone", () => {
     expect((await opened.generate(3, "key")).json()).toEqual(done.result)
   })
 
-  it("is taken by one of several", async () => {
+  it("is taken over by one of several processes", async () => {
     const opened = await openGenerator()
     await leave(opened)
     const taken = await Promise.all([1, 2, 3].map(() => openOther(opened).finishAbandoned()))
@@ -193,7 +193,7 @@ describe("a generation whose process is gone", () => {
     })
   })
 
-  it("is finished at once by a repeat under its key, and the dead process writes nothing any more", async () => {
+  it("is finished at once by a repeat with its key, and the dead process can no longer write", async () => {
     const opened = await openGenerator()
     const { writer, generate, db } = opened
     const gate = makeGate()
@@ -209,7 +209,7 @@ describe("a generation whose process is gone", () => {
     expect(await db.select().from(seoContent)).toHaveLength(2)
   })
 
-  it("is handed back by a process that is told to stop", async () => {
+  it("is released by a process that is asked to stop", async () => {
     const opened = await openGenerator()
     const other = openOther(opened)
     opened.writer.behave = () => new Promise(() => {})
@@ -241,7 +241,7 @@ async function formOf({ generate, writer, db }: Awaited<ReturnType<typeof openGe
 }
 
 describe("the end of a generation", () => {
-  it("is written wholly or not at all, and a repeat needs no writer", async () => {
+  it("is written completely or not at all, and a repeat needs no writer", async () => {
     const { generate, writer, db, view, onlyId } = await openGenerator()
     await db.execute(sql`alter table usage_history add constraint broken check (generation_count < 0)`)
     expect((await generate(2, "key")).statusCode).toBe(500)
@@ -257,7 +257,7 @@ describe("the end of a generation", () => {
 })
 
 describe("several products", () => {
-  it("are asked of a model all at once", async () => {
+  it("are requested from a model all at once", async () => {
     const { generate, writer } = await openGenerator()
     const gate = makeGate()
     writer.behave = gate.wait

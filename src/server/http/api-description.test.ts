@@ -10,13 +10,13 @@ const described = describeApi({ publicOrigin: null, isSecure: false, supportEmai
 const text = JSON.stringify(described)
 
 describe("the description of the calls", () => {
-  it("has no fault that Redocly's recommended rules find", async () => {
+  it("has no fault under Redocly's recommended rules", async () => {
     const config = await createConfig({ extends: ["recommended"] })
     const faults = await lintFromString({ source: text, config })
     expect(faults.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
   })
 
-  it("has no fault that Spectral's rules for OpenAPI find", async () => {
+  it("has no fault under Spectral's rules for OpenAPI", async () => {
     const linter = new spectral.Spectral()
     linter.setRuleset(Object(rulesets.oas))
     const faults = await linter.run(text)
@@ -24,12 +24,12 @@ describe("the description of the calls", () => {
   })
 
   // Both linters check each example against its schema.
-  it("has examples that are real answers, as they are today", async () => {
+  it("has examples that are today's real answers", async () => {
     const written = `${JSON.stringify(await takeApiTour(), null, 1)}\n`
     await expect(written).toMatchFileSnapshot("./api-description/examples.json")
   })
 
-  it("says for each platform what its form cannot do without", () => {
+  it("names the required fields of each platform's form", () => {
     const { schemas } = described.components
     expect(Object.keys(Object(schemas.SeoGenerateBody).discriminator.mapping)).toEqual(platforms.map(({ id }) => id))
     const [, etsy] = Object(schemas.EtsyForm).allOf

@@ -14,7 +14,7 @@ const signIn = { method: "POST", url: auth.signIn.path } as const
 const json = { "content-type": "application/json" }
 const right = JSON.stringify({ username: "somebody", password: "something" })
 
-describe("what arrives from another site", () => {
+describe("a request from another site", () => {
   it.each(everyCall.filter(([, call]) => call.method !== "GET"))("is refused by %s", async (_name, call) => {
     const { browser } = await openApp()
     const foreign = [
@@ -31,7 +31,7 @@ describe("what arrives from another site", () => {
     }
   })
 
-  it("is told from our own pages and from programs", async () => {
+  it("differs from a request by our own pages or by a program", async () => {
     const { browser } = await openApp()
     const own = [
       { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" },
@@ -45,7 +45,7 @@ describe("what arrives from another site", () => {
     }
   })
 
-  it("is known by PUBLIC_URL alone where that is set", async () => {
+  it("is recognized by PUBLIC_URL alone if that is set", async () => {
     const { browser } = await openApp({ env: { PUBLIC_URL: "https://search.example" } })
     const ask = (origin: string) => browser().request({ method: "POST", url: auth.signOut.path, headers: { origin } })
     expect((await ask("https://search.example")).statusCode).toBe(204)
@@ -89,7 +89,7 @@ describe("a body", () => {
     expect([reply.statusCode, reply.json().message]).toEqual([400, message])
   })
 
-  it("whose value is not one of those that there are is refused by its name", async () => {
+  it("with an unknown value is refused with the field's name", async () => {
     const { browser } = await makeSubscriber(await openApp())
     const reply = await browser.request({ method: "GET", url: "/api/content-history?platform=nope" })
     expect([reply.statusCode, reply.json().message]).toEqual([400, 'The value of "platform" is not valid'])
@@ -104,13 +104,16 @@ describe("a body", () => {
 })
 
 describe("the gate", () => {
-  it.each(everyCall.filter(([, call]) => call.who !== "everybody"))("lets no stranger into %s", async (_name, call) => {
-    const { browser } = await openApp()
-    const reply = await browser().request({ method: call.method, url: call.path.replaceAll(/:\w+/g, "x") })
-    expect([reply.statusCode, reply.json().code]).toEqual([401, "not_signed_in"])
-  })
+  it.each(everyCall.filter(([, call]) => call.who !== "everybody"))(
+    "does not let a visitor into %s",
+    async (_name, call) => {
+      const { browser } = await openApp()
+      const reply = await browser().request({ method: call.method, url: call.path.replaceAll(/:\w+/g, "x") })
+      expect([reply.statusCode, reply.json().code]).toEqual([401, "not_signed_in"])
+    },
+  )
 
-  it("sends somebody without a subscription away with the words the pages look for", () => {
+  it("sends a user without a subscription away with the words that the pages look for", () => {
     const now = new Date("2026-11-21T09:00:00Z")
     const user = {
       id: "u",
@@ -134,8 +137,8 @@ describe("the gate", () => {
   })
 })
 
-describe("limits of the contract", () => {
-  it("are counted for each address, and tell how long to wait", async () => {
+describe("the contract's limits", () => {
+  it("are counted for each address, and say how long to wait", async () => {
     const app = await openApp()
     const { times, seconds } = auth.register.limit
     const send = (address: string) =>
@@ -148,7 +151,7 @@ describe("limits of the contract", () => {
     expect((await send("10.0.0.1")).statusCode).toBe(400)
   })
 
-  it("believe X-Forwarded-For only of the proxies they were told of", async () => {
+  it("trust X-Forwarded-For only from the configured proxies", async () => {
     const send = async (app: Awaited<ReturnType<typeof openApp>>, forwarded: string) => {
       const headers = { "x-forwarded-for": forwarded }
       return app.browser().call(auth.register, { body: makeRegistration({ password: "short" }) }, headers)

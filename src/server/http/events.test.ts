@@ -40,7 +40,7 @@ const generate = (browser: TestBrowser, products: number, headers = {}) =>
   browser.call(generateAsEvents, { body: makeForm(products) }, { "accept-encoding": "gzip, br", ...headers })
 
 describe("a generation told as events", () => {
-  it("says its id first, then how it goes and each product, and the answer last", async () => {
+  it("sends its id first, then progress and each product, and the answer last", async () => {
     const { browser } = await open()
     const reply = await generate(browser, 2)
     expect(reply.statusCode).toBe(200)
@@ -76,7 +76,7 @@ describe("a generation told as events", () => {
     expect(kept).toEqual(products.map((product) => ({ ...product, ruleBookVersion: expect.any(String) })))
   })
 
-  it("ends with the problem where it fails on the way", async () => {
+  it("ends with the problem if it fails midway", async () => {
     const { browser, writer } = await open()
     writer.behave = () => {
       throw new Problem("overloaded", { message: "The model is busy." })
@@ -88,7 +88,7 @@ describe("a generation told as events", () => {
     })
   })
 
-  it("is refused like any other call where it does not even begin", async () => {
+  it("is refused like any other call if it does not start", async () => {
     const { app, browser } = await open()
     const bad = await browser.call(generateAsEvents, { body: { ...makeForm(), businessName: "" } })
     expect([bad.statusCode, bad.json().code]).toEqual([400, "bad_input"])
@@ -98,7 +98,7 @@ describe("a generation told as events", () => {
     expect([other.statusCode, other.json().code]).toEqual([422, "key_reused"])
   })
 
-  it("gives the first answer again under the same key", async () => {
+  it("returns the first answer again with the same key", async () => {
     const { browser } = await open()
     const headers = { "idempotency-key": "key" }
     const first = readEvents((await generate(browser, 1, headers)).body)
@@ -123,7 +123,7 @@ describe("a generation told as events", () => {
   })
 })
 
-describe("a client that goes away", () => {
+describe("a client that disconnects", () => {
   it("cancels nothing: the generation is finished, saved and found by its id", async () => {
     const { app, browser, writer } = await open()
     const gate = makeGate()

@@ -30,7 +30,7 @@ test.each([
     "attachment; filename=\"a__Set-Cookie_ x.txt\"; filename*=UTF-8''a%0D%0ASet-Cookie%3A%20x.txt",
   ],
   ["(it's).txt", "attachment; filename=\"_it_s_.txt\"; filename*=UTF-8''%28it%27s%29.txt"],
-])("the name %j is sent so that every browser understands it", async (name, header) => {
+])("the name %j is sent in a form that every browser understands", async (name, header) => {
   expect((await fetchFile(name)).headers["content-disposition"]).toBe(header)
 })
 
@@ -41,7 +41,7 @@ test.each([
   [["*C:Brand", "canonical address"], "*C:Brand,canonical address"],
   [["a,b", "100 %", "Größe 日"], "a%2Cb,100 %25,Gr%C3%B6%C3%9Fe %E6%97%A5"],
   [["a\r\nSet-Cookie: x"], "a%0D%0ASet-Cookie: x"],
-])("the missing cells %j are told as %j", async (missing, header) => {
+])("the missing cells %j are listed as %j", async (missing, header) => {
   const reply = await fetchFile("products.csv", missing)
   expect(reply.headers["x-missing-cells"]).toBe(header)
   expect(header?.split(",").map(decodeURIComponent)).toEqual(header === undefined ? undefined : missing)

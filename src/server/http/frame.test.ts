@@ -102,14 +102,14 @@ describe("pages", () => {
     },
   )
 
-  it("open the settings to whoever is signed in, and the tools to subscribers only", async () => {
+  it("open the settings to signed-in users, and the tools to subscribers only", async () => {
     const app = await openSite()
     const { browser } = await makeMember(app)
     expect((await browser.request({ url: "/settings" })).body).toContain("shell")
     expect((await browser.request({ url: "/seo-generator" })).body).toContain("landing")
   })
 
-  it("have the form for an account at /welcome for who has paid, and show no landing page before it", async () => {
+  it("have the sign-up form at /welcome after a payment, and show no landing page before it", async () => {
     const app = await openSite()
     const payer = app.browser()
     await begin(payer)
@@ -123,7 +123,7 @@ describe("pages", () => {
     expect((await app.browser().request({ url: "/welcome" })).body).toContain("<title>landing")
   })
 
-  it("know their own origin, and are kept only while nothing changes", async () => {
+  it("know their own origin, and are cached only while nothing changes", async () => {
     const app = await openSite({ PUBLIC_URL: "https://search.example" })
     const first = await app.browser().request({ url: "/home" })
     expect(first.body).toContain('href="https://search.example/home"')
@@ -134,7 +134,7 @@ describe("pages", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""])
   })
 
-  it("that are not to be found in a search say so", async () => {
+  it("that search engines must not index say so", async () => {
     const app = await openSite()
     const robots = async (url: string) => (await app.browser().request({ url })).headers["x-robots-tag"]
     expect(await robots("/home")).toBeUndefined()
@@ -142,20 +142,20 @@ describe("pages", () => {
     expect(await robots("/no/such/page")).toBe("noindex")
   })
 
-  it("say when there is no session, so that they need not ask", async () => {
+  it("say if there is no session, so they need not ask", async () => {
     const app = await openSite()
     expect((await app.browser().request({ url: "/checkout" })).body).toContain('<html data-visitor="none" lang="en">')
     const { browser } = await makeMember(app)
     expect((await browser.request({ url: "/checkout" })).body).toContain('<html lang="en">')
   })
 
-  it("come compressed", async () => {
+  it("are compressed", async () => {
     const app = await openSite()
     const reply = await app.browser().request({ url: "/home", headers: { "accept-encoding": "br, gzip" } })
     expect(reply.headers["content-encoding"]).toBe("br")
   })
 
-  it("of development are nobody's business in production or from afar", async () => {
+  it("for developers are hidden in production and from other machines", async () => {
     const app = await openSite()
     expect((await app.browser().request({ url: "/dev/parts" })).statusCode).toBe(200)
     expect((await app.browser().request({ url: "/dev/nothing" })).statusCode).toBe(404)
@@ -166,7 +166,7 @@ describe("pages", () => {
 })
 
 describe("assets", () => {
-  it("are kept for ever, because their names change with them", async () => {
+  it("are cached forever, because their names change with them", async () => {
     const app = await openSite()
     const reply = await app
       .browser()
@@ -200,8 +200,8 @@ describe("assets", () => {
   })
 })
 
-describe("what search engines read", () => {
-  it("lists the pages that are to be found, and keeps them out of the rest", async () => {
+describe("files for search engines", () => {
+  it("list the pages to index, and keep search engines out of the rest", async () => {
     const app = await openSite({ PUBLIC_URL: "https://search.example" })
     const sitemap = await app.browser().request({ url: "/sitemap.xml" })
     expect(sitemap.headers["content-type"]).toContain("xml")
@@ -215,10 +215,10 @@ describe("what search engines read", () => {
   })
 })
 
-describe("who found a weakness", () => {
+describe("a person who found a vulnerability", () => {
   const url = "/.well-known/security.txt"
 
-  it("reads whom to tell, for half a year at a time", async () => {
+  it("can read the contact, which is valid for half a year", async () => {
     const app = await openSite({ PUBLIC_URL: "https://search.example", SUPPORT_EMAIL: "help@search.example" })
     const reply = await app.browser().request({ url })
     expect(reply.headers["content-type"]).toBe("text/plain; charset=utf-8")
@@ -231,7 +231,7 @@ describe("who found a weakness", () => {
     ])
   })
 
-  it("finds nothing where nobody is named", async () => {
+  it("finds nothing if there is no contact", async () => {
     expect((await (await openSite()).browser().request({ url })).statusCode).toBe(404)
   })
 })
@@ -250,13 +250,13 @@ describe("headers", () => {
     })
   })
 
-  it("keep an address with a query to ourselves", async () => {
+  it("do not send an address with a query to others", async () => {
     const app = await openSite()
     const { headers } = await app.browser().request({ url: "/home?payment_intent=pi_1" })
     expect(headers["referrer-policy"]).toBe("no-referrer")
   })
 
-  it("name Stripe's hosts on the checkout, and only where Stripe is configured", async () => {
+  it("name Stripe's hosts on the checkout, and only if Stripe is configured", async () => {
     const stripe = {
       STRIPE_SECRET_KEY: "sk_test_1",
       STRIPE_PUBLISHABLE_KEY: "pk_test_1",
@@ -271,8 +271,8 @@ describe("headers", () => {
   })
 })
 
-describe("the description of the calls", () => {
-  it("names every call, for machines and for people", async () => {
+describe("the call reference", () => {
+  it("lists every call, for programs and for people", async () => {
     const app = await openSite()
     const description = (await app.browser().request({ url: "/api/openapi.json" })).json()
     const page = await app.browser().request({ url: "/api/docs" })
@@ -287,7 +287,7 @@ describe("the description of the calls", () => {
   })
 })
 
-describe("a path that is none", () => {
+describe("an invalid path", () => {
   it.each(["//", "///", "//[", "//a:b", "/\\", "//%", "/%", "/%E0%A4%A", "/.//[", "/?//[", "//[::1", "/#"])(
     "answers the path %s without a failure",
     async (url) => {

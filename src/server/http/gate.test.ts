@@ -10,8 +10,8 @@ const saveDraft = (browser: TestBrowser, notes = "a note") =>
     body: { businessName: "A Kiln", platform: "etsy", contentType: "draft", notes, form: {} },
   })
 
-describe("what a user may keep", () => {
-  it("is told at four fifths, refused when there is no more room, and free again for the next save", async () => {
+describe("the storage of a user", () => {
+  it("is reported at four fifths, refused when full, and free again for the next save", async () => {
     const app = await openApp({ env: { STORAGE_MAX_ITEMS: "5" } })
     const { browser } = await makeSubscriber(app)
     const replies = []
@@ -34,7 +34,7 @@ describe("what a user may keep", () => {
     expect((await saveDraft(other.browser)).statusCode).toBe(200)
   })
 
-  it("is bounded in bytes, drafts and many saves at once included", async () => {
+  it("is limited in bytes, including drafts and many simultaneous saves", async () => {
     const app = await openApp({ env: { STORAGE_MAX_MB: "1" } })
     const { browser } = await makeSubscriber(app)
     const form = { products: [{ name: "Mug", description: "x".repeat(200_000) }] }
@@ -51,8 +51,8 @@ describe("what a user may keep", () => {
   })
 })
 
-describe("a mailed link", () => {
-  it("cannot be read from the table in which its mail waits", async () => {
+describe("an emailed link", () => {
+  it("cannot be read from the table in which its email waits", async () => {
     const app = await openApp()
     await makeSubscriber(app)
     const [letter] = (await app.browser().request({ url: "/api/dev/outbox" }))

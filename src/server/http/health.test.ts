@@ -12,7 +12,7 @@ const production = {
 }
 
 describe("health", () => {
-  it("tells life, readiness and figures", async () => {
+  it("reports life, readiness and metrics", async () => {
     const app = await openApp()
     expect((await app.browser().request({ url: "/healthz" })).json()).toEqual({ status: "ok" })
     expect((await app.browser().request({ url: "/readyz" })).json()).toMatchObject({ status: "ready", database: "ok" })
@@ -40,7 +40,7 @@ describe("health", () => {
     await vi.waitFor(async () => expect(await ready()).toEqual([200, "ok"]), { interval: 20 })
   })
 
-  it("is not ready where nothing more fits on the disk", async () => {
+  it("is not ready if nothing more fits on the disk", async () => {
     const app = await openApp()
     await app.db.execute(sql`
       create function refuse() returns trigger language plpgsql as
@@ -50,7 +50,7 @@ describe("health", () => {
     expect([reply.statusCode, reply.json().database]).toEqual([503, "full"])
   })
 
-  it("opens its figures and the mails of a developer to names of this machine only", async () => {
+  it("shows its metrics and a developer's emails only under names of this machine", async () => {
     const app = await openApp()
     for (const host of ["rebound.example:3000", "127.0.0.1.rebound.example"])
       for (const url of ["/metrics", mail.listOutbox.path])
@@ -63,7 +63,7 @@ describe("health", () => {
       expect((await app.browser().request({ url: "/metrics", headers: { host } })).statusCode).toBe(200)
   })
 
-  it("keeps its figures from strangers", async () => {
+  it("hides its metrics from strangers", async () => {
     const metrics = async (env: Record<string, string>, address: string, authorization = "") =>
       (await (await openApp({ env })).browser({ address }).request({ url: "/metrics", headers: { authorization } }))
         .statusCode

@@ -19,8 +19,8 @@ const withKey = (key: string) => ({ authorization: `Bearer ${key}` })
 const listBy = (app: TestApp, authorization: string, address = "127.0.0.1") =>
   app.browser({ address }).call(history.list, {}, { authorization })
 
-describe("a call by key", () => {
-  it("needs no origin, sets no cookie, and takes no notice of one", async () => {
+describe("a call with a key", () => {
+  it("needs no origin, sets no cookie, and ignores one", async () => {
     const app = await openApp()
     const owner = await makeSubscriber(app)
     const { key } = await makeKey(owner, ["history:write", "history:read"])
@@ -36,7 +36,7 @@ describe("a call by key", () => {
     expect(theirs.json()).toMatchObject([{ id: saved.json().id }])
   })
 
-  it("writes a whole listing, also told as it goes", async () => {
+  it("writes a whole listing, with progress if requested", async () => {
     const app = await openApp()
     const { key } = await makeKey(await makeSubscriber(app), ["listings:write"])
     const form = { body: makeForm() }
@@ -49,7 +49,7 @@ describe("a call by key", () => {
     expect(told.body).toMatch(/^event: result$/m)
   })
 
-  it("is refused while its owner has no access, and let in again afterwards", async () => {
+  it("is refused while its owner has no access, and accepted again afterward", async () => {
     const app = await openApp()
     const owner = await makeSubscriber(app)
     const { key } = await makeKey(owner, ["history:read"])
@@ -69,7 +69,7 @@ describe("a call by key", () => {
   })
 })
 
-it("a key may do what it was made for, and nothing else of everything there is", async () => {
+it("a key may do what it was created for, and nothing else", async () => {
   const app = await openApp()
   const owner = await makeSubscriber(app)
   const able = (await makeKey(owner, allScopes)).key
@@ -124,7 +124,7 @@ describe("a wrong key", () => {
     },
   )
 
-  it("can be tried thirty times in a quarter of an hour, which locks nobody else out", async () => {
+  it("can be tried thirty times in 15 minutes, which locks out nobody else", async () => {
     const app = await openApp()
     const { key } = await makeKey(await makeSubscriber(app), ["history:read"])
     const tries = await Promise.all(Array.from({ length: 40 }, () => listBy(app, `Bearer ${makeApiKey()}`)))
@@ -142,7 +142,7 @@ describe("a wrong key", () => {
 })
 
 describe("the limit of a key", () => {
-  it("is told with each answer, and is its own", async () => {
+  it("is in each answer, and is separate for each key", async () => {
     const app = await openApp()
     const owner = await makeSubscriber(app)
     const { key } = await makeKey(owner, ["ads:read"])
@@ -161,7 +161,7 @@ describe("the limit of a key", () => {
     expect((await ask()).statusCode).toBe(200)
   })
 
-  it("leaves what its owner may do in the browser alone", async () => {
+  it("does not affect the owner's use in the browser", async () => {
     const app = await openApp()
     const owner = await makeSubscriber(app)
     const { key } = await makeKey(owner, ["listings:write"])
@@ -180,7 +180,7 @@ describe("the limit of a key", () => {
 const listAds = (app: TestApp, key: string) =>
   app.browser().request({ url: calls.ads.list.path, headers: withKey(key) })
 
-it("somebody without a key is told that there is such a thing", async () => {
+it("a request without a key learns that keys exist", async () => {
   const app = await openApp()
   const { browser } = await makeMember(app)
   const reply = await app.browser().call(history.list, {})

@@ -45,7 +45,7 @@ const textOf = ({ content }: Awaited<ReturnType<Client["callTool"]>>): string =>
   Array.isArray(content) ? content.map(({ text }) => text).join("\n") : ""
 
 describe("the tools", () => {
-  it("are listed with what they take and answer, and each is a call that a key may make", async () => {
+  it("are listed with their input and output, and each is a call that a key may make", async () => {
     const { client } = await open()
     const listed = (await client.listTools()).tools
     expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name))
@@ -101,13 +101,13 @@ describe("the tools", () => {
   })
 })
 
-describe("a tool that takes long", () => {
+describe("a slow tool", () => {
   const generate = () => {
     const { products, ...form } = makeForm(3)
     return { name: "generate_listings", arguments: { ...form, products } }
   }
 
-  it("tells how far it is to a client that asks", async () => {
+  it("reports its progress to a client that asks", async () => {
     const { client } = await open()
     const told: { progress: number; total?: number | undefined }[] = []
     const onprogress = (progress: { progress: number; total?: number | undefined }) => void told.push(progress)
@@ -120,7 +120,7 @@ describe("a tool that takes long", () => {
     expect((await client.callTool(wrong, undefined, { onprogress })).isError).toBe(true)
   })
 
-  it("is canceled by a client that no longer wants it", async () => {
+  it("can be canceled by the client", async () => {
     const writer = new FakeWriter()
     const isUnderWay = makeGate()
     const mayGoOn = makeGate()
@@ -155,7 +155,7 @@ describe("the rules", () => {
 })
 
 describe("what is refused", () => {
-  it("is told as the tool's answer, with the field that is wrong, so that it can be mended", async () => {
+  it("is the tool's answer, with the invalid field, so a client can correct it", async () => {
     const { client } = await open()
     const { products, ...form } = makeForm()
     const refused = await client.callTool({
@@ -168,7 +168,7 @@ describe("what is refused", () => {
     await expect(client.callTool({ name: "rule_the_world", arguments: {} })).rejects.toThrow("There is no tool")
   })
 
-  it("is what is somebody else's, what the key is not for, and what is not paid for", async () => {
+  it("includes other users' items, missing permissions and missing payment", async () => {
     const { app, owner, client } = await open({ scopes: ["history:read"] })
     const stranger = await open()
     const { products, ...form } = makeForm()
@@ -182,7 +182,7 @@ describe("what is refused", () => {
     expect([unpaid.isError, textOf(unpaid)]).toEqual([true, expect.stringContaining("subscription")])
   })
 
-  it("is whoever has no key or a wrong one, a page of another site, and too much at once", async () => {
+  it("includes a missing or wrong key, a page of another site, and too many simultaneous requests", async () => {
     const { app, key } = await open()
     const url = `${await originOf(app)}/mcp`
     const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" }
@@ -203,7 +203,7 @@ describe("what is refused", () => {
     }
   })
 
-  it("is more than the key's own limit, in words", async () => {
+  it("includes exceeding the key's limit, with a sentence", async () => {
     const { app, client } = await open()
     await app.db.update(throttles).set({ count: 1000 })
     const refused = await client.callTool({ name: "list_history", arguments: {} })

@@ -13,7 +13,7 @@ it.each([
   ["a full disk", "53100", 503],
   ["a database that was made read-only", "25006", 503],
   ["something that must not be", "23514", 500],
-])("%s in the database (%s) is answered with %i, and nothing of it is kept", async (_name, code, status) => {
+])("%s in the database (%s) is answered with %i, and nothing is left of it", async (_name, code, status) => {
   const app = await openApp()
   await app.db.execute(
     sql.raw(`

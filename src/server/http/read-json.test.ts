@@ -33,7 +33,7 @@ describe("refuseUnstorable", () => {
     )
   })
 
-  it("looks at keys too, and survives any depth", () => {
+  it("checks keys too, and survives any depth", () => {
     expect(isRefused({ "a\0": 1 })).toBe(true)
     let deep: unknown = "bottom"
     for (let depth = 0; depth < 100_000; depth++) deep = [deep]

@@ -29,7 +29,7 @@ describe("the session", () => {
     expect((await browser.call(auth.getUser, {})).statusCode).toBe(200)
   })
 
-  it("that was replaced does not come back by a request that was under way", async () => {
+  it("that was replaced is not restored by a request in progress", async () => {
     const app = await openApp()
     const { registration, browser } = await makeMember(app)
     const { username, password } = registration
@@ -51,7 +51,7 @@ describe("the session", () => {
     expect(browser.cookies.get("sid")).not.toBe("planted")
   })
 
-  it("ends at sign-out, also for a request that was under way", async () => {
+  it("ends at sign-out, even for a request in progress", async () => {
     const app = await openApp()
     const { browser } = await makeMember(app)
     const copy = app.browser()
@@ -68,7 +68,7 @@ describe("the session", () => {
     expect(await app.db.select().from(sessions)).toEqual([])
   })
 
-  it("may be ended by a visitor who has none", async () => {
+  it("may be ended by a visitor without one", async () => {
     const { browser } = await openApp()
     expect((await browser().call(auth.signOut, {})).statusCode).toBe(204)
   })
@@ -86,7 +86,7 @@ describe("the session", () => {
     expect(browser.cookies.has("sid")).toBe(false)
   })
 
-  it("obeys the user's own time limit, and ends after thirty days even where that is never", async () => {
+  it(`follows the user's own time limit, and ends after thirty days even with "never"`, async () => {
     const app = await openApp()
     const { id, registration, browser } = await makeMember(app)
     await app.db.update(userSettings).set({ sessionTimeout: null }).where(eq(userSettings.userId, id))
@@ -104,7 +104,7 @@ describe("the session", () => {
     expect(reply.headers["set-cookie"]).toMatch(words)
   })
 
-  it("is bound to encryption and to the host in production", async () => {
+  it("is tied to encryption and to the host in production", async () => {
     const app = await openApp({
       env: {
         NODE_ENV: "production",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { UnderWay } from "./under-way.ts"
 
-test("so many requests of one caller are under way at once, and the next one when one of them is answered", () => {
+test("a caller may have only so many open requests, and the next one after one is answered", () => {
   const underWay = new UnderWay(2)
   const leave = underWay.enter("one")
   underWay.enter("one")

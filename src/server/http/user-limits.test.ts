@@ -16,7 +16,7 @@ function ask({ method, path }: Call, browser: TestBrowser, remoteAddress: string
   return browser.request({ method, url, remoteAddress, ...(method !== "GET" && { payload: {} }) })
 }
 
-it("every call with a limit for each user refuses one more of the same user, at any address, and nobody else", async () => {
+it("every call with a limit for each user refuses one more from that user, at any address, and from nobody else", async () => {
   const app = await openApp()
   const [ann, bob] = [await makeSubscriber(app), await makeSubscriber(app)]
   const windowStart = app.clock.now()

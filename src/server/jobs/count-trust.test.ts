@@ -38,7 +38,7 @@ it("keeps what it counted until the next night, in one row", async () => {
   expect(await app.db.select().from(trustMetrics)).toHaveLength(1)
 })
 
-it("takes scores from those alone who share them, and from no fewer than five", async () => {
+it("uses only the scores of users who share them, and at least five", async () => {
   const { app, metrics } = await open()
   for (let score = 50; score < 56; score++) {
     const { id, browser } = await makeSubscriber(app)
@@ -57,7 +57,7 @@ it("takes scores from those alone who share them, and from no fewer than five", 
   expect(await metrics()).toMatchObject({ averageScore: null })
 })
 
-it("measures the uptime by whole days, and says nothing before there is one", async () => {
+it("measures the uptime over whole days, and says nothing before the first one", async () => {
   const { app, metrics } = await open()
   await noteMinute.run(partsOf(app), log)
   await noteMinute.run(partsOf(app), log)
@@ -79,7 +79,7 @@ it("measures the uptime by whole days, and says nothing before there is one", as
   expect(await app.db.select().from(servedMinutes)).toHaveLength(1)
 })
 
-it("brings every user's standing up to date, and takes no badge away that an operator gave", async () => {
+it("updates every user's standing, and keeps badges that an operator gave", async () => {
   const { app } = await open()
   const { id, browser } = await makeSubscriber(app)
   const other = await makeMember(app)

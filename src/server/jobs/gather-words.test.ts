@@ -11,7 +11,7 @@ import { purgeExpired } from "./purge-expired.ts"
 
 const { log } = fastify()
 
-it("forgets the words of what is gone, and what was deleted is purged after an hour", async () => {
+it("removes the words of deleted items, and purges deleted items after an hour", async () => {
   const { app, db, add, browser, userId } = await openLibrary()
   const parts = assembleParts({ config: readConfig({}), db, now: app.clock.now })
   const id = await add({ title: "Beeswax Candle" })
@@ -32,7 +32,7 @@ it("forgets the words of what is gone, and what was deleted is purged after an h
   expect(await db.select().from(removedItems)).toEqual([])
 })
 
-it("keeps words that come while it gathers", async () => {
+it("keeps words that arrive while it runs", async () => {
   const { app, db, add, browser, userId } = await openLibrary()
   const parts = assembleParts({ config: readConfig({}), db, now: app.clock.now })
   const id = await add({ title: "Beeswax Candle" })

@@ -30,7 +30,7 @@ async function openWithItem(days: Settings["contentRetentionDays"]) {
   return { app, ...member, count, tellings: () => mailsTo(app, member.registration.email, "retention-notice") }
 }
 
-it("tells a week before it deletes, once, and then deletes with every text", async () => {
+it("sends a notice a week before it deletes, once, and then deletes with every text", async () => {
   const { app, count, tellings } = await openWithItem(30)
   app.clock.walk({ days: 22 })
   await run(app)
@@ -50,7 +50,7 @@ it("tells a week before it deletes, once, and then deletes with every text", asy
   expect(await tellings()).toHaveLength(1)
 })
 
-it("deletes nothing that was not told of, however late it comes", async () => {
+it("deletes nothing without a notice, however late", async () => {
   const { app, count, tellings } = await openWithItem(30)
   app.clock.walk({ days: 29 })
   await run(app)
@@ -60,7 +60,7 @@ it("deletes nothing that was not told of, however late it comes", async () => {
   expect(await count()).toBe(0)
 })
 
-it("keeps what its owner decided to keep meanwhile", async () => {
+it("keeps items that their owner decided to keep meanwhile", async () => {
   const { app, id, count } = await openWithItem(30)
   app.clock.walk({ days: 24 })
   await run(app)
@@ -70,7 +70,7 @@ it("keeps what its owner decided to keep meanwhile", async () => {
   expect(await count()).toBe(1)
 })
 
-it("never deletes what is kept for ever", async () => {
+it("never deletes items that are kept forever", async () => {
   const { app, count, tellings } = await openWithItem("forever")
   app.clock.walk({ days: 29 })
   await run(app)

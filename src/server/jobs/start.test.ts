@@ -10,7 +10,7 @@ import { startJobs } from "./start.ts"
 
 const { log } = fastify()
 
-it("purges only what has expired", async () => {
+it("deletes only expired rows", async () => {
   const app = await openApp()
   await makeMember(app)
   app.clock.walk({ minutes: 20 })

@@ -37,7 +37,7 @@ const letWaitingEnd = ({ db }: TestApp) => db.update(outbox).set({ nextAt: sql`n
 const rowsOf = ({ db }: TestApp) => db.select().from(outbox)
 
 describe("the outbox", () => {
-  it("sends each mail once, however many processes send, and forgets the secret in it", async () => {
+  it("sends each email once, however many processes send, and then removes the secret from it", async () => {
     const { app, mailer, open } = await openRoom()
     for (let count = 0; count < 20; count++) await queue(app, `mail ${count}`)
     await queue(app, "mail 0")
@@ -53,7 +53,7 @@ describe("the outbox", () => {
     expect(await open().sendWaiting()).toBe(0)
   })
 
-  it("tries again after a while, under the same id, and gives up after a day", async () => {
+  it("tries again after a while, with the same id, and gives up after a day", async () => {
     const { app, mailer, open } = await openRoom()
     await queue(app, "one")
     mailer.answer = { outcome: "later", reason: "ECONNREFUSED" }
@@ -72,7 +72,7 @@ describe("the outbox", () => {
     expect(mailer.sent).toHaveLength(9)
   })
 
-  it("does not try again what the other side will never take", async () => {
+  it("does not retry what the other side will never accept", async () => {
     const { app, mailer, open } = await openRoom()
     await queue(app, "one")
     mailer.answer = { outcome: "never", reason: "EENVELOPE 550" }
@@ -83,7 +83,7 @@ describe("the outbox", () => {
     expect(await rowsOf(app)).toMatchObject([{ state: "suppressed", data: {} }])
   })
 
-  it("takes up what a process had in its hands when it was killed, and nothing before", async () => {
+  it("takes over the emails of a killed process, and none before", async () => {
     const { app, mailer, open } = await openRoom()
     await queue(app, "one")
     const taken = Promise.withResolvers<void>()
@@ -101,7 +101,7 @@ describe("the outbox", () => {
     expect(await rowsOf(app)).toMatchObject([{ state: "sent", attempts: 2 }])
   })
 
-  it("sends at most twice what may have arrived, and then leaves it to an operator", async () => {
+  it("sends an email that may have arrived at most twice, and then leaves it to an operator", async () => {
     const { app, mailer, open } = await openRoom()
     await queue(app, "one")
     for (let time = 1; time <= 4; time++) {
@@ -124,7 +124,7 @@ describe("the outbox", () => {
     ])
   })
 
-  it("counts no attempt as uncertain whose failure is known", async () => {
+  it("does not count an attempt with a known failure as uncertain", async () => {
     const { app, mailer, open } = await openRoom()
     await queue(app, "one")
     mailer.answer = { outcome: "later", reason: "ECONNREFUSED" }
@@ -137,7 +137,7 @@ describe("the outbox", () => {
     expect(await rowsOf(app)).toMatchObject([{ state: "sent", attempts: 5, lastError: null }])
   })
 
-  it("says of news alone where they are unsubscribed from", async () => {
+  it("says only for news where to unsubscribe", async () => {
     const { app, mailer, open } = await openRoom()
     await queue(app, "one")
     await queue(app, "two", "news")
@@ -145,7 +145,7 @@ describe("the outbox", () => {
     expect(mailer.sent.map(({ unsubscribe }) => unsubscribe)).toEqual([null, "https://shop.example/settings"])
   })
 
-  it("is not held up by a letter that is none of ours any more", async () => {
+  it("is not blocked by a letter that we no longer use", async () => {
     const { app, mailer, open } = await openRoom()
     await queue(app, "old", "no-such-letter")
     await queue(app, "new")
@@ -153,7 +153,7 @@ describe("the outbox", () => {
     expect(mailer.sent).toHaveLength(1)
   })
 
-  it("keeps everything where there is no mail server", async () => {
+  it("keeps everything if there is no mail server", async () => {
     const app = await openApp()
     await queue(app, "one")
     const { mail } = assembleParts({ config: readConfig({}), db: app.db, now: app.clock.now })

@@ -55,7 +55,7 @@ function isSignedWith(secret: string, { headers, body }: Opened["receiver"]["got
 }
 
 describe("a webhook", () => {
-  it("tells of a finished generation, signed as Standard Webhooks", async () => {
+  it("reports a finished generation, signed as in Standard Webhooks", async () => {
     const opened = await openWithEndpoint()
     const { app, owner, receiver, secret, sendDue } = opened
     const written = (await owner.browser.call(seo.generate, { body: makeForm(2) })).json()
@@ -81,7 +81,7 @@ describe("a webhook", () => {
     expect(await sendDue()).toBe(0)
   })
 
-  it("tells of a failure, and tells nothing that was not asked for", async () => {
+  it("reports a failure, and nothing that was not selected", async () => {
     const receiver = await openWebhookReceiver()
     const writer = new FakeWriter()
     const app = await openApp({ env: receiver.env, parts: { writer } })
@@ -98,7 +98,7 @@ describe("a webhook", () => {
     expect(JSON.parse(receiver.got[0]?.body ?? "").data).toMatchObject({ platform: "etsy", code: "provider_failed" })
   })
 
-  it("comes again after each failure, a little later each time, byte for byte the same, and stops in the end", async () => {
+  it("is sent again after each failure, a little later each time, byte for byte the same, and stops in the end", async () => {
     const { app, receiver, secret, sendDue, test, listed } = await openWithEndpoint()
     receiver.answer.status = 503
     receiver.answer.text = "down for the night"
@@ -127,7 +127,7 @@ describe("a webhook", () => {
     })
   })
 
-  it("is sent again by hand, under its id, from the first attempt on", async () => {
+  it("can be sent again by hand, with its id, starting with the first attempt", async () => {
     const { app, owner, receiver, params, sendDue, test, listed, state } = await openWithEndpoint()
     receiver.answer.status = 500
     const { id: deliveryId } = await test()
@@ -144,7 +144,7 @@ describe("a webhook", () => {
     expect((await state()).failingSince).toBeNull()
   })
 
-  it("is switched off after days of failures, with a mail, and can be switched on again", async () => {
+  it("is turned off after days of failures, with an email, and can be turned on again", async () => {
     const { app, owner, receiver, params, sendDue, test, listed, state } = await openWithEndpoint()
     receiver.answer.status = 500
     await test()
@@ -167,7 +167,7 @@ describe("a webhook", () => {
     expect(await sendDue()).toBe(1)
   })
 
-  it("is switched off at once by a server that says it is gone", async () => {
+  it("is turned off at once by a server that says it is gone", async () => {
     const { receiver, sendDue, test, state } = await openWithEndpoint()
     receiver.answer.status = 410
     await test()
@@ -175,7 +175,7 @@ describe("a webhook", () => {
     expect((await state()).isEnabled).toBe(false)
   })
 
-  it("signs with both secrets for a day after a change, and then with the new one alone", async () => {
+  it("signs with both secrets for a day after a change, and then with the new one only", async () => {
     const { app, owner, receiver, secret: old, params, sendDue, test } = await openWithEndpoint()
     const { secret } = (await owner.browser.call(webhooks.changeSecret, { params, body: {} })).json()
     const arrived = async () => {
@@ -191,7 +191,7 @@ describe("a webhook", () => {
     expect(await arrived()).toEqual([false, true])
   })
 
-  it("is in one pair of hands, and taken up by others when those are gone", async () => {
+  it("is held by one process, and taken over by others when that one is gone", async () => {
     const { app, receiver, sendDue, openSender, test } = await openWithEndpoint()
     for (let count = 0; count < 6; count++) await test()
     await Promise.all([openSender(), openSender(), openSender()].map((sender) => sender.sendDue()))
@@ -207,7 +207,7 @@ describe("a webhook", () => {
     expect(await sendDue()).toBe(1)
   })
 
-  it("keeps nobody waiting for somebody else's slow server", async () => {
+  it("makes nobody wait for another user's slow server", async () => {
     const { app, owner, receiver, params, sendDue } = await openWithEndpoint()
     const at = app.clock.now()
     const far = new Date(at.getTime() + 60_000)
@@ -223,7 +223,7 @@ describe("a webhook", () => {
     expect(await sendDue()).toBe(1)
   })
 
-  it("keeps its secret from whoever sees the table", async () => {
+  it("hides its secret from anyone who reads the table", async () => {
     const { app, secret } = await openWithEndpoint()
     expect(JSON.stringify(await app.db.select().from(webhookEndpoints))).not.toContain(secret.slice(6, 20))
   })

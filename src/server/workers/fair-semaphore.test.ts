@@ -21,7 +21,7 @@ function open(max: number, bounds: { maxPerLane?: number; maxWaiting?: number } 
   return { entered, enter, leaveFirst }
 }
 
-test("no more than so many are inside, and each who leaves lets one in", async () => {
+test("no more than the limit are inside, and each one that leaves lets one in", async () => {
   const { entered, enter, leaveFirst } = open(2)
   const lane = "lane"
   for (const name of ["a", "b", "c", "d"]) void enter(name, lane)
@@ -31,7 +31,7 @@ test("no more than so many are inside, and each who leaves lets one in", async (
   expect(entered).toEqual(["a", "b", "c"])
 })
 
-test("fifty things of one do not keep the single thing of another waiting behind them", async () => {
+test("fifty jobs of one lane do not block the single job of another", async () => {
   const { entered, enter, leaveFirst } = open(1)
   const [many, few] = ["many", "few"]
   for (const name of ["m1", "m2", "m3", "m4"]) void enter(name, many)
@@ -41,7 +41,7 @@ test("fifty things of one do not keep the single thing of another waiting behind
   expect(entered).toEqual(["m1", "m2", "f1", "m3", "f2", "m4"])
 })
 
-test("who gives up waiting takes no place", async () => {
+test("a job that stops waiting takes no place", async () => {
   const { entered, enter, leaveFirst } = open(1)
   const change = new AbortController()
   void enter("a", "one")
@@ -56,7 +56,7 @@ test("who gives up waiting takes no place", async () => {
   expect(entered).toEqual(["a", "c", "d"])
 })
 
-test("who leaves twice frees one place", async () => {
+test("leaving twice frees one place", async () => {
   const semaphore = new FairSemaphore({ max: 1 })
   const leave = await semaphore.enter("lane", patience)
   leave()
@@ -70,11 +70,11 @@ test("who leaves twice frees one place", async () => {
   expect(isIn).toBe(false)
 })
 
-test("who comes with his mind changed does not come in", async () => {
+test("a job that was cancelled before it arrives does not come in", async () => {
   await expect(new FairSemaphore({ max: 1 }).enter("lane", AbortSignal.abort(new Error("no")))).rejects.toThrow("no")
 })
 
-test("one lane never has all the places where it may not", async () => {
+test("one lane never has every place if it may not", async () => {
   const { entered, enter, leaveFirst } = open(2, { maxPerLane: 1 })
   for (const name of ["m1", "m2", "m3"]) void enter(name, "many")
   await settle()
@@ -87,7 +87,7 @@ test("one lane never has all the places where it may not", async () => {
   expect(entered).toEqual(["m1", "f1", "m2"])
 })
 
-test("one more than may wait is refused, and told when to come again", async () => {
+test("one job too many is refused, and told when to retry", async () => {
   const { entered, enter, leaveFirst } = open(1, { maxWaiting: 1 })
   void enter("a", "one")
   void enter("b", "two")
@@ -98,7 +98,7 @@ test("one more than may wait is refused, and told when to come again", async () 
   expect(entered).toEqual(["a", "b", "d"])
 })
 
-test("what is quick is let in before everything that takes its time", async () => {
+test("quick jobs come before slow ones", async () => {
   const semaphore = new FairSemaphore({ max: 1 })
   const entered: string[] = []
   const enter = async (name: string, isQuick: boolean) => {
@@ -110,7 +110,7 @@ test("what is quick is let in before everything that takes its time", async () =
   expect(entered).toEqual(["a", "typing", "b", "c"])
 })
 
-test("how long somebody quick would wait is told by how long the quick ones before them stay, whatever else waits", async () => {
+test("the wait of a quick job depends on how long earlier quick jobs take, whatever else waits", async () => {
   let nowMs = 0
   const semaphore = new FairSemaphore({ max: 2, nowMs: () => nowMs })
   expect(semaphore.expectedQuickWaitMs).toBe(0)

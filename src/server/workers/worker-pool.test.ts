@@ -44,7 +44,7 @@ function open({ threads = 1, program = obedient }: { threads?: number; program?:
   return { pool, notes, waiting, ask, runOut }
 }
 
-test("a computation has the same outcome as here", async () => {
+test("a computation has the same result as in this thread", async () => {
   const { pool } = open({ program: new URL("./worker.ts", import.meta.url) })
   const brief = makeBrief()
   const subject = { name: "Speckled Stoneware Mug", category: "Mugs", description: "Holds 12 oz. Oatmeal glaze." }
@@ -55,14 +55,14 @@ test("a computation has the same outcome as here", async () => {
   expect(await pool.run("finish", finishing, { userId: "ann" })).toEqual(computations.finish(finishing))
 })
 
-test("what a computation throws is thrown, and the thread works on", async () => {
+test("an error in a computation is thrown, and the thread keeps working", async () => {
   const { ask } = open()
   const first = await ask("one")
   await expect(ask("throw")).rejects.toThrow(new RangeError("no such thing"))
   expect(await ask("one")).toEqual(first)
 })
 
-test("what takes too long is ended with a problem, and what comes after it is done by another thread", async () => {
+test("a computation that takes too long is ended with a problem, and another thread does the next one", async () => {
   const { ask, runOut, notes, waiting } = open()
   const endless = ask("for ever")
   const next = ask("one", { userId: "bob" })
@@ -73,13 +73,16 @@ test("what takes too long is ended with a problem, and what comes after it is do
   expect(waiting).toEqual([])
 })
 
-test.each([["crash"], ["eat"]])("what ends its thread by %s is told as what takes too long", async (order) => {
-  const { ask } = open()
-  await expect(ask(order)).rejects.toThrow(new Problem("text_too_complex").message)
-  expect(await ask("one")).toMatchObject({ order: "one" })
-})
+test.each([["crash"], ["eat"]])(
+  "a computation that ends its thread by %s is reported as taking too long",
+  async (order) => {
+    const { ask } = open()
+    await expect(ask(order)).rejects.toThrow(new Problem("text_too_complex").message)
+    expect(await ask("one")).toMatchObject({ order: "one" })
+  },
+)
 
-test("where there are several threads, one user never has them all", async () => {
+test("with several threads, one user never has every thread", async () => {
   const { ask, runOut } = open({ threads: 2 })
   const endless = [ask("for ever"), ask("for ever")].map((one) => one.catch((error: unknown) => error))
   expect(await ask("one", { userId: "bob" })).toMatchObject({ order: "one" })
@@ -88,7 +91,7 @@ test("where there are several threads, one user never has them all", async () =>
   for (const one of endless) expect(await one).toMatchObject({ code: "text_too_complex" })
 })
 
-test("a user's work goes on in the thread that knows it", async () => {
+test("a user's work continues in the thread that knows it", async () => {
   const { ask, pool } = open({ threads: 2 })
   await pool.start()
   const [ann, bob] = [await ask("one"), await ask("one", { userId: "bob" })]
@@ -97,7 +100,7 @@ test("a user's work goes on in the thread that knows it", async () => {
     expect(await ask("one", { userId })).toEqual(userId === "ann" ? ann : bob)
 })
 
-test("whoever changes their mind is told at once, although the thread is not free yet", async () => {
+test("a caller who cancels is told at once, even though the thread is not free yet", async () => {
   const { ask, runOut } = open()
   const change = new AbortController()
   const asked = ask("for ever", { signal: change.signal })
@@ -108,13 +111,13 @@ test("whoever changes their mind is told at once, although the thread is not fre
   expect(await next).toMatchObject({ order: "one" })
 })
 
-test("a program that cannot start fails what was asked, and is not started for ever", async () => {
+test("a program that cannot start fails its requests, and does not restart forever", async () => {
   const { ask, pool } = open({ program: new URL("data:text/javascript,throw new Error('broken')") })
   await expect(ask("one")).rejects.toThrow("broken")
   await expect(pool.start()).rejects.toThrow("broken")
 })
 
-test("closing ends threads that are busy, and refuses what waits and what comes", async () => {
+test("closing ends busy threads, and refuses waiting and new work", async () => {
   const { ask, pool, waiting } = open()
   const asked = [ask("for ever"), ask("one"), ask("two")].map((one) => one.catch((error: unknown) => error))
   await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(1)
@@ -123,7 +126,7 @@ test("closing ends threads that are busy, and refuses what waits and what comes"
   await expect(ask("three")).rejects.toMatchObject({ code: "overloaded" })
 })
 
-test("a platform that nobody knows is refused", async () => {
+test("an unknown platform is refused", async () => {
   const { pool } = open({ program: new URL("./worker.ts", import.meta.url) })
   const subject = { name: "Mug", category: "", description: "" }
   const input = { brief: makeBrief(), platform: { ...market, id: "bazaar" }, subject, variation: 0 }

@@ -27,11 +27,11 @@ test.each([
   ["attachment; filename=plain.csv", "plain.csv"],
   ["attachment; filename*=UTF-8''50%", "50%"],
   ["attachment", "download"],
-])("%s is a file of the name %s", async (disposition, fileName) => {
+])("%s is a file named %s", async (disposition, fileName) => {
   expect((await download(named(disposition))).fileName).toBe(fileName)
 })
 
-test("what is missing in it is named", async () => {
+test("its missing cells are listed", async () => {
   const headers = { "x-missing-cells": "a%2Cb,100 %25,Gr%C3%B6%C3%9Fe" }
   const file = await download(new Response("name\n", { headers }))
   expect(file.missing).toEqual(["a,b", "100 %", "Größe"])
@@ -39,7 +39,7 @@ test("what is missing in it is named", async () => {
   expect((await download(new Response("x"))).missing).toEqual([])
 })
 
-test("a refusal and a file that breaks off are errors", async () => {
+test("a refusal and an interrupted file are errors", async () => {
   await expect(download(new Response("no", { status: 404 }))).rejects.toBeInstanceOf(CallError)
   const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) })
   await expect(download(new Response(broken))).rejects.toBeInstanceOf(ConnectionLost)

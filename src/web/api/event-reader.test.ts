@@ -33,7 +33,7 @@ function cut(text: string, places: readonly number[]): string[] {
   return at.slice(1).map((end, index) => text.slice(at[index], end))
 }
 
-it("gives the same events however the stream is cut", () => {
+it("gives the same events wherever the stream is cut", () => {
   fc.assert(
     fc.property(fc.array(told), lineBreak, fc.array(fc.nat()), (events, end, places) => {
       const stream = events

@@ -15,19 +15,19 @@ test("the default loader asks for the first element of the key", async () => {
   expect(there.fetch).toHaveBeenCalledWith("/api/things", expect.objectContaining({ credentials: "include" }))
 })
 
-test("a 401 throws, unless it may mean nobody", async () => {
+test("a 401 throws, unless a missing user is allowed", async () => {
   const closed = border(() => new Response("", { status: 401, statusText: "Unauthorized" }))
   const context = { queryKey: ["/api/things"], signal }
   await expect(makeLoader(closed)(context)).rejects.toThrow("401: Unauthorized")
   expect(await makeLoader(closed, { on401: "returnNull" })(context)).toBeNull()
 })
 
-test("undefined is no data", async () => {
+test("undefined means no data", async () => {
   const client = makeQueryClient(border(() => Response.json(1)))
   vi.spyOn(console, "error").mockImplementation(() => {})
   await expect(client.fetchQuery({ queryKey: ["x"], queryFn: () => undefined, retry: false })).rejects.toThrow()
 })
 
-test("the numbers of the specification", () => {
+test("the specification's numbers", () => {
   expect(makeQueryClient().getDefaultOptions().queries).toMatchObject({ staleTime: 300_000, gcTime: 300_000, retry: 1 })
 })

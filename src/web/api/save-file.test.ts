@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest"
 import { saveFile } from "./save-file.ts"
 
-test("the browser is handed the file under its name, and later its memory back", () => {
+test("the browser gets the file under its name, and later its memory back", () => {
   vi.useFakeTimers()
   const link = { href: "", download: "", hidden: false, click: vi.fn(), remove: vi.fn() }
   vi.stubGlobal("document", { createElement: () => link, body: { append: vi.fn() } })

@@ -49,7 +49,7 @@ async function listen(answer: Response, onEvent = vi.fn()) {
 const progress = (done: number) => `event: progress\ndata: {"done":${done}}\n\n`
 const result = 'event: result\ndata: {"id":"7"}\n\n'
 
-test("it asks for events under the key it was given", async () => {
+test("it asks for events with the key it was given", async () => {
   const { fetch, signal } = await listen(stream([result]).answer)
   expect(fetch).toHaveBeenCalledExactlyOnceWith("/api/things/events", {
     method: "POST",
@@ -60,7 +60,7 @@ test("it asks for events under the key it was given", async () => {
   })
 })
 
-test("what happens on the way is told, and the result comes back", async () => {
+test("events are reported, and the result is returned", async () => {
   const { answer } = stream([progress(0), ": still here\n\n", `event: note\ndata: "so"\n\n${progress(1)}`, result])
   const { outcome, told } = await listen(answer)
   expect(outcome).toEqual({ id: "7" })
@@ -71,19 +71,19 @@ test("what happens on the way is told, and the result comes back", async () => {
   ])
 })
 
-test("a letter may lie on the border of two pieces", async () => {
+test("a character may be split between two pieces", async () => {
   const note = bytes('event: note\r\ndata: "Größe 🫖"\r\n\r\n')
   const single = [...note].map((byte) => Uint8Array.of(byte))
   const { told } = await listen(stream([...single, result]).answer)
   expect(told).toEqual([{ name: "note", data: "Größe 🫖" }])
 })
 
-test("what this page does not know yet is passed over", async () => {
+test("unknown events are ignored", async () => {
   const { outcome, told } = await listen(stream(["event: weather\ndata: 1\n\n", result]).answer)
   expect([outcome, told]).toEqual([{ id: "7" }, []])
 })
 
-test("a problem on the way is an error like any other", async () => {
+test("a problem in the stream is an error like any other", async () => {
   const data = JSON.stringify({ status: 503, code: "overloaded", message: "The model is busy." })
   const { outcome, told } = await listen(stream([progress(0), `event: error\ndata: ${data}\n\n`]).answer)
   expect(outcome).toBeInstanceOf(CallError)
@@ -91,12 +91,12 @@ test("a problem on the way is an error like any other", async () => {
   expect(told).toHaveLength(1)
 })
 
-test("an error without words is one all the same", async () => {
+test("an error without words is still an error", async () => {
   const { outcome } = await listen(stream(["event: error\ndata: oh\n\n"]).answer)
   expect(outcome).toMatchObject({ name: "CallError", status: 500, code: null })
 })
 
-test("a refusal before anything was told is an error too", async () => {
+test("a refusal before any event is an error too", async () => {
   const { outcome } = await listen(Response.json({ code: "bad_input", message: "No." }, { status: 400 }))
   expect(hasCode(outcome, "bad_input")).toBe(true)
 })
@@ -105,17 +105,17 @@ test.each([
   ["ends", [progress(0)]],
   ["ends in the middle of its result", [progress(0), result.trimEnd()]],
   ["breaks", [progress(0), new TypeError("network error")]],
-])("a stream that %s is a connection lost", async (_, pieces) => {
+])("a stream that %s is a lost connection", async (_, pieces) => {
   const { outcome, told } = await listen(stream(pieces).answer)
   expect(outcome).toBeInstanceOf(ConnectionLost)
   expect(told).toHaveLength(1)
 })
 
-test("an answer without a body is one as well", async () => {
+test("so is an answer without a body", async () => {
   expect((await listen(new Response(null, typeOf))).outcome).toBeInstanceOf(ConnectionLost)
 })
 
-test("whoever stops it gets their own reason back", async () => {
+test("a caller that aborts it gets its own reason back", async () => {
   const reason = new DOMException("stopped", "AbortError")
   expect((await listen(stream([progress(0), reason]).answer)).outcome).toBe(reason)
 })

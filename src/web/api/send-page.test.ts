@@ -16,14 +16,14 @@ const list = call({
 
 const sendPage = (answer: Response) => makeSendPage({ fetch: async () => answer, leaveTo() {} })
 
-test("a page comes with the way to the next one", async () => {
+test("a page comes with the cursor for the next one", async () => {
   const first = sendPage(Response.json(["a", "b"], { headers: { "x-next-cursor": "2" } }))
   expect(await first(list, { query: {} })).toEqual({ page: ["a", "b"], nextCursor: "2" })
   const last = sendPage(Response.json([]))
   expect(await last(list, { query: { cursor: "2" } })).toEqual({ page: [], nextCursor: null })
 })
 
-test("a page that is none, and a refusal, are errors", async () => {
+test("an invalid page and a refusal are errors", async () => {
   await expect(sendPage(Response.json([1]))(list, { query: {} })).rejects.toThrow()
   const refused = sendPage(new Response("no", { status: 500 }))(list, { query: {} })
   await expect(refused).rejects.toBeInstanceOf(CallError)

@@ -30,14 +30,14 @@ function border(answer: Response) {
   return { fetch, leaveTo, send: makeSend({ fetch, leaveTo }) }
 }
 
-test("parameters are encoded, and only what is set is asked for", async () => {
+test("parameters are encoded, and only those that are set are sent", async () => {
   const { send, fetch } = border(Response.json({ count: 2 }))
   const reply = await send(list, { params: { id: "a/b c" }, query: { search: "", isFavorite: true } })
   expect(reply).toEqual({ count: 2 })
   expect(fetch).toHaveBeenCalledWith("/api/things/a%2Fb%20c?isFavorite=true", { method: "GET", credentials: "include" })
 })
 
-test("a body is sent as JSON, and says so", async () => {
+test("a body is sent as JSON, with its content type", async () => {
   const { send, fetch } = border(new Response(null, { status: 204 }))
   await expect(send(make, { body: { name: "mug" } })).resolves.toBeUndefined()
   expect(fetch).toHaveBeenCalledWith("/api/things", {
@@ -54,7 +54,7 @@ test("without a body there is no content type", async () => {
   expect(fetch).toHaveBeenCalledWith("/api/bare", { method: "POST", credentials: "include" })
 })
 
-test("a reply that breaks the promise is an error", async () => {
+test("a reply that breaks the contract is an error", async () => {
   const { send } = border(Response.json({ count: "two" }))
   await expect(send(list, { params: { id: "1" }, query: {} })).rejects.toThrow()
 })
@@ -64,7 +64,7 @@ test("a failure is the status and the body", async () => {
   await expect(send(bare)).rejects.toThrow("404: No such thing")
 })
 
-test("a request whose session was replaced meanwhile is made once more", async () => {
+test("a request whose session was replaced meanwhile is repeated once", async () => {
   const replaced = () => Response.json({ code: "session_replaced", message: "Try again." }, { status: 401 })
   const answers = [replaced(), Response.json({ count: 2 }), replaced(), replaced()]
   const fetch = vi.fn<Border["fetch"]>(async () => answers.shift() ?? Response.error())
@@ -75,12 +75,12 @@ test("a request whose session was replaced meanwhile is made once more", async (
   expect(fetch).toHaveBeenCalledTimes(4)
 })
 
-test("an empty body gives way to the status text", async () => {
+test("the status text replaces an empty body", async () => {
   const { send } = border(new Response("", { status: 502, statusText: "Bad Gateway" }))
   await expect(send(bare)).rejects.toThrow("502: Bad Gateway")
 })
 
-test("what the server says of a problem is read", async () => {
+test("the server's problem is parsed", async () => {
   const body = { message: "Taken.", code: "email_taken", issues: [{ path: "email", message: "Taken." }, 7] }
   const { send } = border(Response.json(body, { status: 409, headers: { "retry-after": "30" } }))
   const error: unknown = await send(bare).catch((caught: unknown) => caught)
@@ -95,12 +95,12 @@ test("what the server says of a problem is read", async () => {
   })
 })
 
-test.each(["[]", "null", '"x"', '{"message":1,"code":2,"issues":{}}', "<html>"])("%s is no problem body", (text) => {
+test.each(["[]", "null", '"x"', '{"message":1,"code":2,"issues":{}}', "<html>"])("%s is not a problem body", (text) => {
   const error = new CallError(500, text)
   expect(error).toMatchObject({ code: null, serverMessage: null, issues: [], message: `500: ${text}` })
 })
 
-test("a missing subscription leads to the checkout and settles nothing", async () => {
+test("a missing subscription leads to the checkout and never settles", async () => {
   const { send, leaveTo } = border(new Response('{"code":"subscription_required"}', { status: 403 }))
   const settled = vi.fn()
   void send(bare).then(settled, settled)
@@ -109,7 +109,7 @@ test("a missing subscription leads to the checkout and settles nothing", async (
   expect(settled).not.toHaveBeenCalled()
 })
 
-test("another refusal stays an error", async () => {
+test("any other refusal stays an error", async () => {
   const { send, leaveTo } = border(new Response('{"code":"foreign_origin"}', { status: 403 }))
   await expect(send(bare)).rejects.toThrow('403: {"code":"foreign_origin"}')
   expect(leaveTo).not.toHaveBeenCalled()

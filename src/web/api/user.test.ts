@@ -27,7 +27,7 @@ function border(answer: () => Response) {
   return { fetch, leaveTo }
 }
 
-test("nobody signed in is an answer, not an error", async () => {
+test("no signed-in user is an answer, not an error", async () => {
   const client = makeQueryClient()
   expect(await client.fetchQuery(userQuery(border(() => new Response("", { status: 401 }))))).toBeNull()
 })
@@ -39,13 +39,13 @@ test("a user is parsed", async () => {
   await expect(client.fetchQuery(userQuery(border(() => Response.json({ id: 1 }))))).rejects.toThrow()
 })
 
-test("a failure is not tried again", async () => {
+test("a failure is not retried", async () => {
   const { fetch, leaveTo } = border(() => new Response("", { status: 500 }))
   await expect(makeQueryClient().fetchQuery(userQuery({ fetch, leaveTo }))).rejects.toThrow("500: ")
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test("the numbers of the specification", () => {
+test("the specification's numbers", () => {
   const observer = new QueryObserver(makeQueryClient(), userQuery(border(() => Response.json(ada))))
   expect(observer.options).toMatchObject({
     retry: false,

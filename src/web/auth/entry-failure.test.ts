@@ -9,7 +9,7 @@ test("a taken name belongs to its field", () => {
   expect(failure.fields).toEqual([{ name: "username", message: "Sentence." }])
 })
 
-test("only a name that is taken may be theirs already", () => {
+test("only a name that is taken may belong to the visitor already", () => {
   const issues = [{ path: "password", message: "Too easy to guess" }]
   expect(entryFailure(new CallError(409, body("email_taken")), "No").isTaken).toBe(true)
   expect(entryFailure(new CallError(400, body("weak_password", { issues })), "No").isTaken).toBeUndefined()

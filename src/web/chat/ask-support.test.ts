@@ -17,7 +17,7 @@ test("the server answers", async () => {
   expect(fetch).toHaveBeenCalledWith("/api/support-chat", expect.objectContaining({ body: '{"message":"cost?"}' }))
 })
 
-test("an answer from nowhere in particular has no source", async () => {
+test("an answer that is not from the FAQ has no source", async () => {
   const { send } = answering(() => Response.json({ response: "Hm.", item: null }))
   expect(await askSupport(send, "hm", null)).toEqual({ text: "Hm." })
 })
@@ -27,7 +27,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ["too many", () => new Response("no", { status: 429 })],
   ["no network", () => Promise.reject(new TypeError("failed"))],
   ["another shape", () => Response.json({})],
-])("%s: the keywords answer", async (_, answer) => {
+])("%s: the answer comes from keywords", async (_, answer) => {
   const { send } = answering(answer)
   expect((await askSupport(send, "How much is it?", null)).source?.id).toBe("price")
   expect((await askSupport(send, "can I get a refund", "help@shop.example")).text).toContain("help@shop.example")

@@ -16,7 +16,7 @@ const message = { id: 1, text: "Hello", isUser: true, timestamp: "2026-11-21T09:
 const answer = { ...message, id: 2, isUser: false, source: { id: "price", question: "What does it cost?" } }
 
 describe("a conversation", () => {
-  it("is there again on the next page", () => {
+  it("is still there on the next page", () => {
     const storage = tab()
     keepConversation(storage, [message, answer])
     expect(readConversation(storage)).toEqual([message, answer])
@@ -29,7 +29,7 @@ describe("a conversation", () => {
     expect(readConversation(storage).map(({ id }) => id)).toEqual(messages.slice(10).map(({ id }) => id))
   })
 
-  it("does without a storage that refuses", () => {
+  it("works without a storage", () => {
     const refuse = () => {
       throw new Error("no")
     }
@@ -38,11 +38,11 @@ describe("a conversation", () => {
   })
 })
 
-test.each([null, "", "{", "{}", '"x"', "1"])("%j is no conversation", (text) => {
+test.each([null, "", "{", "{}", '"x"', "1"])("%j is not a conversation", (text) => {
   expect(readConversation(tab(text))).toEqual([])
 })
 
-test("what is no message among the messages is left out", () => {
+test("invalid messages are left out", () => {
   const others = [
     null,
     "x",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { places } from "./places.ts"
 import { readKeys, sequenceMs } from "./read-keys.ts"
 
-test("one key", () => {
+test("a single key", () => {
   expect(readKeys(null, "?", 0).wish).toEqual({ kind: "help" })
   expect(readKeys(null, "/", 0).wish).toEqual({ kind: "palette" })
   expect(readKeys(null, "x", 0)).toEqual({ begun: null, wish: null })
@@ -21,6 +21,6 @@ test("a G counts for a while, and for one key", () => {
   expect(readKeys({ atMs: 0 }, "x", 10)).toEqual({ begun: null, wish: null })
 })
 
-test("no two places share a letter", () => {
+test("no two places have the same letter", () => {
   expect(new Set(places.map(({ letter }) => letter)).size).toBe(places.length)
 })

@@ -22,19 +22,19 @@ function faultsOf(titleTag: string, metaDescription: string) {
     .map(({ slot, message }) => `${slot}: ${message}`)
 }
 
-describe("the head of a page that search engines see", () => {
+describe("the head of a page for search engines", () => {
   const indexed = Object.entries(publicHeads).filter(([, head]) => head.isIndexed)
 
-  test.each(indexed)("%s keeps the rules that we sell", (path, { description }) => {
+  test.each(indexed)("%s follows the rules that we sell", (path, { description }) => {
     expect(faultsOf(titleOf(path), description)).toEqual([])
   })
 
-  it("says something else on every page", () => {
+  it("differs on every page", () => {
     expect(new Set(indexed.map(([path]) => titleOf(path))).size).toBe(indexed.length)
     expect(new Set(indexed.map(([, { description }]) => description)).size).toBe(indexed.length)
   })
 
-  it("would not pass with a text that breaks them", () => {
+  it("would fail with a text that breaks them", () => {
     expect(faultsOf("A".repeat(61), "B".repeat(159))).not.toEqual([])
   })
 })

@@ -69,7 +69,7 @@ test("saves a moment after the last key, once", async () => {
   expect(desk.states).toEqual(["waiting", "saving", "saved"])
 })
 
-test("sends nothing where what was typed is taken back", () => {
+test("sends nothing if the typing is undone", () => {
   const desk = makeDesk()
   desk.type("a")
   desk.type("")
@@ -78,7 +78,7 @@ test("sends nothing where what was typed is taken back", () => {
   expect(desk.states.at(-1)).toBe("saved")
 })
 
-test("has one request under way, and sends what was typed meanwhile after it", async () => {
+test("has one request at a time, and then sends what was typed meanwhile", async () => {
   const desk = makeDesk()
   desk.type("a")
   desk.ring()
@@ -94,7 +94,7 @@ test("has one request under way, and sends what was typed meanwhile after it", a
   expect(desk.states.at(-1)).toBe("saved")
 })
 
-test("says that it failed, tries again by itself, and at once when asked", async () => {
+test("says that it failed, retries automatically, and at once when asked", async () => {
   const desk = makeDesk()
   desk.type("a")
   desk.ring()
@@ -108,7 +108,7 @@ test("says that it failed, tries again by itself, and at once when asked", async
   expect(desk.line.sent).toEqual(["a", "a"])
 })
 
-test("does not repeat what will fail again, and flush says so", async () => {
+test("does not retry an error that would repeat, and flush says so", async () => {
   const desk = makeDesk()
   desk.type("a")
   const flushed = desk.autosave.flush()
@@ -117,7 +117,7 @@ test("does not repeat what will fail again, and flush says so", async () => {
   expect(desk.waits()).toEqual([])
 })
 
-test("stopped, it tells nothing more and waits for nothing, but still sends", async () => {
+test("after a stop, reports nothing and waits for nothing, but still sends", async () => {
   const desk = makeDesk()
   desk.type("a")
   desk.autosave.stop()

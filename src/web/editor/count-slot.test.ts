@@ -30,7 +30,7 @@ test.each<[string, SlotKey, string]>([
   expect(sayItems(slotOf(platform, key), ["oak", "pine"])).toBe(expected)
 })
 
-test("an item is counted as its own rule says, else as the place is", () => {
+test("an item is counted by its own rule if it has one, otherwise by the place's rule", () => {
   expect(countItem(slotOf("etsy", "tags"))).toMatchObject({ max: 20, unit: "characters" })
   expect(countItem(slotOf("etsy", "bulletPoints"))).toMatchObject({ max: 120, unit: "characters" })
   expect(countItem(slotOf("etsy", "tags")).measure("oak")).toBe(3)

@@ -17,7 +17,7 @@ const texts = (state: EditState) =>
   state.products.map(({ listing }) => etsy.slots.map((slot) => valueIn(listing, slot)))
 
 describe("steps", () => {
-  test("letters of one go are taken back together, a pause begins again", () => {
+  test("letters typed together are undone together, and a pause begins a new step", () => {
     const state = play(
       start,
       typed("productTitle", "Oak shelf,", 0),
@@ -30,19 +30,19 @@ describe("steps", () => {
     expect(title(play(state, undo, undo, redo, redo))).toBe("Oak shelf, wide")
   })
 
-  test("another field begins another step", () => {
+  test("another field begins a new step", () => {
     const state = play(start, typed("productTitle", "A", 0), typed("titleTag", "B", 1), typed("productTitle", "C", 2))
     expect(title(play(state, undo))).toBe("A")
     expect(title(play(state, undo, undo, undo))).toBe("Oak shelf")
   })
 
-  test("what is typed after an undo takes the way forward away", () => {
+  test("typing after an undo removes the redo steps", () => {
     const state = play(start, typed("productTitle", "A", 0), undo, typed("productTitle", "B", 1), redo)
     expect(title(state)).toBe("B")
     expect(title(play(state, undo))).toBe("Oak shelf")
   })
 
-  test("a version comes and goes in one step", () => {
+  test("a version is applied and undone in one step", () => {
     const values = [
       { slot: "productTitle", value: "Old" },
       { slot: "tags", value: ["old"] },
@@ -52,19 +52,19 @@ describe("steps", () => {
     expect(texts(play(state, undo))).toEqual(texts(start))
   })
 
-  test("no more than so many are kept", () => {
+  test("the number of steps is limited", () => {
     const many = Array.from({ length: maxSteps + 50 }, (_, at) => typed("productTitle", `${at}`, at * 10_000))
     const state = play(start, ...many)
     expect(state.products[0]?.past).toHaveLength(maxSteps)
     expect(title(play(state, ...many.map(() => undo)))).toBe("49")
   })
 
-  test("what changes nothing is no step", () => {
+  test("an edit without a change is not a step", () => {
     expect(play(start, typed("productTitle", "Oak shelf", 0), typed("tags", [], 1), undo, redo)).toBe(start)
   })
 })
 
-test("a locked field stays, whatever comes", () => {
+test("a locked field never changes", () => {
   const locked = play(start, { kind: "locked", id, slot: "productTitle", isLocked: true })
   const values = [
     { slot: "productTitle", value: "B" },
@@ -77,10 +77,10 @@ test("a locked field stays, whatever comes", () => {
   expect(title(open)).toBe("A")
 })
 
-describe("the server's word", () => {
+describe("the server's reply", () => {
   const [first] = start.products
 
-  test("what was sent is saved, what was typed since is not", () => {
+  test("marks what was sent as saved, but not what was typed since", () => {
     const state = play(start, typed("productTitle", "A", 0), typed("titleTag", "B", 1))
     const saved = makeProduct({ id, productTitle: "A", seoScore: 50 })
     const [product] = play(state, { kind: "saved", results: [saved], sent: new Map() }).products
@@ -88,7 +88,7 @@ describe("the server's word", () => {
     expect(product?.saved.seoScore).toBe(50)
   })
 
-  test("what another tab has saved meanwhile stands here too, but where something was typed or taken back", () => {
+  test("adds what another tab saved meanwhile, except in edited fields", () => {
     const sent = new Map([[id, ["productTitle" as const]]])
     const state = play(start, typed("productTitle", "A", 0), typed("titleTag", "B", 1), undo, undo)
     const results = [makeProduct({ id, productTitle: "A", titleTag: "Theirs", metaDescription: "Theirs" })]
@@ -102,7 +102,7 @@ describe("the server's word", () => {
     expect(product && unsavedSlots(product, etsy.slots)).toEqual(["productTitle", "titleTag"])
   })
 
-  test("a field written again can be taken back, and is then unsaved", () => {
+  test("a rewritten field can be undone, and is then unsaved", () => {
     const result = makeProduct({ id, productTitle: "New" })
     const state = play(start, { kind: "rewritten", result, slot: "productTitle", at: 0 })
     expect(title(state)).toBe("New")
@@ -111,7 +111,7 @@ describe("the server's word", () => {
     expect(product && unsavedSlots(product, etsy.slots)).toEqual(["productTitle"])
   })
 
-  test("a field that is empty again where there never was one is no field", () => {
+  test("a field that is empty again and never existed is removed", () => {
     expect(first && valueIn(first.listing, { ...slotOf("platformFields.materials") })).toEqual([])
     const state = play(
       start,
@@ -122,7 +122,7 @@ describe("the server's word", () => {
     expect(state.products[0] && unsavedSlots(state.products[0], etsy.slots)).toEqual([])
   })
 
-  test("products that arrive are added, those that are known stay", () => {
+  test("arriving products are added, known ones stay", () => {
     const state = play(start, typed("productTitle", "A", 0))
     const results = [makeProduct({ id, productTitle: "Server" }), makeProduct({ id: "three" })]
     const next = play(state, { kind: "arrived", results })
@@ -153,7 +153,7 @@ const distinct = <One extends { slot: SlotKey }>(some: readonly One[]): One[] =>
   ...new Map(some.map((one) => [one.slot, one])).values(),
 ]
 
-test("undo after any edits gives the start back, and redo the end", () => {
+test("undoing all edits gives the start back, and redoing them the end", () => {
   fc.assert(
     fc.property(fc.array(anyEdit, { maxLength: 40 }), (actions) => {
       const end = play(start, ...actions)

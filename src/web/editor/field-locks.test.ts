@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { etsy } from "../../domain/platforms/etsy.ts"
 import { keepLocks, readLocks } from "./field-locks.ts"
 
-test("locks are found again for their item; what is no field of the platform is left out", () => {
+test("locks are stored for their item; unknown fields are left out", () => {
   const kept = new Map<string, string>()
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { newestFirst } from "./newest-first.ts"
 
-test("begins one at a time, and leaves out what is no longer the newest", () => {
+test("starts one at a time, and skips what is no longer the newest", () => {
   const begun: string[] = []
   const queue = newestFirst<string>((one) => begun.push(one))
   for (const one of ["a", "b", "c"]) queue.ask(one)
@@ -14,7 +14,7 @@ test("begins one at a time, and leaves out what is no longer the newest", () => 
   expect(begun).toEqual(["a", "c", "d"])
 })
 
-test("takes nothing for something that waits", () => {
+test('does not treat "nothing" as waiting', () => {
   const begun: (string | null)[] = []
   const queue = newestFirst<string | null>((one) => begun.push(one))
   queue.ask("a")

@@ -7,7 +7,7 @@ import { website } from "../../domain/platforms/website.ts"
 import { copyAll, copyHtml, copyText } from "./copy-text.ts"
 import { listingOf } from "./written.ts"
 
-test("short items stand behind each other, sentences on lines, bytes between spaces", () => {
+test("short items share a line, sentences get their own, and bytes are separated by spaces", () => {
   const [tags, highlights] = ["tags", "bulletPoints"].map((key) => etsy.slots.find((slot) => slot.key === key))
   const terms = amazon.slots.find(({ key }) => key === "searchTerms")
   if (!tags || !highlights || !terms) throw new Error("a place is missing")
@@ -30,7 +30,7 @@ test.each([
   else expect(copyHtml(body, page)).toContain(html)
 })
 
-test("all of it comes in the order in which it is pasted, without what is empty", () => {
+test("everything is in the order of pasting, without empty places", () => {
   const listing = listingOf(
     makeProduct({ improvedBodyText: "Long.", tags: ["oak", "shelf"], productTitle: "Oak shelf" }),
   )

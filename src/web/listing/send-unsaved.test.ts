@@ -42,7 +42,7 @@ function makeServer(changes: Partial<ProductResult> = {}) {
   return { read: async () => ({ title: "Mugs", products: [{ ...product, ...changes }] }), write }
 }
 
-test("edits go onto the text that they were typed over, and are then forgotten", async () => {
+test("edits are applied to the text they were typed over, and then forgotten", async () => {
   const store = makeStore()
   keepUnsaved(store, "a", { at: 1, products: [typed], before: [before] })
   const server = makeServer()
@@ -55,7 +55,7 @@ test.each([
   ["another text stands there by now", { productTitle: "Somebody's title" }, [before]],
   ["another field has changed", { platformFields: { section: "Plates" } }, [before]],
   ["nobody knows what they were typed over", {}, undefined],
-])("they are kept where %s", async (_, changes, over) => {
+])("they are kept if %s", async (_, changes, over) => {
   const store = makeStore()
   keepUnsaved(store, "a", { at: 1, products: [typed], before: over })
   const server = makeServer(changes)
@@ -64,7 +64,7 @@ test.each([
   expect(readUnsaved(store, "a")?.products).toEqual([typed])
 })
 
-test("what the server has already is only forgotten", async () => {
+test("edits that the server already has are only forgotten", async () => {
   const store = makeStore()
   keepUnsaved(store, "a", { at: 1, products: [typed] })
   const server = makeServer({ productTitle: "New title", platformFields: { ...typed.platformFields, more: "yes" } })
@@ -73,7 +73,7 @@ test("what the server has already is only forgotten", async () => {
   expect(readUnsaved(store, "a")).toBeNull()
 })
 
-test("what is typed while they are sent stays", async () => {
+test("text typed during the request stays", async () => {
   const store = makeStore()
   keepUnsaved(store, "a", { at: 1, products: [typed], before: [before] })
   const server = {
@@ -84,7 +84,7 @@ test("what is typed while they are sent stays", async () => {
   expect(readUnsaved(store, "a")?.at).toBe(2)
 })
 
-test("a deleted item is nobody's news, a server that is away is", async () => {
+test("a deleted item causes no message, a server that is down does", async () => {
   const store = makeStore()
   expect(await sendUnsaved(store, "a", makeServer())).toBeNull()
   keepUnsaved(store, "a", { at: 1, products: [typed], before: [before] })

@@ -12,7 +12,7 @@ function makeStore() {
 }
 const edits = { at: 5, products: [{ id: "one", tags: ["oak"], platformFields: { section: "Shelves" } }] }
 
-test("what is kept for an item is found again for that item only", () => {
+test("edits are stored for their own item only", () => {
   const store = makeStore()
   keepUnsaved(store, "a", edits)
   expect(readUnsaved(store, "a")).toEqual(edits)
@@ -29,13 +29,13 @@ test.each([
   '{"at":"x","products":[]}',
   '{"at":1,"products":[{"id":1}]}',
   '{"at":1,"products":[]}',
-])("%j in the storage is nothing", (text) => {
+])("%j in the storage counts as nothing", (text) => {
   const store = makeStore()
   store.setItem("unsaved-edits:a", text)
   expect(readUnsaved(store, "a")).toBeNull()
 })
 
-test("a storage that is forbidden is no fault", () => {
+test("a forbidden storage is not an error", () => {
   const fail = () => {
     throw new Error("forbidden")
   }

@@ -18,13 +18,13 @@ test.each<[SlotValue, SlotValue, boolean]>([
   expect(isSameValue(one, other)).toBe(expected)
 })
 
-test("an own place is erased, a common one stays", () => {
+test("a platform's own place is removed, a common one stays", () => {
   const listing = writeSlot(writeSlot(empty, "platformFields.slug", "a"), "titleTag", "b")
   expect(eraseSlot(listing, "platformFields.slug")).toEqual(writeSlot(empty, "titleTag", "b"))
   expect(eraseSlot(listing, "titleTag")).toBe(listing)
 })
 
-test("what is sent has the asked places only, and an emptied one as empty", () => {
+test("only the requested places are sent, and an emptied one is sent as empty", () => {
   const listing = { ...empty, productTitle: "Oak", platformFields: { section: "Shelves" } }
   const slots = platforms
     .find(({ id }) => id === "etsy")
@@ -36,7 +36,7 @@ test("what is sent has the asked places only, and an emptied one as empty", () =
   })
 })
 
-test("what is sent for any place of any platform is read back as it was", () => {
+test("what is sent for any place of any platform is read back unchanged", () => {
   const anySlot = fc.constantFrom(...platforms).chain((platform) =>
     fc.constantFrom(...platform.slots).chain((slot) =>
       (slot.kind === "text" ? fc.string() : fc.array(fc.string())).map((value: SlotValue) => ({

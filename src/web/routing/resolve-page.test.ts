@@ -31,7 +31,7 @@ const resolve = (situation: Partial<Situation>) =>
 
 const row = (path: string) => routes.find((route) => route.path === path)
 
-describe("who sees what", () => {
+describe("who sees which page", () => {
   test.each([
     ["/", "page /", "page /home", "page /home"],
     ["/welcome", "page /welcome", "page /home", "page /home"],
@@ -69,7 +69,7 @@ describe("who sees what", () => {
   })
 })
 
-describe("while nobody knows yet", () => {
+describe("before the user is known", () => {
   test.each<[string, Partial<Situation>, string]>([
     ["a page for everybody is there at once", { path: "/faq" }, "page /faq"],
     ["a tool waits", { path: "/settings" }, "waiting /settings"],
@@ -82,7 +82,7 @@ describe("while nobody knows yet", () => {
     expect(resolve({ visitor: "loading", ...situation })).toBe(shown)
   })
 
-  test("a server that does not answer is said where it matters", () => {
+  test("an unreachable server is reported where it matters", () => {
     expect(resolve({ path: "/settings", visitor: "unreachable" })).toBe("unreachable")
     expect(resolve({ path: "/faq", visitor: "unreachable" })).toBe("page /faq")
     expect(resolve({ path: "/", visitor: "unreachable", prerendered: "/home" })).toBe("page /home")
@@ -95,7 +95,7 @@ describe("an open dashboard that loses its access", () => {
     expect(resolve({ path, open: row("/welcome"), visitor: lapsed })).toBe("leaving-dashboard")
   })
 
-  test("nothing else signs anybody out", () => {
+  test("nothing else signs out a user", () => {
     expect(resolve({ path: "/", visitor: lapsed })).toBe("page /home")
     expect(resolve({ path: "/", open: row("/home"), visitor: lapsed })).toBe("page /home")
     expect(resolve({ path: "/settings", open: row("/"), visitor: null })).toBe("page /home")
@@ -103,28 +103,28 @@ describe("an open dashboard that loses its access", () => {
   })
 })
 
-test("only the checkout has documents of its own", () => {
+test("only the checkout has its own documents", () => {
   const own = routes.filter((route) => route.ownDocument).map((route) => route.path)
   expect(own).toEqual(["/checkout", "/simple-checkout", "/subscribe"])
   expect(routeOf("/checkout").ownDocument).toBe(true)
 })
 
-describe("somebody who has paid and has no account yet", () => {
+describe("a visitor who has paid and has no account yet", () => {
   const atWelcome = (situation: Partial<Situation>) =>
     resolvePage({ path: "/welcome", search: "", visitor: null, ...situation })
 
-  test("finds the form for an account at /welcome, and nowhere else", () => {
+  test("finds the sign-up form at /welcome, and nowhere else", () => {
     expect(atWelcome({ hasUnclaimed: true })).toEqual({ show: "page", route: payersWelcome })
     expect(resolve({ path: "/", hasUnclaimed: true })).toBe("page /home")
     expect(say(atWelcome({ hasUnclaimed: false }))).toBe("page /home")
   })
 
-  test("waits for the answer, but for a page that stands there already", () => {
+  test("waits for the answer, except for a page that is already there", () => {
     expect(atWelcome({ hasUnclaimed: "loading" })).toEqual({ show: "waiting", route: payersWelcome })
     expect(say(atWelcome({ hasUnclaimed: "loading", prerendered: "/home" }))).toBe("page /home")
   })
 
-  test("is asked about only as a stranger", () => {
+  test("is only asked about without a signed-in user", () => {
     expect(mayHaveUnclaimed("/welcome", null)).toBe(true)
     expect(mayHaveUnclaimed("/welcome", subscriber)).toBe(false)
     expect(mayHaveUnclaimed("/welcome", "loading")).toBe(false)

@@ -31,6 +31,6 @@ test.each([
   ["OAK  bowl", 1],
   ["etsy living", 1],
   ["oak amazon", 0],
-])("%j is in %d of them", (typed, count) => {
+])("%j appears in %d of them", (typed, count) => {
   expect(findTemplates([template], typed)).toHaveLength(count)
 })

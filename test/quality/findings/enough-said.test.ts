@@ -12,14 +12,14 @@ const countOf = (improvedBodyText: string) => {
   return enoughSaid.prepare([one])(one)
 }
 
-test("what the brief says is enough, and less is not", () => {
+test("the content of the brief is enough, and less is not", () => {
   expect(countOf(form.description)).toEqual({ count: 1, of: 1, findings: [] })
   const { count, findings } = countOf("A blue stoneware mug with a wide handle.")
   expect(count).toBeLessThan(0.5)
   expect(findings).toHaveLength(1)
 })
 
-test("the same words again are no more", () => {
+test("repeated words do not count", () => {
   const sentence = "A blue stoneware mug with a wide handle."
   expect(countOf(`${sentence} ${sentence}`).count).toBe(countOf(sentence).count)
   expect(countOf("").count).toBe(0)

@@ -17,12 +17,12 @@ test.each<[string, string, boolean]>([
   expect({ count, of, lost: findings.length }).toEqual({ count: isCarried ? 1 : 0, of: 1, lost: isCarried ? 0 : 1 })
 })
 
-test("a fact may stand in any place, the platform's own too", () => {
+test("a fact may be in any place, including the platform's own", () => {
   const listing = { tags: ["speckled mug"], platformFields: { materials: ["clay"] } }
   expect(judge(makeWritten({ facts: ["speckled", "clay", "glass"], listing })).count).toBe(2)
 })
 
-test("a brief with two products is asked once, of both listings", () => {
+test("for a brief with two products, both listings are checked together", () => {
   const write = (id: string, productTitle: string) => ({
     ...makeWritten({ facts: ["mug", "bowl", "vase"], listing: { productTitle } }),
     id,

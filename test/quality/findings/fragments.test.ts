@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { makeWritten } from "../make-written.ts"
 import { fragments } from "./fragments.ts"
 
-test("what stands alone and says nothing is found, in lists and in the description", () => {
+test("a line that says nothing alone is found, in lists and in the description", () => {
   const one = makeWritten({
     listing: {
       tags: ["blue mug", "fits"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { makeWritten } from "../make-written.ts"
 import { grammar } from "./grammar.ts"
 
-test("findings are set against the words of the prose, and titles and tags have none", () => {
+test("findings are counted per word of prose, and titles and tags have none", () => {
   const lint = { field: "improvedBodyText", text: "are", says: "Agreement" }
   const one = makeWritten({
     listing: {

@@ -37,7 +37,7 @@ test.each<[string, string]>([
   expect(await wordsFound(text)).toContain(word)
 })
 
-test("names the field of the paragraph, whatever stands before it", async () => {
+test("names the field of the paragraph, whatever comes before it", async () => {
   const blocks = [
     { field: "metaDescription", text: "A mug \u{1F375} for tea." },
     { field: "bulletPoints", text: "You should of seen it." },

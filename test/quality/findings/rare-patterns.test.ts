@@ -15,7 +15,7 @@ test("the expressions of a file are found, each with its line", () => {
   expect(readPatterns().length).toBeGreaterThan(50)
 })
 
-test("a pattern that serves one brief is named, whichever way it is used", () => {
+test("a pattern that helps only one brief is named, however it is used", () => {
   const { exec } = RegExp.prototype
   const [blue, mug] = [/blue/i, /mug\b/]
   const matched = watchPatterns(samples, ({ text }) => [blue.test(text), text.replace(mug, ""), text.split(/never/)])

@@ -18,7 +18,7 @@ test.each<[string, string[]]>([
   expect(found(text).toSorted()).toEqual(phrases.toSorted())
 })
 
-test("what the brief says, the seller means", () => {
+test("phrases from the brief are the seller's own", () => {
   expect(found("Made to Last sells maps.", { businessName: "Made to Last" })).toEqual([])
   expect(found("It is made to last.", { description: "Made to last" })).toEqual([])
   expect(found("It is made to last.", { description: "Made in Leeds" })).toEqual(["made to last"])
@@ -26,7 +26,7 @@ test("what the brief says, the seller means", () => {
   expect(found("Plan a journey.")).toEqual(["journey"])
 })
 
-test("the list is long, and no phrase stands inside another, which would count one sin twice", () => {
+test("the list is long, and no phrase contains another, which would count one fault twice", () => {
   const isInside = (phrase: string) =>
     stockPhraseList.some((other) => other !== phrase && ` ${phrase} `.includes(` ${other} `))
   expect(stockPhraseList.filter(isInside)).toEqual([])

@@ -31,7 +31,7 @@ test.each<[string, string | null]>([
   expect(of).toBe(1)
 })
 
-test("a phrase inside another of the same list is found, in whole words only", () => {
+test("a phrase within another one of the same list is found, in whole words only", () => {
   const inside = (tags: string[]) =>
     phrasesInside
       .prepare([])(makeWritten({ listing: { tags } }))

@@ -9,7 +9,7 @@ const build = (form: Partial<AdsForm>) => {
   return { campaign, keywords, lines }
 }
 
-it("says what is counted in the plural, MOTs too", () => {
+it("writes countable things in the plural, including MOTs", () => {
   const { lines } = build({
     ...{ businessName: "Northgate Motors", businessType: "automotive", industry: "Garage", location: "Leeds" },
     primaryServices: "MOT, wheel alignment test",
@@ -27,7 +27,7 @@ it("gives a national shop no town's keywords", () => {
   expect(keywords).toContain("soy candles online")
 })
 
-it("takes no neighboring trade for its own", () => {
+it("does not use a neighboring trade as its own", () => {
   const { keywords } = build({
     ...{ businessName: "Fix It", businessType: "home_services", industry: "Handyman", location: "Reno, NV" },
     primaryServices: "interior painting, drywall repair, packing",
@@ -43,7 +43,7 @@ it("names work as work: nobody needs a car detailing", () => {
   expect(lines.filter((line) => /\ba car detailing/i.test(line))).toEqual([])
 })
 
-it("leaves people and what a restaurant does not serve out of its sentences", () => {
+it("leaves people, and what a restaurant does not serve, out of its sentences", () => {
   const agents = build({
     ...{ businessName: "Preston & Park", businessType: "real_estate", industry: "Estate agent", location: "Brighton" },
     primaryServices: "lettings, first-time buyers, property valuations",
@@ -56,7 +56,7 @@ it("leaves people and what a restaurant does not serve out of its sentences", ()
   expect(kitchen.lines.filter((line) => /serves .*parties/.test(line))).toEqual([])
 })
 
-it("joins a group of few keywords to the trade's", () => {
+it("merges a group with few keywords into the trade's group", () => {
   const { campaign } = build({
     ...{ businessName: "Rose City Yoga", businessType: "fitness", industry: "yoga", location: "Portland Oregon" },
     primaryServices: "hot yoga, reiki",
@@ -64,7 +64,7 @@ it("joins a group of few keywords to the trade's", () => {
   expect(campaign.adGroups.map(({ keywordDetails }) => keywordDetails.length >= 5)).toEqual([true])
 })
 
-it("calls nothing urgent that can wait", () => {
+it("does not call anything urgent that can wait", () => {
   const { keywords } = build({
     ...{ businessName: "Northern HVAC", businessType: "home_services", industry: "HVAC", location: "Winnipeg" },
     primaryServices: "duct cleaning, furnace repair",
@@ -74,7 +74,7 @@ it("calls nothing urgent that can wait", () => {
   expect(keywords).toContain("emergency furnace repair")
 })
 
-it("never has a sitelink's line twice, capitals or not", () => {
+it("never repeats a sitelink's line, whatever its capitals", () => {
   const { sitelinks } = build({
     ...{ businessName: "A", businessType: "retail", industry: "x", location: "BEST", uniqueSellingProposition: "best" },
     primaryServices: "candles",
@@ -83,7 +83,7 @@ it("never has a sitelink's line twice, capitals or not", () => {
     expect(line1 !== "" && line1.toLowerCase() === line2.toLowerCase()).toBe(false)
 })
 
-it("gives a dentist's dearest treatments a group each", () => {
+it("gives a dentist's most expensive treatments a group each", () => {
   const { campaign } = build({
     ...{ businessName: "Claddagh Dental", businessType: "healthcare", industry: "Dental practice", location: "Galway" },
     primaryServices: "check-ups, teeth whitening, implants",

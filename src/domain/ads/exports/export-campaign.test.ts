@@ -31,7 +31,7 @@ describe("Google Ads Editor's files", () => {
     expect(imported.campaign.Budget).toBe((cents / 100).toFixed(2))
   })
 
-  it("have a radius only where the coordinates are known, else the places", () => {
+  it("have a radius only if the coordinates are known, otherwise the places", () => {
     const form = exampleFor("home_services")
     expect(importEditorFiles(editorFiles(form)).places.map(({ Location }) => Location)).toEqual([
       "Tucson,Arizona,United States",
@@ -41,7 +41,7 @@ describe("Google Ads Editor's files", () => {
     expect(place).toMatchObject({ Location: "(25mi:32.222600:-110.974700)", Radius: "25", Unit: "mi" })
   })
 
-  it("have no ads and no sitelinks as long as there is no page to lead to", () => {
+  it("have no ads and no sitelinks until there is a page to link to", () => {
     const imported = importEditorFiles(editorFiles({ ...exampleFor("beauty"), website: "" }))
     expect([imported.ads, imported.assets.filter((row) => "Link Text" in row)]).toEqual([[], []])
     expect(imported.keywords.length).toBeGreaterThan(0)
@@ -87,7 +87,7 @@ describe("the importer itself", () => {
   })
 })
 
-it("says everything in the paste sheet, the plan and JSON", () => {
+it("has everything in the paste sheet, the plan and JSON", () => {
   const form = { ...exampleFor("retail"), campaignType: "performance_max" as const }
   const { campaign } = buildCampaign(form, "friendly")
   const take = (format: "sheet" | "plan" | "json") => {

@@ -119,7 +119,7 @@ describe("planKeywords", () => {
     for (const text of unwanted) expect(keywords).not.toContain(text)
   })
 
-  it("names the holidays of goods that people buy for them", () => {
+  it("names the holidays on which people buy the goods", () => {
     const form = {
       businessType: "retail" as const,
       primaryServices: "fresh flowers, mattresses",
@@ -129,7 +129,7 @@ describe("planKeywords", () => {
     expect(seasonal).toEqual(["valentine's day flowers"])
   })
 
-  it("keeps to bare names where our patterns are not in the language", () => {
+  it("uses bare names if our patterns are not in the language", () => {
     const keywords = keywordsOf({ location: "Osaka, Japan", primaryServices: "水道修理, 配管工事" })
     expect(keywords).toEqual(["水道修理 osaka", "配管工事 osaka"])
   })

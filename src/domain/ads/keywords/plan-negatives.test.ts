@@ -20,7 +20,7 @@ describe("negatives", () => {
     expect(negativeKeywords.filter((word) => hasNot.includes(word))).toEqual([])
   })
 
-  it("leave a word out that a country does not have", () => {
+  it("leave out a word that a country does not use", () => {
     expect(localNegative("medicaid", "GB")).toBe("")
     expect(localNegative("medicaid", "US")).toBe("medicaid")
     expect(localNegative("diy", "GB")).toBe("diy")

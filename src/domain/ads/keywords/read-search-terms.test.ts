@@ -33,7 +33,7 @@ it("reads a bare list too", () => {
   ])
 })
 
-it("proposes what costs and never sells, the dearest first", () => {
+it("proposes terms that cost money and never sell, the most expensive first", () => {
   expect(proposeNegatives(readSearchTerms(report), against).map(({ negative }) => negative)).toEqual([
     "drain cleaning machine",
     "salary",
@@ -41,7 +41,7 @@ it("proposes what costs and never sells, the dearest first", () => {
   ])
 })
 
-it("never proposes what would block an own keyword, what is shut out already, or what sold", () => {
+it("never proposes a term that blocks one of our keywords, is already excluded, or sold", () => {
   const rows = readSearchTerms("Search term,Clicks,Conversions\ndrain cleaning,9,0\ncheap jobs,1,0\nplumber school,2,1")
   expect(proposeNegatives(rows, { ...against, negatives: ["jobs"] })).toEqual([])
 })

@@ -9,7 +9,7 @@ it.each([
   [912, 3000],
 ])("%d dollars a month are %d cents a day", (dollars, cents) => expect(dailyCents(dollars)).toBe(cents))
 
-it("never spends more than the month in 30.4 days, and no cent less than it could", () => {
+it("never spends more than the month in 30.4 days, and not a cent less than it could", () => {
   fc.assert(
     fc.property(fc.integer({ min: 10_000, max: 10_000_000 }), (cents) => {
       const daily = dailyCents(cents / 100)
@@ -19,7 +19,7 @@ it("never spends more than the month in 30.4 days, and no cent less than it coul
   )
 })
 
-it("shares a day's cents out to the last one", () => {
+it("divides a day's cents down to the last one", () => {
   fc.assert(
     fc.property(
       fc.nat(400_000),

@@ -16,14 +16,14 @@ it.each([
   expect(forecast({ businessType })).toMatchObject({ clicks, clicksPerDay, leads, impressions })
 })
 
-it("takes a closer row where the business says what it is", () => {
+it("uses a closer row if the business says what it is", () => {
   expect(forecast({ businessType: "healthcare", industry: "Dental clinic" }).industry).toContain("Dentists")
   expect(forecast({ businessType: "professional_services", primaryServices: "tax preparation" }).industry).toContain(
     "Finance",
   )
 })
 
-it("says the year and the source of every figure", () => {
+it("gives the year and the source of every figure", () => {
   for (const businessType of businessTypes)
     for (const figure of [
       forecast({ businessType }).cpc,

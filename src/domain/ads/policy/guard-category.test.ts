@@ -27,11 +27,11 @@ it.each<[string, Partial<AdsForm>, readonly string[]]>([
   ["cells", { businessType: "beauty", primaryServices: "PRP facials" }, ["regenerative-therapy"]],
   ["addiction", { businessType: "healthcare", primaryServices: "alcohol detox" }, ["sensitive-interest", "addiction"]],
   ["a drug store's gifts", { businessType: "retail", primaryServices: "gifts" }, []],
-])("warns of %s with the reason", (_, form, ids) => {
+])("warns about %s with the reason", (_, form, ids) => {
   expect(guard(form).notices.map(({ id }) => id)).toEqual(ids)
 })
 
-it("keeps every age and gender on where the law wants it, whatever the audience", () => {
+it("keeps every age and gender if the law requires it, whatever the audience", () => {
   const form = { ...exampleFor("real_estate"), targetAudience: "women 25-34" }
   expect(buildCampaign(form, "professional").campaign.targetAudience.demographics).toEqual({ ageRanges, genders })
 })

@@ -40,7 +40,7 @@ it("has a case for every rule", () => {
   expect(cases.map(([rule]) => rule).toSorted()).toEqual(editorialRules.map(({ id }) => id).toSorted())
 })
 
-it("leaves a name in its own capitals, and medical rules to medicine", () => {
+it("leaves a name's own capitals, and applies medical rules to medicine only", () => {
   expect(lintText("TOAKS Outdoor GEAR", "headline", "retail", ["TOAKS GEAR"])).toEqual([])
   expect(lintText("Smooth as Botox", "headline", "retail")).toEqual([])
 })

@@ -26,4 +26,4 @@ it.each([
 it.each([
   ["loan cars, 12 month warranty, all makes and models", ["loan cars", "12 month warranty", "all makes and models"]],
   ["direct billing, evening and Saturday appointments", ["direct billing", "evening and Saturday appointments"]],
-])("keeps together what shares a word in %j", (text, points) => expect(readFacts(text).points).toEqual(points))
+])("keeps words together that share a word in %j", (text, points) => expect(readFacts(text).points).toEqual(points))

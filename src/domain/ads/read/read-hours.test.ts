@@ -18,12 +18,12 @@ it.each([
   expect(sayHours(slots ?? [])).toContain(one)
 })
 
-it("knows what is always open, and what it cannot read", () => {
+it('recognizes "always open", and hours that it cannot read', () => {
   expect(readHours("24/7")).toEqual([])
   expect(readHours("by appointment")).toBeNull()
 })
 
-it("gives slots that Google takes, whatever is typed", () => {
+it("gives slots that Google accepts, whatever is typed", () => {
   const piece = fc.constantFrom(
     "Mon",
     "Tue-Sun",

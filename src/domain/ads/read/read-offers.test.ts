@@ -58,7 +58,7 @@ it.each(inFull)("of a %s business (%s, %s) reads %j in full", (type, industry, c
   expect(readOffers(text, { type, industry, countryCode }).offers.map(({ name }) => name)).toEqual(names)
 })
 
-it("takes people for people, and a patient's injury for no lawyer's matter", () => {
+it("recognizes people as people, and does not take a patient's injury for a legal matter", () => {
   const kinds = (text: string, type: BusinessType, industry: string) =>
     readOffers(text, { type, industry, countryCode: "US" }).offers.map(({ kind }) => kind)
   expect(kinds("first-time buyers", "real_estate", "Realtor")).toEqual(["people"])

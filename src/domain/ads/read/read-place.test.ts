@@ -52,14 +52,14 @@ it.each([
   ["Tucson", []],
 ])("asks which %j is meant", (typed, choices) => expect(readPlace(typed).choices).toEqual(choices))
 
-it("asks for the state where only one country has the name", () => {
+it("asks for the state if only one country has the name", () => {
   const { choices, countryCode } = readPlace("Springfield")
   expect(countryCode).toBe("US")
   expect(choices).toContain("Springfield, Missouri")
   expect(choices.length).toBeGreaterThan(1)
 })
 
-it("takes each choice for what it says", () => {
+it("reads each choice as what it says", () => {
   for (const typed of ["Halifax", "Richmond", "Hamilton", "Victoria", "Newcastle", "Cambridge"])
     for (const choice of readPlace(typed).choices) expect(readPlace(choice).choices, choice).toEqual([])
 })
@@ -72,7 +72,7 @@ it.each([
   [{ industry: "Estate agent" }, "GB"],
   [{ primaryServices: "bespoke wardrobes, decking" }, "GB"],
   [{ primaryServices: "furnaces, drywall" }, "CA"],
-])("knows by %j which Halifax is meant", (clue, countryCode) => {
+])("knows from %j which Halifax is meant", (clue, countryCode) => {
   const clues = { address: "", phone: "", website: "", industry: "", primaryServices: "", uniqueSellingProposition: "" }
   expect(readPlace("Halifax", { ...clues, ...clue })).toMatchObject({ countryCode, choices: [] })
 })

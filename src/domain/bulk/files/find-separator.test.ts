@@ -18,7 +18,7 @@ test.each([
   expect(findSeparator(text)).toBe(separator)
 })
 
-test("a long file is known by its beginning", () => {
+test("a long file is recognized from its beginning", () => {
   const row = `Mug;${"long text, with commas, ".repeat(20)}\n`
   expect(findSeparator(`Title;Text\n${row.repeat(20_000)}`)).toBe(";")
 })

@@ -17,7 +17,7 @@ function productsOf(text: string) {
   return products.map((found) => ({ ...readProduct(source, matches, found), rowCount: found.length }))
 }
 
-test("the rows of a Shopify product are one, with its options as facts and its text as plain words", () => {
+test("the rows of a Shopify product become one, with its options as facts and its text in plain words", () => {
   const text = `Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Image Src
 shirt,Linen Shirt,"<p>Woven in Lille &amp; sewn here.</p><ul><li>Two pockets</li><li>Horn buttons</li></ul>",Salt,Shirts,"linen, shirt",Size,S,Color,Blue,S1,69.00,a.jpg
 shirt,,,,,,,M,,Blue,S2,69.00,
@@ -34,7 +34,7 @@ shirt,,,,,,,L,,White,S3,69.00,c.jpg
   ])
 })
 
-test("eBay's information lines are no products, and its specifics are facts", () => {
+test("eBay's information lines are not products, and its specifics are facts", () => {
   const text = `Info,Version=1.0.0,Template=fx_category_template_EBAY_US
 *Action(SiteID=US|Country=US|Version=1193|CC=UTF-8),CustomLabel,*Title,*C:Brand,C:Material,C:Item Weight,*Description
 ,,,,,,
@@ -61,7 +61,7 @@ test("variations of an eBay report are one product", () => {
   ])
 })
 
-test("Amazon's bullets are lines of the description, and its example is no product", () => {
+test("Amazon's bullets become lines of the description, and its example is not a product", () => {
   const text = `settings=attributeRow=5&dataRow=7&labelRow=4\t\t\t
 \t\t\t
 \t\t\t
@@ -73,11 +73,11 @@ M1\tMug\tHolds tea\tBlue glaze
   expect(productsOf(text)).toEqual([expect.objectContaining({ name: "Mug", description: "Holds tea\nBlue glaze" })])
 })
 
-test("a cell that is no markup is not touched", () => {
+test("a cell without markup does not change", () => {
   expect(productsOf("Title,Description\nMug,3 < 4 and a <3 for tea\n")[0]?.description).toBe("3 < 4 and a <3 for tea")
 })
 
-test("no row of a file is lost, and none is in two products", () => {
+test("no row of a file is lost or in two products", () => {
   const cell = fc.constantFrom("a", "b", "c", "d", "")
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, fc.constantFrom("Mug", "Bowl")), { maxLength: 20 }), (pairs) => {
@@ -89,7 +89,7 @@ test("no row of a file is lost, and none is in two products", () => {
   )
 })
 
-test("products with long cells are read in time that grows with their number", () => {
+test("products with long cells are read in linear time", () => {
   const timeOf = (count: number): number => {
     const row = `Mug,"${"<p>".repeat(1600)}Holds tea ${"<".repeat(100)}",Stoneware\n`
     const text = `Title,Description,Material\n${row.repeat(count)}`

@@ -60,14 +60,14 @@ test.each<[string, string, ColumnUse[]]>([
   expect(usesOf(text)).toEqual(uses)
 })
 
-test("samples are different, and show what there is", () => {
+test("samples are different, and show the content", () => {
   expect(match("Title,Price\nMug,24\nBowl,24\nJug,\n").matches).toEqual([
     { label: "Title", use: "name", samples: ["Mug", "Bowl", "Jug"], filled: 3 },
     { label: "Price", use: "price", samples: ["24"], filled: 2 },
   ])
 })
 
-test("what was chosen once is chosen again for a file with the same columns, however they are ordered and spelled", () => {
+test("an earlier choice is used again for a file with the same columns, whatever their order and spelling", () => {
   const first = match("Title,Copy,Note\nMug,Holds tea,Blue glaze\n")
   const chosen = first.matches.map((column) => (column.label === "Note" ? { ...column, use: "fact" as const } : column))
   const known = chosenUses(first.source, chosen)

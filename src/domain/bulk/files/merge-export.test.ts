@@ -41,7 +41,7 @@ const byHead = (text: string, headAt = 0): Record<string, string>[] => {
   return rows.slice(headAt + 1).map(({ cells }) => Object.fromEntries(heads.map((head, at) => [head, cells[at] ?? ""])))
 }
 
-test("a Shopify export comes back with its handle, its variants and its unknown columns", () => {
+test("a Shopify export keeps its handle, its variants and its unknown columns", () => {
   const text = `Handle,Title,Body (HTML),Vendor,Tags,Option1 Name,Option1 Value,Variant SKU,Warehouse shelf,SEO Title
 shirt,Shirt,<p>Linen</p>,Salt,linen,Size,S,S1,A-4,Old
 shirt,,,,,,M,S2,A-5,
@@ -97,7 +97,7 @@ test("Amazon's rows above the products stay, and each bullet has its column", ()
   ])
 })
 
-test("an eBay report gets the description that it lacks", () => {
+test("an eBay report gets its missing description", () => {
   const merged = mergeAll("Item number,Title,Custom label (SKU)\n318,Mug,M1\n", ebay)
   expect(byHead(merged)[0]).toMatchObject({
     "Item number": "318",
@@ -107,18 +107,18 @@ test("an eBay report gets the description that it lacks", () => {
   expect(byHead(merged)[0]?.Description).toContain("<p>Holds 12 oz.</p>")
 })
 
-test("somebody's own table keeps all its columns, and the new texts stand behind them", () => {
+test("a user's own table keeps all its columns, with the new texts after them", () => {
   const [row] = byHead(mergeAll("Title,Copy,Stock\nMug,Holds tea and more than that,3\n", etsy))
   expect(row).toMatchObject({ Title: "Mug", Copy: "Holds tea and more than that", Stock: "3" })
   expect(row).toMatchObject({ "New title": "Speckled Mug for Tea", Tags: "mug, tea cup", Materials: "stoneware" })
 })
 
-test("a table without heads gets them with the new texts", () => {
+test("a table without headers gets headers with the new texts", () => {
   const [row] = byHead(mergeAll("Mug,A mug that holds twelve ounces of tea\n", etsy))
   expect(row?.Title).toBe("Speckled Mug for Tea")
 })
 
-test("a product without new texts comes back as it was, as wide as the others", () => {
+test("a product without new texts stays as it was, as wide as the others", () => {
   const { file, products } = keep("Title,Description,Stock\nMug,Holds tea and more,3,extra\n")
   const merge = planMerge(file, etsy)
   const [row = []] = merge.keep(products[0] ?? [])
@@ -127,7 +127,7 @@ test("a product without new texts comes back as it was, as wide as the others", 
   expect(merge.rowsOf(products[0] ?? [], listing)[0]?.slice(0, 4)).toEqual(row.slice(0, 4))
 })
 
-test("whatever else is in a file comes back as it was", () => {
+test("everything else in a file stays as it was", () => {
   const cell = fc
     .string({ unit: "grapheme", maxLength: 12 })
     .filter((one) => !/^[\s'=+\-@＝＋－＠]|\s$|\p{Cc}/u.test(one))

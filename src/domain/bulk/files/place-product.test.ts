@@ -7,7 +7,7 @@ const mug: FileProduct = {
   ...{ brand: "Salt", condition: "New", audience: "Tea drinkers" },
 }
 
-test("what a platform has a field for goes there; the rest joins the description", () => {
+test("values that a platform has a field for go there; the rest goes into the description", () => {
   expect(placeProduct(mug, "etsy", "USD")).toEqual({
     ...{ name: "Mug", category: "Mugs", description: "Holds tea.\nBrand: Salt\nCondition: New" },
     texts: { priceRange: "$24.00", targetKeywords: "mug, cup", targetAudience: "Tea drinkers" },
@@ -22,7 +22,7 @@ test("what a platform has a field for goes there; the rest joins the description
   })
 })
 
-test("what a file does not say is not said", () => {
+test("nothing is added that a file does not say", () => {
   const bare = { ...mug, price: "", keywords: "", brand: "", condition: "", audience: "" }
   expect(placeProduct(bare, "shopify", "USD")).toEqual({
     ...{ name: "Mug", category: "Mugs", description: "Holds tea.", texts: {} },

@@ -92,12 +92,12 @@ test.each([
     "second sheet",
   ],
   ["a template's own", '<sheet name="Instructions" r:id="rId1"/><sheet name="Template" r:id="rId2"/>', "second sheet"],
-])("what is read is %s", (_name, sheets, text) => {
+])("%s is read", (_name, sheets, text) => {
   const sheet = '<row r="1"><c t="str"><v>first</v></c></row>'
   expect(cellsOf(pack({ sheet, workbook: workbookOf(sheets) }))).toEqual([[text]])
 })
 
-describe("what is no workbook", () => {
+describe("a file that is not a workbook", () => {
   test("text, an empty file, a cut-off one, an archive of something else, one with a password", () => {
     const whole = writeXlsx("Sheet", [["a"]])
     expect(readXlsx(strToU8("Title,Price"))).toBe("no-workbook")
@@ -107,7 +107,7 @@ describe("what is no workbook", () => {
     expect(readXlsx(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).toBe("locked")
   })
 
-  test("a bomb is not unpacked, whatever size it claims", () => {
+  test("a zip bomb is not unpacked, whatever size it claims", () => {
     const bomb = zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(210 * 1024 * 1024) }, { level: 1 })
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
     expect(readXlsx(bomb)).toBe("too-large")
@@ -127,7 +127,7 @@ const text = fc
   .string({ unit: "grapheme", maxLength: 30 })
   .filter((cell) => !/[\p{Cc}\p{Cs}\uFFFE\uFFFF]|_x[\dA-F]{4}_|^\s*$/u.test(cell))
 
-test("what we write is read again, by us as by others", async () => {
+test("we and other readers can read what we write", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(text, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 8 }),

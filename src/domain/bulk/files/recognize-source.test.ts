@@ -42,18 +42,18 @@ test.each([
   ["", "Mug\nBowl\n", null, null, 0],
   ["", "Mug,A mug for tea\nBowl,A bowl for soup\n", null, null, 0],
   ["", "", null, null, 0],
-])("%s is known by its heads: %j", (label, text, platform, headAt, dataFrom) => {
+])("%s is recognized by its headers: %j", (label, text, platform, headAt, dataFrom) => {
   const source = recognizeSource(readTable(text).rows)
   expect(source).toMatchObject({ label, platform, headAt, dataFrom })
 })
 
-test("people read the labels of a template, and not its keys", () => {
+test("people read the labels of a template, not its keys", () => {
   expect(recognizeSource(readTable(amazonNew).rows).labels).toEqual(["SKU", "Item Name", "Bullet Point"])
   expect(recognizeSource(readTable(amazonOld).rows).labels[2]).toBe("Product Name")
   expect(recognizeSource(readTable("Mug,A mug for tea\n").rows).labels).toEqual(["Column 1", "Column 2"])
 })
 
-test("the rows of one product are those with its handle or its number", () => {
+test("the rows of one product share its handle or its number", () => {
   expect(recognizeSource(readTable(shopify).rows).groupBy).toBe(0)
   expect(recognizeSource(readTable(ebayReport).rows).groupBy).toBe(0)
   expect(recognizeSource(readTable(etsy).rows).groupBy).toBeNull()
@@ -83,7 +83,7 @@ test.each(["shopify", "ebay", "amazon", "tiktokshop", "facebookmarketplace"] as 
   },
 )
 
-test("our own table of texts is known again", () => {
+test("our own table of texts is recognized", () => {
   const content = { platform: platforms[0], brief: makeBrief({}), products: [listing] }
   const file = exportContent(content, "csv")?.content
   if (typeof file !== "string") throw new Error("a text was expected")

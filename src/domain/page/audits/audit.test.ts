@@ -25,7 +25,7 @@ test("an audit sees the facts it needs and no others", () => {
   expect(seen.splice(0)).toEqual([{ title: "A" }])
 })
 
-test("it is not asked about what could not be read, and does not mind what it does not need", () => {
+test("it is not asked about facts that could not be read, and ignores facts that it does not need", () => {
   const unread = { unread: "the page was cut off" }
   expect(spy.judge({ ...page, title: unread })).toEqual({ outcome: "could-not-check", why: unread.unread })
   expect(seen).toEqual([])

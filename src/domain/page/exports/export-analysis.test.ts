@@ -27,14 +27,14 @@ const analysis = {
   ],
 }
 
-test("a report to read holds nothing that could run", () => {
+test("a report for reading contains nothing that could run", () => {
   const { fileName, content } = exportAnalysis(analysis, "html")
   expect(fileName).toBe("page-analysis-shop-example-oak-b-1.html")
   expect(content).not.toContain("<script>")
   expect(content).toContain("Line 3: None (0 px, limit 600 px)")
 })
 
-test("a table has a row a check, and no cell that a spreadsheet would run", () => {
+test("a table has a row for each check, and no cell that a spreadsheet would run", () => {
   const { content } = exportAnalysis(analysis, "csv")
   expect(content).toContain("'=No title")
   expect(readCsv(content)[1]).toEqual([
@@ -43,6 +43,6 @@ test("a table has a row a check, and no cell that a spreadsheet would run", () =
   ])
 })
 
-test("as data it is the analysis itself", () => {
+test("as data, it is the analysis itself", () => {
   expect(JSON.parse(exportAnalysis(analysis, "json").content)).toEqual(analysis)
 })

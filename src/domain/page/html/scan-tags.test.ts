@@ -131,7 +131,7 @@ const pieces = [
 ]
 const page = fc.array(fc.constantFrom(...pieces), { maxLength: 30 })
 
-test("a page is split as the tokenizer of htmlparser2 splits it", () => {
+test("a page is split the way the tokenizer of htmlparser2 splits it", () => {
   fc.assert(
     fc.property(page, (parts) => {
       // An incomplete tag at the end is not a tag; the end makes it whole in both.

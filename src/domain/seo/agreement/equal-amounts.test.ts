@@ -24,7 +24,7 @@ test.each<[string, string, boolean]>([
   expect([equalAmounts(a, b), equalAmounts(b, a)]).toEqual([isEqual, isEqual])
 })
 
-test("what is worth comparing has one dimension", () => {
+test("comparable amounts have one dimension", () => {
   expect(dimensionOf("length")).toBe(dimensionOf("metricLength"))
   expect(dimensionOf("ounces")).toBe(dimensionOf("metricVolume"))
   expect(dimensionOf("time")).not.toBe(dimensionOf("length"))

@@ -39,7 +39,7 @@ test.each<[text: string, amounts: readonly string[]]>([
   expect(read(text)).toEqual(amounts)
 })
 
-test("an amount stands where it stands", () => {
+test("an amount keeps its position", () => {
   const text = "Holds about 12 oz of tea"
   const [amount] = readAmounts(text)
   expect(text.slice(amount?.start, amount?.end)).toBe("12 oz")

@@ -12,7 +12,7 @@ test.each<[text: string, sizes: readonly number[]]>([
   expect([...listSizesOf([text])]).toEqual(sizes)
 })
 
-test.each([" ", "a, ", "a and ", ";", "\n", "a", ". "])("%j, ten thousand times, ends soon", (piece) => {
+test.each([" ", "a, ", "a and ", ";", "\n", "a", ". "])("%j, ten thousand times, finishes quickly", (piece) => {
   const text = `${piece.repeat(10_000)}b`
   const timeOf = () => {
     const begin = performance.now()

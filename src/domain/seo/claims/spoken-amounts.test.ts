@@ -12,7 +12,7 @@ test.each([
   ["open daily", "open 7 days"],
   ["a 90s jacket", "a 1990s, 90s, 90 jacket"],
   ["doubled and halfway", "doubled and halfway"],
-])("%j in figures: %j", (text, figures) => {
+])("%j in digits: %j", (text, figures) => {
   expect(spokenAmounts(text).split("\n")[0]).toBe(figures)
 })
 

@@ -89,7 +89,7 @@ describe("a table", () => {
     ])
   })
 
-  test("each row knows its line, past cells of several lines", () => {
+  test("each row knows its line, even after cells with several lines", () => {
     expect(read(['a,"1\n2\n3"\r\nb,c\r\nd'])).toEqual({
       rows: [["a", "1\n2\n3"], ["b", "c"], ["d"]],
       lines: [1, 4, 5],
@@ -97,7 +97,7 @@ describe("a table", () => {
     })
   })
 
-  test("a quote that never closes is told by its line", () => {
+  test("a quote that never closes is reported with its line", () => {
     expect(read(['a,b\nc,"d\ne,f\n'])).toEqual({
       rows: [
         ["a", "b"],
@@ -109,7 +109,7 @@ describe("a table", () => {
   })
 })
 
-test("what we write is read again, wherever the pieces end", () => {
+test("we can read what we write, wherever the pieces end", () => {
   const cell = fc
     .oneof(fc.string({ unit: "binary" }), fc.constantFrom("=a", '"', '""', "\r\n", "\r", "\n", ",", " ", '" "', "-1"))
     .filter((text) => !/^'[=+\-@\t\r\0＝＋－＠]/.test(text))

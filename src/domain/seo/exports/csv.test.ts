@@ -17,7 +17,7 @@ test.each([
   expect(writeCsv([[cell, "x"]])).toBe(`\uFEFF${written},x\r\n`)
 })
 
-test("whatever was written is read again as it was", () => {
+test("any written cell is read back unchanged", () => {
   const cell = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("=a", "'", "'=", '"', "\r\n", "-1", "'-1", "@"))
   fc.assert(
     fc.property(

@@ -82,19 +82,19 @@ test.each(platforms.flatMap((platform) => exportFormats.map((format) => [platfor
   },
 )
 
-test("the text file bears the specification's name and holds every place", () => {
+test("the text file has the specification's name and every place", () => {
   const file = exportContent(contentOf(etsy), "text")
   expect(file?.name).toBe("seo-content-2-products.txt")
   for (const part of ["Speckled Mug | Größe 日本", "- Holds 12 oz", "91 of 100", "- Show the handle."])
     expect(textOf(file)).toContain(part)
 })
 
-test("JSON gives the listings back as they were", () => {
+test("JSON returns the listings unchanged", () => {
   const { products } = JSON.parse(textOf(exportContent(contentOf(etsy), "json")))
   expect(products).toEqual([mug, bowl])
 })
 
-test("CSV gives every place back, and runs nothing", () => {
+test("CSV returns every place unchanged, and runs nothing", () => {
   const file = exportContent(contentOf(etsy), "csv")
   expect(textOf(file)).toContain("'=HYPERLINK")
   const [first] = tableOf(file)
@@ -164,7 +164,7 @@ test("Shopify: its columns, a draft, HTML for the description, and the price is 
   expect(file?.missing).toEqual(["Price"])
 })
 
-test("Amazon: one line a listing below its keys, every bullet in its column, unbranded goods are Generic", () => {
+test("Amazon: one line per listing below its keys, every bullet in its column, and unbranded goods are Generic", () => {
   const rows = readCsv(textOf(exportContent(contentOf(amazon), "platform")), "\t")
   const heads = rows[4] ?? []
   const cells = rows[6] ?? []
@@ -192,26 +192,26 @@ test.each([
   expect(draftsOf(file)[0]?.["Condition ID"]).toBe(id)
 })
 
-test("eBay: item specifics have columns of their own, and the summary leads the description", () => {
+test("eBay: item specifics have their own columns, and the summary opens the description", () => {
   const [first, second] = draftsOf(exportContent(contentOf(ebay), "platform"))
   expect(first).toMatchObject({ "C:Brand": "Salt & Co", "C:Capacity": "12 oz" })
   expect(second?.["C:Capacity"]).toBe("")
   expect(first?.Description).toContain('<span property="description">A mug.</span>')
 })
 
-test("eBay: nothing that costs money is filled unasked", () => {
+test("eBay: nothing that costs money is filled in unasked", () => {
   const text = textOf(exportContent(contentOf(ebay), "platform"))
   expect(text).not.toMatch(/subtitle|Two words/i)
 })
 
-test("eBay: a filter is spelled as its site spells it", () => {
+test("eBay: a filter has its site's spelling", () => {
   const blue = { ...mug, platformFields: { itemSpecifics: ["Colour: Blue"] } }
   expect(draftsOf(exportContent(contentOf(ebay, {}, [blue]), "platform"))[0]).toMatchObject({ "C:Color": "Blue" })
   const british = exportContent(contentOf(ebay, { priceRange: "£20" }, [blue]), "platform")
   expect(draftsOf(british)[0]).toMatchObject({ "C:Colour": "Blue", Price: "20.00" })
 })
 
-test("App Store: a folder for fastlane deliver, one below the other for two apps", () => {
+test("App Store: one folder for fastlane deliver, and one inside another for two apps", () => {
   const one = archiveOf(exportContent(contentOf(appstore, { appCategory: "Education" }, [mug]), "platform"))
   expect(one["metadata/en-US/name.txt"]).toBe(`${mug.productTitle}\n`)
   expect(one["metadata/en-US/keywords.txt"]).toBe("tea,cup\n")
@@ -243,7 +243,7 @@ test("TikTok Shop: a workbook in which every cell is text", () => {
 test.each([
   ["$34.50", "34.50"],
   ["$17 - $42", ""],
-])("the price %j is %j where one product is sold, and is asked for where it is not known", (priceRange, price) => {
+])("the price %j is %j for a single product, and is requested if unknown", (priceRange, price) => {
   const one = exportContent(contentOf(shopify, { priceRange }, [mug]), "platform")
   expect(tableOf(one)[0]?.Price).toBe(price)
   expect(one?.missing).toEqual(price === "" ? ["Price"] : [])
@@ -252,7 +252,7 @@ test.each([
 
 const headJson = (head: string) => JSON.parse(/json">\n([\s\S]*)\n<\/script>/.exec(head)?.[1] ?? "")
 
-test("a website's head cannot be broken out of, and says nothing that the brief does not", () => {
+test("a website's head cannot be escaped from, and says nothing that the brief does not", () => {
   const head = textOf(exportContent(contentOf(website, { priceRange: "$34" }, [mug]), "platform"))
   expect(head.match(/<\/script>/g)).toHaveLength(1)
   expect(head).toContain('<meta name="description" content="=HYPERLINK(1) and more">')
@@ -266,7 +266,7 @@ test("a website's head cannot be broken out of, and says nothing that the brief 
   expect(data["@graph"][1].mainEntity[0].acceptedAnswer.text).toBe("Yes, it does.")
 })
 
-test("a product's page is no copy of the shop's home page, and no product without an offer", () => {
+test("a product's page is not a copy of the shop's home page, and has no product without an offer", () => {
   const file = exportContent(contentOf(website, { website: "https://salt.example" }, [mug]), "platform")
   expect(textOf(file)).not.toContain("canonical")
   expect(headJson(textOf(file))["@graph"]).toHaveLength(1)
@@ -287,7 +287,7 @@ test("each file is named after its platform and shop", () => {
   expect(exportContent(contentOf(etsy), "csv")?.name).toBe("etsy-salt-and-co-content-2.csv")
 })
 
-test("no page has marks of headings and lists in it as text", () => {
+test("no page shows heading or list marks as text", () => {
   const marked = { ...mug, improvedBodyText: "## What we do\n\nFirst.\n\n- One\n- Two" }
   for (const platform of platforms)
     expect(textOf(exportContent(contentOf(platform, {}, [marked]), "html"))).not.toMatch(/(?:>|\n)(?:#{2,3}|-) /)

@@ -53,7 +53,7 @@ test("one table holds listings of several platforms, and runs nothing", () => {
   expect(fileOf("csv").match(/\uFEFF/g)).toHaveLength(1)
 })
 
-test("JSON gives the listings back as they were, generation by generation", () => {
+test("JSON returns the listings unchanged, generation by generation", () => {
   expect(JSON.parse(fileOf("json"))).toEqual([
     { platform: "etsy", totalProducts: 2, products: contents[0]?.products },
     { platform: "youtube", totalProducts: 1, products: [film] },

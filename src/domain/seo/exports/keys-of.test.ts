@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { keysOf } from "./keys-of.ts"
 
-test("products that share a name have keys of their own", () => {
+test("products with the same name have different keys", () => {
   expect(keysOf(["Wool Blanket", "Wool blanket!", "Rug", "Wool Blanket 2"], 60)).toEqual([
     "wool-blanket",
     "wool-blanket-3",
@@ -11,7 +11,7 @@ test("products that share a name have keys of their own", () => {
   ])
 })
 
-test("names without plain letters have keys that differ, and the same ones in every file", () => {
+test("names without plain letters have different keys, the same in every file", () => {
   const [dish, cup, again] = keysOf(["皿", "茶碗", "皿"], 60)
   expect(dish).toMatch(/^item-[a-z0-9]+$/)
   expect(cup).not.toBe(dish)
@@ -19,7 +19,7 @@ test("names without plain letters have keys that differ, and the same ones in ev
   expect(keysOf(["皿"], 60)).toEqual([dish])
 })
 
-test("keys are unique, short enough, and plain, whatever the names are", () => {
+test("keys are unique, short enough and plain, whatever the names", () => {
   const name = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("皿", "Mug", "mug-2", "Mug 2", "", "-"))
   fc.assert(
     fc.property(fc.array(name, { maxLength: 12 }), fc.integer({ min: 12, max: 60 }), (names, maxChars) => {

@@ -29,7 +29,7 @@ const unpack = (exported: readonly Given[]): Record<string, string> =>
     Object.entries(unzipSync(bytesOf(exported))).map(([path, bytes]) => [path, strFromU8(bytes)] as const),
   )
 
-test("each platform has its folder, and each of several files of it one inside", () => {
+test("each platform has its folder, and each of its files has one inside if there are several", () => {
   const exported = [
     { platform: etsy, count: 2, file: text("Größe") },
     { platform: shopify, count: 1, file: text("b") },
@@ -43,7 +43,7 @@ test("each platform has its folder, and each of several files of it one inside",
   expect(packAll(exported)).toMatchObject({ name: "seo-content-6-products.zip", mediaType: "application/zip" })
 })
 
-test("what is an archive already is a folder in it, and a workbook stays a file", () => {
+test("an archive becomes a folder, and a workbook stays a file", () => {
   const content = writeZip({ "metadata/name.txt": "Tide Times", "metadata/en-US/subtitle.txt": "Tides" })
   const archive = { name: "metadata.zip", mediaType: "application/zip", content, missing: [] }
   const workbook = { ...archive, name: "rows.xlsx", mediaType: "application/vnd.openxmlformats" }
@@ -54,7 +54,7 @@ test("what is an archive already is a folder in it, and a workbook stays a file"
   expect(Object.keys(unpack([{ platform: appstore, count: 1, file: workbook }]))).toEqual(["appstore/rows.xlsx"])
 })
 
-test("what is missing is said once for each platform", () => {
+test("missing cells are listed once for each platform", () => {
   const { missing } = packAll([
     { platform: shopify, count: 1, file: text("a", ["Price", "SKU"]) },
     { platform: shopify, count: 1, file: text("b", ["Price"]) },

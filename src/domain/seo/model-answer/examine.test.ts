@@ -63,7 +63,7 @@ describe("an answer that is partly wrong", () => {
     expect(tokensIn).toBe(2 * usage.tokensIn)
   })
 
-  test("the address and the site of the brief may be named", async () => {
+  test("the brief's address and site may be mentioned", async () => {
     const { fake, writer } = await openModelWriter([
       { say: { ...goodDraft, improvedBodyText: "A stoneware mug. See northlight.example." } },
     ])
@@ -71,25 +71,25 @@ describe("an answer that is partly wrong", () => {
     expect(fake.asked).toHaveLength(1)
   })
 
-  test("a keyword that claims something is left out, and costs no second round", async () => {
+  test("a keyword that makes a claim is removed, and costs no second round", async () => {
     const tags = ["stoneware mug", "handmade mug", "oatmeal mug", "wide mug", "mug of 9 oz"]
     const { fake, writer } = await openModelWriter([{ say: { ...goodDraft, tags } }])
     expect((await writer.write(makeTask(), patience)).draft.tags).toEqual(tags.slice(0, 4))
     expect(fake.asked).toHaveLength(1)
   })
 
-  test("single characters that fit takes out cost no second round", async () => {
+  test("single characters that fit removes cost no second round", async () => {
     const { fake, writer } = await openModelWriter([{ say: { ...goodDraft, productTitle: "Stoneware Mug $" } }])
     await writer.write(makeTask(), patience)
     expect(fake.asked).toHaveLength(1)
   })
 
-  test("forbidden words that come twice are left to fit", async () => {
+  test("forbidden words that come back are left to fit", async () => {
     const { writer } = await openModelWriter([{ say: { ...goodDraft, productTitle: "Best Seller Stoneware Mug" } }])
     expect((await writer.write(makeTask(), patience)).draft.productTitle).toBe("Best Seller Stoneware Mug")
   })
 
-  test("a first answer that can be lived with is kept when the second round fails", async () => {
+  test("an acceptable first answer is kept if the second round fails", async () => {
     const { fake, writer } = await openModelWriter([
       { say: { ...goodDraft, productTitle: "Best Seller Stoneware Mug" } },
       { status: 500 },
@@ -105,7 +105,7 @@ describe("an answer that is partly wrong", () => {
     expect(draft.productTitle).toBe(goodDraft.productTitle)
   })
 
-  test("a required field that fails twice fails the listing in plain words, without a third round", async () => {
+  test("a required field that fails twice fails the listing with a plain message, without a third round", async () => {
     const { fake, writer } = await openModelWriter([{ say: { ...goodDraft, tags: 7 } }])
     const problem = await problemOf(writer.write(makeTask(), patience))
     expect(problem.code).toBe("provider_failed")

@@ -38,7 +38,7 @@ test.each([
   ["MOM'S LEATHER by JONAS", "Mom's leather by Jonas"],
   ["honda civic brakes", "Honda Civic brakes"],
   ["NO.5 VERSION 2.3 IS OUT", "No.5 version 2.3 is out"],
-])("%j is said calmly: %j", (text, calm) => {
+])("%j without shouting: %j", (text, calm) => {
   expect(normalizeCase(text, keep)).toBe(calm)
   expect(normalizeCase(calm, keep)).toBe(calm)
 })

@@ -43,7 +43,7 @@ test.each([
   "Collect from M8 or courier, £40",
   "For hunters and older folks. Kids of 4 and over",
   "",
-])("%j is fact and stays", (text) => {
+])("%j is a fact and stays", (text) => {
   expect(withoutChatter(text)).toBe(text)
 })
 

@@ -71,7 +71,7 @@ test.each([
   expect(cleanName(typed, true)).toBe(name)
 })
 
-test("a brand keeps capitals that may be meant, and two everyday words do not shout", () => {
+test("a brand keeps capitals that may be intended, and two common words do not shout", () => {
   expect(cleanName("GR8 PET", true)).toBe("GR8 PET")
   expect(cleanName("SLEEPY HEADZ", true)).toBe("Sleepy Headz")
 })

@@ -87,7 +87,7 @@ const piece = fc.oneof(
 )
 const anyText = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""))
 
-test("what is clean stays as it is", () => {
+test("clean text stays as it is", () => {
   fc.assert(
     fc.property(anyText, (raw) => {
       const once = cleanText(raw)

@@ -219,7 +219,7 @@ test.each([
   "Solid oak\n\nSeats six",
   "日本語の説明。",
   "",
-])("%j is all fact and stays", (text) => {
+])("%j is all facts and stays", (text) => {
   expect(findNoise(text)).toBeNull()
   expect(withoutNoise(text)).toBe(text)
 })
@@ -229,12 +229,12 @@ test.each([
   ["LEATHER by JONAS!", "LEATHER by JONAS"],
   ["rainbow crunch! 100g bag", "rainbow crunch. 100g bag"],
   ["Ep. 14: We Catch the Legend Fish!", "Ep. 14: We Catch the Legend Fish"],
-])("marks of exclamation are calmed: %j", (text, calm) => {
+])("exclamation marks are calmed: %j", (text, calm) => {
   expect(findNoise(text)).toBeNull()
   expect(withoutNoise(text)).toBe(calm)
 })
 
-test("what a seller takes back is not said", () => {
+test("a fact that the seller takes back is left out", () => {
   expect(withoutNoise("LEGO 75192?? NO this is 7140 from 1999. No box.")).toBe("7140 from 1999. No box.")
 })
 
@@ -254,7 +254,7 @@ test.each([
   20_000,
 )
 
-test("what else somebody sells is nothing of this thing", () => {
+test("another product of the seller is not part of this one", () => {
   expect(withoutNoise("Lights up fine. more christmas stuff at")).toBe("Lights up fine.")
   expect(withoutNoise("Carries more items at once")).toBe("Carries more items at once")
 })

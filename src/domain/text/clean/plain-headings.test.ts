@@ -11,7 +11,7 @@ test.each([
   expect(plainHeadings(text)).toBe(plain)
 })
 
-test("a heading above a list or a sentence is one with and without its mark", () => {
+test("a heading above a list or a sentence is one with or without its mark", () => {
   for (const text of ["Text.\n\n## Details\n- Oak\n- Oiled", "## About us\nWe began in a shed."])
     expect(readBlocks(plainHeadings(text))).toEqual(readBlocks(text))
 })

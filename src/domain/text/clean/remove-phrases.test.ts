@@ -23,6 +23,6 @@ test.each([
   ["Welded joint with a two-year sale, which does not cover the handle", "Welded joint"],
   ["Welded joint with a two-year sale, hand wash", "Welded joint, hand wash"],
   ["A wholesale mug", "A wholesale mug"],
-])("%j without what is forbidden is %j", (text, rest) => {
+])("%j without forbidden phrases is %j", (text, rest) => {
   expect(removePhrases(text, find, carriesFact)).toBe(rest)
 })

@@ -17,7 +17,7 @@ test.each([
   ["rock🔥star", "rock star", "rock star"],
   ["9 x 5½ inches", "9 x 5.5 inches", "9 x 5.5 inches"],
   ["¼ inch", "0.25 inch", "0.25 inch"],
-])("%j becomes %j, or without anything in its place %j", (text, gently, plainly) => {
+])("%j becomes %j, or without a replacement %j", (text, gently, plainly) => {
   expect(removeSymbols(text, picky, true)).toBe(gently)
   expect(removeSymbols(text, picky, false)).toBe(plainly)
 })

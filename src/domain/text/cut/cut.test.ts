@@ -28,7 +28,7 @@ test.each<[text: string, max: number, cut: string]>([
   expect(cutAtPhrase(text, max, "codePoints")).toBe(cut)
 })
 
-describe("of a title made of phrases", () => {
+describe("a title made of phrases", () => {
   const words = ["stoneware", "mug", "12", "oz", "speckled"]
   const weigh = (phrase: string) => words.filter((word) => phrase.toLowerCase().includes(word)).length
 
@@ -37,7 +37,7 @@ describe("of a title made of phrases", () => {
     ["Stoneware Mug | Wow | Speckled | 12 oz", 32, "Stoneware Mug | Speckled | 12 oz"],
     ["Stoneware Mug - 1,200 sold - Speckled", 24, "Stoneware Mug - Speckled"],
     ["A Mug, Stoneware Speckled 12 oz Mug With a Handle", 32, "A Mug, Stoneware Speckled 12 oz"],
-  ])("%j within %d keeps what counts: %j", (text, max, cut) => {
+  ])("%j within %d keeps the important part: %j", (text, max, cut) => {
     expect(cutAtPhrase(text, max, "codePoints", weigh)).toBe(cut)
   })
 })
@@ -47,7 +47,7 @@ test.each<[unit: Unit, max: number, cut: string]>([
   ["utf16", 6, "🐎🐎🐎"],
   ["safeChars", 7, "🐎🐎🐎"],
   ["bytes", 11, "🐎🐎"],
-])("horses are counted in %s", (unit, max, cut) => {
+])("a count of horses is in %s", (unit, max, cut) => {
   expect(cutAtPhrase("🐎".repeat(9), max, unit)).toBe(cut)
 })
 
@@ -73,8 +73,8 @@ const isWithin = (piece: string, text: string): boolean => {
   return at >= piece.length
 }
 
-describe("of any text", () => {
-  test("the cut fits, says nothing new, and what fits is not touched", () => {
+describe("any text", () => {
+  test("the cut fits and adds nothing, and a text that fits does not change", () => {
     fc.assert(
       fc.property(anyText, fc.nat(130), anyUnit, (text, max, unit) => {
         const cut = cutAtPhrase(text, max, unit)
@@ -86,7 +86,7 @@ describe("of any text", () => {
     )
   })
 
-  test("a cut ends with a whole word that waits for nothing", () => {
+  test("a cut ends with a whole word that needs no other", () => {
     const words = fc.array(
       fc.constantFrom(..."red oak table with a lamp for the small kitchen and its owner".split(" ")),
     )
@@ -101,7 +101,7 @@ describe("of any text", () => {
     )
   })
 
-  test("nobody's character is cut in two", () => {
+  test("no character is cut in half", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), fc.nat(40), (text, max) => {
         const cut = cutAtPhrase(text, max, "utf16")

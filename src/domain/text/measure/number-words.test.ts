@@ -11,7 +11,7 @@ test.each([
   [100, "100"],
   [2.5, "2.5"],
   [-1, "-1"],
-])("%d is said %j", (value, word) => {
+])("%d in words is %j", (value, word) => {
   expect(numberWord(value)).toBe(word)
 })
 
@@ -29,6 +29,6 @@ test.each([
   expect(numberValue(word)).toBe(value)
 })
 
-test("every number below a hundred is read back as it was written", () => {
+test("every number below a hundred is read back correctly", () => {
   for (let value = 0; value < 100; value += 1) expect(numberValue(numberWord(value))).toBe(value)
 })

@@ -16,7 +16,7 @@ test.each([
   expect(countUnits(text, "bytes")).toBe(bytes)
 })
 
-test("bytes are those that an encoder writes", () => {
+test("bytes are the bytes that an encoder writes", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(countUnits(text, "bytes")).toBe(new TextEncoder().encode(text).length)

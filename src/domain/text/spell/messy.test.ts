@@ -15,6 +15,6 @@ test.each([
   "Handgemachte Tasse aus Steinzeug mit Griff, 350 ml, spülmaschinenfest, in Blau oder Grün, gebrannt bei 1240 Grad in unserer Werkstatt in Freiburg seit dem Jahr 2009",
   "LOUD BUT SHORT!!!",
   "",
-])("%j is not", (text) => {
+])("%j is not messy", (text) => {
   expect(isMessy(text)).toBe(false)
 })

@@ -11,12 +11,12 @@ const rows = misspelledWords
     return { right, typos: typos.split(",") }
   })
 
-test("No typo is a word, but for a missing apostrophe", () => {
+test("no typo is a word, except for a missing apostrophe", () => {
   const words = rows.flatMap(({ right, typos }) => (right.includes("'") ? [] : typos)).filter(isListedWord)
   expect(words).toEqual([])
 })
 
-test("What is meant is a word", () => {
+test("every correction is a word", () => {
   const unknown = rows.flatMap(({ right }) =>
     right
       .toLowerCase()
@@ -26,7 +26,7 @@ test("What is meant is a word", () => {
   expect(unknown).toEqual([])
 })
 
-test("No typo stands in two tables with two meanings", () => {
+test("no typo is in two tables with two meanings", () => {
   const twice = rows.flatMap(({ right, typos }) =>
     typos.filter((typo) => misspellings.get(typo) !== right.replaceAll("_", " ")),
   )

@@ -25,7 +25,7 @@ const texts = fc.oneof(
   words.map((some) => some.join("")),
 )
 
-test("what the pieces tell is the one text and the other", () => {
+test("the pieces contain both texts completely", () => {
   fc.assert(
     fc.property(texts, texts, (before, after) => {
       const pieces = diffWords(before, after)
@@ -35,7 +35,7 @@ test("what the pieces tell is the one text and the other", () => {
   )
 })
 
-test("two long texts with nothing in common are told in one piece each", () => {
+test("two long texts with nothing in common become one piece each", () => {
   const before = Array.from({ length: 3000 }, (_, at) => `a${at}`).join(" ")
   const after = Array.from({ length: 3000 }, (_, at) => `b${at}`).join("-")
   expect(diffWords(before, after).map(({ kind }) => kind)).toEqual(["removed", "added"])

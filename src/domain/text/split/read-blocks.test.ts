@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { readBlocks } from "./read-blocks.ts"
 
-test("headings, lists and paragraphs are told apart", () => {
+test("headings, lists and paragraphs are distinguished", () => {
   expect(readBlocks("One.\nTwo.\n\n\nThree.\n## What\n- a\n- b\nFour.\n### Sub\n### Sub 2\n* c\n\n- d\n#no")).toEqual([
     { kind: "prose", lines: ["One.", "Two."] },
     { kind: "prose", lines: ["Three."] },
@@ -16,7 +16,7 @@ test("headings, lists and paragraphs are told apart", () => {
   ])
 })
 
-test("of nothing there is nothing", () => {
+test("an empty text has no blocks", () => {
   expect(readBlocks(" \n\n")).toEqual([])
 })
 

@@ -35,7 +35,7 @@ test.each<[string, string[]]>([
   expect(splitList(raw)).toEqual(items)
 })
 
-test("an item is never empty, padded or said twice, and splitting what was split changes nothing", () => {
+test("an item is never empty, padded or repeated, and splitting the result again changes nothing", () => {
   const text = fc
     .array(
       fc.constantFrom("oak", "red", "1,900 m", ",", ";", "\n", " ", "#", "•", "(", ")", "and", "/", "3/4", '"', "."),

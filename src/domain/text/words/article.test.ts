@@ -42,7 +42,7 @@ test.each([
   "earrings with hooks",
   "drainage for hillside yards",
   "",
-])("%j takes none", (phrase) => {
+])("%j takes no article", (phrase) => {
   expect(withArticle(phrase)).toBe(phrase)
 })
 
@@ -52,6 +52,6 @@ test.each([
   ["candy mix", "a candy mix"],
   ["oak table with drawers", "an oak table with drawers"],
   ["set of three rings", "a set of three rings"],
-])("%j is counted by its head: %j", (phrase, said) => {
+])("%j is counted by its head noun: %j", (phrase, said) => {
   expect(withArticle(phrase)).toBe(said)
 })

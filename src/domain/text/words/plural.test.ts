@@ -45,19 +45,19 @@ test.each([
   ["set of three rings", "sets of three rings"],
   ["Stoneware Mug", "Stoneware Mugs"],
   ["mug (small)", "mugs (small)"],
-])("a phrase bends at its head: %j, %j", (one, many) => {
+])("a phrase is inflected at its head noun: %j, %j", (one, many) => {
   expect(plural(one)).toBe(many)
   expect(singular(many)).toBe(one)
   expect(isPlural(many)).toBe(true)
   expect(isPlural(one)).toBe(false)
 })
 
-test.each(["sheep", "salmon", "series", "aircraft"])("%s is the same for one and many", (word) => {
+test.each(["sheep", "salmon", "series", "aircraft"])("%s is the same in singular and plural", (word) => {
   expect(plural(word)).toBe(word)
   expect(singular(word)).toBe(word)
 })
 
-test.each(["jeans", "trousers", "scissors", "headphones", "sunglasses", "leggings"])("%s are always many", (word) => {
+test.each(["jeans", "trousers", "scissors", "headphones", "sunglasses", "leggings"])("%s are always plural", (word) => {
   expect(isPlural(word)).toBe(true)
   expect(plural(word)).toBe(word)
   expect(singular(word)).toBe(word)

@@ -15,12 +15,12 @@ test.each<[string, readonly string[]]>([
   expect(wordsOf(text)).toEqual(expected)
 })
 
-test("a decimal point ends no sentence, another point does", () => {
+test("a decimal point does not end a sentence, a period does", () => {
   const starts = readWords("It is 3.75 in. Tall: yes\nNew").filter(({ startsSentence }) => startsSentence)
   expect(starts.map(({ text }) => text)).toEqual(["it", "tall", "yes", "new"])
 })
 
-test("a text that is cut off has the same words, but for a last one that is a beginning of what it was", () => {
+test("a text that is cut off has the same words, except for the beginning of a last one", () => {
   const piece = fc.constantFrom("mug", "Mother's", "3.75", "a", " ", ". ", "\n", "-", "猫", "Σας", "é", ",", "🐎")
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), fc.nat(60), (pieces, at) => {

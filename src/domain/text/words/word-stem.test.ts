@@ -9,7 +9,7 @@ test.each([
   ["glasses", "glass"],
   ["dishes", "dish"],
   ["handles", "handle"],
-])("%s and %s are one", (several, one) => {
+])("%s and %s have the same stem", (several, one) => {
   expect(wordStem(several)).toBe(wordStem(one))
 })
 
@@ -18,7 +18,7 @@ test.each([
   ["iris", "iri"],
   ["glass", "glas"],
   ["ring", "rings2"],
-])("%s and %s are not", (one, other) => {
+])("%s and %s have different stems", (one, other) => {
   expect(wordStem(one)).not.toBe(wordStem(other))
 })
 

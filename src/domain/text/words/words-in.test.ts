@@ -16,10 +16,10 @@ test.each([
   ["don’t don't", ["don't", "don't"]],
   ["4K 5G v2", ["4k", "5g", "v2"]],
   ["cafe\u0301 café", ["café", "café"]],
-])("what is counted of %j", (text, words) => {
+])("the counted words of %j", (text, words) => {
   expect(countedWords(text)).toEqual(words)
 })
 
-test("a search takes compounds apart", () => {
+test("a search splits compounds", () => {
   expect([...searchedWords("Front-clip harness in red")]).toEqual(["front-clip", "front", "clip", "harness", "red"])
 })

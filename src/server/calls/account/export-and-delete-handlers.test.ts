@@ -12,7 +12,7 @@ import { seo } from "../../../contract/seo.ts"
 import { billingSubscriptions, contentHistory, payments, users } from "../../db/schema.ts"
 
 describe("everything about me", () => {
-  it("comes as one JSON, with what is mine and nobody else's, and without secrets", async () => {
+  it("is one JSON file with my own data, nobody else's, and without secrets", async () => {
     const app = await openApp({ parts: { writer: new FakeWriter() } })
     const { browser, registration } = await makeSubscriber(app)
     const stranger = await makeSubscriber(app)
@@ -45,7 +45,7 @@ describe("everything about me", () => {
     expect(new Set(bulk_rows.map(({ position }: { position: number }) => position)).size).toBe(600)
   })
 
-  it("comes as an archive with a file for each kind", async () => {
+  it("is an archive with a file for each kind", async () => {
     const app = await openApp({ parts: { writer: new FakeWriter() } })
     const { browser, registration } = await makeMember(app)
     const reply = await browser.call(account.exportAll, {})
@@ -55,7 +55,7 @@ describe("everything about me", () => {
     expect(new TextDecoder().decode(files["content_history.json"])).toBe("[]")
   })
 
-  it("is for who proved lately to be the owner", async () => {
+  it("requires a recent proof of ownership", async () => {
     const app = await openApp({ parts: { writer: new FakeWriter() } })
     const { browser, registration } = await makeMember(app)
     app.clock.walk({ minutes: 11 })
@@ -67,7 +67,7 @@ describe("everything about me", () => {
 })
 
 describe("deleting the account", () => {
-  it("asks for the password, and then everything is gone but what the books need", async () => {
+  it("asks for the password, and then deletes everything except what accounting requires", async () => {
     const app = await openApp({ parts: { writer: new FakeWriter() } })
     const { browser, registration, id } = await makePayer(app)
     const other = app.browser()
@@ -87,7 +87,7 @@ describe("deleting the account", () => {
     expect(await mailsTo(app, email, "account-deleted")).toHaveLength(1)
   })
 
-  it("leaves everybody else alone, and is nobody's without a session", async () => {
+  it("leaves other users alone, and requires a session", async () => {
     const app = await openApp({ parts: { writer: new FakeWriter() } })
     const { browser, registration } = await makeMember(app)
     const stays = await makeSubscriber(app)
@@ -98,7 +98,7 @@ describe("deleting the account", () => {
     expect(await app.db.select().from(contentHistory)).toHaveLength(1)
   })
 
-  it("frees the names for whoever comes next", async () => {
+  it("frees the names for the next user", async () => {
     const app = await openApp({ parts: { writer: new FakeWriter() } })
     const { browser, registration } = await makeMember(app)
     await browser.call(account.remove, { body: { password: registration.password } })

@@ -9,7 +9,7 @@ import { auth } from "../../../contract/auth.ts"
 const picture = `data:image/png;base64,${"A".repeat(100)}`
 
 describe("the profile", () => {
-  it("changes where something is given, and stays where nothing is", async () => {
+  it("changes the fields that are given and no others", async () => {
     const app = await openApp()
     const { browser } = await makeMember(app)
     const stranger = await makeMember(app)
@@ -36,7 +36,7 @@ describe("the profile", () => {
     expect([reply.statusCode, reply.json().message]).toEqual([400, message])
   })
 
-  it("cannot be given what only we decide, and is nobody's without a session", async () => {
+  it("ignores what only we decide, and requires a session", async () => {
     const app = await openApp()
     const { browser } = await makeMember(app)
     const reply = await browser.request({
@@ -52,7 +52,7 @@ describe("the profile", () => {
 describe("the password", () => {
   const newPassword = "a-fresh-kiln-77"
 
-  it("changes for who knows the old one, and ends every other session", async () => {
+  it("changes for a user who knows the old one, and ends every other session", async () => {
     const app = await openApp()
     const { browser, registration } = await makeMember(app)
     const { username, password: currentPassword, email } = registration
@@ -83,7 +83,7 @@ describe("the password", () => {
     expect((await app.browser().call(auth.signIn, { body: { username, password } })).statusCode).toBe(200)
   })
 
-  it("is not to be guessed by who sits at an open browser", async () => {
+  it("cannot be guessed by somebody at an open browser", async () => {
     const { browser } = await makeMember(await openApp())
     const body = { currentPassword: "wrong-one", newPassword }
     for (let count = 0; count < 10; count++)
@@ -92,7 +92,7 @@ describe("the password", () => {
   })
 })
 
-it("an account without a password is told so, and proves itself by signing in again", async () => {
+it("is reported missing for an account without one, which proves ownership by signing in again", async () => {
   const provider = await startProvider(
     [{ sub: "ada", email: "ada@shop.example", email_verified: true, given_name: "Ada", family_name: "Ng" }],
     ["http://localhost:3000/api/auth/callback"],

@@ -9,7 +9,7 @@ const settingsOf = async (browser: TestBrowser) => (await browser.call(account.g
 const save = async (browser: TestBrowser, autoRenew: boolean) =>
   browser.call(account.saveSettings, { body: { ...(await settingsOf(browser)), autoRenew } })
 
-it("auto-renew switched off is a cancellation at the period's end, and switched on takes it back", async () => {
+it("turning auto-renew off cancels at the end of the period, and turning it on takes that back", async () => {
   const app = await openApp()
   const { browser } = await makePayer(app)
   expect((await save(browser, false)).statusCode).toBe(200)
@@ -18,7 +18,7 @@ it("auto-renew switched off is a cancellation at the period's end, and switched 
   expect(await subscriptionOf(browser)).toMatchObject({ state: "active" })
 })
 
-it("auto-renew shows what was done elsewhere", async () => {
+it("auto-renew shows changes from elsewhere", async () => {
   const app = await openApp()
   const { browser } = await makePayer(app)
   await browser.call(billing.cancelSubscription, {})
@@ -27,7 +27,7 @@ it("auto-renew shows what was done elsewhere", async () => {
   expect(await settingsOf(browser)).toMatchObject({ autoRenew: true })
 })
 
-it("auto-renew of who has no subscription is only remembered", async () => {
+it("auto-renew of a user without a subscription is only remembered", async () => {
   const { browser } = await makeMember(await openApp())
   expect((await save(browser, false)).statusCode).toBe(200)
   expect(await settingsOf(browser)).toMatchObject({ autoRenew: false })

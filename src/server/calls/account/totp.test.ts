@@ -37,13 +37,13 @@ describe("the window", () => {
     [0, true],
     [1, true],
     [2, false],
-  ])("of a code %i steps away: %s", (away, isTaken) => {
+  ])("for a code %i steps away: %s", (away, isTaken) => {
     const step = stepAt(now) + away
     expect(findStep(secret, totpCode(secret, step), now)).toBe(isTaken ? step : null)
   })
 })
 
-it("makes secrets of 160 bits, each another", () => {
+it("makes different secrets of 160 bits", () => {
   const made = makeTotpSecret()
   expect(made).toMatch(/^[A-Z2-7]{32}$/)
   expect(makeTotpSecret()).not.toBe(made)

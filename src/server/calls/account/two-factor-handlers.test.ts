@@ -44,7 +44,7 @@ describe("setting up", () => {
     expect((await browser.call(account.getTwoFactor, {})).json()).toEqual({ isEnabled: false, recoveryCodesLeft: 0 })
   })
 
-  it("gives ten recovery codes, of which only hashes are kept", async () => {
+  it("gives ten recovery codes, stored only as hashes", async () => {
     const app = await openApp()
     const { browser, codes, registration } = await enable(app)
     expect(new Set(codes).size).toBe(10)
@@ -73,7 +73,7 @@ describe("setting up", () => {
 })
 
 describe("signing in", () => {
-  it("needs the code after the password; half-way nobody is signed in", async () => {
+  it("requires the code after the password; in between, nobody is signed in", async () => {
     const app = await openApp()
     const { registration, code } = await enable(app)
     const browser = await halfIn(app, registration)
@@ -85,7 +85,7 @@ describe("signing in", () => {
     expect((await browser.call(auth.getUser, {})).statusCode).toBe(200)
   })
 
-  it("takes no code twice, however many try at once, and none of a minute ago", async () => {
+  it("accepts no code twice, however many try at once, and no code from a minute ago", async () => {
     const app = await openApp()
     const { registration, code, secret } = await enable(app)
     const [one, two] = await Promise.all([halfIn(app, registration), halfIn(app, registration)])
@@ -99,7 +99,7 @@ describe("signing in", () => {
     expect((await late.call(auth.passTwoFactor, { body: { code: old } })).statusCode).toBe(401)
   })
 
-  it("stops the sixth wrong code in a quarter of an hour, in whatever browser", async () => {
+  it("stops the sixth wrong code in 15 minutes, in any browser", async () => {
     const app = await openApp()
     const { registration, code } = await enable(app)
     for (let count = 0; count < 5; count++) {
@@ -110,7 +110,7 @@ describe("signing in", () => {
     expect((await browser.call(auth.passTwoFactor, { body: { code: code() } })).statusCode).toBe(429)
   })
 
-  it("takes a recovery code once, however it is typed, and tells the owner", async () => {
+  it("accepts a recovery code once, however it is typed, and notifies the owner", async () => {
     const app = await openApp()
     const { registration, codes } = await enable(app)
     const [first = ""] = codes
@@ -123,7 +123,7 @@ describe("signing in", () => {
     expect((await again.call(auth.passTwoFactor, { body: { code: first } })).statusCode).toBe(401)
   })
 
-  it("forgets the first half after ten minutes, and knows none without it", async () => {
+  it("forgets the first step after ten minutes, and requires it", async () => {
     const app = await openApp()
     const { registration, code } = await enable(app)
     const browser = await halfIn(app, registration)
@@ -133,7 +133,7 @@ describe("signing in", () => {
     expect((await app.browser().call(auth.passTwoFactor, { body: { code: code() } })).statusCode).toBe(401)
   })
 
-  it("asks about what this browser has paid for, once the code is right, however long that takes", async () => {
+  it("asks about this browser's payment once the code is right, however long that takes", async () => {
     const app = await openApp()
     const { registration, code } = await enable(app)
     const { username, password } = registration
@@ -150,7 +150,7 @@ describe("signing in", () => {
     expect(attached.json()).toEqual({ state: "claimed" })
   })
 
-  it("is still asked for the code after a password was reset", async () => {
+  it("still asks for the code after a password reset", async () => {
     const app = await openApp()
     const { registration } = await enable(app)
     const { email, username } = registration
@@ -163,7 +163,7 @@ describe("signing in", () => {
 })
 
 describe("switching off", () => {
-  it("asks for the password or a code, however lately one was given", async () => {
+  it("asks for the password or a code, however recently one was given", async () => {
     const app = await openApp()
     const { browser, registration } = await enable(app)
     expect((await browser.call(account.disableTwoFactor, { body: {} })).json().code).toBe("proof_required")
@@ -178,7 +178,7 @@ describe("switching off", () => {
     expect((await browser.call(account.disableTwoFactor, { body: { password } })).json().code).toBe("two_factor_off")
   })
 
-  it("takes a code; new recovery codes end the old ones", async () => {
+  it("accepts a code; new recovery codes invalidate the old ones", async () => {
     const app = await openApp()
     const { browser, code, codes } = await enable(app)
     const renewed: string[] = (await browser.call(account.renewRecoveryCodes, { body: {} })).json().recoveryCodes

@@ -17,7 +17,7 @@ async function guessAllDay({ db, clock }: TestApp, username: string) {
 describe("throttling", () => {
   const guess = { password: "a wrong guess" }
 
-  it("stops the sixth wrong try in a quarter of an hour, and says until when", async () => {
+  it("stops the sixth wrong attempt in 15 minutes, and says until when", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const { username } = registration
@@ -32,7 +32,7 @@ describe("throttling", () => {
     expect(later.statusCode).toBe(200)
   })
 
-  it("holds across processes and against a hundred guesses at once", async () => {
+  it("works across processes and against a hundred guesses at once", async () => {
     const one = await openApp()
     const two = await openApp({ url: one.url })
     const { registration } = await makeMember(one)
@@ -45,7 +45,7 @@ describe("throttling", () => {
     expect(tried.length).toBe(5)
   })
 
-  it("does not lock the owner out of where they signed in before", async () => {
+  it("does not lock the owner out of a place with an earlier sign-in", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const { username, password } = registration
@@ -60,7 +60,7 @@ describe("throttling", () => {
     expect((await home.call(auth.signIn, { body: { username, password } })).statusCode).toBe(200)
   })
 
-  it("mails the owner one way in, good for the place where it is opened and for no other", async () => {
+  it("emails the owner one link, which works for the place where it is opened and for no other", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const { username, password, email } = registration
@@ -83,7 +83,7 @@ describe("throttling", () => {
     expect(log.map(({ event }: { event: string }) => event)).toContain("sign-in-unlocked")
   })
 
-  it("says the same of a name that nobody has, and mails nobody", async () => {
+  it("answers the same for an unknown name, and emails nobody", async () => {
     const app = await openApp()
     await guessAllDay(app, "nobody")
     const refused = await app.browser().call(auth.signIn, { body: { username: "nobody", ...guess } })
@@ -91,7 +91,7 @@ describe("throttling", () => {
     expect(await app.db.$count(outbox)).toBe(0)
   })
 
-  it("lets in who sets a new password with a mailed link, from there", async () => {
+  it("lets a user in who sets a new password with an emailed link, from there", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const { username, email } = registration
@@ -103,7 +103,7 @@ describe("throttling", () => {
     expect((await hotel.call(auth.signIn, { body: { username, password } })).statusCode).toBe(200)
   })
 
-  it("begins again after a right password", async () => {
+  it("resets after a correct password", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const { username, password } = registration

@@ -21,7 +21,7 @@ const signIn = (app: TestApp, username: string, typed: string) =>
   app.browser().call(auth.signIn, { body: { username, password: typed } })
 
 describe("a forgotten password", () => {
-  it("is set again by a mailed link; every session ends, and nobody is signed in by it", async () => {
+  it("is replaced through an emailed link; every session ends, and the link signs nobody in", async () => {
     const app = await openApp()
     const { browser, registration } = await makeMember(app)
     const token = await forget(app, registration.email)
@@ -36,7 +36,7 @@ describe("a forgotten password", () => {
     expect(await mailsTo(app, registration.email, "password-changed")).toHaveLength(1)
   })
 
-  it("gives the same answer whether there is such an account or not", async () => {
+  it("gets the same answer whether the account exists or not", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const [known, unknown] = await Promise.all(
@@ -50,7 +50,7 @@ describe("a forgotten password", () => {
     expect(await mailsTo(app, "nobody@shop.example", "reset-password")).toEqual([])
   })
 
-  it("keeps no token, and takes none twice, too late, or after a newer one", async () => {
+  it("stores no token, and accepts none twice, too late, or after a newer one", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const older = await forget(app, registration.email)
@@ -69,7 +69,7 @@ describe("a forgotten password", () => {
   it.each([
     ["123456", "This is one of the most common passwords. Please choose another one."],
     ["12345", "Password must be at least 6 characters"],
-  ])("refuses %s and does not use the link up", async (typed, message) => {
+  ])("refuses %s and does not use up the link", async (typed, message) => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const token = await forget(app, registration.email)
@@ -78,7 +78,7 @@ describe("a forgotten password", () => {
     expect((await reset(app, token)).statusCode).toBe(200)
   })
 
-  it("mails three links an hour and says nothing about it", async () => {
+  it("emails three links an hour and does not say so", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     for (let count = 1; count <= 3; count++) await forget(app, registration.email, count)
@@ -102,7 +102,7 @@ describe("an email address", () => {
     expect((await verify(app, token)).statusCode).toBe(410)
   })
 
-  it("can be mailed the link again; then only the newer one works", async () => {
+  it("can get the link again by email; then only the newer one works", async () => {
     const app = await openApp()
     const { browser, registration } = await makeMember(app)
     const older = await tokenIn(app, registration.email, "verify-email")
@@ -114,7 +114,7 @@ describe("an email address", () => {
     expect((await app.browser().call(auth.resendVerification, {})).statusCode).toBe(401)
   })
 
-  it("is changed once its link is used, and the old address hears of it", async () => {
+  it("changes once its link is used, and the old address is notified", async () => {
     const app = await openApp()
     const { browser, registration } = await makeMember(app)
     const email = "new@shop.example"
@@ -127,7 +127,7 @@ describe("an email address", () => {
     expect(await mailsTo(app, registration.email, "email-changed")).toHaveLength(1)
   })
 
-  it("that somebody else has is not told of to anybody but its owner", async () => {
+  it("that belongs to another user is revealed to nobody but its owner", async () => {
     const app = await openApp()
     const owner = await makeMember(app)
     const { browser } = await makeMember(app)
@@ -139,7 +139,7 @@ describe("an email address", () => {
     expect(await mailsTo(app, email, "address-in-use")).toHaveLength(1)
   })
 
-  it("that was taken meanwhile is refused, and the link not used up", async () => {
+  it("that was taken meanwhile is refused, and the link is not used up", async () => {
     const app = await openApp()
     const { browser } = await makeMember(app)
     const email = "wanted@shop.example"
@@ -150,7 +150,7 @@ describe("an email address", () => {
     expect([reply.statusCode, reply.json().code]).toEqual([409, "email_taken"])
   })
 
-  it("changes only for who proved lately to be the owner", async () => {
+  it("changes only after a recent proof of ownership", async () => {
     const app = await openApp()
     const { browser, registration } = await makeMember(app)
     app.clock.walk({ minutes: 11 })

@@ -21,7 +21,7 @@ const isIn = async (browser: ReturnType<TestApp["browser"]>) =>
   (await browser.call(auth.getUser, {})).statusCode === 200
 
 describe("sessions", () => {
-  it("are listed for their owner, without what would sign anybody in", async () => {
+  it("are listed for their owner, without any token", async () => {
     const { app, browser, other } = await openTwo()
     app.clock.walk({ minutes: 1 })
     const reply = await browser.call(auth.listSessions, {})
@@ -34,7 +34,7 @@ describe("sessions", () => {
       expect(reply.body).not.toContain(token)
   })
 
-  it("end one by one, and nobody ends somebody else's", async () => {
+  it("end one by one, and nobody can end another user's", async () => {
     const { app, browser, other } = await openTwo()
     const thief = await makeMember(app)
     const list: SessionView[] = (await browser.call(auth.listSessions, {})).json()
@@ -54,7 +54,7 @@ describe("sessions", () => {
     expect(await isIn(browser)).toBe(false)
   })
 
-  it("stand in the security log, which is the owner's alone", async () => {
+  it("are in the security log, which only the owner sees", async () => {
     const { app, browser, registration } = await openTwo()
     app.clock.walk({ minutes: 1 })
     await browser.call(auth.endSessions, { query: { keep: "current" } })
@@ -65,7 +65,7 @@ describe("sessions", () => {
     expect(await mailsTo(app, registration.email, "new-sign-in")).toHaveLength(1)
   })
 
-  it("from another browser are told of by mail only to who wants such mails", async () => {
+  it("from another browser cause an email only if the user wants it", async () => {
     const app = await openApp()
     const { browser, registration } = await makeMember(app)
     const settings: Settings = (await browser.call(account.getSettings, {})).json()
@@ -82,7 +82,7 @@ describe("the session timeout", () => {
     await browser.call(account.saveSettings, { body: { ...settings, sessionTimeout } })
   }
 
-  it("is in force at once, for the sessions that are open", async () => {
+  it("applies at once, to open sessions", async () => {
     const { app, browser, other } = await openTwo()
     await save(browser, 15)
     app.clock.walk({ minutes: 14 })
@@ -93,7 +93,7 @@ describe("the session timeout", () => {
     expect(await isIn(browser)).toBe(false)
   })
 
-  it("set to never, ends no session that is open, and brings none back", async () => {
+  it("set to never ends no open session and restores none", async () => {
     const { app, browser, other } = await openTwo()
     app.clock.walk({ minutes: 27 })
     expect(await isIn(browser)).toBe(true)

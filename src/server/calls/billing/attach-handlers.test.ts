@@ -22,8 +22,8 @@ import { auth } from "../../../contract/auth.ts"
 import { billing } from "../../../contract/billing.ts"
 import { billingSubscriptions, checkouts } from "../../db/schema.ts"
 
-describe("signing in to an account where something was paid", () => {
-  it("asks first, and then attaches it", async () => {
+describe("signing in to an existing account after a payment", () => {
+  it("asks first, and then attaches the payment", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const browser = app.browser()
@@ -41,7 +41,7 @@ describe("signing in to an account where something was paid", () => {
     expect((await attach(browser)).statusCode).toBe(404)
   })
 
-  it("can be answered later, and by the mailed link instead", async () => {
+  it("can be answered later, or through the emailed link", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const browser = app.browser()
@@ -56,7 +56,7 @@ describe("signing in to an account where something was paid", () => {
     await expectOwner(app, browser)
   })
 
-  it("is not asked about what the account began itself, nor about nothing", async () => {
+  it("does not ask about the account's own payment, or without one", async () => {
     const app = await openApp()
     const { registration } = await makePayer(app)
     const again = app.browser()
@@ -64,7 +64,7 @@ describe("signing in to an account where something was paid", () => {
     expect((await attach(again)).statusCode).toBe(404)
   })
 
-  it("goes on with a checkout that is open, and takes none that was paid meanwhile", async () => {
+  it("continues with an open checkout, and takes none that was paid meanwhile", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const browser = app.browser()
@@ -84,7 +84,7 @@ describe("signing in to an account where something was paid", () => {
     expect((await attach(tab)).json()).toEqual({ state: "claimed" })
   })
 
-  it("forgets nothing by a try that failed", async () => {
+  it("forgets nothing after a failed attempt", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const browser = app.browser()
@@ -95,7 +95,7 @@ describe("signing in to an account where something was paid", () => {
     expect((await signInAgain(browser, registration)).json().asksAboutPayment).toBe(true)
   })
 
-  it("of ten answers at once one counts", async () => {
+  it("counts one of ten simultaneous answers", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const browser = app.browser()
@@ -107,7 +107,7 @@ describe("signing in to an account where something was paid", () => {
   })
 })
 
-describe("who is subscribed already", () => {
+describe("a user who already has a subscription", () => {
   async function openTwice() {
     const app = await openApp()
     const { registration, paymentId } = await makePayer(app)
@@ -120,7 +120,7 @@ describe("who is subscribed already", () => {
   const statesOf = async (app: TestApp) =>
     (await app.db.select().from(billingSubscriptions).orderBy(billingSubscriptions.createdAt)).map(({ state }) => state)
 
-  it("is given nothing silently", async () => {
+  it("gets no second one silently", async () => {
     const { app, browser, second } = await openTwice()
     expect((await checkoutOf(browser)).question).toMatchObject({ isSubscribed: true })
     expect((await attach(browser)).json().code).toBe("already_subscribed")
@@ -129,7 +129,7 @@ describe("who is subscribed already", () => {
     expect((await verify(browser, second)).json()).toMatchObject({ state: "paid" })
   })
 
-  it("has the second payment back", async () => {
+  it("gets the second payment back", async () => {
     const { app, browser, first, second } = await openTwice()
     expect((await attach(browser, "refund")).json()).toEqual({ state: "refunded" })
     expect(await statesOf(app)).toEqual(["active", "refunded"])
@@ -141,7 +141,7 @@ describe("who is subscribed already", () => {
     expect(await userOf(browser)).toMatchObject({ subscriptionStatus: "active", hasAccess: true })
   })
 
-  it("goes on with the second one, and the first is not renewed", async () => {
+  it("continues with the second one, and the first is not renewed", async () => {
     const { app, browser } = await openTwice()
     expect((await attach(browser, "replace")).json()).toEqual({ state: "claimed" })
     expect(await statesOf(app)).toEqual(["cancelled", "active"])
@@ -152,7 +152,7 @@ describe("who is subscribed already", () => {
     expect(await statesOf(app)).toEqual(["inactive", "active"])
   })
 
-  it("is asked as well while a cancelled one is still paid for, and not after it", async () => {
+  it("is also asked while a cancelled one is still paid for, and not after that", async () => {
     const { browser, app } = await openTwice()
     await browser.call(billing.cancelSubscription, {})
     expect((await checkoutOf(browser)).question).toMatchObject({ isSubscribed: true })
@@ -173,7 +173,7 @@ describe("who is subscribed already", () => {
     expect((await attach(later)).json()).toEqual({ state: "claimed" })
   })
 
-  it("whatever is pressed at the same moment, keeps exactly one that renews", async () => {
+  it("keeps exactly one that renews, whatever is clicked at the same moment", async () => {
     const { app, browser } = await openTwice()
     const presses = ["replace", "refund", "replace", "refund"] as const
     const replies = await Promise.all(presses.map((how) => attach(browser, how)))
@@ -181,7 +181,7 @@ describe("who is subscribed already", () => {
     expect((await statesOf(app)).filter((state) => state === "active")).toHaveLength(1)
   })
 
-  it("is asked as well when the mailed link is used", async () => {
+  it("is also asked when the emailed link is used", async () => {
     const app = await openApp()
     const { browser } = await makePayer(app)
     await pay(app.browser())
@@ -192,8 +192,8 @@ describe("who is subscribed already", () => {
   })
 })
 
-describe("a browser of several people", () => {
-  it("shows the payer by the first letter, and only while nobody is signed in", async () => {
+describe("a browser that several people use", () => {
+  it("shows the payer's first letter, and only while nobody is signed in", async () => {
     const app = await openApp()
     const browser = app.browser()
     await pay(browser)
@@ -203,7 +203,7 @@ describe("a browser of several people", () => {
     expect((await app.db.select().from(checkouts))[0]?.payerEmailEncrypted).not.toContain("payer")
   })
 
-  it("forgets a payment that is somebody else's, which keeps waiting for them", async () => {
+  it("forgets another person's payment, which keeps waiting for them", async () => {
     const app = await openApp()
     const browser = app.browser()
     const id = await pay(browser)
@@ -218,7 +218,7 @@ describe("a browser of several people", () => {
     expect((await app.browser().call(billing.forgetPayment, {})).statusCode).toBe(204)
   })
 
-  it("that used the link up has the payer mailed a new one, once", async () => {
+  it("that used up the link makes us email the payer a new one, once", async () => {
     const app = await openApp()
     await pay(app.browser())
     const library = app.browser()
@@ -234,7 +234,7 @@ describe("a browser of several people", () => {
     await expectOwner(app, null)
   })
 
-  it("forgets without signing anybody out who is signed in", async () => {
+  it("forgets without signing out a signed-in user", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const browser = app.browser()
@@ -245,7 +245,7 @@ describe("a browser of several people", () => {
     expect(await checkoutOf(browser)).toMatchObject({ state: "none", question: null })
   })
 
-  it("forgets by itself after a day, signed in or not", async () => {
+  it("forgets automatically after a day, signed in or not", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const [browser, signedIn] = [app.browser(), app.browser()]

@@ -33,7 +33,7 @@ describe("a payment without an account has one owner, or none", () => {
     await expectOwner(app, browser)
   })
 
-  it("after the cookies were cleared: by nobody but who has the mail", async () => {
+  it("after the cookies were cleared: only the owner of the email", async () => {
     const app = await openApp()
     const browser = app.browser()
     const id = await pay(browser)
@@ -58,7 +58,7 @@ describe("a payment without an account has one owner, or none", () => {
     await expectOwner(app, phone, [desk])
   })
 
-  it("where somebody else is signed in: not theirs until they say so", async () => {
+  it("with another user signed in: not theirs until they say so", async () => {
     const app = await openApp()
     const { registration } = await makeMember(app)
     const browser = app.browser()
@@ -74,7 +74,7 @@ describe("a payment without an account has one owner, or none", () => {
     await expectOwner(app, null, [browser])
   })
 
-  it("by a link that is used twice: who was first", async () => {
+  it("with a link used twice: the first one", async () => {
     const app = await openApp()
     await pay(app.browser())
     const token = await claimTokenOf(app)
@@ -90,7 +90,7 @@ describe("a payment without an account has one owner, or none", () => {
     )
   })
 
-  it("by a link that is too old, or that a newer one has replaced: nobody", async () => {
+  it("with a link that is too old or was replaced: nobody", async () => {
     const app = await openApp()
     await pay(app.browser())
     const old = await claimTokenOf(app)
@@ -117,7 +117,7 @@ describe("a payment without an account has one owner, or none", () => {
     await expectOwner(app, browser)
   })
 
-  it("of two accounts that are opened at the same moment", async () => {
+  it("with two accounts created at the same moment", async () => {
     const app = await openApp()
     const browser = app.browser()
     await pay(browser)
@@ -134,7 +134,7 @@ describe("a payment without an account has one owner, or none", () => {
     expect((await app.db.select().from(payments)).filter(({ userId }) => userId !== null)).toHaveLength(1)
   })
 
-  it("once it is given back: nobody, by the browser as by the mail", async () => {
+  it("after a refund: nobody, in the browser or by email", async () => {
     const app = await openApp()
     const browser = app.browser()
     const id = await pay(browser)
@@ -146,7 +146,7 @@ describe("a payment without an account has one owner, or none", () => {
     expect(await onlyCheckout(app)).toMatchObject({ state: "refunded", userId: null })
   })
 
-  it("when only the provider's event is heard", async () => {
+  it("when only the provider's event arrives", async () => {
     const app = await openApp()
     const browser = app.browser()
     await pay(browser)
@@ -168,7 +168,7 @@ describe("a payment without an account has one owner, or none", () => {
     await expectOwner(app, browser)
   })
 
-  it("for no longer than fourteen days", async () => {
+  it("for at most fourteen days", async () => {
     const app = await openApp()
     await pay(app.browser())
     await letPass(app, 14)

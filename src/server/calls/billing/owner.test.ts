@@ -25,8 +25,8 @@ async function openPaid() {
   return { app, browser, id, old: copyOf(app, browser), before: sidOf(browser) }
 }
 
-describe("the session in which somebody paid", () => {
-  it("goes on under a fresh id, and the old one is worthless", async () => {
+describe("the session of a payment", () => {
+  it("continues with a fresh id, and the old one is worthless", async () => {
     const { browser, id, old, before } = await openPaid()
     expect((await verify(browser, id)).json()).toMatchObject({ state: "paid" })
     expect(sidOf(browser)).not.toBe(before)
@@ -38,7 +38,7 @@ describe("the session in which somebody paid", () => {
     expect((await register(browser)).json()).toMatchObject({ hasAccess: true })
   })
 
-  it("is found worthless by its old id afterwards as well", async () => {
+  it("is still worthless later with its old id", async () => {
     const { app, browser, id, old } = await openPaid()
     await verify(browser, id)
     await ask(browser)
@@ -48,13 +48,13 @@ describe("the session in which somebody paid", () => {
     expect(await stateOf(browser)).toBe("paid")
   })
 
-  it("is told of the fresh id by whichever request meets the payment, if an event told us of it", async () => {
+  it("gets the fresh id at the next request for the payment, if an event reported it", async () => {
     const { browser, before } = await openPaid()
     expect(await stateOf(browser)).toBe("paid")
     expect(sidOf(browser)).not.toBe(before)
   })
 
-  it("changes it once for a payment, and not with every look", async () => {
+  it("changes it once for a payment, and not with every request", async () => {
     const { browser, id } = await openPaid()
     await verify(browser, id)
     const fresh = sidOf(browser)
@@ -65,7 +65,7 @@ describe("the session in which somebody paid", () => {
     expect(sidOf(browser)).toBe(fresh)
   })
 
-  it("gives all tabs that ask at once the same id", async () => {
+  it("gives the same id to all tabs that ask at once", async () => {
     const { app, browser, id } = await openPaid()
     const tabs = Array.from({ length: 12 }, () => copyOf(app, browser))
     const replies = await Promise.all(tabs.map((tab) => verify(tab, id)))
@@ -76,7 +76,7 @@ describe("the session in which somebody paid", () => {
     expect((await register(tab)).json()).toMatchObject({ hasAccess: true })
   })
 
-  it("is not lost with an answer that never arrives", async () => {
+  it("survives an answer that never arrives", async () => {
     const { app, browser, id, old, before } = await openPaid()
     // The server has answered, but the browser has not heard it for hours.
     await verify(old, id)
@@ -87,7 +87,7 @@ describe("the session in which somebody paid", () => {
     expect((await register(browser)).json()).toMatchObject({ hasAccess: true })
   })
 
-  it("takes an account that is opened with the old id, while the new one has not been used", async () => {
+  it("accepts an account created with the old id until the new one is used", async () => {
     const { id, browser, old } = await openPaid()
     await verify(old, id)
     expect((await register(browser)).json()).toMatchObject({ hasAccess: true })
@@ -95,7 +95,7 @@ describe("the session in which somebody paid", () => {
     expect((await ask(old)).json().code).toBe("session_replaced")
   })
 
-  it("has a request that was under way say so, without taking the new cookie away", async () => {
+  it("has a running request report the change without deleting the new cookie", async () => {
     const { app, browser, id } = await openPaid()
     const late = copyOf(app, browser)
     await verify(browser, id)
@@ -106,7 +106,7 @@ describe("the session in which somebody paid", () => {
     expect((await verify(late, id)).json()).toMatchObject({ state: "paid" })
   })
 
-  it("ends wholly when it is left", async () => {
+  it("ends completely when the user leaves it", async () => {
     const { app, browser, id, old } = await openPaid()
     await verify(old, id)
     await browser.call(auth.signOut, {})
@@ -114,7 +114,7 @@ describe("the session in which somebody paid", () => {
     expect(await app.db.select().from(sessions)).toEqual([])
   })
 
-  it("is kept by two processes alike", async () => {
+  it("is handled the same way by two processes", async () => {
     const { app, browser, id } = await openPaid()
     const two = await openApp({ url: app.url })
     const [here, there] = [copyOf(app, browser), two.browser()]
@@ -124,7 +124,7 @@ describe("the session in which somebody paid", () => {
   })
 })
 
-describe("a checkout that is begun", () => {
+describe("a new checkout", () => {
   it("gives a fresh id to a browser whose cookie somebody else may know, before anything is paid", async () => {
     const app = await openApp()
     const thief = app.browser()
@@ -156,7 +156,7 @@ describe("a checkout that is begun", () => {
   })
 })
 
-it("a request that was under way while somebody signed in does not sign them out", async () => {
+it("a request in progress during a sign-in does not sign the user out", async () => {
   const app = await openApp()
   const { registration } = await makeMember(app)
   const browser = app.browser()

@@ -20,7 +20,7 @@ async function open() {
 }
 
 describe("a review", () => {
-  it("waits until somebody has read it, and shows no more of a name than is needed", async () => {
+  it("waits until somebody has read it, and shows no more of a name than necessary", async () => {
     const { browser, shownReviews, publish } = await open()
     const reply = await browser.call(community.writeReview, { body: { ...review, platform: "etsy" } })
     expect(reply.statusCode).toBe(201)
@@ -38,7 +38,7 @@ describe("a review", () => {
     expect((await browser.call(community.getOwnReview, {})).json()).toMatchObject({ review: { state: "public" } })
   })
 
-  it("is written once, however often somebody presses", async () => {
+  it("is saved once, however often somebody clicks", async () => {
     const { app, browser } = await open()
     const replies = await Promise.all([1, 2, 3].map(() => browser.call(community.writeReview, { body: review })))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409])
@@ -47,7 +47,7 @@ describe("a review", () => {
     expect(refused?.json()).toMatchObject({ code: "conflict", message: expect.stringContaining("already") })
   })
 
-  it("waits again once it is changed, and not when nothing was", async () => {
+  it("waits again after a change, but not if nothing changed", async () => {
     const { app, browser, shownReviews, publish } = await open()
     await browser.call(community.writeReview, { body: review })
     await publish()
@@ -59,7 +59,7 @@ describe("a review", () => {
     expect(await shownReviews()).toEqual([])
   })
 
-  it("says that it was refused, and can be written again or taken back", async () => {
+  it("says that it was refused, and can be rewritten or withdrawn", async () => {
     const { app, browser } = await open()
     await browser.call(community.writeReview, { body: review })
     await app.db.update(userReviews).set({ moderatedAt: app.clock.now() })
@@ -72,7 +72,7 @@ describe("a review", () => {
     expect((await browser.call(community.getOwnReview, {})).json()).toEqual({ review: null })
   })
 
-  it("is marked as a customer's where something was paid", async () => {
+  it("is marked as a customer's after a payment", async () => {
     const { app } = await open()
     const { browser } = await makeMember(app)
     await pay(browser)
@@ -80,7 +80,7 @@ describe("a review", () => {
     expect(reply.json()).toMatchObject({ isVerified: true })
   })
 
-  it("is for subscribers to write, and for its owner to take back at any time", async () => {
+  it("can be written by subscribers, and withdrawn by its owner at any time", async () => {
     const { app, id, browser, stranger } = await open()
     const { browser: member } = await makeMember(app)
     expect((await stranger.call(community.writeReview, { body: review })).statusCode).toBe(401)
@@ -109,7 +109,7 @@ describe("a review", () => {
     expect(reply.json()).toMatchObject({ code: "bad_input", issues: [{ path }] })
   })
 
-  it("is plain text, kept just as it was typed", async () => {
+  it("is plain text, saved exactly as typed", async () => {
     const { browser } = await open()
     const typed = '<script>alert("x")</script> & more &amp; less'
     const reply = await browser.call(community.writeReview, { body: { ...review, review: typed } })
@@ -119,7 +119,7 @@ describe("a review", () => {
 })
 
 describe("a success story", () => {
-  it("is told once, waits, is shown, and waits again once it is changed", async () => {
+  it("is written once, waits, is shown, and waits again after a change", async () => {
     const { app, browser, shownStories } = await open()
     const replies = await Promise.all([1, 2].map(() => browser.call(community.writeStory, { body: story })))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
@@ -166,7 +166,7 @@ describe("a success story", () => {
     expect(reply.json()).toMatchObject({ code: "bad_input", issues: [{ path }] })
   })
 
-  it("goes with the account", async () => {
+  it("is deleted with the account", async () => {
     const { app, id, browser } = await open()
     await browser.call(community.writeStory, { body: story })
     const { deleteUser } = await import("../../db/account/account.ts")
@@ -177,7 +177,7 @@ describe("a success story", () => {
   })
 })
 
-it("explains a trust score to its owner alone", async () => {
+it("explains a trust score only to its owner", async () => {
   const { browser, stranger } = await open()
   const { parts, trustScore } = (await browser.call(community.getTrustScore, {})).json()
   const points = parts.map((part: { points: number }) => part.points)

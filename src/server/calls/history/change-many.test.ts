@@ -16,7 +16,7 @@ import {
 } from "../../db/schema.ts"
 
 describe("many items at once", () => {
-  it("are marked and unmarked, whether or not they were", async () => {
+  it("are marked and unmarked, whatever their state before", async () => {
     const { add, browser, titles } = await openLibrary()
     const [one, two, three] = [await add({ title: "one" }), await add({ title: "two" }), await add({ title: "three" })]
     const change = async (action: BulkAction, ids: string[]) =>
@@ -33,7 +33,7 @@ describe("many items at once", () => {
     expect([await titles(), await titles({ isArchived: "true" })]).toEqual([[], ["three"]])
   })
 
-  it("of somebody else's are as little there as what never was; one's own are changed all the same", async () => {
+  it("that belong to others are treated as missing, and the user's own are still changed", async () => {
     const { app, add, browser, titles } = await openLibrary()
     const stranger = await makeSubscriber(app)
     const [mine, other] = [await add({ title: "mine" }), await add({ title: "other" }, stranger.id)]
@@ -61,7 +61,7 @@ describe("many items at once", () => {
     expect((await browser.request({ method: "POST", url, payload })).statusCode).toBe(400)
   })
 
-  it("are for whoever may use the tools", async () => {
+  it("require access to the tools", async () => {
     const { app, add } = await openLibrary()
     const ids = [await add({ title: "one" })]
     const member = (await makeMember(app)).browser
@@ -88,7 +88,7 @@ describe("many items at once", () => {
   })
 })
 
-describe("what was deleted", () => {
+describe("a deleted item", () => {
   async function openWithEdited() {
     const opened = await openGenerator()
     const { browser, generate } = opened
@@ -103,7 +103,7 @@ describe("what was deleted", () => {
     return { ...opened, id, generationId, products, whole, search }
   }
 
-  it("is nowhere at once, and leaves no text in any table that is read", async () => {
+  it("disappears at once, and leaves no text in any table that anybody reads", async () => {
     const { db, browser, id, generationId, search, generate } = await openWithEdited()
     expect((await browser.call(history.changeMany, { body: { ids: [id], action: "delete" } })).json()).toEqual({
       changed: [id],
@@ -119,7 +119,7 @@ describe("what was deleted", () => {
     expect(JSON.stringify((await generate(2, "once")).json())).not.toContain("An edited title")
   })
 
-  it("comes back just as it was, for an hour", async () => {
+  it("can be restored completely for an hour", async () => {
     const { app, db, browser, id, whole, search, products } = await openWithEdited()
     const before = await whole()
     const params = { id }
@@ -138,7 +138,7 @@ describe("what was deleted", () => {
     expect((await browser.call(history.restore, { body: { ids: [id] } })).json()).toEqual({ restored: [] })
   })
 
-  it("does not come back later than that", async () => {
+  it("cannot be restored later", async () => {
     const { app, browser, id } = await openWithEdited()
     await browser.call(history.remove, { params: { id } })
     for (let quarter = 0; quarter < 4; quarter++) {
@@ -148,7 +148,7 @@ describe("what was deleted", () => {
     expect((await browser.call(history.restore, { body: { ids: [id] } })).json()).toEqual({ restored: [] })
   })
 
-  it("does not come back without what it was about", async () => {
+  it("cannot be restored without its campaign or analysis", async () => {
     const { db, browser, userId } = await openWithEdited()
     const about = ["https://one.example", "https://two.example"].map((url) => ({ id: url, userId, url }))
     await db.insert(webpageAnalysis).values(about)

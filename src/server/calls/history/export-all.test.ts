@@ -29,7 +29,7 @@ const productsOf = ({ platform, products }: { platform: string; products: unknow
 })
 
 describe("the listings of the whole history", () => {
-  it("stand in one file, newest first, as they are stored; drafts have none", async () => {
+  it("are in one file, newest first, as they are stored; drafts have none", async () => {
     const { browser, generate, fetchFile } = await open()
     const mugs = await generate(2)
     const clip = await generate(1, film)
@@ -40,7 +40,7 @@ describe("the listings of the whole history", () => {
     expect(file.headers["content-disposition"]).toContain('attachment; filename="seo-content-history.json"')
   })
 
-  it("go on over all pages, each of them once", async () => {
+  it("continue over all pages, each listing once", async () => {
     const { generate, fetchItems } = await open()
     const made: string[] = []
     for (let at = 0; at < 26; at++) made.push((await generate(1)).products[0].id)
@@ -52,7 +52,7 @@ describe("the listings of the whole history", () => {
     ["text", "text/plain; charset=utf-8"],
     ["csv", "text/csv; charset=utf-8"],
     ["html", "text/html; charset=utf-8"],
-  ])("are a file to save as %s, with several platforms in it or with nothing", async (format, type) => {
+  ])("are a file named %s, with several platforms in it or with nothing", async (format, type) => {
     const { generate, fetchFile } = await open()
     expect((await fetchFile({ format })).statusCode).toBe(200)
     await generate(2)
@@ -74,7 +74,7 @@ describe("the listings of the whole history", () => {
     expect(cell(2, "SEO score")).toBe(String(products[1].seoScore))
   })
 
-  it("are those that the list's filters find", async () => {
+  it("are those that match the list's filters", async () => {
     const { browser, generate, fetchItems } = await open()
     const mug = await generate()
     const clip = await generate(1, film)
@@ -98,7 +98,7 @@ describe("the listings of the whole history", () => {
     },
   )
 
-  it("are for their owner alone", async () => {
+  it("are for their owner only", async () => {
     const { app, generate, fetchFile } = await open()
     await generate()
     const stranger = (await makeSubscriber(app)).browser

@@ -28,7 +28,7 @@ describe("one item's listings", () => {
     ["csv", "etsy-saltmarsh-pottery-content-2.csv", "text/csv; charset=utf-8"],
     ["json", "etsy-saltmarsh-pottery-content-2.json", "application/json; charset=utf-8"],
     ["html", "etsy-saltmarsh-pottery-content-2.html", "text/html; charset=utf-8"],
-  ])("are a file to save as %s", async (format, name, type) => {
+  ])("are a file named %s", async (format, name, type) => {
     const { fetchFile } = await open()
     const file = await fetchFile(format)
     expect(file.statusCode).toBe(200)
@@ -61,7 +61,7 @@ describe("one item's listings", () => {
     })
   })
 
-  it("as the platform's own file name the cells that it wants and that nobody could know", async () => {
+  it("as the platform's own file list the required cells that nobody could know", async () => {
     const shop = await open({ platform: "shopify", shopifyStoreName: "Saltmarsh" })
     const file = await shop.fetchFile("platform")
     expect(file.headers["x-missing-cells"]).toBe("Price")
@@ -87,7 +87,7 @@ describe("one item's listings", () => {
   })
 })
 
-it("are refused with a sentence in the format of a platform that imports no file", () => {
+it("are refused with a sentence in the format of a platform without an import file", () => {
   const message = "Etsy imports no file. Please take one of the other formats."
   expect(refuseWithoutFile(etsy)).toMatchObject({
     code: "bad_input",
@@ -96,15 +96,15 @@ it("are refused with a sentence in the format of a platform that imports no file
   })
 })
 
-describe("who gets them", () => {
-  it("is their owner, while the subscription lasts", async () => {
+describe("access to an export", () => {
+  it("is for the owner, while the subscription lasts", async () => {
     const { app, fetchFile } = await open()
     expect((await fetchFile("json", app.browser())).statusCode).toBe(401)
     expect((await fetchFile("json", (await makeMember(app)).browser)).statusCode).toBe(403)
     expect((await fetchFile("json", (await makeSubscriber(app)).browser)).statusCode).toBe(404)
   })
 
-  it("is nobody where there are none", async () => {
+  it("is refused if there are no listings", async () => {
     const { browser, fetchFile, id } = await open()
     const draft = await browser.call(history.save, { body: { contentType: "draft", form: makeForm() } })
     expect((await fetchFile("text", browser, draft.json().id)).statusCode).toBe(404)

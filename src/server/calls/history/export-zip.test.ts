@@ -35,7 +35,7 @@ it("has the stored listings of each item in its platform's folder", async () => 
   expect(JSON.parse(files.get("etsy/1/etsy-saltmarsh-pottery-content-2.json") ?? "").products).toEqual(mugs.products)
 })
 
-it("has each platform's own file, and says what stays empty in which", async () => {
+it("has each platform's own file, and says what stays empty in which one", async () => {
   const { make, fetchZip } = await open()
   const [store, tides] = [await make(1, shop), await make(1, app)]
   const zip = await fetchZip([store.id, tides.id], "platform")
@@ -57,7 +57,7 @@ it.each([
   expect((await browser.request({ url: history.exportZip.path, query: { ids: "x" } })).statusCode).toBe(400)
 })
 
-it("is there as a whole or not at all", async () => {
+it("is complete or does not exist", async () => {
   const { make, fetchZip, browser, app: server } = await open()
   const { id } = await make(1)
   const draft = await browser.call(history.save, { body: { contentType: "draft", form: makeForm() } })

@@ -47,7 +47,7 @@ describe("a search", () => {
     expect(await titles({ search })).toEqual([])
   })
 
-  it("by what is spelled nearly so happens only where nothing is spelled so", async () => {
+  it("finds similar spellings only if no exact one exists", async () => {
     const { add, titles } = await openLibrary()
     await add({ title: "Rug" })
     await add({ title: "Mug" })
@@ -55,7 +55,7 @@ describe("a search", () => {
     expect(await titles({ search: "xug" })).toEqual(["Mug", "Rug"])
   })
 
-  it("in another alphabet finds too", async () => {
+  it("also works in another alphabet", async () => {
     const { add, titles } = await openLibrary()
     await add({ title: "陶器マグ" })
     await add({ title: "Кружка ручной работы" })
@@ -64,7 +64,7 @@ describe("a search", () => {
     expect(await titles({ search: "кружак" })).toEqual(["Кружка ручной работы"])
   })
 
-  it("finds what is said now and not what was said before", async () => {
+  it("finds the current text and not the earlier one", async () => {
     const { add, titles, browser } = await openLibrary()
     const id = await add({ title: "Beeswax Candle" })
     await browser.call(history.mark, { params: { id }, body: { title: "Copper Lantern", tags: ["brass"] } })
@@ -73,7 +73,7 @@ describe("a search", () => {
     expect(await titles({ search: "beeswax" })).toEqual([])
   })
 
-  it("knows nothing of other people's items nor of their words", async () => {
+  it("finds none of other users' items or words", async () => {
     const { app, add, titles } = await openLibrary()
     const stranger = await makeSubscriber(app)
     await add(candle)
@@ -90,7 +90,7 @@ describe("pages", () => {
     ["of a search", { search: "shelf" }],
     ["of a search with a slip in it", { search: "shlef" }],
     ["of one platform", { platform: "etsy" }],
-  ])("%s have each item once, although some come and others go meanwhile", async (_, query) => {
+  ])("%s have each item once, even if items come and go meanwhile", async (_, query) => {
     const { add, browser } = await openLibrary()
     const ids: string[] = []
     for (let at = 0; at < 60; at++) ids.push(await add({ title: `Oak shelf ${at}` }))
@@ -114,7 +114,7 @@ describe("pages", () => {
     expect(gone.length).toBe(2)
   })
 
-  it.each([["a\u0000"], ["x".repeat(101)]])("do not go on from %j", async (id) => {
+  it.each([["a\u0000"], ["x".repeat(101)]])("do not continue from %j", async (id) => {
     const { browser } = await openLibrary()
     const cursor = Buffer.from(JSON.stringify(["2026-11-20T09:00:00Z", id, "exact"])).toString("base64url")
     expect((await browser.call(history.list, { query: { cursor: cursor.slice(0, 200) } })).statusCode).toBe(400)

@@ -29,7 +29,7 @@ async function openWithIllegal() {
   return { ...opened, legal, id, products, list, get, fix, brokenIds }
 }
 
-it("the list and the item say how many of today's rules are broken, before the job has come round", async () => {
+it("the list and the item say how many of today's rules are broken, even before the job has run", async () => {
   const { list, get, legal, id } = await openWithIllegal()
   const [item, other] = await list()
   expect([item.id, other.id, other.brokenRules]).toEqual([id, legal.id, 0])
@@ -56,7 +56,7 @@ it("the job finds them for the filter, once for each version, and changes no tex
   expect(await get()).toEqual(before)
 })
 
-it("mends what breaks a rule and nothing else, keeps what it said, and says so", async () => {
+it("fixes what breaks a rule and nothing else, keeps the earlier text, and says so", async () => {
   const { fix, get, products, browser, id, brokenIds, db } = await openWithIllegal()
   const before = await get()
   const mended = (await fix()).json()
@@ -77,7 +77,7 @@ it("mends what breaks a rule and nothing else, keeps what it said, and says so",
   expect((await browser.call(history.listVersions, { params: { id }, query })).json()).toHaveLength(1)
 })
 
-it("an edit that breaks a rule is counted at once", async () => {
+it("an edit that breaks a rule counts at once", async () => {
   const { browser, legal, brokenIds, list } = await openWithIllegal()
   const products = [{ id: legal.products[0].id, ...illegal }]
   await browser.call(history.edit, { params: { id: legal.id }, body: { products } })
@@ -85,7 +85,7 @@ it("an edit that breaks a rule is counted at once", async () => {
   expect((await list({ breaksRules: "true" }))[0].seoContent.ruleBookVersion).toBe(currentVersion("etsy"))
 })
 
-it("is for the owner, and for what has listings", async () => {
+it("is for the owner, and for items with listings", async () => {
   const { app, id, browser, get } = await openWithIllegal()
   const before = await get()
   const stranger = (await makeSubscriber(app)).browser

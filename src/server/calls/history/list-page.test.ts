@@ -45,7 +45,7 @@ it("finds in the text of a later product alone", async () => {
   expect(matches[0]?.excerpt.length).toBeLessThanOrEqual(120)
 })
 
-it("says nothing of the kind where nothing was looked for", async () => {
+it("says nothing about matches without a search", async () => {
   const { browser } = await openWithMugs()
   const [item] = (await browser.request({ url: history.list.path })).json()
   expect(item).not.toHaveProperty("matches")

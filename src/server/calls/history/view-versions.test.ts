@@ -50,7 +50,7 @@ it("has the texts from before each change, newest first", async () => {
   expect((await ask(undefined, second.id)).json()).toEqual([])
 })
 
-it("takes edits that follow each other for one, and holds what stood there before the first", async () => {
+it("combines consecutive edits, and has the text from before the first one", async () => {
   const { first, second, edit, titles, ask } = await open()
   for (const title of ["T", "Ti", "Tit"]) await edit(title, 3)
   await edit("Other", 0, second.id)
@@ -65,7 +65,7 @@ it("takes edits that follow each other for one, and holds what stood there befor
   ])
 })
 
-it("has nothing of a save that changes nothing", async () => {
+it("has no version for a save that changes nothing", async () => {
   const { first, edit, titles, browser, id } = await open()
   const before = (await browser.call(history.get, { params: { id } })).json()
   await edit(first.productTitle)
@@ -73,7 +73,7 @@ it("has nothing of a save that changes nothing", async () => {
   expect((await browser.call(history.get, { params: { id } })).json()).toEqual(before)
 })
 
-it("ends after a hundred", async () => {
+it("stops at a hundred", async () => {
   const { db, first, ask } = await open()
   const { id, ...content } = first
   await db.insert(contentVersions).values(
@@ -88,7 +88,7 @@ it("ends after a hundred", async () => {
   )
 })
 
-it("is its owner's, while the subscription lasts", async () => {
+it("is the owner's, while the subscription lasts", async () => {
   const { app, browser, ask, edit, first, id } = await open()
   await edit("Typed")
   expect((await ask(app.browser())).statusCode).toBe(401)

@@ -25,7 +25,7 @@ async function open() {
 }
 
 describe("a user's generations", () => {
-  it("are found from any browser, newest first, without their texts", async () => {
+  it("can be found from any browser, newest first, without their texts", async () => {
     const { generate, list } = await open()
     const first = await generate()
     const second = await generate({ run: "r1" }, { platform: "website", businessName: "Saltmarsh" })
@@ -39,7 +39,7 @@ describe("a user's generations", () => {
     expect(oldest).toMatchObject({ id: first.generationId, run: null, itemId: first.id, title: "Saltmarsh Pottery" })
   })
 
-  it("are there while they are written, and when they fail", async () => {
+  it("are listed while they are written, and when they fail", async () => {
     const { generate, list, writer, view } = await open()
     const gate = makeGate()
     writer.behave = async ({ subject }) => {
@@ -60,7 +60,7 @@ describe("a user's generations", () => {
     expect(await view(failed.id)).toMatchObject({ run: "r1", itemId: null, problem })
   })
 
-  it("say what became of an edit, and are gone when their item is deleted", async () => {
+  it("show the result of an edit, and disappear when their item is deleted", async () => {
     const { generate, list, browser, view } = await open()
     const { id, generationId, products } = await generate()
     expect(await view(generationId)).toMatchObject({ itemId: id, run: null })
@@ -73,7 +73,7 @@ describe("a user's generations", () => {
     expect(await view(generationId)).toMatchObject({ itemId: null })
   })
 
-  it("are those of the last seven days, or of one run however old it is", async () => {
+  it("are those of the last seven days, or all of one run", async () => {
     const { generate, list, db, app } = await open()
     const etsy = await generate({ run: "r1" })
     const ebay = await generate({ run: "r1" }, { platform: "ebay", ebayStoreName: "Saltmarsh" })
@@ -102,7 +102,7 @@ describe("a user's generations", () => {
     expect(runs).toEqual(Array.from({ length: 50 }, (_, index) => `r${index}`))
   })
 
-  it("are nobody else's, and for subscribers", async () => {
+  it("are for their owner only, and for subscribers", async () => {
     const { generate, list, app, browser } = await open()
     await generate({ run: "r1" })
     const stranger = (await makeSubscriber(app)).browser

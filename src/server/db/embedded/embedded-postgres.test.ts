@@ -59,7 +59,7 @@ test("starts in a folder with a space in its name, keeps what is written, and st
   expect(readdirSync(dataDir).toSorted()).toEqual(["postgres", "postgres.lock", "postgres.log"])
 })
 
-test("what our environment says of other databases does not matter", async () => {
+test("environment variables for other databases do not matter", async () => {
   const process = await makeProcess({ PGPORT: "1", PGHOST: "nowhere", PGSSLMODE: "require", PGDATA: "/nowhere" })
   const { url } = await process.start(dataDir)
   expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }])
@@ -67,7 +67,7 @@ test("what our environment says of other databases does not matter", async () =>
   await process.end()
 })
 
-test("three processes may start it at once, the very first time too", async () => {
+test("three processes may start it at once, even the very first time", async () => {
   dataDir = join(folder, "at once")
   const processes = await makeProcesses(3)
   const started = await Promise.all(processes.map((process) => process.start(dataDir)))
@@ -78,7 +78,7 @@ test("three processes may start it at once, the very first time too", async () =
   await endAll(processes)
 })
 
-test("the last one out stops it, and nobody before", async () => {
+test("the last process to exit stops it, and no process before", async () => {
   const [first, second] = await makeProcesses(2)
   if (!first || !second) throw new Error("two processes were wanted")
   const { url } = await first.start(dataDir)
@@ -91,7 +91,7 @@ test("the last one out stops it, and nobody before", async () => {
   await second.end()
 })
 
-test("a connection of somebody else keeps it running", async () => {
+test("another program's connection keeps it running", async () => {
   const embedded = await start()
   const stranger = new Client({ connectionString: embedded.url })
   await stranger.connect()
@@ -100,7 +100,7 @@ test("a connection of somebody else keeps it running", async () => {
   await stranger.end()
 })
 
-test("after a kill of its owner the server is adopted, and everything is there", async () => {
+test("after its owner is killed, the server is adopted with all its data", async () => {
   const owner = await makeProcess()
   const { url } = await owner.start(dataDir)
   await runOn(url, "create table ours (id int)")
@@ -125,7 +125,7 @@ const leftovers = [
 ]
 
 for (const { what, pid } of leftovers)
-  test(`lock files that name ${what} are no hindrance`, async () => {
+  test(`lock files that name ${what} do not matter`, async () => {
     const { url, stop } = await start()
     await stop()
     const socketFolder = new URL(url).searchParams.get("host") ?? ""
@@ -158,7 +158,7 @@ async function zombiePid(uid: number): Promise<number> {
   return Number(line)
 }
 
-test("a folder in which nothing can be written is refused in a sentence", async () => {
+test("a folder that cannot be written to is refused with a sentence", async () => {
   const owner = process.getuid?.() === 0 ? 65_534 : process.getuid?.()
   dataDir = join(folder, "read-only")
   mkdirSync(dataDir)
@@ -170,7 +170,7 @@ test("a folder in which nothing can be written is refused in a sentence", async 
   await visitor.end()
 })
 
-test("a full disk is told as one, in a sentence", async () => {
+test("a full disk is reported as one, in a sentence", async () => {
   await (await start()).stop()
   const full = join(folder, "full")
   mkdirSync(full)
@@ -184,14 +184,14 @@ test("a full disk is told as one, in a sentence", async () => {
   await expect(started).rejects.toThrow(/^The disk of the data folder .* is full\. Free some space and start again\.$/)
 })
 
-test("a folder that was half made when the power failed is made again", async () => {
+test("a folder left half made by a power failure is made again", async () => {
   dataDir = join(folder, "half made")
   mkdirSync(join(dataDir, "postgres.new-abc"), { recursive: true })
   await (await start()).stop()
   expect(existsSync(join(dataDir, "postgres.new-abc"))).toBe(false)
 })
 
-test("data of another version are refused in a sentence", async () => {
+test("data from another version is refused with a sentence", async () => {
   dataDir = join(folder, "other version")
   mkdirSync(join(dataDir, "postgres"), { recursive: true })
   writeFileSync(join(dataDir, "postgres/PG_VERSION"), "16\n")
@@ -204,7 +204,7 @@ test("a failure to start shows the last lines of the log", async () => {
   await expect(broken).rejects.toThrow(/did not start.*\n.*shared_buffers/)
 })
 
-test("a socket folder that others could have made is refused", async () => {
+test("a socket folder that others could have created is refused", async () => {
   const tmp = join(folder, "tmp")
   mkdirSync(join(tmp, `search-simple-${process.getuid?.() ?? 0}`), { recursive: true })
   chmodSync(join(tmp, `search-simple-${process.getuid?.() ?? 0}`), 0o777)
@@ -225,7 +225,7 @@ test("processes with different temporary folders find the same server", async ()
   await elsewhere.end()
 })
 
-test("a server that is killed comes back by itself, and an open pool goes on with it", async () => {
+test("a server that is killed restarts automatically, and an open pool continues with it", async () => {
   const embedded = await start()
   const troubles: Error[] = []
   const { pool, close } = await openDatabase({ url: embedded.url, onError: (error) => troubles.push(error) })

@@ -12,7 +12,7 @@ async function change(browser: TestBrowser, changes: Partial<Settings>) {
   await browser.call(account.saveSettings, { body: { ...settings, ...changes } })
 }
 
-it("a finished generation is told of by mail, once for a press of the button", async () => {
+it("a finished generation causes one email for a click on the button", async () => {
   const app = await openApp({ parts: { writer: new FakeWriter() } })
   const { browser, registration } = await makeSubscriber(app)
   const { id } = (await browser.call(seo.generate, { body: makeForm(2) }, { "idempotency-key": "one" })).json()
@@ -22,7 +22,7 @@ it("a finished generation is told of by mail, once for a press of the button", a
   ])
 })
 
-it.each([{ generationComplete: false }, { emailNotifications: false }])("not with %j", async (changes) => {
+it.each([{ generationComplete: false }, { emailNotifications: false }])("no email with %j", async (changes) => {
   const app = await openApp({ parts: { writer: new FakeWriter() } })
   const { browser, registration } = await makeSubscriber(app)
   await change(browser, changes)
@@ -30,7 +30,7 @@ it.each([{ generationComplete: false }, { emailNotifications: false }])("not wit
   expect(await mailsTo(app, registration.email, "generation-complete")).toEqual([])
 })
 
-describe("a press for several platforms", () => {
+describe("a click for several platforms", () => {
   const etsy = makeForm()
   const ebay = { ...makeForm(2), platform: "ebay" as const, ebayStoreName: "Saltmarsh" }
 
@@ -56,13 +56,13 @@ describe("a press for several platforms", () => {
     return { first, second: await second, before, after: await mailsTo(app, registration.email, "generation-complete") }
   }
 
-  it("is told of once, when the last one is written, with all that was written", async () => {
+  it("causes one email when the last one is written, with everything that was written", async () => {
     const { second, before, after } = await press(() => {})
     expect(before).toEqual([])
     expect(after).toMatchObject([{ data: { itemId: second.json().id, count: 3 } }])
   })
 
-  it("is told of also when the last one failed, with what was written", async () => {
+  it("causes an email even if the last one failed, with everything that was written", async () => {
     const { first, second, before, after } = await press(() => {
       throw new Problem("provider_failed")
     })
@@ -72,7 +72,7 @@ describe("a press for several platforms", () => {
   })
 })
 
-it("a press of which nothing came is not told of", async () => {
+it("a click without any result causes no email", async () => {
   const writer = new FakeWriter()
   writer.behave = () => {
     throw new Problem("provider_failed")

@@ -43,7 +43,7 @@ function open(url: string) {
   return mailer
 }
 
-it("hands a mail over with both texts, its own id and one recipient", async () => {
+it("sends an email with both texts, its own id and one recipient", async () => {
   const { got, url } = await startServer()
   expect(await open(url).deliver(mail)).toEqual({ outcome: "sent" })
   expect(got).toHaveLength(1)
@@ -53,13 +53,13 @@ it("hands a mail over with both texts, its own id and one recipient", async () =
   expect(got[0]?.content).not.toContain("List-Unsubscribe")
 })
 
-it("says in a header where news are unsubscribed from", async () => {
+it("has a header that says where to unsubscribe from news", async () => {
   const { got, url } = await startServer()
   await open(url).deliver({ ...mail, unsubscribe: "https://shop.example/settings" })
   expect(got[0]?.content).toContain("List-Unsubscribe: <https://shop.example/settings>")
 })
 
-it("takes an address with a comma for no two", async () => {
+it("treats an address with a comma as one", async () => {
   const { got, url } = await startServer()
   const delivery = await open(url).deliver({ ...mail, to: "ada@shop.example, eve@shop.example" })
   expect(delivery.outcome).toBe("never")
@@ -84,7 +84,7 @@ it.each([
   expect((await open(url).deliver(mail)).outcome).toBe(outcome)
 })
 
-it("tries again where nobody answers, and does not take that for a fault of ours", async () => {
+it("tries again if nobody answers, and does not count that as our fault", async () => {
   const nobody = createServer().listen(0, "127.0.0.1")
   await once(nobody, "listening")
   const address = nobody.address()

@@ -95,7 +95,7 @@ describe.each([
   ["sandbox", openSandboxProvider],
   ["stripe", openStripeProvider],
 ])("%s", (name, open) => {
-  it("begins one subscription for a checkout, however often it is asked", async () => {
+  it("starts one subscription for a checkout, however often it is asked", async () => {
     const provider = await open()
     const { payments } = provider
     const orders = Array.from({ length: 5 }, () => payments.begin({ ...order, priceId: payments.priceId }))
@@ -111,7 +111,7 @@ describe.each([
     provider.finish()
   })
 
-  it("tells of a payment, its payer and its card", async () => {
+  it("reports a payment, its payer and its card", async () => {
     const provider = await open()
     const { payments } = provider
     const { id, paymentId } = await beginPaid(provider)
@@ -133,7 +133,7 @@ describe.each([
     provider.finish()
   })
 
-  it("knows nothing of what is not there", async () => {
+  it("finds nothing that does not exist", async () => {
     const provider = await open()
     expect(await provider.payments.lookUp("sub_unknown")).toBeNull()
     expect(await provider.payments.findPayment("pi_unknown")).toBeNull()
@@ -141,7 +141,7 @@ describe.each([
     provider.finish()
   })
 
-  it("cancels, takes back and cancels again", async () => {
+  it("cancels, reactivates and cancels again", async () => {
     const provider = await open()
     const { payments, clock } = provider
     const { id } = await beginPaid(provider)
@@ -156,7 +156,7 @@ describe.each([
     provider.finish()
   })
 
-  it("renews, and tells when it could not", async () => {
+  it("renews, and reports a failed renewal", async () => {
     const provider = await open()
     const { payments, clock } = provider
     const { id } = await beginPaid(provider, "4000000000000341")
@@ -169,7 +169,7 @@ describe.each([
     provider.finish()
   })
 
-  it("gives money back once, and ends", async () => {
+  it("refunds once, and ends the subscription", async () => {
     const provider = await open()
     const { payments } = provider
     const { id, paymentId } = await beginPaid(provider)
@@ -182,7 +182,7 @@ describe.each([
     provider.finish()
   })
 
-  it("tells how a dispute goes", async () => {
+  it("reports the state of a dispute", async () => {
     const provider = await open()
     const { payments } = provider
     const { id, paymentId } = await beginPaid(provider)
@@ -195,7 +195,7 @@ describe.each([
     provider.finish()
   })
 
-  it("opens the place where the card is changed", async () => {
+  it("opens the page for changing the card", async () => {
     const provider = await open()
     const { subscription } = await provider.payments.begin({ ...order, priceId: provider.payments.priceId })
     const url = await provider.payments.openPortal(subscription.customerId, "https://search.example/settings")
@@ -203,7 +203,7 @@ describe.each([
     provider.finish()
   })
 
-  it("signs its events; what was changed, is old or is from elsewhere is not its own", async () => {
+  it("signs its events; changed, old and foreign events are refused", async () => {
     const provider = await open()
     const { payments, clock } = provider
     const { id } = await beginPaid(provider)
@@ -237,7 +237,7 @@ describe("Stripe when it fails", () => {
       (error: unknown) => (error instanceof Problem ? error.code : String(error)),
     )
 
-  it("is a problem of ours, which tells nothing of what it said", async () => {
+  it("becomes one of our problems, without the provider's words", async () => {
     const { standIn, payments } = await open()
     standIn.mishap = () => "fail"
     await expect(payments.lookUp("sub_1")).rejects.toMatchObject({ code: "provider_failed" })
@@ -245,7 +245,7 @@ describe("Stripe when it fails", () => {
     expect(await codeOf(payments.lookUp("sub_1"))).toBe("provider_timed_out")
   }, 30_000)
 
-  it("makes nothing twice when an answer is lost", async () => {
+  it("creates nothing twice when an answer is lost", async () => {
     const { standIn, payments } = await open()
     let isFirst = true
     standIn.mishap = ({ path }) => {
@@ -258,7 +258,7 @@ describe("Stripe when it fails", () => {
     expect(standIn.faults).toEqual([])
   })
 
-  it("adopts what it made although it answered with a failure, which it would say again under the same key", async () => {
+  it("adopts an object created despite a failure, since the same key would repeat the failure", async () => {
     const { standIn, payments } = await open()
     const isCreating = ({ method, path }: { method: string; path: string }) =>
       method === "POST" && path === "/v1/subscriptions"
@@ -274,7 +274,7 @@ describe("Stripe when it fails", () => {
     expect(standIn.faults).toEqual([])
   })
 
-  it("is refused as a start where the price is another one", async () => {
+  it("prevents the start if the price is a different one", async () => {
     const { standIn, payments } = await open()
     expect(await payments.findFault()).toBeNull()
     const other = openStripe(

@@ -30,11 +30,11 @@ test.each([
   ["no id", { object: "charge" }, { id: undefined }],
   ["an id that is none", { object: "charge" }, { id: 7 }],
   ["an id without end", { object: "charge" }, { id: "x".repeat(201) }],
-])("is none with %s", (_, object, more) => {
+])("is not an event with %s", (_, object, more) => {
   expect(read(object, more)).toBeNull()
 })
 
-test("is none that is no JSON", () => {
+test("is not an event if it is not JSON", () => {
   expect(readEvent(new TextEncoder().encode("{"))).toBeNull()
   expect(readEvent(new Uint8Array([0xff, 0xfe]))).toBeNull()
 })

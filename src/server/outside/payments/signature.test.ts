@@ -6,7 +6,7 @@ const now = new Date("2026-11-21T09:00:00Z")
 const secret = "whsec_1"
 const body = '{"id":"evt_1","object":"event"}'
 
-test("Stripe's library signs as we expect, and takes what we have signed", () => {
+test("Stripe's library signs as we expect, and accepts our signatures", () => {
   const timestamp = now.getTime() / 1000
   const theirs = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
   expect(isSigned(body, theirs, { secret, now })).toBe(true)
@@ -21,7 +21,7 @@ test("Stripe's library signs as we expect, and takes what we have signed", () =>
   expect(read.id).toBe("evt_1")
 })
 
-test("of several signatures one right one is enough", () => {
+test("one correct signature of several is enough", () => {
   const [time = "", right = ""] = signEvent(body, secret, now).split(",")
   expect(isSigned(body, `${time},v1=abc,${right}`, { secret, now })).toBe(true)
   expect(isSigned(body, `${time},v0=${right.slice(3)}`, { secret, now })).toBe(false)

@@ -34,7 +34,7 @@ describe("an address to send to", () => {
     ["https://shop.example:22/hook"],
     ["ftp://shop.example/hook"],
     ["no address"],
-  ])("%s is refused when it is saved, and when something is sent", async (url) => {
+  ])("%s is refused when it is saved, and when a message is sent", async (url) => {
     const receiver = openReceiver({ ...base, resolve: leading(["203.0.114.7"]) })
     expect(await receiver.findFault(url)).toMatch(/cannot receive webhooks/)
     expect(await receiver.send(message(url))).toMatchObject({
@@ -43,7 +43,7 @@ describe("an address to send to", () => {
     })
   })
 
-  it("has to be https in production", async () => {
+  it("must be https in production", async () => {
     const resolve = leading(["203.0.114.7"])
     const inProduction = openReceiver({ ...base, isProduction: true, resolve })
     expect(await inProduction.findFault("http://shop.example/hook")).toBe("The address has to begin with https://.")
@@ -51,7 +51,7 @@ describe("an address to send to", () => {
     expect(await openReceiver({ ...base, resolve }).findFault("http://shop.example/hook")).toBeNull()
   })
 
-  it("is refused when its name leads to a private network, wholly or in part, or nowhere", async () => {
+  it("is refused if its name resolves to a private network, completely or partly, or not at all", async () => {
     const faultOf = (...addresses: string[]) =>
       openReceiver({ ...base, resolve: leading(addresses) }).findFault("https://shop.example/hook")
     expect(await faultOf("192.168.1.1")).toMatch(/cannot receive/)
@@ -59,7 +59,7 @@ describe("an address to send to", () => {
     expect(await faultOf()).toMatch(/no server of this name/)
   })
 
-  it("is not dialed when its name leads elsewhere than it did when it was saved", async () => {
+  it("is not dialed if its name resolves differently than when it was saved", async () => {
     asked.length = 0
     const reached: string[] = []
     const site = await openSite((request, response) => {
@@ -77,8 +77,8 @@ describe("an address to send to", () => {
   })
 })
 
-describe("what is sent", () => {
-  it("arrives as it is, and its answer is told in short", async () => {
+describe("a message", () => {
+  it("arrives unchanged, and its answer is stored in short", async () => {
     let got = ""
     const site = await openSite(async (request, response) => {
       for await (const chunk of request) got += String(chunk)
@@ -114,7 +114,7 @@ describe("what is sent", () => {
     expect(told).toMatchObject({ status: null, error: "The server did not answer within 0.2 seconds." })
   })
 
-  it("is told when nobody is there", async () => {
+  it("reports that nobody answers", async () => {
     const told = await openReceiver({ ...base, allowed: ["127.0.0.1:1"] }).send(message("http://127.0.0.1:1/"))
     expect(told).toMatchObject({ status: null, error: "There is no server at this address.", excerpt: null })
   })

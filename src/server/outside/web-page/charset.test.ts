@@ -46,12 +46,12 @@ test.each<[string, Uint8Array, string, string, string]>([
   expect(findCharset(page, contentType)).toMatchObject({ name, from })
 })
 
-test("quotation marks, dashes and the euro of Windows are read as browsers read them", () => {
+test("quotation marks, dashes and the euro sign from Windows are read as browsers read them", () => {
   const page = bytes([0x93], "Caf", [0xe9, 0x94, 0x20, 0x96, 0x20, 0x80])
   expect(decodeText(page, findCharset(page, "text/html; charset=iso-8859-1"))).toBe("“Café” – €")
 })
 
-test("bytes that are no characters do no harm", () => {
+test("invalid bytes do no harm", () => {
   const page = bytes("Oak ", [0xff, 0xfe, 0xc0], " table")
   expect(decodeText(page, findCharset(page, "text/html; charset=utf-8"))).toContain(" table")
 })

@@ -12,7 +12,7 @@ const statuses: Readonly<Record<string, number>> = {
   "/away": 503,
 }
 
-test("a link is broken, fine, or could not be checked; HEAD alone breaks none", async () => {
+test("a link is broken, fine, or could not be checked; HEAD alone never decides that one is broken", async () => {
   const asked: string[] = []
   const site = await openSite((request, response) => {
     const path = request.url ?? ""
@@ -44,7 +44,7 @@ test("a link is broken, fine, or could not be checked; HEAD alone breaks none", 
   expect([told[0], told.at(-1)]).toEqual(["0/11", "11/11"])
 })
 
-test("of very many links a hundred are followed, those of the site first", async () => {
+test("of very many links, a hundred are followed, the site's own first", async () => {
   let asked = 0
   const site = await openSite((_request, response) => {
     asked += 1
@@ -60,7 +60,7 @@ test("of very many links a hundred are followed, those of the site first", async
   expect([asked, health.fine, health.total]).toEqual([100, 100, 300])
 })
 
-test("when the time is over, what was not asked could not be checked", async () => {
+test("when the time is over, the remaining links count as not checked", async () => {
   const site = await openSite(() => {})
   const reach = { allowed: new Set([site.host]), userAgent: "a test" }
   const links = Array.from({ length: 9 }, (_nothing, at) => ({

@@ -22,7 +22,7 @@ function ask(answers: readonly (readonly string[])[], isAllowed = false): Promis
   })
 }
 
-test("what was checked is what is dialed: the name is asked for once, whatever it would say next", async () => {
+test("the checked address is the one that is dialed: the name is resolved once, whatever it would say next", async () => {
   const { error, addresses, asked } = await ask([["93.184.216.34"], ["127.0.0.1"]])
   expect(error).toBeNull()
   expect(addresses).toEqual([{ address: "93.184.216.34", family: 4 }])
@@ -40,13 +40,13 @@ test.each([
   expect((await ask([addresses])).error).toMatchObject({ kind: "address" })
 })
 
-test("a name that nobody knows is an error, although no list comes with it", async () => {
+test("an unknown name is an error, even though no list comes with it", async () => {
   const unknown = Object.assign(new Error("no such name"), { code: "ENOTFOUND" })
   const look = guardLookup((_name, done) => done(unknown), false)
   const error = await new Promise((resolve) => look("nobody.example", { all: true }, resolve))
   expect(error).toBe(unknown)
 })
 
-test("a host that is named as allowed may be private", async () => {
+test("a host that is allowed by name may be private", async () => {
   expect((await ask([["127.0.0.1"]], true)).error).toBeNull()
 })

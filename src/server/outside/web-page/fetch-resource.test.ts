@@ -35,7 +35,7 @@ test.each([
   ["deflate", deflateRawSync(html)],
   ["gzip, br", brotliCompressSync(gzipSync(html))],
   ["identity", Buffer.from(html)],
-])("a page packed with %s is unpacked", async (coding, body) => {
+])("a page compressed with %s is unpacked", async (coding, body) => {
   const { bytes, isCut } = await get((_request, response) => send(response, body, coding))
   expect(bytes.toString()).toBe(html)
   expect(isCut).toBe(false)
@@ -49,7 +49,7 @@ test.each([
   ["zstd", zstdCompressSync(bomb)],
   ["deflate", deflateSync(bomb)],
   ["gzip, gzip", gzipSync(gzipSync(bomb))],
-])("a bomb of %s is unpacked as far as the limit, and no further", async (coding, body) => {
+])("a %s bomb is unpacked up to the limit, and no further", async (coding, body) => {
   const { bytes, isCut } = await get((_request, response) => send(response, body, coding))
   expect(bytes.length).toBe(limits.maxBytes)
   expect(isCut).toBe(true)
@@ -61,11 +61,11 @@ test.each([
   ["zstd", "unreadable"],
   ["rot13", "unreadable"],
   ["gzip, gzip, gzip, gzip", "unreadable"],
-])("what calls itself %s and is not cannot be read", async (coding, kind) => {
+])("a page that claims to be %s and is not cannot be read", async (coding, kind) => {
   await expect(get((_request, response) => send(response, html, coding))).rejects.toMatchObject({ kind })
 })
 
-test("a packed page that was cut off is read as far as it goes", async () => {
+test("a compressed page that was cut off is read as far as it goes", async () => {
   const text = Array.from({ length: 5000 }, (_nothing, at) => `word${at * 7919}`).join(" ")
   const packed = gzipSync(text)
   const { bytes } = await get((_request, response) => send(response, packed.subarray(0, packed.length / 2), "gzip"))
@@ -73,7 +73,7 @@ test("a packed page that was cut off is read as far as it goes", async () => {
   expect(text.startsWith(bytes.toString())).toBe(true)
 })
 
-test("a page that never ends is read as far as the limit", async () => {
+test("a page that never ends is read up to the limit", async () => {
   const { bytes, isCut } = await get((_request, response) => {
     response.writeHead(200, { "content-type": "text/html" })
     const more = (): void => {
@@ -106,7 +106,7 @@ const redirectTo =
     response.end()
   }
 
-test("redirects are followed, and told", async () => {
+test("redirects are followed and reported", async () => {
   const page = await get(
     redirectTo((path) => (path === "/a" ? "/b" : path === "/b" ? "c?d=é" : null), 301),
     { path: "/a" },
@@ -148,7 +148,7 @@ test.each([
   await expect(get(answer)).rejects.toMatchObject({ kind: "unreachable" })
 })
 
-test("a site that hangs up, or says nonsense, could not be reached", async () => {
+test("a site that hangs up, or answers nonsense, could not be reached", async () => {
   await expect(get((request) => request.socket.destroy())).rejects.toMatchObject({ kind: "unreachable" })
   await expect(get((request) => request.socket.end("nonsense\r\n\r\n"))).rejects.toMatchObject({ kind: "unreachable" })
 })

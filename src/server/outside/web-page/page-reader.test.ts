@@ -24,7 +24,7 @@ function open(options: Parameters<typeof openPageReader>[0] = {}) {
   return reader
 }
 
-test("a page is read beside this thread, with the outcome of every audit that needs nothing else", async () => {
+test("a page is read in another thread, with the outcome of every audit that needs nothing else", async () => {
   const { page, outcomes } = await open().read(jobOf("<title>Oak</title>"))
   expect(page.title).toBe("Oak")
   expect(outcomes.find(({ id }) => id === "document-title")?.outcome).toEqual({ outcome: "pass" })
@@ -42,7 +42,7 @@ test("a page that takes too long is given up, and the next one is read", async (
   expect([first.page.title, second.page.title]).toEqual(["A", "B"])
 })
 
-test("a page that waits too long for its turn is told to come again, and one of another thread does not wait", async () => {
+test("a page that waits too long for its turn is asked to retry, and a page of another thread does not wait", async () => {
   const long = jobOf("<p>oak ".repeat(200_000))
   const one = open({ waitMs: 1 })
   const first = one.read(long)

@@ -48,16 +48,16 @@ test.each([
   ["http://bücher.example/", "http://xn--bcher-kva.example/"],
   ["http://shop.example:8443/", "http://shop.example:8443/"],
   ["http://93.184.216.34/", "http://93.184.216.34/"],
-])("%s may be asked for", (address, href) => expect(readAddress(address, nobody).href).toBe(href))
+])("%s may be requested", (address, href) => expect(readAddress(address, nobody).href).toBe(href))
 
-test("a private host may be read at the port at which it is named, and at no other", () => {
+test("a private host may be read at its listed port only", () => {
   const allowed = new Set(["127.0.0.1:4000"])
   expect(readAddress("http://127.0.0.1:4000/a", allowed).pathname).toBe("/a")
   expect(() => readAddress("http://127.0.0.1:4001/a", allowed)).toThrow()
   expect(() => readAddress("http://127.0.0.1/a", allowed)).toThrow()
 })
 
-test("what a page sends us to is read from where we are, and held to the same", () => {
+test("an address in a page is resolved against that page, and follows the same rules", () => {
   const here = new URL("https://shop.example/a/b")
   expect(readAddress("../c", nobody, here).href).toBe("https://shop.example/c")
   expect(() => readAddress("//127.0.0.1/c", nobody, here)).toThrow()

@@ -25,7 +25,7 @@ describe("a model that fails", () => {
     expect(fake.asked).toHaveLength(2)
   })
 
-  test("with 429 is asked again when it says, or as usual when it does not say", async () => {
+  test("with 429 is asked again when it says so, or as usual if it does not say", async () => {
     const patient = await openModelWriter([{ status: 429, headers: { "retry-after": "2" } }, { status: 429 }, good])
     await patient.writer.write(makeTask(), patience)
     expect(patient.pausesMs).toEqual([2000, 1000])
@@ -58,14 +58,14 @@ describe("a model that fails", () => {
     expect((await writer.write(makeTask(), patience)).draft).toMatchObject(goodDraft)
   })
 
-  test("by ten megabytes is read no further than one", async () => {
+  test("by sending ten megabytes is read no further than one", async () => {
     const { fake, writer } = await openModelWriter(["flood"])
     expect((await problemOf(writer.write(makeTask(), patience))).status).toBe(502)
     expect(fake.asked).toHaveLength(1)
     expect(fake.floodedBytes()).toBeLessThan(6 * 1024 * 1024)
   })
 
-  test("with 401 is not asked again, and neither the key nor its words come out", async () => {
+  test("with 401 is not asked again, and neither the key nor its words are shown", async () => {
     const { fake, writer } = await openModelWriter([
       { status: 401, body: { error: { message: `Incorrect API key provided: ${secretKey}`, type: "auth" } } },
     ])
@@ -81,7 +81,7 @@ describe("a model that fails", () => {
     expect((await problemOf(writer.write(makeTask(), patience))).status).toBe(502)
   })
 
-  test("and is waited for in vain is given up when the caller changes his mind", async () => {
+  test("and makes the caller wait is given up when the caller cancels", async () => {
     const fake = await openFakeModel({ status: 500 })
     const where = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: fake.url, AI_MODEL: "fake-model" }
     const env = { ...where, AI_FALLBACK_PROVIDER: "none" }

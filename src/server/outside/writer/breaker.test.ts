@@ -3,7 +3,7 @@ import { good, openModelWriter, patience, problemOf } from "../../../../test/mod
 import { makeTask } from "../../../../test/writing-task.ts"
 import { Breaker } from "./breaker.ts"
 
-test("five failures open it, and a model that is shut off is not asked", async () => {
+test("five failures open it, and a model that is turned off is not asked", async () => {
   const { fake, writer, walk } = await openModelWriter([{ status: 401 }])
   for (let failed = 0; failed < 5; failed += 1) await problemOf(writer.write(makeTask(), patience))
   const problem = await problemOf(writer.write(makeTask(), patience))
@@ -15,7 +15,7 @@ test("five failures open it, and a model that is shut off is not asked", async (
   expect(fake.asked).toHaveLength(7)
 })
 
-test("a trial that fails shuts it off for as long again", async () => {
+test("a failed trial turns it off for the same time again", async () => {
   const { fake, writer, walk } = await openModelWriter([{ status: 401 }])
   for (let failed = 0; failed < 5; failed += 1) await problemOf(writer.write(makeTask(), patience))
   walk(30_000)
@@ -60,7 +60,7 @@ test.each<[string, boolean]>([
   expect(breaker.waitMs > 0).toBe(isOpen)
 })
 
-test("only one tries, and a trial that is taken back leaves the next one free", () => {
+test("only one request tries, and a cancelled trial leaves the next one free", () => {
   const { clock, breaker, run } = openBreaker()
   run("xxxxx")
   clock.ms = 29_999

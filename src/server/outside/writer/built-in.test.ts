@@ -10,14 +10,14 @@ import { openBuiltInWriter } from "./built-in.ts"
 const writer = openBuiltInWriter(workers)
 const task = makeTask({ platform: etsy })
 
-test("writes under its own name, for nothing, and the same each time", async () => {
+test("writes under its own name, at no cost, and the same each time", async () => {
   const written = await writer.write(task, patience)
   expect(written).toMatchObject({ writer: { kind: "built-in" }, tokensIn: 0, tokensOut: 0, costMicros: 0 })
   expect(written.draft.productTitle).not.toBe("")
   expect(await writer.write(task, patience)).toEqual(written)
 })
 
-test("writes one field again, as the next variation, and hands over that field alone", async () => {
+test("rewrites one field, as the next variation, and returns that field alone", async () => {
   const { draft } = await writer.write(task, patience)
   const listing: Listing = {
     productTitle: "",

@@ -48,12 +48,12 @@ test.each<[string, RequestListener]>([
   ["another JSON", says({ status: "ok" })],
   ["an error", says({ data: [] }, 500)],
   ["another address", (_, reply) => void reply.writeHead(302, { location: "http://127.0.0.1:1/" }).end()],
-])("a server that answers with %s is none", async (_, answer) => {
+])("a server that answers with %s does not count", async (_, answer) => {
   const port = await listen(answer)
   expect(await findLocalModels(patientMs, [{ name: "llama.cpp", port }])).toEqual([])
 })
 
-test("a server that does not answer is not waited for, and where there is none it is no failure", async () => {
+test("a server that does not answer is not waited for, and a missing one is not a failure", async () => {
   const port = await listen(() => {})
   expect(
     await findLocalModels(50, [

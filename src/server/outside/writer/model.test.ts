@@ -9,7 +9,7 @@ describe("a model that answers", () => {
     ["openai", { OPENAI_API_KEY: secretKey }, "/v1/chat/completions"],
     ["anthropic", { ANTHROPIC_API_KEY: secretKey, AI_MODEL: "claude-haiku-4-5" }, "/v1/messages"],
     ["google", { GOOGLE_GENERATIVE_AI_API_KEY: secretKey }, "/v1beta/models/fake-model:generateContent"],
-  ])("of %s writes the draft and says what it took", async (provider, env, path) => {
+  ])("of %s writes the draft and reports its usage", async (provider, env, path) => {
     const { fake, writer } = await openModelWriter([good], { AI_PROVIDER: provider, ...env })
     const written = await writer.write(makeTask(), patience)
     expect(written.draft).toEqual({ productName: "Speckled Stoneware Mug", ...goodDraft })
@@ -22,14 +22,14 @@ describe("a model that answers", () => {
     expect(fake.asked[0]?.user).toContain("Northlight Pottery")
   })
 
-  test("costs what its tokens cost, and a model without a known price nothing", async () => {
+  test("costs what its tokens cost, and nothing if its price is unknown", async () => {
     const known = await openModelWriter([good], { AI_MODEL: "gpt-4.1-mini" })
     const unknown = await openModelWriter([good])
     expect((await known.writer.write(makeTask(), patience)).costMicros).toBe(1200 * 0.4 + 300 * 1.6)
     expect((await unknown.writer.write(makeTask(), patience)).costMicros).toBe(0)
   })
 
-  test("writes one field again, and hands over that field alone", async () => {
+  test("rewrites one field, and returns that field alone", async () => {
     const { fake, writer } = await openModelWriter([
       { say: { productTitle: "Oatmeal Stoneware Mug with a Wide Handle" } },
     ])

@@ -38,7 +38,7 @@ test("ten listings at once take about as long as one", async () => {
   expect(bestRatio).toBeLessThan(1.3)
 })
 
-test("no more are asked at once than the configuration allows, and nobody is forgotten", async () => {
+test("no more are requested at once than the configuration allows, and none is forgotten", async () => {
   const { fake, writer } = await openModelWriter(["hang"], { AI_CONCURRENCY: "2", AI_TIMEOUT_MS: "1500" })
   const writings = [1, 2, 3].map(() => problemOf(writer.write(makeTask(), patience)))
   await vi.waitFor(() => expect(fake.asked).toHaveLength(2), { timeout: 10_000 })
@@ -47,7 +47,7 @@ test("no more are asked at once than the configuration allows, and nobody is for
   expect(problems.map(({ status }) => status)).toEqual([504, 504, 502])
 })
 
-test("cancelling ends the call, the waiting for a retry, and the waiting for a turn", async () => {
+test("cancelling ends the call, the wait for a retry, and the wait for a turn", async () => {
   const change = new AbortController()
   const { fake, writer } = await openModelWriter(["hang"], { AI_CONCURRENCY: "1" })
   const calling = writer.write(makeTask(), change.signal)

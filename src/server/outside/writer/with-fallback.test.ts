@@ -33,13 +33,13 @@ test("while the breaker is open, the fallback answers at once", async () => {
   expect([fake.asked.length, second.asked.length]).toEqual([5, 7])
 })
 
-test("when both fail, the problem is told", async () => {
+test("when both fail, the problem is reported", async () => {
   const second = await openFakeModel({ status: 500 })
   const { writer } = await openModelWriter([{ status: 500 }], secondModel(second.url))
   expect((await problemOf(writer.write(makeTask(), patience))).status).toBe(502)
 })
 
-test("who changes his mind gets no fallback either", async () => {
+test("a caller who cancels gets no fallback either", async () => {
   const second = await openFakeModel(good)
   const { fake, writer } = await openModelWriter(["hang"], secondModel(second.url))
   const change = new AbortController()

@@ -20,7 +20,7 @@ test.each<[string, Partial<BulkJob>, string | null]>([
   expect(sayEstimate({ ...job, ...change })).toBe(words)
 })
 
-test("done is what nobody waits for any more, failures too", () => {
+test('"done" counts rows that nobody waits for, including failures', () => {
   expect(doneOf(job)).toBe(50)
   expect([products(1), products(10_000)]).toEqual(["1 product", "10,000 products"])
 })

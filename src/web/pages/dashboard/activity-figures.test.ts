@@ -30,7 +30,7 @@ test.each([
   expect(ceilingOf(days(...counts))).toBe(ceiling)
 })
 
-test("every bar stands in the middle of its day's room", () => {
+test("every bar is in the middle of its day", () => {
   const [first, second] = barsOf(days(2, 1))
   expect(first).toMatchObject({ width: 31, height: 100 })
   expect(first?.x).toBeCloseTo(9.5)

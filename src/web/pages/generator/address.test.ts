@@ -19,7 +19,7 @@ describe("an address", () => {
     expect(readAddress(search)).toEqual(address)
   })
 
-  test("comes back as it was written", () => {
+  test("is the same after writing and reading", () => {
     const id = fc.option(fc.string({ minLength: 1 }))
     const anAddress = fc.record({
       platform: fc.option(fc.constantFrom(...ids)),
@@ -37,7 +37,7 @@ describe("an address", () => {
   })
 })
 
-test("a run keeps its brief whichever of its results is open", () => {
+test("a run keeps its brief, whichever result is open", () => {
   expect(subjectOf({ ...nowhere, run: "r1", item: "a1" })).toBe(subjectOf({ ...nowhere, run: "r1" }))
   expect(subjectOf({ ...nowhere, template: "t1" })).not.toBe(subjectOf({ ...nowhere, template: "t2" }))
   expect(subjectOf({ ...nowhere, item: "a1" })).not.toBe(subjectOf({ ...nowhere, item: "a2" }))

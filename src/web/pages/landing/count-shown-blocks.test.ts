@@ -15,13 +15,13 @@ const makeSample = (blocks: readonly Block[], typedChars = 40): Sample => ({
   places: [{ label: "Description", kind: "prose", items: [], blocks }],
 })
 
-test("the one with the least to show is whole, and the others show about as much", () => {
+test("the shortest one is shown in full, and the others show about as much", () => {
   const short = makeSample([paragraph(300), paragraph(300), paragraph(300)])
   const long = makeSample(Array.from({ length: 12 }, () => paragraph(150)))
   expect(countShownBlocks([short, long])).toEqual([3, 5])
 })
 
-test("who typed more shows less of what was written, but never less than two pieces", () => {
+test("a longer brief shows less of its listing, but never less than two pieces", () => {
   const short = makeSample([paragraph(300), paragraph(300), paragraph(300)])
   const blocks = Array.from({ length: 12 }, () => paragraph(150))
   const [, few = 0, fewest] = countShownBlocks([short, makeSample(blocks, 400), makeSample(blocks, 4000)])
@@ -29,7 +29,7 @@ test("who typed more shows less of what was written, but never less than two pie
   expect(fewest).toBe(2)
 })
 
-test("a heading is not the last that is seen", () => {
+test("a heading is never the last visible piece", () => {
   const short = makeSample([paragraph(300), paragraph(300)])
   const long = makeSample([paragraph(300), paragraph(250), heading, paragraph(900)])
   expect(countShownBlocks([short, long])).toEqual([2, 2])

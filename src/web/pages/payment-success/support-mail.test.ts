@@ -11,7 +11,7 @@ test("names the payment and the account", () => {
   expect(body).toContain("Account: ada@shop.example")
 })
 
-test("keeps its lines, and plus signs and ampersands in it", () => {
+test("keeps line breaks, plus signs and ampersands", () => {
   const mail = supportMail("help@shop.example", { paymentIntentId: null, account: "a+b&c@shop.example" })
   expect(mail.startsWith("mailto:help@shop.example?subject=")).toBe(true)
   expect(read(mail).get("body")?.split("\r\n").at(-1)).toBe("Account: a+b&c@shop.example")

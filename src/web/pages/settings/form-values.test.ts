@@ -43,13 +43,13 @@ const subscription = {
 } as const
 const values: FormValues = valuesOf(user, settings, undefined)
 
-test("a running subscription renews, a cancelled one does not, and without one the stored choice stands", () => {
+test("a running subscription renews, a cancelled one does not, and without one the stored choice applies", () => {
   expect(valuesOf(user, { ...settings, autoRenew: false }, { ...subscription, canCancel: true }).autoRenew).toBe(true)
   expect(valuesOf(user, settings, { ...subscription, canReactivate: true }).autoRenew).toBe(false)
   expect(valuesOf(user, { ...settings, autoRenew: false }, subscription).autoRenew).toBe(false)
 })
 
-test("changes are what differs, and nothing differs from itself", () => {
+test("changes are the differences, and equal values have none", () => {
   expect(changesOf(values, values)).toEqual({})
   expect(changesOf(values, { ...values, sessionTimeout: "never", lastName: "Ng" })).toEqual({
     sessionTimeout: "never",
@@ -57,6 +57,6 @@ test("changes are what differs, and nothing differs from itself", () => {
   })
 })
 
-test("the settings are what is left without the profile", () => {
+test("the settings are what remains without the profile", () => {
   expect(settingsOf(values)).toEqual(settings)
 })

@@ -9,7 +9,7 @@ test.each([
   [9_940_000, "9.9 MB"],
   [10_400_000, "10 MB"],
   [5_000_000_000, "5,000 MB"],
-])("%i bytes are put as %s", (bytes, words) => {
+])("%i bytes are written as %s", (bytes, words) => {
   expect(inMegabytes(bytes)).toBe(words)
 })
 
@@ -17,6 +17,6 @@ test.each([
   [0, "0 items"],
   [1, "1 item"],
   [50_000, "50,000 items"],
-])("%i are put as %s", (items, words) => {
+])("%i are written as %s", (items, words) => {
   expect(inItems(items)).toBe(words)
 })

@@ -22,19 +22,19 @@ function makeStore() {
   return { store, pass, waiting }
 }
 
-test("shows a toast, open, under the id it hands back", () => {
+test("shows an open toast with the id that it returns", () => {
   const { store } = makeStore()
   const id = store.show({ title: "Copied!" })
   expect(store.read()).toEqual([{ id, title: "Copied!", isOpen: true }])
 })
 
-test("a toast with something to do stays longer", () => {
+test("a toast with an action stays longer", () => {
   const { store } = makeStore()
   store.show({ title: "Filled in", action: { label: "Undo", onAct: () => {} } })
   expect(store.read()[0]?.durationMs).toBe(toastLimits.actionMs)
 })
 
-test("a new toast takes the place of the old: one is visible", () => {
+test("a new toast replaces the old one: only one is visible", () => {
   const { store } = makeStore()
   const first = store.show({ title: "First" })
   const second = store.show({ title: "Second" })
@@ -53,7 +53,7 @@ test("dismissing closes at once and removes after 1,000,000 ms, not a millisecon
   expect(store.read()).toEqual([])
 })
 
-test("dismissing twice, or what is gone, changes nothing and waits for nothing", () => {
+test("dismissing twice, or a removed toast, changes nothing and waits for nothing", () => {
   const { store, waiting } = makeStore()
   const gone = store.show({ title: "Gone" })
   const here = store.show({ title: "Here" })
@@ -67,7 +67,7 @@ test("dismissing twice, or what is gone, changes nothing and waits for nothing",
   expect(waiting.size).toBe(1)
 })
 
-test("a replaced toast's removal is called off and never touches the new one", () => {
+test("a replaced toast's removal is cancelled and never affects the new one", () => {
   const { store, pass, waiting } = makeStore()
   store.dismiss(store.show({ title: "Old" }))
   store.show({ title: "New" })
@@ -76,7 +76,7 @@ test("a replaced toast's removal is called off and never touches the new one", (
   expect(store.read().map((toast) => toast.title)).toEqual(["New"])
 })
 
-test("tells its listeners, until they leave; what is read stays the same object between changes", () => {
+test("notifies its listeners until they leave; the snapshot stays the same object between changes", () => {
   const { store } = makeStore()
   const listener = vi.fn()
   const leave = store.subscribe(listener)
@@ -87,7 +87,7 @@ test("tells its listeners, until they leave; what is read stays the same object 
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test("the numbers are those of the product", () => {
+test("the product's numbers", () => {
   expect(toastLimits).toEqual({
     visible: 1,
     durationMs: 5000,
@@ -98,7 +98,7 @@ test("the numbers are those of the product", () => {
   })
 })
 
-test("where a dialog opens, what only told of something goes; failures and what can be undone stay", () => {
+test("when a dialog opens, plain messages disappear; failures and messages with undo stay", () => {
   const { store } = makeStore()
   const isOpen = () => store.read()[0]?.isOpen
   store.show({ title: "Copied!" })

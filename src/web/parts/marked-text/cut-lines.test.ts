@@ -24,7 +24,7 @@ test.each([
   expect(shown(text, marks, cutAt)).toEqual(lines)
 })
 
-test("the lines begin the text and reach the cut, one of them is cut, and two that differ have two ids", () => {
+test("the lines begin the text and reach the cut, one of them is cut, and two different lines have two ids", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("a", "b", "\n") }), fc.nat(12), (text, place) => {
       const cutAt = Math.min(place, text.length)

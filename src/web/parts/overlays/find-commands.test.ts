@@ -10,7 +10,7 @@ const commands = [
 ]
 const found = (typed: string) => findCommands(commands, typed).map(({ label }) => label)
 
-test("with nothing typed, all of them as they are", () => {
+test("with nothing typed, every command in its order", () => {
   expect(findCommands(commands, " ")).toBe(commands)
 })
 
@@ -26,6 +26,6 @@ test.each([
   expect(found(typed)).toEqual(labels)
 })
 
-test("the best fit stands first, with its whole group", () => {
+test("the best match comes first, with its whole group", () => {
   expect(found("write")).toEqual(["Etsy", "eBay", "Beeswax candle"])
 })

@@ -20,7 +20,7 @@ test.each<[string, string[]]>([
   expect(found({ productTitle })).toEqual(words)
 })
 
-test("capitals stand for bold type at the head of a bullet and of a paragraph, and nowhere else", () => {
+test("capitals replace bold type at the beginning of a bullet or a paragraph, and nowhere else", () => {
   expect(found({ bulletPoints: ["LIGHT TO CARRY: At 68 g it is light", "FITS: REALLY well"] })).toEqual(["REALLY"])
   expect(found({ improvedBodyText: "ON YOUR WRIST\nLeave the PHONE at home." })).toEqual(["PHONE"])
   expect(found({ productTitle: "STONEWARE MUG" })).toEqual(["STONEWARE"])

@@ -53,7 +53,7 @@ test.each(
   expect(wantsAn(word)).toBe(false)
 })
 
-test.each([["SNES"], ["herb"], ["x"], ["1889"]])("both are said of %s", (word) => {
+test.each([["SNES"], ["herb"], ["x"], ["1889"]])("both are used for %s", (word) => {
   expect(wantsAn(word)).toBeNull()
 })
 
@@ -67,7 +67,7 @@ test.each<[string, string[]]>([
   expect(findWrongArticles(makeWritten({ listing: { improvedBodyText } })).map(({ text }) => text)).toEqual(found)
 })
 
-test("a name of the brief may begin like an article", () => {
+test("a name in the brief may begin like an article", () => {
   const form = { shippingDetails: "An Post registered" }
   expect(findWrongArticles(makeWritten({ form, listing: { improvedBodyText: "It goes by An Post." } }))).toEqual([])
 })

@@ -14,7 +14,7 @@ test.each<[string, number]>([
   ["Tea & coffee; 2 < 3", 0],
   ["- a line", 0],
   ["annulled, nullify", 0],
-])("on a platform of plain text, %j has %d", (improvedBodyText, count) => {
+])("on a platform for plain text, %j has %d", (improvedBodyText, count) => {
   expect(findMarkup(makeWritten({ platform: "etsy", listing: { improvedBodyText } }))).toHaveLength(count)
 })
 
@@ -25,7 +25,7 @@ test("a page is written in markdown, and still not in HTML", () => {
   expect(on("<h2>Fresh</h2>")).toHaveLength(1)
 })
 
-test("what becomes HTML may have headings alone", () => {
+test("text that becomes HTML may have headings only", () => {
   const on = (improvedBodyText: string) =>
     findMarkup(makeWritten({ platform: "shopify", listing: { improvedBodyText } }))
   expect(on("## Fresh")).toEqual([])

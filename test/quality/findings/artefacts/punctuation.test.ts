@@ -34,13 +34,13 @@ test.each<[string, boolean]>([
   expect(isBalanced(text)).toBe(isSo)
 })
 
-test("a keyword field is packed without spaces", () => {
+test("a keyword field has no spaces after its commas", () => {
   expect(
     findPunctuation(makeWritten({ listing: { platformFields: { keywordField: "half marathon,5k,jog" } } })),
   ).toEqual([])
 })
 
-test("a quotation that ends on a figure is closed", () => {
+test("a quotation that ends with a digit is closed", () => {
   expect(isBalanced('Big enough for "dentist 3:40" without abbreviating.')).toBe(true)
   expect(isBalanced('Big enough for "dentist without abbreviating.')).toBe(false)
 })

@@ -6,7 +6,7 @@ const sentence = "The handle fits a whole hand."
 const write = (id: string, improvedBodyText: string, bulletPoints: string[] = []) =>
   makeWritten({ id, listing: { improvedBodyText, bulletPoints } })
 
-test("a bullet may say what the body says, but no field says it twice", () => {
+test("a bullet may repeat the body, but no field repeats itself", () => {
   const once = write("a", sentence, [sentence])
   expect(findSaidTwice(once)).toEqual([])
   const twice = write("a", `${sentence} So it is. ${sentence}`)

@@ -14,7 +14,7 @@ test.each<[string, boolean]>([
   ["Photos to Carry On", false],
   ["A Sticker that Can Be Written On", false],
   ["A Sticker for", true],
-])("%j waits for more: %s", (productTitle, isDangling) => {
+])("%j is incomplete: %s", (productTitle, isDangling) => {
   const one = makeWritten({
     form: { videoTitle: "Photos to carry on", description: "Can be written on. A sticker for fridges" },
     listing: { productTitle },

@@ -3,7 +3,7 @@ import { platformSummaries } from "../../../../domain/platform-summaries.ts"
 import { FileDesk } from "../reading/file-desk.ts"
 import { sampleFile } from "./sample-file.ts"
 
-test.each(platformSummaries.map(({ id }) => [id]))("the sample for %s is read without a fault", (platform) => {
+test.each(platformSummaries.map(({ id }) => [id]))("the sample for %s is read without an error", (platform) => {
   const desk = new FileDesk()
   const file = desk.open(new TextEncoder().encode(sampleFile(platform).text), () => {})
   if ("kind" in file) throw new Error(file.kind)

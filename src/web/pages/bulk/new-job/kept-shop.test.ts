@@ -3,7 +3,7 @@ import { keepShop, readShop, type Shop } from "./kept-shop.ts"
 
 const shop: Shop = { platform: "etsy", texts: { businessName: "Salt" }, tone: "friendly", currency: "USD" }
 
-test("a shop is known again by the one who typed it, and by nobody else", () => {
+test("a shop is remembered for the user who typed it, and for nobody else", () => {
   const kept = new Map<string, string>()
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,

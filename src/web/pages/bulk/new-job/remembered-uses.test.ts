@@ -11,7 +11,7 @@ function makeStore(begin: Record<string, string> = {}) {
   }
 }
 
-test("what was chosen is known again by the file's signature, the latest choice of twenty files", () => {
+test("a choice is remembered by the file's signature, the latest choice of twenty files", () => {
   const store = makeStore()
   rememberUses(store, "a", new Map([["title", "name"]]))
   rememberUses(store, "a", new Map([["title", "keep"]]))
@@ -31,7 +31,7 @@ test.each([["nonsense"], ['[{"signature":1}]'], ['[{"signature":"a","uses":[["ti
   },
 )
 
-test("a store that is full or forbidden is done without", () => {
+test("a full or forbidden storage does not matter", () => {
   const full = {
     getItem: () => null,
     setItem: () => {

@@ -20,7 +20,7 @@ describe("a text", () => {
     expect(decodeBytes(bytes)).toBe(text)
   })
 
-  test("is none where its bytes are a program's", () => {
+  test("is not a text if its bytes are a program's", () => {
     expect(decodeBytes(new Uint8Array([0x7f, 0x45, 0, 0, 0, 1, 2, 0]))).toBeNull()
   })
 })

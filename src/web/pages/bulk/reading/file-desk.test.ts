@@ -20,7 +20,7 @@ const table = writeCsv([
   ["Jug", "Pours a pint of water.", "40", "A4"],
 ])
 
-test("a file is read, checked, mended and taken", () => {
+test("a file is read, checked, corrected and accepted", () => {
   const { desk, file } = openDesk(bytesOf(table))
   expect(file).toMatchObject({ productCount: 4, surplus: 0, currency: "" })
   const uses = file.matches.map(({ use }) => use)
@@ -54,7 +54,7 @@ test("a file is read, checked, mended and taken", () => {
   })
 })
 
-test("somebody may say that the first row names the columns, and what was chosen the last time is used again", () => {
+test("a user can say that the first row names the columns, and the last choice is used again", () => {
   const { desk, file } = openDesk(bytesOf("Label,Words\nMug,Holds twelve ounces of tea\n"))
   expect(file).toMatchObject({ productCount: 2, source: { headAt: null } })
   expect(desk.lay(true)).toMatchObject({ productCount: 1, source: { heads: ["Label", "Words"] } })
@@ -65,7 +65,7 @@ test("somebody may say that the first row names the columns, and what was chosen
   expect(desk.remember(known).map(({ use }) => use)).toEqual(["keep", "name"])
 })
 
-test("a workbook is read like a table, and is known as one, with its blank rows above the products", () => {
+test("a workbook is read like a table and recognized as one, with its blank rows above the products", () => {
   const { file } = openDesk(
     writeXlsx("Products", [
       ["Title", "Description"],
@@ -85,11 +85,11 @@ test.each([
   ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47]), { kind: "foreign" }],
   ["an old workbook", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), { kind: "locked" }],
   ["a broken workbook", new Uint8Array([0x50, 0x4b, 3, 4, 9]), { kind: "no-workbook" }],
-])("%s cannot be read, and says why", (_name, bytes, problem) => {
+])("%s cannot be read, and the message says why", (_name, bytes, problem) => {
   expect(new FileDesk().open(bytes, () => {})).toEqual(problem)
 })
 
-test("of more products than a job takes, the first are taken", () => {
+test("from a file with more products than a job takes, the first ones are taken", () => {
   const rows = Array.from({ length: 10_003 }, (_, at) => [`Mug ${at}`, "Holds twelve ounces of tea."])
   const { desk, file } = openDesk(bytesOf(writeCsv([["Title", "Description"], ...rows])))
   expect(file).toMatchObject({ productCount: 10_000, surplus: 3 })

@@ -26,7 +26,7 @@ function start() {
   return { item, shown, asked, failures, inOrder, mark, answer, tick }
 }
 
-test("a change shows before the server has answered", async () => {
+test("a change appears before the server has answered", async () => {
   const { item, shown, mark, answer, failures } = start()
   mark(item, { isFavorite: true })
   expect(shown.isFavorite).toBe(true)
@@ -35,7 +35,7 @@ test("a change shows before the server has answered", async () => {
   expect(failures).toEqual([])
 })
 
-test("what fails is taken back and told", async () => {
+test("a failed change is reverted and reported", async () => {
   const { item, shown, mark, answer, failures } = start()
   mark(item, { isFavorite: true })
   await answer(false)
@@ -43,7 +43,7 @@ test("what fails is taken back and told", async () => {
   expect(failures).toHaveLength(1)
 })
 
-test("changes of one item go one after the other", async () => {
+test("changes of one item are made one after the other", async () => {
   const { item, shown, asked, mark, answer, tick } = start()
   mark(item, { isFavorite: true })
   mark({ ...item, isFavorite: true }, { isFavorite: false })
@@ -56,7 +56,7 @@ test("changes of one item go one after the other", async () => {
   expect(shown.isFavorite).toBe(true)
 })
 
-test("an earlier failure takes nothing back that a later press has decided", async () => {
+test("an earlier failure does not revert a later click", async () => {
   const { item, shown, mark, answer } = start()
   mark(item, { isFavorite: true })
   mark({ ...item, isFavorite: true }, { isArchived: true })
@@ -68,7 +68,7 @@ test("an earlier failure takes nothing back that a later press has decided", asy
   expect(shown).toMatchObject({ isFavorite: true, isArchived: false })
 })
 
-test("what is done to many items waits for the changes of each, and they for it", async () => {
+test("a bulk change waits for changes to its items, and they wait for it", async () => {
   const { item, asked, inOrder, mark, answer } = start()
   const done: string[] = []
   const bulk = Promise.withResolvers<void>()

@@ -31,37 +31,37 @@ const page = (ids: string, nextCursor: string | null = "next") => ({
 const idsOf = (pages: readonly { items: readonly CardItem[] }[]) =>
   pages.map(({ items }) => items.map(({ id }) => id).join(""))
 
-test("a change makes new pages only where it falls", () => {
+test("a change creates new pages only where it applies", () => {
   const pages = [page("abc"), page("def")]
   const changed = changeItems(pages, new Set(["e"]), (item) => ({ ...item, isFavorite: true }))
   expect(changed[0]).toBe(pages[0])
   expect(changed[1]?.items.map(({ isFavorite }) => isFavorite)).toEqual([false, true, false])
 })
 
-test("what is new comes first, and what was read stays in its pages", () => {
+test("new items come first, and loaded ones stay in their pages", () => {
   expect(idsOf(mergeFirst([page("def"), page("ghi")], page("abcde")))).toEqual(["abcdef", "ghi"])
 })
 
-test("what is not there any more goes, as far as the fresh page tells", () => {
+test("missing items are removed, as far as the fresh page shows", () => {
   expect(idsOf(mergeFirst([page("abcdef"), page("ghi")], page("acdg")))).toEqual(["acd", "ghi"])
 })
 
-test("what was deleted here stays to be brought back", () => {
+test("an item deleted here stays, so it can be restored", () => {
   const pages = [{ items: [card("a"), card("b", { isGone: true }), card("c")], nextCursor: "next" }]
   expect(idsOf(mergeFirst(pages, page("ac")))).toEqual(["abc"])
 })
 
-test("what was changed elsewhere is changed", () => {
+test("an item changed elsewhere is updated", () => {
   const fresh = { items: [card("a"), card("b", { title: "new" })], nextCursor: "next" }
   expect(mergeFirst([page("ab")], fresh)[0]?.items[1]?.title).toBe("new")
 })
 
-test("with nothing in common, or when everything fits in one page, only what is fresh is known", () => {
+test("with nothing in common, or if everything fits on one page, only the fresh items count", () => {
   expect(idsOf(mergeFirst([page("xyz"), page("uvw")], page("abc")))).toEqual(["abc"])
   expect(idsOf(mergeFirst([page("abc"), page("def")], page("ab", null)))).toEqual(["ab"])
 })
 
-test("an item is shown as long as it answers the filters", () => {
+test("an item is shown as long as it matches the filters", () => {
   expect(isShown(card("a"), noFilters)).toBe(true)
   expect(isShown(card("a", { isGone: true }), noFilters)).toBe(false)
   expect(isShown(card("a", { isArchived: true }), noFilters)).toBe(false)

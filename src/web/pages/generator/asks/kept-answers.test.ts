@@ -12,7 +12,7 @@ function makeStorage() {
   return { kept, open: () => storage }
 }
 
-test("what was typed is there after a reload, and gone once nothing is left of it", () => {
+test("typed answers survive a reload, and disappear when they are empty", () => {
   const { kept, open } = makeStorage()
   keepAnswers("item", { "p|size": "9 cm", "p|care": " " }, open)
   expect(readAnswers("item", open)).toEqual({ "p|size": "9 cm" })
@@ -21,7 +21,7 @@ test("what was typed is there after a reload, and gone once nothing is left of i
   expect(kept.size).toBe(0)
 })
 
-test("what somebody else wrote there is no answer, and where storage is forbidden there is none", () => {
+test("text from others is not an answer, and a forbidden storage has none", () => {
   const { kept, open } = makeStorage()
   kept.set("answers:item", "[1]")
   expect(readAnswers("item", open)).toEqual({})

@@ -17,7 +17,7 @@ const values = {
 }
 
 describe("answers go into the form", () => {
-  test("each into its own field, after what is there, and under the product that it is about", () => {
+  test("each into its own field, after the existing text, and under its product", () => {
     const next = putAnswers(values, [
       { ask: size, position: 1, text: " 9 cm tall " },
       { ask: currency, position: 0, text: "USD" },
@@ -32,7 +32,7 @@ describe("answers go into the form", () => {
     expect(next.handmadeStory).toBe("Thrown on the wheel")
   })
 
-  test("two for one field stand one after the other", () => {
+  test("two for one field follow each other", () => {
     const material: Ask = { field: "description", question: "What is it made of?", label: "Material" }
     const care: Ask = { ...material, label: "Care" }
     const next = putAnswers({ ...values, description: "Mugs." }, [
@@ -46,11 +46,11 @@ describe("answers go into the form", () => {
     expect(putAnswers(values, [{ ask: currency, position: 0, text: "  " }])).toEqual(values)
   })
 
-  test("where the product is gone from the form, into the description of the brief", () => {
+  test("if the product is no longer in the form, into the brief's description", () => {
     expect(putAnswers(values, [{ ask: size, position: 5, text: "9 cm" }]).description).toBe("Size: 9 cm")
   })
 
-  test("a field that the form does not know is left alone", () => {
+  test("an unknown field is left alone", () => {
     expect(targetOf(values, { ask: { ...size, field: "__proto__" }, position: 0 })).toBeNull()
   })
 })
@@ -63,12 +63,12 @@ test.each([
   expect(withAnswer(before, { ask: currency, text }, { ...priceField })).toBe(after)
 })
 
-test("a label that was typed is not put twice", () => {
+test("a label that was typed is not added twice", () => {
   const field = { ...priceField, key: "description", kind: "text" } as const
   expect(withAnswer("Mug.", { ask: size, text: "Size: 9 cm" }, field)).toBe("Mug.\nSize: 9 cm")
 })
 
-test("the room is what the field takes, less what is in it", () => {
+test("the room is the field's limit minus its text", () => {
   expect(roomFor("28", currency, priceField)).toBe(300 - 3)
   expect(roomFor("", currency, priceField)).toBe(300)
   expect(roomFor("Mug.", size, { ...priceField, key: "description", kind: "text" })).toBe(5000 - 5 - 6)

@@ -16,7 +16,7 @@ const values = {
 const { required, own, general } = formFieldsOf("etsy")
 const places = { shown: required.map(({ key }) => key), folded: [...own, ...general].map(({ key }) => key) }
 
-test("what the form library says is found by its path", () => {
+test("the form library's messages are found by their path", () => {
   const errors = { businessName: { message: "A" }, products: [undefined, { name: { message: "B" } }] }
   expect(messageAt(errors, "businessName")).toBe("A")
   expect(messageAt(errors, "products.1.name")).toBe("B")
@@ -25,7 +25,7 @@ test("what the form library says is found by its path", () => {
   expect(messageAt({}, "industry")).toBeUndefined()
 })
 
-test("problems are told from the top of the form to its end, and say which product or text they are about", () => {
+test("problems are listed from the top of the form to its end, with their product or text", () => {
   const errors = {
     priceRange: { message: "Price range may have at most 300 characters" },
     channelName: { message: "Channel name is required" },
@@ -69,6 +69,6 @@ test.each([
   ["bodyTextSections.0.content", "bodyTextSections.1.content"],
   ["bodyTextSections.1.content", null],
   ["nothing", null],
-])("a complaint of the server about %s leads to %s", (path, expected) => {
+])("a server error about %s leads to %s", (path, expected) => {
   expect(pathOf({ path, message: "no" }, values)).toBe(expected)
 })

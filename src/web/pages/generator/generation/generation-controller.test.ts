@@ -70,7 +70,7 @@ function open(answers: readonly Answer[], views: readonly (GenerationView | Erro
 const numbered: WritingEvent = { name: "generation", data: { id: "g-1" } }
 
 describe("a generation", () => {
-  it("tells its number, its progress and each product as they come", async () => {
+  it("reports its number, its progress and each product when they arrive", async () => {
     const { controller, told, settled } = open([
       async (hear) => {
         hear(numbered)
@@ -86,7 +86,7 @@ describe("a generation", () => {
     expect(controller.read().state).toBe("idle")
   })
 
-  it("goes on being watched when the connection breaks", async () => {
+  it("is still watched when the connection breaks", async () => {
     const { controller, told, settled } = open(
       [
         async (hear) => {
@@ -101,7 +101,7 @@ describe("a generation", () => {
     expect(told.done).toEqual(["item-1"])
   })
 
-  it("that never reached the server is sent again under the same key, and another form under another", async () => {
+  it("that never reached the server is sent again with the same key, and another form with another key", async () => {
     const broken: Answer = () => Promise.reject(new TypeError("no network"))
     const { controller, keys, settled } = open([broken, broken, async () => "item-1"])
     controller.generate(form)
@@ -114,7 +114,7 @@ describe("a generation", () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  it("that is refused says why, keeps what is finished, and is sent again under another key", async () => {
+  it("that is refused says why, keeps finished products, and is sent again with another key", async () => {
     const { controller, keys, settled } = open([
       async (hear) => {
         hear(numbered)
@@ -145,7 +145,7 @@ describe("a generation", () => {
     expect(controller.read()).toMatchObject({ state: "failed", failure: { title, text }, products: [{ id: "a" }] })
   })
 
-  it("that cannot be asked for is given up in the end", async () => {
+  it("that cannot be requested is given up in the end", async () => {
     const { controller, settled, asked } = open([], [new TypeError("no network")])
     controller.follow("g-1")
     await settled()
@@ -153,7 +153,7 @@ describe("a generation", () => {
     expect(asked()).toBeGreaterThan(10)
   })
 
-  it("is stopped on the user's word", async () => {
+  it("is stopped when the user asks", async () => {
     const { controller, told } = open([
       (hear) => {
         hear(numbered)
@@ -166,7 +166,7 @@ describe("a generation", () => {
     expect(controller.read()).toMatchObject({ isStopping: true })
   })
 
-  it("that was stopped ends with what was finished by then", async () => {
+  it("that was stopped ends with the finished products", async () => {
     const finished = { ...view("cancelled", [product("a")]), result: result([product("a")]) }
     const { controller, told, settled } = open(
       [
@@ -183,7 +183,7 @@ describe("a generation", () => {
     expect(controller.read().state).toBe("idle")
   })
 
-  it("is not heard of any more once another has begun", async () => {
+  it("is no longer reported once another has started", async () => {
     let hearFirst = (_: WritingEvent): unknown => undefined
     const { controller, told, settled } = open([
       (hear) => {

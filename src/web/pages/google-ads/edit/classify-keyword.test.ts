@@ -14,6 +14,6 @@ it.each([
   ['"plumber cost"', "plumber cost", "phrase", "commercial"],
   ["[plumber tucson]", "plumber tucson", "exact", "local"],
   ["plumber", "plumber", "phrase", "transactional"],
-])("takes %j as it was meant", (typed, text, matchType, intent) => {
+])("classifies %j correctly", (typed, text, matchType, intent) => {
   expect(classifyKeyword(typed, known)).toEqual({ text, matchType, intent })
 })

@@ -17,7 +17,7 @@ function makeStorage(): Storage {
   }
 }
 
-it("sends what was typed, figures as numbers", () => {
+it("sends the typed text, with figures as numbers", () => {
   const form = exampleFor("legal")
   expect(formOf(valuesOf(form))).toEqual(form)
   expect(formOf({ ...valuesOf(form), monthlyBudget: "2,500", monthlyConversions: "" })).toMatchObject({
@@ -27,7 +27,7 @@ it("sends what was typed, figures as numbers", () => {
   expect(formOf({ ...valuesOf(form), radius: "far" }).radius).toBeNaN()
 })
 
-it("keeps what was typed for one user, and none of it for another", () => {
+it("stores the typed text for one user, and none of it for another", () => {
   const storage = makeStorage()
   const values = valuesOf(exampleFor("beauty"))
   keepValues("mara", values, () => storage)
@@ -35,13 +35,13 @@ it("keeps what was typed for one user, and none of it for another", () => {
   expect(readKeptValues("ben", () => storage)).toEqual(valuesOf(emptyAdsForm))
 })
 
-it.each(["{", '{"businessType":"circus"}', '{"radius":5}'])("begins afresh where %s was kept", (text) => {
+it.each(["{", '{"businessType":"circus"}', '{"radius":5}'])("starts over if %s was stored", (text) => {
   const storage = makeStorage()
   storage.setItem("ads-draft:mara", text)
   expect(readKeptValues("mara", () => storage)).toEqual(valuesOf(emptyAdsForm))
 })
 
-it("works where storage is forbidden", () => {
+it("works if storage is forbidden", () => {
   const forbidden = () => {
     throw new Error("forbidden")
   }

@@ -28,17 +28,17 @@ test("the three states in the specification's words", () => {
   })
 })
 
-test("shows the price that is really paid", () => {
+test("shows the actual price", () => {
   expect(describeSubscription({ ...active, amountCents: 1999 }).text).toBe("$19.99/month • Unlimited generations")
 })
 
-test("a failed renewal says until when it can be made good", () => {
+test("a failed renewal says until when it can be fixed", () => {
   const late = describeSubscription({ ...active, state: "past_due", graceUntil: "2026-12-28T09:00:00.000Z" })
   expect(late.dateLabel).toBe("Was due on")
   expect(late.warning).toContain("by December 28, 2026")
 })
 
-test("disputes and refunds are said", () => {
+test("disputes and refunds are mentioned", () => {
   expect(describeSubscription({ ...active, state: "disputed" }).warning).toContain("disputed")
   expect(describeSubscription({ ...active, state: "refunded", status: "inactive" }).warning).toContain("was refunded")
 })

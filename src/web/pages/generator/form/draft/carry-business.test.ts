@@ -13,7 +13,7 @@ const last = readValues({
   products: [{ name: "Mug", category: "", description: "" }],
 })
 
-test("another listing begins with who somebody is, and with nothing of what they sold", () => {
+test("another listing begins with the business, and with nothing about its last product", () => {
   const { values, carried } = carryBusiness(last, "etsy")
   expect(values).toEqual({
     ...emptyValues("etsy"),
@@ -24,7 +24,7 @@ test("another listing begins with who somebody is, and with nothing of what they
   expect(carried).toBe("Saltmarsh Pottery, Handmade ceramics")
 })
 
-test("on another platform the name of the business is that of the shop", () => {
+test("on another platform, the name of the business becomes the name of the shop", () => {
   expect(carryBusiness({ ...last, etsyShopName: "" }, "ebay").values).toMatchObject({
     platform: "ebay",
     ebayStoreName: "Saltmarsh Pottery",
@@ -32,6 +32,6 @@ test("on another platform the name of the business is that of the shop", () => {
   })
 })
 
-test("of an empty form nothing is carried, and nothing is said", () => {
+test("an empty form carries nothing over and says nothing", () => {
   expect(carryBusiness(emptyValues("etsy"), "etsy")).toEqual({ values: emptyValues("etsy"), carried: null })
 })

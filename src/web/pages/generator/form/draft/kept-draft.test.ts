@@ -18,7 +18,7 @@ function makeStorage() {
 
 const values = { ...emptyValues("etsy"), businessName: "Saltmarsh Pottery" }
 
-test("a draft is read as it was kept, by its own user alone, until it is dropped", () => {
+test("a draft is stored for its own user only, until it is dropped", () => {
   const { open } = makeStorage()
   expect(readDraft("mara", open)).toBeNull()
   keepDraft("mara", values, open)
@@ -28,7 +28,7 @@ test("a draft is read as it was kept, by its own user alone, until it is dropped
   expect(readDraft("mara", open)).toBeNull()
 })
 
-test("what somebody else put there is read as far as it makes sense", () => {
+test("foreign data is read as far as it makes sense", () => {
   const { kept, open } = makeStorage()
   kept.set("brief-draft:mara", '{"platform":"etsy","businessName":["x"]}')
   expect(readDraft("mara", open)).toEqual(emptyValues("etsy"))
@@ -36,7 +36,7 @@ test("what somebody else put there is read as far as it makes sense", () => {
   expect(readDraft("mara", open)).toBeNull()
 })
 
-test("storage that is forbidden or full is no fault", () => {
+test("a forbidden or full storage is not an error", () => {
   const forbidden = () => {
     throw new DOMException("The operation is insecure.", "SecurityError")
   }
@@ -54,7 +54,7 @@ test("storage that is forbidden or full is no fault", () => {
   expect(readDraft("mara", open)).toBeNull()
 })
 
-test("what the history has is known until something else is typed", () => {
+test("a form that the history already has is known until something else is typed", () => {
   const { open } = makeStorage()
   expect(isSaved("mara", values, open)).toBe(false)
   noteSaved("mara", values, open)

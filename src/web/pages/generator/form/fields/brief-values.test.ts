@@ -19,14 +19,14 @@ describe("empty values", () => {
     expect(briefTexts.every((key) => values[key] === "")).toBe(true)
   })
 
-  test("a new section has an id of its own", () => {
+  test("a new section has its own id", () => {
     expect(emptySection([{ id: "section_2", content: "" }]).id).toBe("section_3")
     expect(emptySection([{ id: "a", content: "" }]).id).toBe("section_2")
   })
 })
 
-describe("values that are read", () => {
-  it("keep what is right and drop the rest", () => {
+describe("values that are read back", () => {
+  it("keep valid parts and drop the rest", () => {
     const values = readValues({
       platform: "amazon",
       businessName: "Trailhearth",
@@ -54,17 +54,17 @@ describe("values that are read", () => {
     expect(values.tone).toBeUndefined()
   })
 
-  it("know no platform that there is none of", () => {
+  it("contain no platform that does not exist", () => {
     expect(readValues({ platform: "myspace" }).platform).toBe("")
     expect(readValues({ platform: null }).platform).toBe("")
   })
 
-  it("hold no more products than a form can", () => {
+  it("contain no more products than a form can", () => {
     const products = Array.from({ length: maxProducts + 5 }, (_, index) => ({ name: `P${index}` }))
     expect(readValues({ products }).products).toHaveLength(maxProducts)
   })
 
-  it("come out of anything, and are the same read again", () => {
+  it("can be read from anything, and stay the same when read again", () => {
     fc.assert(
       fc.property(fc.anything(), (form) => {
         const values = readValues(form)
@@ -87,7 +87,7 @@ test.each<[string, Partial<BriefValues>, boolean]>([
   ["an audience", { targetAudience: "Tea drinkers" }, true],
   ["a body text", { bodyTextSections: [{ id: "section_1", content: "Welcome" }] }, true],
   ["a named product", { products: [{ name: "Mug", category: "", description: "" }] }, true],
-])("a draft is worth keeping with %s: %s", (_, given, expected) => {
+])("a draft is worth saving with %s: %s", (_, given, expected) => {
   expect(hasText({ ...emptyValues("etsy"), ...given })).toBe(expected)
 })
 
@@ -96,11 +96,11 @@ test.each<[string, Partial<BriefValues>, boolean]>([
   ["a price range", { priceRange: "$34" }, true],
   ["a product's category", { products: [{ name: "", category: "Mugs", description: "" }] }, true],
   ["a body text", { bodyTextSections: [{ id: "section_1", content: "Welcome" }] }, true],
-])("replacing %s has to be asked for: %s", (_, given, expected) => {
+])("replacing %s requires a question: %s", (_, given, expected) => {
   expect(hasText({ ...emptyValues("etsy"), ...given })).toBe(expected)
 })
 
-describe("what is carried over to another platform", () => {
+describe("values carried over to another platform", () => {
   test.each<[Partial<Record<BriefText, string>>, BriefValues["platform"], BriefText, string]>([
     [{ businessName: "Saltmarsh" }, "ebay", "ebayStoreName", "Saltmarsh"],
     [{ businessName: "Saltmarsh", etsyShopName: "SaltmarshShop" }, "ebay", "ebayStoreName", "Saltmarsh"],
@@ -127,7 +127,7 @@ describe("what is carried over to another platform", () => {
     expect(carryOver(withTexts(given), platform)[key]).toBe(expected)
   })
 
-  it("changes no text that is there, and nothing beside the texts", () => {
+  it("change no existing text, and nothing besides the texts", () => {
     const text = fc.constantFrom("", "Saltmarsh", "New", "#a #b")
     const texts = fc.record(Object.fromEntries(briefTexts.map((key) => [key, text])))
     const platform = fc.constantFrom(...platformSummaries.map(({ id }) => id))
@@ -143,13 +143,13 @@ describe("what is carried over to another platform", () => {
     )
   })
 
-  it("leads to the field that names the seller on every platform that has one, but for apps", () => {
+  it("lead to the field that names the seller on every platform that has one, except for apps", () => {
     const needed = platformSummaries.flatMap(({ id }) => findPlatform(id)?.sellerField ?? [])
     const led = carriedNotions.map(({ to }) => to)
     expect(needed.filter((key) => !led.includes(key))).toEqual(["appName", "appName"])
   })
 
-  it("only names fields that some platform asks for", () => {
+  it("include only fields that some platform has", () => {
     const asked = new Set(
       platformSummaries.flatMap(({ id }) => {
         const platform = findPlatform(id)

@@ -7,6 +7,6 @@ test.each([
   ["a".repeat(74), false, undefined],
   ["a".repeat(75), false, 75],
   ["a".repeat(101), false, 101],
-])("%j, long: %s, is counted: %s", (text, isLong, count) => {
+])("%j, long: %s, has the counter %s", (text, isLong, count) => {
   expect(counterFor(text, 100, isLong).counter?.count).toBe(count)
 })

@@ -6,7 +6,7 @@ import { dropUnseen } from "./drop-unseen.ts"
 const full = "x".repeat(maxChars.line)
 const values = { ...emptyValues("etsy"), platform: "etsy" as const, businessName: `${full}x`, channelName: full }
 
-test("a text that is not shown and too long is left out; one that is shown, or fits, stays", () => {
+test("a hidden text that is too long is left out; a visible one, or one that fits, stays", () => {
   expect(dropUnseen(values, ["etsy"])).toEqual(values)
   const tooLong = { ...values, channelName: `${full}x` }
   expect(readValues(dropUnseen(tooLong, ["etsy"]))).toEqual({ ...values, channelName: "" })

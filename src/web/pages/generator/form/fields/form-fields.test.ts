@@ -5,7 +5,7 @@ import { platforms } from "../../../../../domain/platforms/index.ts"
 import { readValues } from "./brief-values.ts"
 import { formFieldsOf } from "./form-fields.ts"
 
-test.each(platforms.map(({ id }) => id))("the form for %s asks for all that its example says", (id) => {
+test.each(platforms.map(({ id }) => id))("the form for %s has a field for everything in its example", (id) => {
   const form = formSchema.parse(readValues({ ...examples[id], platform: id }))
   const { required, own, general } = formFieldsOf(id)
   const asked = new Set([...required, ...own, ...general].map(({ key }) => key))

@@ -22,7 +22,7 @@ test.each<[PlatformId, PlatformId, Partial<Record<BriefText, string>>, [string, 
   )
 })
 
-test("what has to be typed is missing until it is, and is missed once", () => {
+test("a required text is missing until it is typed, and is reported once", () => {
   const missing = (given: Partial<Record<BriefText, string>>) =>
     missingFor(texts(given), "etsy", ["appstore", "playstore", "ebay"]).map(({ field }) => field.key)
   expect(missing({})).toEqual(["appName", "ebayStoreName"])

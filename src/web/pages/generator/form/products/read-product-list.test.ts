@@ -7,7 +7,7 @@ const product = (name: string, category = "", description = "") => ({ name, cate
 const mug = product("Speckled Mug", "Mugs", "A 12 oz mug, thrown by hand")
 const bowl = product("Ramen Bowl", "Bowls", "Holds 900 ml of soup")
 
-describe("a list that was pasted", () => {
+describe("a pasted list", () => {
   test.each<[string, string, readonly ReturnType<typeof product>[], Separator]>([
     ["names", "Speckled Mug\nRamen Bowl", [product("Speckled Mug"), product("Ramen Bowl")], null],
     ["one name", "Speckled Mug", [product("Speckled Mug")], null],
@@ -97,7 +97,7 @@ describe("a list that was pasted", () => {
     expect(read.products).toEqual(readProductList(text, 50).products)
   })
 
-  test("may be told what separates it", () => {
+  test("may be told its separator", () => {
     expect(readProductList("Mug, Mugs", 50, ",").products).toEqual([product("Mug", "Mugs")])
     expect(readProductList("Mug,Mugs\nBowl,Bowls", 50, null).products).toEqual([
       product("Mug,Mugs"),
@@ -120,7 +120,7 @@ describe("a list that was pasted", () => {
 })
 
 describe("any list", () => {
-  it("gives no more than there is room for, each with a name, and never fails", () => {
+  it("gives no more products than there is room for, each with a name, and never fails", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.integer({ min: 0, max: 5 }), (text, room) => {
         const { products } = readProductList(text, room)
@@ -130,7 +130,7 @@ describe("any list", () => {
     )
   })
 
-  it("is read as it was written, whatever stands in its cells", () => {
+  it("is read back unchanged, whatever its cells contain", () => {
     const cell = fc.stringMatching(/^[a-z0-9 ,;"\t]{0,20}$/).map((text) => text.trim())
     const rows = fc.uniqueArray(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 20, selector: ([name]) => name })
     fc.assert(
