@@ -22,7 +22,7 @@ const folderOf = (part: Part): string => join(root, "dist", part)
 /** What Node is told in order to run the built server. Its errors name the lines of our sources. */
 export const serverProgram: readonly string[] = ["--enable-source-maps", join(folderOf("server"), "main.js")]
 
-/** Builds in a separate process: the bundler's memory is freed afterwards, and its NODE_ENV does not leak into ours. */
+/** Builds in a separate process: the bundler's memory is freed afterward, and its NODE_ENV does not leak into ours. */
 export async function buildParts(wanted: readonly Part[] = allParts): Promise<void> {
   const stale = wanted.filter((part) => !isFresh(part, stampOf(part)))
   if (stale.length > 0) await runAlone(stale)

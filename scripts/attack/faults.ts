@@ -76,7 +76,7 @@ export async function fullDisk(): Promise<Finding> {
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=200m,mode=711", "attack", disk])
   if (status !== 0) {
     rmSync(disk, { recursive: true })
-    return { isHeld: null, figures: "it needs a small disk of its own, which root alone may mount; run it as root" }
+    return { isHeld: null, figures: "it needs a small separate disk, which only root may mount; run it as root" }
   }
   const ground = await openGround({}, disk)
   try {

@@ -20,7 +20,7 @@ export interface Finding {
 /** As the first word of a line. */
 export const verdictOf = ({ isHeld }: Finding): string => (isHeld === null ? "NOT RUN" : isHeld ? "held   " : "BROKE  ")
 
-/** A server to attack, on a folder that is deleted afterwards. */
+/** A server to attack, on a folder that is deleted afterward. */
 export interface Ground {
   readonly server: ServerProcess
   readonly dataFolder: string
@@ -85,7 +85,7 @@ export async function openGround(env: Record<string, string> = {}, root = tmpdir
   }
 }
 
-/** On its own database, which is deleted afterwards. */
+/** On its own database, which is deleted afterward. */
 export async function onGround(run: (ground: Ground) => Promise<Finding>): Promise<Finding> {
   const ground = await openGround()
   return run(ground).finally(ground.close)

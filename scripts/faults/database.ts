@@ -110,7 +110,7 @@ export async function heldLock(): Promise<Finding> {
         slowest < 12_000 &&
         healthy.tookMs < 1000 &&
         after.status === 200,
-      figures: `30 calls: ${tally(statuses)}, slowest ${slowest} ms; /healthz ${healthy.tookMs} ms; afterwards ${after.status}`,
+      figures: `30 calls: ${tally(statuses)}, slowest ${slowest} ms; /healthz ${healthy.tookMs} ms; afterward ${after.status}`,
     }
   } finally {
     await ground.close()

@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 export interface Failure {
   readonly test: string
   readonly reason: string
-  /** Where it stands, so that it can be tried once more by itself; a run as a whole stands nowhere. */
+  /** Its file, for a second run of that test alone; a run as a whole has no file. */
   readonly file?: string
 }
 

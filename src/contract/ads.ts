@@ -102,7 +102,7 @@ export const ads = {
     path: "/api/google-ads/campaigns/:id/duplicate",
     who: "access",
     scope: "ads:write",
-    summary: "A copy of a campaign under a name of its own",
+    summary: "A copy of a campaign with a different name",
     params,
     reply,
     status: 201,

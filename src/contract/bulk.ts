@@ -114,7 +114,7 @@ export const bulk = {
     path: "/api/bulk-generations/:id/resume",
     who: "access",
     scope: "bulk:write",
-    summary: "Go on with a paused job",
+    summary: "Resume a paused job",
     params,
     reply: bulkJobSchema,
     problems: ["not_found", "conflict"],

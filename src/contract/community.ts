@@ -202,7 +202,7 @@ export const community = {
     method: "GET",
     path: "/api/success-stories/mine",
     who: "user",
-    summary: "The success story that one has told, or null",
+    summary: "The user's own success story, or null",
     reply: z.object({ story: z.nullable(ownStorySchema) }),
   }),
   changeStory: call({

@@ -60,7 +60,7 @@ export const webhooks = {
     method: "GET",
     path: "/api/webhooks",
     who: "user",
-    summary: "Where the user wants to be told, the newest first",
+    summary: "The user's webhooks, the newest first",
     reply: z.array(webhookSchema),
   }),
   create: call({

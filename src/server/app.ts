@@ -50,7 +50,7 @@ export async function buildApp({ parts, pagesFolder, logger }: AppOptions): Prom
   })
   const port = () => listeningPort
 
-  // Closing ends idle connections once; a busy one must not be kept alive afterwards.
+  // Closing ends idle connections once; a busy one must not be kept alive afterward.
   app.addHook("onSend", async (_request, reply) => {
     if (isDraining) reply.header("connection", "close")
   })

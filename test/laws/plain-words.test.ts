@@ -17,6 +17,9 @@ test.each([
   ["test/a.ts", "const a = 1 // drawn anew"],
   ["src/domain/text/a.ts", "// A colour."],
   ["src/domain/writer/a.ts", "// A word that stands in a table."],
+  ["src/domain/writer/a.ts", "// The noun, and what is put behind it."],
+  ["docs/a.md", "It is sent afterwards."],
+  ["src/server/a.ts", 'export const a = "It was deleted for good."'],
 ])("%s with %j is refused", (path, text) => {
   expect(faults(path, text)).not.toEqual([])
 })

@@ -38,6 +38,19 @@ const turns: readonly (readonly [RegExp, string])[] = [
     "American spelling",
   ],
   [/\bE-mail\b|\be-mail\b/, "email"],
+  [/\b(?:stands?|stood) (?:behind|before|around|nowhere|elsewhere)\b/i, "is after, is before, appears"],
+  [/\bworked off\b/i, "processed"],
+  [/\bin small letters\b/i, "in lowercase"],
+  [/\b(?:go|goes|went|gone) on (?:with|by|where|from|under|in the)\b/i, "continues"],
+  [/\b(?:failed|fails|deleted|gone|refused|ends|lost) for good\b/i, "permanently"],
+  [/\b(?:afterwards|towards)\b/i, "afterward, toward"],
+  [/\b(?:is|are|was|were|be) told of\b/i, "notified about"],
+  [/\bas one (?:likes|wishes)\b/i, "as people like"],
+  [/\bis to be had\b|\bto be had\b/i, "available"],
+  [/\bsays? nothing of\b/i, "does not mention"],
+  [/\bwhat stands\b|\bput behind\b/i, "the words in, after"],
+  [/\bsigned by itself\b/i, "self-signed"],
+  [/\bhas room for no\b/i, "has no room for"],
 ]
 
 /** Not prose: words that are matched against people's texts, or that imitate a web page or a shop. */

@@ -56,7 +56,7 @@ export function recommend(business: Business, strategy: Strategy, waiting: reado
           "Leave search partners and the Display Network off at the start.",
         ]
       : ["Performance Max has no keywords. Use the search themes as hints and add negative keywords to the campaign."]),
-    "Read the search terms report every week and paste it on the Keywords tab: what nobody buys from stops costing you.",
+    "Read the search terms report every week and paste it on the Keywords tab: searches that bring no buyers then stop costing you money.",
     ...(business.form.competitorAnalysis.trim() === ""
       ? []
       : [

@@ -38,7 +38,7 @@ export function planAudience(business: Business, guard: CategoryGuard): TargetAu
       ? "The law keeps all ages and genders on."
       : isPmax
         ? "Performance Max takes these as hints and may show ads to others too."
-        : "On Search add the segments as observation: they cost nothing, exclude nobody, and show later who buys.",
+        : "On Search, add the segments as observation: they cost nothing, exclude nobody, and later show who buys.",
   }
 }
 

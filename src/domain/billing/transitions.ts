@@ -51,7 +51,7 @@ const transitions: Readonly<Record<BillingState, Partial<Record<BillingAct, Bill
     dispute: "disputed",
   },
   cancelled: { reactivate: "active", end: "inactive", refund: "refunded", dispute: "disputed" },
-  // A dispute stops the renewals. A customer who wants to stay can reactivate afterwards.
+  // A dispute stops the renewals. A customer who wants to stay can reactivate afterward.
   disputed: { winDispute: "cancelled", loseDispute: "refunded", end: "inactive", refund: "refunded" },
   refunded: { begin: "incomplete" },
   inactive: { begin: "incomplete" },

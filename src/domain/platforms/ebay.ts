@@ -64,7 +64,7 @@ export const ebay = makePlatform({
       label: "Your facts in the item specifics",
       points: 6,
       measure: { of: "facts", slots: ["platformFields.itemSpecifics"], share: 0.3 },
-      why: "A fact that stands only in the text is invisible to the filters.",
+      why: "Filters cannot see a fact that is only in the text.",
       source: { name: "https://www.ebay.co.uk/pages/help/sell/searchstanding", readOn: "2026-11-20" },
     },
     {
@@ -96,7 +96,7 @@ export const ebay = makePlatform({
       label: "Your facts included",
       points: 12,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints"], share: 0.75 },
-      why: "What is not told is asked, or comes back.",
+      why: "Missing facts lead to questions or returns.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
     {

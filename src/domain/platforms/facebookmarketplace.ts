@@ -105,7 +105,7 @@ export const facebookmarketplace = makePlatform({
       label: "Your facts included",
       points: 9,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.8 },
-      why: "Sizes and faults that are told save a useless trip.",
+      why: "Sizes and flaws in the text save a wasted trip.",
       source: { name: "Sellers on Facebook Marketplace, 2026", readOn: "2026-11-20" },
     },
     {

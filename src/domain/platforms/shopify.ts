@@ -59,7 +59,7 @@ export const shopify = makePlatform({
       label: "Main phrase in the search description",
       points: 6,
       measure: { of: "opening", slot: "metaDescription", withinChars: 120 },
-      why: "Searched words stand out in a snippet.",
+      why: "People notice the words they searched for in a snippet.",
       source: {
         name: "Google on snippets, quoted at https://goodtoseo.com/better-snippets-for-your-users",
         readOn: "2026-11-20",
@@ -156,7 +156,7 @@ export const shopify = makePlatform({
   ],
   guidance: [
     "The page is read by people who may never have heard of the shop: say what it is before what it feels like.",
-    "The handle is the title's main words in small letters with hyphens.",
+    "The handle is the title's main words in lowercase with hyphens.",
   ],
   writing: shopifyWriting,
   importFile: "shopify-csv",

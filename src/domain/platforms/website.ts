@@ -61,7 +61,7 @@ export const website = makePlatform({
       label: "Main phrase in the meta description",
       points: 6,
       measure: { of: "opening", slot: "metaDescription", withinChars: 120 },
-      why: "Searched words stand out in a snippet; phones show about 120 characters of it.",
+      why: "People notice the words they searched for in a snippet; phones show about 120 characters of it.",
       source: {
         name: "Google on snippets, quoted at https://goodtoseo.com/better-snippets-for-your-users",
         readOn: "2026-11-20",

@@ -77,7 +77,7 @@ export const youtube = makePlatform({
       label: "Your facts included",
       points: 12,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.7 },
-      why: "What the viewer will get is told by facts.",
+      why: "Facts tell viewers what they will get.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
     {

@@ -19,14 +19,14 @@ const noMarkup = hard(
 
 const nothingHiddenInLine = hard(
   "O5",
-  "Line breaks and characters that nobody sees upset search, sorting and copying.",
+  "Line breaks and invisible characters break search, sorting and copying.",
   { check: "forbidden", pattern: hiddenInLine, what: "line breaks or invisible characters" },
   ownPromise,
 )
 
 const nothingHiddenInProse = hard(
   "O6",
-  "Characters that nobody sees upset search, sorting and copying.",
+  "Invisible characters break search, sorting and copying.",
   { check: "forbidden", pattern: hiddenInProse, what: "invisible characters" },
   ownPromise,
 )

@@ -63,7 +63,7 @@ export const faq: readonly FaqItem[] = [
     category: "unlimited",
     question: "How does unlimited generation work?",
     answer:
-      "You generate as often as you like, for every platform, without credits or packages. There is only a bound on speed, so that nobody can take the writer from everybody else: several hundred listings an hour for one account.",
+      "You generate as often as you like, for every platform, without credits or packages. The only limit is on speed, so one account cannot slow down the writer for everyone else: several hundred listings an hour.",
     tags: ["unused", "expire", "per day", "limit", "credits", "how many", "quota", "fair use", "tokens", "cap"],
   },
   {
@@ -71,7 +71,7 @@ export const faq: readonly FaqItem[] = [
     category: "unlimited",
     question: "Can I write for several products at once?",
     answer:
-      "Yes, up to 50 in one form. Each product gets a listing and a score of its own, and you see how far the writing is. You can close the page in the meantime: the work continues, and you will find the result in your history.",
+      "Yes, up to 50 in one form. Each product gets its own listing and score, and you see the progress. You can close the page in the meantime: the work continues, and you will find the result in your history.",
     tags: ["bulk", "batch", "many", "multiple", "catalogue", "inventory"],
   },
   {
@@ -185,7 +185,7 @@ export const faq: readonly FaqItem[] = [
     category: "features",
     question: "Where do I find what I generated?",
     answer:
-      "In Content History. Everything is saved there by itself: search and filter it, mark favorites, archive what you are done with, and delete what you no longer want.",
+      "In Content History. Everything is saved there automatically: search and filter it, mark favorites, archive what you are done with, and delete what you no longer want.",
     tags: ["saved", "lost", "old", "previous", "archive", "favorite", "search", "drafts"],
   },
   {
@@ -243,7 +243,7 @@ export const faq: readonly FaqItem[] = [
     category: "subscription",
     question: "What happens to my content when I cancel?",
     answer:
-      "It stays in your account. The tools close when the paid month is over, but you can still sign in, export your data, or reactivate the subscription and go on where you stopped.",
+      "It stays in your account. The tools close when the paid month is over, but you can still sign in, export your data, or reactivate the subscription and continue where you stopped.",
     tags: ["reactivate", "return", "resubscribe", "keep", "lose", "pause", "after cancelling", "expired"],
   },
   {

@@ -46,7 +46,7 @@ async function lookAndWrite(ledger: Ledger, providerId: string): Promise<Subscri
   if (written.isFirstPayment && account.payerEmail !== null)
     await payments
       .tellAddress(account.subscription.customerId, account.payerEmail)
-      .catch(() => ledger.note("billing: a payer's address could not be told to the provider"))
+      .catch(() => ledger.note("billing: could not send a payer's address to the provider"))
   return written.row
 }
 

@@ -42,7 +42,7 @@ describe("verifying", () => {
     expect(await mailsOf(app)).toEqual(["payment-received"])
     expect(await app.db.$count(payments)).toBe(1)
     expect(await app.db.$count(billingSubscriptions)).toBe(1)
-    // The first to see the payment tells the provider the address, and nobody afterwards.
+    // Only the first request that sees the payment sends the provider the address.
     expect(tellAddress).toHaveBeenCalledTimes(1)
   }, 60_000)
 

@@ -216,7 +216,7 @@ export const webhookEndpoints = pgTable(
   (t) => [index("webhook_endpoints_user").on(t.userId, latest(t.createdAt))],
 )
 
-/** Ours: one message to one endpoint, written in the transaction of its subject, and sent afterwards. */
+/** Ours: one message to one endpoint, written in the transaction of its subject, and sent afterward. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
@@ -1029,7 +1029,7 @@ export const sandboxObjects = pgTable(
   (t) => [index("sandbox_objects_kind").on(t.kind, t.createdAt)],
 )
 
-/** Ours: emails, written in the transaction of their subject, and sent afterwards. */
+/** Ours: emails, written in the transaction of their subject, and sent afterward. */
 export const outbox = pgTable(
   "outbox",
   {
@@ -1055,7 +1055,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** Ours: everything an operator did by hand; nobody may change it afterwards. */
+/** Ours: everything an operator did by hand; nobody may change it afterward. */
 export const operatorLog = pgTable(
   "operator_log",
   {

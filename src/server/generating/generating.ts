@@ -67,7 +67,7 @@ interface Run {
 
 /** The generation has not failed: another process continues it. */
 const handedBack = new Problem("overloaded", {
-  message: "The server is being restarted. What you asked for goes on in a moment.",
+  message: "The server is restarting. Your generation will continue in a moment.",
   retryAfterSeconds: 5,
 })
 

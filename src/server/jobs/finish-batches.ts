@@ -6,6 +6,6 @@ export const finishBatches: Job = {
   schedule: "* * * * *",
   async run({ analyzing }, log) {
     const taken = await analyzing.finishAbandoned()
-    if (taken > 0) log.info({ taken }, "took up analyses of several pages that were left behind")
+    if (taken > 0) log.info({ taken }, "resumed interrupted analyses of several pages")
   },
 }

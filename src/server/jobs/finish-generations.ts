@@ -6,6 +6,6 @@ export const finishGenerations: Job = {
   schedule: "* * * * *",
   async run({ generating }, log) {
     const taken = await generating.finishAbandoned()
-    if (taken > 0) log.info({ taken }, "took up generations that were left behind")
+    if (taken > 0) log.info({ taken }, "resumed interrupted generations")
   },
 }

@@ -5,6 +5,6 @@ export const reconcileBilling: Job = {
   name: "reconcile-billing",
   schedule: "23 3 * * *",
   async run({ billing }, log) {
-    log.info({ subscriptions: await billing.reconcile() }, "asked the payment provider how everything stands")
+    log.info({ subscriptions: await billing.reconcile() }, "compared every subscription with the payment provider")
   },
 }

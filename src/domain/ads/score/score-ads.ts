@@ -64,7 +64,7 @@ function varietyItems({ campaign: { adGroups } }: Scored): ScoreItem[] {
       max: 3,
       share: 1 - (descriptionLikeness - 0.2) / 0.4,
       evidence: `${percent(descriptionLikeness)} of the words are shared between descriptions`,
-      advice: "Give each description a subject of its own.",
+      advice: "Give each description a different subject.",
     }),
   ]
 }

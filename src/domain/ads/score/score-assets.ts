@@ -16,7 +16,7 @@ export function scoreAssets({ campaign: { assets }, address, strategy }: Scored)
       evidence: `${usable.length} of 6, each with its own page`,
       advice:
         usable.length === 0
-          ? "Add your website: each sitelink needs a page of its own."
+          ? "Add your website: each sitelink needs its own page."
           : "Add sitelinks to more pages of your site, each with two lines.",
     }),
     item(part, {

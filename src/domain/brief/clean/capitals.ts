@@ -63,7 +63,7 @@ const writtenNames = (said: string, known: ReadonlySet<string>): string[] =>
       .filter((word) => !known.has(word.toLowerCase()))
   })
 
-/** What the seller types in small letters too is a word, and the name is made of it: "Rota for Ringers", "34 ringers". */
+/** A word that the seller also types in lowercase is an ordinary word, and the name is made of it: "Rota for Ringers", "34 ringers". */
 const brandForms = (brief: Brief, known: ReadonlySet<string>): string[] =>
   [brief.amazonBrand, brief.shopifyVendor, brief.appName]
     .flatMap((name) => name.match(/[\p{L}\p{N}'-]{2,}/gu) ?? [])

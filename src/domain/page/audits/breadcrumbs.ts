@@ -4,7 +4,7 @@ export const breadcrumbs = makeAudit({
   id: "breadcrumbs",
   passTitle: "Search results can show the way to the page",
   failTitle: "Search results cannot show the way to the page",
-  why: "A trail such as “Shop › Kitchen › Tables” in place of a bare address helps people choose.",
+  why: "A trail such as “Shop › Kitchen › Tables” instead of a bare address helps people choose.",
   matter: "result",
   source: {
     url: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",

@@ -21,6 +21,8 @@ export const canonicalTarget = makeAudit({
       : target.hops > 0
         ? "sends visitors on"
         : `answers ${target.status}`
-    return fail("Let the canonical link name an address that opens by itself.", [evidence(`${target.url} ${what}.`)])
+    return fail("Point the canonical link to an address that opens without a redirect.", [
+      evidence(`${target.url} ${what}.`),
+    ])
   },
 })

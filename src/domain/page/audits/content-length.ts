@@ -15,7 +15,7 @@ export const contentLength = makeAudit({
   judge(facts) {
     const { mainWords } = facts.text
     if (mainWords >= minWords) return pass
-    return fail("Write more: the page has little text of its own.", [
+    return fail("Write more: the page has little text.", [
       evidence("Words outside menus, header and footer", {
         measured: count(mainWords, "word"),
         limit: `${minWords} words`,

@@ -16,7 +16,7 @@ export const crawlableAnchors = makeAudit({
   id: "crawlable-anchors",
   passTitle: "Search engines can follow the links",
   failTitle: "Some links cannot be followed by search engines",
-  why: "Search engines follow links with an address in href. A script behind a click is no link to them.",
+  why: "Search engines follow links with an address in href. They do not follow a click that runs a script.",
   matter: "indexing",
   source: { url: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable", readOn: "2026-11-20" },
   weight: 3,

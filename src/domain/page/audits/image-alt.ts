@@ -6,7 +6,7 @@ export const imageAlt = makeAudit({
   id: "image-alt",
   passTitle: "Every picture has a text alternative",
   failTitle: "Some pictures have no text alternative",
-  why: "Search engines read it in place of the picture, and so do people who cannot see it. A picture that only decorates may have an empty one.",
+  why: "Search engines read it instead of the picture, and so do people who cannot see it. A decorative picture may have an empty one.",
   matter: "ranking",
   source: { url: "https://developers.google.com/search/docs/appearance/google-images", readOn: "2026-11-20" },
   weight: 4,

@@ -9,7 +9,7 @@ export const linkText = makeAudit({
   id: "link-text",
   passTitle: "Links say where they lead",
   failTitle: "Some links do not say where they lead",
-  why: "“Click here” tells neither people nor search engines what is behind it.",
+  why: "“Click here” does not tell people or search engines where the link leads.",
   matter: "ranking",
   source: { url: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable", readOn: "2026-11-20" },
   weight: 2.5,
@@ -21,7 +21,7 @@ export const linkText = makeAudit({
     if (facts.anchors.length === 0) return notApplicable
     if (wrong.length === 0) return pass
     return fail(
-      `Rewrite the link text of ${count(wrong.length, "link")}, so that it names what is behind it.`,
+      `Rewrite the link text of ${count(wrong.length, "link")} to say where it leads.`,
       wrong.map(({ text, url, spot }) => evidence(`“${text}” leads to ${url?.href ?? ""}`, { spot })),
     )
   },

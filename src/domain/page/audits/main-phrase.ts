@@ -4,7 +4,7 @@ export const mainPhrase = makeAudit({
   id: "main-phrase",
   passTitle: "The main phrase is where it counts",
   failTitle: "The main phrase is not where it counts",
-  why: "Words that were searched for stand out in title, description and heading.",
+  why: "People notice the words they searched for in the title, description and heading.",
   matter: "ranking",
   source: { url: "https://developers.google.com/search/docs/appearance/title-link", readOn: "2026-11-20" },
   weight: 2.5,

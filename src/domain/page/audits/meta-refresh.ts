@@ -3,7 +3,7 @@ import { evidence, fail, makeAudit, pass } from "./audit.ts"
 export const metaRefresh = makeAudit({
   id: "meta-refresh",
   passTitle: "The page does not send visitors away",
-  failTitle: "The page sends visitors on by itself",
+  failTitle: "The page redirects visitors automatically",
   why: "A meta refresh takes people somewhere they did not choose, and search engines may follow it.",
   matter: "indexing",
   source: { url: "https://developers.google.com/search/docs/crawling-indexing/301-redirects", readOn: "2026-11-20" },

@@ -5,7 +5,7 @@ export const titleHeading = makeAudit({
   id: "title-heading",
   passTitle: "Title and main heading agree",
   failTitle: "Title and main heading have no word in common",
-  why: "Somebody who clicks on a result wants to see at once that this is the page. Google may take the heading in place of a title that does not fit.",
+  why: "Somebody who clicks on a result wants to see at once that this is the page. Google may show the heading instead of a title that does not fit.",
   matter: "ranking",
   source: { url: "https://developers.google.com/search/docs/appearance/title-link", readOn: "2026-11-20" },
   weight: 2,

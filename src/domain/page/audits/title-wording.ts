@@ -10,7 +10,7 @@ export const titleWording = makeAudit({
   id: "title-wording",
   passTitle: "The title is specific",
   failTitle: "The title says nothing about the page",
-  why: "Nobody searches for “Home”. Where a title says nothing, search engines make up one of their own.",
+  why: "Nobody searches for “Home”. If a title says nothing, search engines make up their own.",
   matter: "result",
   source: { url: "https://developers.google.com/search/docs/appearance/title-link", readOn: "2026-11-20" },
   weight: 4,

@@ -15,7 +15,7 @@ export const viewport = makeAudit({
   judge(facts) {
     const [first] = facts.viewports
     if (first === undefined)
-      return fail("Add a viewport, so that the page fits mobile screens.", [evidence("There is no viewport tag.")], {
+      return fail("Add a viewport so the page fits mobile screens.", [evidence("There is no viewport tag.")], {
         label: "Put this into the head",
         code: '<meta name="viewport" content="width=device-width, initial-scale=1">',
       })

@@ -10,7 +10,7 @@ const byteNotice = confirmed("Amazon's notice on search terms of less than 250 b
 /** Optional: if title and bullets already contain every word, nothing is left for this slot. */
 export const amazonSearchTerms = listSlot("searchTerms", {
   label: "Search terms",
-  purpose: "Backend words in small letters that stand nowhere else: synonyms, uses, spelling variants.",
+  purpose: "Backend words in lowercase that appear nowhere else: synonyms, uses, spelling variants.",
   isOptional: true,
   unit: "bytes",
   max: 249,
@@ -65,7 +65,7 @@ export const amazonSearchTerms = listSlot("searchTerms", {
     advice(
       "A19g",
       "Small letters are enough: Amazon's search does not look at capitals.",
-      { check: "shape", pattern: { source: "[^\\p{Lu}]*", flags: "u" }, what: "in small letters" },
+      { check: "shape", pattern: { source: "[^\\p{Lu}]*", flags: "u" }, what: "in lowercase" },
       searchTermRules,
     ),
   ],

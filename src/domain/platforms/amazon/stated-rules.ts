@@ -31,7 +31,7 @@ export const amazonStatedRules: readonly StatedRule[] = [
     "advice",
     "A12d",
     "Bullet points",
-    "Numbers from one to nine are spelled out, and a space stands before a unit.",
+    "Numbers from one to nine are spelled out, and there is a space before a unit.",
     styleGuide,
   ),
   stated(

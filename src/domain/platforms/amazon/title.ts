@@ -61,7 +61,7 @@ export const amazonTitle = lineSlot("productTitle", {
     advice("A6a", "Amazon asks for titles without words in capitals.", { check: "capitals", maxWords: 0 }, style),
     advice(
       "A6b",
-      "Amazon asks for Title Case; a title all in small letters looks unfinished.",
+      "Amazon asks for Title Case; a title all in lowercase looks unfinished.",
       {
         check: "shape",
         pattern: { source: "(?=[^\\p{Lu}]*\\p{Lu})[\\s\\S]*|[^\\p{Ll}]*", flags: "u" },

@@ -35,7 +35,7 @@ const title = lineSlot("productTitle", {
     ),
     hard(
       "G2b",
-      "Google Play refuses a name in capitals, unless it is the brand's; one acronym may stand.",
+      "Google Play refuses a name in capitals, unless it is the brand's; one acronym is allowed.",
       { check: "capitals", maxWords: 1 },
       metadataPolicy,
     ),

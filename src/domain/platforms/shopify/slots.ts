@@ -104,7 +104,7 @@ const collections = listSlot("platformFields.collections", {
   rules: [
     advice(
       "S11",
-      "A product stands once in a collection.",
+      "A product appears once in a collection.",
       { check: "unique" },
       unconfirmed("General knowledge about Shopify"),
     ),

@@ -34,7 +34,7 @@ const heading = lineSlot("productTitle", {
 
 const slug = lineSlot("platformFields.slug", {
   label: "Address (slug)",
-  purpose: "The page's address: its main phrase in small letters with hyphens.",
+  purpose: "The page's address: its main phrase in lowercase with hyphens.",
   max: 75,
   target: [10, 50],
   madeFrom: { slots: ["productTitle", "titleTag"], as: "slug" },

@@ -161,7 +161,7 @@ export const youtubeStatedRules: readonly StatedRule[] = [
     "advice",
     "Y9c",
     "Title",
-    "The main phrase stands within the first 40 characters, and the title keeps what it promises.",
+    "The main phrase is within the first 40 characters, and the video delivers what the title promises.",
     guides,
   ),
   stated(

@@ -49,7 +49,7 @@ export async function changeReview(tools: Tools, userId: string, form: ReviewFor
 export async function writeStory(tools: Tools, userId: string, form: StoryForm): Promise<OwnStory> {
   const row = await oneAtATime(tools, userId, async (tx) => {
     if ((await findOwnStory(tx, userId)) !== null)
-      throw new Problem("conflict", { message: "You have told your story already. You can change it." })
+      throw new Problem("conflict", { message: "You have already shared your story. You can change it." })
     await insertStory(tx, { ...form, userId, createdAt: tools.now() })
     return findOwnStory(tx, userId)
   })

@@ -7,7 +7,7 @@ type HistoryHandlers = AreaHandlers<typeof history>
 
 /**
  * The history's handlers, recording each download and each draft. Neither has a transaction: the record is written
- * afterwards. A change to a listing is recorded with its version.
+ * afterward. A change to a listing is recorded with its version.
  */
 export function noteHistory(handlers: HistoryHandlers, { db, now }: Pick<Parts, "db" | "now">): HistoryHandlers {
   const noteExport = (userId: string, generationCount = 1) =>

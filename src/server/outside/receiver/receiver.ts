@@ -137,7 +137,7 @@ const reasons: Readonly<Record<string, string>> = {
   ECONNRESET: "The server hung up.",
   EPIPE: "The server hung up.",
   CERT_HAS_EXPIRED: "The server's certificate has expired.",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "The server's certificate is signed by itself.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "The server's certificate is self-signed.",
   ERR_TLS_CERT_ALTNAME_INVALID: "The server's certificate belongs to another name.",
 }
 

@@ -149,7 +149,7 @@ const reasons: Readonly<Record<string, string>> = {
   ETIMEDOUT: "The site did not answer in time.",
   HPE_HEADER_OVERFLOW: "The site's answer begins with more headers than can be read.",
   CERT_HAS_EXPIRED: "The site's certificate has expired, so browsers warn before they open it.",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "The site's certificate is signed by itself, so browsers warn before they open it.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "The site's certificate is self-signed, so browsers show a warning before they open it.",
   ERR_TLS_CERT_ALTNAME_INVALID: "The site's certificate belongs to another name, so browsers warn before they open it.",
 }
 

@@ -88,7 +88,7 @@ const news = {
   attach: { title: "Payment attached", description: "Your subscription is active. Everything is open to you." },
   replace: {
     title: "Subscription replaced",
-    description: "You go on with the new payment. The old one is not renewed.",
+    description: "You continue with the new payment. The old subscription is not renewed.",
   },
   refund: {
     title: "Payment refunded",

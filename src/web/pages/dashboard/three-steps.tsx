@@ -8,7 +8,7 @@ import { Card } from "../../parts/layout/card.tsx"
 
 const words: Record<OnboardingStep, { readonly title: string; readonly text: string }> = {
   platform: { title: "Choose platform", text: "We apply its rules." },
-  details: { title: "Fill in business details", text: "What you sell, and to whom." },
+  details: { title: "Fill in business details", text: "What you sell, and who buys it." },
   generate: { title: "Generate and copy", text: "Into your listing, field by field." },
 }
 

@@ -31,7 +31,7 @@ export function JobList() {
       {!isPending && jobs === undefined && (
         <ErrorState
           title="We couldn't load your jobs"
-          text={explain(error, "They go on in the background. Please try again.")}
+          text={explain(error, "They continue in the background. Please try again.")}
           onRetry={() => void refetch()}
           isRetrying={isRefetching}
         />
@@ -116,7 +116,7 @@ function DeleteJob({ job, onClose }: { job: BulkJob | null; onClose: () => void 
       isOpen={job !== null}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title="Delete this job?"
-      text="All of its texts are deleted for good, the accepted ones too. Your own file stays where it is."
+      text="All of its texts are permanently deleted, including the accepted ones. Your own file stays where it is."
       confirmLabel="Delete"
       tone="danger"
       isBusy={isPending}

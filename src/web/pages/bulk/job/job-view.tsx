@@ -27,7 +27,7 @@ export function JobView({ jobId }: { jobId: string }) {
         text={
           isGone
             ? "It may have been deleted, or it belongs to another account."
-            : explain(error, "It goes on in the background. Please try again.")
+            : explain(error, "It continues in the background. Please try again.")
         }
         {...(isGone ? {} : { onRetry: () => void refetch(), isRetrying: isRefetching })}
         action={

@@ -37,7 +37,7 @@ export function CardText({ item, library, isWhole, onMore }: CardTextProps) {
 
 /** The facts about an item without a listing. */
 const kinds = {
-  draft: "What you typed before it was generated, kept to go on with.",
+  draft: "Your unfinished form, saved so you can continue it.",
   google_ads_campaign: "A campaign with its ad groups, keywords and ads.",
   webpage_analysis: "A page that was examined, with what can be improved.",
   seo_content: "",

@@ -14,7 +14,7 @@ export function NothingHere({ filters, onSet }: NothingHereProps) {
       <EmptyState
         icon={<History />}
         title="No content yet"
-        text="What you generate is kept here by itself, to be copied, edited, marked and found again."
+        text="Everything you generate is saved here automatically. You can copy, edit, mark and find it again."
         action={
           <ButtonLink href="/seo-generator" variant="primary" icon={<Sparkles aria-hidden="true" />}>
             Generate Content

@@ -60,7 +60,7 @@ function SetupCard({ judged: { strategy }, writerName }: { judged: JudgedCampaig
             ? "All day."
             : `${strategy.schedule.length} slots a week, from your opening hours.`}
         </Row>
-        <Row label="Status">New campaigns are exported paused, so that nothing runs before you have looked.</Row>
+        <Row label="Status">New campaigns are exported as paused, so nothing runs before you have checked them.</Row>
         <Row label="Figures">{sayOrigin(forecast)}</Row>
         <Row label="Written by">{writerName}</Row>
       </dl>

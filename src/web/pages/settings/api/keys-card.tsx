@@ -102,7 +102,7 @@ function NoKeys({ action }: { action: ReactNode }) {
     <EmptyState
       icon={<KeyRound />}
       title="No API keys yet"
-      text="Create one for each program, so that you can revoke one without stopping the others."
+      text="Create one for each program, so you can revoke one without stopping the others."
       action={action}
       level={3}
     />

@@ -69,7 +69,7 @@ function BetterTexts({ analysis }: { analysis: Analysis }) {
         title="Better texts"
         text={
           improved.writer === null
-            ? "Nothing could be written this time. Analyze the page again to try once more."
+            ? "We could not write any improvements this time. Analyze the page again to retry."
             : `Written by ${improved.writer.name} from the page's own content.`
         }
       />
