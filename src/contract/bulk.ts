@@ -124,7 +124,7 @@ export const bulk = {
     path: "/api/bulk-generations/:id/cancel",
     who: "access",
     scope: "bulk:write",
-    summary: "Stop a job for good; what is written stays",
+    summary: "Stop a job permanently; finished texts stay",
     params,
     reply: bulkJobSchema,
     problems: ["not_found"],

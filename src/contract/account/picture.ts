@@ -8,5 +8,5 @@ export const pictureSchema = z
   .string("This file isn't a picture")
   .check(
     z.maxLength(maxPictureChars, "The picture is too large"),
-    z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, "The picture has to be a PNG, JPEG or WebP"),
+    z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, "The picture must be a PNG, JPEG or WebP"),
   )

@@ -128,7 +128,7 @@ export const ebay = makePlatform({
         share: 1,
         only: "condition",
       },
-      why: "The state has to be the same in the text and in the field.",
+      why: "The condition must be the same in the text and in the field.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
     {

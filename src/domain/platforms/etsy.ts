@@ -40,7 +40,7 @@ export const etsy = makePlatform({
       label: "Main phrases among the tags",
       points: 9,
       measure: { of: "coverage", slots: ["tags"], share: 0.6 },
-      why: "A tag that is what was typed ranks above one that only has its words.",
+      why: "A tag that matches the exact search ranks above one that only has its words.",
       source: {
         name: "https://www.etsy.com/seller-handbook/article/how-etsy-search-works/375461474487",
         readOn: "2026-11-20",

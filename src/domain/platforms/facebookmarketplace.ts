@@ -97,7 +97,7 @@ export const facebookmarketplace = makePlatform({
         share: 1,
         only: "condition",
       },
-      why: "The state has to be the same in the text and in the field.",
+      why: "The condition must be the same in the text and in the field.",
       source: { name: "Sellers on Facebook Marketplace, 2026", readOn: "2026-11-20" },
     },
     {

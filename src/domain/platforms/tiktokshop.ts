@@ -59,7 +59,7 @@ export const tiktokshop = makePlatform({
       label: "Description in whole sentences",
       points: 6,
       measure: { of: "prose", slot: "improvedBodyText", toWords: 28 },
-      why: "At least thirty words are asked for, and videos send people here with questions.",
+      why: "TikTok asks for at least thirty words, and videos send people here with questions.",
       source: {
         name: "https://seller-us.tiktok.com/university/essay?knowledge_id=481891871868714",
         readOn: "2026-11-20",
@@ -70,7 +70,7 @@ export const tiktokshop = makePlatform({
       label: "Your facts included",
       points: 12,
       measure: { of: "facts", slots: ["improvedBodyText", "bulletPoints", "productTitle"], share: 0.8 },
-      why: "What the video does not say has to be here.",
+      why: "Say here what the video does not.",
       source: {
         name: "https://seller-us.tiktok.com/university/essay?knowledge_id=481891871868714",
         readOn: "2026-11-20",

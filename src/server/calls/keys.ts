@@ -50,7 +50,7 @@ export const keysHandlers = (parts: Parts): AreaHandlers<typeof keys> => ({
 
 const tooMany = () =>
   new Problem("conflict", {
-    message: `You have ${maxKeys} API keys, and there can be no more. Revoke one that you no longer use.`,
+    message: `You have ${maxKeys} API keys, which is the maximum. Revoke one that you no longer use.`,
   })
 
 const viewKey = ({ lastUsedAt, lastAddress, expiresAt, createdAt, ...row }: KeyRow, now: Date): KeyView => ({

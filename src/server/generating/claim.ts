@@ -58,7 +58,7 @@ export function claim(db: Db, order: Order, { fairUse, now }: { fairUse: FairUse
 }
 
 function answerOf({ result }: GenerationRow): StoredResult {
-  if (result === null) throw new Problem("not_found", { message: "What was written here has been deleted." })
+  if (result === null) throw new Problem("not_found", { message: "These texts have been deleted." })
   return result
 }
 

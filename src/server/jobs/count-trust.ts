@@ -13,6 +13,6 @@ export const countTrust: Job = {
     for (let after: string | null = ""; after !== null; pages++)
       after = await refreshTrust(db, { after, limit: atOnce, now: now() })
     await refreshTrustMetrics(db, now())
-    log.info({ pages }, "counted what can be trusted")
+    log.info({ pages }, "updated the trust figures")
   },
 }

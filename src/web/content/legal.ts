@@ -93,7 +93,7 @@ export const privacy: LegalText = {
       id: "content",
       title: "What you type in and generate",
       paragraphs: [
-        "Business details, products, generated texts, campaigns and webpage analyses are kept so that you find them again in your history. How long is your choice: a retention setting deletes what is older, and you can delete single items at any time.",
+        "Business details, products, generated texts, campaigns and webpage analyses are kept so you can find them again in your history. How long is your choice: a retention setting deletes what is older, and you can delete single items at any time.",
         "Where a large language model is set up, what you type into a form is sent to its provider to write the text. Otherwise nothing leaves this service.",
       ],
     },

@@ -4,7 +4,7 @@ export const charset = makeAudit({
   id: "charset",
   passTitle: "The page says how its characters are written",
   failTitle: "It is not clear how the characters are written",
-  why: "Where it has to be guessed, letters with accents and quotation marks turn into nonsense.",
+  why: "If browsers have to guess it, accented letters and quotation marks may turn into nonsense.",
   matter: "people",
   source: { url: "https://html.spec.whatwg.org/multipage/semantics.html#charset", readOn: "2026-11-20" },
   weight: 2,

@@ -22,7 +22,7 @@ export const metaDescription = makeAudit({
       ],
       {
         label: "Put this into the head",
-        code: '<meta name="description" content="What the page offers, for whom, and what to do next.">',
+        code: '<meta name="description" content="What the page offers, who it is for, and what to do next.">',
       },
     )
   },

@@ -105,7 +105,7 @@ export const websiteSlots: readonly Slot[] = [
       { check: "length", unit: "codePoints", min: 30, max: 60 },
       snippetGuide,
     ),
-    advice("W4", "A title is no list of keywords: no word twice.", { check: "word-repeat", max: 1 }, officeHours),
+    advice("W4", "A title is not a list of keywords: no word twice.", { check: "word-repeat", max: 1 }, officeHours),
   ]),
   metaDescriptionSlot([
     advice(

@@ -168,7 +168,7 @@ export const youtubeStatedRules: readonly StatedRule[] = [
     "advice",
     "Y10",
     "Tags",
-    "Tags matter little but for misspellings.",
+    "Tags matter little, except for misspellings.",
     unconfirmed("General knowledge about YouTube"),
   ),
   stated(

@@ -26,9 +26,9 @@ describe("the profile", () => {
   it.each([
     [{ firstName: " " }, "First name is required"],
     [{ lastName: "x".repeat(201) }, "Too long"],
-    [{ profileImageUrl: "javascript:alert(1)" }, "The picture has to be a PNG, JPEG or WebP"],
-    [{ profileImageUrl: "https://elsewhere.example/ada.png" }, "The picture has to be a PNG, JPEG or WebP"],
-    [{ profileImageUrl: "data:image/svg+xml;base64,AAAA" }, "The picture has to be a PNG, JPEG or WebP"],
+    [{ profileImageUrl: "javascript:alert(1)" }, "The picture must be a PNG, JPEG or WebP"],
+    [{ profileImageUrl: "https://elsewhere.example/ada.png" }, "The picture must be a PNG, JPEG or WebP"],
+    [{ profileImageUrl: "data:image/svg+xml;base64,AAAA" }, "The picture must be a PNG, JPEG or WebP"],
     [{ profileImageUrl: `data:image/png;base64,${"A".repeat(48_000)}` }, "The picture is too large"],
   ])("refuses %j", async (body, message) => {
     const { browser } = await makeMember(await openApp())

@@ -92,7 +92,7 @@ async function refuseFaulty({ webhooks: { findFault } }: Parts, url: string): Pr
 
 const tooMany = () =>
   new Problem("conflict", {
-    message: `You have ${maxEndpoints} webhooks, and there can be no more. Remove one that you no longer use.`,
+    message: `You have ${maxEndpoints} webhooks, which is the maximum. Remove one that you no longer use.`,
   })
 
 /** Hidden from its owner: the secrets, and an expired overlap. */

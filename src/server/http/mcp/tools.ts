@@ -62,7 +62,7 @@ export const tools: readonly Tool[] = [
   {
     name: "list_history",
     title: "Find in the history",
-    description: "Lists or searches what was written, newest first, 24 at a time. Send nextCursor as cursor for more.",
+    description: "Lists or searches saved items, newest first, 24 at a time. Send nextCursor as cursor for more.",
     call: history.list,
     isReading: true,
   },

@@ -22,7 +22,7 @@ const variants: Readonly<Record<string, Variant>> = {
   },
   inactive: {
     title: "Subscription Required",
-    text: "Your subscription is not active. Everything you generated is still here and opens again with it.",
+    text: "Your subscription is not active. Everything you generated is still here, and you can open it again when you resubscribe.",
     button: "Reactivate Subscription",
     href: "/checkout?returning=true",
   },

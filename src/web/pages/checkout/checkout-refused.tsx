@@ -20,7 +20,7 @@ export function CheckoutRefused({ error, onRetry }: { error: unknown; onRetry: (
     return (
       <NothingToPay
         title="You've already paid"
-        text="A payment waits in this browser. Attach it to your account, and nothing more has to be paid."
+        text="A payment is waiting in this browser. Attach it to your account, and you will not have to pay again."
       >
         <ButtonLink href={questionPath} variant="primary">
           Choose what to do

@@ -102,7 +102,7 @@ function Moves({ job: { id, state, counts } }: { job: BulkJob }) {
         isOpen={isAsked}
         onOpenChange={setAsked}
         title="Cancel this job?"
-        text="What is written stays. What is still waiting will not be written."
+        text="Finished texts stay. Waiting rows will not be written."
         confirmLabel="Cancel the job"
         cancelLabel="Keep writing"
         tone="danger"

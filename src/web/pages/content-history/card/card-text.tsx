@@ -39,7 +39,7 @@ export function CardText({ item, library, isWhole, onMore }: CardTextProps) {
 const kinds = {
   draft: "Your unfinished form, saved so you can continue it.",
   google_ads_campaign: "A campaign with its ad groups, keywords and ads.",
-  webpage_analysis: "A page that was examined, with what can be improved.",
+  webpage_analysis: "An analyzed page, with suggested improvements.",
   seo_content: "",
 }
 

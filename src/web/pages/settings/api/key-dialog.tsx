@@ -54,7 +54,7 @@ export function KeyDialog({ onClose, onCreate }: KeyDialogProps) {
         <Field
           label="Name"
           isRequired
-          help="So that you know later which program has it."
+          help="Helps you remember which program uses it."
           error={isTold && isNameless ? "Name is required" : undefined}
         >
           <TextInput
