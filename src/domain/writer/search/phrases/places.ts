@@ -31,8 +31,12 @@ export function townOf(u: Understanding): string {
     .split(/\s*,\s*|\s+(?:and|&|\+)\s+(?=(?:round|around|surrounding|nearby|all|within|up|area|\d)\b)/)
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
   const town = parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? ""
-  if (town === "")
-    return /\bin (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s.,]|$)/u.exec(firstText(u))?.[1]?.toLowerCase() ?? ""
+  // "Small yoga studio in Totnes", and not "stand, welded in our shop in Viroqua"
+  if (town === "") {
+    const first = firstText(u)
+    const behind = first.slice(nameIn(first).length)
+    return /^ in (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s.,]|$)/u.exec(behind)?.[1]?.toLowerCase() ?? ""
+  }
   return /^\p{L}[\p{L} '-]+$/u.test(town) && town.split(" ").length < 4 ? town : ""
 }
 

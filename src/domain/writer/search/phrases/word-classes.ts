@@ -1,3 +1,6 @@
+import { singular } from "../../../text/words/plural.ts"
+import { foodKinds } from "../kinds/food-kinds.ts"
+
 /** Small classes of words by which a name is read; what is in none of them is treated as a noun. */
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
@@ -44,5 +47,9 @@ const scented = set(
   "balm balms candle candles soap soaps oil oils incense perfume cologne lotion cream scrub spray diffuser melts tea",
 )
 
+/** Nor is what is eaten: "birch syrup". */
+const isEaten = (head: string): boolean => edible.has(singular(head))
+const edible = new Set(Object.keys(foodKinds).flatMap((kind) => kind.split(" ").at(-1) ?? []))
+
 export const widerOf = (material: string, head: string): string | undefined =>
-  scented.has(head) ? undefined : wider.find(([, of]) => of.has(material.split(" ").at(-1) ?? ""))?.[0]
+  scented.has(head) || isEaten(head) ? undefined : wider.find(([, of]) => of.has(material.split(" ").at(-1) ?? ""))?.[0]
