@@ -54,7 +54,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   const isNamed = u.brief.products.some(({ name }) => name === u.subject.name)
   // Of a service with a name, the description tells what is used and what is got.
   const offered = (isNamed ? [] : u.facts)
-    .filter(({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isConditional(text))
+    .filter(({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isBound(text))
     .flatMap(servicesIn)
   const type = isNamed ? "" : u.clean(u.brief.serviceType).toLowerCase()
   return [...new Set([...own, type, isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(), ...offered])]
@@ -72,6 +72,9 @@ function servicePhrases(u: Understanding, town: string): string[][] {
         : []
     })
 }
+
+/** With a condition, or said of each: "a permit if your street needs one", "every quote is written". */
+const isBound = (text: string): boolean => isConditional(text) || /\bif\b|^(?:every|each|all|most|some) /i.test(text)
 
 const offering = /^.*?\b(?:offering|providing|including|specialising in|specializing in)\s/i
 

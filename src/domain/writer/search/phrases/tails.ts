@@ -51,7 +51,9 @@ const stuffsIn = (rest: string): Tail[] =>
   (rest.split(",")[0] ?? "")
     .toLowerCase()
     .split(/\sand\s/)
-    .filter((stuff) => stuff.split(" ").length < 4 && isMaterialWord(stuff.split(" ").at(-1) ?? ""))
+    .filter(
+      (stuff) => !/\bor\b/.test(stuff) && stuff.split(" ").length < 4 && isMaterialWord(stuff.split(" ").at(-1) ?? ""),
+    )
     .map((stuff) => ({ kind: "material" as const, text: stuff.split(" ").slice(-2).join(" ") }))
 
 /** "in dark green velvet" */

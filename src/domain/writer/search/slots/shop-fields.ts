@@ -31,7 +31,9 @@ export const materialsOf: Make = ({ facts }) => {
           "",
         )
         .match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
-    for (const word of words) if (isMaterialWord(word) && !found.has(word)) found.set(word, word.replace("-", " "))
+    for (const [at, word] of words.entries())
+      if (isMaterialWord(word) && !found.has(word) && words[at - 1] !== "or" && words[at + 1] !== "or")
+        found.set(word, word.replace("-", " "))
   }
   return [...found.values()].slice(0, 5)
 }
