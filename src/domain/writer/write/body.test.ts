@@ -223,3 +223,9 @@ describe.each(readSamples().map((sample) => [sample.id, sample] as const))("%s",
     }
   })
 })
+
+test("what nothing has named is called by its name", () => {
+  const description = "type your postcode once and it pulls the calendar then tells you what goes out tomorrow night"
+  const given = { appName: "BinBuddy", description, targetAudience: "everyone who forgets" }
+  expect(bodyOf(makeUnderstood(given, "playstore"))).not.toMatch(/^It /)
+})

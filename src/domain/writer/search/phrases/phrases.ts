@@ -215,7 +215,9 @@ function hasForms(text: string, bases: readonly string[]): string[] {
   if (text.split(" ").length > 2 || isMaterialWord(text.split(" ").at(-1) ?? "")) return []
   const one = isPlural(text) ? singular(text) : text
   // "Cotton wick candle" is one, a "lid candle" is none.
-  const before = text.includes(" ") ? bases.filter((base) => !ofParts.test(base)).map((base) => `${one} ${base}`) : []
+  // "House sign with hand-cut numbers": what a part is like is told behind the thing.
+  const isOfParts = text.includes(" ") && /^(?:noun|base)$/.test(kindOf(text.split(" ")[0] ?? ""))
+  const before = isOfParts ? bases.filter((base) => !ofParts.test(base)).map((base) => `${one} ${base}`) : []
   return [...before, ...bases.map((base) => `${base} with ${text}`)].filter(
     (form) => new Set(contentWords(form)).size === contentWords(form).length,
   )

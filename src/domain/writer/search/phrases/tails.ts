@@ -61,7 +61,7 @@ function fabricIn(rest: string): Tail[] {
   const words = (nameIn(rest).split(",")[0] ?? "").toLowerCase().split(" ")
   const last = words.at(-1) ?? ""
   if (words.length > 3 || /^\d/.test(rest)) return []
-  if (!isMaterialWord(last))
+  if (!isMaterialWord(last) || (words.length === 1 && isColour(last)))
     return words.length < 3 && isColour(last) ? [{ kind: "colour", text: words.join(" ") }] : []
   const colour = words.slice(0, -1)
   return [

@@ -36,7 +36,12 @@ const standsAlone = ({ text }: Fact, { max }: Room): boolean =>
 /** What a buyer wants to know at a glance, a line each, the strongest first; the opening only where little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {
   const said = u.facts.filter(
-    (fact) => !fact.isEcho && !left.has(fact.topic) && standsAlone(fact, room) && isWholeAlone(fact, u),
+    (fact) =>
+      !fact.isEcho &&
+      fact.field !== "serviceType" &&
+      !left.has(fact.topic) &&
+      standsAlone(fact, room) &&
+      isWholeAlone(fact, u),
   )
   // What was typed in one breath is no line at a glance, where there are others.
   const plain = said.filter(({ text, isCareful }) => isCareful || !isRunOn(text))

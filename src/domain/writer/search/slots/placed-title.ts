@@ -77,11 +77,14 @@ function firstPhraseOf(u: Understanding): string {
   // Of a run nothing is certain but the name that it begins with.
   if (first === undefined || isBehindRun(first, u)) return nameOfSold(u.thing)
   if (first.shape !== "noun" || !first.isCertain) return ""
-  const [phrase = ""] = withoutEnd(first.text).split(/,|\s(?:that|which|offering|with|serving|for)\s/)
+  const [phrase = ""] = toItsTown(withoutEnd(first.text)).split(/,|\s(?:that|which|offering|with|serving|for)\s/)
   return phrase.length < maxPhrase && !/[£$€]|\d(?!-\p{L})/u.test(phrase)
     ? phrase.replace(/^(?:an?|the|our) /i, "")
     : ""
 }
+
+/** "Osteopath in Hereford treating backs, necks and shoulders" ends with its town in a title. */
+const toItsTown = (text: string): string => /^[^,]*? in \p{Lu}\p{Ll}+(?= \p{Ll}+ing )/u.exec(text)?.[0] ?? text
 
 const nameOfSold = ({ sold }: Thing): string =>
   sold?.each.length === 1 && sold.name.split(" ").length <= maxServiceWords && !/\d/.test(sold.name) ? sold.name : ""
