@@ -1,6 +1,6 @@
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural } from "../../../text/words/plural.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
+import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { soldIn } from "../../read/sold.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
@@ -108,6 +108,8 @@ function namesInRow(row: string): string[] {
   return names.filter((name, at) => {
     if (name.includes(" "))
       return !/^(?:participle|past|adverb|determiner|number)$/.test(kindOf(name.split(" ")[0] ?? ""))
-    return !isShared && /^(?:noun|plural)$/.test(kindOf(name)) && (at === 0 || !/^\p{Lu}/u.test(name))
+    return (
+      !isShared && !canBeBase(name) && /^(?:noun|plural)$/.test(kindOf(name)) && (at === 0 || !/^\p{Lu}/u.test(name))
+    )
   })
 }

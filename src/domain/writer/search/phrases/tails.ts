@@ -39,6 +39,7 @@ function tailIn(part: string): Tail[] {
       const text = name.replace(/^(?:an? little|an?|the|its|our|two|three|four|five|six) /i, "").toLowerCase()
       const isFit =
         !/^\s*(?:of|to|on|up)\b/.test(after) &&
+        !isColour(text) &&
         !/^\d|\d$|^(?:no|any|all|some|more|optional|or)\b/.test(text) &&
         text.split(" ").length <= maxWords &&
         shapeOf(name).shape === "noun"

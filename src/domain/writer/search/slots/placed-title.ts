@@ -84,7 +84,7 @@ function firstPhraseOf(u: Understanding): string {
 }
 
 /** "Osteopath in Hereford treating backs, necks and shoulders" ends with its town in a title. */
-const toItsTown = (text: string): string => /^[^,]*? in \p{Lu}\p{Ll}+(?= \p{Ll}+ing )/u.exec(text)?.[0] ?? text
+const toItsTown = (text: string): string => /^[^,]*? in \p{Lu}\p{Ll}+(?= (?!and |or )\p{Ll})/u.exec(text)?.[0] ?? text
 
 const nameOfSold = ({ sold }: Thing): string =>
   sold?.each.length === 1 && sold.name.split(" ").length <= maxServiceWords && !/\d/.test(sold.name) ? sold.name : ""
