@@ -7,7 +7,8 @@ export const ebayWriting: WritingManners = {
     opening,
     list("state", ["condition", ...thingTopics]),
     story,
-    lines("order", ["price", "delivery", "place", ...buyerTopics]),
+    lines(null, buyerTopics),
+    lines("order", ["price", "delivery", "place"]),
   ],
   ownFields: { subtitle: "subtitle", itemSpecifics: "specifics", mobileSummary: "summary" },
 }

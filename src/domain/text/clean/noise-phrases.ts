@@ -33,15 +33,8 @@ const praising =
 /** Words after a superlative that make it a fact: "finest grind", "greatest hits". */
 const plainAfter =
   "grit|grinds?|mesh|setting|settings|hour|tip|gauge|hits|common|gift|point|fighting|frisbee|thread|part|peas|day|months?|spots?"
-/** Superlatives that are fine about the seller's own goods, but not about the whole market. */
-const performing =
-  "fastest|strongest|toughest|quickest|easiest|simplest|smartest|warmest|quietest|brightest|safest|cleanest|freshest|purest|richest|lightest|smallest|largest|biggest|thinnest|boldest|sharpest|smoothest|longest.lasting"
 const anywhere =
   "ever( made)?|on (the )?earth|in existence|of all time|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city|state)|on the (market|planet|internet|web|net|store)|in (town|class|the game)|on (etsy|ebay|amazon|tik ?tok|shopify|youtube|facebook|marketplace|the app store|google play|the play store)|around|anywhere|money can buy|available|(that )?(you|u)('ll| will|'ve| have)? (ever )?(find|buy|see|seen|own|need)"
-
-/** People whom buyers are told to call. */
-const callers =
-  "(big )?(dave|davey|steve|stevie|mike|mick|mickey|john|johnny|paul|pete|tony|andy|chris|matt|rob|bob|bobby|jim|jimmy|tom|tommy|dan|danny|ben|sam|joe|joey|jack|kev|gaz|baz|gary|barry|terry|larry|jerry|carl|craig|darren|wayne|lee|phil|nick|rick|ricky|ron|alan|al|ian|neil|simon|stu|bill|billy|jose|juan|carlos|ahmed|ali|raj|kelly|karen|lisa|sue|jo|jen|jenny|kate|anna|emma|sarah|laura|deb|debs|trish|tina|maria|linda|mandy|tracy)"
 
 /** In search order. */
 export const noisePhrases: readonly NoisePhrases[] = [
@@ -55,13 +48,9 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     phrases: String.raw`
       (please |pls |plz |also |and |just |so |don'?t forget to |make sure to |be sure to ){0,4}(smash|hit|tap|mash|crush|destroy)( that| the| this)? (like|subscribe|sub|notification|bell|thumbs up)( button| bell)?
-      (please )?contact (the )?(seller|us|shop|store|me) [\w ]*(wechat|whatsapp|line|telegram|qq|skype)\b[^.!?]*|wechat:? ?\w+|hash ?tags? (everything|all|me|us)
-      (please |kindly )+note:?|top ?(1|one) (seller|shop|store|rated|quality|brand)
-      (new |our |my |official )?merch(andise)?( (is )?(at|on|in|from|available|link|store|shop|drop|here|below|now)\b[^.!?,;]*)|(new |our |my |official )?merch(?=\W*$)
       (please |pls |plz |also |and |just |so |don'?t forget to ){0,4}(like|comment|share|subscribe|follow)(,? (and |& |n )?(like|comment|share|subscribe|follow))+( for more| me| us| now)?
       (please |pls |plz |also |and )*tag (me|us)( (in|on|with|when) [^,.;!]*)?
       ((please |pls |plz |also |and )*(don'?t forget|remember|make sure|be sure) to )+(and |also |please )*(subscribe|like|follow|comment|share|rate|review)(?=\W*$|\s*[,;.!+&|])
-      (please |pls |plz |also |and |don'?t forget to )*subscribe( now| today| for more| to (my|our|the) channel)
       (please |pls |plz |also |and |or |just ){0,4}(text|call|ring|phone|whatsapp|sms|message|msg|dm|pm|email|e-mail|contact|inbox) (me|us|now|today|anytime|the seller)(?! the (day|evening|morning|night|week) before)( now| today| anytime| first| 1st| for (info|details|price|prices|pics|photos|a quote|more( info| details| pics| photos)?)| with (any )?questions| if (you're )?interested)*
       (please |pls |also |and ){0,4}(follow|add|find) (us|me)( on [a-z]+)?|follow (for more|my page|our page|back)
       (please |pls |plz |also |and |do ){0,4}(see|check|check out|view|visit|look at|browse)( out)? (my|our|the) (other( [a-z]+s(?![a-z]))?|store|shop|page|profile|website|web site|site|bio|link|more)( (auctions?|items?|listings?|stuff|products|things|ads|videos|store|shop|for more|for other|in bio|below|great|page|too|as well))*
@@ -82,7 +71,6 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "pressure",
     reach: "clause",
     phrases: String.raw`
-      (big |huge |mega |massive |flash |summer |winter |spring |autumn |fall |clearance |final |hot |super |crazy |closing.down )+sale
       (?<!\b(?:for|moving|garage|yard|estate|house|boot|jumble|of|each|every|after|per|no|this|retail|private|point.of) )sale(?= ?(\d|!|ends|now on|today|:|$))|on sale( now| today)?
       (up to |get |save |extra )*\d+ ?(%|percent) ?(off|discount)( (today|now|everything|all items|your order|rrp)){0,4}( only)?|(save|get) [$£€]\d+ (off|now|today)
       (today|this week|this weekend|tonight) only|only today
@@ -91,7 +79,6 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (while|until) (stocks?|supplies|supply) (last|lasts)|limited (time|offer|stock|quantit(y|ies)|supply)( only| offer| deal)?(?! edition)
       (going|selling|sells|goes|sold out) (out )?fast|(the )?last \d+(?= ?([!.]|$))|every(one|body) (else )?((is|are) )?(selling|sells|charges|wants) (this|these|it|them|the same)?( (for|at))? ?[$£€]\d+[^.!?,;]*|only \d+ (left|remaining)|almost (gone|sold out)|nearly gone|(won'?t|will not) last( long)?
       (everything )?must (go|sell)|must be (gone|sold|collected)(?! by (the )?(\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))( by)?|need(s|ed)?( it| them| this| to be| to)? (gone|sold)( by [\w ]+| asap| today| this week)?|need to sell|moving so must
-      (price|prices) (drop|dropped|reduced|slashed|cut)|(reduced|priced) to (clear|sell)|offer ends( [\w ]+)?|ends (soon|tonight|today|sunday)
       (the |a )?best (gift|present)s? (for|4) [^,;.!]*|(steal|deal|bargain|offer|find|buy) of the (century|year|week|month|decade|season|lifetime|summer)
       (black friday|cyber monday|prime day)( deals?| sale| offer)?|deal of the (day|week)|(bargain|a steal|giveaway price)
       (best|lowest|cheapest|unbeatable) (prices?|deals?)( on [\w ]+| guaranteed| anywhere| ever)?
@@ -106,7 +93,6 @@ export const noisePhrases: readonly NoisePhrases[] = [
       no ([\w-]+ ){1,3}without (cash|money|the cash|the money|full (price|amount))( in (your |ur )?hand| first| upfront| up front)?|(or |will |would )*(?<!\b(each|every|any|this|that|shift|one|to|can|you|we|easily|quickly|a|the|free|battery|screen|engine|motor|tyre|tire|wheel|strap|filter|parts?|blade|pedal|lens|oil|display) )swap(ped)? (for|with) (an? |your |my )?[\w]+( \d+)?( [+&] (cash|money))?\??|no (low ?balls?|low ?ballers?|low ?balling|time ?wasters?|tyre ?kickers?|tire ?kickers?|silly offers|timewasters|scammers?|scams?|hagglers|holds|trades please|swaps please)( please)?
       no (low |silly |daft |other |more )?offers(?! \w+ed)( please| firm| (under|below|less than|lower than) [$£€]? ?\d[\d.,]*)*|(open to |will |would |might |may |can |could )?(consider )?(a )?(swaps?|part.?ex(change)?|trade)s? (for|with) [\w -]{2,24} (considered|welcome|possible|maybe)
       (serious|genuine) (buyers?|inquir(y|ies)|enquir(y|ies)|people|offers) only( please)?|first come,? first serve(d)?( basis)?|first to see will buy|dont waste my time|don'?t waste my time
-      buy (one|two|three|1|2|3),? ?(and )?get (one|two|1|2|another|the (second|third)|(a )?(second|third))( one)?( for)?( (free|half price|half off|\d+ ?% off))*|bogo(f|ff)?|(2|two) for (1|one)
       (asap|a\.s\.a\.p\.?)|get (yours|it|one|them) (now|today|2day|tonight|fast|quick|before|b4)( it'?s| they'?re)?( all)?( gone)?|(before|b4) (it'?s|its|they'?re|theyre) (all )?gone|(we )?(will |can )?beat (any|all|every) (quotes?|prices?|competitors?)|bid (now|early|high|away)|ending (soon|today|tonight)|(please )?do ?n[o']?t( even)? (ask|bother|message|lowball|waste)( me| my time| us)?|(so |pls |please |and )*stop (asking|messaging|texting|emailing|calling|ringing|reporting|complaining|moaning|low ?balling)( (me|us|about|for|if|whether) [\w' ]+| me| us)?|(cash|money) talks
       (you|u) (guys |all |really |seriously |so ){0,2}need (this|it|these)( in your life)?(?= ?([!.,]|$|tik ?tok))|tik ?tok made me buy( it| this)?|run,? do ?n[o']?t walk
     `,
@@ -119,14 +105,9 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|app|trusted|voted|tool|product|company|plumber|service))+( (in|on|for|of) (the |\d+ )?[\w]+)?|(#|no\. ?|number )(1|one) (gifts?|presents?)( (for |4 )?(dads?|mums?|moms?|him|her|kids|men|women|girls|boys|teens|teachers|everyone))?
       (the )?(#|no\.? ?|number )(1|one) ([\w'&-]+ ){1,4}(on|in) (the )?(amazon|ebay|etsy|tik ?tok|youtube|facebook|internet|uk|us|usa|world|country|nation|town|city|area|county|state|europe|canada|australia|ireland|england|scotland|wales|spain)
       (#|number )(1|one) (in|on) (the |\d+ )?[\w]+|(?=no)(?<=^\W*|[,;:.!?|-] ?)no\.? ?(1|one) (in|on|for|around) (the )?[\w]+(?!.*\d)|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a|store) )#1
-      (voted|rated|ranked|proudly) (the )?(#1|no\.? ?1|number one|best|top)(( [\w]+)? by (the |all |our |over |\d+ )*[\w]+| [\w]+)?
-      (the )?world'?s? ?('s)? (best|finest|greatest|no\.? ?1|#1|leading|favou?rite|most [\w]+)( [\w]+)?
-      best ever|best of the best|second to none|like no other|(simply|just|absolutely) the best|none better|nothing (else )?(comes|compares)( close)?|out of this world|next level|game.?changer|look no further|you (won'?t|will not|wont) (regret|find (a )?better|be disappointed|believe)( it| this)?|you('ll| will) (love|be amazed)( it| this| by it)?
       (a |our |the )?(best|top|hot|fast|number one|#1).?sell(er|ers|ing)( on [\w]+| (of |in )?20\d\d| item| product)*|as seen on (tv|tiktok|tik tok|instagram|facebook|youtube|shark tank)
       (\d[\d,]*\+?|hundreds of|thousands of|millions of|over \d[\d,]*) (5.star|five.star|positive|happy|satisfied|great) (reviews?|customers?|ratings?|clients?|users?)|(5|five).stars? (rated|ratings?|reviews?|shop|store|seller|service|feedback|quality|experience)|[1-5](\.\d)?.?stars?.(rated|ratings?|reviews?|out of (5|five)|app|seller)|[345]\.\d (rated|ratings?|reviews?|out of 5|\/ ?5|stars?)|rated [1-5]\.\d(?= ?(stars?|on|by|out|[,!.]|$))( stars?| out of 5)?|(100%|all) positive feedback|top.?rated (seller|shop|store)|trusted (seller|shop)|rated (5|five) (out of 5|stars?)
-      (the |we'?re |are )*(cheapest|cheepest|best|fastest|friendliest|lowest prices?) ((a)?round|in|near) (here|town|the area|these parts)( by far)?
       no job (is )?(too |to )?(big|small|large|little)( (or|and|nor|no job)( is| too| to)* (big|small|large|little))?|a\+{2,}( (seller|ebayer|feedback|service|item|quality))*|(hot|red hot) (item|product|deal|seller|new release|stuff)|(super |very |really |so )?rare(,? (super |very )?rare)+|(super|very|extremely|insanely|crazy|soo+) rare(?! (earth|breed))
-      (everyone|everybody|the (whole )?(world|internet|town)|all (my|your|our) friends)( is|'s|s| are)( all| already| still)* (talking|raving|buzzing|obsessed|(going )?(crazy|mad|nuts|wild)|asking|fighting)( (about|over|for|with)( it| this| them| these| us)?)?
       (over |more than |almost |nearly )?(\d[\d,.]* ?(k|m|b|mil|millions?|billion|thousand)|\d{2,3},\d{3}|\d,\d{3},\d{3}|\d{5,})\+? (app )?(downloads|installs|(happy |active |monthly )*users)(?! (per|a|each|on|in one|at) )( (worldwide|and counting|already|so far|last month))*
       (went|gone|going|goes) viral|viral on [\w]+|(viral )*viral(?! (infections?|load|diseases?|marketing|video))|trending( now| on [\w]+)?
     `,
@@ -135,17 +116,12 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "boast",
     reach: "word",
     phrases: String.raw`
-      (brand.?new |newly |new |the )*(20[12]\d|latest) (newly )?(upgraded|updated|improved|newest|new(?! (year|zealand|york)))( (version|model|edition|design|style|arrivals?))?|(newly )?upgraded (20[12]\d )?(version|model|edition)
       (the |our )?most (downloaded|popular|loved|wanted|trusted|recommended|sold|viewed|liked|talked about|advanced|beautiful|amazing|powerful)
       (top|highest|highly).(rated|ranked|reviewed)|(an? )?(amazing(?! (spider|grace|race|fantasy|stories))|awesome|incredible|unbelievable|unbeatable|unmatched|unrivall?ed|mind.?blowing|jaw.?dropping|insane|epic deal|superb|phenomenal|sensational)
       (the |at the |our )?(cheapest|lowest price(d|s)?)|(a |an )?must.(have|see|buy|own)|(a )?no.brainer
-      (?<=^\W*|\b(our|the|absolute|absolutely|simply|very) )best(?! (before|between|within|after|from|with|at|over|cooked|brewed|grown|eaten|used|worn|for|man|men|friends?|if|when|suited|used|served|enjoyed|kept|stored|paired|western|of both|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|time|way))
-      (?<!\b(twilight|chariots?|fingerprints?|clash|city|fall|wrath|garden|mask|dusk|sons|hammer|death|blood|war|dawn|house|age|book|food|realm|land|valley|temple) )of the gods|fit for (a king|a queen|royalty)
+      (?<=^\W*|\b(our|the|absolute|absolutely|simply|very) )best(?! (before|between|within|after|from|with|at|over|cooked|brewed|grown|eaten|used|worn|for|man|men|friends?|if|when|suited|used|served|enjoyed|kept|stored|paired|western|of both|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|times?|ways?|an?|the|in|on|to|as|by)\b)
       (?<=^\W*)(the|our|an?) (${praising})(?! (${plainAfter})\b)|(an? )?(${praising})(?! (${plainAfter})\b)
-      (?<=^\W*)(the|our|an?) (${performing})(?= [\w -]{2,40}(${anywhere}))|(${performing})(?= [\w -]{2,40}(${anywhere}))
       (?<=\b(est|most|best|top|number one|#1)\b.{0,40}|\b\w+est\b.{0,40})(${anywhere})
-      (top|high|highest|best|superior|premium|great|finest|amazing|super).quality(?! (video|audio|sound|exports?|mode|render|prints?|scans?|pdfs?|images?|photos?|pictures|recordings?|streaming|streams?|mp3|score|score))|(perfect|great|ideal|suitable|fun|good) for (everyone|everybody|anyone|all)(?=\W*$)|for (everyone|everybody|anyone)(?=\W*$)
-      (?<=^\W*)(a |the |an )?(just |simply |absolutely )?perfect(?= (gift|present|choice|addition|companion|accessory|surprise|treat)\b)|(just|simply|absolutely) perfect|perfect(?=\W*$)(?<!(picture|pitch|pixel|past|future|present|word|letter|note|not|in|is|are|works?|working|runs?|fits?|functions?) perfect)
       (?<=\bbest .{0,40})(ever|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city)|on the (market|planet|internet|web|net)|in (town|class|the game)|money can buy|you('ll| will) (ever )?(find|buy|see|own))
     `,
   },
@@ -185,8 +161,6 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "rival",
     reach: "clause",
     phrases: String.raw`
-      (just |nearly |almost |every bit |easily )?as good as (?!new|ever|gold|it|they|they're|the day|when|any|mine|my|your|yours|you|a |an |in |on |can|possible|before|day)[\w' .&-]+
-      (way |much |far |so much |even )?(cheaper|better|beter|nicer|faster) (then|than) (the |any |all )*(others?|rest|competition|competitors?|anyone|everyone|anywhere|high street|shops?|stores?|retail|amazon|etsy|ebay|walmart|target|ikea|temu|shein|aliexpress|name brands?|big brands?|brand names?)( [\w]+)?
       like [\w' .&-]{2,30} (but|only) (better|beter|cheaper|faster|nicer|bigger|stronger|free|without)|(much |way |far |so much )?(better|beter|superior) (than|to|then)(?! (ever|nothing))
       (a |the |perfect |best |cheap |great ){0,4}(dupe|knock.?off|copy|clone|rip.?off) (of|for)|[\w]+ dupe|[\w]+ killer app|(the |a )?(new |next |real )?[\w]+.killer(?= (app|phone|watch))|not like (the )?(other|others|competitors?|cheap)|unlike (our )?(competitors?|rivals?|others?|other (brands?|sellers?|apps?|companies))|(beats|destroys|puts) (the )?(competition|competitors?|others|all others)
     `,
@@ -197,30 +171,16 @@ export const noisePhrases: readonly NoisePhrases[] = [
     isExact: true,
     phrases: String.raw`
       (([Ww]ay|[Mm]uch|[Ff]ar) )?([Cc]heaper|[Ff]aster|[Ss]tronger|[Nn]icer|[Ll]ighter|[Bb]igger|[Ss]marter) th[ae]n (?!PET|LED|USB|ABS|PVC|I\b)[A-Z][\w&]+
-      ([Tt]ired of |[Ss]ick of |[Bb]ored of )?[A-Z][\w&]+[- ]([Cc]lones?|[Dd]upes?|[Kk]nock-?offs?)( [a-z]+)?\?
-      ([Aa]n? |[Tt]he )?([Aa]lternative|[Ee]quivalent) to [A-Z][\w&]+
-    `,
-  },
-  {
-    kind: "boast",
-    reach: "break",
-    isExact: true,
-    phrases: `
-      (PLEASE )?(LOOK|READ ALL|READ BELOW|READ DESCRIPTION|PLEASE READ|READ FIRST)(?= [A-Z]| ?$)(?! (BOOK|BACK|INSIDE))
     `,
   },
   {
     kind: "aside",
     reach: "sentence",
     phrases: String.raw`
-      ((lots|loads|much|plenty) )?more ([\w]+ ){0,2}(stuff|items|bits|goodies)( (at|on|in)( (my|our))?( (shop|store|site|page))?)?(?=\W*$)(?<=^\W*((lots|loads|much|plenty) )?more .*)
-      ((crash|crashes|bug|bugs|issue|problem)( [\w]+){0,3} (is |are |was |were )?(now )?fixed( now)?( (pls|please|plz).*)?)
-      (please |pls |plz )?(do ?n[o']?t|dont) (rate|give)( (us|me|it))?( (1|one) stars?)?( (pls|please|plz))?
       (oops,? )?sorry,? (about|for|wrong|i|im|i'm|my|the|no|if|that|guys|typo|bad)( [\w']+){0,6}|wrong name|my bad|(please )?(do ?n[o']?t|stop) (copy(ing)?|steal(ing)?|nick(ing)?|rob(bing)?) (my|our) (designs?|ideas?|photos?|pics?|pictures|work|listings?|text|words)( .*)?|no, (it'?s |was |were |is |got |i )*(removed|dropped|discontinued|taken out|took it out|not any ?more|not yet|maybe later|coming (soon|later))|excuse (my|the) (spelling|english|photos?|pics?|typos?|mess)|bad english|please ignore the (photos?|background|mess)|[^.!?]* (please|pls|plz) (ignore|disregard)( (it|that|this))?(?=\W*$)|(ignore|dont mind|don'?t mind) the (mess|background|cat|dog|dust)
       (thanks|thank you|thx|ty|cheers) (for )?(looking|watching|reading|viewing|stopping( by)?|visiting|shopping|your (interest|time|business|support))|happy (bidding|shopping|buying)|good luck( bidding| everyone)?|god bless( you)?( all)?|have a (nice|great|blessed) day|hello everyone|hi (guys|everyone|there|all)|hey (guys|everyone|there|all)|welcome to my (shop|store|channel|page|listing)|what'?s up (guys|everyone)
       (cross|x).?posted( [\w]+)*|selling (cuz|because|due to|as|since|only because|bc) .*
       (i |we )?(wo ?n[o']?t|will not|do ?n[o']?t|not) (answer(ing)?|reply(ing)?|respond(ing)?)( to)? .*|also (sell|selling|for sale|have for sale) .*|(pay|payment|paying)( by| via| with| through)*( paypal)?( as)? friends (and|&|n) family( [\w]+)*
-      (not|isn'?t) a scam|i'?m not (good|great) at (this|writing|descriptions)|don'?t judge( me)?|lorem ipsum( [\w]+)*|(test test|asdf|qwertyuiop)( [\w]+)*
     `,
   },
   {
@@ -228,20 +188,15 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     phrases: String.raw`
       (please |pls |plz )*(see|check|look at|refer to) (the |my |all |all the |other )*(pics?|photos?|pictures?|images?)( below| above| attached| \d+( (and|&|\+) \d+)*)*( for (more |further )?(info|details|condition|size|sizes|measurements?|the rest|damage))?|as (shown|seen|pictured|per)( in)? (the )?(pics?|photos?|pictures?|images?)|as pictured(?=\W*$)
-      (it |this |the app )?(does|do|can|wo|will) ?n[o']?t hack( [\w']+){0,3}|not for hacking( [\w']+){0,2}
-      (just )?(call|ring|text|txt|phone|msg|message|whats ?app|ask for|speak to|contact) (${callers})(?=\W*$)
       (read|see) ((the|my) )?(full|whole|entire) (ad|listing|description|post)( (first|before|please)( [\w]+)*)?|(not )?click ?bait|must watch( (till|til|to|until) (the )?end)?|watch (till|til|until|to) the end|gone (wrong|sexual)(?=\W*$)(?<!\b(has|have|had|is|it|that|things|what|'s|not|all|ever) gone \w+)
       (diolch|merci|gracias|danke|grazie|obrigad[oa]|tapadh leat)( (x+|fawr|beaucoup|mucho|all|everyone))*(?=\W*$)|(no |not |and )?["'(]{0,3}is (this|it) (still )?(available|for sale)\??["')]*( (messages?|texts?|questions?|replies))?|(yes,? )?((it'?s|this is|they'?re|its) )?still (here|available|for sale)(?=\W*$)|(please )?read (all|everything|it all|carefully|properly|below|before (you buy|buying|bidding))(?=\W*$)
-      lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|wth|ha(ha)+|he(he)+|jk|just kidding|(just |only )?(joking|kidding)|(i'?m )?not (gonna|going to|gona|gunna) lie|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|(you )?guys|pls|plz|thx|ty|tysm|obvs|defo|deffo|totes
+      lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|wth|ha(ha)+|he(he)+|jk|just kidding|(just |only )?(joking|kidding)|(i'?m )?not (gonna|going to|gona|gunna) lie|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap|fr fr|iykyk|periodt?)|trust me( bro| guys)?|believe me|pls|plz|thx|ty|tysm|obvs|defo|deffo|totes
     `,
   },
   {
     kind: "aside",
     reach: "clause",
     phrases: String.raw`
-      (?=so |and |but |no )(?<=^\W*)(so |and |but )?no [\w' -]{3,30} please(?=\W*$)
-      which (is|was|isn'?t|wasn'?t|seems?|feels?)( \w+){0,2} (fair|unfair|upsetting|annoying|a shame|a pity|silly|odd|funny|sad|maddening|embarrassing|ridiculous|hilarious|rude|heresy|a miracle|a mystery|infuriating|depressing|alarming|flattering|insulting)(?=\W*$)
-      (and )?would (sooner|rather) (die|cry|starve|not talk about it|not say)(?=\W*$)
       (?<=^\W*|, ?)(and )?(everyone|everybody|anyone|anybody|all people|whoever)(?=\W*$| ?,)
     `,
   },

@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
   },
   // "reusable if you soak them don't rip"
   {
-    opens: /(?:don't|do not|never) (?=\p{Ll}{2})/u,
+    opens: /(?:don't|do not) (?=\p{Ll}{2})/u,
     after: /^(?!.*(?:\b(?:them|on|off|up|out|down)|\d|[\p{L}]{3}(?:ed|ly|able|y))$)/u,
     mark: ";",
   },

@@ -170,6 +170,10 @@ function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnP
   const parts = partsByOwner(fact.text, namedIn)
   if (parts.length < 2) return hasOwnPrice ? [] : [fact]
   const own = parts.filter(({ owners }) => owners.has(place))
+  // "£4 per kg, £17 per sack. Pink Fir Apple is £5 and £20": two amounts say nothing without what is said of all.
+  const isOneAmount = own.length === 1 && (own[0]?.text.match(/\d[\d.,]*/g)?.length ?? 0) < 2
+  const ofAll = parts.filter(({ owners, text }) => owners.size === 0 && /\d/.test(text))
+  if (!isOneAmount && ofAll.length > 0) return [retold(fact, [...ofAll, ...own].map(({ text }) => text).join("; "))]
   const text = own.length === 1 ? priceIn(own[0]?.text ?? "") : own.map((part) => part.text).join(", ")
   return text === undefined || text === "" ? [] : [retold(fact, text)]
 }
@@ -187,7 +191,7 @@ const retold = (fact: Fact, text: string): Fact => ({ ...fact, text, stems: stem
 /** The parts of a row, each with the products it names. A row without punctuation is cut before each name. */
 function partsByOwner(text: string, namedIn: Reader["namedIn"]): { text: string; owners: Owners }[] {
   const marked = text
-    .split(/[;,]\s+(?!\d)|\.\s+(?=\p{Lu})(?<!\bNo\.\s)/u)
+    .split(/[;,]\s+(?!\d)|\.\s+(?=[\p{Lu}\p{Sc}])(?<!\bNo\.\s)/u)
     .map((part) => ({ text: part, owners: namedIn(part) }))
   const isMarked = marked.length > 1 && marked.some(({ owners }) => owners.size === 1)
   return isMarked && marked.every(({ owners }) => owners.size < 2) ? marked : cutBeforeNames(text, namedIn)

@@ -1,4 +1,7 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
+import type { Fact } from "../fact.ts"
+import type { Segment } from "./segments.ts"
+import type { Source } from "./sources.ts"
 
 const always =
   /^(?:it|its|they|them|their|he|she|his|her|then|also|but|so|and|otherwise|instead|however|which|who|whose|the others?)\b/i
@@ -15,3 +18,12 @@ export function leans(sentence: string): boolean {
   const [, next] = before.exec(sentence) ?? []
   return next !== undefined && (next === "" || /^(?:auxiliary|third|past|preposition|subject)$/.test(kindOf(next)))
 }
+
+/** In haste only a conjunction binds a line to the one before it; behind it appears anyway. */
+const goesOn = /^(?:and|but|or|then|so|plus)\b/i
+
+export const isLeaningOn = (
+  before: Fact | undefined,
+  { text, isItem }: Segment,
+  { kind, field, isCareful }: Pick<Source, "kind" | "field"> & { isCareful: boolean },
+): boolean => kind === "prose" && !isItem && before?.field === field && leans(text) && (isCareful || goesOn.test(text))

@@ -38,6 +38,11 @@ describe("what is cut and what stays whole", () => {
     ["Fuel tap £14.50, temperature gauge £22", ["£14.50", "£22"]],
     ["Fuel tap from €60; temperature gauge €4 each", ["from €60", "€4 each"]],
     ["£14 to £22", ["£14 to £22", "£14 to £22"]],
+    [
+      "£4 each, £17 per box. Temperature gauge is £5 and £20",
+      ["£4 each; £17 per box", "£4 each; £17 per box; Temperature gauge is £5 and £20"],
+    ],
+    ["Fuel tap $14. $1,950 for everything", ["$14", "$1,950 for everything"]],
   ])("each product gets its own price: %s", (priceRange, expected) => {
     const given = {
       priceRange,

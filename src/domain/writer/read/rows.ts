@@ -41,8 +41,14 @@ export function isMixedRow(parts: readonly string[]): boolean {
 /** "will not rust" leaves out its subject. */
 const opensVerb = /^(?:will|won't|can|can't|cannot|does|doesn't|is|are|has|never) \p{Ll}/iu
 
+/** "28 cm folded", "320 g": what comes after a measure tells of the thing, and not of the measure. */
+const isMeasure = (part: string): boolean => /^\d/.test(part) && part.split(" ").length <= maxMeasureWords
+const maxMeasureWords = 3
+
+const belongsTo = (part: string, before: string): boolean => opensModifier.test(part) && !isMeasure(before)
+
 export const joinModifiers = (parts: readonly string[]): string[] =>
-  joined(parts, (part, before) => opensModifier.test(part) || isRowOf(part, before))
+  joined(parts, (part, before) => belongsTo(part, before) || isRowOf(part, before))
 
 /** Groups the items of a row: those that share one preposition stay together. */
 export const rowsJoined = (parts: readonly string[]): string[] => joined(parts, isRowOf)
@@ -105,7 +111,7 @@ export function joinParts(parts: readonly string[]): string[] {
   for (const part of parts) {
     const { shape } = shapeOf(part)
     const before = items.at(-1)
-    if (before !== undefined && (opensModifier.test(part) || continues(part, before, items.length === 1))) {
+    if (before !== undefined && (belongsTo(part, before) || continues(part, before, items.length === 1))) {
       items[items.length - 1] = `${before}, ${part}`
       continue
     }

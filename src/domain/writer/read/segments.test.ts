@@ -25,6 +25,10 @@ test.each([
     "Three ink bottles for the pen, in black, rust and teal; 9 cm high, 4 cm wide, refillable",
     ["Three ink bottles for the pen, in black, rust and teal", "9 cm high, 4 cm wide", "refillable"],
   ],
+  [
+    "Compact travel umbrella, 28 cm folded, 320 g, with ten ribs and a wooden handle.",
+    ["Compact travel umbrella", "28 cm folded", "320 g", "with ten ribs and a wooden handle"],
+  ],
 ])("a row with verbs is a list: %j", (text, expected) => {
   expect(cut(text)).toEqual(expected)
 })

@@ -24,6 +24,7 @@ test.each([
   ["Hilux tail lights pair", "Car parts"],
   ["Blackbird pie funnel", "Bakeware"],
   ["Round proving basket set", "Home baking"],
+  ["Cable tidy box", "Desk"],
 ])("%s in the category %s already says what it is", (name, category) => {
   expect(named(name, category).toLowerCase()).toBe(name.toLowerCase())
 })

@@ -2,6 +2,7 @@ import { titleCase } from "../../text/case/title-case.ts"
 import { contentWords } from "../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import { withoutMeasure } from "../read/thing.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
@@ -41,6 +42,9 @@ export function nameWithSort(u: Understanding): string {
   if (isBareHead(head) && isShort) return name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
   if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
     return name.replace(bare, `${bare} ${titleCase(singular(sort))}`)
+  // A department in one word says nothing beside a name that ends in a thing: "Cable Tidy Box, Desk".
+  if (kindOf(head) === "noun" && words.length > 1 && !isPlural(sort) && !sort.includes(" ") && !narrowing.test(sort))
+    return name
   const [first = name] = name.split(", ")
   return name.replace(first, `${first}, ${titleCase(u.thing.isPlural ? sort : singular(sort))}`)
 }

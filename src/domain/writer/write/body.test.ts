@@ -33,6 +33,33 @@ describe("a description", () => {
     expect(body).not.toContain("undefined")
   })
 
+  test.each([
+    [
+      "recon coffee grinders out of cafes we strip them down and fit new burrs then test them on beans, 14 kg so not a toy",
+    ],
+    [
+      "slow feed hay net for horses knotless poly holes one inch. hang it high if your horse wears shoes. rinse with hose",
+    ],
+    ["took these lights off my ute to put led ones on and they work. left one has a hairline crack. right is mint"],
+  ])("typed in haste keeps its order: %s", (description) => {
+    const body = bodyOf(makeUnderstood({ description }, "ebay")).toLowerCase()
+    const places = description.split(/[,.] /).map((part) => body.indexOf(part.split(" ").slice(0, 3).join(" ")))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
+  test("keeps the short sentences of a story between the long ones", () => {
+    const brandStory =
+      "Three generations on one hill. We supplied merchants until 2014. A wet spring, then a notice in the shop."
+    expect(bodyOf(makeUnderstood({ ...rich, brandStory }))).toContain(brandStory)
+  })
+
+  test("says where a shop is near", () => {
+    expect(
+      bodyOf(makeUnderstood({ description: "We grow seed potatoes.", location: "Near Kirriemuir, Angus" }, "website")),
+    ).toContain("Based near Kirriemuir")
+  })
+
   test("has no measure twice", () => {
     expect(bodyOf(makeUnderstood({ ...rich, keyFeatures: "68 g\n450 ml" }, "amazon")).match(/68 g/g)).toHaveLength(1)
   })
@@ -198,4 +225,10 @@ describe.each(readSamples().map((sample) => [sample.id, sample] as const))("%s",
       expect(lost.map(({ text }) => text).length).toBeLessThanOrEqual(1)
     }
   })
+})
+
+test("what nothing has named is called by its name", () => {
+  const description = "type your postcode once and it pulls the calendar then tells you what goes out tomorrow night"
+  const given = { appName: "BinBuddy", description, targetAudience: "everyone who forgets" }
+  expect(bodyOf(makeUnderstood(given, "playstore"))).not.toMatch(/^It /)
 })

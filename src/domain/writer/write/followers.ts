@@ -1,6 +1,6 @@
 import type { Fact } from "../fact.ts"
 import type { Understanding } from "../understanding.ts"
-import { asSentence } from "./grammar.ts"
+import { asSentence, withoutEnd } from "./grammar.ts"
 
 const found = new WeakMap<readonly Fact[], ReadonlyMap<Fact, readonly Fact[]>>()
 
@@ -33,3 +33,7 @@ export const behind = (text: string, fact: Fact, u: Understanding): string =>
 /** Whether a fact is true without the ones that depend on it: "Four are oak" is not if the other two are beech. */
 export const isWholeAlone = (fact: Fact, u: Understanding): boolean =>
   !isFollower(fact, u) && followersOf(fact, u).every(({ text }) => /^(?:it|its|they|their)\b/i.test(text))
+
+/** What leans on a line of a list stays behind it. */
+export const tailOf = (line: string, fact: Fact, u: Understanding): string =>
+  followersOf(fact, u).length === 0 ? line : withoutEnd(behind(asSentence(line), fact, u))

@@ -109,3 +109,29 @@ describe("the first sentence", () => {
     expect(textOf(given)).toMatch(/(?:This|Here) is a wide rubber jar opener for seniors\./)
   })
 })
+
+test.each([
+  ["Setlist Pocket", "Keeps the songs of a band in order.", "Setlist Pocket keeps the songs of a band in order."],
+  [
+    "Bin Day",
+    "Tells you which bin goes out, and works offline.",
+    "Bin Day tells you which bin goes out, and works offline.",
+  ],
+])("%s is the subject of what it does", (appName, description, expected) => {
+  expect(textOf({ appName, description }, "appstore")).toBe(expected)
+})
+
+test("of two phrases the one with more of the name opens", () => {
+  const given = {
+    description: "A Singer 201K sewing machine from 1951 in its case, with the knee lever.",
+    ...product("Singer 201K Sewing Machine, 1951", "Black electric machine with a case."),
+  }
+  expect(textOf(given, "ebay")).toBe("A Singer 201K sewing machine from 1951 in its case, with the knee lever.")
+})
+
+test("people named in a row have marks between them", () => {
+  const given = { description: "End of tenancy cleaning.", targetAudience: "tenants landlords agents" }
+  expect(makeUnderstood(given, "website").facts.find(({ topic }) => topic === "audience")?.text).toBe(
+    "tenants, landlords, agents",
+  )
+})

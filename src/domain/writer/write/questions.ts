@@ -47,6 +47,13 @@ export const questions: Partial<Record<Topic, readonly Question[]>> = {
       if: /licen[cs]|certif|accredit|qualified/i,
     },
   ],
-  hours: [{ ask: ["When are you open?"], answer: ["{X}."] }],
+  hours: [
+    {
+      if: /\b(?:appointments?|visits?|lessons?|classes|sessions?|calls?)\b/i,
+      ask: ["When can I come?"],
+      answer: ["{X}."],
+    },
+    { ask: ["When are you open?"], answer: ["{X}."] },
+  ],
   included: [{ ask: ["What is included?"], answer: ["{X}."] }],
 }

@@ -67,3 +67,10 @@ describe("what is certain of a thing", () => {
     expect(read(name, description, {}, platformId).core.replace(/ 501/, "")).toBe(core)
   })
 })
+
+test.each([
+  ["A5 Sketchbook", "A5 sketchbook with a linen cover in ochre or slate.", /slate|ochre/],
+  ["Bowl", "Salad bowl turned from oak or walnut.", /oak|walnut/],
+])("of a choice the %s is neither", (name, description, wrong) => {
+  expect(texts(name, description).join(" ")).not.toMatch(wrong)
+})

@@ -226,8 +226,18 @@ function isCalled(u: Understanding, { head, core }: NounPhrase): boolean {
 
 const determiner = new Set("a an the this each every our my these one".split(" "))
 
-/** A thing that comes in several colors is not described by one of them. */
-function withoutChoices(attributes: readonly Attribute[], u: Understanding): Attribute[] {
+/** Of "in ochre or slate" the thing is neither. */
+const isChoiceIn = (text: string, fact: string): boolean => {
+  const said = ` ${fact.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, " ")} `
+  return said.includes(` or ${text} `) || said.includes(` ${text} or `)
+}
+
+/** A choice of colours or materials is told by none of them. */
+function withoutChoices(all: readonly Attribute[], u: Understanding): Attribute[] {
+  const attributes = all.filter(
+    ({ kind, text, fact }) =>
+      !(fact !== null && /^(?:colour|material|name)$/.test(kind) && isChoiceIn(text, fact.text)),
+  )
   const isChoice =
     u.facts.some(({ text }) => /\bcolou?rs\b|\bpick (?:a |your )?colou?r|\bchoose/i.test(text) || namesColours(text)) ||
     u.facts.filter(({ topic, isEcho }) => topic === "colour" && !isEcho).length > 1

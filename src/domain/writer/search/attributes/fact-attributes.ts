@@ -101,7 +101,7 @@ export function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolea
   if (
     /^(?:command|third|past|labelled)$/.test(shape) ||
     (shape === "sentence" && /^(?:subject|determiner)$/.test(kindOf(text.split(" ")[0] ?? ""))) ||
-    /^(?:no|any|other|another|most)\s/i.test(text)
+    /^(?:no|any|other|another|most)\s|\s(?:about|approx|around|roughly)\s/i.test(text)
   )
     return false
   return isSame(readNounPhrase(nameIn(withoutEnd(text))).head, head)

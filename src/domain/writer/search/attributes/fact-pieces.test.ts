@@ -18,6 +18,7 @@ const factOf = (text: string): Fact => ({
   isEnglish: true,
   isCareful: true,
   isLeaning: false,
+  place: 1,
 })
 
 const works: Readonly<Record<string, (text: string) => unknown>> = {

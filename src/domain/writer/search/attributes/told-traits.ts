@@ -81,7 +81,7 @@ const making =
 export function madeOfIn(text: string): string[] {
   const words = (making.exec(text)?.[1] ?? "").toLowerCase().split(/\s+/)
   const end = words.findIndex(isMaterialWord)
-  return end < 0 || words.slice(0, end).includes("one")
+  return end < 0 || words.slice(0, end).includes("one") || words.includes("or")
     ? []
     : [
         words

@@ -56,6 +56,8 @@ const plainRow = (text: string): string =>
 function peopleOf(u: Understanding): string[] {
   const told = u.facts
     .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
+    // "Parents of children from one to four": the gift is for the children.
+    .filter(({ text }) => !/\bof (?:the |their )?(?:children|kids|babies|toddlers|teens|teenagers)\b/i.test(text))
     .flatMap((fact) => splitList(peopleIn(fact) ?? plainRow(fact.text)))
   return told
     .flatMap((row) => row.split(/\s(?:and|or)\s/))

@@ -19,6 +19,8 @@ export function kindOfThing(u: Understanding): string {
 function phraseIn(text: string): string {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
+  // "Steel goat milking and hoof trimming stand": the first half of two things joined is none of them.
+  if (/^ (?:and|or|&) /.test(label.slice(nameIn(label).length))) return ""
   const name = nameIn(label).replace(/^(?:an?|the|our|my|this is an?|it is an?) /i, "")
   const { shape, isCertain } = shapeOf(name)
   if (!name.includes(" ")) return withUse(label, name)

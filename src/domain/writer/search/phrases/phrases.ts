@@ -12,12 +12,13 @@ import { bareNameOf, firstPartOf, type Subject, subjectOf, withoutBrand } from "
 import { isLimited } from "../attributes/limits.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
+import { basesOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
-import { unitWord, widerOf } from "./word-classes.ts"
+import { widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -168,7 +169,8 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
     : []
 
 /** People type "sterling silver" and "sowing calendar" alone; "silver" finds anything. */
-const isAlone = ({ kind, text }: Attribute): boolean => /^(?:material|has)$/.test(kind) && text.includes(" ")
+const isAlone = ({ kind, text }: Attribute): boolean =>
+  /^(?:material|has)$/.test(kind) && / /.test(text) && kindOf(text.split(" ")[0] ?? "") !== "number"
 
 /** The name without sizes, if it is short enough to type. */
 function nameForms(u: Understanding): string[] {
@@ -196,15 +198,11 @@ function joined({ kind, text }: Attribute, subject: Subject): string[] {
   return joinForms(text, subject)
 }
 
-const basesOf = ({ core, head, isCalled }: Subject): string[] => (core === head || !isCalled ? [core] : [core, head])
-
 /** "cat wand toy" before "with a bell": the words next to the noun say which toy. */
 const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
   const last = modifiers.at(-1)
   return isCalled && last?.kind === "name" && !core.includes(" ") ? `${last.text} ${core}` : core
 }
-
-const joinForms = (text: string, subject: Subject): string[] => basesOf(subject).map((base) => once(`${text} ${base}`))
 
 /** The contents of a kit do not describe it: nobody searches for a "linen liner kit". */
 const ofParts = /\b(?:kits?|sets?|bundles?|box|boxes|packs?|hampers?)$/
@@ -215,31 +213,14 @@ function hasForms(text: string, bases: readonly string[]): string[] {
   if (text.split(" ").length > 2 || isMaterialWord(text.split(" ").at(-1) ?? "")) return []
   const one = isPlural(text) ? singular(text) : text
   // "Cotton wick candle" is a phrase, "lid candle" is not.
-  const before = text.includes(" ") ? bases.filter((base) => !ofParts.test(base)).map((base) => `${one} ${base}`) : []
+  // "House sign with hand-cut numbers": what a part is like is told behind the thing.
+  const isOfParts = text.includes(" ") && /^(?:noun|base)$/.test(kindOf(text.split(" ")[0] ?? ""))
+  // Where the name has the part already, a shorter name would only leave it out.
+  if (contentWords(bases[0] ?? "").some((stem) => contentWords(text).includes(stem))) return []
+  const before = isOfParts ? bases.filter((base) => !ofParts.test(base)).map((base) => `${one} ${base}`) : []
   return [...before, ...bases.map((base) => `${base} with ${text}`)].filter(
     (form) => new Set(contentWords(form)).size === contentWords(form).length,
   )
-}
-
-/** "set of three rings", "2 pack knee sleeve" */
-function countForms(text: string, { core, head }: Subject): string[] {
-  if (/^(?:set|pack|pair|box|bundle) of (?:\d+|\p{L}+)$/u.test(text))
-    return isPlural(head) ? [`${core} ${text}`, `${head} ${text}`] : []
-  return /^\d+ ?-?pack$/.test(text) ? [`${core} ${text}`] : []
-}
-
-/** "150 cm wide" becomes "150 cm bench"; nobody types all three dimensions. */
-function sizeForms(text: string, subject: Subject): string[] {
-  const [, amount = "", unit = ""] =
-    /^(\d[\d.,]*) ?(\p{L}+)(?: (?:wide|long|tall|high|across|square))?$/u.exec(text) ?? []
-  const plain = unit.replace(/^inches$/, "inch").replace(/^feet$/, "foot")
-  return amount === "" || !unitWord.test(unit) ? [] : joinForms(`${amount} ${plain}`, subject)
-}
-
-/** No word twice: nobody types "camping mug for camping". */
-function once(phrase: string): string {
-  const words = phrase.split(" ")
-  return words.filter((word, at) => words.findIndex((other) => singular(other) === singular(word)) === at).join(" ")
 }
 
 const asPhrase = (text: string): string =>

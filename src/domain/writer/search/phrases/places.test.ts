@@ -34,6 +34,7 @@ describe("phrases with a place", () => {
   test.each([
     [{ description: "We mend roofs. Free visit, drawn plan, fixed quote.", location: "Leeds" }, /visit|plan|quote/],
     [{ description: "Plumbing. Call out £65.", location: "Leeds" }, /call/],
+    [{ description: "Steel goat milking and hoof trimming stand, welded in our shop in Viroqua." }, /milking$|viroqua/],
     [
       { description: "Piano tuning. We also repair sticking keys and broken strings.", location: "Leeds" },
       /keys|strings/,

@@ -1,6 +1,6 @@
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural } from "../../../text/words/plural.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
+import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { soldIn } from "../../read/sold.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
@@ -31,8 +31,12 @@ export function townOf(u: Understanding): string {
     .split(/\s*,\s*|\s+(?:and|&|\+)\s+(?=(?:round|around|surrounding|nearby|all|within|up|area|\d)\b)/)
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
   const town = parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? ""
-  if (town === "")
-    return /\bin (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s.,]|$)/u.exec(firstText(u))?.[1]?.toLowerCase() ?? ""
+  // "Small yoga studio in Totnes", and not "stand, welded in our shop in Viroqua"
+  if (town === "") {
+    const first = firstText(u)
+    const behind = first.slice(nameIn(first).length)
+    return /^ in (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s.,]|$)/u.exec(behind)?.[1]?.toLowerCase() ?? ""
+  }
   return /^\p{L}[\p{L} '-]+$/u.test(town) && town.split(" ").length < 4 ? town : ""
 }
 
@@ -50,7 +54,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   const isNamed = u.brief.products.some(({ name }) => name === u.subject.name)
   // If a service has a name, its description lists what is used and what the customer gets.
   const offered = (isNamed ? [] : u.facts)
-    .filter(({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isConditional(text))
+    .filter(({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isBound(text))
     .flatMap(servicesIn)
   const type = isNamed ? "" : u.clean(u.brief.serviceType).toLowerCase()
   return [...new Set([...own, type, isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(), ...offered])]
@@ -68,6 +72,9 @@ function servicePhrases(u: Understanding, town: string): string[][] {
         : []
     })
 }
+
+/** With a condition, or said of each: "a permit if your street needs one", "every quote is written". */
+const isBound = (text: string): boolean => isConditional(text) || /\bif\b|^(?:every|each|all|most|some) /i.test(text)
 
 const offering = /^.*?\b(?:offering|providing|including|specialising in|specializing in)\s/i
 
@@ -101,6 +108,8 @@ function namesInRow(row: string): string[] {
   return names.filter((name, at) => {
     if (name.includes(" "))
       return !/^(?:participle|past|adverb|determiner|number)$/.test(kindOf(name.split(" ")[0] ?? ""))
-    return !isShared && /^(?:noun|plural)$/.test(kindOf(name)) && (at === 0 || !/^\p{Lu}/u.test(name))
+    return (
+      !isShared && !canBeBase(name) && /^(?:noun|plural)$/.test(kindOf(name)) && (at === 0 || !/^\p{Lu}/u.test(name))
+    )
   })
 }

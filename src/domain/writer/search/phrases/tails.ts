@@ -39,6 +39,7 @@ function tailIn(part: string): Tail[] {
       const text = name.replace(/^(?:an? little|an?|the|its|our|two|three|four|five|six) /i, "").toLowerCase()
       const isFit =
         !/^\s*(?:of|to|on|up)\b/.test(after) &&
+        !isColour(text) &&
         !/^\d|\d$|^(?:no|any|all|some|more|optional|or)\b/.test(text) &&
         text.split(" ").length <= maxWords &&
         shapeOf(name).shape === "noun"
@@ -51,7 +52,9 @@ const stuffsIn = (rest: string): Tail[] =>
   (rest.split(",")[0] ?? "")
     .toLowerCase()
     .split(/\sand\s/)
-    .filter((stuff) => stuff.split(" ").length < 4 && isMaterialWord(stuff.split(" ").at(-1) ?? ""))
+    .filter(
+      (stuff) => !/\bor\b/.test(stuff) && stuff.split(" ").length < 4 && isMaterialWord(stuff.split(" ").at(-1) ?? ""),
+    )
     .map((stuff) => ({ kind: "material" as const, text: stuff.split(" ").slice(-2).join(" ") }))
 
 /** "in dark green velvet" */
@@ -59,7 +62,7 @@ function fabricIn(rest: string): Tail[] {
   const words = (nameIn(rest).split(",")[0] ?? "").toLowerCase().split(" ")
   const last = words.at(-1) ?? ""
   if (words.length > 3 || /^\d/.test(rest)) return []
-  if (!isMaterialWord(last))
+  if (!isMaterialWord(last) || (words.length === 1 && isColour(last)))
     return words.length < 3 && isColour(last) ? [{ kind: "colour", text: words.join(" ") }] : []
   const colour = words.slice(0, -1)
   return [

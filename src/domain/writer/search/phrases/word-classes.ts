@@ -1,3 +1,6 @@
+import { singular } from "../../../text/words/plural.ts"
+import { foodKinds } from "../kinds/food-kinds.ts"
+
 /** Small classes of words for reading a name. A word in none of them counts as a noun. */
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
@@ -22,7 +25,7 @@ const bareHeads =
   boxes case cases cover covers body bodies piece pieces tin tins bag bags pot pots jar jars oil oils stand stands bar bars
   sleeve sleeves holder holders cap caps pad pads part parts card cards board boards cream creams spray sprays wash washes
   powder powders cup cups light lights tool tools top tops bottom guide guides lesson lessons app apps book books plan plans
-  system systems unit units machine machines tray trays rack racks roll rolls strip strips sheet sheets block blocks
+  system systems unit units machine machines tray trays rack racks roll rolls strip strips sheet sheets block blocks slab slabs loaf loaves page pages
   feeder feeders charger chargers cable cables filter filters battery batteries`)
 export const isBareHead = (word: string): boolean => bareHeads.has(word)
 
@@ -44,5 +47,9 @@ const scented = set(
   "balm balms candle candles soap soaps oil oils incense perfume cologne lotion cream scrub spray diffuser melts tea",
 )
 
+/** Nor is what is eaten: "birch syrup". */
+const isEaten = (head: string): boolean => edible.has(singular(head))
+const edible = new Set(Object.keys(foodKinds).flatMap((kind) => kind.split(" ").at(-1) ?? []))
+
 export const widerOf = (material: string, head: string): string | undefined =>
-  scented.has(head) ? undefined : wider.find(([, of]) => of.has(material.split(" ").at(-1) ?? ""))?.[0]
+  scented.has(head) || isEaten(head) ? undefined : wider.find(([, of]) => of.has(material.split(" ").at(-1) ?? ""))?.[0]

@@ -36,7 +36,12 @@ const standsAlone = ({ text }: Fact, { max }: Room): boolean =>
 /** What a buyer wants at a glance, one line each, the strongest first; the opening only if little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {
   const said = u.facts.filter(
-    (fact) => !fact.isEcho && !left.has(fact.topic) && standsAlone(fact, room) && isWholeAlone(fact, u),
+    (fact) =>
+      !fact.isEcho &&
+      fact.field !== "serviceType" &&
+      !left.has(fact.topic) &&
+      standsAlone(fact, room) &&
+      isWholeAlone(fact, u),
   )
   // Words typed in one breath are not a line to read at a glance if there are other lines.
   const plain = said.filter(({ text, isCareful }) => isCareful || !isRunOn(text))

@@ -54,3 +54,11 @@ describe("Amazon's bullets", () => {
     expect(bullets(given).join("\n")).not.toMatch(wrong)
   })
 })
+
+test("no bullet says only the name", () => {
+  const given = {
+    description: "A hand weeder with a forked steel tip that levers dandelions out. The ash handle is oiled.",
+    ...product("Hand Weeder"),
+  }
+  expect(bullets(given)).not.toContain("A hand weeder")
+})

@@ -64,9 +64,12 @@ export function ideaBullets(u: Understanding, room: Room): string[] {
       ).map((line) => capitalise(withoutEnd(line))),
     ),
   ]
-    .filter((line) => countUnits(line, room.unit) <= room.max && line.length >= 10)
+    .filter((line) => countUnits(line, room.unit) <= room.max && line.length >= 10 && !saysOnlyName(line, u))
     .slice(0, most)
 }
+
+const saysOnlyName = (line: string, { thing }: Understanding): boolean =>
+  [...stemsOf(line)].every((stem) => stemsOf(thing.name).has(stem))
 
 /** For a different text, a different idea comes first. */
 function turned(facts: readonly Fact[], variation: number): Fact[] {

@@ -26,6 +26,8 @@ describe("tags", () => {
   test.each([
     ["Cedar Beard Balm", false],
     ["Birch Soap", false],
+    ["Birch Syrup", false],
+    ["Maple Honey", false],
     ["Cedar Bath Rack", true],
   ])('say "wooden" only for things made of wood: %s', (name, isWooden) => {
     const said = tags({ description: `${name}, made in Stirling.`, ...product(name) })

@@ -1,7 +1,8 @@
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import type { Understanding } from "../../understanding.ts"
+import type { Thing } from "../../read/thing.ts"
+import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { townOf } from "../phrases/places.ts"
 import type { Room } from "./room.ts"
@@ -22,7 +23,7 @@ const maxPhrase = 60
 export function servicePhrase(u: Understanding, room: Room): string {
   const { thing } = u
   const keyword = keywordOf(u)
-  const phrase = firstPhraseOf(u) || keyword
+  const phrase = serviceOf(u) || firstPhraseOf(u) || keyword
   if (phrase === "") return townOf(u) === "" ? thing.name : `${thing.name}, ${titled(townOf(u), u.language)}`
   const placed = withTown(titled(phrase, u.language), u)
   // "Wedding Photography | Gillyflower Wedding Photography" says it twice.
@@ -61,13 +62,32 @@ function withTown(phrase: string, u: Understanding): string {
     : `${phrase} ${isNear ? "near" : "in"} ${town}`
 }
 
-/** The business in the seller's first words, up to where details follow. */
-function firstPhraseOf({ facts }: Understanding): string {
-  const first = facts.find(({ topic, isEcho }) => topic === "what" && !isEcho)
-  if (first === undefined || first.shape !== "noun" || !first.isCertain) return ""
-  const [phrase = ""] = withoutEnd(first.text).split(/,|\s(?:that|which|offering|with|serving|for)\s/)
-  return phrase.length < maxPhrase && !/[£$€\d]/.test(phrase) ? phrase.replace(/^(?:an?|the|our) /i, "") : ""
+const maxServiceWords = 6
+
+/** What the form says the business does, in a few words that name one thing. */
+function serviceOf({ brief, clean, language }: Understanding): string {
+  const typed = withoutEnd(clean(brief.serviceType))
+  const isShort = typed.split(" ").length <= maxServiceWords && !/[,;:/]/.test(typed)
+  return language === "en" && isShort ? typed : ""
 }
+
+/** The business in the seller's first words, up to where details follow. */
+function firstPhraseOf(u: Understanding): string {
+  const first = u.facts.find(({ topic, isEcho }) => topic === "what" && !isEcho)
+  // Of a run nothing is certain but the name that it begins with.
+  if (first === undefined || isBehindRun(first, u)) return nameOfSold(u.thing)
+  if (first.shape !== "noun" || !first.isCertain) return ""
+  const [phrase = ""] = toItsTown(withoutEnd(first.text)).split(/,|\s(?:that|which|offering|with|serving|for)\s/)
+  return phrase.length < maxPhrase && !/[£$€]|\d(?!-\p{L})/u.test(phrase)
+    ? phrase.replace(/^(?:an?|the|our) /i, "")
+    : ""
+}
+
+/** "Osteopath in Hereford treating backs, necks and shoulders" ends with its town in a title. */
+const toItsTown = (text: string): string => /^[^,]*? in \p{Lu}\p{Ll}+(?= (?!and |or )\p{Ll})/u.exec(text)?.[0] ?? text
+
+const nameOfSold = ({ sold }: Thing): string =>
+  sold?.each.length === 1 && sold.name.split(" ").length <= maxServiceWords && !/\d/.test(sold.name) ? sold.name : ""
 
 /** Nobody can tell whether "us" is the country. */
 const keywordOf = ({ brief, clean }: Understanding): string =>

@@ -19,6 +19,9 @@ test.each([
   ["Names are foil stamped on the front in gold or copper. Cotton paper.", ["cotton", "paper"]],
   ["Postcards printed in dark green on cotton paper.", ["cotton", "paper"]],
   ["Box lettered in silver. Made in walnut and brass.", ["walnut", "brass"]],
+  ["A book in silver, with paper pages.", ["paper"]],
+  ["Glass inserts so that you can wipe wax out.", ["glass"]],
+  ["A linen cover in ochre or slate.", ["linen"]],
 ])("a metal that something is printed in is a color: %s", (description, expected) => {
   expect(materials(description)).toEqual(expected)
 })

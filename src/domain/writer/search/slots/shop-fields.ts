@@ -2,6 +2,7 @@ import { countUnits } from "../../../text/measure/units.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
+import { singular } from "../../../text/words/plural.ts"
 import type { Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { stemsOf } from "../../read/merge.ts"
@@ -14,24 +15,38 @@ import type { Attribute } from "../attributes/attribute.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { valuesApart } from "../attributes/fact-pieces.ts"
 import { isLimited } from "../attributes/limits.ts"
+import { jewelleryKinds } from "../kinds/jewellery-kinds.ts"
+import { isColour } from "../phrases/word-classes.ts"
 import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
 
+/** "In silver" is a color, "sterling silver" is none; of jewelry it is what it is made of. */
+const isStuffOf =
+  (head: string) =>
+  (word: string, before: string | undefined): boolean =>
+    isMaterialWord(word) && !(isColour(word) && before === "in" && !isJewelry(head))
+const isJewelry = (head: string): boolean => jewelry.has(singular(head))
+const jewelry = new Set(Object.keys(jewelleryKinds).flatMap((kind) => kind.split(" ").at(-1) ?? []))
+
 /** Materials by name, with their variety: "sterling silver", "soy wax". */
-export const materialsOf: Make = ({ facts }) => {
+export const materialsOf: Make = ({ facts, thing }) => {
+  const isStuff = isStuffOf(thing.noun ?? "")
   const found = new Map<string, string>()
   if (facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))) return []
   for (const { text, topic } of facts) {
     if (!/^(?:what|feature|material|method|included|size|promise)$/.test(topic)) continue
     const words =
-      text
+      // "Glass inserts so you can wipe the wax out": what it is for is no material.
+      (text.split(/\s(?:so|to|that|which|when|if|because)\s/)[0] ?? "")
         .toLowerCase()
         .replace(
           /colou?rs?:?\s*\([^)]*\)|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
           "",
         )
         .match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
-    for (const word of words) if (isMaterialWord(word) && !found.has(word)) found.set(word, word.replace("-", " "))
+    for (const [at, word] of words.entries())
+      if (isStuff(word, words[at - 1]) && !found.has(word) && words[at - 1] !== "or" && words[at + 1] !== "or")
+        found.set(word, word.replace("-", " "))
   }
   return [...found.values()].slice(0, 5)
 }

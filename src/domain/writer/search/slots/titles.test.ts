@@ -102,3 +102,20 @@ describe("a title", () => {
     }
   })
 })
+
+test.each([
+  [{ description: "Osteopath in Hereford treating backs, necks and shoulders." }, "Osteopath in Hereford | Marsh Lane"],
+  [
+    { description: "We fill, crown and clean.", serviceType: "Family dentist", location: "Hove" },
+    "Family Dentist in Hove | Marsh Lane",
+  ],
+  [
+    {
+      description:
+        "recon coffee grinders out of cafes we strip them down and fit new burrs then test them on two kilos of beans",
+    },
+    "Recon Coffee Grinders | Marsh Lane",
+  ],
+] as const)("a business is called by what it does, up to its town: %s", (given, expected) => {
+  expect(title({ businessName: "Marsh Lane", ...given }, "website")).toBe(expected)
+})

@@ -1,0 +1,30 @@
+import { isPlural, singular } from "../../../text/words/plural.ts"
+import type { Subject } from "../attributes/attributes.ts"
+import { unitWord } from "./word-classes.ts"
+
+export const basesOf = ({ core, head, isCalled }: Subject): string[] =>
+  core === head || !isCalled ? [core] : [core, head]
+
+export const joinForms = (text: string, subject: Subject): string[] =>
+  basesOf(subject).map((base) => once(`${text} ${base}`))
+
+/** No word twice: "camping mug for camping" is no phrase. */
+function once(phrase: string): string {
+  const words = phrase.split(" ")
+  return words.filter((word, at) => words.findIndex((other) => singular(other) === singular(word)) === at).join(" ")
+}
+
+/** "set of three rings", "2 pack knee sleeve" */
+export function countForms(text: string, { core, head }: Subject): string[] {
+  if (/^(?:set|pack|pair|box|bundle) of (?:\d+|\p{L}+)$/u.test(text))
+    return isPlural(head) ? [`${core} ${text}`, `${head} ${text}`] : []
+  return /^\d+ ?-?pack$/.test(text) ? [`${core} ${text}`] : []
+}
+
+/** "150 cm wide" is typed as "150 cm bench"; nobody types all three measures. */
+export function sizeForms(text: string, subject: Subject): string[] {
+  const [, amount = "", unit = ""] =
+    /^(\d[\d.,]*) ?(\p{L}+)(?: (?:wide|long|tall|high|across|square))?$/u.exec(text) ?? []
+  const plain = unit.replace(/^inches$/, "inch").replace(/^feet$/, "foot")
+  return amount === "" || !unitWord.test(unit) ? [] : joinForms(`${amount} ${plain}`, subject)
+}
