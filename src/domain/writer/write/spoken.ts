@@ -6,5 +6,5 @@ const small =
 
 export const isSpoken = (text: string): boolean => small.test(text)
 
-/** Whether what the seller typed may stand between sentences; what was typed in haste is a list. */
+/** Whether what the seller typed may appear between sentences; what was typed in haste is a list. */
 export const passesAsSentence = ({ isCareful, isEnglish }: Fact): boolean => isCareful || !isEnglish

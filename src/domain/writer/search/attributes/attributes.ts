@@ -232,7 +232,7 @@ const isChoiceIn = (text: string, fact: string): boolean => {
   return said.includes(` or ${text} `) || said.includes(` ${text} or `)
 }
 
-/** A choice of colours or materials is told by none of them. */
+/** A choice of colors or materials is told by none of them. */
 function withoutChoices(all: readonly Attribute[], u: Understanding): Attribute[] {
   const attributes = all.filter(
     ({ kind, text, fact }) =>

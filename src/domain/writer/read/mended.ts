@@ -1,0 +1,18 @@
+import type { Spoken } from "../../brief/clean/language.ts"
+import { withAmountsApart, withCurrency } from "./currency.ts"
+import { pluralsApart } from "./people.ts"
+import type { Source } from "./sources.ts"
+
+interface Around {
+  readonly around: Spoken
+  readonly isCareful: boolean
+  /** The currency of the brief's prices. */
+  readonly sign: string | null
+}
+
+/** The cleaned text with its currency, with amounts kept apart, and with commas between the people it is for. */
+export function mended(text: string, { topic }: Source, { around, isCareful, sign }: Around): string {
+  const signed = around === "en" ? withCurrency(text, sign) : text
+  const priced = isCareful ? signed : withAmountsApart(signed)
+  return topic === "audience" ? pluralsApart(priced.replace(/^(?:for|4) (?=\p{L})/iu, "")) : priced
+}
