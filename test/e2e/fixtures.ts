@@ -54,7 +54,8 @@ export const test = base.extend<Visit, Workshop>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
-  extraHTTPHeaders: async ({ server: _ }, use, { workerIndex }) => {
+  // biome-ignore lint/correctness/noEmptyPattern: as above; with the server named here, tests with one of their own start two.
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
     visitors++
     await use({ "x-forwarded-for": `10.${workerIndex}.${visitors >> 8}.${visitors & 255}` })
   },
@@ -74,6 +75,9 @@ export const test = base.extend<Visit, Workshop>({
 })
 
 export { expect }
+
+/** The motion that a browser shows unless it is asked not to, for `test.use`. */
+export const inMotion = { contextOptions: { reducedMotion: "no-preference" } } as const
 
 export const screens = {
   phone: { width: 360, height: 740 },
