@@ -4,6 +4,7 @@ import { choose, download, fileOf, fillShop, heads, rowAt, startJob } from "./bu
 import {
   expect,
   expectSound,
+  expectSoundInEveryLook,
   expectSoundOnAllScreens,
   registerOnTheSide,
   signInAsDemo,
@@ -46,7 +47,7 @@ test("a hundred products go from a file into a job, through review, and back int
   await expect(page.getByText(/^Paused\. \d+ products wait\./)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^Paused\. \d+ products wait\./)).toBeVisible()
-  await expectSoundOnAllScreens(page)
+  await expectSoundInEveryLook(page)
   await page.getByRole("button", { name: "Resume" }).click()
   await page.reload()
   await expect(page.getByText("99 of 99 products").first()).toBeVisible({ timeout: 120_000 })

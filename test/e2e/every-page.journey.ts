@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import {
   expect,
-  expectSoundOnAllScreens,
+  expectSoundInEveryLook,
   inMotion,
   notThere,
   screens,
@@ -99,7 +99,7 @@ test.describe("on the machine itself", () => {
 async function expectWholeAndSound(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
   await expect(page.locator("h1")).toHaveCount(1)
-  await expectSoundOnAllScreens(page)
+  await expectSoundInEveryLook(page)
 }
 
 /** Core Web Vitals call 0.1 good; half of that is invisible. */
