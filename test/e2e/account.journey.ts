@@ -37,6 +37,8 @@ for (const [screen, viewport] of Object.entries(screens))
       await page.request.post("/api/auth/logout")
       await page.goto("/login")
       await page.getByRole("link", { name: "Forgot your password?" }).click()
+      // The page before has a field whose label says "email", too.
+      await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible()
       await page.getByLabel("Email").fill(email)
       await page.getByRole("button", { name: "Send the link" }).click()
       await expect(page.getByText("Check your inbox")).toBeVisible()
