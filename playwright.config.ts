@@ -12,5 +12,11 @@ export default defineConfig({
   forbidOnly: true,
   // A machine with other things to do still has to pass; what is right comes at once and waits for none of this.
   expect: { timeout: 30_000 },
-  use: { actionTimeout: 30_000, navigationTimeout: 30_000, screenshot: "only-on-failure" },
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    screenshot: "only-on-failure",
+    // Drawing what moves takes a tenth of the processor. Journeys that test motion, or all of a page, ask for it.
+    contextOptions: { reducedMotion: "reduce" },
+  },
 })

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
+import { buildParts } from "./build.ts"
 import { type Failure, failedAgain, type Report, readJourneys, readUnits } from "./test/failures.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -200,8 +201,11 @@ const other = onOtherPostgres()
 const units = suite("units, laws, calls and faults", "units.json", [])
 if (other === null)
   console.log("skipped: calls on another PostgreSQL, because this machine has none and TEST_DATABASE_URL is not set")
-// Two at a time: each waits now and then, for a database or for a page, and the other works meanwhile.
-const steps = [units, ...statics, journeySuite("journeys.json"), ...(other === null ? [] : [other])]
+// Both of the first two steps would build the server; a build that fails here fails again there, and is reported.
+await buildParts().catch(() => {})
+// Two at a time: each waits now and then, for a database or for a page, and the other works meanwhile. The longest is
+// first, so that it never runs alone at the end.
+const steps = [journeySuite("journeys.json"), units, ...statics, ...(other === null ? [] : [other])]
 const firsts = await Promise.all([runInTurn(steps), runInTurn(steps)])
 const all = []
 for (const first of firsts.flat()) all.push(await settle(first))

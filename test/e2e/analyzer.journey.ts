@@ -46,6 +46,9 @@ async function analyze(page: Page, address: string): Promise<void> {
   await page.getByRole("button", { name: "Analyze page" }).first().click()
 }
 
+// One after another, so that one such server is enough.
+analyzerTest.describe.configure({ mode: "default" })
+
 const tab = (page: Page, name: RegExp) => page.getByRole("tab", { name })
 
 for (const [screen, viewport] of Object.entries(screens))

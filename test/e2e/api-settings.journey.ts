@@ -4,7 +4,15 @@ import type { AddressInfo } from "node:net"
 import type { Page } from "@playwright/test"
 import { makeTestFolder } from "../database.ts"
 import { ServerProcess } from "../faults/server-process.ts"
-import { expect, expectSoundOnAllScreens, registerOnTheSide, screens, test, unexpected } from "./fixtures.ts"
+import {
+  expect,
+  expectSoundInBothThemes,
+  expectSoundOnAllScreens,
+  registerOnTheSide,
+  screens,
+  test,
+  unexpected,
+} from "./fixtures.ts"
 import { beginAsSubscriber, generateOnTheSide, toastOf } from "./subscriber.ts"
 
 interface Receiver {
@@ -71,7 +79,7 @@ for (const [screen, viewport] of Object.entries(screens))
       await dialog.getByRole("button", { name: "Create key" }).click()
       await expect(dialog.getByText("Name is required")).toBeVisible()
       await expect(dialog.getByText("Please choose at least one permission")).toBeVisible()
-      await expectSoundOnAllScreens(page)
+      await expectSoundInBothThemes(page)
       await dialog.getByLabel("Name").fill("Night export")
       await dialog.getByLabel("Find, read and export what was written").click()
       await dialog.getByRole("combobox", { name: "Expires" }).click()
@@ -80,7 +88,7 @@ for (const [screen, viewport] of Object.entries(screens))
       await expect(page.getByRole("heading", { name: "Your new API key" })).toBeVisible()
       const key = (await dialog.locator("code").textContent()) ?? ""
       expect(key).toMatch(/^ss_live_\w{49}$/)
-      await expectSoundOnAllScreens(page)
+      await expectSoundInBothThemes(page)
       await dialog.getByRole("button", { name: "I have kept it" }).click()
 
       const row = card(page, "API keys").getByRole("listitem").filter({ hasText: "Night export" })
@@ -94,7 +102,7 @@ for (const [screen, viewport] of Object.entries(screens))
       expect((await program.post("/api/score", { data: {} })).status()).toBe(403)
       await page.reload()
       await expect(row).toContainText(/last used .* from 127\.0\.0\.…|last used .* from 10\./)
-      await expectSoundOnAllScreens(page)
+      await expectSoundInBothThemes(page)
 
       await row.getByRole("button", { name: "Revoke Night export" }).click()
       await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click()
@@ -205,9 +213,17 @@ webhookTest(
     await expect(dialog.getByText(/^whsec_/)).toBeVisible()
     await dialog.getByRole("button", { name: "I have kept it" }).click()
     await expect(webhooks.getByText(/The old secret signs too until/)).toBeVisible()
+    await expect(messages.first()).toBeVisible()
     await webhooks.getByRole("button", { name: "Remove" }).click()
+    const askedForLog: string[] = []
+    page.on("request", (request) => {
+      if (request.url().includes("/deliveries")) askedForLog.push(request.url())
+    })
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click()
     await expect(webhooks.getByText("No webhooks yet")).toBeVisible()
+    // Whatever the page asked for after the removal, it asked before this.
+    await page.evaluate(() => fetch("/api/webhooks").then((reply) => reply.status))
+    expect(askedForLog).toEqual([])
     expect(unexpected(faults).filter((fault) => !/status of 400/.test(fault))).toEqual([])
   },
 )

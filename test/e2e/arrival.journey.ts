@@ -1,4 +1,16 @@
-import { expect, notThere, openAlive, registerOnTheSide, setTheme, signInAsDemo, test, unexpected } from "./fixtures.ts"
+import {
+  expect,
+  inMotion,
+  notThere,
+  openAlive,
+  registerOnTheSide,
+  setTheme,
+  signInAsDemo,
+  test,
+  unexpected,
+} from "./fixtures.ts"
+
+test.use(inMotion)
 
 const headline = "Make Search Simple with Instant AI Optimization"
 

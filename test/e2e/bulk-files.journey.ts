@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs"
+import type { Page } from "@playwright/test"
 import { readCsv, writeCsv } from "../../src/domain/seo/exports/csv.ts"
 import { choose, download, fileOf, fillShop, heads } from "./bulk-upload.ts"
 import { expect, expectSoundOnAllScreens, signInAsDemo, test, unexpected } from "./fixtures.ts"
@@ -35,6 +36,13 @@ canvas-tote,Canvas Tote,"<p>Heavy cotton canvas with a flat base and inner pocke
   expect(cell(tote, "SEO title")).not.toBe("")
 })
 
+/** The box is checked once the file has been read again, which `check()` does not wait for. */
+async function takeFirstRowAsHeads(page: Page): Promise<void> {
+  const box = page.getByLabel("The first row holds the names of the columns")
+  await box.click()
+  await expect(box).toBeChecked()
+}
+
 test("columns matched by hand are matched the same way again, and a table may have no headers", async ({ page }) => {
   await signInAsDemo(page)
   const file = {
@@ -45,7 +53,7 @@ test("columns matched by hand are matched the same way again, and a table may ha
   }
   await choose(page, file)
   await expect(page.getByText("3 products in 3 columns.")).toBeVisible()
-  await page.getByLabel("The first row holds the names of the columns").check()
+  await takeFirstRowAsHeads(page)
   await expect(page.getByText("2 products in 3 columns.")).toBeVisible()
   await page.getByRole("combobox", { name: "Use of the column Note" }).click()
   await page.getByRole("option", { name: /^A fact about the product/ }).click()
@@ -53,7 +61,7 @@ test("columns matched by hand are matched the same way again, and a table may ha
   await expect(page.getByText("Note: Blue")).toBeVisible()
   await page.getByRole("button", { name: "Choose another file" }).click()
   await choose(page, file)
-  await page.getByLabel("The first row holds the names of the columns").check()
+  await takeFirstRowAsHeads(page)
   await expect(page.getByText("The columns are matched as you matched them the last time.")).toBeVisible()
   await expect(page.getByRole("combobox", { name: "Use of the column Note" })).toHaveText("A fact about the product")
 })

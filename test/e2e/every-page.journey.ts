@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test"
-import { expect, expectSoundOnAllScreens, notThere, screens, signInAsDemo, test, unexpected } from "./fixtures.ts"
+import {
+  expect,
+  expectSoundInEveryLook,
+  inMotion,
+  notThere,
+  screens,
+  signInAsDemo,
+  test,
+  unexpected,
+} from "./fixtures.ts"
 
 // Other ways to the landing page are tested with the arrivals.
 const forEverybody = [
@@ -46,7 +55,7 @@ const forSubscribers = [
   "/no/such/page",
 ]
 
-test.use({ viewport: screens.phone })
+test.use({ ...inMotion, viewport: screens.phone })
 
 const toldOf = (path: string): string[] => (path === "/no/such/page" ? [notThere] : [])
 
@@ -90,7 +99,7 @@ test.describe("on the machine itself", () => {
 async function expectWholeAndSound(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
   await expect(page.locator("h1")).toHaveCount(1)
-  await expectSoundOnAllScreens(page)
+  await expectSoundInEveryLook(page)
 }
 
 /** Core Web Vitals call 0.1 good; half of that is invisible. */

@@ -54,7 +54,8 @@ export const test = base.extend<Visit, Workshop>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
-  extraHTTPHeaders: async ({ server: _ }, use, { workerIndex }) => {
+  // biome-ignore lint/correctness/noEmptyPattern: as above; with the server named here, tests with one of their own start two.
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
     visitors++
     await use({ "x-forwarded-for": `10.${workerIndex}.${visitors >> 8}.${visitors & 255}` })
   },
@@ -74,6 +75,9 @@ export const test = base.extend<Visit, Workshop>({
 })
 
 export { expect }
+
+/** The motion that a browser shows unless it is asked not to, for `test.use`. */
+export const inMotion = { contextOptions: { reducedMotion: "no-preference" } } as const
 
 export const screens = {
   phone: { width: 360, height: 740 },
@@ -112,24 +116,39 @@ export async function expectSound(page: Page, rules?: string[]): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
+const setDark = (page: Page, isDark: boolean) =>
+  page.evaluate((value) => document.documentElement.classList.toggle("dark", value), isDark)
+
 export async function expectSoundInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  const setDark = (isDark: boolean) =>
-    page.evaluate((value) => document.documentElement.classList.toggle("dark", value), isDark)
-  await setDark(false)
+  await setDark(page, false)
   await expectSound(page)
   // The dark page differs only in its colors.
-  await setDark(true)
+  await setDark(page, true)
   await expectSound(page, ["color-contrast"])
-  await setDark(false)
+  await setDark(page, false)
 }
 
-/** Whatever screen it is on, and then on that one again. */
+/** Each screen in both themes, and then the screen it was on again. */
+export async function expectSoundInEveryLook(page: Page): Promise<void> {
+  await onEachScreen(page, () => expectSoundInBothThemes(page))
+}
+
+/** Each screen and each theme once. For a state of a page: the page itself is checked in every look. */
 export async function expectSoundOnAllScreens(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await onEachScreen(page, async (screen) => {
+    await setDark(page, screen === "desktop")
+    await expectSound(page)
+  })
+  await setDark(page, false)
+}
+
+async function onEachScreen(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
   const own = page.viewportSize()
-  for (const screen of Object.values(screens)) {
-    await page.setViewportSize(screen)
-    await expectSoundInBothThemes(page)
+  for (const [screen, size] of Object.entries(screens)) {
+    await page.setViewportSize(size)
+    await look(screen)
   }
   if (own !== null) await page.setViewportSize(own)
 }

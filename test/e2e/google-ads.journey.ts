@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { unzipSync } from "fflate"
-import { expect, expectSound, expectSoundInBothThemes, screens, test } from "./fixtures.ts"
+import { expect, expectSoundOnAllScreens, test } from "./fixtures.ts"
 import { becomeSubscriber, toastOf } from "./library.ts"
 
 /** A campaign from the form's own example. */
@@ -79,10 +79,7 @@ test("every tab has no fault on all screens", async ({ page }) => {
   await buildExample(page, "Legal")
   for (const name of ["Ad Groups", "Keywords", "Ad Copy", "Audience", "Landing Page", "Tips"]) {
     await tab(page, name).click()
-    await page.setViewportSize(screens.phone)
-    await expectSoundInBothThemes(page)
-    await page.setViewportSize(screens.desktop)
-    await expectSound(page)
+    await expectSoundOnAllScreens(page)
   }
 })
 

@@ -3,12 +3,15 @@ import {
   expect,
   expectSound,
   expectSoundInBothThemes,
+  inMotion,
   openAlive,
   registerOnTheSide,
   screens,
   test,
   unexpected,
 } from "./fixtures.ts"
+
+test.use(inMotion)
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 const payButton = (page: Page) => page.getByRole("button", { name: /^Subscribe for/ })

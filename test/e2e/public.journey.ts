@@ -2,7 +2,9 @@ import { rmSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { makeTestFolder } from "../database.ts"
 import { ServerProcess } from "../faults/server-process.ts"
-import { expect, expectSound, openAlive, screens, test, unexpected } from "./fixtures.ts"
+import { expect, expectSound, inMotion, openAlive, screens, test, unexpected } from "./fixtures.ts"
+
+test.use(inMotion)
 
 const pages = ["/home", "/faq", "/terms", "/privacy", "/contact", "/logo-demo", "/login", "/register"]
 

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
-import { expect, test, unexpected } from "./fixtures.ts"
+import { expect, inMotion, test, unexpected } from "./fixtures.ts"
+
+test.use(inMotion)
 
 test.describe("the showcase", () => {
   const strip = (page: Page) => page.getByRole("list", { name: "Sample listings" })

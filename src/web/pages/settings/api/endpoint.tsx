@@ -36,7 +36,12 @@ export function Endpoint({ endpoint, hasAccess, onChanged, onChangeSecret }: End
       setLogOpen(true)
     })
   const toggle = () => act("toggle", () => send(webhooks.change, { params, body: { isEnabled: !isEnabled } }))
-  const remove = () => act("remove", () => send(webhooks.remove, { params }))
+  const remove = () =>
+    act("remove", async () => {
+      await send(webhooks.remove, { params })
+      // An open log would ask once more for what was deleted with the webhook.
+      setLogOpen(false)
+    })
 
   return (
     <div className="flex w-full min-w-0 flex-col gap-3">
