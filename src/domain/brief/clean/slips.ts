@@ -3,6 +3,8 @@ import { misspellings } from "../../text/spell/misspellings.ts"
 import { isRightWord } from "../../text/spell/right-words.ts"
 import { inWindows } from "../../text/split/in-windows.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
+import { articleOf } from "../../text/words/article.ts"
+import { isPlural } from "../../text/words/plural.ts"
 import { languageOf, type Spoken } from "./language.ts"
 
 const word = /(?<![\p{L}\p{N}@#./_'’])\p{L}{2,}(?![\p{L}\p{N}@_]|[.’'][\p{L}\p{N}])/gu
@@ -27,6 +29,7 @@ export function withoutSlips(text: string, names: ReadonlySet<string>, around: S
 function mendSentence(sentence: string, names: ReadonlySet<string>, around: Spoken): string {
   if (languageOf(sentence, around) !== "en") return sentence
   return sentence
+    .replace(wrongArticle, (typed: string, next: string) => (isCountedOne(next) ? `${typed}n` : typed))
     .split(quoted)
     .map((piece, at) =>
       at % 2 === 1
@@ -37,6 +40,11 @@ function mendSentence(sentence: string, names: ReadonlySet<string>, around: Spok
     )
     .join("")
 }
+
+/** "A Eastman", and not "grade a eggs". */
+const wrongArticle = /(?<=^|(?<!\b(?:grade|vitamin|type|class|plan|size|model|part) )\s)a(?= ([AEIOaeio]\p{Ll}{2,}))/giu
+const isCountedOne = (next: string): boolean =>
+  articleOf(next) === "an" && !isPlural(next) && languageOf(next, "en") === "en"
 
 function mendWord(typed: string, before: string, names: ReadonlySet<string>): string {
   const low = typed.toLowerCase()

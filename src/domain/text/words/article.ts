@@ -12,7 +12,7 @@ const soundsLikeYou =
   /^(?:uni(?:[vfqstcplb]|on|t|corn|body|directional)|us(?:e|ab|ua|ur)|ut(?:il|ens|op|er)|uk[eru]|ub[ei]|ur(?:an|in|eth|ol)|eu|ew|uv|one(?!r)|once)/i
 
 /** "a" or "an", by the sound the phrase begins with. */
-function articleOf(phrase: string): "a" | "an" {
+export function articleOf(phrase: string): "a" | "an" {
   const first = /[\p{L}\d]+(?:[.,]\d+)*/u.exec(phrase)?.[0] ?? ""
   if (/^\d/.test(first))
     return /^(?:8|11(?!\d)|18(?!\d)|11,|18,)/.test(first) && !/^(?:110|180)/.test(first) ? "an" : "a"

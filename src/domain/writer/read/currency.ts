@@ -32,15 +32,17 @@ const waits =
   /\b(?:for|at|from|of|is|to|over|under|above|below|was|plus|or|and|only|just|about|around|max|min|per|by|than|with|then|costs?|price|postage|tracked|shipping|delivery|extra|usually|often|mostly|normally|up|between|either)$/i
 
 /** "£35 hr 1 man £50 hr 2 men" needs a comma before its second amount. */
-export const withAmountsApart = (text: string): string =>
-  text.replace(/(?<=[\p{L}\d)]) (?=\p{Sc}\d)/gu, (space, at: number) => {
+export function withAmountsApart(text: string): string {
+  const offers = text.replace(/(?<=\p{Sc}\d[\d.]* (?:each|ea)) (?=\d+ for )/giu, ", ")
+  return offers.replace(/(?<=[\p{L}\d)]) (?=\p{Sc}\d)/gu, (space, at: number) => {
     const clause =
-      text
+      offers
         .slice(Math.max(0, at - maxClause), at)
         .split(/[.,;:\n]\s/)
         .at(-1) ?? ""
     return /^\s*\p{Sc}\d/u.test(clause) && !waits.test(clause) ? ", " : space
   })
+}
 
 const maxClause = 60
 

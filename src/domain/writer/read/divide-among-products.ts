@@ -49,8 +49,8 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       return said.has(place) ? [fact] : said.size === 0 ? ofShop(fact) : []
     }
     if (!isTold(fact)) {
-      // "A dresser takes about eleven hours" goes with the dresser only.
-      if (/Story$/.test(fact.field) && owners.size === 1 && !owners.has(place)) return []
+      // "A dresser takes about eleven hours" goes with the dresser only, "Gift boxes until 16 December" with the box.
+      if (/Story$|^seasonal/.test(fact.field) && owners.size === 1 && !owners.has(place)) return []
       return fact.topic === "promise" ? ofShop(fact) : [fact]
     }
     if (contradicts(fact.text, subject.description)) return []
@@ -60,7 +60,8 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       unknown.push(fact)
       return []
     }
-    return said.has(place) ? [fact] : said.size === 0 ? ofShop(fact) : []
+    if (said.has(place)) return [impersonal.test(fact.text) ? ofRange(fact) : fact]
+    return said.size === 0 ? ofShop(fact) : []
   })
   return { facts: kept, unknown }
 }
@@ -105,6 +106,8 @@ function alike({ stems }: Fact, whole: readonly ReadonlySet<string>[]): Owners {
   return new Set(places)
 }
 
+/** "Nothing is added to the plain salt": its subject is none of the products. */
+const impersonal = /^(?:nothing|nobody|there)\b/i
 const maxSubject = 6
 
 /** The words before the verb. */
@@ -148,7 +151,7 @@ function readOwners(products: readonly Product[]): Reader {
   }
   const ownersOf = ({ text, field, sentence = "", isCareful, isLeaning, topic }: Fact): Owners => {
     // A careful sentence is about its subject, even if it names other things.
-    const named = namedIn(isCareful && isTold({ field }) ? subjectIn(text) : text)
+    const named = namedIn(isCareful && isTold({ field }) && !impersonal.test(text) ? subjectIn(text) : text)
     // A telegram continues with the thing named last, and so does "the meter" after "the camera".
     const isOfLast =
       last.owners.size === 1 && (isCareful ? definite.test(text) : goesOn.has(topic) && !ofAll.test(text))

@@ -14,5 +14,6 @@ interface Around {
 export function mended(text: string, { topic }: Source, { around, isCareful, sign }: Around): string {
   const signed = around === "en" ? withCurrency(text, sign) : text
   const priced = isCareful ? signed : withAmountsApart(signed)
-  return topic === "audience" ? pluralsApart(priced.replace(/^(?:for|4) (?=\p{L})/iu, "")) : priced
+  const bare = topic === "audience" ? priced.replace(/^(?:for|4) (?=\p{L})/iu, "") : priced
+  return topic === "audience" ? pluralsApart(bare) : bare
 }

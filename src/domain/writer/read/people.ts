@@ -1,7 +1,24 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
 
-/** "tenants landlords agents": plurals in a row are so many people. */
-export const pluralsApart = (text: string): string => {
+const minRow = 3
+const ofKind = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/i
+
+const isSeveral = (word: string): boolean =>
+  /^\p{L}+$/u.test(word) && kindOf(word.toLowerCase()) === "plural" && !ofKind.test(word)
+
+/** "cans bowls mugs", "tenants landlords agents": three plurals in a row are so many things. */
+export function pluralsApart(text: string): string {
   const words = text.split(" ")
-  return words.length > 2 && words.every((word) => kindOf(word.toLowerCase()) === "plural") ? words.join(", ") : text
+  let row = 0
+  for (let at = 0; at <= words.length; at += 1) {
+    const next = words[at] ?? ""
+    if (isSeveral(next)) {
+      row += 1
+      continue
+    }
+    const last = /^whoever$/i.test(next) ? at : at - 1
+    if (row >= minRow) for (let of = at - row; of < last; of += 1) words[of] = `${words[of]},`
+    row = 0
+  }
+  return words.join(" ")
 }

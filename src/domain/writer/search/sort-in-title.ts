@@ -3,7 +3,7 @@ import { contentWords } from "../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
-import { withoutMeasure } from "../read/thing.ts"
+import { bareName, withoutMeasure } from "../read/thing.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
 import { broaderTerms } from "./kinds/broader-terms.ts"
@@ -33,7 +33,7 @@ export function nameWithSort(u: Understanding): string {
   if (sort === undefined) return name
   const head = headNoun(bare).toLowerCase()
   if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort)
-  const isKnown = isKnownThing(bare, u)
+  const isKnown = isKnownThing(bare, u) || isKnownThing(bareName(bare), u)
   if (isKnown && (u.genre === "service" || !sort.includes(" ") || !narrowing.test(sort))) return name
   const words = bare.split(" ")
   // A long name is clear enough; only words for something small or for animals may mislead.
@@ -90,7 +90,9 @@ function sortIn(raw: string): string {
   const sort = raw.toLowerCase().trim()
   const words = sort.split(" ")
   const last = words.at(-1) ?? ""
-  const isThing = namesAThing(last) || (words.length > 1 && /\p{L}{3}s$/u.test(last))
+  // An activity is no thing: "Sewing".
+  const isDoing = words.length === 1 && kindOf(last) === "ing"
+  const isThing = (namesAThing(last) && !isDoing) || (words.length > 1 && /\p{L}{3}s$/u.test(last))
   const isFit = words.length <= maxSortWords && /^[\p{L}' -]+$/u.test(sort) && !/\sand\s/.test(sort) && !isShelf(sort)
   return isFit && isThing ? sort : ""
 }

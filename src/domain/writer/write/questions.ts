@@ -3,6 +3,8 @@ import type { Topic } from "../fact.ts"
 export interface Question {
   readonly ask: readonly string[]
   readonly askMany?: readonly string[]
+  /** What a business is asked. */
+  readonly askSeller?: readonly string[]
   /** `{x}` is the fact inside a sentence, `{X}` is the fact in the seller's words. */
   readonly answer: readonly string[]
   /** If present, only facts that match it get this question. */
@@ -36,7 +38,14 @@ export const questions: Partial<Record<Topic, readonly Question[]>> = {
     },
   ],
   place: [{ ask: ["Where are you based?", "Where is {seller} based?"], answer: ["{seller} is based in {x}."] }],
-  audience: [{ ask: ["Who is it for?"], askMany: ["Who are they for?"], answer: ["For {x}."] }],
+  audience: [
+    {
+      ask: ["Who is it for?"],
+      askMany: ["Who are they for?"],
+      askSeller: ["Who is the service for?"],
+      answer: ["For {x}."],
+    },
+  ],
   delivery: [{ ask: ["How is it shipped?"], askMany: ["How are they shipped?"], answer: ["{X}."] }],
   care: [{ ask: ["How do I look after it?"], askMany: ["How do I look after them?"], answer: ["{X}."] }],
   "works-with": [{ ask: ["What does it work with?"], answer: ["{X}."] }],

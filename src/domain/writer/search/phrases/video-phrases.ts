@@ -54,7 +54,7 @@ const isTheme = (theme: string): boolean => {
   const words = theme.split(" ")
   return (
     words.length > 1 &&
-    words.length < 6 &&
+    words.length < 5 &&
     shapeOf(theme).shape === "noun" &&
     shapeOf(theme).isCertain &&
     /^\p{L}[\p{L} '-]+$/u.test(theme)

@@ -25,14 +25,20 @@ export const shortDescription: Make = (u, _, room) => {
     .map((text) => asItem(text))
   const [first = ""] = firsts
   if (isFit(first) && first.split(" ").length > 4) return first
-  const cut = shapeOf(first).shape === "noun" ? upToJoint(first, isFit) : ""
-  if (cut.length > minLine) return cut
+  const cut = shapeOf(first).shape === "noun" ? upToJoint(first, isFit) : firstClause(first)
+  if (cut.length > minLine && isFit(cut)) return cut
   return (
     listLine(u, room) ?? firsts.find((text) => isFit(text) && text.split(" ").length > 2) ?? upToJoint(first, isFit)
   )
 }
 
 const minLine = 35
+
+/** "PillNest reminds you when to take each medicine", without "and keeps a list". */
+const firstClause = (text: string): string =>
+  text.split(/,?\s(?:and|but|so)\s/).find((part, at, all) => at === 0 && all.slice(1).every(startsVerb)) ?? ""
+
+const startsVerb = (part: string): boolean => /^(?:third|sentence)$/.test(shapeOf(part).shape)
 
 /** As much of a sentence as fits, up to where an addition begins. */
 function upToJoint(text: string, isFit: (text: string) => boolean): string {

@@ -1,11 +1,18 @@
 import type { FieldMaker } from "../../../rule-book/writing-manners.ts"
 import type { SlotValue } from "../../../seo/listing.ts"
-import { splitList } from "../../../text/split/split-list.ts"
 import type { Understanding } from "../../understanding.ts"
 import { appSubtitle, keywordField, shortDescription } from "./app-fields.ts"
 import { hashtagsOf } from "./hashtags.ts"
 import { faqOf, slugFrom } from "./page-fields.ts"
-import { highlightsOf, materialsOf, productTypeOf, specificsOf, subtitleOf, summaryOf } from "./shop-fields.ts"
+import {
+  collectionsOf,
+  highlightsOf,
+  materialsOf,
+  productTypeOf,
+  specificsOf,
+  subtitleOf,
+  summaryOf,
+} from "./shop-fields.ts"
 import type { Make, RoomOf, Written } from "./written.ts"
 
 /** The places that only one platform has. */
@@ -23,7 +30,7 @@ const chaptersOf: Make = ({ facts }) => {
 const makers: Readonly<Record<FieldMaker, Make>> = {
   "app-subtitle": appSubtitle,
   chapters: chaptersOf,
-  collections: ({ brief, clean }) => splitList(clean(brief.shopifyCollections)),
+  collections: collectionsOf,
   faq: faqOf,
   hashtags: hashtagsOf,
   highlights: highlightsOf,

@@ -1,4 +1,5 @@
 import { countUnits } from "../../../text/measure/units.ts"
+import { splitList } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
@@ -16,6 +17,7 @@ import { subjectOf } from "../attributes/attributes.ts"
 import { valuesApart } from "../attributes/fact-pieces.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { jewelleryKinds } from "../kinds/jewellery-kinds.ts"
+import { isShelf } from "../phrases/categories.ts"
 import { isColour } from "../phrases/word-classes.ts"
 import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
@@ -115,10 +117,17 @@ function nameIn(name: string, { language }: Understanding): string {
       : (foreignLabels[language]?.[topic] ?? "")
 }
 
+/** "Boat Parts" says where a compass is filed, and not what it is. */
+const isFiling = (category: string): boolean => isShelf(category) || /\b(?:parts|spares)$/.test(category)
+
 /** Pairs as eBay lists them: the condition as the form says it, what the thing is, and each value in the brief. */
 export const specificsOf: Make = (u) => {
   const { brief, subject, clean, isBritish } = u
   const { attributes, core } = subjectOf(u)
+  const category =
+    clean(subject.category)
+      .split(/\s*[>/]\s*/)
+      .at(-1) ?? ""
   const ofKind = (kind: Attribute["kind"]): string =>
     attributes
       .filter((attribute) => attribute.kind === kind)
@@ -130,14 +139,7 @@ export const specificsOf: Make = (u) => {
     return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
   })
   const rows = [
-    [
-      "Type",
-      clean(subject.category)
-        .split(/\s*[>/]\s*/)
-        .at(-1) ||
-        titled(core, u.language) ||
-        clean(brief.industry),
-    ],
+    ["Type", (isFiling(category.toLowerCase()) ? "" : category) || titled(core, u.language) || clean(brief.industry)],
     ["Condition", u.language === "en" ? clean(brief.itemCondition) : ""],
     ...values,
     ["Material", ofKind("material")],
@@ -168,6 +170,14 @@ export const summaryOf: Make = (u, { body }, { max, unit }) => {
     }
   }
   return text
+}
+
+/** The shop's collections, without those that only another product's name has. */
+export const collectionsOf: Make = ({ brief, subject, clean }) => {
+  const own = stemsOf(`${subject.name} ${subject.category}`)
+  const others = stemsOf(brief.products.map(({ name, category }) => `${name} ${category}`).join(" "))
+  const isOthers = (stem: string): boolean => others.has(stem) && !own.has(stem)
+  return splitList(clean(brief.shopifyCollections)).filter((name) => ![...stemsOf(name)].every(isOthers))
 }
 
 export const productTypeOf: Make = ({ brief, subject, clean, language }) =>
