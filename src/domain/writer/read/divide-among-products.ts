@@ -139,7 +139,10 @@ function readOwners(products: readonly Product[]): Reader {
   const all = products.map(({ name }) => stemsOf(name))
   const names = ownStems(products.map(({ name }) => stemsOf(calledBy(name))))
   const heads = products.map(({ name }) => headOf(name))
-  const isToldApart = new Set(heads).size === heads.length
+  // "Hot Honey Mild" and "Hot Honey Extra Hot": a word of both names tells neither apart.
+  const isToldApart =
+    new Set(heads).size === heads.length &&
+    heads.every((head, at) => all.every((stems, of) => of === at || !stems.has(head)))
   let last = { field: "", sentence: "", owners: nobody }
   const namedIn = (text: string): Owners => {
     const said = stemsOf(text)

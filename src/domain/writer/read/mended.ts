@@ -10,10 +10,23 @@ interface Around {
   readonly sign: string | null
 }
 
+const side = "wide|long|high|tall|deep|thick|across"
+const twoSides = new RegExp(
+  String.raw`(\d ?(cm|mm|m|in|inches|ft) (?:${side}),?) (?:x |by )?(\d[\d.]*) (?=(?:${side})(?!\p{L}))`,
+  "giu",
+)
+
+/** "72 cm wide 85 long": the second number has the unit of the first. */
+const withUnitTwice = (text: string): string =>
+  text.replace(
+    twoSides,
+    (_, first: string, unit: string, second: string) => `${first.replace(/,$/, "")}, ${second} ${unit} `,
+  )
+
 /** The cleaned text with its currency, with amounts kept apart, and with commas between the people it is for. */
 export function mended(text: string, { topic }: Source, { around, isCareful, sign }: Around): string {
   const signed = around === "en" ? withCurrency(text, sign) : text
-  const priced = isCareful ? signed : withAmountsApart(signed)
+  const priced = isCareful ? signed : withAmountsApart(withUnitTwice(signed))
   const bare = topic === "audience" ? priced.replace(/^(?:for|4) (?=\p{L})/iu, "") : priced
   return topic === "audience" ? pluralsApart(bare) : bare
 }

@@ -89,6 +89,19 @@ export function isTelegram(parts: readonly string[]): boolean {
   )
 }
 
+const minRow = 5
+const maxItemWords = 4
+
+const isShortItem = (part: string): boolean =>
+  part.split(" ").length <= maxItemWords &&
+  !coordinated.test(part) &&
+  !opensModifier.test(part) &&
+  !opensRest.test(part)
+
+/** "Gas grill, works, side shelf cracked, half tank included": so many short parts are a list, though some have a verb. */
+export const isShortRow = (parts: readonly string[]): boolean =>
+  parts.length >= minRow && shapeOf(parts[0] ?? "").shape === "noun" && parts.every(isShortItem)
+
 export const isThing = (part: string): boolean => shapeOf(part).shape === "noun" && !opensModifier.test(part)
 
 export const coordinated = /\s(?:and|or|&)\s/i

@@ -6,7 +6,7 @@ const greeting = anyOf(
   "whole",
 )
 const greetingAtEnd = anyOf(
-  "sorry|sry|soz|lol|haha|cheers|thanks|thx|thank you|pls|plz|please|tho|guys|girlies|hun|mate",
+  "fr|ngl|tbh|sorry|sry|soz|lol|haha|cheers|thanks|thx|thank you|pls|plz|please|tho|guys|girlies|hun|mate",
   "last",
 )
 

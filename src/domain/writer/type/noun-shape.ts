@@ -39,6 +39,8 @@ export function endOfName({ words, kinds }: Words): number {
     // "Fishing log app I made": the maker is not part of its name.
     if (kinds[at] === "subject" && /^(?:i|we|you|they|it)$/i.test(word)) return true
     if (kinds[at] === "preposition" || kinds[at] === "relative" || isClauseAt(words, at)) return true
+    // "Puzzle game about loading cars", and not "about 300"
+    if (/^about$/i.test(word) && kinds[at + 1] !== "number") return true
     // "Soda bread my nana's way", "galaxy explorer built once"
     if (/^(?:my|our|your|their)$/i.test(word)) return true
     if (canBeParticiple(word) && /^(?:once|twice|then)$/i.test(words[at + 1] ?? "")) return true

@@ -91,7 +91,7 @@ export const kitchenKinds: KindRows = {
   corkscrew: "wine opener, cork remover, cork puller, wine bottle opener; barware, bar tools, wine accessories",
   "hip flask": "drinking flask, pocket flask, liquor flask, whiskey flask; barware, drinkware",
   flask: "drink flask, flask bottle; drinkware",
-  apron: "kitchen apron, cooking apron, chef apron, baking apron, bib apron; kitchen textiles, kitchen linen",
+  apron: "kitchen apron, cooking apron, baking apron; kitchen textiles, kitchen linen",
   "tea towel": "us:dish towel, kitchen towel, dish cloth, drying towel; kitchen textiles, kitchen linen, kitchen decor",
   "dish towel": "kitchen towel, tea towel, drying towel; kitchen textiles, kitchen linen",
   dishcloth: "dish cloth, kitchen cloth, wash cloth, cleaning cloth; kitchen textiles, kitchen cleaning",

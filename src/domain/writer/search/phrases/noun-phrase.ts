@@ -199,7 +199,7 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
   // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
   if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2
-  if (isMaterialWord(next) && isGrade(word)) return 2
+  if (isMaterialWord(next) && (isGrade(word) || next === "wood")) return 2
   // "freeze dried", "die cut", "hand dyed"
   const isDone = /^(?:participle|past)$/.test(kindOf(next)) || /[^aeiou]ed$/.test(next)
   if (isDone && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2

@@ -57,7 +57,8 @@ function makePhrases(u: Understanding): Phrase[] {
     u.variation,
   )
   const isUnknown = subject.isThing && subject.core === ""
-  const called = found.length === 0 || isUnknown ? [{ forms: nameForms(u), isOwn: true }] : []
+  // Who types an app's name has found it.
+  const called = (found.length === 0 || isUnknown) && u.genre !== "app" ? [{ forms: nameForms(u), isOwn: true }] : []
   const { plain, joined: joinedKinds } = kindPhrases(u, subject)
   const phrases = [...own, ...others, ...called]
     .map(({ forms, isOwn }) => ({

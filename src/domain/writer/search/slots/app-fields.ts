@@ -4,6 +4,7 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isSmallWord, saysNothing } from "../../../text/words/small-words.ts"
+import { stemsOf } from "../../read/merge.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -83,9 +84,11 @@ function subtitleFor(u: Understanding, title: string, room: Room): string {
     (phrase) => countUnits(phrase, room.unit) <= room.max && !/^no\b|\d{3}/i.test(phrase) && isNewIn(phrase, known),
   )
   const [first = "", ...others] = phrases
-  const inFirst = new Set(contentWords(first))
+  const inFirst = stemsOf(first)
   const second = others.find(
-    (phrase) => countUnits(`${first}, ${phrase}`, room.unit) <= room.max && isNewIn(phrase, inFirst),
+    (phrase) =>
+      countUnits(`${first}, ${phrase}`, room.unit) <= room.max &&
+      ![...stemsOf(phrase)].some((stem) => inFirst.has(stem)),
   )
   return titled(second === undefined ? first : `${first}, ${second}`, u.language)
 }

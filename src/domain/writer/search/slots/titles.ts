@@ -113,7 +113,7 @@ function attributesOf(u: Understanding): string[] {
 }
 
 /** A listing has a field for its price. */
-const isPrice = (text: string): boolean => /[£$€]|\d\.\d{2}(?!\d)|\bfree ?post\b/i.test(text)
+const isPrice = (text: string): boolean => /[£$€]|\d\.\d{2}(?!\d)|\d ?(?:ono|obo)\b|\bfree ?post\b/i.test(text)
 
 const maxPartWords = 5
 
@@ -219,7 +219,12 @@ function cutTo(text: string, { max, unit }: Room): string {
   let short = ""
   for (const word of words) {
     const longer = short === "" ? word : `${short} ${word}`
-    if (countUnits(longer, unit) > max) break
+    if (countUnits(longer, unit) > max) {
+      // "From one £10 bag" of what?
+      if (word === "of")
+        short = short.replace(/\s(?:from|with|in|for|on|by|to)\s(?:(?!\s(?:from|with|in|for|on|by|to)\s).)*$/, "")
+      break
+    }
     short = longer
   }
   return trimDangling(short || kept.slice(0, max))
