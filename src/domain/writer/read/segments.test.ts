@@ -29,6 +29,10 @@ test.each([
     "Compact travel umbrella, 28 cm folded, 320 g, with ten ribs and a wooden handle.",
     ["Compact travel umbrella", "28 cm folded", "320 g", "with ten ribs and a wooden handle"],
   ],
+  [
+    "Gas grill, works, side shelf cracked, half tank included, you haul.",
+    ["Gas grill", "works", "side shelf cracked", "half tank included", "you haul"],
+  ],
 ])("a row with verbs is a list: %j", (text, expected) => {
   expect(cut(text)).toEqual(expected)
 })

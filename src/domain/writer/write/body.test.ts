@@ -232,3 +232,50 @@ test("what nothing has named is called by its name", () => {
   const given = { appName: "BinBuddy", description, targetAudience: "everyone who forgets" }
   expect(bodyOf(makeUnderstood(given, "playstore"))).not.toMatch(/^It /)
 })
+
+describe("a careful description", () => {
+  test.each([
+    [
+      "A brass sextant that hung in our hall until we moved. The arc is scratched near the 40 degree mark. The telescope focuses, although its ring is stiff. It comes without a box.",
+      "ebay",
+    ],
+    [
+      "I'm selling my son's half-size violin because he has outgrown it. It is a Stentor from 2019. One peg slips.",
+      "facebookmarketplace",
+    ],
+    [
+      "A rechargeable lantern shaped like a pear. Press its stalk for warm or cold light. It runs for six hours.",
+      "tiktokshop",
+    ],
+  ])("is told in its own order, flaws and all: %s", (description, platformId) => {
+    const rest = description.slice(description.indexOf(" ") + 1)
+    expect(bodyOf(makeUnderstood({ description }, platformId)).replaceAll("\n\n", " ")).toContain(rest)
+  })
+
+  test("names the thing again behind a sentence about a part of it", () => {
+    const given = {
+      description: "Chrome espresso machine from 2018. The steam arm is stiff.",
+      targetAudience: "home baristas",
+      products: [{ name: "Espresso Machine", category: "", description: "" }],
+    }
+    expect(bodyOf(makeUnderstood(given, "ebay"))).toContain("The machine suits home baristas.")
+  })
+
+  test("of a shop begins its paragraph even without a verb", () => {
+    const given = {
+      description: "Flaky sea salt boiled over a birch fire. The water is drawn at night. We use no other fuel.",
+      products: ["Plain Salt", "Smoked Salt"].map((name) => ({ name, category: "", description: "150 g tin" })),
+    }
+    expect(bodyOf(makeUnderstood(given, "shopify"))).toContain(
+      "Flaky sea salt boiled over a birch fire. The water is drawn at night.",
+    )
+  })
+})
+
+test.each([
+  ["owners of old boats, mostly wooden ones", " owners of old boats, mostly wooden ones."],
+  ["bakers potters barbers whoever gets mucky", "For: bakers, potters, barbers, whoever gets mucky"],
+])("people are joined only where they are several: %s", (targetAudience, expected) => {
+  const given = { description: "We sew aprons. We mend sails.", targetAudience }
+  expect(bodyOf(makeUnderstood(given, "website"))).toContain(expected)
+})

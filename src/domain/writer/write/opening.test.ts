@@ -135,3 +135,9 @@ test("people named in a row have marks between them", () => {
     "tenants, landlords, agents",
   )
 })
+
+test("nobody can say this is of what is made when it is ordered", () => {
+  expect(textOf({ description: "Custom watercolor portrait of your cat from a photo." })).toBe(
+    "Custom watercolor portrait of your cat from a photo.",
+  )
+})

@@ -26,7 +26,11 @@ describe("an app", () => {
     expect(appTitle(app({ description: "Tern is a sleep diary that you fill in with three taps." }), room(30))).toBe(
       "Tern: Sleep Diary",
     )
+    expect(appTitle(app({ description: "Puzzle game about loading cars onto a ferry." }), room(30))).toBe(
+      "Tern: Puzzle Game",
+    )
     expect(appTitle(app({ description: "Tern is free of adverts." }), room(30))).toBe("")
+    expect(searchPhrases(app({ description: "Tern is free of adverts." }))).toEqual([])
   })
 
   test("has one colon in its title", () => {
@@ -51,6 +55,10 @@ describe("an app", () => {
 
   test.each([
     ["Find a working charger on the way.", "Find a working charger on the way"],
+    [
+      "PillNest reminds you when to take each medicine and keeps a list that you can show to the doctor.",
+      "PillNest reminds you when to take each medicine",
+    ],
     [
       "Rain radar app for Ireland and the UK with 2-hour forecast, and with alerts by street and by town.",
       /^Rain radar app/,

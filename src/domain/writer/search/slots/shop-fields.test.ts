@@ -1,6 +1,25 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
-import { materialsOf } from "./shop-fields.ts"
+import { collectionsOf, materialsOf, specificsOf } from "./shop-fields.ts"
+
+const nothing = { title: "", body: "", meta: "", bullets: [], phrases: [] }
+const room = { max: 5, unit: "safeChars", target: { min: 0, max: 5 } } as const
+
+test.each([
+  ["Boat Parts", "Bulkhead Compass"],
+  ["Compasses", "Compasses"],
+  ["Sewing", "Bulkhead Compass"],
+])("the type is what the thing is, and not where it is filed: %s", (category, expected) => {
+  const description = "Black bulkhead compass with a light. The compass swings freely."
+  const u = makeUnderstood({ description, products: [{ name: "Bulkhead Compass", category, description: "" }] }, "ebay")
+  expect(specificsOf(u, nothing, room)).toContain(`Type: ${expected}`)
+})
+
+test("a collection of another product is not this one's", () => {
+  const products = ["Plain Salt", "Gift Box"].map((name) => ({ name, category: "", description: "" }))
+  const u = makeUnderstood({ description: "Salt.", shopifyCollections: "Salts, Gift boxes, New", products }, "shopify")
+  expect(collectionsOf(u, nothing, room)).toEqual(["Salts", "New"])
+})
 
 const materials = (description: string) => {
   const u = makeUnderstood({ description, products: [{ name: "Guest Book", category: "", description: "" }] })

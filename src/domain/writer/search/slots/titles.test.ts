@@ -119,3 +119,8 @@ test.each([
 ] as const)("a business is called by what it does, up to its town: %s", (given, expected) => {
   expect(title({ businessName: "Marsh Lane", ...given }, "website")).toBe(expected)
 })
+
+test("a title that is cut does not lose what something is full of", () => {
+  const u = makeUnderstood({ videoTitle: "Five dinners for a family of four from one £10 bag of shopping" }, "youtube")
+  expect(titleTagOf(u, room(60))).toBe("Five dinners for a family of four | Marlow Bench")
+})

@@ -219,13 +219,12 @@ function cutTo(text: string, { max, unit }: Room): string {
   let short = ""
   for (const word of words) {
     const longer = short === "" ? word : `${short} ${word}`
-    if (countUnits(longer, unit) > max) {
-      // "From one £10 bag" of what?
-      if (word === "of")
-        short = short.replace(/\s(?:from|with|in|for|on|by|to)\s(?:(?!\s(?:from|with|in|for|on|by|to)\s).)*$/, "")
-      break
-    }
+    if (countUnits(longer, unit) > max) break
     short = longer
   }
-  return trimDangling(short || kept.slice(0, max))
+  const cut = trimDangling(short || kept.slice(0, max))
+  // "From one £10 bag" of what?
+  return kept.startsWith(`${cut} of `) ? cut.replace(lastDetail, "") : cut
 }
+
+const lastDetail = /\s(?:from|with|in|for|on|by|to)\s(?:(?!\s(?:from|with|in|for|on|by|to)\s).)*$/
