@@ -5,7 +5,7 @@ import type { CheckResult } from "../../domain/seo/score-listing.ts"
 import { Card } from "../parts/layout/card.tsx"
 import { Disclosure } from "../parts/layout/disclosure.tsx"
 import { ScoreRing } from "../parts/score/score-ring.tsx"
-import { SourceNote } from "./source-note.tsx"
+import { SourceNote } from "./slots/source-note.tsx"
 
 type ScorePanelProps = {
   score: number

@@ -286,49 +286,9 @@ test("each fact has its own language", () => {
   expect(facts.map(({ isEnglish }) => isEnglish)).toEqual([true, false])
 })
 
-describe("beside another product", () => {
-  const products = ["Plain Salt", "Smoked Salt", "Salt Gift Box"].map((name) => ({
-    name,
-    category: "",
-    description: "150 g",
-  }))
-  const given = {
-    description: "Sea salt from Hardanger. Nothing is added to the plain salt. The smoked one tastes best on eggs.",
-    seasonalRelevance: "Gift boxes go out until 16 December",
-    products,
-  }
-  const [plain, smoked, box] = [0, 1, 2].map((at) => told(given, { at }).join("|"))
-
-  test("what is said of it stays with it", () => {
-    expect([plain, smoked, box].map((each) => /Nothing is added/.test(each ?? ""))).toEqual([true, false, false])
-    expect([plain, smoked, box].map((each) => /tastes best/.test(each ?? ""))).toEqual([false, true, false])
-    expect([plain, smoked, box].map((each) => /16 December/.test(each ?? ""))).toEqual([false, false, true])
-  })
-
-  test("a word of both names tells neither apart", () => {
-    const honey = {
-      description: "hot honey w real scotch bonnet. goes on pizza",
-      products: ["Hot Honey Mild", "Hot Honey Proper Hot"].map((name) => ({
-        name,
-        category: "",
-        description: "250 g",
-      })),
-    }
-    for (const at of [0, 1]) expect(told(honey, { at }).join("|")).toContain("scotch bonnet")
-  })
-})
-
 test.each([
   ["apron 72cm wide 85 long, brass rivets", /72 cm wide\|.*85 cm long/],
   ["shelf 60 cm wide 2 shelves", /60 cm wide/],
 ])("a second side has the unit of the first: %s", (description, expected) => {
   expect(told({ description }).join("|")).toMatch(expected)
-})
-
-test.each([
-  ["It is a Eastman from 2017.", "It is an Eastman from 2017"],
-  ["Grade a eggs and a oven.", "Grade a eggs and an oven"],
-  ["A one-off of a European oak.", "A one-off of a European oak"],
-])("the article fits its noun: %s", (description, expected) => {
-  expect(told({ description }).join("|")).toContain(expected)
 })

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import type { ProductResult } from "../../contract/seo/listing.ts"
-import type { Slot } from "../../domain/rule-book/slot.ts"
-import { Button } from "../parts/buttons/button.tsx"
-import type { RuleNote, SlotNotes } from "./judge-slots.ts"
+import type { ProductResult } from "../../../contract/seo/listing.ts"
+import type { Slot } from "../../../domain/rule-book/slot.ts"
+import { Button } from "../../parts/buttons/button.tsx"
+import type { RuleNote, SlotNotes } from "../judge-slots.ts"
 import { SourceNote } from "./source-note.tsx"
 
 type SlotNoteListProps = {

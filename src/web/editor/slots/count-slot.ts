@@ -1,9 +1,9 @@
-import type { Limit } from "../../domain/checks/index.ts"
-import { checkTotal } from "../../domain/checks/total.ts"
-import type { Slot } from "../../domain/rule-book/slot.ts"
-import type { SlotValue } from "../../domain/seo/listing.ts"
-import { countUnits, type Unit } from "../../domain/text/measure/units.ts"
-import { nameItem } from "./name-item.ts"
+import type { Limit } from "../../../domain/checks/index.ts"
+import { checkTotal } from "../../../domain/checks/total.ts"
+import type { Slot } from "../../../domain/rule-book/slot.ts"
+import type { SlotValue } from "../../../domain/seo/listing.ts"
+import { countUnits, type Unit } from "../../../domain/text/measure/units.ts"
+import { nameItem } from "../name-item.ts"
 
 interface SlotCount {
   readonly count: number

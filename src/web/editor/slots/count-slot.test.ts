@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { findPlatform } from "../../domain/seo/find-platform.ts"
-import type { SlotKey, SlotValue } from "../../domain/seo/listing.ts"
+import { findPlatform } from "../../../domain/seo/find-platform.ts"
+import type { SlotKey, SlotValue } from "../../../domain/seo/listing.ts"
 import { countItem, countSlot, sayItems } from "./count-slot.ts"
 
 function slotOf(platform: string, key: SlotKey) {

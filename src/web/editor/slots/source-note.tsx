@@ -1,4 +1,4 @@
-import type { Source } from "../../domain/rule-book/rule.ts"
+import type { Source } from "../../../domain/rule-book/rule.ts"
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" })
 

@@ -1,5 +1,5 @@
-import type { Slot } from "../../domain/rule-book/slot.ts"
-import type { SlotKey, SlotValue } from "../../domain/seo/listing.ts"
+import type { Slot } from "../../../domain/rule-book/slot.ts"
+import type { SlotKey, SlotValue } from "../../../domain/seo/listing.ts"
 
 /** The actions on one field. The same object as long as the product is the same. */
 export interface SlotActions {

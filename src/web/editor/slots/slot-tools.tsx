@@ -1,10 +1,10 @@
 import { Ellipsis, Lock, LockOpen, Scissors } from "lucide-react"
 import { memo } from "react"
-import type { Slot } from "../../domain/rule-book/slot.ts"
-import type { Excess } from "../../domain/seo/shorten-slot.ts"
-import { Button } from "../parts/buttons/button.tsx"
-import { CopyButton } from "../parts/buttons/copy-button.tsx"
-import { Dropdown } from "../parts/overlays/dropdown.tsx"
+import type { Slot } from "../../../domain/rule-book/slot.ts"
+import type { Excess } from "../../../domain/seo/shorten-slot.ts"
+import { Button } from "../../parts/buttons/button.tsx"
+import { CopyButton } from "../../parts/buttons/copy-button.tsx"
+import { Dropdown } from "../../parts/overlays/dropdown.tsx"
 import type { SlotActions } from "./slot-actions.ts"
 
 type SlotToolsProps = {

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest"
+import { makeBrief } from "../../../../test/score/make-brief.ts"
+import { shopify } from "../../platforms/shopify.ts"
+import { type Brief, subjectsOf } from "../../seo/brief.ts"
+import { understand } from "../understanding.ts"
+
+/** What each product of a brief is told to be. */
+const told = (given: Partial<Brief>): string[] => {
+  const brief = makeBrief({ businessName: "Marlow Bench", ...given })
+  return subjectsOf(brief).map((subject) =>
+    understand({ brief, subject, platform: shopify, variation: 0 })
+      .facts.filter(({ isEcho }) => !isEcho)
+      .map(({ text }) => text)
+      .join("|"),
+  )
+}
+const named = (...names: readonly string[]) => names.map((name) => ({ name, category: "", description: "150 g" }))
+
+describe("beside another product", () => {
+  const salts = told({
+    description: "Sea salt from Hardanger. Nothing is added to the plain salt. The smoked one tastes best on eggs.",
+    seasonalRelevance: "Gift boxes go out until 16 December",
+    products: named("Plain Salt", "Smoked Salt", "Salt Gift Box"),
+  })
+
+  test.each([
+    [/Nothing is added/, [true, false, false]],
+    [/tastes best/, [false, true, false]],
+    [/16 December/, [false, false, true]],
+    [/from Hardanger/, [true, true, true]],
+  ])("what is said of one stays with it: %s", (pattern, expected) => {
+    expect(salts.map((each) => pattern.test(each))).toEqual(expected)
+  })
+
+  test("a word of both names tells neither apart", () => {
+    const honey = told({
+      description: "hot honey w real scotch bonnet. goes on pizza",
+      products: named("Hot Honey Mild", "Hot Honey Proper Hot"),
+    })
+    expect(honey.map((each) => /scotch bonnet/.test(each))).toEqual([true, true])
+  })
+})
