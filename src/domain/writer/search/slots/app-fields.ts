@@ -36,8 +36,10 @@ export const shortDescription: Make = (u, _, room) => {
 const minLine = 35
 
 /** "PillNest reminds you when to take each medicine", without "and keeps a list". */
-const firstClause = (text: string): string =>
-  text.split(/,?\s(?:and|but|so)\s/).find((part, at, all) => at === 0 && all.slice(1).every(startsVerb)) ?? ""
+function firstClause(text: string): string {
+  const [first = "", ...others] = text.split(/,?\s(?:and|but|so)\s/)
+  return others.every(startsVerb) ? first : ""
+}
 
 const startsVerb = (part: string): boolean => /^(?:third|sentence)$/.test(shapeOf(part).shape)
 
