@@ -32,5 +32,9 @@ const shortForms =
   /(?<![\p{L}\p{N}.'’@#/-])(?:u|ur|b4|ppl|plz|pls|thx|cuz|coz|bcos|bcoz|abt|lol|dont|cant|wont|didnt|doesnt|isnt|theyre|thats|theres|gonna|lil|hes|shes|doin|(?<=\d ?)(?:yrs?|wks?)|(?<=a )(?:yr|wk)|(?<=\p{Ll} )(?:n|w|r)(?= \p{Ll}{2}))(?![\p{L}\p{N}'’@/-])/gu
 const minShortForms = 2
 
+/** Nobody types one of these by a slip, and none is a name. */
+const certain =
+  /(?<![\p{L}\p{N}.'’@#/-])(?:plz|pls|thx|ppl|cuz|bcos|bcoz|tmrw|dont|doesnt|didnt|isnt|u(?= (?:can|need|want|like|have|get|buy|order|will|know|love|are)(?!\p{L})))(?![\p{L}\p{N}'’@/-])/u
+
 /** Whether it abbreviates words as in a text message; a single one may be a typo or a name. */
-export const isShortened = (text: string): boolean => count(text, shortForms) >= minShortForms
+export const isShortened = (text: string): boolean => certain.test(text) || count(text, shortForms) >= minShortForms

@@ -107,7 +107,7 @@ function alike({ stems }: Fact, whole: readonly ReadonlySet<string>[]): Owners {
 }
 
 /** "Nothing is added to the plain salt": its subject is none of the products. */
-const impersonal = /^(?:nothing|nobody|there)\b/i
+const impersonal = /^(?:nothing|nobody)\b/i
 const maxSubject = 6
 
 /** The words before the verb. */

@@ -25,7 +25,9 @@ const withUnitTwice = (text: string): string =>
 
 /** The cleaned text with its currency, with amounts kept apart, and with commas between the people it is for. */
 export function mended(text: string, { topic }: Source, { around, isCareful, sign }: Around): string {
-  const signed = around === "en" ? withCurrency(text, sign) : text
+  const inPounds =
+    topic === "price" && around === "en" ? text.replace(/(?<![\d£.,])(\d[\d.,]*) pounds?\b/gi, "£$1") : text
+  const signed = around === "en" ? withCurrency(inPounds, sign) : text
   const priced = isCareful ? signed : withAmountsApart(withUnitTwice(signed))
   const bare = topic === "audience" ? priced.replace(/^(?:for|4) (?=\p{L})/iu, "") : priced
   return topic === "audience" ? pluralsApart(bare) : bare
