@@ -3,6 +3,7 @@ const instead: Readonly<Record<string, string>> = {
   "&": "and",
   "+": "and",
   "%": "percent",
+  "°": "degrees",
   "×": "x",
   "“": '"',
   "”": '"',

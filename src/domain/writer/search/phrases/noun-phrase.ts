@@ -19,6 +19,7 @@ export interface NounPhrase {
 
 const maxWords = 9
 const maxChars = 200
+const ofKind = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
 
 /**
  * Reads a name without the details after it: "Squirrel-Proof Hanging Bird Feeder" is a bird feeder that is
@@ -203,6 +204,8 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   // "freeze dried", "die cut", "hand dyed"
   const isDone = /^(?:participle|past)$/.test(kindOf(next)) || /[^aeiou]ed$/.test(next)
   if (isDone && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
+  // "Wavy lines baby quilt": a plural before the noun belongs to the word before it.
+  if (third !== undefined && kindOf(next) === "plural" && !ofKind.test(next) && !isColour(word)) return 2
   // "small batch", "long sleeve"
   return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
 }

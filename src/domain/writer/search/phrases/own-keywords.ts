@@ -1,3 +1,4 @@
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun } from "../../../text/words/plural.ts"
@@ -19,7 +20,7 @@ export function ownKeywords(u: Understanding): string[] {
     .filter((phrase) => !isOfOtherModel(phrase, u))
     .filter((phrase) => !/[,;|/]|\.\s/.test(phrase) && phrase.split(" ").length <= maxWords)
     .map((phrase) => phrase.toLowerCase())
-    .filter((phrase) => phrase.includes(" ") || u.language !== "en" || isSingle(phrase))
+    .filter((phrase) => phrase.includes(" ") || u.language !== "en" || isSingle(phrase, u))
   return withoutSiblings(withoutRepeats(fitting.map((phrase) => withHead(phrase, u.thing.name.toLowerCase()))), u)
 }
 
@@ -45,10 +46,12 @@ function withHead(phrase: string, name: string): string {
 }
 
 /** A single word is kept if it names a thing or is a name: "pram", "skyrim", but not "perfect" or "blue". */
-const isSingle = (word: string): boolean =>
+const isSingle = (word: string, { genre }: Understanding): boolean =>
   word.length > 2 &&
   !isColour(word) &&
-  ((namesAThing(word) && /^(?:noun|plural|ing)$/.test(kindOf(word)) && !canBeThird(word)) || /\d/.test(word))
+  ((genre === "video" && word.length > 3 && !isRightWord(word)) ||
+    (namesAThing(word) && /^(?:noun|plural|ing)$/.test(kindOf(word)) && !canBeThird(word)) ||
+    /\d/.test(word))
 
 /** Of several phrases with the same words, only the first is kept. */
 function withoutRepeats(phrases: readonly string[]): string[] {

@@ -57,8 +57,9 @@ function makePhrases(u: Understanding): Phrase[] {
     u.variation,
   )
   const isUnknown = subject.isThing && subject.core === ""
-  // Who types an app's name has found it.
-  const called = (found.length === 0 || isUnknown) && u.genre !== "app" ? [{ forms: nameForms(u), isOwn: true }] : []
+  // Who types the name of an app or a business has found it.
+  const isOfName = (found.length === 0 || isUnknown) && !u.thing.isProper
+  const called = isOfName ? [{ forms: nameForms(u), isOwn: true }] : []
   const { plain, joined: joinedKinds } = kindPhrases(u, subject)
   const phrases = [...own, ...others, ...called]
     .map(({ forms, isOwn }) => ({

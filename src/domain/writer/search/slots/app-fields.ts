@@ -26,7 +26,7 @@ export const shortDescription: Make = (u, _, room) => {
     .map((text) => asItem(text))
   const [first = ""] = firsts
   if (isFit(first) && first.split(" ").length > 4) return first
-  const cut = shapeOf(first).shape === "noun" ? upToJoint(first, isFit) : firstClause(first)
+  const cut = shapeOf(first).shape === "noun" ? upToJoint(first, isFit) : firstClause(first, isFit)
   if (cut.length > minLine && isFit(cut)) return cut
   return (
     listLine(u, room) ?? firsts.find((text) => isFit(text) && text.split(" ").length > 2) ?? upToJoint(first, isFit)
@@ -36,9 +36,12 @@ export const shortDescription: Make = (u, _, room) => {
 const minLine = 35
 
 /** "PillNest reminds you when to take each medicine", without "and keeps a list". */
-function firstClause(text: string): string {
-  const [first = "", ...others] = text.split(/,?\s(?:and|but|so)\s/)
-  return others.every(startsVerb) ? first : ""
+function firstClause(text: string, isFit: (text: string) => boolean): string {
+  const starts = [...text.matchAll(/,?\s(?:and|but|so)\s/g)].toReversed()
+  const found = starts.find(
+    ({ 0: joint, index }) => startsVerb(text.slice(index + joint.length)) && isFit(text.slice(0, index)),
+  )
+  return found === undefined ? "" : text.slice(0, found.index)
 }
 
 const startsVerb = (part: string): boolean => /^(?:third|sentence)$/.test(shapeOf(part).shape)

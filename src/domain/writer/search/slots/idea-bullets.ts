@@ -105,7 +105,10 @@ function fresh(lines: readonly (string | undefined)[]): string[] {
 }
 
 const isShort = ({ text, isCareful }: Fact): boolean =>
-  isCareful && text.split(" ").length < 6 && !/[,;:]|\sand\s/.test(text)
+  !/^(?:each|every|all|both|the|this)\b/i.test(text) &&
+  isCareful &&
+  text.split(" ").length < 6 &&
+  !/[,;:]|\sand\s/.test(text)
 
 /** As many lines as fit; short facts of the same kind share one: "holds 17 lb, folds flat and charges by USB". */
 function joinedFeatures(facts: readonly Fact[], room: number): string[] {

@@ -58,7 +58,7 @@ export const highlightsOf: Make = (u, { title }, room) => {
   const known = new Set(contentWords(title))
   const parts = subjectOf(u)
     .attributes.filter(({ kind }) => /^(?:has|trait|measure|material|count)$/.test(kind))
-    .filter(({ text }) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50)
+    .filter(({ text }) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50 && text.includes(" "))
   let line = ""
   for (const { text } of parts) {
     const longer = line === "" ? asItem(text) : `${line}, ${text}`

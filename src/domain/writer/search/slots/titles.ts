@@ -190,12 +190,20 @@ function extend(start: string, attributes: readonly string[], room: Room, most: 
   return title
 }
 
+const counts = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+
+/** "Pack of three" says the same as "3 pairs". */
+const figuresIn = (text: string): string[] =>
+  (text.toLowerCase().match(/\d+|\p{L}+/gu) ?? []).flatMap((word) =>
+    /\d/.test(word) ? [word] : counts.indexOf(word) > 0 ? [`${counts.indexOf(word) + 1}`] : [],
+  )
+
 /** No word in it is already there. */
 function isNew(phrase: string, text: string): boolean {
   const known = stemsOf(text)
   const stems = [...stemsOf(phrase)]
-  const figures = new Set(text.match(/\d+/g))
-  const isOld = (phrase.match(/\d+/g) ?? []).some((figure) => figures.has(figure))
+  const figures = new Set(figuresIn(text))
+  const isOld = figuresIn(phrase).some((figure) => figures.has(figure))
   // "Foldable" says no more than "folding".
   const isSaid = (stem: string): boolean =>
     [...known].some(
