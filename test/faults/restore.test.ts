@@ -82,6 +82,6 @@ it("yesterday's backup gets today's subscriptions from the provider, and account
     env: { PATH: process.env.PATH, DATABASE_URL: backup, ...standIn.env },
     encoding: "utf8",
   })
-  expect([status, stdout.trim()]).toEqual([0, "The account and everything in it are deleted."])
+  expect([status, stdout.trim()]).toEqual([0, "Deleted the account and everything in it."])
   expect(await statuses(backup)).toEqual(truth)
 }, 300_000)

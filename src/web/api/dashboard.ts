@@ -13,11 +13,11 @@ export const dashboardQuery = queryOptions({
 
 type Mark = CallInput<typeof dashboard.mark>["body"]
 
-/** Saves what was seen. A failure is silent: it is then shown once more. */
+/** Saves what was seen, even if the next page follows at once. A failure is silent: it is then shown once more. */
 export function useMarkHome(): (mark: Mark) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: (body: Mark) => send(dashboard.mark, { body }),
+    mutationFn: (body: Mark) => send(dashboard.mark, { body, keepalive: true }),
     onSuccess: (home) => client.setQueryData(dashboardQuery.queryKey, (before) => before && { ...before, ...home }),
   })
   return mutate

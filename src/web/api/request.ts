@@ -5,6 +5,8 @@ import { hearStorage } from "./storage-notice.ts"
 
 export interface SendOptions {
   readonly signal?: AbortSignal
+  /** The call is completed even if the page is left meanwhile. */
+  readonly keepalive?: true
 }
 
 export interface LooseInput extends SendOptions {
@@ -23,7 +25,7 @@ type Headers = Readonly<Record<string, string>>
 export async function request(
   border: Border,
   call: Call,
-  { input: { signal, body, ...input }, headers = {} }: { input: LooseInput; headers?: Headers },
+  { input: { signal, keepalive, body, ...input }, headers = {} }: { input: LooseInput; headers?: Headers },
 ): Promise<Response> {
   const sent = { ...(body !== undefined && { "content-type": "application/json" }), ...headers }
   const answer = await fetchThrough(border, addressOf(call, input), {
@@ -32,6 +34,7 @@ export async function request(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(Object.keys(sent).length > 0 && { headers: sent }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   })
   hearStorage(answer)
   hearSession(call, answer)

@@ -37,6 +37,12 @@ test("parameters are encoded, and only those that are set are sent", async () =>
   expect(fetch).toHaveBeenCalledWith("/api/things/a%2Fb%20c?isFavorite=true", { method: "GET", credentials: "include" })
 })
 
+test("a call that outlives its page is sent as one", async () => {
+  const { send, fetch } = border(new Response(null, { status: 204 }))
+  await send(make, { body: { name: "mug" }, keepalive: true })
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ keepalive: true })
+})
+
 test("a body is sent as JSON, with its content type", async () => {
   const { send, fetch } = border(new Response(null, { status: 204 }))
   await expect(send(make, { body: { name: "mug" } })).resolves.toBeUndefined()
