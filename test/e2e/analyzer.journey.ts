@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
 import { makeTestFolder } from "../database.ts"
 import { ServerProcess } from "../faults/server-process.ts"
 import { faultyPage, mendedPage, openShop, type ShopPages } from "./analyzer-site.ts"
-import { expect, expectSoundInBothThemes, screens, test, unexpected } from "./fixtures.ts"
+import { expect, expectSoundInBothThemes, expectSoundInEveryLook, screens, test, unexpected } from "./fixtures.ts"
 import { beginAsSubscriber, heading, toastOf } from "./subscriber.ts"
 
 interface Shop {
@@ -51,54 +51,54 @@ analyzerTest.describe.configure({ mode: "default" })
 
 const tab = (page: Page, name: RegExp) => page.getByRole("tab", { name })
 
-for (const [screen, viewport] of Object.entries(screens))
-  analyzerTest.describe(`the analyzer on a ${screen}`, () => {
-    analyzerTest.use({ viewport, permissions: ["clipboard-read", "clipboard-write"] })
+// This flow is walked on one screen; every state of it that is checked is checked on both.
+analyzerTest.describe("the analyzer on a phone", () => {
+  analyzerTest.use({ viewport: screens.phone, permissions: ["clipboard-read", "clipboard-write"] })
 
-    analyzerTest("a page is analyzed, read in four tabs, taken along and deleted", async ({ page, faults, shop }) => {
-      shop.pages.set("/", faultyPage)
-      await beginAsSubscriber(page)
-      await page.goto("/webpage-analyzer")
-      await expect(heading(page, "No Analysis Selected")).toBeVisible()
-      await expectSoundInBothThemes(page)
+  analyzerTest("a page is analyzed, read in four tabs, taken along and deleted", async ({ page, faults, shop }) => {
+    shop.pages.set("/", faultyPage)
+    await beginAsSubscriber(page)
+    await page.goto("/webpage-analyzer")
+    await expect(heading(page, "No Analysis Selected")).toBeVisible()
+    await expectSoundInEveryLook(page)
 
-      await page.getByRole("button", { name: "Analyze page" }).click()
-      await expect(page.getByText("URL is required")).toBeVisible()
-      await analyze(page, "ftp://bench.example/")
-      await expect(page.getByText("Please enter a valid URL")).toBeVisible()
-      await analyze(page, "http://127.0.0.1:1/")
-      await expect(page.getByRole("alert").getByText(/port 1|not on the public internet/)).toBeVisible()
+    await page.getByRole("button", { name: "Analyze page" }).click()
+    await expect(page.getByText("URL is required")).toBeVisible()
+    await analyze(page, "ftp://bench.example/")
+    await expect(page.getByText("Please enter a valid URL")).toBeVisible()
+    await analyze(page, "http://127.0.0.1:1/")
+    await expect(page.getByRole("alert").getByText(/port 1|not on the public internet/)).toBeVisible()
 
-      await analyze(page, `http://${shop.host}/`)
-      await expect(heading(page, "Home")).toBeVisible()
-      await expect(page.getByText("Some links are broken").first()).toBeVisible()
-      await expectSoundInBothThemes(page)
-      await tab(page, /Content/).click()
-      await expect(page.getByText("skips a level")).toBeVisible()
-      await tab(page, /Links/).click()
-      const broken = page.getByRole("region", { name: "Broken links (1)" })
-      await expect(broken.getByText(`http://${shop.host}/gone`)).toBeVisible()
-      await expect(broken.getByText(/answers 404/)).toBeVisible()
-      await expectSoundInBothThemes(page)
-      await tab(page, /Improvements/).click()
-      const texts = page.getByRole("region", { name: "Better texts" })
-      await expect(texts.getByText(/Handmade oak tables/).first()).toBeVisible()
-      await page.getByRole("button", { name: "Copy", exact: true }).click()
-      await expect(toastOf(page, "Copied!")).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<link rel="canonical"')
-      await expectSoundInBothThemes(page)
+    await analyze(page, `http://${shop.host}/`)
+    await expect(heading(page, "Home")).toBeVisible()
+    await expect(page.getByText("Some links are broken").first()).toBeVisible()
+    await expectSoundInEveryLook(page)
+    await tab(page, /Content/).click()
+    await expect(page.getByText("skips a level")).toBeVisible()
+    await tab(page, /Links/).click()
+    const broken = page.getByRole("region", { name: "Broken links (1)" })
+    await expect(broken.getByText(`http://${shop.host}/gone`)).toBeVisible()
+    await expect(broken.getByText(/answers 404/)).toBeVisible()
+    await expectSoundInEveryLook(page)
+    await tab(page, /Improvements/).click()
+    const texts = page.getByRole("region", { name: "Better texts" })
+    await expect(texts.getByText(/Handmade oak tables/).first()).toBeVisible()
+    await page.getByRole("button", { name: "Copy", exact: true }).click()
+    await expect(toastOf(page, "Copied!")).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<link rel="canonical"')
+    await expectSoundInEveryLook(page)
 
-      const saved = page.waitForEvent("download")
-      await page.getByRole("button", { name: "CSV" }).click()
-      expect((await saved).suggestedFilename()).toMatch(/^page-analysis-127-0-0-1-\d+\.csv$/)
+    const saved = page.waitForEvent("download")
+    await page.getByRole("button", { name: "CSV" }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^page-analysis-127-0-0-1-\d+\.csv$/)
 
-      await page.getByRole("button", { name: "Delete the analysis of Home" }).click()
-      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
-      await expect(toastOf(page, "Analysis Deleted")).toBeVisible()
-      await expect(heading(page, "No Analysis Selected")).toBeVisible()
-      expect(unexpected(faults).filter((fault) => !/status of 4(00|22)/.test(fault))).toEqual([])
-    })
+    await page.getByRole("button", { name: "Delete the analysis of Home" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await expect(toastOf(page, "Analysis Deleted")).toBeVisible()
+    await expect(heading(page, "No Analysis Selected")).toBeVisible()
+    expect(unexpected(faults).filter((fault) => !/status of 4(00|22)/.test(fault))).toEqual([])
   })
+})
 
 analyzerTest(
   "a page that was mended shows what changed, and goes to the history and the generator",

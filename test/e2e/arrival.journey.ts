@@ -131,6 +131,16 @@ test("the theme is there before the first paint, follows the system, and is reme
   await expect(page.locator("html")).not.toHaveClass(/dark/)
 })
 
+test("if reduced motion is requested, another theme appears in one step", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.goto("/faq")
+  const moving = await page.evaluate(() => {
+    document.documentElement.classList.toggle("dark")
+    return document.getAnimations().length
+  })
+  expect(moving).toBe(0)
+})
+
 test("the theme needs no script of the page itself", async ({ page }) => {
   await setTheme(page, "dark")
   await page.route("**/assets/*.js", (route) => route.abort())

@@ -127,6 +127,12 @@ test("we can read what we write, wherever the pieces end", () => {
   )
 })
 
+/** The processor time of this thread alone: on a busy machine, the clock also counts what others do. */
+const busyMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 /** Sixteen times the text would take 256 times as long if the time were quadratic. */
 test.each([
   ["quotes alone", (rows: number) => '"'.repeat(5000 * rows)],
@@ -137,8 +143,8 @@ test.each([
 ])("a hostile file of %s takes time in proportion to its length", (_name, write) => {
   const timeOf = (rows: number): number => {
     const text = write(rows)
-    const times = [1, 2, 3].map(() => {
-      const before = performance.now()
+    const times = [1, 2, 3, 4, 5].map(() => {
+      const before = busyMs()
       let count = 0
       const reader = createCsvReader(",", () => {
         count++
@@ -146,7 +152,7 @@ test.each([
       reader.push(text)
       reader.end()
       expect(count).toBeGreaterThan(0)
-      return performance.now() - before
+      return busyMs() - before
     })
     return Math.min(...times)
   }
