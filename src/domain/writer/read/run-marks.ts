@@ -69,7 +69,9 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
     (/^(?:hand|home|machine|custom)$/iu.test(left) && rightKind === "participle")
   )
     return "none"
-  if (openings.test(words.slice(at, at + phraseWords).join(" "))) return isVerbOf(words, at, since) ? "doubt" : "mark"
+  // "Valve you can let a bit of air out"
+  if (openings.test(words.slice(at, at + phraseWords).join(" ")))
+    return isVerbOf(words, at, since) || (opensAmount.test(right) && canBeBase(left)) ? "doubt" : "mark"
   if (since > 1 && opensFigure(words, at)) return "mark"
   if (closers.test(left) && !/^(?:preposition|conjunction|number|adverb)$/.test(rightKind)) return "mark"
   // "From a smoke free home"
@@ -82,6 +84,7 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
 }
 
 const phraseWords = 6
+const opensAmount = /^(?:a|an|bit|couple|lots|loads|plenty|just)$/i
 
 /** "Cover comes apart", "lid fits 3 sizes": one or two nouns before a verb are its subject. */
 const isVerbOf = (words: readonly string[], at: number, since: number): boolean =>

@@ -24,7 +24,9 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   if (fact.topic === "capacity" && !inClause(fact))
     return amountsIn(bare, true).map((text) => makeAttribute("measure", text, fact))
   if (fact.topic === "size" && !inClause(fact))
-    return isPlainSize(bare) ? [makeAttribute("size", bare.toLowerCase(), fact)] : []
+    return isPlainSize(bare)
+      ? [makeAttribute("size", bare.toLowerCase(), fact)]
+      : amountsIn(bare, true).map((text) => makeAttribute("measure", text, fact))
   if (fact.topic === "colour") return colourOf(bare).map((text) => makeAttribute("colour", text, fact))
   const hasMaterial = named.some(({ kind }) => kind === "material")
   if (fact.topic === "material")
@@ -96,6 +98,10 @@ const isCloth = (word: string): boolean =>
 
 export const isSame = (one: string, other: string): boolean => one === other || singular(one) === singular(other)
 
+/** "A set of three steel bowls" are steel bowls. */
+export const setOf =
+  /^(?:an? )?(?:sets?|packs?|pairs?|box(?:es)?|bundles?|lots?) of (?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+)?(?=\p{L})/iu
+
 /** Another phrase for the thing: it ends with the same noun. */
 export function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolean {
   if (
@@ -104,10 +110,11 @@ export function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolea
     /^(?:no|any|other|another|most)\s|\s(?:about|approx|around|roughly)\s/i.test(text)
   )
     return false
-  return isSame(readNounPhrase(nameIn(withoutEnd(text))).head, head)
+  return isSame(readNounPhrase(nameIn(withoutEnd(text).replace(setOf, ""))).head, head)
 }
 
-function fromPhrase(fact: Fact, bare: string): Attribute[] {
+function fromPhrase(fact: Fact, text: string): Attribute[] {
+  const bare = text.replace(setOf, "")
   const name = nameIn(bare)
   const { modifiers } = readNounPhrase(name)
   const tails = tailsOf(bare.slice(name.length))

@@ -1,3 +1,4 @@
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { isBareHead, isColour, isGrade, isShade, unitWord } from "./word-classes.ts"
@@ -114,6 +115,8 @@ function boundTo(rest: readonly string[]): number {
 /** Words that describe the whole thing from any position: a color, a material, a measure, a participle. */
 function isFree(word: string, before: string | undefined): boolean {
   if (isColour(word) || isMaterialWord(word) || /\d/.test(word) || word.includes("-")) return true
+  // A word of no language is a brand or a model, which can be before any thing.
+  if (!isRightWord(word)) return true
   if (before !== undefined && (/^no$/.test(before) || /\d/.test(before))) return true
   return /^(?:participle|ing|past)$/.test(kindOf(word)) || /(?:ed|ing|able|ible|proof)$/.test(word)
 }

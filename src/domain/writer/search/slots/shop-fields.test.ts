@@ -40,6 +40,7 @@ test.each([
   ["Box lettered in silver. Made in walnut and brass.", ["walnut", "brass"]],
   ["A book in silver, with paper pages.", ["paper"]],
   ["Glass inserts so that you can wipe wax out.", ["glass"]],
+  ["A paper print in two colors, slate and rust.", ["paper"]],
   ["A linen cover in ochre or slate.", ["linen"]],
 ])("a metal that something is printed in is a color: %s", (description, expected) => {
   expect(materials(description)).toEqual(expected)

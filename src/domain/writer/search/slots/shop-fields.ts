@@ -42,7 +42,7 @@ export const materialsOf: Make = ({ facts, thing }) => {
       (text.split(/\s(?:so|to|that|which|when|if|because)\s/)[0] ?? "")
         .toLowerCase()
         .replace(
-          /colou?rs?:?\s*\([^)]*\)|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
+          /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
           "",
         )
         .match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
