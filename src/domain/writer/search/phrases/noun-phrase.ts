@@ -127,7 +127,7 @@ const isPlainNoun = (word: string): boolean =>
   !isGrade(word) &&
   !/\d|-/.test(word) &&
   !unitWord.test(word) &&
-  !/(?:ed|able|ible|ful|less|ous)$/.test(word) &&
+  !/(?:\p{L}{3}ed|able|ible|ful|less|ous)$/u.test(word) &&
   (/^(?:noun|base|third)$/.test(kindOf(word)) || (kindOf(word) === "ing" && compounding.has(word)))
 
 /** Verbs in -ing that make a kind of thing and do not say what it does: "dining table", but not "folding table". */
