@@ -34,6 +34,12 @@ describe("people and their trouble", () => {
     expect(told({ customerPainPoints }).used.map(({ text }) => text)).not.toContain(customerPainPoints)
   })
 
+  test("are two groups of people if the first does something", () => {
+    expect(told({ targetAudience: "couples planning a wedding, shower hosts" }).sentences).toEqual([
+      "Made for couples planning a wedding, and shower hosts.",
+    ])
+  })
+
   test("are not told of a used thing, of which they may be the flaws", () => {
     const given = { targetAudience: "people with small kitchens", customerPainPoints: "pans that stick" }
     expect(told(given, "ebay").sentences.join(" ")).not.toContain("stick")

@@ -20,6 +20,10 @@ describe("the noun of a name", () => {
 })
 
 describe("what is certain of a thing", () => {
+  test("does not include the tin that it comes in", () => {
+    expect(texts("Lotion Bar", "A solid lotion bar in a tin with a twist-up base.").join()).not.toContain("material")
+  })
+
   test.each([
     ["Throw Blanket", "Throw blanket in dark green wool.", ["material: wool", "colour: dark green"]],
     ["Night Light", "Night light made from resin and driftwood.", ["material: resin", "material: driftwood"]],

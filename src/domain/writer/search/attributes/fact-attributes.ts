@@ -3,6 +3,7 @@ import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../../fact.ts"
+import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
@@ -97,10 +98,6 @@ const isCloth = (word: string): boolean =>
   /^(?:gingham|jersey|canvas|flannel|muslin|twill|denim|poplin|corduroy|velvet|sateen|percale)$/i.test(word)
 
 export const isSame = (one: string, other: string): boolean => one === other || singular(one) === singular(other)
-
-/** "A set of three steel bowls" are steel bowls. */
-export const setOf =
-  /^(?:an? )?(?:sets?|packs?|pairs?|box(?:es)?|bundles?|lots?) of (?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+)?(?=\p{L})/iu
 
 /** Another phrase for the thing: it ends with the same noun. */
 export function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolean {

@@ -118,6 +118,7 @@ function isFree(word: string, before: string | undefined): boolean {
   // A word of no language is a brand or a model, which can be before any thing.
   if (!isRightWord(word)) return true
   if (before !== undefined && (/^no$/.test(before) || /\d/.test(before))) return true
+  if (compounding.has(word)) return false
   return /^(?:participle|ing|past)$/.test(kindOf(word)) || /(?:ed|ing|able|ible|proof)$/.test(word)
 }
 
@@ -133,7 +134,7 @@ const isPlainNoun = (word: string): boolean =>
 /** Verbs in -ing that make a kind of thing and do not say what it does: "dining table", but not "folding table". */
 const compounding = new Set(
   `dining camping fishing sewing knitting baking serving cutting chopping riding running wedding walking gardening hiking
-  cycling writing painting drawing gaming cooking shopping sleeping stacking mixing measuring jewelling landscaping roofing
+  seating cycling writing painting drawing gaming cooking shopping sleeping stacking mixing measuring jewelling landscaping roofing
   wine boxing swimming sailing climbing tennis changing watering ring earring building ceiling pudding string`.split(
     /\s+/,
   ),
