@@ -26,7 +26,8 @@ function titleWord(word: string, isEdge: boolean): string {
   const bare = word.replace(/(?<![^\p{L}\p{M}\d])[^\p{L}\p{M}\d]+$/u, "").replace(/^[^\p{L}\p{M}\d]+/u, "")
   if (!isEdge && smallWords.has(bare.toLowerCase()) && !/\p{Lu}{2}/u.test(bare)) return word.toLowerCase()
   const fixed = fixedCase.get(bare.toLowerCase())
-  if (fixed !== undefined) return word.replace(bare, fixed)
+  // "IKEA", as the seller typed it: shouting is calm by now.
+  if (fixed !== undefined) return /^\p{Lu}{3,}$/u.test(bare) ? word : word.replace(bare, fixed)
   // "ae-1" is a model: one or two letters and a number.
   if (/^[a-z]{1,2}-\d/.test(bare) && !smallWords.has(bare.slice(0, bare.indexOf("-")))) return word.toUpperCase()
   // "f/1.8" is how an aperture is written.

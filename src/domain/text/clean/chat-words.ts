@@ -8,6 +8,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "are",
   ],
   ["ya", "you"],
+  ["ur ?self", "yourself"],
   ["(?<=\\bbest )b4", "before"],
   ["b4", "before"],
   ["(?<=\\b(?:perfect|ideal) )4(?= \\p{L}{2})", "for"],

@@ -27,6 +27,8 @@ const isTold = (part: string): boolean => {
   return more.length === 0 && /^(?:noun|plural|base)$/.test(kindOf(thing)) && canBeThird(verb)
 }
 
+const isShort = (part: string): boolean => part.split(" ").length < minPiece && !isTold(part)
+
 /**
  * A hasty run is a list of the parts between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes
  * off". A part that continues the one before it, or is too short to mean anything alone, stays with it.
@@ -35,11 +37,14 @@ export function piecesInHaste(parts: readonly string[]): string[] {
   const items: string[] = []
   for (const part of parts) {
     const before = items.at(-1)
-    const isShort =
-      (part.split(" ").length < minPiece && !isTold(part)) || (before?.split(" ").length ?? minPiece) < minPiece
     if (
       before !== undefined &&
-      (isShort || joinsOn.test(part) || leansOn(part, before) || waits.test(before) || opensCondition.test(before))
+      (isShort(part) ||
+        isShort(before) ||
+        joinsOn.test(part) ||
+        leansOn(part, before) ||
+        waits.test(before) ||
+        opensCondition.test(before))
     )
       items[items.length - 1] = `${before}, ${part}`
     else items.push(part)

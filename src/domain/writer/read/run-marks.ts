@@ -106,7 +106,9 @@ function opensFigure(words: readonly string[], at: number): boolean {
   if (takesFigure.test(left) || /\d/.test(left) || !/^(?:noun|plural)$/.test(kindOf(left))) return false
   if (canBeBase(left) || forOrTo.test(right)) return false
   if (!figure.test(right) || /^\p{Lu}/u.test(left)) return false
-  return unit.test(next) || (kindOf(next) === "plural" && !/^\p{Lu}/u.test(next))
+  // "Trampoline 10 ft with a net"
+  const isOpen = kindOf(bare(words[at + 2])) === "preposition" && !/[,;]$/.test(words[at + 1] ?? "")
+  return (unit.test(next) && !isOpen) || (kindOf(next) === "plural" && !/^\p{Lu}/u.test(next))
 }
 
 /** "on one cushion cover they zip off" */

@@ -87,10 +87,15 @@ const valued: ReadonlySet<Fact["topic"]> = new Set([
   "included",
 ])
 
+/** "A balm with oats, sunflower oil and beeswax": its row begins behind the "with". */
+const endsInRow = /\s(?:with|of|from)\s(?:\S+\s)?\S+$/
+
 /** "450 ml, 68 g, fits inside our pot": a row that contains values becomes one fact for each; other facts stay whole. */
 export const valuesApart = (facts: readonly Fact[]): Fact[] =>
   facts.flatMap((fact) => {
     // "Sticks to clay, stone and wood": the thing is made of none of them.
     const pieces = inPieces(fact, rowsJoined)
-    return pieces.length > 1 && pieces.some(({ topic }) => valued.has(topic)) ? pieces : [fact]
+    const [first] = pieces
+    const isApart = pieces.length > 1 && !(first?.isCareful === true && endsInRow.test(first.text))
+    return isApart && pieces.some(({ topic }) => valued.has(topic)) ? pieces : [fact]
   })

@@ -7,7 +7,6 @@ export const collectiblesAndMediaKinds: KindRows = {
   dvd: "dvd movie, dvd film, dvd disc; movies, films",
   "blu-ray": "blu ray disc, bluray, blu ray movie; movies, films",
   "cassette tape": "music cassette, audio tape, tape cassette; music, retro media",
-  book: "reading book, printed book; books",
   cookbook: "cook book, recipe book, cookery book; recipes, cooking book",
   "recipe book": "cookbook, cook book, cookery book; recipes",
   "comic book": "comic, comic issue; graphic novels",

@@ -13,7 +13,9 @@ export function kindOfThing(u: Understanding): string {
   // "Tidewell is a sleep diary that you fill in"
   const text = first?.text ?? ""
   const named = text.startsWith(`${u.thing.name} is a`) ? text.slice(`${u.thing.name} is `.length) : text
-  const said = u.genre === "video" ? [u.thing.name, named] : [named]
+  // "Shelfie catalogs your books" begins with a name and its verb.
+  const isDeed = u.genre === "app" && named.startsWith(`${u.thing.name} `)
+  const said = u.genre === "video" ? [u.thing.name, named] : isDeed ? [] : [named]
   return said.map(phraseIn).find((phrase) => phrase !== "") ?? (u.genre === "app" ? soldBy(u) || madeBy(text, u) : "")
 }
 
@@ -35,6 +37,8 @@ function madeBy(text: string, { thing }: Understanding): string {
 function phraseIn(text: string): string {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
+  // "Mobile tyre fitting Leeds": without its work, the name is of something else.
+  if (/^ \p{L}+ing\b/u.test(label.slice(nameIn(label).length))) return ""
   // "Steel goat milking and hoof trimming stand": the first half of two things joined is none of them.
   if (/^ (?:and|or|&) /.test(label.slice(nameIn(label).length))) return ""
   const name = nameIn(label).replace(/^(?:an?|the|our|my|this is an?|it is an?) /i, "")

@@ -15,9 +15,9 @@ test.each([
   expect(specificsOf(u, nothing, room)).toContain(`Type: ${expected}`)
 })
 
-test("a department is no type", () => {
-  const u = makeUnderstood({ description: "vintage 90s nike windbreaker mens L", industry: "fashion" }, "ebay")
-  expect(specificsOf(u, nothing, room)).not.toContain("Type: Fashion")
+test("what a shop deals in is no type of a thing", () => {
+  const u = makeUnderstood({ description: "iphone 12 screen oem pulled, 6.1 inch", industry: "phones" }, "ebay")
+  expect(specificsOf(u, nothing, room)).not.toContain("Type: Phones")
 })
 
 test("a collection of another product is not this one's", () => {

@@ -3,7 +3,7 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
-import { isPlural, singular } from "../../../text/words/plural.ts"
+import { singular } from "../../../text/words/plural.ts"
 import type { Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { stemsOf } from "../../read/merge.ts"
@@ -139,10 +139,7 @@ export const specificsOf: Make = (u) => {
     return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
   })
   const rows = [
-    [
-      "Type",
-      (isFiling(category.toLowerCase()) ? "" : category) || titled(core, u.language) || sortOf(clean(brief.industry)),
-    ],
+    ["Type", (isFiling(category.toLowerCase()) ? "" : category) || titled(core, u.language)],
     ["Condition", u.language === "en" ? clean(brief.itemCondition) : ""],
     ...values,
     ["Material", ofKind("material")],
@@ -153,9 +150,6 @@ export const specificsOf: Make = (u) => {
     .filter(([name, value]) => name !== "" && value !== "" && name.length <= 40 && value.length <= 50)
     .map(([name, value]) => `${name}: ${asItem(value)}`)
 }
-
-/** "Records" are a sort of things, and "Fashion" is none. */
-const sortOf = (industry: string): string => (isPlural(industry) && !isShelf(industry.toLowerCase()) ? industry : "")
 
 /** A fact typed in haste is a line of a list, not a sentence among others. */
 const isHasty = (line: string, { facts, runs }: Understanding): boolean =>
