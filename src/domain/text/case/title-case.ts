@@ -24,6 +24,8 @@ export function titleCase(text: string): string {
 
 function titleWord(word: string, isEdge: boolean): string {
   const bare = word.replace(/(?<![^\p{L}\p{M}\d])[^\p{L}\p{M}\d]+$/u, "").replace(/^[^\p{L}\p{M}\d]+/u, "")
+  // "Ras el Hanout"
+  if (!isEdge && /^(?:el|la|le|les|de|del|du|des|von|der|di|da|al)$/.test(bare)) return word
   if (!isEdge && smallWords.has(bare.toLowerCase()) && !/\p{Lu}{2}/u.test(bare)) return word.toLowerCase()
   const fixed = fixedCase.get(bare.toLowerCase())
   // "IKEA", as the seller typed it: shouting is calm by now.

@@ -89,6 +89,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<=\\b(?:in|on|of|get|wash|keep|wear|let|make|see|like|love|with|for|want|need|buy|put|take|leave|dry|store|strip|soak|send|pulled|took|made|cut|give|got|clean|sell|sold|use|used|bought|cook|eat|hang|wrap|wipe|tried|tested|fix|fixed|had|kept|all of|both of|removes|keeps|makes|holds|fits|stops|cleans|pull|push|peel|grab|swap|try|keep|cook|hand|pop|chuck|throw) )em",
     "them",
   ],
+  ["(?<=[\\p{Ll}] )n(?= \\d)", "and"],
   ["(?<=[\\p{L})]{2} )w(?= (?:\\p{L}{2}|\\d|an? ))", "with"],
   ["dont", "don't"],
   ["doesnt", "doesn't"],

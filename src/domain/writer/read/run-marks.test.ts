@@ -29,6 +29,7 @@ test.each([
   "the tray I made for it",
   "has a valve you can let a bit of air out",
   "jacket pit to pit 62 cm",
+  "each one brews 3 times",
   "kids trampoline 10 ft with net",
 ])("%j needs no comma", (typed) => {
   expect(readRun(typed).text).toBe(typed)

@@ -108,7 +108,7 @@ function opensFigure(words: readonly string[], at: number): boolean {
   if (!figure.test(right) || /^\p{Lu}/u.test(left)) return false
   // "Trampoline 10 ft with a net"
   const isOpen = kindOf(bare(words[at + 2])) === "preposition" && !/[,;]$/.test(words[at + 1] ?? "")
-  return (unit.test(next) && !isOpen) || (kindOf(next) === "plural" && !/^\p{Lu}/u.test(next))
+  return (unit.test(next) && !isOpen) || (kindOf(next) === "plural" && !/^\p{Lu}|^times$/u.test(next))
 }
 
 /** "on one cushion cover they zip off" */

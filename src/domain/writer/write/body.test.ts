@@ -240,6 +240,12 @@ test("a short first line of a product is told, although its name opens the text"
   expect(body).toContain("200 gsm for summer")
 })
 
+test("a careful sentence that mentions shipping is told where shipping has no place", () => {
+  const products = ["Chai Spice", "Lamb Spice"].map((name) => ({ name, category: "", description: "" }))
+  const description = "Three spice blends in tins. Every blend is ground in the week it ships and contains no salt."
+  expect(bodyOf(makeUnderstood({ description, products }, "amazon"))).toContain("ground in the week it ships")
+})
+
 test("what nothing has named is called by its name", () => {
   const description = "type your postcode once and it pulls the calendar then tells you what goes out tomorrow night"
   const given = { appName: "BinBuddy", description, targetAudience: "everyone who forgets" }

@@ -1,6 +1,7 @@
 import { isRightWord } from "../../text/spell/right-words.ts"
 import { contentWords } from "../../text/words/content-words.ts"
 import type { Fact } from "../fact.ts"
+import { isTrait } from "../search/attributes/told-traits.ts"
 import { nameIn } from "../type/shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
@@ -52,6 +53,7 @@ function isHad({ text, topic, shape }: Fact): boolean {
     words.length < 6 &&
     !/[\d,;:()/]|\b(?:no|not|only|up)\b/i.test(bare) &&
     isRightWord((words[0] ?? "").toLowerCase()) &&
-    namesAThing(head)
+    namesAThing(head) &&
+    !isTrait(bare.replace(" ", "-"))
   )
 }

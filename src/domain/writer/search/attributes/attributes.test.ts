@@ -11,6 +11,7 @@ describe("the noun of a name", () => {
   test.each([
     ["Boori Country Cot and Mattress", {}, /cot$/],
     ["Salt and Pepper Mill", {}, /mill$/],
+    ["Budget Planner A4 and letter", {}, /planner$/],
     ["Zinus bed frame queen white", {}, /^bed frame$/],
     ["Fernhill Copper Slug Tape", { amazonBrand: "Fernhill" }, /^(?!.*fernhill).*tape$/],
     ["Pennywort Tonic", { amazonBrand: "Pennywort" }, /tonic$/],

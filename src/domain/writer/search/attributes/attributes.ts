@@ -49,6 +49,7 @@ export const bareNameOf = (name: string): string => {
 const withoutSize = (name: string): string =>
   name
     .replace(/\s+size \S{1,4}$/i, "")
+    .replace(/(?<= A\d) (?:and|or|&) (?:US )?letter$/i, "")
     .replace(
       /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pieces?|pcs|ply|w|v|count|ct)))+$/i,
       "",
@@ -163,7 +164,8 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
   }
 }
 
-const noHead = /^(?:piece|lot|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
+const noHead =
+  /^(?:fit|style|design|piece|lot|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
 
 /** Materials and qualities that are also things. */
 const alsoThings = /^(?:tin|glass|canvas|paper|net|iron|lace|print|light|flat)$/

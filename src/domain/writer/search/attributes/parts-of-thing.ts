@@ -48,6 +48,8 @@ export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySe
           (!isOneOfMany || field === "productDescription"),
       )
       .filter((fact) => !isSameThing(fact, phrase))
+      // A hasty text about a video tells how it was made, too.
+      .filter(({ isCareful }) => isCareful || u.genre !== "video")
       // The first words of a description say what the thing is.
       .filter(
         ({ field, text }) =>

@@ -3,6 +3,7 @@ import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
+import { tradeKinds } from "../kinds/trade-kinds.ts"
 
 const maxWords = 5
 const numbers = /^(?:\p{L}+teen|\p{L}+ty)\b/u
@@ -17,6 +18,15 @@ export function kindOfThing(u: Understanding): string {
   const isDeed = u.genre === "app" && named.startsWith(`${u.thing.name} `)
   const said = u.genre === "video" ? [u.thing.name, named] : isDeed ? [] : [named]
   return said.map(phraseIn).find((phrase) => phrase !== "") ?? (u.genre === "app" ? soldBy(u) || madeBy(text, u) : "")
+}
+
+/** The trade of a business, if its field names one: "dog grooming", and not "healthcare". */
+export function tradeOf({ brief, clean, genre, language }: Understanding): string {
+  const trade = withoutEnd(clean(brief.industry))
+  const low = trade.toLowerCase()
+  const isNamed =
+    (isThingPhrase(low) && !/(?:services?|care|industry|business|trades?)$/.test(low)) || Object.hasOwn(tradeKinds, low)
+  return genre === "service" && language === "en" && isNamed ? trade : ""
 }
 
 /** "Workout log that's just reps and weight" */

@@ -1,6 +1,7 @@
 import { isDangling } from "../../../text/cut/dangling.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
+import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
@@ -243,7 +244,11 @@ const maxWords = (form: string): number => (question.test(form) ? 8 : 5)
 
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
 const shorter = (forms: readonly string[]): string[] =>
-  forms.flatMap((form) => (isPlural(form) && singular(form).length < form.length ? [form, singular(form)] : [form]))
+  forms.flatMap((form) => {
+    const one = isPlural(form) ? singular(form) : form
+    // "Plumber Leeds" is no plumber in Leed.
+    return one.length < form.length && !properNames.has(form.split(" ").at(-1) ?? "") ? [form, one] : [form]
+  })
 
 /** "hand sharpened knife sharpening" */
 const saysTwice = (words: readonly string[]): boolean => {

@@ -12,6 +12,10 @@ describe("phrases with a place", () => {
   test.each([
     [{ description: "Bakery in Hexham. Sourdough, stotties, wedding cakes." }, "bakery hexham"],
     [
+      { description: "One dog at a time. We don't use cages.", industry: "Dog grooming", location: "Leeds" },
+      "dog grooming leeds",
+    ],
+    [
       { description: "Family dental practice in Duluth offering cleanings, crowns and clear aligners." },
       "crowns duluth",
     ],

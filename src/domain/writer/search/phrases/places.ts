@@ -7,7 +7,7 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
-import { kindOfThing } from "./kind-of-thing.ts"
+import { kindOfThing, tradeOf } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
 /** With the town, if buyers come from there, and with "used" on a platform for used things. */
@@ -60,7 +60,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   const offered = told
     .filter(({ isCareful, text }, at) => isCareful || at === 0 || text.split(" ").every(isNaming))
     .flatMap(servicesIn)
-  const type = isNamed ? "" : u.clean(u.brief.serviceType).toLowerCase()
+  const type = isNamed ? "" : (u.clean(u.brief.serviceType) || tradeOf(u)).toLowerCase()
   return [...new Set([...own, type, isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(), ...offered])]
     .filter(
       (each) =>

@@ -69,6 +69,10 @@ describe("an app", () => {
       /^Rain radar app/,
     ],
     [
+      "Distraction-free writing app with word goals, Markdown export and a typewriter mode.",
+      /^Distraction-free writing app with word goals$/,
+    ],
+    [
       "A clicker for dog training on your phone, with three click sounds and a counter, and with a timer.",
       /^A clicker for dog training/,
     ],

@@ -46,12 +46,16 @@ function firstClause(text: string, isFit: (text: string) => boolean): string {
 
 const startsVerb = (part: string): boolean => /^(?:third|sentence)$/.test(shapeOf(part).shape)
 
+/** "with word goals" in "with word goals, Markdown export", which lacks its last item. */
+const openRow = /(\s(?:with|for|that|from|by|to)\s(?!.*\s(?:with|for|that|from|by|to)\s)[^,]*),.*$/
+
 /** As much of a sentence as fits, up to where an addition begins. */
 function upToJoint(text: string, isFit: (text: string) => boolean): string {
   const parts = text.split(/(?=,\s|\s(?:with|for|and|that|from|by|to)\s)/)
   let kept = ""
   for (const part of parts) {
-    if (!isFit(`${kept}${part}`)) break
+    // "With goals, exports" lacks its "and": the row is cut to what is complete without it.
+    if (!isFit(`${kept}${part}`)) return trimDangling(/^,? and /.test(part) ? kept.replace(openRow, "$1") : kept)
     kept = `${kept}${part}`
   }
   return trimDangling(kept)

@@ -88,7 +88,8 @@ function tailOf(text: string): string {
   const bare = withoutEnd(text)
   const at = bare.indexOf(" with ")
   const rest = bare.slice(at + " with ".length).replace(/^(?:an?|the|its) /, "")
-  const isOwn = at > 0 && nameIn(bare).length <= at && bare.slice(0, at).split(" ").length < 8
+  // "22 spices with rose petals" are told whole.
+  const isOwn = at > 0 && !/^\d/.test(bare) && nameIn(bare).length <= at && bare.slice(0, at).split(" ").length < 8
   return isOwn && rest.split(" ").length > 2 && !/^\d/.test(rest) ? rest : ""
 }
 

@@ -4,6 +4,7 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import type { Thing } from "../../read/thing.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
+import { tradeOf } from "../phrases/kind-of-thing.ts"
 import { townOf } from "../phrases/places.ts"
 import type { Room } from "./room.ts"
 
@@ -23,8 +24,9 @@ const maxPhrase = 60
 export function servicePhrase(u: Understanding, room: Room): string {
   const { thing } = u
   const keyword = keywordOf(u)
-  const phrase = serviceOf(u) || firstPhraseOf(u) || keyword
-  if (phrase === "") return townOf(u) === "" ? thing.name : `${thing.name}, ${titled(townOf(u), u.language)}`
+  const phrase = serviceOf(u) || firstPhraseOf(u) || keyword || tradeOf(u)
+  const isPlaced = townOf(u) === "" || hasAll(thing.name, townOf(u))
+  if (phrase === "") return isPlaced ? thing.name : `${thing.name}, ${titled(townOf(u), u.language)}`
   const placed = withTown(titled(phrase, u.language), u)
   // "Wedding Photography | Gillyflower Wedding Photography" says it twice.
   const isTwice = shared(phrase, thing.seller) > 1
@@ -76,7 +78,9 @@ function firstPhraseOf(u: Understanding): string {
   const first = u.facts.find(({ topic, isEcho }) => topic === "what" && !isEcho)
   // Of a run nothing is certain but the name that it begins with.
   if (first === undefined || isBehindRun(first, u)) return nameOfSold(u.thing)
-  if (first.shape !== "noun" || !first.isCertain) return ""
+  // "One dog at a time" tells how it is done.
+  if (first.shape !== "noun" || !first.isCertain || /^(?:\d|one|two|three|four|every|each|all|no)\b/i.test(first.text))
+    return ""
   const [phrase = ""] = toItsTown(withoutEnd(first.text)).split(/,|\s(?:that|which|offering|with|serving|for)\s/)
   return phrase.length < maxPhrase && !/[£$€]|\d(?!-\p{L})/u.test(phrase)
     ? phrase.replace(/^(?:an?|the|our) /i, "")

@@ -80,6 +80,7 @@ export const subtitleOf: Make = (u, { title }, room) => {
     ({ isEcho, shape, topic, text }) =>
       !isEcho &&
       !isLimited(text) &&
+      !/[£$€]/.test(text) &&
       shape !== "sentence" &&
       /^(?:what|feature|promise|proof|included|material)$/.test(topic),
   )
