@@ -23,10 +23,13 @@ const withUnitTwice = (text: string): string =>
     (_, first: string, unit: string, second: string) => `${first.replace(/,$/, "")}, ${second} ${unit} `,
   )
 
+/** "180 pounds" of a British seller is a price, unless it is a weight. */
+const weighed = /\b(?:weigh\p{L}*|heavy|limit|up to \d+ pounds?|kg|lbs?|holds?|supports?|capacity)\b/iu
+
 /** The cleaned text with its currency, with amounts kept apart, and with commas between the people it is for. */
 export function mended(text: string, { topic }: Source, { around, isCareful, sign }: Around): string {
-  const inPounds =
-    topic === "price" && around === "en" ? text.replace(/(?<![\d£.,])(\d[\d.,]*) pounds?\b/gi, "£$1") : text
+  const isPrice = topic === "price" || (sign === "£" && topic === "what" && !weighed.test(text))
+  const inPounds = isPrice && around === "en" ? text.replace(/(?<![\d£.,])(\d[\d.,]*) pounds?\b/gi, "£$1") : text
   const signed = around === "en" ? withCurrency(inPounds, sign) : text
   const priced = isCareful ? signed : withAmountsApart(withUnitTwice(signed))
   const bare = topic === "audience" ? priced.replace(/^(?:for|4) (?=\p{L})/iu, "") : priced

@@ -80,7 +80,7 @@ export const rows: readonly TopicRow[] = [
     ),
   ),
   row("care", /^wash \d{2}$/i),
-  row("price", /^[$£€]\d[\d.,]*,\s/),
+  row("price", /^[$£€]\d[\d.,]*,\s|^[$£€]\d[\d.]* ?(?:\+|plus) ?[$£€]?\d|^(?:for )?free\W*$/i),
   row(
     "delivery",
     anyOf(

@@ -91,7 +91,7 @@ export function madeOfIn(text: string): string[] {
       ]
 }
 
-const fitFor = /^(?:(?:it is |they are )?(?:perfect|ideal|great|good|lovely|suitable) )for (\p{L}[\p{L} '-]*)$/iu
+const fitFor = /^(?:(?:it is |they are )?(?:perfect|ideal|great|lovely|suitable) )for (\p{L}[\p{L} '-]*)$/iu
 
 /** "Perfect for DIY earrings": its use, in one or two words, without people or times. */
 export function usesIn(text: string): string[] {

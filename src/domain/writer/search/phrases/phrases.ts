@@ -173,7 +173,9 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
 
 /** People type "sterling silver" and "sowing calendar" alone; "silver" finds anything. */
 const isAlone = ({ kind, text }: Attribute): boolean =>
-  /^(?:material|has)$/.test(kind) && / /.test(text) && kindOf(text.split(" ")[0] ?? "") !== "number"
+  /^(?:material|has)$/.test(kind) &&
+  / /.test(text) &&
+  !(kind === "has" ? /^(?:number|adjective)$/ : /^number$/).test(kindOf(text.split(" ")[0] ?? ""))
 
 /** The name without sizes, if it is short enough to type. */
 function nameForms(u: Understanding): string[] {

@@ -35,6 +35,12 @@ describe("phrases with a place", () => {
     expect(found(given, "website")).toContain(expected)
   })
 
+  test("are near a town, and not in near it", () => {
+    expect(
+      found({ description: "Barn with beams.", industry: "Wedding venue", location: "near Ludlow" }, "website"),
+    ).toContain("wedding venue ludlow")
+  })
+
   test.each([
     [{ description: "We mend roofs. Free visit, drawn plan, fixed quote.", location: "Leeds" }, /visit|plan|quote/],
     [{ description: "house cleans. police checked staff, ovens and carpets extra", location: "Leeds" }, /staff|extra/],

@@ -28,6 +28,7 @@ export function placedPhrases(u: Understanding, { core, isCalled, head }: Subjec
 export function townOf(u: Understanding): string {
   const parts = u.thing.place
     .toLowerCase()
+    .replace(/^(?:just )?(?:near|outside|by|around|close to) /, "")
     .split(/\s*,\s*|\s+(?:and|&|\+)\s+(?=(?:round|around|surrounding|nearby|all|within|up|area|\d)\b)/)
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
   const town = parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? ""
@@ -58,7 +59,9 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   )
   // What a hasty text lists behind its first words may be anything: "police checked staff", "carpets extra".
   const offered = told
-    .filter(({ isCareful, text }, at) => isCareful || at === 0 || text.split(" ").every(isNaming))
+    .filter(
+      ({ isCareful, text }, at) => isCareful || (at === 0 && u.runs.length === 0) || text.split(" ").every(isNaming),
+    )
     .flatMap(servicesIn)
   const type = isNamed ? "" : (u.clean(u.brief.serviceType) || tradeOf(u)).toLowerCase()
   return [...new Set([...own, type, isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(), ...offered])]

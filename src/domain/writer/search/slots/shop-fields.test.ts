@@ -46,6 +46,7 @@ test.each([
   ["A book in silver, with paper pages.", ["paper"]],
   ["Glass inserts so that you can wipe wax out.", ["glass"]],
   ["A paper print in two colors, slate and rust.", ["paper"]],
+  ["Silver hoops with a satin finish.", ["silver"]],
   ["A linen cover in ochre or slate.", ["linen"]],
 ])("a metal that something is printed in is a color: %s", (description, expected) => {
   expect(materials(description)).toEqual(expected)

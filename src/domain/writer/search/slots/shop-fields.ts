@@ -30,6 +30,9 @@ const isStuffOf =
 const isJewelry = (head: string): boolean => jewelry.has(singular(head))
 const jewelry = new Set(Object.keys(jewelleryKinds).flatMap((kind) => kind.split(" ").at(-1) ?? []))
 
+/** "Satin finish", "oak effect" */
+const looks = /^(?:finish|look|effect|sheen|style|colou?red|tone|shade)$/
+
 /** Materials by name, with their variety: "sterling silver", "soy wax". */
 export const materialsOf: Make = ({ facts, thing }) => {
   const isStuff = isStuffOf(thing.noun ?? "")
@@ -47,7 +50,13 @@ export const materialsOf: Make = ({ facts, thing }) => {
         )
         .match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
     for (const [at, word] of words.entries())
-      if (isStuff(word, words[at - 1]) && !found.has(word) && words[at - 1] !== "or" && words[at + 1] !== "or")
+      if (
+        isStuff(word, words[at - 1]) &&
+        !looks.test(words[at + 1] ?? "") &&
+        !found.has(word) &&
+        words[at - 1] !== "or" &&
+        words[at + 1] !== "or"
+      )
         found.set(word, word.replace("-", " "))
   }
   return [...found.values()].slice(0, 5)
@@ -77,8 +86,9 @@ export const subtitleOf: Make = (u, { title }, room) => {
     [...stemsOf(text)].filter((stem) => !known.has(stem)).length > Math.max(1, stemsOf(text).size * 0.5) &&
     countUnits(text, room.unit) <= room.max
   const facts = u.facts.filter(
-    ({ isEcho, shape, topic, text }) =>
+    ({ isEcho, shape, topic, text, isCareful }) =>
       !isEcho &&
+      (isCareful || !/ (?:to|at|on|by|until|before|after) /i.test(text)) &&
       !isLimited(text) &&
       !/[£$€]/.test(text) &&
       shape !== "sentence" &&

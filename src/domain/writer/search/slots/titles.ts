@@ -128,7 +128,9 @@ function rowOf(u: Understanding): string[] {
     .slice(1)
     .filter((part) => part.split(" ").length <= maxPartWords && !isLimited(part) && !/[£$€()]/.test(part))
     .filter(
-      (part) => /^(?:noun|adjective|other)$/.test(shapeOf(part).shape) && topicOf(part, "noun", "what") !== "condition",
+      (part) =>
+        /^(?:noun|adjective|other)$/.test(shapeOf(part).shape) &&
+        !/^(?:condition|delivery)$/.test(topicOf(part, "noun", "what")),
     )
     .map((part) => inTitle(part, u))
 }
