@@ -48,7 +48,7 @@ export const tidy = (text: string): string =>
     .replace(/,(?=\s{0,9}(?:[,.;)]|$))/g, "")
     .replace(peopleRow, "$1, $2 $3 ")
     .replace(/(?<=\p{L}{2} )w(?:\/ ?| )(?=\p{L}{2}|\d|an? )/gu, "with ")
-    .replace(/ \+ (?=[\p{L}\d])| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu, " and ")
+    .replace(/ \+ (?=\p{L}|\d+ \p{L})| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu, " and ")
     .replace(/ & (?=\p{Ll})/gu, " and ")
     .replace(/!+(?=\))/g, "")
     .replace(/!/g, ".")

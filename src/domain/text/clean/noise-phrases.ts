@@ -77,7 +77,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       hurry( up)?( now| while| before)?|don'?t miss( out| this| it)?|don'?t wait|last chance|act (now|fast|quick|quickly)|be quick|grab (it|yours|one|them)( now| today| while)?
       (buy|order|shop|purchase|bid|book|call)( it| yours)? (now|today)(?! (and|for|or) )
       (while|until) (stocks?|supplies|supply) (last|lasts)|limited (time|offer|stock|quantit(y|ies)|supply)( only| offer| deal)?(?! edition)
-      (going|selling|sells|goes|sold out) (out )?fast|(the )?last \d+(?= ?([!.]|$))|every(one|body) (else )?((is|are) )?(selling|sells|charges|wants) (this|these|it|them|the same)?( (for|at))? ?[$£€]\d+[^.!?,;]*|only \d+ (left|remaining)|almost (gone|sold out)|nearly gone|(won'?t|will not) last( long)?
+      (going|selling|sells|goes|sold out) (out )?fast|(only |our |just )?the last \d+(?= ?([!.]|$))|(only |our |just )last \d+(?= ?([!.]|$))|(?<=^\W*)last \d+(?= ?([!.]|$))|every(one|body) (else )?((is|are) )?(selling|sells|charges|wants) (this|these|it|them|the same)?( (for|at))? ?[$£€]\d+[^.!?,;]*|only \d+ (left|remaining)|almost (gone|sold out)|nearly gone|(won'?t|will not) last( long)?
       (everything )?must (go|sell)(?! by )|must be (gone|sold|collected)(?! by (the )?(\d|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))( by)?|need(s|ed)?( it| them| this| to be| to)? (gone|sold)( by [\w ]+| asap| today| this week)?|need to sell|moving so must
       (the |a )?best (gift|present)s? (for|4) [^,;.!]*|(steal|deal|bargain|offer|find|buy) of the (century|year|week|month|decade|season|lifetime|summer)
       (black friday|cyber monday|prime day)( deals?| sale| offer)?|deal of the (day|week)|(bargain|a steal|giveaway price)

@@ -111,8 +111,25 @@ const border = "\uE000"
 /** Removed text inside brackets must not split them. */
 const brokenBracket = /\s*\(([^()]*\uE000[^()]*)\)/g
 
-function quietSentence(sentence: string, isOpening: boolean): string[] {
-  if (otherSentenceRules.some((rule) => isFound(rule, sentence))) return []
+const isAside = (text: string): boolean => otherSentenceRules.some((rule) => isFound(rule, text))
+
+const minRow = 3
+
+/** A row of clauses loses the one that is talk, and a sentence is talk as a whole. */
+function withoutAside(sentence: string): string {
+  if (!isAside(sentence)) return sentence
+  const parts = sentence.split(clauseEnd)
+  const isRow = parts.length >= 2 * minRow - 1 && !parts.every((part, at) => at % 2 > 0 || isAside(part))
+  if (!isRow) return ""
+  const kept = parts
+    .flatMap((clause, at) => (at % 2 > 0 || isAside(clause) ? [] : [`${at === 0 ? "" : parts[at - 1]}${clause}`]))
+    .join("")
+  return isAside(kept) ? "" : trimEnds(kept)
+}
+
+function quietSentence(typed: string, isOpening: boolean): string[] {
+  const sentence = withoutAside(typed)
+  if (sentence === "") return []
   const broken = breakRules
     .reduce((rest, { pattern }) => rest.replace(pattern, border), sentence)
     .replace(brokenBracket, (_, inside: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isMessy } from "./messy.ts"
+import { isMessy, isShortened } from "./messy.ts"
 
 test.each([
   "🔥🔥 RIDE ON MOWER!!! 42in deck ,, new belt + blades. runs grate, starts 1st time every time lol. NO TIMEWASTERS!!! cash only, collect b4 sat pls, dont ask 4 delivry",
@@ -17,4 +17,13 @@ test.each([
   "",
 ])("%j is not messy", (text) => {
   expect(isMessy(text)).toBe(false)
+})
+
+test.each([
+  ["gps tracked so u see the route", true],
+  ["no lift. u haul it down", true],
+  ["steel teeth wont rust", true],
+  ["a U bolt and a type U plug", false],
+])("%j abbreviates words: %j", (text, expected) => {
+  expect(isShortened(text)).toBe(expected)
 })

@@ -34,7 +34,7 @@ const minShortForms = 2
 
 /** Nobody types one of these by a slip, and none is a name. */
 const certain =
-  /(?<![\p{L}\p{N}.'’@#/-])(?:plz|pls|thx|ppl|cuz|bcos|bcoz|tmrw|dont|doesnt|didnt|isnt|u(?= (?:can|need|want|like|have|get|buy|order|will|know|love|are)(?!\p{L})))(?![\p{L}\p{N}'’@/-])/u
+  /(?<![\p{L}\p{N}.'’@#/-])(?:plz|pls|thx|ppl|cuz|bcos|bcoz|tmrw|dont|wont|doesnt|didnt|isnt|wasnt|arent|thats|theyre|(?<=^|[\p{Ll}.,!?] )u(?= \p{Ll}{2}))(?![\p{L}\p{N}'’@/-])/u
 
 /** Whether it abbreviates words as in a text message; a single one may be a typo or a name. */
 export const isShortened = (text: string): boolean => certain.test(text) || count(text, shortForms) >= minShortForms

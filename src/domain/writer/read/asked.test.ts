@@ -12,6 +12,11 @@ describe("a buyer's questions", () => {
     expect(askedIn(text)).toEqual(text.split("\n"))
   })
 
+  test("are separate on one line", () => {
+    const text = "Do you ship abroad? Yes, to the EU. How long does it take? About a week."
+    expect(askedIn(text, true)).toEqual(["Do you ship abroad? Yes, to the EU.", "How long does it take? About a week."])
+  })
+
   test("are separated from the text around them", () => {
     const text = "Open all year.\nDo you bake on Sundays? No.\nCan I order by phone? Yes.\nCash only."
     expect(askedApart(text, false).map(({ isAsked }) => isAsked)).toEqual([false, true, true, false])

@@ -23,6 +23,8 @@ test.each([
   "Has a lid and no handle at all",
   "Headbands in this size don't fit over a helmet",
   "Says no smoking on the sign",
+  "If the agent not happy we come back free",
+  "Felt underneath so they don't scratch",
 ])("%j stays as it was typed", (typed) => {
   expect(withClauseBreaks(typed)).toBe(typed)
 })

@@ -59,10 +59,17 @@ export function withClauseBreaks(text: string): string {
       rest.replace(new RegExp(String.raw`(?<=[\p{L}\d)]) (?=${opens.source})`, "gu"), (space, at: number) => {
         const before = rest.slice(Math.max(0, at - maxBefore), at)
         const near = before.slice(Math.max(0, before.search(/\S+\s+\S+\s+\S+$/)))
-        return after.test(near) || before.split(" ").length < 2 || isInBrackets(before) ? space : `${mark} `
+        const isOpen = after.test(near) || isSubject.test(near) || isInBrackets(before) || isConditional.test(before)
+        return isOpen || before.split(" ").length < 2 ? space : `${mark} `
       }),
     text,
   )
 }
+
+/** "so they don't scratch" */
+const isSubject = /(?:^|\s)(?:they|we|i|you|he|she|these|those|who)$/i
+
+/** "If the agent is not happy we come back": no clause ends before its condition does. */
+const isConditional = /(?:^|[,;.–-] ?)(?:if|when|unless|once|until|while)\s[^,;.–-]*$/i
 
 const isInBrackets = (before: string): boolean => before.lastIndexOf("(") > before.lastIndexOf(")")

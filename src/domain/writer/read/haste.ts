@@ -1,4 +1,4 @@
-import { canBeBase, kindOf } from "../../text/words/word-kinds.ts"
+import { canBeBase, canBeThird, kindOf } from "../../text/words/word-kinds.ts"
 import { shapeOf } from "../type/shape.ts"
 import { waits } from "./rows.ts"
 
@@ -21,6 +21,12 @@ const isDone = (part: string): boolean => {
   return canBeBase(first) && /^(?:determiner|subject)$/.test(kindOf(second))
 }
 
+/** "Zip works" is short and says something. */
+const isTold = (part: string): boolean => {
+  const [thing = "", verb = "", ...more] = part.split(" ")
+  return more.length === 0 && /^(?:noun|plural|base)$/.test(kindOf(thing)) && canBeThird(verb)
+}
+
 /**
  * A hasty run is a list of the parts between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes
  * off". A part that continues the one before it, or is too short to mean anything alone, stays with it.
@@ -29,7 +35,8 @@ export function piecesInHaste(parts: readonly string[]): string[] {
   const items: string[] = []
   for (const part of parts) {
     const before = items.at(-1)
-    const isShort = part.split(" ").length < minPiece || (before?.split(" ").length ?? minPiece) < minPiece
+    const isShort =
+      (part.split(" ").length < minPiece && !isTold(part)) || (before?.split(" ").length ?? minPiece) < minPiece
     if (
       before !== undefined &&
       (isShort || joinsOn.test(part) || leansOn(part, before) || waits.test(before) || opensCondition.test(before))

@@ -155,7 +155,7 @@ describe("hurried texts", () => {
 
   test("a telegram becomes its parts, and what was typed in one breath is a run", () => {
     const typed = "steel bottle 750ml keeps cold 24h hot 12h, leakproof lid with straw, powder coat wont chip"
-    expect(hurried(typed)).toEqual(["leakproof lid with straw", "powder coat wont chip"])
+    expect(hurried(typed)).toEqual(["leakproof lid with straw", "powder coat won't chip"])
     expect(runsIn(typed)).toEqual(["steel bottle 750 ml keeps cold 24h hot 12h"])
   })
 

@@ -65,7 +65,14 @@ function joined(parts: readonly string[], belongs: (part: string, before: string
 
 /** "for tiles, baths and hobs", "in black, rust and teal" */
 const isRowOf = (part: string, before: string): boolean =>
-  coordinated.test(part) && opensOrHasPreposition.test(before) && isThing(part) && !isOther(part, before)
+  !endsWithOne(before) &&
+  coordinated.test(part) &&
+  opensOrHasPreposition.test(before) &&
+  isThing(part) &&
+  !isOther(part, before)
+
+/** "Candle in a reusable tumbler, cedar and black tea": the row does not go on behind one thing with its article. */
+const endsWithOne = (before: string): boolean => /\s(?:in|on|from|inside) an? (?:\S+ ){0,3}\S+$/i.test(before)
 
 /** Words that a telegram leaves out and that every sentence of three parts has. */
 const small =
@@ -136,6 +143,7 @@ export function joinParts(parts: readonly string[]): string[] {
       before !== undefined &&
       coordinated.test(part) &&
       !isOther(part, before) &&
+      !endsWithOne(before) &&
       !/^(?:third|participle|sentence|command)$/.test(shape)
     ) {
       const from = rowStart(items)
@@ -178,7 +186,7 @@ function continues(part: string, before: string, isSecond: boolean): boolean {
   const of = shapeOf(before).shape
   if (opensChoice.test(before)) return part.split(" ").length < 4 && shape === "noun" && !isOther(part, before)
   if (isSecond && shape === "participle" && /^(?:noun|participle)$/.test(of)) return true
-  if (isOwn(part) || /^[$£€]?\d/.test(before)) return false
+  if (isOwn(part) || /^[$£€]?\d/.test(before) || endsWithOne(before)) return false
   if (shape === "third") return of === "noun"
   const isOpen = hasPreposition.test(before) || /^(?:third|participle|past|adjective|command)$/.test(of)
   return /^(?:noun|other)$/.test(shape) && isOpen

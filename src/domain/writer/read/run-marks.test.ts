@@ -27,6 +27,8 @@ test.each([
   "app for 4 cafes and bars",
   "spare cot barely used 5 times",
   "the tray I made for it",
+  "has a valve you can let a bit of air out",
+  "jacket pit to pit 62 cm",
 ])("%j needs no comma", (typed) => {
   expect(readRun(typed).text).toBe(typed)
 })

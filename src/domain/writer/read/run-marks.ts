@@ -35,6 +35,10 @@ const speaker = /^(?:i|we|i'm|we're|i've|we've|they|it|they're)$/iu
 /** "The part I made" is one phrase; "cover they zip off" is two facts. */
 const pointsBack = /^(?:they|it|they're)$/iu
 
+/** Where somebody measures. */
+const isWay =
+  /^(?:pits?|armpits?|hem|cuff|crotch|floor|shoulders?|waist|chest|bust|hips?|leg|sleeves?|neck|back|length|inseam|drop|rise|seat|edge|end|top|toe|tip)$/i
+
 type Gap = "mark" | "doubt" | "none"
 
 /** A word that ends a fact: something can end there. */
@@ -69,8 +73,11 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
     (/^(?:hand|home|machine|custom)$/iu.test(left) && rightKind === "participle")
   )
     return "none"
-  if (openings.test(words.slice(at, at + phraseWords).join(" "))) return isVerbOf(words, at, since) ? "doubt" : "mark"
-  if (since > 1 && opensFigure(words, at)) return "mark"
+  // "Valve you can let a bit of air out"
+  if (openings.test(words.slice(at, at + phraseWords).join(" ")))
+    return isVerbOf(words, at, since) || (opensAmount.test(right) && canBeBase(left)) ? "doubt" : "mark"
+  // "Pit to pit 62 cm"
+  if (since > 1 && !isWay.test(left) && opensFigure(words, at)) return "mark"
   if (closers.test(left) && !/^(?:preposition|conjunction|number|adverb)$/.test(rightKind)) return "mark"
   // "From a smoke free home"
   if (/^(?:home|house|household)$/iu.test(left) && /free$/iu.test(bare(words[at - 2])) && rightKind !== "conjunction")
@@ -82,6 +89,7 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
 }
 
 const phraseWords = 6
+const opensAmount = /^(?:a|an|bit|couple|lots|loads|plenty|just)$/i
 
 /** "Cover comes apart", "lid fits 3 sizes": one or two nouns before a verb are its subject. */
 const isVerbOf = (words: readonly string[], at: number, since: number): boolean =>

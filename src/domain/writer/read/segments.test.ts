@@ -18,6 +18,10 @@ test.each([
     ["Electric scrubber for tiles, baths and hobs", "two speeds", "extends to 112 cm"],
   ],
   [
+    "Soy candle in a reusable tumbler, cedar and black tea, 45-hour burn",
+    ["Soy candle in a reusable tumbler", "cedar and black tea", "45-hour burn"],
+  ],
+  [
     "Chest freezer 198 litre, Haier, works well, lid seal has a small tear.",
     ["Chest freezer 198 litre", "Haier", "works well", "lid seal has a small tear"],
   ],

@@ -9,6 +9,7 @@ test.each([
   ["We're a small studio selling hand-thrown mugs and bowls", "hand-thrown mugs and bowls", ""],
   ["I've been making ceramic plant pots since 2012 in my garage in Ghent", "ceramic plant pots", "Ghent"],
   ["I hand knit baby blankets from merino wool.", "baby blankets", ""],
+  ["We repair and replace slate roofs in Hexham.", "slate roofs", "Hexham"],
   ["Selling my old PlayStation 4", "PlayStation 4", ""],
   ["Up for sale is a Fender Stratocaster 1998", "Fender Stratocaster 1998", ""],
   ["Got a bunch of baby clothes", "baby clothes", ""],

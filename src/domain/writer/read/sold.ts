@@ -2,7 +2,7 @@ import { rarityOf } from "../../text/spell/right-words.ts"
 import { properNames } from "../../text/words/names.ts"
 import { isPlural } from "../../text/words/plural.ts"
 import { verbForms } from "../../text/words/verbs.ts"
-import { canBeParticiple, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
+import { canBeBase, canBeParticiple, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isCompoundAt } from "../type/noun-shape.ts"
 
 /** What a seller's sentence says is sold, made or done: "We sell garden chairs in Leeds". */
@@ -65,8 +65,10 @@ export function soldIn(text: string): Sold | null {
   while (at < all.length && at < from + maxGlue) {
     const word = bare(all[at] ?? "")
     const base = dealOf(word)
-    if (base !== null)
-      return isObject(all, at) ? readObject(all.slice(at + 1), deeds.get(base) ?? null, doings.has(base)) : null
+    if (base !== null) {
+      const last = isTwoDeeds(all, at) ? at + 2 : at
+      return isObject(all, last) ? readObject(all.slice(last + 1), deeds.get(base) ?? null, doings.has(base)) : null
+    }
     if (glue.has(word) || own.has(word) || firms.has(word) || /^(?:adverb|adjective)$/.test(kindOf(word))) {
       at += 1
       continue
@@ -75,6 +77,10 @@ export function soldIn(text: string): Sold | null {
   }
   return null
 }
+
+/** "We repair and replace slate roofs" */
+const isTwoDeeds = (all: readonly string[], at: number): boolean =>
+  /^(?:and|or|&)$/i.test(all[at + 1] ?? "") && canBeBase(bare(all[at + 2] ?? ""))
 
 const maxGlue = 9
 /** "I'm an electrician", "we are a mobile mechanic": the seller's trade. */

@@ -5,6 +5,7 @@ test.each([
   ["Girlies, selling out", ""],
   ["make it rank", ""],
   ["come find out", ""],
+  ["Moving sale", ""],
   ["Inflator 5 stars", ""],
   ["cos got artificial grass", ""],
   ["if the ad is up", ""],

@@ -22,7 +22,7 @@ const talk = [
     "first",
   ),
   anyOf(
-    "5-star(s)|{any} 5-stars|5-star rating|5-star seller|selling fast|sold out soon|time wasters|timewasters",
+    "moving sale|garage sale|yard sale|estate sale|clearance|clearance sale|clear-out|for sale|sale|5-star(s)|{any} 5-stars|5-star rating|5-star seller|selling fast|sold out soon|time wasters|timewasters",
     "whole",
   ),
 ]

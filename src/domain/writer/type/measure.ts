@@ -34,15 +34,19 @@ const weight = new RegExp(
   "iu",
 )
 const capacity = new RegExp(
-  `^(?:holds |capacity:? )?${about}(?:${row(volumes)}(?<=\\p{L})|${figure}\\s?oz)(?: (?:capacity|each|of (?:water|liquid)))*$|^(?:holds |capacity:? )${about}${figure}\\s?(?:oz|lbs?|kg|g)\\b[^,]*$|^${figure}\\s?\\p{L}+ (?:\\p{L}+ )?capacity$`,
+  `^(?:holds |capacity:? )?${about}${row(volumes)}(?<=\\p{L})(?: (?:capacity|each|of (?:water|liquid)))*$|^(?:holds |capacity:? )${about}${figure}\\s?(?:oz|lbs?|kg|g)\\b[^,]*$|^${figure}\\s?\\p{L}+ (?:\\p{L}+ )?capacity$`,
   "iu",
 )
+
+/** A mug of 12 oz holds that much, and a pillow of 3 oz weighs it. */
+const ounces = new RegExp(`^${about}${figure}\\s?oz(?: each)?$`, "iu")
 
 /** The measure in a piece, if the piece is nothing else. The unit decides. */
 export function measureOf(text: string): Topic | null {
   if (!/\d|size|\bto x*l\b/i.test(text) || text.length > maxChars) return null
   if (weight.test(text)) return "weight"
   if (capacity.test(text)) return "capacity"
+  if (ounces.test(text)) return "size"
   return size.test(text) || bareSize.test(text) || namedSize.test(text) || wordSize.test(text) ? "size" : null
 }
 

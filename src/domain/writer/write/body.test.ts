@@ -227,6 +227,19 @@ describe.each(readSamples().map((sample) => [sample.id, sample] as const))("%s",
   })
 })
 
+test("a short first line of a product is told, although its name opens the text", () => {
+  const products = ["Light Wool Duvet", "Warm Wool Duvet"].map((name) => ({
+    name,
+    category: "",
+    description: "200 gsm for summer.",
+  }))
+  const body = bodyOf(
+    makeUnderstood({ description: "Our duvets are filled in Cumbria.", targetAudience: "hot sleepers", products }),
+  )
+  expect(body).toMatch(/^Light Wool Duvet\n/)
+  expect(body).toContain("200 gsm for summer")
+})
+
 test("what nothing has named is called by its name", () => {
   const description = "type your postcode once and it pulls the calendar then tells you what goes out tomorrow night"
   const given = { appName: "BinBuddy", description, targetAudience: "everyone who forgets" }

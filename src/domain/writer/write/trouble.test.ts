@@ -11,12 +11,12 @@ const told = (given: Partial<Brief>, platformId = "etsy") => {
 describe("people and their trouble", () => {
   test.each([
     ["home bakers", "stale beans", "For home bakers who are tired of stale beans."],
-    ["people with small kitchens", "pans that stick", "Made for people with small kitchens."],
     [
-      "runners training for a first half marathon",
-      "rigid plans",
-      "Made for runners training for a first half marathon.",
+      "people with small kitchens",
+      "pans that stick",
+      "Made for people with small kitchens, and for anyone tired of pans that stick.",
     ],
+    ["", "rigid plans", "Made for anyone tired of rigid plans."],
   ])("share a sentence if the people are clearly named: %s, %s", (targetAudience, customerPainPoints, expected) => {
     expect(told({ targetAudience, customerPainPoints }).sentences).toEqual([expected])
   })
@@ -32,6 +32,21 @@ describe("people and their trouble", () => {
   test.each(["leaky bottle", "no time", "too hot", "the tap drips?"])("nobody is tired of %s", (customerPainPoints) => {
     expect(told({ customerPainPoints }).sentences.join(" ")).not.toContain("tired of leaky")
     expect(told({ customerPainPoints }).used.map(({ text }) => text)).not.toContain(customerPainPoints)
+  })
+
+  test("are two groups of people if the first does something", () => {
+    expect(told({ targetAudience: "couples planning a wedding, shower hosts" }).sentences).toEqual([
+      "Made for couples planning a wedding, and shower hosts.",
+    ])
+  })
+
+  test("are not told of a used thing, of which they may be the flaws", () => {
+    const given = { targetAudience: "people with small kitchens", customerPainPoints: "pans that stick" }
+    expect(told(given, "ebay").sentences.join(" ")).not.toContain("stick")
+  })
+
+  test("are not people if they are gifts", () => {
+    expect(told({ targetAudience: "people who love the coast, new-home gifts" }).sentences).toEqual([])
   })
 
   test("become a line, not a sentence, if they are not a plural noun", () => {

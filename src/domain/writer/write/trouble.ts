@@ -3,7 +3,7 @@ import { isUncounted } from "../../text/words/uncounted.ts"
 import type { Fact } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
-import { audienceSentence, peopleIn } from "./audience.ts"
+import { audienceSentence, peopleIn, sentenceFor } from "./audience.ts"
 import { peopleInTrouble } from "./frames.ts"
 import { asSentence, inRunningText, joinOr, withoutEnd } from "./grammar.ts"
 
@@ -32,15 +32,13 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const isPlain = people !== null && !/\s(?:who|whose|that|with|in|on|at|of|for|from|to|and)\s|,/.test(people)
   if (u.voice.isTroubleFirst)
     return { asked: "", answer: null, sentences: [...ofPeople, say(u.voice.asked, "asked", x, u)], used }
-  // A pain point that no promise answers, and that nobody clearly has, reads like a flaw of the thing.
-  if (!isPlain || u.genre === "local" || u.genre === "auction")
-    return { asked: "", answer: null, sentences: ofPeople, used }
-  return {
-    asked: "",
-    answer: null,
-    sentences: [asSentence(peopleInTrouble.replace("{people}", people).replace("{x}", x))],
-    used,
-  }
+  // Of a used thing, it reads like a flaw.
+  const isFlaw = u.genre === "local" || u.genre === "auction" || (u.genre === "service" && people === null)
+  if (isFlaw || u.language !== "en") return { asked: "", answer: null, sentences: ofPeople, used }
+  const sentence = isPlain
+    ? asSentence(peopleInTrouble.replace("{people}", people).replace("{x}", x))
+    : sentenceFor(people ?? "", u, x)
+  return { asked: "", answer: null, sentences: [sentence], used }
 }
 
 const say = (frames: readonly string[], part: string, x: string, { pick }: Understanding): string =>

@@ -11,6 +11,7 @@ describe("the noun of a name", () => {
   test.each([
     ["Boori Country Cot and Mattress", {}, /cot$/],
     ["Salt and Pepper Mill", {}, /mill$/],
+    ["Zinus bed frame queen white", {}, /^bed frame$/],
     ["Fernhill Copper Slug Tape", { amazonBrand: "Fernhill" }, /^(?!.*fernhill).*tape$/],
     ["Pennywort Tonic", { amazonBrand: "Pennywort" }, /tonic$/],
   ])("of %s is the thing that is sold", (name, more, expected) => {
@@ -19,9 +20,14 @@ describe("the noun of a name", () => {
 })
 
 describe("what is certain of a thing", () => {
+  test("does not include the tin that it comes in", () => {
+    expect(texts("Lotion Bar", "A solid lotion bar in a tin with a twist-up base.").join()).not.toContain("material")
+  })
+
   test.each([
     ["Throw Blanket", "Throw blanket in dark green wool.", ["material: wool", "colour: dark green"]],
     ["Night Light", "Night light made from resin and driftwood.", ["material: resin", "material: driftwood"]],
+    ["Mixing Bowls", "A set of three stainless steel mixing bowls that nest.", ["material: stainless steel"]],
     ["Dog Bandana", "100% cotton gingham, made by me.", ["material: cotton gingham", "trait: handmade"]],
     [
       "Camping Mug",

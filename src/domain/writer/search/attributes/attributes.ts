@@ -4,6 +4,7 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -53,8 +54,6 @@ const withoutSize = (name: string): string =>
       "",
     )
 
-const setOf =
-  /^(?:sets?|packs?|pairs?|box(?:es)?|bundles?|lots?) of (?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+)?(?=\p{L})/iu
 const asFile = /^(.*\b(?:pattern|planner|template|printable|chart|guide|tracker|journal|worksheet)s?) PDF (\p{L}.*)$/iu
 const bedSize =
   /(?<=\b(?:bed|mattress|sheets?|duvet|quilt|comforter|frame|futon|bedding|topper|headboard|blanket|protector)) (?:twin xl|twin|full|queen|super king|king|single|double)$/i
@@ -72,10 +71,11 @@ const calledFor = (name: string): string => {
   const [, first = "", second = ""] = /^(\S.* \S+) (?:and|&|\+|plus) (\p{L}+)$/iu.exec(name) ?? []
   // "Country cot and mattress" is a cot.
   const isTwo = namesAThing(first.split(" ").at(-1) ?? "") && namesAThing(second)
-  return [setOf, bedSize, counted, holding, andMore].reduce(
-    (rest, each) => rest.replace(each, ""),
-    (isTwo ? first : name).replace(asFile, "$2 $1"),
-  )
+  const words = (isTwo ? first : name).replace(asFile, "$2 $1").split(" ")
+  // "Bed frame queen white"
+  const last = isColour((words.at(-1) ?? "").toLowerCase()) ? words.slice(0, -1).join(" ") : ""
+  const bare = bedSize.test(last) ? last : words.join(" ")
+  return [setOf, bedSize, counted, holding, andMore].reduce((rest, each) => rest.replace(each, ""), bare)
 }
 
 /** "Fernhill Copper Slug Tape" by Fernhill is copper slug tape; a brand before a single word may be part of the name. */

@@ -3,6 +3,7 @@ import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../../fact.ts"
+import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
@@ -24,7 +25,9 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   if (fact.topic === "capacity" && !inClause(fact))
     return amountsIn(bare, true).map((text) => makeAttribute("measure", text, fact))
   if (fact.topic === "size" && !inClause(fact))
-    return isPlainSize(bare) ? [makeAttribute("size", bare.toLowerCase(), fact)] : []
+    return isPlainSize(bare)
+      ? [makeAttribute("size", bare.toLowerCase(), fact)]
+      : amountsIn(bare, true).map((text) => makeAttribute("measure", text, fact))
   if (fact.topic === "colour") return colourOf(bare).map((text) => makeAttribute("colour", text, fact))
   const hasMaterial = named.some(({ kind }) => kind === "material")
   if (fact.topic === "material")
@@ -104,10 +107,11 @@ export function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolea
     /^(?:no|any|other|another|most)\s|\s(?:about|approx|around|roughly)\s/i.test(text)
   )
     return false
-  return isSame(readNounPhrase(nameIn(withoutEnd(text))).head, head)
+  return isSame(readNounPhrase(nameIn(withoutEnd(text).replace(setOf, ""))).head, head)
 }
 
-function fromPhrase(fact: Fact, bare: string): Attribute[] {
+function fromPhrase(fact: Fact, text: string): Attribute[] {
+  const bare = text.replace(setOf, "")
   const name = nameIn(bare)
   const { modifiers } = readNounPhrase(name)
   const tails = tailsOf(bare.slice(name.length))

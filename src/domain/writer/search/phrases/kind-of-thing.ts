@@ -1,5 +1,6 @@
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
+import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 
@@ -13,7 +14,22 @@ export function kindOfThing(u: Understanding): string {
   const text = first?.text ?? ""
   const named = text.startsWith(`${u.thing.name} is a`) ? text.slice(`${u.thing.name} is `.length) : text
   const said = u.genre === "video" ? [u.thing.name, named] : [named]
-  return said.map(phraseIn).find((phrase) => phrase !== "") ?? ""
+  return said.map(phraseIn).find((phrase) => phrase !== "") ?? (u.genre === "app" ? soldBy(u) || madeBy(text, u) : "")
+}
+
+/** "Workout log that's just reps and weight" */
+function soldBy({ thing: { sold } }: Understanding): string {
+  const name = sold !== null && sold.each.length === 1 ? sold.name : ""
+  return isThingPhrase(name) ? name : ""
+}
+
+const making = /^(?:builds?|makes?|creates?|writes?|plans?|shows?|gives you|keeps?|draws?|prepares?|turns .* into) /
+
+/** "Pack Ahead builds a packing list from your trip" */
+function madeBy(text: string, { thing }: Understanding): string {
+  const done = text.startsWith(`${thing.name} `) ? text.slice(thing.name.length + 1) : ""
+  const made = making.test(done) ? nameIn(withoutEnd(done.replace(making, ""))).replace(/^(?:an?|the|your) /, "") : ""
+  return isThingPhrase(made) ? made : ""
 }
 
 function phraseIn(text: string): string {

@@ -7,6 +7,7 @@ import { appKinds } from "../kinds/app-kinds.ts"
 import { broaderTerms, type KindTerms } from "../kinds/broader-terms.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
 import type { KindRows } from "../kinds/kind-rows.ts"
+import { petsKinds } from "../kinds/pets-kinds.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { videoKinds } from "../kinds/video-kinds.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
@@ -49,7 +50,8 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   if (rows !== undefined) return broaderTerms({ rows, called: calledBy(u), context: "", isBritish, isAnywhere: true })
   const context = [u.thing.name, subjectTexts(u), brief.industry].join(" ")
   if (small.test([u.thing.name, u.subject.category, brief.industry].join(" "))) return null
-  const named = broaderTerms({ rows: goodsKinds, called: namesOf(u, subject), context, isBritish })
+  const goods = ofPets.test(`${u.subject.category} ${brief.industry}`) ? petsKinds : goodsKinds
+  const named = broaderTerms({ rows: goods, called: namesOf(u, subject), context, isBritish })
   if (named !== null) return isWholeName(named.key, subject) ? named : { ...named, names: [] }
   // A category is as certain as a name if it has two words, or if the name is an unknown word.
   const sorts = [u.subject.category, brief.amazonCategory, brief.shopifyProductType]
@@ -61,7 +63,7 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
     )
     .filter((sort) => sort !== "" && !/[&,]/.test(sort) && (subject.core === "" || sort.includes(" ")))
   const filed = [...sorts, ...ownKeywords(u).filter((phrase) => phrase.includes(" ") && subject.core === "")]
-  const found = broaderTerms({ rows: goodsKinds, called: filed, context, isBritish })
+  const found = broaderTerms({ rows: goods, called: filed, context, isBritish })
   // A product in the category of dog beds may be a cover for one.
   return found === null || subject.core === "" ? found : { ...found, names: [] }
 }
@@ -80,6 +82,9 @@ const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
       .every((word) => own.has(singular(word)) || isTrait(word)),
   )
 }
+
+/** A dog's snood is not a scarf, and its bed is not for people. */
+const ofPets = /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|equine|equestrian|aquariums?|reptiles?)\b/i
 
 /** A dresser for a dollhouse is not furniture. */
 const small = /\b(?:miniatures?|doll(?:'?s'?)? ?houses?|1:\d+|scale models?)(?!\w)/i

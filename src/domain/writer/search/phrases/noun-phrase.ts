@@ -1,3 +1,4 @@
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { isBareHead, isColour, isGrade, isShade, unitWord } from "./word-classes.ts"
@@ -114,7 +115,10 @@ function boundTo(rest: readonly string[]): number {
 /** Words that describe the whole thing from any position: a color, a material, a measure, a participle. */
 function isFree(word: string, before: string | undefined): boolean {
   if (isColour(word) || isMaterialWord(word) || /\d/.test(word) || word.includes("-")) return true
+  // A word of no language is a brand or a model, which can be before any thing.
+  if (!isRightWord(word)) return true
   if (before !== undefined && (/^no$/.test(before) || /\d/.test(before))) return true
+  if (compounding.has(word)) return false
   return /^(?:participle|ing|past)$/.test(kindOf(word)) || /(?:ed|ing|able|ible|proof)$/.test(word)
 }
 
@@ -124,13 +128,13 @@ const isPlainNoun = (word: string): boolean =>
   !isGrade(word) &&
   !/\d|-/.test(word) &&
   !unitWord.test(word) &&
-  !/(?:ed|able|ible|ful|less|ous)$/.test(word) &&
+  !/(?:\p{L}{3}ed|able|ible|ful|less|ous)$/u.test(word) &&
   (/^(?:noun|base|third)$/.test(kindOf(word)) || (kindOf(word) === "ing" && compounding.has(word)))
 
 /** Verbs in -ing that make a kind of thing and do not say what it does: "dining table", but not "folding table". */
 const compounding = new Set(
   `dining camping fishing sewing knitting baking serving cutting chopping riding running wedding walking gardening hiking
-  cycling writing painting drawing gaming cooking shopping sleeping stacking mixing measuring jewelling landscaping roofing
+  seating cycling writing painting drawing gaming cooking shopping sleeping stacking mixing measuring jewelling landscaping roofing
   wine boxing swimming sailing climbing tennis changing watering ring earring building ceiling pudding string`.split(
     /\s+/,
   ),

@@ -219,10 +219,14 @@ function hasForms(text: string, bases: readonly string[]): string[] {
   const isOfParts = text.includes(" ") && /^(?:noun|base)$/.test(kindOf(text.split(" ")[0] ?? ""))
   // Where the name has the part already, a shorter name would only leave it out.
   if (contentWords(bases[0] ?? "").some((stem) => contentWords(text).includes(stem))) return []
-  const before = isOfParts ? bases.filter((base) => !ofParts.test(base)).map((base) => `${one} ${base}`) : []
-  return [...before, ...bases.map((base) => `${base} with ${text}`)].filter(
-    (form) => new Set(contentWords(form)).size === contentWords(form).length,
-  )
+  const before = isOfParts
+    ? bases
+        .slice(0, 1)
+        .filter((base) => !ofParts.test(base))
+        .map((base) => `${one} ${base}`)
+    : []
+  const [first = "", ...others] = bases.map((base) => `${base} with ${text}`)
+  return [first, ...before, ...others].filter((form) => new Set(contentWords(form)).size === contentWords(form).length)
 }
 
 const asPhrase = (text: string): string =>

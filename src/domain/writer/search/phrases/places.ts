@@ -53,8 +53,12 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   )
   const isNamed = u.brief.products.some(({ name }) => name === u.subject.name)
   // If a service has a name, its description lists what is used and what the customer gets.
-  const offered = (isNamed ? [] : u.facts)
-    .filter(({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isBound(text))
+  const told = (isNamed ? [] : u.facts).filter(
+    ({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isBound(text),
+  )
+  // What a hasty text lists behind its first words may be anything: "police checked staff", "carpets extra".
+  const offered = told
+    .filter(({ isCareful, text }, at) => isCareful || at === 0 || text.split(" ").every(isNaming))
     .flatMap(servicesIn)
   const type = isNamed ? "" : u.clean(u.brief.serviceType).toLowerCase()
   return [...new Set([...own, type, isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(), ...offered])]
@@ -72,6 +76,8 @@ function servicePhrases(u: Understanding, town: string): string[][] {
         : []
     })
 }
+
+const isNaming = (word: string): boolean => /^(?:noun|plural|base|ing)$/.test(kindOf(word))
 
 /** With a condition, or said of each: "a permit if your street needs one", "every quote is written". */
 const isBound = (text: string): boolean => isConditional(text) || /\bif\b|^(?:every|each|all|most|some) /i.test(text)

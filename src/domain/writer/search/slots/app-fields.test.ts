@@ -26,6 +26,10 @@ describe("an app", () => {
     expect(appTitle(app({ description: "Tern is a sleep diary that you fill in with three taps." }), room(30))).toBe(
       "Tern: Sleep Diary",
     )
+    expect(appTitle(app({ description: "Tern builds a packing list from your trip." }), room(30))).toBe(
+      "Tern: Packing List",
+    )
+    expect(appTitle(app({ description: "workout log thats just reps and weight" }), room(30))).toBe("Tern: Workout Log")
     expect(appTitle(app({ description: "Puzzle game about loading cars onto a ferry." }), room(30))).toBe(
       "Tern: Puzzle Game",
     )

@@ -62,7 +62,7 @@ function listLine(u: Understanding, room: Room): string | undefined {
   const kind = kindOfThing(u)
   const known = contentWords(kind)
   const parts = subjectOf(u).attributes.filter(
-    ({ kind: of, text }) => of === "has" && !contentWords(text).every((stem) => known.includes(stem)),
+    ({ kind: of, text }) => of === "has" && !contentWords(text).some((stem) => known.includes(stem)),
   )
   let line = ""
   const taken: string[] = []

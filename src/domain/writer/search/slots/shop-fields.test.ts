@@ -15,6 +15,11 @@ test.each([
   expect(specificsOf(u, nothing, room)).toContain(`Type: ${expected}`)
 })
 
+test("a department is no type", () => {
+  const u = makeUnderstood({ description: "vintage 90s nike windbreaker mens L", industry: "fashion" }, "ebay")
+  expect(specificsOf(u, nothing, room)).not.toContain("Type: Fashion")
+})
+
 test("a collection of another product is not this one's", () => {
   const products = ["Plain Salt", "Gift Box"].map((name) => ({ name, category: "", description: "" }))
   const u = makeUnderstood({ description: "Salt.", shopifyCollections: "Salts, Gift boxes, New", products }, "shopify")
@@ -40,6 +45,7 @@ test.each([
   ["Box lettered in silver. Made in walnut and brass.", ["walnut", "brass"]],
   ["A book in silver, with paper pages.", ["paper"]],
   ["Glass inserts so that you can wipe wax out.", ["glass"]],
+  ["A paper print in two colors, slate and rust.", ["paper"]],
   ["A linen cover in ochre or slate.", ["linen"]],
 ])("a metal that something is printed in is a color: %s", (description, expected) => {
   expect(materials(description)).toEqual(expected)

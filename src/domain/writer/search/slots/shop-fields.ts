@@ -3,7 +3,7 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
-import { singular } from "../../../text/words/plural.ts"
+import { isPlural, singular } from "../../../text/words/plural.ts"
 import type { Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { stemsOf } from "../../read/merge.ts"
@@ -42,7 +42,7 @@ export const materialsOf: Make = ({ facts, thing }) => {
       (text.split(/\s(?:so|to|that|which|when|if|because)\s/)[0] ?? "")
         .toLowerCase()
         .replace(
-          /colou?rs?:?\s*\([^)]*\)|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
+          /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
           "",
         )
         .match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
@@ -139,7 +139,10 @@ export const specificsOf: Make = (u) => {
     return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
   })
   const rows = [
-    ["Type", (isFiling(category.toLowerCase()) ? "" : category) || titled(core, u.language) || clean(brief.industry)],
+    [
+      "Type",
+      (isFiling(category.toLowerCase()) ? "" : category) || titled(core, u.language) || sortOf(clean(brief.industry)),
+    ],
     ["Condition", u.language === "en" ? clean(brief.itemCondition) : ""],
     ...values,
     ["Material", ofKind("material")],
@@ -150,6 +153,9 @@ export const specificsOf: Make = (u) => {
     .filter(([name, value]) => name !== "" && value !== "" && name.length <= 40 && value.length <= 50)
     .map(([name, value]) => `${name}: ${asItem(value)}`)
 }
+
+/** "Records" are a sort of things, and "Fashion" is none. */
+const sortOf = (industry: string): string => (isPlural(industry) && !isShelf(industry.toLowerCase()) ? industry : "")
 
 /** A fact typed in haste is a line of a list, not a sentence among others. */
 const isHasty = (line: string, { facts, runs }: Understanding): boolean =>
