@@ -1,5 +1,5 @@
 // npm run admin -- users|subscriptions|events|mails|reviews|backup|restore|log …: what an operator looks up and fixes
-// // by hand. It works on the database named in the environment, also while the server runs, and logs every action.
+// by hand. It works on the database named in the environment, also while the server runs, and logs every action.
 import { userInfo } from "node:os"
 import { fileURLToPath } from "node:url"
 import { readConfig } from "../src/server/config.ts"

@@ -1,4 +1,4 @@
-// node scripts/run.mjs [--omit=dev] PROGRAM [ARGUMENTS]: runs PROGRAM on the pinned Node after installing // missing
+// node scripts/run.mjs [--omit=dev] PROGRAM [ARGUMENTS]: runs PROGRAM on the pinned Node after installing missing
 // packages from package-lock.json; with --omit=dev, without the development packages. It uses only built-ins and
 // syntax of Node 20, because it runs before anything is installed.
 import { spawn } from "node:child_process"

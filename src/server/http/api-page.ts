@@ -19,7 +19,7 @@ const style = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 0 auto; padding: 2rem 1rem }
 h1 { margin: 0 } h2 { margin: 2.5rem 0 .5rem; text-transform: capitalize }
 details { border-top: 1px solid var(--line); padding: .75rem 0 }
-summary { cursor: pointer } code, pre { font: 14px/1.5 ui-monospace, monospace }
+summary { cursor: pointer } code, pre { font: 14px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
 pre { background: var(--soft); padding: .75rem; overflow-x: auto; border-radius: .5rem }
 .method { display: inline-block; min-width: 4.5rem; font-weight: 600 } .who { opacity: .8 }`
 

@@ -7,7 +7,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Whether our server can be reached. The browser's state is only a reason to check: without any network it says
- * "offline", although a server on the same machine answers.
+ * "offline", although a server on the same machine answers. While it says so, the server is asked again and again.
  */
 export const useConnection = (): boolean =>
   useSyncExternalStore(
@@ -51,7 +51,8 @@ async function check() {
   const wasReachable = isReachable
   isReachable = await answers()
   if (isReachable !== wasReachable) for (const tell of listeners) tell()
-  if (!isReachable && listeners.size > 0) timer = setTimeout(check, retryMs)
+  // An answer may come just before the line goes, and the browser tells of that only once.
+  if ((!isReachable || !navigator.onLine) && listeners.size > 0) timer = setTimeout(check, retryMs)
 }
 
 async function answers(): Promise<boolean> {
