@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
-import { bodyOf } from "./body.ts"
+import { bodyOf } from "../write/body.ts"
 
 test.each([
   ["Digital piano with a stand, 180 pounds, collection from Hull", "Price: £180"],
