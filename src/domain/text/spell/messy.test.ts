@@ -23,6 +23,7 @@ test.each([
   ["gps tracked so u see the route", true],
   ["no lift. u haul it down", true],
   ["steel teeth wont rust", true],
+  ["dining table n 4 chairs", true],
   ["a U bolt and a type U plug", false],
 ])("%j abbreviates words: %j", (text, expected) => {
   expect(isShortened(text)).toBe(expected)

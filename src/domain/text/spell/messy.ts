@@ -29,12 +29,12 @@ export function isMessy(text: string): boolean {
 }
 
 const shortForms =
-  /(?<![\p{L}\p{N}.'’@#/-])(?:u|ur|b4|ppl|plz|pls|thx|cuz|coz|bcos|bcoz|abt|lol|dont|cant|wont|didnt|doesnt|isnt|theyre|thats|theres|gonna|lil|hes|shes|doin|(?<=\d ?)(?:yrs?|wks?)|(?<=a )(?:yr|wk)|(?<=\p{Ll} )(?:n|w|r)(?= \p{Ll}{2}))(?![\p{L}\p{N}'’@/-])/gu
+  /(?<![\p{L}\p{N}.'’@#/-])(?:u|ur|b4|ppl|plz|pls|thx|cuz|coz|bcos|bcoz|abt|lol|dont|cant|wont|didnt|doesnt|isnt|theyre|thats|theres|gonna|lil|hes|shes|doin|(?<=\d ?)(?:yrs?|wks?)|(?<=a )(?:yr|wk)|(?<=\p{Ll} )(?:n|w|r)(?= (?:\p{Ll}{2}|\d)))(?![\p{L}\p{N}'’@/-])/gu
 const minShortForms = 2
 
 /** Nobody types one of these by a slip, and none is a name. */
 const certain =
-  /(?<![\p{L}\p{N}.'’@#/-])(?:plz|pls|thx|ppl|cuz|bcos|bcoz|tmrw|urself|dont|cant|wont|doesnt|didnt|isnt|wasnt|arent|thats|theyre|(?<=^|[\p{Ll}.,!?] )u(?= \p{Ll}{2}))(?![\p{L}\p{N}'’@/-])/u
+  /(?<![\p{L}\p{N}.'’@#/-])(?:plz|pls|thx|ppl|cuz|bcos|bcoz|tmrw|urself|(?<=\p{Ll} )n(?= \d+ \p{Ll})|dont|cant|wont|doesnt|didnt|isnt|wasnt|arent|thats|theyre|(?<=^|[\p{Ll}.,!?] )u(?= \p{Ll}{2}))(?![\p{L}\p{N}'’@/-])/u
 
 /** Whether it abbreviates words as in a text message; a single one may be a typo or a name. */
 export const isShortened = (text: string): boolean => certain.test(text) || count(text, shortForms) >= minShortForms

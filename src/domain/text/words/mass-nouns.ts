@@ -30,6 +30,6 @@ export const massNouns = wordSet(`
   servicing installation work labour labor play fun time darkness stickiness softness comfort warmth durability
   quality feedback evidence proof protection access safety security privacy rubbish garbage trash waste litter kindling firewood
   charcoal coal hay straw birdseed livestock poultry produce merchandise memorabilia ephemera taxidermy fur down
-  visibility humidity brightness salinity coriander parsley thyme dill cumin cardamom nutmeg
+  visibility humidity brightness salinity sauerkraut kimchi tofu tempeh miso seaweed guacamole tahini couscous quinoa porridge marzipan coriander parsley thyme dill cumin cardamom nutmeg
   wadding batting stuffing padding foam musk shaving amber cedarwood sandalwood
 `)

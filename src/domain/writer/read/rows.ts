@@ -43,7 +43,7 @@ const opensVerb = /^(?:will|won't|can|can't|cannot|does|doesn't|is|are|has|never
 
 /** "28 cm folded", "320 g": what comes after a measure tells of the thing, and not of the measure. */
 const isMeasure = (part: string): boolean => /^\d/.test(part) && part.split(" ").length <= maxMeasureWords
-const maxMeasureWords = 3
+const maxMeasureWords = 5
 
 const belongsTo = (part: string, before: string): boolean => opensModifier.test(part) && !isMeasure(before)
 
@@ -107,7 +107,10 @@ const isShortItem = (part: string): boolean =>
 
 /** "Gas grill, works, side shelf cracked, half tank included": so many short parts are a list, though some have a verb. */
 export const isShortRow = (parts: readonly string[]): boolean =>
-  parts.length >= minRow && shapeOf(parts[0] ?? "").shape === "noun" && parts.every(isShortItem)
+  parts.length >= minRow &&
+  shapeOf(parts[0] ?? "").shape === "noun" &&
+  (parts[0] ?? "").split(" ").length <= maxItemWords + 1 &&
+  parts.slice(1).every(isShortItem)
 
 export const isThing = (part: string): boolean => shapeOf(part).shape === "noun" && !opensModifier.test(part)
 

@@ -22,6 +22,14 @@ test.each([
     ["Soy candle in a reusable tumbler", "cedar and black tea", "45-hour burn"],
   ],
   [
+    "Nikon AF-S 50mm f/1.8G lens, clean glass, both caps, small scuff on barrel, UK stock",
+    ["Nikon AF-S 50mm f/1.8G lens", "clean glass", "both caps", "small scuff on barrel", "UK stock"],
+  ],
+  [
+    "Handwoven scarf in moss and cream, 180 x 30 cm, with a twisted fringe.",
+    ["Handwoven scarf in moss and cream", "180 x 30 cm", "with a twisted fringe"],
+  ],
+  [
     "Chest freezer 198 litre, Haier, works well, lid seal has a small tear.",
     ["Chest freezer 198 litre", "Haier", "works well", "lid seal has a small tear"],
   ],

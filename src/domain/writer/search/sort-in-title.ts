@@ -39,7 +39,9 @@ export function nameWithSort(u: Understanding): string {
   // A long name is clear enough; only words for something small or for animals may mislead.
   if (!isKnown && words.length > maxNameWords && !narrowing.test(sort)) return name
   const isShort = words.length <= maxJoinedWords && !isKnown && u.genre !== "service"
-  if (isBareHead(head) && isShort) return name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
+  // A "Starter Set" may be one of deodorant, and a "Crane Set" is only filed among vehicles.
+  if (isBareHead(head) && isShort)
+    return isPlural(sort) && words.length > 1 ? name : name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
   if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
     return name.replace(bare, `${bare} ${titleCase(singular(sort))}`)
   // A department in one word says nothing beside a name that ends in a thing: "Cable Tidy Box, Desk".

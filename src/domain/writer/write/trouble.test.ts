@@ -40,6 +40,13 @@ describe("people and their trouble", () => {
     ])
   })
 
+  test("are served by somebody who says I", () => {
+    const given = { description: "I interpret between Swedish and Farsi.", targetAudience: "courts and hospitals" }
+    expect(told({ ...given, businessName: "Sofia Berg" }, "website").sentences).toEqual([
+      "Sofia Berg serves courts and hospitals.",
+    ])
+  })
+
   test("are not told of a used thing, of which they may be the flaws", () => {
     const given = { targetAudience: "people with small kitchens", customerPainPoints: "pans that stick" }
     expect(told(given, "ebay").sentences.join(" ")).not.toContain("stick")

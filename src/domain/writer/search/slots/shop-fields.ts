@@ -188,7 +188,7 @@ export const collectionsOf: Make = ({ brief, subject, clean }) => {
   const own = stemsOf(`${subject.name} ${subject.category}`)
   const others = stemsOf(brief.products.map(({ name, category }) => `${name} ${category}`).join(" "))
   const isOthers = (stem: string): boolean => others.has(stem) && !own.has(stem)
-  return splitList(clean(brief.shopifyCollections)).filter((name) => ![...stemsOf(name)].every(isOthers))
+  return splitList(clean(brief.shopifyCollections)).filter((name) => ![...stemsOf(name)].some(isOthers))
 }
 
 export const productTypeOf: Make = ({ brief, subject, clean, language }) =>
