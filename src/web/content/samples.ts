@@ -507,5 +507,5 @@ export const sampleMs: Readonly<Record<string, number>> = {
   youtube: 3,
   website: 4,
   tiktokshop: 4,
-  shopify: 5,
+  shopify: 4,
 }

@@ -242,7 +242,7 @@ const asPhrase = (text: string): string =>
 
 /** Questions are typed in full. */
 const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
-const maxWords = (form: string): number => (question.test(form) ? 8 : / with /.test(form) ? 6 : 5)
+const maxWords = (form: string): number => (question.test(form) ? 8 : 5)
 
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
 const shorter = (forms: readonly string[]): string[] =>
