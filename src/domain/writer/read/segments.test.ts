@@ -25,6 +25,7 @@ test.each([
     "Nikon AF-S 50mm f/1.8G lens, clean glass, both caps, small scuff on barrel, UK stock",
     ["Nikon AF-S 50mm f/1.8G lens", "clean glass", "both caps", "small scuff on barrel", "UK stock"],
   ],
+  ["soy melts. scents - linen, cherry, baby powder", ["soy melts.", "scents: linen, cherry, baby powder"]],
   [
     "Handwoven scarf in moss and cream, 180 x 30 cm, with a twisted fringe.",
     ["Handwoven scarf in moss and cream", "180 x 30 cm", "with a twisted fringe"],

@@ -44,7 +44,7 @@ const ounces = new RegExp(`^${about}${figure}\\s?oz(?: each)?$`, "iu")
 /** The measure in a piece, if the piece is nothing else. The unit decides. */
 export function measureOf(text: string): Topic | null {
   if (!/\d|size|\bto x*l\b/i.test(text) || text.length > maxChars) return null
-  if (weight.test(text)) return "weight"
+  if (weight.test(text)) return /^(?:up to|max(?:imum)?) /i.test(text) ? "capacity" : "weight"
   if (capacity.test(text)) return "capacity"
   if (ounces.test(text)) return "size"
   return size.test(text) || bareSize.test(text) || namedSize.test(text) || wordSize.test(text) ? "size" : null

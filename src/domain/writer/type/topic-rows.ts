@@ -161,7 +161,7 @@ export const rows: readonly TopicRow[] = [
       "24/7|24-hours|24-hour call~|24-hour emergency|24-hour service|by appointment|closed {day}|are open",
       "anywhere",
     ),
-    { but: /\b(?:battery|playback|odou?r|cold|hot|lasts?)\b/i },
+    { but: /\b(?:battery|playback|odou?r|cold|hot|lasts?|cancel|before|notice|within|after)\b/i },
   ),
   row("hours", anyOf("{day} {clock}|{day}-{day}|{day} to {day}|{day} and {day}|{day} & {day}", "first")),
   row(

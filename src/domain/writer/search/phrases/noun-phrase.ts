@@ -123,6 +123,7 @@ function isFree(word: string, before: string | undefined): boolean {
 }
 
 const isPlainNoun = (word: string): boolean =>
+  word.length > 1 &&
   !isColour(word) &&
   !isMaterialWord(word) &&
   !isGrade(word) &&
@@ -167,7 +168,9 @@ const withMeasures = (text: string): string =>
   text.replace(measure, (_, amount: string, unit: string) => `${amount} ${unit}`.replace(/ /g, joint))
 
 const articles = new Set(
-  "a an the our my your this these each every all one two three four five six seven eight ten twelve".split(" "),
+  "a an the just only our my your this these each every all one two three four five six seven eight ten twelve".split(
+    " ",
+  ),
 )
 
 function unitsOf(words: readonly string[]): Modifier[] {

@@ -43,6 +43,7 @@ describe("phrases with a place", () => {
 
   test.each([
     [{ description: "We mend roofs. Free visit, drawn plan, fixed quote.", location: "Leeds" }, /visit|plan|quote/],
+    [{ description: "Driving lessons. Manual or automatic.", location: "Leeds" }, /manual|automatic/],
     [{ description: "house cleans. police checked staff, ovens and carpets extra", location: "Leeds" }, /staff|extra/],
     [{ description: "Plumbing. Call out £65.", location: "Leeds" }, /call/],
     [{ description: "Steel goat milking and hoof trimming stand, welded in our shop in Viroqua." }, /milking$|viroqua/],

@@ -67,7 +67,8 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   return [...new Set([...own, type, isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(), ...offered])]
     .filter(
       (each) =>
-        !/\d|^(?:free|no|full|fixed|same|we|our)\b/.test(each) && !contentWords(each).some((stem) => placed.has(stem)),
+        !/\d|^(?:free|no|full|fixed|same|first|last|next|we|our)\b/.test(each) &&
+        !contentWords(each).some((stem) => placed.has(stem)),
     )
     .slice(0, maxServices)
     .flatMap((each) => {
@@ -103,8 +104,10 @@ const time = /^(?:mornings?|evenings?|afternoons?|nights?|days?|weekends?|weeks?
 /** In "birth, marriage and death records", single words are incomplete; in "sourdough, stotties, wedding cakes", they are not. */
 function namesInRow(row: string): string[] {
   const [listed = ""] = row.split(/\s(?:for|in|at|from|with|near|to|by|across|on|of)\s/)
+  // "Manual or automatic" are kinds of one service.
+  if (/\sor\s/.test(listed)) return []
   const names = listed
-    .split(/,\s+(?:and\s+)?|\s(?:and|&|or)\s/)
+    .split(/,\s+(?:and\s+)?|\s(?:and|&)\s/)
     .map((part) => nameIn(part.trim()).replace(/[.]+$/, ""))
     .filter(
       (part) =>

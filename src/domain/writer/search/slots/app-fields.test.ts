@@ -30,6 +30,7 @@ describe("an app", () => {
       "Tern: Packing List",
     )
     expect(appTitle(app({ description: "Tern catalogs your books with the camera." }), room(30))).toBe("")
+    expect(appTitle(app({ description: "type whats in ur fridge get 3 dinners" }), room(30))).toBe("")
     expect(appTitle(app({ description: "workout log thats just reps and weight" }), room(30))).toBe("Tern: Workout Log")
     expect(appTitle(app({ description: "Puzzle game about loading cars onto a ferry." }), room(30))).toBe(
       "Tern: Puzzle Game",

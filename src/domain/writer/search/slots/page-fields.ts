@@ -7,10 +7,16 @@ import { townOf } from "../phrases/places.ts"
 import { pageSlug } from "./page-slug.ts"
 import type { Make } from "./written.ts"
 
+const firstPart = (title: string): string => title.split(/[,|]/)[0] ?? title
+
+/** "Zip Sleepsuit, Dots" and "Zip Sleepsuit, Waves": a shop uses each address once. */
+const isShared = (part: string, { brief }: Understanding): boolean =>
+  brief.products.filter(({ name }) => firstPart(name).trim().toLowerCase() === part.trim().toLowerCase()).length > 1
+
 const slugOfPlace = (u: Understanding): string => (u.genre === "service" ? townOf(u) : "")
 
 export const slugFrom: Make = (u, { title }, { target }) =>
-  pageSlug(title.split(/[,|]/)[0] ?? title, slugOfPlace(u), target.max)
+  pageSlug(isShared(firstPart(title), u) ? u.subject.name : firstPart(title), slugOfPlace(u), target.max)
 
 export const faqOf: Make = (u, _, { max, unit, target }) => {
   return joinedProof(u.facts)

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { faqOf, slugFrom } from "./page-fields.ts"
+
+const room = { max: 200, unit: "safeChars", target: { min: 1, max: 80 } } as const
+const named = (title: string) => ({ title, body: "", meta: "", bullets: [], phrases: [] })
+
+test("two products that differ behind a comma have two addresses", () => {
+  const products = ["Zip Sleepsuit, Dots", "Zip Sleepsuit, Waves"].map((name) => ({
+    name,
+    category: "",
+    description: "",
+  }))
+  const u = makeUnderstood({ description: "Sleepsuits.", products }, "shopify")
+  expect(slugFrom(u, named("Zip Sleepsuit, Dots"), room)).toBe("zip-sleepsuit-dots")
+})
+
+test("how long before a lesson it can be canceled is no opening time", () => {
+  const description = "Driving lessons. You can cancel up to 24 hours before without a fee."
+  const u = makeUnderstood({ description }, "website")
+  expect(String(faqOf(u, named("Driving Lessons"), room))).not.toContain("24 hours")
+})
