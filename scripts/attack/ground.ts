@@ -33,7 +33,7 @@ export interface Ground {
   /** Another server on the same folder. */
   readonly restart: () => Promise<ServerProcess>
   /** A process on the same folder that answers no requests. */
-  readonly startWorker: () => Promise<void>
+  readonly startWorker: () => Promise<ServerProcess>
   readonly close: () => Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { bulk } from "../../src/contract/bulk.ts"
 import { maxRowsAtOnce } from "../../src/domain/bulk/limits.ts"
+import type { ServerProcess } from "../../test/faults/server-process.ts"
 import { makeForm } from "../../test/make.ts"
 import { type Finding, type Ground, openGround } from "../attack/ground.ts"
 
@@ -18,7 +19,8 @@ const noteWritten = `
 export async function brokenBulkJob(products: number): Promise<Finding> {
   const ground = await openGround()
   try {
-    await startJob(ground, products)
+    const worker = await startJob(ground, products)
+    const until = (isSo: () => Promise<boolean>) => Promise.race([waitUntil(isSo), refuseEndOf(worker)])
     const startedAt = performance.now()
     const moments: string[] = []
     const at = async (share: number, what: string, act: () => unknown): Promise<void> => {
@@ -42,7 +44,8 @@ export async function brokenBulkJob(products: number): Promise<Finding> {
   }
 }
 
-async function startJob(ground: Ground, products: number): Promise<void> {
+/** The job, and the worker that shares it with the server. */
+async function startJob(ground: Ground, products: number): Promise<ServerProcess> {
   const session = await ground.enroll()
   await ground.query(noteWritten)
   const { products: _, ...form } = makeForm()
@@ -60,17 +63,24 @@ async function startJob(ground: Ground, products: number): Promise<void> {
     const body = JSON.stringify({ from, rows: rows.slice(from, from + maxRowsAtOnce) })
     await fetch(`${ground.server.origin}${to(bulk.addRows.path)}`, { method: "PUT", body, headers })
   }
-  await ground.startWorker()
+  const worker = await ground.startWorker()
   const started = await ground.server.send(to(bulk.start.path), { total: products }, session)
   if (started.status !== 202) throw new Error(`the job was not started: ${await started.text()}`)
+  return worker
 }
 
 /** Not while the database is down. */
 const count = async (ground: Ground, what: string): Promise<number> =>
   Number((await ground.query(`select count(*) from ${what}`).catch(() => []))[0]?.count ?? 0)
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 900_000
+/** Nobody stops it, so its end is a fault, and nobody would take over from the server. */
+async function refuseEndOf(worker: ServerProcess): Promise<never> {
+  const code = await worker.waitForExit()
+  throw new Error(`the worker ended with ${code}: ${worker.output}`)
+}
+
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 120_000
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error("the job stands still")
     await sleep(20)

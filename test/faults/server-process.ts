@@ -43,8 +43,9 @@ export class ServerProcess {
   }
 
   /** Waits for a process that was started with --worker and answers no requests. */
-  async waitUntilWorking(): Promise<void> {
+  async waitUntilWorking(): Promise<this> {
     await this.#waitFor(/works in the background/)
+    return this
   }
 
   async #waitFor(said: RegExp): Promise<RegExpExecArray> {

@@ -33,6 +33,8 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   })
   // Without a listener, a restart of the database would crash this process.
   pool.on("error", (error) => options.onError?.(error))
+  // Nor does the pool listen to a connection in use: if it breaks between two queries, the next one says so.
+  pool.on("connect", (client) => client.on("error", () => {}))
   watchConnections(pool, options.url)
   try {
     await refuseOldServer(pool)

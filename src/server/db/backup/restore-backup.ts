@@ -20,6 +20,8 @@ interface Restoring {
 export async function restoreBackup({ url, file, mayReplace }: Restoring): Promise<{ rows: number }> {
   const { head, parts, close } = await openBackup(file)
   const client = new Client({ connectionString: url, application_name: "search-simple restore" })
+  // Between two queries nobody hears that the connection broke; the next query says so.
+  client.on("error", () => {})
   try {
     await client.connect()
     await client.query("begin")

@@ -14,6 +14,8 @@ interface Written {
 /** Every row of ours at one moment, while others keep reading and writing. */
 export async function writeBackup({ url, file }: { url: string; file: string }): Promise<Written> {
   const client = new Client({ connectionString: url, application_name: "search-simple backup" })
+  // Between two queries nobody hears that the connection broke; the next query says so.
+  client.on("error", () => {})
   await client.connect()
   try {
     await client.query("begin isolation level repeatable read read only")
