@@ -74,23 +74,18 @@ const journeySuite = (report: string, words: readonly string[] = []): Step => {
   }
 }
 
-/** What asks a database nothing that other tests of calls do not ask as well: what HTTP makes of an answer, and files. */
-const askedElsewhere = [
-  "src/server/http/{api-description,door,events,frame,key-caller,mcp}.test.ts",
-  "src/server/calls/{auth,open-id}.test.ts",
-  "src/server/calls/history/{export-all,export-item,export-zip,list-page,view-versions}.test.ts",
+/** What asks a database the most. */
+const rooms = [
+  "src/server/calls",
+  "src/server/http",
+  "src/server/jobs",
+  "src/server/db/migrate",
+  "src/server/db/schema",
 ]
 
-/** The calls and the database once more, on another PostgreSQL than the one npm brought. */
-function onOtherPostgres(): Step | null {
-  const rooms = [
-    "src/server/calls",
-    "src/server/db/schema",
-    "src/server/db/migrate",
-    "src/server/http",
-    "src/server/jobs",
-  ]
-  if (process.env.TEST_DATABASE_URL) return suite("calls on TEST_DATABASE_URL", "calls.json", rooms)
+/** A second PostgreSQL, for the tests of the calls. All other tests use the one that npm brings. */
+function findOtherPostgres(): { readonly name: string; readonly env: Record<string, string> } | null {
+  if (process.env.TEST_DATABASE_URL) return { name: "TEST_DATABASE_URL", env: {} }
   const folder = "/usr/lib/postgresql"
   const versions = existsSync(folder)
     ? readdirSync(folder)
@@ -98,10 +93,18 @@ function onOtherPostgres(): Step | null {
         .filter((major) => major >= 15)
     : []
   if (versions.length === 0) return null
-  const words = [...rooms, ...askedElsewhere.flatMap((files) => ["--exclude", files])]
-  return suite(`calls on this machine's PostgreSQL ${Math.max(...versions)}`, "calls.json", words, {
-    TEST_POSTGRES: "machine",
-  })
+  return { name: `this machine's PostgreSQL ${Math.max(...versions)}`, env: { TEST_POSTGRES: "machine" } }
+}
+
+/** Each test once. The journeys and the faults make the same calls on the PostgreSQL that npm brings. */
+function unitSuites(): readonly Step[] {
+  const other = findOtherPostgres()
+  if (other === null) return [suite("units, laws, calls and faults", "units.json", [])]
+  const others = rooms.flatMap((room) => ["--exclude", `${room}/**`, "--exclude", `${room}.test.ts`])
+  return [
+    suite("units, laws and faults", "units.json", others, { TEST_DATABASE_URL: "" }),
+    suite(`calls on ${other.name}`, "calls.json", rooms, other.env),
+  ]
 }
 
 type First = Report & { readonly step: Step; readonly output: string; readonly seconds: number }
@@ -197,15 +200,11 @@ function runAlone(
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-const other = onOtherPostgres()
-const units = suite("units, laws, calls and faults", "units.json", [])
-if (other === null)
-  console.log("skipped: calls on another PostgreSQL, because this machine has none and TEST_DATABASE_URL is not set")
 // Both of the first two steps would build the server; a build that fails here fails again there, and is reported.
 await buildParts().catch(() => {})
 // Two at a time: each waits now and then, for a database or for a page, and the other works meanwhile. The longest is
 // first, so that it never runs alone at the end.
-const steps = [journeySuite("journeys.json"), units, ...statics, ...(other === null ? [] : [other])]
+const steps = [journeySuite("journeys.json"), ...unitSuites(), ...statics]
 const firsts = await Promise.all([runInTurn(steps), runInTurn(steps)])
 const all = []
 for (const first of firsts.flat()) all.push(await settle(first))

@@ -11,12 +11,10 @@ import { Loading, Skeleton } from "../../../parts/feedback/skeleton.tsx"
 import { toast } from "../../../parts/feedback/toast.ts"
 import { Disclosure } from "../../../parts/layout/disclosure.tsx"
 import { formatMoment } from "../privacy/format-moment.ts"
+import { askAgainAfter } from "./ask-again-after.ts"
 import { deliveriesKey } from "./webhooks-query.ts"
 
 const firstPage: string | null = null
-/** While a delivery is in progress, its end is near. */
-const askAgainMs = 2000
-
 interface DeliveryLogProps {
   endpointId: string
   canReplay: boolean
@@ -34,7 +32,7 @@ export function DeliveryLog({ endpointId, canReplay }: DeliveryLogProps) {
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ page }) => page.some(isUnderWay)) ? askAgainMs : false),
+    refetchInterval: ({ state }) => askAgainAfter(state.data?.pages.flatMap(({ page }) => page) ?? [], new Date()),
   })
   if (query.isPending)
     return (
@@ -72,9 +70,6 @@ export function DeliveryLog({ endpointId, canReplay }: DeliveryLogProps) {
     </div>
   )
 }
-
-/** A failed delivery waits longer; its next attempt is shown instead of polled. */
-const isUnderWay = ({ state, attempts }: DeliveryView) => state === "queued" && attempts.length < 2
 
 const marks = {
   delivered: { tone: "good", label: "Arrived" },
