@@ -13,7 +13,7 @@ test.each([
   ["what it is for", "What It Is For"],
   ["Ras el Hanout spice", "Ras el Hanout Spice"],
   ["white IKEA desk", "White IKEA Desk"],
-  ["ikea desk", "Ikea Desk"],
+  ["ikea desk", "IKEA Desk"],
   ["led tv stand", "LED TV Stand"],
   ["tape 1.88 inches x 60 yards", "Tape 1.88 Inches x 60 Yards"],
   ["212 cc engine", "212 cc Engine"],

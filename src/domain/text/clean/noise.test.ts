@@ -201,6 +201,8 @@ test.each([
   "Drive belts for Ford, 3.5 in, e.g. this, v2.0",
   "Works with Google Drive & Dropbox. 6 MB only. 32 languages.",
   "#viral #fyp",
+  "For owners of period houses. A cooling-off period of 14 days.",
+  "Fully insured, police checked, and we do not ask for a deposit.",
   "Treats for dogs. Prevents rust. Relieves pressure on the wrist.",
   "Solid oak\n\nSeats six",
   "日本語の説明。",

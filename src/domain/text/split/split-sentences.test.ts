@@ -40,6 +40,7 @@ test.each<[string, string[]]>([
   ["charges in 3hrs. magnet safety lid", ["charges in 3hrs.", "magnet safety lid"]],
   ["about 30 cm. wide", ["about 30 cm. wide"]],
   ["take batteries out 1st. use the bag", ["take batteries out 1st.", "use the bag"]],
+  ["For category B. It has a timer.", ["For category B.", "It has a timer."]],
   ["near St. Ives. Sea view", ["near St. Ives.", "Sea view"]],
   ["", []],
 ])("%j has the sentences %j", (text, sentences) => {

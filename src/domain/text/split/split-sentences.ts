@@ -42,8 +42,10 @@ function isAbbreviation(whole: string, next: string): boolean {
     return goesOn.test(next) && !/^\p{Lu}\p{Ll}|^\d+ \p{L}{4}/u.test(next)
   if (units.has(word) && !/\d\s?\p{L}+\.$/u.test(before)) return false
   const isInitials = /^\p{L}(\.\p{L})+$/u.test(word)
-  if (isInitials) return !openers.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? "") || /^\p{Ll}/u.test(next)
-  if (/^\p{L}$/u.test(word) && !units.has(word)) return /(?:^|\s)\p{Lu}\.$/u.test(before) && /^\p{Lu}/u.test(next)
+  const isOpener = openers.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? "")
+  if (isInitials) return !isOpener || /^\p{Ll}/u.test(next)
+  if (/^\p{L}$/u.test(word) && !units.has(word))
+    return /(?:^|\s)\p{Lu}\.$/u.test(before) && /^\p{Lu}/u.test(next) && !isOpener
   return mayEnd.has(word) && !/^\p{Lu}/u.test(next)
 }
 

@@ -52,6 +52,13 @@ test.each([
   ["5 pairs of fluffy socks", "5 pairs of fluffy socks"],
   ["Stainless steel water bottle keeps cold 24h", "Stainless steel water bottle"],
   ["Scarf in Liberty fabric", "Scarf"],
+  ["Precision screwdriver set for phones", "Precision screwdriver set"],
+  ["crochet bee plushie approx 12 cm super soft yarn", "crochet bee plushie"],
+  ["old hand planes x4 2 stanley", "old hand planes"],
+  ["chicken coop fits 4 hens", "chicken coop"],
+  ["magnetic vent clip 6 magnets strong hold", "magnetic vent clip"],
+  ["baby bundle girl about 40 bits sleepsuits", "baby bundle girl"],
+  ["Pour over stand walnut", "Pour over stand walnut"],
 ])("%j names %j", (said, name) => expect(soldAs(said)?.name).toBe(name))
 
 test('a fabric or a month after "in" is not a place', () => {

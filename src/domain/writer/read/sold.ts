@@ -4,6 +4,7 @@ import { isPlural } from "../../text/words/plural.ts"
 import { verbForms } from "../../text/words/verbs.ts"
 import { canBeBase, canBeParticiple, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isCompoundAt } from "../type/noun-shape.ts"
+import { namesAThing } from "../type/thing-phrase.ts"
 
 /** What a seller's sentence says is sold, made or done: "We sell garden chairs in Leeds". */
 export interface Sold {
@@ -223,12 +224,18 @@ function endOfNames(object: readonly string[]): number {
     if (
       doesSo.test(word) &&
       kind !== "noun" &&
-      /^(?:in|into|on|onto|up|off|over|flat)$/i.test(bare(object[at + 1] ?? ""))
+      /^(?:in|into|on|onto|up|off|over|flat|\d+)$/i.test(bare(object[at + 1] ?? ""))
     )
       return true
     if (/^(?:covering|offering|serving|including|starting|while|for)$/i.test(bare(word)) && !isCompoundAt(object, at))
       return true
-    return canBeParticiple(word) && opensAdjunct(object[at + 1])
+    // "bee plushie approx 12 cm": what follows is not a name. "Hand planes x4": how many there are.
+    if (/^(?:approx(?:imately)?|ca|x\d+)$/i.test(bare(word)) || /^about \d/i.test(object.slice(at, at + 2).join(" ")))
+      return true
+    // "Magnetic vent clip 6 magnets": a count begins another thing.
+    const isCount = /^\d{1,2}$/.test(word) && kindOf(object[at + 1] ?? "") === "plural"
+    if (isCount && at > 1 && namesAThing(bare(object[at - 1] ?? ""))) return true
+    return canBeParticiple(word) && !/^set$/i.test(word) && opensAdjunct(object[at + 1])
   })
   return end < 0 ? object.length : end
 }
@@ -239,6 +246,11 @@ const doesSo = /^(?:plugs|clips|folds|screws|snaps|slides|fits|hangs|clamps|slip
 /** "USB-C to HDMI cable", "pack of 5": a preposition within a name. */
 const isInName = (object: readonly string[], at: number): boolean =>
   bare(object[at] ?? "") === "of" ||
+  // "Pour over stand", "pull up bar"
+  (at === 1 &&
+    canBeBase(bare(object[0] ?? "")) &&
+    /^(?:over|up|on|in|off|out|down|away)$/i.test(object[1] ?? "") &&
+    /^(?:noun|base)$/.test(kindOf(object[2] ?? ""))) ||
   (bare(object[at] ?? "") === "to" &&
     /[\p{Lu}\d]$|^\d/u.test(object[at - 1] ?? "") &&
     /^[\p{Lu}\d]/u.test(object[at + 1] ?? ""))

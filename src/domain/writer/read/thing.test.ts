@@ -17,3 +17,19 @@ test("what is given away is not called free", () => {
   )
   expect(thing.name).toMatch(/sofa bed/i)
 })
+
+test("a long text in one breath is named after its first words, and not after what follows", () => {
+  const description =
+    "fleetwood mac rumours lp 1977 press vinyl vg+ sleeve vg wear and name on back. lyric insert there"
+  expect(makeUnderstood({ description }, "ebay").thing.name).toMatch(/^Fleetwood Mac Rumours/)
+})
+
+test("a video is named after what it shows, and not after itself", () => {
+  const { thing } = makeUnderstood({ description: "In this video I restore a rusty bench vise." }, "youtube")
+  expect(thing.name).toBe("I restore a rusty bench vise")
+})
+
+test("a price without a currency is left out, however its sentence ends", () => {
+  const { leftOut } = makeUnderstood({ description: "mower petrol, new blade. 120 ovno." }, "facebookmarketplace")
+  expect(leftOut.map(({ text }) => text)).toContain("120 ovno.")
+})

@@ -44,7 +44,12 @@ export function endOfName({ words, kinds }: Words): number {
     // "Soda bread my nana's way", "galaxy explorer built once"
     if (/^(?:my|our|your|their)$/i.test(word)) return true
     if (canBeParticiple(word) && /^(?:once|twice|then)$/i.test(words[at + 1] ?? "")) return true
-    return canBeParticiple(word) && opensAdjunct(words[at + 1]) && !/^(?:of|off)$/i.test(words[at + 1] ?? "")
+    return (
+      canBeParticiple(word) &&
+      !/^set$/i.test(word) &&
+      opensAdjunct(words[at + 1]) &&
+      !/^(?:of|off)$/i.test(words[at + 1] ?? "")
+    )
   })
   return end < 0 ? words.length : end
 }

@@ -5,6 +5,7 @@ test.each([
   ["Single-origin Rwandan coffee", "single-origin Rwandan coffee"],
   ["Hand-knitted Icelandic mittens", "hand-knitted Icelandic mittens"],
   ["Coca-Cola crate", "Coca-Cola crate"],
+  ["Includes Phillips and Torx bits", "includes Phillips and Torx bits"],
   ["Omega Genève", "Omega Genève"],
 ])("%s inside a sentence is %s", (typed, expected) => {
   expect(inRunningText(typed)).toBe(expected)

@@ -96,6 +96,8 @@ export const valuesApart = (facts: readonly Fact[]): Fact[] =>
     // "Sticks to clay, stone and wood": the thing is made of none of them.
     const pieces = inPieces(fact, rowsJoined)
     const [first] = pieces
-    const isApart = pieces.length > 1 && !(first?.isCareful === true && endsInRow.test(first.text))
+    // "Includes Phillips PH000, Torx T3 and two flat bits": one verb for the whole row.
+    const isOneVerb = fact.shape === "third" && pieces.slice(1).every(({ shape }) => shape === "noun")
+    const isApart = pieces.length > 1 && !(first?.isCareful === true && (isOneVerb || endsInRow.test(first.text)))
     return isApart && pieces.some(({ topic }) => valued.has(topic)) ? pieces : [fact]
   })

@@ -38,7 +38,9 @@ function predicates(low: string): string[] {
     const isEnd = next === undefined || bare !== word || /^(?:and|in|by|from|with|at|to|on)$/.test(next)
     const before = words[at - 1]
     const isBegin = before === undefined || /^(?:is|are|and|fully|all|100%)$/.test(before) || /,$/.test(before)
-    return isTrait(bare) && isEnd && isBegin && !(next === "to" && /^\d/.test(words[at + 2] ?? "")) ? [bare] : []
+    // "scented with nothing at all", "adjustable to 12 cm"
+    const isOther = next === "to" ? /^\d/.test(words[at + 2] ?? "") : /^(?:nothing|no)$/.test(words[at + 2] ?? "")
+    return isTrait(bare) && isEnd && isBegin && !isOther ? [bare] : []
   })
 }
 

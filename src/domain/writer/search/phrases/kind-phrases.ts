@@ -1,4 +1,5 @@
 import type { Genre } from "../../../rule-book/genre.ts"
+import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import type { Understanding } from "../../understanding.ts"
 import { bareNameOf, type Subject } from "../attributes/attributes.ts"
@@ -96,7 +97,10 @@ const subjectTexts = ({ brief, subject }: Understanding): string =>
 function namesOf(u: Understanding, { core, attributes }: Subject): string[] {
   const before = attributes.filter(({ fact }) => fact === null).map(({ text }) => `${text} ${core}`)
   const whole = u.thing.name.split(/\s*[,|(]\s*/)[0] ?? ""
-  return [whole, bareNameOf(u.thing.name), ...(core === "" ? [] : [...before, core])]
+  // "Baby bonnet merino wool" is no wool.
+  const isOfThing = (name: string): boolean =>
+    core === "" || name.toLowerCase().endsWith(core) || !isMaterialWord(name.toLowerCase().split(" ").at(-1) ?? "")
+  return [...[whole, bareNameOf(u.thing.name)].filter(isOfThing), ...(core === "" ? [] : [...before, core])]
 }
 
 const joinable = /^(?:material|colour|style|trait)$/

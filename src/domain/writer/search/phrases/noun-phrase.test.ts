@@ -27,6 +27,11 @@ describe("a name", () => {
     ["Boxy Linen Top Sewing Pattern", "boxy linen top | sewing pattern"],
     ["Raglan Wool Jumper Knitting Pattern", "raglan wool jumper | knitting pattern"],
     ["Linen Sewing Basket", "linen | sewing basket"],
+    ["Motion Sensor Closet Light", "motion sensor closet light"],
+    ["Anti Slip Dog Socks", "anti slip | dog socks"],
+    ["Baby Bonnet Merino Wool", "merino wool | baby bonnet"],
+    ["Dog Grip Socks 4pk", "dog grip | socks"],
+    ["Bosch 18V-55 Combi Drill", "bosch 18v-55 | combi drill"],
   ])("keeps words together that may form a unit: %s", (name, expected) => {
     expect(read(name)).toBe(expected)
   })

@@ -1,6 +1,7 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { goodsKinds } from "../kinds/goods-kinds.ts"
 import { isBareHead, isColour, isGrade, isShade, unitWord } from "./word-classes.ts"
 
 export type ModifierKind = "material" | "colour" | "measure" | "style" | "name"
@@ -75,7 +76,9 @@ function withoutEnding(all: readonly string[]): Ended {
   const behind: string[] = []
   const model: string[] = []
   for (let last = words.at(-1); last !== undefined && words.length > 1; last = words.at(-1)) {
-    if (last.includes(joint) || isColour(last) || isEndTrait(last)) {
+    if (isCount(last)) {
+      words.pop()
+    } else if (last.includes(joint) || isColour(last) || isEndTrait(last)) {
       behind.unshift(last)
       words.pop()
     } else if (/\d/.test(last) && behind.length === 0) {
@@ -83,6 +86,8 @@ function withoutEnding(all: readonly string[]): Ended {
       words.pop()
     } else if (isPutBehind(words)) {
       behind.unshift(...words.splice(-2))
+    } else if (isMaterialBehind(words)) {
+      behind.unshift(...words.splice(words.findLastIndex((word) => !isMaterialWord(word)) + 1))
     } else break
   }
   // A measure in the middle is not a model name: "iPhone 11 64 GB Black".
@@ -90,6 +95,9 @@ function withoutEnding(all: readonly string[]): Ended {
   while (first.includes(joint) && words.length > 1 && /^\d+$/.test(words.at(-1) ?? "")) model.unshift(words.pop() ?? "")
   return { words, behind, model: model.join(" ") }
 }
+
+/** "4pk", "x4": how many there are is not a part of the name. */
+const isCount = (word: string): boolean => /^(?:\d+-?(?:pk|pcs?|pack|pieces?)|x\d+)$/.test(word)
 
 const isEndTrait = (word: string): boolean =>
   /^(?:printable|editable|personalised|personalized|handmade|vintage|used|new|signed|boxed|unboxed|framed|unframed|reversible|waterproof)$/.test(
@@ -105,11 +113,19 @@ function isPutBehind(words: readonly string[]): boolean {
   )
 }
 
+/** "Baby bonnet merino wool": what a known thing is made of. */
+function isMaterialBehind(words: readonly string[]): boolean {
+  const thing = words.findLast((word) => !isMaterialWord(word))
+  return isMaterialWord(words.at(-1) ?? "") && thing !== undefined && Object.hasOwn(goodsKinds, thing)
+}
+
 /** How many words before a compound's first noun may describe that noun and not the whole. */
 function boundTo(rest: readonly string[]): number {
   const last = rest.at(-1)
   if (last === undefined || isFree(last, rest.at(-2))) return 0
-  return /^no$/.test(rest.at(-2) ?? "") ? 2 : 1
+  // "Motion sensor closet light": so may two.
+  const before = rest.at(-2)
+  return before !== undefined && isPlainNoun(before) && !isFree(before, rest.at(-3)) ? 2 : 1
 }
 
 /** Words that describe the whole thing from any position: a color, a material, a measure, a participle. */
@@ -117,10 +133,12 @@ function isFree(word: string, before: string | undefined): boolean {
   if (isColour(word) || isMaterialWord(word) || /\d/.test(word) || word.includes("-")) return true
   // A word of no language is a brand or a model, which can be before any thing.
   if (!isRightWord(word)) return true
-  if (before !== undefined && (/^no$/.test(before) || /\d/.test(before))) return true
+  if (before !== undefined && (isNegation(before) || /\d/.test(before))) return true
   if (compounding.has(word)) return false
   return /^(?:participle|ing|past)$/.test(kindOf(word)) || /(?:ed|ing|able|ible|proof)$/.test(word)
 }
+
+const isNegation = (word: string): boolean => /^(?:no|non|anti)$/.test(word)
 
 const isPlainNoun = (word: string): boolean =>
   word.length > 1 &&
@@ -161,7 +179,7 @@ function wordsOf(name: string): string[] {
 
 const joint = "\u00a0"
 const measure =
-  /(?<![\p{L}\d.,/-])(\d[\d.,/]*(?: ?(?:x|by|to|-) ?\d[\d.,/]*)*)[ -]?(mm|cm|m|km|in|inch|inches|ft|feet|foot|oz|fl oz|ml|cl|l|litres?|liters?|g|kg|lbs?|w|v|mah|gb|tb|mb|hz|hp)(?![\p{L}\d])/gu
+  /(?<![\p{L}\d.,/-])(\d[\d.,/]*(?: ?(?:x|by|to|-) ?\d[\d.,/]*)*)[ -]?(mm|cm|m|km|in|inch|inches|ft|feet|foot|oz|fl oz|ml|cl|l|litres?|liters?|g|kg|lbs?|w|v|mah|gb|tb|mb|hz|hp)(?![\p{L}\d]|-\d)/gu
 
 /** "8 x 6 ft" and "12-oz" each become one word while the phrase is read. */
 const withMeasures = (text: string): string =>
@@ -203,7 +221,7 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (word.includes(joint)) return 1
   if (/^(?:19|20)\d\d$/.test(word)) return 1
   if (/^\d[\d.,/-]*$/.test(word)) return 2
-  if (/^(?:no|non|anti)$/.test(word)) return 2
+  if (isNegation(word)) return 2
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
   // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
   if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2

@@ -23,7 +23,7 @@ export const shortDescription: Make = (u, _, room) => {
     .filter(({ isEcho, topic }) => !isEcho && /^(?:what|promise)$/.test(topic))
     .toSorted((a, b) => Number(b.topic === "what") - Number(a.topic === "what"))
     .flatMap(({ text }) => splitSentences(text).slice(0, 1))
-    .map((text) => asItem(text))
+    .map((text) => asItem(text.replace(/^(?:this|it) is an? /i, "")))
   const [first = ""] = firsts
   if (isFit(first) && first.split(" ").length > 4) return first
   const cut = shapeOf(first).shape === "noun" ? upToJoint(first, isFit) : firstClause(first, isFit)

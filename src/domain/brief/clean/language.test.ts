@@ -1,0 +1,10 @@
+import { expect, test } from "vitest"
+import { languageOf } from "./language.ts"
+
+test.each([
+  ["Uma caneca de barro para o café da manhã", "pt"],
+  ["Record No. 52E woodworking vice, some surface rust", "en"],
+  ["Lamp E27 fitting, no bulb", "en"],
+])("%j is in %s", (text, expected) => {
+  expect(languageOf(text)).toBe(expected)
+})
