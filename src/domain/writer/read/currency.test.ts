@@ -19,6 +19,8 @@ test.each([
   ["4.25 in wide, Android 4.44, $3.99", "$", "4.25 in wide, Android 4.44, $3.99"],
   ["free for 50 catches then 14.99 once aud", "AU$", "free for 50 catches then AU$14.99 once"],
   ["0.95 litres", "£", "0.95 litres"],
+  ["smoke free. 60 collection barnsley", "£", "smoke free. £60 collection barnsley"],
+  ["open plan 20 pickup points", "£", "open plan 20 pickup points"],
   ["ram 78 aud", "$", "ram 78 AUD"],
 ] as const)("%j in %s is %j", (text, sign, expected) => {
   expect(withCurrency(text, sign)).toBe(expected)

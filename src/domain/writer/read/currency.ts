@@ -53,6 +53,10 @@ const withoutCode = (priced: string, before: string): string =>
 /** "Open 9.30 to 5" gives a time. */
 const timed = /\d ?(?:am|pm)\b|\b(?:open|daily|am|pm|mon|tue|wed|thu|fri|sat|sun|\p{L}+days?|hours|o'clock)\b/iu
 
+/** "60 collection Leeds", "140 no offers": at the beginning of what somebody says, before words about a price. */
+const asked =
+  /(?<=^|[.;,\n] )\d{2,5}(?= (?:ono|ovno|obo|firm|no offers|collection|collected|pick ?up|cash|posted|delivered)\b)/gi
+
 /** In a brief in dollars, "post tracked 11.50" is "post tracked $11.50". "84 quid" is "£84" anywhere. */
 export function withCurrency(text: string, sign: string | null): string {
   const said = spoken.reduce((rest, [pattern, of]) => rest.replace(pattern, `${of === "$" ? "$$" : of}$1`), text)
@@ -60,7 +64,7 @@ export function withCurrency(text: string, sign: string | null): string {
   return sign === null || timed.test(coded)
     ? coded
     : withoutCode(
-        coded.replace(cents, (figure) => `${sign}${figure}`),
+        coded.replace(cents, (figure) => `${sign}${figure}`).replace(asked, (figure) => `${sign}${figure}`),
         coded,
       )
 }
