@@ -502,10 +502,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 7,
-  amazon: 7,
-  youtube: 4,
-  website: 7,
-  tiktokshop: 7,
-  shopify: 5,
+  etsy: 6,
+  amazon: 5,
+  youtube: 3,
+  website: 3,
+  tiktokshop: 4,
+  shopify: 3,
 }

@@ -46,6 +46,11 @@ test.each([
     "Gas grill, works, side shelf cracked, half tank included, you haul.",
     ["Gas grill", "works", "side shelf cracked", "half tank included", "you haul"],
   ],
+  [
+    "waxed dog coat, hi vis piping, adjustable belly strap, made in Lancashire £48",
+    ["waxed dog coat", "hi vis piping", "adjustable belly strap, made in Lancashire", "£48"],
+  ],
+  ["mug rugs, lots of colours, washable, two for £15", ["mug rugs", "lots of colours", "washable", "two for £15"]],
 ])("a row with verbs is a list: %j", (text, expected) => {
   expect(cut(text)).toEqual(expected)
 })
@@ -53,6 +58,7 @@ test.each([
 test.each([
   "Sterling silver stacking rings, hammered by hand, sold in sets of three.",
   "Open Tuesday to Saturday, 9 to 5.",
+  "Call Monday to Saturday, 8 am to 6 pm.",
   "Made of food-grade silicone, 0.6 mm thick, latex free.",
   "Big, friendly, deep enough for an adult's whole hand.",
   "The blind runs in side channels, stays put at any height, and does not rattle.",

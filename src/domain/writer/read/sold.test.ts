@@ -18,6 +18,7 @@ test.each([
   ["Our candles are poured by hand in Whitby.", "candles", "Whitby"],
   ["I'm an electrician covering Hull and Beverley.", "electrician", "Hull and Beverley"],
   ["Little Acorns is a nursery in Hove for children", "nursery", "Hove"],
+  ["Harbour Blend is our medium roast of beans from Brazil", "medium roast of beans", ""],
   [
     "Our company offers window cleaning and pressure washing to homes in Reno, Nevada",
     "window cleaning and pressure washing",
@@ -31,6 +32,8 @@ test.each([
 test.each([
   "We do not ship abroad.",
   "We make to order.",
+  "We roast every Tuesday in Whitby.",
+  "We bake daily.",
   "I was not paid.",
   "We meet once before the day.",
   "Everything is run both ways before it is packed.",

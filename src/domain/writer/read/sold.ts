@@ -84,6 +84,7 @@ const isTwoDeeds = (all: readonly string[], at: number): boolean =>
   /^(?:and|or|&)$/i.test(all[at + 1] ?? "") && canBeBase(bare(all[at + 2] ?? ""))
 
 const maxGlue = 9
+const notSold = /^(?:(?:not|sure|it|them|everything|daily|weekly)\b|every (?:\p{L}*day|week|month|morning|evening)\b)/iu
 /** "I'm an electrician", "we are a mobile mechanic": the seller's trade. */
 function jobIn(all: readonly string[], from: number, end: number): Sold | null {
   const article = all.slice(0, end).findIndex((word, at) => at >= from && /^an?$/i.test(bare(word)))
@@ -91,13 +92,13 @@ function jobIn(all: readonly string[], from: number, end: number): Sold | null {
   return article > 0 && isBeing ? readObject(all.slice(article + 1), null, true) : null
 }
 
-/** "We do not ship" and "we make to order" name no product. */
+/** "We do not ship", "we make to order" and "we roast every Tuesday" name no product. */
 const isObject = (all: readonly string[], at: number): boolean => {
   const next = all[at + 1]
   return (
     next !== undefined &&
     !/^(?:preposition|subject|auxiliary|conjunction|relative)$/.test(kindOf(next)) &&
-    !/^(?:not|sure|it|them|everything)$/i.test(bare(next))
+    !notSold.test(all.slice(at + 1, at + 3).join(" "))
   )
 }
 
@@ -169,7 +170,8 @@ function named(all: readonly string[]): Sold | null {
     return sold === null ? null : { ...sold, place: placeIn(all.slice(at)) }
   }
   const isName = all.slice(0, at).every((word) => /^[\p{Lu}\d&]/u.test(word))
-  return isName && /^an?$/i.test(all[at + 1] ?? "") ? readObject(all.slice(at + 2), null, true) : null
+  const opens = /^(an?)$|^(?:our|my)$/i.exec(all[at + 1] ?? "")
+  return isName && opens !== null ? readObject(all.slice(at + 2), null, opens[1] !== undefined) : null
 }
 
 function readObject(given: readonly string[], deed: string | null = null, isService = false): Sold | null {
@@ -218,8 +220,6 @@ function endOfNames(object: readonly string[]): number {
     if (at === 0) return false
     const kind = kindOf(word)
     if (kind === "preposition") return !isInName(object, at)
-    // "Drain jetting too 120 first hour"
-    if (/^(?:too|also|now|here|there)$/.test(bare(word))) return true
     if (kind === "relative" || kind === "auxiliary" || kind === "subject" || kind === "third") return true
     if (
       doesSo.test(word) &&
@@ -229,8 +229,11 @@ function endOfNames(object: readonly string[]): number {
       return true
     if (/^(?:covering|offering|serving|including|starting|while|for)$/i.test(bare(word)) && !isCompoundAt(object, at))
       return true
-    // "bee plushie approx 12 cm": what follows is not a name. "Hand planes x4": how many there are.
-    if (/^(?:approx(?:imately)?|ca|x\d+)$/i.test(bare(word)) || /^about \d/i.test(object.slice(at, at + 2).join(" ")))
+    // "Drain jetting too 120 first hour", "bee plushie approx 12 cm": what follows is not a name. "Hand planes x4": a count.
+    if (
+      /^(?:too|also|now|here|there|approx(?:imately)?|ca|x\d+)$/.test(bare(word)) ||
+      /^about \d/i.test(object.slice(at, at + 2).join(" "))
+    )
       return true
     // "Magnetic vent clip 6 magnets": a count begins another thing.
     const isCount = /^\d{1,2}$/.test(word) && kindOf(object[at + 1] ?? "") === "plural"

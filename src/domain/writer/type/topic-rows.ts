@@ -80,7 +80,10 @@ export const rows: readonly TopicRow[] = [
     ),
   ),
   row("care", /^wash \d{2}$/i),
-  row("delivery", /^(?:collection|collect|pick-?up) (?!of\b)\p{L}+(?: \p{L}+)?$/iu),
+  row(
+    "delivery",
+    /^(?:collection|collect|pick-?up) (?!of\b)\p{L}+(?: \p{L}+)?(?: or (?:post|postage|delivery)\b.*)?$/iu,
+  ),
   row("price", /^[$£€]\d[\d.,]*,\s|^[$£€]\d[\d.]* ?(?:\+|plus) ?[$£€]?\d|^(?:for )?free\W*$/i),
   row(
     "delivery",

@@ -39,6 +39,9 @@ export function videoPhrases(u: Understanding): string[] {
 /** The words that viewers add to a topic. */
 const types = new Set(["tutorial", "review", "documentary", "vlog", "lesson", "walkthrough", "unboxing", "comparison"])
 
+/** A "tiled bathroom" is one; nobody searches for a "made stove". */
+const light = /^(?:made|did|got|took|found|had|gave|put)$/i
+
 /** "how to change front brake pads" and "front brake pads" from "How to change front brake pads on a Honda Civic". */
 function shownIn(title: string): string[] {
   const [, who = "", verb = "", rest = ""] = howTo.exec(title.replace(/\s+/g, " ").trim()) ?? []
@@ -47,7 +50,8 @@ function shownIn(title: string): string[] {
     .toLowerCase()
   if (object === "" || object.split(" ").length > 5) return []
   const deed = `${verb.toLowerCase()} ${object}`
-  return [who.toLowerCase() === "to" ? `how to ${deed}` : deed, ...(isThingPhrase(object) ? [object] : [])]
+  const deeds = who.toLowerCase() === "to" ? [`how to ${deed}`] : light.test(verb) ? [] : [deed]
+  return [...deeds, ...(isThingPhrase(object) ? [object] : [])]
 }
 
 const isTheme = (theme: string): boolean => {

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { videoPhrases } from "./video-phrases.ts"
+
+test.each([
+  ["How to change front brake pads on a Honda Civic", ["how to change front brake pads", "front brake pads"]],
+  ["How I tiled my bathroom", ["tiled bathroom"]],
+  ["How I made a rocket stove out of old bricks", ["rocket stove"]],
+])("viewers of %j type what it shows", (description, phrases) => {
+  const found = videoPhrases(makeUnderstood({ businessName: "Dan", description, products: [] }, "youtube"))
+  expect(phrases.filter((phrase) => !found.includes(phrase))).toEqual([])
+  expect(found).not.toContain("made rocket stove")
+})

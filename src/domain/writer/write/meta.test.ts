@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import type { Room } from "../search/slots/room.ts"
+import { factsTold } from "./body.ts"
+import { metaOf } from "./meta.ts"
+
+const room: Room = { max: 158, unit: "safeChars", target: { min: 70, max: 150 } }
+
+test.each([
+  [
+    "appstore",
+    "PantryPal",
+    "scan barcodes and it tells you whats in your cupboard. shared lists with family. no ads",
+    "PantryPal: scan barcodes and it tells you what's in your cupboard.",
+  ],
+  [
+    "playstore",
+    "BinDay",
+    "reminds you what bin goes out, notification night before, no account needed",
+    "BinDay reminds you what bin goes out.",
+  ],
+  [
+    "amazon",
+    "Tuffpaw",
+    "cat litter mat, double layer honeycomb traps litter, easy to empty just open and shake",
+    "This is a cat litter mat: double layer honeycomb traps litter.",
+  ],
+])("a search line on %s is more than a name", (platform, businessName, description, line) => {
+  const u = makeUnderstood({ businessName, description, products: [] }, platform)
+  expect(metaOf(u, factsTold(u), u.thing.name, room)).toBe(line)
+})
