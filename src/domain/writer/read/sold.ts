@@ -1,10 +1,10 @@
-import { rarityOf } from "../../text/spell/right-words.ts"
-import { properNames } from "../../text/words/names.ts"
 import { isPlural } from "../../text/words/plural.ts"
 import { verbForms } from "../../text/words/verbs.ts"
 import { canBeBase, canBeParticiple, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isCompoundAt } from "../type/noun-shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
+import { bareWord } from "./bare-word.ts"
+import { placeIn } from "./place-in.ts"
 
 /** What a seller's sentence says is sold, made or done: "We sell garden chairs in Leeds". */
 export interface Sold {
@@ -48,11 +48,6 @@ const amounts = set(
   "bunch range selection variety pair couple set lot lots number few bit kinds types sorts load loads",
 )
 
-const bare = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/’/g, "'")
-    .replace(/[^\p{L}\p{N}'-]+$/gu, "")
 const words = (text: string): string[] => text.replace(/[.!?\s]+$/, "").split(/\s+/)
 
 /** The words after "we sell", "my husband and I make", "we are a small studio selling"; null if there is no such verb. */
@@ -64,7 +59,7 @@ export function soldIn(text: string): Sold | null {
   if (from === 0) return named(all)
   let at = from
   while (at < all.length && at < from + maxGlue) {
-    const word = bare(all[at] ?? "")
+    const word = bareWord(all[at] ?? "")
     const base = dealOf(word)
     if (base !== null) {
       const last = isTwoDeeds(all, at) ? at + 2 : at
@@ -81,14 +76,14 @@ export function soldIn(text: string): Sold | null {
 
 /** "We repair and replace slate roofs" */
 const isTwoDeeds = (all: readonly string[], at: number): boolean =>
-  /^(?:and|or|&)$/i.test(all[at + 1] ?? "") && canBeBase(bare(all[at + 2] ?? ""))
+  /^(?:and|or|&)$/i.test(all[at + 1] ?? "") && canBeBase(bareWord(all[at + 2] ?? ""))
 
 const maxGlue = 9
 const notSold = /^(?:(?:not|sure|it|them|everything|daily|weekly)\b|every (?:\p{L}*day|week|month|morning|evening)\b)/iu
 /** "I'm an electrician", "we are a mobile mechanic": the seller's trade. */
 function jobIn(all: readonly string[], from: number, end: number): Sold | null {
-  const article = all.slice(0, end).findIndex((word, at) => at >= from && /^an?$/i.test(bare(word)))
-  const isBeing = /^(?:am|are|i'm|im|we're)$/.test(bare(all[article - 1] ?? ""))
+  const article = all.slice(0, end).findIndex((word, at) => at >= from && /^an?$/i.test(bareWord(word)))
+  const isBeing = /^(?:am|are|i'm|im|we're)$/.test(bareWord(all[article - 1] ?? ""))
   return article > 0 && isBeing ? readObject(all.slice(article + 1), null, true) : null
 }
 
@@ -114,10 +109,10 @@ export const soldAs = (text: string): Sold | null => readObject(words(text))
 
 /** The number of words that name the seller: "we", "my husband and I", "our company". */
 function endOfSeller(all: readonly string[]): number {
-  const first = bare(all[0] ?? "")
+  const first = bareWord(all[0] ?? "")
   if (sellers.has(first)) return 1
   if (first !== "my" && first !== "our") return 0
-  const end = all.slice(0, 5).findIndex((word, at) => at > 0 && (bare(word) === "i" || firms.has(bare(word))))
+  const end = all.slice(0, 5).findIndex((word, at) => at > 0 && (bareWord(word) === "i" || firms.has(bareWord(word))))
   return end < 0 ? 0 : end + 1
 }
 
@@ -144,13 +139,13 @@ const saleRows: readonly (readonly string[])[] = [
 
 /** "Up for sale is a Fender", "this is a candle": the words that follow. */
 function afterSale(all: readonly string[]): readonly string[] | null {
-  const opening = all.slice(0, 4).map((word) => bare(word).replace(/[:,]$/, ""))
+  const opening = all.slice(0, 4).map((word) => bareWord(word).replace(/[:,]$/, ""))
   const row = saleRows.find((each) => each.every((word, at) => opening[at] === word))
   if (row === undefined || all.length <= row.length) return null
   const rest = all.slice(row.length)
   const isThing =
     !/^(?:this|these|here|got|you)$/.test(row[0] ?? "") ||
-    own.has(bare(rest[0] ?? "")) ||
+    own.has(bareWord(rest[0] ?? "")) ||
     row[0] === "these" ||
     row[0] === "you"
   return isThing && !/^(?:preposition|conjunction|relative|subject|auxiliary)$/.test(kindOf(rest[0] ?? ""))
@@ -162,7 +157,7 @@ function afterSale(all: readonly string[]): readonly string[] | null {
 function named(all: readonly string[]): Sold | null {
   const at = all.findIndex((word, index) => index > 0 && /^(?:is|are)$/i.test(word))
   if (at < 1 || at > 6) return null
-  const first = bare(all[0] ?? "")
+  const first = bareWord(all[0] ?? "")
   if (/^(?:our|my|these|this|the|each|every)$/.test(first) && at > 1) {
     const thing = all.slice(1, at)
     if (thing.some((word) => /^(?:preposition|relative|conjunction|auxiliary)$/.test(kindOf(word)))) return null
@@ -206,8 +201,8 @@ const kin = /^(?:son|daughter|husband|wife|mum|dad|nan|brother|sister)'?s$/
 function withoutBefore(given: readonly string[]): readonly string[] {
   let at = 0
   while (at < given.length - 1) {
-    const word = bare(given[at] ?? "")
-    if (amounts.has(word) && bare(given[at + 1] ?? "") === "of") at += 2
+    const word = bareWord(given[at] ?? "")
+    if (amounts.has(word) && bareWord(given[at + 1] ?? "") === "of") at += 2
     else if (kin.test(word) || before.has(word) || (word === "old" && /^\p{Lu}/u.test(given[at + 1] ?? ""))) at += 1
     else break
   }
@@ -224,20 +219,23 @@ function endOfNames(object: readonly string[]): number {
     if (
       doesSo.test(word) &&
       kind !== "noun" &&
-      /^(?:in|into|on|onto|up|off|over|flat|\d+)$/i.test(bare(object[at + 1] ?? ""))
+      /^(?:in|into|on|onto|up|off|over|flat|\d+)$/i.test(bareWord(object[at + 1] ?? ""))
     )
       return true
-    if (/^(?:covering|offering|serving|including|starting|while|for)$/i.test(bare(word)) && !isCompoundAt(object, at))
+    if (
+      /^(?:covering|offering|serving|including|starting|while|for)$/i.test(bareWord(word)) &&
+      !isCompoundAt(object, at)
+    )
       return true
     // "Drain jetting too 120 first hour", "bee plushie approx 12 cm": what follows is not a name. "Hand planes x4": a count.
     if (
-      /^(?:too|also|now|here|there|approx(?:imately)?|ca|x\d+)$/.test(bare(word)) ||
+      /^(?:too|also|now|here|there|approx(?:imately)?|ca|x\d+)$/.test(bareWord(word)) ||
       /^about \d/i.test(object.slice(at, at + 2).join(" "))
     )
       return true
     // "Magnetic vent clip 6 magnets": a count begins another thing.
     const isCount = /^\d{1,2}$/.test(word) && kindOf(object[at + 1] ?? "") === "plural"
-    if (isCount && at > 1 && namesAThing(bare(object[at - 1] ?? ""))) return true
+    if (isCount && at > 1 && namesAThing(bareWord(object[at - 1] ?? ""))) return true
     return canBeParticiple(word) && !/^set$/i.test(word) && opensAdjunct(object[at + 1])
   })
   return end < 0 ? object.length : end
@@ -248,56 +246,12 @@ const doesSo = /^(?:plugs|clips|folds|screws|snaps|slides|fits|hangs|clamps|slip
 
 /** "USB-C to HDMI cable", "pack of 5": a preposition within a name. */
 const isInName = (object: readonly string[], at: number): boolean =>
-  bare(object[at] ?? "") === "of" ||
+  bareWord(object[at] ?? "") === "of" ||
   // "Pour over stand", "pull up bar"
   (at === 1 &&
-    canBeBase(bare(object[0] ?? "")) &&
+    canBeBase(bareWord(object[0] ?? "")) &&
     /^(?:over|up|on|in|off|out|down|away)$/i.test(object[1] ?? "") &&
     /^(?:noun|base)$/.test(kindOf(object[2] ?? ""))) ||
-  (bare(object[at] ?? "") === "to" &&
+  (bareWord(object[at] ?? "") === "to" &&
     /[\p{Lu}\d]$|^\d/u.test(object[at - 1] ?? "") &&
     /^[\p{Lu}\d]/u.test(object[at + 1] ?? ""))
-
-/** "in Reno, Nevada" in the words after the name: a name after a preposition of place. */
-function placeIn(rest: readonly string[]): string {
-  for (let at = 0; at < rest.length - 1; at += 1) {
-    if (!/^(?:in|around|near|across|throughout|covering)$/i.test(bare(rest[at] ?? ""))) continue
-    const from = at + 1
-    let end = from
-    while (end < rest.length && end < from + 5 && isPlaceWord(rest[end] ?? "", end > from)) {
-      end += 1
-      if (/[.;:)]$/.test(rest[end - 1] ?? "")) break
-    }
-    const place = rest
-      .slice(from, end)
-      .join(" ")
-      .replace(/[\s,.;:)]+$/, "")
-      .replace(/\s(?:and|&)$/i, "")
-    const first = bare(place.split(" ")[0] ?? "").replace(/,$/, "")
-    if (place === "" || noPlaces.has(first)) continue
-    const isName = properNames.has(first) || rarityOf(first) > maxRarity || /^\p{Lu}.*[\s,]\p{Lu}/u.test(place)
-    if (isName && endsThere(rest, end)) return place
-  }
-  return ""
-}
-
-/** With a capital in mid-sentence, only a word in everyday use is not a name. */
-const maxRarity = 1
-
-/** "in Liberty fabric" continues, so it is not a place. */
-const endsThere = (rest: readonly string[], end: number): boolean =>
-  end >= rest.length ||
-  /[.,;:)]$/.test(rest[end - 1] ?? "") ||
-  !/^(?:noun|plural|base|third|ing|adjective|participle|past)$/.test(kindOf(rest[end] ?? ""))
-
-/** Words with a capital after "in" that are not towns: months, languages, days. */
-const noPlaces =
-  set(`january february march april may june july august september october november december spring summer
-  autumn fall winter monday tuesday wednesday thursday friday saturday sunday christmas easter english british scottish
-  welsh irish french german italian spanish portuguese dutch japanese chinese korean american canadian victorian edwardian
-  stock japandi`)
-
-const isPlaceWord = (word: string, isLater: boolean): boolean =>
-  /^\p{Lu}\p{L}/u.test(word) ||
-  (isLater && /^(?:and|&|upon|on|the|of)$/i.test(word)) ||
-  (properNames.has(bare(word)) && bare(word).length > 3)
