@@ -72,3 +72,8 @@ test("without a product's name, the first words of a run say what is sold", () =
   const { description, itemCondition } = lamp
   expect(makeUnderstood({ description, itemCondition }, "ebay").thing.name).toMatch(/^Brass Desk Lamp/)
 })
+
+test("an amount with its postage and without a currency is not told", () => {
+  const given = { description: "animals lp, sleeve worn, inner sleeve included, 28 + 5 post", products: [] }
+  expect(bodyOf(makeUnderstood(given, "ebay"))).not.toContain("28")
+})

@@ -14,6 +14,7 @@ test.each([
   ["Ras el Hanout spice", "Ras el Hanout Spice"],
   ["white IKEA desk", "White IKEA Desk"],
   ["ikea desk", "IKEA Desk"],
+  ["rumours lp edited in canva", "Rumours LP Edited in Canva"],
   ["led tv stand", "LED TV Stand"],
   ["tape 1.88 inches x 60 yards", "Tape 1.88 Inches x 60 Yards"],
   ["212 cc engine", "212 cc Engine"],

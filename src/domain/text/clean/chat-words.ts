@@ -90,6 +90,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "them",
   ],
   ["(?<=[\\p{Ll}] )n(?= \\d)", "and"],
+  ["incl(?=[,;]|\\.?$)", "included"],
   ["(?<=[\\p{L})]{2} )w(?= (?:\\p{L}{2}|\\d|an? ))", "with"],
   ["dont", "don't"],
   ["doesnt", "doesn't"],

@@ -85,6 +85,7 @@ export const rows: readonly TopicRow[] = [
     /^(?:collection|collect|pick-?up) (?!of\b)\p{L}+(?: \p{L}+)?(?: or (?:post|postage|delivery)\b.*)?$/iu,
   ),
   row("price", /^[$£€]\d[\d.,]*,\s|^[$£€]\d[\d.]* ?(?:\+|plus) ?[$£€]?\d|^(?:for )?free\W*$/i),
+  row("price", /^[$£€]?\d[\d.]* ?(?:\+|plus|and) ?[$£€]?\d[\d.]* (?:post|postage|p&p|shipping|delivery)$/i),
   row(
     "delivery",
     anyOf(

@@ -121,6 +121,19 @@ test.each([
   expect(textOf({ appName, description }, "appstore")).toBe(expected)
 })
 
+test.each([
+  [
+    "split bills with friends, scan receipt and it does the math, works w 30 currencies, venmo links",
+    "Split bills with friends.",
+  ],
+  [
+    "Tide times for the coast of New Zealand, with a widget.",
+    "Tide times for the coast of New Zealand, with a widget.",
+  ],
+])("nobody says of an app that these are it: %j", (description, expected) => {
+  expect(textOf({ businessName: "SplitTab", description, products: [] }, "appstore")).toBe(expected)
+})
+
 test("of two phrases the one with more of the name opens", () => {
   const given = {
     description: "A Singer 201K sewing machine from 1951 in its case, with the knee lever.",

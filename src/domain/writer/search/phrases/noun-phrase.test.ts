@@ -13,6 +13,7 @@ describe("a name", () => {
     ["Dark Green Velvet Three-Seater Sofa", "dark green | velvet | three-seater | sofa"],
     ["Sterling Silver Stacking Rings", "sterling silver | stacking rings"],
     ["a freeze dried candy mix", "freeze dried | candy mix"],
+    ["mountain bike carrera vengeance", "carrera vengeance | mountain bike"],
     ["450 ml titanium camping mug", "450 ml | titanium | camping mug"],
   ])("groups the words before its noun: %s", (name, expected) => {
     expect(read(name)).toBe(expected)

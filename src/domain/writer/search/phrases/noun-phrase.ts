@@ -86,6 +86,8 @@ function withoutEnding(all: readonly string[]): Ended {
       words.pop()
     } else if (isPutBehind(words)) {
       behind.unshift(...words.splice(-2))
+    } else if (brandBehind(words) > 0) {
+      behind.unshift(...words.splice(brandBehind(words)))
     } else if (isMaterialBehind(words)) {
       behind.unshift(...words.splice(words.findLastIndex((word) => !isMaterialWord(word)) + 1))
     } else break
@@ -111,6 +113,18 @@ function isPutBehind(words: readonly string[]): boolean {
   return (
     words.length > 2 && isDone && /^(?:die|self|hand|laser|machine|factory|wall|wheel|freeze|air|sun)$/.test(before)
   )
+}
+
+/** "Mountain bike carrera vengeance": where a known thing of two words ends and its brand begins; 0 if nowhere. */
+function brandBehind(words: readonly string[]): number {
+  const at = words.findIndex(
+    (word, index) =>
+      index > 1 &&
+      /^\p{L}+$/u.test(word) &&
+      !isRightWord(word) &&
+      Object.hasOwn(goodsKinds, words.slice(index - 2, index).join(" ")),
+  )
+  return Math.max(0, at)
 }
 
 /** "Baby bonnet merino wool": what a known thing is made of. */

@@ -41,8 +41,8 @@ export const materialsOf: Make = ({ facts, thing }) => {
   for (const { text, topic } of facts) {
     if (!/^(?:what|feature|material|method|included|size|promise)$/.test(topic)) continue
     const words =
-      // "Glass inserts so you can wipe the wax out": what it is for is no material.
-      (text.split(/\s(?:so|to|that|which|when|if|because)\s/)[0] ?? "")
+      // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
+      (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|instead|unlike|without)\s/)[0] ?? "")
         .toLowerCase()
         .replace(
           /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
