@@ -16,6 +16,8 @@ test.each([
   ["dont get em wet", "don't get them wet"],
   ["red w white dots, 2 mths", "red with white dots, 2 months"],
   ["dm 4 wholesale", "dm for wholesale"],
+  ["good 4 lunchboxes", "good for lunchboxes"],
+  ["blender tutorial 4 beginners", "blender tutorial for beginners"],
   ["a doz rolls thru xmas", "a dozen rolls through Christmas"],
   ["nae kids", "no kids"],
   ["walk ins Tuesday + wed, rest by appointment", "walk ins Tuesday + Wednesday, rest by appointment"],

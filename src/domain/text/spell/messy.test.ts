@@ -24,6 +24,9 @@ test.each([
   ["no lift. u haul it down", true],
   ["steel teeth wont rust", true],
   ["dining table n 4 chairs", true],
+  ["freeze dried, good 4 lunchboxes", true],
+  ["carrying strap incl, 6 mm", true],
+  ["a table for 4 people, good for 4 chairs", false],
   ["a U bolt and a type U plug", false],
 ])("%j abbreviates words: %j", (text, expected) => {
   expect(isShortened(text)).toBe(expected)

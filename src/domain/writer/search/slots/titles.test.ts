@@ -20,6 +20,13 @@ describe("a title", () => {
     expect(title({ description, ...product(name) })).toMatch(expected)
   })
 
+  test("has no price without its currency", () => {
+    const description = "2 seater leather sofa brown, reclines both sides, 120, collect rotherham"
+    expect(title({ description, products: [] }, "facebookmarketplace")).toBe(
+      "2 Seater Leather Sofa Brown, Reclines Both Sides",
+    )
+  })
+
   test("explains a proper name with the seller's category", () => {
     const filed = (name: string, category: string): string =>
       title({ products: [{ name, category, description: "Charred habanero, hot." }] }, "shopify")

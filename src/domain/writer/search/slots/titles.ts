@@ -126,7 +126,10 @@ function rowOf(u: Understanding): string[] {
   return withoutEnd(row)
     .split(/[,;]\s+/)
     .slice(1)
-    .filter((part) => part.split(" ").length <= maxPartWords && !isLimited(part) && !/[£$€()]/.test(part))
+    .filter(
+      (part) =>
+        part.split(" ").length <= maxPartWords && !isLimited(part) && !/[£$€()]|^(?!(?:19|20)\d\d$)\d+$/.test(part),
+    )
     .filter(
       (part) =>
         /^(?:noun|adjective|other)$/.test(shapeOf(part).shape) &&
