@@ -14,6 +14,8 @@ describe("the noun of a name", () => {
     ["Budget Planner A4 and letter", {}, /planner$/],
     ["Zinus bed frame queen white", {}, /^bed frame$/],
     ["Fernhill Copper Slug Tape", { amazonBrand: "Fernhill" }, /^(?!.*fernhill).*tape$/],
+    ["Pine Chest of Drawers", {}, /^chest of drawers$/],
+    ["Malm Chest of 4 Drawers", {}, /chest of drawers$/],
     ["Pennywort Tonic", { amazonBrand: "Pennywort" }, /tonic$/],
   ])("of %s is the thing that is sold", (name, more, expected) => {
     expect(read(name, "", more).core).toMatch(expected)

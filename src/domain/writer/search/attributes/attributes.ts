@@ -8,6 +8,7 @@ import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
+import { goodsKinds } from "../kinds/goods-kinds.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isBareHead, isColour } from "../phrases/word-classes.ts"
@@ -115,7 +116,21 @@ function readSubject(u: Understanding): Subject {
   const attributes = once([...named, ...said, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
-  return { ...phrase, isCalled: isCalled(u, phrase), isThing: true, attributes: withoutChoices(attributes, u) }
+  const whole = withKindBehind(phrase, name)
+  return { ...whole, isCalled: isCalled(u, whole), isThing: true, attributes: withoutChoices(attributes, u) }
+}
+
+/** "Malm chest of 4 drawers": without its drawers, a chest is another thing. */
+function withKindBehind(phrase: NounPhrase, name: string): NounPhrase {
+  const [, of = ""] =
+    name
+      .toLowerCase()
+      .split(`${phrase.head} of `)[1]
+      ?.match(/^(?:\d+ )?(\p{L}+)/u) ?? []
+  const kind = `${phrase.head} of ${of}`
+  return Object.hasOwn(goodsKinds, kind)
+    ? { ...phrase, head: kind, core: phrase.core.slice(0, phrase.core.length - phrase.head.length) + kind }
+    : phrase
 }
 
 /** Numbers and codes are certain even if the thing's noun is not. */

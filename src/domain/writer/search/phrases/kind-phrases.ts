@@ -80,7 +80,7 @@ const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
     text
       .toLowerCase()
       .split(" ")
-      .every((word) => own.has(singular(word)) || isTrait(word)),
+      .every((word) => own.has(word) || own.has(singular(word)) || isTrait(word)),
   )
 }
 
