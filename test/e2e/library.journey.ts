@@ -84,6 +84,25 @@ for (const [screen, viewport] of Object.entries(screens))
     })
   })
 
+test("a favorite that is still being saved appears in the list of favorites", async ({ page }) => {
+  await openLibrary(page, ["Plates", "Mugs"])
+  let save: () => void = () => {}
+  const opened = new Promise<void>((resolve) => {
+    save = resolve
+  })
+  await page.route("**/api/content-history/*", async (route) => {
+    if (route.request().method() === "PATCH") await opened
+    await route.continue()
+  })
+  const read = page.waitForResponse((answer) => answer.url().includes("isFavorite=true"))
+  await press(page, "Mugs", "Favorite: Mugs")
+  await filter(page, "Favorites").click()
+  await read
+  await expect(cards(page)).toHaveCount(0)
+  save()
+  await expect(cards(page)).toHaveCount(1)
+})
+
 test("an empty history says what will be here, and where to begin", async ({ page }) => {
   await becomeSubscriber(page)
   let letGo: () => void = () => {}

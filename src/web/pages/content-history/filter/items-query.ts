@@ -1,4 +1,10 @@
-import { type InfiniteData, infiniteQueryOptions, keepPreviousData, type QueryClient } from "@tanstack/react-query"
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type Query,
+  type QueryClient,
+} from "@tanstack/react-query"
 import { history } from "../../../../contract/history.ts"
 import { sendPage } from "../../../api/send-page.ts"
 import { toCard } from "../card/card-item.ts"
@@ -49,4 +55,19 @@ export function changeKnown(client: QueryClient, change: (pages: readonly ItemPa
   client.setQueriesData<ItemsData>({ queryKey: [key], type: "active" }, (data) =>
     data === undefined ? data : { ...data, pages: [...change(data.pages)] },
   )
+}
+
+/**
+ * Lists opened during a change may have been read before the server knew of it; they are read again after it, even if
+ * their first answer is still on its way.
+ */
+export async function withFreshLists<Result>(client: QueryClient, run: () => Promise<Result>): Promise<Result> {
+  const known = new Set(client.getQueryCache().findAll({ queryKey: [key] }))
+  try {
+    return await run()
+  } finally {
+    const opened = { queryKey: [key], predicate: (query: Query) => !known.has(query) }
+    await client.cancelQueries(opened)
+    void client.invalidateQueries(opened)
+  }
 }

@@ -6,7 +6,7 @@ import { send } from "../../../api/send.ts"
 import { toast } from "../../../parts/feedback/toast.ts"
 import { type CardItem, toCard } from "../card/card-item.ts"
 import { type Flags, makeMarking } from "../card/marking.ts"
-import { changeKnown } from "../filter/items-query.ts"
+import { changeKnown, withFreshLists } from "../filter/items-query.ts"
 import { type InOrder, makeInOrder } from "../in-order.ts"
 import { changeItems } from "./item-pages.ts"
 
@@ -41,7 +41,8 @@ function makeLibrary(client: QueryClient) {
   }
 
   const show = (id: string, flags: Partial<Flags>) => change([id], (item) => ({ ...item, ...flags }))
-  const inOrder = makeInOrder()
+  const ordered = makeInOrder()
+  const inOrder: InOrder = (ids, run) => withFreshLists(client, () => ordered(ids, run))
   const mark = makeMarking({
     inOrder,
     show,
