@@ -88,8 +88,8 @@ function leastMs(
 ): readonly [number, number] {
   let [onceMs, twiceMs] = [cpuMs(work, once), firstMs]
   for (let round = 1; round < mostRounds; round++) {
-    // A quadratic task looks linear only if noise added a third to one time, and constant if it tripled it.
-    if (twiceMs < 1.4 * onceMs || (round >= fewestRounds && (twiceMs < linear * onceMs || onceMs > longMs))) break
+    // One time alone may be mostly noise, and makes any task look constant.
+    if (round >= fewestRounds && (twiceMs < linear * onceMs || onceMs > longMs)) break
     onceMs = Math.min(onceMs, cpuMs(work, once))
     if (twiceMs >= linear * onceMs) twiceMs = Math.min(twiceMs, cpuMs(work, twice))
   }

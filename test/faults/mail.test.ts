@@ -18,7 +18,10 @@ async function startMailServer() {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     async onData(stream, _session, done) {
-      const content = (await stream.toArray()).join("")
+      const parts = await stream.toArray().catch(() => null)
+      // Its sender was killed in the middle of it.
+      if (parts === null) return
+      const content = parts.join("")
       const id = /^Message-ID: (\S+)/im.exec(content)?.[1] ?? ""
       handedOver.push(id)
       reached.resolve()

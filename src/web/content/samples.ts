@@ -33,7 +33,7 @@ export const samples: readonly Sample[] = [
         text: "Hand-carved oak serving board with a juice groove and a leather hanging loop. 18 x 7 inches.",
       },
     ],
-    score: 96,
+    score: 91,
     places: [
       {
         label: "Title",
@@ -55,9 +55,9 @@ export const samples: readonly Sample[] = [
           "christmas gift",
           "grazing board",
           "platter board",
-          "juice groove",
-          "leather hanging loop",
           "wooden serving board",
+          "serving board gift",
+          "handmade oak board",
         ],
         measure: { count: 13, max: 13, unit: "tags" },
       },
@@ -506,6 +506,6 @@ export const sampleMs: Readonly<Record<string, number>> = {
   amazon: 5,
   youtube: 3,
   website: 3,
-  tiktokshop: 4,
-  shopify: 3,
+  tiktokshop: 3,
+  shopify: 4,
 }

@@ -36,7 +36,7 @@ export const tidyMarks = (text: string): string =>
 /** How figures, days and short words are written in English print. */
 export const tidy = (text: string): string =>
   joinSizes(text)
-    .replace(/(?<=\p{Ll} )inc(?=\.?\s{0,9}$|[.,] )/gmu, "included")
+    .replace(/(?<=\p{Ll} )incl?(?=\.?\s{0,9}$|[.,] )/gmu, "included")
     .replace(/(?<![\d.,])24 7(?![\d.,])/g, "24/7")
     .replace(month, (_, before: string, name: string) => `${before} ${capitalised(name)}`)
     .replace(

@@ -27,8 +27,10 @@ const isTold = (part: string): boolean => {
   return more.length === 0 && /^(?:noun|plural|base)$/.test(kindOf(thing)) && canBeThird(verb)
 }
 
-const isShort = (part: string): boolean =>
-  part.split(" ").length < minPiece && !isTold(part) && !/^[£$€]\d[\d.,]*$/.test(part)
+const isShort = (part: string): boolean => part.split(" ").length < minPiece && !isTold(part) && !isPriceRow.test(part)
+
+/** "£7", "£9.50 / £32" */
+const isPriceRow = /^[£$€]\d[\d.,]*(?:\s?[/|]\s?[£$€]?\d[\d.,]*)*$/
 
 /**
  * A hasty run is a list of the parts between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes

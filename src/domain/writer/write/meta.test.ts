@@ -23,7 +23,7 @@ test.each([
     "amazon",
     "Tuffpaw",
     "cat litter mat, double layer honeycomb traps litter, easy to empty just open and shake",
-    "This is a cat litter mat: double layer honeycomb traps litter.",
+    "Cat Litter Mat: double layer honeycomb traps litter.",
   ],
 ])("a search line on %s is more than a name", (platform, businessName, description, line) => {
   const u = makeUnderstood({ businessName, description, products: [] }, platform)

@@ -154,3 +154,14 @@ test("nobody can say this is of what is made when it is ordered", () => {
     "Custom watercolor portrait of your cat from a photo.",
   )
 })
+
+test("a row about one thing opens as it was typed", () => {
+  const description =
+    "Crochet cow toy, 9 inches tall, made from chunky chenille yarn with a ginger fringe. The scarf comes off."
+  expect(textOf({ description, ...product("Crochet Cow") })).toMatch(/^Crochet cow toy, 9 inches tall, made from/)
+})
+
+test("a name that was typed without its capitals gets them", () => {
+  const description = "fleetwood mac rumours lp 1977 uk press WB K56344 sleeve VG, spine bit worn"
+  expect(textOf({ description }, "ebay")).toBe("Fleetwood Mac Rumours LP.")
+})

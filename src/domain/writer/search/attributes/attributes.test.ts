@@ -83,3 +83,9 @@ test.each([
 ])("of a choice the %s is neither", (name, description, wrong) => {
   expect(texts(name, description).join(" ")).not.toMatch(wrong)
 })
+
+test("a model's name is no noun where the seller names a known thing", () => {
+  const description = "Canon AE-1 Program 35mm film camera with a 50mm lens. Small dent."
+  const more = { targetKeywords: "canon ae-1 program, 35mm film camera" }
+  expect(read("Canon AE-1 Program with 50mm Lens", description, more, "ebay").core).not.toMatch(/program/)
+})

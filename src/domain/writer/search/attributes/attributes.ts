@@ -208,9 +208,14 @@ function isTrusted({ genre, facts, brief, subject }: Understanding, head: string
     .filter(({ field }) => !fields.has(field) && fields.add(field))
     .map(({ text }) => readNounPhrase(nameIn(text)).head)
   const typed = splitList(brief.targetKeywords).map((phrase) => phrase.split(" ").at(-1))
+  const sort = subject.category.toLowerCase().split(" ").at(-1) ?? ""
+  // "Canon AE-1 Program" in the film cameras is no program.
+  if (!isKnown(head) && [sort, ...heads].some(isKnown)) return false
   const said = [subject.category, brief.industry, ...typed, ...heads].join(" ").toLowerCase()
   return said.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head))
 }
+
+const isKnown = (word: string): boolean => Object.hasOwn(goodsKinds, word) || Object.hasOwn(goodsKinds, singular(word))
 
 /** An app, a video and a business have a proper name, and its last word says nothing. */
 const isNamedOnly = ({ genre, brief, subject }: Understanding): boolean =>

@@ -10,6 +10,8 @@ export const petsKinds: KindRows = {
   "dog leash":
     "pet leash, walking leash, puppy leash, dog walking leash; dog accessories, dog walking gear, pet accessories",
   "dog bed": "pet bed, puppy bed, dog sleeping bed, dog mattress; dog accessories, pet supplies, dog furniture",
+  "water fountain":
+    "pet fountain, pet water fountain, drinking fountain, pet drinking fountain; pet supplies, pet feeding, water bowl",
   "dog bowl":
     "pet bowl, dog food bowl, puppy bowl, dog dish, dog water bowl; dog accessories, pet supplies, pet feeding",
   "dog toy": "pet toy, puppy toy; dog accessories, pet supplies",

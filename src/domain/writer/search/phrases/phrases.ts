@@ -59,16 +59,18 @@ function makePhrases(u: Understanding): Phrase[] {
   )
   const isUnknown = subject.isThing && subject.core === ""
   // Who types the name of an app or a business has found it.
-  const isOfName = (found.length === 0 || isUnknown) && !u.thing.isProper
-  const called = isOfName ? [{ forms: nameForms(u), isOwn: true }] : []
+  const called = u.thing.isProper ? [] : [{ forms: nameForms(u), isOwn: true }]
   const { plain, joined: joinedKinds } = kindPhrases(u, subject)
-  const phrases = [...own, ...others, ...called]
-    .map(({ forms, isOwn }) => ({
-      forms: shorter(forms.map(asPhrase)).filter((form) => isPhrase(form, isOwn, subject)),
-      isOwn,
-    }))
-    .filter(({ forms }) => forms.length > 0)
-    .slice(0, maxPhrases)
+  const usable = (all: readonly Phrase[]): Phrase[] =>
+    all
+      .map(({ forms, isOwn }) => ({
+        forms: shorter(forms.map(asPhrase)).filter((form) => isPhrase(form, isOwn, subject)),
+        isOwn,
+      }))
+      .filter(({ forms }) => forms.length > 0)
+  const safe = usable([...own, ...others])
+  const isNameless = found.length === 0 || isUnknown || (subject.isThing && safe.length === 0)
+  const phrases = (isNameless ? [...safe, ...usable(called)] : safe).slice(0, maxPhrases)
   return [
     ...phrases,
     ...plain.map((text): Phrase => ({ forms: [text], isOwn: false, isKind: true })),
@@ -135,7 +137,7 @@ function pairForms(subject: Subject): string[][] {
 export function alonePhrases(u: Understanding): Phrase[] {
   if (!u.writing.wantsManyPhrases) return []
   const { attributes, core } = subjectOf(u)
-  const alone = attributes.filter(isAlone).map(({ text }) => text)
+  const alone = attributes.filter((each) => isAlone(each, core)).map(({ text }) => text)
   return [...alone, ...(core === "" ? [] : filePhrases(u, subjectOf(u)))].map((text) => ({
     forms: [asPhrase(text)].filter((form) => isPhrase(form, false, subjectOf(u))),
     isOwn: false,
@@ -171,9 +173,9 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
     ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
     : []
 
-/** People type "sterling silver" and "sowing calendar" alone; "silver" finds anything. */
-const isAlone = ({ kind, text }: Attribute): boolean =>
-  /^(?:material|has)$/.test(kind) &&
+/** People type "sterling silver" alone, and "sowing calendar" for a set that has one; "silver" finds anything. */
+const isAlone = ({ kind, text }: Attribute, core: string): boolean =>
+  (kind === "material" || (kind === "has" && ofParts.test(core))) &&
   / /.test(text) &&
   !(kind === "has" ? /^(?:number|adjective)$/ : /^number$/).test(kindOf(text.split(" ")[0] ?? ""))
 

@@ -9,7 +9,8 @@ const colours = set(`black white red blue green yellow orange purple pink brown 
 export const isColour = (word: string): boolean => colours.has(word)
 
 const shades = set(
-  "dark light pale bright deep dusty soft matte matt warm off ocean sky oatmeal forest royal baby rose",
+  `dark light pale bright deep dusty soft matte matt warm off ocean sky sea oatmeal forest royal baby rose bottle lime
+  apple emerald moss midnight powder petrol blush burnt`,
 )
 export const isShade = (word: string): boolean => shades.has(word)
 

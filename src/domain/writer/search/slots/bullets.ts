@@ -51,7 +51,8 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   const parts = others.filter(({ shape }) => shape !== "sentence" && shape !== "command")
   const whole = others.filter((fact) => !parts.includes(fact)).slice(0, Math.max(0, room.target.max - parts.length))
   const wanted = [...parts, ...whole].toSorted((a, b) => weightOf(a, u.genre) - weightOf(b, u.genre))
-  const opening = wanted.length < fewest && first !== undefined && all.includes(first) ? [first] : []
+  const isNew = first !== undefined && withoutEnd(first.text).toLowerCase() !== u.thing.name.toLowerCase()
+  const opening = wanted.length < fewest && isNew && all.includes(first) ? [first] : []
   const told = [...opening, ...wanted]
   const proofs = told.filter(({ topic }) => topic === "proof")
   // All certificates share one line: "Certificates: UKCA and CE".

@@ -62,3 +62,14 @@ test("no bullet says only the name", () => {
   }
   expect(bullets(given)).not.toContain("A hand weeder")
 })
+
+test("facts of different forms share no bullet", () => {
+  const description =
+    "Silicone baking mat. The core keeps it flat. It is oven safe. It was printed with guides. No curl."
+  const given = {
+    description,
+    keyFeatures: "rolls up; measurement guides; comes in a box; two",
+    ...product("Baking Mat"),
+  }
+  expect(bullets(given).join("\n")).not.toContain(";")
+})

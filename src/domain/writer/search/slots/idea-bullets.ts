@@ -115,7 +115,7 @@ const isShort = ({ text, isCareful }: Fact): boolean =>
 function joinedFeatures(facts: readonly Fact[], room: number): string[] {
   const lines: Fact[][] = facts.map((fact) => [fact])
   while (lines.length > Math.max(1, room)) {
-    const pair = pairToJoin(lines, true) ?? pairToJoin(lines, false)
+    const pair = pairToJoin(lines)
     if (pair === null) break
     const [into, from] = pair
     lines[into]?.push(...(lines[from] ?? []))
@@ -125,23 +125,20 @@ function joinedFeatures(facts: readonly Fact[], room: number): string[] {
 }
 
 /** The last two lines with the same form that stay short together. */
-function pairToJoin(lines: readonly (readonly Fact[])[], isSameShape: boolean): readonly [number, number] | null {
+function pairToJoin(lines: readonly (readonly Fact[])[]): readonly [number, number] | null {
   for (let from = lines.length - 1; from > 0; from -= 1) {
     for (let into = from - 1; into >= 0; into -= 1) {
       const both = [...(lines[into] ?? []), ...(lines[from] ?? [])]
       const [first] = both
-      const isAlike = both.every(
-        (fact) => isShort(fact) && fact.shape !== "command" && (!isSameShape || fact.shape === first?.shape),
-      )
+      const isAlike = both.every((fact) => isShort(fact) && fact.shape !== "command" && fact.shape === first?.shape)
       if (isAlike && both.length < 5 && rowOf(both).length <= maxJoined) return [into, from]
     }
   }
   return null
 }
 
-/** "Perch ring, six ports and tool-free cleaning"; a semicolon separates items of different kinds. */
+/** "Perch ring, six ports and tool-free cleaning" */
 function rowOf(row: readonly Fact[]): string {
   const bare = row.map(({ text }) => withoutEnd(text).replace(/^with (?:an? )?/i, ""))
-  const texts = bare.map((text, at) => (at === 0 ? text : inRunningText(text)))
-  return row.every(({ shape }) => shape === row[0]?.shape) ? joinAnd(texts) : texts.join("; ")
+  return joinAnd(bare.map((text, at) => (at === 0 ? text : inRunningText(text))))
 }

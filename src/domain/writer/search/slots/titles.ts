@@ -121,11 +121,13 @@ const maxPartWords = 5
 function rowOf(u: Understanding): string[] {
   if ((u.genre !== "auction" && u.genre !== "local") || isProduct(u)) return []
   const first = u.facts.find(({ isEcho }) => !isEcho)
-  const row = first?.sentence ?? first?.text ?? ""
+  const run = u.runs.find(({ place }) => place === (first?.place ?? 0) + 1)
+  const row = first?.sentence ?? [first?.text ?? "", run?.text.split(", ")[0] ?? ""].join(", ")
   if (first === undefined || !plain(row).startsWith(plain(u.thing.name))) return []
   return withoutEnd(row)
     .split(/[,;]\s+/)
     .slice(1)
+    .map((part) => (first.isCareful ? part : (codes.exec(part)?.[0] ?? part)))
     .filter(
       (part) =>
         part.split(" ").length <= maxPartWords && !isLimited(part) && !/[£$€()]|^(?!(?:19|20)\d\d$)\d+$/.test(part),
@@ -137,6 +139,9 @@ function rowOf(u: Understanding): string[] {
     )
     .map((part) => inTitle(part, u))
 }
+
+/** "1977 UK press WB K56344" in "1977 UK press WB K56344 sleeve VG" */
+const codes = /^\d{4}(?: \S+){1,3} \S*[\p{Lu}\d]\S*(?= )/u
 
 /** "12 km/h" keeps the letters of its unit. */
 const inTitle = (text: string, { language }: Understanding): string =>

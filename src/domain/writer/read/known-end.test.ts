@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { knownEnd, withNameApart } from "./known-end.ts"
+
+test.each([
+  [
+    "cat water fountain 2.5L quiet pump stainless steel bowl top",
+    "cat water fountain, 2.5L, quiet pump stainless steel bowl top",
+  ],
+  ["Joie i-Spin car seat birth to 4 yrs", "Joie i-Spin car seat, birth to 4 yrs"],
+  ["sterling silver ring stacking thin 1.2 mm hammered", "sterling silver ring, stacking thin 1.2 mm hammered"],
+  ["bedtime story app records your voice, 60 stories", "bedtime story app, records your voice, 60 stories"],
+  ["fleetwood mac rumours lp 1977 uk press", "fleetwood mac rumours lp, 1977 uk press"],
+  ["shelf 60 cm wide 2 shelves", "shelf, 60 cm wide, 2 shelves"],
+])("what is said behind a known thing is no part of its name: %s", (typed, apart) => {
+  expect(withNameApart(typed)).toBe(apart)
+})
+
+test.each([
+  "phone charging cable",
+  "car seat cover black",
+  "dog bed large grey",
+  "ring light with stand 60 cm",
+  "comes with a basket 40 cm wide handles on it",
+  "coffee table",
+])("a longer name, and a thing with its qualities, stay whole: %s", (typed) => {
+  expect(withNameApart(typed)).toBe(typed)
+})
+
+test("a color or a material right behind the name belongs to it", () => {
+  expect(knownEnd("water bottle stainless steel 500ml 2 lids".split(" "))).toEqual({ name: 2, whole: 5 })
+})
