@@ -16,6 +16,8 @@ export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
 
 const maxLoud = 0.12
 const maxLoudInSentence = 0.3
+/** A longer name is no initials: "BARBOUR". */
+const maxInitials = 6
 
 const stressed = new Set(
   "NEW FREE BIG WOW BEST SALE HOT TOP NOW YES REAL MUST MORE LAST BUY HUGE GOOD EASY FUN LOVE NEED DONT FULL RARE NICE COOL FAST CUTE FRY RUN".split(
@@ -41,11 +43,13 @@ function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
     const words = sentence.match(/[\p{L}\d]{2,}/gu) ?? []
     const loud = words.filter((word) => /^\p{Lu}[\p{Lu}\d]+$/u.test(word))
     if (loud.length > words.length * maxLoudInSentence || /[!*]{2}/.test(sentence)) return []
-    return loud.filter((word) => {
-      const low = word.toLowerCase()
-      const isElsewhere = known.has(low) || known.has(capitalised(low))
-      return !isCommonWord(low) && !(word.length > 4 && (isRightWord(low) || isElsewhere))
-    })
+    return loud
+      .filter((word) => {
+        const low = word.toLowerCase()
+        const isElsewhere = known.has(low) || known.has(capitalised(low))
+        return !isCommonWord(low) && !(word.length > 4 && (isRightWord(low) || isElsewhere))
+      })
+      .map((word) => (word.length > maxInitials && /^\p{L}+$/u.test(word) ? capitalised(word.toLowerCase()) : word))
   })
 }
 

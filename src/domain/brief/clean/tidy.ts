@@ -16,7 +16,7 @@ const people =
   "kids|children|toddlers|teens|teenagers|adults|seniors|parents|moms|mums|dads|families|couples|men|women|boys|girls|beginners|students|teachers"
 const peopleRow = new RegExp(`\\b(${people}) (${people}) (and|or) (?=(?:${people})\\b)`, "giu")
 
-const days = "mon|tues?|wed|thu(?:rs?)?|fri|sat|sun"
+const days = "mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun"
 const dayRow = new RegExp(`\\b(?:${days})(?: ?[-–/&] ?| to | and )(?:${days})\\b`, "gi")
 const months = "january|february|march|april|june|july|august|september|october|november|december"
 const month = new RegExp(`\\b(in|of|last|since|until|by|from|early|late) (${months})\\b`, "g")

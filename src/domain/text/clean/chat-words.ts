@@ -47,6 +47,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["thats", "that's"],
   ["(?<=\\b(?:if|when|once|unless|while) )ur(?= (?:back|out|over|done|away|near|on the)\\b)", "you're"],
   ["abt", "about"],
+  ["wkend", "weekend"],
   ["xmas", "Christmas"],
   ["evr", "ever"],
   ["gonna", "going to"],
@@ -71,7 +72,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["skint", "short of money"],
   ["thurs", "Thursday"],
   ["tues", "Tuesday"],
-  ["weds", "Wednesday"],
+  ["(?<![-–/])weds", "Wednesday"],
   ["(?<=day(?:s| \\+| and| &| to|,|/)? )wed(?![- ])|wed(?= (?:to|and|\\+|&) (?:thurs|fri|sat|sun))", "Wednesday"],
   ["nxt", "next"],
   ["tmrw|tmr|2moro", "tomorrow"],
@@ -103,7 +104,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\p{L} )2(?= \\d)", "to"],
   ["w\\/out", "without"],
   [
-    "(?<=\\b(?:not|gift|gifts|great|good|perfect|only|just|ideal|best|made|dm|pm|(?!(?:had|has|have|with|and|our|got|are|all|about|than|fits|sleeps|seats|feeds|holds|only|over|these|those|his|her|their|raised|owns?|contains?|includes?) )\\p{L}{3,}) )4(?= (?:a|an|the|any|all|every|my|your|you|u|ur|her|him|them|me|us|men|women|kids|mum|mom|dad|life|ever|free|sale|wholesale|custom|leather|both|each|more|outdoor|indoor|\\p{L}{4,}ing)\\b)",
+    "(?<=\\b(?:not|gift|gifts|great|good|perfect|only|just|ideal|best|made|dm|pm|(?!(?:had|has|have|with|and|our|got|are|all|about|than|fits|sleeps|seats|feeds|holds|only|over|these|those|his|her|their|raised|owns?|contains?|includes?) )\\p{L}{3,}) )4(?= (?:a|an|the|any|all|every|my|your|you|u|ur|her|him|them|me|us|men|women|kids|couples|families|beginners|(?:older|younger|busy) \\p{L}+|mum|mom|dad|life|ever|free|sale|wholesale|custom|leather|both|each|more|outdoor|indoor|\\p{L}{4,}ing)\\b)",
     "for",
   ],
   [

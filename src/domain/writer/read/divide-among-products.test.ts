@@ -40,3 +40,12 @@ describe("beside another product", () => {
     expect(honey.map((each) => /scotch bonnet/.test(each))).toEqual([true, true])
   })
 })
+
+test("a description that begins with one of the products goes on about it", () => {
+  const [throwTold, cushionTold] = told({
+    description: "Lambswool throw in oat and ink. 140 x 190 cm. Warm without weight: 780 g. Woven in Galashiels.",
+    products: ["Lambswool Throw", "Lambswool Cushion"].map((name) => ({ name, category: "", description: "oat" })),
+  })
+  expect(throwTold).toMatch(/140 x 190.*780 g.*Woven/)
+  expect(cushionTold).not.toMatch(/throw|780 g|Woven/i)
+})

@@ -54,7 +54,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       return fact.topic === "promise" ? ofShop(fact) : [fact]
     }
     if (contradicts(fact.text, subject.description)) return []
-    if (owners.size > 1 || saysWhoSells(fact, facts)) return [ofRange(fact)]
+    if (owners.size > 1 || (owners.size === 0 && saysWhoSells(fact, facts))) return [ofRange(fact)]
     const said = owners.size === 0 && fact.isCareful && toShop.has(fact.topic) ? ofSubject(fact, texts) : owners
     if (said.size === 0 && isOfSome(fact)) {
       unknown.push(fact)
@@ -129,6 +129,9 @@ const goesOn: ReadonlySet<Topic> = new Set([
   ...(["what", "feature", "promise", "method", "use", "size", "material", "colour", "included", "excluded"] as const),
 ])
 
+/** "Woven in Galashiels" and "780 g" leave their subject out. */
+const isUnsaid = (shape: Fact["shape"]): boolean => /^(?:participle|adjective|third|labelled)$/.test(shape)
+
 interface Reader {
   readonly namedIn: (text: string) => Owners
   /** Reads the facts in order: "it", and the rest of a sentence, mean the thing that was named last. */
@@ -152,12 +155,12 @@ function readOwners(products: readonly Product[]): Reader {
     if (called.length > 0) return new Set(called)
     return new Set(names.flatMap((stems, at) => (countIn(said, stems) > 0 ? [at] : [])))
   }
-  const ownersOf = ({ text, field, sentence = "", isCareful, isLeaning, topic }: Fact): Owners => {
+  const ownersOf = ({ text, field, sentence = "", isCareful, isLeaning, topic, shape }: Fact): Owners => {
     // A careful sentence is about its subject, even if it names other things.
     const named = namedIn(isCareful && isTold({ field }) && !impersonal.test(text) ? subjectIn(text) : text)
     // A telegram continues with the thing named last, and so does "the meter" after "the camera".
-    const isOfLast =
-      last.owners.size === 1 && (isCareful ? definite.test(text) : goesOn.has(topic) && !ofAll.test(text))
+    const goesOnHere = isCareful ? definite.test(text) || isUnsaid(shape) || /^\d/.test(text) : !ofAll.test(text)
+    const isOfLast = last.owners.size === 1 && goesOnHere && (definite.test(text) || goesOn.has(topic))
     const isSameSentence = sentence !== "" && sentence === last.sentence && !ofDeal.has(topic)
     const isSameBreath = field === last.field && (isSameSentence || isLeaning || isOfLast)
     const owners = named.size === 0 && isSameBreath ? last.owners : named

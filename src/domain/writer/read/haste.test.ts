@@ -10,3 +10,8 @@ test.each([
 ])("a next step shares the subject of the part before it: %j", (parts, count) => {
   expect(piecesInHaste(parts)).toHaveLength(count)
 })
+
+test("nothing joins a price", () => {
+  const parts = ["trailing plant in a pot", "£14", "easy", "likes a bright spot"]
+  expect(piecesInHaste(parts)).toEqual(["trailing plant in a pot", "£14", "easy, likes a bright spot"])
+})

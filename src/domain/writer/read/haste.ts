@@ -42,6 +42,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
     const before = items.at(-1)
     if (
       before !== undefined &&
+      !isPriceRow.test(before) &&
       (isShort(part) ||
         isShort(before) ||
         joinsOn.test(part) ||

@@ -11,7 +11,8 @@ export const waits = /\s(?:with|without|of|to|by|from|at|and|or)$/i
 export const maxParts = 40
 export const minTelegram = 3
 const finite = (part: string): boolean =>
-  shapeOf(part).shape === "sentence" || /\b(?:is|are|was|has|have|can|will)\b/i.test(part)
+  shapeOf(part).shape === "sentence" ||
+  /\b(?:is|are|was|has|have|can|will)\b|\b(?:and|so|then) (?:it|they|you|we|i) \p{L}/iu.test(part)
 
 export const isClause = (part: string): boolean =>
   finite(part) || /^(?:sentence|command|third|past)$/.test(shapeOf(part).shape)
@@ -30,8 +31,9 @@ export function isMixedRow(parts: readonly string[]): boolean {
   if ((opensSubject.test(first) && !/^The \p{Lu}/u.test(first)) || /[:(]|\s(?:that|which|who)\s/.test(parts.join(" ")))
     return false
   const shapes = parts.map((part) => shapeOf(part).shape)
+  // "Apply, wait ten minutes, peel": steps in a few words are one line.
   if (shapes.every((shape, at) => shape === "command" || canBeBase((parts[at] ?? "").split(" ")[0] ?? "")))
-    return !others.some((part) => coordinated.test(part))
+    return !others.some((part) => coordinated.test(part)) && parts.every((part) => part.includes(" "))
   return (
     /^(?:noun|adjective|other)$/.test(shapes[0] ?? "") &&
     parts.slice(1).some((part, at) => /^(?:third|sentence|command)$/.test(shapes[at + 1] ?? "") || opensVerb.test(part))
@@ -69,6 +71,7 @@ const isRowOf = (part: string, before: string): boolean =>
   coordinated.test(part) &&
   opensOrHasPreposition.test(before) &&
   isThing(part) &&
+  !finite(part) &&
   !isOther(part, before)
 
 /** "Candle in a reusable tumbler, cedar and black tea": the row does not go on behind one thing with its article. */
@@ -145,6 +148,7 @@ export function joinParts(parts: readonly string[]): string[] {
     if (
       before !== undefined &&
       coordinated.test(part) &&
+      !finite(part) &&
       !isOther(part, before) &&
       !endsWithOne(before) &&
       !/^(?:third|participle|sentence|command)$/.test(shape)

@@ -15,7 +15,7 @@ const openings = anyOf(
   one-size fits|free for {n}|free trial|{n}-year warranty|{n}-year guarantee|{n}yr warranty|{n}yr guarantee|lifetime guarantee|lifetime warranty
   ships from|ships same|ships in|ships within|post~ within|dispatched in|dispatched within|dispatched next|dispatched same|goes on {any}|goes with|free uk post~|available in|sent in|sent flat|sent tracked
   {n}% cotton|{n}% wool|{n}% linen|{n}% polyester|open {day}|made in {any}|handmade in|hand-{done}
-  couple of|a couple of|bit of|a bit of|lots of|loads of|plenty of|just had|just been|only used|used once|used twice|used for {n}|used {n}
+  couple of|a couple of|bit of|a bit of|bit {done}|a bit {done}|lots of|loads of|plenty of|just had|just been|only used|used once|used twice|used for {n}|used {n}
 `,
   "first",
 )

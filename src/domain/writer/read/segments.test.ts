@@ -85,3 +85,14 @@ test.each([
 ])("a count is cut from a name before it, but not from its verb: %j", (text, count) => {
   expect(listSegments(text)).toHaveLength(count)
 })
+
+test.each([
+  ["Apply, wait ten minutes, peel.", ["Apply, wait ten minutes, peel."]],
+  [
+    "list app for couples and flatmates, tick stuff off and it goes on both phones, sorts by aisle",
+    ["list app for couples and flatmates", "tick stuff off and it goes on both phones", "sorts by aisle"],
+  ],
+  ["hedge cutting in Devon, call out £45", ["hedge cutting in Devon", "call out £45"]],
+])("steps stay one line, and a clause joins no name: %s", (text, expected) => {
+  expect(cut(text)).toEqual(expected)
+})

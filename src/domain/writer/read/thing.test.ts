@@ -33,3 +33,8 @@ test("a price without a currency is left out, however its sentence ends", () => 
   const { leftOut } = makeUnderstood({ description: "mower petrol, new blade. 120 ovno." }, "facebookmarketplace")
   expect(leftOut.map(({ text }) => text)).toContain("120 ovno.")
 })
+
+test("a brand that was shouted is a name", () => {
+  const description = "BARBOUR beaufort jacket in olive, waxed. Zip fine."
+  expect(makeUnderstood({ description }, "ebay").thing.name).toMatch(/^Barbour Beaufort Jacket/)
+})

@@ -55,10 +55,11 @@ export const rows: readonly TopicRow[] = [
     anyOf("not included|not supplied|not in the box|does not include|doesn't include|does not come with", "anywhere"),
   ),
   row("excluded", anyOf("sold separate~", "last")),
+  row("excluded", /^no \S.* (?:included|supplied)$/i),
   row(
     "excluded",
     anyOf(
-      `no original? {part}|no {part} included|no {part} supplied|no {part} or {part}|no {part} no {part}|no {part} and {part}
+      `no original? {part}|no {part} or {part}|no {part} no {part}|no {part} and {part}
     without original? {part}|without the {part}|without a {part}|not the {part}|sold? unframed|sold? without frame
     body only|cartridge only|disc only|game only|lens only|frame only|cover only|case only|top only|base only`,
       "whole",

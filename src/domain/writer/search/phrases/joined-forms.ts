@@ -8,10 +8,12 @@ export const basesOf = ({ core, head, isCalled }: Subject): string[] =>
 export const joinForms = (text: string, subject: Subject): string[] =>
   basesOf(subject).map((base) => once(`${text} ${base}`))
 
-/** No word twice: "camping mug for camping" is no phrase. */
+/** No word twice: "camping mug for camping" is no phrase. "45 x 45 cm" has its figure twice. */
 function once(phrase: string): string {
   const words = phrase.split(" ")
-  return words.filter((word, at) => words.findIndex((other) => singular(other) === singular(word)) === at).join(" ")
+  return words
+    .filter((word, at) => /\d/.test(word) || words.findIndex((other) => singular(other) === singular(word)) === at)
+    .join(" ")
 }
 
 /** "set of three rings", "2 pack knee sleeve" */

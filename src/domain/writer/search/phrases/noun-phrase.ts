@@ -179,6 +179,7 @@ function wordsOf(name: string): string[] {
     name
       .slice(0, maxChars)
       .toLowerCase()
+      .replace(/^\d+ ?x /, "")
       .replace(/\([^()]*\)/g, " ")
       .replace(/[“”"!?*]/g, " "),
   )

@@ -256,7 +256,7 @@ const shorter = (forms: readonly string[]): string[] =>
 
 /** "hand sharpened knife sharpening" */
 const saysTwice = (words: readonly string[]): boolean => {
-  const roots = words.filter((word) => !isSmallWord(word)).map((word) => singular(word).slice(0, 6))
+  const roots = words.filter((word) => !isSmallWord(word) && !/\d/.test(word)).map((word) => singular(word).slice(0, 6))
   return new Set(roots).size < roots.length
 }
 

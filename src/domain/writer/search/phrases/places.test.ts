@@ -112,3 +112,10 @@ describe("keywords of a shop", () => {
     for (const other of others) expect(own(name)).not.toContain(other)
   })
 })
+
+test("what a patient gets besides is not a service that people look for", () => {
+  const description =
+    "A small-animal practice in Hexham for dogs and cats. Blood results in the same visit from our own lab."
+  const given = { description, businessName: "Brackenridge Vets", location: "Hexham" }
+  expect(found(given, "website").join("\n")).not.toMatch(/blood/)
+})

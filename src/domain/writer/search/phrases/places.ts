@@ -62,7 +62,12 @@ function servicePhrases(u: Understanding, town: string): string[][] {
     .filter(
       ({ isCareful, text }, at) => isCareful || (at === 0 && u.runs.length === 0) || text.split(" ").every(isNaming),
     )
-    .flatMap(servicesIn)
+    .flatMap((fact) => {
+      const names = servicesIn(fact)
+      // Behind a careful text's first words, a single name is a detail: "Blood results in the same visit".
+      const isDetail = fact.isCareful && fact !== told[0] && fact.object === undefined && names.length < 2
+      return isDetail ? [] : names
+    })
   const type = isNamed ? "" : (u.clean(u.brief.serviceType) || tradeOf(u)).toLowerCase()
   return [...new Set([...own, type, isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(), ...offered])]
     .filter(

@@ -17,7 +17,7 @@ export const isShade = (word: string): boolean => shades.has(word)
 /** The variety of a material, which people type with the material. */
 const grades =
   set(`sterling solid stainless soy merino french irish italian belgian genuine real recycled reclaimed organic
-  full-grain full raw pure vegan faux cast powder-coated anodised anodized braided brushed washed natural`)
+  full-grain full waxed raw pure vegan faux cast powder-coated anodised anodized braided brushed washed natural`)
 export const isGrade = (word: string): boolean => grades.has(word)
 
 /** Nouns that say too little alone and need the word before them: "lip oil", "brush set", "duvet cover". */

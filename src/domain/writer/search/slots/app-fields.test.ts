@@ -88,3 +88,11 @@ describe("an app", () => {
     expect(line).not.toMatch(/(?:with|and|for|by|a|the)$/)
   })
 })
+
+test("an app's title has as much of its kind as fits", () => {
+  const u = makeUnderstood(
+    { appName: "Trolley Duo", description: "Shared shopping list app that sorts by aisle." },
+    "appstore",
+  )
+  expect(appTitle(u, room(30))).toBe("Trolley Duo: Shopping List App")
+})

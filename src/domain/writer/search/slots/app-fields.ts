@@ -163,7 +163,8 @@ const namingTexts = (u: Understanding): string[] =>
 export function appTitle(u: Understanding, room: Room): string {
   const { name } = u.thing
   const known = new Set(contentWords(name))
-  const kinds = [...ownKeywords(u).filter((phrase) => phrase.includes(" ")), kindOfThing(u)]
+  const kind = kindOfThing(u)
+  const kinds = [...ownKeywords(u).filter((phrase) => phrase.includes(" ")), kind, ...withoutFront(kind)]
     .filter(Boolean)
     .map((text) => titled(text, u.language))
   const joint = name.includes(": ") ? ", " : ": "
@@ -171,4 +172,10 @@ export function appTitle(u: Understanding, room: Room): string {
     (phrase) => isNewIn(phrase, known) && countUnits(`${name}${joint}${phrase}`, room.unit) <= room.max,
   )
   return fitting === undefined ? "" : `${name}${joint}${fitting}`
+}
+
+/** "Shopping list app" where there is no room for "shared shopping list app". */
+const withoutFront = (kind: string): string[] => {
+  const words = kind.split(" ")
+  return words.slice(1, -1).map((_, at) => words.slice(at + 1).join(" "))
 }

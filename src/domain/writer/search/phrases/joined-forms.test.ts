@@ -1,0 +1,11 @@
+import { expect, test } from "vitest"
+import { joinForms } from "./joined-forms.ts"
+
+const cushion = { modifiers: [], core: "cushion", head: "cushion", isCalled: true, isThing: true, attributes: [] }
+
+test.each([
+  ["45 x 45 cm", "45 x 45 cm cushion"],
+  ["wool cushion", "wool cushion"],
+])("no word is typed twice, but both sides of a square are: %s", (text, phrase) => {
+  expect(joinForms(text, cushion)).toEqual([phrase])
+})
