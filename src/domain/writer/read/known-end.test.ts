@@ -10,6 +10,9 @@ test.each([
   ["sterling silver ring stacking thin 1.2 mm hammered", "sterling silver ring, stacking thin 1.2 mm hammered"],
   ["bedtime story app records your voice, 60 stories", "bedtime story app, records your voice, 60 stories"],
   ["fleetwood mac rumours lp 1977 uk press", "fleetwood mac rumours lp, 1977 uk press"],
+  ["led strip light 5m usb remote 16 colours", "led strip light, 5m, usb remote 16 colours"],
+  ["garlic press stainless steel heavy duty", "garlic press, stainless steel heavy duty"],
+  ["claw clips 4pc matte tortoise", "claw clips, 4pc matte tortoise"],
   ["shelf 60 cm wide 2 shelves", "shelf, 60 cm wide, 2 shelves"],
 ])("what is said behind a known thing is no part of its name: %s", (typed, apart) => {
   expect(withNameApart(typed)).toBe(apart)
@@ -22,10 +25,13 @@ test.each([
   "ring light with stand 60 cm",
   "comes with a basket 40 cm wide handles on it",
   "coffee table",
+  "iphone 11 64gb black unlocked",
+  "boys 24 inch mountain bike",
+  "garden 10 ft umbrella",
 ])("a longer name, and a thing with its qualities, stay whole: %s", (typed) => {
   expect(withNameApart(typed)).toBe(typed)
 })
 
-test("a color or a material right behind the name belongs to it", () => {
-  expect(knownEnd("water bottle stainless steel 500ml 2 lids".split(" "))).toEqual({ name: 2, whole: 5 })
+test("a material behind the name does not end it, what comes behind that does", () => {
+  expect(knownEnd("water bottle stainless steel 500ml 2 lids".split(" "))).toEqual({ name: 2, whole: 2 })
 })

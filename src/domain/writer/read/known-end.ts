@@ -1,3 +1,4 @@
+import { isRightWord } from "../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../text/words/materials.ts"
 import { singular } from "../../text/words/plural.ts"
 import { canBeThird, kindOf } from "../../text/words/word-kinds.ts"
@@ -8,15 +9,17 @@ import { namesAThing } from "../type/thing-phrase.ts"
 import { bareWord } from "./bare-word.ts"
 
 const maxKindWords = 3
+const yearDigits = 4
 /** "Car seat birth to 4 years", "ring sizes 4 to 10" */
 const opensRange = /^(?:birth|newborn|ages?|aged|sizes?|sz)$/
 const measure = /^\d[\d.,]*(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|gb|tb|w|v|mah)$/
+const count = /^(?:\d+(?:pcs?|pk|pack)|x\d+)$/
 const unit = /^(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|litres?|liters?|g|kg|lbs?|gb|tb|w|v|mah)$/
 
 interface KnownEnd {
   /** How many words name the thing. */
   readonly name: number
-  /** How many with the measure, color or material right behind the name. */
+  /** How many with the measure right behind the name. */
   readonly whole: number
 }
 
@@ -30,10 +33,12 @@ const side = /^(?:wide|high|tall|long|deep|thick|across)$/
 export function knownEnd(words: readonly string[]): KnownEnd | null {
   const bare = words.map(bareWord)
   for (let at = 1; at < bare.length; at += 1) {
-    if (!isKind(bare.slice(0, at))) continue
-    const end = afterQualities(bare, at)
+    const isKnown = isKind(bare.slice(0, at))
+    if (!isKnown && !(at > 1 && isThingBefore(bare, at))) continue
+    const end = after(bare, at, isQuality)
+    if (!isKnown && end === at) continue
     if (bare.slice(end).every((word) => kindOf(word) === "adjective" || isQuality(word))) return null
-    if (opensMore(bare, end)) return { name: at, whole: end }
+    if (opensMore(bare, end) || after(bare, at, isMeasure) > at) return { name: at, whole: after(bare, at, isMeasure) }
     if (end > at && namesAThing(bare[end] ?? "")) return null
   }
   return null
@@ -56,6 +61,12 @@ const programme = /^(?:app|game)$/
 
 const kinds = { ...goodsKinds, ...petsKinds }
 
+/** "LED strip light" before "5m": two words or more, the last a common thing. */
+const isThingBefore = (words: readonly string[], at: number): boolean =>
+  /^(?:noun|base)$/.test(kindOf(words[at - 1] ?? "")) &&
+  namesAThing(words[at - 1] ?? "") &&
+  isRightWord(words[at - 1] ?? "")
+
 const isKind = (named: readonly string[]): boolean =>
   programme.test(named.at(-1) ?? "") ||
   [1, 2, maxKindWords].some((length) => {
@@ -63,15 +74,16 @@ const isKind = (named: readonly string[]): boolean =>
     return named.length >= length && [phrase, singular(phrase)].some((each) => Object.hasOwn(kinds, each))
   })
 
-const isQuality = (word: string): boolean => measure.test(word) || colours.has(word) || isMaterialWord(word)
+const isMeasure = (word: string): boolean => measure.test(word)
+const isQuality = (word: string): boolean => isMeasure(word) || colours.has(word) || isMaterialWord(word)
 
-function afterQualities(words: readonly string[], from: number): number {
+/** Where the words of a sort end that begin here. */
+function after(words: readonly string[], from: number, isOfSort: (word: string) => boolean): number {
   let at = from
   while (at < words.length) {
     const [word = "", next = ""] = words.slice(at, at + 2)
     if (/^\d[\d.,]*$/.test(word) && unit.test(next)) at += 2
-    else if (at > from && side.test(word)) at += 1
-    else if (isQuality(word)) at += 1
+    else if ((at > from && side.test(word)) || isOfSort(word)) at += 1
     else break
   }
   return at
@@ -79,12 +91,13 @@ function afterQualities(words: readonly string[], from: number): number {
 
 function opensMore(words: readonly string[], at: number): boolean {
   const [word = "", next = ""] = words.slice(at, at + 2)
-  if (opensRange.test(word)) return true
+  if (opensRange.test(word) || (count.test(word) && next !== "")) return true
   const kind = kindOf(word)
   // "Ring stacking thin", but "phone charging cable"
   if (kind === "ing") return next !== "" && !namesAThing(next)
   return (
-    (/^\d/.test(word) && next !== "") ||
+    // "2 doors", "1977 UK press", but "iPhone 11 64 GB"
+    (/^\d+$/.test(word) && next !== "" && (word.length === yearDigits || kindOf(next) === "plural")) ||
     (kind === "adjective" && next !== "" && kindOf(next) !== "preposition") ||
     isVerb(words, at)
   )

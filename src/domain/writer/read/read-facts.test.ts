@@ -155,8 +155,14 @@ describe("hurried texts", () => {
 
   test("a telegram becomes its parts, and what was typed in one breath is a run", () => {
     const typed = "steel bottle 750ml keeps cold 24h hot 12h, leakproof lid with straw, powder coat wont chip"
-    expect(hurried(typed)).toEqual(["leakproof lid with straw", "powder coat won't chip"])
-    expect(runsIn(typed)).toEqual(["steel bottle 750 ml keeps cold 24h hot 12h"])
+    expect(hurried(typed)).toEqual([
+      "steel bottle",
+      "750 ml",
+      "keeps cold 24h hot 12h",
+      "leakproof lid with straw",
+      "powder coat won't chip",
+    ])
+    expect(runsIn("string of hearts trailing plant soil dry every ten days bright spot, easy")).toHaveLength(1)
   })
 
   test("a run is written in full with its missing commas, and its measures are used in titles and tags", () => {

@@ -94,7 +94,7 @@ export const rows: readonly TopicRow[] = [
     ship(s)|shipped|shipping|postage|posted|p&p|deliver|delivers|delivery|delivered to|delivered on|delivered within|delivered free
     delivered flat|dispatch~|courier|airmail|royal mail|usps|fedex|dhl|evri|hermes|pick-up|pickup|collection only|collect only
     collection from|collect from|collection in|sent flat|sent by|sent in a|sent within|sent tracked|sent rolled|packed flat|tracked
-    bubble mailer|double boxed`,
+    bubble mailer|double boxed|1st class|2nd class|first-class post|second-class post|signed for`,
       "anywhere",
     ),
     {

@@ -50,7 +50,7 @@ export const foodKinds: KindRows = {
   cupcake: "cupcakes, cup cakes, fairy cakes; baked goods, desserts",
   bread: "loaf, bread loaf, baked bread; baked goods, bakery",
   "sourdough bread": "sourdough loaf, sour dough; baked goods, bakery",
-  granola: "breakfast cereal, oat granola, granola cereal, muesli; breakfast food",
+  granola: "breakfast cereal, granola cereal, muesli; breakfast food",
   cereal: "breakfast cereal, breakfast food; breakfast",
   "snack bar": "cereal bar, energy bar, snack food; snacks",
   "protein powder": "protein shake, protein supplement, shake powder; sports nutrition, supplements",

@@ -179,7 +179,7 @@ function wordsOf(name: string): string[] {
     name
       .slice(0, maxChars)
       .toLowerCase()
-      .replace(/^\d+ ?x /, "")
+      .replace(/^\d+ ?x (?!\d[\d.]* ?(?:x|mm|cm|m|in|inch|inches|ft|feet)\b)/, "")
       .replace(/\([^()]*\)/g, " ")
       .replace(/[“”"!?*]/g, " "),
   )

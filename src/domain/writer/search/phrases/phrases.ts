@@ -19,7 +19,7 @@ import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
-import { widerOf } from "./word-classes.ts"
+import { unitWord, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -282,7 +282,7 @@ function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   if (words.length > maxWords(form) || form.length < 3 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form))
     return false
   const last = words.at(-1) ?? ""
-  if (isDangling(last)) return false
+  if (isDangling(last) || unitWord.test(last)) return false
   if (isOwn) return true
   if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false
   // "brush for use"

@@ -36,11 +36,13 @@ function tailIn(part: string): Tail[] {
     .flatMap((item): Tail[] => {
       const name = nameIn(item)
       const after = item.slice(name.length)
-      const text = name.replace(/^(?:an? little|an?|the|its|our|two|three|four|five|six) /i, "").toLowerCase()
+      const text = name.replace(/^(?:an? little|an?|the|its|our) /i, "").toLowerCase()
       const isFit =
         !/^\s*(?:of|to|on|up)\b/.test(after) &&
         !isColour(text) &&
-        !/^\d|\d$|^(?:no|any|all|some|more|optional|or)\b/.test(text) &&
+        !/^\d|\d$|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|no|any|all|some|more|optional|or)\b/.test(
+          text,
+        ) &&
         text.split(" ").length <= maxWords &&
         shapeOf(name).shape === "noun"
       return isFit ? [{ kind: "has", text }] : []
