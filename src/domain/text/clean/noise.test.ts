@@ -38,6 +38,11 @@ test.each<[NoiseKind, string, string]>([
   ["pressure", "26 languages. stop asking", "26 languages."],
   ["contact", "Warm up. linktr.fake/kayleigh", "Warm up."],
   ["pressure", "£60 no offers under £50", "£60"],
+  [
+    "pressure",
+    "Grey sofa, cushions washed, need it gone by fri £120 ono leeds",
+    "Grey sofa, cushions washed, £120 ono",
+  ],
   ["pressure", "Good brakes. no test rides without cash in hand", "Good brakes."],
   ["begging", "No login needed. Bahut accha app rate kare", "No login needed."],
   ["contact", "Boilers. See www.leeds-boilers.example for more", "Boilers."],

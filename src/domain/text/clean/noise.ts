@@ -200,9 +200,17 @@ const withoutFound = (run: string, found: readonly NoiseRule[]): string =>
     .filter((part) => countContent(part) > 1)
     .join(", ")
 
+/** The price in "need it gone by Friday £120 ono"; "£10 off" and "was £30" name none. */
+function priceIn(clause: string): string {
+  const [price, another] = clause.match(/[£$€]\d(?:[\d.,]*\d)?(?: ?(?:ono|obo|ovno)(?!\p{L}))?/giu) ?? []
+  const isAsked =
+    another === undefined && !/\b(?:off|save|saves|worth|was|rrp|over|under|discount|voucher)\b|%/i.test(clause)
+  return isAsked ? (price ?? "") : ""
+}
+
 function quietClause(clause: string, least: number): string {
   const found = clauseRules.filter((rule) => isFound(rule, clause))
-  if (found.length > 0) return clause.split(" ").length > maxClause ? withoutFound(clause, found) : ""
+  if (found.length > 0) return clause.split(" ").length > maxClause ? withoutFound(clause, found) : priceIn(clause)
   let rest = clause
   for (const { pattern, first } of wordRules) {
     // "This is the most popular mug" would become "This is mug".

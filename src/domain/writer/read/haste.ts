@@ -27,7 +27,11 @@ const isTold = (part: string): boolean => {
   return more.length === 0 && /^(?:noun|plural|base)$/.test(kindOf(thing)) && canBeThird(verb)
 }
 
-const isShort = (part: string): boolean => part.split(" ").length < minPiece && !isTold(part) && !isPriceRow.test(part)
+const isShort = (part: string): boolean =>
+  part.split(" ").length < minPiece && !isTold(part) && !isPriceRow.test(part) && !isCount.test(part)
+
+/** "60 stories" */
+const isCount = /^\d[\d,.]* \p{L}{3,}s$/u
 
 /** "£7", "£9.50 / £32" */
 const isPriceRow = /^[£$€]\d[\d.,]*(?:\s?[/|]\s?[£$€]?\d[\d.,]*)*$/

@@ -4,6 +4,7 @@ import { singular } from "../../text/words/plural.ts"
 import { canBeThird, kindOf } from "../../text/words/word-kinds.ts"
 import { goodsKinds } from "../search/kinds/goods-kinds.ts"
 import { petsKinds } from "../search/kinds/pets-kinds.ts"
+import { isBareHead } from "../search/phrases/word-classes.ts"
 import { colours } from "../type/phrases.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { bareWord } from "./bare-word.ts"
@@ -14,6 +15,7 @@ const yearDigits = 4
 const opensRange = /^(?:birth|newborn|ages?|aged|sizes?|sz)$/
 const measure = /^\d[\d.,]*(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|gb|tb|w|v|mah)$/
 const count = /^(?:\d+(?:pcs?|pk|pack)|x\d+)$/
+const counted = /^(?:pack|pk|pcs?|pieces?)$/
 const unit = /^(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|litres?|liters?|g|kg|lbs?|gb|tb|w|v|mah)$/
 
 interface KnownEnd {
@@ -38,26 +40,52 @@ export function knownEnd(words: readonly string[]): KnownEnd | null {
     const end = after(bare, at, isQuality)
     if (!isKnown && end === at) continue
     if (bare.slice(end).every((word) => kindOf(word) === "adjective" || isQuality(word))) return null
-    if (opensMore(bare, end) || after(bare, at, isMeasure) > at) return { name: at, whole: after(bare, at, isMeasure) }
+    if (opensMore(bare, end) || after(bare, at, isMeasure) > at || isRowOfPlural(bare, at))
+      return { name: at, whole: after(bare, at, isMeasure) }
     if (end > at && namesAThing(bare[end] ?? "")) return null
   }
   return null
 }
 
-/** "Cat water fountain 2.5L quiet pump, 3 modes" gets a comma behind its name, and one behind the measure. */
-export function withNameApart(sentence: string): string {
+/** "Cat water fountain", "2.5L" and "quiet pump, 3 modes"; the whole sentence where nobody can tell. */
+export function nameApart(sentence: string): readonly string[] {
   const [first = ""] = sentence.split(/[,;:.(]\s/)
   const words = first.split(" ")
   const end = knownEnd(words)
-  if (end === null || words.slice(0, end.name).some((word) => noName.test(kindOf(bareWord(word))))) return sentence
-  const parts = [words.slice(0, end.name), words.slice(end.name, end.whole), words.slice(end.whole)]
-  const apart = parts.filter(({ length }) => length > 0).map((part) => part.join(" "))
-  return `${apart.join(", ")}${sentence.slice(first.length)}`
+  if (end === null || words.slice(0, end.name - 1).some((word) => noName.test(kindOf(bareWord(word)))))
+    return [sentence]
+  const named = words.slice(0, end.whole).join(" ")
+  return [words.slice(0, end.name), words.slice(end.name, end.whole)]
+    .map((part) => part.join(" "))
+    .concat(sentence.slice(named.length).trim())
+    .filter(Boolean)
 }
+
+/** "Soy wax melts": a known thing and nothing else, though "melts" may be a verb. */
+export function isKnownName(text: string): boolean {
+  const words = text.split(" ").map(bareWord)
+  const isName = !words.slice(0, -1).some((word) => noName.test(kindOf(word)))
+  return words.length <= maxNameWords && isName && isKind(words)
+}
+const maxNameWords = 4
+
+/** "Clay earrings daisy dangly": a plural is no part of the next word's name, unless that holds or sorts it. */
+const isRowOfPlural = (words: readonly string[], at: number): boolean => {
+  const [last = "", next = ""] = words.slice(at - 1, at + 1)
+  return (
+    kindOf(last) === "plural" &&
+    !alwaysPlural.test(last) &&
+    kindOf(next) === "noun" &&
+    words.length > at + 1 &&
+    !isBareHead(next) &&
+    !/^(?:job|lot|rack|display|storage|organi[sz]er|bowl|jar|basket)$/.test(next)
+  )
+}
+const alwaysPlural = /^(?:glasses|scissors|jeans|clothes|trousers|shorts|leggings|sports|kids|headphones|goggles)$/
 
 const noName = /^(?:preposition|third|auxiliary|conjunction|subject|relative|determiner)$/
 
-const programme = /^(?:app|game)$/
+const programme = /^(?:app|game|timer|tracker|planner|reminder|diary|journal|calculator|scanner|quiz|puzzle|widget)$/
 
 const kinds = { ...goodsKinds, ...petsKinds }
 
@@ -97,7 +125,9 @@ function opensMore(words: readonly string[], at: number): boolean {
   if (kind === "ing") return next !== "" && !namesAThing(next)
   return (
     // "2 doors", "1977 UK press", but "iPhone 11 64 GB"
-    (/^\d+$/.test(word) && next !== "" && (word.length === yearDigits || kindOf(next) === "plural")) ||
+    (/^\d+$/.test(word) &&
+      next !== "" &&
+      (word.length === yearDigits || counted.test(next) || kindOf(next) === "plural")) ||
     (kind === "adjective" && next !== "" && kindOf(next) !== "preposition") ||
     isVerb(words, at)
   )

@@ -4,7 +4,7 @@ import { canBeBase, canBeParticiple, kindOf, opensAdjunct } from "../../text/wor
 import { isCompoundAt } from "../type/noun-shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { bareWord } from "./bare-word.ts"
-import { knownEnd } from "./known-end.ts"
+import { isKnownName, knownEnd } from "./known-end.ts"
 import { placeIn } from "./place-in.ts"
 
 /** What a seller's sentence says is sold, made or done: "We sell garden chairs in Leeds". */
@@ -212,6 +212,7 @@ function withoutBefore(given: readonly string[]): readonly string[] {
 
 /** Where the words after the names begin: "in Leeds", "made from oak", "that adjusts", "keeps cold". */
 function endOfNames(object: readonly string[]): number {
+  if (isKnownName(object.join(" "))) return object.length
   const end = endOfPhrase(object)
   return knownEnd(object.slice(0, end))?.name ?? end
 }

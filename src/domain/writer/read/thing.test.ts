@@ -38,3 +38,10 @@ test("a brand that was shouted is a name", () => {
   const description = "BARBOUR beaufort jacket in olive, waxed. Zip fine."
   expect(makeUnderstood({ description }, "ebay").thing.name).toMatch(/^Barbour Beaufort Jacket/)
 })
+
+test.each([
+  ["youtube", "How I paid off 12,000 pounds in two years", "How I paid off £12,000 in two years"],
+  ["etsy", "soy wax melts 6 pack strong!! lavender / fresh linen / baby powder, lasts 10 hrs each", "Soy Wax Melts"],
+])("on %s, %s is called by all of its name", (platformId, description, name) => {
+  expect(makeUnderstood({ description }, platformId).thing.name).toBe(name)
+})

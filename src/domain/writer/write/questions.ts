@@ -53,7 +53,7 @@ export const questions: Partial<Record<Topic, readonly Question[]>> = {
     {
       ask: ["Which qualifications do you hold?"],
       answer: ["{X}."],
-      if: /licen[cs]|certif|accredit|qualified/i,
+      if: /licen[cs]ed\b|certif|accredit|qualified/i,
     },
   ],
   hours: [

@@ -89,3 +89,14 @@ test("a model's name is no noun where the seller names a known thing", () => {
   const more = { targetKeywords: "canon ae-1 program, 35mm film camera" }
   expect(read("Canon AE-1 Program with 50mm Lens", description, more, "ebay").core).not.toMatch(/program/)
 })
+
+test.each([
+  ["Ladies Pashley Princess in Buckingham black with a wicker basket. The bell sticks.", /princess/],
+  ["iphone 12 mini 64gb blue unlocked, factory reset", /mini/],
+])("a model that is sold privately is no noun: %s", (description, wrong) => {
+  expect(subjectOf(makeUnderstood({ description }, "facebookmarketplace")).core).not.toMatch(wrong)
+})
+
+test("a brand before a known thing is no part of its noun", () => {
+  expect(read("Le Creuset Casserole", "A casserole in orange.").core).toBe("casserole")
+})

@@ -197,8 +197,8 @@ const canBeHead = (head: string, name: string): boolean =>
   (isRightWord(head) || /\p{Lu}/u.test(name.split(" ").find((word) => word.toLowerCase() === head) ?? ""))
 
 /** Names at auctions are rows of words: only a word that the seller also uses elsewhere is the thing. */
-function isTrusted({ genre, facts, brief, subject }: Understanding, head: string): boolean {
-  if (genre !== "auction") return true
+function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head: string): boolean {
+  if (genre !== "auction" && genre !== "local") return true
   // "Fairport Convention" is not a convention: a real noun appears in lowercase somewhere.
   const texts = `${brief.description} ${brief.products.map(({ description }) => description).join(" ")}`
   if (/\p{Ll} \p{Lu}\p{Ll}/u.test(texts) && !texts.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head)))
@@ -210,7 +210,8 @@ function isTrusted({ genre, facts, brief, subject }: Understanding, head: string
   const typed = splitList(brief.targetKeywords).map((phrase) => phrase.split(" ").at(-1))
   const sort = subject.category.toLowerCase().split(" ").at(-1) ?? ""
   // "Canon AE-1 Program" in the film cameras is no program.
-  if (!isKnown(head) && [sort, ...heads].some(isKnown)) return false
+  if (!isKnown(head) && [sort, ...heads, ...thing.name.toLowerCase().split(" ")].some(isKnown)) return false
+  if (genre === "local") return true
   const said = [subject.category, brief.industry, ...typed, ...heads].join(" ").toLowerCase()
   return said.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head))
 }

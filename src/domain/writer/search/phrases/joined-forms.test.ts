@@ -9,3 +9,7 @@ test.each([
 ])("no word is typed twice, but both sides of a square are: %s", (text, phrase) => {
   expect(joinForms(text, cushion)).toEqual([phrase])
 })
+
+test("a material is no name for the thing", () => {
+  expect(joinForms("cast iron", { ...cushion, core: "iron", head: "iron" })).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { unitWord } from "./word-classes.ts"
@@ -6,7 +7,10 @@ export const basesOf = ({ core, head, isCalled }: Subject): string[] =>
   core === head || !isCalled ? [core] : [core, head]
 
 export const joinForms = (text: string, subject: Subject): string[] =>
-  basesOf(subject).map((base) => once(`${text} ${base}`))
+  // "Cast iron" says no more about a pie iron than its material.
+  basesOf(subject)
+    .map((base) => once(`${text} ${base}`))
+    .filter((form) => form !== text || !isMaterialWord(form.split(" ").at(-1) ?? ""))
 
 /** No word twice: "camping mug for camping" is no phrase. "45 x 45 cm" has its figure twice. */
 function once(phrase: string): string {

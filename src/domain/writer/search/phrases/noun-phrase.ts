@@ -43,7 +43,8 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
   if (/^(?:patterns?|templates?)$/.test(head) && rest.some((word) => isMaterialWord(word) && word !== "paper"))
     return named(`${last} ${head}`, [{ text: rest.join(" "), kind: "name" }])
   if (last !== "" && isSaid(`${last} ${head}`)) return named(`${last} ${head}`, unitsOf(rest))
-  if (last === "" || !isPlainNoun(last)) return withBareHead(named, unitsOf(before), head)
+  const isBrand = !isRightWord(last) && isRightWord(head)
+  if (last === "" || !isPlainNoun(last) || isBrand) return withBareHead(named, unitsOf(before), head)
   // "Long sleeve shirt", "sea salt candle": the first word may describe the second, so the two stay together.
   const bound = boundTo(rest)
   if (bound === 0) return named(`${last} ${head}`, unitsOf(rest))

@@ -27,6 +27,8 @@ const left: ReadonlySet<Topic> = new Set([
 ])
 const maxSentence = 160
 const fewest = 4
+/** In so few words, nothing is told but what it is. */
+const maxKind = 3
 
 /** A whole sentence becomes a line if it is about the thing and does not depend on the sentence before it. */
 const standsAlone = ({ text }: Fact, { max }: Room): boolean =>
@@ -51,7 +53,10 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   const parts = others.filter(({ shape }) => shape !== "sentence" && shape !== "command")
   const whole = others.filter((fact) => !parts.includes(fact)).slice(0, Math.max(0, room.target.max - parts.length))
   const wanted = [...parts, ...whole].toSorted((a, b) => weightOf(a, u.genre) - weightOf(b, u.genre))
-  const isNew = first !== undefined && withoutEnd(first.text).toLowerCase() !== u.thing.name.toLowerCase()
+  const isNew =
+    first !== undefined &&
+    first.text.split(" ").length > maxKind &&
+    withoutEnd(first.text).toLowerCase() !== u.thing.name.toLowerCase()
   const opening = wanted.length < fewest && isNew && all.includes(first) ? [first] : []
   const told = [...opening, ...wanted]
   const proofs = told.filter(({ topic }) => topic === "proof")

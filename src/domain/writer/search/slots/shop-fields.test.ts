@@ -48,6 +48,8 @@ test.each([
   ["A paper print in two colors, slate and rust.", ["paper"]],
   ["Silver hoops with a satin finish.", ["silver"]],
   ["A linen cover in ochre or slate.", ["linen"]],
+  ["Wool yarn. The colorway runs from slate to seafoam.", ["wool"]],
+  ["Clay earrings, nickel free.", ["clay"]],
   ["A cotton cover. It replaces wrapping paper.", ["cotton"]],
 ])("a metal that something is printed in is a color: %s", (description, expected) => {
   expect(materials(description)).toEqual(expected)

@@ -30,6 +30,9 @@ const isStuffOf =
 const isJewelry = (head: string): boolean => jewelry.has(singular(head))
 const jewelry = new Set(Object.keys(jewelleryKinds).flatMap((kind) => kind.split(" ").at(-1) ?? []))
 
+/** "The colorway runs from slate to seafoam" */
+const ofColours = /\bcolou?r(?:way)?s? (?:is|are|runs?|goes|go)\b/i
+
 /** "Satin finish", "oak effect" */
 const looks = /^(?:finish|look|effect|sheen|style|colou?red|tone|shade)$/
 
@@ -39,11 +42,12 @@ export const materialsOf: Make = ({ facts, thing }) => {
   const found = new Map<string, string>()
   if (facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))) return []
   for (const { text, topic } of facts) {
-    if (!/^(?:what|feature|material|method|included|size|promise)$/.test(topic)) continue
+    if (!/^(?:what|feature|material|method|included|size|promise)$/.test(topic) || ofColours.test(text)) continue
     const words =
       // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
       (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|instead|unlike|without)\s/)[0] ?? "")
         .toLowerCase()
+        .replaceAll("/", " or ")
         .replace(
           /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
           "",
@@ -53,6 +57,7 @@ export const materialsOf: Make = ({ facts, thing }) => {
       if (
         isStuff(word, words[at - 1]) &&
         !looks.test(words[at + 1] ?? "") &&
+        words[at + 1] !== "free" &&
         !found.has(word) &&
         words[at - 1] !== "or" &&
         words[at + 1] !== "or"
