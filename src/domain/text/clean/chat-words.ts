@@ -1,5 +1,6 @@
 /** Common abbreviations in casual typing, with their meanings. Ambiguous ones name their context. */
 const shorthand: readonly (readonly [typed: string, meant: string])[] = [
+  ["(?<=\\b(?:if|when|once|unless) )ur(?= \\p{L}+(?:[.,;]|$))", "you're"],
   ["(?<!\\b(?:size|type|shape|letter|grade) )u(?!-)", "you"],
   ["ur(?= (?:a|an|the|not|so|too|in|going|looking|still)\\b)", "you're"],
   ["ur", "your"],
@@ -47,6 +48,8 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["thats", "that's"],
   ["(?<=\\b(?:if|when|once|unless|while) )ur(?= (?:back|out|over|done|away|near|on the)\\b)", "you're"],
   ["abt", "about"],
+  ["(?<=\\b(?:what|where|when) )2(?= \\p{L}{3})", "to"],
+  ["(?<=\\p{L}{3} )4(?= (?:next|later|today) )", "for"],
   ["wks(?= (?:fine|great|well|ok|perfectly)(?!\\p{L}))", "works"],
   ["(?<=\\b(?:what|how|why|if) )id(?= \\p{Ll})", "I'd"],
   ["(?<=\\b(?:app|game|planner|tracker) )4(?= \\p{L})", "for"],

@@ -16,6 +16,9 @@ test.each([
   ["clay earrings daisy dangly gold hooks", "clay earrings, daisy dangly gold hooks"],
   ["soy wax melts 6 pack strong", "soy wax melts, 6 pack strong"],
   ["hiit timer loud beeps works with the screen off", "hiit timer, loud beeps works with the screen off"],
+  ["packing list app tick boxes save lists", "packing list app, tick boxes save lists"],
+  ["risograph print a3 london skyline 2 colour", "risograph print, a3, london skyline 2 colour"],
+  ["corner sofa grey dfs 3 yrs old", "corner sofa, grey dfs 3 yrs old"],
   ["shelf 60 cm wide 2 shelves", "shelf, 60 cm wide, 2 shelves"],
 ])("what is said behind a known thing is no part of its name: %s", (typed, apart) => {
   expect(nameApart(typed).join(", ")).toBe(apart)

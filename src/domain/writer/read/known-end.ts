@@ -13,7 +13,7 @@ const maxKindWords = 3
 const yearDigits = 4
 /** "Car seat birth to 4 years", "ring sizes 4 to 10" */
 const opensRange = /^(?:birth|newborn|ages?|aged|sizes?|sz)$/
-const measure = /^\d[\d.,]*(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|gb|tb|w|v|mah)$/
+const measure = /^a[0-7]$|^\d[\d.,]*(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|gb|tb|w|v|mah)$/
 const count = /^(?:\d+(?:pcs?|pk|pack)|x\d+)$/
 const counted = /^(?:pack|pk|pcs?|pieces?)$/
 const unit = /^(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|litres?|liters?|g|kg|lbs?|gb|tb|w|v|mah)$/
@@ -35,13 +35,16 @@ const side = /^(?:wide|high|tall|long|deep|thick|across)$/
 export function knownEnd(words: readonly string[]): KnownEnd | null {
   const bare = words.map(bareWord)
   for (let at = 1; at < bare.length; at += 1) {
-    const isKnown = isKind(bare.slice(0, at))
+    const known = kindWords(bare.slice(0, at))
+    const isKnown = known > 0
     if (!isKnown && !(at > 1 && isThingBefore(bare, at))) continue
     const end = after(bare, at, isQuality)
     if (!isKnown && end === at) continue
     if (bare.slice(end).every((word) => kindOf(word) === "adjective" || isQuality(word))) return null
     if (opensMore(bare, end) || after(bare, at, isMeasure) > at || isRowOfPlural(bare, at))
       return { name: at, whole: after(bare, at, isMeasure) }
+    // "House sign oak number and street": a kind of two words is whole.
+    if (end > at && known > 1) return { name: at, whole: at }
     if (end > at && namesAThing(bare[end] ?? "")) return null
   }
   return null
@@ -65,7 +68,7 @@ export function nameApart(sentence: string): readonly string[] {
 export function isKnownName(text: string): boolean {
   const words = text.split(" ").map(bareWord)
   const isName = !words.slice(0, -1).some((word) => noName.test(kindOf(word)))
-  return words.length <= maxNameWords && isName && isKind(words)
+  return words.length <= maxNameWords && isName && kindWords(words) > 0
 }
 const maxNameWords = 4
 
@@ -95,12 +98,14 @@ const isThingBefore = (words: readonly string[], at: number): boolean =>
   namesAThing(words[at - 1] ?? "") &&
   isRightWord(words[at - 1] ?? "")
 
-const isKind = (named: readonly string[]): boolean =>
-  programme.test(named.at(-1) ?? "") ||
-  [1, 2, maxKindWords].some((length) => {
-    const phrase = named.slice(-length).join(" ")
-    return named.length >= length && [phrase, singular(phrase)].some((each) => Object.hasOwn(kinds, each))
-  })
+/** How many of the last words are the name of a known thing. */
+const kindWords = (named: readonly string[]): number =>
+  programme.test(named.at(-1) ?? "")
+    ? 1
+    : ([maxKindWords, 2, 1].find((length) => {
+        const phrase = named.slice(-length).join(" ")
+        return named.length >= length && [phrase, singular(phrase)].some((each) => Object.hasOwn(kinds, each))
+      }) ?? 0)
 
 const isMeasure = (word: string): boolean => measure.test(word)
 const isQuality = (word: string): boolean => isMeasure(word) || colours.has(word) || isMaterialWord(word)
@@ -121,6 +126,8 @@ function opensMore(words: readonly string[], at: number): boolean {
   const [word = "", next = ""] = words.slice(at, at + 2)
   if (opensRange.test(word) || (count.test(word) && next !== "")) return true
   const kind = kindOf(word)
+  // "Packing list app tick boxes"
+  if (words[at - 1] === "app") return kind !== "preposition" && kind !== "conjunction"
   // "Ring stacking thin", but "phone charging cable"
   if (kind === "ing") return next !== "" && !namesAThing(next)
   return (
@@ -133,6 +140,6 @@ function opensMore(words: readonly string[], at: number): boolean {
   )
 }
 
-/** "Bedtime story app records your voice" */
+/** "Timer plays your songs" */
 const isVerb = (words: readonly string[], at: number): boolean =>
   canBeThird(words[at] ?? "") && /^(?:determiner|subject)$/.test(kindOf(words[at + 1] ?? ""))

@@ -32,6 +32,7 @@ describe("a name", () => {
     ["Anti Slip Dog Socks", "anti slip | dog socks"],
     ["Baby Bonnet Merino Wool", "merino wool | baby bonnet"],
     ["Dog Grip Socks 4pk", "dog grip | socks"],
+    ["12 x 1967 Half Crowns", "half | crowns"],
     ["Bosch 18V-55 Combi Drill", "bosch 18v-55 | combi drill"],
   ])("keeps words together that may form a unit: %s", (name, expected) => {
     expect(read(name)).toBe(expected)

@@ -85,7 +85,7 @@ function withoutEnding(all: readonly string[]): Ended {
     } else if (/\d/.test(last) && behind.length === 0) {
       model.unshift(last)
       words.pop()
-    } else if (isPutBehind(words)) {
+    } else if (isPutBehind(words) || (words.length > 2 && isNegation(words.at(-2) ?? ""))) {
       behind.unshift(...words.splice(-2))
     } else if (brandBehind(words) > 0) {
       behind.unshift(...words.splice(brandBehind(words)))
