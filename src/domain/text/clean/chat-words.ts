@@ -48,6 +48,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["thats", "that's"],
   ["(?<=\\b(?:if|when|once|unless|while) )ur(?= (?:back|out|over|done|away|near|on the)\\b)", "you're"],
   ["abt", "about"],
+  ["(?<=\\bfree )2(?= (?:use|play|try|join|download|start|keep|enter|post|collect)(?!\\p{L}))", "to"],
   ["(?<=\\b(?:what|where|when) )2(?= \\p{L}{3})", "to"],
   ["(?<=\\p{L}{3} )4(?= (?:next|later|today) )", "for"],
   ["wks(?= (?:fine|great|well|ok|perfectly)(?!\\p{L}))", "works"],
@@ -114,7 +115,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "for",
   ],
   [
-    "(?<=\\b(?:buyer|free|have|easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got|when) )2(?= \\p{L}{2,})(?! (?:wks?|weeks?|days?|hrs?|hours?|mins?|mths?|months?|years?|summers|winters|seasons|nights|times|trips)\\b)(?! (?:people|persons|men|women|children)\\b)(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)(?!(?<=\\b(?:only|just|got|have|need|needs|hold|next) 2) (?:[\\p{L}-]+ )?\\p{L}*[^s\\P{L}]s(?!\\p{L}))",
+    "(?<=\\b(?:buyer|have|easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got|when) )2(?= \\p{L}{2,})(?! (?:wks?|weeks?|days?|hrs?|hours?|mins?|mths?|months?|years?|summers|winters|seasons|nights|times|trips)\\b)(?! (?:people|persons|men|women|children)\\b)(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)(?!(?<=\\b(?:only|just|got|have|need|needs|hold|next) 2) (?:[\\p{L}-]+ )?\\p{L}*[^s\\P{L}]s(?!\\p{L}))",
     "to",
   ],
   ["(?<=\\d )4(?= (?:life|ever)\\b)|(?<=\\bfree )4(?= \\d)", "for"],

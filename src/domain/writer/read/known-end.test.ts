@@ -19,6 +19,8 @@ test.each([
   ["packing list app tick boxes save lists", "packing list app, tick boxes save lists"],
   ["risograph print a3 london skyline 2 colour", "risograph print, a3, london skyline 2 colour"],
   ["corner sofa grey dfs 3 yrs old", "corner sofa, grey dfs 3 yrs old"],
+  ["dyson v8 hoover new battery all heads", "dyson v8 hoover, new battery all heads"],
+  ["resistance band 2kg each sand filled", "resistance band, 2kg each, sand filled"],
   ["shelf 60 cm wide 2 shelves", "shelf, 60 cm wide, 2 shelves"],
 ])("what is said behind a known thing is no part of its name: %s", (typed, apart) => {
   expect(nameApart(typed).join(", ")).toBe(apart)

@@ -25,8 +25,11 @@ interface KnownEnd {
   readonly whole: number
 }
 
-/** "60 cm wide" */
-const side = /^(?:wide|high|tall|long|deep|thick|across)$/
+/** "60 cm wide", "2 kg each" */
+const side = /^(?:wide|high|tall|long|deep|thick|across|each)$/
+/** These words begin a remark: "Dyson V8 hoover new battery". */
+const remark =
+  /^(?:new|spare|extra|full|all|both|never|hardly|barely|needs?|few|some|great|good|perfect|excellent|lovely|pair)$/
 
 /**
  * Where a known thing's name ends in words typed in one breath: "cat water fountain", before "2.5L quiet pump". Null if
@@ -39,8 +42,9 @@ export function knownEnd(words: readonly string[]): KnownEnd | null {
     const isKnown = known > 0
     if (!isKnown && !(at > 1 && isThingBefore(bare, at))) continue
     const end = after(bare, at, isQuality)
-    if (!isKnown && end === at) continue
+    if (!isKnown && end === at && !(remark.test(bare[at] ?? "") && bare.length > at + 1)) continue
     if (bare.slice(end).every((word) => kindOf(word) === "adjective" || isQuality(word))) return null
+    if (remark.test(bare[end] ?? "") && bare.length > end + 1) return { name: at, whole: after(bare, at, isMeasure) }
     if (opensMore(bare, end) || after(bare, at, isMeasure) > at || isRowOfPlural(bare, at))
       return { name: at, whole: after(bare, at, isMeasure) }
     // "House sign oak number and street": a kind of two words is whole.

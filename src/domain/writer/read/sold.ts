@@ -222,6 +222,8 @@ function endOfPhrase(object: readonly string[]): number {
     if (at === 0) return false
     const kind = kindOf(word)
     if (kind === "preposition") return !isInName(object, at)
+    // "Pop it keyring"
+    if (at === 1 && /^it$/i.test(word)) return false
     if (kind === "relative" || kind === "auxiliary" || kind === "subject" || kind === "third") return true
     if (
       doesSo.test(word) &&

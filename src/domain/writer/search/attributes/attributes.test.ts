@@ -100,3 +100,7 @@ test.each([
 test("a brand before a known thing is no part of its noun", () => {
   expect(read("Le Creuset Casserole", "A casserole in orange.").core).toBe("casserole")
 })
+
+test("what something is dyed with is no part of it", () => {
+  expect(texts("Silk Scarf", "Silk scarf dyed with home-grown weld, with a rolled edge.").join(" ")).not.toMatch(/weld/)
+})

@@ -85,6 +85,7 @@ export const electronicsKinds: KindRows = {
   "memory card": "sd card, storage card, camera card; data storage",
   "sewing machine": "sewing equipment, stitching machine, domestic sewing machine; sewing, haberdashery",
   "vacuum cleaner": "vacuum, hoover, floor cleaner; home appliances, floor cleaning",
+  hoover: "vacuum cleaner, vacuum, floor cleaner; home appliances, floor cleaning",
   "robot vacuum": "robot hoover, robotic vacuum, vacuum robot; home appliances, floor cleaning",
   "washer dryer set":
     "washer and dryer, washing machine, clothes dryer, laundry machines; laundry appliances, home appliances, white goods",

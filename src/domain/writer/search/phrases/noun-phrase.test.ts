@@ -31,6 +31,7 @@ describe("a name", () => {
     ["Motion Sensor Closet Light", "motion sensor closet light"],
     ["Anti Slip Dog Socks", "anti slip | dog socks"],
     ["Baby Bonnet Merino Wool", "merino wool | baby bonnet"],
+    ["Naturally Dyed Silk Scarf", "naturally dyed | silk | scarf"],
     ["Dog Grip Socks 4pk", "dog grip | socks"],
     ["12 x 1967 Half Crowns", "half | crowns"],
     ["Bosch 18V-55 Combi Drill", "bosch 18v-55 | combi drill"],

@@ -238,6 +238,8 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (/^(?:19|20)\d\d$/.test(word)) return 1
   if (/^\d[\d.,/-]*$/.test(word)) return 2
   if (isNegation(word)) return 2
+  // "Naturally dyed"
+  if (/\p{L}{3}ly$/u.test(word) && kindOf(word) === "adverb") return 2
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
   // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
   if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2

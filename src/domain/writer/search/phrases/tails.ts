@@ -18,10 +18,15 @@ export function tailsOf(behind: string): Tail[] {
   // A relative clause describes words before it, and nobody knows which.
   const [open = ""] = behind.slice(0, maxChars).split(/\s(?:that|which|who|so|because|whose)\s|[(;:]/)
   return open
+    .replace(coloured, "")
     .split(/(?:^|,?\s+)(?=(?:with|for|in|made|handmade|carved|knitted|sewn|turned)\s)/)
     .slice(0, maxTails)
     .flatMap((part) => tailIn(part.trim()))
 }
+
+/** "Dyed with weld": the scarf has no weld. */
+const coloured =
+  /\b(?:dyed|scented|flavou?red|finished|printed|treated|oiled|polished|painted|colou?red|stained) (?:by hand )?with [^,]*/gi
 
 function tailIn(part: string): Tail[] {
   const made = /^(?:made|handmade|carved|knitted|sewn|turned)(?: by hand)? (?:from|of|in|out of) (.+)$/i.exec(part)?.[1]
@@ -80,7 +85,7 @@ function useIn(rest: string): Tail[] {
   const words = text.split(" ")
   const isFit =
     words.length < 4 &&
-    !/\d|^(?:a|an|the|your|our|my|all|any|anyone|everyone|those|people|sale|free|only|up)\b/.test(text) &&
+    !/\d|^(?:a|an|the|your|our|my|all|any|each|every|anyone|everyone|those|people|sale|free|only|up)\b/.test(text) &&
     nameIn(text) === text
   return isFit && /^\p{L}[\p{L} '-]+$/u.test(text) ? [{ kind: "use", text }] : []
 }
