@@ -33,6 +33,9 @@ async function time(asked: Promise<Response>) {
   return { status: reply.status, code, retryAfter, tookMs: performance.now() - startedAt }
 }
 
+const middle = (all: readonly { readonly tookMs: number }[]): number =>
+  all.map(({ tookMs }) => tookMs).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
+
 const scoring = { platform: "etsy", listing: { productTitle: "Stoneware mug" }, brief: makeForm() }
 
 it("generations beyond one second of work are refused at once, and quick calls are answered meanwhile", async () => {
@@ -50,8 +53,9 @@ it("generations beyond one second of work are refused at once, and quick calls a
   expect(refused).toEqual(refused.map(() => expect.objectContaining({ status: 503, code: "overloaded" })))
   for (const { retryAfter } of refused) expect(retryAfter).toBeGreaterThan(0)
   expect(scores.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  // Far more than necessary, for a machine that is busy with other tests.
-  expect(Math.max(...[...answers, ...scores].map(({ tookMs }) => tookMs))).toBeLessThan(8000)
+  // However busy the machine is with other tests, nobody who is refused or asks a quick call waits for the last writing.
+  const slowest = Math.max(...served.map(({ tookMs }) => tookMs))
+  for (const quick of [refused, scores]) expect(middle(quick)).toBeLessThan(slowest)
   expect((await generate(typing)).status).toBe(200)
 }, 300_000)
 
