@@ -21,6 +21,8 @@ test.each([
   ["corner sofa grey dfs 3 yrs old", "corner sofa, grey dfs 3 yrs old"],
   ["dyson v8 hoover new battery all heads", "dyson v8 hoover, new battery all heads"],
   ["resistance band 2kg each sand filled", "resistance band, 2kg each, sand filled"],
+  ["old watering can 2 gal no leaks", "old watering can, 2 gal, no leaks"],
+  ["washing machine 8kg 1400 spin", "washing machine 8kg, 1400 spin"],
   ["shelf 60 cm wide 2 shelves", "shelf, 60 cm wide, 2 shelves"],
 ])("what is said behind a known thing is no part of its name: %s", (typed, apart) => {
   expect(nameApart(typed).join(", ")).toBe(apart)

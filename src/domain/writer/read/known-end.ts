@@ -13,10 +13,11 @@ const maxKindWords = 3
 const yearDigits = 4
 /** "Car seat birth to 4 years", "ring sizes 4 to 10" */
 const opensRange = /^(?:birth|newborn|ages?|aged|sizes?|sz)$/
-const measure = /^a[0-7]$|^\d[\d.,]*(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|gb|tb|w|v|mah)$/
+const measure =
+  /^a[0-7]$|^\d[\d.,]*(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|gal|gallons?|pints?|g|kg|lbs?|gb|tb|w|v|mah)$/
 const count = /^(?:\d+(?:pcs?|pk|pack)|x\d+)$/
 const counted = /^(?:pack|pk|pcs?|pieces?)$/
-const unit = /^(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|litres?|liters?|g|kg|lbs?|gb|tb|w|v|mah)$/
+const unit = /^(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|litres?|liters?|gal|gallons?|pints?|g|kg|lbs?|gb|tb|w|v|mah)$/
 
 interface KnownEnd {
   /** How many words name the thing. */
@@ -62,7 +63,9 @@ export function nameApart(sentence: string): readonly string[] {
   if (end === null || words.slice(0, end.name - 1).some((word) => noName.test(kindOf(bareWord(word)))))
     return [sentence]
   const named = words.slice(0, end.whole).join(" ")
-  return [words.slice(0, end.name), words.slice(end.name, end.whole)]
+  // A washing machine of 8 kg does not weigh that.
+  const isLoad = /^(?:machines?|washers?|dryers?)$/.test(bareWord(words[end.name - 1] ?? ""))
+  return (isLoad ? [words.slice(0, end.whole)] : [words.slice(0, end.name), words.slice(end.name, end.whole)])
     .map((part) => part.join(" "))
     .concat(sentence.slice(named.length).trim())
     .filter(Boolean)
@@ -101,6 +104,9 @@ const isThingBefore = (words: readonly string[], at: number): boolean =>
   /^(?:noun|base)$/.test(kindOf(words[at - 1] ?? "")) &&
   namesAThing(words[at - 1] ?? "") &&
   isRightWord(words[at - 1] ?? "")
+
+/** Whether these words end in a known thing of several words: "old galvanised watering can". */
+export const endsKind = (words: readonly string[]): boolean => kindWords(words.map(bareWord)) > 1
 
 /** How many of the last words are the name of a known thing. */
 const kindWords = (named: readonly string[]): number =>

@@ -4,7 +4,7 @@ import { canBeBase, canBeParticiple, kindOf, opensAdjunct } from "../../text/wor
 import { isCompoundAt } from "../type/noun-shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { bareWord } from "./bare-word.ts"
-import { isKnownName, knownEnd } from "./known-end.ts"
+import { endsKind, isKnownName, knownEnd } from "./known-end.ts"
 import { placeIn } from "./place-in.ts"
 
 /** What a seller's sentence says is sold, made or done: "We sell garden chairs in Leeds". */
@@ -222,6 +222,8 @@ function endOfPhrase(object: readonly string[]): number {
     if (at === 0) return false
     const kind = kindOf(word)
     if (kind === "preposition") return !isInName(object, at)
+    // "Watering can"
+    if (endsKind(object.slice(0, at + 1))) return false
     // "Pop it keyring"
     if (at === 1 && /^it$/i.test(word)) return false
     if (kind === "relative" || kind === "auxiliary" || kind === "subject" || kind === "third") return true

@@ -22,7 +22,7 @@ const talk = [
     "first",
   ),
   anyOf(
-    "moving sale|garage sale|yard sale|estate sale|clearance|clearance sale|clear-out|for sale|sale|5-star(s)|{any} 5-stars|5-star rating|5-star seller|selling fast|sold out soon|time wasters|timewasters",
+    "moving abroad|moving house|moving out|emigrating|downsizing|house clearance|shed clearance|garage clearance|no longer needed|no longer used|moving sale|garage sale|yard sale|estate sale|clearance|clearance sale|clear-out|for sale|sale|5-star(s)|{any} 5-stars|5-star rating|5-star seller|selling fast|sold out soon|time wasters|timewasters",
     "whole",
   ),
 ]

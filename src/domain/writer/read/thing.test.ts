@@ -41,6 +41,7 @@ test("a brand that was shouted is a name", () => {
 
 test.each([
   ["tiktokshop", "pop it keyring rainbow", "Pop It Keyring Rainbow"],
+  ["ebay", "old galvanised watering can", "Old Galvanised Watering Can"],
   ["youtube", "How I paid off 12,000 pounds in two years", "How I paid off £12,000 in two years"],
   ["etsy", "soy wax melts 6 pack strong!! lavender / fresh linen / baby powder, lasts 10 hrs each", "Soy Wax Melts"],
 ])("on %s, %s is called by all of its name", (platformId, description, name) => {

@@ -5,6 +5,7 @@ import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { endsKind } from "../../read/known-end.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
@@ -282,7 +283,7 @@ function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   if (words.length > maxWords(form) || form.length < 3 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form))
     return false
   const last = words.at(-1) ?? ""
-  if (isDangling(last) || unitWord.test(last)) return false
+  if ((isDangling(last) && !endsKind(words)) || unitWord.test(last)) return false
   if (isOwn) return true
   if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false
   // "brush for use"
