@@ -37,7 +37,7 @@ export const tidyMarks = (text: string): string =>
 export const tidy = (text: string): string =>
   joinSizes(text)
     .replace(/(?<=\p{Ll} )incl?(?=\.?\s{0,9}$|[.,] )/gmu, "included")
-    .replace(/(?<![\p{L}\d])ip(?=[x\d]\d(?![\p{L}\d]))/giu, "IP")
+    .replace(/(?<![\p{L}\d])ip[x\d]\d(?![\p{L}\d])/giu, (code) => code.toUpperCase())
     .replace(/(?<![\d.,])24 7(?![\d.,])/g, "24/7")
     .replace(month, (_, before: string, name: string) => `${before} ${capitalised(name)}`)
     .replace(

@@ -10,6 +10,7 @@ test.each([
   ["before leaving UR review", "before leaving YOUR review"],
   ["if ur a robot", "if you're a robot"],
   ["free 2 kids then 3.49, free 2 play", "free 2 kids then 3.49, free to play"],
+  ["text me while ur away on holiday", "text me while you're away on holiday"],
   ["if ur impatient, dont", "if you're impatient, don't"],
   ["app 4 students says what 2 bring", "app for students says what to bring"],
   ["save it 4 later, what id skip", "save it 4 later, what I'd skip"],

@@ -1,5 +1,6 @@
 /** Common abbreviations in casual typing, with their meanings. Ambiguous ones name their context. */
 const shorthand: readonly (readonly [typed: string, meant: string])[] = [
+  ["(?<=\\b(?:if|when|once|unless|while) )ur(?= (?:back|out|over|done|away|near|on the)\\b)", "you're"],
   ["(?<=\\b(?:if|when|once|unless) )ur(?= \\p{L}+(?:[.,;]|$))", "you're"],
   ["(?<!\\b(?:size|type|shape|letter|grade) )u(?!-)", "you"],
   ["ur(?= (?:a|an|the|not|so|too|in|going|looking|still)\\b)", "you're"],
@@ -46,7 +47,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\b(?:a|per|each|every|1) )mth", "month"],
   ["theres", "there's"],
   ["thats", "that's"],
-  ["(?<=\\b(?:if|when|once|unless|while) )ur(?= (?:back|out|over|done|away|near|on the)\\b)", "you're"],
   ["abt", "about"],
   ["(?<=\\bfree )2(?= (?:use|play|try|join|download|start|keep|enter|post|collect)(?!\\p{L}))", "to"],
   ["(?<=\\b(?:what|where|when) )2(?= \\p{L}{3})", "to"],
@@ -89,7 +89,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["std(?= \\p{L})", "standard"],
   ["(?<=\\d ?)pk", "pack"],
   ["im(?= (?:an?|the|not|so|just|only|usually|always|still|in|on|\\p{L}+ing)\\b)", "I'm"],
-  ["ppl", "people"],
   ["cld", "could"],
   ["wld", "would"],
   ["soz", "sorry"],

@@ -1,10 +1,8 @@
 import { isRightWord } from "../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../text/words/materials.ts"
-import { singular } from "../../text/words/plural.ts"
-import { canBeThird, kindOf } from "../../text/words/word-kinds.ts"
-import { goodsKinds } from "../search/kinds/goods-kinds.ts"
-import { petsKinds } from "../search/kinds/pets-kinds.ts"
-import { isBareHead } from "../search/phrases/word-classes.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
+import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
+import { isBareHead, unitWord } from "../search/phrases/word-classes.ts"
 import { colours } from "../type/phrases.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { bareWord } from "./bare-word.ts"
@@ -13,11 +11,8 @@ const maxKindWords = 3
 const yearDigits = 4
 /** "Car seat birth to 4 years", "ring sizes 4 to 10" */
 const opensRange = /^(?:birth|newborn|ages?|aged|sizes?|sz)$/
-const measure =
-  /^a[0-7]$|^\d[\d.,]*(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|gal|gallons?|pints?|g|kg|lbs?|gb|tb|w|v|mah)$/
 const count = /^(?:\d+(?:pcs?|pk|pack)|x\d+)$/
 const counted = /^(?:pack|pk|pcs?|pieces?)$/
-const unit = /^(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|litres?|liters?|gal|gallons?|pints?|g|kg|lbs?|gb|tb|w|v|mah)$/
 
 interface KnownEnd {
   /** How many words name the thing. */
@@ -37,17 +32,18 @@ const remark =
  * they are one name, or nobody can tell.
  */
 export function knownEnd(words: readonly string[]): KnownEnd | null {
-  const bare = words.map(bareWord)
+  const mark = words.findIndex((word) => /[,;:]$/.test(word))
+  const bare = words.slice(0, mark < 0 ? words.length : mark + 1).map(bareWord)
   for (let at = 1; at < bare.length; at += 1) {
     const known = kindWords(bare.slice(0, at))
     const isKnown = known > 0
     if (!isKnown && !(at > 1 && isThingBefore(bare, at))) continue
     const end = after(bare, at, isQuality)
-    if (!isKnown && end === at && !(remark.test(bare[at] ?? "") && bare.length > at + 1)) continue
+    if (!isKnown && end === at && !opensRemark(bare, at)) continue
     if (bare.slice(end).every((word) => kindOf(word) === "adjective" || isQuality(word))) return null
-    if (remark.test(bare[end] ?? "") && bare.length > end + 1) return { name: at, whole: after(bare, at, isMeasure) }
-    if (opensMore(bare, end) || after(bare, at, isMeasure) > at || isRowOfPlural(bare, at))
-      return { name: at, whole: after(bare, at, isMeasure) }
+    const whole = after(bare, at, isMeasure)
+    if (opensRemark(bare, end) || opensMore(bare, end) || whole > at || isRowOfPlural(bare, at))
+      return { name: at, whole }
     // "House sign oak number and street": a kind of two words is whole.
     if (end > at && known > 1) return { name: at, whole: at }
     if (end > at && namesAThing(bare[end] ?? "")) return null
@@ -60,8 +56,7 @@ export function nameApart(sentence: string): readonly string[] {
   const [first = ""] = sentence.split(/[,;:.(]\s/)
   const words = first.split(" ")
   const end = knownEnd(words)
-  if (end === null || words.slice(0, end.name - 1).some((word) => noName.test(kindOf(bareWord(word)))))
-    return [sentence]
+  if (end === null || !isName(words.slice(0, end.name).map(bareWord))) return [sentence]
   const named = words.slice(0, end.whole).join(" ")
   // A washing machine of 8 kg does not weigh that.
   const isLoad = /^(?:machines?|washers?|dryers?)$/.test(bareWord(words[end.name - 1] ?? ""))
@@ -74,8 +69,7 @@ export function nameApart(sentence: string): readonly string[] {
 /** "Soy wax melts": a known thing and nothing else, though "melts" may be a verb. */
 export function isKnownName(text: string): boolean {
   const words = text.split(" ").map(bareWord)
-  const isName = !words.slice(0, -1).some((word) => noName.test(kindOf(word)))
-  return words.length <= maxNameWords && isName && kindWords(words) > 0
+  return words.length <= maxNameWords && isName(words) && kindWords(words) > 0
 }
 const maxNameWords = 4
 
@@ -95,9 +89,10 @@ const alwaysPlural = /^(?:glasses|scissors|jeans|clothes|trousers|shorts|legging
 
 const noName = /^(?:preposition|third|auxiliary|conjunction|subject|relative|determiner)$/
 
-const programme = /^(?:app|game|timer|tracker|planner|reminder|diary|journal|calculator|scanner|quiz|puzzle|widget)$/
+/** Nothing before the thing is more than a part of its name; the thing itself may be "melts" or "can". */
+const isName = (words: readonly string[]): boolean => !words.slice(0, -1).some((word) => noName.test(kindOf(word)))
 
-const kinds = { ...goodsKinds, ...petsKinds }
+const programme = /^(?:app|game|timer|tracker|planner|reminder|diary|journal|calculator|scanner|quiz|puzzle|widget)$/
 
 /** "LED strip light" before "5m": two words or more, the last a common thing. */
 const isThingBefore = (words: readonly string[], at: number): boolean =>
@@ -112,12 +107,12 @@ export const endsKind = (words: readonly string[]): boolean => kindWords(words.m
 const kindWords = (named: readonly string[]): number =>
   programme.test(named.at(-1) ?? "")
     ? 1
-    : ([maxKindWords, 2, 1].find((length) => {
-        const phrase = named.slice(-length).join(" ")
-        return named.length >= length && [phrase, singular(phrase)].some((each) => Object.hasOwn(kinds, each))
-      }) ?? 0)
+    : ([maxKindWords, 2, 1].find((length) => named.length >= length && isGoodsKind(named.slice(-length).join(" "))) ??
+      0)
 
-const isMeasure = (word: string): boolean => measure.test(word)
+/** "2.5l", "a3" */
+const isMeasure = (word: string): boolean =>
+  unitWord.test(/^\d[\d.,]*(\p{L}+)$/u.exec(word)?.[1] ?? "") || /^a[0-7]$/.test(word)
 const isQuality = (word: string): boolean => isMeasure(word) || colours.has(word) || isMaterialWord(word)
 
 /** Where the words of a sort end that begin here. */
@@ -125,12 +120,15 @@ function after(words: readonly string[], from: number, isOfSort: (word: string) 
   let at = from
   while (at < words.length) {
     const [word = "", next = ""] = words.slice(at, at + 2)
-    if (/^\d[\d.,]*$/.test(word) && unit.test(next)) at += 2
+    if (/^\d[\d.,]*$/.test(word) && unitWord.test(next)) at += 2
     else if ((at > from && side.test(word)) || isOfSort(word)) at += 1
     else break
   }
   return at
 }
+
+const opensRemark = (words: readonly string[], at: number): boolean =>
+  remark.test(words[at] ?? "") && words.length > at + 1
 
 function opensMore(words: readonly string[], at: number): boolean {
   const [word = "", next = ""] = words.slice(at, at + 2)
@@ -145,11 +143,6 @@ function opensMore(words: readonly string[], at: number): boolean {
     (/^\d+$/.test(word) &&
       next !== "" &&
       (word.length === yearDigits || counted.test(next) || kindOf(next) === "plural")) ||
-    (kind === "adjective" && next !== "" && kindOf(next) !== "preposition") ||
-    isVerb(words, at)
+    (kind === "adjective" && next !== "" && kindOf(next) !== "preposition")
   )
 }
-
-/** "Timer plays your songs" */
-const isVerb = (words: readonly string[], at: number): boolean =>
-  canBeThird(words[at] ?? "") && /^(?:determiner|subject)$/.test(kindOf(words[at + 1] ?? ""))

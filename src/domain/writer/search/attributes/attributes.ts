@@ -8,7 +8,7 @@ import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
-import { goodsKinds } from "../kinds/goods-kinds.ts"
+import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isBareHead, isColour } from "../phrases/word-classes.ts"
@@ -210,13 +210,11 @@ function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head:
   const typed = splitList(brief.targetKeywords).map((phrase) => phrase.split(" ").at(-1))
   const sort = subject.category.toLowerCase().split(" ").at(-1) ?? ""
   // "Canon AE-1 Program" in the film cameras is no program.
-  if (!isKnown(head) && [sort, ...heads, ...thing.name.toLowerCase().split(" ")].some(isKnown)) return false
+  if (!isGoodsKind(head) && [sort, ...heads, ...thing.name.toLowerCase().split(" ")].some(isGoodsKind)) return false
   if (genre === "local") return true
   const said = [subject.category, brief.industry, ...typed, ...heads].join(" ").toLowerCase()
   return said.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head))
 }
-
-const isKnown = (word: string): boolean => Object.hasOwn(goodsKinds, word) || Object.hasOwn(goodsKinds, singular(word))
 
 /** An app, a video and a business have a proper name, and its last word says nothing. */
 const isNamedOnly = ({ genre, brief, subject }: Understanding): boolean =>

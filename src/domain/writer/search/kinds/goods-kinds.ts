@@ -1,3 +1,4 @@
+import { singular } from "../../../text/words/plural.ts"
 import { beautyKinds } from "./beauty-kinds.ts"
 import { clothingKinds } from "./clothing-kinds.ts"
 import { collectiblesAndMediaKinds } from "./collectibles-and-media-kinds.ts"
@@ -35,3 +36,7 @@ export const goodsKinds: KindRows = {
   ...sportsAndOutdoorKinds,
   ...furnitureKinds,
 }
+
+/** Whether these words, one or several of them, are the name of a known thing. */
+export const isGoodsKind = (name: string): boolean =>
+  [name, singular(name)].some((each) => Object.hasOwn(goodsKinds, each))

@@ -31,7 +31,7 @@ const bareHeads =
 export const isBareHead = (word: string): boolean => bareHeads.has(word)
 
 export const unitWord =
-  /^(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|oz|fl|ml|cl|l|litres?|liters?|pints?|gallons?|cups?|g|kg|lbs?|grams?|w|watts?|v|volts?|mah|gb|tb|mb|hz|hp)$/
+  /^(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|oz|fl|ml|cl|l|litres?|liters?|pints?|gal|gallons?|cups?|g|kg|lbs?|grams?|w|watts?|v|volts?|mah|gb|tb|mb|hz|hp)$/
 
 /** The same material for people who search with the wider word. */
 const wider: readonly (readonly [wider: string, materials: ReadonlySet<string>])[] = [

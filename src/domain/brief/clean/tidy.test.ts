@@ -1,0 +1,10 @@
+import { expect, test } from "vitest"
+import { tidy } from "./tidy.ts"
+
+test.each([
+  ["tarnish cloth incl", "tarnish cloth included"],
+  ["solar lantern, ip44, ipx7", "solar lantern, IP44, IPX7"],
+  ["sent mon-weds", "sent Mon-Weds"],
+])("%s is printed as %s", (typed, printed) => {
+  expect(tidy(typed)).toBe(printed)
+})

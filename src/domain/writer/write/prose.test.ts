@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { bodyOf } from "./body.ts"
+
+test.each([
+  ["Started in a cow shed in 2011 and still there.", /^Started in a cow shed in 2011 and still there\.$/m],
+  ["Started in a cow shed in 2011.", /^Larch & Latch started in a cow shed in 2011\.$/m],
+])("a story gets the seller's name where all of it has a verb: %s", (brandStory, expected) => {
+  const given = { businessName: "Larch & Latch", description: "We make sash windows for old houses.", brandStory }
+  expect(bodyOf(makeUnderstood(given, "website"))).toMatch(expected)
+})
+
+test.each([
+  ["Used - Good", true],
+  ["", false],
+])("a condition is headed only where one is told: %s", (facebookCondition, isHeaded) => {
+  const given = { description: "Metal garden bench. Seats three. Made in Leeds. Folds flat.", facebookCondition }
+  expect(bodyOf(makeUnderstood(given, "facebookmarketplace")).includes("Condition and details")).toBe(isHeaded)
+})
