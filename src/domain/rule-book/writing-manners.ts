@@ -16,7 +16,8 @@ export interface WritingManners {
   readonly wantsManyPhrases: boolean
   /** `words` are single words that no other slot has. */
   readonly searchTerms: "phrases" | "words"
-  readonly bullets: "facts" | "ideas"
+  /** Its highlights may not name a price. */
+  readonly namesNoPrice: boolean
   readonly startsTitleWithBrand: boolean
   /** Questions for the seller that only some platforms have. */
   readonly asks: readonly PlatformAsk[]
@@ -50,7 +51,7 @@ export const usualManners = {
   tags: "phrases",
   wantsManyPhrases: false,
   searchTerms: "phrases",
-  bullets: "facts",
+  namesNoPrice: false,
   startsTitleWithBrand: false,
   asks: [],
   leavesOut: null,

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../test/make-understood.ts"
-import { bulletsOf } from "./search/slots/bullets.ts"
 import type { Room } from "./search/slots/room.ts"
-import { summaryOf } from "./search/slots/shop-fields.ts"
 import { titleOf } from "./search/slots/titles.ts"
 import { bodyOf, factsTold } from "./write/body.ts"
 import { metaOf } from "./write/meta.ts"
@@ -31,14 +29,8 @@ test("a run appears once in the description, as a line of a list, and loses noth
 test.each([
   ["title", title],
   ["search line", metaOf(u, factsTold(u), title, room)],
-  ["bullets", bulletsOf(u, room).join("\n")],
-  ["summary", [summaryOf(u, { title, body, meta: "", bullets: [], phrases: [] }, room)].flat().join("\n")],
 ])("a run does not appear in the %s", (_, text) => {
   expect(text).not.toMatch(/rewired|dent|plug/)
-})
-
-test("a short search line answers what buyers ask first", () => {
-  expect(metaOf(u, factsTold(u), title, room)).toMatch(/Condition: Used\. .*Royal Mail, posted in 2 days\.$/)
 })
 
 test("a hasty text about all products of a shop is not under a heading about the shop", () => {

@@ -1,4 +1,5 @@
 import type { Brief } from "../../seo/brief.ts"
+import { writePlace } from "../../text/case/write-place.ts"
 import { isCommonWord, isRightWord } from "../../text/spell/right-words.ts"
 import { isJoining } from "../../text/words/joining-words.ts"
 import { saysNothing } from "../../text/words/small-words.ts"
@@ -11,8 +12,22 @@ export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
     ...meantInSentences(said, known),
     ...writtenNames(said, known),
     ...brandForms(brief, known),
+    ...placeForms(brief),
+    ...certificateInitials(brief),
   ])
 }
+
+/** "NAPBIRT member": in a calm line about proof, capitals are initials, however many they are. */
+const certificateInitials = ({ certifications }: Brief): string[] =>
+  /\p{Ll}{3}/u.test(certifications) ? (certifications.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []) : []
+
+const minPlace = 4
+
+/** The words of the seller's own place: "collect joondalup" is said of Joondalup. */
+const placeForms = (brief: Brief): string[] =>
+  [brief.location, brief.facebookLocation]
+    .flatMap((place) => writePlace(place).match(/\p{L}{2,}/gu) ?? [])
+    .filter((word) => word.length >= minPlace && /^\p{Lu}\p{Ll}/u.test(word) && !isCommonWord(word.toLowerCase()))
 
 const maxLoud = 0.12
 const maxLoudInSentence = 0.3

@@ -6,7 +6,7 @@ export const amazonWriting: WritingManners = {
   layout: [opening, list("details", thingTopics), story, lines(null, buyerTopics)],
   ownFields: { itemHighlights: "highlights" },
   searchTerms: "words",
-  bullets: "ideas",
+  namesNoPrice: true,
   startsTitleWithBrand: true,
   asks: ["users"],
 }

@@ -16,6 +16,9 @@ export function titleCase(text: string): string {
       const isEdge = at === spoken[0] || at === spoken.at(-1) || /[:|–-]$|[.!?]$/.test(before)
       // "1.88 inches x 60 yards"
       if (word === "x" && /^\d/.test(words[at + 2] ?? "")) return word
+      // "mf 35", "vw 1200": letters that spell nothing, before a number.
+      if (/^[bcdfghjklmnpqrstvwxz]{2,3}$/.test(word) && !units.has(word) && /^\d/.test(words[at + 2] ?? ""))
+        return word.toUpperCase()
       if (units.has(word.toLowerCase().replace(/[.,;:)]+$/, "")) && /\d[)"]?$/.test(before)) return word
       return titleWord(word, isEdge)
     })

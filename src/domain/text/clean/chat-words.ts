@@ -26,6 +26,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["luv|lurve", "love"],
   ["cuz|coz|bcuz|bcoz|bcos|becuz|bc(?= (?:of|it|i|its|my|the|they|we|he|she|you|there)\\b)", "because"],
   ["rn", "right now"],
+  ["(?<!\\b(?:contact|message|call|text|ask|tell|to|for|with|from|by|of) )us(?= only\\b)", "US"],
   ["atm|at the mo", "at the moment"],
   ["til|till(?= (?:late|then|next|\\p{L}+day|\\d))", "until"],
   ["wkends?|w\\/ends?", "weekend"],

@@ -143,13 +143,18 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
     const quiet = quietClauses(piece, isOpening && at === 0)
     if (isWhole && quiet === piece) return [calmEnd(piece)]
     const rest = at === 0 ? trimEnds(quiet) : trimEnds(quiet).replace(hanging, "")
-    if (countContent(rest) < (quiet === piece ? 1 : 2) || (!isWhole && hangsOn.test(rest))) return []
+    // "Bookings | between 7 and 5" says nothing without the way to book.
+    const least = quiet !== piece ? 2 : isWhole || /\d/.test(rest) ? 1 : minAround
+    if (countContent(rest) < least || (!isWhole && hangsOn.test(rest))) return []
     const isEnded = /[.?!]$/.test(rest)
     const goesOn = pieces.slice(at + 1).some((next) => countContent(next) > 0)
     const needsEnd = !isEnded && (goesOn || /[.?!]$/.test(sentence))
     return [needsEnd ? `${calmEnd(rest)}.` : calmEnd(rest)]
   })
 }
+
+/** What is left around removed words. */
+const minAround = 2
 
 /** "Message me | with a time that suits you": the rest belongs to the removed part. */
 const hangingOn =

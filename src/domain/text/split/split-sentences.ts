@@ -2,7 +2,7 @@ import { wordSet } from "../words/word-set.ts"
 
 /** Never the end of a sentence: something always follows them. */
 const openEnded = wordSet(`
-  approx mr mrs ms dr prof st mt vs e.g i.e eg ie ca incl excl cf vol ref tel max min est dept sq cu temp
+  approx mr mrs ms dr prof st mt vs e.g i.e eg ie ca incl excl cf vol ref tel max min est dept sq cu temp w
 `)
 /** May end a sentence: they do before a capital. */
 const mayEnd = wordSet(`
@@ -41,6 +41,14 @@ function isAbbreviation(whole: string, next: string): boolean {
   if (metric.has(word) && /\d\s?\p{L}+\.$/u.test(before))
     return goesOn.test(next) && !/^\p{Lu}\p{Ll}|^\d+ \p{L}{4}/u.test(next)
   if (units.has(word) && !/\d\s?\p{L}+\.$/u.test(before)) return false
+  // "Co. Clare" is a county, "Smith and Co. We bake" is not.
+  if (
+    word === "co" &&
+    /(?:^|[\s(,])(?:in |from |of )?Co\.$/.test(before) &&
+    /^\p{Lu}\p{Ll}+(?=[\s,.;)]|$)/u.test(next) &&
+    !openers.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? "")
+  )
+    return !/(?:&|and) Co\.$/.test(before)
   const isInitials = /^\p{L}(\.\p{L})+$/u.test(word)
   const isOpener = openers.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? "")
   if (isInitials) return !isOpener || /^\p{Ll}/u.test(next)

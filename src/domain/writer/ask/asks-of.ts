@@ -3,6 +3,7 @@ import type { Genre } from "../../rule-book/genre.ts"
 import { briefTexts, type Product } from "../../seo/brief.ts"
 import { findPlatform } from "../../seo/find-platform.ts"
 import type { Ask } from "../../seo/notes.ts"
+import { hasMoney } from "../../text/measure/money.ts"
 import { isMaterialWord } from "../../text/words/materials.ts"
 import { isPlural } from "../../text/words/plural.ts"
 import { withoutMeasure } from "../read/thing.ts"
@@ -55,12 +56,10 @@ const fieldsOnForm = (platformId: string): ReadonlySet<string> => {
 function currencyAsk(u: Understanding): Ask[] {
   const price = u.brief.priceRange
   const amount = /\d[\d.,]*/.exec(price)?.[0].replace(/[.,]+$/, "")
-  if (u.genre === "video" || amount === undefined || currency.test(price) || /\p{Sc}\s?\d/u.test(typedIn(u))) return []
+  if (u.genre === "video" || amount === undefined || hasMoney(price) || /%|\d ?p\b/.test(price)) return []
+  if (hasMoney(typedIn(u))) return []
   return [{ field: "priceRange", label: "", question: `Which currency is ${amount} in?` }]
 }
-
-const currency =
-  /\p{Sc}|\b(?:usd|gbp|eur|cad|aud|nzd|chf|sek|nok|dkk|pln|czk|jpy|inr|zar|brl|mxn|dollars?|bucks|quid|pounds?|euros?|pence|cents?|kr|yen|rupees?|rand|pesos?|p|tl|lei|ft)\b|zł|kč|%/iu
 
 function isFor(row: AskRow, u: Understanding, kind: ReturnType<typeof kindOfThing>): boolean {
   const { kinds, notKinds, platformAsk, where, unless } = row

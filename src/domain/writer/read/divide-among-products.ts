@@ -1,4 +1,5 @@
 import type { Brief, Product } from "../../seo/brief.ts"
+import { hasMoney } from "../../text/measure/money.ts"
 import { singular } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../fact.ts"
@@ -31,7 +32,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   const owned = facts.map((fact) => ({ fact, owners: ownersOf(fact) }))
   const hasOwnPrice = owned.some(
     ({ fact, owners }) =>
-      money.test(fact.text) && (fact.field === "productDescription" || (owners.size === 1 && owners.has(place))),
+      hasMoney(fact.text) && (fact.field === "productDescription" || (owners.size === 1 && owners.has(place))),
   )
   // If a product has its own description, a text that names no product is about the shop.
   const isKnown = owned.some(({ fact, owners }) => isOwn(fact, owners, place))
@@ -76,7 +77,7 @@ const ofOne: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "colour
 const isOfSome = ({ isCareful, topic, text }: Fact): boolean =>
   !isCareful &&
   !/\b(?:all|both|every|each|everything|any)\b/i.test(text) &&
-  (ofOne.has(topic) || money.test(text)) &&
+  (ofOne.has(topic) || hasMoney(text)) &&
   !ofDeal.has(topic)
 
 const ofRange = (fact: Fact): Fact => (toShop.has(fact.topic) ? { ...fact, topic: "shop" } : fact)
@@ -120,7 +121,6 @@ function subjectIn(text: string): string {
 /** A product's name, up to what it is for or made of. */
 const calledBy = (name: string): string => name.split(/,|\s(?:for|with|in|from)\s/)[0] ?? name
 
-const money = /[$£€₹]\s?\d|\d\s?[$£€₹]/
 const ofDeal: ReadonlySet<Topic> = new Set(["delivery", "place", "hours"])
 const ofAll = /^(?:all|both|every|each|everything|any)\b/i
 const definite = /^(?:the|its|there)\b/i
@@ -146,7 +146,7 @@ function readOwners(products: readonly Product[]): Reader {
   const isToldApart =
     new Set(heads).size === heads.length &&
     heads.every((head, at) => all.every((stems, of) => of === at || !stems.has(head)))
-  let last = { field: "", sentence: "", owners: nobody }
+  let last = { field: "", owners: nobody }
   const namedIn = (text: string): Owners => {
     const said = stemsOf(text)
     const whole = all.flatMap((stems, at) => (stems.size > 1 && countIn(stems, said) === stems.size ? [at] : []))
@@ -155,16 +155,15 @@ function readOwners(products: readonly Product[]): Reader {
     if (called.length > 0) return new Set(called)
     return new Set(names.flatMap((stems, at) => (countIn(said, stems) > 0 ? [at] : [])))
   }
-  const ownersOf = ({ text, field, sentence = "", isCareful, isLeaning, topic, shape }: Fact): Owners => {
+  const ownersOf = ({ text, field, isCareful, isLeaning, topic, shape }: Fact): Owners => {
     // A careful sentence is about its subject, even if it names other things.
     const named = namedIn(isCareful && isTold({ field }) && !impersonal.test(text) ? subjectIn(text) : text)
     // A telegram continues with the thing named last, and so does "the meter" after "the camera".
     const goesOnHere = isCareful ? definite.test(text) || isUnsaid(shape) || /^\d/.test(text) : !ofAll.test(text)
     const isOfLast = last.owners.size === 1 && goesOnHere && (definite.test(text) || goesOn.has(topic))
-    const isSameSentence = sentence !== "" && sentence === last.sentence && !ofDeal.has(topic)
-    const isSameBreath = field === last.field && (isSameSentence || isLeaning || isOfLast)
+    const isSameBreath = field === last.field && (isLeaning || isOfLast)
     const owners = named.size === 0 && isSameBreath ? last.owners : named
-    last = { field, sentence, owners }
+    last = { field, owners }
     return owners
   }
   return { namedIn, ownersOf }

@@ -13,7 +13,12 @@ const pointing = /^(?:it|it's|its|they|they're|that|that's|this|yeah|yes|same|bo
 
 /** "I pull the carb, clean the jet, blow it out": each later step shares the subject of the part before it. */
 const leansOn = (part: string, before: string): boolean =>
-  pointing.test(part) || (told.test(before) && (isDone(part) || /^(?:command|third|past)$/.test(shapeOf(part).shape)))
+  pointing.test(part) ||
+  endsList.test(part) ||
+  (told.test(before) && (isDone(part) || /^(?:command|third|past)$/.test(shapeOf(part).shape)))
+
+/** "You put cash tips, card tips, hours and it shows": the list ends, and its sentence goes on. */
+const endsList = /^(?:\S+ ){1,2}and (?:it|you|they|we|i|he|she)\b/i
 
 /** "clean the jet", even though "clean" may be an adjective. */
 const isDone = (part: string): boolean => {
@@ -21,10 +26,15 @@ const isDone = (part: string): boolean => {
   return canBeBase(first) && /^(?:determiner|subject)$/.test(kindOf(second))
 }
 
-/** "Zip works" is short and says something. */
+const state = /^(?:works|fits|sticks|leaks|opens|closes|turns|runs|squeaks|folds)$/
+
+/** "Zip works" is short and says something; "pork chops" is not. */
 const isTold = (part: string): boolean => {
   const [thing = "", verb = "", ...more] = part.split(" ")
-  return more.length === 0 && /^(?:noun|plural|base)$/.test(kindOf(thing)) && canBeThird(verb)
+  const isVerb = kindOf(verb) === "third" || (canBeThird(verb) && state.test(verb))
+  // "Works offline"
+  if (verb !== "" && state.test(thing)) return true
+  return more.length === 0 && /^(?:noun|plural|base)$/.test(kindOf(thing)) && isVerb
 }
 
 const isShort = (part: string): boolean =>

@@ -1,4 +1,4 @@
-import { canBeBase, canBePast, type Kind, kindOf } from "../../text/words/word-kinds.ts"
+import { canBeBase, type Kind, kindOf } from "../../text/words/word-kinds.ts"
 import { anyOf, colours } from "../type/phrases.ts"
 import { withClauseBreaks } from "./clause-breaks.ts"
 
@@ -20,25 +20,8 @@ const openings = anyOf(
   "first",
 )
 
-const unit =
-  /^(?:mm|cm|m|km|in|inch|inches|ft|feet|g|kg|oz|lbs?|ml|l|litres?|liters?|gb|mah|w|v|mins?|minutes?|hrs?|hours?|days?|weeks?|months?|years?|yrs?|pairs?|pcs|pieces?|x|%)$/iu
-const figure = /^\d[\d.,]*$/
-/** In a hasty text, "4 cafes" means "for cafes". */
-const forOrTo = /^[24]$/
-/** A number after one of these belongs to it. */
-const takesFigure =
-  /^(?:sizes?|types?|ages?|aged|number|no|nr|model|version|mk|mark|gen|part|grade|level|series|class|edition|approx|about|around|up|over|under|only|just|than|another|last|first|next|every|each|the|x|of|year|years|vol|chapter|room|plus|max|min|uk|us|eu)$/iu
 const closers = /^(?:included|supplied|ono|obo|vgc)$/iu
-const conditional =
-  /^(?:if|when|once|because|since|as|while|unless|until|so|that|which|who|where|than|how|what|why|all|everything|anything|only)$/iu
 const speaker = /^(?:i|we|i'm|we're|i've|we've|they|it|they're)$/iu
-/** "The part I made" is one phrase; "cover they zip off" is two facts. */
-const pointsBack = /^(?:they|it|they're)$/iu
-
-/** Where somebody measures. */
-const isWay =
-  /^(?:pits?|armpits?|hem|cuff|crotch|floor|shoulders?|waist|chest|bust|hips?|leg|sleeves?|neck|back|length|inseam|drop|rise|seat|edge|end|top|toe|tip)$/i
-
 type Gap = "mark" | "doubt" | "none"
 
 /** A word that ends a fact: something can end there. */
@@ -76,15 +59,13 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
   // "Valve you can let a bit of air out"
   if (openings.test(words.slice(at, at + phraseWords).join(" ")))
     return isVerbOf(words, at, since) || (opensAmount.test(right) && canBeBase(left)) ? "doubt" : "mark"
-  // "Pit to pit 62 cm"
-  if (since > 1 && !isWay.test(left) && opensFigure(words, at)) return "mark"
   if (closers.test(left) && !/^(?:preposition|conjunction|number|adverb)$/.test(rightKind)) return "mark"
   // "From a smoke free home"
   if (/^(?:home|house|household)$/iu.test(left) && /free$/iu.test(bare(words[at - 2])) && rightKind !== "conjunction")
     return "mark"
   if (/^old$/iu.test(left) && /^(?:years?|yrs?|months?)$/iu.test(bare(words[at - 2])) && rightKind !== "conjunction")
     return "mark"
-  if (speaker.test(right)) return pointsBack.test(right) && isSpeaking(words, at, since) ? "mark" : "doubt"
+  if (speaker.test(right)) return "doubt"
   return isDoubtful(leftKind, rightKind, wordsOfClause(words, at, since), ofNoun.test(right)) ? "doubt" : "none"
 }
 
@@ -94,34 +75,6 @@ const opensAmount = /^(?:a|an|bit|couple|lots|loads|plenty|just)$/i
 /** "Cover comes apart", "lid fits 3 sizes": one or two nouns before a verb are its subject. */
 const isVerbOf = (words: readonly string[], at: number, since: number): boolean =>
   since < 3 && /^(?:third|noun|plural)$/.test(kindOf(bare(words[at]))) && /s$/u.test(bare(words[at]))
-
-/** "sofa 4 seats", "handles 510 g", "left hand 240 x 210 cm". */
-function opensFigure(words: readonly string[], at: number): boolean {
-  const left = bare(words[at - 1])
-  const right = bare(words[at])
-  const next = bare(words[at + 1])
-  // "A901 2 screens"
-  const isBehindCode = /\p{L}\d/u.test(left) && figure.test(right) && kindOf(next) === "plural" && !unit.test(next)
-  if (isBehindCode) return true
-  if (takesFigure.test(left) || /\d/.test(left) || !/^(?:noun|plural)$/.test(kindOf(left))) return false
-  if (canBeBase(left) || forOrTo.test(right)) return false
-  if (!figure.test(right) || /^\p{Lu}/u.test(left)) return false
-  // "Trampoline 10 ft with a net"
-  const isOpen = kindOf(bare(words[at + 2])) === "preposition" && !/[,;]$/.test(words[at + 1] ?? "")
-  return (unit.test(next) && !isOpen) || (kindOf(next) === "plural" && !/^\p{Lu}|^times$/u.test(next))
-}
-
-/** "on one cushion cover they zip off" */
-function isSpeaking(words: readonly string[], at: number, since: number): boolean {
-  const from = at - since
-  const verb = bare(words[at + 1])
-  const isVerb =
-    /^(?:auxiliary|third|past|participle)$/.test(kindOf(verb)) ||
-    canBeBase(verb) ||
-    canBePast(verb) ||
-    /['’]/.test(words[at] ?? "")
-  return since >= 3 && isVerb && !words.slice(from, at).some((word) => conditional.test(bare(word)))
-}
 
 /** "Dishwasher safe", "water resistant", "BPA free", "300 mm long" */
 const ofNoun =

@@ -14,12 +14,18 @@ test.each([
 test.each([
   "Busiest from April to August.",
   "Views go up when the clocks change in March and October",
-  "January sign-ups, school swimming terms in September and April, summer holidays",
   "Sales rise from March through to August",
   "spring and fall planting",
   "all year",
 ])("%j is the seller's own note", (text) => {
   expect(readSeason(text)).toEqual({ told: "", notes: [text] })
+})
+
+test("each item of a row is judged separately", () => {
+  expect(readSeason("autumn, Christmas gift for knitters")).toEqual({
+    told: "Christmas gift for knitters",
+    notes: ["autumn"],
+  })
 })
 
 test("each sentence is judged separately", () => {

@@ -25,11 +25,16 @@ interface Told {
 
 /** The part of the season field for buyers: occasions and whole sentences. When business is good is the seller's own note. */
 export function readSeason(text: string): Told {
-  const sentences = splitSentences(text)
-  const isTold = (sentence: string): boolean => {
-    if (trade.test(sentence)) return false
-    if (/^(?:sentence|command)$/.test(shapeOf(sentence).shape)) return /^\p{Lu}/u.test(sentence)
-    return splitList(sentence).every((item) => occasion.test(item))
+  const told: string[] = []
+  const notes: string[] = []
+  for (const sentence of splitSentences(text)) {
+    const isWhole = /^(?:sentence|command)$/.test(shapeOf(sentence).shape)
+    const listed = isWhole ? [] : splitList(sentence)
+    const items = listed.length > 1 ? listed : [sentence]
+    for (const item of items) {
+      const isTold = !trade.test(item) && (isWhole ? /^\p{Lu}/u.test(item) : occasion.test(item))
+      ;(isTold ? told : notes).push(item)
+    }
   }
-  return { told: sentences.filter(isTold).join(" "), notes: sentences.filter((sentence) => !isTold(sentence)) }
+  return { told: told.join(told.some((each) => /[.!?]$/.test(each)) ? " " : ", "), notes }
 }

@@ -1,6 +1,7 @@
+import { isMaterialWord } from "../../text/words/materials.ts"
 import { isPlural } from "../../text/words/plural.ts"
 import { verbForms } from "../../text/words/verbs.ts"
-import { canBeBase, canBeParticiple, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
+import { canBeBase, canBeParticiple, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isCompoundAt } from "../type/noun-shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { bareWord } from "./bare-word.ts"
@@ -203,7 +204,10 @@ function withoutBefore(given: readonly string[]): readonly string[] {
   let at = 0
   while (at < given.length - 1) {
     const word = bareWord(given[at] ?? "")
-    if (amounts.has(word) && bareWord(given[at + 1] ?? "") === "of") at += 2
+    const next = bareWord(given[at + 1] ?? "")
+    if (amounts.has(word) && next === "of") at += 2
+    // "Trailer load of firewood"
+    else if (/^loads?$/.test(next) && bareWord(given[at + 2] ?? "") === "of" && given.length > at + 3) at += 3
     else if (kin.test(word) || before.has(word) || (word === "old" && /^\p{Lu}/u.test(given[at + 1] ?? ""))) at += 1
     else break
   }
@@ -221,6 +225,8 @@ function endOfPhrase(object: readonly string[]): number {
   const end = object.findIndex((word, at) => {
     if (at === 0) return false
     const kind = kindOf(word)
+    // "Grey sofa, £80", "crew socks, cotton blend": behind the name, what is said of it.
+    if (/,$/.test(object[at - 1] ?? "") && saysMore(word, kind)) return true
     if (kind === "preposition") return !isInName(object, at)
     // "Watering can"
     if (endsKind(object.slice(0, at + 1))) return false
@@ -251,6 +257,11 @@ function endOfPhrase(object: readonly string[]): number {
   })
   return end < 0 ? object.length : end
 }
+
+const saysMore = (word: string, kind: Kind): boolean =>
+  /^[\p{Sc}\d]/u.test(word) ||
+  isMaterialWord(bareWord(word)) ||
+  /^(?:adjective|participle|third|determiner|number|auxiliary)$/.test(kind)
 
 /** "12 V plugs in the socket": "plugs" is a verb here. */
 const doesSo = /^(?:plugs|clips|folds|screws|snaps|slides|fits|hangs|clamps|slips)$/i

@@ -32,11 +32,6 @@ const reason = /^(?:(?:cos|coz|cuz|because|but) |if (?:the|this|it'?s|interested
 /** A piece of a text without small talk; empty if it has nothing else. */
 export function withoutTalk(segment: string): string {
   const bare = segment.replace(/[.!?\s]+$/, "")
-  const noted = bare.replace(
-    /^(?:please )?note(?: that)?:? (?=(?:the|this|that|it|there|colou?rs?|sizes?|we|i|each|no|all)\b)/iu,
-    "",
-  )
-  if (noted !== bare) return withoutTalk(noted)
   const words = bare.split(/\s+/)
   if (words.length > maxWords) return segment
   if (greeting.test(bare) || talk.some((pattern) => pattern.test(bare))) return ""

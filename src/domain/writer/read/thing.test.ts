@@ -3,7 +3,7 @@ import { makeUnderstood } from "../../../../test/make-understood.ts"
 import { bodyOf } from "../write/body.ts"
 
 test.each([
-  ["Digital piano with a stand, 180 pounds, collection from Hull", "Price: £180"],
+  ["Digital piano with a stand, 180 pounds, collection from Hull", "£180"],
   ["Watch, works spot on. £75 + £4 p&p", "Price: £75 + £4 p&p"],
   ["Free!! grey sofa bed, spring gone on one side so it dips", "sofa bed"],
 ])("what a private seller asks is its price: %s", (description, expected) => {

@@ -18,7 +18,7 @@ export function withoutBanned(
     const clauses = fact.text.split(/(?<=[.!?])\s+|[,;]\s+/)
     leftOut.push(...clauses.filter((clause) => banned.test(clause)).map((text) => ({ text, reason: ban.reason })))
     const text = clauses.filter((clause) => !banned.test(clause)).join(", ")
-    return text === "" ? [] : [{ ...fact, text, stems: stemsOf(text), sentence: text }]
+    return text === "" ? [] : [{ ...fact, text, stems: stemsOf(text) }]
   })
   return { facts: kept, leftOut }
 }

@@ -1,4 +1,5 @@
 import { titleCase } from "../../text/case/title-case.ts"
+import { isCommonWord } from "../../text/spell/right-words.ts"
 import { contentWords } from "../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
@@ -8,7 +9,7 @@ import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
 import { broaderTerms } from "./kinds/broader-terms.ts"
 import { goodsKinds } from "./kinds/goods-kinds.ts"
-import { isShelf } from "./phrases/categories.ts"
+import { isShelf } from "./phrases/shelves.ts"
 import { isBareHead } from "./phrases/word-classes.ts"
 
 const maxJoinedWords = 2
@@ -34,10 +35,12 @@ export function nameWithSort(u: Understanding): string {
   const head = headNoun(bare).toLowerCase()
   if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort)
   const isKnown = isKnownThing(bare, u) || isKnownThing(bareName(bare), u)
-  if (isKnown && (u.genre === "service" || !sort.includes(" ") || !narrowing.test(sort))) return name
+  const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))
+  const narrows = narrowing.test(unsaid.join(" "))
+  if (isKnown && (u.genre === "service" || !sort.includes(" ") || !narrows)) return name
   const words = bare.split(" ")
   // A long name is clear enough; only words for something small or for animals may mislead.
-  if (!isKnown && words.length > maxNameWords && !narrowing.test(sort)) return name
+  if (!isKnown && words.length > maxNameWords && !narrows) return name
   const isShort = words.length <= maxJoinedWords && !isKnown && u.genre !== "service"
   // A "Starter Set" may be one of deodorant, and a "Crane Set" is only filed among vehicles.
   if (isBareHead(head) && isShort)
@@ -45,10 +48,18 @@ export function nameWithSort(u: Understanding): string {
   if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
     return name.replace(bare, `${bare} ${titleCase(singular(sort))}`)
   // A department in one word says nothing beside a name that ends in a thing: "Cable Tidy Box, Desk".
-  if (kindOf(head) === "noun" && words.length > 1 && !isPlural(sort) && !sort.includes(" ") && !narrowing.test(sort))
-    return name
+  if (kindOf(head) === "noun" && words.length > 1 && !isPlural(sort) && !sort.includes(" ") && !narrows) return name
   const [first = name] = name.split(", ")
   return name.replace(first, `${first}, ${titleCase(u.thing.isPlural ? sort : singular(sort))}`)
+}
+
+/** The word for what it is, if the title has to say it behind the name. */
+export function sortBehind(u: Understanding): string {
+  const named = nameWithSort(u)
+  const [first = ""] = u.thing.name.split(", ")
+  return named !== u.thing.name && named.startsWith(`${first}, `)
+    ? (named.slice(first.length + 2).split(", ")[0] ?? "").toLowerCase()
+    : ""
 }
 
 /** The words of the category that are not in the name, before the noun at the end of both. */
@@ -59,7 +70,11 @@ function withWordsBefore(name: string, bare: string, sort: string): string {
     .slice(0, -1)
     .filter((word) => contentWords(word).every((stem) => !known.has(stem)))
   const words = bare.split(" ")
-  if (fresh.length === 0 || words.length > maxNameWords) return name
+  // "Ottertail Paddle" says no more than whose paddle it is; "treadle chicken feeder" says which feeder.
+  const isUnsaid = words
+    .slice(0, -1)
+    .every((word) => !isCommonWord(word.toLowerCase()) || kindOf(word.toLowerCase()) === "adjective")
+  if (fresh.length === 0 || !isUnsaid) return name
   return name.replace(bare, [...words.slice(0, -1), titleCase(fresh.join(" ")), words.at(-1)].join(" "))
 }
 

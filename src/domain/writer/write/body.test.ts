@@ -21,9 +21,9 @@ describe("a description", () => {
     const body = bodyOf(makeUnderstood(rich))
     const places = [
       "titanium mug with folding handles",
+      "Stuff sack included",
       "backpackers",
       "lip guard",
-      "Stuff sack included",
       "Rye",
       "$24",
     ]
@@ -82,6 +82,25 @@ describe("a description", () => {
   })
 })
 
+test("a careful description is told whole and in its order, whatever its sentences are about", () => {
+  const description =
+    "Live tiger worms by weight, in a box with damp coir. North Island usually next day, South Island two days. We cannot send them to the West Coast. These are compost worms. No papers."
+  const body = bodyOf(
+    makeUnderstood({ description, products: [{ name: "Tiger Worms", category: "", description: "" }] }, "shopify"),
+  )
+  expect(body.replaceAll(/\s+/g, " ")).toContain(description)
+})
+
+test("a product's description that only repeats the description in fewer words is not told", () => {
+  const description =
+    "Darning mushroom for mending socks, turned from ash on my lathe. The cap is 72 mm wide. The handle unscrews and has a space for needles inside."
+  const own = "Darning mushroom turned from ash, cap 72 mm, unscrewing handle with needle space inside."
+  const body = bodyOf(
+    makeUnderstood({ description, products: [{ name: "Darning Mushroom", category: "", description: own }] }, "etsy"),
+  )
+  expect(body.match(/72 mm/g)).toHaveLength(1)
+})
+
 const table = {
   description:
     "Oak dining table with six chairs. Four of the chairs are the original oak ones. The other two are beech. The legs have scratches. It was oiled in April.",
@@ -116,16 +135,6 @@ test.each([
     ),
   ).toContain(expected)
 })
-
-test.each(["Requires iOS 17", "Works on iPadOS 17"])(
-  "a requirement that is clear by itself has no label: %s",
-  (line) => {
-    const body = bodyOf(
-      makeUnderstood({ appName: "Tern", description: `A practice journal for string players. ${line}.` }, "appstore"),
-    )
-    expect(body).toMatch(new RegExp(`(?:^|[-.] )${line}`, "m"))
-  },
-)
 
 test.each([
   ["Repair of brakes and gears on the same day.", false],

@@ -14,9 +14,9 @@ describe("the first sentence", () => {
       /^(?:This|Here) is a wheel-thrown stoneware mug glazed in a speckled white\.$/,
     ],
     [
-      "Sterling silver rings, hammered by hand.",
+      "Sterling silver rings with a hammered finish.",
       "Stacking Rings",
-      /^(?:These|Here) are sterling silver rings, hammered by hand\.$/,
+      /^(?:These|Here) are sterling silver rings with a hammered finish\.$/,
     ],
     [
       "An oak bread board with a juice groove.",
@@ -28,10 +28,12 @@ describe("the first sentence", () => {
   })
 
   test.each([
-    ["Crew socks, cotton blend, one size 36-41, pack of 5 pairs.", "tiktokshop", /^Crew Socks in cotton blend\.$/],
-    ["Boys 24 inch mountain bike, Trek Precaliber, 8 speed.", "facebookmarketplace", /^Boys 24 inch mountain bike\.$/],
-  ])("is not a row of more than two things: %s", (description, platformId, expected) => {
-    expect(textOf({ description }, platformId)).toMatch(expected)
+    ["Crew socks, cotton blend, one size 36-41, pack of 5 pairs.", "tiktokshop"],
+    ["Live tiger worms (Eisenia fetida) by weight.", "shopify"],
+    ["Named show, alpine and border auriculas grown at our nursery.", "shopify"],
+    ["Boys 24 inch mountain bike, Trek Precaliber, 8 speed.", "facebookmarketplace"],
+  ])("is told as typed where it is more than one name: %s", (description, platformId) => {
+    expect(textOf({ description }, platformId)).toBe(description)
   })
 
   test.each([
@@ -41,27 +43,12 @@ describe("the first sentence", () => {
       /^A wheelbarrow tyre/,
     ],
     ["A cloche which folds flat, so that it hangs in a shed.", "Gro-Dome Mini", /^A cloche which folds/],
-    ["Grands and uprights.", "Piano Cover", /^$/],
   ])(
     "is a thing with its article and its clause, whatever the product is called: %s",
     (description, name, expected) => {
       expect(textOf({ description, ...product(name) })).toMatch(expected)
     },
   )
-
-  test("keeps a row of two as it was typed", () => {
-    const description = "Boys 24 inch mountain bike, 8 speed."
-    expect(textOf({ description }, "facebookmarketplace")).toBe(description)
-  })
-
-  test("adds its certain features to a name if no phrase says what it is", () => {
-    const keyFeatures = "reflective stitching\nfolding handles\nno pull"
-    const text = textOf(
-      { description: "dog harness adjustable 4 straps", keyFeatures, ...product("No Pull Dog Harness") },
-      "amazon",
-    )
-    expect(text).toBe("No Pull Dog Harness with reflective stitching and folding handles.")
-  })
 
   test("is not a run of words without prepositions", () => {
     expect(textOf({ description: "cosy lamp moon battery 3 modes", ...product("Moon Lamp") })).not.toContain(
@@ -122,10 +109,6 @@ test.each([
 })
 
 test.each([
-  [
-    "split bills with friends, scan receipt and it does the math, works w 30 currencies, venmo links",
-    "Split bills with friends.",
-  ],
   [
     "Tide times for the coast of New Zealand, with a widget.",
     "Tide times for the coast of New Zealand, with a widget.",

@@ -14,6 +14,6 @@ test.each([
   ["Used - Good", true],
   ["", false],
 ])("a condition is headed only where one is told: %s", (facebookCondition, isHeaded) => {
-  const given = { description: "Metal garden bench. Seats three. Made in Leeds. Folds flat.", facebookCondition }
+  const given = { description: "metal garden bench, seats three, made in Leeds, folds flat", facebookCondition }
   expect(bodyOf(makeUnderstood(given, "facebookmarketplace")).includes("Condition and details")).toBe(isHeaded)
 })

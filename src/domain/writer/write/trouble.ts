@@ -20,7 +20,9 @@ const maxPains = 3
 
 export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const told = facts.find((fact) => fact.topic === "audience" && audienceSentence(fact, u) !== null)
-  const pains = facts.filter((fact) => fact.topic === "pain" && isTrouble(fact)).slice(0, maxPains)
+  const typed = facts.filter(({ topic }) => topic === "pain")
+  // One of several may mean nothing without the others: "varnished ones that go tacky".
+  const pains = typed.every(isTrouble) ? typed.slice(0, maxPains) : []
   const answer =
     facts.find((fact) => fact.topic === "promise" && pains.some((pain) => sharedBy(pain, fact) > 1)) ?? null
   const used = [...pains, ...(told === undefined ? [] : [told])]

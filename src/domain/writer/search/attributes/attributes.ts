@@ -4,6 +4,7 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { endsKind } from "../../read/known-end.ts"
 import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
@@ -12,6 +13,7 @@ import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isBareHead, isColour } from "../phrases/word-classes.ts"
+import { sortBehind } from "../sort-in-title.ts"
 import { type Attribute, fromModifier, makeAttribute, weightOfKind } from "./attribute.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
@@ -91,8 +93,10 @@ export function withoutBrand(name: string, { brief }: Understanding): string {
 function readSubject(u: Understanding): Subject {
   const name = withoutBrand(calledFor(firstPartOf(u.thing.name)), u)
   const bare = bareNameOf(name)
-  const phrase = / to /.test(bare) ? wholeName(bare) : readNounPhrase(bare, saidIn(u))
-  if (!canBeHead(phrase.head, name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
+  // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
+  const sort = sortBehind(u)
+  const phrase = / to /.test(bare) ? wholeName(bare) : readNounPhrase(sort || bare, saidIn(u))
+  if (!canBeHead(phrase.head, sort || name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return {
       modifiers: [],
       core: "",
@@ -101,13 +105,13 @@ function readSubject(u: Understanding): Subject {
       isThing: !isNamedOnly(u),
       attributes: once([...valuesOf(u, phrase), ...partsOfNamed(u, phrase, limitsOf(u, phrase))]),
     }
-  const behind = tailsOf(name.slice(nameIn(name).length)).map(({ kind, text }) => ({
+  const behind = (sort === "" ? tailsOf(name.slice(nameIn(name).length)) : []).map(({ kind, text }) => ({
     kind,
     text,
     weight: weightOfKind[kind],
     fact: null,
   }))
-  const named = [...phrase.modifiers.map((modifier) => fromModifier(modifier, null)), ...behind]
+  const named = [...phrase.modifiers.filter(isSaidAlone(u, name)).map((each) => fromModifier(each, null)), ...behind]
   const usable = piecesOf(u.facts).filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
   // "Sons Xbox": in a private sale, the first word may be the former owner.
   const told = usable.flatMap((fact) => readTraits(fact, phrase, named))
@@ -118,6 +122,15 @@ function readSubject(u: Understanding): Subject {
   )
   const whole = withKindBehind(phrase, name)
   return { ...whole, isCalled: isCalled(u, whole), isThing: true, attributes: withoutChoices(attributes, u) }
+}
+
+/** A variety's name has no parts: a "Pink Fir Apple" in the seller's keywords is neither pink nor an apple. */
+function isSaidAlone({ brief, clean }: Understanding, name: string): (modifier: { readonly text: string }) => boolean {
+  const low = ` ${name.toLowerCase()} `
+  const names = splitList(clean(brief.targetKeywords))
+    .map((each) => each.toLowerCase())
+    .filter((each) => each.includes(" ") && low.includes(` ${each} `) && !low.endsWith(` ${each} `))
+  return ({ text }) => !names.some((each) => each !== text && ` ${each} `.includes(` ${text} `))
 }
 
 /** "Malm chest of 4 drawers": without its drawers, a chest is another thing. */
@@ -198,7 +211,9 @@ const canBeHead = (head: string, name: string): boolean =>
 
 /** Names at auctions are rows of words: only a word that the seller also uses elsewhere is the thing. */
 function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head: string): boolean {
-  if (genre !== "auction" && genre !== "local") return true
+  if ((genre !== "auction" && genre !== "local") || endsKind(bareNameOf(thing.name).split(" "))) return true
+  // "Snowblower deluxe 24 two stage": a number in the middle of it has ended the name.
+  if (/\s\d+\s\p{L}/u.test(bareNameOf(thing.name)) && !isGoodsKind(head)) return false
   // "Fairport Convention" is not a convention: a real noun appears in lowercase somewhere.
   const texts = `${brief.description} ${brief.products.map(({ description }) => description).join(" ")}`
   if (/\p{Ll} \p{Lu}\p{Ll}/u.test(texts) && !texts.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head)))

@@ -27,7 +27,9 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   if (fact.topic === "size" && !inClause(fact))
     return isPlainSize(bare)
       ? [makeAttribute("size", bare.toLowerCase(), fact)]
-      : amountsIn(bare, true).map((text) => makeAttribute("measure", text, fact))
+      : amountsIn(fact.field === "productDimensions" ? "" : bare, true).map((text) =>
+          makeAttribute("measure", text, fact),
+        )
   if (fact.topic === "colour") return colourOf(bare).map((text) => makeAttribute("colour", text, fact))
   const hasMaterial = named.some(({ kind }) => kind === "material")
   if (fact.topic === "material")
@@ -64,13 +66,15 @@ const isCode = (text: string): boolean => {
 const spec =
   /^\d[\d.,/]*(?: ?(?:GB|TB|MB|MP|mAh|W|V|Hz|HP|inch|in|cm|mm|m|ft|kg|lb|km\/h|mph|bit|bar|psi|cc|x zoom))?(?: \p{L}[\p{L}-]*){1,3}$/iu
 
+const isOfSpec = (word: string): boolean => isRightWord(word) && /^(?:noun|plural|adjective|base)$/.test(kindOf(word))
+
 /** "16 GB RAM", "110 kg limit", "8 speed": a number and what it counts, with no word between. */
 const isSpec = (text: string): boolean =>
   spec.test(text) &&
   text
     .split(" ")
     .slice(1)
-    .every((word) => /\p{Lu}|\d|\//u.test(word) || unitWord.test(word) || isRightWord(word)) &&
+    .every((word) => /\p{Lu}{2}|\d|\//u.test(word) || unitWord.test(word) || isOfSpec(word)) &&
   text.length < 26 &&
   !/\b(?:with|for|in|of|and|or|to|on|at|per|years?|months?|weeks?|days?|times?|people|kids|cats?|dogs?|quid|each|only|max|offers?|kinds?|pieces?|wash)\b/i.test(
     text.replace(/^\d\S* in\b/, ""),
@@ -114,7 +118,8 @@ function fromPhrase(fact: Fact, text: string): Attribute[] {
   const bare = text.replace(setOf, "")
   const name = nameIn(bare)
   const { modifiers } = readNounPhrase(name)
-  const tails = tailsOf(bare.slice(name.length))
+  // "A jar of sweets, in a box with a lid": behind a comma, it may be the box that has the lid.
+  const tails = fact.isCareful ? tailsOf(bare.slice(name.length).split(", ")[0] ?? "") : []
   return [
     ...modifiers.map((modifier) => fromModifier(modifier, fact)),
     ...tails.map(({ kind, text }) => makeAttribute(kind, text, fact)),

@@ -27,11 +27,15 @@ function inPieces(fact: Fact, join = (items: readonly string[]) => items): Fact[
     (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain) ||
     (fact.isCareful && (behindColon.test(fact.text) || (/^(?:third|past)$/.test(fact.shape) && parts.some(isNothing))))
   if (isWhole) return [fact]
-  return parts.slice(0, maxPieces).map((text) => {
+  const isRow = parts.length >= minRow && parts.every((part) => !/^(?:sentence|command)$/.test(shapeOf(part).shape))
+  return parts.slice(0, maxPieces).map((text, at) => {
     const { shape, isCertain } = shapeOf(text)
-    return { ...fact, text, shape, isCertain, stems: stemsOf(text), topic: topicIn(text, shape, fact) }
+    const piece = { ...fact, text, shape, isCertain, stems: stemsOf(text), topic: topicIn(text, shape, fact) }
+    return isRow && at > 0 ? { ...piece, isOfRow: true } : piece
   })
 }
+
+const minRow = 3
 
 /** "Weighs 1.9 kg, about the same as …" and "all for one jar: charcoal, lava rock": a piece here is not about the thing. */
 const behindColon = /^[^:,]{20,}: [^:]*,/

@@ -37,16 +37,20 @@ export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySe
   const isOneOfMany = u.brief.products.filter(({ name }) => name.trim() !== "").length > 1
   return (
     piecesOf(u.facts)
-      .filter(
-        ({ topic, shape, isCertain, isEnglish, text, field }) =>
+      .filter((fact) => {
+        const { topic, shape, isCertain, isEnglish, text, field } = fact
+        return (
           isEnglish &&
           isCertain &&
           shape === "noun" &&
           /^(?:what|feature|included)$/.test(topic) &&
           !isLimited(text) &&
           // What a shop says about all its products is not about one product's parts.
-          (!isOneOfMany || field === "productDescription"),
-      )
+          (!isOneOfMany || field === "productDescription") &&
+          // In running text and in haste, nobody knows whether it is a part.
+          (u.genre === "app" || isListed(fact))
+        )
+      })
       .filter((fact) => !isSameThing(fact, phrase))
       // A hasty text about a video tells how it was made, too.
       .filter(({ isCareful }) => isCareful || u.genre !== "video")
@@ -59,6 +63,10 @@ export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySe
       .flatMap((fact) => partIn(fact, limits, u.genre === "app"))
   )
 }
+
+/** Listed as a part, and not only mentioned. */
+export const isListed = ({ isCareful, field, isOfRow }: Pick<Fact, "isCareful" | "field" | "isOfRow">): boolean =>
+  isCareful && (isOfRow === true || /^(?:keyFeatures|productDescription)$/.test(field))
 
 /** A part is a name alone, or a name with its use. */
 function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attribute[] {

@@ -39,7 +39,7 @@ function predicates(low: string): string[] {
     const before = words[at - 1]
     const isBegin = before === undefined || /^(?:is|are|and|fully|all|100%)$/.test(before) || /,$/.test(before)
     // "scented with nothing at all", "adjustable to 12 cm"
-    const isOther = next === "to" ? /^\d/.test(words[at + 2] ?? "") : /^(?:nothing|no)$/.test(words[at + 2] ?? "")
+    const isOther = next === "to" || /^(?:nothing|no)$/.test(words[at + 2] ?? "")
     return isTrait(bare) && isEnd && isBegin && !isOther ? [bare] : []
   })
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { isDangling } from "../../../text/cut/dangling.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { singular } from "../../../text/words/plural.ts"
@@ -11,30 +11,32 @@ import { videoKinds } from "./video-kinds.ts"
 
 const all = [goodsKinds, appKinds, tradeKinds, videoKinds].flatMap((rows) => Object.entries(rows))
 
-describe.each(all)("%s", (noun, row) => {
-  const phrases = [true, false].map((isBritish) => row.split(";").flatMap((part) => spelledFor(part, isBritish)))
+const rows = all.map(([noun, row]) => ({
+  noun,
+  phrases: [true, false].map((isBritish) => row.split(";").flatMap((part) => spelledFor(part, isBritish))),
+}))
+type Row = (typeof rows)[number]
+const wrong = (isRight: (row: Row) => boolean): string[] => rows.filter((row) => !isRight(row)).map(({ noun }) => noun)
 
-  test("is one to four words as people search for them", () => {
-    expect(noun).toBe(singular(noun.toLowerCase()))
-    expect(noun.split(" ").length).toBeLessThan(5)
-  })
+test("every kind is one to four words as people search for them", () => {
+  expect(wrong(({ noun }) => noun === singular(noun.toLowerCase()) && noun.split(" ").length < 5)).toEqual([])
+})
 
-  test("has phrases of one to four words that do not end in a preposition", () => {
-    for (const phrase of phrases.flat()) {
-      expect(phrase).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}'-]*(?: [\p{L}\p{N}][\p{L}\p{N}'-]*){0,3}$/u)
-      expect(phrase.length).toBeLessThan(26)
-      expect(isDangling(phrase.split(" ").at(-1) ?? "")).toBe(false)
-    }
-  })
+test("every phrase has one to four words and does not end in a preposition", () => {
+  const isRight = (phrase: string): boolean =>
+    /^[\p{L}\p{N}][\p{L}\p{N}'-]*(?: [\p{L}\p{N}][\p{L}\p{N}'-]*){0,3}$/u.test(phrase) &&
+    phrase.length < 26 &&
+    !isDangling(phrase.split(" ").at(-1) ?? "")
+  expect(wrong(({ phrases }) => phrases.flat().every(isRight))).toEqual([])
+})
 
-  test("has at least two different phrases, most of which fit a tag", () => {
-    for (const found of phrases) {
-      expect(found.length).toBeGreaterThan(1)
-      expect(found.filter((phrase) => phrase.length <= 20).length * 2).toBeGreaterThanOrEqual(found.length)
-      expect(new Set(found).size).toBe(found.length)
-      expect(found).not.toContain(noun)
-    }
-  })
+test("every kind has at least two different phrases in either spelling, most of which fit a tag", () => {
+  const isRight = (noun: string, found: readonly string[]): boolean =>
+    found.length > 1 &&
+    found.filter((phrase) => phrase.length <= 20).length * 2 >= found.length &&
+    new Set(found).size === found.length &&
+    !found.includes(noun)
+  expect(wrong(({ noun, phrases }) => phrases.every((found) => isRight(noun, found)))).toEqual([])
 })
 
 test("an ambiguous noun that needs context has a row", () => {

@@ -8,14 +8,18 @@ import { foodKinds } from "./food-kinds.ts"
 import { furnitureKinds } from "./furniture-kinds.ts"
 import { gardenKinds } from "./garden-kinds.ts"
 import { homeKinds } from "./home-kinds.ts"
+import { houseAndGardenKinds } from "./house-and-garden-kinds.ts"
 import { jewelleryKinds } from "./jewellery-kinds.ts"
 import type { KindRows } from "./kind-rows.ts"
 import { kitchenKinds } from "./kitchen-kinds.ts"
+import { makingAndCollectingKinds } from "./making-and-collecting-kinds.ts"
 import { petsKinds } from "./pets-kinds.ts"
 import { sportsAndOutdoorKinds } from "./sports-and-outdoor-kinds.ts"
 import { stationeryAndPrintablesKinds } from "./stationery-and-printables-kinds.ts"
 import { toolsAndCarKinds } from "./tools-and-car-kinds.ts"
 import { toysAndBabyKinds } from "./toys-and-baby-kinds.ts"
+import { wearAndCareKinds } from "./wear-and-care-kinds.ts"
+import { workshopAndSportKinds } from "./workshop-and-sport-kinds.ts"
 
 /** Every department of a shop. */
 export const goodsKinds: KindRows = {
@@ -35,6 +39,10 @@ export const goodsKinds: KindRows = {
   ...collectiblesAndMediaKinds,
   ...sportsAndOutdoorKinds,
   ...furnitureKinds,
+  ...houseAndGardenKinds,
+  ...wearAndCareKinds,
+  ...workshopAndSportKinds,
+  ...makingAndCollectingKinds,
 }
 
 /** Whether these words, one or several of them, are the name of a known thing. */

@@ -1,10 +1,8 @@
 import { splitList } from "../../../text/split/split-list.ts"
-import { isPlural } from "../../../text/words/plural.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
-import { peopleIn } from "../../write/audience.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { Subject } from "../attributes/attributes.ts"
+import { basesOf } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 
 const occasions: ReadonlySet<string> = new Set([
@@ -30,10 +28,9 @@ const occasions: ReadonlySet<string> = new Set([
 ])
 
 /** Who buys it and when. People are added for a single product only, since a shop's customers may not want each product. */
-export function buyerPhrases(u: Understanding, { core: noun, head, isCalled }: Subject): string[][] {
+export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   if (u.genre !== "goods" && u.genre !== "video" && u.genre !== "app") return []
-  const core = u.genre === "goods" ? noun : kindOfThing(u).toLowerCase()
-  const base = u.genre === "goods" && isCalled ? head : core
+  const [core = "", base = core] = u.genre === "goods" ? basesOf(subject) : [kindOfThing(u).toLowerCase()]
   // "Metronome for drummers" already says who it is for.
   if (base === "" || / for /.test(base)) return []
   const isOne = u.brief.products.filter(({ name }) => name.trim() !== "").length < 2
@@ -49,31 +46,37 @@ export function buyerPhrases(u: Understanding, { core: noun, head, isCalled }: S
 
 const maxPhrases = 8
 
-/** "Kids. baby shower": a hasty row of people. With anything after them, it is unclear who is meant. */
-const plainRow = (text: string): string =>
-  /\b(?:with|who|that|which|in|on|for|of|whose|to)\b/i.test(text) ? "" : text.replace(/[.!]+\s*/g, ", ")
+/** "Potlucks" is a plural, and nobody's name. */
+const people =
+  /(?:ers|ors|ists|ians|eers|men|ladies|moms|mums|dads|kids|boys|girls|parents|couples|friends|students|families|brides|teens|adults|children|fans|cooks|nurses|guests|hosts|wives|husbands|daughters|sons|graduates|athletes|enthusiasts|professionals|roommates|households|schools|offices)$/
 
+/** Behind one of these words, a plural is what somebody has or does, and not who buys it. */
+const further = /\b(?:with|who|that|which|in|on|for|of|whose|to|from|at)\b|\p{L}ing\b/iu
+
+/** "Campers, cyclists and home bakers": the people of a plain row. */
 function peopleOf(u: Understanding): string[] {
-  const told = u.facts
-    .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
-    // "Parents of children from one to four": the gift is for the children.
-    .filter(({ text }) => !/\bof (?:the |their )?(?:children|kids|babies|toddlers|teens|teenagers)\b/i.test(text))
-    .flatMap((fact) => splitList(peopleIn(fact) ?? plainRow(fact.text)))
-  return told
-    .flatMap((row) => row.split(/\s(?:and|or)\s/))
-    .map((each) => each.toLowerCase().trim())
-    .filter(
-      (each) =>
-        isPlural(each) &&
-        /^(?!(?:their|our|your|all|any|other|my) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?$/u.test(each) &&
-        !/^(?:preposition|third)$/.test(kindOf(each.split(" ").at(-1) ?? "")),
-    )
+  return (
+    u.facts
+      .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
+      .flatMap(({ text }) => splitList(withoutEnd(text).replace(/[.!]+\s*/g, ", ")))
+      // "Realtors who want a closing gift" are realtors.
+      .map((each) => each.replace(/^(\p{L}+s) (?:who|that)\s.*$/u, "$1"))
+      .flatMap((each) => (further.test(each) ? [] : each.split(/\s(?:and|or)\s/)))
+      .map((each) => each.toLowerCase().trim())
+      .filter(
+        (each) =>
+          people.test(each) &&
+          /^(?!(?:their|our|your|all|any|other|my) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?$/u.test(each),
+      )
+  )
 }
 
 /** The occasions that the seller named, in the season field or in the field for the audience. */
 const occasionsIn = ({ brief, clean }: Understanding): string[] => [
   ...new Set(
-    splitList(`${clean(brief.seasonalRelevance)}, ${clean(brief.targetAudience).replace(/[.!]+\s*/g, ", ")}`)
+    splitList(
+      `${clean(brief.seasonalRelevance).replace(/\([^()]*\)/g, "")}, ${clean(brief.targetAudience).replace(/[.!]+\s*/g, ", ")}`,
+    )
       .flatMap((each) => withoutEnd(each).split(/\s(?:and|or|&)\s/))
       .map((each) =>
         each

@@ -3,10 +3,12 @@ import { singular } from "../../../text/words/plural.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
+import { isShelf } from "./shelves.ts"
 
 /** The seller's category, if it is a kind of thing and not a department: "quilt patterns", not "Patterns & How To". */
-export function sortPhrases({ brief, subject, clean }: Understanding, { core, head }: Subject): string[][] {
+export function sortPhrases({ brief, subject, clean, writing }: Understanding, { core, head }: Subject): string[][] {
   const own = new Set(contentWords(`${core} ${head}`))
+  const { wantsManyPhrases } = writing
   return [
     subject.category,
     brief.etsyShopSection,
@@ -23,7 +25,7 @@ export function sortPhrases({ brief, subject, clean }: Understanding, { core, he
     )
     .filter((sort) => !/[&,]|\sand\s/.test(sort))
     .map((sort) => sort.toLowerCase())
-    .filter((sort) => isThingPhrase(sort) && !shelf.test(sort))
+    .filter((sort) => (isThingPhrase(sort) || (wantsManyPhrases && isTrade.test(sort))) && !isShelf(sort))
     .toSorted((a, b) => Number(isOwn(b, own)) - Number(isOwn(a, own)))
     .map((sort) => [sort])
 }
@@ -31,18 +33,5 @@ export function sortPhrases({ brief, subject, clean }: Understanding, { core, he
 const isOwn = (sort: string, own: ReadonlySet<string>): boolean =>
   contentWords(singular(sort)).some((stem) => own.has(stem))
 
-/** Names of departments, which can contain anything. */
-const shelf =
-  /\b(?:personal care|home living|other|misc|various|accessories|supplies|products|goods|items|small kitchen|(?:car|auto|motor|vehicle|bike|spare) (?:parts|spares))\b/
-
-/** Too wide to say anything about a thing. */
-const wide =
-  /^(?:.* )?(?:jewell?ery|furniture|clothing|clothes|apparel|fashion|appliances?|electronics|toys?|games?|home|decor|art|arts|crafts?|kitchen|kitchenware|bakeware|cookware|tableware|glassware|drinkware|homeware|garden|outdoors?|tools?|sports?|fitness|pets?|dogs?|cats?|music|books?|equipment|gear|parts|hardware|motors|beauty|health|wellness|food|drinks?|snacks?|gifts?|baby|kids|hair|skin|bath|body|seeds|plants|animals|furnishings|office|stationery|textiles|retail|shop|store|collectibles|antiques|vintage|media|education|services?|industry|software)$/
-
-/** Activities and wishes, not things. */
-const field =
-  /\b(?:care|decor|living|baking|cooking|sewing|knitting|crafting|gardening|grooming|camping|fashion|lifestyle|wellness|beauty|essentials|equipment)$/
-
-/** Whether a category is a department, which says nothing about its products; "dollhouse furniture" says what they are. */
-export const isShelf = (sort: string): boolean =>
-  shelf.test(sort) || field.test(sort) || (!sort.includes(" ") && wide.test(sort))
+/** "Lacemaking" */
+const isTrade = /^\p{L}{5,}(?:making|turning|binding|work|craft|smithing)$/u

@@ -79,7 +79,13 @@ function withoutEnding(all: readonly string[]): Ended {
   for (let last = words.at(-1); last !== undefined && words.length > 1; last = words.at(-1)) {
     if (isCount(last)) {
       words.pop()
-    } else if (last.includes(joint) || isColour(last) || isEndTrait(last)) {
+    } else if (
+      last.includes(joint) ||
+      /^(?:(?:1[89]|20)\d\ds?|\d+x\d+(?:x\d+)?)$/.test(last) ||
+      isColour(last) ||
+      isEndTrait(last) ||
+      isDoneBehind(words)
+    ) {
       behind.unshift(last)
       words.pop()
     } else if (/\d/.test(last) && behind.length === 0) {
@@ -106,6 +112,13 @@ const isEndTrait = (word: string): boolean =>
   /^(?:printable|editable|personalised|personalized|handmade|vintage|used|new|signed|boxed|unboxed|framed|unframed|reversible|waterproof)$/.test(
     word,
   )
+
+/** "Sourdough starter dried" */
+const isDoneBehind = (words: readonly string[]): boolean =>
+  words.length > 2 &&
+  kindOf(words.at(-1) ?? "") === "participle" &&
+  /\p{L}{3}ed$/u.test(words.at(-1) ?? "") &&
+  /^(?:noun|plural)$/.test(kindOf(words.at(-2) ?? ""))
 
 /** "die cut", "self propelled": a noun and a past participle, after another noun. */
 function isPutBehind(words: readonly string[]): boolean {

@@ -14,6 +14,7 @@ import { bareNameOf, firstPartOf, type Subject, subjectOf, withoutBrand } from "
 import { isLimited } from "../attributes/limits.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
+import { crossForms } from "./cross-forms.ts"
 import { basesOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases } from "./kind-phrases.ts"
@@ -47,7 +48,10 @@ function makePhrases(u: Understanding): Phrase[] {
   const kind = !subject.isThing && u.language === "en" ? kindOfThing(u) : ""
   const found = [
     ...ownKeywords(u).map(
-      (text): Phrase => ({ forms: [text, ...withoutTrait(text), ...byHead(text, subject)], isOwn: true }),
+      (text): Phrase => ({
+        forms: [text, ...withoutTrait(text), ...withoutQuality(text), ...byHead(text, subject)],
+        isOwn: true,
+      }),
     ),
     ...(kind === "" ? [] : [{ forms: [kind], isOwn: true }]),
     ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
@@ -96,7 +100,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
   const used = subject.attributes.filter(
     (each) => (each.kind !== "size" || each === size) && (each.kind !== "has" || u.genre !== "service"),
   )
-  const joins = used.map((attribute) => joined(attribute, subject))
+  const joins = used.map((attribute) => joined(attribute, subject, u.writing.wantsManyPhrases))
   const wider = subject.attributes.flatMap(({ kind, text }) => {
     const word = kind === "material" ? widerOf(text, subject.head) : undefined
     return word === undefined || subject.attributes.some((other) => other.text === word)
@@ -115,7 +119,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ...(isLong ? name : []),
     ...wider,
     ...buyerPhrases(u, subject),
-    ...(u.writing.wantsManyPhrases ? pairForms(subject) : []),
+    ...(u.writing.wantsManyPhrases ? [...crossForms(u, subject), ...pairForms(subject)] : []),
   ].map((forms) => [...forms])
 }
 
@@ -168,6 +172,14 @@ const withoutTrait = (text: string): string[] => {
     : []
 }
 
+/** "house portrait" from "custom house portrait": what is left of a name without its adjective says less and is as true. */
+const withoutQuality = (text: string): string[] => {
+  const [first = "", ...rest] = text.split(" ")
+  return rest.length > 1 && /^(?:adjective|participle)$/.test(kindOf(first)) && isThingPhrase(rest.join(" "))
+    ? [rest.join(" ")]
+    : []
+}
+
 /** "beginner pattern" from "beginner quilt pattern", if the thing is both a quilt pattern and a pattern. */
 const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
   isCalled && core !== head && singular(text).endsWith(` ${singular(core)}`)
@@ -188,7 +200,7 @@ function nameForms(u: Understanding): string[] {
   return [whole, ...shorter].filter((name) => name.split(" ").length < 6)
 }
 
-function joined({ kind, text }: Attribute, subject: Subject): string[] {
+function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): string[] {
   // If the thing is unknown, nobody knows whether these words are a part or a remark.
   // A feature alone finds any app; a kind, a use or a place finds this one.
   if (subject.core === "") return subject.isThing || kind === "has" || kind === "trait" ? [] : [text]
@@ -198,7 +210,8 @@ function joined({ kind, text }: Attribute, subject: Subject): string[] {
   const bases = basesOf(subject)
   if (kind === "has") return hasForms(text, [fullBase(subject), ...bases])
   // If a tag has no room for the material, "DIY earrings" alone reaches the people who make them.
-  if (kind === "use") return [...bases.map((base) => `${base} for ${text}`), ...(text.includes(" ") ? [text] : [])]
+  if (kind === "use")
+    return [...bases.map((base) => `${base} for ${text}`), ...(isMany && text.includes(" ") ? [text] : [])]
   if (kind === "code") return []
   if (kind === "size") return sizeForms(text, subject)
   if (kind === "count") return countForms(text, subject)
@@ -239,7 +252,7 @@ const asPhrase = (text: string): string =>
   withoutEnd(text)
     .toLowerCase()
     .replace(/[!?"“”#™®©*]+/g, " ")
-    .replace(/^(?:an?|the|our|my|your) /, "")
+    .replace(/^(?:an?(?! levels?\b)|the|our|my|your) /, "")
     .replace(/\s+/g, " ")
     .trim()
 

@@ -1,4 +1,5 @@
 import { isMaterialWord } from "../../../text/words/materials.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isColour } from "./word-classes.ts"
 
@@ -86,6 +87,7 @@ function useIn(rest: string): Tail[] {
   const isFit =
     words.length < 4 &&
     !/\d|^(?:a|an|the|your|our|my|all|any|each|every|anyone|everyone|those|people|sale|free|only|up)\b/.test(text) &&
-    nameIn(text) === text
+    nameIn(text) === text &&
+    !/^(?:adjective|adverb|determiner|preposition)$/.test(kindOf(words.at(-1) ?? ""))
   return isFit && /^\p{L}[\p{L} '-]+$/u.test(text) ? [{ kind: "use", text }] : []
 }

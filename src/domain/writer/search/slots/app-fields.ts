@@ -19,7 +19,8 @@ import type { Make } from "./written.ts"
 /** The app in one line: its first sentence, the seller's promise, or its kind and features. */
 export const shortDescription: Make = (u, _, room) => {
   const isFit = (text: string): boolean => text !== "" && countUnits(text, room.unit) <= room.max
-  const firsts = u.facts
+  const firsts = [...u.facts, ...u.runs]
+    .toSorted((a, b) => a.place - b.place)
     .filter(({ isEcho, topic }) => !isEcho && /^(?:what|promise)$/.test(topic))
     .toSorted((a, b) => Number(b.topic === "what") - Number(a.topic === "what"))
     .flatMap(({ text }) => splitSentences(text).slice(0, 1))

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import type { Brief } from "../../../seo/brief.ts"
 import { bulletsOf } from "./bullets.ts"
+import type { Room } from "./room.ts"
 
 const room = { max: 120, unit: "safeChars", target: { min: 4, max: 6 } } as const
 const bullets = (given: Partial<Brief>, platformId = "shopify"): string[] =>
@@ -60,5 +61,45 @@ describe("highlights", () => {
     })
     expect(found.length).toBeLessThanOrEqual(6)
     expect(new Set(found).size).toBe(found.length)
+  })
+})
+
+const amazon: Room = { max: 255, unit: "codePoints", target: { min: 5, max: 5 } }
+const five = (given: Partial<Brief>): string[] => bulletsOf(makeUnderstood(given, "amazon"), amazon)
+
+const mug: Partial<Brief> = {
+  description:
+    "Titanium camping mug with folding handles and a silicone lip guard. It holds 450 ml. The handles fold flat. It fits inside our 750 ml pot. Stuff sack included.",
+  uniqueSellingProposition: "Silicone lip guard stops burned lips",
+  productDimensions: "9.5 x 8 cm",
+  targetAudience: "weekend backpackers and cyclists",
+  ...product("Titanium Camping Mug"),
+}
+
+describe("Amazon's bullets", () => {
+  test("are five, the promise first", () => {
+    const found = five(mug)
+    expect(found).toHaveLength(5)
+    expect(found[0]).toBe("Silicone lip guard stops burned lips")
+  })
+
+  test("end without punctuation, and no two say the same", () => {
+    const found = five({ ...mug, keyFeatures: "folding handles; silicone lip guard; stuff sack; 68 g" })
+    for (const line of found) expect(line).not.toMatch(/[.;,]$/)
+    expect(new Set(found).size).toBe(found.length)
+  })
+
+  test("name no price", () => {
+    const description =
+      "Sturdy steel bottle. The second one costs £5. The lid is steel. It does not leak. It fits a bag."
+    expect(five({ description, ...product("Water Bottle") }).join("\n")).not.toContain("£")
+  })
+
+  test("keep a feature's figures whole", () => {
+    const given = {
+      ...mug,
+      uniqueSellingProposition: "9 m tape instead of the usual 8 m, with spare corner pieces",
+    }
+    expect(five(given)[0]).toBe("9 m tape instead of the usual 8 m, with spare corner pieces")
   })
 })

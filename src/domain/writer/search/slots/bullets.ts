@@ -1,73 +1,100 @@
+import { hasMoney } from "../../../text/measure/money.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
+import { shareIn, stemsOf } from "../../read/merge.ts"
 import { isRunOn } from "../../read/run-on.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isWholeAlone } from "../../write/followers.ts"
-import { capitalise, withoutEnd } from "../../write/grammar.ts"
-import { linesOf } from "../../write/lines.ts"
+import { asItem } from "../../write/grammar.ts"
+import { lineOf } from "../../write/lines.ts"
 import type { Room } from "./room.ts"
 import { valueLines } from "./value-lines.ts"
 
+/** Told elsewhere, or no reason to buy. */
 const left: ReadonlySet<Topic> = new Set([
-  "audience",
-  "pain",
-  "story",
-  "shop",
-  "price",
-  "place",
-  "delivery",
-  "occasion",
-  "chapter",
-  "schedule",
-  "theme",
-  "length",
-  "version",
-  "question",
+  ...(["audience", "pain", "story", "shop", "price", "place", "delivery", "occasion"] as const),
+  ...(["chapter", "schedule", "theme", "length", "version", "question"] as const),
 ])
-const maxSentence = 160
-const fewest = 4
+/** Values of one kind share a line with their label. */
+const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "count", "material", "colour", "proof"])
+
+const maxSentence = 200
+const fewest = 5
 /** In so few words, nothing is told but what it is. */
 const maxKind = 3
+const minChars = 5
+/** A line that has no more than this share of new words says nothing new. */
+const minFresh = 0.2
 
-/** A whole sentence becomes a line if it is about the thing and does not depend on the sentence before it. */
-const standsAlone = ({ text }: Fact, { max }: Room): boolean =>
-  text.length <= Math.min(max, maxSentence) &&
-  !/^(?:it|they|these|that|he|she|so|but|and|also|then|you will also)\b|\?$/i.test(text)
+/** A sentence that makes no sense without the one before it, or that asks something. */
+const isBound = (text: string): boolean =>
+  /^(?:it|its|they|these|those|that|he|she|so|but|and|also|then|you will also)\b|\?$/i.test(text)
 
 /** What a buyer wants at a glance, one line each, the strongest first; the opening only if little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {
-  const said = u.facts.filter(
+  const told = [...u.facts, ...u.runs].filter(
     (fact) =>
       !fact.isEcho &&
       fact.field !== "serviceType" &&
       !left.has(fact.topic) &&
-      standsAlone(fact, room) &&
+      !isOwnName(fact, u) &&
+      !(u.writing.namesNoPrice && hasMoney(fact.text)) &&
+      fact.text.length <= Math.min(room.max, maxSentence) &&
       isWholeAlone(fact, u),
   )
-  // Words typed in one breath are not a line to read at a glance if there are other lines.
-  const plain = said.filter(({ text, isCareful }) => isCareful || !isRunOn(text))
-  const all = plain.length < fewest ? said : plain
   const [first] = u.facts.filter(({ isEcho }) => !isEcho)
-  const others = all.filter((fact) => fact !== first)
-  const parts = others.filter(({ shape }) => shape !== "sentence" && shape !== "command")
-  const whole = others.filter((fact) => !parts.includes(fact)).slice(0, Math.max(0, room.target.max - parts.length))
-  const wanted = [...parts, ...whole].toSorted((a, b) => weightOf(a, u.genre) - weightOf(b, u.genre))
-  const isNew =
-    first !== undefined &&
-    first.text.split(" ").length > maxKind &&
-    withoutEnd(first.text).toLowerCase() !== u.thing.name.toLowerCase()
-  const opening = wanted.length < fewest && isNew && all.includes(first) ? [first] : []
-  const told = [...opening, ...wanted]
-  const proofs = told.filter(({ topic }) => topic === "proof")
-  // All certificates share one line: "Certificates: UKCA and CE".
-  const proof = proofs.length === 0 || u.language !== "en" ? [] : valueLines(proofs, u).map(capitalise)
-  const isTold = (fact: Fact): boolean => proof.length > 0 && fact.topic === "proof"
-  const at = told.findIndex(isTold)
-  const rest = told.filter((fact) => !isTold(fact))
-  const before = linesOf(rest.slice(0, Math.max(0, at)), u)
-  const lines = [...before, ...proof, ...linesOf(rest.slice(Math.max(0, at)), u)]
-    .map(withoutEnd)
-    .filter((line) => countUnits(line, room.unit) <= room.max && line.length > 3 && !/^\d+s?$/.test(line))
-  return [...new Set(lines)].slice(0, room.target.max)
+  const isValue = (fact: Fact): boolean => u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence"
+  const lines = turned(
+    told
+      .filter(
+        (fact) => fact !== first && !isValue(fact) && !isBound(fact.text) && (fact.isCareful || !isRunOn(fact.text)),
+      )
+      .toSorted((a, b) => rankOf(a, u) - rankOf(b, u)),
+    u.variation,
+  ).map((fact) => lineOf(fact, u))
+  const values = valueLines(told.filter(isValue), u)
+  const spare = told.filter((fact) => !isValue(fact) && (fact === first ? saysMore(fact) : isBound(fact.text)))
+  const before = Math.max(1, room.target.max - Math.min(maxValues, values.length))
+  const main = [...lines.slice(0, before), ...values, ...lines.slice(before)]
+  const all = main.length < fewest ? [...main, ...spare.map((fact) => lineOf(fact, u))] : main
+  return fresh(
+    all.map(asItem).filter((line) => countUnits(line, room.unit) <= room.max && line.length >= minChars),
+  ).slice(0, room.target.max)
+}
+
+const maxValues = 2
+
+/** "A hand weeder" says no more than the title. */
+const isOwnName = ({ stems }: Fact, { thing }: Understanding): boolean => {
+  const named = stemsOf(thing.name)
+  return [...stems].every((stem) => named.has(stem))
+}
+
+const saysMore = ({ text }: Fact): boolean => text.split(" ").length > maxKind
+
+/** The promise, then parts before sentences, the strongest first; what was typed in haste keeps its order. */
+const rankOf = (fact: Fact, { genre }: Understanding): number =>
+  fact.topic === "promise"
+    ? 0
+    : fact.isCareful
+      ? weightOf(fact, genre) + (fact.shape === "sentence" || fact.shape === "command" ? maxWeight : 0)
+      : maxWeight
+const maxWeight = 10
+
+/** For a different text, a different line comes first. */
+function turned(facts: readonly Fact[], variation: number): readonly Fact[] {
+  const turn = facts.length === 0 ? 0 : variation % facts.length
+  return [...facts.slice(turn), ...facts.slice(0, turn)]
+}
+
+/** Each line adds something to the lines before it. */
+function fresh(lines: readonly string[]): string[] {
+  const known = new Set<string>()
+  return lines.filter((line) => {
+    const stems = stemsOf(line)
+    if (1 - shareIn(stems, known) <= minFresh) return false
+    for (const stem of stems) known.add(stem)
+    return true
+  })
 }

@@ -58,10 +58,17 @@ function withTown(phrase: string, u: Understanding): string {
   if (u.language !== "en") return hasAll(phrase, town) ? phrase : `${phrase}, ${town}`
   if (phrase.endsWith(` ${town}`) && !/ (?:in|near|of|around|from) /.test(phrase))
     return `${phrase.slice(0, -town.length)}in ${town}`
+  // "Chemistry tutor Hull" by somebody in Hessle, near Hull, names a place already.
+  if (namesPlace(phrase, u.thing.place)) return phrase
   const isNear = u.facts.some(({ text }) => text.toLowerCase().includes(`near ${town.toLowerCase()}`))
   return / (?:in|near|around) |\d/.test(phrase) || hasAll(phrase, town)
     ? phrase
     : `${phrase} ${isNear ? "near" : "in"} ${town}`
+}
+
+const namesPlace = (phrase: string, place: string): boolean => {
+  const said = new Set(contentWords(phrase))
+  return (place.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).some((word) => contentWords(word).every((stem) => said.has(stem)))
 }
 
 const maxServiceWords = 6

@@ -11,13 +11,12 @@ import type { Understanding } from "../../understanding.ts"
 import { foreignLabels, foreignTypes } from "../../write/foreign-words.ts"
 import { asItem, titled, withoutEnd } from "../../write/grammar.ts"
 import { wordsOfValue } from "../../write/lines.ts"
-import { passesAsSentence } from "../../write/spoken.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { valuesApart } from "../attributes/fact-pieces.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { jewelleryKinds } from "../kinds/jewellery-kinds.ts"
-import { isShelf } from "../phrases/categories.ts"
+import { isShelf } from "../phrases/shelves.ts"
 import { isColour } from "../phrases/word-classes.ts"
 import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
@@ -26,7 +25,7 @@ import type { Make } from "./written.ts"
 const isStuffOf =
   (head: string) =>
   (word: string, before: string | undefined): boolean =>
-    isMaterialWord(word) && !(isColour(word) && before === "in" && !isJewelry(head))
+    isMaterialWord(word) && !(isColour(word) && (before === "in" || word === "turquoise") && !isJewelry(head))
 const isJewelry = (head: string): boolean => jewelry.has(singular(head))
 const jewelry = new Set(Object.keys(jewelleryKinds).flatMap((kind) => kind.split(" ").at(-1) ?? []))
 
@@ -93,7 +92,7 @@ export const subtitleOf: Make = (u, { title }, room) => {
   const facts = u.facts.filter(
     ({ isEcho, shape, topic, text, isCareful }) =>
       !isEcho &&
-      (isCareful || !/ (?:to|at|on|by|until|before|after) /i.test(text)) &&
+      isCareful &&
       !isLimited(text) &&
       !/[£$€]/.test(text) &&
       shape !== "sentence" &&
@@ -167,19 +166,14 @@ export const specificsOf: Make = (u) => {
     .map(([name, value]) => `${name}: ${asItem(value)}`)
 }
 
-/** A fact typed in haste is a line of a list, not a sentence among others. */
-const isHasty = (line: string, { facts, runs }: Understanding): boolean =>
-  [...facts, ...runs].some((fact) => !passesAsSentence(fact) && asItem(fact.text) === withoutEnd(line))
-
 /** The beginning of the description in whole sentences and lines, without headings. */
-export const summaryOf: Make = (u, { body }, { max, unit }) => {
+export const summaryOf: Make = (_, { body }, { max, unit }) => {
   const lines = body.split("\n").filter(Boolean)
   let text = ""
   for (const [at, line] of lines.entries()) {
     const isHeading = at > 0 && !line.startsWith("- ") && !/[.:?!]$/.test(line)
     if (isHeading) continue
     for (const sentence of splitSentences(line.replace(/^- /, ""))) {
-      if (line.startsWith("- ") && isHasty(sentence, u)) continue
       const ended = /[.?!]$/.test(sentence) ? sentence : `${sentence}.`
       const longer = text === "" ? ended : `${text} ${ended}`
       if (countUnits(longer, unit) <= max) text = longer

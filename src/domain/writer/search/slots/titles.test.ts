@@ -22,9 +22,7 @@ describe("a title", () => {
 
   test("has no price without its currency", () => {
     const description = "2 seater leather sofa brown, reclines both sides, 120, collect rotherham"
-    expect(title({ description, products: [] }, "facebookmarketplace")).toBe(
-      "2 Seater Leather Sofa Brown, Reclines Both Sides",
-    )
+    expect(title({ description, products: [] }, "facebookmarketplace")).toBe("2 Seater Leather Sofa Brown")
   })
 
   test("explains a proper name with the seller's category", () => {

@@ -3,6 +3,7 @@ import { trimDangling } from "../../../text/cut/dangling.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { stemsOf } from "../../read/merge.ts"
+import { measureOf } from "../../type/measure.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { topicOf } from "../../type/topic.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -11,8 +12,9 @@ import type { Attribute } from "../attributes/attribute.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { piecesOf } from "../attributes/fact-pieces.ts"
 import { isLimited } from "../attributes/limits.ts"
+import { isListed } from "../attributes/parts-of-thing.ts"
 import { isTrait } from "../attributes/told-traits.ts"
-import { isOfOtherModel } from "../phrases/own-keywords.ts"
+import { isOfOtherModel, ownKeywords } from "../phrases/own-keywords.ts"
 import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-fields.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
@@ -26,7 +28,8 @@ export function titleOf(u: Understanding, room: Room): string {
   const brand = u.writing.startsTitleWithBrand && !hasAll(start, thing.seller) ? `${thing.seller} ` : ""
   const whole = cutTo(`${brand}${start}`, room)
   if (genre === "video" || genre === "service") return whole
-  return withCondition(extend(whole, attributesOf(u), room, maxAttributes(u)), u, room)
+  const described = extend(whole, attributesOf(u), room, maxAttributes(u))
+  return withCondition(withKeywords(described, u, room), u, room)
 }
 
 /** The beginning: the name, or the seller's own longer phrase for the thing if it contains the whole name. */
@@ -49,9 +52,9 @@ function startOf(u: Understanding, room: Room): string {
     !/[,:(]/.test(phrase) &&
     phrase.split(" ").length < 10 &&
     countUnits(phrase, room.unit) <= Math.min(60, room.max) &&
-    plain(phrase).startsWith(plain(thing.name))
+    lowered(phrase).startsWith(lowered(thing.name))
   if (isFuller)
-    return titleCase(plain(phrase) === phrase.toLowerCase() ? phrase : phrase.replace(/^(?:an?|the|our|my) /i, ""))
+    return titleCase(lowered(phrase) === phrase.toLowerCase() ? phrase : phrase.replace(/^(?:an?|the|our|my) /i, ""))
   // "Winter Blend" says less than the seller's keyword "winter coffee blend".
   const keyword = keywordsOf(u).find(
     (each) =>
@@ -69,7 +72,7 @@ function firstItemOf(text: string): string {
   return isRow ? nameIn(item) : item
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/^(?:an?|the|our|my) /, "")
+const lowered = (text: string): string => text.toLowerCase().replace(/^(?:an?|the|our|my) /, "")
 
 const isProduct = ({ brief, subject }: Understanding): boolean =>
   brief.products.some(({ name }) => name === subject.name)
@@ -104,12 +107,32 @@ const maxAttributes = ({ genre }: Understanding): number => (genre === "auction"
 
 /** What a title says after the name, the most useful first. */
 function attributesOf(u: Understanding): string[] {
-  const told = [...subjectOf(u).attributes.filter(isTitled), ...deedsOf(u)]
+  const told = [...subjectOf(u).attributes.filter((each) => isTitled(each, u)), ...deedsOf(u)]
     .filter(({ text }) => text.length < 36 && !isPrice(text))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ text, fact }) => inTitle(fact === null ? text : asTyped(text, fact.text), u))
   const turn = told.length === 0 ? 0 : u.variation % told.length
   return [...rowOf(u), ...told.slice(turn), ...told.slice(0, turn)]
+}
+
+const maxKeywords = 2
+
+/** Where a title is read as a row of searches, the seller's own keywords that add to it. */
+function withKeywords(title: string, u: Understanding, { max, unit, target }: Room): string {
+  if (!u.writing.wantsManyPhrases || u.language !== "en") return title
+  let longer = title
+  let added = 0
+  for (const keyword of ownKeywords(u)) {
+    const known = stemsOf(longer)
+    const stems = [...stemsOf(keyword)]
+    const fresh = stems.filter((stem) => !known.has(stem)).length
+    const next = `${longer}, ${titleCase(keyword)}`
+    if (added >= maxKeywords || !keyword.includes(" ") || fresh * 2 < stems.length + 1) continue
+    if (countUnits(next, unit) > Math.min(max, target.max)) continue
+    longer = next
+    added += 1
+  }
+  return longer
 }
 
 /** A listing has a field for its price. */
@@ -122,12 +145,13 @@ function rowOf(u: Understanding): string[] {
   if ((u.genre !== "auction" && u.genre !== "local") || isProduct(u)) return []
   const first = u.facts.find(({ isEcho }) => !isEcho)
   const run = u.runs.find(({ place }) => place === (first?.place ?? 0) + 1)
-  const row = first?.sentence ?? [first?.text ?? "", run?.text.split(", ")[0] ?? ""].join(", ")
-  if (first === undefined || !plain(row).startsWith(plain(u.thing.name))) return []
+  const row = [first?.text ?? "", run?.text.split(", ")[0] ?? ""].join(", ")
+  if (first === undefined || !lowered(row).startsWith(lowered(u.thing.name))) return []
   return withoutEnd(row)
     .split(/[,;]\s+/)
     .slice(1)
-    .map((part) => (first.isCareful ? part : (codes.exec(part)?.[0] ?? part)))
+    .map((part) => (first.isCareful ? part : (codes.exec(part)?.[0] ?? "")))
+    .filter(Boolean)
     .filter(
       (part) =>
         part.split(" ").length <= maxPartWords && !isLimited(part) && !/[£$€()]|^(?!(?:19|20)\d\d$)\d+$/.test(part),
@@ -149,13 +173,21 @@ const inTitle = (text: string, { language }: Understanding): string =>
 
 const ofSizes = /\b(?:small|medium|large|regular|mini|kids?|adults?|xs|s|m|l|xl)\b:?/gi
 
-/** After a comma, a use or a name without its noun says nothing, and neither does a part in one word. */
-const isTitled = ({ kind, fact, text }: Attribute): boolean => {
-  // In "medium: 28 cm high; large: 32 cm high", neither is the height.
-  if (fact !== null && (fact.text.match(ofSizes)?.length ?? 0) > 1) return false
+/** Words of a closed class, which say the same wherever they were typed. */
+const plain: ReadonlySet<Attribute["kind"]> = new Set(["material", "colour", "trait", "count"])
+
+/** After a comma, a use or a name without its noun says nothing; of what was typed in haste, only a closed class is safe. */
+const isTitled = ({ kind, fact, text }: Attribute, { genre }: Understanding): boolean => {
   if (fact === null || /^(?:use|name)$/.test(kind)) return false
-  if (kind === "has" || kind === "count") return text.includes(" ")
-  return kind !== "style" || /[- ]/.test(text) || isTrait(text)
+  // In "medium: 28 cm high; large: 32 cm high", neither is the height.
+  if ((fact.text.match(ofSizes)?.length ?? 0) > 1) return false
+  if (kind === "measure" || kind === "size") return measureOf(withoutEnd(fact.text)) !== null && !/ x .* x /.test(text)
+  if (kind === "count") return text.includes(" ")
+  if (plain.has(kind)) return true
+  // "Mug with folding handles": right behind the thing's name.
+  if (kind === "has") return (isListed(fact) || (fact.isCareful && fact.shape === "noun")) && text.includes(" ")
+  const isModel = kind === "code" && (genre === "auction" || genre === "local")
+  return (fact.isCareful || isModel) && (kind !== "style" || /[- ]/.test(text) || isTrait(text))
 }
 
 /** A used thing's condition, in the form's words, if there is room. */
@@ -182,8 +214,13 @@ const deed =
 const deedsOf = ({ facts }: Understanding): Attribute[] =>
   piecesOf(facts)
     .filter(
-      ({ shape, text, isEcho }) =>
-        !isEcho && shape === "third" && deed.test(withoutEnd(text)) && !isLimited(text) && text.split(" ").length < 7,
+      ({ shape, text, isEcho, isCareful }) =>
+        !isEcho &&
+        isCareful &&
+        shape === "third" &&
+        deed.test(withoutEnd(text)) &&
+        !isLimited(text) &&
+        text.split(" ").length < 7,
     )
     .map((fact) => ({ kind: "phrase", text: withoutEnd(fact.text), weight: 4, fact }))
 

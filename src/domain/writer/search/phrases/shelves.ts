@@ -1,0 +1,15 @@
+/** Names of departments, which can contain anything. */
+const shelf =
+  /\b(?:personal care|home living|other|misc|various|accessories|supplies|products|goods|items|small kitchen|(?:car|auto|motor|vehicle|bike|spare) (?:parts|spares))\b/
+
+/** Too wide to say anything about a thing. */
+const wide =
+  /^(?:.* )?(?:jewell?ery|furniture|clothing|clothes|apparel|fashion|appliances?|electronics|toys?|games?|home|decor|art|arts|crafts?|kitchen|kitchenware|bakeware|cookware|tableware|glassware|drinkware|homeware|garden|outdoors?|tools?|sports?|fitness|pets?|dogs?|cats?|music|books?|equipment|gear|parts|hardware|motors|beauty|health|wellness|food|drinks?|snacks?|gifts?|baby|kids|hair|skin|bath|body|seeds|plants|animals|furnishings|office|stationery|textiles|retail|shop|store|collectibles|antiques|vintage|media|education|services?|industry|software)$/
+
+/** Activities and wishes, not things. */
+const field =
+  /\b(?:care|decor|living|baking|cooking|sewing|knitting|crafting|gardening|grooming|camping|fashion|lifestyle|wellness|beauty|essentials|equipment)$/
+
+/** Whether a category is a department, which says nothing about its products; "dollhouse furniture" says what they are. */
+export const isShelf = (sort: string): boolean =>
+  shelf.test(sort) || field.test(sort) || (!sort.includes(" ") && wide.test(sort))
