@@ -49,6 +49,7 @@ export const tidy = (text: string): string =>
     .replace(/,(?=\s{0,9}(?:[,.;)]|$))/g, "")
     .replace(peopleRow, "$1, $2 $3 ")
     .replace(/(?<=\p{L}{2} )w(?:\/ ?| )(?=\p{L}{2}|\d|an? )/gu, "with ")
+    .replace(/(?<=\b(?:of|pack|set) \d{1,3} )w (?=\p{L}{3})/giu, "with ")
     .replace(/ \+ (?=\p{L}|\d+ \p{L})| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu, " and ")
     .replace(/ & (?=\p{Ll})/gu, " and ")
     .replace(/!+(?=\))/g, "")

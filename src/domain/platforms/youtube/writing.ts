@@ -5,10 +5,13 @@ export const youtubeWriting: WritingManners = {
   ...usualManners,
   layout: [
     opening,
-    list("covered", thingTopics),
+    list(
+      "covered",
+      thingTopics.filter((topic) => topic !== "proof"),
+    ),
     { heading: "chapters", telling: "chapters", topics: ["chapter"] },
     story,
-    lines("know", ["length", "schedule", "theme", ...buyerTopics, "price", "place"]),
+    lines("know", ["length", "schedule", "theme", ...buyerTopics, "price", "place", "proof"]),
   ],
   ownFields: { hashtags: "hashtags", chapters: "chapters" },
 }

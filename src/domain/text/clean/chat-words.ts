@@ -4,6 +4,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\b(?:if|when|once|unless) )ur(?= \\p{L}+(?:[.,;]|$))", "you're"],
   ["(?<!\\b(?:size|type|shape|letter|grade) )u(?!-)", "you"],
   ["ur(?= (?:a|an|the|not|so|too|in|going|looking|still)\\b)", "you're"],
+  ["(?<=\\b(?:what|where|when|if|while|why|how|once) )ur(?= \\p{L}+ing\\b)", "you're"],
   ["ur", "your"],
   [
     "(?<=^|[.!?] )r(?= (?:you|u|we|they)\\b)|(?<=\\b(?:you|u|we|they|these|all|who|\\p{L}{3,}s) )r(?= \\p{L}{2}|\\d\\p{L})|(?<=\\p{Ll}{3} )r(?= (?:never|not|always|also|the|still|now)\\b)",

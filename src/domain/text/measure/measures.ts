@@ -31,6 +31,8 @@ const between = /(\d)\s?[x×]\s?(?=\d)/gu
 const isName = (rest: string, width: string): boolean =>
   /^(?:8|9|16|35)$/.test(width) || /^\s*(?:film|camera|slr|lens|prime|slide|jack|aux|f\/|ammo|headphone)/i.test(rest)
 
+const extent = /^ (?:length|width|height|depth|diameter|circumference)\b/i
+
 const isInsideQuotes = (before: string): boolean => (before.match(/(?<!\d)"/g) ?? []).length % 2 === 1
 
 /** "450ml" → "450 ml", `24"` → "24 in", "9.5x8cm" → "9.5 x 8 cm"; names such as "35mm film" stay unchanged. */
@@ -45,6 +47,8 @@ export function normalMeasure(text: string): string {
       const written = units[unit.toLowerCase()] ?? lowerOnly[unit]
       if (written === undefined) return whole
       if (written === "mm" && isName(all.slice(at + whole.length), value)) return whole
+      // "22in length" is not 22 in length.
+      if (written === "in" && extent.test(all.slice(at + whole.length))) return whole
       return `${spaced(value)} ${written}`
     })
 }

@@ -168,7 +168,12 @@ const confusions: readonly Confusion[] = [
   { typed: "c[ou]?ple", meant: "couple of", cues: ["cple", "cuple", "cople"], notBefore: "of" },
   { typed: "c[ou]?ple", meant: "couple", cues: ["cple", "cuple", "cople"], before: "of" },
   { typed: "tore", meant: "torn", after: "seat|cover|corner|page|label|lining|sleeve|is|was|are|slightly|little|not" },
-  { typed: "peace", meant: "piece", after: String.raw`\d|one|two|three|each|single|per`, notBefore: "of mind" },
+  {
+    typed: "peace",
+    meant: "piece",
+    after: String.raw`\d|one|two|three|each|single|per`,
+    notBefore: "of mind|lil(?:y|ies)|treaty|sign|symbol",
+  },
   { typed: "planer", meant: "planner", after: "meal|day|daily|weekly|monthly|wedding|trip|budget|event|travel|party" },
   {
     typed: "loose",

@@ -44,6 +44,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       unknown.push(fact)
       return []
     }
+    if (fact.topic === "audience") return ownAudience(fact, namedIn, place)
     if (fact.field === "productDimensions" || fact.field === "itemCondition") return ownSize(fact, namedIn, place)
     if (fact.field === "keyFeatures") {
       const said = owners.size === 0 ? alike(fact, whole) : owners
@@ -192,6 +193,16 @@ function ownSize(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] 
   if (parts.length === 0) return [fact]
   const own = parts.filter(({ owners }) => owners.size === 0 || owners.has(place)).map(({ text }) => text)
   return own.length === 0 ? [] : [retold(fact, own.join("; "))]
+}
+
+/** "People who can't eat garlic" are no buyers of the jar beside the one without garlic. */
+function ownAudience(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] {
+  const parts = fact.text.split(/,\s+/)
+  const own = parts.filter((part) => {
+    const owners = namedIn(part)
+    return owners.size !== 1 || owners.has(place)
+  })
+  return own.length === parts.length ? [fact] : own.length === 0 ? [] : [retold(fact, own.join(", "))]
 }
 
 const retold = (fact: Fact, text: string): Fact => ({ ...fact, text, stems: stemsOf(text) })

@@ -6,7 +6,7 @@ const opensCondition =
   /^(?:if|when|once|because|since|as|unless|while|although|though|until|after|before|for|with|in|on|at)\b/i
 const joinsOn =
   /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|in|on|at|by|of|to|not|except|including|etc|maybe|sorry|sry|lol|thanks|please|pls)\b/i
-export const minPiece = 3
+const minPiece = 3
 
 const told = /^(?:(?:and|so|but|then) )?(?:i|we|you|it|they|he|she|it's|i've|we've)\s/i
 const pointing = /^(?:it|it's|its|they|they're|that|that's|this|yeah|yes|same|both|neither)\b/i

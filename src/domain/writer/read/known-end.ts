@@ -135,7 +135,7 @@ function opensMore(words: readonly string[], at: number): boolean {
   if (opensRange.test(word) || (count.test(word) && next !== "")) return true
   const kind = kindOf(word)
   // "Packing list app tick boxes"
-  if (words[at - 1] === "app") return kind !== "preposition" && kind !== "conjunction"
+  if (words[at - 1] === "app") return !/^(?:preposition|conjunction|third|relative)$/.test(kind)
   // "Ring stacking thin", but "phone charging cable"
   if (kind === "ing") return next !== "" && !namesAThing(next)
   return (

@@ -18,6 +18,15 @@ const trade = anyOf(
   "anywhere",
 )
 
+const maxWords = 6
+
+/** "Hems for a communion in spring" tells when the seller is busy. */
+const isOccasionAlone = (item: string): boolean =>
+  item.split(" ").length <= maxWords &&
+  !/\b(?:in|from|until|till|by|before|after|through|around|sets?|orders?|season|rush|hems?)\b/i.test(
+    item.replace(/\([^()]*\)/g, ""),
+  )
+
 interface Told {
   readonly told: string
   readonly notes: readonly string[]
@@ -32,7 +41,9 @@ export function readSeason(text: string): Told {
     const listed = isWhole ? [] : splitList(sentence)
     const items = listed.length > 1 ? listed : [sentence]
     for (const item of items) {
-      const isTold = !trade.test(item) && (isWhole ? /^\p{Lu}/u.test(item) : occasion.test(item))
+      const isTold =
+        !trade.test(item) &&
+        (isWhole || /[.!]$/.test(item) ? /^\p{Lu}/u.test(item) : occasion.test(item) && isOccasionAlone(item))
       ;(isTold ? told : notes).push(item)
     }
   }

@@ -253,7 +253,8 @@ function endOfPhrase(object: readonly string[]): number {
     // "Magnetic vent clip 6 magnets": a count begins another thing.
     const isCount = /^\d{1,2}$/.test(word) && kindOf(object[at + 1] ?? "") === "plural"
     if (isCount && at > 1 && namesAThing(bareWord(object[at - 1] ?? ""))) return true
-    return canBeParticiple(word) && !/^set$/i.test(word) && opensAdjunct(object[at + 1])
+    const isDone = canBeParticiple(word) || /\p{L}{3}ed$/u.test(bareWord(word))
+    return isDone && !/^set$/i.test(word) && opensAdjunct(object[at + 1])
   })
   return end < 0 ? object.length : end
 }

@@ -14,7 +14,7 @@ const read = new WeakMap<readonly Fact[], readonly Fact[]>()
  * is judged separately.
  */
 export function piecesOf(facts: readonly Fact[]): readonly Fact[] {
-  const known = read.get(facts) ?? facts.flatMap((fact) => inPieces(fact))
+  const known = read.get(facts) ?? facts.flatMap((fact) => inPieces(fact, rowsJoined))
   read.set(facts, known)
   return known
 }

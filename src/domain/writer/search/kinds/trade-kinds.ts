@@ -56,19 +56,19 @@ export const tradeKinds: KindRows = {
   "chair caning":
     "chair caner, chair seat weaving, cane seat weaving, cane chair repair, cane seat repair; furniture repair, chair repair",
   "maths tutor":
-    "us:math tutor, us:math tutoring, uk:maths tuition, uk:maths lessons, uk:maths teacher; private tutor, private tuition",
+    "us:math tutor, us:math tutoring, uk:maths tuition, uk:maths lessons, uk:maths teacher; private tutor, uk:private tuition",
   "maths tuition":
     "uk:maths tutor, uk:maths lessons, uk:maths tutoring, us:math tutoring, us:math lessons; private tuition, tutoring service",
   "english tutor":
-    "english tuition, english tutoring, english lessons, english teacher; private tutor, private tuition",
+    "english tuition, english tutoring, english lessons, english teacher; private tutor, uk:private tuition",
   "chemistry tutor":
-    "chemistry tuition, chemistry tutoring, chemistry lessons, chemistry teacher; science tutor, private tuition",
+    "chemistry tuition, chemistry tutoring, chemistry lessons, chemistry teacher; science tutor, uk:private tuition",
   "physics tutor":
-    "physics tuition, physics tutoring, physics lessons, physics teacher; science tutor, private tuition",
+    "physics tuition, physics tutoring, physics lessons, physics teacher; science tutor, uk:private tuition",
   "spanish tutor":
-    "spanish lessons, spanish teacher, spanish tuition, learn spanish, spanish tutoring; language tutor, language lessons",
+    "spanish lessons, spanish teacher, uk:spanish tuition, learn spanish, spanish tutoring; language tutor, language lessons",
   "french tutor":
-    "french lessons, french teacher, french tuition, learn french, french tutoring; language tutor, language lessons",
+    "french lessons, french teacher, uk:french tuition, learn french, french tutoring; language tutor, language lessons",
   "borehole pump repair":
     "borehole repair, borehole pump service, fix borehole pump, us:well pump repair; borehole services, pump repair",
   "borehole drilling":
@@ -95,11 +95,11 @@ export const tradeKinds: KindRows = {
   "alpaca shearing":
     "alpaca shearer, alpaca shearers, alpaca clipping, alpaca shearing service; farm services, livestock shearing",
   "driving instructor":
-    "driving lessons, driving school, driving teacher, learn to drive, driving tuition; driver training, learner driver",
+    "driving lessons, driving school, driving teacher, learn to drive, uk:driving tuition; driver training, learner driver",
   "driving school":
-    "driving lessons, driving instructor, learn to drive, us:drivers ed, driving tuition; driver training, learner driver",
+    "driving lessons, driving instructor, learn to drive, us:drivers ed, uk:driving tuition; driver training, learner driver",
   "driving lesson":
-    "driving lessons, driving instructor, driving school, learn to drive, driving tuition; driver training, learner driver",
+    "driving lessons, driving instructor, driving school, learn to drive, uk:driving tuition; driver training, learner driver",
   farrier: "horse farrier, horse shoeing, horseshoeing, hoof trimming, horse shoer; hoof care, horse care",
   "horse livery":
     "livery yard, us:horse boarding, livery stable, horse stabling, us:boarding stable; horse stable, horse care",
@@ -390,13 +390,13 @@ export const tradeKinds: KindRows = {
   "sign writer":
     "uk:signwriter, sign writing, uk:signwriting, sign painter, us:sign painting; sign services, business signs",
   "piano teacher":
-    "piano lessons, piano tuition, learn piano, piano tutor, piano classes; music teacher, music lessons",
+    "piano lessons, uk:piano tuition, learn piano, piano tutor, piano classes; music teacher, music lessons",
   "guitar teacher":
-    "guitar lessons, guitar tuition, learn guitar, guitar tutor, guitar classes; music teacher, music lessons",
+    "guitar lessons, uk:guitar tuition, learn guitar, guitar tutor, guitar classes; music teacher, music lessons",
   "violin teacher":
-    "violin lessons, violin tuition, learn violin, violin tutor, violin classes; music teacher, music lessons",
+    "violin lessons, uk:violin tuition, learn violin, violin tutor, violin classes; music teacher, music lessons",
   "singing teacher":
-    "singing lessons, voice lessons, vocal coach, us:voice teacher, singing tuition; music teacher, music lessons",
+    "singing lessons, voice lessons, vocal coach, us:voice teacher, uk:singing tuition; music teacher, music lessons",
   "swimming lesson":
     "swimming lessons, swim lessons, learn to swim, swimming classes, swim school; swim training, sports coaching",
   "tennis coach":

@@ -35,7 +35,7 @@ export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   if (base === "" || / for /.test(base)) return []
   const isOne = u.brief.products.filter(({ name }) => name.trim() !== "").length < 2
   const people = isOne ? peopleOf(u) : []
-  const isGift = u.genre === "goods" && u.facts.some(({ text }) => /\bgift(?:s|ing|ed)?\b/i.test(text))
+  const isGift = u.genre === "goods" && u.facts.some(({ text }) => /\bgift(?:s|ing|ed)?\b(?! sets?\b)/i.test(text))
   const times = u.genre === "goods" && (u.writing.wantsManyPhrases || isGift) ? occasionsIn(u) : []
   const isGiven = isGift || times.length > 0
   return [

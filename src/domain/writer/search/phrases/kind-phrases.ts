@@ -27,10 +27,15 @@ export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
   return terms === null
     ? none
     : {
-        plain: wordsLast([...terms.names, ...(takesSorts(u) ? terms.sorts.filter((sort) => sort.includes(" ")) : [])]),
+        plain: wordsLast([...terms.names, ...(takesSorts(u) ? terms.sorts.filter(isNaming) : [])]),
         joined: joins(terms, subject),
       }
 }
+
+/** "Wall art" is what somebody looks for; "hair protection" and "sewing supplies" are departments. */
+const isNaming = (sort: string): boolean => sort.includes(" ") && !department.test(sort)
+const department =
+  / (?:care|protection|supplies|supply|decor|furnishings|textiles|accessories|essentials|storage|gear|making|baking|ingredients?|tools?|parts|equipment|fashion|improvement|goods|needs|items|products|organization|organisation|maintenance|safety|training|cleaning|wear|fittings|fixings|hardware|fixtures)$/
 
 /** A thing's department finds too much for a place with little room. */
 const takesSorts = ({ genre, writing }: Understanding): boolean =>

@@ -162,6 +162,8 @@ function isFree(word: string, before: string | undefined): boolean {
   // A word of no language is a brand or a model, which can be before any thing.
   if (!isRightWord(word)) return true
   if (before !== undefined && (isNegation(before) || /\d/.test(before))) return true
+  if (/^(?:big|large|mini|tiny|giant|huge|jumbo|xl|extra|tall|custom|handmade|vintage|antique|used|new)$/.test(word))
+    return true
   if (compounding.has(word)) return false
   return /^(?:participle|ing|past)$/.test(kindOf(word)) || /(?:ed|ing|able|ible|proof)$/.test(word)
 }

@@ -228,13 +228,12 @@ const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
 /** The contents of a kit do not describe it: nobody searches for a "linen liner kit". */
 const ofParts = /\b(?:kits?|sets?|bundles?|box|boxes|packs?|hampers?)$/
 
-/** "cotton wick candle", "candle with lid"; the part alone if the place has no room for the thing beside it. */
+/** "Cotton wick candle": nobody types "candle with lid". */
 function hasForms(text: string, bases: readonly string[]): string[] {
   // Nobody types more about a part than its name, or a material as if it were included.
   if (text.split(" ").length > 2 || isMaterialWord(text.split(" ").at(-1) ?? "")) return []
   const one = isPlural(text) ? singular(text) : text
-  // "Cotton wick candle" is a phrase, "lid candle" is not.
-  // "House sign with hand-cut numbers": what a part is like is told behind the thing.
+  // "Cotton wick candle" is a phrase, "lid candle" and "hand-cut numbers house sign" are not.
   const isOfParts = text.includes(" ") && /^(?:noun|base)$/.test(kindOf(text.split(" ")[0] ?? ""))
   // Where the name has the part already, a shorter name would only leave it out.
   if (contentWords(bases[0] ?? "").some((stem) => contentWords(text).includes(stem))) return []
@@ -244,8 +243,7 @@ function hasForms(text: string, bases: readonly string[]): string[] {
         .filter((base) => !ofParts.test(base))
         .map((base) => `${one} ${base}`)
     : []
-  const [first = "", ...others] = bases.map((base) => `${base} with ${text}`)
-  return [first, ...before, ...others].filter((form) => new Set(contentWords(form)).size === contentWords(form).length)
+  return before.filter((form) => new Set(contentWords(form)).size === contentWords(form).length)
 }
 
 const asPhrase = (text: string): string =>
@@ -299,6 +297,9 @@ function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   if ((isDangling(last) && !endsKind(words)) || unitWord.test(last)) return false
   if (isOwn) return true
   if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false
+  // "4 extra clip"
+  if (/^\d+$/.test(words[0] ?? "") && !unitWord.test(words[1] ?? "") && !/^(?:pack|piece|pcs)$/.test(words[1] ?? ""))
+    return false
   // "brush for use"
   if (/ (?:with|for) \p{Ll}+$/u.test(form) && !namesAThing(last)) return false
   const [name = ""] = form.split(/ (?:with|for|in) /)

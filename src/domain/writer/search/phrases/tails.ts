@@ -27,7 +27,7 @@ export function tailsOf(behind: string): Tail[] {
 
 /** "Dyed with weld": the scarf has no weld. */
 const coloured =
-  /\b(?:dyed|scented|flavou?red|finished|printed|treated|oiled|polished|painted|colou?red|stained) (?:by hand )?with [^,]*/gi
+  /\b(?:dyed|scented|flavou?red|finished|printed|treated|oiled|polished|painted|colou?red|stained)\b[^,;]*? with [^,]*/gi
 
 function tailIn(part: string): Tail[] {
   const made = /^(?:made|handmade|carved|knitted|sewn|turned)(?: by hand)? (?:from|of|in|out of) (.+)$/i.exec(part)?.[1]

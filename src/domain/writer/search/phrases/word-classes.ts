@@ -17,7 +17,7 @@ export const isShade = (word: string): boolean => shades.has(word)
 /** The variety of a material, which people type with the material. */
 const grades =
   set(`sterling solid stainless soy merino french irish italian belgian genuine real recycled reclaimed organic
-  full-grain full waxed raw pure vegan faux cast powder-coated anodised anodized braided brushed washed natural`)
+  full-grain full waxed raw mulberry pima supima egyptian shetland harris vegetable veg pure vegan faux cast powder-coated anodised anodized braided brushed washed natural`)
 export const isGrade = (word: string): boolean => grades.has(word)
 
 /** Nouns that say too little alone and need the word before them: "lip oil", "brush set", "duvet cover". */
@@ -53,4 +53,6 @@ const isEaten = (head: string): boolean => edible.has(singular(head))
 const edible = new Set(Object.keys(foodKinds).flatMap((kind) => kind.split(" ").at(-1) ?? []))
 
 export const widerOf = (material: string, head: string): string | undefined =>
-  scented.has(head) || isEaten(head) ? undefined : wider.find(([, of]) => of.has(material.split(" ").at(-1) ?? ""))?.[0]
+  scented.has(head) || isEaten(head) || /wood$/.test(head)
+    ? undefined
+    : wider.find(([, of]) => of.has(material.split(" ").at(-1) ?? ""))?.[0]

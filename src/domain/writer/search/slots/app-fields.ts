@@ -24,7 +24,7 @@ export const shortDescription: Make = (u, _, room) => {
     .filter(({ isEcho, topic }) => !isEcho && /^(?:what|promise)$/.test(topic))
     .toSorted((a, b) => Number(b.topic === "what") - Number(a.topic === "what"))
     .flatMap(({ text }) => splitSentences(text).slice(0, 1))
-    .map((text) => asItem(text.replace(/^(?:this|it) is an? /i, "")))
+    .map((text) => asItem(text.replace(/^(?:this|it) is an? |^(?:this |the |an? )?app (?=\p{L}+s )/iu, "")))
   const [first = ""] = firsts
   if (isFit(first) && first.split(" ").length > 4) return first
   const cut = shapeOf(first).shape === "noun" ? upToJoint(first, isFit) : firstClause(first, isFit)
@@ -34,7 +34,7 @@ export const shortDescription: Make = (u, _, room) => {
   )
 }
 
-const minLine = 35
+const minLine = 20
 
 /** "PillNest reminds you when to take each medicine", without "and keeps a list". */
 function firstClause(text: string, isFit: (text: string) => boolean): string {

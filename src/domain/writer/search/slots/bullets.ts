@@ -7,9 +7,9 @@ import { isRunOn } from "../../read/run-on.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isWholeAlone } from "../../write/followers.ts"
 import { asItem } from "../../write/grammar.ts"
-import { lineOf } from "../../write/lines.ts"
+import { lineOf, linesOf } from "../../write/lines.ts"
+import { proofLine } from "./proof-line.ts"
 import type { Room } from "./room.ts"
-import { valueLines } from "./value-lines.ts"
 
 /** Told elsewhere, or no reason to buy. */
 const left: ReadonlySet<Topic> = new Set([
@@ -29,7 +29,9 @@ const minFresh = 0.2
 
 /** A sentence that makes no sense without the one before it, or that asks something. */
 const isBound = (text: string): boolean =>
-  /^(?:it|its|they|these|those|that|he|she|so|but|and|also|then|you will also)\b|\?$/i.test(text)
+  /\b(?:longer|shorter|sooner|later|cheaper|bigger|smaller|same|others?|another|instead|otherwise)\b(?!.*\b(?:than|as|of)\b)/i.test(
+    text,
+  ) || /^(?:it|its|they|these|those|that|he|she|so|but|and|also|then|you will also)\b|\?$/i.test(text)
 
 /** What a buyer wants at a glance, one line each, the strongest first; the opening only if little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {
@@ -44,7 +46,8 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
       isWholeAlone(fact, u),
   )
   const [first] = u.facts.filter(({ isEcho }) => !isEcho)
-  const isValue = (fact: Fact): boolean => u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence"
+  const isValue = (fact: Fact): boolean =>
+    u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence" && !/\bw\b/.test(fact.text)
   const lines = turned(
     told
       .filter(
@@ -53,7 +56,15 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
       .toSorted((a, b) => rankOf(a, u) - rankOf(b, u)),
     u.variation,
   ).map((fact) => lineOf(fact, u))
-  const values = valueLines(told.filter(isValue), u)
+  const isProof = ({ topic }: Fact): boolean => topic === "proof"
+  const proofs = told.filter((fact) => isValue(fact) && isProof(fact))
+  const values = [
+    ...linesOf(
+      told.filter((fact) => isValue(fact) && !isProof(fact)),
+      u,
+    ),
+    ...(proofs.length === 0 ? [] : [proofLine(proofs)]),
+  ]
   const spare = told.filter((fact) => !isValue(fact) && (fact === first ? saysMore(fact) : isBound(fact.text)))
   const before = Math.max(1, room.target.max - Math.min(maxValues, values.length))
   const main = [...lines.slice(0, before), ...values, ...lines.slice(before)]

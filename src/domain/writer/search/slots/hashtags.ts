@@ -4,12 +4,22 @@ import type { Make } from "./written.ts"
 
 const empty = /^(?:fyp|foryou|foryoupage|fy|viral|trending|xyzbca|explore|tiktokmademebuyit)$/
 
+const maxWords = 3
+const maxChars = 22
+
 /** The seller's own hashtags first, then words that people type. */
 export function hashtagsFrom(given: readonly string[], phrases: readonly Phrase[], { max, target }: Room): string[] {
   const out = new Set<string>()
   for (const phrase of [...given, ...phrases.flatMap(({ forms }) => forms.slice(0, 1))]) {
     const word = phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]/gu, "")
-    if (word.length < 3 || word.length >= max || /^\d/.test(word) || empty.test(word) || phrase.split(" ").length > 4)
+    if (
+      word.length < 3 ||
+      word.length >= max ||
+      /^\d/.test(word) ||
+      empty.test(word) ||
+      phrase.split(" ").length > maxWords ||
+      word.length > maxChars
+    )
       continue
     if (out.size < target.max) out.add(`#${word}`)
   }

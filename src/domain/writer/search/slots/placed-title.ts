@@ -2,8 +2,11 @@ import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import type { Thing } from "../../read/thing.ts"
+import { nameIn } from "../../type/shape.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
+import { broaderTerms } from "../kinds/broader-terms.ts"
+import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { tradeOf } from "../phrases/kind-of-thing.ts"
 import { townOf } from "../phrases/places.ts"
 import type { Room } from "./room.ts"
@@ -86,13 +89,17 @@ function firstPhraseOf(u: Understanding): string {
   // Of a run nothing is certain but the name that it begins with.
   if (first === undefined || isBehindRun(first, u)) return nameOfSold(u.thing)
   // "One dog at a time" tells how it is done.
-  if (first.shape !== "noun" || !first.isCertain || /^(?:\d|one|two|three|four|every|each|all|no)\b/i.test(first.text))
+  const isKnown = first.isCertain || isTrade(first.text.split(/,| in /)[0] ?? "")
+  if (first.shape !== "noun" || !isKnown || /^(?:\d|one|two|three|four|every|each|all|no)\b/i.test(first.text))
     return ""
   const [phrase = ""] = toItsTown(withoutEnd(first.text)).split(/,|\s(?:that|which|offering|with|serving|for)\s/)
-  return phrase.length < maxPhrase && !/[£$€]|\d(?!-\p{L})/u.test(phrase)
-    ? phrase.replace(/^(?:an?|the|our) /i, "")
-    : ""
+  const isPlain = !/\d(?!-\p{L})/u.test(phrase) || isTrade(phrase)
+  return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) && isPlain ? phrase.replace(/^(?:an?|the|our) /i, "") : ""
 }
+
+/** "Grade 11 and 12 math and physics tutor" */
+const isTrade = (phrase: string): boolean =>
+  broaderTerms({ rows: tradeKinds, called: [nameIn(phrase)], context: "", isBritish: false }) !== null
 
 /** "Osteopath in Hereford treating backs, necks and shoulders" ends with its town in a title. */
 const toItsTown = (text: string): string => /^[^,]*? in \p{Lu}\p{Ll}+(?= (?!and |or )\p{Ll})/u.exec(text)?.[0] ?? text

@@ -166,14 +166,21 @@ export const specificsOf: Make = (u) => {
     .map(([name, value]) => `${name}: ${asItem(value)}`)
 }
 
+const saysOnlyName = (line: string, { thing }: Understanding): boolean => {
+  const name = stemsOf(thing.name)
+  return [...stemsOf(line)].filter((stem) => !name.has(stem)).length === 0
+}
+
 /** The beginning of the description in whole sentences and lines, without headings. */
-export const summaryOf: Make = (_, { body }, { max, unit }) => {
+export const summaryOf: Make = (u, { body }, { max, unit }) => {
   const lines = body.split("\n").filter(Boolean)
   let text = ""
   for (const [at, line] of lines.entries()) {
     const isHeading = at > 0 && !line.startsWith("- ") && !/[.:?!]$/.test(line)
     if (isHeading) continue
     for (const sentence of splitSentences(line.replace(/^- /, ""))) {
+      // The line of the name is above it.
+      if (at > 0 && text !== "" && saysOnlyName(sentence, u)) continue
       const ended = /[.?!]$/.test(sentence) ? sentence : `${sentence}.`
       const longer = text === "" ? ended : `${text} ${ended}`
       if (countUnits(longer, unit) <= max) text = longer
@@ -182,12 +189,18 @@ export const summaryOf: Make = (_, { body }, { max, unit }) => {
   return text
 }
 
+const sets = /\b(?:sets?|bundles?|kits?|boxes|box|hampers?|subscriptions?|starter|taster)\b/i
+
 /** The shop's collections, without those that only another product's name has. */
 export const collectionsOf: Make = ({ brief, subject, clean }) => {
   const own = stemsOf(`${subject.name} ${subject.category}`)
   const others = stemsOf(brief.products.map(({ name, category }) => `${name} ${category}`).join(" "))
   const isOthers = (stem: string): boolean => others.has(stem) && !own.has(stem)
-  return splitList(clean(brief.shopifyCollections)).filter((name) => ![...stemsOf(name)].some(isOthers))
+  // A single jar is in no collection of sets.
+  const isOfSets = (name: string): boolean => sets.test(name) && !sets.test(`${subject.name} ${subject.category}`)
+  return splitList(clean(brief.shopifyCollections)).filter(
+    (name) => !isOfSets(name) && ![...stemsOf(name)].some(isOthers),
+  )
 }
 
 export const productTypeOf: Make = ({ brief, subject, clean, language }) =>

@@ -94,7 +94,9 @@ function withSeller(title: string, { thing, genre }: Understanding, { max, unit 
   // A person who sells from home has no shop to name.
   if (genre === "local") return title
   const tag = `${title} | ${thing.seller}`
-  return thing.seller !== "" && !hasAll(title, thing.seller) && countUnits(tag, unit) <= max ? tag : title
+  // "SpotMe | SpotMe App" says it twice.
+  const isSame = hasAll(thing.seller, thing.name)
+  return thing.seller !== "" && !isSame && !hasAll(title, thing.seller) && countUnits(tag, unit) <= max ? tag : title
 }
 
 const keywordsOf = (u: Understanding): string[] =>
