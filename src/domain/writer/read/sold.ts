@@ -6,6 +6,7 @@ import { isCompoundAt } from "../type/noun-shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { bareWord } from "./bare-word.ts"
 import { endsKind, isKnownName, knownEnd } from "./known-end.ts"
+import { namesInRow } from "./names-in-row.ts"
 import { placeIn } from "./place-in.ts"
 
 /** What a seller's sentence says is sold, made or done: "We sell garden chairs in Leeds". */
@@ -180,10 +181,7 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
     .replace(/[,;:]+$/, "")
   if (/^(?:how|why|what|when|where|who|looking|want|need)\b/i.test(names)) return null
   if (!/\p{L}{2}/u.test(names) || names.length > 90) return null
-  const each = names
-    .split(/\s*[,;]\s*(?:and\s+|or\s+)?|\s+(?:and|&|plus)\s+/i)
-    .map((part) => part.replace(/[\s-]+$/, ""))
-    .filter(Boolean)
+  const each = namesInRow(names)
   return {
     object: object.join(" "),
     name: names,

@@ -1,6 +1,7 @@
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural } from "../../../text/words/plural.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
+import { namesInRow } from "../../read/names-in-row.ts"
 import { soldIn } from "../../read/sold.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
@@ -68,8 +69,17 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       const isDetail = fact.isCareful && fact !== told[0] && fact.object === undefined && names.length < 2
       return isDetail ? [] : names
     })
+  const named = isNamed ? [] : u.thing.services.filter((each) => each.includes(" ")).map((each) => each.toLowerCase())
   const type = isNamed ? "" : (u.clean(u.brief.serviceType) || tradeOf(u)).toLowerCase()
-  return [...new Set([...own, type, isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(), ...offered])]
+  return [
+    ...new Set([
+      ...own,
+      type,
+      isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(),
+      ...named,
+      ...offered,
+    ]),
+  ]
     .filter(
       (each) =>
         !/\d|^(?:free|no|full|fixed|same|first|last|next|we|our)\b/.test(each) &&
@@ -101,18 +111,17 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
   if (object !== undefined && soldIn(text)?.deed) return []
   const row = object ?? text
   const parts = offering.test(row) ? [nameIn(row), row.replace(offering, "")] : [row]
-  return parts.flatMap(namesInRow).map((part) => part.toLowerCase().replace(/^(?:an?|the|our|all) /, ""))
+  return parts.flatMap(servicesInRow).map((part) => part.toLowerCase().replace(/^(?:an?|the|our|all) /, ""))
 }
 
 const time = /^(?:mornings?|evenings?|afternoons?|nights?|days?|weekends?|weeks?|hours?|mins?|minutes?|\p{L}+days?)$/iu
 
 /** In "birth, marriage and death records", single words are incomplete; in "sourdough, stotties, wedding cakes", they are not. */
-function namesInRow(row: string): string[] {
+function servicesInRow(row: string): string[] {
   const [listed = ""] = row.split(/\s(?:for|in|at|from|with|near|to|by|across|on|of)\s/)
   // "Manual or automatic" are kinds of one service.
   if (/\sor\s/.test(listed)) return []
-  const names = listed
-    .split(/,\s+(?:and\s+)?|\s(?:and|&)\s/)
+  const names = namesInRow(listed)
     .map((part) => nameIn(part.trim()).replace(/[.]+$/, ""))
     .filter(
       (part) =>

@@ -36,11 +36,11 @@ const ofColours = /\bcolou?r(?:way)?s? (?:is|are|runs?|goes|go)\b/i
 const looks = /^(?:finish|look|effect|sheen|style|colou?red|tone|shade)$/
 
 /** Materials by name, with their variety: "sterling silver", "soy wax". */
-export const materialsOf: Make = ({ facts, thing }) => {
+export const materialsOf: Make = ({ facts, runs, thing }) => {
   const isStuff = isStuffOf(thing.noun ?? "")
   const found = new Map<string, string>()
   if (facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))) return []
-  for (const { text, topic } of facts) {
+  for (const { text, topic } of [...facts, ...runs]) {
     if (!/^(?:what|feature|material|method|included|size|promise)$/.test(topic) || ofColours.test(text)) continue
     const words =
       // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest"
+import { namesInRow } from "./names-in-row.ts"
+
+test.each([
+  ["Grade 11 and 12 math and physics tutor", ["math tutor", "physics tutor"]],
+  ["oven and carpet cleaning", ["oven cleaning", "carpet cleaning"]],
+  ["boilers, leaks and radiators", ["boilers", "leaks", "radiators"]],
+  ["plumbing and boiler repair", ["plumbing", "boiler repair"]],
+  ["birth and death records", ["birth", "death records"]],
+])("%s names each thing in full", (row, names) => {
+  expect(namesInRow(row)).toEqual(names)
+})

@@ -1,0 +1,25 @@
+import { kindOf } from "../../text/words/word-kinds.ts"
+
+/** "Grade 11 and 12 math": the numbers are one range. */
+const between = /\s*[,;]\s*(?:and\s+|or\s+)?|(?<!\d)\s+(?:and|&|plus)\s+|\s+(?:and|&|plus)\s+(?!\d)/i
+
+/** Work that is said once for all the things before it: "math and physics tutor". */
+const work =
+  /^(?:tutor|teacher|coach|trainer|instructor|fitter|cleaner|groomer|photographer|tuition|tutoring|teaching|lessons|classes|training|repairs?|cleaning|grooming|removals?|fitting|installation|maintenance|photography|hire|rental|walking|sitting|sharpening|servicing|restoration)s?$/
+
+const levels = /^(?:grades?|years?|levels?|ages?|key stages?|a-?levels?|gcse)\s[\d\s,&–-]*(?:and\s\d+\s)?(?=\p{L})/iu
+
+/** Each name in a row, in full: "math tutor" and "physics tutor" from "Grade 11 and 12 math and physics tutor". */
+export function namesInRow(row: string): string[] {
+  const names = row
+    .split(between)
+    .map((part) => part.replace(/[\s-]+$/, ""))
+    .filter(Boolean)
+  const last = names.at(-1) ?? ""
+  const head = last.split(" ").at(-1) ?? ""
+  if (!last.includes(" ") || !work.test(head.toLowerCase())) return names
+  return names.map((name, at) => {
+    const bare = name.replace(levels, "")
+    return at < names.length - 1 && /^\p{L}+(?<!ing)$/u.test(bare) && kindOf(bare) === "noun" ? `${bare} ${head}` : name
+  })
+}
