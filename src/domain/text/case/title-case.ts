@@ -16,6 +16,8 @@ export function titleCase(text: string): string {
       const isEdge = at === spoken[0] || at === spoken.at(-1) || /[:|–-]$|[.!?]$/.test(before)
       // "1.88 inches x 60 yards"
       if (word === "x" && /^\d/.test(words[at + 2] ?? "")) return word
+      // "Change gears x9"
+      if (/^x\d+$/.test(word)) return word
       // "mf 35", "vw 1200": letters that spell nothing, before a number.
       if (/^[bcdfghjklmnpqrstvwxz]{2,3}$/.test(word) && !units.has(word) && /^\d/.test(words[at + 2] ?? ""))
         return word.toUpperCase()

@@ -22,6 +22,7 @@ test.each([
 test.each([
   ["gps tracked so u see the route", true],
   ["no lift. u haul it down", true],
+  ["shoulder pads still in (u can take them out)", true],
   ["steel teeth wont rust", true],
   ["dining table n 4 chairs", true],
   ["freeze dried, good 4 lunchboxes", true],

@@ -111,7 +111,7 @@ const table = `
   towels=towls traditional=tradtional,traditonal transparent=transparant trousers=trowsers truly=truely
   turquoise=turqoise,turquois tutorial=tutorail twelfth=twelth tyre=tyer unfortunately=unfortunatly
   unique=uniqe,uneek,uniqu unisex=unisexe until=untill unused=unsued up_to=upto upholstered=upholstred
-  upholstery=upholstry,apolstery useful=usefull usually=usally vacuum=vaccum,vacum,vacume valuable=valueable
+  upholstery=upholstry,apolstery useful=usefull usually=usally,usualy vacuum=vaccum,vacum,vacume valuable=valueable
   vanilla=vanila,vannilla variety=vareity various=varous vegetable=vegtable vegetables=vegtables vehicle=vehical
   versatile=versitile,versatil vintage=vintge,vintag visible=visable volume=volum warranty=warrenty,waranty
   washable=washible,washabel washing=washng waterproof=waterprof,waterproff,waterpoof wearable=wearible wedding=weding

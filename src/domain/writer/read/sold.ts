@@ -226,6 +226,8 @@ function endOfPhrase(object: readonly string[]): number {
     // "Grey sofa, £80", "crew socks, cotton blend": behind the name, what is said of it.
     if (/,$/.test(object[at - 1] ?? "") && saysMore(word, kind)) return true
     if (kind === "preposition") return !isInName(object, at)
+    // "Bag covers cotton front"
+    if (at > 1 && isMaterialWord(bareWord(word)) && kindOf(bareWord(object[at - 1] ?? "")) === "plural") return true
     // "Watering can"
     if (endsKind(object.slice(0, at + 1))) return false
     // "Pop it keyring"

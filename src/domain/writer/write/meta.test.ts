@@ -11,19 +11,19 @@ test.each([
     "appstore",
     "PantryPal",
     "scan barcodes and it tells you whats in your cupboard. shared lists with family. no ads",
-    "PantryPal. Scan barcodes and it tells you what's in your cupboard. Shared lists with family. No ads.",
+    "PantryPal: scan barcodes and it tells you what's in your cupboard; shared lists with family; no ads.",
   ],
   [
     "playstore",
     "BinDay",
     "reminds you what bin goes out, notification night before, no account needed",
-    "BinDay reminds you what bin goes out. Notification night before. No account needed.",
+    "BinDay reminds you what bin goes out: notification night before; no account needed.",
   ],
   [
     "amazon",
     "Tuffpaw",
     "cat litter mat, double layer honeycomb traps litter, easy to empty just open and shake",
-    "This is a cat litter mat. Double layer honeycomb traps litter. Easy to empty just open and shake.",
+    "This is a cat litter mat: double layer honeycomb traps litter; easy to empty just open and shake.",
   ],
 ])("a search line on %s is more than a name", (platform, businessName, description, line) => {
   const u = makeUnderstood({ businessName, description, products: [] }, platform)

@@ -62,7 +62,7 @@ export const questions: Partial<Record<Topic, readonly Question[]>> = {
       ask: ["When can I come?"],
       answer: ["{X}."],
     },
-    { ask: ["When are you open?"], answer: ["{X}."] },
+    { ask: ["When are you open?"], answer: ["{X}."], if: /\bopen\b|\d ?(?:am|pm)\b|\bhours\b|days?\b.*\bto\b/i },
   ],
   included: [{ ask: ["What is included?"], answer: ["{X}."] }],
 }

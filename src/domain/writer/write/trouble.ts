@@ -50,7 +50,13 @@ const sharedBy = (one: Fact, other: Fact): number => [...one.stems].filter((stem
 
 /** What a person can be tired of: a plural, an uncountable noun, a noun with an article, or an activity. */
 function isTrouble({ text, shape, isEnglish }: Fact): boolean {
-  if (!isEnglish || /^(?:no|not|never|too|nothing|nowhere|nobody)\b|[?]/i.test(text)) return false
+  if (
+    !isEnglish ||
+    /^(?:no|not|never|too|nothing|nowhere|nobody|afraid|scared|worried|guilt|fear|worry|stress|anxiety)\b|[?]/i.test(
+      text,
+    )
+  )
+    return false
   const name = nameIn(text)
   const isRight = isPlural(name) || isUncounted(name) || /^(?:an?|the|your|their|having)\s/i.test(text)
   const isSeveral = /^\p{L}+s (?:that|which|who)\s/u.test(text)

@@ -82,7 +82,8 @@ function fabricIn(rest: string): Tail[] {
 
 /** "for sleeping", "for dry skin": its use, in one or two words. */
 function useIn(rest: string): Tail[] {
-  const text = (rest.split(/,|\sand\s|\sor\s/)[0] ?? "").toLowerCase().replace(/[.]+$/, "")
+  // "Printing black and white" is not "printing black".
+  const text = (rest.split(/,/)[0] ?? "").toLowerCase().replace(/[.]+$/, "")
   const words = text.split(" ")
   const isFit =
     words.length < 4 &&

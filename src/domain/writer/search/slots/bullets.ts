@@ -7,6 +7,7 @@ import { isRunOn } from "../../read/run-on.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isWholeAlone } from "../../write/followers.ts"
 import { asItem } from "../../write/grammar.ts"
+import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
 import { proofLine } from "./proof-line.ts"
 import type { Room } from "./room.ts"
@@ -89,7 +90,8 @@ const rankOf = (fact: Fact, { genre }: Understanding): number =>
   fact.topic === "promise"
     ? 0
     : fact.isCareful
-      ? weightOf(fact, genre) + (fact.shape === "sentence" || fact.shape === "command" ? maxWeight : 0)
+      ? weightOf(fact, genre) +
+        (isLimit(fact.text) ? 2 * maxWeight : fact.shape === "sentence" || fact.shape === "command" ? maxWeight : 0)
       : maxWeight
 const maxWeight = 10
 

@@ -9,7 +9,7 @@ import { weightOf } from "../../plan/weights.ts"
 import { stemsOf } from "../../read/merge.ts"
 import type { Understanding } from "../../understanding.ts"
 import { foreignLabels, foreignTypes } from "../../write/foreign-words.ts"
-import { asItem, titled, withoutEnd } from "../../write/grammar.ts"
+import { asItem, inRunningText, titled, withoutEnd } from "../../write/grammar.ts"
 import { wordsOfValue } from "../../write/lines.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { subjectOf } from "../attributes/attributes.ts"
@@ -32,6 +32,9 @@ const jewelry = new Set(Object.keys(jewelleryKinds).flatMap((kind) => kind.split
 /** "The colorway runs from slate to seafoam" */
 const ofColours = /\bcolou?r(?:way)?s? (?:is|are|runs?|goes|go)\b/i
 
+/** "Nothing can rust on your paper" */
+const nothing = /\b(?:nothing|never|nobody|your)\b/i
+
 /** "Satin finish", "oak effect" */
 const looks = /^(?:finish|look|effect|sheen|style|colou?red|tone|shade)$/
 
@@ -41,7 +44,12 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
   const found = new Map<string, string>()
   if (facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))) return []
   for (const { text, topic } of [...facts, ...runs]) {
-    if (!/^(?:what|feature|material|method|included|size|promise)$/.test(topic) || ofColours.test(text)) continue
+    if (
+      !/^(?:what|feature|material|method|included|size|promise)$/.test(topic) ||
+      ofColours.test(text) ||
+      nothing.test(text)
+    )
+      continue
     const words =
       // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
       (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|instead|unlike|without)\s/)[0] ?? "")
@@ -171,19 +179,28 @@ const saysOnlyName = (line: string, { thing }: Understanding): boolean => {
   return [...stemsOf(line)].filter((stem) => !name.has(stem)).length === 0
 }
 
-/** The beginning of the description in whole sentences and lines, without headings. */
+/** The beginning of the description in whole sentences and lines, without headings. A list becomes a row. */
 export const summaryOf: Make = (u, { body }, { max, unit }) => {
   const lines = body.split("\n").filter(Boolean)
   let text = ""
+  let isInRow = false
   for (const [at, line] of lines.entries()) {
+    const isItem = line.startsWith("- ") && splitSentences(line).length === 1
     const isHeading = at > 0 && !line.startsWith("- ") && !/[.:?!]$/.test(line)
-    if (isHeading) continue
-    for (const sentence of splitSentences(line.replace(/^- /, ""))) {
+    if (isHeading) {
+      isInRow = false
+      continue
+    }
+    for (const sentence of isItem ? [line] : splitSentences(line.replace(/^- /, ""))) {
+      const bare = withoutEnd(sentence.replace(/^- /, ""))
       // The line of the name is above it.
-      if (at > 0 && text !== "" && saysOnlyName(sentence, u)) continue
-      const ended = /[.?!]$/.test(sentence) ? sentence : `${sentence}.`
-      const longer = text === "" ? ended : `${text} ${ended}`
-      if (countUnits(longer, unit) <= max) text = longer
+      if (at > 0 && text !== "" && saysOnlyName(bare, u)) continue
+      const next = /[?!]$/.test(sentence) ? sentence : `${bare}.`
+      const longer =
+        isItem && isInRow ? `${withoutEnd(text)}; ${inRunningText(next)}` : [text, next].filter(Boolean).join(" ")
+      if (countUnits(longer, unit) > max) continue
+      text = longer
+      isInRow = isItem
     }
   }
   return text
