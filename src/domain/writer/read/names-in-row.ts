@@ -9,6 +9,12 @@ const work =
 
 const levels = /^(?:grades?|years?|levels?|ages?|key stages?|a-?levels?|gcse)\s[\d\s,&–-]*(?:and\s\d+\s)?(?=\p{L})/iu
 
+/** "Physics tutor", "carpet cleaning" */
+export const namesWork = (name: string): boolean => {
+  const words = name.toLowerCase().split(" ")
+  return words.length > 1 && work.test(words.at(-1) ?? "")
+}
+
 /** Each name in a row, in full: "math tutor" and "physics tutor" from "Grade 11 and 12 math and physics tutor". */
 export function namesInRow(row: string): string[] {
   const names = row
@@ -17,7 +23,7 @@ export function namesInRow(row: string): string[] {
     .filter(Boolean)
   const last = names.at(-1) ?? ""
   const head = last.split(" ").at(-1) ?? ""
-  if (!last.includes(" ") || !work.test(head.toLowerCase())) return names
+  if (!namesWork(last)) return names
   return names.map((name, at) => {
     const bare = name.replace(levels, "")
     return at < names.length - 1 && /^\p{L}+(?<!ing)$/u.test(bare) && kindOf(bare) === "noun" ? `${bare} ${head}` : name

@@ -8,7 +8,7 @@ test.each([
   "Order by November 25 for Christmas.",
   "The second batch is ready about September 10.",
 ])("%j is for buyers", (text) => {
-  expect(readSeason(text)).toEqual({ told: text, notes: [] })
+  expect(readSeason(text, "goods")).toEqual({ told: text, notes: [] })
 })
 
 test.each([
@@ -18,19 +18,23 @@ test.each([
   "spring and fall planting",
   "all year",
 ])("%j is the seller's own note", (text) => {
-  expect(readSeason(text)).toEqual({ told: "", notes: [text] })
+  expect(readSeason(text, "goods")).toEqual({ told: "", notes: [text] })
 })
 
 test("each item of a row is judged separately", () => {
-  expect(readSeason("autumn, Christmas gift for knitters")).toEqual({
+  expect(readSeason("autumn, Christmas gift for knitters", "goods")).toEqual({
     told: "Christmas gift for knitters",
     notes: ["autumn"],
   })
 })
 
 test("each sentence is judged separately", () => {
-  expect(readSeason("Busiest from April to August. The second batch is ready in September.")).toEqual({
+  expect(readSeason("Busiest from April to August. The second batch is ready in September.", "goods")).toEqual({
     told: "The second batch is ready in September.",
     notes: ["Busiest from April to August."],
   })
+})
+
+test("a business is for no occasion", () => {
+  expect(readSeason("November, Christmas week", "service")).toEqual({ told: "", notes: ["November", "Christmas week"] })
 })

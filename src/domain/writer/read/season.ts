@@ -1,3 +1,4 @@
+import type { Genre } from "../../rule-book/genre.ts"
 import { splitList } from "../../text/split/split-list.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
 import { anyOf } from "../type/phrases.ts"
@@ -33,7 +34,7 @@ interface Told {
 }
 
 /** The part of the season field for buyers: occasions and whole sentences. When business is good is the seller's own note. */
-export function readSeason(text: string): Told {
+export function readSeason(text: string, genre: Genre): Told {
   const told: string[] = []
   const notes: string[] = []
   for (const sentence of splitSentences(text)) {
@@ -43,7 +44,10 @@ export function readSeason(text: string): Told {
     for (const item of items) {
       const isTold =
         !trade.test(item) &&
-        (isWhole || /[.!]$/.test(item) ? /^\p{Lu}/u.test(item) : occasion.test(item) && isOccasionAlone(item))
+        (isWhole || /[.!]$/.test(item)
+          ? /^\p{Lu}/u.test(item)
+          : // A gift is for Christmas; the work of a business is for no occasion.
+            genre !== "service" && genre !== "app" && occasion.test(item) && isOccasionAlone(item))
       ;(isTold ? told : notes).push(item)
     }
   }

@@ -58,7 +58,7 @@ const crafts =
   crocheted blown drawn lettered tied turned tufted quilted beaded felted bound spun cut built rolled rubbed cast tooled`)
 
 const byHand = (low: string): string[] => {
-  if (/\b(?:made|sewn|knitted|carved|printed|poured|crocheted|drawn) by (?:me|us)\b/.test(low)) return ["handmade"]
+  if (/\b(?:made|sewn|knitted|carved|poured|crocheted|drawn) by (?:me|us)\b/.test(low)) return ["handmade"]
   const done = handed.exec(low)?.[1]
   return done === undefined || !crafts.has(done) ? (/\bmade by hand\b/.test(low) ? ["handmade"] : []) : [`hand ${done}`]
 }

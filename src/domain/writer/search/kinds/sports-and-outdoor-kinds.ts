@@ -51,7 +51,7 @@ export const sportsAndOutdoorKinds: KindRows = {
   "fishing rod": "fishing pole, angling rod, fish rod; fishing gear, fishing tackle, angling",
   "fishing reel": "angling reel, spool reel, rod reel; fishing gear, fishing tackle, angling",
   "fishing lure": "fish lure, fishing bait, artificial lure, angling lure; fishing gear, fishing tackle, angling",
-  "fishing fly": "fly fishing flies, fishing flies, tied fly; fly fishing, fishing tackle",
+  "fishing fly": "fly fishing flies, trout flies, fishing flies; fly fishing, fishing tackle",
   "tackle box": "fishing box, tackle storage, fishing tackle case, lure box; fishing gear, angling",
   surfboard: "surf board, surfing board; surfing gear, surf gear",
   "paddle board": "paddleboard, sup board, stand up paddle board; water sports, sup",

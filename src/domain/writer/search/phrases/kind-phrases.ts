@@ -13,6 +13,7 @@ import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { videoKinds } from "../kinds/video-kinds.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
+import { townOf } from "./places.ts"
 
 /** What is true of every thing with this name, and of this one because the seller said so. */
 export interface KindPhrases {
@@ -27,9 +28,22 @@ export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
   return terms === null
     ? none
     : {
-        plain: wordsLast([...terms.names, ...(takesSorts(u) ? terms.sorts.filter(isNaming) : [])]),
+        plain: [
+          ...inTown(terms, u),
+          ...wordsLast([...terms.names, ...(takesSorts(u) ? terms.sorts.filter(isNaming) : [])]),
+        ],
         joined: joins(terms, subject),
       }
+}
+
+const maxInTown = 2
+
+/** "Bookkeeping Hull": people look for a business in their town. */
+function inTown({ key, names }: KindTerms, u: Understanding): string[] {
+  const town = u.genre === "service" ? townOf(u) : ""
+  // A stand for hoof trimming trims no hooves.
+  const isWork = calledBy(u).some((name) => singular(name.toLowerCase()).endsWith(key))
+  return town === "" || !isWork ? [] : [key, ...names].slice(0, maxInTown).map((name) => `${name} ${town}`)
 }
 
 /** "Wall art" is what somebody looks for; "hair protection" and "sewing supplies" are departments. */

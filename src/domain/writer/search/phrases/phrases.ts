@@ -89,6 +89,9 @@ function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
   return [...phrases.slice(turn), ...phrases.slice(0, turn)]
 }
 
+/** A thing comes in a foam box, and nobody looks for it by that. */
+const packaging = / (?:box|bag|pouch|tin|card|case|tube|sleeve|packaging|envelope)$/
+
 function derived(u: Understanding, subject: Subject): string[][] {
   const name = u.thing.isProper ? [] : [nameForms(u)]
   // People type a metric measure only if it is part of the name.
@@ -98,7 +101,9 @@ function derived(u: Understanding, subject: Subject): string[][] {
   )
   // Nobody searches for a service by its details: "restringing with new clasp".
   const used = subject.attributes.filter(
-    (each) => (each.kind !== "size" || each === size) && (each.kind !== "has" || u.genre !== "service"),
+    (each) =>
+      (each.kind !== "size" || each === size) &&
+      (each.kind !== "has" || (u.genre !== "service" && !packaging.test(each.text))),
   )
   const joins = used.map((attribute) => joined(attribute, subject, u.writing.wantsManyPhrases))
   const wider = subject.attributes.flatMap(({ kind, text }) => {
@@ -252,6 +257,8 @@ const asPhrase = (text: string): string =>
     .replace(/[!?"“”#™®©*]+/g, " ")
     .replace(/^(?:an?(?! levels?\b)|the|our|my|your) /, "")
     .replace(/\s+/g, " ")
+    // People type "19mm" in one word.
+    .replace(/(?<=\d) (?=mm\b)/g, "")
     .trim()
 
 /** Questions are typed in full. */

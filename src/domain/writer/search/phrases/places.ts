@@ -1,7 +1,7 @@
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural } from "../../../text/words/plural.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
-import { namesInRow } from "../../read/names-in-row.ts"
+import { namesInRow, namesWork } from "../../read/names-in-row.ts"
 import { soldIn } from "../../read/sold.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
@@ -69,7 +69,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       const isDetail = fact.isCareful && fact !== told[0] && fact.object === undefined && names.length < 2
       return isDetail ? [] : names
     })
-  const named = isNamed ? [] : u.thing.services.filter((each) => each.includes(" ")).map((each) => each.toLowerCase())
+  const named = isNamed ? [] : u.thing.services.filter(namesWork).map((each) => each.toLowerCase())
   const type = isNamed ? "" : (u.clean(u.brief.serviceType) || tradeOf(u)).toLowerCase()
   return [
     ...new Set([

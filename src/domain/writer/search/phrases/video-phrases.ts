@@ -1,3 +1,5 @@
+import { singular } from "../../../text/words/plural.ts"
+import { canBeBase } from "../../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -18,7 +20,8 @@ export function videoPhrases(u: Understanding): string[] {
   if (u.genre === "app") return forWhom
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
   const type = withoutEnd(u.clean(u.brief.videoType)).toLowerCase()
-  const [named = ""] = [...ownKeywords(u).filter(isThingPhrase), kind]
+  const isNoun = (phrase: string): boolean => isThingPhrase(phrase) && !canBeBase(phrase.split(" ")[0] ?? "")
+  const [named = ""] = [...ownKeywords(u).filter(isNoun), kind]
   return [
     ...shownIn(u.thing.name),
     ...(u.thing.name === first ? [] : shownIn(withoutEnd(first))),
@@ -32,7 +35,7 @@ export function videoPhrases(u: Understanding): string[] {
           !/^(?:\p{L}+teen|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten) /u.test(part),
       ),
     ...(isTheme(theme) ? [theme] : []),
-    ...(named !== "" && types.has(type) && !named.includes(type) ? [`${named} ${type}`] : []),
+    ...(named !== "" && types.has(type) && !named.includes(type) ? [`${singular(named)} ${type}`] : []),
   ]
 }
 

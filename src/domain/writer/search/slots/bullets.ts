@@ -32,7 +32,10 @@ const minFresh = 0.2
 const isBound = (text: string): boolean =>
   /\b(?:longer|shorter|sooner|later|cheaper|bigger|smaller|same|others?|another|instead|otherwise)\b(?!.*\b(?:than|as|of)\b)/i.test(
     text,
-  ) || /^(?:it|its|they|these|those|that|he|she|so|but|and|also|then|you will also)\b|\?$/i.test(text)
+  ) ||
+  /^(?:(?:one|each one|both) (?:is|are|has|have|takes?|comes?|holds?|fits?|does|will|can)|it|its|they|these|those|that|he|she|so|but|and|also|then|you will also)\b|\?$/i.test(
+    text,
+  )
 
 /** What a buyer wants at a glance, one line each, the strongest first; the opening only if little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {

@@ -59,8 +59,8 @@ function withTown(phrase: string, u: Understanding): string {
   const town = titled(townOf(u), u.language)
   if (town === "") return phrase
   if (u.language !== "en") return hasAll(phrase, town) ? phrase : `${phrase}, ${town}`
-  if (phrase.endsWith(` ${town}`) && !/ (?:in|near|of|around|from) /.test(phrase))
-    return `${phrase.slice(0, -town.length)}in ${town}`
+  const [last = ""] = [town, ...u.thing.place.split(/,\s+|\bCo\. /)].filter((place) => phrase.endsWith(` ${place}`))
+  if (last !== "" && !/ (?:in|near|of|around|from) /.test(phrase)) return `${phrase.slice(0, -last.length)}in ${last}`
   // "Chemistry tutor Hull" by somebody in Hessle, near Hull, names a place already.
   if (namesPlace(phrase, u.thing.place)) return phrase
   const isNear = u.facts.some(({ text }) => text.toLowerCase().includes(`near ${town.toLowerCase()}`))
