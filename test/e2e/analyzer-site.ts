@@ -2,7 +2,13 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 
 /** The shop's pages; a test may fix one. */
-export type ShopPages = Map<string, string>
+type ShopPages = Map<string, string>
+
+export interface Shop {
+  readonly server: Server
+  readonly host: string
+  readonly pages: ShopPages
+}
 
 const prose =
   "Every oak table starts as a single board from managed woodland. We plane it by hand and oil it three times. "
@@ -20,7 +26,7 @@ export const mendedPage = `<!doctype html><html lang="en"><head><meta charset="u
 <p><a href="/chairs">Oak chairs</a></p><img src="/a.jpg" alt="A table"></body></html>`
 
 /** A small local shop, with one page that is gone. */
-export async function openShop(): Promise<{ server: Server; host: string; pages: ShopPages }> {
+export async function openShop(): Promise<Shop> {
   const pages: ShopPages = new Map([
     ["/", faultyPage],
     ["/chairs", mendedPage],

@@ -1,61 +1,20 @@
-import { rmSync } from "node:fs"
-import type { Server } from "node:http"
 import type { Page } from "@playwright/test"
-import { makeTestFolder } from "../database.ts"
-import { ServerProcess } from "../faults/server-process.ts"
-import { faultyPage, mendedPage, openShop, type ShopPages } from "./analyzer-site.ts"
+import { faultyPage, mendedPage } from "./analyzer-site.ts"
 import { expect, expectSoundInBothThemes, expectSoundInEveryLook, screens, test, unexpected } from "./fixtures.ts"
 import { beginAsSubscriber, heading, toastOf } from "./subscriber.ts"
-
-interface Shop {
-  readonly server: Server
-  readonly host: string
-  readonly pages: ShopPages
-}
-
-/** A server that may read one local shop. */
-const analyzerTest = test.extend<object, { shop: Shop; analyzerServer: ServerProcess }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const shop = await openShop()
-      await use(shop)
-      shop.server.closeAllConnections()
-      shop.server.close()
-    },
-    { scope: "worker" },
-  ],
-  analyzerServer: [
-    async ({ shop }, use) => {
-      const dataDir = makeTestFolder()
-      const server = await new ServerProcess({
-        ...{ DATA_DIR: dataDir, LOG_LEVEL: "silent", TRUST_PROXY_HOPS: "1" },
-        ANALYZER_ALLOW_PRIVATE: shop.host,
-      }).waitUntilReady()
-      await use(server)
-      await server.end("SIGTERM")
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ analyzerServer }, use) => use(analyzerServer.origin),
-})
 
 async function analyze(page: Page, address: string): Promise<void> {
   await page.getByLabel("Page address").first().fill(address)
   await page.getByRole("button", { name: "Analyze page" }).first().click()
 }
 
-// One after another, so that one such server is enough.
-analyzerTest.describe.configure({ mode: "default" })
-
 const tab = (page: Page, name: RegExp) => page.getByRole("tab", { name })
 
 // This flow is walked on one screen; every state of it that is checked is checked on both.
-analyzerTest.describe("the analyzer on a phone", () => {
-  analyzerTest.use({ viewport: screens.phone, permissions: ["clipboard-read", "clipboard-write"] })
+test.describe("the analyzer on a phone", () => {
+  test.use({ viewport: screens.phone, permissions: ["clipboard-read", "clipboard-write"] })
 
-  analyzerTest("a page is analyzed, read in four tabs, taken along and deleted", async ({ page, faults, shop }) => {
+  test("a page is analyzed, read in four tabs, taken along and deleted", async ({ page, faults, shop }) => {
     shop.pages.set("/", faultyPage)
     await beginAsSubscriber(page)
     await page.goto("/webpage-analyzer")
@@ -100,31 +59,28 @@ analyzerTest.describe("the analyzer on a phone", () => {
   })
 })
 
-analyzerTest(
-  "a page that was mended shows what changed, and goes to the history and the generator",
-  async ({ page, shop }) => {
-    shop.pages.set("/", faultyPage)
-    await beginAsSubscriber(page)
-    await page.goto("/webpage-analyzer")
-    await analyze(page, `http://${shop.host}/`)
-    await expect(heading(page, "Home")).toBeVisible()
-    shop.pages.set("/", mendedPage)
-    await page.getByRole("button", { name: "Analyze again" }).click()
-    await expect(heading(page, "Handmade oak tables from Leeds | Bench Carpentry")).toBeVisible()
-    const changes = page.getByRole("region", { name: /^Since / })
-    await expect(changes.getByText("The title is specific")).toBeVisible()
-    await expect(changes.getByText("No link is broken")).toBeVisible()
+test("a page that was mended shows what changed, and goes to the history and the generator", async ({ page, shop }) => {
+  shop.pages.set("/", faultyPage)
+  await beginAsSubscriber(page)
+  await page.goto("/webpage-analyzer")
+  await analyze(page, `http://${shop.host}/`)
+  await expect(heading(page, "Home")).toBeVisible()
+  shop.pages.set("/", mendedPage)
+  await page.getByRole("button", { name: "Analyze again" }).click()
+  await expect(heading(page, "Handmade oak tables from Leeds | Bench Carpentry")).toBeVisible()
+  const changes = page.getByRole("region", { name: /^Since / })
+  await expect(changes.getByText("The title is specific")).toBeVisible()
+  await expect(changes.getByText("No link is broken")).toBeVisible()
 
-    await page.goto("/content-history?platform=webpage_analyzer")
-    await page.getByRole("link", { name: "Handmade oak tables from Leeds | Bench Carpentry" }).click()
-    await expect(heading(page, "Handmade oak tables from Leeds | Bench Carpentry")).toBeVisible()
-    await page.getByRole("button", { name: "Send to the generator" }).click()
-    await expect(page).toHaveURL(/\/seo-generator\?item=/)
-    await expect(page.getByLabel(/Business Name/)).toHaveValue("Bench Carpentry")
-  },
-)
+  await page.goto("/content-history?platform=webpage_analyzer")
+  await page.getByRole("link", { name: "Handmade oak tables from Leeds | Bench Carpentry" }).click()
+  await expect(heading(page, "Handmade oak tables from Leeds | Bench Carpentry")).toBeVisible()
+  await page.getByRole("button", { name: "Send to the generator" }).click()
+  await expect(page).toHaveURL(/\/seo-generator\?item=/)
+  await expect(page.getByLabel(/Business Name/)).toHaveValue("Bench Carpentry")
+})
 
-analyzerTest("two pages are compared, and a list of pages is analyzed in the background", async ({ page, shop }) => {
+test("two pages are compared, and a list of pages is analyzed in the background", async ({ page, shop }) => {
   shop.pages.set("/", faultyPage)
   await beginAsSubscriber(page)
   await page.goto("/webpage-analyzer")

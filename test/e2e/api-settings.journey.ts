@@ -1,9 +1,4 @@
-import { rmSync } from "node:fs"
-import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import type { Page } from "@playwright/test"
-import { makeTestFolder } from "../database.ts"
-import { ServerProcess } from "../faults/server-process.ts"
 import {
   expect,
   expectSoundInEveryLook,
@@ -14,52 +9,6 @@ import {
   unexpected,
 } from "./fixtures.ts"
 import { beginAsSubscriber, generateOnTheSide, toastOf } from "./subscriber.ts"
-
-interface Receiver {
-  readonly server: Server
-  readonly host: string
-  /** What each answer must be, by path. */
-  readonly statuses: Map<string, number>
-}
-
-/** A subscriber's local server. */
-async function openReceiver(): Promise<Receiver> {
-  const statuses = new Map<string, number>()
-  const server = createServer((request, response) =>
-    request.resume().on("end", () => response.writeHead(statuses.get(request.url ?? "") ?? 200).end("thank you")),
-  )
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address: AddressInfo | string | null = server.address()
-  if (address === null || typeof address === "string") throw new Error("the receiver has no port")
-  return { server, host: `127.0.0.1:${address.port}`, statuses }
-}
-
-/** A server that may send webhooks to one other local server. */
-const webhookTest = test.extend<object, { receiver: Receiver; sendingServer: ServerProcess }>({
-  receiver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const receiver = await openReceiver()
-      await use(receiver)
-      receiver.server.closeAllConnections()
-      receiver.server.close()
-    },
-    { scope: "worker" },
-  ],
-  sendingServer: [
-    async ({ receiver }, use) => {
-      const dataDir = makeTestFolder()
-      const server = await new ServerProcess({
-        ...{ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1", WEBHOOK_ALLOW_PRIVATE: receiver.host },
-      }).waitUntilReady()
-      await use(server)
-      await server.end("SIGTERM")
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ sendingServer }, use) => use(sendingServer.origin),
-})
 
 const card = (page: Page, name: string) => page.getByRole("region", { name })
 const open = async (page: Page) => {
@@ -166,64 +115,65 @@ test("cards that cannot load say so and try again", async ({ page }) => {
   }
 })
 
-webhookTest(
-  "a webhook is added, tested, hears of a generation, and what failed is sent again",
-  async ({ page, receiver, faults }) => {
-    await beginAsSubscriber(page)
-    await open(page)
-    const webhooks = card(page, "Webhooks")
-    await webhooks.getByRole("button", { name: "Add a webhook" }).click()
-    const dialog = page.getByRole("dialog")
-    await dialog.getByLabel("Address").fill("https://192.168.0.1/hook")
-    await dialog.getByRole("button", { name: "Add webhook" }).click()
-    await expect(dialog.getByText("This address cannot receive webhooks", { exact: false })).toBeVisible()
-    await dialog.getByLabel("Address").fill(`http://${receiver.host}/hook`)
-    await dialog.getByRole("button", { name: "Add webhook" }).click()
-    await expect(dialog.getByText(/^whsec_/)).toBeVisible()
-    await dialog.getByRole("button", { name: "I have kept it" }).click()
+test("a webhook is added, tested, hears of a generation, and what failed is sent again", async ({
+  page,
+  receiver,
+  faults,
+}) => {
+  await beginAsSubscriber(page)
+  await open(page)
+  const webhooks = card(page, "Webhooks")
+  await webhooks.getByRole("button", { name: "Add a webhook" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Address").fill("https://192.168.0.1/hook")
+  await dialog.getByRole("button", { name: "Add webhook" }).click()
+  await expect(dialog.getByText("This address cannot receive webhooks", { exact: false })).toBeVisible()
+  await dialog.getByLabel("Address").fill(`http://${receiver.host}/hook`)
+  await dialog.getByRole("button", { name: "Add webhook" }).click()
+  await expect(dialog.getByText(/^whsec_/)).toBeVisible()
+  await dialog.getByRole("button", { name: "I have kept it" }).click()
 
-    await webhooks.getByRole("button", { name: "Send a test" }).click()
-    const messages = webhooks.getByRole("list", { name: "Messages" }).getByRole("listitem")
-    await expect(messages.first()).toContainText("Arrived")
-    await messages.first().locator("summary").click()
-    await expect(messages.first()).toContainText("The server answered 200.")
-    await expect(messages.first()).toContainText("thank you")
-    await expectSoundOnAllScreens(page)
+  await webhooks.getByRole("button", { name: "Send a test" }).click()
+  const messages = webhooks.getByRole("list", { name: "Messages" }).getByRole("listitem")
+  await expect(messages.first()).toContainText("Arrived")
+  await messages.first().locator("summary").click()
+  await expect(messages.first()).toContainText("The server answered 200.")
+  await expect(messages.first()).toContainText("thank you")
+  await expectSoundOnAllScreens(page)
 
-    receiver.statuses.set("/hook", 503)
-    await generateOnTheSide(page)
-    await page.reload()
-    await webhooks.getByRole("button", { name: "Show log" }).click()
-    await expect(messages.first()).toContainText("generation.finished")
-    await expect(messages.first()).toContainText("Retrying")
-    await page.reload()
-    await expect(webhooks.getByText("Failing", { exact: true })).toBeVisible()
-    await webhooks.getByRole("button", { name: "Show log" }).click()
-    receiver.statuses.set("/hook", 200)
-    await messages.first().locator("summary").click()
-    await expect(messages.first()).toContainText("The server answered 503.")
-    await expectSoundOnAllScreens(page)
-    await messages.first().getByRole("button", { name: "Send again" }).click()
-    await expect(messages.first()).toContainText("Arrived")
+  receiver.statuses.set("/hook", 503)
+  await generateOnTheSide(page)
+  await page.reload()
+  await webhooks.getByRole("button", { name: "Show log" }).click()
+  await expect(messages.first()).toContainText("generation.finished")
+  await expect(messages.first()).toContainText("Retrying")
+  await page.reload()
+  await expect(webhooks.getByText("Failing", { exact: true })).toBeVisible()
+  await webhooks.getByRole("button", { name: "Show log" }).click()
+  receiver.statuses.set("/hook", 200)
+  await messages.first().locator("summary").click()
+  await expect(messages.first()).toContainText("The server answered 503.")
+  await expectSoundOnAllScreens(page)
+  await messages.first().getByRole("button", { name: "Send again" }).click()
+  await expect(messages.first()).toContainText("Arrived")
 
-    await webhooks.getByRole("button", { name: "Switch off" }).click()
-    await expect(webhooks.getByText("Off", { exact: true })).toBeVisible()
-    await expect(webhooks.getByRole("button", { name: "Send a test" })).toHaveCount(0)
-    await webhooks.getByRole("button", { name: "Change secret" }).click()
-    await expect(dialog.getByText(/^whsec_/)).toBeVisible()
-    await dialog.getByRole("button", { name: "I have kept it" }).click()
-    await expect(webhooks.getByText(/The old secret signs too until/)).toBeVisible()
-    await expect(messages.first()).toBeVisible()
-    await webhooks.getByRole("button", { name: "Remove" }).click()
-    const askedForLog: string[] = []
-    page.on("request", (request) => {
-      if (request.url().includes("/deliveries")) askedForLog.push(request.url())
-    })
-    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click()
-    await expect(webhooks.getByText("No webhooks yet")).toBeVisible()
-    // Whatever the page asked for after the removal, it asked before this.
-    await page.evaluate(() => fetch("/api/webhooks").then((reply) => reply.status))
-    expect(askedForLog).toEqual([])
-    expect(unexpected(faults).filter((fault) => !/status of 400/.test(fault))).toEqual([])
-  },
-)
+  await webhooks.getByRole("button", { name: "Switch off" }).click()
+  await expect(webhooks.getByText("Off", { exact: true })).toBeVisible()
+  await expect(webhooks.getByRole("button", { name: "Send a test" })).toHaveCount(0)
+  await webhooks.getByRole("button", { name: "Change secret" }).click()
+  await expect(dialog.getByText(/^whsec_/)).toBeVisible()
+  await dialog.getByRole("button", { name: "I have kept it" }).click()
+  await expect(webhooks.getByText(/The old secret signs too until/)).toBeVisible()
+  await expect(messages.first()).toBeVisible()
+  await webhooks.getByRole("button", { name: "Remove" }).click()
+  const askedForLog: string[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/deliveries")) askedForLog.push(request.url())
+  })
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click()
+  await expect(webhooks.getByText("No webhooks yet")).toBeVisible()
+  // Whatever the page asked for after the removal, it asked before this.
+  await page.evaluate(() => fetch("/api/webhooks").then((reply) => reply.status))
+  expect(askedForLog).toEqual([])
+  expect(unexpected(faults).filter((fault) => !/status of 400/.test(fault))).toEqual([])
+})

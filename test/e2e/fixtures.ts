@@ -3,8 +3,10 @@ import { type Browser, test as base, chromium, expect, type Page } from "@playwr
 import { makeTestFolder } from "../database.ts"
 import { ServerProcess } from "../faults/server-process.ts"
 import { makeRegistration } from "../make.ts"
+import { openShop, type Shop } from "./analyzer-site.ts"
 import { findChromium } from "./chromium.ts"
 import { findFaults } from "./find-faults.ts"
+import { openReceiver, type Receiver } from "./hook-receiver.ts"
 
 const quiet = [
   "--no-sandbox",
@@ -19,6 +21,9 @@ const quiet = [
 interface Workshop {
   /** Playwright starts other workers for another value, and so another server. */
   readonly isOwnServer: boolean
+  /** The two sites on this machine that the server may ask: one that it reads, and one that it tells. */
+  readonly shop: Shop
+  readonly receiver: Receiver
   readonly server: ServerProcess
   readonly browser: Browser
 }
@@ -33,11 +38,35 @@ let visitors = 0
 /** Each worker has a real server on a database of its own; each test comes from an address of its own. */
 export const test = base.extend<Visit, Workshop>({
   isOwnServer: [false, { option: true, scope: "worker" }],
-  server: [
+  shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
+      const shop = await openShop()
+      await use(shop)
+      shop.server.closeAllConnections()
+      shop.server.close()
+    },
+    { scope: "worker" },
+  ],
+  receiver: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const receiver = await openReceiver()
+      await use(receiver)
+      receiver.server.closeAllConnections()
+      receiver.server.close()
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ shop, receiver }, use) => {
       const dataDir = makeTestFolder()
-      const server = await new ServerProcess({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1" }).waitUntilReady()
+      const server = await new ServerProcess({
+        DATA_DIR: dataDir,
+        TRUST_PROXY_HOPS: "1",
+        ANALYZER_ALLOW_PRIVATE: shop.host,
+        WEBHOOK_ALLOW_PRIVATE: receiver.host,
+      }).waitUntilReady()
       await use(server)
       await server.end("SIGTERM")
       rmSync(dataDir, { recursive: true, force: true })

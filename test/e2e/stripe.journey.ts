@@ -54,6 +54,7 @@ const stripeTest = test.extend<object, { stripeServer: ServerProcess }>({
       const server = await new ServerProcess({
         DATA_DIR: dataDir,
         LOG_LEVEL: "silent",
+        DEMO_ACCOUNT: "off",
         PAYMENTS: "stripe",
         STRIPE_SECRET_KEY: "sk_test_standin",
         STRIPE_PUBLISHABLE_KEY: "pk_test_standin",
