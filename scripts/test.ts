@@ -41,8 +41,9 @@ const billOfMaterials: Step = {
 /** Several would each read what all need, and other steps wait for the processor. */
 const oneChecker = ["--checkers", "1"]
 
+const types: Step = { name: "types", words: [bin("typescript/bin/tsc"), "-b", ...oneChecker] }
+
 const statics: readonly Step[] = [
-  { name: "types", words: [bin("typescript/bin/tsc"), "-b", ...oneChecker] },
   { name: "lint and format", words: [bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."] },
   { name: "dead code", words: [bin("knip/bin/knip.js"), "--no-progress"] },
   // Without npm, nothing can write it.
@@ -203,8 +204,8 @@ mkdirSync(results, { recursive: true })
 // Both of the first two steps would build the server; a build that fails here fails again there, and is reported.
 await buildParts().catch(() => {})
 // Two at a time: each waits now and then, for a database or for a page, and the other works meanwhile. The longest is
-// first, so that it never runs alone at the end.
-const steps = [journeySuite("journeys.json"), ...unitSuites(), ...statics]
+// first, so that it never runs alone at the end; and the types before the test that compiles our code with a little more.
+const steps = [journeySuite("journeys.json"), types, ...unitSuites(), ...statics]
 const firsts = await Promise.all([runInTurn(steps), runInTurn(steps)])
 const all = []
 for (const first of firsts.flat()) all.push(await settle(first))
