@@ -78,6 +78,11 @@ export const variables = [
     what: "how many milliseconds one of them may work on one text before it is ended",
   },
   {
+    name: "WORKER_START",
+    fallback: "at-once",
+    what: "`at-once` with the server, or `on-demand` with the first text, which then takes a second longer",
+  },
+  {
     name: "PAYMENTS",
     fallback: "stripe when its keys are set, else sandbox",
     what: "stripe or sandbox (no money moves); production must name the sandbox",

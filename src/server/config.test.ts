@@ -57,6 +57,12 @@ describe("what is set", () => {
     expect(readConfig({ ...production, DEMO_ACCOUNT: "on" }).hasDemoAccount).toBe(true)
   })
 
+  it("makes workers wait for the first text only when asked", () => {
+    expect(readConfig(production).workers.areReadyAtOnce).toBe(true)
+    expect(readConfig({ WORKER_START: "at-once" }).workers.areReadyAtOnce).toBe(true)
+    expect(readConfig({ WORKER_START: "on-demand" }).workers.areReadyAtOnce).toBe(false)
+  })
+
   it("may be a file for a secret", () => {
     const folder = mkdtempSync(join(tmpdir(), "search-simple-secret-"))
     onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -24,6 +24,7 @@ export function readConfig(env: Environment) {
     workers: {
       threads: read.whole("WORKER_THREADS", { fallback: Math.min(2, availableParallelism()), min: 1, max: 64 }),
       limitMs: read.whole("WORKER_LIMIT_MS", { fallback: 5000, min: 1, max: 600_000 }),
+      areReadyAtOnce: read.choice("WORKER_START", ["at-once", "on-demand"]) !== "on-demand",
     },
     storage: {
       maxItems: read.whole("STORAGE_MAX_ITEMS", { fallback: 50_000, min: 1, max: 100_000_000 }),

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const workers = new WorkerPool({ ...config.workers, after: runAfter, note })
   endings.push(() => workers.close())
   // The first listing is slow, so each worker writes one now, while the database starts, instead of making a user wait.
-  const warmed = workers.start().catch((error: unknown) => error)
+  const warmed = config.workers.areReadyAtOnce ? workers.start().catch((error: unknown) => error) : undefined
   const isAlone = !config.isProduction && config.ai.first.provider === "built-in"
   const localModels = isAlone ? findLocalModels(localModelsMs) : []
   const url = config.databaseUrl ?? (await startOwnDatabase(config))

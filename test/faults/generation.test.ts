@@ -21,7 +21,7 @@ async function openDatabase() {
 }
 
 function startServer(url: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = new ServerProcess({ DATABASE_URL: url, ...env })
+  const server = new ServerProcess({ DATABASE_URL: url, WORKER_START: "at-once", ...env })
   onTestFinished(async () => void (await server.end("SIGKILL")))
   return server.waitUntilReady()
 }

@@ -13,7 +13,7 @@ async function openServer(people: number) {
   await admin.connect()
   onTestFinished(() => admin.end())
   // Behind a proxy, so that all users have different addresses.
-  const server = new ServerProcess({ DATABASE_URL: url, TRUST_PROXY_HOPS: "1" })
+  const server = new ServerProcess({ DATABASE_URL: url, TRUST_PROXY_HOPS: "1", WORKER_START: "at-once" })
   onTestFinished(async () => void (await server.end("SIGKILL")))
   await server.waitUntilReady()
   const sessions = []

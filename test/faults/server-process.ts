@@ -18,8 +18,9 @@ export class ServerProcess {
         ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
         PORT: "0",
         LOG_LEVEL: "warn",
-        // A second one costs a start two seconds of a processor; who tests them asks for it.
+        // Each costs a start a second of a processor. A test of a server under load asks for them.
         WORKER_THREADS: "1",
+        WORKER_START: "on-demand",
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],
