@@ -6,7 +6,8 @@ test.each([
   ["450ML mug", "450 ml mug"],
   ["12oz, 100g bag", "12 oz, 100 g bag"],
   ["6ft cable", "6 ft cable"],
-  ['24" bike', "24 in bike"],
+  ['24" bike', "24-inch bike"],
+  ['24" wide', "24 in wide"],
   ["22in collar", "22 in collar"],
   ["17-22in / 22-27in", "17-22 in / 22-27 in"],
   ["9.5x8cm", "9.5 x 8 cm"],
@@ -14,7 +15,7 @@ test.each([
   ["10mm to 80mm", "10 mm to 80 mm"],
   ["1,900km", "1,900 km"],
   ["5'10\"", "5 ft 10 in"],
-  ['3/4" pipe', "3/4 in pipe"],
+  ['3/4" pipe', "3/4-inch pipe"],
   ["2.5KG", "2.5 kg"],
 ])("%j is written %j", (typed, written) => {
   expect(normalMeasure(typed)).toBe(written)

@@ -31,7 +31,11 @@ const between = /(\d)\s?[x×]\s?(?=\d)/gu
 const isName = (rest: string, width: string): boolean =>
   /^(?:8|9|16|35)$/.test(width) || /^\s*(?:film|camera|slr|lens|prime|slide|jack|aux|f\/|ammo|headphone)/i.test(rest)
 
-const extent = /^ (?:length|width|height|depth|diameter|circumference)\b/i
+const extent = /^ (?:from|length|width|height|depth|diameter|circumference)\b/i
+
+/** `16" bike` is a 16-inch bike, and `16" wide` is 16 in wide. */
+const opensNoun =
+  /^ (?!(?:wide|long|tall|high|deep|thick|across|round|square|diameter|dia|x|by|and|or|each|total|to|in|on|at|for|with|from|per|length|width|height|depth|chest|waist|inseam|pit|shoulder|sleeve|neck|leg)\b)\p{L}/u
 
 const isInsideQuotes = (before: string): boolean => (before.match(/(?<!\d)"/g) ?? []).length % 2 === 1
 
@@ -41,13 +45,15 @@ export function normalMeasure(text: string): string {
   return text
     .replace(feetAndInches, "$1 ft $2 in")
     .replace(inches, (whole, value: string, at: number) =>
-      isInsideQuotes(text.slice(0, at)) ? whole : `${spaced(value)} in`,
+      isInsideQuotes(text.slice(0, at))
+        ? whole
+        : `${spaced(value)}${opensNoun.test(text.slice(at + whole.length)) ? "-inch" : " in"}`,
     )
     .replace(glued, (whole: string, value: string, unit: string, at: number, all: string) => {
       const written = units[unit.toLowerCase()] ?? lowerOnly[unit]
       if (written === undefined) return whole
       if (written === "mm" && isName(all.slice(at + whole.length), value)) return whole
-      // "22in length" is not 22 in length.
+      // "22in length" is not 22 in length, and "6in from £9" is not 6 in from it.
       if (written === "in" && extent.test(all.slice(at + whole.length))) return whole
       return `${spaced(value)} ${written}`
     })

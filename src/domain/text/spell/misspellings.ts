@@ -101,7 +101,7 @@ const table = `
   shoulder=sholder silicone=silcone silver=silvr similar=similer,simular sincerely=sincerly skilled=skiled
   slippers=slipers smooth=smoth soft=sofft speaker=speeker specialist=specalist specialize=specalize
   speckled=specled,speckeld squeaky=sqeaky stainless=stainles,stainess,stanless sterling=sterlin stitched=stiched
-  stitching=stiching stoneware=stonware storage=storge,stroage straight=straigt strength=strenght stretch=strech
+  stitches=stiches stitching=stiching stoneware=stonware storage=storge,stroage straight=straigt strength=strenght stretch=strech
   stretchy=strechy strong=stong style=stlye success=sucess successful=succesful,successfull
   suitable=suitible,sutable,suiteable sunglasses=sunglases supplies=suplies support=suport surface=surfase
   surprise=suprise sweater=sweator tablecloth=tableclothe technician=technican temperature=temperture,temprature

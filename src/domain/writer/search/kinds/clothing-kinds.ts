@@ -13,7 +13,7 @@ export const clothingKinds: KindRows = {
   skirt: "skirts; clothing, apparel, bottoms",
   jeans: "denim jeans, denim trousers, us:denim pants, denims; clothing, apparel, denim",
   trousers: "pants, slacks, bottoms; clothing, apparel",
-  leggings: "stretch leggings, leggings pants; clothing, activewear, bottoms",
+  leggings: "stretch leggings; clothing, activewear, bottoms",
   shorts: "short pants; clothing, apparel, bottoms",
   dungarees: "overalls, bib overalls, bib trousers, dungaree trousers; clothing, apparel",
   jacket: "; outerwear, clothing",

@@ -51,7 +51,9 @@ function phraseIn(text: string): string {
   if (/^ \p{L}+ing\b/u.test(label.slice(nameIn(label).length))) return ""
   // "Steel goat milking and hoof trimming stand": the first half of two things joined is none of them.
   if (/^ (?:and|or|&) /.test(label.slice(nameIn(label).length))) return ""
-  const name = nameIn(label).replace(/^(?:an?|the|our|my|this is an?|it is an?) /i, "")
+  const name = nameIn(label)
+    .replace(/^(?:an?|the|our|my|this is an?|it is an?) /i, "")
+    .replace(/^(?:little|small|simple|quick|handy|nice|cool) /i, "")
   const { shape, isCertain } = shapeOf(name)
   if (!name.includes(" ")) return withUse(label, name)
   const words = name.split(" ")

@@ -197,6 +197,7 @@ function wordsOf(name: string): string[] {
       .toLowerCase()
       .replace(/^\d+ ?x (?!\d[\d.]* ?(?:x|mm|cm|m|in|inch|inches|ft|feet)\b)/, "")
       .replace(/\([^()]*\)/g, " ")
+      .replace(/(?<=\d)-(?=inch\b)/g, " ")
       .replace(/[“”"!?*]/g, " "),
   )
     .split(/[ \t\n]+/)

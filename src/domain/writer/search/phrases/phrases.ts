@@ -257,8 +257,8 @@ const asPhrase = (text: string): string =>
     .replace(/[!?"“”#™®©*]+/g, " ")
     .replace(/^(?:an?(?! levels?\b)|the|our|my|your) /, "")
     .replace(/\s+/g, " ")
-    // People type "19mm" in one word.
-    .replace(/(?<=\d) (?=mm\b)/g, "")
+    // People type "19mm" and "64gb" in one word.
+    .replace(/(?<=\d) (?=(?:mm|gb|tb)\b)/g, "")
     .trim()
 
 /** Questions are typed in full. */

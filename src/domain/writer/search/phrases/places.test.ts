@@ -71,10 +71,6 @@ describe("phrases of a video", () => {
     [{ videoTitle: "How to change front brake pads on a Honda Civic" }, "how to change front brake pads"],
     [{ videoTitle: "How I fix a dripping mixer tap" }, "fix dripping mixer tap"],
     [{ videoTitle: "Canal walk", contentTheme: "car repair for beginners" }, "car repair for beginners"],
-    [
-      { videoTitle: "The Standedge Tunnel", targetKeywords: "Standedge tunnel", videoType: "Documentary" },
-      "standedge tunnel documentary",
-    ],
   ] as const)("are what it shows: %s", (given, expected) => {
     expect(found({ channelName: "Cut & Lock", description: "A film.", ...given }, "youtube")).toContain(expected)
   })

@@ -46,7 +46,7 @@ function tailIn(part: string): Tail[] {
       const isFit =
         !/^\s*(?:of|to|on|up)\b/.test(after) &&
         !isColour(text) &&
-        !/^\d|\d$|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|no|any|all|some|more|optional|or)\b/.test(
+        !/^\d|\d$|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|no|any|all|some|more|optional|or|my|his|her|their)\b/.test(
           text,
         ) &&
         text.split(" ").length <= maxWords &&

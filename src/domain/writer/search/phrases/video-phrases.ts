@@ -1,11 +1,8 @@
-import { singular } from "../../../text/words/plural.ts"
-import { canBeBase } from "../../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
-import { ownKeywords } from "./own-keywords.ts"
 import { tailsOf } from "./tails.ts"
 
 const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
@@ -19,9 +16,6 @@ export function videoPhrases(u: Understanding): string[] {
   const forWhom = uses.filter((tail) => tail.kind === "use" && kind !== "").map(({ text }) => `${kind} for ${text}`)
   if (u.genre === "app") return forWhom
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
-  const type = withoutEnd(u.clean(u.brief.videoType)).toLowerCase()
-  const isNoun = (phrase: string): boolean => isThingPhrase(phrase) && !canBeBase(phrase.split(" ")[0] ?? "")
-  const [named = ""] = [...ownKeywords(u).filter(isNoun), kind]
   return [
     ...shownIn(u.thing.name),
     ...(u.thing.name === first ? [] : shownIn(withoutEnd(first))),
@@ -35,12 +29,8 @@ export function videoPhrases(u: Understanding): string[] {
           !/^(?:\p{L}+teen|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten) /u.test(part),
       ),
     ...(isTheme(theme) ? [theme] : []),
-    ...(named !== "" && types.has(type) && !named.includes(type) ? [`${singular(named)} ${type}`] : []),
   ]
 }
-
-/** The words that viewers add to a topic. */
-const types = new Set(["tutorial", "review", "documentary", "vlog", "lesson", "walkthrough", "unboxing", "comparison"])
 
 /** A "tiled bathroom" is one; nobody searches for a "made stove". */
 const light = /^(?:made|did|got|took|found|had|gave|put)$/i

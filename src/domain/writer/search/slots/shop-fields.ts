@@ -15,6 +15,7 @@ import type { Attribute } from "../attributes/attribute.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { valuesApart } from "../attributes/fact-pieces.ts"
 import { isLimited } from "../attributes/limits.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { jewelleryKinds } from "../kinds/jewellery-kinds.ts"
 import { isShelf } from "../phrases/shelves.ts"
 import { isColour } from "../phrases/word-classes.ts"
@@ -208,6 +209,10 @@ export const summaryOf: Make = (u, { body }, { max, unit }) => {
 
 const sets = /\b(?:sets?|bundles?|kits?|boxes|box|hampers?|subscriptions?|starter|taster)\b/i
 
+/** Long trousers are in no collection of shorts. */
+const isOfOtherThings = (name: string, said: ReadonlySet<string>): boolean =>
+  !name.includes(" ") && isGoodsKind(name.toLowerCase()) && ![...stemsOf(name)].some((stem) => said.has(stem))
+
 /** The shop's collections, without those that only another product's name has. */
 export const collectionsOf: Make = ({ brief, subject, clean }) => {
   const own = stemsOf(`${subject.name} ${subject.category}`)
@@ -215,8 +220,9 @@ export const collectionsOf: Make = ({ brief, subject, clean }) => {
   const isOthers = (stem: string): boolean => others.has(stem) && !own.has(stem)
   // A single jar is in no collection of sets.
   const isOfSets = (name: string): boolean => sets.test(name) && !sets.test(`${subject.name} ${subject.category}`)
+  const said = stemsOf([subject.name, subject.category, subject.description, brief.description].join(" "))
   return splitList(clean(brief.shopifyCollections)).filter(
-    (name) => !isOfSets(name) && ![...stemsOf(name)].some(isOthers),
+    (name) => !isOfSets(name) && !isOfOtherThings(name, said) && ![...stemsOf(name)].some(isOthers),
   )
 }
 
