@@ -162,7 +162,7 @@ const table = `
   version=verison unscented=unsented toothbrush=tothbrush assessed=assesed prefix=prefx community=comunity,communty
   video=vidio videos=vidios controllers=controlers controller=controler scratches=scrathces,scraches scratch=scrach
   minute=minite minutes=minites ceramic=ceramik quiet=quiete necessary=necessery
-  account=accont also=aslo aluminium=alumium,aluminim applique=aplique,appliqe asthma=asma awesome=awsom
+  account=accont,acount also=aslo aluminium=alumium,aluminim applique=aplique,appliqe asthma=asma awesome=awsom
   batteries=battrys battery=batary,bettery beads=beeds black=blak bought=bougt bouquet=bokay bridal=bridel
   bridesmaid=bridesmade brooch=brooche building=bulding bumper=bumber burgundy=burgandy,burgendy caravan=carvan
   cardboard=carboard cashmere=cashmire certain=certin chairs=chiars character=charactor characters=charactors

@@ -40,11 +40,13 @@ export function withAmountsApart(text: string): string {
         .slice(Math.max(0, at - maxClause), at)
         .split(/[.,;:\n]\s/)
         .at(-1) ?? ""
-    return /^\s*\p{Sc}\d/u.test(clause) && !waits.test(clause) ? ", " : space
+    return /^\s*\p{Sc}\d/u.test(clause) && !waits.test(clause) && !ofPostage.test(clause) ? ", " : space
   })
 }
 
 const maxClause = 60
+/** "€49 shipping in EU €6": the second amount is what it costs to ship. */
+const ofPostage = /\b(?:post|postage|shipping|delivery|delivered|posted)\b/i
 
 /** "$14.99 once AUD" already has its sign. */
 const withoutCode = (priced: string, before: string): string =>

@@ -389,6 +389,7 @@ export const workshopAndSportKinds: KindRows = {
   "racket grip tape":
     "racket grip, racquet grip, racquet grip tape, racket handle tape; racket sports, racket accessories",
   shuttlecock: "badminton birdie, us:birdie, badminton shuttle, badminton shuttlecock; badminton gear, racket sports",
+  "ping pong table": "table tennis table; games room furniture, racket sports",
   "table tennis paddle":
     "uk:table tennis bat, ping pong paddle, table tennis racket, ping pong racket, uk:ping pong bat; table tennis, racket sports",
   "pickleball paddle":

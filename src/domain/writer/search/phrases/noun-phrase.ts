@@ -1,5 +1,6 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
+import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
 import { isBareHead, isColour, isGrade, isShade, unitWord } from "./word-classes.ts"
@@ -42,6 +43,11 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
   // A pattern for a linen top is not made of linen.
   if (/^(?:patterns?|templates?)$/.test(head) && rest.some((word) => isMaterialWord(word) && word !== "paper"))
     return named(`${last} ${head}`, [{ text: rest.join(" "), kind: "name" }])
+  const three = words.slice(-3).join(" ")
+  const isKnown = (phrase: string): boolean => Object.hasOwn(goodsKinds, singular(phrase))
+  // "Ping pong table" is no pong table; "extending dining table" is a dining table.
+  if (words.length > 2 && isKnown(three) && !isKnown(`${last} ${head}`) && !isMaterialWord(head))
+    return named(three, unitsOf(words.slice(0, -3)))
   if (last !== "" && isSaid(`${last} ${head}`)) return named(`${last} ${head}`, unitsOf(rest))
   const isBrand = !isRightWord(last) && isRightWord(head)
   if (last === "" || !isPlainNoun(last) || isBrand) return withBareHead(named, unitsOf(before), head)
@@ -106,7 +112,7 @@ function withoutEnding(all: readonly string[]): Ended {
 }
 
 /** "4pk", "x4": how many there are is not a part of the name. */
-const isCount = (word: string): boolean => /^(?:\d+-?(?:pk|pcs?|pack|pieces?)|x\d+)$/.test(word)
+const isCount = (word: string): boolean => /^(?:pairs?|\d+-?(?:pk|pcs?|pack|pieces?)|x\d+)$/.test(word)
 
 const isEndTrait = (word: string): boolean =>
   /^(?:printable|editable|personalised|personalized|handmade|vintage|used|new|signed|boxed|unboxed|framed|unframed|reversible|waterproof)$/.test(
@@ -236,6 +242,8 @@ function unitsOf(words: readonly string[]): Modifier[] {
       .replaceAll(joint, " ")
     const kind = kindOfUnit(words.slice(at, at + length))
     const before = units.at(-1)
+    // "54 cm wide"
+    if (before?.kind === "measure" && /^(?:wide|tall|high|deep|long|thick)$/.test(word)) continue
     const isNumber = length === 1 && /^[\d.,/-]+$/.test(word)
     const isModel = length === 1 && /\d/.test(word) && !word.includes(joint) && !/^\d+-?\p{L}{3,}$/u.test(word)
     // A year or a bare number says nothing unless it belongs to a name: "2018 John Deere", "Dell Latitude 7490".
@@ -254,6 +262,10 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (/^(?:19|20)\d\d$/.test(word)) return 1
   if (/^\d[\d.,/-]*$/.test(word)) return 2
   if (isNegation(word)) return 2
+  // "White frost free freezer"
+  if (third !== undefined && /^(?:free|proof|resistant)$/.test(third)) return 1
+  // "Broken china mosaic", "frost free": the first word says nothing of the whole thing.
+  if (/^(?:broken|chipped|torn|cracked)$/.test(word) || /^(?:free|proof|resistant)$/.test(next)) return 2
   // "Naturally dyed"
   if (/\p{L}{3}ly$/u.test(word) && kindOf(word) === "adverb") return 2
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2

@@ -12,6 +12,7 @@ import { withoutEnd } from "../../write/grammar.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { bareNameOf, firstPartOf, type Subject, subjectOf, withoutBrand } from "../attributes/attributes.ts"
 import { isLimited } from "../attributes/limits.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
 import { crossForms } from "./cross-forms.ts"
@@ -21,7 +22,7 @@ import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
-import { unitWord, widerOf } from "./word-classes.ts"
+import { packaging, unitWord, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -88,9 +89,6 @@ function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
   const turn = phrases.length === 0 ? 0 : (variation * 3) % phrases.length
   return [...phrases.slice(turn), ...phrases.slice(0, turn)]
 }
-
-/** A thing comes in a foam box, and nobody looks for it by that. */
-const packaging = / (?:box|bag|pouch|tin|card|case|tube|sleeve|packaging|envelope)$/
 
 function derived(u: Understanding, subject: Subject): string[][] {
   const name = u.thing.isProper ? [] : [nameForms(u)]
@@ -180,7 +178,8 @@ const withoutTrait = (text: string): string[] => {
 /** "house portrait" from "custom house portrait": what is left of a name without its adjective says less and is as true. */
 const withoutQuality = (text: string): string[] => {
   const [first = "", ...rest] = text.split(" ")
-  return rest.length > 1 && /^(?:adjective|participle)$/.test(kindOf(first)) && isThingPhrase(rest.join(" "))
+  return rest.length > 1 &&
+    (isGoodsKind(rest.join(" ")) || (/^(?:adjective|participle)$/.test(kindOf(first)) && isThingPhrase(rest.join(" "))))
     ? [rest.join(" ")]
     : []
 }

@@ -8,6 +8,7 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { kindOfThing, tradeOf } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
@@ -18,7 +19,7 @@ export function placedPhrases(u: Understanding, { core, isCalled, head }: Subjec
   if (genre === "service") return servicePhrases(u, town)
   const isUsed = /^used\b/i.test(brief.facebookCondition || brief.itemCondition)
   if (core === "" || (genre !== "local" && genre !== "auction")) return []
-  const base = isCalled ? head : core
+  const base = isCalled && !isGoodsKind(core) ? head : core
   return [
     ...(isUsed ? [[`used ${core}`, `used ${base}`]] : []),
     ...(genre === "local" && town !== "" ? [[`${core} ${town}`, `${base} ${town}`]] : []),

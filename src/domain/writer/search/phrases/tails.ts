@@ -33,7 +33,8 @@ function tailIn(part: string): Tail[] {
   const made = /^(?:made|handmade|carved|knitted|sewn|turned)(?: by hand)? (?:from|of|in|out of) (.+)$/i.exec(part)?.[1]
   if (made !== undefined) return stuffsIn(made)
   const [, word = "", rest = ""] = /^(with|for|in)\s(.+)$/i.exec(part) ?? []
-  if (rest === "") return []
+  // "With it come two clamps"
+  if (rest === "" || /^(?:it|them|this|these|you|me|us)\b/.test(rest)) return []
   if (word.toLowerCase() === "in") return fabricIn(rest)
   if (word.toLowerCase() === "for") return useIn(rest)
   return rest

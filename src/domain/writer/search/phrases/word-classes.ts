@@ -30,6 +30,9 @@ const bareHeads =
   feeder feeders charger chargers cable cables filter filters battery batteries`)
 export const isBareHead = (word: string): boolean => bareHeads.has(word)
 
+/** A thing comes in a foam box, and nobody looks for it by that. */
+export const packaging = / (?:box|bag|pouch|tin|card|case|tube|sleeve|packaging|envelope)$/
+
 export const unitWord =
   /^(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|oz|fl|ml|cl|l|litres?|liters?|pints?|gal|gallons?|cups?|g|kg|lbs?|grams?|w|watts?|v|volts?|mah|gb|tb|mb|hz|hp)$/
 

@@ -33,7 +33,7 @@ const isBound = (text: string): boolean =>
   /\b(?:longer|shorter|sooner|later|cheaper|bigger|smaller|same|others?|another|instead|otherwise)\b(?!.*\b(?:than|as|of)\b)/i.test(
     text,
   ) ||
-  /^(?:(?:one|each one|both) (?:is|are|has|have|takes?|comes?|holds?|fits?|does|will|can)|it|its|they|these|those|that|he|she|so|but|and|also|then|you will also)\b|\?$/i.test(
+  /^(?:(?:one|each one|both) (?:is|are|has|have|takes?|comes?|holds?|fits?|does|will|can)|it|its|they|these|those|that|he|she|so|but|and|also|then|you (?:will|can|may|could) also)\b|^\(|\?$/i.test(
     text,
   )
 
@@ -94,6 +94,7 @@ const rankOf = (fact: Fact, { genre }: Understanding): number =>
     ? 0
     : fact.isCareful
       ? weightOf(fact, genre) +
+        (fact.field === "bodyText" ? maxWeight / 2 : 0) +
         (isLimit(fact.text) ? 2 * maxWeight : fact.shape === "sentence" || fact.shape === "command" ? maxWeight : 0)
       : maxWeight
 const maxWeight = 10

@@ -15,6 +15,7 @@ import { isLimited } from "../attributes/limits.ts"
 import { isListed } from "../attributes/parts-of-thing.ts"
 import { isTrait } from "../attributes/told-traits.ts"
 import { isOfOtherModel, ownKeywords } from "../phrases/own-keywords.ts"
+import { packaging } from "../phrases/word-classes.ts"
 import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-fields.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
@@ -187,6 +188,7 @@ const isTitled = ({ kind, fact, text }: Attribute, { genre }: Understanding): bo
   if (kind === "count") return text.includes(" ")
   if (plain.has(kind)) return true
   // "Mug with folding handles": right behind the thing's name.
+  if (kind === "has" && packaging.test(text)) return false
   if (kind === "has") return (isListed(fact) || (fact.isCareful && fact.shape === "noun")) && text.includes(" ")
   const isModel = kind === "code" && (genre === "auction" || genre === "local")
   return (fact.isCareful || isModel) && (kind !== "style" || /[- ]/.test(text) || isTrait(text))
