@@ -7,13 +7,19 @@ const apart: ReadonlySet<Fact["topic"]> = new Set(["chapter", "pain", "shop", "s
 const isDescribed = ({ isCareful, field }: Fact): boolean =>
   isCareful && /^(?:description|videoDescription)$/.test(field)
 
+const maxValueWords = 5
+
+/** "18 x 7 inches." is a line of a list, though it ends with a period. */
+const isValue = ({ topic, shape, text }: Fact): boolean =>
+  /^(?:size|weight|capacity|count)$/.test(topic) && shape === "noun" && text.split(" ").length <= maxValueWords
+
 /**
  * A careful seller's sentences are told in their own order and whole, whatever they are about. A product's description that
  * only names it again is a line of a list.
  */
 export function isOfPassage(fact: Fact, { facts }: Pick<Understanding, "facts">): boolean {
   const { isCareful, field, shape, topic } = fact
-  if (!isCareful || shape === "labelled" || apart.has(topic)) return false
+  if (!isCareful || shape === "labelled" || apart.has(topic) || isValue(fact)) return false
   if (isDescribed(fact) || field === "bodyText") return true
   return field === "productDescription" && (shape === "sentence" || !facts.some(isDescribed))
 }

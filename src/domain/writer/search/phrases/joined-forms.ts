@@ -1,12 +1,16 @@
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import type { Subject } from "../attributes/attributes.ts"
-import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { unitWord } from "./word-classes.ts"
 
 /** "Darning mushroom" may not be shortened to a mushroom; a dining table is a table. */
 export const basesOf = ({ core, head, isCalled }: Subject): string[] =>
-  core === head || !isCalled || !isGoodsKind(head) ? [core] : [core, head]
+  core === head || !isCalled || !(isGoodsKind(head) || isSortOf(core, head)) ? [core] : [core, head]
+
+/** Cheese boards, grazing boards and platter boards are all boards. */
+const isSortOf = (core: string, head: string): boolean =>
+  (goodsKinds[singular(core)] ?? "").split(/[,;] /).filter((name) => name.endsWith(` ${singular(head)}`)).length > 1
 
 export const joinForms = (text: string, subject: Subject): string[] =>
   // "Cast iron" says no more about a pie iron than its material.

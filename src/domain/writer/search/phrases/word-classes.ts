@@ -24,7 +24,7 @@ export const isGrade = (word: string): boolean => grades.has(word)
 const bareHeads =
   set(`family families range series duo trio refill refills set sets kit kits pack packs bundle bundles pair pairs mix mixes blend blends assortment collection box
   boxes case cases cover covers body bodies piece pieces tin tins bag bags pot pots jar jars oil oils stand stands bar bars
-  sleeve sleeves holder holders cap caps pad pads part parts card cards board boards cream creams spray sprays wash washes
+  sleeve sleeves holder holders cap caps pad pads part parts card cards cream creams spray sprays wash washes
   powder powders cup cups light lights tool tools top tops bottom front back side sides guide guides lesson lessons app apps book books plan plans
   system systems unit units machine machines tray trays rack racks roll rolls strip strips sheet sheets block blocks slab slabs loaf loaves page pages
   feeder feeders charger chargers cable cables filter filters battery batteries`)
