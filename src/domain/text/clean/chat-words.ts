@@ -83,6 +83,9 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["tues", "Tuesday"],
   ["(?<![-–/])weds", "Wednesday"],
   ["(?<=day(?:s| \\+| and| &| to|,|/)? )wed(?![- ])|wed(?= (?:to|and|\\+|&) (?:thurs|fri|sat|sun))", "Wednesday"],
+  ["(?<=day (?:to|and|or) )fri", "Friday"],
+  ["(?<=day (?:to|and|or) )sat", "Saturday"],
+  ["(?<=day (?:to|and|or) )sun", "Sunday"],
   ["nxt", "next"],
   ["tmrw|tmr|2moro", "tomorrow"],
   ["notifs", "notifications"],
@@ -112,7 +115,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\p{L} )2(?= \\d)", "to"],
   ["w\\/out", "without"],
   [
-    "(?<=\\b(?:not|gift|gifts|great|good|perfect|only|just|ideal|best|made|dm|pm|(?!(?:had|has|have|with|and|our|got|are|all|about|than|fits|sleeps|seats|feeds|holds|only|over|these|those|his|her|their|raised|owns?|contains?|includes?) )\\p{L}{3,}) )4(?= (?:a|an|the|any|all|every|my|your|you|u|ur|her|him|them|me|us|men|women|kids|couples|families|beginners|(?:older|younger|busy) \\p{L}+|mum|mom|dad|life|ever|free|sale|wholesale|custom|leather|both|each|more|outdoor|indoor|\\p{L}{4,}ing)\\b)",
+    "(?<=\\b(?:not|gift|gifts|great|good|perfect|only|just|ideal|best|made|dm|pm|(?!(?:series|size|type|model|part|level|grade|year|step|mark|version|stage|phase|class|chapter|day|week|number|had|has|have|with|and|our|got|are|all|about|than|fits|sleeps|seats|feeds|holds|only|over|these|those|his|her|their|raised|owns?|contains?|includes?) )\\p{L}{3,}) )4(?= (?:a|an|the|any|all|every|my|your|you|u|ur|her|him|them|me|us|men|women|kids|couples|families|beginners|(?:older|younger|busy) \\p{L}+|mum|mom|dad|life|ever|free|sale|wholesale|custom|leather|both|each|more|outdoor|indoor|\\p{L}{4,}ing)\\b)",
     "for",
   ],
   [

@@ -37,7 +37,7 @@ function isAbbreviation(whole: string, next: string): boolean {
   if (/\d\s?mins?\.$/i.test(before)) return goesOn.test(next)
   if (openEnded.has(word)) return !endsAllTheSame.test(before)
   if (namedLetter.test(before)) return false
-  if (word === "no" || word === "fig") return /^\d/.test(next)
+  if (word === "no" || word === "fig" || word === "c") return /^\d/.test(next)
   if (metric.has(word) && /\d\s?\p{L}+\.$/u.test(before))
     return goesOn.test(next) && !/^\p{Lu}\p{Ll}|^\d+ \p{L}{4}/u.test(next)
   if (units.has(word) && !/\d\s?\p{L}+\.$/u.test(before)) return false

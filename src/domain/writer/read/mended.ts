@@ -30,7 +30,9 @@ const weighed = /\b(?:weigh\p{L}*|heavy|limit|up to \d+ pounds?|kg|lbs?|holds?|s
 export function mended(text: string, { topic }: Source, { around, isCareful, sign }: Around): string {
   const isPrice = topic === "price" || (sign === "£" && topic === "what" && !weighed.test(text))
   const inPounds = isPrice && around === "en" ? text.replace(/(?<![\d£.,])(\d[\d.,]*) pounds?\b/gi, "£$1") : text
-  const signed = around === "en" ? withCurrency(inPounds, sign) : text
+  // Nobody sells for "85" in a currency other than that of "£85 need gone".
+  const isBare = topic === "price" && sign !== null && /^\d[\d,]*(?:\.\d\d)?$/.test(inPounds)
+  const signed = isBare ? `${sign}${inPounds}` : around === "en" ? withCurrency(inPounds, sign) : text
   const priced = isCareful ? signed : withAmountsApart(withUnitTwice(signed))
   const bare = topic === "audience" ? priced.replace(/^(?:for|4) (?=\p{L})/iu, "") : priced
   return topic === "audience" ? pluralsApart(bare) : bare

@@ -42,7 +42,10 @@ const maxInTown = 2
 function inTown({ key, names }: KindTerms, u: Understanding): string[] {
   const town = u.genre === "service" ? townOf(u) : ""
   // A stand for hoof trimming trims no hooves.
-  const isWork = calledBy(u).some((name) => singular(name.toLowerCase()).endsWith(key))
+  const isWork = calledBy(u).some((name) => {
+    const low = singular(name.toLowerCase())
+    return low.endsWith(key) || low.startsWith(`${key} ${town}`)
+  })
   return town === "" || !isWork ? [] : [key, ...names].slice(0, maxInTown).map((name) => `${name} ${town}`)
 }
 
