@@ -8,7 +8,7 @@ test.each([
   ["6ft cable", "6 ft cable"],
   ['24" bike', "24-inch bike"],
   ['24" wide', "24 in wide"],
-  ["22in collar", "22 in collar"],
+  ["22in wide", "22 in wide"],
   ["17-22in / 22-27in", "17-22 in / 22-27 in"],
   ["9.5x8cm", "9.5 x 8 cm"],
   ["160×90cm", "160 x 90 cm"],
@@ -35,6 +35,8 @@ test.each([
   "M8x20 bolt",
   "$5m, 2in1, 100% cotton",
   "x312",
+  "22in collar",
+  "37in bends",
   "no digits at all",
 ])("%j stays", (text) => {
   expect(normalMeasure(text)).toBe(text)

@@ -31,11 +31,11 @@ const between = /(\d)\s?[x×]\s?(?=\d)/gu
 const isName = (rest: string, width: string): boolean =>
   /^(?:8|9|16|35)$/.test(width) || /^\s*(?:film|camera|slr|lens|prime|slide|jack|aux|f\/|ammo|headphone)/i.test(rest)
 
-const extent = /^ (?:from|length|width|height|depth|diameter|circumference)\b/i
-
 /** `16" bike` is a 16-inch bike, and `16" wide` is 16 in wide. */
 const opensNoun =
   /^ (?!(?:wide|long|tall|high|deep|thick|across|round|square|diameter|dia|x|by|and|or|each|total|to|in|on|at|for|with|from|per|length|width|height|depth|chest|waist|inseam|pit|shoulder|sleeve|neck|leg)\b)\p{L}/u
+
+const opensMore = /^ (?!(?:wide|long|tall|high|deep|thick|across|square|x|by|and|or)\b)\p{L}/u
 
 const isInsideQuotes = (before: string): boolean => (before.match(/(?<!\d)"/g) ?? []).length % 2 === 1
 
@@ -53,8 +53,8 @@ export function normalMeasure(text: string): string {
       const written = units[unit.toLowerCase()] ?? lowerOnly[unit]
       if (written === undefined) return whole
       if (written === "mm" && isName(all.slice(at + whole.length), value)) return whole
-      // "22in length" is not 22 in length, and "6in from £9" is not 6 in from it.
-      if (written === "in" && extent.test(all.slice(at + whole.length))) return whole
+      // "22in length" and "6in from £9" would be read as "in length" and "in from".
+      if (written === "in" && opensMore.test(all.slice(at + whole.length))) return whole
       return `${spaced(value)} ${written}`
     })
 }

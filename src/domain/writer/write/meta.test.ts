@@ -29,3 +29,18 @@ test.each([
   const u = makeUnderstood({ businessName, description, products: [] }, platform)
   expect(metaOf(u, factsTold(u), u.thing.name, room)).toBe(line)
 })
+
+test("a list of hasty lines ends with one period, and the town stays in its field", () => {
+  const u = makeUnderstood(
+    {
+      description: "goat milking stand, gal steel with ply floor, headbail adjusts. kyabram",
+      facebookLocation: "Kyabram, VIC",
+      priceRange: "$90",
+    },
+    "facebookmarketplace",
+  )
+  const body = factsTold(u)
+  expect(metaOf(u, body, "Goat Milking Stand", room)).toMatch(/headbail adjusts; \$90\.$/)
+  expect(body).toContain("Location: Kyabram, VIC")
+  expect(body).not.toContain("- Kyabram")
+})

@@ -52,7 +52,7 @@ function inTown({ key, names }: KindTerms, u: Understanding): string[] {
 /** "Wall art" is what somebody looks for; "hair protection" and "sewing supplies" are departments. */
 const isNaming = (sort: string): boolean => sort.includes(" ") && !department.test(sort)
 const department =
-  / (?:care|protection|supplies|supply|decor|furnishings|textiles|accessories|essentials|storage|gear|making|baking|ingredients?|tools?|parts|equipment|fashion|improvement|goods|needs|items|products|organization|organisation|maintenance|safety|training|cleaning|wear|fittings|fixings|hardware|fixtures)$/
+  / (?:care|protection|supplies|supply|decor|furnishings|textiles|accessories|essentials|storage|gear|making|baking|ingredients?|tools?|parts|equipment|fashion|improvement|goods|needs|items|products|organization|organisation|maintenance|safety|training|cleaning|wear|fittings|fixings|hardware|fixtures|services)$/
 
 /** A thing's department finds too much for a place with little room. */
 const takesSorts = ({ genre, writing }: Understanding): boolean =>

@@ -182,7 +182,12 @@ const saysOnlyName = (line: string, { thing }: Understanding): boolean => {
 
 /** The beginning of the description in whole sentences and lines, without headings. A list becomes a row. */
 export const summaryOf: Make = (u, { body }, { max, unit }) => {
-  const lines = body.split("\n").filter(Boolean)
+  const told = body.split("\n").filter(Boolean)
+  const [name = "", next = ""] = told
+  // "Greenhouse 6x8. Greenhouse 6x8 aluminium green frame"
+  const isTwice =
+    next.startsWith("- ") && saysOnlyName(name, u) && [...stemsOf(name)].every((stem) => stemsOf(next).has(stem))
+  const lines = isTwice ? told.slice(1) : told
   let text = ""
   let isInRow = false
   for (const [at, line] of lines.entries()) {
