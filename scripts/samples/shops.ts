@@ -66,7 +66,7 @@ export const shops: readonly Shop[] = [
         "60 hours on the lowest level; USB-C charging in 3 hours; three brightness levels; hook for a tent roof; splash resistant to IPX4; aluminum body; four lights for the charge left",
       productDimensions: "5 x 5 x 1.5 inches, 9 oz",
       product: {
-        name: "Folding Camping Lantern",
+        name: "Folding Camping Lantern, 9 oz",
         category: "Camping Lanterns",
         description:
           "Folding camping lantern with a warm light, three brightness levels and USB-C charging. Weighs 9 oz.",

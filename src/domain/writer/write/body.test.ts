@@ -182,16 +182,6 @@ describe("a shop with several products", () => {
   })
 })
 
-test("a hasty text without punctuation is not a sentence", () => {
-  const body = bodyOf(
-    makeUnderstood({
-      description:
-        "solid oak stool with a handle. the seat has three legs and sits flat on any floor we oil each one ourselves and it is wide. low enough for a child",
-    }),
-  )
-  expect(body).toMatch(/^- The seat has three legs .* wide/m)
-})
-
 const short = [
   ["etsy", "Hand-carved cherry wood spoons for soup and porridge. Each one is oiled three times."],
   ["website", "We walk dogs in Leeds every weekday. Groups are never larger than four."],
@@ -298,12 +288,4 @@ describe("a careful description", () => {
       "Flaky sea salt boiled over a birch fire. The water is drawn at night.",
     )
   })
-})
-
-test.each([
-  ["owners of old boats, mostly wooden ones", " owners of old boats, mostly wooden ones."],
-  ["bakers potters barbers whoever gets mucky", "For: bakers, potters, barbers, whoever gets mucky"],
-])("people are joined only where they are several: %s", (targetAudience, expected) => {
-  const given = { description: "We sew aprons. We mend sails.", targetAudience }
-  expect(bodyOf(makeUnderstood(given, "website"))).toContain(expected)
 })

@@ -17,3 +17,13 @@ test.each([
   const given = { description: "metal garden bench, seats three, made in Leeds, folds flat", facebookCondition }
   expect(bodyOf(makeUnderstood(given, "facebookmarketplace")).includes("Condition and details")).toBe(isHeaded)
 })
+
+test("a hasty text without punctuation is not a sentence", () => {
+  const body = bodyOf(
+    makeUnderstood({
+      description:
+        "solid oak stool with a handle. the seat has three legs and sits flat on any floor we oil each one ourselves and it is wide. low enough for a child",
+    }),
+  )
+  expect(body).toMatch(/^- The seat has three legs .* wide/m)
+})

@@ -14,10 +14,11 @@ import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isBareHead, isColour } from "../phrases/word-classes.ts"
 import { sortBehind } from "../sort-in-title.ts"
-import { type Attribute, fromModifier, makeAttribute, weightOfKind } from "./attribute.ts"
+import { type Attribute, fromModifier, weightOfKind } from "./attribute.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
 import { isConditional, isLimited } from "./limits.ts"
+import { madeByHand } from "./made-by-hand.ts"
 import { partsOf, partsOfNamed } from "./parts-of-thing.ts"
 
 export interface Subject extends NounPhrase {
@@ -154,15 +155,6 @@ const valuesOf = (u: Understanding, phrase: NounPhrase): Attribute[] =>
         .filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
         .flatMap((fact) => readTraits(fact, { ...phrase, head: "" }, []))
         .filter(({ kind }) => /^(?:code|measure|size|count)$/.test(kind))
-
-const digital = /\b(?:digital|download|printable|pdf|template|e-?book)\b/i
-
-/** A shop that describes how it makes things sells handmade ones, unless they are files. */
-function madeByHand({ brief, facts }: Understanding): Attribute[] {
-  const story = facts.find(({ field }) => field === "handmadeStory")
-  const isFile = digital.test([brief.description, ...brief.products.map(({ description }) => description)].join(" "))
-  return story === undefined || isFile ? [] : [makeAttribute("trait", "handmade", story)]
-}
 
 /** "USB-C to HDMI cable" needs all of its words. */
 const wholeName = (name: string): NounPhrase => {

@@ -14,12 +14,13 @@ import type { KindRows } from "./kind-rows.ts"
 import { kitchenKinds } from "./kitchen-kinds.ts"
 import { makingAndCollectingKinds } from "./making-and-collecting-kinds.ts"
 import { petsKinds } from "./pets-kinds.ts"
+import { rideAndPlayKinds } from "./ride-and-play-kinds.ts"
 import { sportsAndOutdoorKinds } from "./sports-and-outdoor-kinds.ts"
 import { stationeryAndPrintablesKinds } from "./stationery-and-printables-kinds.ts"
 import { toolsAndCarKinds } from "./tools-and-car-kinds.ts"
 import { toysAndBabyKinds } from "./toys-and-baby-kinds.ts"
 import { wearAndCareKinds } from "./wear-and-care-kinds.ts"
-import { workshopAndSportKinds } from "./workshop-and-sport-kinds.ts"
+import { workshopKinds } from "./workshop-kinds.ts"
 
 /** Every department of a shop. */
 export const goodsKinds: KindRows = {
@@ -41,7 +42,8 @@ export const goodsKinds: KindRows = {
   ...furnitureKinds,
   ...houseAndGardenKinds,
   ...wearAndCareKinds,
-  ...workshopAndSportKinds,
+  ...workshopKinds,
+  ...rideAndPlayKinds,
   ...makingAndCollectingKinds,
 }
 

@@ -264,7 +264,7 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (isNegation(word)) return 2
   // "White frost free freezer"
   if (third !== undefined && /^(?:free|proof|resistant)$/.test(third)) return 1
-  // "Broken china mosaic", "frost free": the first word says nothing of the whole thing.
+  // "Broken china mosaic", "frost free": the first word does not describe the whole thing.
   if (/^(?:broken|chipped|torn|cracked)$/.test(word) || /^(?:free|proof|resistant)$/.test(next)) return 2
   // "Naturally dyed"
   if (/\p{L}{3}ly$/u.test(word) && kindOf(word) === "adverb") return 2

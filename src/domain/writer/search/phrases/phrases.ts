@@ -11,7 +11,6 @@ import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { bareNameOf, firstPartOf, type Subject, subjectOf, withoutBrand } from "../attributes/attributes.ts"
-import { isLimited } from "../attributes/limits.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
@@ -22,7 +21,7 @@ import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
-import { packaging, unitWord, widerOf } from "./word-classes.ts"
+import { ofParts, packaging, unitWord, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -141,31 +140,6 @@ function pairForms(subject: Subject): string[][] {
     .slice(0, maxPairs)
 }
 
-/** For a place with room for thirteen: parts and materials alone. */
-export function alonePhrases(u: Understanding): Phrase[] {
-  if (!u.writing.wantsManyPhrases) return []
-  const { attributes, core } = subjectOf(u)
-  const alone = attributes.filter((each) => isAlone(each, core)).map(({ text }) => text)
-  return [...alone, ...(core === "" ? [] : filePhrases(u, subjectOf(u)))].map((text) => ({
-    forms: [asPhrase(text)].filter((form) => isPhrase(form, false, subjectOf(u))),
-    isOwn: false,
-  }))
-}
-
-/** People search for a file by its format: "pdf pattern", "a5 planner", "digital download". */
-function filePhrases({ facts, subject, brief }: Understanding, { core, head, isCalled }: Subject): string[] {
-  const told = [
-    ...facts.filter(({ text }) => !isLimited(text)).map(({ text }) => text),
-    subject.category,
-    brief.etsyShopSection,
-  ].join("\n")
-  if (!/\b(?:digital|instant) (?:file|download|pattern|print|template)|\bPDFs?\b/i.test(told)) return []
-  const noun = isCalled ? head : core
-  const forms = [...new Set(told.match(/\b(?:PDF|A3|A4|A5|A6|SVG|PNG)(?=s?\b)/g) ?? [])].slice(0, 3)
-  const downloads = ["digital download", "instant download"].filter((phrase) => told.toLowerCase().includes(phrase))
-  return [...forms.map((form) => `${form.toLowerCase()} ${noun}`), ...downloads]
-}
-
 /** "garden planner" from "garden planner printable", if a tag has no room for the whole name. */
 const withoutTrait = (text: string): string[] => {
   const words = text.split(" ")
@@ -189,12 +163,6 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
   isCalled && core !== head && singular(text).endsWith(` ${singular(core)}`)
     ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
     : []
-
-/** People type "sterling silver" alone, and "sowing calendar" for a set that has one; "silver" finds anything. */
-const isAlone = ({ kind, text }: Attribute, core: string): boolean =>
-  (kind === "material" || (kind === "has" && ofParts.test(core))) &&
-  / /.test(text) &&
-  !(kind === "has" ? /^(?:number|adjective)$/ : /^number$/).test(kindOf(text.split(" ")[0] ?? ""))
 
 /** The name without sizes, if it is short enough to type. */
 function nameForms(u: Understanding): string[] {
@@ -229,9 +197,6 @@ const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
   return isCalled && last?.kind === "name" && !core.includes(" ") ? `${last.text} ${core}` : core
 }
 
-/** The contents of a kit do not describe it: nobody searches for a "linen liner kit". */
-const ofParts = /\b(?:kits?|sets?|bundles?|box|boxes|packs?|hampers?)$/
-
 /** "Cotton wick candle": nobody types "candle with lid". */
 function hasForms(text: string, bases: readonly string[]): string[] {
   // Nobody types more about a part than its name, or a material as if it were included.
@@ -250,7 +215,7 @@ function hasForms(text: string, bases: readonly string[]): string[] {
   return before.filter((form) => new Set(contentWords(form)).size === contentWords(form).length)
 }
 
-const asPhrase = (text: string): string =>
+export const asPhrase = (text: string): string =>
   withoutEnd(text)
     .toLowerCase()
     .replace(/[!?"“”#™®©*]+/g, " ")
@@ -295,7 +260,7 @@ const isBareCount = (words: readonly string[]): boolean =>
   /^(?:pairs?|lots?|packs?)$/.test(words.at(-1) ?? "") && !words.slice(0, -1).some((word) => kindOf(word) === "plural")
 
 /** Words without punctuation between them, with a noun at the end that names a thing. */
-function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
+export function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const words = form.split(" ")
   if (words.length > maxWords(form) || form.length < 3 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form))
     return false

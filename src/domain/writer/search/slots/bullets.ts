@@ -59,7 +59,9 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
       )
       .toSorted((a, b) => rankOf(a, u) - rankOf(b, u)),
     u.variation,
-  ).map((fact) => lineOf(fact, u))
+  )
+    .map((fact) => lineOf(fact, u))
+    .filter((line) => line.split(" ").length > maxKind || !told.some(({ text }) => hasAmounts(text, line)))
   const isProof = ({ topic }: Fact): boolean => topic === "proof"
   const proofs = told.filter((fact) => isValue(fact) && isProof(fact))
   const values = [
@@ -79,6 +81,12 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
 }
 
 const maxValues = 2
+
+/** "5 x 5 x 1.5 inches, 9 oz" has all of "Weighs 9 oz". */
+const hasAmounts = (line: string, other: string): boolean => {
+  const amounts = other.match(/\d[\d.,]* ?\p{L}+/gu) ?? []
+  return amounts.length > 0 && line.length > other.length && amounts.every((amount) => line.includes(amount))
+}
 
 /** "A hand weeder" says no more than the title. */
 const isOwnName = ({ stems }: Fact, { thing }: Understanding): boolean => {

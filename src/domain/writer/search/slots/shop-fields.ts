@@ -78,11 +78,14 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
 /** What did not fit into the title, in short phrases. */
 export const highlightsOf: Make = (u, { title }, room) => {
   const known = new Set(contentWords(title))
-  const parts = subjectOf(u)
-    .attributes.filter(({ kind }) => /^(?:has|trait|measure|material|count)$/.test(kind))
-    .filter(({ text }) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50 && text.includes(" "))
+  const parts = [
+    ...subjectOf(u)
+      .attributes.filter(({ kind }) => /^(?:has|trait|measure|material|count)$/.test(kind))
+      .map(({ text }) => text),
+    ...splitList(u.clean(u.brief.keyFeatures)).filter((feature) => !/[.!?,]/.test(feature) && !isLimited(feature)),
+  ].filter((text) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50 && text.includes(" "))
   let line = ""
-  for (const { text } of parts) {
+  for (const text of parts) {
     const longer = line === "" ? asItem(text) : `${line}, ${text}`
     if (contentWords(text).every((stem) => contentWords(line).includes(stem))) continue
     if (countUnits(longer, room.unit) <= room.max) line = longer

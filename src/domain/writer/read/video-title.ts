@@ -1,0 +1,13 @@
+const showing =
+  /^(?:in|on) (?:this|today's) (?:video|episode|tutorial|clip),? (?:(?:i|we)(?:'ll| will)? (?:show|teach|tell|explain)(?: you)? (?=how|what|why))?|^(?:i|we)(?:'ll| will)? (?:show|teach|tell|explain)(?: you)? (?=how|what|why)/i
+/** "How to read a payslip: PRSI, tax credits" is cut in front of its row. */
+const endOfTitle = /: [^,:]{1,20}, .*|,(?!\d)|\s(?:with|using|in the)\s/
+
+const minTitleWords = 3
+
+/** "Clean with me" is cut at no "with". */
+export function videoTitle(text: string): string {
+  const shown = text.replace(showing, "")
+  const [start = ""] = shown.split(endOfTitle)
+  return start.split(" ").length < minTitleWords ? (shown.split(/,(?!\d)/)[0] ?? "") : start
+}

@@ -1,0 +1,38 @@
+import { kindOf } from "../../../text/words/word-kinds.ts"
+import type { Understanding } from "../../understanding.ts"
+import type { Attribute } from "../attributes/attribute.ts"
+import { type Subject, subjectOf } from "../attributes/attributes.ts"
+import { isLimited } from "../attributes/limits.ts"
+import { asPhrase, isPhrase, type Phrase } from "./phrases.ts"
+import { ofParts } from "./word-classes.ts"
+
+/** For a place with room for thirteen: parts and materials alone. */
+export function alonePhrases(u: Understanding): Phrase[] {
+  if (!u.writing.wantsManyPhrases) return []
+  const { attributes, core } = subjectOf(u)
+  const alone = attributes.filter((each) => isAlone(each, core)).map(({ text }) => text)
+  return [...alone, ...(core === "" ? [] : filePhrases(u, subjectOf(u)))].map((text) => ({
+    forms: [asPhrase(text)].filter((form) => isPhrase(form, false, subjectOf(u))),
+    isOwn: false,
+  }))
+}
+
+/** People search for a file by its format: "pdf pattern", "a5 planner", "digital download". */
+function filePhrases({ facts, subject, brief }: Understanding, { core, head, isCalled }: Subject): string[] {
+  const told = [
+    ...facts.filter(({ text }) => !isLimited(text)).map(({ text }) => text),
+    subject.category,
+    brief.etsyShopSection,
+  ].join("\n")
+  if (!/\b(?:digital|instant) (?:file|download|pattern|print|template)|\bPDFs?\b/i.test(told)) return []
+  const noun = isCalled ? head : core
+  const forms = [...new Set(told.match(/\b(?:PDF|A3|A4|A5|A6|SVG|PNG)(?=s?\b)/g) ?? [])].slice(0, 3)
+  const downloads = ["digital download", "instant download"].filter((phrase) => told.toLowerCase().includes(phrase))
+  return [...forms.map((form) => `${form.toLowerCase()} ${noun}`), ...downloads]
+}
+
+/** People type "sterling silver" alone, and "sowing calendar" for a set that has one; "silver" finds anything. */
+const isAlone = ({ kind, text }: Attribute, core: string): boolean =>
+  (kind === "material" || (kind === "has" && ofParts.test(core))) &&
+  / /.test(text) &&
+  !(kind === "has" ? /^(?:number|adjective)$/ : /^number$/).test(kindOf(text.split(" ")[0] ?? ""))

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { bodyOf } from "./body.ts"
+
+test.each([
+  ["owners of old boats, mostly wooden ones", " owners of old boats, mostly wooden ones."],
+  ["bakers potters barbers whoever gets mucky", "For: bakers, potters, barbers, whoever gets mucky"],
+])("people are joined only where they are several: %s", (targetAudience, expected) => {
+  const given = { description: "We sew aprons. We mend sails.", targetAudience }
+  expect(bodyOf(makeUnderstood(given, "website"))).toContain(expected)
+})
