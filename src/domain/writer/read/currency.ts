@@ -45,8 +45,8 @@ export function withAmountsApart(text: string): string {
 }
 
 const maxClause = 60
-/** "€49 shipping in EU €6": the second amount is what it costs to ship. */
-const ofPostage = /\b(?:post|postage|shipping|delivery|delivered|posted)\b/i
+/** "€49 shipping in EU €6", "can post UK too €14": the amount behind is what it costs to send. */
+export const ofPostage = /\b(?:post|posted|postage|ship|shipped|shipping|deliver|delivered|delivery)\b[^,;.]*$/i
 
 /** "$14.99 once AUD" already has its sign. */
 const withoutCode = (priced: string, before: string): string =>

@@ -1,11 +1,9 @@
 import type { Fact } from "../fact.ts"
+import { isOfDescription } from "../read/merge.ts"
 import type { Understanding } from "../understanding.ts"
 
 /** Placed where a buyer looks for it, and not among the sentences around it. */
 const apart: ReadonlySet<Fact["topic"]> = new Set(["chapter", "pain", "shop", "story", "question"])
-
-const isDescribed = ({ isCareful, field }: Fact): boolean =>
-  isCareful && /^(?:description|videoDescription)$/.test(field)
 
 const maxValueWords = 5
 
@@ -20,6 +18,6 @@ const isValue = ({ topic, shape, text }: Fact): boolean =>
 export function isOfPassage(fact: Fact, { facts }: Pick<Understanding, "facts">): boolean {
   const { isCareful, field, shape, topic } = fact
   if (!isCareful || shape === "labelled" || apart.has(topic) || isValue(fact)) return false
-  if (isDescribed(fact) || field === "bodyText") return true
-  return field === "productDescription" && (shape === "sentence" || !facts.some(isDescribed))
+  if (isOfDescription(fact) || field === "bodyText") return true
+  return field === "productDescription" && (shape === "sentence" || !facts.some(isOfDescription))
 }

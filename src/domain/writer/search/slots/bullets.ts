@@ -50,8 +50,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
       isWholeAlone(fact, u),
   )
   const [first] = u.facts.filter(({ isEcho }) => !isEcho)
-  const isValue = (fact: Fact): boolean =>
-    u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence" && !/\bw\b/.test(fact.text)
+  const isValue = (fact: Fact): boolean => u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence"
   const lines = turned(
     told
       .filter(

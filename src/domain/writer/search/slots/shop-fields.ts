@@ -204,9 +204,9 @@ export const summaryOf: Make = (u, { body }, { max, unit }) => {
       const bare = withoutEnd(sentence.replace(/^- /, ""))
       // The line of the name is above it.
       if (at > 0 && text !== "" && saysOnlyName(bare, u)) continue
-      const next = /[?!]$/.test(sentence) ? sentence : `${bare}.`
+      const ended = /[?!]$/.test(sentence) ? sentence : `${bare}.`
       const longer =
-        isItem && isInRow ? `${withoutEnd(text)}; ${inRunningText(next)}` : [text, next].filter(Boolean).join(" ")
+        isItem && isInRow ? `${withoutEnd(text)}; ${inRunningText(ended)}` : [text, ended].filter(Boolean).join(" ")
       if (countUnits(longer, unit) > max) continue
       text = longer
       isInRow = isItem
