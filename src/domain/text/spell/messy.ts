@@ -15,8 +15,8 @@ const minWords = 18
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /**
- * Whether a brief was typed in a hurry: in capitals, decorated, misspelled, full of chat. The facts in such a brief are
- * as true as any, but anything that is not clearly a fact is chatter.
+ * Whether a brief was typed in a hurry: in capitals, decorated, misspelled, full of chat. Its facts are as true as those
+ * of a careful brief, and the rest of it is chatter.
  */
 export function isMessy(text: string): boolean {
   const words = text.match(word) ?? []
