@@ -82,7 +82,7 @@ const description = proseSlot("improvedBodyText", {
   ],
 })
 
-const firstLines = lineSlot("platformFields.firstLines", {
+const firstLines = proseSlot("platformFields.firstLines", {
   label: "First lines",
   purpose: "The description's beginning, which is all that Marketplace shows at first: thing, state, size, pickup.",
   max: 256,

@@ -3,7 +3,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\b(?:if|when|once|unless|while) )ur(?= (?:back|out|over|done|away|near|on the)\\b)", "you're"],
   ["(?<=\\b(?:if|when|once|unless) )ur(?= \\p{L}+(?:[.,;]|$))", "you're"],
   ["(?<!\\b(?:size|type|shape|letter|grade) )u(?!-)", "you"],
-  ["ur(?= (?:a|an|the|not|so|too|in|going|looking|still)\\b)", "you're"],
+  ["ur(?= (?:a|an|the|not|so|too|in|on|under|over|at|from|after|into|going|looking|still|stuck)\\b)", "you're"],
   ["(?<=\\b(?:what|where|when|if|while|why|how|once) )ur(?= \\p{L}+ing\\b)", "you're"],
   ["ur", "your"],
   [
@@ -113,7 +113,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["arent", "aren't"],
   ["wasnt", "wasn't"],
   ["(?<=\\p{L} )2(?= \\d)", "to"],
-  ["w\\/out", "without"],
   [
     "(?<=\\b(?:not|gift|gifts|great|good|perfect|only|just|ideal|best|made|dm|pm|(?!(?:series|size|type|model|part|level|grade|year|step|mark|version|stage|phase|class|chapter|day|week|number|had|has|have|with|and|our|got|are|all|about|than|fits|sleeps|seats|feeds|holds|only|over|these|those|his|her|their|raised|owns?|contains?|includes?) )\\p{L}{3,}) )4(?= (?:a|an|the|any|all|every|my|your|you|u|ur|her|him|them|me|us|men|women|kids|couples|families|beginners|(?:older|younger|busy) \\p{L}+|mum|mom|dad|life|ever|free|sale|wholesale|custom|leather|both|each|more|outdoor|indoor|\\p{L}{4,}ing)\\b)",
     "for",

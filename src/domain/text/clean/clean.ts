@@ -108,7 +108,7 @@ function withoutMarks(text: string): string {
 
 function tidy(text: string): string {
   return text
-    .replace(/(?<![\w/])w\/o\b[ \t]*/gi, "without ")
+    .replace(/(?<![\w/])w\/o(?:ut)?\b[ \t]*/gi, "without ")
     .replace(/(?<![\w/])w\/in\b/gi, "within")
     .replace(/(?<![\w/])w\/[ \t]*(?=[\p{L}\d])/giu, "with ")
     .replace(/(?<![!?])[!?]*\?[!?]*/g, "?")

@@ -1,16 +1,16 @@
 const names = `
-acacia acetate acrylic alabaster alloy alpaca aluminium aluminum angora ash bamboo basalt basswood beech beeswax birch
-boxwood brass bronze burlap calfskin canvas carbon cardboard cardstock cashmere cast-iron cedar cedarwood ceramic chambray
+acacia acetate acrylic alabaster alder alloy alpaca aluminium aluminum angora ash bamboo basalt basswood beech beeswax birch
+blackthorn boxwood brass bronze burlap calfskin canvas carbon cardboard cardstock cashmere cast-iron cedar cedarwood ceramic chambray
 charmeuse chenille cherrywood chiffon clay concrete copper cordura corduroy cork cotton cowhide crystal damask
 deerskin denim driftwood earthenware ebony elastane elm enamel felt fibreglass fiberglass fir flannel fleece foam gingham
-georgette glass gold goldtone granite graphite hardwood hemp hickory iron ivory jacquard jade jersey jute kapok lambswool larch latex
+georgette glass gold goldtone granite graphite hardwood hawthorn hazelwood hemp hickory iroko iron ivory jacquard jade jersey jute kapok lambswool larch latex
 leather leatherette lignin linen linoleum lucite lycra mahogany maple marble mdf melamine merino mesh metal microfiber
 microfibre modal mohair moonstone muslin neoprene nickel nylon oak obsidian olivewood onyx opal organza paper parchment pearl
 pewter pine plastic plexiglass plywood polyamide polycarbonate polycotton polyester polyethylene polypropylene
 polystyrene polyurethane poplar porcelain pvc quartz rattan ramie rayon redwood resin rice-paper rosewood rubber sandalwood
-sandstone sapwood sateen satin seagrass sheepskin silicone silk silver sisal slate soapstone softwood soy spandex spruce
+sandstone sapele sapwood sateen satin seagrass sheepskin silicone silk silver sisal slate soapstone softwood soy spandex spruce
 stainless steel stone stoneware suede sycamore taffeta teak tencel terracotta terry tin titanium topaz travertine tulle
-turquoise tweed twill vellum velour velvet vicuna vinyl viscose walnut wax wicker willow wood wool worsted zinc zamak
+turquoise tweed twill vellum velour velvet vicuna vinyl viscose walnut wax wicker willow wood wool worsted yew zinc zamak
 `
 const materials: ReadonlySet<string> = new Set(names.trim().split(/\s+/))
 
@@ -32,3 +32,9 @@ export function isMaterial(phrase: string): boolean {
   if (words.length > 4 || /^(?:not|no)$/.test(words[0] ?? "") || held.test(phrase)) return false
   return materials.has(last) || (carriers.has(last) && words.slice(0, -1).some((word) => materials.has(word)))
 }
+
+const fruitWood =
+  /\b(?:turned|carved|whittled|made|built|cut|sawn) (?:by hand )?(?:from|of|in|out of) (?:\p{L}+ ){0,2}?(cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder)(?= (?:wood|with|and|by)\b|[,.;]|$)/iu
+
+/** A tree that is also a fruit or a name is a material only where something is made of it: "turned from English cherry". */
+export const woodIn = (text: string): string | null => fruitWood.exec(text)?.[1]?.toLowerCase() ?? null

@@ -57,7 +57,7 @@ const timed = /\d ?(?:am|pm)\b|\b(?:open|daily|am|pm|mon|tue|wed|thu|fri|sat|sun
 
 /** "60 collection Leeds", "140 no offers": at the beginning of what somebody says, before words about a price. */
 const asked =
-  /(?<=^|[.;,\n] )\d{2,5}(?= (?:ono|ovno|obo|firm|no offers|collection|collected|pick ?up|cash|posted|delivered)\b)/gi
+  /(?<=^|[.;,\n] )\d{2,5}(?= (?:ono|ovno|obo|firm|no offers|collection|collected|pick ?up|cash|posted|delivered|plus (?:post|postage|p&p|shipping))\b)/gi
 
 /** In a brief in dollars, "post tracked 11.50" is "post tracked $11.50". "84 quid" is "£84" anywhere. */
 export function withCurrency(text: string, sign: string | null): string {

@@ -26,6 +26,9 @@ const isDone = (part: string): boolean => {
   return canBeBase(first) && /^(?:determiner|subject)$/.test(kindOf(second))
 }
 
+/** "You pick carnosa, linearis or pubicalyx": the last of a choice. */
+const endsChoice = /^\S+(?: \S+)? or \S+(?: \S+)?$/i
+
 const state = /^(?:works|fits|sticks|leaks|opens|closes|turns|runs|squeaks|folds)$/
 
 /** "Zip works" is short and says something; "pork chops" is not. */
@@ -60,6 +63,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
       (isShort(part) ||
         isShort(before) ||
         joinsOn.test(part) ||
+        endsChoice.test(part) ||
         leansOn(part, before) ||
         waits.test(before) ||
         opensCondition.test(before))

@@ -65,7 +65,7 @@ export function soldIn(text: string): Sold | null {
     const word = bareWord(all[at] ?? "")
     const base = dealOf(word)
     if (base !== null) {
-      const last = isTwoDeeds(all, at) ? at + 2 : at
+      const last = endOfDeeds(all, at)
       return isObject(all, last) ? readObject(all.slice(last + 1), deeds.get(base) ?? null, doings.has(base)) : null
     }
     if (glue.has(word) || own.has(word) || firms.has(word) || /^(?:adverb|adjective)$/.test(kindOf(word))) {
@@ -77,9 +77,12 @@ export function soldIn(text: string): Sold | null {
   return null
 }
 
-/** "We repair and replace slate roofs" */
-const isTwoDeeds = (all: readonly string[], at: number): boolean =>
-  /^(?:and|or|&)$/i.test(all[at + 1] ?? "") && canBeBase(bareWord(all[at + 2] ?? ""))
+/** "We repair and replace slate roofs", "I repair, tune and service accordions": the last verb of the row. */
+function endOfDeeds(all: readonly string[], from: number): number {
+  let at = from
+  while (/,$/.test(all[at] ?? "") && canBeBase(bareWord(all[at + 1] ?? ""))) at += 1
+  return /^(?:and|or|&)$/i.test(all[at + 1] ?? "") && canBeBase(bareWord(all[at + 2] ?? "")) ? at + 2 : at
+}
 
 const maxGlue = 9
 const notSold = /^(?:(?:not|sure|it|them|everything|daily|weekly)\b|every (?:\p{L}*day|week|month|morning|evening)\b)/iu
@@ -254,6 +257,8 @@ function endOfPhrase(object: readonly string[]): number {
     const isCount = /^\d{1,2}$/.test(word) && kindOf(object[at + 1] ?? "") === "plural"
     if (isCount && at > 1 && namesAThing(bareWord(object[at - 1] ?? ""))) return true
     const isDone = canBeParticiple(word) || /\p{L}{3}ed$/u.test(bareWord(word))
+    // "Hoya cuttings unrooted 2 nodes each"
+    if (/\p{L}{3}ed$/u.test(word) && kind !== "noun" && kindOf(object[at - 1] ?? "") === "plural") return true
     return isDone && !/^set$/i.test(word) && opensAdjunct(object[at + 1])
   })
   return end < 0 ? object.length : end

@@ -27,7 +27,7 @@ const talk = [
   ),
 ]
 /** Half a sentence about why something is for sale. */
-const reason = /^(?:(?:cos|coz|cuz|because|but) |if (?:the|this|it'?s|interested|u|you)\b)[^,]*$/iu
+const reason = /^(?:(?:cos|coz|cuz|because(?! of)|but) |if (?:the|this|it'?s|interested|u|you)\b)[^,]*$/iu
 
 /** A piece of a text without small talk; empty if it has nothing else. */
 export function withoutTalk(segment: string): string {

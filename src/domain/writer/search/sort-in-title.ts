@@ -19,6 +19,10 @@ const maxNameWords = 3
 const narrowing =
   /\b(?:doll|dolls|dollhouse|miniatures?|toy|dog|cat|pet|horse|bird|aquarium|pond|reptile|costume|cosplay|climbing|baby|bicycle|bike|car|motorcycle|guitar|piano|violin|sewing|knitting|crochet|baking|cake|fishing|camping|canoe|kayak|garden)\b/i
 
+/** What something comes in does not say what it is: "Mixed Four Variety Net". */
+const holder =
+  /^(?:nets?|bags?|jars?|tins?|packs?|bundles?|sacks?|tubs?|pouch|bottles?|samplers?|selection|assortment)$/
+
 /**
  * The name, with a word for what it is: "Mesa Verde" could be anything; the seller's category says that it is
  * a hot sauce. "Ottertail Paddle" in the category of canoe paddles becomes an Ottertail canoe paddle.
@@ -34,13 +38,13 @@ export function nameWithSort(u: Understanding): string {
   if (sort === undefined) return name
   const head = headNoun(bare).toLowerCase()
   if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort)
-  const isKnown = isKnownThing(bare, u) || isKnownThing(bareName(bare), u)
+  const isKnown = !holder.test(head) && (isKnownThing(bare, u) || isKnownThing(bareName(bare), u))
   const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))
   const narrows = narrowing.test(unsaid.join(" "))
   if (isKnown && (u.genre === "service" || !sort.includes(" ") || !narrows)) return name
   const words = bare.split(" ")
   // A long name is clear enough; only words for something small or for animals may mislead.
-  if (!isKnown && words.length > maxNameWords && !narrows) return name
+  if (!isKnown && words.length > maxNameWords && !narrows && !holder.test(head)) return name
   const isShort = words.length <= maxJoinedWords && !isKnown && u.genre !== "service"
   // A "Starter Set" may be one of deodorant, and a "Crane Set" is only filed among vehicles.
   if (isBareHead(head) && isShort)

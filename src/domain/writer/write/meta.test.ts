@@ -11,26 +11,29 @@ test.each([
     "appstore",
     "PantryPal",
     "scan barcodes and it tells you whats in your cupboard. shared lists with family. no ads",
-    "PantryPal: scan barcodes and it tells you what's in your cupboard; shared lists with family; no ads.",
+    "PantryPal. Scan barcodes and it tells you what's in your cupboard.",
   ],
   [
     "playstore",
     "BinDay",
     "reminds you what bin goes out, notification night before, no account needed",
-    "BinDay reminds you what bin goes out: notification night before; no account needed.",
+    "BinDay reminds you what bin goes out.",
   ],
   [
     "amazon",
     "Tuffpaw",
     "cat litter mat, double layer honeycomb traps litter, easy to empty just open and shake",
-    "This is a cat litter mat: double layer honeycomb traps litter; easy to empty just open and shake.",
+    "This is a cat litter mat.",
   ],
-])("a search line on %s is more than a name", (platform, businessName, description, line) => {
-  const u = makeUnderstood({ businessName, description, products: [] }, platform)
-  expect(metaOf(u, factsTold(u), u.thing.name, room)).toBe(line)
-})
+])(
+  "a search line on %s has whole sentences, and no list that was typed in haste",
+  (platform, businessName, description, line) => {
+    const u = makeUnderstood({ businessName, description, products: [] }, platform)
+    expect(metaOf(u, factsTold(u), u.thing.name, room)).toBe(line)
+  },
+)
 
-test("a list of hasty lines ends with one period, and the town stays in its field", () => {
+test("a hasty search line ends in what buyers nearby ask first", () => {
   const u = makeUnderstood(
     {
       description: "goat milking stand, gal steel with ply floor, headbail adjusts. kyabram",
@@ -40,7 +43,6 @@ test("a list of hasty lines ends with one period, and the town stays in its fiel
     "facebookmarketplace",
   )
   const body = factsTold(u)
-  expect(metaOf(u, body, "Goat Milking Stand", room)).toMatch(/headbail adjusts; \$90\.$/)
-  expect(body).toContain("Location: Kyabram, VIC")
+  expect(metaOf(u, body, "Goat Milking Stand", room)).toBe("Goat milking stand. Price: $90. Location: Kyabram, VIC.")
   expect(body).not.toContain("- Kyabram")
 })

@@ -57,12 +57,12 @@ export const questions: Partial<Record<Topic, readonly Question[]>> = {
     },
   ],
   hours: [
+    { ask: ["When are you open?"], answer: ["{X}."], if: /\bopen\b|\d ?(?:am|pm)\b|\bhours\b|days?\b.*\bto\b/i },
     {
       if: /\b(?:appointments?|visits?|lessons?|classes|sessions?|calls?)\b/i,
-      ask: ["When can I come?"],
+      ask: ["How do I arrange a time?"],
       answer: ["{X}."],
     },
-    { ask: ["When are you open?"], answer: ["{X}."], if: /\bopen\b|\d ?(?:am|pm)\b|\bhours\b|days?\b.*\bto\b/i },
   ],
   included: [{ ask: ["What is included?"], answer: ["{X}."] }],
 }

@@ -14,9 +14,9 @@ describe("people and their trouble", () => {
     [
       "people with small kitchens",
       "pans that stick",
-      "Made for people with small kitchens, and for anyone tired of pans that stick.",
+      "For people with small kitchens, and for anyone tired of pans that stick.",
     ],
-    ["", "rigid plans", "Made for anyone tired of rigid plans."],
+    ["", "rigid plans", "For anyone tired of rigid plans."],
   ])("share a sentence if the people are clearly named: %s, %s", (targetAudience, customerPainPoints, expected) => {
     expect(told({ targetAudience, customerPainPoints }).sentences).toEqual([expected])
   })
@@ -36,7 +36,14 @@ describe("people and their trouble", () => {
 
   test("are two groups of people if the first does something", () => {
     expect(told({ targetAudience: "couples planning a wedding, shower hosts" }).sentences).toEqual([
-      "Made for couples planning a wedding, and shower hosts.",
+      "For couples planning a wedding, and shower hosts.",
+    ])
+  })
+
+  test("are told in two sentences if the people are a row", () => {
+    const given = { targetAudience: "couples planning a wedding, shower hosts", customerPainPoints: "pans that stick" }
+    expect(told(given).sentences).toEqual([
+      "For couples planning a wedding, and shower hosts. Also for anyone tired of pans that stick.",
     ])
   })
 

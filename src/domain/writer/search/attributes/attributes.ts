@@ -7,7 +7,7 @@ import { kindOf } from "../../../text/words/word-kinds.ts"
 import { endsKind } from "../../read/known-end.ts"
 import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
-import { namesAThing } from "../../type/thing-phrase.ts"
+import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
@@ -39,7 +39,7 @@ export function subjectOf(u: Understanding): Subject {
 }
 
 /** Up to the first separator: "1,080 pieces" has none. */
-export const firstPartOf = (name: string): string => name.split(/,\s+|\s*[|:(]\s*|\s[-–]\s/)[0] ?? name
+export const firstPartOf = (name: string): string => name.split(/,\s+|\s*(?:[|(]|:(?!\d))\s*|\s[-–]\s/)[0] ?? name
 
 /** A name without the words after it: "Bugaboo Fox Pram, Grey" is a pram. */
 export const bareNameOf = (name: string): string => {
@@ -71,12 +71,22 @@ const holding = /^\d+ ?(?:pcs?|pieces?|pack|pk)\b\s+|(?<=\b(?:kit|set|bundle)) \
 /** "Extending dining table and six chairs" */
 const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s.*$/iu
 
+/** "Country cot and mattress" is a cot, "pool pump and sand filter" two things. "And gear" is nothing that anybody types. */
+export function twoThings(name: string): string[] {
+  const [, first = "", second = ""] = /^(\S.* \S+) (?:and|&|\+|plus) (\p{L}+(?: \p{L}+)?)$/iu.exec(name) ?? []
+  const isThing = (each: string): boolean => namesAThing(each.split(" ").at(-1) ?? "") || /^gear$/i.test(each)
+  if (!isThing(first) || !isThing(second)) return [name]
+  if (!second.includes(" ")) return [first]
+  // "Tongue and groove shed" is one.
+  const isTwo = [first, second].every((each) => /^\p{L}+ \p{L}+$/u.test(each) && each.split(" ").every(isNoun))
+  return isTwo ? [first, second] : [name]
+}
+
+const isNoun = (word: string): boolean => /^(?:noun|base)$/.test(kindOf(word))
+
 /** The thing that is counted, not the count; the thing that is drawn, not its file type; and no bed size. */
 const calledFor = (name: string): string => {
-  const [, first = "", second = ""] = /^(\S.* \S+) (?:and|&|\+|plus) (\p{L}+)$/iu.exec(name) ?? []
-  // "Country cot and mattress" is a cot.
-  const isTwo = namesAThing(first.split(" ").at(-1) ?? "") && namesAThing(second)
-  const words = (isTwo ? first : name).replace(asFile, "$2 $1").split(" ")
+  const words = (twoThings(name)[0] ?? name).replace(asFile, "$2 $1").split(" ")
   // "Bed frame queen white"
   const last = isColour((words.at(-1) ?? "").toLowerCase()) ? words.slice(0, -1).join(" ") : ""
   const bare = bedSize.test(last) ? last : words.join(" ")
@@ -204,6 +214,7 @@ const canBeHead = (head: string, name: string): boolean =>
 /** Names at auctions are rows of words: only a word that the seller also uses elsewhere is the thing. */
 function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head: string): boolean {
   if ((genre !== "auction" && genre !== "local") || endsKind(bareNameOf(thing.name).split(" "))) return true
+  if (saysAgain(brief.description, bareNameOf(thing.name))) return true
   // "Snowblower deluxe 24 two stage": a number in the middle of it has ended the name.
   if (/\s\d+\s\p{L}/u.test(bareNameOf(thing.name)) && !isGoodsKind(head)) return false
   // "Fairport Convention" is not a convention: a real noun appears in lowercase somewhere.
@@ -221,6 +232,16 @@ function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head:
   if (genre === "local") return true
   const said = [subject.category, brief.industry, ...typed, ...heads].join(" ").toLowerCase()
   return said.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head))
+}
+
+/** "Brother KH-860 Punchcard Knitting Machine" and "brother kh860 knitting machine was my moms": the same two words at the end. */
+function saysAgain(text: string, name: string): boolean {
+  const [before = "", last = ""] = name.toLowerCase().split(" ").slice(-2)
+  return (
+    /^\p{L}{3,}$/u.test(before) &&
+    isThingPhrase(`${before} ${last}`) &&
+    new RegExp(`\\b${before} ${last}\\b`).test(text)
+  )
 }
 
 /** An app, a video and a business have a proper name, and its last word says nothing. */

@@ -44,8 +44,12 @@ function predicates(low: string): string[] {
   })
 }
 
-const safety =
-  /(?<![\p{L}-])((?:dishwasher|microwave|oven|freezer|food|machine|child|pet|septic)(?: and (?:dishwasher|microwave|oven|freezer|machine))?[ -](?:safe|washable))(?![\p{L}-])/gu
+/** What a thing is finished with: food-safe oil makes no food-safe spindle. */
+const finish = "(?! (?:\\p{L}+ )?(?:oils?|wax|finish|varnish|lacquer|paints?|glazes?|resin|sealer|coating|inks?|dyes?))"
+const safety = new RegExp(
+  `(?<![\\p{L}-])((?:dishwasher|microwave|oven|freezer|food|machine|child|pet|septic)(?: and (?:dishwasher|microwave|oven|freezer|machine))?[ -](?:safe|washable))(?![\\p{L}-])${finish}`,
+  "gu",
+)
 
 const safeties = (low: string): string[] =>
   [...low.matchAll(safety)].flatMap(([, found = ""]) => found.replace("-", " "))

@@ -32,8 +32,8 @@ export const beautyKinds: KindRows = {
   "makeup remover pad": "face pads, makeup pads, cotton rounds, facial rounds; makeup remover, skincare",
   "nail polish": "nail varnish, nail lacquer, nail color; manicure, nail art",
   "press-on nail":
-    "press on nails, false nails, fake nails, stick on nails, glue on nails, artificial nails; nail art, manicure, nail set",
-  "press on nail": "false nails, fake nails, stick on nails, glue on nails; nail art, manicure, nail set",
+    "press on nails, false nails, fake nails, stick on nails, artificial nails; nail art, manicure, nail set",
+  "press on nail": "false nails, fake nails, stick on nails; nail art, manicure, nail set",
   "false nail": "fake nails, press on nails, stick on nails; nail art, manicure",
   "nail file": "nail buffer, manicure file; manicure tools, nail care",
   "face cream": "facial cream, face moisturizer, facial moisturizer; skincare, skin care, face care",

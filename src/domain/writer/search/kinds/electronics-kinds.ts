@@ -69,7 +69,7 @@ export const electronicsKinds: KindRows = {
   "ring light": "selfie light, video light, circle light; video lighting, photography lighting",
   "smart watch": "smartwatch, fitness watch, activity watch; wearables, wearable tech",
   smartwatch: "smart watch, fitness watch, activity watch; wearables, wearable tech",
-  "watch band": "watch strap, wrist strap, watch bracelet, wristband; watch accessories",
+  "watch band": "watch strap, wrist strap, wristband; watch accessories",
   "fitness tracker": "activity tracker, fitness band, fitness watch; wearables",
   "games console": "game console, video game console, gaming console; gaming, video games",
   "xbox 360":

@@ -36,7 +36,7 @@ export const jewelleryKinds: KindRows = {
   "jewellery box": "jewellery case, trinket box, jewellery holder; jewellery storage, jewellery organiser",
   "jewelry stand": "jewelry holder, necklace stand, jewelry display; jewelry storage, jewelry organizer",
   "ring box": "jewelry box, ring holder, ring case; ring storage, jewelry storage",
-  "watch strap": "watch band, wrist watch strap, watch bracelet, replacement strap; watch accessories",
+  "watch strap": "watch band, wrist watch strap, replacement strap; watch accessories",
   watch: "wrist watch, wristwatch, timepiece; watches",
   wristwatch: "wrist watch, timepiece, watch; watches",
   "pocket watch": "fob watch, chain watch, pocket timepiece; watches, timepiece",

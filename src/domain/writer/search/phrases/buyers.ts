@@ -1,4 +1,5 @@
 import { splitList } from "../../../text/split/split-list.ts"
+import { singular } from "../../../text/words/plural.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { Subject } from "../attributes/attributes.ts"
@@ -40,7 +41,9 @@ export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   const isGiven = isGift || times.length > 0
   return [
     ...times.map((time) => [`${time} gift`]),
-    ...(isGiven ? [...people.map((each) => [`gift for ${each}`]), [`${core} gift`, `${base} gift`]] : []),
+    ...(isGiven
+      ? [...people.map((each) => [`gift for ${each}`, `${singular(each)} gift`]), [`${core} gift`, `${base} gift`]]
+      : []),
   ].slice(0, maxPhrases)
 }
 

@@ -12,6 +12,12 @@ export const basesOf = ({ core, head, isCalled }: Subject): string[] =>
 const isSortOf = (core: string, head: string): boolean =>
   (goodsKinds[singular(core)] ?? "").split(/[,;] /).filter((name) => name.endsWith(` ${singular(head)}`)).length > 1
 
+/** "cat wand toy" before "with a bell": the words next to the noun say which toy. */
+export const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
+  const last = modifiers.at(-1)
+  return isCalled && last?.kind === "name" && !core.includes(" ") ? `${last.text} ${core}` : core
+}
+
 export const joinForms = (text: string, subject: Subject): string[] =>
   // "Cast iron" says no more about a pie iron than its material.
   basesOf(subject)

@@ -1,7 +1,7 @@
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
-import type { Understanding } from "../../understanding.ts"
+import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 
@@ -10,7 +10,9 @@ const numbers = /^(?:\p{L}+teen|\p{L}+ty)\b/u
 
 /** The kind of an app, a video or a business, in the seller's first words: "running plan app", "family dental practice". */
 export function kindOfThing(u: Understanding): string {
-  const first = u.facts.find(({ isEcho, topic, isEnglish }) => !isEcho && isEnglish && topic === "what")
+  const found = u.facts.find(({ isEcho, topic, isEnglish }) => !isEcho && isEnglish && topic === "what")
+  // Behind words typed in one breath, a fact is a detail.
+  const first = found !== undefined && isBehindRun(found, u) ? undefined : found
   // "Tidewell is a sleep diary that you fill in"
   const text = first?.text ?? ""
   const named = text.startsWith(`${u.thing.name} is a`) ? text.slice(`${u.thing.name} is `.length) : text
@@ -35,6 +37,16 @@ function soldBy({ thing: { sold } }: Understanding): string {
   return isThingPhrase(name) ? name : ""
 }
 
+const maxTrade = 6
+
+/** The trade that a business names in its first words: "horse clipping" of "horse clipping Kildare I come to your yard". */
+export function tradeSaid({ sold }: Understanding["thing"]): string {
+  if (sold === null || sold.deed !== null) return ""
+  const named = /^(.+?) \p{Lu}/u.exec(sold.object)?.[1] ?? ""
+  if (isThingPhrase(named)) return named
+  return sold.each.length === 1 && sold.name.split(" ").length <= maxTrade && !/\d/.test(sold.name) ? sold.name : ""
+}
+
 const making = /^(?:builds?|makes?|creates?|writes?|plans?|shows?|gives you|keeps?|draws?|prepares?|turns .* into) /
 
 /** "Pack Ahead builds a packing list from your trip" */
@@ -43,6 +55,9 @@ function madeBy(text: string, { thing }: Understanding): string {
   const made = making.test(done) ? nameIn(withoutEnd(done.replace(making, ""))).replace(/^(?:an?|the|your) /, "") : ""
   return isThingPhrase(made) ? made : ""
 }
+
+/** A device says nothing of what an app does. */
+const anyApp = /^(?:ipad|iphone|ios|android|mobile|phone|web|watch|tablet|small|tiny) app$/i
 
 function phraseIn(text: string): string {
   const bare = withoutEnd(text)
@@ -59,7 +74,7 @@ function phraseIn(text: string): string {
   const words = name.split(" ")
   const isFit = shape === "noun" && isCertain && words.length > 1 && words.length <= maxWords
   const isCounted = kindOf(words[0] ?? "") === "determiner" || kindOf(words[0] ?? "") === "number" || numbers.test(name)
-  return isFit && !isCounted && !/[()[\]&/]|^\d/.test(name) ? name : ""
+  return isFit && !isCounted && !/[()[\]&/]|^\d/.test(name) && !anyApp.test(name) ? name : ""
 }
 
 /** "clicker for dog training" in "A clicker for dog training on your phone" */

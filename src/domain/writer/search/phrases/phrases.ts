@@ -10,16 +10,16 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { Attribute } from "../attributes/attribute.ts"
-import { bareNameOf, firstPartOf, type Subject, subjectOf, withoutBrand } from "../attributes/attributes.ts"
+import { bareNameOf, firstPartOf, type Subject, subjectOf, twoThings, withoutBrand } from "../attributes/attributes.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { sortPhrases } from "./categories.ts"
 import { crossForms } from "./cross-forms.ts"
-import { basesOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
+import { basesOf, countForms, fullBase, joinForms, sizeForms } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
-import { placedPhrases } from "./places.ts"
+import { placedPhrases, townOf } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
 import { ofParts, packaging, unitWord, widerOf } from "./word-classes.ts"
 
@@ -64,12 +64,15 @@ function makePhrases(u: Understanding): Phrase[] {
   )
   const isUnknown = subject.isThing && subject.core === ""
   // Who types the name of an app or a business has found it.
-  const called = u.thing.isProper ? [] : [{ forms: nameForms(u), isOwn: true }]
+  const called = u.thing.isProper ? [] : nameForms(u).map((forms): Phrase => ({ forms, isOwn: true }))
   const { plain, joined: joinedKinds } = kindPhrases(u, subject)
+  const town = u.genre === "service" && u.thing.place !== "" ? townOf(u) : ""
   const usable = (all: readonly Phrase[]): Phrase[] =>
     all
       .map(({ forms, isOwn }) => ({
-        forms: shorter(forms.map(asPhrase)).filter((form) => isPhrase(form, isOwn, subject)),
+        forms: shorter(forms.map(asPhrase)).filter(
+          (form) => isPhrase(form, isOwn, subject) || isPlaced(form, town, subject),
+        ),
         isOwn,
       }))
       .filter(({ forms }) => forms.length > 0)
@@ -83,6 +86,10 @@ function makePhrases(u: Understanding): Phrase[] {
   ]
 }
 
+/** "horse clipping naas": nobody has to know the town but the seller. */
+const isPlaced = (form: string, town: string, subject: Subject): boolean =>
+  town !== "" && form.endsWith(` ${town}`) && isPhrase(form.slice(0, -town.length - 1), false, subject)
+
 /** A different selection for a different text: each variation begins a few phrases later. */
 function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
   const turn = phrases.length === 0 ? 0 : (variation * 3) % phrases.length
@@ -90,7 +97,7 @@ function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
 }
 
 function derived(u: Understanding, subject: Subject): string[][] {
-  const name = u.thing.isProper ? [] : [nameForms(u)]
+  const name = u.thing.isProper ? [] : nameForms(u)
   // People type a metric measure only if it is part of the name.
   const [size] = subject.attributes.filter(
     ({ kind, text, fact }) =>
@@ -164,12 +171,15 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
     ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
     : []
 
-/** The name without sizes, if it is short enough to type. */
-function nameForms(u: Understanding): string[] {
-  const whole = withoutBrand(firstPartOf(u.thing.name), u).toLowerCase()
-  // "Hounds of Love" is not "hounds".
-  const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(withoutBrand(u.thing.name, u)).toLowerCase()]
-  return [whole, ...shorter].filter((name) => name.split(" ").length < 6)
+/** The name without sizes, if it is short enough to type; two things are two names. */
+function nameForms(u: Understanding): string[][] {
+  const first = withoutBrand(firstPartOf(u.thing.name), u)
+  return twoThings(first).map((each) => {
+    const whole = each.toLowerCase().replace(/(?<=s) pairs?$| \d+[:/]\d+$/, "")
+    // "Hounds of Love" is not "hounds".
+    const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(each).toLowerCase()]
+    return [whole, ...shorter].filter((name) => name.split(" ").length < 6)
+  })
 }
 
 function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): string[] {
@@ -183,18 +193,12 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
   if (kind === "has") return hasForms(text, [fullBase(subject), ...bases])
   // If a tag has no room for the material, "DIY earrings" alone reaches the people who make them.
   if (kind === "use")
-    return [...bases.map((base) => `${base} for ${text}`), ...(isMany && text.includes(" ") ? [text] : [])]
+    return [...bases.slice(0, 1).map((base) => `${base} for ${text}`), ...(isMany && text.includes(" ") ? [text] : [])]
   if (kind === "code") return []
   if (kind === "size") return sizeForms(text, subject)
   if (kind === "count") return countForms(text, subject)
   if (kind === "trait" && / (?:safe|washable)$/.test(text)) return joinForms(text.replace(/^\p{L}+ and /u, ""), subject)
   return joinForms(text, subject)
-}
-
-/** "cat wand toy" before "with a bell": the words next to the noun say which toy. */
-const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
-  const last = modifiers.at(-1)
-  return isCalled && last?.kind === "name" && !core.includes(" ") ? `${last.text} ${core}` : core
 }
 
 /** "Cotton wick candle": nobody types "candle with lid". */
@@ -259,13 +263,19 @@ const isRowOfThings = (words: readonly string[]): boolean =>
 const isBareCount = (words: readonly string[]): boolean =>
   /^(?:pairs?|lots?|packs?)$/.test(words.at(-1) ?? "") && !words.slice(0, -1).some((word) => kindOf(word) === "plural")
 
+/** "mug 12 oz" is cut off; "water cups" is not. */
+const isMeasure = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? ""
+  return unitWord.test(last) && (last.length < 3 || /^\d/.test(words.at(-2) ?? "") || words.length < 2)
+}
+
 /** Words without punctuation between them, with a noun at the end that names a thing. */
 export function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const words = form.split(" ")
   if (words.length > maxWords(form) || form.length < 3 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form))
     return false
   const last = words.at(-1) ?? ""
-  if ((isDangling(last) && !endsKind(words)) || unitWord.test(last)) return false
+  if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
   if (isOwn) return true
   if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false
   // "4 extra clip"

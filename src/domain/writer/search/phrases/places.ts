@@ -8,23 +8,24 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
-import { isGoodsKind } from "../kinds/goods-kinds.ts"
-import { kindOfThing, tradeOf } from "./kind-of-thing.ts"
+import { fullBase } from "./joined-forms.ts"
+import { kindOfThing, tradeOf, tradeSaid } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
 /** With the town, if buyers come from there, and with "used" on a platform for used things. */
-export function placedPhrases(u: Understanding, { core, isCalled, head }: Subject): string[][] {
+export function placedPhrases(u: Understanding, subject: Subject): string[][] {
+  const { core } = subject
   const { genre, brief } = u
   const town = townOf(u)
   if (genre === "service") return servicePhrases(u, town)
   const isUsed = /^used\b/i.test(brief.facebookCondition || brief.itemCondition)
   if (core === "" || (genre !== "local" && genre !== "auction")) return []
-  const base = isCalled && !isGoodsKind(core) ? head : core
-  return [
-    ...(isUsed ? [[`used ${core}`, `used ${base}`]] : []),
-    ...(genre === "local" && town !== "" ? [[`${core} ${town}`, `${base} ${town}`]] : []),
-  ]
+  const base = fullBase(subject)
+  return [...(isUsed ? [[`used ${base}`]] : []), ...(genre === "local" && town !== "" ? [[`${base} ${town}`]] : [])]
 }
+
+/** "Barrie ont", "corio vic" */
+const region = /(?<=\p{L}{3}) (?:ont|nsw|qld|vic|tas|on|bc|ab|[a-z]{2})$/u
 
 /** The town as people type it: for "Stokes Croft, Bristol", the one in the seller's keywords. */
 export function townOf(u: Understanding): string {
@@ -33,7 +34,7 @@ export function townOf(u: Understanding): string {
     .replace(/^(?:just )?(?:near|outside|by|around|close to) /, "")
     .split(/\s*,\s*|\s+(?:and|&|\+)\s+(?=(?:round|around|surrounding|nearby|all|within|up|area|\d)\b)/)
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
-  const town = parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? ""
+  const town = (parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? "").replace(region, "")
   // "Small yoga studio in Totnes", and not "stand, welded in our shop in Viroqua"
   if (town === "") {
     const first = firstText(u)
@@ -76,14 +77,14 @@ function servicePhrases(u: Understanding, town: string): string[][] {
     ...new Set([
       ...own,
       type,
-      isNamed ? u.subject.name.toLowerCase() : kindOfThing(u).toLowerCase(),
+      (isNamed ? u.subject.name : kindOfThing(u) || (u.runs.length > 0 ? tradeSaid(u.thing) : "")).toLowerCase(),
       ...named,
       ...offered,
     ]),
   ]
     .filter(
       (each) =>
-        !/\d|^(?:free|no|full|fixed|same|first|last|next|we|our)\b/.test(each) &&
+        !/\d|^(?:free|no|full|fixed|same|first|last|next|we|our|new)\b/.test(each) &&
         !contentWords(each).some((stem) => placed.has(stem)),
     )
     .slice(0, maxServices)

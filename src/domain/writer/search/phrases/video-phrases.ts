@@ -1,3 +1,8 @@
+import { isRightWord } from "../../../text/spell/right-words.ts"
+import { properNames } from "../../../text/words/names.ts"
+import { isPlural, singular } from "../../../text/words/plural.ts"
+import { isUncounted } from "../../../text/words/uncounted.ts"
+import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -14,11 +19,14 @@ export function videoPhrases(u: Understanding): string[] {
   const first = u.facts.find(({ isEcho }) => !isEcho)?.text ?? ""
   const uses = first.toLowerCase().startsWith(kind) ? tailsOf(withoutEnd(first).slice(kind.length)) : []
   const forWhom = uses.filter((tail) => tail.kind === "use" && kind !== "").map(({ text }) => `${kind} for ${text}`)
-  if (u.genre === "app") return forWhom
+  if (u.genre === "app") return [...forWhom, ...usedAs(kind), ...deedIn(first)]
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
   return [
     ...shownIn(u.thing.name),
     ...(u.thing.name === first ? [] : shownIn(withoutEnd(first))),
+    ...topicIn([...u.facts, ...u.runs].toSorted((a, b) => a.place - b.place)[0]?.text ?? ""),
+    ...placedIn(u.thing.name),
+    ...objectIn(u.thing.name),
     ...forWhom,
     ...u.thing.name
       .split(/\s*[:|,.!?–()]\s*|\s-\s/)
@@ -30,6 +38,58 @@ export function videoPhrases(u: Understanding): string[] {
       ),
     ...(isTheme(theme) ? [theme] : []),
   ]
+}
+
+/** "pigeon racing app" for an "app for pigeon racing" */
+export function usedAs(kind: string): string[] {
+  const [, use = ""] = /^app for (\p{L}+(?: \p{L}+)?)$/iu.exec(kind) ?? []
+  return use === "" ? [] : [`${singular(use)} app`]
+}
+
+const doing =
+  /^(?:(?:\S+ is )?(?:an? |the |my )?(?:\p{L}+ )?app (?:for (?:\p{L}+ ){1,3})?to|(?:it )?(?:lets|helps) you) (\p{L}+) (.+)$/iu
+/** "Keep chores" and "get chores" say nothing. */
+const weak = /^(?:help|let|make|do|get|have|keep|use|see|know|be|go|give|put|take|show|tell)$/i
+
+/** What people do with an app, as they type it: "split chores" of an "app for roommates to split chores". */
+export function deedIn(first: string): string[] {
+  const [, verb = "", rest = ""] = doing.exec(withoutEnd(first)) ?? []
+  const object = nameIn(rest.split(/,|\s(?:and|or|&)\s/)[0] ?? "")
+    .replace(/^(?:an?|the|your|their|my) /i, "")
+    .toLowerCase()
+  const isFit = isPlural(object) || isUncounted(object)
+  return canBeBase(verb) && !weak.test(verb) && isFit && object.split(" ").length <= 2
+    ? [`${verb.toLowerCase()} ${object}`]
+    : []
+}
+
+/** "tomato blight" in "vid is about tomato blight on the allotment" */
+function topicIn(first: string): string[] {
+  const said = /^(?:\S+ ){0,4}?(?:is|'s|all) about (.+)$/i.exec(withoutEnd(first))?.[1] ?? ""
+  const name = nameIn(said.split(",")[0] ?? "")
+    .replace(/^(?:an?|the|my|your|our) /i, "")
+    .toLowerCase()
+  return isThingPhrase(name) ? [name] : []
+}
+
+/** "sunrise walk Alfama" for "A quiet sunrise walk in Alfama": a place is the first thing that people type. */
+function placedIn(title: string): string[] {
+  const name = nameIn(title)
+  const place = /^ (?:in|around|through|at) (\p{Lu}\p{L}+)(?![\p{L}-])/u
+    .exec(title.slice(name.length))?.[1]
+    ?.toLowerCase()
+  const bare = name.replace(/^(?:an?|the|my|our) /i, "").toLowerCase()
+  const words = bare.split(" ")
+  const thing = words.length > 2 && kindOf(words[0] ?? "") === "adjective" ? words.slice(1).join(" ") : bare
+  const isPlace = place !== undefined && (properNames.has(place) || !isRightWord(place))
+  return isPlace && isThingPhrase(thing) ? [`${thing} ${place}`] : []
+}
+
+/** "pipe organ" of "Fixing a stuck key on the pipe organ" */
+function objectIn(title: string): string[] {
+  const [, , object = ""] = /^\p{L}+ing (.+?) (?:on|in|of|for|with) (?:an?|the|my|our|your) (.+)$/iu.exec(title) ?? []
+  const name = nameIn(object).toLowerCase()
+  return isThingPhrase(name) ? [name] : []
 }
 
 /** A "tiled bathroom" is one; nobody searches for a "made stove". */

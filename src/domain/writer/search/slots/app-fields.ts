@@ -4,6 +4,7 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isSmallWord, saysNothing } from "../../../text/words/small-words.ts"
+import { canBeBase } from "../../../text/words/word-kinds.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
@@ -13,6 +14,7 @@ import { subjectOf } from "../attributes/attributes.ts"
 import { piecesOf } from "../attributes/fact-pieces.ts"
 import { kindOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
+import { deedIn, usedAs } from "../phrases/video-phrases.ts"
 import type { Room } from "./room.ts"
 import type { Make } from "./written.ts"
 
@@ -95,8 +97,11 @@ function subtitleFor(u: Understanding, title: string, room: Room): string {
   )
   const [first = "", ...others] = phrases
   const inFirst = stemsOf(first)
+  const own = ownKeywords(u)
   const second = others.find(
     (phrase) =>
+      // A part beside a kind reads as if it were for that part: "Loom App, Apple Pencil".
+      (own.includes(phrase) || !/ app$/i.test(first)) &&
       countUnits(`${first}, ${phrase}`, room.unit) <= room.max &&
       ![...stemsOf(phrase)].some((stem) => inFirst.has(stem)),
   )
@@ -121,16 +126,20 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   const first = (isOfKind: boolean): string[] =>
     phrases.filter(({ isKind = false }) => isKind === isOfKind).flatMap(({ forms }) => forms.slice(0, 1))
   const isEnglish = u.language === "en"
-  const typed = isEnglish ? [] : splitList(u.clean(u.brief.targetKeywords))
-  const words = [
-    ...[...typed, ...first(false), ...first(true)].flatMap(wordsIn),
-    ...namingTexts(u).flatMap(wordsIn).filter(isToldAgain(u)),
-  ]
+  const typed = new Set(ownKeywords(u).flatMap(wordsIn))
+  const searched = [...typed, ...[...first(false), ...first(true)].flatMap(wordsIn)]
+  // "Tap", "import" and "page" only find other apps.
+  const told = namingTexts(u)
+    .flatMap(wordsIn)
+    .filter((word) => !canBeBase(word))
+    .filter(isToldAgain(u))
+  const words = [...searched, ...told]
   let field = ""
   for (const word of words) {
     const [stem = ""] = contentWords(word)
     const isNaming =
-      !useless.test(word) && (!isEnglish || (namesAThing(word) && !isSmallWord(word) && !saysNothing(word)))
+      !useless.test(word) &&
+      (!isEnglish || (!isSmallWord(word) && (typed.has(word) || (namesAThing(word) && !saysNothing(word)))))
     if (!isNaming || taken.has(stem)) continue
     const longer = field === "" ? word : `${field},${word}`
     if (countUnits(longer, "bytes") > max) continue
@@ -140,7 +149,8 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   return field
 }
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,14}/gu) ?? []
+/** Nobody searches for the halves of "line-ups". */
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/(?<![\p{L}-])\p{L}{3,14}(?![\p{L}-])/gu) ?? []
 
 /** An app's topic is mentioned more than once; a word that appears once, like "amber" for its screen, finds anything. */
 function isToldAgain({ facts }: Understanding): (word: string) => boolean {
@@ -165,7 +175,14 @@ export function appTitle(u: Understanding, room: Room): string {
   const { name } = u.thing
   const known = new Set(contentWords(name))
   const kind = kindOfThing(u)
-  const kinds = [...ownKeywords(u).filter((phrase) => phrase.includes(" ")), kind, ...withoutFront(kind)]
+  const features = splitList(u.clean(u.brief.appFeatures)).map((feature) => feature.toLowerCase())
+  const kinds = [
+    // One feature of several is not the app.
+    ...ownKeywords(u).filter((phrase) => phrase.includes(" ") && !features.includes(phrase.toLowerCase())),
+    kind,
+    ...withoutFront(kind),
+    ...deedIn(u.facts.find(({ isEcho }) => !isEcho)?.text ?? ""),
+  ]
     .filter(Boolean)
     .map((text) => titled(text, u.language))
   const joint = name.includes(": ") ? ", " : ": "
@@ -175,8 +192,9 @@ export function appTitle(u: Understanding, room: Room): string {
   return fitting === undefined ? "" : `${name}${joint}${fitting}`
 }
 
-/** "Shopping list app" where there is no room for "shared shopping list app". */
-const withoutFront = (kind: string): string[] => {
+/** "Shopping list app" where there is no room for "shared shopping list app", "pigeon racing app" for "app for pigeon racing". */
+function withoutFront(kind: string): string[] {
+  if (/ (?:for|with|of|in|to) /.test(kind)) return usedAs(kind)
   const words = kind.split(" ")
   return words.slice(1, -1).map((_, at) => words.slice(at + 1).join(" "))
 }

@@ -1,13 +1,12 @@
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import type { Thing } from "../../read/thing.ts"
 import { nameIn } from "../../type/shape.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { broaderTerms } from "../kinds/broader-terms.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
-import { tradeOf } from "../phrases/kind-of-thing.ts"
+import { tradeOf, tradeSaid } from "../phrases/kind-of-thing.ts"
 import { townOf } from "../phrases/places.ts"
 import type { Room } from "./room.ts"
 
@@ -59,7 +58,9 @@ function withTown(phrase: string, u: Understanding): string {
   const town = titled(townOf(u), u.language)
   if (town === "") return phrase
   if (u.language !== "en") return hasAll(phrase, town) ? phrase : `${phrase}, ${town}`
-  const [last = ""] = [town, ...u.thing.place.split(/,\s+|\bCo\. /)].filter((place) => phrase.endsWith(` ${place}`))
+  const [last = ""] = [town, ...u.thing.place.split(/,\s+|\bCo\. /), ...countries].filter((place) =>
+    phrase.endsWith(` ${place}`),
+  )
   if (last !== "" && !/ (?:in|near|of|around|from) /.test(phrase)) return `${phrase.slice(0, -last.length)}in ${last}`
   // "Chemistry tutor Hull" by somebody in Hessle, near Hull, names a place already.
   if (namesPlace(phrase, u.thing.place)) return phrase
@@ -68,6 +69,18 @@ function withTown(phrase: string, u: Understanding): string {
     ? phrase
     : `${phrase} ${isNear ? "near" : "in"} ${town}`
 }
+
+const countries = [
+  "Ireland",
+  "England",
+  "Scotland",
+  "Wales",
+  "Britain",
+  "Canada",
+  "Australia",
+  "New Zealand",
+  "Tasmania",
+]
 
 const namesPlace = (phrase: string, place: string): boolean => {
   const said = new Set(contentWords(phrase))
@@ -87,7 +100,7 @@ function serviceOf({ brief, clean, language }: Understanding): string {
 function firstPhraseOf(u: Understanding): string {
   const first = u.facts.find(({ topic, isEcho }) => topic === "what" && !isEcho)
   // Of a run nothing is certain but the name that it begins with.
-  if (first === undefined || isBehindRun(first, u)) return nameOfSold(u.thing)
+  if (first === undefined || isBehindRun(first, u)) return tradeSaid(u.thing)
   // "One dog at a time" tells how it is done.
   const isKnown = first.isCertain || isTrade(first.text.split(/,| in /)[0] ?? "")
   if (first.shape !== "noun" || !isKnown || /^(?:\d|one|two|three|four|every|each|all|no)\b/i.test(first.text))
@@ -103,9 +116,6 @@ const isTrade = (phrase: string): boolean =>
 
 /** "Osteopath in Hereford treating backs, necks and shoulders" ends with its town in a title. */
 const toItsTown = (text: string): string => /^[^,]*? in \p{Lu}\p{Ll}+(?= (?!and |or )\p{Ll})/u.exec(text)?.[0] ?? text
-
-const nameOfSold = ({ sold }: Thing): string =>
-  sold?.each.length === 1 && sold.name.split(" ").length <= maxServiceWords && !/\d/.test(sold.name) ? sold.name : ""
 
 /** Nobody can tell whether "us" is the country. */
 const keywordOf = ({ brief, clean }: Understanding): string =>

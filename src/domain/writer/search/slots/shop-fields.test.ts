@@ -7,7 +7,7 @@ const room = { max: 5, unit: "safeChars", target: { min: 0, max: 5 } } as const
 
 test.each([
   ["Boat Parts", "Bulkhead Compass"],
-  ["Compasses", "Compasses"],
+  ["Compasses", "Bulkhead Compass"],
   ["Sewing", "Bulkhead Compass"],
 ])("the type is what the thing is, and not where it is filed: %s", (category, expected) => {
   const description = "Black bulkhead compass with a light. The compass swings freely."

@@ -2,7 +2,7 @@ import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { isMaterialWord } from "../../../text/words/materials.ts"
+import { isMaterialWord, woodIn } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import type { Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
@@ -39,6 +39,10 @@ const nothing = /\b(?:nothing|never|nobody|your)\b/i
 /** "Satin finish", "oak effect" */
 const looks = /^(?:finish|look|effect|sheen|style|colou?red|tone|shade)$/
 
+/** "Polymer" of "polymer clay", but not "solid" of "solid oak". */
+const variety = (word: string | undefined): string[] =>
+  word !== undefined && /^(?:sterling|stainless|soy|merino|bog|polymer|bone|cast|faux)$/.test(word) ? [word] : []
+
 /** Materials by name, with their variety: "sterling silver", "soy wax". */
 export const materialsOf: Make = ({ facts, runs, thing }) => {
   const isStuff = isStuffOf(thing.noun ?? "")
@@ -70,7 +74,9 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
         words[at - 1] !== "or" &&
         words[at + 1] !== "or"
       )
-        found.set(word, word.replace("-", " "))
+        found.set(word, [...variety(words[at - 1]), word.replace("-", " ")].join(" "))
+    const wood = woodIn(text)
+    if (wood !== null) found.set(wood, wood)
   }
   return [...found.values()].slice(0, 5)
 }
@@ -86,7 +92,7 @@ export const highlightsOf: Make = (u, { title }, room) => {
   ].filter((text) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50 && text.includes(" "))
   let line = ""
   for (const text of parts) {
-    const longer = line === "" ? asItem(text) : `${line}, ${text}`
+    const longer = line === "" ? asItem(text) : `${line}, ${inRunningText(text)}`
     if (contentWords(text).every((stem) => contentWords(line).includes(stem))) continue
     if (countUnits(longer, room.unit) <= room.max) line = longer
   }
@@ -166,7 +172,10 @@ export const specificsOf: Make = (u) => {
     return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
   })
   const rows = [
-    ["Type", (isFiling(category.toLowerCase()) ? "" : category) || titled(core, u.language)],
+    [
+      "Type",
+      titled(core, u.language) || (isFiling(category.toLowerCase()) ? "" : titled(singular(category), u.language)),
+    ],
     ["Condition", u.language === "en" ? clean(brief.itemCondition) : ""],
     ...values,
     ["Material", ofKind("material")],
@@ -183,33 +192,22 @@ const saysOnlyName = (line: string, { thing }: Understanding): boolean => {
   return [...stemsOf(line)].filter((stem) => !name.has(stem)).length === 0
 }
 
-/** The beginning of the description in whole sentences and lines, without headings. A list becomes a row. */
+/** The beginning of the description in whole sentences and items, without headings. */
 export const summaryOf: Make = (u, { body }, { max, unit }) => {
-  const told = body.split("\n").filter(Boolean)
-  const [name = "", next = ""] = told
-  // "Greenhouse 6x8. Greenhouse 6x8 aluminium green frame"
+  const lines = body.split("\n").filter((line, at) => line !== "" && (at === 0 || /^- |[.:?!]$/.test(line)))
+  const [name = "", next = ""] = lines
+  // "Greenhouse 6x8", and then "Greenhouse 6x8 aluminium green frame"
   const isTwice =
     next.startsWith("- ") && saysOnlyName(name, u) && [...stemsOf(name)].every((stem) => stemsOf(next).has(stem))
-  const lines = isTwice ? told.slice(1) : told
   let text = ""
-  let isInRow = false
-  for (const [at, line] of lines.entries()) {
-    const isItem = line.startsWith("- ") && splitSentences(line).length === 1
-    const isHeading = at > 0 && !line.startsWith("- ") && !/[.:?!]$/.test(line)
-    if (isHeading) {
-      isInRow = false
-      continue
-    }
-    for (const sentence of isItem ? [line] : splitSentences(line.replace(/^- /, ""))) {
-      const bare = withoutEnd(sentence.replace(/^- /, ""))
+  for (const line of isTwice ? lines.slice(1) : lines) {
+    const isItem = line.startsWith("- ")
+    for (const part of isItem ? [line] : splitSentences(line)) {
       // The line of the name is above it.
-      if (at > 0 && text !== "" && saysOnlyName(bare, u)) continue
-      const ended = /[?!]$/.test(sentence) ? sentence : `${bare}.`
-      const longer =
-        isItem && isInRow ? `${withoutEnd(text)}; ${inRunningText(ended)}` : [text, ended].filter(Boolean).join(" ")
-      if (countUnits(longer, unit) > max) continue
-      text = longer
-      isInRow = isItem
+      if (text !== "" && saysOnlyName(part, u)) continue
+      const isNewLine = isItem || /(?:^|\n)- .*$/.test(text) || saysOnlyName(text, u)
+      const longer = [text, part].filter(Boolean).join(isNewLine ? "\n" : " ")
+      if (countUnits(longer, unit) <= max) text = longer
     }
   }
   return text
@@ -228,9 +226,15 @@ export const collectionsOf: Make = ({ brief, subject, clean }) => {
   const isOthers = (stem: string): boolean => others.has(stem) && !own.has(stem)
   // A single jar is in no collection of sets.
   const isOfSets = (name: string): boolean => sets.test(name) && !sets.test(`${subject.name} ${subject.category}`)
-  const said = stemsOf([subject.name, subject.category, subject.description, brief.description].join(" "))
+  const ofThis = stemsOf([subject.name, subject.category, subject.description].join(" "))
+  const ofShop = stemsOf(brief.description)
+  // "Four hardneck and softneck varieties": nobody knows which of several products is which.
+  const isOfSome = (stem: string): boolean => brief.products.length > 1 && ofShop.has(stem) && !ofThis.has(stem)
   return splitList(clean(brief.shopifyCollections)).filter(
-    (name) => !isOfSets(name) && !isOfOtherThings(name, said) && ![...stemsOf(name)].some(isOthers),
+    (name) =>
+      !isOfSets(name) &&
+      !isOfOtherThings(name, new Set([...ofThis, ...ofShop])) &&
+      ![...stemsOf(name)].some((stem) => isOthers(stem) || isOfSome(stem)),
   )
 }
 
