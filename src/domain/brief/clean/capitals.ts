@@ -19,7 +19,9 @@ export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
 
 /** "NAPBIRT member": in a calm line about proof, capitals are initials, however many they are. */
 const certificateInitials = ({ certifications }: Brief): string[] =>
-  /\p{Ll}{3}/u.test(certifications) ? (certifications.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []) : []
+  /\p{Ll}{3}/u.test(certifications)
+    ? (certifications.match(/(?<![\p{L}&])\p{Lu}{2,}&\p{Lu}+(?![\p{L}&])|(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? [])
+    : []
 
 const minPlace = 4
 

@@ -1,11 +1,11 @@
 import { usualManners, type WritingManners } from "../../rule-book/writing-manners.ts"
-import { buyerTopics, lines, list, opening, story, thingTopics } from "../../writer/plan/section.ts"
+import { appTopics, buyerTopics, lines, list, opening, story } from "../../writer/plan/section.ts"
 
 export const playstoreWriting: WritingManners = {
   ...usualManners,
   layout: [
     opening,
-    list("features", thingTopics),
+    list("features", appTopics),
     story,
     lines("know", ["price", "works-with", ...buyerTopics, "version", "place"]),
   ],

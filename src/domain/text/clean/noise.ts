@@ -247,7 +247,7 @@ const countContent = (text: string): number =>
 const trimEnds = (text: string): string =>
   text
     .replace(/^[\s,;:|/&+!?.)-]+|[\s,;:|/&+(-]+$/g, "")
-    .replace(/^(?:(?:and|or|but|so|also|then|plus)\s+)+/i, "")
+    .replace(/^(?:(?:and|or|but|so|then|plus)\s+)+/i, "")
     .replace(/\s+(?:unless|if|when|(?<!\bat )once|until)(?: you| u)?(?=[.!?]*$)/i, "")
     .replace(/\s+(?:and|or|but|so|also|to|on|at|for|with|by|the|a|an|of|please)(?=[.!?]*$)/i, "")
     .replace(/\s+([,;:.!?])/g, "$1")

@@ -21,6 +21,8 @@ export const thingTopics: readonly Topic[] = [
   "proof",
   "pain",
 ]
+/** A device is no feature of an app. */
+export const appTopics: readonly Topic[] = thingTopics.filter((topic) => topic !== "works-with")
 export const buyerTopics: readonly Topic[] = ["audience", "occasion"]
 
 export const opening: Section = { heading: null, telling: "opening", topics: [] }

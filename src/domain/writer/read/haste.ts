@@ -4,8 +4,9 @@ import { waits } from "./rows.ts"
 
 const opensCondition =
   /^(?:if|when|once|because|since|as|unless|while|although|though|until|after|before|for|with|in|on|at)\b/i
+const openEnd = /\b(?:whatever|etc|and so on|and more|you name it)$/i
 const joinsOn =
-  /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|in|on|at|by|of|to|not|except|including|what|how|why|whose|etc|maybe|sorry|sry|lol|thanks|please|pls)\b/i
+  /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|in|on|at|by|of|to|not(?! (?:for|suitable|an?)\b)|except|including|what|how|why|whose|whatever|etc|maybe|sorry|sry|lol|thanks|please|pls)\b/i
 const minPiece = 3
 
 const told = /^(?:(?:and|so|but|then) )?(?:i|we|you|it|they|he|she|it's|i've|we've)\s/i
@@ -64,6 +65,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
         isShort(before) ||
         joinsOn.test(part) ||
         endsChoice.test(part) ||
+        openEnd.test(part) ||
         leansOn(part, before) ||
         waits.test(before) ||
         opensCondition.test(before))

@@ -23,6 +23,8 @@ interface KnownEnd {
 
 /** "60 cm wide", "2 kg each" */
 const side = /^(?:wide|high|tall|long|deep|thick|across|each)$/
+/** "190g jar" */
+const packed = /^(?:jar|tin|bottle|pack|packet|bag|box|tub|pot|tube|can|pouch|bar|roll|each)$/
 /** These words begin a remark: "Dyson V8 hoover new battery". */
 const remark =
   /^(?:new|spare|extra|full|all|both|never|hardly|barely|needs?|few|some|great|good|perfect|excellent|lovely|pair)$/
@@ -121,7 +123,7 @@ function after(words: readonly string[], from: number, isOfSort: (word: string) 
   while (at < words.length) {
     const [word = "", next = ""] = words.slice(at, at + 2)
     if (/^\d[\d.,]*$/.test(word) && unitWord.test(next)) at += 2
-    else if ((at > from && side.test(word)) || isOfSort(word)) at += 1
+    else if ((at > from && (side.test(word) || packed.test(word))) || isOfSort(word)) at += 1
     else break
   }
   return at

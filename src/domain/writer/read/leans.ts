@@ -4,7 +4,7 @@ import type { Segment } from "./segments.ts"
 import type { Source } from "./sources.ts"
 
 const always =
-  /^(?:it|its|they|them|their|he|she|his|her|then|also|but|so|and|otherwise|instead|however|which|who|whose|the others?)\b/i
+  /^(?:it|its|they|them|their|he|she|his|her|then|also|but|so|and|otherwise|instead|however|which|who|whose|the (?:others?|missing|same|rest|remaining))\b/i
 const before = /^(?:this|these|that|those|both|each|neither|either|one|another|some|most)\b\s*(\S*)/i
 
 /** "Most cats like that": the sentence before says what they like. */

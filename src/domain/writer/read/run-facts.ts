@@ -8,7 +8,7 @@ export const asRun = ({ object: _, strength: __, ...read }: Fact): Fact => ({
   shape: "other",
   isCertain: false,
   isLeaning: false,
-  topic: /Story$/.test(read.field) ? read.topic : "what",
+  topic: /Story$/.test(read.field) || read.topic === "story" ? read.topic : "what",
   isRun: true,
 })
 

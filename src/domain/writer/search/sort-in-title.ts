@@ -83,9 +83,12 @@ function withWordsBefore(name: string, bare: string, sort: string): string {
 }
 
 /** Nobody needs to know that a washer is an appliance. */
-function isKnownThing(bare: string, { brief, subject }: Understanding): boolean {
+const isKnownThing = (bare: string, u: Understanding): boolean => kindIn(bare, u) !== ""
+
+/** The words of a name that a table of kinds knows: "dog bow tie", "candle"; empty if it knows none. */
+export function kindIn(bare: string, { brief, subject }: Understanding): string {
   const context = [subject.category, subject.description, brief.description, brief.industry].join(" ")
-  return broaderTerms({ rows: goodsKinds, called: [bare], context, isBritish: false }) !== null
+  return broaderTerms({ rows: goodsKinds, called: [bare], context, isBritish: false })?.key ?? ""
 }
 
 const maxSortWords = 3

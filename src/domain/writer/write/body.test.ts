@@ -22,8 +22,8 @@ describe("a description", () => {
     const places = [
       "titanium mug with folding handles",
       "Stuff sack included",
-      "backpackers",
       "lip guard",
+      "backpackers",
       "Rye",
       "$24",
     ]

@@ -13,7 +13,7 @@ import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isBareHead, isColour } from "../phrases/word-classes.ts"
-import { sortBehind } from "../sort-in-title.ts"
+import { kindIn, sortBehind } from "../sort-in-title.ts"
 import { type Attribute, fromModifier, weightOfKind } from "./attribute.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
@@ -24,6 +24,8 @@ import { partsOf, partsOfNamed } from "./parts-of-thing.ts"
 export interface Subject extends NounPhrase {
   /** Whether the head alone says what is sold: "mug" does, "set" does not. */
   readonly isCalled: boolean
+  /** Whether a table of kinds knows what its noun alone means here. */
+  readonly isKind: boolean
   /** A physical product; an app, a video and a business are not. */
   readonly isThing: boolean
   readonly attributes: readonly Attribute[]
@@ -113,6 +115,7 @@ function readSubject(u: Understanding): Subject {
       core: "",
       head: "",
       isCalled: false,
+      isKind: false,
       isThing: !isNamedOnly(u),
       attributes: once([...valuesOf(u, phrase), ...partsOfNamed(u, phrase, limitsOf(u, phrase))]),
     }
@@ -132,7 +135,13 @@ function readSubject(u: Understanding): Subject {
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
   const whole = withKindBehind(phrase, name)
-  return { ...whole, isCalled: isCalled(u, whole), isThing: true, attributes: withoutChoices(attributes, u) }
+  return {
+    ...whole,
+    isCalled: isCalled(u, whole),
+    isKind: /^\S+$/.test(kindIn(bare, u)),
+    isThing: true,
+    attributes: withoutChoices(attributes, u),
+  }
 }
 
 /** A variety's name has no parts: a "Pink Fir Apple" in the seller's keywords is neither pink nor an apple. */
@@ -237,10 +246,11 @@ function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head:
 /** "Brother KH-860 Punchcard Knitting Machine" and "brother kh860 knitting machine was my moms": the same two words at the end. */
 function saysAgain(text: string, name: string): boolean {
   const [before = "", last = ""] = name.toLowerCase().split(" ").slice(-2)
+  const inSentences = text.replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
   return (
     /^\p{L}{3,}$/u.test(before) &&
     isThingPhrase(`${before} ${last}`) &&
-    new RegExp(`\\b${before} ${last}\\b`).test(text)
+    ` ${inSentences}`.includes(` ${before} ${last}`)
   )
 }
 

@@ -11,7 +11,7 @@ export const appKinds: KindRows = {
   metronome: "tempo app, bpm; music practice",
   "tide time": "tide chart, tide tables, tide forecast; tides",
   tide: "tide chart, tide tables, tide times; tides",
-  "row counter": "knitting counter, stitch counter, crochet counter; knitting app",
+  "row counter": "knitting counter; knitting app",
   crossword: "crossword puzzle, word puzzle, crosswords; puzzle game",
   sudoku: "sudoku puzzle, number puzzle, logic puzzle; puzzle game",
   "killer sudoku": "sudoku puzzle, number puzzle; puzzle game, logic puzzle",
@@ -45,7 +45,7 @@ export const appKinds: KindRows = {
   "knitting row counter":
     "knit row counter, knitting counter, knitting counter app, row counter knitting, knit counter; stitch counter, knitting app",
   "crochet row counter":
-    "crochet counter, crochet counter app, row counter crochet, crochet round counter; stitch counter, crochet app",
+    "crochet counter, crochet counter app, row counter crochet, crochet round counter; crochet app",
   "disc golf scorecard":
     "disc golf score, disc golf score keeper, disc golf app, disc golf scoring, frisbee golf score; score keeper, disc golf",
   "golf scorecard":

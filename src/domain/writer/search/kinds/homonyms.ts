@@ -75,7 +75,7 @@ export const homonyms: ReadonlyMap<string, readonly string[]> = new Map(
     puzzle: "piece jigsaw",
     doll: "child girl toy play fabric rag cloth handmade",
     tie: "neck silk suit wedding",
-    clutch: "bag purse evening",
+    clutch: "purse evening prom",
     scarf: "wool knit knitted cotton silk neck merino cashmere wear",
     cot: "baby mattress nursery sleep",
     mouse: "wireless usb dpi computer laptop pc",

@@ -56,7 +56,7 @@ export const sportsAndOutdoorKinds: KindRows = {
   surfboard: "surf board, surfing board; surfing gear, surf gear",
   "paddle board": "paddleboard, sup board, stand up paddle board; water sports, sup",
   paddleboard: "paddle board, sup board, stand up paddle board; water sports, sup",
-  kayak: "kayak boat, paddling kayak, paddle boat; water sports, kayaking",
+  kayak: "kayak boat, paddling kayak; water sports, kayaking",
   wetsuit: "wet suit, swimming wetsuit, surf suit; water sports, surf gear",
   "dry robe": "changing robe, swim robe, beach changing robe; outdoor swimming, water sports",
   "swim goggles": "swimming goggles, swimming glasses, pool goggles; swimming gear, swim accessories",

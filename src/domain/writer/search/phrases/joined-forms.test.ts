@@ -1,7 +1,15 @@
 import { expect, test } from "vitest"
 import { joinForms } from "./joined-forms.ts"
 
-const cushion = { modifiers: [], core: "cushion", head: "cushion", isCalled: true, isThing: true, attributes: [] }
+const cushion = {
+  modifiers: [],
+  core: "cushion",
+  head: "cushion",
+  isCalled: true,
+  isKind: true,
+  isThing: true,
+  attributes: [],
+}
 
 test.each([
   ["45 x 45 cm", "45 x 45 cm cushion"],

@@ -1,12 +1,22 @@
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { unitWord } from "./word-classes.ts"
 
-/** "Darning mushroom" may not be shortened to a mushroom; a dining table is a table. */
-export const basesOf = ({ core, head, isCalled }: Subject): string[] =>
-  core === head || !isCalled || !(isGoodsKind(head) || isSortOf(core, head)) ? [core] : [core, head]
+/**
+ * "Darning mushroom" may not be shortened to a mushroom; a dining table is a table. Of three nouns, all are needed, unless the
+ * last is known to name the thing: "dog bow ties" are no ties, a "wooden wick candle" is a candle.
+ */
+export function basesOf(subject: Subject): string[] {
+  const { core, head, isCalled, isKind } = subject
+  const full = fullBase(subject)
+  if (!isKind && full.split(" ").length >= minTight) return [full]
+  return core === head || !isCalled || !(isGoodsKind(head) || isSortOf(core, head)) ? [core] : [core, head]
+}
+
+const minTight = 3
 
 /** Cheese boards, grazing boards and platter boards are all boards. */
 const isSortOf = (core: string, head: string): boolean =>
@@ -15,7 +25,8 @@ const isSortOf = (core: string, head: string): boolean =>
 /** "cat wand toy" before "with a bell": the words next to the noun say which toy. */
 export const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
   const last = modifiers.at(-1)
-  return isCalled && last?.kind === "name" && !core.includes(" ") ? `${last.text} ${core}` : core
+  const isNoun = last?.kind === "name" && last.text.split(" ").every((word) => isRightWord(word) && !/\d/.test(word))
+  return isCalled && isNoun && !core.includes(" ") ? `${last.text} ${core}` : core
 }
 
 export const joinForms = (text: string, subject: Subject): string[] =>

@@ -57,7 +57,8 @@ function madeBy(text: string, { thing }: Understanding): string {
 }
 
 /** A device says nothing of what an app does. */
-const anyApp = /^(?:ipad|iphone|ios|android|mobile|phone|web|watch|tablet|small|tiny) app$/i
+const anyApp =
+  /^(?:ipad|iphone|ios|android|mobile|phone|web|watch|tablet|small|tiny|short|simple|fun|free|little|new|nice) (?:app|game|tool)$/i
 
 function phraseIn(text: string): string {
   const bare = withoutEnd(text)

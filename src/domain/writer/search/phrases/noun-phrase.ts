@@ -277,9 +277,14 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (isDone && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
   // "Wavy lines baby quilt": a plural before the noun belongs to the word before it.
   if (third !== undefined && kindOf(next) === "plural" && !ofKind.test(next) && !isColour(word)) return 2
+  // "high waisted", "long sleeved"
+  if (/^(?:adjective|number|determiner)$/.test(kindOf(word)) && /\p{L}{3}ed$/u.test(next) && sided.test(word)) return 2
   // "small batch", "long sleeve"
   return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
 }
+
+const sided =
+  /^(?:high|low|long|short|wide|narrow|deep|round|square|flat|thick|thin|double|single|hard|soft|half|full|two|three|four)$/
 
 /** "ocean blue": a noun that says which blue. */
 const isHue = (word: string): boolean => kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word)

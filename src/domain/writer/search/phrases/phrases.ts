@@ -13,6 +13,7 @@ import type { Attribute } from "../attributes/attribute.ts"
 import { bareNameOf, firstPartOf, type Subject, subjectOf, twoThings, withoutBrand } from "../attributes/attributes.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { buyerPhrases } from "./buyers.ts"
+import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
 import { crossForms } from "./cross-forms.ts"
 import { basesOf, countForms, fullBase, joinForms, sizeForms } from "./joined-forms.ts"
@@ -54,6 +55,7 @@ function makePhrases(u: Understanding): Phrase[] {
       }),
     ),
     ...(kind === "" ? [] : [{ forms: [kind], isOwn: true }]),
+    ...[calledToo(u)].filter(Boolean).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
   ]
@@ -66,7 +68,7 @@ function makePhrases(u: Understanding): Phrase[] {
   // Who types the name of an app or a business has found it.
   const called = u.thing.isProper ? [] : nameForms(u).map((forms): Phrase => ({ forms, isOwn: true }))
   const { plain, joined: joinedKinds } = kindPhrases(u, subject)
-  const town = u.genre === "service" && u.thing.place !== "" ? townOf(u) : ""
+  const town = u.genre === "service" && u.brief.location.trim() !== "" ? townOf(u) : ""
   const usable = (all: readonly Phrase[]): Phrase[] =>
     all
       .map(({ forms, isOwn }) => ({
@@ -156,13 +158,15 @@ const withoutTrait = (text: string): string[] => {
     : []
 }
 
+/** Words that describe the whole and not the next word: "limited edition print" is no edition print. */
+const ofWhole =
+  /^(?:custom|bespoke|personali[sz]ed|handmade|vintage|antique|retro|modern|rustic|large|small|mini|tiny|big|giant|rare|new|used|cute|funny|unique)$/
+
 /** "house portrait" from "custom house portrait": what is left of a name without its adjective says less and is as true. */
 const withoutQuality = (text: string): string[] => {
   const [first = "", ...rest] = text.split(" ")
-  return rest.length > 1 &&
-    (isGoodsKind(rest.join(" ")) || (/^(?:adjective|participle)$/.test(kindOf(first)) && isThingPhrase(rest.join(" "))))
-    ? [rest.join(" ")]
-    : []
+  const left = rest.join(" ")
+  return rest.length > 1 && (isGoodsKind(left) || (ofWhole.test(first) && isThingPhrase(left))) ? [left] : []
 }
 
 /** "beginner pattern" from "beginner quilt pattern", if the thing is both a quilt pattern and a pattern. */
@@ -175,11 +179,20 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
 function nameForms(u: Understanding): string[][] {
   const first = withoutBrand(firstPartOf(u.thing.name), u)
   return twoThings(first).map((each) => {
-    const whole = each.toLowerCase().replace(/(?<=s) pairs?$| \d+[:/]\d+$/, "")
+    const whole = each
+      .toLowerCase()
+      .replace(/(?<=s) pairs?$| \d+[:/]\d+$/, "")
+      .replace(/^(?:two|three|four|five|six) (?=\p{L})/u, "")
     // "Hounds of Love" is not "hounds".
     const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(each).toLowerCase()]
-    return [whole, ...shorter].filter((name) => name.split(" ").length < 6)
+    return [whole, ...shorter, ...withoutModel(whole)].filter((name) => name.split(" ").length < 6)
   })
+}
+
+/** "magnetic oil drain plug" of "magnetic oil drain plug M14 x 1.5" */
+function withoutModel(name: string): string[] {
+  const bare = name.replace(/(?:\s+(?:x|\S*\d\S*))+$/, "")
+  return bare !== name && isThingPhrase(bare) ? [bare] : []
 }
 
 function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): string[] {
@@ -249,6 +262,9 @@ const saysTwice = (words: readonly string[]): boolean => {
 
 const ofPeople = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
 
+/** "yamaha ysl 354 trombone ysl354" */
+const saysModelTwice = (form: string): boolean => /(\p{L}{2,}\d{2,}).*\1/u.test(form.replace(/[ -]/g, ""))
+
 /** "trailers hitches augers" are three things, not the name of one. */
 const isRowOfThings = (words: readonly string[]): boolean =>
   words.some(
@@ -277,7 +293,7 @@ export function isPhrase(form: string, isOwn: boolean, { core }: Subject): boole
   const last = words.at(-1) ?? ""
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
   if (isOwn) return true
-  if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false
+  if (saysTwice(words) || saysModelTwice(form) || isRowOfThings(words) || isBareCount(words)) return false
   // "4 extra clip"
   if (/^\d+$/.test(words[0] ?? "") && !unitWord.test(words[1] ?? "") && !/^(?:pack|piece|pcs)$/.test(words[1] ?? ""))
     return false

@@ -84,8 +84,9 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   ]
     .filter(
       (each) =>
-        !/\d|^(?:free|no|full|fixed|same|first|last|next|we|our|new)\b/.test(each) &&
-        !contentWords(each).some((stem) => placed.has(stem)),
+        !/\d|^(?:free|no|full|fixed|same|first|last|next|we|our|new)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo)$/.test(
+          each,
+        ) && !contentWords(each).some((stem) => placed.has(stem)),
     )
     .slice(0, maxServices)
     .flatMap((each) => {

@@ -15,19 +15,16 @@ const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
 /** What viewers type for a video: its kind and audience, what it teaches, and the parts of its title. */
 export function videoPhrases(u: Understanding): string[] {
   if ((u.genre !== "video" && u.genre !== "app") || u.language !== "en") return []
-  const kind = kindOfThing(u).toLowerCase()
-  const first = u.facts.find(({ isEcho }) => !isEcho)?.text ?? ""
-  const uses = first.toLowerCase().startsWith(kind) ? tailsOf(withoutEnd(first).slice(kind.length)) : []
-  const forWhom = uses.filter((tail) => tail.kind === "use" && kind !== "").map(({ text }) => `${kind} for ${text}`)
-  if (u.genre === "app") return [...forWhom, ...usedAs(kind), ...deedIn(first)]
+  const first = firstText(u)
+  if (u.genre === "app") return [...usesOf(u), ...usedAs(kindOfThing(u).toLowerCase()), ...deedIn(first)]
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
   return [
     ...shownIn(u.thing.name),
     ...(u.thing.name === first ? [] : shownIn(withoutEnd(first))),
-    ...topicIn([...u.facts, ...u.runs].toSorted((a, b) => a.place - b.place)[0]?.text ?? ""),
+    ...topicIn(first),
     ...placedIn(u.thing.name),
     ...objectIn(u.thing.name),
-    ...forWhom,
+    ...usesOf(u).slice(0, 1),
     ...u.thing.name
       .split(/\s*[:|,.!?–()]\s*|\s-\s/)
       .map((part) => part.toLowerCase().trim())
@@ -38,6 +35,19 @@ export function videoPhrases(u: Understanding): string[] {
       ),
     ...(isTheme(theme) ? [theme] : []),
   ]
+}
+
+const firstText = ({ facts, runs }: Understanding): string =>
+  [...facts, ...runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)[0]?.text ?? ""
+
+/** "reminder app for pets" and "pet reminder app", if the first words go on with what it is for. */
+export function usesOf(u: Understanding): string[] {
+  const kind = kindOfThing(u).toLowerCase()
+  const first = firstText(u)
+  if (kind === "" || !first.toLowerCase().startsWith(kind)) return []
+  const use = tailsOf(withoutEnd(first).slice(kind.length)).find((tail) => tail.kind === "use")?.text
+  if (use === undefined) return []
+  return [`${kind} for ${use}`, ...(use.includes(" ") ? [] : [`${singular(use)} ${kind}`])]
 }
 
 /** "pigeon racing app" for an "app for pigeon racing" */
@@ -102,6 +112,8 @@ function shownIn(title: string): string[] {
     .replace(/^(?:an?|the|your|my|our) /i, "")
     .toLowerCase()
   if (object === "" || object.split(" ").length > 5) return []
+  // "How to fix timing" on a sewing machine is not how to fix any.
+  if (!object.includes(" ") && / (?:on|of|in|for) /.test(rest)) return []
   const deed = `${verb.toLowerCase()} ${object}`
   const deeds = who.toLowerCase() === "to" ? [`how to ${deed}`] : light.test(verb) ? [] : [deed]
   return [...deeds, ...(isThingPhrase(object) ? [object] : [])]

@@ -14,7 +14,7 @@ import { subjectOf } from "../attributes/attributes.ts"
 import { piecesOf } from "../attributes/fact-pieces.ts"
 import { kindOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
-import { deedIn, usedAs } from "../phrases/video-phrases.ts"
+import { deedIn, usedAs, usesOf } from "../phrases/video-phrases.ts"
 import type { Room } from "./room.ts"
 import type { Make } from "./written.ts"
 
@@ -179,6 +179,7 @@ export function appTitle(u: Understanding, room: Room): string {
   const kinds = [
     // One feature of several is not the app.
     ...ownKeywords(u).filter((phrase) => phrase.includes(" ") && !features.includes(phrase.toLowerCase())),
+    ...usesOf(u),
     kind,
     ...withoutFront(kind),
     ...deedIn(u.facts.find(({ isEcho }) => !isEcho)?.text ?? ""),

@@ -30,10 +30,10 @@ const minFresh = 0.2
 
 /** A sentence that makes no sense without the one before it, or that asks something. */
 const isBound = (text: string): boolean =>
-  /\b(?:longer|shorter|sooner|later|cheaper|bigger|smaller|same|others?|another|instead|otherwise)\b(?!.*\b(?:than|as|of)\b)/i.test(
+  /\b(?:longer|shorter|sooner|later|cheaper|bigger|smaller|same|others?|another|instead|otherwise)\b(?!.*\b(?:than|as|of)\b)|\bthose (?!who\b|with\b|that\b|of\b)/i.test(
     text,
   ) ||
-  /^(?:(?:one|each one|both) (?:is|are|has|have|takes?|comes?|holds?|fits?|does|will|can)|it|its|they|these|those|that|he|she|so|but|and|also|then|you (?:will|can|may|could) also)\b|^(?:\S+ ){1,3}(?:of|with|for) (?:it|them|these|those)\b|^\(|\?$/i.test(
+  /^(?:(?:one|each one|both) (?:is|are|has|have|takes?|comes?|holds?|fits?|does|will|can)|it|its|they|these|those|that|he|she|so|but|and|also|then|you (?:will|can|may|could) also)\b|^(?:\S+ ){1,3}(?:of|with|for) (?:it|them|these|those)\b|^the (?:missing|same|rest|remaining)\b|^\(|\?$/i.test(
     text,
   )
 
@@ -44,6 +44,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
       !fact.isEcho &&
       fact.field !== "serviceType" &&
       !left.has(fact.topic) &&
+      !(u.genre === "video" && fact.topic === "proof") &&
       !isOwnName(fact, u) &&
       !(u.writing.namesNoPrice && hasMoney(fact.text)) &&
       fact.text.length <= Math.min(room.max, maxSentence) &&

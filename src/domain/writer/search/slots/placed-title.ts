@@ -102,13 +102,21 @@ function firstPhraseOf(u: Understanding): string {
   // Of a run nothing is certain but the name that it begins with.
   if (first === undefined || isBehindRun(first, u)) return tradeSaid(u.thing)
   // "One dog at a time" tells how it is done.
-  const isKnown = first.isCertain || isTrade(first.text.split(/,| in /)[0] ?? "")
-  if (first.shape !== "noun" || !isKnown || /^(?:\d|one|two|three|four|every|each|all|no)\b/i.test(first.text))
+  const isPlaced = placed.test(first.text) && first.isCareful
+  const isKnown = first.isCertain || isPlaced || isTrade(first.text.split(/,| in /)[0] ?? "")
+  if (
+    (first.shape !== "noun" && !isPlaced) ||
+    !isKnown ||
+    /^(?:\d|one|two|three|four|every|each|all|no)\b/i.test(first.text)
+  )
     return ""
   const [phrase = ""] = toItsTown(withoutEnd(first.text)).split(/,|\s(?:that|which|offering|with|serving|for)\s/)
   const isPlain = !/\d(?!-\p{L})/u.test(phrase) || isTrade(phrase)
   return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) && isPlain ? phrase.replace(/^(?:an?|the|our) /i, "") : ""
 }
+
+/** "Leaving Cert maths grinds in Douglas" */
+const placed = /^(?!(?:we|i|our|my|you|it|the|based|located)\b)(?:[\p{L}&'-]+ ){1,6}in \p{Lu}/iu
 
 /** "Grade 11 and 12 math and physics tutor" */
 const isTrade = (phrase: string): boolean =>

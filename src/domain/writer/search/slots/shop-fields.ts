@@ -39,6 +39,10 @@ const nothing = /\b(?:nothing|never|nobody|your)\b/i
 /** "Satin finish", "oak effect" */
 const looks = /^(?:finish|look|effect|sheen|style|colou?red|tone|shade)$/
 
+/** "Somerset Satin" is a paper. */
+const isNamed = (word: string, text: string): boolean =>
+  new RegExp(`\\p{Lu}\\p{Ll}+ ${word.slice(0, 1).toUpperCase()}${word.slice(1)}\\b`, "u").test(text)
+
 /** "Polymer" of "polymer clay", but not "solid" of "solid oak". */
 const variety = (word: string | undefined): string[] =>
   word !== undefined && /^(?:sterling|stainless|soy|merino|bog|polymer|bone|cast|faux)$/.test(word) ? [word] : []
@@ -68,6 +72,7 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
     for (const [at, word] of words.entries())
       if (
         isStuff(word, words[at - 1]) &&
+        !isNamed(word, text) &&
         !looks.test(words[at + 1] ?? "") &&
         words[at + 1] !== "free" &&
         !found.has(word) &&
@@ -174,7 +179,10 @@ export const specificsOf: Make = (u) => {
   const rows = [
     [
       "Type",
-      titled(core, u.language) || (isFiling(category.toLowerCase()) ? "" : titled(singular(category), u.language)),
+      titled(core.replace(/(?: \S*\d\S*)+$/, ""), u.language) ||
+        (isFiling(category.toLowerCase())
+          ? ""
+          : titled(/ (?:&|and) /.test(category) ? category : singular(category), u.language)),
     ],
     ["Condition", u.language === "en" ? clean(brief.itemCondition) : ""],
     ...values,

@@ -20,6 +20,7 @@ import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-fields.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
+import { withFit } from "./with-fit.ts"
 
 /** The name and, if there is room, its other certain qualities; no word twice. */
 export function titleOf(u: Understanding, room: Room): string {
@@ -63,7 +64,7 @@ function startOf(u: Understanding, room: Room): string {
   )
   return keyword !== undefined && thing.name.split(" ").length < 3 && genre !== "local"
     ? titled(keyword, u.language)
-    : nameWithSort(u)
+    : withFit(nameWithSort(u), u)
 }
 
 /** Up to the first comma, unless a row continues there: "covers in double, king and super king". */

@@ -1,0 +1,21 @@
+import { fixedCase } from "../../../text/case/fixed-case.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
+import type { Understanding } from "../../understanding.ts"
+import { titled, withoutEnd } from "../../write/grammar.ts"
+
+/** "for Ryobi 18V batteries", up to where the seller says more; a row of models is too long for a title. */
+const fitted =
+  / for ((?:[^\s,;:.(]+ ){0,3}[^\s,;:.(]+)(?=$|[;:.(]|,(?! (?:\p{Lu}|\d+(?:,| (?:and|or) |$)))| with | so | that )/u
+
+const isModel = (word: string): boolean =>
+  fixedCase.has(word.toLowerCase()) || (/\d/.test(word) && /\p{Lu}/u.test(word))
+
+/** "Tool Battery Wall Mount" holds no battery but a Ryobi: a title says what a thing fits. */
+export function withFit(name: string, u: Understanding): string {
+  if (u.language !== "en" || / for /i.test(name)) return name
+  const [first] = [...u.facts, ...u.runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)
+  const fit = fitted.exec(withoutEnd(first?.text ?? ""))?.[1] ?? ""
+  const known = new Set(contentWords(name))
+  const isFit = fit.split(" ").some(isModel) && !/ (?:and|or) |\//.test(fit)
+  return isFit && contentWords(fit).some((stem) => !known.has(stem)) ? `${name} for ${titled(fit, u.language)}` : name
+}
