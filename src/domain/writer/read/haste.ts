@@ -27,6 +27,12 @@ const isDone = (part: string): boolean => {
   return canBeBase(first) && /^(?:determiner|subject)$/.test(kindOf(second))
 }
 
+const maxExample = 5
+
+/** "Set your own rules like one tip one hand out, last man batting": the examples go on. */
+const isExample = (part: string, before: string): boolean =>
+  /\b(?:like|such as|eg|including)\b/i.test(before) && part.split(" ").length < maxExample && !isTold(part)
+
 /** "You pick carnosa, linearis or pubicalyx": the last of a choice. */
 const endsChoice = /^\S+(?: \S+)? or \S+(?: \S+)?$/i
 
@@ -64,6 +70,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
       (isShort(part) ||
         isShort(before) ||
         joinsOn.test(part) ||
+        isExample(part, before) ||
         endsChoice.test(part) ||
         openEnd.test(part) ||
         leansOn(part, before) ||

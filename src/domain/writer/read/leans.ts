@@ -5,7 +5,8 @@ import type { Source } from "./sources.ts"
 
 const always =
   /^(?:it|its|they|them|their|he|she|his|her|then|also|but|so|and|otherwise|instead|however|which|who|whose|the (?:others?|missing|same|rest|remaining))\b/i
-const before = /^(?:this|these|that|those|both|each|neither|either|one|another|some|most)\b\s*(\S*)/i
+const before =
+  /^(?:this|these|that|those|both|each|neither|either|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|another|some|most)\b\s*(\S*)/i
 
 /** "Most cats like that": the sentence before says what they like. */
 const backwards =

@@ -68,6 +68,9 @@ const bedSize =
 /** "Press-on nails 24 pieces short almond": the words after the count describe the thing and do not name it. */
 const counted = /(?<=\p{L}s) \d+ ?(?:pieces?|pcs|pack|count|ct)\b.*$/iu
 
+/** "Vintage sewing pattern lot of 14" */
+const lotBehind = /(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/iu
+
 /** "24pc ned rig kit 12 jigheads": a count before the name, and the contents. */
 const holding = /^\d+ ?(?:pcs?|pieces?|pack|pk)\b\s+|(?<=\b(?:kit|set|bundle)) \d+ .*$/giu
 /** "Extending dining table and six chairs" */
@@ -92,7 +95,7 @@ const calledFor = (name: string): string => {
   // "Bed frame queen white"
   const last = isColour((words.at(-1) ?? "").toLowerCase()) ? words.slice(0, -1).join(" ") : ""
   const bare = bedSize.test(last) ? last : words.join(" ")
-  return [setOf, bedSize, counted, holding, andMore].reduce((rest, each) => rest.replace(each, ""), bare)
+  return [setOf, bedSize, counted, holding, andMore, lotBehind].reduce((rest, each) => rest.replace(each, ""), bare)
 }
 
 /** "Fernhill Copper Slug Tape" by Fernhill is copper slug tape; a brand before a single word may be part of the name. */

@@ -1,3 +1,4 @@
+import { everydayAppKinds } from "./everyday-app-kinds.ts"
 import { furtherAppKinds } from "./further-app-kinds.ts"
 import type { KindRows } from "./kind-rows.ts"
 
@@ -203,4 +204,5 @@ export const appKinds: KindRows = {
   "couch to 5k app":
     "couch to 5k, 5k training plan, c25k, start running app, couch potato to 5k; running app, training plan",
   ...furtherAppKinds,
+  ...everydayAppKinds,
 }

@@ -1,8 +1,11 @@
 import { singular } from "../../../text/words/plural.ts"
+import { animalKeepingKinds } from "./animal-keeping-kinds.ts"
+import { bakingAndPreservesKinds } from "./baking-and-preserves-kinds.ts"
 import { beautyKinds } from "./beauty-kinds.ts"
 import { clothingKinds } from "./clothing-kinds.ts"
 import { collectiblesAndMediaKinds } from "./collectibles-and-media-kinds.ts"
 import { craftSuppliesKinds } from "./craft-supplies-kinds.ts"
+import { craftsAndSportsKinds } from "./crafts-and-sports-kinds.ts"
 import { electronicsKinds } from "./electronics-kinds.ts"
 import { foodKinds } from "./food-kinds.ts"
 import { furnitureKinds } from "./furniture-kinds.ts"
@@ -13,12 +16,16 @@ import { jewelleryKinds } from "./jewellery-kinds.ts"
 import type { KindRows } from "./kind-rows.ts"
 import { kitchenKinds } from "./kitchen-kinds.ts"
 import { makingAndCollectingKinds } from "./making-and-collecting-kinds.ts"
+import { musicAndModelsKinds } from "./music-and-models-kinds.ts"
 import { petsKinds } from "./pets-kinds.ts"
+import { plantKinds } from "./plant-kinds.ts"
 import { rideAndPlayKinds } from "./ride-and-play-kinds.ts"
+import { sparePartsKinds } from "./spare-parts-kinds.ts"
 import { sportsAndOutdoorKinds } from "./sports-and-outdoor-kinds.ts"
 import { stationeryAndPrintablesKinds } from "./stationery-and-printables-kinds.ts"
 import { toolsAndCarKinds } from "./tools-and-car-kinds.ts"
 import { toysAndBabyKinds } from "./toys-and-baby-kinds.ts"
+import { vehiclePartsKinds } from "./vehicle-parts-kinds.ts"
 import { wearAndCareKinds } from "./wear-and-care-kinds.ts"
 import { workshopKinds } from "./workshop-kinds.ts"
 
@@ -45,6 +52,13 @@ export const goodsKinds: KindRows = {
   ...workshopKinds,
   ...rideAndPlayKinds,
   ...makingAndCollectingKinds,
+  ...plantKinds,
+  ...animalKeepingKinds,
+  ...bakingAndPreservesKinds,
+  ...vehiclePartsKinds,
+  ...sparePartsKinds,
+  ...craftsAndSportsKinds,
+  ...musicAndModelsKinds,
 }
 
 /** Whether these words, one or several of them, are the name of a known thing. */

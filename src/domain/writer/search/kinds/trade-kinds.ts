@@ -1,5 +1,6 @@
 import { furtherTradeKinds } from "./further-trade-kinds.ts"
 import type { KindRows } from "./kind-rows.ts"
+import { localTradeKinds } from "./local-trade-kinds.ts"
 
 export const tradeKinds: KindRows = {
   plumber: "local plumber; plumbing services, plumbing repairs",
@@ -227,4 +228,5 @@ export const tradeKinds: KindRows = {
     "us:drywall contractor, us:drywall patching, us:drywall repairman, uk:plasterboard repair; wall repair, home repair",
   tiler: "tiling, us:tile installer, tile fitter, tile layer, us:tile contractor; home improvement, building trades",
   ...furtherTradeKinds,
+  ...localTradeKinds,
 }

@@ -1,4 +1,6 @@
+import { howToVideoKinds } from "./how-to-video-kinds.ts"
 import type { KindRows } from "./kind-rows.ts"
+import { pastimeVideoKinds } from "./pastime-video-kinds.ts"
 
 export const videoKinds: KindRows = {
   "dripping tap": "fix leaking tap, leaky tap, tap repair;",
@@ -201,4 +203,6 @@ export const videoKinds: KindRows = {
   "hair braiding": "how to braid hair, braiding hair, uk:hair plaiting, uk:plaiting hair; hair tutorial, hair styling",
   "train cab ride": "cab ride, train cab view, train driver view, uk:train drivers view; train video, railway video",
   "meal prep": "meal prepping, meal preparation, meal prep video, food prep; meal planning, home cooking",
+  ...howToVideoKinds,
+  ...pastimeVideoKinds,
 }

@@ -3,6 +3,7 @@ import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isLimited } from "../attributes/limits.ts"
+import { isJewelry } from "../kinds/is-jewelry.ts"
 import { asPhrase, isPhrase, type Phrase } from "./phrases.ts"
 import { ofParts } from "./word-classes.ts"
 
@@ -31,8 +32,8 @@ function filePhrases({ facts, subject, brief }: Understanding, { core, head, isC
   return [...forms.map((form) => `${form.toLowerCase()} ${noun}`), ...downloads]
 }
 
-/** People type "sterling silver" alone, and "sowing calendar" for a set that has one; "silver" finds anything. */
+/** People type "sterling silver" alone, and "sowing calendar" for a set that has one; "cotton paper" finds paper. */
 const isAlone = ({ kind, text }: Attribute, core: string): boolean =>
-  (kind === "material" || (kind === "has" && ofParts.test(core))) &&
+  ((kind === "material" && isJewelry(core.split(" ").at(-1) ?? "")) || (kind === "has" && ofParts.test(core))) &&
   / /.test(text) &&
   !(kind === "has" ? /^(?:number|adjective)$/ : /^number$/).test(kindOf(text.split(" ")[0] ?? ""))

@@ -157,9 +157,11 @@ function isMaterialBehind(words: readonly string[]): boolean {
 function boundTo(rest: readonly string[]): number {
   const last = rest.at(-1)
   if (last === undefined || isFree(last, rest.at(-2))) return 0
-  // "Motion sensor closet light": so may two.
+  // "Motion sensor closet light": so may two, and a measured quality has its value before it: "standard gauge punchcard machine".
   const before = rest.at(-2)
-  return before !== undefined && isPlainNoun(before) && !isFree(before, rest.at(-3)) ? 2 : 1
+  if (measured.test(last)) return Math.min(2, rest.length)
+  if (before === undefined || !isPlainNoun(before) || isFree(before, rest.at(-3))) return 1
+  return measured.test(before) ? Math.min(3, rest.length) : 2
 }
 
 /** Words that describe the whole thing from any position: a color, a material, a measure, a participle. */
@@ -277,12 +279,16 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (isDone && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
   // "Wavy lines baby quilt": a plural before the noun belongs to the word before it.
   if (third !== undefined && kindOf(next) === "plural" && !ofKind.test(next) && !isColour(word)) return 2
+  // "variable speed lathe", "standard gauge machine": what is measured has its value before it.
+  if (third !== undefined && measured.test(next) && !isColour(word) && !isMaterialWord(word)) return 2
   // "high waisted", "long sleeved"
   if (/^(?:adjective|number|determiner)$/.test(kindOf(word)) && /\p{L}{3}ed$/u.test(next) && sided.test(word)) return 2
   // "small batch", "long sleeve"
   return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
 }
 
+const measured =
+  /^(?:speed|power|voltage|temperature|height|angle|gauge|width|depth|pressure|waist|rise|neck|sleeve|leg|tier|layer)$/
 const sided =
   /^(?:high|low|long|short|wide|narrow|deep|round|square|flat|thick|thin|double|single|hard|soft|half|full|two|three|four)$/
 

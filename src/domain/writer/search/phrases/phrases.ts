@@ -98,6 +98,9 @@ function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
   return [...phrases.slice(turn), ...phrases.slice(0, turn)]
 }
 
+/** Nobody types "cream cotton paper leatherwood bookplates". */
+const maxJoined = 36
+
 function derived(u: Understanding, subject: Subject): string[][] {
   const name = u.thing.isProper ? [] : nameForms(u)
   // People type a metric measure only if it is part of the name.
@@ -111,7 +114,9 @@ function derived(u: Understanding, subject: Subject): string[][] {
       (each.kind !== "size" || each === size) &&
       (each.kind !== "has" || (u.genre !== "service" && !packaging.test(each.text))),
   )
-  const joins = used.map((attribute) => joined(attribute, subject, u.writing.wantsManyPhrases))
+  const joins = used.map((attribute) =>
+    joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
+  )
   const wider = subject.attributes.flatMap(({ kind, text }) => {
     const word = kind === "material" ? widerOf(text, subject.head) : undefined
     return word === undefined || subject.attributes.some((other) => other.text === word)
@@ -181,7 +186,7 @@ function nameForms(u: Understanding): string[][] {
   return twoThings(first).map((each) => {
     const whole = each
       .toLowerCase()
-      .replace(/(?<=s) pairs?$| \d+[:/]\d+$/, "")
+      .replace(/(?<=s) pairs?$| \d+[:/]\d+$|(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/u, "")
       .replace(/^(?:two|three|four|five|six) (?=\p{L})/u, "")
     // "Hounds of Love" is not "hounds".
     const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(each).toLowerCase()]

@@ -114,7 +114,11 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
   if (object !== undefined && soldIn(text)?.deed) return []
   const row = object ?? text
   const parts = offering.test(row) ? [nameIn(row), row.replace(offering, "")] : [row]
-  return parts.flatMap(servicesInRow).map((part) => part.toLowerCase().replace(/^(?:an?|the|our|all) /, ""))
+  const names = parts.flatMap(servicesInRow)
+  // "Mobile welding around Red Deer, gates, trailers": what is welded is no service.
+  const isWork = (name: string): boolean => namesWork(name) || /ing$/.test(name)
+  const services = isWork(names[0] ?? "") ? names.filter(isWork) : names
+  return services.map((part) => part.toLowerCase().replace(/^(?:an?|the|our|all) /, ""))
 }
 
 const time = /^(?:mornings?|evenings?|afternoons?|nights?|days?|weekends?|weeks?|hours?|mins?|minutes?|\p{L}+days?)$/iu

@@ -44,9 +44,7 @@ export const unitWord =
 const wider: readonly (readonly [wider: string, materials: ReadonlySet<string>])[] = [
   [
     "wooden",
-    set(
-      "oak walnut maple beech pine birch cedar mahogany teak acacia sycamore elm rosewood olivewood cherrywood ash wood",
-    ),
+    set("oak walnut maple beech pine birch cedar mahogany teak acacia sycamore elm rosewood olivewood cherrywood ash"),
   ],
   ["ceramic", set("stoneware porcelain earthenware terracotta")],
 ]

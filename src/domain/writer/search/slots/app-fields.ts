@@ -4,7 +4,7 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isSmallWord, saysNothing } from "../../../text/words/small-words.ts"
-import { canBeBase } from "../../../text/words/word-kinds.ts"
+import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
@@ -181,7 +181,7 @@ export function appTitle(u: Understanding, room: Room): string {
     ...ownKeywords(u).filter((phrase) => phrase.includes(" ") && !features.includes(phrase.toLowerCase())),
     ...usesOf(u),
     kind,
-    ...withoutFront(kind),
+    ...withoutFront(kind, known),
     ...deedIn(u.facts.find(({ isEcho }) => !isEcho)?.text ?? ""),
   ]
     .filter(Boolean)
@@ -194,8 +194,15 @@ export function appTitle(u: Understanding, room: Room): string {
 }
 
 /** "Shopping list app" where there is no room for "shared shopping list app", "pigeon racing app" for "app for pigeon racing". */
-function withoutFront(kind: string): string[] {
+function withoutFront(kind: string, named: ReadonlySet<string>): string[] {
   if (/ (?:for|with|of|in|to) /.test(kind)) return usedAs(kind)
   const words = kind.split(" ")
-  return words.slice(1, -1).map((_, at) => words.slice(at + 1).join(" "))
+  // "Moon phase calendar" behind "Gibbous Moon" needs its moon no more; a "cricket scoring app" is not for any score.
+  const isSpare = (word: string): boolean =>
+    /^(?:adjective|participle|past)$/.test(kindOf(word)) || contentWords(word).every((stem) => named.has(stem))
+  const end = Math.min(
+    words.length - 2,
+    words.findIndex((word) => !isSpare(word)),
+  )
+  return words.slice(0, end).map((_, at) => words.slice(at + 1).join(" "))
 }

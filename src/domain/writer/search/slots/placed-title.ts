@@ -61,11 +61,12 @@ function withTown(phrase: string, u: Understanding): string {
   const [last = ""] = [town, ...u.thing.place.split(/,\s+|\bCo\. /), ...countries].filter((place) =>
     phrase.endsWith(` ${place}`),
   )
-  if (last !== "" && !/ (?:in|near|of|around|from) /.test(phrase)) return `${phrase.slice(0, -last.length)}in ${last}`
+  if (last !== "" && !/ (?:in|near|of|around|across|from) /i.test(phrase))
+    return `${phrase.slice(0, -last.length)}in ${last}`
   // "Chemistry tutor Hull" by somebody in Hessle, near Hull, names a place already.
   if (namesPlace(phrase, u.thing.place)) return phrase
   const isNear = u.facts.some(({ text }) => text.toLowerCase().includes(`near ${town.toLowerCase()}`))
-  return / (?:in|near|around) |\d/.test(phrase) || hasAll(phrase, town)
+  return / (?:in|near|around|across) |\d/i.test(phrase) || hasAll(phrase, town)
     ? phrase
     : `${phrase} ${isNear ? "near" : "in"} ${town}`
 }

@@ -16,7 +16,7 @@ import { subjectOf } from "../attributes/attributes.ts"
 import { valuesApart } from "../attributes/fact-pieces.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
-import { jewelleryKinds } from "../kinds/jewellery-kinds.ts"
+import { isJewelry } from "../kinds/is-jewelry.ts"
 import { isShelf } from "../phrases/shelves.ts"
 import { isColour } from "../phrases/word-classes.ts"
 import { asTyped } from "./titles.ts"
@@ -27,8 +27,6 @@ const isStuffOf =
   (head: string) =>
   (word: string, before: string | undefined): boolean =>
     isMaterialWord(word) && !(isColour(word) && (before === "in" || word === "turquoise") && !isJewelry(head))
-const isJewelry = (head: string): boolean => jewelry.has(singular(head))
-const jewelry = new Set(Object.keys(jewelleryKinds).flatMap((kind) => kind.split(" ").at(-1) ?? []))
 
 /** "The colorway runs from slate to seafoam" */
 const ofColours = /\bcolou?r(?:way)?s? (?:is|are|runs?|goes|go)\b/i
@@ -46,6 +44,9 @@ const isNamed = (word: string, text: string): boolean =>
 /** "Polymer" of "polymer clay", but not "solid" of "solid oak". */
 const variety = (word: string | undefined): string[] =>
   word !== undefined && /^(?:sterling|stainless|soy|merino|bog|polymer|bone|cast|faux)$/.test(word) ? [word] : []
+
+/** Metal type prints on paper, and nobody gets the type. */
+const toolOf = /^(?:type|press(?:es)?|tools?|dies?|moulds?|molds?|needles?|machines?)$/
 
 /** Materials by name, with their variety: "sterling silver", "soy wax". */
 export const materialsOf: Make = ({ facts, runs, thing }) => {
@@ -74,6 +75,7 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
         isStuff(word, words[at - 1]) &&
         !isNamed(word, text) &&
         !looks.test(words[at + 1] ?? "") &&
+        !toolOf.test(words[at + 1] ?? "") &&
         words[at + 1] !== "free" &&
         !found.has(word) &&
         words[at - 1] !== "or" &&

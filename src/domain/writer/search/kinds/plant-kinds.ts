@@ -1,0 +1,175 @@
+import type { KindRows } from "./kind-rows.ts"
+
+export const plantKinds: KindRows = {
+  "heartleaf philodendron":
+    "sweetheart plant, philodendron scandens, heart leaf philodendron, philodendron hederaceum; indoor plant, trailing plant",
+  "jade plant": "crassula ovata, crassula plant, uk:money plant, friendship tree; succulent plant, house plant",
+  "aloe vera plant": "aloe plant, medicinal aloe plant, aloe succulent, aloe barbadensis; succulent plant, house plant",
+  "christmas cactus": "schlumbergera, zygocactus, holiday cactus, crab cactus; flowering cactus, house plant",
+  "moth orchid": "phalaenopsis, phalaenopsis orchid, phal orchid; orchid plant, flowering houseplant",
+  "boston fern": "nephrolepis exaltata, sword fern, nephrolepis fern; indoor fern, house plant",
+  "maidenhair fern": "adiantum, maiden hair fern, adiantum fern; indoor fern, house plant",
+  "staghorn fern": "platycerium, elkhorn fern, stag horn fern, platycerium fern; indoor fern, house plant",
+  "fiddle leaf fig": "ficus lyrata, fiddle leaf fig tree, fiddle fig, banjo fig; indoor tree, house plant",
+  "weeping fig": "ficus benjamina, benjamin fig, ficus benjamina tree; indoor tree, house plant",
+  "money tree plant": "pachira aquatica, pachira, malabar chestnut, guiana chestnut; indoor tree, house plant",
+  "swiss cheese vine": "monstera adansonii, five holes plant, monkey mask plant; indoor plant, trailing plant",
+  "inch plant":
+    "tradescantia, tradescantia plant, wandering dude plant, wandering jew plant; indoor plant, trailing plant",
+  "string of hearts plant": "ceropegia woodii, rosary vine, chain of hearts plant; trailing plant, succulent plant",
+  "string of dolphins plant":
+    "dolphin plant, senecio peregrinus, curio peregrinus, dolphin succulent; trailing plant, succulent plant",
+  "burro's tail plant":
+    "donkey tail plant, sedum morganianum, donkey tail succulent, burro tail succulent; trailing plant, succulent plant",
+  sempervivum:
+    "houseleek, us:hens and chicks plant, uk:house leek, us:hen and chick succulent; succulent plant, alpine plant",
+  "prickly pear cactus": "opuntia, opuntia cactus, nopal cactus, paddle cactus; cactus plant",
+  "crown of thorns plant": "euphorbia milii, christ plant, christ thorn plant; succulent plant, house plant",
+  hoya: "wax plant, hoya plant, wax flower plant, porcelain flower plant; indoor plant, trailing plant",
+  "nerve plant": "fittonia, mosaic plant, fittonia plant, fittonia albivenis; terrarium plant, house plant",
+  "polka dot plant": "hypoestes, freckle face plant, hypoestes phyllostachya; terrarium plant, house plant",
+  "dumb cane": "dieffenbachia, dieffenbachia plant, dumbcane plant; indoor plant, house plant",
+  "cast iron plant": "aspidistra, aspidistra elatior, aspidistra plant, bar room plant; indoor plant, house plant",
+  "arrowhead vine":
+    "syngonium, syngonium plant, arrowhead plant, nephthytis, goosefoot plant; indoor plant, house plant",
+  "parlor palm": "uk:parlour palm, chamaedorea elegans, neanthe bella palm, chamaedorea; indoor palm, house plant",
+  "areca palm": "butterfly palm, dypsis lutescens, golden cane palm, chrysalidocarpus; indoor palm, house plant",
+  "kentia palm": "howea forsteriana, howea palm, sentry palm, howea; indoor palm, house plant",
+  "ponytail palm": "elephant foot plant, beaucarnea recurvata, beaucarnea, pony tail palm; indoor tree, house plant",
+  "sago palm": "cycas revoluta, king sago palm, cycad plant, japanese sago palm; palm tree, house plant",
+  schefflera: "umbrella plant, umbrella tree, schefflera plant, octopus tree plant; indoor tree, house plant",
+  "lucky bamboo":
+    "dracaena sanderiana, lucky bamboo plant, chinese water bamboo, sander dracaena; indoor plant, house plant",
+  "shamrock plant": "oxalis, oxalis plant, false shamrock; indoor plant, house plant",
+  "african violet":
+    "saintpaulia, saintpaulia plant, usambara violet, streptocarpus ionanthus; flowering houseplant, house plant",
+  "cape primrose": "streptocarpus, streptocarpus plant, strep plant; flowering houseplant, house plant",
+  "mother of thousands":
+    "kalanchoe daigremontiana, mexican hat plant, alligator plant, bryophyllum; succulent plant, house plant",
+  "flamingo flower": "anthurium, anthurium plant, laceleaf plant, tailflower; flowering houseplant, house plant",
+  "poinsettia plant":
+    "christmas star plant, euphorbia pulcherrima, christmas flower plant; christmas plant, house plant",
+  sarracenia:
+    "trumpet pitcher plant, american pitcher plant, trumpet pitcher, pitcher plant; carnivorous plant, bog plant",
+  "sundew plant": "drosera, drosera plant, sundew; carnivorous plant",
+  butterwort: "pinguicula, pinguicula plant, butterwort plant; carnivorous plant",
+  "plant cutting": "stem cutting, plant clipping, propagation cutting, plant stem cutting; plant propagation",
+  "plug plant": "us:plant plug, seedling plug, starter plant, plant starter plug; garden plant, young plant",
+  "pre bonsai": "bonsai starter, bonsai starter tree, prebonsai, bonsai starter plant; bonsai material",
+  "scion wood": "grafting wood, scionwood, grafting scion, graftwood; fruit growing, grafting supply",
+  "dragon fruit cutting":
+    "pitaya cutting, pitahaya cutting, dragonfruit cutting, hylocereus cutting; fruit plant, cactus cutting",
+  "elderberry cutting": "elder cutting, sambucus cutting, elderberry bush cutting; shrub cutting, fruit plant",
+  "willow cutting": "willow whip, salix cutting, willow stem cutting; tree cutting, hedge plant",
+  "grapevine cutting": "grape cutting, grape vine cutting, vitis cutting; fruit plant, vine cutting",
+  "amaryllis bulb": "hippeastrum bulb, hippeastrum, amaryllis flower bulb; flower bulb, winter flower",
+  "daffodil bulb": "narcissus bulb, narcissus flower bulb, daffodil flower bulb; flower bulb, spring bulb",
+  "snowdrop bulb": "galanthus bulb, galanthus, snowdrop flower bulb; flower bulb, spring bulb",
+  "bluebell bulb": "hyacinthoides bulb, wood hyacinth bulb, bluebell flower bulb; flower bulb, spring bulb",
+  "grape hyacinth bulb": "muscari bulb, muscari, muscari flower bulb; flower bulb, spring bulb",
+  "allium bulb": "ornamental onion bulb, flowering onion bulb, allium flower bulb; flower bulb, garden bulb",
+  "crocus bulb": "crocus corm, crocus flower bulb, crocus flower corm; flower bulb, garden bulb",
+  "gladiolus corm": "gladiolus bulb, gladioli bulb, sword lily bulb, gladiola bulb; flower bulb, summer bulb",
+  "canna rhizome": "canna lily bulb, canna bulb, canna lily rhizome, canna lily; flower bulb, summer bulb",
+  "iris rhizome": "iris root, iris bulb, iris tuber; flower bulb, garden perennial",
+  "calla lily bulb": "zantedeschia bulb, arum lily bulb, calla bulb, calla lily rhizome; flower bulb, summer bulb",
+  "peony root": "peony tuber, peony bulb, bare root peony, paeonia root; flower root, garden perennial",
+  "ranunculus corm":
+    "ranunculus bulb, persian buttercup bulb, persian buttercup corm, ranunculus tuber; flower bulb, cut flower",
+  "anemone corm": "anemone bulb, windflower bulb, windflower corm; flower bulb, cut flower",
+  "bleeding heart plant":
+    "dicentra, dicentra plant, lamprocapnos, lamprocapnos spectabilis; garden perennial, shade plant",
+  daylily: "hemerocallis, day lily, daylily plant, hemerocallis plant; garden perennial",
+  hosta: "plantain lily, hosta plant, funkia; garden perennial, shade plant",
+  heuchera: "coral bells, coral bells plant, alumroot, coral flower plant; garden perennial, shade plant",
+  "lamb's ear plant": "stachys byzantina, lambs ears, stachys plant, woolly lambs ear; garden perennial",
+  "sea holly plant": "eryngium, eryngium plant, sea holly; garden perennial",
+  "lavender plant": "lavandula, lavender bush, lavandula plant; garden herb, garden perennial",
+  "sensitive plant seed": "mimosa pudica seed, shame plant seed, shy plant seed; flower seed, house plant",
+  "coneflower seed": "echinacea seed, cone flower seed, echinacea flower seed; flower seed, garden seed",
+  "black eyed susan seed": "rudbeckia seed, rudbeckia hirta seed, gloriosa daisy seed; flower seed, garden seed",
+  "cornflower seed":
+    "us:bachelor button seed, centaurea seed, us:bachelors button seed, centaurea cyanus seed; flower seed, garden seed",
+  "calendula seed": "pot marigold seed, english marigold seed, calendula flower seed; flower seed, herb seed",
+  "hollyhock seed": "alcea seed, alcea rosea seed, hollyhock flower seed; flower seed, garden seed",
+  "columbine seed": "aquilegia seed, aquilegia flower seed, uk:grannys bonnet seed; flower seed, garden seed",
+  "nasturtium seed": "tropaeolum seed, indian cress seed, nasturtium flower seed; flower seed, garden seed",
+  "moonflower seed":
+    "ipomoea alba seed, moon flower seed, moon vine seed, moonflower vine seed; flower seed, climbing plant",
+  "impatiens seed": "uk:busy lizzie seed, impatiens flower seed; flower seed, garden seed",
+  "baby's breath seed": "gypsophila seed, gypsophila flower seed, gyp flower seed; flower seed, cut flower",
+  "lupine seed": "uk:lupin seed, lupinus seed, lupine flower seed; flower seed, garden seed",
+  "beetroot seed":
+    "us:beet seed, us:table beet seed, us:garden beet seed, beet root seed; vegetable seed, root vegetable",
+  "swiss chard seed": "chard seed, leaf beet seed, silverbeet seed, silver beet seed; vegetable seed, leafy green",
+  "bok choy seed": "uk:pak choi seed, pak choy seed, bok choi seed, chinese chard seed; vegetable seed, leafy green",
+  "rutabaga seed":
+    "uk:swede seed, swedish turnip seed, yellow turnip seed, uk:neep seed; vegetable seed, root vegetable",
+  "snow pea seed": "uk:mangetout seed, uk:mange tout seed, uk:mangetout pea seed; vegetable seed, pea seed",
+  "okra seed": "ladies finger seed, bhindi seed, lady finger seed, gumbo seed; vegetable seed, garden seed",
+  "celeriac seed": "us:celery root seed, root celery seed, knob celery seed; vegetable seed, root vegetable",
+  "cape gooseberry seed":
+    "goldenberry seed, physalis seed, golden berry seed, physalis peruviana seed; fruit seed, garden seed",
+  "loofah seed": "luffa seed, luffa gourd seed, sponge gourd seed, uk:loofa seed; vegetable seed, gourd seed",
+  "sweet pepper seed": "us:bell pepper seed, capsicum seed; vegetable seed, pepper seed",
+  "chili pepper seed":
+    "uk:chilli seed, hot pepper seed, uk:chilli pepper seed, chile seed, chili seed; vegetable seed, pepper seed",
+  "corn salad seed": "uk:lambs lettuce seed, mache seed, lamb lettuce seed, rapunzel seed; salad seed, vegetable seed",
+  "moringa seed": "drumstick tree seed, moringa oleifera seed, moringa tree seed; tree seed, herb seed",
+  "microgreen seed": "micro greens seed, micro green seed, microgreen growing seed; sprouting seed, salad seed",
+  "cover crop seed": "uk:green manure seed, green manure, cover cropping seed; garden seed, soil improver",
+  "lawn seed": "grass seed, lawn grass seed, turf grass seed, turf seed; lawn care, garden seed",
+  "seed garlic":
+    "planting garlic, garlic for planting, garlic seed bulb, garlic planting bulb; vegetable planting, vegetable garden",
+  "onion set": "onion bulb, planting onion, onion for planting, baby onion bulb; vegetable planting, vegetable garden",
+  "strawberry runner": "strawberry plant, strawberry runner plant, strawberry start; fruit plant, berry plant",
+  "asparagus crown": "asparagus root, asparagus plant, asparagus root crown; vegetable planting, vegetable garden",
+  "rhubarb crown": "rhubarb root, rhubarb plant, rhubarb rhizome; vegetable planting, vegetable garden",
+  "jerusalem artichoke tuber":
+    "us:sunchoke tuber, us:sunchoke, sunroot tuber, topinambur tuber; vegetable planting, vegetable garden",
+  "sweet potato slip":
+    "sweet potato plant, sweet potato start, sweet potato cutting, sweet potato vine slip; vegetable planting, vegetable garden",
+  "butterfly bush": "buddleia, buddleja, buddleia shrub, summer lilac; garden shrub, flowering shrub",
+  "mock orange shrub":
+    "philadelphus, philadelphus shrub, mock orange bush, mock orange plant; garden shrub, flowering shrub",
+  "rose of sharon":
+    "hibiscus syriacus, shrub althea, syrian hibiscus, rose of sharon shrub; garden shrub, flowering shrub",
+  "smoke bush": "cotinus, smoke tree, cotinus coggygria, smokebush; garden shrub",
+  "boxwood plant": "buxus, uk:box plant, boxwood shrub, uk:box hedging, buxus plant; hedge plant, evergreen shrub",
+  "cherry laurel":
+    "prunus laurocerasus, english laurel, laurel hedging, laurel hedge plant; hedge plant, evergreen shrub",
+  "hydrangea plant": "hydrangea shrub, hydrangea bush, hortensia, hortensia plant; garden shrub, flowering shrub",
+  "lilac bush": "lilac shrub, syringa, lilac plant, syringa shrub; garden shrub, flowering shrub",
+  "bay tree": "bay laurel, laurus nobilis, bay leaf tree, sweet bay tree; garden tree, culinary herb",
+  "monkey puzzle tree": "araucaria, araucaria araucana, chilean pine, chile pine tree; garden tree, conifer tree",
+  "crepe myrtle": "crape myrtle, lagerstroemia, crape myrtle tree, lagerstroemia indica; garden tree, flowering shrub",
+  serviceberry: "amelanchier, juneberry, uk:snowy mespilus, shadbush, shadblow; garden tree, fruit shrub",
+  "japanese maple": "acer palmatum, uk:japanese acer, uk:acer tree, japanese maple tree; garden tree, ornamental tree",
+  "crabapple tree": "uk:crab apple tree, malus tree, flowering crabapple; garden tree, ornamental tree",
+  "rowan tree": "mountain ash tree, sorbus aucuparia, european mountain ash, rowan sapling; garden tree, native tree",
+  "hawthorn tree": "crataegus, may tree, hawthorn hedging, quickthorn, whitethorn; hedge plant, native tree",
+  "blackthorn tree": "sloe tree, sloe bush, prunus spinosa, blackthorn hedging; hedge plant, native tree",
+  "banana plant": "banana tree, musa plant, banana palm; tropical plant, fruit plant",
+  "pawpaw tree": "asimina triloba, paw paw tree, asimina, pawpaw fruit tree; fruit tree, native tree",
+  "star jasmine": "trachelospermum, us:confederate jasmine, chinese star jasmine; climbing plant, evergreen climber",
+  "passion flower plant":
+    "passiflora, passion vine, passionflower vine, passiflora vine; climbing plant, flowering vine",
+  "virginia creeper": "parthenocissus, five leaf ivy, american ivy; climbing plant, garden climber",
+  "english ivy": "hedera helix, common ivy, hedera, ivy plant, european ivy; climbing plant, ground cover",
+  "angel's trumpet plant":
+    "brugmansia, brugmansia plant, angel trumpet tree, angel trumpet flower; tropical plant, flowering shrub",
+  "water lily plant": "nymphaea, pond lily, waterlily plant, nymphaea plant; pond plant, aquatic plant",
+  "lotus tuber": "nelumbo tuber, lotus rhizome, water lotus tuber, nelumbo rhizome; pond plant, aquatic plant",
+  "water lettuce": "pistia, pistia stratiotes, water cabbage plant, floating water lettuce; pond plant, floating plant",
+  duckweed: "lemna, lemna minor, duck weed, lemna plant; floating plant, aquatic plant",
+  "amazon frogbit":
+    "limnobium laevigatum, limnobium, american frogbit, floating frogbit; floating plant, aquarium plant",
+  hornwort: "ceratophyllum, coontail plant, ceratophyllum demersum, hornwort plant; aquarium plant, pond plant",
+  "java moss": "taxiphyllum barbieri, vesicularia dubyana, vesicularia moss; aquarium plant, aquarium moss",
+  "java fern": "microsorum pteropus, microsorum, microsorum fern, leptochilus pteropus; aquarium plant, aquatic plant",
+  "amazon sword plant":
+    "echinodorus, amazon sword, echinodorus plant, aquarium sword plant; aquarium plant, aquatic plant",
+  vallisneria: "eelgrass, tape grass, eel grass plant, vallis plant, val grass; aquarium plant, aquatic plant",
+  "marsh marigold": "caltha palustris, kingcup, caltha, kingcup plant; pond plant, bog plant",
+  "cattail plant": "uk:bulrush, uk:reedmace, typha, uk:bulrush plant, typha plant; pond plant, marginal plant",
+}
