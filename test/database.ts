@@ -56,12 +56,16 @@ export function urlOfDatabase(server: string, name: string): string {
 
 const folderPrefix = "search-simple-test-"
 
-/** Where test folders are: in memory where there is room, because a database is hundreds of files, and then on the disk. */
-export function testFolderRoots(): string[] {
-  const memory = "/dev/shm"
+const memory = "/dev/shm"
+
+/** Containers often have 64 MB there. */
+export function hasRoomInMemory(): boolean {
   const free = existsSync(memory) ? statfsSync(memory) : undefined
-  return free && free.bavail * free.bsize > 2e9 ? [memory, tmpdir()] : [tmpdir()]
+  return free !== undefined && free.bavail * free.bsize > 2e9
 }
+
+/** Where test folders are: in memory where there is room, because a database is hundreds of files, and then on the disk. */
+export const testFolderRoots = (): string[] => (hasRoomInMemory() ? [memory, tmpdir()] : [tmpdir()])
 
 /** A temporary folder whose name says who made it, so that the next run finds what a killed one has left. */
 export function makeTestFolder(): string {
