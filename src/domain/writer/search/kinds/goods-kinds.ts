@@ -1,7 +1,9 @@
 import { singular } from "../../../text/words/plural.ts"
 import { animalKeepingKinds } from "./animal-keeping-kinds.ts"
 import { bakingAndPreservesKinds } from "./baking-and-preserves-kinds.ts"
+import { beautyAndHealthKinds } from "./beauty-and-health-kinds.ts"
 import { beautyKinds } from "./beauty-kinds.ts"
+import { clothesAndBabyKinds } from "./clothes-and-baby-kinds.ts"
 import { clothingKinds } from "./clothing-kinds.ts"
 import { collectiblesAndMediaKinds } from "./collectibles-and-media-kinds.ts"
 import { craftSuppliesKinds } from "./craft-supplies-kinds.ts"
@@ -12,11 +14,13 @@ import { furnitureKinds } from "./furniture-kinds.ts"
 import { gardenKinds } from "./garden-kinds.ts"
 import { homeKinds } from "./home-kinds.ts"
 import { houseAndGardenKinds } from "./house-and-garden-kinds.ts"
+import { householdKinds } from "./household-kinds.ts"
 import { jewelleryKinds } from "./jewellery-kinds.ts"
 import type { KindRows } from "./kind-rows.ts"
 import { kitchenKinds } from "./kitchen-kinds.ts"
 import { makingAndCollectingKinds } from "./making-and-collecting-kinds.ts"
 import { musicAndModelsKinds } from "./music-and-models-kinds.ts"
+import { officePartyAndGardenKinds } from "./office-party-and-garden-kinds.ts"
 import { petsKinds } from "./pets-kinds.ts"
 import { plantKinds } from "./plant-kinds.ts"
 import { rideAndPlayKinds } from "./ride-and-play-kinds.ts"
@@ -59,6 +63,10 @@ export const goodsKinds: KindRows = {
   ...sparePartsKinds,
   ...craftsAndSportsKinds,
   ...musicAndModelsKinds,
+  ...clothesAndBabyKinds,
+  ...householdKinds,
+  ...beautyAndHealthKinds,
+  ...officePartyAndGardenKinds,
 }
 
 /** Whether these words, one or several of them, are the name of a known thing. */
