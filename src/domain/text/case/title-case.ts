@@ -13,6 +13,8 @@ export function titleCase(text: string): string {
     .map((word, at) => {
       if (!/\p{L}/u.test(word)) return word
       const before = words[at - 2] ?? ""
+      // "(Drosera capensis)"
+      if (/^\p{Ll}+\)$/u.test(word) && /^\(\p{Lu}\p{Ll}+$/u.test(before)) return word
       const isEdge = at === spoken[0] || at === spoken.at(-1) || /[:|–-]$|[.!?]$/.test(before)
       // "1.88 inches x 60 yards"
       if (word === "x" && /^\d/.test(words[at + 2] ?? "")) return word

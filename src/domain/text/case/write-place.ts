@@ -33,7 +33,10 @@ function writePart(part: string, comma: string): string {
 /** Adds capitals if the text has none, or nothing else. */
 const writeTown = (town: string): string =>
   /\p{Ll}/u.test(town) && /^\p{Lu}|\s\p{Lu}/u.test(town)
-    ? town
+    ? // "Geelong west"
+      town.replace(/(?<= )(?:north|south|east|west|central|park|hill|bay|beach|heights|valley)$/u, (word) =>
+        titleCase(word),
+      )
     : titleCase(normalizeCase(town, new Set()).toLowerCase())
 
 const states: ReadonlySet<string> = new Set(

@@ -73,7 +73,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["4e(?:va|ver)", "forever"],
   ["2nite", "tonight"],
   ["lil", "little"],
-  ["(?<=[\\p{L}\\d] )n(?= [\\p{L}\\d])", "and"],
+  ["(?<=[\\p{L}\\d] )n(?! (?:gauge|scale)\\b)(?= [\\p{L}\\d])", "and"],
   ["cos", "because"],
   ["gona", "going to"],
   ["besties", "best friends"],

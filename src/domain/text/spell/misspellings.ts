@@ -57,7 +57,7 @@ const table = `
   furniture=furnature,furniure,furnitur garage=garrage gardening=gardning gauge=guage
   genuine=genuin,genuwine,geniune,genuinne glitter=gliter glossy=glosy gorgeous=gorgous,gorgeus government=goverment
   grateful=greatful grey=gery guarantee=guarentee,garantee,gaurantee,guarrantee,garuntee
-  guard=gaurd guards=gaurds guaranteed=guarenteed,garanteed,gauranteed guitar=gutar hammered=hamered handkerchief=hankerchief handle=handel
+  accordion=accordian guard=gaurd guards=gaurds guaranteed=guarenteed,garanteed,gauranteed guitar=gutar hammered=hamered handkerchief=hankerchief handle=handel
   handles=handels harness=harnes have=hvae hazelnut=hazlenut headphones=headphons
   height=hieght,heigth,hight heirloom=airloom holiday=holliday hygiene=hygeine hygienic=hygenic ideal=ideel
   immediately=immediatly,imediately in_front=infront independent=independant indoor=inddor information=infomation

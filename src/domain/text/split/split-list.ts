@@ -13,17 +13,26 @@ const emptyWords = /^(?:etc|and (?:more|much more|so on|others)|more|n\/a|none|-
 
 /** The items of a seller's list field, without empty ones, bullets, hashes and duplicates. */
 export function splitList(raw: string): string[] {
+  return itemsOf(raw.split(outer).flatMap((line) => splitLine(line.replace(bullet, ""))))
+}
+
+const outer = /\n+|;+(?![^()]*\))/
+const minOuter = 3
+
+/** A list of features: if semicolons separate them, a comma is inside of one, as in "non-slip mat, dishwasher safe". */
+export function splitFeatures(raw: string): string[] {
+  const parts = raw.split(outer).filter((part) => /\p{L}/u.test(part))
+  return parts.length >= minOuter && raw.includes(";") ? itemsOf(parts) : splitList(raw)
+}
+
+function itemsOf(parts: readonly string[]): string[] {
   const seen = new Set<string>()
-  return raw
-    .split(/\n+|;+(?![^()]*\))/)
-    .flatMap((line) => splitLine(line.replace(bullet, "")))
-    .map(tidy)
-    .filter((item) => {
-      const key = item.toLowerCase()
-      if (!/[\p{L}\p{N}]/u.test(item) || emptyWords.test(item) || seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
+  return parts.map(tidy).filter((item) => {
+    const key = item.toLowerCase()
+    if (!/[\p{L}\p{N}]/u.test(item) || emptyWords.test(item) || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
 }
 
 function splitLine(line: string): string[] {

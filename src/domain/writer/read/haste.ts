@@ -15,8 +15,13 @@ const pointing = /^(?:it|it's|its|they|they're|that|that's|this|yeah|yes|same|bo
 /** "I pull the carb, clean the jet, blow it out": each later step shares the subject of the part before it. */
 const leansOn = (part: string, before: string): boolean =>
   pointing.test(part) ||
+  (opensFree.test(part) && sends.test(before)) ||
   endsList.test(part) ||
   (told.test(before) && (isDone(part) || /^(?:command|third|past)$/.test(shapeOf(part).shape)))
+
+/** "Ships Canada only, free over 75" */
+const opensFree = /^free (?:over|above|from|if|with)\b/i
+const sends = /\b(?:ships?|shipping|posts?|postage|delivery|delivers?)\b/i
 
 /** "You put cash tips, card tips, hours and it shows": the list ends, and its sentence goes on. */
 const endsList = /^(?:\S+ ){1,2}and (?:it|you|they|we|i|he|she)\b/i

@@ -59,6 +59,8 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
   // "Valve you can let a bit of air out"
   if (openings.test(words.slice(at, at + phraseWords).join(" ")))
     return isVerbOf(words, at, since) || (opensAmount.test(right) && canBeBase(left)) ? "doubt" : "mark"
+  // "Plays good, sounds great for polka"
+  if (/^(?:sounds?|looks?|feels?|works?|smells?|tastes?)$/iu.test(left) && rightKind === "adjective") return "none"
   if (closers.test(left) && !/^(?:preposition|conjunction|number|adverb)$/.test(rightKind)) return "mark"
   // "From a smoke free home"
   if (/^(?:home|house|household)$/iu.test(left) && /free$/iu.test(bare(words[at - 2])) && rightKind !== "conjunction")

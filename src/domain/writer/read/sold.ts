@@ -235,6 +235,8 @@ function endOfPhrase(object: readonly string[]): number {
     if (endsKind(object.slice(0, at + 1))) return false
     // "Pop it keyring"
     if (at === 1 && /^it$/i.test(word)) return false
+    // "Chimney sweeping all over Clare"
+    if (/^(?:all|every|each|any)$/i.test(word)) return true
     if (kind === "relative" || kind === "auxiliary" || kind === "subject" || kind === "third") return true
     if (
       doesSo.test(word) &&

@@ -1,5 +1,6 @@
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import type { Fact } from "../../fact.ts"
+import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
@@ -21,6 +22,9 @@ export function traitsIn({ text, shape }: Fact, head: string): string[] {
   const low = withoutEnd(text).toLowerCase()
   // "The lid is dishwasher safe" is about the lid.
   if (shape === "sentence" && !isOfThing(low, head)) return []
+  // So is "non-slip mat, dishwasher safe" about the mat.
+  const [named = "", ...behind] = low.split(", ")
+  if (shape === "noun" && behind.length > 0 && isThingPhrase(named) && !named.endsWith(head)) return []
   return [...predicates(low), ...safeties(low), ...byHand(low)].slice(0, 4)
 }
 

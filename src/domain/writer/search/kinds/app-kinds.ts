@@ -48,19 +48,17 @@ export const appKinds: KindRows = {
   "crochet row counter":
     "crochet counter, crochet counter app, row counter crochet, crochet round counter; crochet app",
   "disc golf scorecard":
-    "disc golf score, disc golf score keeper, disc golf app, disc golf scoring, frisbee golf score; score keeper, disc golf",
-  "golf scorecard":
-    "golf score keeper, golf score app, golf score tracker, golf scoring, golf scorecard app; golf app, score keeper",
-  "darts scorer":
-    "darts score, dart scoreboard, darts counter, darts scoreboard, darts score app; score keeper, darts app",
+    "disc golf score, disc golf score keeper, disc golf app, disc golf scoring, frisbee golf score; disc golf",
+  "golf scorecard": "golf score keeper, golf score app, golf score tracker, golf scoring, golf scorecard app; golf app",
+  "darts scorer": "darts score, dart scoreboard, darts counter, darts scoreboard, darts score app; darts app",
   "cricket scorer":
-    "cricket scoring app, cricket score book, cricket scorebook, cricket score keeper, score cricket match; score keeper, cricket app",
+    "cricket scoring app, cricket score book, cricket scorebook, cricket score keeper, score cricket match; cricket app",
   "pickleball scorekeeper":
-    "pickleball score, pickleball score keeper, pickleball scoreboard, pickleball score app; score keeper, pickleball app",
+    "pickleball score, pickleball score keeper, pickleball scoreboard, pickleball score app; pickleball app",
   "tennis score keeper":
-    "tennis scorekeeper, tennis score tracker, tennis scoreboard, tennis score app, tennis scoring; score keeper, tennis app",
+    "tennis scorekeeper, tennis score tracker, tennis scoreboard, tennis score app, tennis scoring; tennis app",
   "card game scorekeeper":
-    "card game score, card game score keeper, card score pad, card game scorepad, score pad for cards; score keeper, score pad",
+    "card game score, card game score keeper, card score pad, card game scorepad, score pad for cards; score pad",
   "sight-reading trainer":
     "sight reading, sight reading practice, note reading trainer, sheet music reading, sight reading app; music learning, music practice",
   "ear trainer": "ear training, music ear training, ear training app, pitch training; music learning, music practice",

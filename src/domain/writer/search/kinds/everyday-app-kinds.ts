@@ -223,10 +223,9 @@ export const everydayAppKinds: KindRows = {
   "anagram solver": "word unscrambler, unscramble words, anagram finder, word finder; word app, word helper",
   "bingo caller": "bingo number caller, bingo caller app, bingo machine, bingo numbers; party game, game tools",
   "charades app": "charades game, charades words, act it out game, charades cards; party game, group game",
-  "scoreboard app": "scoreboard, digital scoreboard, score counter, score keeping app; score keeper, sports app",
-  "bowling score app":
-    "bowling score, bowling scorecard, bowling scores, bowling score keeper; score keeper, sports app",
-  "archery score app": "archery scorecard, archery log, archery scoring, archery score sheet; score keeper, sports app",
+  "scoreboard app": "scoreboard, digital scoreboard, score counter, score keeping app; sports app",
+  "bowling score app": "bowling score, bowling scorecard, bowling scores, bowling score keeper; sports app",
+  "archery score app": "archery scorecard, archery log, archery scoring, archery score sheet; sports app",
   "team manager app": "sports team app, team organizer, team schedule app, club manager; sports app, coaching app",
   "tournament bracket maker":
     "bracket maker, tournament maker, bracket generator, knockout draw; sports app, competition app",

@@ -188,9 +188,9 @@ export const makingAndCollectingKinds: KindRows = {
   "record crate": "vinyl crate, lp crate, record storage crate, vinyl storage box; record storage, vinyl storage",
   "dice tray": "dice rolling tray, dice roll tray, gaming dice tray, tray for dice; tabletop gaming, dice accessory",
   "calligraphy nib": "calligraphy pen nib, dip pen nib, lettering nib, dip nib; calligraphy supplies, pen accessory",
-  "model railway track": "us:model railroad track, model train track, train layout track; model railway, train layout",
+  "model railway track": "us:model railroad track, model train track, train layout track; model railway",
   "model railway building":
-    "us:model railroad building, model train building, train layout building, rail layout building; model railway, train layout",
+    "us:model railroad building, model train building, train layout building, rail layout building; model railway",
   "model railway coach":
     "us:model passenger car, model train coach, uk:model train carriage; model railway, rolling stock",
   "model tree": "miniature tree, diorama tree, scenery tree, model scenery tree; model scenery, diorama supplies",

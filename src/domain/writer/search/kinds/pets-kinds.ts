@@ -15,7 +15,7 @@ export const petsKinds: KindRows = {
   "dog bowl":
     "pet bowl, dog food bowl, puppy bowl, dog dish, dog water bowl; dog accessories, pet supplies, pet feeding",
   "dog toy": "pet toy, puppy toy; dog accessories, pet supplies",
-  "dog treat": "dog treats, dog snacks, puppy treats, pet treats, dog biscuit; dog food, pet food",
+  "dog treat": "dog snack, dog snacks, pet treats, treats for dogs; dog food, pet food",
   "dog coat": "dog jacket, pet coat, dog outfit; dog clothes, dog accessories, dog apparel",
   "dog jumper": "dog sweater, pet jumper, dog knitwear, dog pullover; dog clothes, dog accessories, dog apparel",
   "dog sweater": "pet sweater, dog jumper, dog knitwear, dog pullover; dog clothes, dog accessories, dog apparel",

@@ -19,17 +19,16 @@ export function alonePhrases(u: Understanding): Phrase[] {
 }
 
 /** People search for a file by its format: "pdf pattern", "a5 planner", "digital download". */
-function filePhrases({ facts, subject, brief }: Understanding, { core, head, isCalled }: Subject): string[] {
+function filePhrases({ facts, subject, brief }: Understanding, { core }: Subject): string[] {
   const told = [
     ...facts.filter(({ text }) => !isLimited(text)).map(({ text }) => text),
     subject.category,
     brief.etsyShopSection,
   ].join("\n")
   if (!/\b(?:digital|instant) (?:file|download|pattern|print|template)|\bPDFs?\b/i.test(told)) return []
-  const noun = isCalled ? head : core
   const forms = [...new Set(told.match(/\b(?:PDF|A3|A4|A5|A6|SVG|PNG)(?=s?\b)/g) ?? [])].slice(0, 3)
   const downloads = ["digital download", "instant download"].filter((phrase) => told.toLowerCase().includes(phrase))
-  return [...forms.map((form) => `${form.toLowerCase()} ${noun}`), ...downloads]
+  return [...forms.map((form) => `${form.toLowerCase()} ${core}`), ...downloads]
 }
 
 /** People type "sterling silver" alone, and "sowing calendar" for a set that has one; "cotton paper" finds paper. */

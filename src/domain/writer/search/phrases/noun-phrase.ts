@@ -293,7 +293,8 @@ const sided =
   /^(?:high|low|long|short|wide|narrow|deep|round|square|flat|thick|thin|double|single|hard|soft|half|full|two|three|four)$/
 
 /** "ocean blue": a noun that says which blue. */
-const isHue = (word: string): boolean => kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word)
+const isHue = (word: string): boolean =>
+  kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word) && !/^(?:replacement|spare|refill)$/.test(word)
 
 function kindOfUnit(words: readonly string[]): ModifierKind {
   const last = words.at(-1) ?? ""

@@ -112,6 +112,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
   const used = subject.attributes.filter(
     (each) =>
       (each.kind !== "size" || each === size) &&
+      !/\byear-old\b/.test(each.text) &&
       (each.kind !== "has" || (u.genre !== "service" && !packaging.test(each.text))),
   )
   const joins = used.map((attribute) =>
@@ -208,7 +209,8 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
   if (kind === "measure")
     return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1").replace(/feet$/, "foot"), subject)
   const bases = basesOf(subject)
-  if (kind === "has") return hasForms(text, [fullBase(subject), ...bases])
+  // A part finds the part, so it only fills a place that nothing better fills.
+  if (kind === "has") return !isMany && !pictured.test(text) ? [] : hasForms(text, [fullBase(subject), ...bases])
   // If a tag has no room for the material, "DIY earrings" alone reaches the people who make them.
   if (kind === "use")
     return [...bases.slice(0, 1).map((base) => `${base} for ${text}`), ...(isMany && text.includes(" ") ? [text] : [])]
@@ -218,6 +220,9 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
   if (kind === "trait" && / (?:safe|washable)$/.test(text)) return joinForms(text.replace(/^\p{L}+ and /u, ""), subject)
   return joinForms(text, subject)
 }
+
+/** What a buyer sees first may be searched for: "shark print swim nappy". */
+const pictured = / (?:print|pattern|design|motif)s?$/
 
 /** "Cotton wick candle": nobody types "candle with lid". */
 function hasForms(text: string, bases: readonly string[]): string[] {

@@ -32,7 +32,7 @@ export function townOf(u: Understanding): string {
   const parts = u.thing.place
     .toLowerCase()
     .replace(/^(?:just )?(?:near|outside|by|around|close to) /, "")
-    .split(/\s*,\s*|\s+(?:and|&|\+)\s+(?=(?:round|around|surrounding|nearby|all|within|up|area|\d)\b)/)
+    .split(/\s*,\s*|(?<!\b(?:tyne|brighton|hammersmith|kensington|hastings)) (?:and|&|\+) /)
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
   const town = (parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? "").replace(region, "")
   // "Small yoga studio in Totnes", and not "stand, welded in our shop in Viroqua"

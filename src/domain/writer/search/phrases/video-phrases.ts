@@ -31,7 +31,9 @@ export function videoPhrases(u: Understanding): string[] {
       .filter(
         (part) =>
           isThingPhrase(part) &&
-          !/^(?:\p{L}+teen|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten) /u.test(part),
+          !/^(?:\p{L}+teen|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|last|part|day|episode) /u.test(
+            part,
+          ),
       ),
     ...(isTheme(theme) ? [theme] : []),
   ]

@@ -29,7 +29,10 @@ export const shortDescription: Make = (u, _, room) => {
     .map((text) => asItem(text.replace(/^(?:this|it) is an? |^(?:this |the |an? )?app (?=\p{L}+s )/iu, "")))
   const [first = ""] = firsts
   if (isFit(first) && first.split(" ").length > 4) return first
-  const cut = shapeOf(first).shape === "noun" ? upToJoint(first, isFit) : firstClause(first, isFit)
+  const cut =
+    shapeOf(first).shape === "noun"
+      ? upToJoint(first, isFit)
+      : firstClause(first, isFit) || upToJoint(first, isFit).replace(/,? (?:according|due|thanks|because|so)$/, "")
   if (cut.length > minLine && isFit(cut)) return cut
   return (
     listLine(u, room) ?? firsts.find((text) => isFit(text) && text.split(" ").length > 2) ?? upToJoint(first, isFit)

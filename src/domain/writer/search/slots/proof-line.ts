@@ -9,5 +9,7 @@ export function proofLine(facts: readonly Fact[]): string {
   const isBare = texts.every((text) => /^[\p{Lu}\d][\p{Lu}\d -]*$/u.test(text))
   if (texts.some((text) => text.split(" ").length > maxProof)) return texts.join(". ")
   const [first = "", ...more] = texts
+  // "First Aid and CPR-C" has an "and" of its own, and its capitals are a name.
+  if (texts.some((text) => / and |&/.test(text))) return texts.join(", ")
   return isBare ? `certificates: ${joinAnd(texts)}` : joinAnd([first, ...more.map(inRunningText)])
 }

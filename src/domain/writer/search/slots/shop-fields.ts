@@ -1,5 +1,5 @@
 import { countUnits } from "../../../text/measure/units.ts"
-import { splitList } from "../../../text/split/split-list.ts"
+import { splitFeatures, splitList } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord, woodIn } from "../../../text/words/materials.ts"
@@ -95,7 +95,7 @@ export const highlightsOf: Make = (u, { title }, room) => {
     ...subjectOf(u)
       .attributes.filter(({ kind }) => /^(?:has|trait|measure|material|count)$/.test(kind))
       .map(({ text }) => text),
-    ...splitList(u.clean(u.brief.keyFeatures)).filter((feature) => !/[.!?,]/.test(feature) && !isLimited(feature)),
+    ...splitFeatures(u.clean(u.brief.keyFeatures)).filter((feature) => !/[.!?,]/.test(feature) && !isLimited(feature)),
   ].filter((text) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50 && text.includes(" "))
   let line = ""
   for (const text of parts) {
