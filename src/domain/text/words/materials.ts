@@ -8,7 +8,7 @@ leather leatherette lignin linen linoleum lucite lycra mahogany maple marble mdf
 microfibre modal mohair moonstone muslin neoprene nickel nylon oak obsidian olivewood onyx opal organza paper parchment pearl
 pewter pine plastic plexiglass plywood polyamide polycarbonate polycotton polyester polyethylene polypropylene
 polystyrene polyurethane poplar porcelain pvc quartz rattan ramie rayon redwood resin rice-paper rosewood rubber sandalwood
-sandstone sapele sapwood sateen satin seagrass sheepskin silicone silk silver sisal slate soapstone softwood soy spandex spruce
+sandstone sapele sateen satin seagrass sheepskin silicone silk silver sisal slate soapstone softwood soy spandex spruce
 stainless steel stone stoneware suede sycamore taffeta teak tencel terracotta terry tin titanium topaz travertine tulle
 turquoise tweed twill vellum velour velvet vicuna vinyl viscose walnut wax wicker willow wood wool worsted yew zinc zamak
 `

@@ -76,7 +76,11 @@ const opensAmount = /^(?:a|an|bit|couple|lots|loads|plenty|just)$/i
 
 /** "Cover comes apart", "lid fits 3 sizes": one or two nouns before a verb are its subject. */
 const isVerbOf = (words: readonly string[], at: number, since: number): boolean =>
-  since < 3 && /^(?:third|noun|plural)$/.test(kindOf(bare(words[at]))) && /s$/u.test(bare(words[at]))
+  // "No login works offline" is two things.
+  !/^no$/i.test(bare(words[at - since])) &&
+  since < 3 &&
+  /^(?:third|noun|plural)$/.test(kindOf(bare(words[at]))) &&
+  /s$/u.test(bare(words[at]))
 
 /** "Dishwasher safe", "water resistant", "BPA free", "300 mm long" */
 const ofNoun =

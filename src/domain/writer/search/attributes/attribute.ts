@@ -1,5 +1,5 @@
 import type { Fact } from "../../fact.ts"
-import type { Modifier, ModifierKind } from "../phrases/noun-phrase.ts"
+import type { Modifier, ModifierKind } from "../phrases/modifiers.ts"
 
 export type AttributeKind = ModifierKind | "count" | "trait" | "has" | "use" | "size" | "code" | "phrase"
 

@@ -11,6 +11,7 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
+import { namesIn } from "../phrases/proper-names.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isBareHead, isColour } from "../phrases/word-classes.ts"
 import { kindIn, sortBehind } from "../sort-in-title.ts"
@@ -111,7 +112,9 @@ function readSubject(u: Understanding): Subject {
   const bare = bareNameOf(name)
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
   const sort = sortBehind(u)
-  const phrase = / to /.test(bare) ? wholeName(bare) : readNounPhrase(sort || bare, saidIn(u))
+  const phrase = / to /.test(bare)
+    ? wholeName(bare)
+    : readNounPhrase(sort || bare, saidIn(u), namesIn(u.brief.description))
   if (!canBeHead(phrase.head, sort || name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return {
       modifiers: [],

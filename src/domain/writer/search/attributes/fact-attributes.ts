@@ -7,6 +7,7 @@ import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
+import { namesIn } from "../phrases/proper-names.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isColour, unitWord } from "../phrases/word-classes.ts"
 import { type Attribute, fromModifier, makeAttribute } from "./attribute.ts"
@@ -117,7 +118,7 @@ export function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolea
 function fromPhrase(fact: Fact, text: string): Attribute[] {
   const bare = text.replace(setOf, "")
   const name = nameIn(bare)
-  const { modifiers } = readNounPhrase(name)
+  const { modifiers } = readNounPhrase(name, undefined, namesIn(text))
   // "A jar of sweets, in a box with a lid": behind a comma, it may be the box that has the lid.
   const tails = fact.isCareful ? tailsOf(bare.slice(name.length).split(", ")[0] ?? "") : []
   return [

@@ -15,7 +15,7 @@ export const kitchenKinds: KindRows = {
   "wine glass": "wine goblet, stemware; glassware, drinkware, barware",
   "beer glass": "beer mug, pint glass, ale glass; glassware, barware, drinkware",
   "whiskey glass": "whisky glass, whiskey tumbler, rocks glass; glassware, barware, drinkware",
-  bowl: "serving bowl, food bowl; tableware, dinnerware, kitchenware",
+  bowl: "round bowl, decorative bowl; tableware, homeware",
   "serving bowl": "salad bowl, serving dish, table bowl; tableware, serveware, dinnerware",
   "fruit bowl": "fruit holder, fruit dish, table bowl, fruit basket; kitchen decor, tableware",
   "soup bowl": "soup dish, food bowl, stew bowl; tableware, dinnerware",

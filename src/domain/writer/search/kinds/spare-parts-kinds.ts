@@ -101,7 +101,7 @@ export const sparePartsKinds: KindRows = {
   "vacuum dust bin": "dust canister, dirt cup, dust container, vacuum dust cup; vacuum parts, cleaner parts",
   "vacuum motor": "vacuum cleaner motor, uk:hoover motor, vac motor, suction motor; vacuum parts, cleaner parts",
   "steam mop pad": "steam mop cloth, steam cleaner pad, steam mop cover; mop parts, cleaning accessories",
-  "bobbin case": "bobbin holder, bobbin housing, sewing bobbin case; sewing parts",
+  "bobbin case": "bobbin housing, sewing bobbin case, bobbin hook case; sewing parts",
   "sewing machine pedal": "foot pedal, foot control, sewing foot pedal, foot controller; sewing machine parts",
   "sewing machine belt": "sewing belt, motor belt, sewing motor belt; sewing machine parts",
   "needle plate": "throat plate, stitch plate, sewing throat plate; sewing machine parts",

@@ -4,7 +4,8 @@ import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isJewelry } from "../kinds/is-jewelry.ts"
-import { asPhrase, isPhrase, type Phrase } from "./phrases.ts"
+import { asPhrase, isPhrase } from "./is-phrase.ts"
+import type { Phrase } from "./phrases.ts"
 import { ofParts } from "./word-classes.ts"
 
 /** For a place with room for thirteen: parts and materials alone. */

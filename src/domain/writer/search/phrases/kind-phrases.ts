@@ -54,9 +54,8 @@ const isNaming = (sort: string): boolean => sort.includes(" ") && !department.te
 const department =
   / (?:care|protection|supplies|supply|decor|furnishings|textiles|accessories|essentials|storage|gear|making|baking|ingredients?|tools?|parts|equipment|fashion|improvement|goods|needs|items|products|organization|organisation|maintenance|safety|training|cleaning|wear|fittings|fixings|hardware|fixtures|services)$/
 
-/** A thing's department finds too much for a place with little room. */
-const takesSorts = ({ genre, writing }: Understanding): boolean =>
-  writing.wantsManyPhrases || genre === "app" || genre === "video" || genre === "service"
+/** A wider word finds too much for a place with little room: a chemistry tutor teaches no other science. */
+const takesSorts = ({ genre, writing }: Understanding): boolean => writing.wantsManyPhrases || genre === "video"
 
 const wordsLast = (phrases: readonly string[]): string[] =>
   phrases.toSorted((a, b) => Number(b.includes(" ")) - Number(a.includes(" ")))

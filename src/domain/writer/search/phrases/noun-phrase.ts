@@ -3,15 +3,9 @@ import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
-import { isBareHead, isColour, isGrade, isShade, unitWord } from "./word-classes.ts"
-
-export type ModifierKind = "material" | "colour" | "measure" | "style" | "name"
-
-/** Groups of words before the noun: "dark green", "no pull", "freeze dried", "12 oz". */
-export interface Modifier {
-  readonly text: string
-  readonly kind: ModifierKind
-}
+import { compounding, isNegation, isPlainNoun, joint, type Modifier, measured, unitsOf } from "./modifiers.ts"
+import { bond } from "./proper-names.ts"
+import { isBareHead, isColour } from "./word-classes.ts"
 
 export interface NounPhrase {
   readonly modifiers: readonly Modifier[]
@@ -22,15 +16,28 @@ export interface NounPhrase {
 
 const maxWords = 9
 const maxChars = 200
-const ofKind = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
 
 /**
  * Reads a name without the details after it: "Squirrel-Proof Hanging Bird Feeder" is a bird feeder that is
  * squirrel-proof and hanging. Words that may form a unit stay together: no phrase may say "sleeve shirt".
  * `isSaid` tells whether the seller uses two words on their own, as a keyword or a category.
  */
-export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean = () => false): NounPhrase {
-  const { words, behind, model } = withoutEnding(wordsOf(name))
+export function readNounPhrase(
+  name: string,
+  isSaid: (phrase: string) => boolean = () => false,
+  names: readonly string[] = [],
+): NounPhrase {
+  const whole = names.reduce(
+    (text, each) => text.replace(new RegExp(`\\b${each}\\b`, "giu"), (found) => found.replaceAll(" ", bond)),
+    name,
+  )
+  const { modifiers, core, head } = readWords(whole, isSaid)
+  const apart = (text: string): string => text.replaceAll(bond, " ")
+  return { modifiers: modifiers.map(({ text, kind }) => ({ text: apart(text), kind })), core: apart(core), head }
+}
+
+function readWords(name: string, isSaid: (phrase: string) => boolean): NounPhrase {
+  const { words, behind, model } = withoutEnding(upToPart(wordsOf(name)))
   const head = words.at(-1) ?? ""
   const before = words.slice(0, -1)
   const named = (core: string, modifiers: readonly Modifier[]): NounPhrase => ({
@@ -69,6 +76,14 @@ function withBareHead(
   return isBareHead(head) && last !== undefined && !/^(?:measure|colour)$/.test(last.kind)
     ? named(`${last.text} ${head}`, units.slice(0, -1))
     : named(head, units)
+}
+
+/** "Husqvarna chainsaw 18 inch bar" is a chainsaw: behind a known thing, a measure begins one of its parts. */
+function upToPart(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) => index > 0 && word.includes(joint) && Object.hasOwn(goodsKinds, singular(words[index - 1] ?? "")),
+  )
+  return at < 0 ? words : words.slice(0, at)
 }
 
 interface Ended {
@@ -176,27 +191,6 @@ function isFree(word: string, before: string | undefined): boolean {
   return /^(?:participle|ing|past)$/.test(kindOf(word)) || /(?:ed|ing|able|ible|proof)$/.test(word)
 }
 
-const isNegation = (word: string): boolean => /^(?:no|non|anti)$/.test(word)
-
-const isPlainNoun = (word: string): boolean =>
-  word.length > 1 &&
-  !isColour(word) &&
-  !isMaterialWord(word) &&
-  !isGrade(word) &&
-  !/\d|-/.test(word) &&
-  !unitWord.test(word) &&
-  !/(?:\p{L}{3}ed|able|ible|ful|less|ous)$/u.test(word) &&
-  (/^(?:noun|base|third)$/.test(kindOf(word)) || (kindOf(word) === "ing" && compounding.has(word)))
-
-/** Verbs in -ing that make a kind of thing and do not say what it does: "dining table", but not "folding table". */
-const compounding = new Set(
-  `dining camping fishing sewing knitting baking serving cutting chopping riding running wedding walking gardening hiking
-  seating cycling writing painting drawing gaming cooking shopping sleeping stacking mixing measuring jewelling landscaping roofing
-  wine boxing swimming sailing climbing tennis changing watering ring earring building ceiling pudding string`.split(
-    /\s+/,
-  ),
-)
-
 /** The words in lowercase, without article, brackets and final punctuation. */
 function wordsOf(name: string): string[] {
   const words = withMeasures(
@@ -217,7 +211,6 @@ function wordsOf(name: string): string[] {
   return (joint < 0 ? words : words.slice(Math.min(joint + 2, words.length - 1))).slice(-maxWords)
 }
 
-const joint = "\u00a0"
 const measure =
   /(?<![\p{L}\d.,/-])(\d[\d.,/]*(?: ?(?:x|by|to|-) ?\d[\d.,/]*)*)[ -]?(mm|cm|m|km|in|inch|inches|ft|feet|foot|oz|fl oz|ml|cl|l|litres?|liters?|g|kg|lbs?|w|v|mah|gb|tb|mb|hz|hp)(?![\p{L}\d]|-\d)/gu
 
@@ -226,87 +219,7 @@ const withMeasures = (text: string): string =>
   text.replace(measure, (_, amount: string, unit: string) => `${amount} ${unit}`.replace(/ /g, joint))
 
 const articles = new Set(
-  "a an the just only our my your this these each every all one two three four five six seven eight ten twelve".split(
+  "a an the just only our my your this these each every all one two three four five six seven eight ten twelve fifteen twenty thirty forty fifty sixty hundred".split(
     " ",
   ),
 )
-
-function unitsOf(words: readonly string[]): Modifier[] {
-  const units: Modifier[] = []
-  for (let at = 0; at < words.length; at += 1) {
-    const [word = "", next] = [words[at], words[at + 1]]
-    // "24 short nails": the count is not part of the name.
-    if (/^\d+$/.test(word) && next !== undefined && /^(?:adjective|participle|ing)$/.test(kindOf(next))) continue
-    const length = unitLength(word, next, words[at + 2])
-    const text = words
-      .slice(at, at + length)
-      .join(" ")
-      .replaceAll(joint, " ")
-    const kind = kindOfUnit(words.slice(at, at + length))
-    const before = units.at(-1)
-    // "54 cm wide"
-    if (before?.kind === "measure" && /^(?:wide|tall|high|deep|long|thick)$/.test(word)) continue
-    const isNumber = length === 1 && /^[\d.,/-]+$/.test(word)
-    const isModel = length === 1 && /\d/.test(word) && !word.includes(joint) && !/^\d+-?\p{L}{3,}$/u.test(word)
-    // A year or a bare number says nothing unless it belongs to a name: "2018 John Deere", "Dell Latitude 7490".
-    if (isNumber && (before?.kind !== "name" || /^(?:19|20)\d\d$/.test(word))) continue
-    if ((kind === "name" || isModel) && before?.kind === "name")
-      units[units.length - 1] = { text: `${before.text} ${text}`, kind: "name" }
-    else if (text !== "") units.push({ text, kind })
-    at += length - 1
-  }
-  return units
-}
-
-function unitLength(word: string, next: string | undefined, third: string | undefined): number {
-  if (next === undefined) return 1
-  if (word.includes(joint)) return 1
-  if (/^(?:19|20)\d\d$/.test(word)) return 1
-  if (/^\d[\d.,/-]*$/.test(word)) return 2
-  if (isNegation(word)) return 2
-  // "White frost free freezer"
-  if (third !== undefined && /^(?:free|proof|resistant)$/.test(third)) return 1
-  // "Broken china mosaic", "frost free": the first word does not describe the whole thing.
-  if (/^(?:broken|chipped|torn|cracked)$/.test(word) || /^(?:free|proof|resistant)$/.test(next)) return 2
-  // "Naturally dyed"
-  if (/\p{L}{3}ly$/u.test(word) && kindOf(word) === "adverb") return 2
-  if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
-  // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
-  if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2
-  if (isMaterialWord(next) && (isGrade(word) || next === "wood")) return 2
-  // "freeze dried", "die cut", "hand dyed"
-  const isDone = /^(?:participle|past)$/.test(kindOf(next)) || /[^aeiou]ed$/.test(next)
-  if (isDone && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
-  // "Wavy lines baby quilt": a plural before the noun belongs to the word before it.
-  if (third !== undefined && kindOf(next) === "plural" && !ofKind.test(next) && !isColour(word)) return 2
-  // "variable speed lathe", "standard gauge machine": what is measured has its value before it.
-  if (third !== undefined && measured.test(next) && !isColour(word) && !isMaterialWord(word)) return 2
-  // "high waisted", "long sleeved"
-  if (/^(?:adjective|number|determiner)$/.test(kindOf(word)) && /\p{L}{3}ed$/u.test(next) && sided.test(word)) return 2
-  // "small batch", "long sleeve"
-  return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
-}
-
-const measured =
-  /^(?:speed|power|voltage|temperature|height|angle|gauge|width|depth|pressure|waist|rise|neck|sleeve|leg|tier|layer)$/
-const sided =
-  /^(?:high|low|long|short|wide|narrow|deep|round|square|flat|thick|thin|double|single|hard|soft|half|full|two|three|four)$/
-
-/** "ocean blue": a noun that says which blue. */
-const isHue = (word: string): boolean =>
-  kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word) && !/^(?:replacement|spare|refill)$/.test(word)
-
-function kindOfUnit(words: readonly string[]): ModifierKind {
-  const last = words.at(-1) ?? ""
-  if (last.includes(joint)) return "measure"
-  if (/^\d/.test(words[0] ?? "")) return "style"
-  if (isColour(last)) return "colour"
-  if (isMaterialWord(last)) return "material"
-  if (isColour(words[0] ?? "")) return "name"
-  if (words.length > 1 || last.includes("-")) return "style"
-  // "Left Lane": an irregular past form is usually a name.
-  if (/^(?:participle|past)$/.test(kindOf(last)) && !/(?:ed|en|wn|ung|ut)$/.test(last)) return "name"
-  return /^(?:adjective|participle|past|ing|adverb)$/.test(kindOf(last)) || /(?:ed|ing|able|ible|ful|less)$/.test(last)
-    ? "style"
-    : "name"
-}

@@ -1,14 +1,10 @@
-import { isDangling } from "../../../text/cut/dangling.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
-import { isSmallWord } from "../../../text/words/small-words.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
-import { endsKind } from "../../read/known-end.ts"
-import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
+import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
-import { withoutEnd } from "../../write/grammar.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { bareNameOf, firstPartOf, type Subject, subjectOf, twoThings, withoutBrand } from "../attributes/attributes.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
@@ -16,13 +12,14 @@ import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
 import { crossForms } from "./cross-forms.ts"
+import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, countForms, fullBase, joinForms, sizeForms } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases, townOf } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
-import { ofParts, packaging, unitWord, widerOf } from "./word-classes.ts"
+import { ofParts, packaging, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -217,6 +214,9 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
   if (kind === "code") return []
   if (kind === "size") return sizeForms(text, subject)
   if (kind === "count") return countForms(text, subject)
+  // "Husqvarna chainsaw", where "Husqvarna 450 chainsaw" is too long.
+  if (kind === "name" && /\p{L}{3,} \S*\d/u.test(text) && !/\d/.test(subject.core))
+    return [text, text.replace(/ \S*\d\S*/g, "")].flatMap((each) => joinForms(each, subject))
   if (kind === "trait" && / (?:safe|washable)$/.test(text)) return joinForms(text.replace(/^\p{L}+ and /u, ""), subject)
   return joinForms(text, subject)
 }
@@ -242,20 +242,6 @@ function hasForms(text: string, bases: readonly string[]): string[] {
   return before.filter((form) => new Set(contentWords(form)).size === contentWords(form).length)
 }
 
-export const asPhrase = (text: string): string =>
-  withoutEnd(text)
-    .toLowerCase()
-    .replace(/[!?"“”#™®©*]+/g, " ")
-    .replace(/^(?:an?(?! levels?\b)|the|our|my|your) /, "")
-    .replace(/\s+/g, " ")
-    // People type "19mm" and "64gb" in one word.
-    .replace(/(?<=\d) (?=(?:mm|gb|tb)\b)/g, "")
-    .trim()
-
-/** Questions are typed in full. */
-const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
-const maxWords = (form: string): number => (question.test(form) ? 8 : 5)
-
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
 const shorter = (forms: readonly string[]): string[] =>
   forms.flatMap((form) => {
@@ -263,54 +249,3 @@ const shorter = (forms: readonly string[]): string[] =>
     // "Plumber Leeds" is no plumber in Leed.
     return one.length < form.length && !properNames.has(form.split(" ").at(-1) ?? "") ? [form, one] : [form]
   })
-
-/** "hand sharpened knife sharpening" */
-const saysTwice = (words: readonly string[]): boolean => {
-  const roots = words.filter((word) => !isSmallWord(word) && !/\d/.test(word)).map((word) => singular(word).slice(0, 6))
-  return new Set(roots).size < roots.length
-}
-
-const ofPeople = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
-
-/** "yamaha ysl 354 trombone ysl354" */
-const saysModelTwice = (form: string): boolean => /(\p{L}{2,}\d{2,}).*\1/u.test(form.replace(/[ -]/g, ""))
-
-/** "trailers hitches augers" are three things, not the name of one. */
-const isRowOfThings = (words: readonly string[]): boolean =>
-  words.some(
-    (word, at) =>
-      at > 0 &&
-      kindOf(word) === "plural" &&
-      kindOf(words[at - 1] ?? "") === "plural" &&
-      !ofPeople.test(words[at - 1] ?? ""),
-  )
-
-/** "tail lights pair" says what the pair is, "genuine toyota pair" does not. */
-const isBareCount = (words: readonly string[]): boolean =>
-  /^(?:pairs?|lots?|packs?)$/.test(words.at(-1) ?? "") && !words.slice(0, -1).some((word) => kindOf(word) === "plural")
-
-/** "mug 12 oz" is cut off; "water cups" is not. */
-const isMeasure = (words: readonly string[]): boolean => {
-  const last = words.at(-1) ?? ""
-  return unitWord.test(last) && (last.length < 3 || /^\d/.test(words.at(-2) ?? "") || words.length < 2)
-}
-
-/** Words without punctuation between them, with a noun at the end that names a thing. */
-export function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
-  const words = form.split(" ")
-  if (words.length > maxWords(form) || form.length < 3 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form))
-    return false
-  const last = words.at(-1) ?? ""
-  if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
-  if (isOwn) return true
-  if (saysTwice(words) || saysModelTwice(form) || isRowOfThings(words) || isBareCount(words)) return false
-  // "4 extra clip"
-  if (/^\d+$/.test(words[0] ?? "") && !unitWord.test(words[1] ?? "") && !/^(?:pack|piece|pcs)$/.test(words[1] ?? ""))
-    return false
-  // "brush for use"
-  if (/ (?:with|for) \p{Ll}+$/u.test(form) && !namesAThing(last)) return false
-  const [name = ""] = form.split(/ (?:with|for|in) /)
-  const noun = singular(core.split(" ").at(-1) ?? core)
-  const isOfThing = core !== "" && (form.includes(core) || singular(name).endsWith(noun))
-  return words.length > 1 && (isThingPhrase(form) || isOfThing || namesAThing(name.split(" ").at(-1) ?? ""))
-}

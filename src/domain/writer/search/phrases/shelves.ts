@@ -1,6 +1,6 @@
 /** Names of departments, which can contain anything. */
 const shelf =
-  /\b(?:personal care|home living|other|misc|various|accessories|supplies|products|goods|items|small kitchen|(?:car|auto|motor|vehicle|bike|spare) (?:parts|spares))\b/
+  /\b(?:personal care|home living|other|misc|various|accessories|supplies|products|goods|items|small kitchen|(?:car|auto|motor|vehicle|bike|spare) (?:parts|spares))\b| (?:parts?|spares?)$/
 
 /** Too wide to say anything about a thing. */
 const wide =

@@ -49,7 +49,8 @@ export function usesOf(u: Understanding): string[] {
   if (kind === "" || !first.toLowerCase().startsWith(kind)) return []
   const use = tailsOf(withoutEnd(first).slice(kind.length)).find((tail) => tail.kind === "use")?.text
   if (use === undefined) return []
-  return [`${kind} for ${use}`, ...(use.includes(" ") ? [] : [`${singular(use)} ${kind}`])]
+  const short = `${singular(use)} ${kind}`
+  return [`${kind} for ${use}`, ...(use.includes(" ") ? [] : [short, short.replace(/(?<=\w+ \w+) app$/, "")])]
 }
 
 /** "pigeon racing app" for an "app for pigeon racing" */

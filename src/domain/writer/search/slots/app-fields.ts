@@ -100,16 +100,18 @@ function subtitleFor(u: Understanding, title: string, room: Room): string {
   )
   const [first = "", ...others] = phrases
   const inFirst = stemsOf(first)
-  const own = ownKeywords(u)
   const second = others.find(
     (phrase) =>
-      // A part beside a kind reads as if it were for that part: "Loom App, Apple Pencil".
-      (own.includes(phrase) || !/ app$/i.test(first)) &&
+      // "Meal Planner, Food Waste" reads as if the app gave food waste.
+      [first, phrase].every((each) => tool.test(each)) &&
       countUnits(`${first}, ${phrase}`, room.unit) <= room.max &&
       ![...stemsOf(phrase)].some((stem) => inFirst.has(stem)),
   )
   return titled(second === undefined ? first : `${first}, ${second}`, u.language)
 }
+
+const tool =
+  /(?:app|tracker|planner|timer|calculator|log|diary|journal|calendar|counter|list|scanner|organi[sz]er|manager|reminder|notes|maker|editor|player|tuner|game|import|export|widget)s?$/i
 
 const subtitlePhrases = (u: Understanding): string[] => [
   ...ownKeywords(u).filter((phrase) => phrase.includes(" ")),

@@ -30,6 +30,9 @@ const minFresh = 0.2
 
 /** A sentence that makes no sense without the one before it, or that asks something. */
 const isBound = (text: string): boolean =>
+  / (?:an?|the) (?:\p{L}+ )?(?:one|other)(?=$|[.,;!]| (?:today|now|is|was|to|in|on|for|and|first|too|instead)(?!\p{L}))/iu.test(
+    text,
+  ) ||
   /\b(?:longer|shorter|sooner|later|cheaper|bigger|smaller|same|others?|another|instead|otherwise)\b(?!.*\b(?:than|as|of)\b)|\bthose (?!who\b|with\b|that\b|of\b)/i.test(
     text,
   ) ||
@@ -71,7 +74,9 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
     ),
     ...(proofs.length === 0 ? [] : [proofLine(proofs)]),
   ]
-  const spare = told.filter((fact) => !isValue(fact) && (fact === first ? saysMore(fact) : isBound(fact.text)))
+  const spare = told.filter(
+    (fact) => !isValue(fact) && (fact === first ? saysMore(fact) : fact.isCareful && isBound(fact.text)),
+  )
   const before = Math.max(1, room.target.max - Math.min(maxValues, values.length))
   const main = [...lines.slice(0, before), ...values, ...lines.slice(before)]
   const all = main.length < fewest ? [...main, ...spare.map((fact) => lineOf(fact, u))] : main

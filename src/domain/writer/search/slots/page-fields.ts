@@ -2,6 +2,7 @@ import { countUnits } from "../../../text/measure/units.ts"
 import type { Fact } from "../../fact.ts"
 import type { Understanding } from "../../understanding.ts"
 import { answerOf } from "../../write/answers.ts"
+import { isUntold } from "../../write/body.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { townOf } from "../phrases/places.ts"
 import { pageSlug } from "./page-slug.ts"
@@ -20,6 +21,7 @@ export const slugFrom: Make = (u, { title }, { target }) =>
 
 export const faqOf: Make = (u, _, { max, unit, target }) => {
   return joinedProof(u.facts)
+    .filter((fact) => !isUntold(fact, u))
     .filter(({ topic }) => topic !== "delivery" || u.genre !== "service")
     .flatMap((fact) => answerOf(fact, u) ?? [])
     .map(({ question, answer }) => `${question} ${answer}`)

@@ -46,7 +46,7 @@ const variety = (word: string | undefined): string[] =>
   word !== undefined && /^(?:sterling|stainless|soy|merino|bog|polymer|bone|cast|faux)$/.test(word) ? [word] : []
 
 /** Metal type prints on paper, and nobody gets the type. */
-const toolOf = /^(?:type|press(?:es)?|tools?|dies?|moulds?|molds?|needles?|machines?)$/
+const toolOf = /^(?:type|press(?:es)?|tools?|dies?|moulds?|molds?|needles?|machines?|oils?|polish)$/
 
 /** Materials by name, with their variety: "sterling silver", "soy wax". */
 export const materialsOf: Make = ({ facts, runs, thing }) => {
@@ -85,6 +85,8 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
     const wood = woodIn(text)
     if (wood !== null) found.set(wood, wood)
   }
+  // "Yew" says that it is wood.
+  if (found.size > 1) found.delete("wood")
   return [...found.values()].slice(0, 5)
 }
 
@@ -94,13 +96,14 @@ export const highlightsOf: Make = (u, { title }, room) => {
   const parts = [
     ...subjectOf(u)
       .attributes.filter(({ kind }) => /^(?:has|trait|measure|material|count)$/.test(kind))
-      .map(({ text }) => text),
+      .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text))),
     ...splitFeatures(u.clean(u.brief.keyFeatures)).filter((feature) => !/[.!?,]/.test(feature) && !isLimited(feature)),
   ].filter((text) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50 && text.includes(" "))
   let line = ""
   for (const text of parts) {
     const longer = line === "" ? asItem(text) : `${line}, ${inRunningText(text)}`
-    if (contentWords(text).every((stem) => contentWords(line).includes(stem))) continue
+    const stems = contentWords(text)
+    if (stems.filter((stem) => contentWords(line).includes(stem)).length * 2 >= stems.length && line !== "") continue
     if (countUnits(longer, room.unit) <= room.max) line = longer
   }
   return line

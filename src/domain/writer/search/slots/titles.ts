@@ -1,6 +1,8 @@
+import { fixedCase } from "../../../text/case/fixed-case.ts"
 import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
 import { trimDangling } from "../../../text/cut/dangling.ts"
 import { countUnits } from "../../../text/measure/units.ts"
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
@@ -54,7 +56,7 @@ function startOf(u: Understanding, room: Room): string {
     !/[,:(]/.test(phrase) &&
     phrase.split(" ").length < 10 &&
     countUnits(phrase, room.unit) <= Math.min(60, room.max) &&
-    lowered(phrase).startsWith(lowered(thing.name))
+    (lowered(phrase).startsWith(lowered(thing.name)) || isFullerBefore(phrase, thing.name))
   if (isFuller)
     return titleCase(lowered(phrase) === phrase.toLowerCase() ? phrase : phrase.replace(/^(?:an?|the|our|my) /i, ""))
   // "Winter Blend" says less than the seller's keyword "winter coffee blend".
@@ -65,6 +67,17 @@ function startOf(u: Understanding, room: Room): string {
   return keyword !== undefined && thing.name.split(" ").length < 3 && genre !== "local"
     ? titled(keyword, u.language)
     : withFit(nameWithSort(u), u)
+}
+
+/** "Reich 12V caravan tap microswitch": a brand or a model before the name says which one. */
+function isFullerBefore(phrase: string, name: string): boolean {
+  const before = phrase.toLowerCase().endsWith(` ${name.toLowerCase()}`) ? phrase.slice(0, -name.length - 1) : ""
+  return (
+    before !== "" &&
+    before
+      .split(" ")
+      .every((word) => fixedCase.has(word.toLowerCase()) || /\d/.test(word) || !isRightWord(word.toLowerCase()))
+  )
 }
 
 /** Up to the first comma, unless a row continues there: "covers in double, king and super king". */

@@ -5,7 +5,7 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 
 /** "for Ryobi 18V batteries", up to where the seller says more; a row of models is too long for a title. */
 const fitted =
-  / for ((?:[^\s,;:.(]+ ){0,3}[^\s,;:.(]+)(?=$|[;:.(]|,(?! (?:\p{Lu}|\d+(?:,| (?:and|or) |$)))| with | so | that )/u
+  / (for|from|off) (?:an? |the |my )?((?:[^\s,;:.(]+ ){0,3}[^\s,;:.(]+)(?=$|[;:.(]|,(?! (?:\p{Lu}|\d+(?:,| (?:and|or) |$)))| with | so | that )/u
 
 const isModel = (word: string): boolean =>
   fixedCase.has(word.toLowerCase()) || (/\d/.test(word) && /\p{Lu}/u.test(word))
@@ -14,8 +14,10 @@ const isModel = (word: string): boolean =>
 export function withFit(name: string, u: Understanding): string {
   if (u.language !== "en" || / for /i.test(name)) return name
   const [first] = [...u.facts, ...u.runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)
-  const fit = fitted.exec(withoutEnd(first?.text ?? ""))?.[1] ?? ""
+  const [, word = "", fit = ""] = fitted.exec(withoutEnd(first?.text ?? "")) ?? []
   const known = new Set(contentWords(name))
-  const isFit = fit.split(" ").some(isModel) && !/ (?:and|or) |\//.test(fit)
-  return isFit && contentWords(fit).some((stem) => !known.has(stem)) ? `${name} for ${titled(fit, u.language)}` : name
+  const isFit = (fit.split(" ").some(isModel) || /\p{Lu}\p{L}+ \d/u.test(fit)) && !/ (?:and|or) |\//.test(fit)
+  return isFit && contentWords(fit).some((stem) => !known.has(stem))
+    ? `${name} ${word === "off" ? "from" : word} ${titled(fit, u.language)}`
+    : name
 }

@@ -1,0 +1,74 @@
+import { isDangling } from "../../../text/cut/dangling.ts"
+import { singular } from "../../../text/words/plural.ts"
+import { isSmallWord } from "../../../text/words/small-words.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
+import { endsKind } from "../../read/known-end.ts"
+import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
+import { withoutEnd } from "../../write/grammar.ts"
+import type { Subject } from "../attributes/attributes.ts"
+import { unitWord } from "./word-classes.ts"
+
+export const asPhrase = (text: string): string =>
+  withoutEnd(text)
+    .toLowerCase()
+    .replace(/[!?"“”#™®©*]+/g, " ")
+    .replace(/^(?:an?(?! levels?\b)|the|our|my|your) /, "")
+    .replace(/\s+/g, " ")
+    // People type "19mm" and "64gb" in one word.
+    .replace(/(?<=\d) (?=(?:mm|gb|tb)\b)/g, "")
+    .trim()
+
+/** Questions are typed in full. */
+const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
+const maxWords = (form: string): number => (question.test(form) ? 8 : 5)
+
+/** "hand sharpened knife sharpening" */
+const saysTwice = (words: readonly string[]): boolean => {
+  const roots = words.filter((word) => !isSmallWord(word) && !/\d/.test(word)).map((word) => singular(word).slice(0, 6))
+  return new Set(roots).size < roots.length
+}
+
+const ofPeople = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
+
+/** "yamaha ysl 354 trombone ysl354" */
+const saysModelTwice = (form: string): boolean => /(\p{L}{2,}\d{2,}).*\1/u.test(form.replace(/[ -]/g, ""))
+
+/** "trailers hitches augers" are three things, not the name of one. */
+const isRowOfThings = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      at > 0 &&
+      kindOf(word) === "plural" &&
+      kindOf(words[at - 1] ?? "") === "plural" &&
+      !ofPeople.test(words[at - 1] ?? ""),
+  )
+
+/** "tail lights pair" says what the pair is, "genuine toyota pair" does not. */
+const isBareCount = (words: readonly string[]): boolean =>
+  /^(?:pairs?|lots?|packs?)$/.test(words.at(-1) ?? "") && !words.slice(0, -1).some((word) => kindOf(word) === "plural")
+
+/** "mug 12 oz" is cut off; "water cups" is not. */
+const isMeasure = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? ""
+  return unitWord.test(last) && (last.length < 3 || /^\d/.test(words.at(-2) ?? "") || words.length < 2)
+}
+
+/** Words without punctuation between them, with a noun at the end that names a thing. */
+export function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
+  const words = form.split(" ")
+  if (words.length > maxWords(form) || form.length < 3 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form))
+    return false
+  const last = words.at(-1) ?? ""
+  if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
+  if (isOwn) return true
+  if (saysTwice(words) || saysModelTwice(form) || isRowOfThings(words) || isBareCount(words)) return false
+  // "4 extra clip"
+  if (/^\d+$/.test(words[0] ?? "") && !unitWord.test(words[1] ?? "") && !/^(?:pack|piece|pcs)$/.test(words[1] ?? ""))
+    return false
+  // "brush for use"
+  if (/ (?:with|for) \p{Ll}+$/u.test(form) && !namesAThing(last)) return false
+  const [name = ""] = form.split(/ (?:with|for|in) /)
+  const noun = singular(core.split(" ").at(-1) ?? core)
+  const isOfThing = core !== "" && (form.includes(core) || singular(name).endsWith(noun))
+  return words.length > 1 && (isThingPhrase(form) || isOfThing || namesAThing(name.split(" ").at(-1) ?? ""))
+}

@@ -1,0 +1,117 @@
+import { isMaterialWord } from "../../../text/words/materials.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
+import { isColour, isGrade, isShade, unitWord } from "./word-classes.ts"
+
+export type ModifierKind = "material" | "colour" | "measure" | "style" | "name"
+
+/** Groups of words before the noun: "dark green", "no pull", "freeze dried", "12 oz". */
+export interface Modifier {
+  readonly text: string
+  readonly kind: ModifierKind
+}
+
+/** "8 x 6 ft" is one word while a phrase is read. */
+export const joint = "\u00a0"
+
+const ofKind = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
+
+export const isNegation = (word: string): boolean => /^(?:no|non|anti)$/.test(word)
+
+export const isPlainNoun = (word: string): boolean =>
+  word.length > 1 &&
+  !isColour(word) &&
+  !isMaterialWord(word) &&
+  !isGrade(word) &&
+  !/\d|-/.test(word) &&
+  !unitWord.test(word) &&
+  !/(?:\p{L}{3}ed|able|ible|ful|less|ous)$/u.test(word) &&
+  (/^(?:noun|base|third)$/.test(kindOf(word)) || (kindOf(word) === "ing" && compounding.has(word)))
+
+/** Verbs in -ing that make a kind of thing and do not say what it does: "dining table", but not "folding table". */
+export const compounding = new Set(
+  `dining camping fishing sewing knitting baking serving cutting chopping riding running wedding walking gardening hiking
+  seating cycling writing painting drawing gaming cooking shopping sleeping stacking mixing measuring jewelling landscaping roofing
+  wine boxing swimming sailing climbing tennis changing watering hearing sleeping parking tuning welding smoking drinking nursing ring earring building ceiling pudding string`.split(
+    /\s+/,
+  ),
+)
+
+export function unitsOf(words: readonly string[]): Modifier[] {
+  const units: Modifier[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = "", next] = [words[at], words[at + 1]]
+    // "24 short nails": the count is not part of the name.
+    if (/^\d+$/.test(word) && next !== undefined && /^(?:adjective|participle|ing)$/.test(kindOf(next))) continue
+    const length = unitLength(word, next, words[at + 2])
+    const text = words
+      .slice(at, at + length)
+      .join(" ")
+      .replaceAll(joint, " ")
+    const kind = kindOfUnit(words.slice(at, at + length))
+    const before = units.at(-1)
+    // "54 cm wide"
+    if (before?.kind === "measure" && /^(?:wide|tall|high|deep|long|thick)$/.test(word)) continue
+    const isNumber = length === 1 && /^[\d.,/-]+$/.test(word)
+    const isModel = length === 1 && /\d/.test(word) && !word.includes(joint) && !/^\d+-?\p{L}{3,}$/u.test(word)
+    // A year or a bare number says nothing unless it belongs to a name: "2018 John Deere", "Dell Latitude 7490".
+    if (isNumber && (before?.kind !== "name" || /^(?:19|20)\d\d$/.test(word))) continue
+    if ((kind === "name" || isModel) && before?.kind === "name")
+      units[units.length - 1] = { text: `${before.text} ${text}`, kind: "name" }
+    else if (text !== "") units.push({ text, kind })
+    at += length - 1
+  }
+  return units
+}
+
+function unitLength(word: string, next: string | undefined, third: string | undefined): number {
+  if (next === undefined) return 1
+  if (word.includes(joint)) return 1
+  if (/^(?:19|20)\d\d$/.test(word)) return 1
+  if (/^\d[\d.,/-]*$/.test(word)) return 2
+  if (isNegation(word)) return 2
+  // "White frost free freezer"
+  if (third !== undefined && /^(?:free|proof|resistant)$/.test(third)) return 1
+  // "Broken china mosaic", "frost free": the first word does not describe the whole thing.
+  if (/^(?:broken|chipped|torn|cracked)$/.test(word) || /^(?:free|proof|resistant)$/.test(next)) return 2
+  // "Naturally dyed"
+  if (/\p{L}{3}ly$/u.test(word) && kindOf(word) === "adverb") return 2
+  if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
+  // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
+  if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2
+  if (isMaterialWord(next) && (isGrade(word) || next === "wood")) return 2
+  // "freeze dried", "die cut", "hand dyed"
+  const isDone = /^(?:participle|past)$/.test(kindOf(next)) || /[^aeiou]ed$/.test(next)
+  if (isDone && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
+  // "Wavy lines baby quilt": a plural before the noun belongs to the word before it.
+  if (third !== undefined && kindOf(next) === "plural" && !ofKind.test(next) && !isColour(word)) return 2
+  // "variable speed lathe", "standard gauge machine": what is measured has its value before it.
+  if (third !== undefined && measured.test(next) && !isColour(word) && !isMaterialWord(word)) return 2
+  // "high waisted", "long sleeved"
+  if (/^(?:adjective|number|determiner)$/.test(kindOf(word)) && /\p{L}{3}ed$/u.test(next) && sided.test(word)) return 2
+  // "small batch", "long sleeve"
+  return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
+}
+
+export const measured =
+  /^(?:speed|power|voltage|temperature|height|angle|gauge|width|depth|pressure|waist|rise|neck|sleeve|leg|tier|layer)$/
+const sided =
+  /^(?:high|low|long|short|wide|narrow|deep|round|square|flat|thick|thin|double|single|hard|soft|half|full|two|three|four)$/
+
+/** "ocean blue": a noun that says which blue. */
+const isHue = (word: string): boolean =>
+  kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word) && !/^(?:replacement|spare|refill)$/.test(word)
+
+function kindOfUnit(words: readonly string[]): ModifierKind {
+  const last = words.at(-1) ?? ""
+  if (last.includes(joint)) return "measure"
+  if (/^\d/.test(words[0] ?? "")) return "style"
+  if (isColour(last)) return "colour"
+  if (isMaterialWord(last)) return "material"
+  if (isColour(words[0] ?? "")) return "name"
+  if (words.length > 1 || last.includes("-")) return "style"
+  // "Left Lane": an irregular past form is usually a name.
+  if (/^(?:participle|past)$/.test(kindOf(last)) && !/(?:ed|en|wn|ung|ut)$/.test(last)) return "name"
+  return /^(?:adjective|participle|past|ing|adverb)$/.test(kindOf(last)) || /(?:ed|ing|able|ible|ful|less)$/.test(last)
+    ? "style"
+    : "name"
+}
