@@ -5,6 +5,10 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<!\\b(?:size|type|shape|letter|grade) )u(?!-)", "you"],
   ["ur(?= (?:a|an|the|not|so|too|in|on|under|over|at|from|after|into|going|looking|still|stuck)\\b)", "you're"],
   ["(?<=\\b(?:what|where|when|if|while|why|how|once) )ur(?= \\p{L}+ing\\b)", "you're"],
+  [
+    "ur(?= (?!wedding|building|ceiling|clothing|heating|packaging|earring|thing|training|lighting|opening|setting|housing|shipping|booking|listing|bedding|flooring|wiring|parking|sewing|painting|living|evening|morning)\\p{L}{3,}ing\\b)",
+    "you're",
+  ],
   ["ur", "your"],
   [
     "(?<=^|[.!?] )r(?= (?:you|u|we|they)\\b)|(?<=\\b(?:you|u|we|they|these|all|who|\\p{L}{3,}s) )r(?= \\p{L}{2}|\\d\\p{L})|(?<=\\p{Ll}{3} )r(?= (?:never|not|always|also|the|still|now)\\b)",

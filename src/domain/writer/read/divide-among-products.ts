@@ -81,7 +81,13 @@ const isOfSome = ({ isCareful, topic, text }: Fact): boolean =>
   (ofOne.has(topic) || hasMoney(text)) &&
   !ofDeal.has(topic)
 
-const ofRange = (fact: Fact): Fact => (toShop.has(fact.topic) ? { ...fact, topic: "shop" } : fact)
+/** "Both wash at 30 degrees" is of all, and makes sense only behind the sentence before it. */
+const leansOnRange = /^(?:both|all|each|every|they|if|it|its|the rest|the others?)\b/i
+
+const ofRange = (fact: Fact): Fact =>
+  toShop.has(fact.topic) || (fact.isCareful && fact.field === "description" && leansOnRange.test(fact.text))
+    ? { ...fact, topic: "shop" }
+    : fact
 
 const isOwn = (fact: Fact, owners: Owners, place: number): boolean =>
   fact.field === "productDescription" || (owners.size === 1 && owners.has(place))
@@ -200,10 +206,14 @@ function ownAudience(fact: Fact, namedIn: Reader["namedIn"], place: number): Fac
   const parts = fact.text.split(/,\s+/)
   const own = parts.filter((part) => {
     const owners = namedIn(part)
-    return owners.size !== 1 || owners.has(place)
+    // "Parents of babies and toddlers" buy more than what has "toddler" in its name.
+    return owners.size !== 1 || owners.has(place) || isOfPeople.test(part)
   })
   return own.length === parts.length ? [fact] : own.length === 0 ? [] : [retold(fact, own.join(", "))]
 }
+
+const isOfPeople =
+  /\b(?:parents?|mums?|moms?|dads?|babies|toddlers?|kids|children|people|families|adults|teens|beginners)\b/i
 
 const retold = (fact: Fact, text: string): Fact => ({ ...fact, text, stems: stemsOf(text) })
 

@@ -32,6 +32,11 @@ const isDone = (part: string): boolean => {
   return canBeBase(first) && /^(?:determiner|subject)$/.test(kindOf(second))
 }
 
+/** "Remind for MOT, badge and insurance date": the row ends with its "and". */
+const isOpenDeed = (before: string): boolean =>
+  /\b(?:for|with|of|in|to|about) (?:\S+ )?\S+$/i.test(before) && before.split(" ").slice(0, 2).some(canBeBase)
+const endsRow = /^\S+(?: \S+)? and \S+(?: \S+){0,2}$/i
+
 const maxExample = 5
 
 /** "Set your own rules like one tip one hand out, last man batting": the examples go on. */
@@ -76,6 +81,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
         isShort(before) ||
         joinsOn.test(part) ||
         isExample(part, before) ||
+        (isOpenDeed(before) && endsRow.test(part)) ||
         endsChoice.test(part) ||
         openEnd.test(part) ||
         leansOn(part, before) ||

@@ -59,6 +59,8 @@ export function nameApart(sentence: string): readonly string[] {
   const words = first.split(" ")
   const end = knownEnd(words)
   if (end === null || !isName(words.slice(0, end.name).map(bareWord))) return [sentence]
+  // "Prop 11 1/8 x 13 g": the pitch of a propeller, and no weight.
+  if (/^(?:x|by)$|^\d/i.test(words[end.name - 1] ?? "")) return [sentence]
   const named = words.slice(0, end.whole).join(" ")
   // A washing machine of 8 kg does not weigh that.
   const isLoad = /^(?:machines?|washers?|dryers?)$/.test(bareWord(words[end.name - 1] ?? ""))

@@ -26,7 +26,7 @@ test("a long text in one breath is named after its first words, and not after wh
 
 test("a video is named after what it shows, and not after itself", () => {
   const { thing } = makeUnderstood({ description: "In this video I restore a rusty bench vise." }, "youtube")
-  expect(thing.name).toBe("I restore a rusty bench vise")
+  expect(thing.name).toBe("Restoring a rusty bench vise")
 })
 
 test("a price without a currency is left out, however its sentence ends", () => {

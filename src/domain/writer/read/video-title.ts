@@ -1,3 +1,6 @@
+import { doingOf } from "../../text/words/verbs.ts"
+import { canBeBase } from "../../text/words/word-kinds.ts"
+
 const showing =
   /^(?:(?:this|the|my|new|a) )?(?:vid|video|clip|episode) (?:is|shows|of) (?:(?:me|us|about|how) )?|^(?:in|on) (?:this|today's) (?:video|episode|tutorial|clip),? (?:(?:i|we)(?:'ll| will)? (?:show|teach|tell|explain)(?: you)? (?=how|what|why))?|^(?:i|we)(?:'ll| will)? (?:show|teach|tell|explain)(?: you)? (?=how|what|why)/i
 /** "How to read a payslip: PRSI, tax credits" is cut in front of its row. */
@@ -7,7 +10,13 @@ const minTitleWords = 3
 
 /** "Clean with me" is cut at no "with". */
 export function videoTitle(text: string): string {
-  const shown = text.replace(showing, "")
+  const shown = asDoing(text.replace(showing, ""))
   const [start = ""] = shown.split(endOfTitle)
   return start.split(" ").length < minTitleWords ? (shown.split(/,(?!\d)/)[0] ?? "") : start
 }
+
+/** "I repair an old sewing machine" is filmed: "Repairing an old sewing machine". */
+const asDoing = (text: string): string =>
+  text.replace(/^(?:i|we) (\p{L}+)(?= )/iu, (whole, verb: string) =>
+    canBeBase(verb) && !/^(?:am|have|had|can|will|was|were|got|show)$/i.test(verb) ? doingOf(verb) : whole,
+  )

@@ -33,7 +33,8 @@ export function nameWithSort(u: Understanding): string {
   if (u.language !== "en") return name
   const own = contentWords(name)
   // "iPhone" says that it is a phone.
-  const isSaid = (stem: string): boolean => own.some((each) => each.includes(stem))
+  const isSaid = (stem: string): boolean =>
+    own.some((each) => each.includes(stem) || (each.length > 3 && stem.startsWith(each)))
   const sort = sortsOf(u).find((each) => !contentWords(each).every(isSaid))
   if (sort === undefined) return name
   const head = headNoun(bare).toLowerCase()

@@ -35,7 +35,7 @@ export const clothingKinds: KindRows = {
   "ankle sock": "ankle socks, short socks, low cut socks;",
   "bed sock": "bed socks, sleep socks, lounge socks; loungewear",
   glove: "gloves, hand gloves, pair of gloves;",
-  mitten: "mittens, hand mittens, mitts, pair of mittens; winter accessories, cold weather gloves",
+  mitten: "mitts, winter mittens; winter accessories, cold weather gloves",
   "fingerless glove": "fingerless gloves, wrist warmers, hand warmers, arm warmers; winter accessories",
   "wrist warmer": "wrist warmers, fingerless gloves, hand warmers, arm warmers; winter accessories, knit accessories",
   hat: "headwear, hats; clothing accessories, headgear",

@@ -14,7 +14,7 @@ export const gardenKinds: KindRows = {
   hammock: "garden hammock, outdoor hammock, swing bed, hanging bed; outdoor furniture, garden furniture",
   parasol: "garden umbrella, patio umbrella, sun umbrella, outdoor umbrella; garden shade, patio shade",
   gazebo: "garden gazebo, pergola tent, outdoor canopy, party tent; garden shelter, outdoor shelter",
-  greenhouse: "green house, garden greenhouse; gardening, garden buildings",
+  greenhouse: "garden greenhouse, glasshouse; gardening, garden buildings",
   shed: "garden shed, storage shed, tool shed, outdoor shed; garden storage, outdoor storage, garden building",
   "garden shed":
     "storage shed, tool shed, outdoor shed, potting shed; garden storage, outdoor storage, garden building",

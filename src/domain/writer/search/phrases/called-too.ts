@@ -26,7 +26,7 @@ export function calledToo({ thing, genre, language }: Understanding): string {
   if (before.some((word) => singular(word) === head)) return ""
   const rest = words.slice(from)
   const noun = rest.findIndex((word) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)))
-  const phrase = [rest, rest.length - noun < maxWords ? rest.slice(noun) : []]
+  const phrase = [rest.length - noun < maxWords ? rest.slice(noun) : [], rest]
     .map((part) => part.join(" "))
     .find(isThingPhrase)
   if (phrase === undefined) return ""

@@ -31,7 +31,7 @@ export const isPlainNoun = (word: string): boolean =>
 export const compounding = new Set(
   `dining camping fishing sewing knitting baking serving cutting chopping riding running wedding walking gardening hiking
   seating cycling writing painting drawing gaming cooking shopping sleeping stacking mixing measuring jewelling landscaping roofing
-  wine boxing swimming sailing climbing tennis changing watering hearing sleeping parking tuning welding smoking drinking nursing ring earring building ceiling pudding string`.split(
+  wine boxing swimming sailing climbing tennis changing printing carving stamping watering hearing sleeping parking tuning welding smoking drinking nursing ring earring building ceiling pudding string`.split(
     /\s+/,
   ),
 )

@@ -7,6 +7,7 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { bareNameOf, firstPartOf, type Subject, subjectOf, twoThings, withoutBrand } from "../attributes/attributes.ts"
+import { fitOf } from "../attributes/fit.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
@@ -125,6 +126,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
   const isLong = (name[0]?.[0] ?? "").split(" ").length > 4
   return [
     ...(isLong ? [] : name),
+    ...fitForms(u, subject),
     ...joins.filter((_, at) => used[at]?.kind !== "has"),
     ...(subject.core === subject.head ? [] : [[subject.core]]),
     ...sortPhrases(u, subject),
@@ -135,6 +137,16 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ...buyerPhrases(u, subject),
     ...(u.writing.wantsManyPhrases ? [...crossForms(u, subject), ...pairForms(subject)] : []),
   ].map((forms) => [...forms])
+}
+
+/** "rangemaster 110 control knobs" and "rangemaster control knobs": people type the model first. */
+function fitForms(u: Understanding, subject: Subject): string[][] {
+  const words = fitOf(u.thing.name, u)?.model.split(" ") ?? []
+  const model = words.findLastIndex((word) => /\d/.test(word))
+  if (subject.core === "" || words.length === 0) return []
+  const base = fullBase(subject)
+  const whole = words.slice(0, model + 1).join(" ")
+  return [whole, words[0] ?? ""].filter(Boolean).map((each) => [`${each} ${base}`])
 }
 
 const maxPairs = 8

@@ -186,6 +186,7 @@ export function appTitle(u: Understanding, room: Room): string {
     ...ownKeywords(u).filter((phrase) => phrase.includes(" ") && !features.includes(phrase.toLowerCase())),
     ...usesOf(u),
     kind,
+    ...(kind.split(" ").length > 2 ? [kind.replace(/ app$/, "")] : []),
     ...withoutFront(kind, known),
     ...deedIn(u.facts.find(({ isEcho }) => !isEcho)?.text ?? ""),
   ]

@@ -9,6 +9,7 @@ import { isWholeAlone } from "../../write/followers.ts"
 import { asItem } from "../../write/grammar.ts"
 import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
+import { telegramParts } from "../../write/telegram.ts"
 import { proofLine } from "./proof-line.ts"
 import type { Room } from "./room.ts"
 
@@ -79,7 +80,10 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   )
   const before = Math.max(1, room.target.max - Math.min(maxValues, values.length))
   const main = [...lines.slice(0, before), ...values, ...lines.slice(before)]
-  const all = main.length < fewest ? [...main, ...spare.map((fact) => lineOf(fact, u))] : main
+  // The only line of a brief is as many bullets as it has parts.
+  const parts = main.length === 0 && first !== undefined ? telegramParts(first.text, u) : []
+  const others = parts.length > 0 ? parts : spare.map((fact) => lineOf(fact, u))
+  const all = main.length < fewest ? [...main, ...others] : main
   return fresh(
     all.map(asItem).filter((line) => countUnits(line, room.unit) <= room.max && line.length >= minChars),
   ).slice(0, room.target.max)

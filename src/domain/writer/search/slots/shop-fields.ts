@@ -3,7 +3,7 @@ import { splitFeatures, splitList } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord, woodIn } from "../../../text/words/materials.ts"
-import { singular } from "../../../text/words/plural.ts"
+import { headNoun, singular } from "../../../text/words/plural.ts"
 import type { Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { stemsOf } from "../../read/merge.ts"
@@ -19,6 +19,7 @@ import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isJewelry } from "../kinds/is-jewelry.ts"
 import { isShelf } from "../phrases/shelves.ts"
 import { isColour } from "../phrases/word-classes.ts"
+import { kindIn } from "../sort-in-title.ts"
 import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
 
@@ -184,7 +185,7 @@ export const specificsOf: Make = (u) => {
   const rows = [
     [
       "Type",
-      titled(core.replace(/(?: \S*\d\S*)+$/, ""), u.language) ||
+      titled(kindIn(core, u) || core.replace(/(?: \S*\d\S*)+$/, ""), u.language) ||
         (isFiling(category.toLowerCase())
           ? ""
           : titled(/ (?:&|and) /.test(category) ? category : singular(category), u.language)),
@@ -213,6 +214,7 @@ export const summaryOf: Make = (u, { body }, { max, unit }) => {
   const isTwice =
     next.startsWith("- ") && saysOnlyName(name, u) && [...stemsOf(name)].every((stem) => stemsOf(next).has(stem))
   let text = ""
+  let isProseFull = false
   for (const line of isTwice ? lines.slice(1) : lines) {
     const isItem = line.startsWith("- ")
     for (const part of isItem ? [line] : splitSentences(line)) {
@@ -220,7 +222,10 @@ export const summaryOf: Make = (u, { body }, { max, unit }) => {
       if (text !== "" && saysOnlyName(part, u)) continue
       const isNewLine = isItem || /(?:^|\n)- .*$/.test(text) || saysOnlyName(text, u)
       const longer = [text, part].filter(Boolean).join(isNewLine ? "\n" : " ")
-      if (countUnits(longer, unit) <= max) text = longer
+      const isFit = countUnits(longer, unit) <= max
+      // What is left out of the middle may be the exception: "Toughened glass throughout. One pane is plastic."
+      if (isFit && (isItem || !isProseFull)) text = longer
+      else if (!isItem) isProseFull = true
     }
   }
   return text
@@ -251,5 +256,12 @@ export const collectionsOf: Make = ({ brief, subject, clean }) => {
   )
 }
 
-export const productTypeOf: Make = ({ brief, subject, clean, language }) =>
-  titled(withoutEnd(clean(brief.shopifyProductType || subject.category)), language)
+export const productTypeOf: Make = ({ brief, subject, clean, language }) => {
+  // The form has one type for a shop with hats and mitts.
+  const own = stemsOf(`${subject.name} ${subject.category}`)
+  const isOther =
+    brief.products.length > 1 &&
+    subject.category !== "" &&
+    ![...stemsOf(headNoun(brief.shopifyProductType))].some((stem) => own.has(stem))
+  return titled(withoutEnd(clean((isOther ? "" : brief.shopifyProductType) || subject.category)), language)
+}

@@ -13,6 +13,7 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { piecesOf } from "../attributes/fact-pieces.ts"
+import { withFit } from "../attributes/fit.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isListed } from "../attributes/parts-of-thing.ts"
 import { isTrait } from "../attributes/told-traits.ts"
@@ -22,7 +23,6 @@ import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-fields.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
-import { withFit } from "./with-fit.ts"
 
 /** The name and, if there is room, its other certain qualities; no word twice. */
 export function titleOf(u: Understanding, room: Room): string {

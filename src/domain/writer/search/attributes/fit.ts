@@ -12,12 +12,24 @@ const isModel = (word: string): boolean =>
 
 /** "Tool Battery Wall Mount" holds no battery but a Ryobi: a title says what a thing fits. */
 export function withFit(name: string, u: Understanding): string {
-  if (u.language !== "en" || / for /i.test(name)) return name
+  const fit = fitOf(name, u)
+  return fit === null ? name : `${name} ${fit.word} ${titled(fit.model, u.language)}`
+}
+
+interface Fit {
+  readonly word: "for" | "from"
+  /** "Ryobi 18V batteries" */
+  readonly model: string
+}
+
+/** The model in the seller's first words that a thing fits or comes from, if its name does not say it. */
+export function fitOf(name: string, u: Understanding): Fit | null {
+  if (u.language !== "en" || / for /i.test(name)) return null
   const [first] = [...u.facts, ...u.runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)
   const [, word = "", fit = ""] = fitted.exec(withoutEnd(first?.text ?? "")) ?? []
   const known = new Set(contentWords(name))
   const isFit = (fit.split(" ").some(isModel) || /\p{Lu}\p{L}+ \d/u.test(fit)) && !/ (?:and|or) |\//.test(fit)
   return isFit && contentWords(fit).some((stem) => !known.has(stem))
-    ? `${name} ${word === "off" ? "from" : word} ${titled(fit, u.language)}`
-    : name
+    ? { word: word === "for" ? "for" : "from", model: fit }
+    : null
 }
