@@ -57,7 +57,7 @@ test("the type of service says what a business does if its description is a run"
     "website",
   )
   expect(titleOf(service, room)).toBe("Mobile Tyre Fitting in Croydon | Kestrel Tyres")
-  expect(bodyOf(service)).toMatch(/^Kestrel Tyres offers mobile tyre fitting\./)
+  expect(bodyOf(service)).toMatch(/^Kestrel Tyres offers mobile tyre fitting in Croydon\./)
 })
 
 test("without a product's name, the first words of a run say what is sold", () => {

@@ -496,10 +496,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 23,
-  amazon: 42,
-  youtube: 12,
-  website: 21,
-  tiktokshop: 24,
-  shopify: 15,
+  etsy: 32,
+  amazon: 31,
+  youtube: 16,
+  website: 19,
+  tiktokshop: 18,
+  shopify: 25,
 }

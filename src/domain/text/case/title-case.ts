@@ -20,6 +20,9 @@ export function titleCase(text: string): string {
       if (word === "x" && /^\d/.test(words[at + 2] ?? "")) return word
       // "Change gears x9"
       if (/^x\d+$/.test(word)) return word
+      // "Baitrunner 10000 oc"
+      if (/^[a-z]{2}$/.test(word) && /^\d{3,}$/.test(before) && !units.has(word) && !smallWords.has(word))
+        return word.toUpperCase()
       // "mf 35", "vw 1200": letters that spell nothing, before a number.
       if (/^[bcdfghjklmnpqrstvwxz]{2,3}$/.test(word) && !units.has(word) && /^\d/.test(words[at + 2] ?? ""))
         return word.toUpperCase()

@@ -44,6 +44,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "it's",
   ],
   ["theyre", "they're"],
+  ["whos(?= (?:an?|the|not|been|got|going|ready|new|in|on|\\p{L}+ing)\\b)", "who's"],
   ["hes(?= (?:a|an|the|so|very|super|not|just|made|got|in|on)\\b)", "he's"],
   ["shes(?= (?:a|an|the|so|very|super|not|just|made|got|in|on)\\b)", "she's"],
   ["bout(?= \\d)", "about"],

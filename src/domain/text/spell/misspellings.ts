@@ -127,7 +127,7 @@ const table = `
   love=luv,lurve loves=luvs loved=luvd,luved lover=luver lovers=luvers lovely=luvly,luvely loving=luving ever=evr
   shouldn't=shouldnt wouldn't=wouldnt couldn't=couldnt hasn't=hasnt haven't=havent hadn't=hadnt weren't=werent
   needn't=neednt mustn't=mustnt they're=theyre you're=youre we've=weve they've=theyve you'll=youll they'll=theyll
-  that's=thats what's=whats there's=theres here's=heres who's=whos perfect=perfick,perfik,purfect
+  that's=thats what's=whats there's=theres here's=heres perfect=perfick,perfik,purfect
   perfectly=perficktly extension=extention,extenshun extensions=extentions,extenshuns fluorescent=flourescent
   consider=concider considered=considerd,concidered collect=colect collected=colected collecting=colecting
   tenancy=tenency conscious=concious vacuum=vaccum,vacum,vaccuum

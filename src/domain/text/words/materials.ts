@@ -29,7 +29,12 @@ export function isMaterial(phrase: string): boolean {
   const words = phrase.toLowerCase().split(" ")
   const last = words.at(-1) ?? ""
   // "Tubes of recycled aluminium" are packaging, not the product's material.
-  if (words.length > 4 || /^(?:not|no)$/.test(words[0] ?? "") || held.test(phrase)) return false
+  if (
+    words.length > 4 ||
+    /^(?:not|no|scents?|smells?|fragrances?|flavou?rs?)$/.test(words[0] ?? "") ||
+    held.test(phrase)
+  )
+    return false
   return materials.has(last) || (carriers.has(last) && words.slice(0, -1).some((word) => materials.has(word)))
 }
 

@@ -37,6 +37,20 @@ const isOpenDeed = (before: string): boolean =>
   /\b(?:for|with|of|in|to|about) (?:\S+ )?\S+$/i.test(before) && before.split(" ").slice(0, 2).some(canBeBase)
 const endsRow = /^\S+(?: \S+)? and \S+(?: \S+){0,2}$/i
 
+/** "Scents leather, fresh linen and clean cotton": short names before the one with the "and". */
+const endsNames = (part: string): boolean =>
+  /^\S+(?: \S+)? and \S+/i.test(part) && kindOf(part.split(" ")[0] ?? "") !== "subject"
+const maxName = 3
+const isRowOf = (before: string): boolean => {
+  const last = before.split(", ").at(-1)?.split(" ") ?? []
+  return (
+    last.length <= maxName &&
+    !/^(?:no|not|without)$/i.test(last[0] ?? "") &&
+    last.every((word) => isOfName.test(kindOf(word)))
+  )
+}
+const isOfName = /^(?:noun|plural|adjective|ing)$/
+
 const maxExample = 5
 
 /** "Set your own rules like one tip one hand out, last man batting": the examples go on. */
@@ -82,6 +96,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
         joinsOn.test(part) ||
         isExample(part, before) ||
         (isOpenDeed(before) && endsRow.test(part)) ||
+        (items.length > 1 && isRowOf(before) && endsNames(part)) ||
         endsChoice.test(part) ||
         openEnd.test(part) ||
         leansOn(part, before) ||

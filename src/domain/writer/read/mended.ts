@@ -28,7 +28,8 @@ const weighed = /\b(?:weigh\p{L}*|heavy|limit|up to \d+ pounds?|kg|lbs?|holds?|s
 
 /** The cleaned text with its currency, with amounts kept apart, and with commas between the people it is for. */
 export function mended(text: string, { topic }: Source, { around, isCareful, sign }: Around): string {
-  const isPrice = topic === "price" || (sign === "£" && topic === "what" && !weighed.test(text))
+  const isPrice =
+    (topic === "price" && (sign === null || sign === "£")) || (sign === "£" && topic === "what" && !weighed.test(text))
   const inPounds = isPrice && around === "en" ? text.replace(/(?<![\d£.,])(\d[\d.,]*) pounds?\b/gi, "£$1") : text
   // Nobody sells for "85" in a currency other than that of "£85 need gone".
   const isBare = topic === "price" && sign !== null && /^\d[\d,]*(?:\.\d\d)?$/.test(inPounds)
