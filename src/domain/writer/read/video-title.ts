@@ -1,5 +1,6 @@
 import { doingOf } from "../../text/words/verbs.ts"
 import { canBeBase } from "../../text/words/word-kinds.ts"
+import type { Fact } from "../fact.ts"
 
 const showing =
   /^(?:(?:this|the|my|new|a) )?(?:vid|video|clip|episode) (?:is|shows|of) (?:(?:me|us|about|how) )?|^(?:in|on) (?:this|today's) (?:video|episode|tutorial|clip),? (?:(?:i|we)(?:'ll| will)? (?:show|teach|tell|explain)(?: you)? (?=how|what|why))?|^(?:i|we)(?:'ll| will)? (?:show|teach|tell|explain)(?: you)? (?=how|what|why)/i
@@ -20,3 +21,14 @@ const asDoing = (text: string): string =>
   text.replace(/^(?:i|we) (\p{L}+)(?= )/iu, (whole, verb: string) =>
     canBeBase(verb) && !/^(?:am|have|had|can|will|was|were|got|show)$/i.test(verb) ? doingOf(verb) : whole,
   )
+
+/** "kent" in a hasty title is the Kent of the description. */
+export function withNames(title: string, facts: readonly Fact[]): string {
+  const told = facts.map(({ text }) => text).join(" \n ")
+  const isName = (low: string): boolean =>
+    new RegExp(`\\p{Ll} ${low[0]?.toUpperCase()}${low.slice(1)}(?!\\p{L})`, "u").test(told) &&
+    !told.includes(` ${low} `)
+  return title.replace(/(?<= )\p{Ll}{3,}(?!\p{L})/gu, (word) =>
+    isName(word) ? `${word[0]?.toUpperCase()}${word.slice(1)}` : word,
+  )
+}

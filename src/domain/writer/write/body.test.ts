@@ -4,7 +4,8 @@ import { readSamples } from "../../../../test/quality/sample.ts"
 import { styles, subjectsOf, tones } from "../../seo/brief.ts"
 import { stemsOf } from "../read/merge.ts"
 import { understand } from "../understanding.ts"
-import { bodyOf, isUntold } from "./body.ts"
+import { bodyOf } from "./body.ts"
+import { isUntold } from "./untold.ts"
 
 const rich = {
   description: "Titanium mug with folding handles. Weighs 68 g. Holds 450 ml. Stuff sack included.",

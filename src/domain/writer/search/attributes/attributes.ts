@@ -5,9 +5,8 @@ import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { endsKind } from "../../read/known-end.ts"
-import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
-import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
+import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
@@ -21,6 +20,7 @@ import { piecesOf } from "./fact-pieces.ts"
 import { isConditional, isLimited } from "./limits.ts"
 import { madeByHand } from "./made-by-hand.ts"
 import { partsOf, partsOfNamed } from "./parts-of-thing.ts"
+import { bareNameOf, calledFor, firstPartOf, withoutBrand } from "./thing-names.ts"
 
 export interface Subject extends NounPhrase {
   /** Whether the head alone says what is sold: "mug" does, "set" does not. */
@@ -39,72 +39,6 @@ export function subjectOf(u: Understanding): Subject {
   const known = read.get(u) ?? readSubject(u)
   read.set(u, known)
   return known
-}
-
-/** Up to the first separator: "1,080 pieces" has none. */
-export const firstPartOf = (name: string): string => name.split(/,\s+|\s*(?:[|(]|:(?!\d))\s*|\s[-–]\s/)[0] ?? name
-
-/** A name without the words after it: "Bugaboo Fox Pram, Grey" is a pram. */
-export const bareNameOf = (name: string): string => {
-  const first = firstPartOf(name)
-  // "USB-C to HDMI cable" and "two-tier under sink organizer" are one name.
-  if (/ to \p{L}| (?:under|over|behind) (?:\p{L}+ ){1,2}\p{L}+$/iu.test(first)) return withoutSize(first)
-  const bare = withoutSize(first.replace(/\s\d[\d.,-]* in (?=\p{Lu})/u, " in "))
-  return nameIn(bare) || bare
-}
-
-const withoutSize = (name: string): string =>
-  name
-    .replace(/\s+size \S{1,4}$/i, "")
-    .replace(/(?<= A\d) (?:and|or|&) (?:US )?letter$/i, "")
-    .replace(
-      /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pieces?|pcs|ply|w|v|count|ct)))+$/i,
-      "",
-    )
-
-const asFile = /^(.*\b(?:pattern|planner|template|printable|chart|guide|tracker|journal|worksheet)s?) PDF (\p{L}.*)$/iu
-const bedSize =
-  /(?<=\b(?:bed|mattress|sheets?|duvet|quilt|comforter|frame|futon|bedding|topper|headboard|blanket|protector)) (?:twin xl|twin|full|queen|super king|king|single|double)$/i
-
-/** "Press-on nails 24 pieces short almond": the words after the count describe the thing and do not name it. */
-const counted = /(?<=\p{L}s) \d+ ?(?:pieces?|pcs|pack|count|ct)\b.*$/iu
-
-/** "Vintage sewing pattern lot of 14" */
-const lotBehind = /(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/iu
-
-/** "24pc ned rig kit 12 jigheads": a count before the name, and the contents. */
-const holding = /^\d+ ?(?:pcs?|pieces?|pack|pk)\b\s+|(?<=\b(?:kit|set|bundle)) \d+ .*$/giu
-/** "Extending dining table and six chairs" */
-const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s.*$/iu
-
-/** "Country cot and mattress" is a cot, "pool pump and sand filter" two things. "And gear" is nothing that anybody types. */
-export function twoThings(name: string): string[] {
-  const [, first = "", second = ""] = /^(\S.* \S+) (?:and|&|\+|plus) (\p{L}+(?: \p{L}+)?)$/iu.exec(name) ?? []
-  const isThing = (each: string): boolean => namesAThing(each.split(" ").at(-1) ?? "") || /^gear$/i.test(each)
-  if (!isThing(first) || !isThing(second)) return [name]
-  if (!second.includes(" ")) return [first]
-  // "Tongue and groove shed" is one.
-  const isTwo = [first, second].every((each) => /^\p{L}+ \p{L}+$/u.test(each) && each.split(" ").every(isNoun))
-  return isTwo ? [first, second] : [name]
-}
-
-const isNoun = (word: string): boolean => /^(?:noun|base)$/.test(kindOf(word))
-
-/** The thing that is counted, not the count; the thing that is drawn, not its file type; and no bed size. */
-const calledFor = (name: string): string => {
-  const words = (twoThings(name)[0] ?? name).replace(asFile, "$2 $1").split(" ")
-  // "Bed frame queen white"
-  const last = isColour((words.at(-1) ?? "").toLowerCase()) ? words.slice(0, -1).join(" ") : ""
-  const bare = bedSize.test(last) ? last : words.join(" ")
-  return [setOf, bedSize, counted, holding, andMore, lotBehind].reduce((rest, each) => rest.replace(each, ""), bare)
-}
-
-/** "Fernhill Copper Slug Tape" by Fernhill is copper slug tape; a brand before a single word may be part of the name. */
-export function withoutBrand(name: string, { brief }: Understanding): string {
-  const brands = [brief.amazonBrand, brief.shopifyVendor, brief.businessName].map((each) => each.trim().toLowerCase())
-  const brand = brands.find((each) => each !== "" && name.toLowerCase().startsWith(`${each} `))
-  const rest = brand === undefined ? "" : name.slice(brand.length + 1)
-  return (rest.match(/\p{L}{3,}/gu)?.length ?? 0) > 1 ? rest.trim() : name
 }
 
 function readSubject(u: Understanding): Subject {

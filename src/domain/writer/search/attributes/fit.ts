@@ -1,4 +1,5 @@
 import { fixedCase } from "../../../text/case/fixed-case.ts"
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import type { Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
@@ -32,4 +33,15 @@ export function fitOf(name: string, u: Understanding): Fit | null {
   return isFit && contentWords(fit).some((stem) => !known.has(stem))
     ? { word: word === "for" ? "for" : "from", model: fit }
     : null
+}
+
+/** "Reich 12V caravan tap microswitch": a brand or a model before the name says which one. */
+export function isFullerBefore(phrase: string, name: string): boolean {
+  const before = phrase.toLowerCase().endsWith(` ${name.toLowerCase()}`) ? phrase.slice(0, -name.length - 1) : ""
+  return (
+    before !== "" &&
+    before
+      .split(" ")
+      .every((word) => fixedCase.has(word.toLowerCase()) || /\d/.test(word) || !isRightWord(word.toLowerCase()))
+  )
 }

@@ -56,7 +56,7 @@ function madeBy(text: string, { thing }: Understanding): string {
   return isThingPhrase(made) ? made : ""
 }
 
-/** A device says nothing of what an app does. */
+/** A device does not say what an app does. */
 const anyApp =
   /^(?:ipad|iphone|ios|android|mobile|phone|web|watch|tablet|small|tiny|short|simple|fun|free|little|new|nice) (?:app|game|tool)$/i
 

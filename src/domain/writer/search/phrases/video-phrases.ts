@@ -42,7 +42,7 @@ export function videoPhrases(u: Understanding): string[] {
 const firstText = ({ facts, runs }: Understanding): string =>
   [...facts, ...runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)[0]?.text ?? ""
 
-/** "reminder app for pets" and "pet reminder app", if the first words go on with what it is for. */
+/** "reminder app for pets" and "pet reminder app", if the first words continue with what it is for. */
 export function usesOf(u: Understanding): string[] {
   const kind = kindOfThing(u).toLowerCase()
   const first = firstText(u)

@@ -1,8 +1,6 @@
-import { fixedCase } from "../../../text/case/fixed-case.ts"
 import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
 import { trimDangling } from "../../../text/cut/dangling.ts"
 import { countUnits } from "../../../text/measure/units.ts"
-import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
@@ -13,7 +11,7 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { piecesOf } from "../attributes/fact-pieces.ts"
-import { withFit } from "../attributes/fit.ts"
+import { isFullerBefore, withFit } from "../attributes/fit.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isListed } from "../attributes/parts-of-thing.ts"
 import { isTrait } from "../attributes/told-traits.ts"
@@ -67,17 +65,6 @@ function startOf(u: Understanding, room: Room): string {
   return keyword !== undefined && thing.name.split(" ").length < 3 && genre !== "local"
     ? titled(keyword, u.language)
     : withFit(nameWithSort(u), u)
-}
-
-/** "Reich 12V caravan tap microswitch": a brand or a model before the name says which one. */
-function isFullerBefore(phrase: string, name: string): boolean {
-  const before = phrase.toLowerCase().endsWith(` ${name.toLowerCase()}`) ? phrase.slice(0, -name.length - 1) : ""
-  return (
-    before !== "" &&
-    before
-      .split(" ")
-      .every((word) => fixedCase.has(word.toLowerCase()) || /\d/.test(word) || !isRightWord(word.toLowerCase()))
-  )
 }
 
 /** Up to the first comma, unless a row continues there: "covers in double, king and super king". */

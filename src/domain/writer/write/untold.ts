@@ -1,0 +1,30 @@
+import { hasMoney } from "../../text/measure/money.ts"
+import type { Fact } from "../fact.ts"
+import type { Understanding } from "../understanding.ts"
+import { withoutEnd } from "./grammar.ts"
+
+/** A price without a currency says nothing; the seller is asked for it. */
+const isBareFigure = ({ topic, text, isEnglish }: Fact): boolean =>
+  topic === "price" &&
+  isEnglish &&
+  /\d/.test(text) &&
+  !hasMoney(text) &&
+  (/\d\.\d\d/.test(text) || !/\bfree\b|\d ?p\b/i.test(text))
+
+/** "60" in the form, and "€60 for open fire, stove is 70" in the text: the price of a service is not one of several. */
+const isOneOfPrices = ({ field, text }: Fact, { genre, facts, runs }: Understanding): boolean =>
+  genre === "service" &&
+  field === "priceRange" &&
+  /^\p{Sc}?\d+(?:\.\d\d)?$/u.test(withoutEnd(text)) &&
+  [...facts, ...runs].some(
+    (other) =>
+      other.field === "description" && (other.text.match(/\p{Sc}?\d{2,}/gu)?.length ?? 0) > 1 && hasMoney(other.text),
+  )
+
+/** With several products, the shop's lowest and highest prices belong to none of them. */
+export const isUntold = (fact: Fact, u: Understanding): boolean =>
+  isBareFigure(fact) ||
+  isOneOfPrices(fact, u) ||
+  (fact.field === "priceRange" &&
+    u.brief.products.filter(({ name }) => name.trim() !== "").length > 1 &&
+    /\d\s?(?:-|–|to)\s?(?:[$£€]|[A-Z]{2,3})?\s?\d/.test(fact.text))
