@@ -124,7 +124,10 @@ function withoutAside(sentence: string): string {
   const kept = parts
     .flatMap((clause, at) => (at % 2 > 0 || isAside(clause) ? [] : [`${at === 0 ? "" : parts[at - 1]}${clause}`]))
     .join("")
-  return isAside(kept) ? "" : trimEnds(kept)
+  if (isAside(kept)) return ""
+  const rest = trimEnds(kept)
+  // The removed clause may have had the end of the sentence.
+  return /[.?!]$/.test(sentence) && !/[.?!]$/.test(rest) ? `${rest}.` : rest
 }
 
 function quietSentence(typed: string, isOpening: boolean): string[] {
@@ -158,7 +161,7 @@ const minAround = 2
 
 /** "Message me | with a time that suits you": the rest belongs to the removed part. */
 const hangingOn =
-  /^\s*(?:with|for|4|if|when|whenever|to|before|after|at|on|in|from|about|via|so|as|because|anytime|any)\b[^,;.!?]*[,;]?/i
+  /^\s*(?:with|for|4|if|when|whenever|to|before|after|against|at|on|in|from|about|via|so|as|because|anytime|any)\b[^,;.!?]*[,;]?/i
 
 /** "If the ad is up | it's still available": a condition of removed text has no meaning. */
 const hangsOn = /^\s*(?:if|when|unless|until|because|cos|since|so that|even though|although|whether)\b/i

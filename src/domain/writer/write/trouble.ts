@@ -55,7 +55,7 @@ const sharedBy = (one: Fact, other: Fact): number => [...one.stems].filter((stem
 function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   if (
     !isEnglish ||
-    /^(?:no|not|never|too|nothing|nowhere|nobody|afraid|scared|worried|guilt|fear|worry|stress|anxiety)\b|[?]/i.test(
+    /^(?:no|not|never|too|nothing|nowhere|nobody|afraid|scared|worried|guilt|fear|worry|stress|anxiety|nervous|anxious|unsure|embarrassed|confused|shy|bored|frustrated|overwhelmed|lonely)\b|[?]/i.test(
       text,
     )
   )

@@ -12,7 +12,7 @@ export const clothingKinds: KindRows = {
   dress: "; clothing, dresses, apparel",
   skirt: "skirts; clothing, apparel, bottoms",
   jeans: "denim jeans, denim trousers, us:denim pants, denims; clothing, apparel, denim",
-  trousers: "pants, slacks, bottoms; clothing, apparel",
+  trousers: "slacks, us:pants, uk:pair of trousers; clothing, apparel",
   leggings: "stretch leggings; clothing, activewear, bottoms",
   shorts: "short pants; clothing, apparel, bottoms",
   dungarees: "overalls, bib overalls, bib trousers, dungaree trousers; clothing, apparel",

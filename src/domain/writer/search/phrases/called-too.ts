@@ -5,6 +5,7 @@ import { kindOf } from "../../../text/words/word-kinds.ts"
 import { bareName } from "../../read/thing.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
+import { measured } from "./modifiers.ts"
 import { isBareHead, unitWord } from "./word-classes.ts"
 
 /**
@@ -25,7 +26,10 @@ export function calledToo({ thing, genre, language }: Understanding): string {
   const head = singular(headNoun(bareName(low)))
   if (before.some((word) => singular(word) === head)) return ""
   const rest = words.slice(from)
-  const noun = rest.findIndex((word) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)))
+  const noun = rest.findIndex(
+    // "Long sleeve weaning bib" needs its "long".
+    (word, at) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)) && (at === 0 || !measured.test(word)),
+  )
   const phrase = [rest.length - noun < maxWords ? rest.slice(noun) : [], rest]
     .map((part) => part.join(" "))
     .find(isThingPhrase)

@@ -75,7 +75,13 @@ function phraseIn(text: string): string {
   const words = name.split(" ")
   const isFit = shape === "noun" && isCertain && words.length > 1 && words.length <= maxWords
   const isCounted = kindOf(words[0] ?? "") === "determiner" || kindOf(words[0] ?? "") === "number" || numbers.test(name)
-  return isFit && !isCounted && !/[()[\]&/]|^\d/.test(name) && !anyApp.test(name) ? name : ""
+  return isFit &&
+    !isCounted &&
+    !/[()[\]&/]|^\d/.test(name) &&
+    !anyApp.test(name) &&
+    !/\b(?:vids?|videos?|channel|uploads?|episodes?)\b/i.test(name)
+    ? name
+    : ""
 }
 
 /** "clicker for dog training" in "A clicker for dog training on your phone" */

@@ -118,7 +118,9 @@ function derived(u: Understanding, subject: Subject): string[][] {
     joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
   )
   const wider = subject.attributes.flatMap(({ kind, text }) => {
-    const word = kind === "material" ? widerOf(text, subject.head) : undefined
+    // A maple tapping spout is for maples, and not made of one.
+    const isOfTree = /\b(?:sap|syrup|trees?|tapping|leaf|leaves|logs?|nuts?)\b/i.test(u.thing.name)
+    const word = kind === "material" && !isOfTree ? widerOf(text, subject.head) : undefined
     return word === undefined || subject.attributes.some((other) => other.text === word)
       ? []
       : [joinForms(word, subject)]
@@ -214,6 +216,7 @@ function withoutModel(name: string): string[] {
 function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): string[] {
   // If the thing is unknown, nobody knows whether these words are a part or a remark.
   // A feature alone finds any app; a kind, a use or a place finds this one.
+  if (/^(?:in|on|of|from|with|for) /.test(text)) return []
   if (subject.core === "") return subject.isThing || kind === "has" || kind === "trait" ? [] : [text]
   if (kind === "phrase") return [text]
   if (kind === "measure")

@@ -122,7 +122,7 @@ const subtitlePhrases = (u: Understanding): string[] => [
 ]
 
 const useless =
-  /^(?:app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|each|only|made|make|use|uses|works|named|also|just|more|less|how|next|first|such|alone|ahead)$/
+  /^(?:app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|each|only|made|make|use|uses|works|named|also|just|more|less|how|next|first|such|alone|ahead|note|page|tap)$/
 
 /** Single words with commas and no spaces, until the bytes are used: first from phrases, then from names of features. */
 export const keywordField: Make = (u, { title, phrases }, { max }) => {
