@@ -1,10 +1,13 @@
+import { onFirstUse } from "../../domain/on-first-use.ts"
 import type { UnsavedEdits } from "../listing/unsaved-edits.ts"
 import { Button } from "../parts/buttons/button.tsx"
 import { Notice } from "../parts/feedback/notice.tsx"
 
 const dayMs = 24 * 60 * 60 * 1000
-const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short", hour12: false })
-const dayAndTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", hour12: false })
+const time = onFirstUse(() => new Intl.DateTimeFormat("en-US", { timeStyle: "short", hour12: false }))
+const dayAndTime = onFirstUse(
+  () => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", hour12: false }),
+)
 
 type UnsavedOfferProps = { offer: UnsavedEdits; onAnswer: (isWanted: boolean) => void }
 
@@ -13,7 +16,7 @@ export function UnsavedOffer({ offer, onAnswer }: UnsavedOfferProps) {
   return (
     <Notice
       tone="warn"
-      title={`You have edits from ${(isRecent ? time : dayAndTime).format(offer.at)} that were not saved`}
+      title={`You have edits from ${(isRecent ? time : dayAndTime)().format(offer.at)} that were not saved`}
       action={
         <div className="flex gap-2">
           <Button size="sm" onClick={() => onAnswer(false)}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { onFirstUse } from "../../domain/on-first-use.ts"
 import type { Platform } from "../../domain/platforms/platform.ts"
 import { type Listing, readSlot } from "../../domain/seo/listing.ts"
 import { explain } from "../api/explain.ts"
@@ -27,7 +28,7 @@ type VersionsDialogProps = {
   onClose: () => void
 }
 
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" })
+const moment = onFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }))
 
 export function VersionsDialog({ platform, listing, text, load, onRestore, onClose }: VersionsDialogProps) {
   const { versions, error, retry } = useLoaded(load)
@@ -111,7 +112,7 @@ function VersionChoice({ versions, chosenId, platform, onChoose }: VersionChoice
             checked={id === chosenId}
             onChange={() => onChoose(id)}
           />
-          <span className="font-medium tabular-nums">{moment.format(new Date(createdAt))}</span>
+          <span className="font-medium tabular-nums">{moment().format(new Date(createdAt))}</span>
           <span className="text-ink-soft text-sm">{sayReason(reason, platform.slots)}</span>
         </label>
       ))}

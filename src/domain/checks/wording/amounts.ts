@@ -1,3 +1,4 @@
+import { onFirstUse } from "../../on-first-use.ts"
 import type { Unit } from "../../text/measure/units.ts"
 
 interface UnitNames {
@@ -13,11 +14,11 @@ export const unitNames: Readonly<Record<Unit, UnitNames>> = {
   bytes: { forWriters: "bytes", forModels: "bytes of UTF-8", inRuleBook: "bytes (UTF-8)" },
 }
 
-const numbers = new Intl.NumberFormat("en-US")
+const numbers = onFirstUse(() => new Intl.NumberFormat("en-US"))
 
 /** "1 item", "1,000 items". */
 export const amount = (number: number, plural: string): string =>
-  `${numbers.format(number)} ${number === 1 ? plural.replace(/s$/, "") : plural}`
+  `${numbers().format(number)} ${number === 1 ? plural.replace(/s$/, "") : plural}`
 
 export const times = (count: number): string => (count === 1 ? "once" : `${count} times`)
 

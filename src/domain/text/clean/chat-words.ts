@@ -1,3 +1,5 @@
+import { onFirstUse } from "../../on-first-use.ts"
+
 /** Common abbreviations in casual typing, with their meanings. Ambiguous ones name their context. */
 const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\b(?:if|when|once|unless|while) )ur(?= (?:back|out|over|done|away|near|on the)\\b)", "you're"],
@@ -142,14 +144,16 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\p{L}-)4(?=-\\p{L})", "for"],
 ]
 
-const compiled = shorthand.map(([typed, meant]) => ({
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}@#'’.])(?:${typed})(?![\p{L}\p{N}'’@]|\.\p{L})`, "giu"),
-  meant,
-}))
+const compiled = onFirstUse(() =>
+  shorthand.map(([typed, meant]) => ({
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}@#'’.])(?:${typed})(?![\p{L}\p{N}'’@]|\.\p{L})`, "giu"),
+    meant,
+  })),
+)
 
 /** "b4 u buy" becomes "before you buy", in standard spelling. */
 export const withoutShorthand = (text: string): string =>
-  compiled.reduce(
+  compiled().reduce(
     (rest, { pattern, meant }) =>
       rest.replace(pattern, (typed: string) =>
         /^\p{Lu}/u.test(typed) && !/^\p{Lu}$/u.test(typed) ? meant.toUpperCase() : meant,

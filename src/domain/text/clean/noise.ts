@@ -1,3 +1,4 @@
+import { onFirstUse } from "../../on-first-use.ts"
 import { inWindows, isOneWord } from "../split/in-windows.ts"
 import { splitSentences } from "../split/split-sentences.ts"
 import { withArticle } from "../words/article.ts"
@@ -9,9 +10,7 @@ import { phrasePattern } from "./phrase-pattern.ts"
 interface NoiseRule {
   readonly kind: NoiseKind
   readonly reach: NoiseReach
-  readonly pattern: RegExp
-  /** The same, for the first match only. */
-  readonly first?: RegExp
+  readonly pattern: () => RegExp
 }
 
 /** A list of phrases as one expression that matches whole words. */
@@ -20,11 +19,15 @@ function compile(phrases: string, isExact: boolean): RegExp {
 }
 
 const [orders, ...others] = noisePhrases.map(
-  ({ kind, reach, phrases, isExact }): NoiseRule => ({ kind, reach, pattern: compile(phrases, isExact ?? false) }),
+  ({ kind, reach, phrases, isExact = false }): NoiseRule => ({
+    kind,
+    reach,
+    pattern: onFirstUse(() => compile(phrases, isExact)),
+  }),
 )
 const rules: readonly NoiseRule[] = [
   ...(orders === undefined ? [] : [orders]),
-  { kind: "contact", reach: "break", pattern: contactDetails },
+  { kind: "contact", reach: "break", pattern: () => contactDetails },
   ...others,
 ]
 const withReach = (reach: NoiseReach): readonly NoiseRule[] => rules.filter((rule) => rule.reach === reach)
@@ -34,10 +37,11 @@ const breakRules = withReach("break")
 const clauseRules = withReach("clause")
 const wordRules = withReach("word").map((rule) => ({
   ...rule,
-  first: new RegExp(rule.pattern.source, rule.pattern.flags.replace("g", "")),
+  /** The same, for the first match only. */
+  first: onFirstUse(() => new RegExp(rule.pattern().source, rule.pattern().flags.replace("g", ""))),
 }))
 
-const isFound = ({ pattern }: NoiseRule, text: string): boolean => text.search(pattern) !== -1
+const isFound = ({ pattern }: NoiseRule, text: string): boolean => text.search(pattern()) !== -1
 
 /** The gravest problem of a sentence, if any. */
 export function findNoise(sentence: string): NoiseKind | null {
@@ -134,7 +138,7 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
   const sentence = withoutAside(typed)
   if (sentence === "") return []
   const broken = breakRules
-    .reduce((rest, { pattern }) => rest.replace(pattern, border), sentence)
+    .reduce((rest, { pattern }) => rest.replace(pattern(), border), sentence)
     .replace(brokenBracket, (_, inside: string) => {
       const rest = inside.split(border).map(trimEnds).filter(Boolean).join(", ")
       return countContent(rest) === 0 ? border : ` (${rest})`
@@ -202,7 +206,7 @@ const maxClause = 14
 
 const withoutFound = (run: string, found: readonly NoiseRule[]): string =>
   found
-    .reduce((rest, { pattern }) => rest.replace(pattern, ","), run)
+    .reduce((rest, { pattern }) => rest.replace(pattern(), ","), run)
     .split(",")
     .map(trimEnds)
     .filter((part) => countContent(part) > 1)
@@ -222,7 +226,7 @@ function quietClause(clause: string, least: number): string {
   let rest = clause
   for (const { pattern, first } of wordRules) {
     // "This is the most popular mug" would become "This is mug".
-    const match = first.exec(rest)
+    const match = first().exec(rest)
     if (match === null) continue
     if (
       /(?:\b(?:is|are|was|were|as|be)|\b(?:it|this|that|here|there|he|she|what)'s|'re)(?:\s+(?:hands down|by far|simply|truly|really|easily|just))?(?:\s+the)?\s*$/i.test(
@@ -230,7 +234,7 @@ function quietClause(clause: string, least: number): string {
       )
     )
       return ""
-    rest = rest.replace(pattern, (found: string, at: number, all: string) =>
+    rest = rest.replace(pattern(), (found: string, at: number, all: string) =>
       /^an? /i.test(found) && /[\p{L}\d]/u.test(all.slice(0, at)) ? articleBefore(all.slice(at + found.length)) : "",
     )
   }

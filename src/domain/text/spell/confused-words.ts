@@ -1,3 +1,5 @@
+import { onFirstUse } from "../../on-first-use.ts"
+
 const sizes =
   "small|big|large|long|short|heavy|tight|late|loose|old|young|hard|soft|thin|thick|wide|narrow|expensive|good|bad|far"
 
@@ -222,7 +224,7 @@ function compile({ typed, after, before, notBefore }: Confusion): RegExp {
 
 const compiled = confusions.map((confusion) => ({
   cues: confusion.cues ?? [confusion.typed],
-  pattern: compile(confusion),
+  pattern: onFirstUse(() => compile(confusion)),
   meant: confusion.meant,
 }))
 const cues: ReadonlySet<string> = new Set(compiled.flatMap((each) => each.cues))
@@ -234,7 +236,7 @@ export function fixInContext(text: string): string {
   const likely = compiled.filter((each) => each.cues.some((cue) => found.has(cue)))
   return likely.reduce(
     (rest, { pattern, meant }) =>
-      rest.replace(pattern, (typed: string) =>
+      rest.replace(pattern(), (typed: string) =>
         /^\p{Lu}{2,}$/u.test(typed)
           ? meant.toUpperCase()
           : /^\p{Lu}/u.test(typed)

@@ -1,6 +1,7 @@
+import { onFirstUse } from "../../../domain/on-first-use.ts"
 import type { Source } from "../../../domain/rule-book/rule.ts"
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" })
+const day = onFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }))
 
 /** The sources of rules and when they were read, with links if there are addresses. */
 export function SourceNote({ sources }: { sources: readonly Source[] }) {
@@ -19,7 +20,7 @@ export function SourceNote({ sources }: { sources: readonly Source[] }) {
           <SourceName name={name} />
         </span>
       ))}
-      . Read on {day.format(new Date(last))}.
+      . Read on {day().format(new Date(last))}.
     </p>
   )
 }
