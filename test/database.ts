@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Client } from "pg"
 import { inject } from "vitest"
+import { onFirstUse } from "../src/domain/on-first-use.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -29,14 +30,23 @@ export function emptyDatabase(): Promise<FreshDatabase> {
 }
 
 async function makeDatabase(from: string): Promise<FreshDatabase> {
-  const server = inject("databaseServer")
   const name = `${inject("databaseTemplate")}_${randomUUID().slice(0, 8)}`
-  await runOn(server, `create database "${name}" ${from}`)
+  const admin = await openAdmin()
+  await admin.query(`create database "${name}" ${from}`)
   return {
-    url: urlOfDatabase(server, name),
-    drop: () => runOn(server, `drop database if exists "${name}" with (force)`),
+    url: urlOfDatabase(inject("databaseServer"), name),
+    drop: async () => void (await admin.query(`drop database if exists "${name}" with (force)`)),
   }
 }
+
+/** One for all databases that a worker makes: opening a connection takes as long as copying a database. */
+const openAdmin = onFirstUse(async () => {
+  const client = new Client({ connectionString: inject("databaseServer") })
+  // A broken one says so at its next query.
+  client.on("error", () => {})
+  await client.connect()
+  return client
+})
 
 export async function runOn(url: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url })
