@@ -17,10 +17,15 @@ export interface Law {
   readonly faults: (house: House) => readonly string[]
 }
 
-export function buildHouse(texts: Readonly<Record<string, string>>): House {
+/** With the house as it was, only what has changed since is parsed. */
+export function buildHouse(texts: Readonly<Record<string, string>>, before?: House): House {
+  const known = new Map(before?.sources.map((source) => [source.path, source]))
   const sources = Object.entries(texts)
     .filter(([path]) => /\.(tsx?|mjs)$/.test(path))
-    .map(([path, text]) => readSource(path, text))
+    .map(([path, text]) => {
+      const same = before?.texts.get(path) === text ? known.get(path) : undefined
+      return same ?? readSource(path, text)
+    })
   return { texts: new Map(Object.entries(texts)), sources }
 }
 
@@ -28,7 +33,7 @@ export function buildHouse(texts: Readonly<Record<string, string>>): House {
 const notOurs = new Set(["node_modules", "dist", "data", "test-results", ".git"])
 const isText = /(\.(tsx?|mjs|js|json|css|html|md|sql|svg|ya?ml|txt|webmanifest|example)|\/\.\w+|\/(Docker|Caddy)file)$/
 
-export function readHouse(root: string): House {
+export function readTexts(root: string): Record<string, string> {
   const paths: string[] = []
   const look = (folder: string) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -39,5 +44,7 @@ export function readHouse(root: string): House {
     }
   }
   look("")
-  return buildHouse(Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(root, path), "utf8")])))
+  return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(root, path), "utf8")]))
 }
+
+export const readHouse = (root: string): House => buildHouse(readTexts(root))
