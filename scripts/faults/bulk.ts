@@ -17,7 +17,7 @@ const noteWritten = `
 
 /** A server and a worker share one job. First the database restarts, then the server is killed, then the database. */
 export async function brokenBulkJob(products: number): Promise<Finding> {
-  const ground = await openGround()
+  const ground = await openGround({ DEMO_ACCOUNT: "off" })
   try {
     const worker = await startJob(ground, products)
     const until = (isSo: () => Promise<boolean>) => Promise.race([waitUntil(isSo), refuseEndOf(worker)])

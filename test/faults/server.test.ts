@@ -21,6 +21,9 @@ function startServer(env: Record<string, string>): ServerProcess {
   return server
 }
 
+/** Each first start on a folder writes the demo account's library, which takes as long as everything else it does. */
+const noDemo = { DEMO_ACCOUNT: "off" }
+
 async function emptyFolder(): Promise<string> {
   const folder = makeTestFolder()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -115,14 +118,14 @@ describe("two servers on one folder", () => {
 describe("a server that is asked to stop", () => {
   it("finishes running work and ends the database that it started", async () => {
     const dataDir = await emptyFolder()
-    const server = await startServer({ DATA_DIR: dataDir }).waitUntilReady()
+    const server = await startServer({ DATA_DIR: dataDir, ...noDemo }).waitUntilReady()
     const running = server.send(register, makeRegistration())
     // The request must have arrived before the signal does.
     await server.send("/healthz")
     expect(await server.end("SIGINT")).toBe(0)
     expect((await running).status).toBe(201)
     await expect(server.send("/healthz")).rejects.toThrow()
-    const next = await startServer({ DATA_DIR: dataDir }).waitUntilReady()
+    const next = await startServer({ DATA_DIR: dataDir, ...noDemo }).waitUntilReady()
     expect((await next.send("/readyz")).status).toBe(200)
   }, 300_000)
 })
@@ -149,7 +152,7 @@ describe("a database that disappears while the server runs", () => {
 describe("a database that is frozen", () => {
   it("makes nobody wait for more than five seconds, and is used again when it is back", async () => {
     const dataDir = await emptyFolder()
-    const server = await startServer({ DATA_DIR: dataDir }).waitUntilReady()
+    const server = await startServer({ DATA_DIR: dataDir, ...noDemo }).waitUntilReady()
     const session = sessionOf(await server.send(register, makeRegistration()))
     await Promise.all(Array.from({ length: 6 }, () => server.send(user, undefined, session)))
     const postmaster = readPidFile(join(dataDir, "postgres"))?.pid ?? 0
@@ -195,7 +198,7 @@ describe("a failed start", () => {
     const address = other.address()
     const port = typeof address === "object" && address !== null ? address.port : 0
     const dataDir = await emptyFolder()
-    const server = startServer({ PORT: String(port), DATA_DIR: dataDir })
+    const server = startServer({ PORT: String(port), DATA_DIR: dataDir, ...noDemo })
     expect(await server.waitForExit()).toBe(1)
     expect(server.output).toContain("Set PORT to another one.")
     expect(server.output).not.toContain("    at ")
