@@ -496,10 +496,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 32,
-  amazon: 31,
-  youtube: 16,
-  website: 19,
-  tiktokshop: 18,
-  shopify: 25,
+  etsy: 17,
+  amazon: 13,
+  youtube: 6,
+  website: 8,
+  tiktokshop: 8,
+  shopify: 7,
 }

@@ -17,7 +17,7 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Vauxhall Skoda Kia Chrysler Pontiac Vespa Piaggio Aprilia Lexus Acura Cadillac Buick
       Festool Karcher Miele Siemens Electrolux Indesit Zanussi Hotpoint Beko Smeg Bugaboo Maclaren
       Graco Chicco Uppababy Evenflo Cybex Roomba Sonos Bose Sennheiser Technics Marantz Denon Epson Kindle
-      Acer Asus Huawei Xiaomi Motorola Nokia Tesla Patreon Twitch Chromecast Roku Alexa Siri Canva Cricut GoodNotes QuickBooks Xero Ltd LP
+      Acer Asus Huawei Xiaomi Motorola Nokia Tesla Patreon Twitch Chromecast Roku Alexa Siri Canva Cricut GoodNotes QuickBooks Xero Ltd LP i3 i5 i7 i9
     `),
   ].map((name): [string, string] => [name.toLowerCase(), name]),
 )

@@ -57,6 +57,8 @@ function titleWord(word: string, isEdge: boolean): string {
 function titlePart(part: string): string {
   const bare = part.replace(/[^\p{L}\d]+/gu, "")
   if (/\p{Lu}/u.test(bare) || /^\d/.test(bare)) return part
+  const fixed = fixedCase.get(bare)
+  if (fixed !== undefined) return part.replace(bare, fixed)
   // "a701a", "mk3": letters and a number are a model.
   if (/^(?!gr8|m8|l8r|sk8|str8)[a-z]{1,3}\d+[a-z]{0,2}$/.test(bare)) return part.toUpperCase()
   const acronym = acronymOf(bare)

@@ -18,6 +18,13 @@ const rich = {
 }
 
 describe("a description", () => {
+  test("that is a list below the thing's name has each fact once, and no item that says nothing alone", () => {
+    const description = "Left front headlight for 2014-2016 Mazda 3, halogen, used, OEM part BHN1-51-041."
+    expect(bodyOf(makeUnderstood({ description }, "ebay"))).toBe(
+      "Left Front Headlight for 2014-2016 Mazda 3\n\n- Halogen, used\n- OEM part BHN1-51-041",
+    )
+  })
+
   test("says what it is, who it is for, its details, its story and its price", () => {
     const body = bodyOf(makeUnderstood(rich))
     const places = [
