@@ -14,6 +14,8 @@ export const asPhrase = (text: string): string =>
     .replace(/[!?"“”#™®©*]+/g, " ")
     .replace(/^(?:an?(?! levels?\b)|the|our|my|your) /, "")
     .replace(/\s+/g, " ")
+    // "stump grinding ballarat and surrounds": people type the town.
+    .replace(/ (?:and|&) (?:the )?(?:surrounds?|surrounding(?: \p{L}+)?|areas?|nearby|around|beyond)$/u, "")
     // People type "19mm" and "64gb" in one word.
     .replace(/(?<=\d) (?=(?:mm|gb|tb)\b)/g, "")
     .trim()
