@@ -52,7 +52,7 @@ export const shops: readonly Shop[] = [
       industry: "Sports & Outdoors",
       targetAudience: "weekend campers and hikers who carry everything themselves",
       description:
-        "Folding camping lantern with a warm light and three brightness levels. Runs for 60 hours on the lowest level. Charges by USB-C in 3 hours. Weighs 9 oz. Has a hook for the roof of a tent. Splash resistant to IPX4. Aluminum body, in olive or sand. Four small lights show how much charge is left.",
+        "Folding camping lantern with a warm light and three brightness levels. Runs for 60 hours on the lowest level. Charges by USB-C in 3 hours. Weighs 9 oz and measures 5 x 5 x 1.5 inches. Has a hook for the roof of a tent. Splash resistant to IPX4. Aluminum body, in olive or sand. Four small lights show how much charge is left.",
       priceRange: "$34.99",
       uniqueSellingProposition: "Folds flat for the lid pocket of a backpack",
       seasonalRelevance: "summer camping, power cuts in winter",
@@ -64,7 +64,6 @@ export const shops: readonly Shop[] = [
       amazonCategory: "Camping Lanterns",
       keyFeatures:
         "60 hours on the lowest level; USB-C charging in 3 hours; three brightness levels; hook for a tent roof; splash resistant to IPX4; aluminum body; four lights for the charge left",
-      productDimensions: "5 x 5 x 1.5 inches, 9 oz",
       product: {
         name: "Folding Camping Lantern, 9 oz",
         category: "Camping Lanterns",
