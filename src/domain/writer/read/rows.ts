@@ -1,3 +1,4 @@
+import { joinToBefore } from "../../text/split/join-to-before.ts"
 import type { Topic } from "../fact.ts"
 import { shapeOf } from "../type/shape.ts"
 import { topicOf } from "../type/topic.ts"
@@ -10,15 +11,8 @@ const finite = (part: string): boolean =>
   /\b(?:is|are|was|has|have|can|will)\b|\b(?:and|so|then) (?:it|they|you|we|i) \p{L}/iu.test(part)
 
 /** Groups the items of a row: those that share one preposition stay together. */
-export function rowsJoined(parts: readonly string[]): string[] {
-  const items: string[] = []
-  for (const part of parts) {
-    const before = items.at(-1)
-    if (before !== undefined && isRowOf(part, before)) items[items.length - 1] = `${before}, ${part}`
-    else items.push(part)
-  }
-  return items
-}
+export const rowsJoined = (parts: readonly string[]): string[] =>
+  joinToBefore(parts, (before, part) => (isRowOf(part, before) ? `${before}, ${part}` : null))
 
 /** "for tiles, baths and hobs", "in black, rust and teal" */
 const isRowOf = (part: string, before: string): boolean =>
