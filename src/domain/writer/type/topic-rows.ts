@@ -244,7 +244,6 @@ export const rows: readonly TopicRow[] = [
     bpa-free|cruelty-free|food-safe|fda|clp|ukca|nsf|reach compliant`,
       "anywhere",
     ),
-    { but: /\blicen[sc]e plates?\b/i },
   ),
   row(
     "colour",

@@ -41,10 +41,10 @@ const holding = /^\d+ ?(?:pcs?|pieces?|pack|pk)\b\s+|(?<=\b(?:kit|set|bundle)) \
 /** "Extending dining table and six chairs" */
 const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s.*$/iu
 
-/** "Country cot and mattress" is a cot, "pool pump and sand filter" two things. "And gear" is nothing that anybody types. */
+/** "Country cot and mattress" is a cot, "pool pump and sand filter" two things. */
 export function twoThings(name: string): string[] {
   const [, first = "", second = ""] = /^(\S.* \S+) (?:and|&|\+|plus) (\p{L}+(?: \p{L}+)?)$/iu.exec(name) ?? []
-  const isThing = (each: string): boolean => namesAThing(each.split(" ").at(-1) ?? "") || /^gear$/i.test(each)
+  const isThing = (each: string): boolean => namesAThing(each.split(" ").at(-1) ?? "")
   if (!isThing(first) || !isThing(second)) return [name]
   if (!second.includes(" ")) return [first]
   // "Tongue and groove shed" is one.
