@@ -23,7 +23,7 @@ import { leaseLost } from "./lease-lost.ts"
 import { type Listener, writeProducts } from "./write-products.ts"
 
 const second = 1000
-const renewMs = (leaseSeconds * second) / 3
+export const renewMs = (leaseSeconds * second) / 3
 /** A generation that has crashed its process twice would crash the next one too, so there is no third attempt. */
 const maxAttempts = 2
 const hopeless = "This was interrupted twice. Your form is kept; please try again."
@@ -196,13 +196,18 @@ async function writeAndFinish({ db, writer, now, workers }: Tools, { row, lease,
   return result
 }
 
+/** Renews the lease; the reason if it is no longer ours. */
+const whyLost = async (db: Db, lease: Lease): Promise<Problem | null> =>
+  (await renewLease(db, lease)) ? null : leaseLost(db, lease.id)
+
 function renewRegularly({ db, after }: Tools, lease: Lease, controller: AbortController): () => void {
   let forget = () => {}
   const renew = async () => {
     // A short database outage is no reason to stop; after a long one, saving will fail.
-    const isOurs = await renewLease(db, lease).catch(() => true)
-    if (!isOurs) controller.abort(await leaseLost(db, lease.id))
-    else if (!controller.signal.aborted) schedule()
+    const reason = await whyLost(db, lease).catch(() => null)
+    if (controller.signal.aborted) return
+    if (reason === null) schedule()
+    else controller.abort(reason)
   }
   const schedule = () => {
     forget = after(renewMs, () => void renew())
