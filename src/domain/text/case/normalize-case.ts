@@ -32,8 +32,15 @@ const theCountryAfter = /^ (?:market|sellers?|only|version|sizes?|stock|plugs?|b
  */
 export function normalizeCase(text: string, keep: ReadonlySet<string>): string {
   const forms = new Map([...keep].map((form): [string, string] => [form.toLowerCase(), form]))
-  return withFixedPhrases(text.replace(oneSentence, (sentence) => calmSentence(sentence, forms)))
+  return withFixedPhrases(withCompass(text.replace(oneSentence, (sentence) => calmSentence(sentence, forms))))
 }
+
+/** "east cork" is a place, like "Cork". */
+const withCompass = (text: string): string =>
+  text.replace(/(?<!\p{L})(north|south|east|west) (\p{Ll}{3,})(?!\p{L})/gu, (all, side: string, rest: string) => {
+    const place = placeName(rest)
+    return place === undefined ? all : `${side.charAt(0).toUpperCase()}${side.slice(1)} ${place}`
+  })
 
 function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): string {
   if (!/\p{L}{2}/u.test(sentence)) return sentence
@@ -87,12 +94,18 @@ const isState = (code: string): boolean =>
 
 function raiseWord(token: string, place: Place): string {
   if (/[.@/#_-]$/.test(place.before) || /^[@/_-]|^\.\p{L}/u.test(place.after)) return token
-  const known = place.forms.get(token) ?? nameOf(token, place) ?? acronymOf(token)
+  const known = place.forms.get(token) ?? nameOf(token, place) ?? (isVerb(token, place) ? undefined : acronymOf(token))
   if (known !== undefined) return known
+  // "14 pages, us terms only": no clause begins with this pronoun.
+  if (token === "us" && /(?:^|[,;:(] )$/.test(place.before) && /^ \p{L}/u.test(place.after)) return "US"
   const named = /(?<!\p{L})(\p{L}+),? $/u.exec(place.before)?.[1]?.toLowerCase()
   const isCode = named !== undefined && placeName(named) !== undefined && /^\s*$|^[.,;)]/.test(place.after)
   return isCode && isState(token) ? token.toUpperCase() : token
 }
+
+/** "He led the choir" */
+const isVerb = (token: string, { after }: Place): boolean =>
+  token === "led" && /^ (?:the|an?|by|to|my|our|his|her|their|us|me)\b/.test(after)
 
 function calmWord(token: string, place: Place): string {
   const low = token.toLowerCase()

@@ -11,6 +11,11 @@ test.each([
   expect(piecesInHaste(parts)).toHaveLength(count)
 })
 
+test("what a price is for stays with it", () => {
+  const parts = ["widget for home screen", "free with 1 banner ad", "£1.99 to get rid"]
+  expect(piecesInHaste(parts)).toEqual(["widget for home screen", "free with 1 banner ad, £1.99 to get rid"])
+})
+
 test("nothing joins a price", () => {
   const parts = ["trailing plant in a pot", "£14", "easy", "likes a bright spot"]
   expect(piecesInHaste(parts)).toEqual(["trailing plant in a pot", "£14", "easy, likes a bright spot"])

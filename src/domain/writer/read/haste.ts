@@ -23,6 +23,9 @@ const leansOn = (part: string, before: string): boolean =>
 const opensFree = /^free (?:over|above|from|if|with)\b/i
 const sends = /\b(?:ships?|shipping|posts?|postage|delivery|delivers?)\b/i
 
+/** "Free with 1 banner ad, £1.99 to get rid" */
+const isOfPrice = /^[£$€]?\d[\d.,]* (?:to (?:get|remove|unlock|go)|for (?:more|unlimited|the rest|all))\b/i
+
 /** "You put cash tips, card tips, hours and it shows": the list ends, and its sentence goes on. */
 const endsList = /^(?:\S+ ){1,2}and (?:it|you|they|we|i|he|she)\b/i
 
@@ -94,6 +97,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
       (isShort(part) ||
         isShort(before) ||
         joinsOn.test(part) ||
+        isOfPrice.test(part) ||
         isExample(part, before) ||
         (isOpenDeed(before) && endsRow.test(part)) ||
         (items.length > 1 && isRowOf(before) && endsNames(part)) ||

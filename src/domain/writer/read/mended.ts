@@ -26,6 +26,10 @@ const withUnitTwice = (text: string): string =>
 /** "180 pounds" of a British seller is a price, unless it is a weight. */
 const weighed = /\b(?:weigh\p{L}*|heavy|limit|up to \d+ pounds?|kg|lbs?|holds?|supports?|capacity)\b/iu
 
+/** "Left handed" is one word of what it describes: "handed" alone says nothing. */
+const oneQuality =
+  /\b(left|right|double|single|two|three|four|long|short|high|low|wide|hard|soft|round) (handed|sided|sleeved|legged|waisted|tiered|breasted|ended|backed|necked|heeled|toed)(?= \p{L})/giu
+
 /** The cleaned text with its currency, with amounts kept apart, and with commas between the people it is for. */
 export function mended(text: string, { topic }: Source, { around, isCareful, sign }: Around): string {
   const isPrice =
@@ -34,7 +38,8 @@ export function mended(text: string, { topic }: Source, { around, isCareful, sig
   // Nobody sells for "85" in a currency other than that of "£85 need gone".
   const isBare = topic === "price" && sign !== null && /^\d[\d,]*(?:\.\d\d)?$/.test(inPounds)
   const signed = isBare ? `${sign}${inPounds}` : around === "en" ? withCurrency(inPounds, sign) : text
-  const priced = isCareful ? signed : withAmountsApart(withUnitTwice(signed))
+  const joined = around === "en" ? signed.replace(oneQuality, "$1-$2") : signed
+  const priced = isCareful ? joined : withAmountsApart(withUnitTwice(joined))
   const bare = topic === "audience" ? priced.replace(/^(?:for|4) (?=\p{L})/iu, "") : priced
   return topic === "audience" ? pluralsApart(bare) : bare
 }

@@ -6,6 +6,7 @@ test.each([
   "Mother's Day and Christmas gifting",
   "Weddings, Valentine's Day",
   "Order by November 25 for Christmas.",
+  "shipping April to October",
   "The second batch is ready about September 10.",
 ])("%j is for buyers", (text) => {
   expect(readSeason(text, "goods")).toEqual({ told: text, notes: [] })

@@ -19,6 +19,10 @@ const trade = anyOf(
   "anywhere",
 )
 
+/** "Shipping April to October" */
+export const isShipping = (text: string): boolean =>
+  /\b(?:ships?|shipping|shipped|delivery|deliver(?:s|ed)?|posted)\b/i.test(text)
+
 const maxWords = 6
 
 /** "Hems for a communion in spring" tells when the seller is busy. */
@@ -43,11 +47,12 @@ export function readSeason(text: string, genre: Genre): Told {
     const items = listed.length > 1 ? listed : [sentence]
     for (const item of items) {
       const isTold =
-        !trade.test(item) &&
-        (isWhole || /[.!]$/.test(item)
-          ? /^\p{Lu}/u.test(item)
-          : // A gift is for Christmas; the work of a business is for no occasion.
-            genre !== "service" && genre !== "app" && occasion.test(item) && isOccasionAlone(item))
+        isShipping(item) ||
+        (!trade.test(item) &&
+          (isWhole || /[.!]$/.test(item)
+            ? /^\p{Lu}/u.test(item)
+            : // A gift is for Christmas; the work of a business is for no occasion.
+              genre !== "service" && genre !== "app" && occasion.test(item) && isOccasionAlone(item)))
       ;(isTold ? told : notes).push(item)
     }
   }

@@ -23,6 +23,8 @@ const narrowing =
 const holder =
   /^(?:nets?|bags?|jars?|tins?|packs?|bundles?|sacks?|tubs?|pouch|bottles?|samplers?|selection|assortment)$/
 
+const several = /^(?:sets?|packs?|trios?|duos?|pairs?|bundles?|kits?|collections?|assortments?|mix|lots?)$/i
+
 /**
  * The name, with a word for what it is: "Mesa Verde" could be anything; the seller's category says that it is
  * a hot sauce. "Ottertail Paddle" in the category of canoe paddles becomes an Ottertail canoe paddle.
@@ -55,7 +57,7 @@ export function nameWithSort(u: Understanding): string {
   // A department in one word says nothing beside a name that ends in a thing: "Cable Tidy Box, Desk".
   if (kindOf(head) === "noun" && words.length > 1 && !isPlural(sort) && !sort.includes(" ") && !narrows) return name
   const [first = name] = name.split(", ")
-  return name.replace(first, `${first}, ${titleCase(u.thing.isPlural ? sort : singular(sort))}`)
+  return name.replace(first, `${first}, ${titleCase(u.thing.isPlural || several.test(head) ? sort : singular(sort))}`)
 }
 
 /** The word for what it is, if the title has to say it behind the name. */

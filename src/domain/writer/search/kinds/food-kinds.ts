@@ -3,8 +3,8 @@ import type { KindRows } from "./kind-rows.ts"
 export const foodKinds: KindRows = {
   "hot sauce":
     "uk:chilli sauce, us:chili sauce, pepper sauce, spicy sauce, hot pepper sauce; condiments, spicy condiment, spicy food",
-  "chili oil": "chilli oil, hot oil, spicy oil, chile oil; condiments, spicy food",
-  "chilli oil": "chili oil, hot oil, spicy oil; condiments, spicy food",
+  "chili oil": "chilli oil, spicy oil, chile oil; condiments, spicy food",
+  "chilli oil": "chili oil, spicy oil; condiments, spicy food",
   jam: "fruit preserve, fruit spread, us:jelly, jam jar, preserves; breakfast spread, toast topping, condiments",
   marmalade: "fruit preserve, citrus preserve, orange spread; breakfast spread, preserves",
   chutney: "relish, pickle chutney, savory preserve; condiments, preserves, cheese accompaniment",

@@ -2,6 +2,7 @@ import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
+import { fileFormats } from "../attributes/file-format.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isJewelry } from "../kinds/is-jewelry.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
@@ -20,8 +21,10 @@ export function alonePhrases(u: Understanding): Phrase[] {
 }
 
 /** People search for a file by its format: "pdf pattern", "a5 planner", "digital download". */
-function filePhrases({ facts, subject, brief }: Understanding, { core }: Subject): string[] {
+function filePhrases(u: Understanding, { core }: Subject): string[] {
+  const { facts, subject, brief } = u
   const told = [
+    ...fileFormats(u),
     ...facts.filter(({ text }) => !isLimited(text)).map(({ text }) => text),
     subject.category,
     brief.etsyShopSection,

@@ -2,9 +2,11 @@ import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import type { Sold } from "../../read/sold.ts"
 import { bareName } from "../../read/thing.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { measured } from "./modifiers.ts"
 import { isBareHead, unitWord } from "./word-classes.ts"
 
@@ -12,11 +14,33 @@ import { isBareHead, unitWord } from "./word-classes.ts"
  * What the seller's first words call the thing, in other words than its name: "golf rangefinder" of "Bushnell tour v5
  * shift golf rangefinder", "peanut chilli oil" of a "Peanut Chilli Crisp". Empty if nobody can tell.
  */
-export function calledToo({ thing, genre, language }: Understanding): string {
+export function calledToo(u: Understanding): string {
+  const { genre, language, thing } = u
   const { sold, name } = thing
-  if (language !== "en" || sold === null || sold.each.length !== 1 || /^(?:app|video|service)$/.test(genre)) return ""
+  if (language !== "en" || sold === null || /^(?:app|video|service)$/.test(genre)) return ""
   // "Replacement pads" for curling brooms are not just any.
   if (/ for /i.test(name)) return ""
+  return knownStart(sold.object, name) || (sold.each.length === 1 ? otherName(sold, name) : "")
+}
+
+const maxKnown = 4
+
+/** "Chicken coop" of a "chook house": a kind of thing that everybody knows, and nothing behind it that would make it another. */
+function knownStart(object: string, name: string): string {
+  const words = object.toLowerCase().replaceAll("-", " ").split(" ")
+  const own = contentWords(name)
+  for (let size = maxKnown; size > 1; size -= 1) {
+    const kind = words.slice(0, size).join(" ").replace(/,$/, "")
+    const next = words[size] ?? ""
+    if (!isGoodsKind(kind)) continue
+    const isEnd = /,$/.test(words[size - 1] ?? "") || !/^(?:noun|plural|base|ing|adjective)$/.test(kindOf(next))
+    const isSameNoun = singular(headNoun(kind)) === singular(headNoun(bareName(name.toLowerCase())))
+    return (isEnd || isSameNoun) && contentWords(kind).some((stem) => !own.includes(stem)) ? kind : ""
+  }
+  return ""
+}
+
+function otherName(sold: Sold, name: string): string {
   const low = name.toLowerCase()
   const said = sold.name.toLowerCase()
   const words = (said.startsWith(`${low} `) ? said.slice(low.length + 1) : said).split(" ")

@@ -1,5 +1,6 @@
 import { countUnits, type Unit } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import type { Phrase } from "./phrases.ts"
 
 export interface Wanted {
@@ -14,6 +15,8 @@ export interface Wanted {
   /** How many of those if the place is still not full. By default, no more than before. */
   readonly maxKindsToFill?: number
 }
+
+const few = 4
 
 interface Chosen {
   readonly text: string
@@ -46,8 +49,21 @@ export function choosePhrases(
   take(true, maxKinds)
   if (isToFill) take(false, maxKinds)
   if (maxKindsToFill > maxKinds) take(false, maxKindsToFill)
-  return chosen.map(({ text }) => text)
+  const texts = chosen.map(({ text }) => text)
+  return [...texts, ...shorterIn(phrases, texts).slice(0, Math.max(0, Math.min(few, count) - texts.length))]
 }
+
+/** Where little was said, "fountain pen ink" beside "brown fountain pen ink" finds more people. */
+const shorterIn = (phrases: readonly Phrase[], texts: readonly string[]): string[] => {
+  const [first = ""] = texts
+  const found = phrases
+    .flatMap(({ forms }) => forms)
+    .filter((form) => form.includes(" ") && first.endsWith(` ${form}`) && endsWithKind(form))
+  return [...new Set(found)]
+}
+
+const endsWithKind = (form: string): boolean =>
+  form.split(" ").some((_, at, words) => isGoodsKind(words.slice(at).join(" ")))
 
 const isIn = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean => {
   for (const stem of part) if (!whole.has(stem)) return false

@@ -1,12 +1,15 @@
+import { isPlural, singular } from "../../../text/words/plural.ts"
+import { verbForms } from "../../../text/words/verbs.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
+import { appKinds } from "../kinds/app-kinds.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 
 const maxWords = 5
-const numbers = /^(?:\p{L}+teen|\p{L}+ty)\b/u
+const numbers = /^(?:\p{L}+teen|\p{L}+ty|first|second|third|last)\b/iu
 
 /** The kind of an app, a video or a business, in the seller's first words: "running plan app", "family dental practice". */
 export function kindOfThing(u: Understanding): string {
@@ -19,7 +22,33 @@ export function kindOfThing(u: Understanding): string {
   // "Shelfie catalogs your books" begins with a name and its verb.
   const isDeed = u.genre === "app" && named.startsWith(`${u.thing.name} `)
   const said = u.genre === "video" ? [u.thing.name, named] : isDeed ? [] : [named]
-  return said.map(phraseIn).find((phrase) => phrase !== "") ?? (u.genre === "app" ? soldBy(u) || madeBy(text, u) : "")
+  return (
+    said.map(phraseIn).find((phrase) => phrase !== "") ??
+    (u.genre === "app" ? soldBy(u) || madeBy(text, u) || toolIn(u) : "")
+  )
+}
+
+const tools = new Map(
+  `track=tracker log=log count=counter plan=planner scan=scanner calculate=calculator convert=converter tune=tuner
+  record=recorder identify=identifier catalog=catalog catalogue=catalogue translate=translator organize=organizer
+  organise=organiser`
+    .split(/\s+/)
+    .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
+)
+
+const maxObject = 4
+
+/** "cold water swim log", of an app that "logs your cold water swims". */
+function toolIn({ facts, thing }: Understanding): string {
+  const said = facts.find(({ isEcho, isEnglish }) => !isEcho && isEnglish)?.text ?? ""
+  const bare = said.startsWith(`${thing.name} `) ? said.slice(thing.name.length + 1) : said
+  const [, verb = "", rest = ""] = /^(\p{L}+) (?:your |the |every |all )*(.+)$/iu.exec(withoutEnd(bare)) ?? []
+  const base = verbForms(verb.toLowerCase()).find(({ form }) => form === "third")?.base ?? ""
+  const tool = tools.get(base)
+  const object = nameIn(rest.split(/,|\s(?:and|or|&)\s/)[0] ?? "").toLowerCase()
+  const phrase = `${singular(object)} ${tool}`
+  const isNamed = object.includes(" ") ? isPlural(object) : Object.hasOwn(appKinds, phrase)
+  return tool !== undefined && isNamed && object.split(" ").length < maxObject ? phrase : ""
 }
 
 /** The trade of a business, if its field names one: "dog grooming", and not "healthcare". */

@@ -12,6 +12,7 @@ import type { KindRows } from "../kinds/kind-rows.ts"
 import { petsKinds } from "../kinds/pets-kinds.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { videoKinds } from "../kinds/video-kinds.ts"
+import { calledToo } from "./called-too.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { townOf } from "./places.ts"
@@ -74,8 +75,9 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   const context = [u.thing.name, subjectTexts(u), brief.industry].join(" ")
   if (small.test([u.thing.name, u.subject.category, brief.industry].join(" "))) return null
   const goods = ofPets.test(`${u.subject.category} ${brief.industry}`) ? petsKinds : goodsKinds
-  const named = broaderTerms({ rows: goods, called: namesOf(u, subject), context, isBritish })
-  if (named !== null) return isWholeName(named.key, subject) ? named : { ...named, names: [] }
+  const byName = broaderTerms({ rows: goods, called: namesOf(u, subject), context, isBritish })
+  const named = byName ?? broaderTerms({ rows: goods, called: [calledToo(u)], context, isBritish })
+  if (named !== null) return byName === null || isWholeName(named.key, subject) ? named : { ...named, names: [] }
   // A category is as certain as a name if it has two words, or if the name is an unknown word.
   const sorts = [u.subject.category, brief.amazonCategory, brief.shopifyProductType]
     .map(

@@ -47,6 +47,11 @@ export function usesOf(u: Understanding): string[] {
   const kind = kindOfThing(u).toLowerCase()
   const first = firstText(u)
   if (kind === "" || !first.toLowerCase().startsWith(kind)) return []
+  const taught = nameIn(
+    /^ for (?:learning|practising|practicing|studying) (.+)$/i.exec(withoutEnd(first).slice(kind.length))?.[1] ?? "",
+  )
+  if (taught.includes(" ") && isPlural(taught))
+    return [taught.toLowerCase(), `${singular(taught).toLowerCase()} ${kind.split(" ").at(-1) ?? ""}`]
   const use = tailsOf(withoutEnd(first).slice(kind.length)).find((tail) => tail.kind === "use")?.text
   if (use === undefined) return []
   const short = `${singular(use)} ${kind}`
@@ -98,11 +103,15 @@ function placedIn(title: string): string[] {
   return isPlace && isThingPhrase(thing) ? [`${thing} ${place}`] : []
 }
 
-/** "pipe organ" of "Fixing a stuck key on the pipe organ" */
+/** "pipe organ" of "Fixing a stuck key on the pipe organ", "practice chanter" of a "first lesson on the practice chanter" */
 function objectIn(title: string): string[] {
-  const [, , object = ""] = /^\p{L}+ing (.+?) (?:on|in|of|for|with) (?:an?|the|my|our|your) (.+)$/iu.exec(title) ?? []
+  const [, lesson, object = ""] =
+    /^(?:\p{L}+ing (?:.+?)|(?:\p{L}+ )?(lessons?|tutorials?)) (?:on|in|of|for|with) (?:an?|the|my|our|your) (.+)$/iu.exec(
+      title,
+    ) ?? []
   const name = nameIn(object).toLowerCase()
-  return isThingPhrase(name) ? [name] : []
+  if (!isThingPhrase(name)) return []
+  return lesson === undefined ? [name] : [name, `${name} ${lesson.toLowerCase()}`]
 }
 
 /** A "tiled bathroom" is one; nobody searches for a "made stove". */

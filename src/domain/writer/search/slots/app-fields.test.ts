@@ -26,6 +26,9 @@ describe("an app", () => {
     expect(appTitle(app({ description: "Tern is a sleep diary that you fill in with three taps." }), room(30))).toBe(
       "Tern: Sleep Diary",
     )
+    expect(appTitle(app({ description: "Logs your cold water swims with minutes." }), room(30))).toBe(
+      "Tern: Cold Water Swim Log",
+    )
     expect(appTitle(app({ description: "Tern builds a packing list from your trip." }), room(30))).toBe(
       "Tern: Packing List",
     )

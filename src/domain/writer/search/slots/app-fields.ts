@@ -117,7 +117,10 @@ const subtitlePhrases = (u: Understanding): string[] => [
   ...ownKeywords(u).filter((phrase) => phrase.includes(" ")),
   ...[kindOfThing(u)].filter(Boolean),
   ...subjectOf(u)
-    .attributes.filter(({ kind }) => kind === "has")
+    // Of a feature that is longer, a part says less than nothing: "distance and speed".
+    .attributes.filter(
+      ({ kind, text, fact }) => kind === "has" && withoutEnd(fact?.text ?? text).length === text.length,
+    )
     .map(({ text }) => text),
 ]
 

@@ -39,6 +39,17 @@ describe("highlights", () => {
     expect(bullets(given).join("\n")).not.toMatch(wrong)
   })
 
+  test("tell what a careful text says of the thing, without its pronoun", () => {
+    const description =
+      "A hive tool cut from steel. Both ends are painted orange. It weighs 225 g and has a hole for hanging."
+    expect(bullets({ description, ...product("Hive Tool") })).toContain("Weighs 225 g and has a hole for hanging")
+  })
+
+  test("leave out what may be about a part", () => {
+    const description = "A hive tool cut from steel. The hook lifts the frame. It has a scraper and a nail hole."
+    expect(bullets({ description, ...product("Hive Tool") }).join("\n")).not.toMatch(/^Has a scraper/m)
+  })
+
   test('include a flaw that begins with "there", and no bare year', () => {
     const found = bullets(
       { description: "Elm table, 1960s. There are two water rings on the left leaf." },

@@ -12,6 +12,7 @@ import { lineOf, linesOf } from "../../write/lines.ts"
 import { telegramParts } from "../../write/telegram.ts"
 import { proofLine } from "./proof-line.ts"
 import type { Room } from "./room.ts"
+import { withoutSubject } from "./without-subject.ts"
 
 /** Told elsewhere, or no reason to buy. */
 const left: ReadonlySet<Topic> = new Set([
@@ -56,15 +57,16 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   )
   const [first] = u.facts.filter(({ isEcho }) => !isEcho)
   const isValue = (fact: Fact): boolean => u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence"
+  const clear = told.filter(
+    (fact) => fact !== first && !isValue(fact) && !isBound(fact.text) && (fact.isCareful || !isRunOn(fact.text)),
+  )
   const lines = turned(
-    told
-      .filter(
-        (fact) => fact !== first && !isValue(fact) && !isBound(fact.text) && (fact.isCareful || !isRunOn(fact.text)),
-      )
-      .toSorted((a, b) => rankOf(a, u) - rankOf(b, u)),
+    [...clear.map((fact) => ({ fact, line: lineOf(fact, u) })), ...withoutPronouns(u, room)].toSorted(
+      (a, b) => rankOf(a.fact, u) - rankOf(b.fact, u),
+    ),
     u.variation,
   )
-    .map((fact) => lineOf(fact, u))
+    .map(({ line }) => line)
     .filter((line) => line.split(" ").length > maxKind || !told.some(({ text }) => hasAmounts(text, line)))
   const isProof = ({ topic }: Fact): boolean => topic === "proof"
   const proofs = told.filter((fact) => isValue(fact) && isProof(fact))
@@ -88,6 +90,12 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
     all.map(asItem).filter((line) => countUnits(line, room.unit) <= room.max && line.length >= minChars),
   ).slice(0, room.target.max)
 }
+
+/** What a careful text says of the thing as "it". */
+const withoutPronouns = (u: Understanding, room: Room): { fact: Fact; line: string }[] =>
+  u.facts
+    .map((fact, at) => ({ fact, line: withoutSubject(fact, u.facts[at - 1], u) }))
+    .filter(({ fact, line }) => line !== "" && !left.has(fact.topic) && line.length <= Math.min(room.max, maxSentence))
 
 const maxValues = 2
 
@@ -117,7 +125,7 @@ const rankOf = (fact: Fact, { genre }: Understanding): number =>
 const maxWeight = 10
 
 /** For a different text, a different line comes first. */
-function turned(facts: readonly Fact[], variation: number): readonly Fact[] {
+function turned<T>(facts: readonly T[], variation: number): readonly T[] {
   const turn = facts.length === 0 ? 0 : variation % facts.length
   return [...facts.slice(turn), ...facts.slice(0, turn)]
 }

@@ -73,6 +73,14 @@ describe("tags", () => {
   })
 
   test.each([
+    ["chook house", "chicken coop holds 4 hens, tin roof no leaks", /chicken coop.*hen house/],
+    ["mango scotch bonnet sauce", "hot sauce mango, 150ml glass bottle", /hot sauce/],
+    ["Brown fountain pen ink", "Brown fountain pen ink from walnut husks.", /fountain pen ink$/],
+  ])("find what else people call it: %s", (name, description, expected) => {
+    expect(tags({ description, ...product(name) }, "shopify").join(" | ")).toMatch(expected)
+  })
+
+  test.each([
     ["Soy candle in an amber jar, cotton wick, 8 oz, hand-poured.", "Cedar Soy Candle", "cotton wick candle"],
     [
       "Sterling silver stacking rings, hammered by hand, sold in sets of three.",

@@ -15,6 +15,12 @@ test("two products that differ behind a comma have two addresses", () => {
   expect(slugFrom(u, named("Zip Sleepsuit, Dots"), room)).toBe("zip-sleepsuit-dots")
 })
 
+test("an address ends with the thing's name, and not in the middle of what it is made of", () => {
+  const title = "Brown Fountain Pen Ink Made from Black Walnut Husks, 30 ml"
+  const u = makeUnderstood({ description: title, products: [] }, "shopify")
+  expect(slugFrom(u, named(title), room)).toBe("brown-fountain-pen-ink")
+})
+
 test("how long before a lesson it can be canceled is no opening time", () => {
   const description = "Driving lessons. You can cancel up to 24 hours before without a fee."
   const u = makeUnderstood({ description }, "website")

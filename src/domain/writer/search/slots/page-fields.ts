@@ -1,5 +1,7 @@
 import { countUnits } from "../../../text/measure/units.ts"
+import { isSmallWord } from "../../../text/words/small-words.ts"
 import type { Fact } from "../../fact.ts"
+import { nameIn } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import { answerOf } from "../../write/answers.ts"
 import { withoutEnd } from "../../write/grammar.ts"
@@ -14,10 +16,18 @@ const firstPart = (title: string): string => title.split(/[,|]/)[0] ?? title
 const isShared = (part: string, { brief }: Understanding): boolean =>
   brief.products.filter(({ name }) => firstPart(name).trim().toLowerCase() === part.trim().toLowerCase()).length > 1
 
+const maxNameWords = 6
+
+/** A name that is cut in the middle of "made from black walnut husks" says something else. */
+const wholeName = (part: string): string =>
+  part.split(" ").filter((word) => !isSmallWord(word.toLowerCase())).length > maxNameWords && nameIn(part).includes(" ")
+    ? nameIn(part)
+    : part
+
 const slugOfPlace = (u: Understanding): string => (u.genre === "service" ? townOf(u) : "")
 
 export const slugFrom: Make = (u, { title }, { target }) =>
-  pageSlug(isShared(firstPart(title), u) ? u.subject.name : firstPart(title), slugOfPlace(u), target.max)
+  pageSlug(isShared(firstPart(title), u) ? u.subject.name : wholeName(firstPart(title)), slugOfPlace(u), target.max)
 
 export const faqOf: Make = (u, _, { max, unit, target }) => {
   return joinedProof(u.facts)

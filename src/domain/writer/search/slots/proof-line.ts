@@ -11,5 +11,7 @@ export function proofLine(facts: readonly Fact[]): string {
   const [first = "", ...more] = texts
   // "First Aid and CPR-C" has an "and" of its own, and its capitals are a name.
   if (texts.some((text) => / and |&/.test(text))) return texts.join(", ")
+  // "Member of the institute and insurance": a member of both?
+  if (/^(?:member|trained|registered|licensed|certified|approved|qualified) /i.test(first)) return texts.join(", ")
   return isBare ? `certificates: ${joinAnd(texts)}` : joinAnd([first, ...more.map(inRunningText)])
 }

@@ -20,6 +20,15 @@ describe("a title", () => {
     expect(title({ description, ...product(name) })).toMatch(expected)
   })
 
+  test.each([
+    ["Junior hockey stick", "Left handed junior hockey stick, barely used", "Left-Handed Junior Hockey Stick"],
+    ["Dewalt table saw", "dewalt dwe7491 table saw with the stand, works great", "DeWalt DWE7491 Table Saw"],
+    ["crochet cow pattern", "crochet pattern cow pdf, about 9in tall, 14 pages w photos", "Crochet Cow Pattern, PDF"],
+    ["mango sauce", "hot sauce mango, 150ml glass bottle, no added sugar", "Mango Sauce, 150 ml"],
+  ])("says which one it is: %s", (name, description, expected) => {
+    expect(title({ description, ...product(name) }, "shopify")).toBe(expected)
+  })
+
   test("has no price without its currency", () => {
     const description = "2 seater leather sofa brown, reclines both sides, 120, collect rotherham"
     expect(title({ description, products: [] }, "facebookmarketplace")).toBe("2 Seater Leather Sofa Brown")

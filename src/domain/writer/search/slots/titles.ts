@@ -11,6 +11,7 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { piecesOf } from "../attributes/fact-pieces.ts"
+import { fileFormats } from "../attributes/file-format.ts"
 import { isFullerBefore, withFit } from "../attributes/fit.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isListed } from "../attributes/parts-of-thing.ts"
@@ -34,9 +35,13 @@ export function titleOf(u: Understanding, room: Room): string {
   return withCondition(withKeywords(described, u, room), u, room)
 }
 
+const maxName = 75
+const maxNameWords = 12
+
 /** The beginning: the name, or the seller's own longer phrase for the thing if it contains the whole name. */
 function startOf(u: Understanding, room: Room): string {
   const { thing, genre, facts } = u
+  const brandLength = u.writing.startsTitleWithBrand ? thing.seller.length + 1 : 0
   if (genre === "service" && !isProduct(u)) return servicePhrase(u, room)
   if (genre === "service") {
     return placedName(nameWithSort(u), u, room)
@@ -45,16 +50,20 @@ function startOf(u: Understanding, room: Room): string {
   const first = facts.find(({ isEcho }) => !isEcho)
   const said = firstItemOf(withoutEnd(first?.text ?? ""))
   // "My son's Xbox 360 with two controllers" says more from its name on.
-  const phrase = said.slice(Math.max(0, said.toLowerCase().indexOf(thing.name.toLowerCase())))
+  const modelled = withModel(said, thing.name)
+  if (modelled !== "" && genre !== "app") return titleCase(modelled)
+  const at = Math.max(0, said.toLowerCase().indexOf(thing.name.toLowerCase()))
+  const isOfBefore = isFullerBefore(said.slice(0, at + thing.name.length), thing.name)
+  const phrase = isOfBefore ? said : said.slice(at)
   const isNoun = phrase === said ? first?.shape === "noun" && first.isCertain : shapeOf(phrase).shape === "noun"
   const isFuller =
     isNoun &&
     first?.isEnglish === true &&
     phrase.length > thing.name.length &&
     !/[,:(]/.test(phrase) &&
-    phrase.split(" ").length < 10 &&
-    countUnits(phrase, room.unit) <= Math.min(60, room.max) &&
-    (lowered(phrase).startsWith(lowered(thing.name)) || isFullerBefore(phrase, thing.name))
+    phrase.split(" ").length <= maxNameWords &&
+    countUnits(phrase, room.unit) <= Math.min(maxName, room.max - brandLength) &&
+    (isOfBefore || lowered(phrase).startsWith(lowered(thing.name)))
   if (isFuller)
     return titleCase(lowered(phrase) === phrase.toLowerCase() ? phrase : phrase.replace(/^(?:an?|the|our|my) /i, ""))
   // "Winter Blend" says less than the seller's keyword "winter coffee blend".
@@ -66,6 +75,26 @@ function startOf(u: Understanding, room: Room): string {
     ? titled(keyword, u.language)
     : withFit(nameWithSort(u), u)
 }
+
+/** "DeWalt DWE7491 table saw" of a "DeWalt table saw": the model that the seller's first words have inside the name. */
+function withModel(said: string, name: string): string {
+  const words = name.split(" ")
+  const typed = said.split(" ")
+  const kept: string[] = []
+  let at = 0
+  for (const word of typed) {
+    if (word.toLowerCase() === words[at]?.toLowerCase()) {
+      kept.push(words[at] ?? "")
+      at += 1
+      if (at === words.length) break
+    } else if (at > 0 && /^(?=.*\d)(?=.*\p{L})[\p{L}\d./-]{3,}$/u.test(word) && !isMeasured(word))
+      kept.push(word.toUpperCase())
+    else return ""
+  }
+  return at === words.length && kept.length === words.length + 1 ? kept.join(" ") : ""
+}
+
+const isMeasured = (word: string): boolean => measureOf(word) !== null || /^\d[\d.,/]*\p{L}{1,4}$/u.test(word)
 
 /** Up to the first comma, unless a row continues there: "covers in double, king and super king". */
 function firstItemOf(text: string): string {
@@ -114,9 +143,14 @@ function attributesOf(u: Understanding): string[] {
   const told = [...subjectOf(u).attributes.filter((each) => isTitled(each, u)), ...deedsOf(u)]
     .filter(({ text }) => text.length < 36 && !isPrice(text))
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ text, fact }) => inTitle(fact === null ? text : asTyped(text, fact.text), u))
+    .map(({ text, fact }) => inTitle(fact === null ? text : asTyped(contentsOf(text), fact.text), u))
   const turn = told.length === 0 ? 0 : u.variation % told.length
-  return [...rowOf(u), ...told.slice(turn), ...told.slice(0, turn)]
+  return [
+    ...rowOf(u),
+    ...(u.genre === "goods" ? fileFormats(u).slice(0, 1) : []),
+    ...told.slice(turn),
+    ...told.slice(0, turn),
+  ]
 }
 
 const maxKeywords = 2
@@ -191,9 +225,16 @@ const isTitled = ({ kind, fact, text }: Attribute, { genre }: Understanding): bo
   // "Mug with folding handles": right behind the thing's name.
   if (kind === "has" && packaging.test(text)) return false
   if (kind === "has") return (isListed(fact) || (fact.isCareful && fact.shape === "noun")) && text.includes(" ")
+  if (kind === "code" && contents.test(text)) return true
   const isModel = kind === "code" && (genre === "auction" || genre === "local")
   return (fact.isCareful || isModel) && (kind !== "style" || /[- ]/.test(text) || isTrait(text))
 }
+
+const contents =
+  /^(\d[\d.,]* ?(?:ml|cl|l|g|kg|oz|lb)) (?:\p{L}+ )?(?:bottle|jar|tin|bag|pouch|box|tube|can|pot|pack|block|bar|tub)$/iu
+
+/** "150 ml" of a "150 ml glass bottle" */
+const contentsOf = (text: string): string => contents.exec(text)?.[1] ?? text
 
 /** A used thing's condition, in the form's words, if there is room. */
 function withCondition(title: string, u: Understanding, { max, unit, target }: Room): string {
@@ -219,13 +260,8 @@ const deed =
 const deedsOf = ({ facts }: Understanding): Attribute[] =>
   piecesOf(facts)
     .filter(
-      ({ shape, text, isEcho, isCareful }) =>
-        !isEcho &&
-        isCareful &&
-        shape === "third" &&
-        deed.test(withoutEnd(text)) &&
-        !isLimited(text) &&
-        text.split(" ").length < 7,
+      ({ shape, text, isEcho }) =>
+        !isEcho && shape === "third" && deed.test(withoutEnd(text)) && !isLimited(text) && text.split(" ").length < 7,
     )
     .map((fact) => ({ kind: "phrase", text: withoutEnd(fact.text), weight: 4, fact }))
 

@@ -1,0 +1,32 @@
+import { isPlural } from "../../../text/words/plural.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
+import type { Fact } from "../../fact.ts"
+
+import type { Understanding } from "../../understanding.ts"
+import { asItem, withoutEnd } from "../../write/grammar.ts"
+import { namesThing } from "../../write/opening.ts"
+
+const pronoun =
+  /^(it|they) (?:(?:is|are|'s|'re) (?!not\b|the one|why|how|what|where|an? (?:one|lot)\b))?(?!also\b|is\b|are\b|was\b|were\b|will\b|would\b|can\b|could\b|do\b|does\b|did\b|may\b|should\b|just\b)(.+)$/is
+
+/** "Weighs 225 g and has a hole for hanging", of "It weighs …": a bullet about the thing; empty if "it" may be something else. */
+export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understanding): string {
+  const { thing, language, genre } = u
+  const [, it = "", said = ""] = pronoun.exec(withoutEnd(fact.text)) ?? []
+  if (said === "" || language !== "en" || !fact.isCareful || before === undefined || before.field !== fact.field)
+    return ""
+  if (genre === "service" || genre === "video" || (it.toLowerCase() === "they") !== thing.isPlural) return ""
+  // "It is a record and does not diagnose": the second verb would lose its subject.
+  if (/^an? .* and (?:does|do|is|are|has|have|will|can|won't|doesn't)\b/i.test(said)) return ""
+  return isAboutThing(before, u) ? asItem(said) : ""
+}
+
+/** Its subject is the thing or a person, or of another number: the pronoun behind it can only be the thing. */
+function isAboutThing({ text }: Fact, u: Understanding): boolean {
+  if (/^(?:i|we|you|it|they|this|these|comes?)\b/i.test(text)) return true
+  const words = text.split(" ")
+  const verb = words.findIndex((word, at) => at > 0 && /^(?:auxiliary|third)$/.test(kindOf(word)))
+  const subject = words.slice(0, verb < 0 ? words.length : verb).join(" ")
+  const isOther = verb > 0 && isPlural(words[verb - 1] ?? "") && !u.thing.isPlural
+  return isOther || namesThing(subject, u)
+}
