@@ -81,6 +81,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["2nite", "tonight"],
   ["lil", "little"],
   ["(?<=[\\p{L}\\d] )n(?! (?:gauge|scale)\\b)(?= [\\p{L}\\d])", "and"],
+  ["an(?= (?!(?:led|lcd|mot|mri|mp3|sd|ssd|nfc|nhs|rv|rpg|sms|lp|hdmi|sos)\\b)[bcdfgjklmnpqrstvwz][a-z]{2,})", "and"],
   ["cos", "because"],
   ["gona", "going to"],
   ["besties", "best friends"],

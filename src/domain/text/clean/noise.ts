@@ -152,7 +152,9 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
     const rest = at === 0 ? trimEnds(quiet) : trimEnds(quiet).replace(hanging, "")
     // "Bookings | between 7 and 5" says nothing without the way to book.
     const least = quiet !== piece ? 2 : isWhole || /\d/.test(rest) ? 1 : minAround
-    if (countContent(rest) < least || (!isWhole && hangsOn.test(rest))) return []
+    // "If it is too big | and I will come and get it": without its condition, it is a promise.
+    const isConditional = !isWhole && pieces.slice(0, at).some((before) => hangsOn.test(before))
+    if (countContent(rest) < least || isConditional || (!isWhole && hangsOn.test(rest))) return []
     const isEnded = /[.?!]$/.test(rest)
     const goesOn = pieces.slice(at + 1).some((next) => countContent(next) > 0)
     const needsEnd = !isEnded && (goesOn || /[.?!]$/.test(sentence))

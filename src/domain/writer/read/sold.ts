@@ -222,9 +222,13 @@ function endOfNames(object: readonly string[]): number {
   return knownEnd(object.slice(0, end))?.name ?? end
 }
 
+/** "Next to me crib", "ready to hang print" */
+const readyTo = /^(?:next|ready|easy) to (?:me|go|wear|hang|eat|use|cook|paint|bake|sew) (?=\p{L})/iu
+
 function endOfPhrase(object: readonly string[]): number {
+  const opening = readyTo.test(object.join(" ")) ? 3 : 1
   const end = object.findIndex((word, at) => {
-    if (at === 0) return false
+    if (at < opening) return false
     const kind = kindOf(word)
     // "Grey sofa, £80", "crew socks, cotton blend": behind the name, what is said of it.
     if (/,$/.test(object[at - 1] ?? "") && saysMore(word, kind)) return true

@@ -137,6 +137,7 @@ export const clothesAndBabyKinds: KindRows = {
   "claddagh ring": "irish heart ring, irish love ring, irish friendship ring, claddagh; irish jewelry",
   playpen: "play pen, us:play yard, baby pen, us:playard; baby safety",
   bassinet: "newborn bed, baby bassinet, us:bedside bassinet, newborn sleeper; nursery furniture",
+  "next to me crib": "bedside crib, co sleeper crib, uk:next to me cot, side sleeper crib; nursery furniture",
   "bedside crib": "co sleeper, us:bedside sleeper, cosleeper, uk:next to bed crib, side crib; nursery furniture",
   "travel cot": "us:portable crib, us:travel crib, portable cot, baby travel bed, fold up cot; baby travel",
   "toddler bed": "uk:junior bed, toddler bed frame, toddler size bed; nursery furniture",

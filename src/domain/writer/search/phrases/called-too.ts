@@ -20,8 +20,14 @@ export function calledToo(u: Understanding): string {
   if (language !== "en" || sold === null || /^(?:app|video|service)$/.test(genre)) return ""
   // "Replacement pads" for curling brooms are not just any.
   if (/ for /i.test(name)) return ""
-  return knownStart(sold.object, name) || (sold.each.length === 1 ? otherName(sold, name) : "")
+  return knownCall(u) || (sold.each.length === 1 ? otherName(sold, name) : "")
 }
+
+/** The same, if it is a kind of thing that everybody knows. */
+export const knownCall = ({ thing, genre, language }: Understanding): string =>
+  language !== "en" || thing.sold === null || / for /i.test(thing.name) || /^(?:app|video|service)$/.test(genre)
+    ? ""
+    : knownStart(thing.sold.object, thing.name)
 
 const maxKnown = 4
 

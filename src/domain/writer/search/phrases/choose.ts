@@ -32,13 +32,15 @@ export function choosePhrases(
   const seen = new Set<string>()
   let kinds = 0
   const take = (isStrict: boolean, most: number): void => {
-    for (const { forms, isOwn, isKind = false } of phrases) {
+    for (const { forms, isOwn, isTyped = false, isKind = false } of phrases) {
       if (chosen.length >= count) return
       if (isKind && kinds >= most) continue
       const text = forms.find((form) => countUnits(form, unit) <= maxUnits && form.split(" ").length >= minWords)
       if (text === undefined) continue
       const stems = new Set(contentWords(text))
-      if (stems.size === 0 || chosen.some((known) => isIn(stems, known.stems))) continue
+      const isKnown = ({ stems: known }: Chosen): boolean =>
+        isIn(stems, known) && (!isTyped || known.size === stems.size)
+      if (stems.size === 0 || chosen.some(isKnown)) continue
       const isNew = [...stems].some((stem) => !seen.has(stem))
       if (!isOwn && isStrict && !isNew) continue
       chosen.push({ text, stems })
@@ -56,10 +58,16 @@ export function choosePhrases(
 /** Where little was said, "fountain pen ink" beside "brown fountain pen ink" finds more people. */
 const shorterIn = (phrases: readonly Phrase[], texts: readonly string[]): string[] => {
   const [first = ""] = texts
-  const found = phrases
+  const keyOf = (text: string): string => [...new Set(contentWords(text))].sort().join(" ")
+  const seen = new Set(texts.map(keyOf))
+  return phrases
     .flatMap(({ forms }) => forms)
     .filter((form) => form.includes(" ") && first.endsWith(` ${form}`) && endsWithKind(form))
-  return [...new Set(found)]
+    .filter((form) => {
+      const isNew = !seen.has(keyOf(form))
+      seen.add(keyOf(form))
+      return isNew
+    })
 }
 
 const endsWithKind = (form: string): boolean =>

@@ -22,7 +22,7 @@ export const asPhrase = (text: string): string =>
 
 /** Questions are typed in full. */
 const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
-const maxWords = (form: string): number => (question.test(form) ? 8 : 5)
+const maxWords = (form: string, isOwn: boolean): number => (question.test(form) ? 8 : isOwn ? 6 : 5)
 
 /** "hand sharpened knife sharpening" */
 const saysTwice = (words: readonly string[]): boolean => {
@@ -58,7 +58,11 @@ const isMeasure = (words: readonly string[]): boolean => {
 /** Words without punctuation between them, with a noun at the end that names a thing. */
 export function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
   const words = form.split(" ")
-  if (words.length > maxWords(form) || form.length < 3 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form))
+  if (
+    words.length > maxWords(form, isOwn) ||
+    form.length < 3 ||
+    !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form)
+  )
     return false
   const last = words.at(-1) ?? ""
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false

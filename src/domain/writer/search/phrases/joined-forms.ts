@@ -26,7 +26,10 @@ const isSortOf = (core: string, head: string): boolean =>
 export const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
   const last = modifiers.at(-1)
   const isNoun = last?.kind === "name" && last.text.split(" ").every((word) => isRightWord(word) && !/\d/.test(word))
-  return isCalled && isNoun && !core.includes(" ") ? `${last.text} ${core}` : core
+  if (isCalled && isNoun && !core.includes(" ")) return `${last.text} ${core}`
+  // A "DeWalt table saw" is a table saw, whoever made it.
+  const word = last?.kind === "name" ? (last.text.split(" ").at(-1) ?? "") : ""
+  return isCalled && !core.includes(" ") && isGoodsKind(`${word} ${core}`) ? `${word} ${core}` : core
 }
 
 export const joinForms = (text: string, subject: Subject): string[] =>

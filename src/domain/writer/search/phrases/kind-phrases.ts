@@ -1,4 +1,5 @@
 import type { Genre } from "../../../rule-book/genre.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -12,7 +13,7 @@ import type { KindRows } from "../kinds/kind-rows.ts"
 import { petsKinds } from "../kinds/pets-kinds.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { videoKinds } from "../kinds/video-kinds.ts"
-import { calledToo } from "./called-too.ts"
+import { calledToo, knownCall } from "./called-too.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { townOf } from "./places.ts"
@@ -56,6 +57,10 @@ const isNaming = (sort: string): boolean => sort.includes(" ") && !department.te
 const department =
   / (?:care|protection|supplies|supply|decor|furnishings|textiles|accessories|essentials|storage|gear|making|baking|ingredients?|tools?|parts|equipment|fashion|improvement|goods|needs|items|products|organization|organisation|maintenance|safety|training|cleaning|wear|fittings|fixings|hardware|fixtures|services)$/
 
+/** "Aroma beads" of a "car freshie" are what it is made of. */
+const ofName = (called: string, { thing }: Understanding): string =>
+  contentWords(called).some((stem) => contentWords(thing.name).includes(stem)) ? called : ""
+
 /** A wider word finds too much for a place with little room: a chemistry tutor teaches no other science. */
 const takesSorts = ({ genre, writing }: Understanding): boolean => writing.wantsManyPhrases || genre === "video"
 
@@ -76,7 +81,8 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   if (small.test([u.thing.name, u.subject.category, brief.industry].join(" "))) return null
   const goods = ofPets.test(`${u.subject.category} ${brief.industry}`) ? petsKinds : goodsKinds
   const byName = broaderTerms({ rows: goods, called: namesOf(u, subject), context, isBritish })
-  const named = byName ?? broaderTerms({ rows: goods, called: [calledToo(u)], context, isBritish })
+  const named =
+    byName ?? broaderTerms({ rows: goods, called: [knownCall(u) || ofName(calledToo(u), u)], context, isBritish })
   if (named !== null) return byName === null || isWholeName(named.key, subject) ? named : { ...named, names: [] }
   // A category is as certain as a name if it has two words, or if the name is an unknown word.
   const sorts = [u.subject.category, brief.amazonCategory, brief.shopifyProductType]

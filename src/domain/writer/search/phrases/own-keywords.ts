@@ -7,7 +7,7 @@ import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isBareHead, isColour } from "./word-classes.ts"
 
-const maxWords = 5
+const maxWords = 6
 const maxKeywords = 60
 
 /** The keywords that the seller typed, if they fit this product and a buyer would type them. */

@@ -28,6 +28,8 @@ export interface Phrase {
   /** The longest first. */
   readonly forms: readonly string[]
   readonly isOwn: boolean
+  /** A phrase among the seller's own keywords: said even where a longer one contains it. */
+  readonly isTyped?: boolean
   /** True of every thing with the name, whatever the seller said. */
   readonly isKind?: boolean
 }
@@ -51,6 +53,7 @@ function makePhrases(u: Understanding): Phrase[] {
       (text): Phrase => ({
         forms: [text, ...withoutTrait(text), ...withoutQuality(text), ...byHead(text, subject)],
         isOwn: true,
+        isTyped: text.includes(" "),
       }),
     ),
     ...(kind === "" ? [] : [{ forms: [kind], isOwn: true }]),
@@ -70,11 +73,12 @@ function makePhrases(u: Understanding): Phrase[] {
   const town = u.genre === "service" && u.brief.location.trim() !== "" ? townOf(u) : ""
   const usable = (all: readonly Phrase[]): Phrase[] =>
     all
-      .map(({ forms, isOwn }) => ({
+      .map(({ forms, isOwn, isTyped = false }) => ({
         forms: shorter(forms.map(asPhrase)).filter(
           (form) => isPhrase(form, isOwn, subject) || isPlaced(form, town, subject),
         ),
         isOwn,
+        isTyped,
       }))
       .filter(({ forms }) => forms.length > 0)
   const safe = usable([...own, ...others])

@@ -15,6 +15,17 @@ test.each([
   expect(specificsOf(u, nothing, room)).toContain(`Type: ${expected}`)
 })
 
+test.each([
+  ["Yamaha YCL-250 Clarinet", "Student clarinet.", ["Brand: Yamaha"]],
+  ["Stihl MS170 Carburettor", "Came off a saw.", []],
+  ["Hornby Class 37", "OO gauge diesel, one buffer missing.", ["Brand: Hornby", "Gauge: OO"]],
+  ["T4 alternator", "Part no 028903029q, off a van.", ["Manufacturer Part Number: 028903029Q"]],
+])("the maker and its numbers, where nobody can doubt them: %s", (name, description, expected) => {
+  const u = makeUnderstood({ description, products: [{ name, category: "", description: "" }] }, "ebay")
+  const found = specificsOf(u, nothing, room)
+  expect(Array.isArray(found) ? found.filter((line) => /^(?:Brand|Gauge|Manuf)/.test(line)) : found).toEqual(expected)
+})
+
 test("what a shop deals in is no type of a thing", () => {
   const u = makeUnderstood({ description: "iphone 12 screen oem pulled, 6.1 inch", industry: "phones" }, "ebay")
   expect(specificsOf(u, nothing, room)).not.toContain("Type: Phones")

@@ -20,6 +20,7 @@ import { isJewelry } from "../kinds/is-jewelry.ts"
 import { isShelf } from "../phrases/shelves.ts"
 import { isColour } from "../phrases/word-classes.ts"
 import { kindIn } from "../sort-in-title.ts"
+import { makerSpecifics } from "./maker-specifics.ts"
 import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
 
@@ -183,6 +184,7 @@ export const specificsOf: Make = (u) => {
     return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
   })
   const rows = [
+    ...(u.language === "en" ? makerSpecifics(u) : []),
     [
       "Type",
       titled(kindIn(core, u) || core.replace(/(?: \S*\d\S*)+$/, ""), u.language) ||
@@ -248,7 +250,11 @@ export const collectionsOf: Make = ({ brief, subject, clean }) => {
   const ofShop = stemsOf(brief.description)
   // "Four hardneck and softneck varieties": nobody knows which of several products is which.
   const isOfSome = (stem: string): boolean => brief.products.length > 1 && ofShop.has(stem) && !ofThis.has(stem)
-  return splitList(clean(brief.shopifyCollections)).filter(
+  // A shop's "Soil & pots" is one collection.
+  const names = clean(brief.shopifyCollections)
+    .split(/\s*[,;\n]+\s*/)
+    .map(withoutEnd)
+  return [...new Set(names.filter(Boolean))].filter(
     (name) =>
       !isOfSets(name) &&
       !isOfOtherThings(name, new Set([...ofThis, ...ofShop])) &&
