@@ -4,6 +4,7 @@ import { soldAs, soldIn } from "./sold.ts"
 test.each([
   ["We sell garden chairs in Leeds.", "garden chairs", "Leeds"],
   ["I make natural soap bars with lavender and oat milk", "natural soap bars", ""],
+  ["Selling a next to me crib in grey, two sheets included", "next to me crib", ""],
   ["we do boilers, leaks", "boilers, leaks", ""],
   ["My husband and I make beeswax food wraps in Vermont.", "beeswax food wraps", "Vermont"],
   ["We're a small studio selling hand-thrown mugs and bowls", "hand-thrown mugs and bowls", ""],

@@ -1,5 +1,5 @@
 import { countUnits } from "../../../text/measure/units.ts"
-import { splitFeatures, splitList } from "../../../text/split/split-list.ts"
+import { splitFeatures } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord, woodIn } from "../../../text/words/materials.ts"
