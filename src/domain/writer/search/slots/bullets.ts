@@ -9,6 +9,7 @@ import { isWholeAlone } from "../../write/followers.ts"
 import { asItem } from "../../write/grammar.ts"
 import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
+import { ofSale } from "../../write/of-sale.ts"
 import { telegramParts } from "../../write/telegram.ts"
 import { proofLine } from "./proof-line.ts"
 import type { Room } from "./room.ts"
@@ -121,7 +122,9 @@ const rankOf = (fact: Fact, { genre }: Understanding): number =>
       ? weightOf(fact, genre) +
         (fact.field === "bodyText" ? maxWeight / 2 : 0) +
         (isLimit(fact.text) ? 2 * maxWeight : fact.shape === "sentence" || fact.shape === "command" ? maxWeight : 0)
-      : maxWeight
+      : genre !== "service" && ofSale.test(fact.text)
+        ? 2 * maxWeight
+        : maxWeight
 const maxWeight = 10
 
 /** For a different text, a different line comes first. */
