@@ -29,6 +29,18 @@ export async function openGenerator({
   return { app, db: app.db, writer, browser, userId: id, generate, view, onlyId }
 }
 
+/** Timers that the test sets off. */
+export function makeTimers() {
+  const waiting: { ms: number; run: () => void }[] = []
+  const after = (ms: number, run: () => void) => {
+    const one = { ms, run }
+    waiting.push(one)
+    return () => void waiting.splice(waiting.indexOf(one), 1)
+  }
+  const webhooks = { soon() {}, sendDue: async () => 0, findFault: async () => null }
+  return { parts: { after, webhooks }, waiting }
+}
+
 /** Resolves after this many requests to the writer. */
 export async function untilAsked(writer: FakeWriter, times: number): Promise<void> {
   while (writer.asked.length < times) await new Promise((resolve) => setImmediate(resolve))

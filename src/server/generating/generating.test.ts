@@ -1,30 +1,18 @@
 import { sql } from "drizzle-orm"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { FakeWriter, makeGate } from "../../../test/fake-writer.ts"
-import { openGenerator, untilAsked } from "../../../test/generator.ts"
+import { makeTimers, openGenerator, untilAsked } from "../../../test/generator.ts"
 import { workers } from "../../../test/workers.ts"
 import { seo } from "../../contract/seo.ts"
 import { readConfig } from "../config.ts"
 import { contentHistory, generationProducts, generations, seoContent, usageHistory, users } from "../db/schema.ts"
 import { assembleParts } from "../parts.ts"
 import { Problem } from "../problem.ts"
-import { limitMs, renewMs } from "./generating.ts"
+import { limitMs } from "./generating.ts"
 
 /** Another process on the same database, which finishes what this one left. */
 function openOther({ app, writer }: Awaited<ReturnType<typeof openGenerator>>) {
   return assembleParts({ config: readConfig({}), db: app.db, now: app.clock.now, writer, workers }).generating
-}
-
-/** Timers that the test sets off. */
-function makeTimers() {
-  const waiting: { ms: number; run: () => void }[] = []
-  const after = (ms: number, run: () => void) => {
-    const one = { ms, run }
-    waiting.push(one)
-    return () => void waiting.splice(waiting.indexOf(one), 1)
-  }
-  const webhooks = { soon() {}, sendDue: async () => 0, findFault: async () => null }
-  return { parts: { after, webhooks }, waiting }
 }
 
 describe("a writer that fails", () => {
@@ -101,40 +89,6 @@ describe("the time limit", () => {
     expect(hangs.map(({ aborted }) => aborted)).toEqual([true])
     expect(await view(await onlyId())).toMatchObject({ state: "failed", done: 1 })
     expect(waiting).toEqual([])
-  })
-})
-
-describe("a lease that another process has taken", () => {
-  async function loseLease() {
-    const { parts, waiting } = makeTimers()
-    const generator = await openGenerator({ parts })
-    generator.writer.behave = () => new Promise(() => {})
-    const reply = generator.generate(1)
-    await untilAsked(generator.writer, 1)
-    await generator.db.update(generations).set({ attempts: 2 })
-    const renew = () => {
-      const at = waiting.findIndex(({ ms }) => ms === renewMs)
-      waiting.splice(at, 1)[0]?.run()
-    }
-    return { ...generator, reply, renew, waiting }
-  }
-
-  it("ends the work here", async () => {
-    const { reply, renew } = await loseLease()
-    renew()
-    expect([(await reply).statusCode, (await reply).json().code]).toEqual([409, "still_running"])
-  })
-
-  it("is noticed at the next renewal if the database fails before it says why", async () => {
-    const { reply, renew, waiting, db } = await loseLease()
-    const outage = vi.spyOn(db, "select").mockImplementation(() => {
-      throw new Error("the connection ended")
-    })
-    renew()
-    while (!waiting.some(({ ms }) => ms === renewMs)) await new Promise((resolve) => setImmediate(resolve))
-    outage.mockRestore()
-    renew()
-    expect([(await reply).statusCode, (await reply).json().code]).toEqual([409, "still_running"])
   })
 })
 

@@ -1,6 +1,7 @@
 import { fixInContext } from "../../text/spell/confused-words.ts"
 import { misspellings } from "../../text/spell/misspellings.ts"
 import { isRightWord } from "../../text/spell/right-words.ts"
+import { meantWord } from "../../text/spell/slip-of-frequent-word.ts"
 import { inWindows } from "../../text/split/in-windows.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
 import { articleOf } from "../../text/words/article.ts"
@@ -11,8 +12,8 @@ const word = /(?<![\p{L}\p{N}@#./_'’])\p{L}{2,}(?![\p{L}\p{N}@_]|[.’'][\p{L}
 const quoted = /("[^"\n]*"|(?<![\p{L}\d])'[^'\n]*'(?![\p{L}\d]))/u
 
 /**
- * Slips that everybody knows, mended from the table of them and from nowhere else: a trade's word, a name, a quotation
- * and another language stay as they were typed. `names` are the seller's own.
+ * Slips that everybody knows, and long everyday words with one wrong letter: a trade's word, a name, a quotation and
+ * another language stay as they were typed. `names` are the seller's own.
  */
 export function withoutSlips(text: string, names: ReadonlySet<string>, around: Spoken): string {
   return text
@@ -48,7 +49,8 @@ const isCountedOne = (next: string): boolean =>
 
 function mendWord(typed: string, before: string, names: ReadonlySet<string>): string {
   const low = typed.toLowerCase()
-  const meant = misspellings.get(low)
+  const meant =
+    misspellings.get(low) ?? (typed === low && !isRightWord(low) ? (meantWord(low) ?? undefined) : undefined)
   if (meant === undefined || names.has(low)) return typed
   if (typed === low) return meant
   // A capital inside of a sentence may begin a name that nobody here knows.

@@ -17,6 +17,7 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Vauxhall Skoda Kia Chrysler Pontiac Vespa Piaggio Aprilia Lexus Acura Cadillac Buick
       Festool Karcher Miele Siemens Electrolux Indesit Zanussi Hotpoint Beko Smeg Bugaboo Maclaren
       Graco Chicco Uppababy Evenflo Cybex Roomba Sonos Bose Sennheiser Technics Marantz Denon Epson Kindle
+      Punjabi Urdu Hindi Gujarati Tamil Bengali Malayalam Somali Tagalog
       Acer Asus Huawei Xiaomi Motorola Nokia Tesla Patreon Twitch Chromecast Roku Alexa Siri Canva Cricut GoodNotes QuickBooks Xero Ltd LP i3 i5 i7 i9
     `),
   ].map((name): [string, string] => [name.toLowerCase(), name]),
@@ -27,6 +28,7 @@ const phrases = [
   "Mother's Day|Father's Day|Valentine's Day|New Year's Eve|Black Friday|Super Mario|Stardew Valley|Rainforest Alliance",
   "Samsung Galaxy|Google Pixel|MacBook Pro|MacBook Air|iPad Pro|iPad Air|iPad Mini|Nintendo Switch|Harley Davidson",
   "Honda Civic|Honda Accord|Toyota Corolla|Toyota Prius|Ford Focus|Ford Fiesta|Ford Mustang|Volkswagen Golf|Xbox One",
+  "English and Polish|English or Polish|Polish and English|English and Turkish",
   "New York|Los Angeles|San Francisco|San Diego|Las Vegas|New Orleans|Salt Lake City|United Kingdom|United States",
   "Microsoft Word|Microsoft Excel|Word and Excel|Excel and Word|Google Docs|Google Sheets|Port Talbot",
   "Royal Mail|Parcel Force|Silver Cross|Dungeons & Dragons|A3|A4|A5|A6|uPVC|3M tape|3M adhesive|3M strips|3M pads",

@@ -3,6 +3,7 @@ import { withoutShorthand } from "./chat-words.ts"
 
 test.each([
   ["b4 u buy", "before you buy"],
+  ["fill in like 2 secs, sz 4", "fill in like 2 secs, size 4"],
   ["plain navy an tartan, an hour, an led lamp", "plain navy and tartan, an hour, an led lamp"],
   ["NOT 4 leather dash", "NOT for leather dash"],
   ["24.99 4 life", "24.99 for life"],

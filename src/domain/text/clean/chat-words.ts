@@ -82,6 +82,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["lil", "little"],
   ["(?<=[\\p{L}\\d] )n(?! (?:gauge|scale)\\b)(?= [\\p{L}\\d])", "and"],
   ["an(?= (?!(?:led|lcd|mot|mri|mp3|sd|ssd|nfc|nhs|rv|rpg|sms|lp|hdmi|sos)\\b)[bcdfgjklmnpqrstvwz][a-z]{2,})", "and"],
+  ["sz(?= ?\\d)", "size"],
   ["cos", "because"],
   ["gona", "going to"],
   ["besties", "best friends"],
@@ -126,7 +127,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "for",
   ],
   [
-    "(?<=\\b(?:buyer|have|easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got|when) )2(?= \\p{L}{2,})(?! (?:wks?|weeks?|days?|hrs?|hours?|mins?|mths?|months?|years?|summers|winters|seasons|nights|times|trips)\\b)(?! (?:people|persons|men|women|children)\\b)(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)(?!(?<=\\b(?:only|just|got|have|need|needs|hold|next) 2) (?:[\\p{L}-]+ )?\\p{L}*[^s\\P{L}]s(?!\\p{L}))",
+    "(?<=\\b(?:buyer|have|easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got|when) )2(?= \\p{L}{2,})(?! (?:secs?|seconds?|wks?|weeks?|days?|hrs?|hours?|mins?|mths?|months?|years?|summers|winters|seasons|nights|times|trips)\\b)(?! (?:people|persons|men|women|children)\\b)(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)(?!(?<=\\b(?:only|just|got|have|need|needs|hold|next) 2) (?:[\\p{L}-]+ )?\\p{L}*[^s\\P{L}]s(?!\\p{L}))",
     "to",
   ],
   ["(?<=\\d )4(?= (?:life|ever)\\b)|(?<=\\bfree )4(?= \\d)", "for"],

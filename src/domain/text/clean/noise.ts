@@ -151,7 +151,7 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
     if (isWhole && quiet === piece) return [calmEnd(piece)]
     const rest = at === 0 ? trimEnds(quiet) : trimEnds(quiet).replace(hanging, "")
     // "Bookings | between 7 and 5" says nothing without the way to book.
-    const least = quiet !== piece ? 2 : isWhole || /\d/.test(rest) ? 1 : minAround
+    const least = quiet !== piece ? 2 : isWhole || tellsInOne.test(rest) ? 1 : minAround
     // "If it is too big | and I will come and get it": without its condition, it is a promise.
     const isConditional = !isWhole && pieces.slice(0, at).some((before) => hangsOn.test(before))
     if (countContent(rest) < least || isConditional || (!isWhole && hangsOn.test(rest))) return []
@@ -161,6 +161,9 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
     return [needsEnd ? `${calmEnd(rest)}.` : calmEnd(rest)]
   })
 }
+
+/** "Rainwater only", "no tap": one word is enough. */
+const tellsInOne = /\d|^\s*no \p{L}{3}|\p{L}{3} only\W*$/iu
 
 /** What is left around removed words. */
 const minAround = 2

@@ -48,3 +48,31 @@ export function isSlipOfFrequentWord(typo: string): boolean {
   }
   return false
 }
+
+/** In a shorter word, or for a rarer one, one wrong letter may be a name. */
+const minMended = 8
+const maxMendedRarity = 1
+const maxApart = 0.95
+/** The next best word must be this much further away. */
+const minMargin = 0.3
+
+/** The everyday word that a long one was meant to be: "different" of "differnt"; null if it may be another one, or a name. */
+export function meantWord(typo: string): string | null {
+  if (typo.length < minMended || !/^[a-z]+$/.test(typo)) return null
+  let best: { word: string; apart: number } | null = null
+  let next = Number.POSITIVE_INFINITY
+  for (let length = typo.length - 1; length <= typo.length + 1; length += 1)
+    for (const { word } of shelved().get(`${typo.charAt(0)}${length}`) ?? []) {
+      const apart = wordDistance(typo, word, 1)
+      if (apart < (best?.apart ?? Number.POSITIVE_INFINITY)) {
+        next = best?.apart ?? next
+        best = { word, apart }
+      } else next = Math.min(next, apart)
+    }
+  const isCertain =
+    best !== null &&
+    best.apart <= maxApart &&
+    next - best.apart >= minMargin &&
+    (englishWords().get(best.word) ?? maxRarity) <= maxMendedRarity
+  return isCertain && best !== null ? best.word : null
+}

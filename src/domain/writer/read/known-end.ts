@@ -37,6 +37,8 @@ export function knownEnd(words: readonly string[]): KnownEnd | null {
   const mark = words.findIndex((word) => /[,;:]$/.test(word))
   const bare = words.slice(0, mark < 0 ? words.length : mark + 1).map(bareWord)
   for (let at = 1; at < bare.length; at += 1) {
+    // "Widget not work good on some phones" is one remark.
+    if (bare[at - 1] === "not") return null
     const known = kindWords(bare.slice(0, at))
     const isKnown = known > 0
     if (!isKnown && !(at > 1 && isThingBefore(bare, at))) continue

@@ -26,6 +26,8 @@ export function namesInRow(row: string): string[] {
   if (!namesWork(last)) return names
   return names.map((name, at) => {
     const bare = name.replace(levels, "")
-    return at < names.length - 1 && /^\p{L}+(?<!ing)$/u.test(bare) && kindOf(bare) === "noun" ? `${bare} ${head}` : name
+    const noun = bare.split(" ").at(-1) ?? ""
+    const isBefore = /^(?:\p{L}+ )?\p{L}+(?<!ing)$/u.test(bare) && kindOf(noun) === "noun" && !work.test(noun)
+    return at < names.length - 1 && isBefore ? `${bare} ${head}` : name
   })
 }

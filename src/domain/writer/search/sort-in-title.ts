@@ -33,6 +33,8 @@ export function nameWithSort(u: Understanding): string {
   const { name } = u.thing
   const bare = withoutMeasure(name).split(", ")[0] ?? name
   if (u.language !== "en") return name
+  const counted = setName.test(bare) ? countedSort(u) : ""
+  if (counted !== "") return name.replace(bare, `${bare} ${titleCase(counted)}`)
   const own = contentWords(name)
   // "iPhone" says that it is a phone.
   const isSaid = (stem: string): boolean =>
@@ -59,6 +61,14 @@ export function nameWithSort(u: Understanding): string {
   const [first = name] = name.split(", ")
   return name.replace(first, `${first}, ${titleCase(u.thing.isPlural || several.test(head) ? sort : singular(sort))}`)
 }
+
+const setName = /^(?:set|pack|box|bundle|case) of \p{L}+$|^\d+[ -]?pack$/iu
+
+/** "Set of Six" in a shop that files cloth nappies are six of them. */
+const countedSort = (u: Understanding): string =>
+  [u.subject.category, u.brief.shopifyProductType, u.brief.tiktokCategory]
+    .map((raw) => sortIn(u.clean(raw)))
+    .find((sort) => isPlural(sort) && !/(?:sets|packs|boxes|bundles|supplies|accessories)$/.test(sort)) ?? ""
 
 /** The word for what it is, if the title has to say it behind the name. */
 export function sortBehind(u: Understanding): string {

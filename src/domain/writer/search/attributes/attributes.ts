@@ -19,6 +19,7 @@ import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
 import { isConditional, isLimited } from "./limits.ts"
 import { madeByHand } from "./made-by-hand.ts"
+import { asSaidAlone, withWordsJoined } from "./name-words.ts"
 import { partsOf, partsOfNamed } from "./parts-of-thing.ts"
 import { bareNameOf, calledFor, firstPartOf, withoutBrand } from "./thing-names.ts"
 
@@ -46,9 +47,10 @@ function readSubject(u: Understanding): Subject {
   const bare = bareNameOf(name)
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
   const sort = sortBehind(u)
-  const phrase = / to /.test(bare)
+  const read = / to /.test(bare)
     ? wholeName(bare)
     : readNounPhrase(sort || bare, saidIn(u), namesIn(u.brief.description))
+  const phrase = { ...read, modifiers: withWordsJoined(read.modifiers) }
   if (!canBeHead(phrase.head, sort || name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return {
       modifiers: [],
@@ -74,7 +76,7 @@ function readSubject(u: Understanding): Subject {
   const attributes = once([...named, ...said, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
-  const whole = withKindBehind(phrase, name)
+  const whole = asSaidAlone(withKindBehind(phrase, name), name, u)
   return {
     ...whole,
     isCalled: isCalled(u, whole),

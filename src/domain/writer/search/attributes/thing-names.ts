@@ -19,7 +19,7 @@ export const bareNameOf = (name: string): string => {
 
 const withoutSize = (name: string): string =>
   name
-    .replace(/\s+size \S{1,4}$/i, "")
+    .replace(/\s+(?:size|sz) \S{1,4}$/i, "")
     .replace(/(?<= A\d) (?:and|or|&) (?:US )?letter$/i, "")
     .replace(
       /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pieces?|pcs|ply|w|v|count|ct)))+$/i,

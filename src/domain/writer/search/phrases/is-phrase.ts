@@ -22,7 +22,7 @@ export const asPhrase = (text: string): string =>
 
 /** Questions are typed in full. */
 const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
-const maxWords = (form: string, isOwn: boolean): number => (question.test(form) ? 8 : isOwn ? 6 : 5)
+const maxWords = (form: string, isTyped: boolean): number => (question.test(form) ? 8 : isTyped ? 6 : 5)
 
 /** "hand sharpened knife sharpening" */
 const saysTwice = (words: readonly string[]): boolean => {
@@ -55,11 +55,18 @@ const isMeasure = (words: readonly string[]): boolean => {
   return unitWord.test(last) && (last.length < 3 || /^\d/.test(words.at(-2) ?? "") || words.length < 2)
 }
 
+interface Origin {
+  /** In the seller's words. */
+  readonly isOwn: boolean
+  /** A keyword of theirs. */
+  readonly isTyped: boolean
+}
+
 /** Words without punctuation between them, with a noun at the end that names a thing. */
-export function isPhrase(form: string, isOwn: boolean, { core }: Subject): boolean {
+export function isPhrase(form: string, { isOwn, isTyped }: Origin, { core }: Subject): boolean {
   const words = form.split(" ")
   if (
-    words.length > maxWords(form, isOwn) ||
+    words.length > maxWords(form, isTyped) ||
     form.length < 3 ||
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form)
   )

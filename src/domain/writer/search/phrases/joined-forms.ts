@@ -27,7 +27,7 @@ export const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
   const last = modifiers.at(-1)
   const isNoun = last?.kind === "name" && last.text.split(" ").every((word) => isRightWord(word) && !/\d/.test(word))
   if (isCalled && isNoun && !core.includes(" ")) return `${last.text} ${core}`
-  // A "DeWalt table saw" is a table saw, whoever made it.
+  // A "DeWalt table saw" is a table saw, no matter who made it.
   const word = last?.kind === "name" ? (last.text.split(" ").at(-1) ?? "") : ""
   return isCalled && !core.includes(" ") && isGoodsKind(`${word} ${core}`) ? `${word} ${core}` : core
 }

@@ -68,6 +68,7 @@ describe("tags", () => {
     ["Crochet Pattern", "Advanced beginner. PDF.", /beginner/],
     ["Oak Chair", "Steamed beech legs, 88 mm tall.", /88 mm|with steamed/],
     ["Craft Kit", "Packed by hand in Kinsale.", /hand packed/],
+    ["Low Tide Wooden Puzzle", "Hand-cut birch puzzle.", /low puzzle/],
     ["Car Freshie", "car freshies aroma beads, scents leather, cherry almond n vanilla", /leather|craft beads/],
   ])("are true of this product, and not only of its noun: %s", (name, description, wrong) => {
     expect(tags({ description, ...product(name) }).join(" | ")).not.toMatch(wrong)

@@ -20,6 +20,8 @@ import { isOfOtherModel, ownKeywords } from "../phrases/own-keywords.ts"
 import { packaging } from "../phrases/word-classes.ts"
 import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-fields.ts"
+import { isNew } from "./is-new.ts"
+import { withModel } from "./model-in-name.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
 
@@ -75,26 +77,6 @@ function startOf(u: Understanding, room: Room): string {
     ? titled(keyword, u.language)
     : withFit(nameWithSort(u), u)
 }
-
-/** "DeWalt DWE7491 table saw" of a "DeWalt table saw": the model that the seller's first words have inside the name. */
-function withModel(said: string, name: string): string {
-  const words = name.split(" ")
-  const typed = said.split(" ")
-  const kept: string[] = []
-  let at = 0
-  for (const word of typed) {
-    if (word.toLowerCase() === words[at]?.toLowerCase()) {
-      kept.push(words[at] ?? "")
-      at += 1
-      if (at === words.length) break
-    } else if (at > 0 && /^(?=.*\d)(?=.*\p{L})[\p{L}\d./-]{3,}$/u.test(word) && !isMeasured(word))
-      kept.push(word.toUpperCase())
-    else return ""
-  }
-  return at === words.length && kept.length === words.length + 1 ? kept.join(" ") : ""
-}
-
-const isMeasured = (word: string): boolean => measureOf(word) !== null || /^\d[\d.,/]*\p{L}{1,4}$/u.test(word)
 
 /** Up to the first comma, unless a row continues there: "covers in double, king and super king". */
 function firstItemOf(text: string): string {
@@ -276,29 +258,6 @@ function extend(start: string, attributes: readonly string[], room: Room, most: 
     added += 1
   }
   return title
-}
-
-const counts = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
-
-/** "Pack of three" says the same as "3 pairs". */
-const figuresIn = (text: string): string[] =>
-  (text.toLowerCase().match(/\d+|\p{L}+/gu) ?? []).flatMap((word) =>
-    /\d/.test(word) ? [word] : counts.indexOf(word) > 0 ? [`${counts.indexOf(word) + 1}`] : [],
-  )
-
-/** No word in it is already there. */
-function isNew(phrase: string, text: string): boolean {
-  const known = stemsOf(text)
-  const stems = [...stemsOf(phrase)]
-  const figures = new Set(figuresIn(text))
-  const isOld = figuresIn(phrase).some((figure) => figures.has(figure))
-  // "Foldable" says no more than "folding".
-  const isSaid = (stem: string): boolean =>
-    [...known].some(
-      (other) =>
-        other === stem || (stem.length > 3 && other.length > 3 && (stem.startsWith(other) || other.startsWith(stem))),
-    )
-  return stems.length > 0 && !isOld && !stems.some(isSaid)
 }
 
 /** Whole parts, as many as fit. A bracket is dropped before anything else. */
