@@ -28,7 +28,7 @@ export const gardenKinds: KindRows = {
   strimmer: "grass trimmer, string trimmer, weed trimmer, us:weed eater; garden tools, lawn care",
   "hedge trimmer": "hedge cutter, hedge clippers, bush trimmer, shrub trimmer; garden tools, garden machinery",
   "leaf blower": "garden blower, yard blower, leaf vacuum; garden machinery, garden tools",
-  chainsaw: "chain saw, wood saw, log cutter; garden machinery, power tools",
+  chainsaw: "chain saw; garden machinery, power tools",
   "hose nozzle":
     "garden hose nozzle, spray nozzle, hose sprayer, hose attachment, water nozzle; garden watering, hose fitting, watering tools",
   "garden hose": "hosepipe, water hose, hose pipe, watering hose; garden watering, watering equipment",

@@ -16,7 +16,7 @@ export interface Wanted {
   readonly maxKindsToFill?: number
 }
 
-const few = 4
+const few = 3
 
 interface Chosen {
   readonly text: string
@@ -52,7 +52,8 @@ export function choosePhrases(
   if (isToFill) take(false, maxKinds)
   if (maxKindsToFill > maxKinds) take(false, maxKindsToFill)
   const texts = chosen.map(({ text }) => text)
-  return [...texts, ...shorterIn(phrases, texts).slice(0, Math.max(0, Math.min(few, count) - texts.length))]
+  const room = Math.min(few - (texts.length - kinds), count - texts.length)
+  return [...texts, ...shorterIn(phrases, texts).slice(0, Math.max(0, room))]
 }
 
 /** Where little was said, "fountain pen ink" beside "brown fountain pen ink" finds more people. */

@@ -1,4 +1,6 @@
 import type { Genre } from "../../../rule-book/genre.ts"
+import { fixedCase } from "../../../text/case/fixed-case.ts"
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
@@ -83,7 +85,10 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   const byName = broaderTerms({ rows: goods, called: namesOf(u, subject), context, isBritish })
   const named =
     byName ?? broaderTerms({ rows: goods, called: [knownCall(u) || ofName(calledToo(u), u)], context, isBritish })
-  if (named !== null) return byName === null || isWholeName(named.key, subject) ? named : { ...named, names: [] }
+  if (named !== null)
+    return byName === null || isWholeName(named.key, subject) || isNamedIn(u.thing.name, named)
+      ? named
+      : { ...named, names: [] }
   // A category is as certain as a name if it has two words, or if the name is an unknown word.
   const sorts = [u.subject.category, brief.amazonCategory, brief.shopifyProductType]
     .map(
@@ -102,6 +107,8 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
 /** A proving basket is not a storage basket: other names for a basket apply only if no noun before it says which basket. */
 const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
   const own = new Set(key.split(" "))
+  // A sycamore darning mushroom is a darning mushroom.
+  if (own.size > 1) return true
   const telling = [
     ...modifiers.filter(({ kind, text }) => kind === "name" || text.endsWith("ing")).map(({ text }) => text),
     core,
@@ -110,9 +117,16 @@ const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
     text
       .toLowerCase()
       .split(" ")
-      .every((word) => own.has(word) || own.has(singular(word)) || isTrait(word)),
+      // A maker and a model do not say which basket.
+      .every(
+        (word) => own.has(word) || own.has(singular(word)) || isTrait(word) || /\d/.test(word) || !isRightWord(word),
+      ),
   )
 }
+
+/** A "brown fountain pen ink" ends with another name for an ink. */
+const isNamedIn = (name: string, { names }: KindTerms): boolean =>
+  names.some((each) => each.includes(" ") && name.toLowerCase().endsWith(` ${each}`))
 
 /** A dog's snood is not a scarf, and its bed is not for people. */
 const ofPets = /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|equine|equestrian|aquariums?|reptiles?)\b/i
@@ -126,11 +140,23 @@ const subjectTexts = ({ brief, subject }: Understanding): string =>
 /** The name as it is, its noun with each word before it, and the noun alone. */
 function namesOf(u: Understanding, { core, attributes }: Subject): string[] {
   const before = attributes.filter(({ fact }) => fact === null).map(({ text }) => `${text} ${core}`)
-  const whole = u.thing.name.split(/\s*[,|(]\s*/)[0] ?? ""
+  const [whole = ""] = u.thing.name.split(/\s*[,|(]\s*|\s(?:with|plus|including|incl)\s/i)
   // "Baby bonnet merino wool" is no wool.
   const isOfThing = (name: string): boolean =>
     core === "" || name.toLowerCase().endsWith(core) || !isMaterialWord(name.toLowerCase().split(" ").at(-1) ?? "")
-  return [...[whole, bareNameOf(u.thing.name)].filter(isOfThing), ...(core === "" ? [] : [...before, core])]
+  return [
+    ...[whole, withoutMaker(whole), bareNameOf(whole)].filter(isOfThing),
+    ...(core === "" ? [] : [...before, core]),
+  ]
+}
+
+/** "VW T4 alternator 120A Bosch" is an alternator. */
+function withoutMaker(name: string): string {
+  const words = name.split(" ")
+  const isMaker = (word: string): boolean =>
+    /\d/.test(word) || fixedCase.has(word.toLowerCase()) || !isRightWord(word.toLowerCase().replace(/[^\p{L}]/gu, ""))
+  while (words.length > 1 && isMaker(words.at(-1) ?? "")) words.pop()
+  return words.join(" ")
 }
 
 const joinable = /^(?:material|colour|style|trait)$/
