@@ -1,6 +1,7 @@
 import { everydayAppKinds } from "./everyday-app-kinds.ts"
 import { furtherAppKinds } from "./further-app-kinds.ts"
 import type { KindRows } from "./kind-rows.ts"
+import { moreAppKinds } from "./more-app-kinds.ts"
 
 export const appKinds: KindRows = {
   "budget app": "budget planner, expense tracker, spending tracker; personal finance",
@@ -203,4 +204,5 @@ export const appKinds: KindRows = {
     "couch to 5k, 5k training plan, c25k, start running app, couch potato to 5k; running app, training plan",
   ...furtherAppKinds,
   ...everydayAppKinds,
+  ...moreAppKinds,
 }

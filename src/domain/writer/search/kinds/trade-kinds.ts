@@ -1,6 +1,7 @@
 import { furtherTradeKinds } from "./further-trade-kinds.ts"
 import type { KindRows } from "./kind-rows.ts"
 import { localTradeKinds } from "./local-trade-kinds.ts"
+import { moreTradeKinds } from "./more-trade-kinds.ts"
 
 export const tradeKinds: KindRows = {
   plumber: "local plumber; plumbing services, plumbing repairs",
@@ -229,4 +230,5 @@ export const tradeKinds: KindRows = {
   tiler: "tiling, us:tile installer, tile fitter, tile layer, us:tile contractor; home improvement, building trades",
   ...furtherTradeKinds,
   ...localTradeKinds,
+  ...moreTradeKinds,
 }

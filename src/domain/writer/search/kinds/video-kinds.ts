@@ -1,5 +1,6 @@
 import { howToVideoKinds } from "./how-to-video-kinds.ts"
 import type { KindRows } from "./kind-rows.ts"
+import { moreVideoKinds } from "./more-video-kinds.ts"
 import { pastimeVideoKinds } from "./pastime-video-kinds.ts"
 
 export const videoKinds: KindRows = {
@@ -205,4 +206,5 @@ export const videoKinds: KindRows = {
   "meal prep": "meal prepping, meal preparation, meal prep video, food prep; meal planning, home cooking",
   ...howToVideoKinds,
   ...pastimeVideoKinds,
+  ...moreVideoKinds,
 }
