@@ -199,6 +199,9 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
     ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
     : []
 
+/** "First lesson" is one of anything. */
+const ofSeries = /^(?:first|second|third|last|next|part|day|episode)\b/
+
 /** The name without sizes, if it is short enough to type; two things are two names. */
 function nameForms(u: Understanding): string[][] {
   const first = withoutBrand(firstPartOf(u.thing.name), u)
@@ -209,7 +212,9 @@ function nameForms(u: Understanding): string[][] {
       .replace(/^(?:two|three|four|five|six) (?=\p{L})/u, "")
     // "Hounds of Love" is not "hounds".
     const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(each).toLowerCase()]
-    return [whole, ...shorter, ...withoutModel(whole)].filter((name) => name.split(" ").length < 6)
+    return [whole, ...shorter, ...withoutModel(whole)].filter(
+      (name) => name.split(" ").length < 6 && !(u.genre === "video" && ofSeries.test(name)),
+    )
   })
 }
 
