@@ -142,6 +142,11 @@ test.each<[NoiseKind, string, string]>([
   ["boast", "RARE RARE steel badge from 1999", "steel badge from 1999"],
   ["boast", "RARE steel badge", "steel badge"],
   ["boast", "Oak table. Must see!", "Oak table."],
+  [
+    "begging",
+    "Solutions are free to download from the link below the video. Length 15 min.",
+    "Solutions are free to download. Length 15 min.",
+  ],
   ["aside", "Rainwater only pls no tap.", "Rainwater only. no tap."],
   ["boast", "A must have gift. They must have rain water.", "They must have rain water."],
   ["begging", "Send it dry. If it is too big, ring me and I will come and get it.", "Send it dry."],

@@ -149,7 +149,9 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
     const piece = at === 0 ? whole : whole.replace(hangingOn, "")
     const quiet = quietClauses(piece, isOpening && at === 0)
     if (isWhole && quiet === piece) return [calmEnd(piece)]
-    const rest = at === 0 ? trimEnds(quiet) : trimEnds(quiet).replace(hanging, "")
+    const trimmed = at === 0 ? trimEnds(quiet) : trimEnds(quiet).replace(hanging, "")
+    // "Free to download from | the link below"
+    const rest = at < pieces.length - 1 ? trimmed.replace(openEnd, "") : trimmed
     // "Bookings | between 7 and 5" says nothing without the way to book.
     const least = quiet !== piece ? 2 : isWhole || tellsInOne.test(rest) ? 1 : minAround
     // "If it is too big | and I will come and get it": without its condition, it is a promise.
@@ -174,6 +176,8 @@ const hangingOn =
 
 /** "If the ad is up | it's still available": a condition of removed text has no meaning. */
 const hangsOn = /^\s*(?:if|when|unless|until|because|cos|since|so that|even though|although|whether)\b/i
+
+const openEnd = /\s+(?:from|at|via|by|through|with|to|on|in)$/i
 
 const hanging = /^(?:(?:for|to|on|at|with|by|of|a|an|the)\s+)+/i
 

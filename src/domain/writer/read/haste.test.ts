@@ -16,6 +16,11 @@ test("what a price is for stays with it", () => {
   expect(piecesInHaste(parts)).toEqual(["widget for home screen", "free with 1 banner ad, £1.99 to get rid"])
 })
 
+test("what takes something off stays with it", () => {
+  const parts = ["big numbers on the board", "has ads in between games", "1.99 takes them off"]
+  expect(piecesInHaste(parts)).toEqual(["big numbers on the board", "has ads in between games, 1.99 takes them off"])
+})
+
 test("nothing joins a price", () => {
   const parts = ["trailing plant in a pot", "£14", "easy", "likes a bright spot"]
   expect(piecesInHaste(parts)).toEqual(["trailing plant in a pot", "£14", "easy, likes a bright spot"])

@@ -1,4 +1,6 @@
+import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { placeName } from "../../../text/words/names.ts"
 import { isPlural } from "../../../text/words/plural.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { namesInRow, namesWork } from "../../read/names-in-row.ts"
@@ -11,6 +13,12 @@ import { isConditional } from "../attributes/limits.ts"
 import { fullBase } from "./joined-forms.ts"
 import { kindOfThing, tradeOf, tradeSaid } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
+
+/** "Knife sharpening hobart" */
+export const endsWithPlace = (phrase: string): boolean => {
+  const last = (phrase.split(" ").at(-1) ?? "").toLowerCase()
+  return phrase.includes(" ") && placeName(last) !== undefined && !isCommonWord(last)
+}
 
 /** With the town, if buyers come from there, and with "used" on a platform for used things. */
 export function placedPhrases(u: Understanding, subject: Subject): string[][] {
@@ -53,7 +61,9 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   const placed = new Set(contentWords(u.thing.place))
   const own = ownKeywords(u).filter(
     (each) =>
-      !contentWords(each).some((stem) => placed.has(stem)) && !/\b(?:near me|near|uk|usa|us|online)\b/.test(each),
+      !contentWords(each).some((stem) => placed.has(stem)) &&
+      !endsWithPlace(each) &&
+      !/\b(?:near me|near|uk|usa|us|online)\b/.test(each),
   )
   const isNamed = u.brief.products.some(({ name }) => name === u.subject.name)
   // If a service has a name, its description lists what is used and what the customer gets.

@@ -31,6 +31,17 @@ describe("a title", () => {
     expect(title(name === "Set of Six" ? given : { description, ...product(name) }, "shopify")).toBe(expected)
   })
 
+  test("names one town where the seller's keyword has another", () => {
+    const given = {
+      businessName: "Huon Edge",
+      description: "I sharpen knives and scissors at markets.",
+      targetKeywords: "knife sharpening Hobart",
+      location: "Huonville, Tasmania",
+      products: [],
+    }
+    expect(title(given, "website")).toMatch(/^Knife Sharpening in Hobart(?! in)/)
+  })
+
   test("has no price without its currency", () => {
     const description = "2 seater leather sofa brown, reclines both sides, 120, collect rotherham"
     expect(title({ description, products: [] }, "facebookmarketplace")).toBe("2 Seater Leather Sofa Brown")
