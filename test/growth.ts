@@ -69,7 +69,8 @@ export function growthOf(work: (text: string) => unknown, unit: string): number 
     const firstMs = cpuMs(work, twice)
     if (firstMs < clearMs) continue
     const [onceMs, twiceMs] = leastMs(work, once, twice, firstMs)
-    if (twiceMs < clearMs || onceMs === 0) continue
+    // If the shorter time is mostly noise, so is the ratio.
+    if (onceMs < clearMs) continue
     growths.push(twiceMs / onceMs)
     if (twiceMs < linear * onceMs) break
   }

@@ -9,6 +9,7 @@ import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
 import { broaderTerms } from "./kinds/broader-terms.ts"
 import { goodsKinds } from "./kinds/goods-kinds.ts"
+import { knownCall } from "./phrases/called-too.ts"
 import { isShelf } from "./phrases/shelves.ts"
 import { isBareHead } from "./phrases/word-classes.ts"
 
@@ -107,7 +108,8 @@ export function kindIn(bare: string, { brief, subject }: Understanding): string 
 const maxSortWords = 3
 
 /** The seller's category, if it names a thing; without a category, the seller's trade may say it. */
-function sortsOf({ brief, subject, clean, genre }: Understanding): string[] {
+function sortsOf(u: Understanding): string[] {
+  const { brief, subject, clean, genre } = u
   const isProduct = brief.products.some(({ name }) => name === subject.name)
   if (!isProduct || genre === "app" || genre === "video") return []
   const filed = (genre === "service" ? [] : [subject.category, brief.shopifyProductType, brief.tiktokCategory])
@@ -119,6 +121,8 @@ function sortsOf({ brief, subject, clean, genre }: Understanding): string[] {
       ),
     )
     .filter(Boolean)
+  const called = genre === "service" ? "" : knownCall(u)
+  if (filed.length === 0 && called !== "") return [called]
   const trade = sortIn(clean(brief.industry).split(/,|\s(?:and|&)\s/)[0] ?? "")
   return filed.length > 0 || !trade.includes(" ") ? filed : [trade]
 }

@@ -49,8 +49,7 @@ export const plantKinds: KindRows = {
   "flamingo flower": "anthurium, anthurium plant, laceleaf plant, tailflower; flowering houseplant, house plant",
   "poinsettia plant":
     "christmas star plant, euphorbia pulcherrima, christmas flower plant; christmas plant, house plant",
-  sarracenia:
-    "trumpet pitcher plant, american pitcher plant, trumpet pitcher, pitcher plant; carnivorous plant, bog plant",
+  sarracenia: "american pitcher plant, pitcher plant; carnivorous plant, bog plant",
   "sundew plant": "drosera, drosera plant, sundew; carnivorous plant",
   butterwort: "pinguicula, pinguicula plant, butterwort plant; carnivorous plant",
   "plant cutting": "stem cutting, plant clipping, propagation cutting, plant stem cutting; plant propagation",

@@ -33,7 +33,13 @@ const maxKnown = 4
 
 /** "Chicken coop" of a "chook house": a kind of thing that everybody knows, and nothing behind it that would make it another. */
 function knownStart(object: string, name: string): string {
-  const words = object.toLowerCase().replaceAll("-", " ").split(" ")
+  const all = object.toLowerCase().replaceAll("-", " ").split(" ")
+  // "Hand dyed sock yarn"
+  const from = all.findIndex((word) => word !== "hand" && !/^(?:adjective|participle|past)$/.test(kindOf(word)))
+  return [0, from].map((at) => kindAt(all.slice(Math.max(0, at)), name)).find(Boolean) ?? ""
+}
+
+function kindAt(words: readonly string[], name: string): string {
   const own = contentWords(name)
   for (let size = maxKnown; size > 1; size -= 1) {
     const kind = words.slice(0, size).join(" ").replace(/,$/, "")

@@ -21,6 +21,8 @@ export function kindOfThing(u: Understanding): string {
   const named = text.startsWith(`${u.thing.name} is a`) ? text.slice(`${u.thing.name} is `.length) : text
   // "Shelfie catalogs your books" begins with a name and its verb.
   const isDeed = u.genre === "app" && named.startsWith(`${u.thing.name} `)
+  const known = u.genre === "app" ? appAt(named) : ""
+  if (known !== "") return known
   const said = u.genre === "video" ? [u.thing.name, named] : isDeed ? [] : [named]
   return (
     said.map(phraseIn).find((phrase) => phrase !== "") ??
@@ -35,6 +37,21 @@ const tools = new Map(
     .split(/\s+/)
     .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
 )
+
+const maxKnown = 4
+
+/** "Darts scorer" of "darts scorer 501 301 and cricket" */
+function appAt(text: string): string {
+  const words = withoutEnd(text)
+    .replace(/^(?:an?|the|my|our) /i, "")
+    .split(" ")
+  for (let size = Math.min(maxKnown, words.length - 1); size > 1; size -= 1) {
+    const kind = words.slice(0, size).join(" ")
+    const next = words[size] ?? ""
+    if (Object.hasOwn(appKinds, kind.toLowerCase()) && /^\d|^(?:for|with|and|that|to|on|in)$/i.test(next)) return kind
+  }
+  return ""
+}
 
 const maxObject = 4
 

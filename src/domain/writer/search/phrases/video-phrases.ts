@@ -39,7 +39,7 @@ export function videoPhrases(u: Understanding): string[] {
   ]
 }
 
-const firstText = ({ facts, runs }: Understanding): string =>
+export const firstText = ({ facts, runs }: Understanding): string =>
   [...facts, ...runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)[0]?.text ?? ""
 
 /** "reminder app for pets" and "pet reminder app", if the first words continue with what it is for. */
@@ -65,7 +65,7 @@ export function usedAs(kind: string): string[] {
 }
 
 const doing =
-  /^(?:(?:\S+ is )?(?:an? |the |my )?(?:\p{L}+ )?app (?:for (?:\p{L}+ ){1,3})?to|(?:it )?(?:lets|helps) you) (\p{L}+) (.+)$/iu
+  /^(?:(?:\S+ is )?(?:an? |the |my )?(?:\p{L}+ )?app (?:for (?:\p{L}+ ){1,5})?to|(?:it )?(?:lets|helps) you) (\p{L}+) (.+)$/iu
 /** "Keep chores" and "get chores" say nothing. */
 const weak = /^(?:help|let|make|do|get|have|keep|use|see|know|be|go|give|put|take|show|tell)$/i
 

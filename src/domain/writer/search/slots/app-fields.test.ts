@@ -26,6 +26,11 @@ describe("an app", () => {
     expect(appTitle(app({ description: "Tern is a sleep diary that you fill in with three taps." }), room(30))).toBe(
       "Tern: Sleep Diary",
     )
+    expect(appTitle(app({ description: "darts scorer 501 301 and cricket, big numbers" }), room(30))).toBe(
+      "Tern: Darts Scorer",
+    )
+    const chores = "app for people in shared houses to split chores. add your housemates, it swaps the rota"
+    expect(appTitle(app({ description: chores }), room(30))).toBe("Tern: Split Chores")
     expect(appTitle(app({ description: "Logs your cold water swims with minutes." }), room(30))).toBe(
       "Tern: Cold Water Swim Log",
     )

@@ -14,7 +14,7 @@ import { subjectOf } from "../attributes/attributes.ts"
 import { piecesOf } from "../attributes/fact-pieces.ts"
 import { kindOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
-import { deedIn, usedAs, usesOf } from "../phrases/video-phrases.ts"
+import { deedIn, firstText, usedAs, usesOf } from "../phrases/video-phrases.ts"
 import type { Room } from "./room.ts"
 import type { Make } from "./written.ts"
 
@@ -191,7 +191,7 @@ export function appTitle(u: Understanding, room: Room): string {
     kind,
     ...(kind.split(" ").length > 2 ? [kind.replace(/ app$/, "")] : []),
     ...withoutFront(kind, known),
-    ...deedIn(u.facts.find(({ isEcho }) => !isEcho)?.text ?? ""),
+    ...deedIn(firstText(u)),
   ]
     .filter(Boolean)
     .map((text) => titled(text, u.language))
