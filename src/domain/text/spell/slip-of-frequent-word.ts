@@ -56,13 +56,21 @@ const maxApart = 0.95
 /** The next best word must be this much further away. */
 const minMargin = 0.3
 
+/** One edit changes at most two of the letters that a word has. */
+const isNear = (differing: number): boolean => {
+  const rest = differing & (differing - 1)
+  return (rest & (rest - 1)) === 0
+}
+
 /** The everyday word that a long one was meant to be: "different" of "differnt"; null if it may be another one, or a name. */
 export function meantWord(typo: string): string | null {
   if (typo.length < minMended || !/^[a-z]+$/.test(typo)) return null
+  const bits = letterBits(typo)
   let best: { word: string; apart: number } | null = null
   let next = Number.POSITIVE_INFINITY
   for (let length = typo.length - 1; length <= typo.length + 1; length += 1)
-    for (const { word } of shelved().get(`${typo.charAt(0)}${length}`) ?? []) {
+    for (const { word, letters } of shelved().get(`${typo.charAt(0)}${length}`) ?? []) {
+      if (!isNear(bits ^ letters)) continue
       const apart = wordDistance(typo, word, 1)
       if (apart < (best?.apart ?? Number.POSITIVE_INFINITY)) {
         next = best?.apart ?? next
