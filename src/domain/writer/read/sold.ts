@@ -2,6 +2,7 @@ import { isMaterialWord } from "../../text/words/materials.ts"
 import { isPlural } from "../../text/words/plural.ts"
 import { verbForms } from "../../text/words/verbs.ts"
 import { canBeBase, canBeParticiple, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
+import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { isCompoundAt } from "../type/noun-shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { bareWord } from "./bare-word.ts"
@@ -222,11 +223,17 @@ function endOfNames(object: readonly string[]): number {
   return knownEnd(object.slice(0, end))?.name ?? end
 }
 
-/** "Next to me crib", "ready to hang print" */
-const readyTo = /^(?:next|ready|easy) to (?:me|go|wear|hang|eat|use|cook|paint|bake|sew) (?=\p{L})/iu
+const maxKindWords = 4
+
+/** How many words at the beginning are one name that a table knows: "next to me crib". */
+function kindWords(object: readonly string[]): number {
+  for (let size = maxKindWords; size > 1; size -= 1)
+    if (isGoodsKind(object.slice(0, size).map(bareWord).join(" "))) return size
+  return 1
+}
 
 function endOfPhrase(object: readonly string[]): number {
-  const opening = readyTo.test(object.join(" ")) ? 3 : 1
+  const opening = kindWords(object)
   const end = object.findIndex((word, at) => {
     if (at < opening) return false
     const kind = kindOf(word)

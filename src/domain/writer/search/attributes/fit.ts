@@ -38,7 +38,8 @@ export function fitOf(name: string, u: Understanding): Fit | null {
     : null
 }
 
-const isModelWord = (word: string): boolean =>
+/** A maker, a model or a number: no word that says what a thing is. */
+export const isModelWord = (word: string): boolean =>
   fixedCase.has(word.toLowerCase()) || /\d/.test(word) || !isRightWord(word.toLowerCase())
 
 /** "Left-handed", "wooden": it stays true of the thing in any sentence. */

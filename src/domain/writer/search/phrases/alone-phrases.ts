@@ -15,7 +15,7 @@ export function alonePhrases(u: Understanding): Phrase[] {
   const { attributes, core } = subjectOf(u)
   const alone = attributes.filter((each) => isAlone(each, core)).map(({ text }) => text)
   return [...alone, ...(core === "" ? [] : filePhrases(u, subjectOf(u)))].map((text) => ({
-    forms: [asPhrase(text)].filter((form) => isPhrase(form, { isOwn: false, isTyped: false }, subjectOf(u))),
+    forms: [asPhrase(text)].filter((form) => isPhrase(form, { isOwn: false }, subjectOf(u))),
     isOwn: false,
   }))
 }

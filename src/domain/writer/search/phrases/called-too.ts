@@ -15,19 +15,19 @@ import { isBareHead, unitWord } from "./word-classes.ts"
  * shift golf rangefinder", "peanut chilli oil" of a "Peanut Chilli Crisp". Empty if nobody can tell.
  */
 export function calledToo(u: Understanding): string {
-  const { genre, language, thing } = u
-  const { sold, name } = thing
-  if (language !== "en" || sold === null || /^(?:app|video|service)$/.test(genre)) return ""
-  // "Replacement pads" for curling brooms are not just any.
-  if (/ for /i.test(name)) return ""
-  return knownCall(u) || (sold.each.length === 1 ? otherName(sold, name) : "")
+  const sold = soldAsThing(u)
+  return knownCall(u) || (sold?.each.length === 1 ? otherName(sold, u.thing.name) : "")
 }
 
 /** The same, if it is a kind of thing that everybody knows. */
-export const knownCall = ({ thing, genre, language }: Understanding): string =>
-  language !== "en" || thing.sold === null || / for /i.test(thing.name) || /^(?:app|video|service)$/.test(genre)
-    ? ""
-    : knownStart(thing.sold.object, thing.name)
+export function knownCall(u: Understanding): string {
+  const sold = soldAsThing(u)
+  return sold === null ? "" : knownStart(sold.object, u.thing.name)
+}
+
+/** "Replacement pads" for curling brooms are not just any. */
+const soldAsThing = ({ thing, genre, language }: Understanding): Sold | null =>
+  language !== "en" || / for /i.test(thing.name) || /^(?:app|video|service)$/.test(genre) ? null : thing.sold
 
 const maxKnown = 4
 

@@ -59,11 +59,11 @@ interface Origin {
   /** In the seller's words. */
   readonly isOwn: boolean
   /** A keyword of theirs. */
-  readonly isTyped: boolean
+  readonly isTyped?: boolean
 }
 
 /** Words without punctuation between them, with a noun at the end that names a thing. */
-export function isPhrase(form: string, { isOwn, isTyped }: Origin, { core }: Subject): boolean {
+export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { core }: Subject): boolean {
   const words = form.split(" ")
   if (
     words.length > maxWords(form, isTyped) ||

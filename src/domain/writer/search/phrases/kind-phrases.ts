@@ -1,11 +1,10 @@
 import type { Genre } from "../../../rule-book/genre.ts"
-import { fixedCase } from "../../../text/case/fixed-case.ts"
-import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
+import { isModelWord } from "../attributes/fit.ts"
 import { bareNameOf } from "../attributes/thing-names.ts"
 import { isTrait } from "../attributes/told-traits.ts"
 import { appKinds } from "../kinds/app-kinds.ts"
@@ -118,9 +117,7 @@ const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
       .toLowerCase()
       .split(" ")
       // A maker and a model do not say which basket.
-      .every(
-        (word) => own.has(word) || own.has(singular(word)) || isTrait(word) || /\d/.test(word) || !isRightWord(word),
-      ),
+      .every((word) => own.has(word) || own.has(singular(word)) || isTrait(word) || isModelWord(word)),
   )
 }
 
@@ -153,9 +150,7 @@ function namesOf(u: Understanding, { core, attributes }: Subject): string[] {
 /** "VW T4 alternator 120A Bosch" is an alternator. */
 function withoutMaker(name: string): string {
   const words = name.split(" ")
-  const isMaker = (word: string): boolean =>
-    /\d/.test(word) || fixedCase.has(word.toLowerCase()) || !isRightWord(word.toLowerCase().replace(/[^\p{L}]/gu, ""))
-  while (words.length > 1 && isMaker(words.at(-1) ?? "")) words.pop()
+  while (words.length > 1 && isModelWord(words.at(-1) ?? "")) words.pop()
   return words.join(" ")
 }
 

@@ -1,7 +1,6 @@
 import { isPlural } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
-
 import type { Understanding } from "../../understanding.ts"
 import { asItem, withoutEnd } from "../../write/grammar.ts"
 import { namesThing } from "../../write/opening.ts"
