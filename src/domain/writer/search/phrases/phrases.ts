@@ -20,7 +20,7 @@ import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases, townOf } from "./places.ts"
-import { videoPhrases } from "./video-phrases.ts"
+import { isOfSeries, videoPhrases } from "./video-phrases.ts"
 import { ofParts, packaging, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
@@ -197,9 +197,6 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
     ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
     : []
 
-/** "First lesson" is one of anything. */
-const ofSeries = /^(?:first|second|third|last|next|part|day|episode)\b/
-
 /** The name without sizes, if it is short enough to type; two things are two names. */
 function nameForms(u: Understanding): string[][] {
   const first = withoutBrand(firstPartOf(u.thing.name), u)
@@ -211,7 +208,7 @@ function nameForms(u: Understanding): string[][] {
     // "Hounds of Love" is not "hounds".
     const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(each).toLowerCase()]
     return [whole, ...shorter, ...withoutModel(whole)].filter(
-      (name) => name.split(" ").length < 6 && !(u.genre === "video" && ofSeries.test(name)),
+      (name) => name.split(" ").length < 6 && !(u.genre === "video" && isOfSeries(name)),
     )
   })
 }

@@ -28,16 +28,16 @@ export function videoPhrases(u: Understanding): string[] {
     ...u.thing.name
       .split(/\s*[:|,.!?–()]\s*|\s-\s/)
       .map((part) => part.toLowerCase().trim())
-      .filter(
-        (part) =>
-          isThingPhrase(part) &&
-          !/^(?:\p{L}+teen|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|last|part|day|episode) /u.test(
-            part,
-          ),
-      ),
+      .filter((part) => isThingPhrase(part) && !isOfSeries(part)),
     ...(isTheme(theme) ? [theme] : []),
   ]
 }
+
+/** "First lesson" and "part two" are one of anything. */
+export const isOfSeries = (phrase: string): boolean =>
+  /^(?:\p{L}+teen|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|last|next|part|day|episode) /u.test(
+    phrase,
+  )
 
 export const firstText = ({ facts, runs }: Understanding): string =>
   [...facts, ...runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)[0]?.text ?? ""
