@@ -44,7 +44,7 @@ export const hostileUnits: readonly string[] = [
 ]
 
 const firstChars = 2000
-const mostChars = 1_024_000
+const mostChars = 128_000
 /** A shorter time cannot be distinguished from noise. */
 const clearMs = 2
 /** In this time, noise is negligible, and it seldom has to be repeated. */
