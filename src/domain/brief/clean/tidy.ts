@@ -16,8 +16,19 @@ const people =
   "kids|children|toddlers|teens|teenagers|adults|seniors|parents|moms|mums|dads|families|couples|men|women|boys|girls|beginners|students|teachers"
 const peopleRow = new RegExp(`\\b(${people}) (${people}) (and|or) (?=(?:${people})\\b)`, "giu")
 
-const days = "mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun"
-const dayRow = new RegExp(`\\b(?:${days})(?: ?[-–/&] ?| to | and )(?:${days})\\b`, "gi")
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+const days = "(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?"
+const dayRow = new RegExp(`\\b${days}(?:(?: ?[-–/&+,] ?| to | and | or | n | )${days})+\\b`, "gi")
+
+/** "mon + Thursday" is "Monday + Thursday": a row of days is written in one way. */
+function writeDays(row: string): string {
+  const isFull = /day/i.test(row)
+  return row.replace(new RegExp(days, "gi"), (day) => {
+    const whole = weekdays.find((each) => each.toLowerCase().startsWith(day.slice(0, 3).toLowerCase())) ?? day
+    return isFull && !/days?$/i.test(day) ? whole : capitalised(day)
+  })
+}
+
 const months = "january|february|march|april|june|july|august|september|october|november|december"
 const month = new RegExp(`\\b(in|of|last|since|until|by|from|early|late) (${months})\\b`, "g")
 
@@ -45,7 +56,7 @@ export const tidy = (text: string): string =>
       (whole, size: string) => `${whole.slice(0, 5)}${size.toUpperCase()}`,
     )
     .replace(/\b(mother|father|valentine)'?s day\b/gi, (_, who: string) => `${capitalised(who)}'s Day`)
-    .replace(dayRow, (row) => row.replace(/\p{L}+/gu, capitalised))
+    .replace(dayRow, writeDays)
     .replace(/,(?=\s{0,9}(?:[,.;)]|$))/g, "")
     .replace(peopleRow, "$1, $2 $3 ")
     .replace(/(?<=\p{L}{2} )w(?:\/ ?| )(?=\p{L}{2}|\d|an? )/gu, "with ")

@@ -140,8 +140,9 @@ function opensMore(words: readonly string[], at: number): boolean {
   const [word = "", next = ""] = words.slice(at, at + 2)
   if (opensRange.test(word) || (count.test(word) && next !== "")) return true
   const kind = kindOf(word)
-  // "Packing list app tick boxes"
-  if (words[at - 1] === "app") return !/^(?:preposition|conjunction|third|relative)$/.test(kind)
+  // "Packing list app tick boxes", but "log app I made for my friends"
+  if (words[at - 1] === "app")
+    return !/^(?:preposition|conjunction|third|relative)$/.test(kind) && !/^(?:i|we)$/.test(word)
   // "Ring stacking thin", but "phone charging cable"
   if (kind === "ing") return next !== "" && !namesAThing(next)
   return (

@@ -56,6 +56,7 @@ test.each([
   ["5 pairs of fluffy socks", "5 pairs of fluffy socks"],
   ["Stainless steel water bottle keeps cold 24h", "Stainless steel water bottle"],
   ["Scarf in Liberty fabric", "Scarf"],
+  ["Hand tied barbless trout flies", "Hand tied barbless trout flies"],
   ["Precision screwdriver set for phones", "Precision screwdriver set"],
   ["crochet bee plushie approx 12 cm super soft yarn", "crochet bee plushie"],
   ["old hand planes x4 2 stanley", "old hand planes"],

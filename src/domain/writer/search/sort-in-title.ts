@@ -121,6 +121,8 @@ function sortsOf(u: Understanding): string[] {
       ),
     )
     .filter(Boolean)
+    // "Fishing flies" says more than "flies".
+    .map((sort, _, all) => (isBareHead(sort) ? all.find((other) => other.endsWith(` ${sort}`)) : undefined) ?? sort)
   const called = genre === "service" ? "" : knownCall(u)
   if (filed.length === 0 && called !== "") return [called]
   const trade = sortIn(clean(brief.industry).split(/,|\s(?:and|&)\s/)[0] ?? "")

@@ -104,6 +104,17 @@ test.each([
     "Tells you which bin goes out, and works offline.",
     "Bin Day tells you which bin goes out, and works offline.",
   ],
+  [
+    "WhoseTurn",
+    "app for ppl in shared houses to split chores. makes the rota",
+    "WhoseTurn is an app for people in shared houses to split chores.",
+  ],
+  [
+    "Oche Score",
+    "darts scorer 501 301 and cricket, big numbers so u can read it from the oche",
+    "Oche Score is a darts scorer.",
+  ],
+  ["Times Tables", "app for learn times tables 2 to 12. no ads", ""],
 ])("%s is the subject of what it does", (appName, description, expected) => {
   expect(textOf({ appName, description }, "appstore")).toBe(expected)
 })

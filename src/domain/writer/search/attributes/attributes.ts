@@ -10,7 +10,7 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
-import { namesIn } from "../phrases/proper-names.ts"
+import { namesIn, pairsIn } from "../phrases/proper-names.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isBareHead, isColour } from "../phrases/word-classes.ts"
 import { kindIn, sortBehind } from "../sort-in-title.ts"
@@ -49,7 +49,7 @@ function readSubject(u: Understanding): Subject {
   const sort = sortBehind(u)
   const read = / to /.test(bare)
     ? wholeName(bare)
-    : readNounPhrase(sort || bare, saidIn(u), namesIn(u.brief.description))
+    : readNounPhrase(sort || bare, saidIn(u), togetherIn(sort || bare, u.brief))
   const phrase = { ...read, modifiers: withWordsJoined(read.modifiers) }
   if (!canBeHead(phrase.head, sort || name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return {
@@ -107,6 +107,12 @@ function withKindBehind(phrase: NounPhrase, name: string): NounPhrase {
     ? { ...phrase, head: kind, core: phrase.core.slice(0, phrase.core.length - phrase.head.length) + kind }
     : phrase
 }
+
+/** Words that belong together: a name, or a quality. */
+const togetherIn = (name: string, { description, targetKeywords }: Understanding["brief"]): string[] => [
+  ...namesIn(description),
+  ...pairsIn(name, `${description} ${targetKeywords}`),
+]
 
 /** Numbers and codes are certain even if the thing's noun is not. */
 const valuesOf = (u: Understanding, phrase: NounPhrase): Attribute[] =>

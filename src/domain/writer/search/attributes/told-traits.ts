@@ -51,7 +51,7 @@ function predicates(low: string): string[] {
 /** What a thing is finished with: food-safe oil makes no food-safe spindle. */
 const finish = "(?! (?:\\p{L}+ )?(?:oils?|wax|finish|varnish|lacquer|paints?|glazes?|resin|sealer|coating|inks?|dyes?))"
 const safety = new RegExp(
-  `(?<![\\p{L}-])((?:dishwasher|microwave|oven|freezer|food|machine|child|pet|septic)(?: and (?:dishwasher|microwave|oven|freezer|machine))?[ -](?:safe|washable))(?![\\p{L}-])${finish}`,
+  `(?<![\\p{L}-]|\\b(?:rack|shelf) )((?:dishwasher|microwave|oven|freezer|food|machine|child|pet|septic)(?: and (?:dishwasher|microwave|oven|freezer|machine))?[ -](?:safe|washable))(?![\\p{L}-])${finish}`,
   "gu",
 )
 

@@ -7,7 +7,7 @@ export const craftSuppliesKinds: KindRows = {
   wool: "knitting wool, knitting yarn, crochet wool; knitting supplies, craft supplies",
   "knitting pattern": "knit pattern, knitting design; knitting, knitting patterns",
   "crochet pattern": "crochet design, crochet instructions; crochet, crochet patterns",
-  "sewing pattern": "dressmaking pattern, sew pattern; sewing, sewing patterns",
+  "sewing pattern": "dressmaking pattern, dressmaker pattern, uk:dress making pattern; sewing, sewing patterns",
   "quilt pattern":
     "quilting pattern, patchwork pattern, quilt design, quilt sewing pattern, quilting design, quilt instructions; sewing pattern, quilt making, patchwork quilting",
   "cross stitch pattern":

@@ -2,7 +2,7 @@ import { isPlural, singular } from "../../../text/words/plural.ts"
 import { verbForms } from "../../../text/words/verbs.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
-import { isThingPhrase } from "../../type/thing-phrase.ts"
+import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { appKinds } from "../kinds/app-kinds.ts"
@@ -90,7 +90,17 @@ export function tradeSaid({ sold }: Understanding["thing"]): string {
   if (sold === null || sold.deed !== null) return ""
   const named = /^(.+?) \p{Lu}/u.exec(sold.object)?.[1] ?? ""
   if (isThingPhrase(named)) return named
-  return sold.each.length === 1 && sold.name.split(" ").length <= maxTrade && !/\d/.test(sold.name) ? sold.name : ""
+  return sold.each.length === 1 && sold.name.split(" ").length <= maxTrade && !/\d/.test(sold.name)
+    ? sold.name
+    : workAt(sold.object)
+}
+
+/** "Maths and physics tutoring" of "maths and physics tutoring yr 9 to 12": the first words that name work. */
+function workAt(text: string): string {
+  const words = text.split(" ").slice(0, maxTrade)
+  const end = words.findLastIndex((word) => /\p{L}{3}ing$/u.test(word) && namesAThing(word))
+  const work = words.slice(0, end + 1).join(" ")
+  return end > 0 && /^[\p{L} &'-]+$/u.test(work) ? work : ""
 }
 
 const making = /^(?:builds?|makes?|creates?|writes?|plans?|shows?|gives you|keeps?|draws?|prepares?|turns .* into) /

@@ -68,6 +68,8 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (word.includes(joint)) return 1
   if (/^(?:19|20)\d\d$/.test(word)) return 1
   if (/^\d[\d.,/-]*$/.test(word)) return 2
+  // "No. 52 1/2"
+  if (isNumbered(word, next) && /^\d+\/\d+$/.test(third ?? "")) return 3
   if (isNegation(word)) return 2
   // "White frost free freezer"
   if (third !== undefined && /^(?:free|proof|resistant)$/.test(third)) return 1
@@ -94,6 +96,9 @@ function unitLength(word: string, next: string | undefined, third: string | unde
 
 export const measured =
   /^(?:speed|power|voltage|temperature|height|angle|gauge|width|depth|pressure|waist|rise|neck|sleeve|leg|tier|layer)$/
+/** "no 52": which of its maker's things it is. */
+const isNumbered = (word: string, next: string | undefined): boolean => word === "no" && /^\d/.test(next ?? "")
+
 const sided =
   /^(?:high|low|long|short|wide|narrow|deep|round|square|flat|thick|thin|double|single|hard|soft|half|full|two|three|four)$/
 
@@ -104,6 +109,7 @@ const isHue = (word: string): boolean =>
 function kindOfUnit(words: readonly string[]): ModifierKind {
   const last = words.at(-1) ?? ""
   if (last.includes(joint)) return "measure"
+  if (isNumbered(words[0] ?? "", words[1])) return "name"
   if (/^\d/.test(words[0] ?? "")) return "style"
   if (isColour(last)) return "colour"
   if (isMaterialWord(last)) return "material"

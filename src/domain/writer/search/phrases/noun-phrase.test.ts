@@ -7,6 +7,10 @@ const read = (name: string, ...said: string[]) => {
 }
 
 describe("a name", () => {
+  test("keeps the number of a model whole", () => {
+    expect(read("Record No. 52 1/2 Woodworking Vice")).toBe("record no 52 1/2 | woodworking vice")
+  })
+
   test.each([
     ["Squirrel-Proof Hanging Bird Feeder", "squirrel-proof | hanging | bird feeder"],
     ["Oak Extending Dining Table", "oak | extending | dining table"],

@@ -237,8 +237,8 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
   if (kind === "size") return sizeForms(text, subject)
   if (kind === "count") return countForms(text, subject)
   // "Husqvarna chainsaw", where "Husqvarna 450 chainsaw" is too long.
-  if (kind === "name" && /\p{L}{3,} \S*\d/u.test(text) && !/\d/.test(subject.core))
-    return [text, text.replace(/ \S*\d\S*/g, "")].flatMap((each) => joinForms(each, subject))
+  if (kind === "name" && /\p{L}{3,} (?:no )?\S*\d/u.test(text) && !/\d/.test(subject.core))
+    return [text, text.replace(/(?: no)? \S*\d\S*/g, "")].flatMap((each) => joinForms(each, subject))
   if (kind === "trait" && / (?:safe|washable)$/.test(text)) return joinForms(text.replace(/^\p{L}+ and /u, ""), subject)
   return joinForms(text, subject)
 }

@@ -28,7 +28,7 @@ const bareHeads =
   sleeve sleeves holder holders cap caps pad pads part parts card cards cream creams spray sprays wash washes
   powder powders cup cups light lights tool tools top tops bottom front back side sides guide guides lesson lessons app apps book books plan plans
   system systems unit units machine machines tray trays rack racks roll rolls strip strips sheet sheets block blocks slab slabs loaf loaves page pages
-  feeder feeders charger chargers cable cables filter filters battery batteries`)
+  fly flies feeder feeders charger chargers cable cables filter filters battery batteries`)
 export const isBareHead = (word: string): boolean => bareHeads.has(word)
 
 /** A thing comes in a foam box, and nobody looks for it by that. */

@@ -12,6 +12,16 @@ const product = (name: string, description = "") => ({ products: [{ name, catego
 const calm = "A quiet blender with a jar that fits into any small kitchen and a lid that stays on while it runs."
 
 describe("highlights", () => {
+  test("keep a test with what was tested, and a material without a second label", () => {
+    const lines = bullets({
+      description: `${calm} Made of clear glass with no coating, so it does not pick up smells. Top rack dishwasher safe.`,
+      certifications: "Lead-free glass, tested by a third-party lab in 2024",
+      ...product("Blender"),
+    })
+    expect(lines).toContain("Lead-free glass, tested by a third-party lab in 2024")
+    expect(lines).toContain("Made of clear glass with no coating, so it does not pick up smells")
+  })
+
   test("put all certificates on one line", () => {
     expect(
       bullets({

@@ -20,11 +20,18 @@ describe("a title", () => {
     expect(title({ description, ...product(name) })).toMatch(expected)
   })
 
+  test("does not call safe what is safe in the top rack only", () => {
+    const given = { description: "Four glass weights. Top rack dishwasher safe.", ...product("Glass Weights") }
+    expect(title(given)).not.toMatch(/dishwasher/i)
+  })
+
   test.each([
     ["Junior hockey stick", "Left handed junior hockey stick, barely used", "Left-Handed Junior Hockey Stick"],
     ["Dewalt table saw", "dewalt dwe7491 table saw with the stand, works great", "DeWalt DWE7491 Table Saw"],
     ["crochet cow pattern", "crochet pattern cow pdf, about 9in tall, 14 pages w photos", "Crochet Cow Pattern, PDF"],
     ["Wet Slate", "Hand dyed sock yarn, 100g, dark grey with blue specks.", "Wet Slate Sock Yarn"],
+    ["salmon skin rolls", "dried salmon skin rolls for dogs 100g bag, air dried", "Salmon Skin Rolls for Dogs"],
+    ["Guinea pig liner", "fleece liner for guinea pigs, washable", "Guinea Pig Liner, Fleece, Washable"],
     ["mango sauce", "hot sauce mango, 150ml glass bottle, no added sugar", "Mango Sauce, 150 ml"],
   ])("says which one it is: %s", (name, description, expected) => {
     expect(title({ description, ...product(name) }, "shopify")).toBe(expected)

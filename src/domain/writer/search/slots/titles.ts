@@ -24,6 +24,7 @@ import { isNew } from "./is-new.ts"
 import { withModel } from "./model-in-name.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
+import { withUse } from "./with-use.ts"
 
 /** The name and, if there is room, its other certain qualities; no word twice. */
 export function titleOf(u: Understanding, room: Room): string {
@@ -75,7 +76,7 @@ function startOf(u: Understanding, room: Room): string {
   )
   return keyword !== undefined && thing.name.split(" ").length < 3 && genre !== "local"
     ? titled(keyword, u.language)
-    : withFit(nameWithSort(u), u)
+    : withUse(withFit(nameWithSort(u), u), u)
 }
 
 /** Up to the first comma, unless a row continues there: "covers in double, king and super king". */

@@ -1,0 +1,23 @@
+import { contentWords } from "../../../text/words/content-words.ts"
+import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
+import { bareName } from "../../read/thing.ts"
+import type { Understanding } from "../../understanding.ts"
+import { titled, withoutEnd } from "../../write/grammar.ts"
+
+/** Plural words, up to where nothing more is said about them: "dogs", "greyhounds and whippets", "grout cleaning drills". */
+const used = / for ((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}+s)(?=$|[,;.(]| \d)/iu
+
+const unnamed = /\b(?:or|your|my|our|all|any|ages|sizes)\b/i
+
+/** "Salmon Skin Rolls" that the seller's first words call "dried salmon skin rolls for dogs" are found by what they are for. */
+export function withUse(name: string, u: Understanding): string {
+  if (u.language !== "en" || u.genre !== "goods" || /,| (?:for|with|in|from|of) /i.test(name)) return name
+  const [first] = [...u.facts, ...u.runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)
+  const said = withoutEnd(first?.text ?? "")
+  const [whole = "", use = ""] = used.exec(said) ?? []
+  const before = said.slice(0, said.indexOf(whole)).split(" ").at(-1) ?? ""
+  const isOfName = singular(before.toLowerCase()) === singular(headNoun(bareName(name)).toLowerCase())
+  const known = new Set(contentWords(name))
+  const isNew = contentWords(use).every((stem) => !known.has(stem))
+  return isOfName && isNew && isPlural(use) && !unnamed.test(use) ? `${name} for ${titled(use, u.language)}` : name
+}
