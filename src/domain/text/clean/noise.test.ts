@@ -149,7 +149,7 @@ test.each<[NoiseKind, string, string]>([
   ],
   ["aside", "Rainwater only pls no tap.", "Rainwater only. no tap."],
   ["boast", "A must have gift. They must have rain water.", "They must have rain water."],
-  ["begging", "Send it dry. If it is too big, ring me and I will come and get it.", "Send it dry."],
+  ["begging", "Send it dry. If it is too big, ring me for a price, and I will come and get it.", "Send it dry."],
   ["aside", "Warm hat, no cap. But no cap keeps hair dry.", "Warm hat. But no cap keeps hair dry."],
   ["boast", "Leaks fixed. No job too small.", "Leaks fixed."],
   ["promise", "Toxic to pets. Purifies air, removes 99% of toxins.", "Toxic to pets."],
@@ -221,6 +221,7 @@ test.each([
   "Solid oak\n\nSeats six",
   "日本語の説明。",
   "",
+  "If we call a ewe dry and she lambs, ring us and we refund the scan on the whole mob she was in.",
 ])("%j is all facts and stays", (text) => {
   expect(findNoise(text)).toBeNull()
   expect(withoutNoise(text)).toBe(text)
