@@ -238,3 +238,38 @@ test("a brief that says everything gets no questions", () => {
   }
   expect(asked("etsy", brief)).toEqual([])
 })
+
+describe("nobody is asked", () => {
+  test.each<[string, string, Partial<Brief>, RegExp]>([
+    ["the color of food", "tiktokshop", { products: [product("chilli crisp peanuts", "150g bag, hot")] }, /color/i],
+    [
+      "what a plant is made of",
+      "shopify",
+      { products: [product("Venus Flytrap", "a B52 division")] },
+      /made of|color/i,
+    ],
+    ["the color of what no table knows", "amazon", { description: "Rubber sleeve for a quern." }, /color/i],
+    [
+      "the maker that is in the name",
+      "facebookmarketplace",
+      { products: [product("dewalt table saw", "10in")] },
+      /brand/i,
+    ],
+    [
+      "the model that is in the name",
+      "ebay",
+      { products: [product("makita planer", "makita planer 1806b")] },
+      /model/i,
+    ],
+    ["the size of a tire that has it", "facebookmarketplace", { description: "4 winter tires, 215/60R16" }, /size/i],
+    ["who it is for, once it is said", "playstore", { description: "shift calendar for nurses" }, /who is/i],
+    [
+      "of one crib as if it were two",
+      "facebookmarketplace",
+      { description: "Next to me crib, grey, mattress" },
+      /they/,
+    ],
+  ])("%s", (_, platformId, given, wrong) => {
+    expect(asked(platformId, given).join("\n")).not.toMatch(wrong)
+  })
+})

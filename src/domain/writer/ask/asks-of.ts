@@ -3,10 +3,13 @@ import type { Genre } from "../../rule-book/genre.ts"
 import { briefTexts, type Product } from "../../seo/brief.ts"
 import { findPlatform } from "../../seo/find-platform.ts"
 import type { Ask } from "../../seo/notes.ts"
+import { fixedCase } from "../../text/case/fixed-case.ts"
 import { hasMoney } from "../../text/measure/money.ts"
+import { isCommonWord } from "../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../text/words/materials.ts"
 import { isPlural } from "../../text/words/plural.ts"
-import { withoutMeasure } from "../read/thing.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
+import { bareName, withoutMeasure } from "../read/thing.ts"
 import type { Understanding } from "../understanding.ts"
 import type { AskRow } from "./ask-row.ts"
 import { goodsAsks } from "./goods-asks.ts"
@@ -33,7 +36,8 @@ export function asksOf(u: Understanding): readonly Ask[] {
   const isTold = tellerOf(u)
   const keys = fieldsOnForm(u.platformId)
   const kind = kindOfThing(u)
-  const isMany = isProductOf(u) ? isPlural(withoutMeasure(u.subject.name)) : u.thing.isPlural
+  const [name = ""] = (isProductOf(u) ? u.subject.name : u.thing.name).split(/[,(]/)
+  const isMany = isPlural(withoutMeasure(name))
   const asks: Ask[] = currencyAsk(u)
   for (const row of tables[u.genre]) {
     if (asks.length === maxAsks) break
@@ -104,9 +108,16 @@ function tellerOf(u: Understanding): (row: AskRow) => boolean {
     if (told.fields?.some((field) => briefTexts.some((key) => key === field && u.brief[key].trim() !== "")) === true)
       return true
     if (told.topics?.some((topic) => topics.has(topic)) === true) return true
+    if (need === "model" && namesMaker(u)) return true
     if (need === "material" && (text.match(/[\p{L}-]{3,}/gu) ?? []).some(isMaterialWord)) return true
     return told.words?.test(text) === true
   }
+}
+
+/** "Pelican kayak": a word that is no part of a known kind, and says nothing of the thing itself. */
+function namesMaker({ thing }: Understanding): boolean {
+  const words = bareName(thing.name).toLowerCase().split(" ")
+  return words.slice(0, -1).some((word) => kindOf(word) === "noun" && (fixedCase.has(word) || !isCommonWord(word)))
 }
 
 /** Everything typed about the thing and its shop, without its siblings or rivals. */

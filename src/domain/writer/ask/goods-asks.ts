@@ -77,7 +77,7 @@ export const goodsAsks: readonly AskRow[] = [
   },
   {
     need: "material",
-    kinds: ["general", "worn", "jewelry", "furniture", "accessory"],
+    kinds: ["general", "unknown", "worn", "jewelry", "furniture", "accessory"],
     label: "Material",
     question: "What is it made of? Buyers search by material.",
     ofMany: "What are they made of? Buyers search by material.",
@@ -112,7 +112,7 @@ export const goodsAsks: readonly AskRow[] = [
   {
     need: "made",
     platformAsk: "handwork",
-    kinds: ["general", "worn", "jewelry", "body", "furniture", "picture"],
+    kinds: ["general", "unknown", "worn", "jewelry", "body", "furniture", "picture"],
     fields: ["handmadeStory"],
     label: "",
     question: "How do you make it? One step that you do by hand is enough.",

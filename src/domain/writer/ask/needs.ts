@@ -51,7 +51,7 @@ export interface Told {
 }
 
 const measured =
-  /\d\s?(?:[x×]\s?\d|["″”'’]|(?:mm|cm|m|km|in|inch(?:es)?|ft|feet|foot|yds?|yards?|ml|cl|l|lit(?:er|re)s?|fl|oz|ounces?|lbs?|pounds?|k?g|kgs|grams?|gal|gallons?|sq)\b)/iu
+  /\d{2}\/\d{2}|\d\s?(?:[x×]\s?\d|["″”'’]|(?:mm|cm|m|km|in|inch(?:es)?|ft|feet|foot|yds?|yards?|ml|cl|l|lit(?:er|re)s?|fl|oz|ounces?|lbs?|pounds?|k?g|kgs|grams?|gal|gallons?|sq)\b)/iu
 const money = /[$£€¥₹]\s?\d|\d\s?[$£€¥₹]|\d\s?(?:usd|gbp|eur|aud|cad|dollars?|pounds?|euros?)\b/i
 
 /** What answers each need. */
@@ -103,7 +103,7 @@ export const tellings: Readonly<Record<Need, Told>> = {
     fields: ["deviceCompatibility"],
     topics: ["works-with"],
     words:
-      /\b(?:fits?|compatible|works with|universal|for (?:the |all |most )?(?:iphone|ipad|samsung|macbook|laptops?|phones?|[A-Z]))|\b(?:19|20)\d\d\b|\b(?:usb|hdmi|e27|gu10|aa|aaa)\b/iu,
+      /\b(?:fits?|compatible|works with|universal|for (?:the |all |most )?(?:iphone|ipad|samsung|macbook|laptops?|phones?|[A-Z]))|\b(?:off|from|for) (?:an? |the |my )?\p{L}+ \d|\b(?:19|20)\d\d\b|\b(?:usb|hdmi|e27|gu10|aa|aaa)\b/iu,
   },
   files: { words: /\b(?:pdf|svg|png|jpe?g|dxf|epub|docx?|xlsx?|pptx?|zip|mp3|wav|otf|ttf|dst|canva)\b/iu },
   "opens-with": {
@@ -124,7 +124,7 @@ export const tellings: Readonly<Record<Need, Told>> = {
   model: {
     fields: ["amazonBrand"],
     // A name inside a sentence, or letters and digits in one word: "AE-1", "D105".
-    words: /\p{Ll},? \p{Lu}\p{L}|\b\p{L}{1,20}-?\d|\b\d{1,9}\p{L}?-\d/u,
+    words: /\p{Ll},? \p{Lu}\p{L}|\b\p{L}{1,20}-?\d|\b\d{1,9}\p{L}?-\d|\b\d{3,}\p{L}\b/u,
   },
   edition: {
     words:
@@ -184,7 +184,7 @@ export const tellings: Readonly<Record<Need, Told>> = {
     fields: ["targetAudience", "tiktokAudience", "shopifyTargetSegments", "targetViewerAge", "facebookCommunityFocus"],
     topics: ["audience"],
     words:
-      /\bfor (?:(?:a|the|our|your|all|any|every|small|young|busy) )?(?:\p{L}+(?:ers|ors|ists|folk)|men|women|children|kids|people|families|teams|parents|students|dogs|cats|babies|adults|guests|anyone|everyone|those|boys|girls)\b|\b(?:gifts?|beginners?|mens|womens|kids)\b/iu,
+      /\bfor (?:\p{L}+ ){0,2}(?:\p{L}{3,}s|folk|men|women|children|people|anyone|everyone|those)\b|\b(?:gifts?|beginners?|mens|womens|kids)\b/iu,
   },
   difference: {
     fields: ["uniqueSellingProposition"],

@@ -1,6 +1,8 @@
 import { headNoun } from "../../text/words/plural.ts"
 import { wordStem } from "../../text/words/word-stem.ts"
-import { withoutMeasure } from "../read/thing.ts"
+import { bareName, withoutMeasure } from "../read/thing.ts"
+import { broaderTerms, type KindTerms } from "../search/kinds/broader-terms.ts"
+import { goodsKinds } from "../search/kinds/goods-kinds.ts"
 import type { Understanding } from "../understanding.ts"
 
 /** The sort of thing that is sold, which decides which questions make sense. `unsure` gets the questions that always do. */
@@ -20,6 +22,8 @@ export type ThingKind =
   | "furniture"
   | "picture"
   | "vehicle"
+  /** No table knows it. */
+  | "unknown"
   | "unsure"
 
 /** The last word of a name says what the thing is. Ambiguous words are left out, and so are their questions. */
@@ -34,7 +38,7 @@ const words: readonly (readonly [kind: ThingKind, words: string])[] = [
   [
     "food",
     `chocolate candy sweets cookie biscuit cake bread sourdough jam honey sauce salsa condiment spice seasoning
-    snack granola cereal pasta noodle cheese sausage jerky syrup vinegar fudge toffee popcorn nuts
+    snack treat chew granola cereal pasta noodle cheese sausage jerky syrup vinegar fudge toffee popcorn nuts
     grocery food`,
   ],
   ["drink", "coffee tea juice cider beer wine kombucha espresso beverage drink"],
@@ -50,8 +54,11 @@ const words: readonly (readonly [kind: ThingKind, words: string])[] = [
     translation grooming training photography membership subscription delivery installation removal tour trip massage haircut
     catering consulting service`,
   ],
-  ["living", "plant houseplant monstera succulent cactus shrub fern orchid seedling bonsai hedge"],
-  ["unsure", "voucher ticket seed bulb hamper certificate coin stamp banknote card sample kit"],
+  [
+    "living",
+    "plant houseplant monstera succulent cactus shrub fern orchid seedling bonsai hedge flytrap bulb tuber cutting flower houseplants perennial herb",
+  ],
+  ["unsure", "voucher ticket seed hamper certificate coin stamp banknote card sample kit"],
   [
     "media",
     "book novel comic magazine record vinyl lp album cd dvd game cartridge cassette paperback hardback manga textbook",
@@ -62,11 +69,7 @@ const words: readonly (readonly [kind: ThingKind, words: string])[] = [
     drone watch typewriter turntable amplifier microwave fridge refrigerator freezer washer dryer dishwasher oven cooker vacuum
     blender toaster kettle treadmill mower drill saw projector keyboard scanner light lamp lantern torch flashlight electronics`,
   ],
-  [
-    "accessory",
-    `charger cable adapter adaptor battery mount headlight bumper toner 
-    `,
-  ],
+  ["accessory", "charger cable adapter adaptor battery mount headlight bumper toner part spare"],
   [
     "furniture",
     "table sofa couch chair armchair stool desk bed bookcase wardrobe dresser cabinet sideboard bench mattress crib cot ottoman nightstand furniture",
@@ -95,14 +98,25 @@ export function kindOfThing(u: Understanding): ThingKind {
   const { thing, subject, brief } = u
   const about = `${subject.name}\n${subject.category}\n${subject.description}\n${brief.description}`
   if (download.test(about)) return "digital"
-  const named = kindOfName(thing.name)
-  if (named !== undefined) return named
+  const known = termsOf(u)
+  const named = [thing.name, ...(known?.sorts ?? []), ...(known?.names ?? [])].flatMap((name) => kindOfName(name) ?? [])
+  if (named[0] !== undefined) return named[0]
   // The category of an unknown name can be wrong for it: a bowl for snacks may also be in "Snacks".
   const around = [subject.category, brief.industry, brief.amazonCategory, brief.tiktokCategory, brief.facebookCategory]
   const hints = around.flatMap((text) => kindOfName(text) ?? [])
   if (hints.length > 0 || /ing$/i.test(headOf(thing.name))) return "unsure"
-  return powered.test(about) ? "device" : "general"
+  if (powered.test(about)) return "device"
+  return known === null ? "unknown" : "general"
 }
+
+/** What a table says of a thing with this name: other names, and wider ones. */
+const termsOf = ({ thing, brief, subject }: Understanding): KindTerms | null =>
+  broaderTerms({
+    rows: goodsKinds,
+    called: [bareName(thing.name), thing.sold?.name ?? ""],
+    context: [subject.category, subject.description, brief.description, brief.industry].join(" "),
+    isBritish: false,
+  })
 
 const headOf = (name: string): string => headNoun(withoutMeasure(name).split(/[,(:]|\s-\s/)[0] ?? "").toLowerCase()
 

@@ -2,7 +2,7 @@ import type { AskRow } from "./ask-row.ts"
 
 const size: AskRow = {
   need: "size",
-  kinds: ["general", "jewelry", "picture"],
+  kinds: ["general", "unknown", "jewelry", "picture"],
   label: "Size",
   question: "What size is it? Photos don't show it.",
   ofMany: "What size are they? Photos don't show it.",
