@@ -64,6 +64,8 @@ export function nameApart(sentence: string): readonly string[] {
   // "Prop 11 1/8 x 13 g": the pitch of a propeller, and no weight.
   if (/^(?:x|by)$|^\d/i.test(words[end.name - 1] ?? "")) return [sentence]
   const named = words.slice(0, end.whole).join(" ")
+  // "Stage curtains x 2 pairs"
+  if (/^[x×] ?\d/i.test(sentence.slice(named.length).trim())) return [sentence]
   // A washing machine of 8 kg does not weigh that.
   const isLoad = /^(?:machines?|washers?|dryers?)$/.test(bareWord(words[end.name - 1] ?? ""))
   return (isLoad ? [words.slice(0, end.whole)] : [words.slice(0, end.name), words.slice(end.name, end.whole)])

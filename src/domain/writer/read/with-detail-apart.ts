@@ -1,7 +1,7 @@
+import { colours } from "../type/phrases.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 
-const detail =
-  /^(?:black|white|red|blue|green|yellow|purple|pink|brown|gr[ae]y|beige|navy|baby|toddler|kids|mens|womens|ladies)$/
+const buyers = /^(?:baby|toddler|kids|mens|womens|ladies)$/
 
 /** "corner sofa grey", typed in haste: its last word is a detail. */
 export function withDetailApart(name: string): string {
@@ -9,7 +9,7 @@ export function withDetailApart(name: string): string {
   const [thing = "", last = ""] = words.slice(-2)
   return words.length > 2 &&
     name === name.toLowerCase() &&
-    detail.test(last) &&
+    (colours.has(last) || buyers.test(last)) &&
     /^\p{L}/u.test(thing) &&
     namesAThing(thing)
     ? `${words.slice(0, -1).join(" ")}, ${last}`

@@ -12,8 +12,8 @@ import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { namesIn, pairsIn } from "../phrases/proper-names.ts"
 import { tailsOf } from "../phrases/tails.ts"
-import { isBareHead, isColour } from "../phrases/word-classes.ts"
-import { kindIn, sortBehind } from "../sort-in-title.ts"
+import { isBareHead, isColour, unitWord } from "../phrases/word-classes.ts"
+import { sortBehind } from "../sort-in-title.ts"
 import { type Attribute, fromModifier, weightOfKind } from "./attribute.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
@@ -26,8 +26,8 @@ import { bareNameOf, calledFor, firstPartOf, withoutBrand } from "./thing-names.
 export interface Subject extends NounPhrase {
   /** Whether the head alone says what is sold: "mug" does, "set" does not. */
   readonly isCalled: boolean
-  /** Whether a table of kinds knows what its noun alone means here. */
-  readonly isKind: boolean
+  /** The noun with the nouns before it, which say what it is for: "hearing aid tube charms", "cat wand toy". */
+  readonly full: string
   /** A physical product; an app, a video and a business are not. */
   readonly isThing: boolean
   readonly attributes: readonly Attribute[]
@@ -57,7 +57,7 @@ function readSubject(u: Understanding): Subject {
       core: "",
       head: "",
       isCalled: false,
-      isKind: false,
+      full: "",
       isThing: !isNamedOnly(u),
       attributes: once([...valuesOf(u, phrase), ...partsOfNamed(u, phrase, limitsOf(u, phrase))]),
     }
@@ -80,10 +80,25 @@ function readSubject(u: Understanding): Subject {
   return {
     ...whole,
     isCalled: isCalled(u, whole),
-    isKind: /^\S+$/.test(kindIn(bare, u)),
+    full: fullName(whole, name, u),
     isThing: true,
     attributes: withoutChoices(attributes, u),
   }
+}
+
+/** In lowercase among the seller's words, a noun before the noun is no title: "harbor lights" of a candle would be one. */
+function fullName({ modifiers, core }: NounPhrase, name: string, { brief, subject }: Understanding): string {
+  const last = modifiers.findLast(({ kind }) => kind === "name")?.text ?? ""
+  const words = last.split(" ")
+  if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
+  // "DeWalt table saw": whoever made it, it is a table saw.
+  const known = `${words.at(-1)} ${core}`
+  if (isGoodsKind(known)) return known
+  const said = [name, brief.description, subject.description, brief.targetKeywords]
+    .join(". ")
+    .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
+  const isPlain = words.every((word) => isRightWord(word.replace(/['’]s$/, "")) && !/\d/.test(word))
+  return isPlain && said.includes(`${last} ${core.split(" ")[0]}`) ? `${last} ${core}` : core
 }
 
 /** A variety's name has no parts: a "Pink Fir Apple" in the seller's keywords is neither pink nor an apple. */
@@ -269,7 +284,8 @@ function once(attributes: readonly Attribute[]): Attribute[] {
   for (const attribute of attributes) {
     const key = [...contentWords(attribute.text)].sort().join(" ")
     const known = found.get(key)
-    if (key !== "" && (known === undefined || known.weight < attribute.weight)) found.set(key, attribute)
+    if (key !== "" && !unitWord.test(key) && (known === undefined || known.weight < attribute.weight))
+      found.set(key, attribute)
     if (found.size >= maxAttributes) break
   }
   return [...found.values()].toSorted((a, b) => b.weight - a.weight)

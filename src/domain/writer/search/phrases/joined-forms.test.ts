@@ -6,7 +6,7 @@ const cushion = {
   core: "cushion",
   head: "cushion",
   isCalled: true,
-  isKind: true,
+  full: "cushion",
   isThing: true,
   attributes: [],
 }
@@ -19,5 +19,5 @@ test.each([
 })
 
 test("a material is no name for the thing", () => {
-  expect(joinForms("cast iron", { ...cushion, core: "iron", head: "iron" })).toEqual([])
+  expect(joinForms("cast iron", { ...cushion, core: "iron", head: "iron", full: "iron" })).toEqual([])
 })

@@ -1,36 +1,22 @@
-import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import type { Subject } from "../attributes/attributes.ts"
-import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
-import { unitWord } from "./word-classes.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { isBareHead, isOfTrade, unitWord } from "./word-classes.ts"
 
 /**
- * "Darning mushroom" may not be shortened to a mushroom; a dining table is a table. Of three nouns, all are needed, unless the
- * last is known to name the thing: "dog bow ties" are no ties, a "wooden wick candle" is a candle.
+ * What a phrase about the thing ends in. "Sailmaker's palm" may not be shortened to a palm: a noun before another says what it
+ * is for, unless a table knows the last one, and it says enough alone.
  */
-export function basesOf(subject: Subject): string[] {
-  const { core, head, isCalled, isKind } = subject
-  const full = fullBase(subject)
-  if (!isKind && full.split(" ").length >= minTight) return [full]
-  return core === head || !isCalled || !(isGoodsKind(head) || isSortOf(core, head)) ? [core] : [core, head]
+export function basesOf({ core, head, full, isCalled }: Subject): string[] {
+  if (core === head) return [saysEnough(core) && !isGoodsKind(full) ? core : full]
+  // "Dog bow ties" are no ties.
+  const isTight = full.split(" ").length >= minTight && !isGoodsKind(core)
+  return isCalled && saysEnough(head) && !isTight ? [full, head] : [full]
 }
 
 const minTight = 3
-
-/** Cheese boards, grazing boards and platter boards are all boards. */
-const isSortOf = (core: string, head: string): boolean =>
-  (goodsKinds[singular(core)] ?? "").split(/[,;] /).filter((name) => name.endsWith(` ${singular(head)}`)).length > 1
-
-/** "cat wand toy" before "with a bell": the words next to the noun say which toy. */
-export const fullBase = ({ modifiers, core, isCalled }: Subject): string => {
-  const last = modifiers.at(-1)
-  const isNoun = last?.kind === "name" && last.text.split(" ").every((word) => isRightWord(word) && !/\d/.test(word))
-  if (isCalled && isNoun && !core.includes(" ")) return `${last.text} ${core}`
-  // A "DeWalt table saw" is a table saw, no matter who made it.
-  const word = last?.kind === "name" ? (last.text.split(" ").at(-1) ?? "") : ""
-  return isCalled && !core.includes(" ") && isGoodsKind(`${word} ${core}`) ? `${word} ${core}` : core
-}
+const saysEnough = (noun: string): boolean => isGoodsKind(noun) && !isBareHead(noun) && !isOfTrade(noun)
 
 export const joinForms = (text: string, subject: Subject): string[] =>
   // "Cast iron" says no more about a pie iron than its material.

@@ -2,6 +2,7 @@ import type { Genre } from "../../../rule-book/genre.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isModelWord } from "../attributes/fit.ts"
@@ -18,6 +19,7 @@ import { calledToo, knownCall } from "./called-too.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { townOf } from "./places.ts"
+import { isColour } from "./word-classes.ts"
 
 /** What is true of every thing with this name, and of this one because the seller said so. */
 export interface KindPhrases {
@@ -56,7 +58,7 @@ function inTown({ key, names }: KindTerms, u: Understanding): string[] {
 /** "Wall art" is what somebody looks for; "hair protection" and "sewing supplies" are departments. */
 const isNaming = (sort: string): boolean => sort.includes(" ") && !department.test(sort)
 const department =
-  / (?:care|protection|supplies|supply|decor|furnishings|textiles|accessories|essentials|storage|gear|making|baking|ingredients?|tools?|parts|equipment|fashion|improvement|goods|needs|items|products|organization|organisation|maintenance|safety|training|cleaning|wear|fittings|fixings|hardware|fixtures|services)$/
+  / (?:care|protection|supplies|supply|decor|furnishings|textiles|accessories|essentials|storage|gear|making|baking|ingredients?|tools?|parts|equipment|fashion|improvement|goods|needs|items|products|organization|organisation|maintenance|safety|training|cleaning|wear|fittings|fixings|hardware|fixtures|services|handling)$/
 
 /** "Aroma beads" of a "car freshie" are what it is made of. */
 const ofName = (called: string, { thing }: Understanding): string =>
@@ -85,7 +87,9 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   const named =
     byName ?? broaderTerms({ rows: goods, called: [knownCall(u) || ofName(calledToo(u), u)], context, isBritish })
   if (named !== null)
-    return byName === null || isWholeName(named.key, subject) || isNamedIn(u.thing.name, named)
+    return byName === null ||
+      isWholeName(named.key, subject, nounBefore(named.key, u)) ||
+      isNamedIn(u.thing.name, named)
       ? named
       : { ...named, names: [] }
   // A category is as certain as a name if it has two words, or if the name is an unknown word.
@@ -104,13 +108,14 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
 }
 
 /** A proving basket is not a storage basket: other names for a basket apply only if no noun before it says which basket. */
-const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
+const isWholeName = (key: string, { modifiers, core }: Subject, before: string): boolean => {
   const own = new Set(key.split(" "))
   // A sycamore darning mushroom is a darning mushroom.
   if (own.size > 1) return true
   const telling = [
     ...modifiers.filter(({ kind, text }) => kind === "name" || text.endsWith("ing")).map(({ text }) => text),
     core,
+    before,
   ]
   return telling.every((text) =>
     text
@@ -119,6 +124,12 @@ const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
       // A maker and a model do not say which basket.
       .every((word) => own.has(word) || own.has(singular(word)) || isTrait(word) || isModelWord(word)),
   )
+}
+
+/** "Stage" of "stage curtains", in lowercase: it says which, and is nobody's name. */
+function nounBefore(key: string, { brief, subject }: Understanding): string {
+  const [, word = ""] = new RegExp(`(\\p{Ll}{3,}) ${key}`, "u").exec(`${subject.name}. ${brief.description}`) ?? []
+  return kindOf(word) === "noun" && !isColour(word) && !isMaterialWord(word) ? word : ""
 }
 
 /** A "brown fountain pen ink" ends with another name for an ink. */

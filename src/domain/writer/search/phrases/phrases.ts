@@ -15,7 +15,7 @@ import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
 import { crossForms } from "./cross-forms.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
-import { basesOf, countForms, fullBase, joinForms, sizeForms } from "./joined-forms.ts"
+import { basesOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
@@ -135,7 +135,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ...(isLong ? [] : name),
     ...fitForms(u, subject),
     ...joins.filter((_, at) => used[at]?.kind !== "has"),
-    ...(subject.core === subject.head ? [] : [[subject.core]]),
+    ...(subject.full === subject.head ? [] : [[subject.full]]),
     ...sortPhrases(u, subject),
     ...placedPhrases(u, subject),
     ...joins.filter((_, at) => used[at]?.kind === "has"),
@@ -151,7 +151,7 @@ function fitForms(u: Understanding, subject: Subject): string[][] {
   const words = fitOf(u.thing.name, u)?.model.split(" ") ?? []
   const model = words.findLastIndex((word) => /\d/.test(word))
   if (subject.core === "" || words.length === 0) return []
-  const base = fullBase(subject)
+  const base = subject.full
   const whole = words.slice(0, model + 1).join(" ")
   return [whole, words[0] ?? ""].filter(Boolean).map((each) => [`${each} ${base}`])
 }
@@ -229,7 +229,7 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
     return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1").replace(/feet$/, "foot"), subject)
   const bases = basesOf(subject)
   // A part finds the part, so it only fills a place that nothing better fills.
-  if (kind === "has") return !isMany && !pictured.test(text) ? [] : hasForms(text, [fullBase(subject), ...bases])
+  if (kind === "has") return !isMany && !pictured.test(text) ? [] : hasForms(text, bases)
   // If a tag has no room for the material, "DIY earrings" alone reaches the people who make them.
   if (kind === "use")
     return [...bases.slice(0, 1).map((base) => `${base} for ${text}`), ...(isMany && text.includes(" ") ? [text] : [])]

@@ -10,7 +10,6 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
-import { fullBase } from "./joined-forms.ts"
 import { kindOfThing, tradeOf, tradeSaid } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
@@ -28,7 +27,7 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
   if (genre === "service") return servicePhrases(u, town)
   const isUsed = /^used\b/i.test(brief.facebookCondition || brief.itemCondition)
   if (core === "" || (genre !== "local" && genre !== "auction")) return []
-  const base = fullBase(subject)
+  const base = subject.full
   return [...(isUsed ? [[`used ${base}`]] : []), ...(genre === "local" && town !== "" ? [[`${base} ${town}`]] : [])]
 }
 
@@ -94,7 +93,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   ]
     .filter(
       (each) =>
-        !/\d|^(?:free|no|full|fixed|same|first|last|next|we|our|new)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage)$|['’]s /.test(
+        !/\d|^(?:free|no|full|fixed|same|first|last|next|we|our|new)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra)$|['’]s /.test(
           each,
         ) && !contentWords(each).some((stem) => placed.has(stem)),
     )

@@ -31,6 +31,12 @@ const bareHeads =
   fly flies feeder feeders charger chargers cable cables filter filters battery batteries`)
 export const isBareHead = (word: string): boolean => bareHeads.has(word)
 
+/** Nouns of many trades, which mean another thing without the word before them: a falconry hood, a sailmaker's palm. */
+const ofTrades =
+  set(`charm charms hood hoods palm palms tag tags snood snoods paddle paddles curtain curtains drape drapes number numbers
+  carrier carriers starter starters strap straps mallet mallets`)
+export const isOfTrade = (word: string): boolean => ofTrades.has(word)
+
 /** A thing comes in a foam box, and nobody looks for it by that. */
 export const packaging = / (?:box|bag|pouch|tin|card|case|tube|sleeve|packaging|envelope)$/
 

@@ -115,10 +115,14 @@ function firstPhraseOf(u: Understanding): string {
     /^(?:\d|one|two|three|four|every|each|all|no)\b/i.test(first.text)
   )
     return ""
-  const [phrase = ""] = toItsTown(withoutEnd(first.text)).split(/,|\s(?:that|which|offering|with|serving|for)\s/)
+  const said = toItsTown(withoutEnd(first.text))
+  const [phrase = ""] = forWhat.test(said) ? [said] : said.split(/,|\s(?:that|which|offering|with|serving|for)\s/)
   const isPlain = !/\d(?!-\p{L})/u.test(phrase) || isTrade(phrase)
   return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) && isPlain ? phrase.replace(/^(?:an?|the|our) /i, "") : ""
 }
+
+/** "Ultrasound scanning for sheep": without its last word, it is another service. */
+const forWhat = /^(?:[\p{L}-]+ ){1,4}for (?!(?:you|your|all|any|the|a|an|our|over|only|free)\b)[\p{L}-]+$/iu
 
 /** "Leaving Cert maths grinds in Douglas" */
 const placed = /^(?!(?:we|i|our|my|you|it|the|based|located)\b)(?:[\p{L}&'-]+ ){1,6}in \p{Lu}/iu

@@ -278,9 +278,16 @@ function cutTo(text: string, { max, unit }: Room): string {
     if (countUnits(longer, unit) > max) break
     short = longer
   }
-  const cut = trimDangling(short || kept.slice(0, max))
+  const next = words[short.split(/\s+/).length] ?? ""
+  const cut = trimDangling(withoutHalfName(short || kept.slice(0, max), next))
   // "From one £10 bag" of what?
   return kept.startsWith(`${cut} of `) ? cut.replace(lastDetail, "") : cut
 }
+
+/** "Lock 3 of the Welland | Canal" ends before the name. Where every word has a capital, none of them tells a name. */
+const withoutHalfName = (cut: string, next: string): string =>
+  /^\p{Lu}/u.test(next) && / \p{Ll}{4,}/u.test(cut)
+    ? cut.replace(/(?: (?:of|in|at|on|to|the|from))* \p{Lu}\S*$/u, "")
+    : cut
 
 const lastDetail = /\s(?:from|with|in|for|on|by|to)\s(?:(?!\s(?:from|with|in|for|on|by|to)\s).)*$/
