@@ -14,20 +14,12 @@ const isHaving = new RegExp(
   "iu",
 )
 
-const isBeen = new RegExp(String.raw`${isHaving.source}|\b(?:not|never|already|ever|since)$`, "iu")
-
 /** Adds a comma that somebody in a hurry left out, where it is certainly right. Anything without a row stays as typed. */
 const rows: readonly Row[] = [
   // "extension pipe itself not included it's just the hinge"
   {
     opens: /(?:it's|that's(?= (?:not|normal|fine|why|how|all|it|what|for)\b)|they're|there's|we're|I'm) (?=\p{L})/u,
     after: isWaiting,
-    mark: ";",
-  },
-  // "reusable if you soak them don't rip"
-  {
-    opens: /(?:don't|do not) (?=\p{Ll}{2})/u,
-    after: /^(?!.*(?:\b(?:them|on|off|up|out|down)|\d|[\p{L}]{3}(?:ed|ly|able|y))$)/u,
     mark: ";",
   },
   // "no stainless sanitary no pressure pipe"
@@ -43,8 +35,6 @@ const rows: readonly Row[] = [
     after: isHaving,
     mark: ",",
   },
-  // "hairline crack in the corner been siliconed"
-  { opens: /been (?=\p{L}+(?:ed|en|wn|ing)\b)/u, after: isBeen, mark: "," },
 ]
 
 const minWords = 4
@@ -59,17 +49,14 @@ export function withClauseBreaks(text: string): string {
       rest.replace(new RegExp(String.raw`(?<=[\p{L}\d)]) (?=${opens.source})`, "gu"), (space, at: number) => {
         const before = rest.slice(Math.max(0, at - maxBefore), at)
         const near = before.slice(Math.max(0, before.search(/\S+\s+\S+\s+\S+$/)))
-        const isOpen = after.test(near) || isSubject.test(near) || isInBrackets(before) || isConditional.test(before)
+        const isOpen = after.test(near) || isSubject.test(near) || isInBrackets(before)
         return isOpen || before.split(" ").length < 2 ? space : `${mark} `
       }),
     text,
   )
 }
 
-/** "so they don't scratch" */
+/** "so they not slip" */
 const isSubject = /(?:^|\s)(?:they|we|i|you|he|she|these|those|who)$/i
-
-/** "If the agent is not happy we come back": no clause ends before its condition does. */
-const isConditional = /(?:^|[,;.–-] ?)(?:if|when|unless|once|until|while)\s[^,;.–-]*$/i
 
 const isInBrackets = (before: string): boolean => before.lastIndexOf("(") > before.lastIndexOf(")")

@@ -33,10 +33,9 @@ const waits =
 
 /** "£35 hr 1 man £50 hr 2 men" needs a comma before its second amount. */
 export function withAmountsApart(text: string): string {
-  const offers = text.replace(/(?<=\p{Sc}\d[\d.]* (?:each|ea)) (?=\d+ for )/giu, ", ")
-  return offers.replace(/(?<=[\p{L}\d)]) (?=\p{Sc}\d)/gu, (space, at: number) => {
+  return text.replace(/(?<=[\p{L}\d)]) (?=\p{Sc}\d)/gu, (space, at: number) => {
     const clause =
-      offers
+      text
         .slice(Math.max(0, at - maxClause), at)
         .split(/[.,;:\n]\s/)
         .at(-1) ?? ""

@@ -18,13 +18,12 @@ const named = (...names: readonly string[]) => names.map((name) => ({ name, cate
 
 describe("beside another product", () => {
   const salts = told({
-    description: "Sea salt from Hardanger. Nothing is added to the plain salt. The smoked one tastes best on eggs.",
+    description: "Sea salt from Hardanger. The smoked one tastes best on eggs.",
     seasonalRelevance: "Gift boxes go out until 16 December",
     products: named("Plain Salt", "Smoked Salt", "Salt Gift Box"),
   })
 
   test.each([
-    [/Nothing is added/, [true, false, false]],
     [/tastes best/, [false, true, false]],
     [/16 December/, [false, false, true]],
     [/from Hardanger/, [true, true, true]],

@@ -62,7 +62,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       unknown.push(fact)
       return []
     }
-    if (said.has(place)) return [impersonal.test(fact.text) ? ofRange(fact) : fact]
+    if (said.has(place)) return [fact]
     return said.size === 0 ? ofShop(fact) : []
   })
   return { facts: kept, unknown }
@@ -76,10 +76,7 @@ const ofOne: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "colour
 
 /** In a hasty text, a size, color or price without a product's name belongs to one product; only "all" and "each" mean all. */
 const isOfSome = ({ isCareful, topic, text }: Fact): boolean =>
-  !isCareful &&
-  !/\b(?:all|both|every|each|everything|any)\b/i.test(text) &&
-  (ofOne.has(topic) || hasMoney(text)) &&
-  !ofDeal.has(topic)
+  !isCareful && !ofAll.test(text) && (ofOne.has(topic) || hasMoney(text)) && !ofDeal.has(topic)
 
 /** "Both wash at 30 degrees" is of all, and makes sense only behind the sentence before it. */
 const leansOnRange = /^(?:both|all|each|every|they|if|it|its|the rest|the others?)\b/i
@@ -114,8 +111,6 @@ function alike({ stems }: Fact, whole: readonly ReadonlySet<string>[]): Owners {
   return new Set(places)
 }
 
-/** "Nothing is added to the plain salt": its subject is none of the products. */
-const impersonal = /^(?:nothing|nobody)\b/i
 const maxSubject = 6
 
 /** The words before the verb. */
@@ -164,7 +159,7 @@ function readOwners(products: readonly Product[]): Reader {
   }
   const ownersOf = ({ text, field, isCareful, isLeaning, topic, shape }: Fact): Owners => {
     // A careful sentence is about its subject, even if it names other things.
-    const named = namedIn(isCareful && isTold({ field }) && !impersonal.test(text) ? subjectIn(text) : text)
+    const named = namedIn(isCareful && isTold({ field }) ? subjectIn(text) : text)
     // A telegram continues with the thing named last, and so does "the meter" after "the camera".
     const goesOnHere = isCareful ? definite.test(text) || isUnsaid(shape) || /^\d/.test(text) : !ofAll.test(text)
     const isOfLast = last.owners.size === 1 && goesOnHere && (definite.test(text) || goesOn.has(topic))
@@ -177,8 +172,7 @@ function readOwners(products: readonly Product[]): Reader {
 }
 
 const amount = /(?:\b(?:from|about) )?(?:US|CA|AU|NZ|A|C)?[$£€₹].*$/iu
-const figure = /(?:\b(?:from|about) )?\d.*$/iu
-const priceIn = (text: string): string | undefined => (amount.exec(text) ?? figure.exec(text))?.[0]
+const priceIn = (text: string): string | undefined => amount.exec(text)?.[0]
 
 /** "Fuel tap £14.50, temperature gauge £22" has a price for each; a single price is for those that have none. */
 function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnPrice: boolean): Fact[] {

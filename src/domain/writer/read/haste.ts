@@ -1,10 +1,7 @@
-import { canBeBase, canBeThird, kindOf } from "../../text/words/word-kinds.ts"
-import { shapeOf } from "../type/shape.ts"
-import { waits } from "./rows.ts"
+import { canBeBase, kindOf } from "../../text/words/word-kinds.ts"
 
 const opensCondition =
   /^(?:if|when|once|because|since|as|unless|while|although|though|until|after|before|for|with|in|on|at)\b/i
-const openEnd = /\b(?:whatever|etc|and so on|and more|you name it)$/i
 const joinsOn =
   /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|in|on|at|by|of|to|not(?! (?:for|suitable|an?)\b)|except|including|what|how|why|whose|whatever|etc|maybe|sorry|sry|lol|thanks|please|pls)\b/i
 const minPiece = 3
@@ -17,7 +14,7 @@ const leansOn = (part: string, before: string): boolean =>
   pointing.test(part) ||
   (opensFree.test(part) && sends.test(before)) ||
   endsList.test(part) ||
-  (told.test(before) && (isDone(part) || /^(?:command|third|past)$/.test(shapeOf(part).shape)))
+  (told.test(before) && isDone(part))
 
 /** "Ships Canada only, free over 75" */
 const opensFree = /^free (?:over|above|from|if|with)\b/i
@@ -59,24 +56,13 @@ const maxExample = 5
 
 /** "Set your own rules like one tip one hand out, last man batting": the examples go on. */
 const isExample = (part: string, before: string): boolean =>
-  /\b(?:like|such as|eg|including)\b/i.test(before) && part.split(" ").length < maxExample && !isTold(part)
+  /\b(?:like|such as|eg|including)\b/i.test(before) && part.split(" ").length < maxExample
 
 /** "You pick carnosa, linearis or pubicalyx": the last of a choice. */
 const endsChoice = /^\S+(?: \S+)? or \S+(?: \S+)?$/i
 
-const state = /^(?:works|fits|sticks|leaks|opens|closes|turns|runs|squeaks|folds)$/
-
-/** "Zip works" is short and says something; "pork chops" is not. */
-const isTold = (part: string): boolean => {
-  const [thing = "", verb = "", ...more] = part.split(" ")
-  const isVerb = kindOf(verb) === "third" || (canBeThird(verb) && state.test(verb))
-  // "Works offline"
-  if (verb !== "" && state.test(thing)) return true
-  return more.length === 0 && /^(?:noun|plural|base)$/.test(kindOf(thing)) && isVerb
-}
-
 const isShort = (part: string): boolean =>
-  part.split(" ").length < minPiece && !isTold(part) && !isPriceRow.test(part) && !isCount.test(part)
+  part.split(" ").length < minPiece && !isPriceRow.test(part) && !isCount.test(part)
 
 /** "60 stories" */
 const isCount = /^\d[\d,.]* \p{L}{3,}s$/u
@@ -103,9 +89,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
         (isOpenDeed(before) && endsRow.test(part)) ||
         (items.length > 1 && isRowOf(before) && endsNames(part)) ||
         endsChoice.test(part) ||
-        openEnd.test(part) ||
         leansOn(part, before) ||
-        waits.test(before) ||
         opensCondition.test(before))
     )
       items[items.length - 1] = `${before}, ${part}`

@@ -9,9 +9,6 @@ import { bareWord } from "./bare-word.ts"
 
 const maxKindWords = 3
 const yearDigits = 4
-/** "Car seat birth to 4 years", "ring sizes 4 to 10" */
-const opensRange = /^(?:birth|newborn|ages?|aged|sizes?|sz)$/
-const count = /^(?:\d+(?:pcs?|pk|pack)|x\d+)$/
 const counted = /^(?:pack|pk|pcs?|pieces?)$/
 
 interface KnownEnd {
@@ -81,19 +78,11 @@ export function isKnownName(text: string): boolean {
 }
 const maxNameWords = 4
 
-/** "Clay earrings daisy dangly": a plural is no part of the next word's name, unless that holds or sorts it. */
+/** "Clay earrings daisy dangly": a plural is no part of the next word's name. */
 const isRowOfPlural = (words: readonly string[], at: number): boolean => {
   const [last = "", next = ""] = words.slice(at - 1, at + 1)
-  return (
-    kindOf(last) === "plural" &&
-    !alwaysPlural.test(last) &&
-    kindOf(next) === "noun" &&
-    words.length > at + 1 &&
-    !isBareHead(next) &&
-    !/^(?:job|lot|rack|display|storage|organi[sz]er|bowl|jar|basket)$/.test(next)
-  )
+  return kindOf(last) === "plural" && kindOf(next) === "noun" && words.length > at + 1 && !isBareHead(next)
 }
-const alwaysPlural = /^(?:glasses|scissors|jeans|clothes|trousers|shorts|leggings|sports|kids|headphones|goggles)$/
 
 const noName = /^(?:preposition|third|auxiliary|conjunction|subject|relative|determiner)$/
 
@@ -140,7 +129,6 @@ const opensRemark = (words: readonly string[], at: number): boolean =>
 
 function opensMore(words: readonly string[], at: number): boolean {
   const [word = "", next = ""] = words.slice(at, at + 2)
-  if (opensRange.test(word) || (count.test(word) && next !== "")) return true
   const kind = kindOf(word)
   // "Packing list app tick boxes", but "log app I made for my friends"
   if (words[at - 1] === "app")

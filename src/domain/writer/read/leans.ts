@@ -20,11 +20,9 @@ export function leans(sentence: string): boolean {
   return next !== undefined && (next === "" || /^(?:auxiliary|third|past|preposition|subject)$/.test(kindOf(next)))
 }
 
-/** In haste only a conjunction binds a line to the one before it; behind it appears anyway. */
-const goesOn = /^(?:and|but|or|then|so|plus)\b/i
-
+/** Only careful sentences depend on each other: a line in haste stands alone. */
 export const isLeaningOn = (
   before: Fact | undefined,
   { text, isItem }: Segment,
   { kind, field, isCareful }: Pick<Source, "kind" | "field"> & { isCareful: boolean },
-): boolean => kind === "prose" && !isItem && before?.field === field && leans(text) && (isCareful || goesOn.test(text))
+): boolean => kind === "prose" && !isItem && before?.field === field && isCareful && leans(text)

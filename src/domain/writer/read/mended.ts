@@ -40,6 +40,5 @@ export function mended(text: string, { topic }: Source, { around, isCareful, sig
   const signed = isBare ? `${sign}${inPounds}` : around === "en" ? withCurrency(inPounds, sign) : text
   const joined = around === "en" ? signed.replace(oneQuality, "$1-$2") : signed
   const priced = isCareful ? joined : withAmountsApart(withUnitTwice(joined))
-  const bare = topic === "audience" ? priced.replace(/^(?:for|4) (?=\p{L})/iu, "") : priced
-  return topic === "audience" ? pluralsApart(bare) : bare
+  return topic === "audience" ? pluralsApart(priced.replace(/^for (?=\p{L})/iu, "")) : priced
 }

@@ -7,27 +7,21 @@ const between = /\s*[,;]\s*(?:and\s+|or\s+)?|(?<!\d)\s+(?:and|&|plus)\s+|\s+(?:a
 const work =
   /^(?:tutor|teacher|coach|trainer|instructor|fitter|cleaner|groomer|photographer|tuition|tutoring|teaching|lessons|classes|training|repairs?|cleaning|grooming|removals?|fitting|installation|maintenance|photography|hire|rental|walking|sitting|sharpening|servicing|restoration)s?$/
 
-const levels = /^(?:grades?|years?|levels?|ages?|key stages?|a-?levels?|gcse)\s[\d\s,&–-]*(?:and\s\d+\s)?(?=\p{L})/iu
-
 /** "Physics tutor", "carpet cleaning" */
 export const namesWork = (name: string): boolean => {
   const words = name.toLowerCase().split(" ")
   return words.length > 1 && work.test(words.at(-1) ?? "")
 }
 
-/** Each name in a row, in full: "math tutor" and "physics tutor" from "Grade 11 and 12 math and physics tutor". */
+/** Each name in a row, in full: "math tutor" and "physics tutor" from "math and physics tutor". */
 export function namesInRow(row: string): string[] {
-  const names = row
-    .split(between)
-    .map((part) => part.replace(/[\s-]+$/, ""))
-    .filter(Boolean)
+  const names = row.split(between).filter(Boolean)
   const last = names.at(-1) ?? ""
   const head = last.split(" ").at(-1) ?? ""
   if (!namesWork(last)) return names
   return names.map((name, at) => {
-    const bare = name.replace(levels, "")
-    const noun = bare.split(" ").at(-1) ?? ""
-    const isBefore = /^(?:\p{L}+ )?\p{L}+(?<!ing)$/u.test(bare) && kindOf(noun) === "noun" && !work.test(noun)
-    return at < names.length - 1 && isBefore ? `${bare} ${head}` : name
+    const noun = name.split(" ").at(-1) ?? ""
+    const isBefore = /^(?:\p{L}+ )?\p{L}+(?<!ing)$/u.test(name) && kindOf(noun) === "noun" && !work.test(noun)
+    return at < names.length - 1 && isBefore ? `${name} ${head}` : name
   })
 }

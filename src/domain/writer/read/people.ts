@@ -16,8 +16,7 @@ export function pluralsApart(text: string): string {
       row += 1
       continue
     }
-    const last = /^whoever$/i.test(next) ? at : at - 1
-    if (row >= minRow) for (let of = at - row; of < last; of += 1) words[of] = `${words[of]},`
+    if (row >= minRow) for (let of = at - row; of < at - 1; of += 1) words[of] = `${words[of]},`
     row = 0
   }
   return words.join(" ")

@@ -92,15 +92,6 @@ describe("what is cut and what stays whole", () => {
   ])("a name may begin with a verb: %s", (description, start) => {
     expect(read({ description }).thing.name.toLowerCase().startsWith(start.toLowerCase())).toBe(true)
   })
-
-  test.each([
-    ["We draught-proof and re-cord sash windows in Leeds.", "Draught-Proofing and Re-Cording Sash Windows"],
-    ["We rewire and insulate old cottages in Bath.", "Rewiring and Insulating Old Cottages"],
-    ["I re-cane antique chairs in Bath.", "Re-Caning Antique Chairs"],
-  ])("what somebody does is named with the noun for it: %s", (description, start) => {
-    const { thing } = read({ businessName: "", description }, { genre: "service" })
-    expect(thing.name.startsWith(start)).toBe(true)
-  })
 })
 
 describe("each fact once", () => {

@@ -3,9 +3,6 @@ import type { Topic } from "../fact.ts"
 import { shapeOf } from "../type/shape.ts"
 import { topicOf } from "../type/topic.ts"
 
-/** "1.1 kg with the sleeve, 820 g without": the last word refers back to an earlier one. */
-export const waits = /\s(?:with|without|of|to|by|from|at|and|or)$/i
-
 const finite = (part: string): boolean =>
   shapeOf(part).shape === "sentence" ||
   /\b(?:is|are|was|has|have|can|will)\b|\b(?:and|so|then) (?:it|they|you|we|i) \p{L}/iu.test(part)
@@ -31,8 +28,6 @@ const isThing = (part: string): boolean => shapeOf(part).shape === "noun" && !op
 const opensModifier =
   /^(?:with|in|for|from|by|on|at|of|to|whatever|whenever|wherever|however|whichever|even|if|unless|until|because|while|when|after|before|using|including|which|that|who|where|so|as|not|no longer|plus|and|or|but|then|offering|made(?! to order))\s/i
 const opensOrHasPreposition = /(?:^|\s)(?:with|in|for|from|by|of|on|to|at|offering|including|using|such as|like)\s/i
-
-export const names = /^(?:\p{Lu}[\p{L}'’]+ ?){1,4}$/u
 
 /** "sizes 8 to 18, navy or rust": a second row begins here. */
 function isOther(part: string, before: string): boolean {

@@ -11,15 +11,9 @@ const programme = new Set(["app", "game"])
 const minName = 2
 const maxName = 4
 
-/** "Mobile bike repairs we come to you": before another speaker "repairs" is no verb. */
-function withItsNoun(name: string, run: string): string {
-  const [next = "", speaker = ""] = run.slice(name.length + 1).split(" ")
-  return kindOf(next) === "third" && /^(?:we|i|you)$/i.test(speaker) ? `${name} ${next}` : name
-}
-
 /** "Round robin maker" in "round robin maker for clubs type names in": a short name before a preposition. */
 function shortName(run: string): string {
-  const found = withItsNoun(nameIn(run), run)
+  const found = nameIn(run)
   const count = found.split(" ").length
   const { shape, isCertain } = shapeOf(found)
   return count >= minName && count <= maxName && shape === "noun" && isCertain && !/[\d,]/.test(found) ? found : ""

@@ -65,8 +65,6 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
   // "From a smoke free home"
   if (/^(?:home|house|household)$/iu.test(left) && /free$/iu.test(bare(words[at - 2])) && rightKind !== "conjunction")
     return "mark"
-  if (/^old$/iu.test(left) && /^(?:years?|yrs?|months?)$/iu.test(bare(words[at - 2])) && rightKind !== "conjunction")
-    return "mark"
   if (speaker.test(right)) return "doubt"
   return isDoubtful(leftKind, rightKind, wordsOfClause(words, at, since), ofNoun.test(right)) ? "doubt" : "none"
 }

@@ -146,7 +146,7 @@ const saleRows: readonly (readonly string[])[] = [
 
 /** "Up for sale is a Fender", "this is a candle": the words that follow. */
 function afterSale(all: readonly string[]): readonly string[] | null {
-  const opening = all.slice(0, 4).map((word) => bareWord(word).replace(/[:,]$/, ""))
+  const opening = all.slice(0, 4).map(bareWord)
   const row = saleRows.find((each) => each.every((word, at) => opening[at] === word))
   if (row === undefined || all.length <= row.length) return null
   const rest = all.slice(row.length)
@@ -198,9 +198,6 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
   }
 }
 
-/** "sons Xbox": it was the son's. */
-const kin = /^(?:son|daughter|husband|wife|mum|dad|nan|brother|sister)'?s$/
-
 /** In "a bunch of old baby clothes", the baby clothes. */
 function withoutBefore(given: readonly string[]): readonly string[] {
   let at = 0
@@ -208,9 +205,7 @@ function withoutBefore(given: readonly string[]): readonly string[] {
     const word = bareWord(given[at] ?? "")
     const next = bareWord(given[at + 1] ?? "")
     if (amounts.has(word) && next === "of") at += 2
-    // "Trailer load of firewood"
-    else if (/^loads?$/.test(next) && bareWord(given[at + 2] ?? "") === "of" && given.length > at + 3) at += 3
-    else if (kin.test(word) || before.has(word) || (word === "old" && /^\p{Lu}/u.test(given[at + 1] ?? ""))) at += 1
+    else if (before.has(word) || (word === "old" && /^\p{Lu}/u.test(given[at + 1] ?? ""))) at += 1
     else break
   }
   return given.slice(at)
@@ -244,8 +239,6 @@ function endOfPhrase(object: readonly string[]): number {
     if (at > 1 && isMaterialWord(bareWord(word)) && kindOf(bareWord(object[at - 1] ?? "")) === "plural") return true
     // "Watering can"
     if (endsKind(object.slice(0, at + 1))) return false
-    // "Pop it keyring"
-    if (at === 1 && /^it$/i.test(word)) return false
     // "Chimney sweeping all over Clare"
     if (/^(?:all|every|each|any)$/i.test(word)) return true
     if (kind === "third" && isLastOfName(object, at)) return false

@@ -26,8 +26,6 @@ const talk = [
     "whole",
   ),
 ]
-/** Half a sentence about why something is for sale. */
-const reason = /^(?:(?:cos|coz|cuz|because(?! of)|but) |if (?:the|this|it'?s|interested|u|you)\b)[^,]*$/iu
 
 /** A piece of a text without small talk; empty if it has nothing else. */
 export function withoutTalk(segment: string): string {
@@ -35,13 +33,12 @@ export function withoutTalk(segment: string): string {
   const words = bare.split(/\s+/)
   if (words.length > maxWords) return segment
   if (greeting.test(bare) || talk.some((pattern) => pattern.test(bare))) return ""
-  if (words.length > 1 && reason.test(bare)) return ""
   const [first = "", ...others] = bare.split(/,\s+/)
   const rest = others.length > 0 && greeting.test(first) ? others.join(", ") : bare
   if (rest !== bare) return withoutTalk(rest)
   const short = bare.replace(greetingAtEnd, "").replace(/[\s,]+$/, "")
   // "Please and thank you" may be what a product teaches.
-  return short === bare || /\s(?:and|or|&|not|to|will|would|say|says|your|our|a)$/i.test(short) ? segment : short
+  return short === bare || /\s(?:and|or|&|not|to)$/i.test(short) ? segment : short
 }
 
 const maxWords = 12

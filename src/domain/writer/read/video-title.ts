@@ -1,5 +1,3 @@
-import { doingOf } from "../../text/words/verbs.ts"
-import { canBeBase } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 
 const showing =
@@ -11,16 +9,10 @@ const minTitleWords = 3
 
 /** "Clean with me" is cut at no "with". */
 export function videoTitle(text: string): string {
-  const shown = asDoing(text.replace(showing, ""))
+  const shown = text.replace(showing, "")
   const [start = ""] = shown.split(endOfTitle)
-  return start.split(" ").length < minTitleWords ? (shown.split(/,(?!\d)/)[0] ?? "") : start
+  return start.split(" ").length < minTitleWords ? shown : start
 }
-
-/** "I repair an old sewing machine" is filmed: "Repairing an old sewing machine". */
-const asDoing = (text: string): string =>
-  text.replace(/^(?:i|we) (\p{L}+)(?= )/iu, (whole, verb: string) =>
-    canBeBase(verb) && !/^(?:am|have|had|can|will|was|were|got|show)$/i.test(verb) ? doingOf(verb) : whole,
-  )
 
 /** "kent" in a hasty title is the Kent of the description. */
 export function withNames(title: string, facts: readonly Fact[]): string {

@@ -4,7 +4,7 @@ import { bodyOf } from "./body.ts"
 
 test.each([
   ["owners of old boats, mostly wooden ones", " owners of old boats, mostly wooden ones."],
-  ["bakers potters barbers whoever gets mucky", "For: bakers, potters, barbers, whoever gets mucky"],
+  ["bakers potters barbers", "We serve bakers, potters and barbers."],
 ])("people are joined only where they are several: %s", (targetAudience, expected) => {
   const given = { description: "We sew aprons. We mend sails.", targetAudience }
   expect(bodyOf(makeUnderstood(given, "website"))).toContain(expected)

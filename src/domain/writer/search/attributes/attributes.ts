@@ -167,7 +167,7 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
 }
 
 const noHead =
-  /^(?:fit|style|design|piece|lot|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
+  /^(?:fit|style|design|piece|lot|load|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
 
 /** Materials and qualities that are also things. */
 const alsoThings = /^(?:tin|glass|canvas|paper|net|iron|lace|print|light|flat)$/
