@@ -51,9 +51,6 @@ const say = (frames: readonly string[], part: string, x: string, { pick }: Under
 
 const sharedBy = (one: Fact, other: Fact): number => [...one.stems].filter((stem) => other.stems.has(stem)).length
 
-const ofPeople =
-  /^(?:girls|boys|kids|children|people|women|men|parents|mums|moms|dads|customers|clients|students|pupils|guests|players|staff|babies|toddlers|teenagers|teens)\b/i
-
 /** What a person can be tired of: a plural, an uncountable noun, a noun with an article, or an activity. */
 function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   if (
@@ -63,8 +60,6 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
     )
   )
     return false
-  // "Girls skipping lessons": nobody is tired of people.
-  if (/^\p{L}+ing\b/u.test(text.split(" ")[1] ?? "") && ofPeople.test(text)) return false
   const name = nameIn(text)
   const isRight = isPlural(name) || isUncounted(name) || /^(?:an?|the|your|their|having)\s/i.test(text)
   const isSeveral = /^\p{L}+s (?:that|which|who)\s/u.test(text)
