@@ -189,7 +189,6 @@ export const tellings: Readonly<Record<Need, Told>> = {
   difference: {
     fields: ["uniqueSellingProposition"],
     topics: ["promise"],
-    words: /\b(?:unlike|instead of|the only)\b/iu,
   },
   features: { fields: ["appFeatures", "keyFeatures"] },
   devices: {

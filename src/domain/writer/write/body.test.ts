@@ -144,18 +144,6 @@ test.each([
   ).toContain(expected)
 })
 
-test.each([
-  ["Repair of brakes and gears on the same day.", false],
-  ["Supply of seasoned logs to your door.", false],
-  ["Repair brakes and gears on the same day.", true],
-])("verbs are what a business does, nouns are what it has: %s", (line, isDone) => {
-  const description = `Bicycle repair in Leeds. ${line}`
-  const body = bodyOf(
-    makeUnderstood({ description, businessName: "Harrow Cycles", industry: "Bicycle repair" }, "website"),
-  )
-  expect(/We (?:repair|supply)\b/.test(body)).toBe(isDone)
-})
-
 describe("a sentence that depends on the one before it", () => {
   test.each(["facebookmarketplace", "ebay", "etsy", "website"])("comes right after it on %s", (platformId) => {
     const body = bodyOf(makeUnderstood(table, platformId))

@@ -23,12 +23,6 @@ function isTime(item: string): boolean {
   // "Start tomatoes indoors in late March" is advice.
   if (canBeBase(item.split(" ")[0] ?? "") && item.includes(" ")) return false
   const { shape, isCertain } = shapeOf(item)
-  const isTold =
-    isPlural(item) ||
-    isUncounted(item) ||
-    /\p{Lu}/u.test(item) ||
-    /(?<!wedding|warming|christening|meeting)(?<=ing)$/.test(item)
-  return (
-    shape === "noun" && isCertain && isTold && !/^(?:all|any|every|year|the)\b|[\d().:;]|\band\b.*\band\b/i.test(item)
-  )
+  const isTold = isPlural(item) || isUncounted(item) || /\p{Lu}/u.test(item)
+  return shape === "noun" && isCertain && isTold
 }

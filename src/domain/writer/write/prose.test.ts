@@ -2,12 +2,10 @@ import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
 import { bodyOf } from "./body.ts"
 
-test.each([
-  ["Started in a cow shed in 2011 and still there.", /^Started in a cow shed in 2011 and still there\.$/m],
-  ["Started in a cow shed in 2011.", /^Larch & Latch started in a cow shed in 2011\.$/m],
-])("a story gets the seller's name where all of it has a verb: %s", (brandStory, expected) => {
+test("a story gets the seller's name", () => {
+  const brandStory = "Started in a cow shed in 2011."
   const given = { businessName: "Larch & Latch", description: "We make sash windows for old houses.", brandStory }
-  expect(bodyOf(makeUnderstood(given, "website"))).toMatch(expected)
+  expect(bodyOf(makeUnderstood(given, "website"))).toMatch(/^Larch & Latch started in a cow shed in 2011\.$/m)
 })
 
 test.each([

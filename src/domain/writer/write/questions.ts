@@ -6,63 +6,36 @@ export interface Question {
   /** What a business is asked. */
   readonly askSeller?: readonly string[]
   /** `{x}` is the fact inside a sentence, `{X}` is the fact in the seller's words. */
-  readonly answer: readonly string[]
+  readonly answer: string
   /** If present, only facts that match it get this question. */
   readonly if?: RegExp
 }
 
-/** What a buyer would ask, for each thing that the seller said. The first match wins. */
-export const questions: Partial<Record<Topic, readonly Question[]>> = {
-  size: [
-    {
-      ask: ["How big is it?"],
-      askMany: ["How big are they?"],
-      answer: ["It measures {x}."],
-      if: /^\d[\d.,]* ?(?:\p{L}+ )?x /u,
-    },
-    {
-      ask: ["What sizes does it come in?"],
-      askMany: ["What sizes do they come in?"],
-      answer: ["{X}."],
-      if: /,|\bto\b|\band\b|\//,
-    },
-    { ask: ["What size is it?"], askMany: ["What size are they?"], answer: ["{X}."] },
-  ],
-  material: [{ ask: ["What is it made of?"], askMany: ["What are they made of?"], answer: ["{X}."] }],
-  price: [
-    {
-      ask: ["How much does it cost?", "What does it cost?"],
-      askMany: ["How much do they cost?"],
-      answer: ["{X}."],
-      if: /[$£€₹\p{L}]/u,
-    },
-  ],
-  place: [{ ask: ["Where are you based?", "Where is {seller} based?"], answer: ["{seller} is based in {x}."] }],
-  audience: [
-    {
-      ask: ["Who is it for?"],
-      askMany: ["Who are they for?"],
-      askSeller: ["Who is the service for?"],
-      answer: ["For {x}."],
-    },
-  ],
-  delivery: [{ ask: ["How is it shipped?"], askMany: ["How are they shipped?"], answer: ["{X}."] }],
-  care: [{ ask: ["How do I look after it?"], askMany: ["How do I look after them?"], answer: ["{X}."] }],
-  "works-with": [{ ask: ["What does it work with?"], answer: ["{X}."] }],
-  proof: [
-    {
-      ask: ["Which qualifications do you hold?"],
-      answer: ["{X}."],
-      if: /licen[cs]ed\b|certif|accredit|qualified/i,
-    },
-  ],
-  hours: [
-    { ask: ["When are you open?"], answer: ["{X}."], if: /\bopen\b|\d ?(?:am|pm)\b|\bhours\b|days?\b.*\bto\b/i },
-    {
-      if: /\b(?:appointments?|visits?|lessons?|classes|sessions?|calls?)\b/i,
-      ask: ["How do I arrange a time?"],
-      answer: ["{X}."],
-    },
-  ],
-  included: [{ ask: ["What is included?"], answer: ["{X}."] }],
+/** What a buyer would ask, for each thing that the seller said. */
+export const questions: Partial<Record<Topic, Question>> = {
+  size: { ask: ["What size is it?"], askMany: ["What size are they?"], answer: "{X}." },
+  material: { ask: ["What is it made of?"], askMany: ["What are they made of?"], answer: "{X}." },
+  price: {
+    ask: ["How much does it cost?", "What does it cost?"],
+    askMany: ["How much do they cost?"],
+    answer: "{X}.",
+    if: /[$£€₹\p{L}]/u,
+  },
+  place: { ask: ["Where are you based?", "Where is {seller} based?"], answer: "{seller} is based in {x}." },
+  audience: {
+    ask: ["Who is it for?"],
+    askMany: ["Who are they for?"],
+    askSeller: ["Who is the service for?"],
+    answer: "For {x}.",
+  },
+  delivery: { ask: ["How is it shipped?"], askMany: ["How are they shipped?"], answer: "{X}." },
+  care: { ask: ["How do I look after it?"], askMany: ["How do I look after them?"], answer: "{X}." },
+  "works-with": { ask: ["What does it work with?"], askMany: ["What do they work with?"], answer: "{X}." },
+  proof: {
+    ask: ["Which qualifications do you hold?"],
+    answer: "{X}.",
+    if: /licen[cs]ed\b|certif|accredit|qualified/i,
+  },
+  hours: { ask: ["When are you open?"], answer: "{X}.", if: /\bopen\b|\d ?(?:am|pm)\b|\bhours\b|days?\b.*\bto\b/i },
+  included: { ask: ["What is included?"], answer: "{X}." },
 }

@@ -59,11 +59,6 @@ describe("people and their trouble", () => {
     expect(told(given, "ebay").sentences.join(" ")).not.toContain("stick")
   })
 
-  test("are not told if nobody is tired of them", () => {
-    const given = { targetAudience: "women with braids", customerPainPoints: "girls skipping school swimming" }
-    expect(told(given).sentences.join(" ")).not.toContain("skipping")
-  })
-
   test("are not people if they are gifts", () => {
     expect(told({ targetAudience: "people who love the coast, new-home gifts" }).sentences).toEqual([])
   })

@@ -51,7 +51,7 @@ const say = (frames: readonly string[], part: string, x: string, { pick }: Under
 
 const sharedBy = (one: Fact, other: Fact): number => [...one.stems].filter((stem) => other.stems.has(stem)).length
 
-const ofPeople =
+const ofOthers =
   /^(?:girls|boys|kids|children|people|women|men|parents|mums|moms|dads|customers|clients|students|pupils|guests|players|staff|babies|toddlers|teenagers|teens)\b/i
 
 /** What a person can be tired of: a plural, an uncountable noun, a noun with an article, or an activity. */
@@ -64,9 +64,16 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   )
     return false
   // "Girls skipping lessons", "children who hide their hearing aids": nobody is tired of people.
-  if (ofPeople.test(text)) return false
+  if (ofOthers.test(text)) return false
   const name = nameIn(text)
   const isRight = isPlural(name) || isUncounted(name) || /^(?:an?|the|your|their|having)\s/i.test(text)
   const isSeveral = /^\p{L}+s (?:that|which|who)\s/u.test(text)
   return /^\p{L}+ing\s/u.test(text) || isSeveral || (shape === "noun" && isRight)
+}
+
+/** "Done with hot rims?" comes before the product that solves it. */
+export function troubleFirst(about: readonly string[], whom: readonly string[], reason: readonly string[]): string[][] {
+  const isQuestion = (sentence: string): boolean => sentence.endsWith("?")
+  const asked = [...whom, ...reason].filter(isQuestion)
+  return [[...asked, ...about, ...whom.filter((each) => !isQuestion(each))], reason.filter((each) => !isQuestion(each))]
 }
