@@ -166,11 +166,10 @@ function rowOf(u: Understanding): string[] {
   const first = u.facts.find(({ isEcho }) => !isEcho)
   const run = u.runs.find(({ place }) => place === (first?.place ?? 0) + 1)
   const row = [first?.text ?? "", run?.text.split(", ")[0] ?? ""].join(", ")
-  if (first === undefined || !lowered(row).startsWith(lowered(u.thing.name))) return []
+  if (first === undefined || !first.isCareful || !lowered(row).startsWith(lowered(u.thing.name))) return []
   return withoutEnd(row)
     .split(/[,;]\s+/)
     .slice(1)
-    .map((part) => (first.isCareful ? part : (codes.exec(part)?.[0] ?? "")))
     .filter(Boolean)
     .filter(
       (part) =>
@@ -183,9 +182,6 @@ function rowOf(u: Understanding): string[] {
     )
     .map((part) => inTitle(part, u))
 }
-
-/** "1977 UK press WB K56344" in "1977 UK press WB K56344 sleeve VG" */
-const codes = /^\d{4}(?: \S+){1,3} \S*[\p{Lu}\d]\S*(?= )/u
 
 /** "12 km/h" keeps the letters of its unit. */
 const inTitle = (text: string, { language }: Understanding): string =>
@@ -225,7 +221,7 @@ function withCondition(title: string, u: Understanding, { max, unit, target }: R
   const state = withoutEnd(clean(brief.facebookCondition || brief.itemCondition))
   const short = state.split(/\s*[,;(.]\s*/)[0] ?? ""
   const longer = `${title}, ${titleCase(short)}`
-  const isFit = short !== "" && short.split(" ").length < 6 && !/\bnew\b/i.test(title) && isNew(short, title)
+  const isFit = short !== "" && short.split(" ").length < 6 && isNew(short, title)
   return isFit && countUnits(longer, unit) <= Math.min(max, target.max) ? longer : title
 }
 
@@ -277,9 +273,5 @@ function cutTo(text: string, { max, unit }: Room): string {
     if (countUnits(longer, unit) > max) break
     short = longer
   }
-  const cut = trimDangling(short || kept.slice(0, max))
-  // "From one £10 bag" of what?
-  return kept.startsWith(`${cut} of `) ? cut.replace(lastDetail, "") : cut
+  return trimDangling(short || kept.slice(0, max))
 }
-
-const lastDetail = /\s(?:from|with|in|for|on|by|to)\s(?:(?!\s(?:from|with|in|for|on|by|to)\s).)*$/
