@@ -134,7 +134,7 @@ function sortIn(raw: string): string {
   const words = sort.split(" ")
   const last = words.at(-1) ?? ""
   // An activity is no thing: "Sewing".
-  const isDoing = words.length === 1 && /\p{L}{3}ing$/u.test(last) && !/(?:ring|clothing|bedding)$/.test(last)
+  const isDoing = words.length === 1 && /\p{L}{3}ing$/u.test(last)
   const isThing = (namesAThing(last) && !isDoing) || (words.length > 1 && /\p{L}{3}s$/u.test(last))
   const isFit = words.length <= maxSortWords && /^[\p{L}' -]+$/u.test(sort) && !/\sand\s/.test(sort) && !isShelf(sort)
   return isFit && isThing ? sort : ""

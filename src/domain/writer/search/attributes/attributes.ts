@@ -80,21 +80,21 @@ function readSubject(u: Understanding): Subject {
   return {
     ...whole,
     isCalled: isCalled(u, whole),
-    full: fullName(whole, name, u),
+    full: fullName(whole, u),
     isThing: true,
     attributes: withoutChoices(attributes, u),
   }
 }
 
 /** In lowercase among the seller's words, a noun before the noun is no title: "harbor lights" of a candle would be one. */
-function fullName({ modifiers, core }: NounPhrase, name: string, { brief, subject }: Understanding): string {
+function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Understanding): string {
   const last = modifiers.findLast(({ kind }) => kind === "name")?.text ?? ""
   const words = last.split(" ")
   if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
   // "DeWalt table saw": whoever made it, it is a table saw.
   const known = `${words.at(-1)} ${core}`
   if (isGoodsKind(known)) return known
-  const said = [name, brief.description, subject.description, brief.targetKeywords]
+  const said = [subject.name, brief.description, subject.description, brief.targetKeywords]
     .join(". ")
     .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
   const isPlain = words.every((word) => isRightWord(word.replace(/['’]s$/, "")) && !/\d/.test(word))
@@ -166,16 +166,12 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
   }
 }
 
-const noHead =
-  /^(?:fit|style|design|piece|lot|load|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
-
 /** Materials and qualities that are also things. */
 const alsoThings = /^(?:tin|glass|canvas|paper|net|iron|lace|print|light|flat)$/
 
 /** The last word of a product's name names the product, if that word can name a thing. */
 const canBeHead = (head: string, name: string): boolean =>
   /^\p{L}[\p{L}'-]{2,}$/u.test(head) &&
-  !noHead.test(head) &&
   (!/(?:[^aeiou]|[aeiou]{2})ed$/.test(head) || /(?:bed|shed|weed|seed|feed|thread|spread|sled)$/.test(head)) &&
   (!isMaterialWord(head) || alsoThings.test(head)) &&
   !isColour(head) &&

@@ -11,7 +11,7 @@ import { namesIn } from "../phrases/proper-names.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isColour, unitWord } from "../phrases/word-classes.ts"
 import { type Attribute, fromModifier, makeAttribute } from "./attribute.ts"
-import { amountsIn, madeOfIn, traitsIn, usesIn } from "./told-traits.ts"
+import { amountsIn, madeOfIn, traitsIn } from "./told-traits.ts"
 
 const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "method", "count", "made", "care", "use"])
 /** Inside a clause, a value is next to others: "holds 12 oz and is dishwasher safe". */
@@ -42,7 +42,6 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   if (isSpec(bare)) return [makeAttribute("code", bare, fact, -2)]
   const told = [
     ...percentIn(bare).map((text) => makeAttribute("material", text, fact)),
-    ...usesIn(bare).map((text) => makeAttribute("use", text, fact)),
     ...traitsIn(fact, phrase.head).map((text) => makeAttribute("trait", text, fact)),
     ...amountsIn(bare, false).map((text) => makeAttribute("measure", text, fact)),
     ...(hasMaterial ? [] : madeOfIn(bare).map((text) => makeAttribute("material", text, fact))),
@@ -78,7 +77,7 @@ const isSpec = (text: string): boolean =>
     .every((word) => /\p{Lu}{2}|\d|\//u.test(word) || unitWord.test(word) || isOfSpec(word)) &&
   text.length < 26 &&
   !/\b(?:with|for|in|of|and|or|to|on|at|per|years?|months?|weeks?|days?|times?|people|kids|cats?|dogs?|quid|each|only|max|offers?|kinds?|pieces?|wash)\b/i.test(
-    text.replace(/^\d\S* in\b/, ""),
+    text,
   )
 
 /** The material that a fact names: the first one with its variety, or the main one of a blend. */
@@ -89,18 +88,11 @@ function stuffsIn(text: string): string[] {
   return words.length < 4 ? [words.join(" ")] : []
 }
 
-/** "100% cotton gingham" and "75% superwash merino" at the beginning of a fact: the main material. */
+/** "100% cotton" and "75% superwash merino" at the beginning of a fact: the main material. */
 function percentIn(text: string): string[] {
-  const [, share = "", first = "", second = ""] =
-    /^(\d+) ?% (?:(?:pure|organic|superwash|recycled) )?(\p{L}+)(?: (\p{L}+))?/iu.exec(text) ?? []
-  if (Number(share) < 50) return []
-  return isMaterialWord(first)
-    ? [first.toLowerCase(), ...(isCloth(second) ? [`${first} ${second}`.toLowerCase()] : [])]
-    : []
+  const [, share = "", stuff = ""] = /^(\d+) ?% (?:(?:pure|organic|superwash|recycled) )?(\p{L}+)/iu.exec(text) ?? []
+  return Number(share) >= 50 && isMaterialWord(stuff) ? [stuff.toLowerCase()] : []
 }
-
-const isCloth = (word: string): boolean =>
-  /^(?:gingham|jersey|canvas|flannel|muslin|twill|denim|poplin|corduroy|velvet|sateen|percale)$/i.test(word)
 
 export const isSame = (one: string, other: string): boolean => one === other || singular(one) === singular(other)
 
@@ -127,20 +119,13 @@ function fromPhrase(fact: Fact, text: string): Attribute[] {
   ]
 }
 
-/** "sets of three" as people type it: "set of three". */
-const countOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/^(?:sold|comes) (?:as|in) (?:an? )?/, "")
-    .replace(/^(set|pack|pair|box|bundle)s of /, "$1 of ")
-    .replace(/^an? /, "")
-    .replace(/\s*\(.*\)$/, "")
+/** "Sold in sets of three" as a title says it: "sets of three". */
+const countOf = (text: string): string => text.toLowerCase().replace(/^(?:sold|comes) (?:as|in) (?:an? )?/, "")
 
 const isPlainSize = (text: string): boolean =>
   !/^\d[\d.,]* ?(?:lbs?|kg|g|oz|pounds?|grams?)$/i.test(text) &&
   /^\d[^,;:()]*\p{L}[^,;:()]*$/u.test(text) &&
-  text.split(" ").length < 7 &&
-  !/\b(?:to|for|about|approx)\b/i.test(text)
+  text.split(" ").length < 7
 
 /** One color, not a choice of several. */
 function colourOf(bare: string): string[] {

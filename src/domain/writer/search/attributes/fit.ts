@@ -32,7 +32,7 @@ export function fitOf(name: string, u: Understanding): Fit | null {
   const [first] = [...u.facts, ...u.runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)
   const [, word = "", fit = ""] = fitted.exec(withoutEnd(first?.text ?? "")) ?? []
   const known = new Set(contentWords(name))
-  const isFit = (fit.split(" ").some(isModel) || /\p{Lu}\p{L}+ \d/u.test(fit)) && !/ (?:and|or) |\//.test(fit)
+  const isFit = fit.split(" ").some(isModel) || /\p{Lu}\p{L}+ \d/u.test(fit)
   return isFit && contentWords(fit).some((stem) => !known.has(stem))
     ? { word: word === "for" ? "for" : "from", model: fit }
     : null
@@ -42,9 +42,8 @@ export function fitOf(name: string, u: Understanding): Fit | null {
 export const isModelWord = (word: string): boolean =>
   fixedCase.has(word.toLowerCase()) || /\d/.test(word) || !isRightWord(word.toLowerCase())
 
-/** "Left-handed", "wooden": it stays true of the thing in any sentence. */
-const saysWhich = (word: string): boolean =>
-  isMaterialWord(word) || isColour(word) || isTrait(word) || /^\p{L}+-\p{L}+ed$/u.test(word)
+/** "Wooden", "handmade": it stays true of the thing in any sentence. */
+const saysWhich = (word: string): boolean => isMaterialWord(word) || isColour(word) || isTrait(word)
 
 /** "Reich 12V caravan tap microswitch": a brand or a model before the name says which one. */
 export function isFullerBefore(phrase: string, name: string): boolean {

@@ -37,8 +37,6 @@ const ofNext =
 
 export function withWordsJoined(modifiers: NounPhrase["modifiers"]): NounPhrase["modifiers"] {
   return modifiers.flatMap((modifier, at) => {
-    // "Well rotted": alone, it says something else.
-    if (/^(?:well|freshly|newly|nearly|fully|locally)$/.test(modifier.text)) return []
     const before = modifiers[at - 1]
     if (ofNext.test(modifier.text) && modifiers[at + 1]?.kind === "name") return []
     return before !== undefined && ofNext.test(before.text) && modifier.kind === "name"

@@ -21,9 +21,7 @@ export function partsOfNamed(u: Understanding, phrase: NounPhrase, limits: Reado
   const bare = withoutEnd(first?.text ?? "")
   const name = nameIn(bare)
   const behind =
-    first === undefined || first.shape !== "noun" || u.genre !== "app"
-      ? []
-      : tailsOf(bare.slice(name.length).replace(/^ for \P{P}*?(?= with )/u, ""))
+    first === undefined || first.shape !== "noun" || u.genre !== "app" ? [] : tailsOf(bare.slice(name.length))
   return [
     ...behind.flatMap(({ kind, text }) =>
       kind === "has" && first !== undefined && text.includes(" ") ? [makeAttribute("has", text, first, 1)] : [],
@@ -77,20 +75,13 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
     bare.slice(cut.length),
   )
   const low = name.toLowerCase()
-  if (skill.test(low)) return []
   if (!isWhole || /^\d/.test(name) || isNoName(name) || contentWords(name).some((stem) => limits.has(stem))) return []
   if (isTrait(low.replace(" ", "-"))) return [makeAttribute("trait", low.replace(" ", "-"), fact)]
   if (isColour(low.split(" ").at(-1) ?? "")) return []
   const isListed = /Features$/.test(fact.field)
   const isNamed = isThingPhrase(low) || (isApp && isListed && /^\p{L}+(?: \p{L}+){1,2}$/u.test(low))
-  // "Trek Precaliber" is not a part of a bike, it is the model.
-  if (isNamed && !isApp && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)+$/u.test(name))
-    return [makeAttribute("name", low, fact, -2)]
   return isNamed ? [makeAttribute("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
 }
-
-/** Its buyers are not a part of it. */
-const skill = /\b(?:beginners?|intermediate|advanced|experts?|level|difficulty)$/
 
 /** "lifts National frames" and "two brushes" name no part. */
 const isNoName = (name: string): boolean => {

@@ -1,9 +1,7 @@
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
-import { isColour } from "../phrases/word-classes.ts"
 
 /** Up to the first separator: "1,080 pieces" has none. */
 export const firstPartOf = (name: string): string => name.split(/,\s+|\s*(?:[|(]|:(?!\d))\s*|\s[-–]\s/)[0] ?? name
@@ -13,20 +11,18 @@ export const bareNameOf = (name: string): string => {
   const first = firstPartOf(name)
   // "USB-C to HDMI cable" and "two-tier under sink organizer" are one name.
   if (/ to \p{L}| (?:under|over|behind) (?:\p{L}+ ){1,2}\p{L}+$/iu.test(first)) return withoutSize(first)
-  const bare = withoutSize(first.replace(/\s\d[\d.,-]* in (?=\p{Lu})/u, " in "))
+  const bare = withoutSize(first)
   return nameIn(bare) || bare
 }
 
 const withoutSize = (name: string): string =>
   name
     .replace(/\s+(?:size|sz) \S{1,4}$/i, "")
-    .replace(/(?<= A\d) (?:and|or|&) (?:US )?letter$/i, "")
     .replace(
       /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pieces?|pcs|ply|w|v|count|ct)))+$/i,
       "",
     )
 
-const asFile = /^(.*\b(?:pattern|planner|template|printable|chart|guide|tracker|journal|worksheet)s?) PDF (\p{L}.*)$/iu
 const bedSize =
   /(?<=\b(?:bed|mattress|sheets?|duvet|quilt|comforter|frame|futon|bedding|topper|headboard|blanket|protector)) (?:twin xl|twin|full|queen|super king|king|single|double)$/i
 
@@ -41,27 +37,19 @@ const holding = /^\d+ ?(?:pcs?|pieces?|pack|pk)\b\s+|(?<=\b(?:kit|set|bundle)) \
 /** "Extending dining table and six chairs" */
 const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s.*$/iu
 
-/** "Country cot and mattress" is a cot, "pool pump and sand filter" two things. */
-export function twoThings(name: string): string[] {
+/** "Country cot and mattress" is a cot, and "pool pump and sand filter" a pump; "tongue and groove shed" is one thing. */
+export function firstOfTwo(name: string): string {
   const [, first = "", second = ""] = /^(\S.* \S+) (?:and|&|\+|plus) (\p{L}+(?: \p{L}+)?)$/iu.exec(name) ?? []
-  const isThing = (each: string): boolean => namesAThing(each.split(" ").at(-1) ?? "")
-  if (!isThing(first) || !isThing(second)) return [name]
-  if (!second.includes(" ")) return [first]
-  // "Tongue and groove shed" is one.
-  const isTwo = [first, second].every((each) => /^\p{L}+ \p{L}+$/u.test(each) && each.split(" ").every(isNoun))
-  return isTwo ? [first, second] : [name]
+  if (second.includes(" ") && !/^\p{L}+ \p{L}+$/u.test(first)) return name
+  return [first, second].every((each) => namesAThing(each.split(" ").at(-1) ?? "")) ? first : name
 }
 
-const isNoun = (word: string): boolean => /^(?:noun|base)$/.test(kindOf(word))
-
-/** The thing that is counted, not the count; the thing that is drawn, not its file type; and no bed size. */
-export const calledFor = (name: string): string => {
-  const words = (twoThings(name)[0] ?? name).replace(asFile, "$2 $1").split(" ")
-  // "Bed frame queen white"
-  const last = isColour((words.at(-1) ?? "").toLowerCase()) ? words.slice(0, -1).join(" ") : ""
-  const bare = bedSize.test(last) ? last : words.join(" ")
-  return [setOf, bedSize, counted, holding, andMore, lotBehind].reduce((rest, each) => rest.replace(each, ""), bare)
-}
+/** The thing that is counted, not the count; and no bed size. */
+export const calledFor = (name: string): string =>
+  [setOf, bedSize, counted, holding, andMore, lotBehind].reduce(
+    (rest, each) => rest.replace(each, ""),
+    firstOfTwo(name),
+  )
 
 /** "Fernhill Copper Slug Tape" by Fernhill is copper slug tape; a brand before a single word may be part of the name. */
 export function withoutBrand(name: string, { brief }: Understanding): string {

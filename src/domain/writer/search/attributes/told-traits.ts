@@ -66,9 +66,8 @@ const crafts =
   crocheted blown drawn lettered tied turned tufted quilted beaded felted bound spun cut built rolled rubbed cast tooled`)
 
 const byHand = (low: string): string[] => {
-  if (/\b(?:made|sewn|knitted|carved|poured|crocheted|drawn) by (?:me|us)\b/.test(low)) return ["handmade"]
   const done = handed.exec(low)?.[1]
-  return done === undefined || !crafts.has(done) ? (/\bmade by hand\b/.test(low) ? ["handmade"] : []) : [`hand ${done}`]
+  return done === undefined || !crafts.has(done) ? [] : [`hand ${done}`]
 }
 
 const unit = "(?:fl oz|oz|ml|cl|l|litres?|liters?|gallons?|pints?|cups|mah)"
@@ -81,7 +80,7 @@ const amount = new RegExp(`^(?:holds )?(?:about |approx\\.? )?(\\d[\\d.,/]* ?${u
 /** "Holds 12 oz", "450 ml capacity": how much it holds, not what holds it. */
 export function amountsIn(text: string, isValue: boolean): string[] {
   const found = (isValue ? amount : holding).exec(text)?.[1]
-  return found === undefined || /\bup to\b/.test(text) ? [] : [found.toLowerCase()]
+  return found === undefined ? [] : [found.toLowerCase()]
 }
 
 const making =
@@ -99,15 +98,4 @@ export function madeOfIn(text: string): string[] {
           .slice(-2)
           .join(" "),
       ]
-}
-
-const fitFor = /^(?:(?:it is |they are )?(?:perfect|ideal|great|lovely|suitable) )for (\p{L}[\p{L} '-]*)$/iu
-
-/** "Perfect for DIY earrings": its use, in one or two words, without people or times. */
-export function usesIn(text: string): string[] {
-  const use = (fitFor.exec(withoutEnd(text))?.[1] ?? "").split(/\s(?:and|or|in|on|at|with|when|while)\s/)[0] ?? ""
-  const words = use.toLowerCase().split(" ")
-  const isFit =
-    use !== "" && words.length < 4 && !/^(?:a|an|the|any|all|every|your|those|anyone|everyone)$/.test(words[0] ?? "")
-  return isFit ? [use.toLowerCase()] : []
 }

@@ -1,4 +1,3 @@
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
@@ -7,9 +6,8 @@ import { isLimited } from "../attributes/limits.ts"
 import { isJewelry } from "../kinds/is-jewelry.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import type { Phrase } from "./phrases.ts"
-import { ofParts } from "./word-classes.ts"
 
-/** For a place with room for thirteen: parts and materials alone. */
+/** For a place with room for thirteen: materials alone. */
 export function alonePhrases(u: Understanding): Phrase[] {
   if (!u.writing.wantsManyPhrases) return []
   const { attributes, core } = subjectOf(u)
@@ -35,8 +33,6 @@ function filePhrases(u: Understanding, { core }: Subject): string[] {
   return [...forms.map((form) => `${form.toLowerCase()} ${core}`), ...downloads]
 }
 
-/** People type "sterling silver" alone, and "sowing calendar" for a set that has one; "cotton paper" finds paper. */
+/** People type "sterling silver" alone; "cotton paper" finds paper. */
 const isAlone = ({ kind, text }: Attribute, core: string): boolean =>
-  ((kind === "material" && isJewelry(core.split(" ").at(-1) ?? "")) || (kind === "has" && ofParts.test(core))) &&
-  / /.test(text) &&
-  !(kind === "has" ? /^(?:number|adjective)$/ : /^number$/).test(kindOf(text.split(" ")[0] ?? ""))
+  kind === "material" && isJewelry(core.split(" ").at(-1) ?? "") && / /.test(text)

@@ -6,9 +6,8 @@ import type { Subject } from "../attributes/attributes.ts"
 import { isShelf } from "./shelves.ts"
 
 /** The seller's category, if it is a kind of thing and not a department: "quilt patterns", not "Patterns & How To". */
-export function sortPhrases({ brief, subject, clean, writing }: Understanding, { core, head }: Subject): string[][] {
+export function sortPhrases({ brief, subject, clean }: Understanding, { core, head }: Subject): string[][] {
   const own = new Set(contentWords(`${core} ${head}`))
-  const { wantsManyPhrases } = writing
   return [
     subject.category,
     brief.etsyShopSection,
@@ -25,13 +24,10 @@ export function sortPhrases({ brief, subject, clean, writing }: Understanding, {
     )
     .filter((sort) => !/[&,]|\sand\s/.test(sort))
     .map((sort) => sort.toLowerCase())
-    .filter((sort) => (isThingPhrase(sort) || (wantsManyPhrases && isTrade.test(sort))) && !isShelf(sort))
+    .filter((sort) => isThingPhrase(sort) && !isShelf(sort))
     .toSorted((a, b) => Number(isOwn(b, own)) - Number(isOwn(a, own)))
     .map((sort) => [sort])
 }
 
 const isOwn = (sort: string, own: ReadonlySet<string>): boolean =>
   contentWords(singular(sort)).some((stem) => own.has(stem))
-
-/** "Lacemaking" */
-const isTrade = /^\p{L}{5,}(?:making|turning|binding|work|craft|smithing)$/u

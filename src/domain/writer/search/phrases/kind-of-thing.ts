@@ -119,10 +119,8 @@ const anyApp =
 function phraseIn(text: string): string {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
-  // "Mobile tyre fitting Leeds": without its work, the name is of something else.
-  if (/^ \p{L}+ing\b/u.test(label.slice(nameIn(label).length))) return ""
-  // "Steel goat milking and hoof trimming stand": the first half of two things joined is none of them.
-  if (/^ (?:and|or|&) /.test(label.slice(nameIn(label).length))) return ""
+  // "Steel goat milking and hoof trimming stand", "mobile tyre fitting Leeds": what comes before is none of them.
+  if (/^ (?:and|or|&|\p{L}+ing)\b/u.test(label.slice(nameIn(label).length))) return ""
   const name = nameIn(label)
     .replace(/^(?:an?|the|our|my|this is an?|it is an?) /i, "")
     .replace(/^(?:little|small|simple|quick|handy|nice|cool) /i, "")
@@ -131,11 +129,7 @@ function phraseIn(text: string): string {
   const words = name.split(" ")
   const isFit = shape === "noun" && isCertain && words.length > 1 && words.length <= maxWords
   const isCounted = kindOf(words[0] ?? "") === "determiner" || kindOf(words[0] ?? "") === "number" || numbers.test(name)
-  return isFit &&
-    !isCounted &&
-    !/[()[\]&/]|^\d/.test(name) &&
-    !anyApp.test(name) &&
-    !/\b(?:vids?|videos?|channel|uploads?|episodes?)\b/i.test(name)
+  return isFit && !isCounted && !anyApp.test(name) && !/\b(?:vids?|videos?|channel|uploads?|episodes?)\b/i.test(name)
     ? name
     : ""
 }

@@ -117,8 +117,5 @@ function kindOfUnit(words: readonly string[]): ModifierKind {
   if (words.length > 1 || last.includes("-")) return "style"
   // "Left Lane": an irregular past form is usually a name.
   if (/^(?:participle|past)$/.test(kindOf(last)) && !/(?:ed|en|wn|ung|ut)$/.test(last)) return "name"
-  return /^(?:adjective|participle|past|ing|adverb)$/.test(kindOf(last)) ||
-    (kindOf(last) !== "noun" && /(?:ed|ing|able|ible|ful|less)$/.test(last))
-    ? "style"
-    : "name"
+  return /^(?:adjective|participle|past|ing|adverb)$/.test(kindOf(last)) ? "style" : "name"
 }

@@ -92,7 +92,7 @@ interface Ended {
   readonly model: string
 }
 
-/** Details after a noun without punctuation: "Knee Sleeve Black", "Circles Die Cut", "Xbox 360". */
+/** Details after a noun without punctuation: "Knee Sleeve Black", "Xbox 360". */
 function withoutEnding(all: readonly string[]): Ended {
   const words = [...all]
   const behind: string[] = []
@@ -112,7 +112,7 @@ function withoutEnding(all: readonly string[]): Ended {
     } else if (/\d/.test(last) && behind.length === 0) {
       model.unshift(last)
       words.pop()
-    } else if (isPutBehind(words) || (words.length > 2 && isNegation(words.at(-2) ?? ""))) {
+    } else if (words.length > 2 && isNegation(words.at(-2) ?? "")) {
       behind.unshift(...words.splice(-2))
     } else if (brandBehind(words) > 0) {
       behind.unshift(...words.splice(brandBehind(words)))
@@ -140,15 +140,6 @@ const isDoneBehind = (words: readonly string[]): boolean =>
   kindOf(words.at(-1) ?? "") === "participle" &&
   /\p{L}{3}ed$/u.test(words.at(-1) ?? "") &&
   /^(?:noun|plural)$/.test(kindOf(words.at(-2) ?? ""))
-
-/** "die cut", "self propelled": a noun and a past participle, after another noun. */
-function isPutBehind(words: readonly string[]): boolean {
-  const [before = "", last = ""] = words.slice(-2)
-  const isDone = /^(?:participle|past)$/.test(kindOf(last)) && !/(?:ing|ings)$/.test(last)
-  return (
-    words.length > 2 && isDone && /^(?:die|self|hand|laser|machine|factory|wall|wheel|freeze|air|sun)$/.test(before)
-  )
-}
 
 /** "Mountain bike carrera vengeance": where a known thing of two words ends and its brand begins; 0 if nowhere. */
 function brandBehind(words: readonly string[]): number {
@@ -197,7 +188,6 @@ function wordsOf(name: string): string[] {
     name
       .slice(0, maxChars)
       .toLowerCase()
-      .replace(/^\d+ ?x (?!\d[\d.]* ?(?:x|mm|cm|m|in|inch|inches|ft|feet)\b)/, "")
       .replace(/\([^()]*\)/g, " ")
       .replace(/(?<=\d)-(?=inch\b)/g, " ")
       .replace(/[“”"!?*]/g, " "),

@@ -8,7 +8,7 @@ import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { fitOf } from "../attributes/fit.ts"
-import { bareNameOf, firstPartOf, twoThings, withoutBrand } from "../attributes/thing-names.ts"
+import { bareNameOf, firstOfTwo, firstPartOf, withoutBrand } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
@@ -21,7 +21,7 @@ import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases, townOf } from "./places.ts"
 import { isOfSeries, videoPhrases } from "./video-phrases.ts"
-import { ofParts, packaging, widerOf } from "./word-classes.ts"
+import { packaging, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -51,7 +51,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const found = [
     ...ownKeywords(u).map(
       (text): Phrase => ({
-        forms: [text, ...withoutTrait(text), ...withoutQuality(text), ...byHead(text, subject)],
+        forms: [text, ...withoutQuality(text), ...byHead(text, subject)],
         isOwn: true,
         isTyped: text.includes(" "),
       }),
@@ -68,7 +68,7 @@ function makePhrases(u: Understanding): Phrase[] {
   )
   const isUnknown = subject.isThing && subject.core === ""
   // Who types the name of an app or a business has found it.
-  const called = u.thing.isProper ? [] : nameForms(u).map((forms): Phrase => ({ forms, isOwn: true }))
+  const called: Phrase[] = u.thing.isProper ? [] : [{ forms: nameForms(u), isOwn: true }]
   const { plain, joined: joinedKinds } = kindPhrases(u, subject)
   const town = u.genre === "service" && u.brief.location.trim() !== "" ? townOf(u) : ""
   const usable = (all: readonly Phrase[]): Phrase[] =>
@@ -105,7 +105,7 @@ function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
 const maxJoined = 36
 
 function derived(u: Understanding, subject: Subject): string[][] {
-  const name = u.thing.isProper ? [] : nameForms(u)
+  const name = u.thing.isProper ? [] : [nameForms(u)]
   // People type a metric measure only if it is part of the name.
   const [size] = subject.attributes.filter(
     ({ kind, text, fact }) =>
@@ -115,7 +115,6 @@ function derived(u: Understanding, subject: Subject): string[][] {
   const used = subject.attributes.filter(
     (each) =>
       (each.kind !== "size" || each === size) &&
-      !/\byear-old\b/.test(each.text) &&
       (each.kind !== "has" || (u.genre !== "service" && !packaging.test(each.text))),
   )
   const joins = used.map((attribute) =>
@@ -161,23 +160,12 @@ const maxPairs = 8
 /** Two certain qualities before the noun, for a place with room for many: "speckled ceramic mug". */
 function pairForms(subject: Subject): string[][] {
   const { attributes } = subject
-  const front = attributes.filter(
-    ({ kind, text }) => /^(?:style|trait|colour)$/.test(kind) && !/ (?:safe|washable)$/.test(text),
-  )
+  const front = attributes.filter(({ kind }) => /^(?:style|trait|colour)$/.test(kind))
   const back = attributes.filter(({ kind }) => kind === "material" || kind === "name")
   const wide = back.flatMap(({ text }) => widerOf(text, subject.head) ?? [])
   return front
     .flatMap((one) => [...back.map(({ text }) => text), ...wide].map((two) => joinForms(`${one.text} ${two}`, subject)))
     .slice(0, maxPairs)
-}
-
-/** "garden planner" from "garden planner printable", if a tag has no room for the whole name. */
-const withoutTrait = (text: string): string[] => {
-  const words = text.split(" ")
-  return words.length > 2 &&
-    /^(?:printable|pdf|download|personalised|personalized|handmade|vintage)$/.test(words.at(-1) ?? "")
-    ? [words.slice(0, -1).join(" ")]
-    : []
 }
 
 /** Words that describe the whole and not the next word: "limited edition print" is no edition print. */
@@ -197,20 +185,17 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
     ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
     : []
 
-/** The name without sizes, if it is short enough to type; two things are two names. */
-function nameForms(u: Understanding): string[][] {
-  const first = withoutBrand(firstPartOf(u.thing.name), u)
-  return twoThings(first).map((each) => {
-    const whole = each
-      .toLowerCase()
-      .replace(/(?<=s) pairs?$| \d+[:/]\d+$|(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/u, "")
-      .replace(/^(?:two|three|four|five|six) (?=\p{L})/u, "")
-    // "Hounds of Love" is not "hounds".
-    const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(each).toLowerCase()]
-    return [whole, ...shorter, ...withoutModel(whole)].filter(
-      (name) => name.split(" ").length < 6 && !(u.genre === "video" && isOfSeries(name)),
-    )
-  })
+/** The name without sizes, if it is short enough to type. */
+function nameForms(u: Understanding): string[] {
+  const first = firstOfTwo(withoutBrand(firstPartOf(u.thing.name), u))
+  const whole = first
+    .toLowerCase()
+    .replace(/(?<=s) pairs?$| \d+[:/]\d+$|(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/u, "")
+  // "Hounds of Love" is not "hounds".
+  const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(first).toLowerCase()]
+  return [whole, ...shorter, ...withoutModel(whole)].filter(
+    (name) => name.split(" ").length < 6 && !(u.genre === "video" && isOfSeries(name)),
+  )
 }
 
 /** "magnetic oil drain plug" of "magnetic oil drain plug M14 x 1.5" */
@@ -229,7 +214,7 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
     return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1").replace(/feet$/, "foot"), subject)
   const bases = basesOf(subject)
   // A part finds the part, so it only fills a place that nothing better fills.
-  if (kind === "has") return !isMany && !pictured.test(text) ? [] : hasForms(text, bases)
+  if (kind === "has") return isMany ? hasForms(text, bases) : []
   // If a tag has no room for the material, "DIY earrings" alone reaches the people who make them.
   if (kind === "use")
     return [...bases.slice(0, 1).map((base) => `${base} for ${text}`), ...(isMany && text.includes(" ") ? [text] : [])]
@@ -239,12 +224,8 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
   // "Husqvarna chainsaw", where "Husqvarna 450 chainsaw" is too long.
   if (kind === "name" && /\p{L}{3,} (?:no )?\S*\d/u.test(text) && !/\d/.test(subject.core))
     return [text, text.replace(/(?: no)? \S*\d\S*/g, "")].flatMap((each) => joinForms(each, subject))
-  if (kind === "trait" && / (?:safe|washable)$/.test(text)) return joinForms(text.replace(/^\p{L}+ and /u, ""), subject)
   return joinForms(text, subject)
 }
-
-/** What a buyer sees first may be searched for: "shark print swim nappy". */
-const pictured = / (?:print|pattern|design|motif)s?$/
 
 /** "Cotton wick candle": nobody types "candle with lid". */
 function hasForms(text: string, bases: readonly string[]): string[] {
@@ -255,12 +236,7 @@ function hasForms(text: string, bases: readonly string[]): string[] {
   const isOfParts = text.includes(" ") && /^(?:noun|base)$/.test(kindOf(text.split(" ")[0] ?? ""))
   // Where the name has the part already, a shorter name would only leave it out.
   if (contentWords(bases[0] ?? "").some((stem) => contentWords(text).includes(stem))) return []
-  const before = isOfParts
-    ? bases
-        .slice(0, 1)
-        .filter((base) => !ofParts.test(base))
-        .map((base) => `${one} ${base}`)
-    : []
+  const before = isOfParts ? bases.slice(0, 1).map((base) => `${one} ${base}`) : []
   return before.filter((form) => new Set(contentWords(form)).size === contentWords(form).length)
 }
 

@@ -31,10 +31,6 @@ describe("phrases with a place", () => {
       { description: "We are two streets from the sea.", serviceType: "Family dentist", location: "Hove" },
       "family dentist hove",
     ],
-    [
-      { description: "stump grinding ballarat n surrounds, small stumps from 120", location: "ballarat" },
-      "stump grinding ballarat",
-    ],
   ] as const)("are what a business does and its town: %s", (given, expected) => {
     expect(found(given, "website")).toContain(expected)
   })

@@ -127,7 +127,7 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
   // "Mobile welding around Red Deer, gates, trailers": what is welded is no service.
   const isWork = (name: string): boolean => namesWork(name) || /ing$/.test(name)
   const services = isWork(names[0] ?? "") ? names.filter(isWork) : names
-  return services.map((part) => part.toLowerCase().replace(/^(?:an?|the|our|all) /, ""))
+  return services.map((part) => part.toLowerCase())
 }
 
 const time = /^(?:mornings?|evenings?|afternoons?|nights?|days?|weekends?|weeks?|hours?|mins?|minutes?|\p{L}+days?)$/iu
@@ -135,8 +135,6 @@ const time = /^(?:mornings?|evenings?|afternoons?|nights?|days?|weekends?|weeks?
 /** In "birth, marriage and death records", single words are incomplete; in "sourdough, stotties, wedding cakes", they are not. */
 function servicesInRow(row: string): string[] {
   const [listed = ""] = row.split(/\s(?:for|in|at|from|with|near|to|by|across|on|of)\s/)
-  // "Manual or automatic" are kinds of one service.
-  if (/\sor\s/.test(listed)) return []
   const names = namesInRow(listed)
     .map((part) => nameIn(part.trim()).replace(/[.]+$/, ""))
     .filter(

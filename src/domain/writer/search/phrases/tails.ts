@@ -1,5 +1,4 @@
 import { isMaterialWord } from "../../../text/words/materials.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isColour } from "./word-classes.ts"
 
@@ -89,7 +88,6 @@ function useIn(rest: string): Tail[] {
   const isFit =
     words.length < 4 &&
     !/\d|^(?:a|an|the|your|our|my|all|any|each|every|anyone|everyone|those|people|sale|free|only|up)\b/.test(text) &&
-    nameIn(text) === text &&
-    !/^(?:adjective|adverb|determiner|preposition)$/.test(kindOf(words.at(-1) ?? ""))
+    nameIn(text) === text
   return isFit && /^\p{L}[\p{L} '-]+$/u.test(text) ? [{ kind: "use", text }] : []
 }

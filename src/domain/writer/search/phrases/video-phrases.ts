@@ -21,7 +21,6 @@ export function videoPhrases(u: Understanding): string[] {
   return [
     ...shownIn(u.thing.name),
     ...(u.thing.name === first ? [] : shownIn(withoutEnd(first))),
-    ...topicIn(first),
     ...placedIn(u.thing.name),
     ...objectIn(u.thing.name),
     ...usesOf(u).slice(0, 1),
@@ -47,11 +46,6 @@ export function usesOf(u: Understanding): string[] {
   const kind = kindOfThing(u).toLowerCase()
   const first = firstText(u)
   if (kind === "" || !first.toLowerCase().startsWith(kind)) return []
-  const taught = nameIn(
-    /^ for (?:learning|practising|practicing|studying) (.+)$/i.exec(withoutEnd(first).slice(kind.length))?.[1] ?? "",
-  )
-  if (taught.includes(" ") && isPlural(taught))
-    return [taught.toLowerCase(), `${singular(taught).toLowerCase()} ${kind.split(" ").at(-1) ?? ""}`]
   const use = tailsOf(withoutEnd(first).slice(kind.length)).find((tail) => tail.kind === "use")?.text
   if (use === undefined) return []
   const short = `${singular(use)} ${kind}`
@@ -66,8 +60,6 @@ export function usedAs(kind: string): string[] {
 
 const doing =
   /^(?:(?:\S+ is )?(?:an? |the |my )?(?:\p{L}+ )?app (?:for (?:\p{L}+ ){1,5})?to|(?:it )?(?:lets|helps) you) (\p{L}+) (.+)$/iu
-/** "Keep chores" and "get chores" say nothing. */
-const weak = /^(?:help|let|make|do|get|have|keep|use|see|know|be|go|give|put|take|show|tell)$/i
 
 /** What people do with an app, as they type it: "split chores" of an "app for roommates to split chores". */
 export function deedIn(first: string): string[] {
@@ -76,18 +68,7 @@ export function deedIn(first: string): string[] {
     .replace(/^(?:an?|the|your|their|my) /i, "")
     .toLowerCase()
   const isFit = isPlural(object) || isUncounted(object)
-  return canBeBase(verb) && !weak.test(verb) && isFit && object.split(" ").length <= 2
-    ? [`${verb.toLowerCase()} ${object}`]
-    : []
-}
-
-/** "tomato blight" in "vid is about tomato blight on the allotment" */
-function topicIn(first: string): string[] {
-  const said = /^(?:\S+ ){0,4}?(?:is|'s|all) about (.+)$/i.exec(withoutEnd(first))?.[1] ?? ""
-  const name = nameIn(said.split(",")[0] ?? "")
-    .replace(/^(?:an?|the|my|your|our) /i, "")
-    .toLowerCase()
-  return isThingPhrase(name) ? [name] : []
+  return canBeBase(verb) && isFit && object.split(" ").length <= 2 ? [`${verb.toLowerCase()} ${object}`] : []
 }
 
 /** "sunrise walk Alfama" for "A quiet sunrise walk in Alfama": a place is the first thing that people type. */
@@ -124,8 +105,6 @@ function shownIn(title: string): string[] {
     .replace(/^(?:an?|the|your|my|our) /i, "")
     .toLowerCase()
   if (object === "" || object.split(" ").length > 5) return []
-  // "How to fix timing" on a sewing machine is not how to fix any.
-  if (!object.includes(" ") && / (?:on|of|in|for) /.test(rest)) return []
   const deed = `${verb.toLowerCase()} ${object}`
   const deeds = who.toLowerCase() === "to" ? [`how to ${deed}`] : light.test(verb) ? [] : [deed]
   return [...deeds, ...(isThingPhrase(object) ? [object] : [])]

@@ -40,9 +40,6 @@ export const isOfTrade = (word: string): boolean => ofTrades.has(word)
 /** A thing comes in a foam box, and nobody looks for it by that. */
 export const packaging = / (?:box|bag|pouch|tin|card|case|tube|sleeve|packaging|envelope)$/
 
-/** The contents of a kit do not describe it: nobody searches for a "linen liner kit". */
-export const ofParts = /\b(?:kits?|sets?|bundles?|box|boxes|packs?|hampers?)$/
-
 export const unitWord =
   /^(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|oz|fl|ml|cl|l|litres?|liters?|pints?|gal|gallons?|cups?|g|kg|lbs?|grams?|w|watts?|v|volts?|mah|gb|tb|mb|hz|hp)$/
 

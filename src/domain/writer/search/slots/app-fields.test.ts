@@ -85,10 +85,6 @@ describe("an app", () => {
       "A clicker for dog training on your phone, with three click sounds and a counter, and with a timer.",
       /^A clicker for dog training/,
     ],
-    [
-      "This is a study app for the Irish Driver Theory Test, category B. It has 780 questions.",
-      /^Study app for the Irish Driver Theory Test, category B$/,
-    ],
   ])("is described in one line that ends well: %s", (description, expected) => {
     const line = String(shortDescription(app({ description }), written(""), room(80)))
     expect(line).toMatch(expected)

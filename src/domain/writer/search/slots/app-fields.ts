@@ -26,7 +26,7 @@ export const shortDescription: Make = (u, _, room) => {
     .filter(({ isEcho, topic }) => !isEcho && /^(?:what|promise)$/.test(topic))
     .toSorted((a, b) => Number(b.topic === "what") - Number(a.topic === "what"))
     .flatMap(({ text }) => splitSentences(text).slice(0, 1))
-    .map((text) => asItem(text.replace(/^(?:this|it) is an? |^(?:this |the |an? )?app (?=\p{L}+s )/iu, "")))
+    .map(asItem)
   const [first = ""] = firsts
   if (isFit(first) && first.split(" ").length > 4) return first
   const cut =
@@ -96,7 +96,7 @@ export const appSubtitle: Make = (u, { title }, room) => subtitleFor(u, title, r
 function subtitleFor(u: Understanding, title: string, room: Room): string {
   const known = new Set(contentWords(title))
   const phrases = subtitlePhrases(u).filter(
-    (phrase) => countUnits(phrase, room.unit) <= room.max && !/^no\b|\d{3}/i.test(phrase) && isNewIn(phrase, known),
+    (phrase) => countUnits(phrase, room.unit) <= room.max && isNewIn(phrase, known),
   )
   const [first = "", ...others] = phrases
   const inFirst = stemsOf(first)

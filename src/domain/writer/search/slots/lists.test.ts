@@ -89,7 +89,6 @@ describe("tags", () => {
       "Stacking Rings",
       "hand hammered ring",
     ],
-    ["Dog bandanas, 100% cotton gingham, made by me.", "Dog Bandanas", "handmade dog bandana"],
   ])("join a quality with the noun: %s", (description, name, expected) => {
     expect(tags({ description, ...product(name) }).map((tag) => tag.replace(/s$/, ""))).toContain(expected)
   })

@@ -11,11 +11,9 @@ export function withModel(said: string, name: string): string {
       kept.push(words[at] ?? "")
       at += 1
       if (at === words.length) break
-    } else if (at > 0 && /^(?=.*\d)(?=.*\p{L})[\p{L}\d./-]{3,}$/u.test(word) && !isMeasured(word))
+    } else if (at > 0 && /^(?=.*\d)(?=.*\p{L})[\p{L}\d./-]{3,}$/u.test(word) && measureOf(word) === null)
       kept.push(word.toUpperCase())
     else return ""
   }
   return at === words.length && kept.length === words.length + 1 ? kept.join(" ") : ""
 }
-
-const isMeasured = (word: string): boolean => measureOf(word) !== null || /^\d[\d.,/]*\p{L}{1,4}$/u.test(word)

@@ -97,8 +97,7 @@ const maxServiceWords = 6
 /** What the form says the business does, in a few words that name one thing. */
 function serviceOf({ brief, clean, language }: Understanding): string {
   const typed = withoutEnd(clean(brief.serviceType))
-  const isShort = typed.split(" ").length <= maxServiceWords && !/[,;:/]/.test(typed)
-  return language === "en" && isShort ? typed : ""
+  return language === "en" && typed.split(" ").length <= maxServiceWords ? typed : ""
 }
 
 /** The business in the seller's first words, up to where details follow. */
@@ -117,8 +116,7 @@ function firstPhraseOf(u: Understanding): string {
     return ""
   const said = toItsTown(withoutEnd(first.text))
   const [phrase = ""] = forWhat.test(said) ? [said] : said.split(/,|\s(?:that|which|offering|with|serving|for)\s/)
-  const isPlain = !/\d(?!-\p{L})/u.test(phrase) || isTrade(phrase)
-  return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) && isPlain ? phrase.replace(/^(?:an?|the|our) /i, "") : ""
+  return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) ? phrase.replace(/^(?:an?|the|our) /i, "") : ""
 }
 
 /** "Ultrasound scanning for sheep": without its last word, it is another service. */
@@ -134,6 +132,5 @@ const isTrade = (phrase: string): boolean =>
 /** "Osteopath in Hereford treating backs, necks and shoulders" ends with its town in a title. */
 const toItsTown = (text: string): string => /^[^,]*? in \p{Lu}\p{Ll}+(?= (?!and |or )\p{Ll})/u.exec(text)?.[0] ?? text
 
-/** Nobody can tell whether "us" is the country. */
 const keywordOf = ({ brief, clean }: Understanding): string =>
-  splitList(clean(brief.targetKeywords)).find((each) => each.split(" ").length < 6 && !/\bus\b/i.test(each)) ?? ""
+  splitList(clean(brief.targetKeywords)).find((each) => each.split(" ").length < 6) ?? ""

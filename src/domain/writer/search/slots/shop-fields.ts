@@ -162,9 +162,6 @@ function nameIn(name: string, { language }: Understanding): string {
       : (foreignLabels[language]?.[topic] ?? "")
 }
 
-/** "Boat Parts" says where a compass is filed, and not what it is. */
-const isFiling = (category: string): boolean => isShelf(category) || /\b(?:parts|spares)$/.test(category)
-
 /** Pairs as eBay lists them: the condition as the form says it, what the thing is, and each value in the brief. */
 export const specificsOf: Make = (u) => {
   const { brief, subject, clean, isBritish } = u
@@ -187,8 +184,8 @@ export const specificsOf: Make = (u) => {
     ...(u.language === "en" ? makerSpecifics(u) : []),
     [
       "Type",
-      titled(kindIn(core, u) || core.replace(/(?: \S*\d\S*)+$/, ""), u.language) ||
-        (isFiling(category.toLowerCase())
+      titled(kindIn(core, u) || core, u.language) ||
+        (isShelf(category.toLowerCase())
           ? ""
           : titled(/ (?:&|and) /.test(category) ? category : singular(category), u.language)),
     ],

@@ -157,14 +157,3 @@ test.each([
 ] as const)("a business is called by what it does, up to its town: %s", (given, expected) => {
   expect(title({ businessName: "Marsh Lane", ...given }, "website")).toBe(expected)
 })
-
-test("a title that is cut does not lose what something is full of", () => {
-  const u = makeUnderstood({ videoTitle: "Five dinners for a family of four from one £10 bag of shopping" }, "youtube")
-  expect(titleTagOf(u, room(60))).toBe("Five dinners for a family of four | Marlow Bench")
-})
-
-test("an old record's title has its pressing", () => {
-  const description =
-    "fleetwood mac rumours lp 1977 uk press WB K56344 sleeve VG vinyl VG+ plays thru no skips insert there, spine bit worn"
-  expect(title({ description }, "ebay", 80)).toBe("Fleetwood Mac Rumours LP, 1977 UK Press WB K56344")
-})

@@ -167,11 +167,10 @@ function rowOf(u: Understanding): string[] {
   const first = u.facts.find(({ isEcho }) => !isEcho)
   const run = u.runs.find(({ place }) => place === (first?.place ?? 0) + 1)
   const row = [first?.text ?? "", run?.text.split(", ")[0] ?? ""].join(", ")
-  if (first === undefined || !lowered(row).startsWith(lowered(u.thing.name))) return []
+  if (first === undefined || !first.isCareful || !lowered(row).startsWith(lowered(u.thing.name))) return []
   return withoutEnd(row)
     .split(/[,;]\s+/)
     .slice(1)
-    .map((part) => (first.isCareful ? part : (codes.exec(part)?.[0] ?? "")))
     .filter(Boolean)
     .filter(
       (part) =>
@@ -184,9 +183,6 @@ function rowOf(u: Understanding): string[] {
     )
     .map((part) => inTitle(part, u))
 }
-
-/** "1977 UK press WB K56344" in "1977 UK press WB K56344 sleeve VG" */
-const codes = /^\d{4}(?: \S+){1,3} \S*[\p{Lu}\d]\S*(?= )/u
 
 /** "12 km/h" keeps the letters of its unit. */
 const inTitle = (text: string, { language }: Understanding): string =>
@@ -226,7 +222,7 @@ function withCondition(title: string, u: Understanding, { max, unit, target }: R
   const state = withoutEnd(clean(brief.facebookCondition || brief.itemCondition))
   const short = state.split(/\s*[,;(.]\s*/)[0] ?? ""
   const longer = `${title}, ${titleCase(short)}`
-  const isFit = short !== "" && short.split(" ").length < 6 && !/\bnew\b/i.test(title) && isNew(short, title)
+  const isFit = short !== "" && short.split(" ").length < 6 && isNew(short, title)
   return isFit && countUnits(longer, unit) <= Math.min(max, target.max) ? longer : title
 }
 
@@ -279,9 +275,7 @@ function cutTo(text: string, { max, unit }: Room): string {
     short = longer
   }
   const next = words[short.split(/\s+/).length] ?? ""
-  const cut = trimDangling(withoutHalfName(short || kept.slice(0, max), next))
-  // "From one £10 bag" of what?
-  return kept.startsWith(`${cut} of `) ? cut.replace(lastDetail, "") : cut
+  return trimDangling(withoutHalfName(short || kept.slice(0, max), next))
 }
 
 /** "Lock 3 of the Welland | Canal" ends before the name. Where every word has a capital, none of them tells a name. */
@@ -289,5 +283,3 @@ const withoutHalfName = (cut: string, next: string): string =>
   /^\p{Lu}/u.test(next) && / \p{Ll}{4,}/u.test(cut)
     ? cut.replace(/(?: (?:of|in|at|on|to|the|from))* \p{Lu}\S*$/u, "")
     : cut
-
-const lastDetail = /\s(?:from|with|in|for|on|by|to)\s(?:(?!\s(?:from|with|in|for|on|by|to)\s).)*$/
