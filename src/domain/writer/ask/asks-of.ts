@@ -114,7 +114,7 @@ function tellerOf(u: Understanding): (row: AskRow) => boolean {
   }
 }
 
-/** "Pelican kayak": a word that is no part of a known kind, and says nothing of the thing itself. */
+/** "Pelican kayak": a word that is no part of a known kind, and no quality of the thing. */
 function namesMaker({ thing }: Understanding): boolean {
   const words = bareName(thing.name).toLowerCase().split(" ")
   return words.slice(0, -1).some((word) => kindOf(word) === "noun" && (fixedCase.has(word) || !isCommonWord(word)))

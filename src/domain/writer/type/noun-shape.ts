@@ -41,8 +41,9 @@ export function endOfName({ words, kinds }: Words): number {
     if (kinds[at] === "preposition" || kinds[at] === "relative" || isClauseAt(words, at)) return true
     // "Puzzle game about loading cars", and not "about 300"
     if (/^about$/i.test(word) && kinds[at + 1] !== "number") return true
-    // "Soda bread my nana's way"
+    // "Soda bread my nana's way", "galaxy explorer built once"
     if (/^(?:my|our|your|their)$/i.test(word)) return true
+    if (canBeParticiple(word) && /^(?:once|twice|then)$/i.test(words[at + 1] ?? "")) return true
     return (
       canBeParticiple(word) &&
       !/^set$/i.test(word) &&
@@ -93,8 +94,8 @@ export function byNoun(read: Words): Shaped | null {
     if (kind === "adverb" && /^(?:noun|base|plural)$/.test(kinds[at - 1] ?? "")) return true
     // "cover Leeds": a verb before a name is not part of a name.
     if (at === 1 && kinds[0] === "base" && /^\p{Lu}\p{Ll}/u.test(words[at] ?? "")) return true
-    // "All keys strike": a plain verb after a plural.
-    if (kind === "base" && kinds[at - 1] === "plural") return true
+    // "All keys strike", "both use it": a plain verb after a plural.
+    if (kind === "base" && (kinds[at - 1] === "plural" || /^(?:both|all|they)$/i.test(words[at - 1] ?? ""))) return true
     return at < end - 1 && canBeThird(words[at] ?? "") && kind !== "ing"
   })
   const isDone = kinds[0] === "base" && (/^by$/i.test(words[1] ?? "") || (words.length === 2 && kinds[1] === "base"))

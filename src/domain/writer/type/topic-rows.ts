@@ -80,6 +80,7 @@ export const rows: readonly TopicRow[] = [
       "anywhere",
     ),
   ),
+  row("care", /^wash \d{2}$/i),
   row(
     "delivery",
     /^(?:collection|collect|pick-?up) (?!of\b)\p{L}+(?: \p{L}+)?(?: or (?:post|postage|delivery)\b.*)?$/iu,
@@ -135,6 +136,7 @@ export const rows: readonly TopicRow[] = [
       "first",
     ),
   ),
+  row("offer", /^\d+ ?% off\b/i),
   row("works-with", rowOf("device", "", "(?:or later|or newer|and up|and later)"), {
     but: /^(?:bluetooth|wifi|usb)/i,
     shapes: ["noun", "other"],
@@ -190,6 +192,7 @@ export const rows: readonly TopicRow[] = [
       "whole",
     ),
   ),
+  row("count", /^\d+[- ](?:pieces?|pcs|pairs?|pack|count)(?: \(| (?:set|in|of)\b)/i),
   row(
     "method",
     anyOf(
@@ -230,6 +233,7 @@ export const rows: readonly TopicRow[] = [
   row(
     "price",
     /^(?:[\p{L}\d£$€.]+[- ]){1,8}(?:is |are |for |at |only |from )?[$£€]\d[\d.,]*(?: ?\([^()]*\))?(?: (?:firm|ono|obo|each))?$/u,
+    { but: /\b(?:bought|paid|over|above|worth|vs)\b/i },
   ),
   row(
     "proof",
@@ -251,6 +255,7 @@ export const rows: readonly TopicRow[] = [
     ),
     {
       shapes: ["noun", "other", "third", "adjective"],
+      but: /\bcolou?rs? (?:pages?|books?|chang\w*|match\w*|prints?|printing|cod\w*|pencils?|vary|varies|differ|may|wheel|chart|pop|block\w*|photos?|laser|pictures?)\b/i,
     },
   ),
   row(

@@ -91,7 +91,7 @@ function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Understan
   const last = modifiers.findLast(({ kind }) => kind === "name")?.text ?? ""
   const words = last.split(" ")
   if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
-  // "DeWalt table saw": whoever made it, it is a table saw.
+  // A "DeWalt table saw" is a table saw.
   const known = `${words.at(-1)} ${core}`
   if (isGoodsKind(known)) return known
   const said = [subject.name, brief.description, subject.description, brief.targetKeywords]

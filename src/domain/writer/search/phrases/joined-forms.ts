@@ -1,21 +1,26 @@
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import type { Subject } from "../attributes/attributes.ts"
-import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isBareHead, isOfTrade, unitWord } from "./word-classes.ts"
 
 /**
  * What a phrase about the thing ends in. "Sailmaker's palm" may not be shortened to a palm: a noun before another says what it
- * is for, unless a table knows the last one, and it says enough alone.
+ * is for, unless a table knows the last one, and it says enough alone. Cheese boards and grazing boards are all boards.
  */
 export function basesOf({ core, head, full, isCalled }: Subject): string[] {
   if (core === head) return [saysEnough(core) && !isGoodsKind(full) ? core : full]
   // "Dog bow ties" are no ties.
   const isTight = full.split(" ").length >= minTight && !isGoodsKind(core)
-  return isCalled && saysEnough(head) && !isTight ? [full, head] : [full]
+  return isCalled && !isOfTrade(head) && (saysEnough(head) || isSortOf(core, head)) && !isTight ? [full, head] : [full]
 }
 
 const minTight = 3
+
+/** A table calls the thing by several names that end in this noun. */
+const isSortOf = (core: string, head: string): boolean =>
+  (goodsKinds[singular(core)] ?? "").split(/[,;] /).filter((name) => name.endsWith(` ${singular(head)}`)).length > 1
+
 const saysEnough = (noun: string): boolean => isGoodsKind(noun) && !isBareHead(noun) && !isOfTrade(noun)
 
 export const joinForms = (text: string, subject: Subject): string[] =>
