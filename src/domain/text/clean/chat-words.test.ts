@@ -29,6 +29,8 @@ test.each([
   ["blender tutorial 4 beginners", "blender tutorial for beginners"],
   ["a doz rolls thru xmas", "a dozen rolls through Christmas"],
   ["nae kids", "no kids"],
+  ["detached ill quote ya", "detached I'll quote you"],
+  ["fine if ur careful", "fine if you're careful"],
   ["1st class signed 4 fast post", "1st class signed for fast post"],
   ["free 4 2 accounts", "free for 2 accounts"],
   ["scan a barcode 2 stop it", "scan a barcode to stop it"],

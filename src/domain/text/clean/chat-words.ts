@@ -21,9 +21,12 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\bbest )b4", "before"],
   ["b4", "before"],
   ["(?<=\\b(?:perfect|ideal|good|great|suitable|tutorial|lessons?|course) )4(?= \\p{L}{2})", "for"],
-  ["ill(?= (?:give|send|post|do|get|make|help|bring|let|try|add|throw|knock|sort)\\b)", "I'll"],
   [
-    "(?<=\\b(?:if|when|once|unless) )(?:your|ur)(?= (?:not|nice|happy|unsure|interested|stuck|keen|lucky|ready|back|out|on your own|on ur own|in a|on a|after|looking)\\b)",
+    "ill(?= (?:\\p{L}+ (?:you|u|ya|it|them)|give|send|post|do|get|make|help|bring|let|try|add|throw|knock|sort)\\b)",
+    "I'll",
+  ],
+  [
+    "(?<=\\b(?:if|when|once|unless) )(?:your|ur)(?= (?:not|nice|happy|careful|gentle|quick|unsure|interested|stuck|keen|lucky|ready|back|out|on your own|on ur own|in a|on a|after|looking)\\b)",
     "you're",
   ],
   ["btl", "bottle"],

@@ -20,6 +20,15 @@ test("what takes something off stays with it", () => {
   expect(piecesInHaste(parts)).toEqual(["big numbers on the board", "has ads in between games, 1.99 takes them off"])
 })
 
+test("a row of colors goes on", () => {
+  const parts = ["made to order in a week", "colors are cream", "rust", "black or speckled", "wash at 30"]
+  expect(piecesInHaste(parts)).toEqual([
+    "made to order in a week",
+    "colors are cream, rust, black or speckled",
+    "wash at 30",
+  ])
+})
+
 test("nothing joins a price", () => {
   const parts = ["trailing plant in a pot", "£14", "easy", "likes a bright spot"]
   expect(piecesInHaste(parts)).toEqual(["trailing plant in a pot", "£14", "easy, likes a bright spot"])

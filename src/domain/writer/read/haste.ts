@@ -52,6 +52,19 @@ const isRowOf = (before: string): boolean => {
 }
 const isOfName = /^(?:noun|plural|adjective|ing)$/
 
+/** "Colors cream, rust, black or speckled": a row of what there is goes on until something else begins. */
+const opensVariety = /^(?:colou?rs|scents|sizes|flavou?rs|prints|shapes|styles|designs|patterns|varieties)\b/i
+const goesOnRow = (part: string, before: string): boolean => {
+  const [first = "", second = ""] = part.split(" ")
+  const isDeed = canBeBase(first) && kindOf(second) === "preposition"
+  return (
+    opensVariety.test(before) &&
+    !opensVariety.test(part) &&
+    !isDeed &&
+    /^(?:noun|plural|adjective|participle)$/.test(kindOf(first))
+  )
+}
+
 const maxExample = 5
 
 /** "Set your own rules like one tip one hand out, last man batting": the examples go on. */
@@ -86,6 +99,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
         joinsOn.test(part) ||
         isOfPrice.test(part) ||
         isExample(part, before) ||
+        goesOnRow(part, before) ||
         (isOpenDeed(before) && endsRow.test(part)) ||
         (items.length > 1 && isRowOf(before) && endsNames(part)) ||
         endsChoice.test(part) ||

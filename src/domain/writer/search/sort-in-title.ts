@@ -60,7 +60,10 @@ export function nameWithSort(u: Understanding): string {
   // A department in one word says nothing beside a name that ends in a thing: "Cable Tidy Box, Desk".
   if (kindOf(head) === "noun" && words.length > 1 && !isPlural(sort) && !sort.includes(" ") && !narrows) return name
   const [first = name] = name.split(", ")
-  return name.replace(first, `${first}, ${titleCase(u.thing.isPlural || several.test(head) ? sort : singular(sort))}`)
+  return name.replace(
+    first,
+    `${first}, ${titleCase(u.thing.isPlural || several.test(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
+  )
 }
 
 const setName = /^(?:set|pack|box|bundle|case) of \p{L}+$|^\d+[ -]?pack$/iu

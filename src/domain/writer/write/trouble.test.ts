@@ -29,10 +29,13 @@ describe("people and their trouble", () => {
     expect([asked, answer?.topic]).toEqual(["Tired of candles that leave black soot?", "promise"])
   })
 
-  test.each(["leaky bottle", "no time", "too hot", "the tap drips?"])("nobody is tired of %s", (customerPainPoints) => {
-    expect(told({ customerPainPoints }).sentences.join(" ")).not.toContain("tired of leaky")
-    expect(told({ customerPainPoints }).used.map(({ text }) => text)).not.toContain(customerPainPoints)
-  })
+  test.each(["leaky bottle", "no time", "too hot", "the tap drips?", "children who hide their socks"])(
+    "nobody is tired of %s",
+    (customerPainPoints) => {
+      expect(told({ customerPainPoints }).sentences.join(" ")).not.toContain("tired of leaky")
+      expect(told({ customerPainPoints }).used.map(({ text }) => text)).not.toContain(customerPainPoints)
+    },
+  )
 
   test("are two groups of people if the first does something", () => {
     expect(told({ targetAudience: "couples planning a wedding, shower hosts" }).sentences).toEqual([

@@ -12,8 +12,15 @@ export const bareNameOf = (name: string): string => {
   // "USB-C to HDMI cable" and "two-tier under sink organizer" are one name.
   if (/ to \p{L}| (?:under|over|behind) (?:\p{L}+ ){1,2}\p{L}+$/iu.test(first)) return withoutSize(first)
   const bare = withoutSize(first)
-  return nameIn(bare) || bare
+  return pictureIn(bare) || nameIn(bare) || bare
 }
+
+const picture =
+  /\b(?:linocut|lino print|screen ?print|art print|print|poster|painting|watercolou?r|etching|woodcut|photograph)$/iu
+
+/** "Corner Shop at Dusk Linocut" is a linocut, and no shop. */
+const pictureIn = (name: string): string =>
+  / (?:at|on|in|by|over|under|with|of) /i.test(name) ? (picture.exec(name)?.[0] ?? "") : ""
 
 const withoutSize = (name: string): string =>
   name

@@ -102,7 +102,7 @@ export const stationeryAndPrintablesKinds: KindRows = {
   poster: "wall poster, art poster, poster print, art print; wall art, wall decor",
   "wall print": "art print, poster print, art poster; wall art, wall decor",
   linocut:
-    "linocut print, lino print, block print, relief print, linocut art, lino art; wall art, art print, printmaking, wall decor, artwork, lino print art, printed art",
+    "linocut print, lino print, block print, relief print, linocut art, lino art; wall art, art print, printmaking, wall decor, artwork, lino print art",
   "linocut print": "lino print, block print, relief print, linocut art, lino art; wall art, printmaking, wall decor",
   "screen print": "screenprint, silkscreen print, serigraph, silk screen art; wall art, art print, printmaking",
   etching: "etching print, intaglio print, etched print; wall art, art print, printmaking, wall decor",

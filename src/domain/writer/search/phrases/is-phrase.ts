@@ -32,6 +32,9 @@ const saysTwice = (words: readonly string[]): boolean => {
 
 const ofPeople = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
 
+/** "yamaha ysl 354 trombone ysl354" */
+const saysModelTwice = (form: string): boolean => /(\p{L}{2,}\d{2,}).*\1/u.test(form.replace(/[ -]/g, ""))
+
 /** "trailers hitches augers" are three things, not the name of one. */
 const isRowOfThings = (words: readonly string[]): boolean =>
   words.some(
@@ -71,7 +74,7 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
   const last = words.at(-1) ?? ""
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
   if (isOwn) return true
-  if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false
+  if (saysTwice(words) || saysModelTwice(form) || isRowOfThings(words) || isBareCount(words)) return false
   // "4 extra clip"
   if (/^\d+$/.test(words[0] ?? "") && !unitWord.test(words[1] ?? "") && !/^(?:pack|piece|pcs)$/.test(words[1] ?? ""))
     return false

@@ -104,7 +104,10 @@ const sided =
 
 /** "ocean blue": a noun that says which blue. */
 const isHue = (word: string): boolean =>
-  kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word) && !/^(?:replacement|spare|refill)$/.test(word)
+  kindOf(word) === "noun" &&
+  !isMaterialWord(word) &&
+  !isColour(word) &&
+  !/^(?:replacement|spare|refill|model|colou?r|shade)$/.test(word)
 
 function kindOfUnit(words: readonly string[]): ModifierKind {
   const last = words.at(-1) ?? ""

@@ -105,6 +105,8 @@ function shownIn(title: string): string[] {
     .replace(/^(?:an?|the|your|my|our) /i, "")
     .toLowerCase()
   if (object === "" || object.split(" ").length > 5) return []
+  // "How to fix timing" on a sewing machine is not how to fix any.
+  if (!object.includes(" ") && / (?:on|of|in|for) /.test(rest)) return []
   const deed = `${verb.toLowerCase()} ${object}`
   const deeds = who.toLowerCase() === "to" ? [`how to ${deed}`] : light.test(verb) ? [] : [deed]
   return [...deeds, ...(isThingPhrase(object) ? [object] : [])]

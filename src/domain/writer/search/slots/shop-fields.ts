@@ -184,7 +184,7 @@ export const specificsOf: Make = (u) => {
     ...(u.language === "en" ? makerSpecifics(u) : []),
     [
       "Type",
-      titled(kindIn(core, u) || core, u.language) ||
+      titled(kindIn(core, u) || core.replace(/(?: \S*\d\S*)+$/, ""), u.language) ||
         (isShelf(category.toLowerCase())
           ? ""
           : titled(/ (?:&|and) /.test(category) ? category : singular(category), u.language)),

@@ -282,4 +282,6 @@ function cutTo(text: string, { max, unit }: Room): string {
 const withoutHalfName = (cut: string, next: string): string =>
   /^\p{Lu}/u.test(next) && / \p{Ll}{4,}/u.test(cut)
     ? cut.replace(/(?: (?:of|in|at|on|to|the|from))* \p{Lu}\S*$/u, "")
-    : cut
+    : next === ""
+      ? cut
+      : cut.replace(/ (?:for|in|on|at) the (?:first|last|next|same|whole)$/i, "")
