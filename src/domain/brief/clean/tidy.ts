@@ -37,7 +37,7 @@ const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${
 /** What holds in any language. */
 export const tidyMarks = (text: string): string =>
   text
-    .replace(/,(?=\s{0,9}(?:[,.;)]|$))/g, "")
+    .replace(/,(?=\s{0,9}(?:[,;)]|\.(?!\d)|$))/g, "")
     .replace(/!+(?=\))/g, "")
     .replace(/!/g, ".")
     .replace(/[ \t]{2,}/g, " ")
@@ -57,7 +57,11 @@ export const tidy = (text: string): string =>
     )
     .replace(/\b(mother|father|valentine)'?s day\b/gi, (_, who: string) => `${capitalised(who)}'s Day`)
     .replace(dayRow, writeDays)
-    .replace(/,(?=\s{0,9}(?:[,.;)]|$))/g, "")
+    .replace(
+      /\b(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)(?= (?:mornings?|afternoons?|evenings?|eves?|nights?)\b)/g,
+      capitalised,
+    )
+    .replace(/,(?=\s{0,9}(?:[,;)]|\.(?!\d)|$))/g, "")
     .replace(peopleRow, "$1, $2 $3 ")
     .replace(/(?<=\p{L}{2} )w(?:\/ ?| )(?=\p{L}{2}|\d|an? )/gu, "with ")
     .replace(/(?<=\b(?:of|pack|set) \d{1,3} )w (?=\p{L}{3})/giu, "with ")

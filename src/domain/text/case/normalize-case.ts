@@ -32,8 +32,20 @@ const theCountryAfter = /^ (?:market|sellers?|only|version|sizes?|stock|plugs?|b
  */
 export function normalizeCase(text: string, keep: ReadonlySet<string>): string {
   const forms = new Map([...keep].map((form): [string, string] => [form.toLowerCase(), form]))
-  return withFixedPhrases(withCompass(text.replace(oneSentence, (sentence) => calmSentence(sentence, forms))))
+  return withFixedPhrases(
+    withNeighbors(withCompass(text.replace(oneSentence, (sentence) => calmSentence(sentence, forms)))),
+  )
 }
+
+/** "Geelong and bellarine": beside a town, a word that is none is another. */
+const withNeighbors = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(\p{Lu}\p{Ll}+)( and | & )(\p{Ll}{4,})(?!\p{L})/gu,
+    (all, town: string, glue: string, next: string) =>
+      placeName(town.toLowerCase()) !== undefined && !isCommonWord(town.toLowerCase()) && !isRightWord(next)
+        ? `${town}${glue}${next.charAt(0).toUpperCase()}${next.slice(1)}`
+        : all,
+  )
 
 /** "east cork" is a place, like "Cork". */
 const withCompass = (text: string): string =>

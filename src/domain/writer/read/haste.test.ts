@@ -29,6 +29,11 @@ test("a row of colors goes on", () => {
   ])
 })
 
+test("a choice of colors goes on, and advice does not belong to it", () => {
+  const parts = ["pick your color: pink", "galaxy", "glow in dark", "measure your thumb first"]
+  expect(piecesInHaste(parts)).toEqual(["pick your color: pink, galaxy, glow in dark", "measure your thumb first"])
+})
+
 test("nothing joins a price", () => {
   const parts = ["trailing plant in a pot", "£14", "easy", "likes a bright spot"]
   expect(piecesInHaste(parts)).toEqual(["trailing plant in a pot", "£14", "easy, likes a bright spot"])

@@ -1,4 +1,6 @@
 import { canBeBase, kindOf } from "../../text/words/word-kinds.ts"
+import { shapeOf } from "../type/shape.ts"
+import { topicOf } from "../type/topic.ts"
 
 const opensCondition =
   /^(?:if|when|once|because|since|as|unless|while|although|though|until|after|before|for|with|in|on|at)\b/i
@@ -53,15 +55,19 @@ const isRowOf = (before: string): boolean => {
 const isOfName = /^(?:noun|plural|adjective|ing)$/
 
 /** "Colors cream, rust, black or speckled": a row of what there is goes on until something else begins. */
-const opensVariety = /^(?:colou?rs|scents|sizes|flavou?rs|prints|shapes|styles|designs|patterns|varieties)\b/i
+const opensVariety =
+  /^(?:(?:pick|choose) (?:your|a) colou?r|colou?rs|scents|sizes|flavou?rs|prints|shapes|styles|designs|patterns|varieties)\b/i
 const goesOnRow = (part: string, before: string): boolean => {
   const [first = "", second = ""] = part.split(" ")
-  const isDeed = canBeBase(first) && kindOf(second) === "preposition"
+  // "Glow in dark", but not "measure your thumb first"
+  const isName =
+    /^(?:noun|plural|adjective|participle)$/.test(kindOf(first)) ||
+    (kindOf(first) === "base" && kindOf(second) === "preposition")
   return (
     opensVariety.test(before) &&
     !opensVariety.test(part) &&
-    !isDeed &&
-    /^(?:noun|plural|adjective|participle)$/.test(kindOf(first))
+    isName &&
+    topicOf(part, shapeOf(part).shape, "what") !== "care"
   )
 }
 

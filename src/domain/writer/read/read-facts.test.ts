@@ -95,6 +95,13 @@ describe("what is cut and what stays whole", () => {
 })
 
 describe("each fact once", () => {
+  test("a limit is news, whatever else has its words", () => {
+    const { facts, runs } = read({
+      description: "3d printed axolotls they wiggle, 5 inch. ships in like 3-4 days. not for under 3s. $12",
+    })
+    expect([...facts, ...runs].filter(({ isEcho }) => !isEcho).map(({ text }) => text)).toContain("not for under 3s.")
+  })
+
   test.each([
     ["A4 planner. 52 sheets.", "52 sheets\nA4"],
     ["Folding stand, 450 ml bottle", "450ml bottle"],

@@ -166,12 +166,17 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
   }
 }
 
+/** Words that name no thing: "trailer load", "pull start". */
+const noHead =
+  /^(?:fit|style|design|piece|lot|load|start|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
+
 /** Materials and qualities that are also things. */
 const alsoThings = /^(?:tin|glass|canvas|paper|net|iron|lace|print|light|flat)$/
 
 /** The last word of a product's name names the product, if that word can name a thing. */
 const canBeHead = (head: string, name: string): boolean =>
   /^\p{L}[\p{L}'-]{2,}$/u.test(head) &&
+  !noHead.test(head) &&
   (!/(?:[^aeiou]|[aeiou]{2})ed$/.test(head) || /(?:bed|shed|weed|seed|feed|thread|spread|sled)$/.test(head)) &&
   (!isMaterialWord(head) || alsoThings.test(head)) &&
   !isColour(head) &&

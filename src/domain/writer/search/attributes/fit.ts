@@ -33,7 +33,9 @@ export function fitOf(name: string, u: Understanding): Fit | null {
   const [, word = "", fit = ""] = fitted.exec(withoutEnd(first?.text ?? "")) ?? []
   const known = new Set(contentWords(name))
   const isFit = fit.split(" ").some(isModel) || /\p{Lu}\p{L}+ \d/u.test(fit)
-  return isFit && contentWords(fit).some((stem) => !known.has(stem))
+  // "MS170 carb off a Stihl MS170 chainsaw"
+  const isSaid = contentWords(fit).some((stem) => /\d/.test(stem) && known.has(stem))
+  return isFit && !isSaid && contentWords(fit).some((stem) => !known.has(stem))
     ? { word: word === "for" ? "for" : "from", model: fit }
     : null
 }

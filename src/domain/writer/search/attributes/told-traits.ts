@@ -84,7 +84,7 @@ export function amountsIn(text: string, isValue: boolean): string[] {
 }
 
 const making =
-  /(?:^|\b(?:it|they|each|all|one) (?:is |are )?(?:all )?)(?:hand-?)?(?:made|carved|woven|turned|sewn|knitted|thrown|built|cut|crafted|cast|printed)(?: by hand)? (?:from|of|out of|in|on) ((?:\p{L}+[ -]){0,2}\p{L}+)/iu
+  /(?:^|, |\b(?:it|they|each|all|one) (?:is |are )?(?:all )?)(?:hand-?)?(?:made|carved|woven|turned|sewn|knitted|thrown|built|cut|crafted|cast|printed)(?: by hand)? (?:from|of|out of|in|on) ((?:\p{L}+[ -]){0,2}\p{L}+)/iu
 
 /** "Made from solid oak" */
 export function madeOfIn(text: string): string[] {

@@ -51,7 +51,7 @@ export const pastimeVideoKinds: KindRows = {
   "skateboard trick": "skate tricks, skateboarding tricks, skate trick, trick tip; skateboarding video, skate video",
   "surf lesson": "learn to surf, how to surf, surfing lesson, surfing for beginners; surfing video, water sports",
   "kayak fishing": "fishing from a kayak, kayak angling, fishing kayak video, yak fishing; fishing video, boat fishing",
-  "fly fishing": "fly fishing video, fishing with flies, how to fly fish, fly angling; fishing video, trout fishing",
+  "fly fishing": "fly fishing video, how to fly fish, fly angling; fishing video, trout fishing",
   "bass fishing":
     "fishing for bass, catching bass, bass fishing video, how to catch bass; fishing video, sport fishing",
   "sea fishing":

@@ -138,7 +138,7 @@ export const tradeKinds: KindRows = {
   "upholstery cleaning":
     "upholstery cleaner, furniture cleaning, upholstery cleaners, upholstery washing; furniture care, cleaning services",
   "oven cleaning":
-    "oven cleaner, oven cleaners, oven cleaning service, oven cleaning company, oven valeting; kitchen cleaning, cleaning services",
+    "oven cleaner, oven cleaners, oven cleaning service, oven cleaning company, uk:oven valeting; kitchen cleaning, cleaning services",
   "end of tenancy cleaning":
     "uk:end of tenancy clean, us:move out cleaning, uk:tenancy cleaners, uk:end of lease cleaning, moving out cleaning; house cleaning, cleaning services",
   "pressure washing":

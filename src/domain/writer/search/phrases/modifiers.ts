@@ -68,6 +68,8 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (word.includes(joint)) return 1
   if (/^(?:19|20)\d\d$/.test(word)) return 1
   if (/^\d[\d.,/-]*$/.test(word)) return 2
+  // "3D printed"
+  if (/^[23]d$/.test(word)) return 2
   // "No. 52 1/2"
   if (isNumbered(word, next) && /^\d+\/\d+$/.test(third ?? "")) return 3
   if (isNegation(word)) return 2

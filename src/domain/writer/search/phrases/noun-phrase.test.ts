@@ -7,6 +7,10 @@ const read = (name: string, ...said: string[]) => {
 }
 
 describe("a name", () => {
+  test("keeps how a thing is printed whole", () => {
+    expect(read("3D Printed Axolotl")).toBe("3d printed | axolotl")
+  })
+
   test("keeps the number of a model whole", () => {
     expect(read("Record No. 52 1/2 Woodworking Vice")).toBe("record no 52 1/2 | woodworking vice")
   })
