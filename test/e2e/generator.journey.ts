@@ -194,7 +194,7 @@ test("a run is still there when the user returns, and nothing is written twice",
   await generate(page).click()
   const grid = page.getByRole("list", { name: "Platforms" })
   for (const label of ["Etsy", "Amazon"])
-    await expect(grid.getByRole("button", { name: `Open ${label}` })).toBeVisible()
+    await expect(grid.getByRole("button", { name: `Open ${label}` })).toBeVisible({ timeout: 140_000 })
   const run = page.url()
   await page.getByRole("button", { name: "Open menu" }).click()
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" }).click()

@@ -172,7 +172,7 @@ const minAround = 2
 
 /** "Message me | with a time that suits you": the rest belongs to the removed part. */
 const hangingOn =
-  /^\s*(?:with|for|4|if|when|whenever|to|before|after|against|at|on|in|from|about|via|so|as|because|anytime|any)\b[^,;.!?]*[,;]?/i
+  /^\s*(?:with|for|4|if|when|whenever|to|before|after|against|at|on|in|from|about|via|so|as|because|anytime|any|your|ur)\b[^,;.!?]*[,;]?/i
 
 /** "If the ad is up | it's still available": a condition of removed text has no meaning. */
 const hangsOn = /^\s*(?:if|when|unless|until|because|cos|since|so that|even though|although|whether)\b/i

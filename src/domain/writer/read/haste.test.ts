@@ -15,6 +15,11 @@ test("what a price is for stays with it", () => {
   expect(piecesInHaste(parts)).toEqual(["widget for home screen", "free with 1 banner ad, £1.99 to get rid"])
 })
 
+test("the price of more stays with what is free", () => {
+  const parts = ["easy to set up", "free up to 4 people", "1.99 a month per house for more"]
+  expect(piecesInHaste(parts)).toEqual(["easy to set up", "free up to 4 people, 1.99 a month per house for more"])
+})
+
 test("what takes something off stays with it", () => {
   const parts = ["big numbers on the board", "has ads in between games", "1.99 takes them off"]
   expect(piecesInHaste(parts)).toEqual(["big numbers on the board", "has ads in between games, 1.99 takes them off"])

@@ -24,7 +24,7 @@ const sends = /\b(?:ships?|shipping|posts?|postage|delivery|delivers?)\b/i
 
 /** "Free with 1 banner ad, £1.99 to get rid" */
 const isOfPrice =
-  /^[£$€]?\d[\d.,]* (?:to (?:get|remove|unlock|go)|(?:takes|gets|turns) (?:them|it|those|these) off|for (?:more|unlimited|the rest|all))\b/i
+  /^[£$€]?\d[\d.,]* (?:to (?:get|remove|unlock|go)|(?:takes|gets|turns) (?:them|it|those|these) off|(?:\S+ ){0,5}(?:for (?:more|unlimited|the rest|all)|to (?:remove|unlock))$)/i
 
 /** "You put cash tips, card tips, hours and it shows": the list ends, and its sentence goes on. */
 const endsList = /^(?:\S+ ){1,2}and (?:it|you|they|we|i|he|she)\b/i

@@ -21,7 +21,7 @@ const trade = anyOf(
 
 /** "Shipping April to October" */
 export const isShipping = (text: string): boolean =>
-  /\b(?:ships?|shipping|shipped|delivery|deliver(?:s|ed)?|posted)\b/i.test(text)
+  /\b(?:ships?|shipping|shipped|delivery|deliver(?:s|ed)?|posted|dispatch(?:ed|es)?)\b/i.test(text)
 
 const maxWords = 6
 

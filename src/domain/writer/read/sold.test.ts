@@ -57,6 +57,7 @@ test.each([
   ["Stainless steel water bottle keeps cold 24h", "Stainless steel water bottle"],
   ["Scarf in Liberty fabric", "Scarf"],
   ["Hand tied barbless trout flies", "Hand tied barbless trout flies"],
+  ["maths grinds in Athlone", "maths grinds"],
   ["Precision screwdriver set for phones", "Precision screwdriver set"],
   ["crochet bee plushie approx 12 cm super soft yarn", "crochet bee plushie"],
   ["old hand planes x4 2 stanley", "old hand planes"],

@@ -6,6 +6,7 @@ import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { isCompoundAt } from "../type/noun-shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { bareWord } from "./bare-word.ts"
+import { isNounAt } from "./is-noun-at.ts"
 import { endsKind, isKnownName, knownEnd } from "./known-end.ts"
 import { namesInRow } from "./names-in-row.ts"
 import { placeIn } from "./place-in.ts"
@@ -241,7 +242,7 @@ function endOfPhrase(object: readonly string[]): number {
     if (endsKind(object.slice(0, at + 1))) return false
     // "Chimney sweeping all over Clare"
     if (/^(?:all|every|each|any)$/i.test(word)) return true
-    if (kind === "third" && isLastOfName(object, at)) return false
+    if (kind === "third" && isNounAt(object, at)) return false
     if (kind === "relative" || kind === "auxiliary" || kind === "subject" || kind === "third") return true
     if (
       doesSo.test(word) &&
@@ -275,12 +276,6 @@ const saysMore = (word: string, kind: Kind): boolean =>
   /^[\p{Sc}\d]/u.test(word) ||
   isMaterialWord(bareWord(word)) ||
   /^(?:adjective|participle|third|determiner|number|auxiliary)$/.test(kind)
-
-/** "Barbless trout flies, box of 12": a verb needs words behind it, and a name needs its noun. */
-const isLastOfName = (object: readonly string[], at: number): boolean =>
-  at > 1 &&
-  (at === object.length - 1 || /,$/.test(object[at] ?? "")) &&
-  verbForms(bareWord(object[at] ?? "").replace(/,$/, "")).some(({ form, isAlsoNoun }) => form === "third" && isAlsoNoun)
 
 /** "12 V plugs in the socket": "plugs" is a verb here. */
 const doesSo = /^(?:plugs|clips|folds|screws|snaps|slides|fits|hangs|clamps|slips)$/i

@@ -17,6 +17,7 @@ describe("people and their trouble", () => {
       "For people with small kitchens, and for anyone tired of pans that stick.",
     ],
     ["", "rigid plans", "For anyone tired of rigid plans."],
+    ["", "waking your partner", "For anyone tired of waking their partner."],
   ])("share a sentence if the people are clearly named: %s, %s", (targetAudience, customerPainPoints, expected) => {
     expect(told({ targetAudience, customerPainPoints }).sentences).toEqual([expected])
   })

@@ -41,10 +41,13 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const isFlaw = u.genre === "local" || u.genre === "auction" || (u.genre === "service" && people === null)
   if (isFlaw || u.language !== "en") return { asked: "", answer: null, sentences: ofPeople, used }
   const sentence = isPlain
-    ? asSentence(peopleInTrouble.replace("{people}", people).replace("{x}", x))
-    : sentenceFor(people ?? "", u, x)
+    ? asSentence(peopleInTrouble.replace("{people}", people).replace("{x}", ofTheirs(x)))
+    : sentenceFor(people ?? "", u, ofTheirs(x))
   return { asked: "", answer: null, sentences: [sentence], used }
 }
+
+/** "Waking your partner", said of other people. */
+const ofTheirs = (text: string): string => text.replace(/\byour\b/g, "their")
 
 const say = (frames: readonly string[], part: string, x: string, { pick }: Understanding): string =>
   asSentence((pick(frames, part) ?? "").replace("{x}", x))

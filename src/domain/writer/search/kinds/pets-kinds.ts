@@ -44,7 +44,7 @@ export const petsKinds: KindRows = {
   "cat tower": "cat tree, cat climber; cat furniture, pet furniture",
   "scratching post":
     "cat scratcher, cat scratch post, scratch post, cat scratching pole; cat furniture, cat accessories",
-  "cat scratcher": "scratching post, scratch pad, cat scratch board; cat furniture, cat accessories",
+  "cat scratcher": "cat scratch board, cat scratching board, scratcher for cats; cat furniture, cat accessories",
   "cat bowl": "cat food bowl, kitten bowl, pet bowl, cat dish; cat accessories, pet feeding",
   "cat litter": "kitty litter, kitten litter, pet litter, litter; cat supplies, pet supplies",
   "litter box": "cat litter tray, kitty litter box, cat toilet, litter tray; cat supplies, pet supplies",

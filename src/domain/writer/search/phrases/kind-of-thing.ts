@@ -98,7 +98,19 @@ export function tradeSaid({ sold }: Understanding["thing"]): string {
 /** "Maths and physics tutoring" of "maths and physics tutoring yr 9 to 12": the first words that name work. */
 function workAt(text: string): string {
   const words = text.split(" ").slice(0, maxTrade)
-  const end = words.findLastIndex((word) => /\p{L}{3}ing$/u.test(word) && namesAThing(word))
+  const end = words.findLastIndex(
+    (word, at) =>
+      (/\p{L}{3}ing$/u.test(word) && namesAThing(word)) ||
+      Object.hasOwn(
+        tradeKinds,
+        singular(
+          words
+            .slice(at - 1, at + 1)
+            .join(" ")
+            .toLowerCase(),
+        ),
+      ),
+  )
   const work = words.slice(0, end + 1).join(" ")
   return end > 0 && /^[\p{L} &'-]+$/u.test(work) ? work : ""
 }

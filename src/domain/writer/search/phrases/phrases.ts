@@ -134,7 +134,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ...(isLong ? [] : name),
     ...fitForms(u, subject),
     ...joins.filter((_, at) => used[at]?.kind !== "has"),
-    ...(subject.full === subject.head ? [] : [[subject.full]]),
+    ...(subject.full === subject.head ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
     ...sortPhrases(u, subject),
     ...placedPhrases(u, subject),
     ...joins.filter((_, at) => used[at]?.kind === "has"),

@@ -22,6 +22,15 @@ describe("highlights", () => {
     expect(lines).toContain("Made of clear glass with no coating, so it does not pick up smells")
   })
 
+  test("keep a diploma with the place and the year of it", () => {
+    const lines = bullets({
+      description: calm,
+      certifications: "Diploma in Blender Repair, Keyano College, 2007",
+      ...product("Blender"),
+    })
+    expect(lines).toContain("Diploma in Blender Repair, Keyano College, 2007")
+  })
+
   test("put all certificates on one line", () => {
     expect(
       bullets({

@@ -61,6 +61,7 @@ test.each([
   ["A linen cover in ochre or slate.", ["linen"]],
   ["Wool yarn. The colorway runs from slate to seafoam.", ["wool"]],
   ["Clay earrings, nickel free.", ["clay"]],
+  ["Walls of 1.5 mm birch plywood.", ["birch plywood"]],
   ["A cotton cover. It replaces wrapping paper.", ["cotton"]],
 ])("a metal that something is printed in is a color: %s", (description, expected) => {
   expect(materials(description)).toEqual(expected)

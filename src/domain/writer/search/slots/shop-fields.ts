@@ -86,6 +86,9 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
         found.set(word, [...variety(words[at - 1]), word.replace("-", " ")].join(" "))
     const wood = woodIn(text)
     if (wood !== null) found.set(wood, wood)
+    // "Birch plywood" is no solid birch.
+    const [, veneer = ""] = /\b(\p{L}+) (?:plywood|ply)\b/u.exec(text.toLowerCase()) ?? []
+    if (found.delete(veneer)) found.set("plywood", `${veneer} plywood`)
   }
   // "Yew" says that it is wood.
   if (found.size > 1) found.delete("wood")

@@ -20,6 +20,13 @@ describe("a title", () => {
     expect(title({ description, ...product(name) })).toMatch(expected)
   })
 
+  test("calls nothing handmade that a laser cuts", () => {
+    const given = { description: "A laser-cut kit for a small cabin.", handmadeStory: "I draw and cut every kit." }
+    expect(title({ ...given, ...product("Cabin Kit") })).not.toMatch(/handmade/i)
+    const puzzle = { description: "Cut looser than a laser-cut puzzle.", handmadeStory: "I cut every piece by hand." }
+    expect(title({ ...puzzle, ...product("Oak Puzzle") })).toMatch(/handmade/i)
+  })
+
   test("does not call safe what is safe in the top rack only", () => {
     const given = { description: "Four glass weights. Top rack dishwasher safe.", ...product("Glass Weights") }
     expect(title(given)).not.toMatch(/dishwasher/i)
