@@ -44,7 +44,7 @@ function at({ browser }: Member) {
   const run = async (count: number): Promise<BulkJob> => {
     const { id } = await upload(count)
     await browser.call(bulk.start, { params: { id }, body: { total: count } })
-    await expect.poll(async () => (await get(id)).state, patience).toBe("done")
+    await expect.poll(async () => (await get(id)).state).toBe("done")
     return get(id)
   }
   const text = async (
@@ -53,5 +53,3 @@ function at({ browser }: Member) {
   ): Promise<LightMyRequestResponse> => browser.call(bulk.exportRows, { params: { id }, query })
   return { create, get, rows, upload, run, text }
 }
-
-export const patience = { timeout: 60_000, interval: 20 }

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm"
 import { expect, it } from "vitest"
 import type { TestApp } from "../../../test/app.ts"
-import { openBulk, patience } from "../../../test/bulk-jobs.ts"
+import { openBulk } from "../../../test/bulk-jobs.ts"
 import type { FakeWriter } from "../../../test/fake-writer.ts"
 import { workers } from "../../../test/workers.ts"
 import { saveFailed, takeRows } from "../db/bulk/rows.ts"
@@ -59,11 +59,11 @@ it("continues the job of a process that stopped, from where it was", async () =>
     if (writer.asked.length === 7) void one.stop()
   }
   one.begin()
-  await expect.poll(async () => (await get(id)).counts.written, patience).toBe(7)
+  await expect.poll(async () => (await get(id)).counts.written).toBe(7)
   await one.stop()
   writer.behave = () => {}
   openBulkWork(tools).begin()
-  await expect.poll(async () => (await get(id)).state, patience).toBe("done")
+  await expect.poll(async () => (await get(id)).state).toBe("done")
   expect(writer.asked).toHaveLength(30)
 })
 
@@ -74,7 +74,7 @@ it("ends a job if a process is killed after writing its last row", async () => {
   await app.db.update(bulkRows).set({ state: "written" })
   const work = openBulkWork(toolsOf(app, writer))
   work.begin()
-  await expect.poll(async () => (await get(id)).state, patience).toBe("done")
+  await expect.poll(async () => (await get(id)).state).toBe("done")
   await work.stop()
   expect(writer.asked).toEqual([])
 })
@@ -102,7 +102,7 @@ it("keeps a text while the database restarts, and saves it afterward", async () 
     .poll(async () => {
       waits.shift()?.()
       return (await get(id)).state
-    }, patience)
+    })
     .toBe("done")
   await work.stop()
   expect((await get(id)).counts).toMatchObject({ written: 3, failed: 0 })

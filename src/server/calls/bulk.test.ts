@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { readSheet as readByOthers } from "read-excel-file/node"
 import { expect, it } from "vitest"
-import { heads, openBulk, patience, rowOf, rowsOf, shared, source } from "../../../test/bulk-jobs.ts"
+import { heads, openBulk, rowOf, rowsOf, shared, source } from "../../../test/bulk-jobs.ts"
 import { FakeWriter } from "../../../test/fake-writer.ts"
 import { mailsTo } from "../../../test/mailbox.ts"
 import { makeMember, makeSubscriber } from "../../../test/make.ts"
@@ -75,7 +75,7 @@ it("can be paused, resumed, permanently cancelled, and deleted with all its rows
   expect((await ask(bulk.pause)).json().state).toBe("paused")
   expect(await takeRows(app.db, { limit: 5, leaseSeconds: 30 })).toBeNull()
   await ask(bulk.resume)
-  await expect.poll(async () => (await get(id)).state, patience).toBe("done")
+  await expect.poll(async () => (await get(id)).state).toBe("done")
   expect((await ask(bulk.cancel)).json().state).toBe("done")
   expect((await owner.browser.call(bulk.remove, { params: { id } })).statusCode).toBe(204)
   expect(await app.db.select().from(bulkRows)).toEqual([])
@@ -93,7 +93,7 @@ it("keeps failed rows with their reason, writes the others, and retries on reque
   ])
   writer.behave = () => {}
   await owner.browser.call(bulk.retry, { params: { id } })
-  await expect.poll(async () => (await get(id)).counts.written, patience).toBe(3)
+  await expect.poll(async () => (await get(id)).counts.written).toBe(3)
 })
 
 it("sends an email when it ends, with the failures, and counts a retry's texts once", async () => {
@@ -107,7 +107,7 @@ it("sends an email when it ends, with the failures, and counts a retry's texts o
   writer.behave = () => {}
   app.clock.walk({ seconds: 60 })
   await owner.browser.call(bulk.retry, { params: { id } })
-  await expect.poll(async () => (await get(id)).state, patience).toBe("done")
+  await expect.poll(async () => (await get(id)).state).toBe("done")
   expect(await mails()).toHaveLength(2)
   const uses = await app.db.select({ count: usageHistory.generationCount }).from(usageHistory)
   expect(uses.map(({ count }) => count).toSorted()).toEqual([1, 2])
@@ -122,11 +122,11 @@ it("sends no email to a user who does not want it, and counts the written rows w
   const { id } = await upload(3)
   writer.behave = async ({ subject }) => {
     if (subject.name !== "Mug 2") return
-    await expect.poll(async () => (await get(id)).counts.written, patience).toBe(2)
+    await expect.poll(async () => (await get(id)).counts.written).toBe(2)
     await owner.browser.call(bulk.cancel, { params: { id } })
   }
   await owner.browser.call(bulk.start, { params: { id }, body: { total: 3 } })
-  await expect.poll(async () => (await get(id)).state, patience).toBe("cancelled")
+  await expect.poll(async () => (await get(id)).state).toBe("cancelled")
   expect(await mailsTo(app, owner.registration.email, "bulk-finished")).toEqual([])
   expect(await app.db.select({ count: usageHistory.generationCount }).from(usageHistory)).toEqual([{ count: 2 }])
 })
@@ -194,7 +194,7 @@ it("returns a workbook as a workbook, with every other cell as it was", async ()
   ).json()
   await browser.call(bulk.addRows, { params: { id }, body: { from: 0, rows: rowsOf(250) } })
   await browser.call(bulk.start, { params: { id }, body: { total: 250 } })
-  await expect.poll(async () => (await get(id)).state, patience).toBe("done")
+  await expect.poll(async () => (await get(id)).state).toBe("done")
   const file = await text(id, { format: "source", which: "all" })
   expect(file.headers["content-disposition"]).toContain("mugs-with-new-texts.xlsx")
   const { name, rows } = Object(readXlsx(file.rawPayload))
