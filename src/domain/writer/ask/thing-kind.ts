@@ -1,8 +1,7 @@
 import { headNoun } from "../../text/words/plural.ts"
 import { wordStem } from "../../text/words/word-stem.ts"
 import { bareName, withoutMeasure } from "../read/thing.ts"
-import { broaderTerms, type KindTerms } from "../search/kinds/broader-terms.ts"
-import { goodsKinds } from "../search/kinds/goods-kinds.ts"
+import { kindTermsOf } from "../search/sort-in-title.ts"
 import type { Understanding } from "../understanding.ts"
 
 /** The sort of thing that is sold, which decides which questions make sense. `unsure` gets the questions that always do. */
@@ -98,7 +97,7 @@ export function kindOfThing(u: Understanding): ThingKind {
   const { thing, subject, brief } = u
   const about = `${subject.name}\n${subject.category}\n${subject.description}\n${brief.description}`
   if (download.test(about)) return "digital"
-  const known = termsOf(u)
+  const known = kindTermsOf([bareName(thing.name), thing.sold?.name ?? ""], u)
   const named = [thing.name, ...(known?.sorts ?? []), ...(known?.names ?? [])].flatMap((name) => kindOfName(name) ?? [])
   if (named[0] !== undefined) return named[0]
   // The category of an unknown name can be wrong for it: a bowl for snacks may also be in "Snacks".
@@ -108,15 +107,6 @@ export function kindOfThing(u: Understanding): ThingKind {
   if (powered.test(about)) return "device"
   return known === null ? "unknown" : "general"
 }
-
-/** What a table says of a thing with this name: other names, and wider ones. */
-const termsOf = ({ thing, brief, subject }: Understanding): KindTerms | null =>
-  broaderTerms({
-    rows: goodsKinds,
-    called: [bareName(thing.name), thing.sold?.name ?? ""],
-    context: [subject.category, subject.description, brief.description, brief.industry].join(" "),
-    isBritish: false,
-  })
 
 const headOf = (name: string): string => headNoun(withoutMeasure(name).split(/[,(:]|\s-\s/)[0] ?? "").toLowerCase()
 

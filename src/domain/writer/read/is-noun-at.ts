@@ -8,7 +8,7 @@ export const isNounAt = (object: readonly string[], at: number): boolean =>
   isLastOfName(object, at) || endsTrade(object, at)
 
 /** "Leaving Cert maths grinds higher and ordinary level" */
-const endsTrade = (object: readonly string[], at: number): boolean =>
+export const endsTrade = (object: readonly string[], at: number): boolean =>
   Object.hasOwn(
     tradeKinds,
     singular(
@@ -23,4 +23,4 @@ const endsTrade = (object: readonly string[], at: number): boolean =>
 const isLastOfName = (object: readonly string[], at: number): boolean =>
   at > 1 &&
   (at === object.length - 1 || /,$/.test(object[at] ?? "")) &&
-  verbForms(bareWord(object[at] ?? "").replace(/,$/, "")).some(({ form, isAlsoNoun }) => form === "third" && isAlsoNoun)
+  verbForms(bareWord(object[at] ?? "")).some(({ form, isAlsoNoun }) => form === "third" && isAlsoNoun)

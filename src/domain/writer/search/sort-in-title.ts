@@ -7,7 +7,7 @@ import { kindOf } from "../../text/words/word-kinds.ts"
 import { bareName, withoutMeasure } from "../read/thing.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
-import { broaderTerms } from "./kinds/broader-terms.ts"
+import { broaderTerms, type KindTerms } from "./kinds/broader-terms.ts"
 import { goodsKinds } from "./kinds/goods-kinds.ts"
 import { knownCall } from "./phrases/called-too.ts"
 import { isShelf } from "./phrases/shelves.ts"
@@ -103,10 +103,16 @@ function withWordsBefore(name: string, bare: string, sort: string): string {
 const isKnownThing = (bare: string, u: Understanding): boolean => kindIn(bare, u) !== ""
 
 /** The words of a name that a table of kinds knows: "dog bow tie", "candle"; empty if it knows none. */
-export function kindIn(bare: string, { brief, subject }: Understanding): string {
-  const context = [subject.category, subject.description, brief.description, brief.industry].join(" ")
-  return broaderTerms({ rows: goodsKinds, called: [bare], context, isBritish: false })?.key ?? ""
-}
+export const kindIn = (bare: string, u: Understanding): string => kindTermsOf([bare], u)?.key ?? ""
+
+/** What a table says of a thing with one of these names: other names, and wider ones. */
+export const kindTermsOf = (called: readonly string[], { brief, subject }: Understanding): KindTerms | null =>
+  broaderTerms({
+    rows: goodsKinds,
+    called,
+    context: [subject.category, subject.description, brief.description, brief.industry].join(" "),
+    isBritish: false,
+  })
 
 const maxSortWords = 3
 

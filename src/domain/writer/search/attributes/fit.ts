@@ -2,7 +2,7 @@ import { fixedCase } from "../../../text/case/fixed-case.ts"
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
-import type { Understanding } from "../../understanding.ts"
+import { firstText, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { isColour } from "../phrases/word-classes.ts"
 import { isTrait } from "./told-traits.ts"
@@ -29,8 +29,7 @@ interface Fit {
 /** The model in the seller's first words that a thing fits or comes from, if its name does not say it. */
 export function fitOf(name: string, u: Understanding): Fit | null {
   if (u.language !== "en" || / for /i.test(name)) return null
-  const [first] = [...u.facts, ...u.runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)
-  const [, word = "", fit = ""] = fitted.exec(withoutEnd(first?.text ?? "")) ?? []
+  const [, word = "", fit = ""] = fitted.exec(withoutEnd(firstText(u))) ?? []
   const known = new Set(contentWords(name))
   const isFit = fit.split(" ").some(isModel) || /\p{Lu}\p{L}+ \d/u.test(fit)
   // "MS170 carb off a Stihl MS170 chainsaw"

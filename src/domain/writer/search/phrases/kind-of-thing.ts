@@ -1,6 +1,7 @@
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { verbForms } from "../../../text/words/verbs.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { endsTrade } from "../../read/is-noun-at.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
@@ -99,17 +100,7 @@ export function tradeSaid({ sold }: Understanding["thing"]): string {
 function workAt(text: string): string {
   const words = text.split(" ").slice(0, maxTrade)
   const end = words.findLastIndex(
-    (word, at) =>
-      (/\p{L}{3}ing$/u.test(word) && namesAThing(word)) ||
-      Object.hasOwn(
-        tradeKinds,
-        singular(
-          words
-            .slice(at - 1, at + 1)
-            .join(" ")
-            .toLowerCase(),
-        ),
-      ),
+    (word, at) => (/\p{L}{3}ing$/u.test(word) && namesAThing(word)) || endsTrade(words, at),
   )
   const work = words.slice(0, end + 1).join(" ")
   return end > 0 && /^[\p{L} &'-]+$/u.test(work) ? work : ""

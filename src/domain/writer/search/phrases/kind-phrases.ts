@@ -136,9 +136,13 @@ const isWholeName = (key: string, { modifiers, core }: Subject, before: string):
   )
 }
 
+const maxWord = 20
+
 /** "Stage" of "stage curtains", in lowercase: it says which, and is nobody's name. */
 function nounBefore(key: string, { brief, subject }: Understanding): string {
-  const [, word = ""] = new RegExp(`(\\p{Ll}{3,}) ${key}`, "u").exec(`${subject.name}. ${brief.description}`) ?? []
+  const said = `${subject.name}. ${brief.description}`
+  const at = said.indexOf(` ${key}`)
+  const word = /\p{Ll}{3,}$/u.exec(said.slice(Math.max(0, at - maxWord), Math.max(0, at)))?.[0] ?? ""
   return kindOf(word) === "noun" && !isColour(word) && !isMaterialWord(word) ? word : ""
 }
 

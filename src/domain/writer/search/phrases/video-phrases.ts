@@ -5,7 +5,7 @@ import { isUncounted } from "../../../text/words/uncounted.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
-import type { Understanding } from "../../understanding.ts"
+import { firstText, type Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { tailsOf } from "./tails.ts"
@@ -37,9 +37,6 @@ export const isOfSeries = (phrase: string): boolean =>
   /^(?:\p{L}+teen|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|last|next|part|day|episode) /u.test(
     phrase,
   )
-
-export const firstText = ({ facts, runs }: Understanding): string =>
-  [...facts, ...runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)[0]?.text ?? ""
 
 /** "reminder app for pets" and "pet reminder app", if the first words continue with what it is for. */
 export function usesOf(u: Understanding): string[] {

@@ -87,7 +87,7 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
     const wood = woodIn(text)
     if (wood !== null) found.set(wood, wood)
     // "Birch plywood" is no solid birch.
-    const [, veneer = ""] = /\b(\p{L}+) (?:plywood|ply)\b/u.exec(text.toLowerCase()) ?? []
+    const [, veneer = ""] = /(?<!\p{L})(\p{L}+) (?:plywood|ply)\b/u.exec(text.toLowerCase()) ?? []
     if (found.delete(veneer)) found.set("plywood", `${veneer} plywood`)
   }
   // "Yew" says that it is wood.

@@ -1,7 +1,7 @@
 import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import { bareName } from "../../read/thing.ts"
-import type { Understanding } from "../../understanding.ts"
+import { firstText, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 
 /** Plural words, up to where nothing more is said about them: "dogs", "greyhounds and whippets", "grout cleaning drills". */
@@ -12,8 +12,7 @@ const unnamed = /\b(?:or|your|my|our|all|any|ages|sizes)\b/i
 /** "Salmon Skin Rolls" that the seller's first words call "dried salmon skin rolls for dogs" are found by what they are for. */
 export function withUse(name: string, u: Understanding): string {
   if (u.language !== "en" || u.genre !== "goods" || /,| (?:for|with|in|from|of) /i.test(name)) return name
-  const [first] = [...u.facts, ...u.runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)
-  const said = withoutEnd(first?.text ?? "")
+  const said = withoutEnd(firstText(u))
   const [whole = "", use = ""] = used.exec(said) ?? []
   const before = said.slice(0, said.indexOf(whole)).split(" ").at(-1) ?? ""
   const isOfName = singular(before.toLowerCase()) === singular(headNoun(bareName(name)).toLowerCase())
