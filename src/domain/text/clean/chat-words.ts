@@ -2,7 +2,7 @@ import { onFirstUse } from "../../on-first-use.ts"
 
 /** Common abbreviations in casual typing, with their meanings. Ambiguous ones name their context. */
 const shorthand: readonly (readonly [typed: string, meant: string])[] = [
-  ["(?<=\\b(?:if|when|once|unless|while) )ur(?= (?:back|out|over|done|away|near|on the)\\b)", "you're"],
+  ["(?<=\\b(?:if|when|once|unless|while) )ur(?= (?:back|out|over|through|thru|done|away|near|on the)\\b)", "you're"],
   ["(?<=\\b(?:if|when|once|unless) )ur(?= \\p{L}+(?:[.,;]|$))", "you're"],
   ["(?<!\\b(?:size|type|shape|letter|grade) )u(?!-)", "you"],
   ["ur(?= (?:a|an|the|not|so|too|in|on|under|over|at|from|after|into|going|looking|still|stuck)\\b)", "you're"],
@@ -16,7 +16,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<=^|[.!?] )r(?= (?:you|u|we|they)\\b)|(?<=\\b(?:you|u|we|they|these|all|who|\\p{L}{3,}s) )r(?= \\p{L}{2}|\\d\\p{L})|(?<=\\p{Ll}{3} )r(?= (?:never|not|always|also|the|still|now)\\b)",
     "are",
   ],
-  ["ya", "you"],
+  ["ya(?! (?:mates?|own)\\b)", "you"],
   ["ur ?self", "yourself"],
   ["(?<=\\bbest )b4", "before"],
   ["b4", "before"],

@@ -1,4 +1,5 @@
 import { canBeBase, kindOf } from "../../text/words/word-kinds.ts"
+import { colours } from "../type/phrases.ts"
 import { shapeOf } from "../type/shape.ts"
 import { topicOf } from "../type/topic.ts"
 
@@ -71,6 +72,16 @@ const goesOnRow = (part: string, before: string): boolean => {
   )
 }
 
+/** "Matte black, rose gold, nude and navy" */
+const goesOnColours = (part: string, before: string): boolean =>
+  colours.has(before.toLowerCase().split(" ").at(-1) ?? "") &&
+  part.split(" ").length <= maxColours &&
+  part
+    .toLowerCase()
+    .split(" ")
+    .some((word) => colours.has(word))
+const maxColours = 4
+
 const maxExample = 5
 
 /** "Set your own rules like one tip one hand out, last man batting": the examples go on. */
@@ -108,6 +119,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
         goesOnRow(part, before) ||
         (isOpenDeed(before) && endsRow.test(part)) ||
         (items.length > 1 && isRowOf(before) && endsNames(part)) ||
+        goesOnColours(part, before) ||
         endsChoice.test(part) ||
         leansOn(part, before) ||
         opensCondition.test(before))

@@ -12,10 +12,21 @@ const before =
 const backwards =
   /\b(?:like|likes|love|loves|do|does|did|mean|means|prefer|want|need|with|for|about|after|before|like|because of) (?:that|this)(?=[.,;!?]|$)|\b(?:beyond|above|below|over|under) that\b/i
 
+/** "After it you write the hours" */
+const behindPronoun =
+  /^(?:after|before|behind|with|without|for|from|in|on|under|above|inside|around) (?:it|them|him|her)\b/i
+
+/** "About half the ones we see are fine", with nothing in the plural before it that they could be. */
+function namesOnes(sentence: string): boolean {
+  const words = sentence.split(" ")
+  const at = words.findIndex((word) => /^ones\b/i.test(word))
+  return at > 0 && !words.slice(0, at).some((word) => kindOf(word) === "plural")
+}
+
 /** "The other two are beech" makes no sense without the four oak ones before it. "These earrings" and "each mug" do. */
 export function leans(sentence: string): boolean {
   if (backwards.test(sentence) || /^(?:i|we|it|they|you) also\b/i.test(sentence)) return true
-  if (always.test(sentence)) return true
+  if (always.test(sentence) || behindPronoun.test(sentence) || namesOnes(sentence)) return true
   const [, next] = before.exec(sentence) ?? []
   return next !== undefined && (next === "" || /^(?:auxiliary|third|past|preposition|subject)$/.test(kindOf(next)))
 }

@@ -9,6 +9,7 @@ import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
 import { broaderTerms, type KindTerms } from "./kinds/broader-terms.ts"
 import { goodsKinds } from "./kinds/goods-kinds.ts"
+import { tradeKinds } from "./kinds/trade-kinds.ts"
 import { knownCall } from "./phrases/called-too.ts"
 import { isShelf } from "./phrases/shelves.ts"
 import { isBareHead } from "./phrases/word-classes.ts"
@@ -47,24 +48,28 @@ export function nameWithSort(u: Understanding): string {
   const isKnown = !holder.test(head) && (isKnownThing(bare, u) || isKnownThing(bareName(bare), u))
   const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))
   const narrows = narrowing.test(unsaid.join(" "))
-  if (isKnown && (u.genre === "service" || !sort.includes(" ") || !narrows)) return name
+  if (isKnown && !narrows) return name
   const words = bare.split(" ")
-  // A long name is clear enough; only words for something small or for animals may mislead.
-  if (!isKnown && words.length > maxNameWords && !narrows && !holder.test(head)) return name
+  // A long name is clear enough.
+  if (words.length > maxNameWords && !narrows && !holder.test(head)) return name
   const isShort = words.length <= maxJoinedWords && !isKnown && u.genre !== "service"
   // A "Starter Set" may be one of deodorant, and a "Crane Set" is only filed among vehicles.
   if (isBareHead(head) && isShort)
     return isPlural(sort) && words.length > 1 ? name : name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
   if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
     return name.replace(bare, `${bare} ${titleCase(singular(sort))}`)
-  // A department in one word says nothing beside a name that ends in a thing: "Cable Tidy Box, Desk".
-  if (kindOf(head) === "noun" && words.length > 1 && !isPlural(sort) && !sort.includes(" ") && !narrows) return name
+  // A department is no thing: "racket sports", "legal attire", "desk".
+  if (!narrows && (!namesKind(sort, u) || (!sort.includes(" ") && kindOf(head) === "noun" && words.length > 1)))
+    return name
   const [first = name] = name.split(", ")
   return name.replace(
     first,
     `${first}, ${titleCase(u.thing.isPlural || several.test(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
 }
+
+const namesKind = (sort: string, u: Understanding): boolean =>
+  u.genre === "service" ? Object.hasOwn(tradeKinds, sort) : kindIn(sort, u) !== ""
 
 const setName = /^(?:set|pack|box|bundle|case) of \p{L}+$|^\d+[ -]?pack$/iu
 

@@ -11,7 +11,7 @@ test.each([
     "appstore",
     "PantryPal",
     "scan barcodes and it tells you whats in your cupboard. shared lists with family. no ads",
-    "PantryPal. Scan barcodes and it tells you what's in your cupboard.",
+    "PantryPal: shared lists with family. Scan barcodes and it tells you what's in your cupboard.",
   ],
   [
     "playstore",
@@ -23,15 +23,12 @@ test.each([
     "amazon",
     "Tuffpaw",
     "cat litter mat, double layer honeycomb traps litter, easy to empty just open and shake",
-    "This is a cat litter mat.",
+    "Cat Litter Mat: double layer honeycomb traps litter; easy to empty just open and shake.",
   ],
-])(
-  "a search line on %s has whole sentences, and no list that was typed in haste",
-  (platform, businessName, description, line) => {
-    const u = makeUnderstood({ businessName, description, products: [] }, platform)
-    expect(metaOf(u, factsTold(u), u.thing.name, room)).toBe(line)
-  },
-)
+])("a search line on %s lists what was typed in haste behind the name", (platform, businessName, description, line) => {
+  const u = makeUnderstood({ businessName, description, products: [] }, platform)
+  expect(metaOf(u, factsTold(u), u.thing.name, room)).toBe(line)
+})
 
 test("a hasty search line ends in what buyers nearby ask first", () => {
   const u = makeUnderstood(

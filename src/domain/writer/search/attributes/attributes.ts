@@ -264,7 +264,10 @@ function withoutChoices(all: readonly Attribute[], u: Understanding): Attribute[
   const isChoice =
     u.facts.some(({ text }) => /\bcolou?rs\b|\bpick (?:a |your )?colou?r|\bchoose/i.test(text) || namesColours(text)) ||
     u.facts.filter(({ topic, isEcho }) => topic === "colour" && !isEcho).length > 1
-  return attributes.filter(({ kind, fact }) => kind !== "colour" || fact === null || !isChoice)
+  // Gold is a material and a color.
+  const isColoured = ({ kind, text }: Attribute): boolean =>
+    kind === "colour" || (kind === "material" && isColour(text.split(" ").at(-1) ?? ""))
+  return attributes.filter((each) => !isColoured(each) || each.fact === null || !isChoice)
 }
 
 /** "sage green, oat or black"; "black and white" may be one pattern, a row of three is not. */

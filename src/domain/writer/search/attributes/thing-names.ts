@@ -34,7 +34,7 @@ const bedSize =
   /(?<=\b(?:bed|mattress|sheets?|duvet|quilt|comforter|frame|futon|bedding|topper|headboard|blanket|protector)) (?:twin xl|twin|full|queen|super king|king|single|double)$/i
 
 /** "Press-on nails 24 pieces short almond": the words after the count describe the thing and do not name it. */
-const counted = /(?<=\p{L}s) \d+ ?(?:pieces?|pcs|pack|count|ct)\b.*$/iu
+const counted = /(?<=\p{L}s) \d+ ?(?:pieces?|pcs|pack|pairs?|count|ct)\b.*$/iu
 
 /** "Vintage sewing pattern lot of 14" */
 const lotBehind = /(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/iu

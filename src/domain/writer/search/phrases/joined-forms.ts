@@ -42,10 +42,9 @@ function once(phrase: string): string {
 }
 
 /** "set of three rings", "2 pack knee sleeve" */
-export function countForms(text: string, { core, head }: Subject): string[] {
-  if (/^(?:set|pack|pair|box|bundle) of (?:\d+|\p{L}+)$/u.test(text))
-    return isPlural(head) ? [`${core} ${text}`, `${head} ${text}`] : []
-  return /^\d+ ?-?pack$/.test(text) ? [`${core} ${text}`] : []
+export function countForms(text: string, subject: Subject): string[] {
+  const isSet = /^(?:set|pack|pair|box|bundle) of (?:\d+|\p{L}+)$/u.test(text) && isPlural(subject.head)
+  return isSet || /^\d+ ?-?pack$/.test(text) ? basesOf(subject).map((base) => `${base} ${text}`) : []
 }
 
 /** "150 cm wide" is typed as "150 cm bench"; nobody types all three measures. */

@@ -97,9 +97,7 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   const named =
     byName ?? broaderTerms({ rows: goods, called: [knownCall(u) || ofName(calledToo(u), u)], context, isBritish })
   if (named !== null)
-    return byName === null ||
-      isWholeName(named.key, subject, nounBefore(named.key, u)) ||
-      isNamedIn(u.thing.name, named)
+    return isWholeName(named.key, subject, nounBefore(named.key, u)) || isNamedIn(u.thing.name, named)
       ? named
       : { ...named, names: [] }
   // A category is as certain as a name if it has two words, or if the name is an unknown word.
@@ -111,8 +109,7 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
           .at(-1) ?? "",
     )
     .filter((sort) => sort !== "" && !/[&,]/.test(sort) && (subject.core === "" || sort.includes(" ")))
-  const filed = [...sorts, ...ownKeywords(u).filter((phrase) => phrase.includes(" ") && subject.core === "")]
-  const found = broaderTerms({ rows: goods, called: filed, context, isBritish })
+  const found = broaderTerms({ rows: goods, called: sorts, context, isBritish })
   // A product in the category of dog beds may be a cover for one.
   return found === null || subject.core === "" ? found : { ...found, names: [] }
 }

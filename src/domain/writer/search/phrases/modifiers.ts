@@ -41,7 +41,12 @@ export function unitsOf(words: readonly string[]): Modifier[] {
   for (let at = 0; at < words.length; at += 1) {
     const [word = "", next] = [words[at], words[at + 1]]
     // "24 short nails": the count is not part of the name.
-    if (/^\d+$/.test(word) && next !== undefined && /^(?:adjective|participle|ing)$/.test(kindOf(next))) continue
+    if (
+      /^\d+$/.test(word) &&
+      next !== undefined &&
+      (isMaterialWord(next) || /^(?:adjective|participle|ing)$/.test(kindOf(next)))
+    )
+      continue
     const length = unitLength(word, next, words[at + 2])
     const text = words
       .slice(at, at + length)

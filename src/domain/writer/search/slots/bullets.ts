@@ -5,8 +5,8 @@ import { weightOf } from "../../plan/weights.ts"
 import { shareIn, stemsOf } from "../../read/merge.ts"
 import { isRunOn } from "../../read/run-on.ts"
 import type { Understanding } from "../../understanding.ts"
-import { isWholeAlone } from "../../write/followers.ts"
-import { asItem } from "../../write/grammar.ts"
+import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
+import { asItem, withoutEnd } from "../../write/grammar.ts"
 import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
 import { ofSale } from "../../write/of-sale.ts"
@@ -53,8 +53,8 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
       !(u.genre === "video" && fact.topic === "proof") &&
       !isOwnName(fact, u) &&
       !(u.writing.namesNoPrice && hasMoney(fact.text)) &&
-      fact.text.length <= Math.min(room.max, maxSentence) &&
-      isWholeAlone(fact, u),
+      toldWhole(fact, u).length <= Math.min(room.max, maxSentence) &&
+      !isFollower(fact, u),
   )
   const [first] = u.facts.filter(({ isEcho }) => !isEcho)
   const isValue = (fact: Fact): boolean => u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence"
@@ -62,13 +62,11 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
     (fact) => fact !== first && !isValue(fact) && !isBound(fact.text) && (fact.isCareful || !isRunOn(fact.text)),
   )
   const lines = turned(
-    [...clear.map((fact) => ({ fact, line: lineOf(fact, u) })), ...withoutPronouns(u, room)].toSorted(
+    [...clear.map((fact) => ({ fact, line: toldWhole(fact, u) })), ...withoutPronouns(u, room)].toSorted(
       (a, b) => rankOf(a.fact, u) - rankOf(b.fact, u),
     ),
     u.variation,
-  )
-    .map(({ line }) => line)
-    .filter((line) => line.split(" ").length > maxKind || !told.some(({ text }) => hasAmounts(text, line)))
+  ).filter(({ line }) => line.split(" ").length > maxKind || !told.some(({ text }) => hasAmounts(text, line)))
   const isProof = ({ topic }: Fact): boolean => topic === "proof"
   const proofs = told.filter((fact) => isValue(fact) && isProof(fact))
   const values = [
@@ -82,14 +80,45 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
     (fact) => !isValue(fact) && (fact === first ? saysMore(fact) : fact.isCareful && isBound(fact.text)),
   )
   const before = Math.max(1, room.target.max - Math.min(maxValues, values.length))
-  const main = [...lines.slice(0, before), ...values, ...lines.slice(before)]
+  const ofValues = values.map((line) => ({
+    fact: told.find((fact) => isValue(fact) && isIn(fact, line)) ?? null,
+    line,
+  }))
+  const main: Bullet[] = [...lines.slice(0, before), ...ofValues, ...lines.slice(before)]
   // The only line of a brief is as many bullets as it has parts.
   const parts = main.length === 0 && first !== undefined ? telegramParts(first.text, u) : []
-  const others = parts.length > 0 ? parts : spare.map((fact) => lineOf(fact, u))
-  const all = main.length < fewest ? [...main, ...others] : main
-  return fresh(
-    all.map(asItem).filter((line) => countUnits(line, room.unit) <= room.max && line.length >= minChars),
-  ).slice(0, room.target.max)
+  const others =
+    parts.length > 0
+      ? parts.map((line) => ({ fact: null, line }))
+      : spare.map((fact) => ({ fact, line: toldWhole(fact, u) }))
+  const all = (main.length < fewest ? [...main, ...others] : main)
+    .map(({ fact, line }) => ({ fact, line: asItem(line) }))
+    .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
+  return asTold(fresh(all).slice(0, room.target.max))
+}
+
+interface Bullet {
+  readonly fact: Fact | null
+  readonly line: string
+}
+
+const isIn = ({ text }: Fact, line: string): boolean => line.toLowerCase().includes(withoutEnd(text).toLowerCase())
+
+/** "Before a job it shows you 20 terms. After it you write the hours": a sentence with those that need it. */
+const toldWhole = (fact: Fact, u: Understanding): string =>
+  isWholeAlone(fact, u) ? lineOf(fact, u) : tailOf(lineOf(fact, u), fact, u)
+
+/** The strongest are chosen, but each of the seller's sentences may rest on the one before it. */
+function asTold(bullets: readonly Bullet[]): string[] {
+  const placeOf = ({ fact }: Bullet): number =>
+    fact === null
+      ? Number.MAX_SAFE_INTEGER
+      : /Condition$/.test(fact.field)
+        ? 0
+        : fact.topic === "promise"
+          ? 1
+          : fact.place + 1
+  return bullets.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ line }) => line)
 }
 
 /** What a careful text says of the thing as "it". */
@@ -134,9 +163,9 @@ function turned<T>(facts: readonly T[], variation: number): readonly T[] {
 }
 
 /** Each line adds something to the lines before it. */
-function fresh(lines: readonly string[]): string[] {
+function fresh(bullets: readonly Bullet[]): Bullet[] {
   const known = new Set<string>()
-  return lines.filter((line) => {
+  return bullets.filter(({ line }) => {
     const stems = stemsOf(line)
     if (1 - shareIn(stems, known) <= minFresh) return false
     for (const stem of stems) known.add(stem)
