@@ -47,7 +47,7 @@ export function nameWithSort(u: Understanding): string {
   if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort)
   const isKnown = !holder.test(head) && (isKnownThing(bare, u) || isKnownThing(bareName(bare), u))
   const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))
-  const narrows = narrowing.test(unsaid.join(" "))
+  const narrows = narrowing.test(unsaid.join(" ")) && !narrowing.test(name)
   if (isKnown && !narrows) return name
   const words = bare.split(" ")
   // A long name is clear enough.

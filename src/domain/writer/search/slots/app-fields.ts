@@ -6,7 +6,7 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { isSmallWord, saysNothing } from "../../../text/words/small-words.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { stemsOf } from "../../read/merge.ts"
-import { shapeOf } from "../../type/shape.ts"
+import { nameIn, shapeOf } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { asItem, titled, withoutEnd } from "../../write/grammar.ts"
@@ -180,7 +180,8 @@ const namingTexts = (u: Understanding): string[] =>
 
 /** The name and, after a colon, what the app is: the seller's first keyword or first words. */
 export function appTitle(u: Understanding, room: Room): string {
-  const { name } = u.thing
+  const { name, isProper } = u.thing
+  if (!isProper) return titled(nameless(u, room), u.language)
   const known = new Set(contentWords(name))
   const kind = kindOfThing(u)
   const features = splitList(u.clean(u.brief.appFeatures)).map((feature) => feature.toLowerCase())
@@ -200,6 +201,17 @@ export function appTitle(u: Understanding, room: Room): string {
     (phrase) => isNewIn(phrase, known) && countUnits(`${name}${joint}${phrase}`, room.unit) <= room.max,
   )
   return fitting === undefined ? "" : `${name}${joint}${fitting}`
+}
+
+/** An app without a name is called what it is: "calendar app for firefighters". */
+function nameless(u: Understanding, room: Room): string {
+  const [first = ""] = withoutEnd(firstText(u)).split(/, /)
+  const said = first.replace(/^(?:an?|the|my|our) /i, "")
+  const isFit = (text: string): boolean => countUnits(text, room.unit) <= room.max
+  const name = nameIn(said)
+  return shapeOf(name).shape === "noun" && /^ (?:with|for|of) /.test(said.slice(name.length))
+    ? upToJoint(said, isFit)
+    : kindOfThing(u)
 }
 
 /** "Shopping list app" where there is no room for "shared shopping list app", "pigeon racing app" for "app for pigeon racing". */

@@ -114,7 +114,7 @@ function firstPhraseOf(u: Understanding): string {
     /^(?:\d|one|two|three|four|every|each|all|no)\b/i.test(first.text)
   )
     return ""
-  const said = toItsTown(withoutEnd(first.text))
+  const said = toItsTown(first.isCareful ? withoutEnd(first.text) : beforeTown(withoutEnd(first.text), u))
   const [phrase = ""] = forWhat.test(said) ? [said] : said.split(/,|\s(?:that|which|offering|with|serving|for)\s/)
   return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) ? phrase.replace(/^(?:an?|the|our) /i, "") : ""
 }
@@ -131,6 +131,13 @@ const isTrade = (phrase: string): boolean =>
 
 /** "Osteopath in Hereford treating backs, necks and shoulders" ends with its town in a title. */
 const toItsTown = (text: string): string => /^[^,]*? in \p{Lu}\p{Ll}+(?= (?!and |or )\p{Ll})/u.exec(text)?.[0] ?? text
+
+/** "Oven cleaning" of "oven cleaning Cork city and about 15 miles out", whose seller gives the town as Cork. */
+function beforeTown(text: string, u: Understanding): string {
+  const town = townOf(u).toLowerCase()
+  const at = town === "" ? -1 : text.toLowerCase().indexOf(` ${town}`)
+  return at < 0 || / (?:in|near|around)$/i.test(text.slice(0, at)) ? text : text.slice(0, at)
+}
 
 const keywordOf = ({ brief, clean }: Understanding): string =>
   splitList(clean(brief.targetKeywords)).find((each) => each.split(" ").length < 6) ?? ""
