@@ -114,7 +114,10 @@ function fromPhrase(fact: Fact, text: string): Attribute[] {
   // "A jar of sweets, in a box with a lid": behind a comma, it may be the box that has the lid.
   const tails = fact.isCareful ? tailsOf(bare.slice(name.length).split(", ")[0] ?? "") : []
   return [
-    ...modifiers.map((modifier) => fromModifier(modifier, fact)),
+    // "About one tile in five breaks"
+    ...modifiers
+      .filter(({ text: said }) => /\d/.test(said) || !/^(?:determiner|number|adverb|preposition)$/.test(kindOf(said)))
+      .map((modifier) => fromModifier(modifier, fact)),
     ...tails.map(({ kind, text }) => makeAttribute(kind, text, fact)),
   ]
 }

@@ -102,7 +102,7 @@ function withoutEnding(all: readonly string[]): Ended {
       words.pop()
     } else if (
       last.includes(joint) ||
-      /^(?:(?:1[89]|20)\d\ds?|\d+x\d+(?:x\d+)?)$/.test(last) ||
+      /^(?:(?:1[89]|20)\d\ds?|\d+x\d+(?:x\d+)?|1:\d+)$/.test(last) ||
       isColour(last) ||
       isEndTrait(last) ||
       isDoneBehind(words)
