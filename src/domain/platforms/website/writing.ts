@@ -5,8 +5,14 @@ export const websiteWriting: WritingManners = {
   ...usualManners,
   layout: [
     opening,
-    list("offer", [...offerTopics, ...measureTopics, ...kitTopics, "works-with", "pain"]),
-    list("why", ["proof"]),
+    list("offer", [
+      ...offerTopics.filter((topic) => topic !== "promise"),
+      ...measureTopics,
+      ...kitTopics,
+      "works-with",
+      "pain",
+    ]),
+    list("why", ["promise", "proof"]),
     prose("shop", ["made", "story", "shop"]),
     {
       heading: "questions",
