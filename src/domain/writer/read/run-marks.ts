@@ -13,7 +13,7 @@ const openings = anyOf(
   works great|works fine|works well|works perfectly|works offline|fits {n}|fits up to|fits most|fits all|fits standard|holds {n}|holds up to
   takes {n}|takes about|takes up to|lasts {n}|lasts up to|runs on|folds flat|packs to|packs down|one owner|fully insured|fully lined
   one-size fits|free for {n}|free trial|{n}-year warranty|{n}-year guarantee|{n}yr warranty|{n}yr guarantee|lifetime guarantee|lifetime warranty
-  ships from|ships same|ships in|ships within|post~ within|dispatched in|dispatched within|dispatched next|dispatched same|goes on {any}|goes with|free uk post~|available in|sent in|sent flat|sent tracked
+  ships from|ships same|ships in|ships within|post~ within|dispatched in|dispatched within|dispatched next|dispatched same|free uk post~|available in|sent in|sent flat|sent tracked
   {n}% cotton|{n}% wool|{n}% linen|{n}% polyester|open {day}|made in {any}|handmade in|hand-{done}
   couple of|a couple of|bit of|a bit of|bit {done}|a bit {done}|lots of|loads of|plenty of|just had|just been|only used|used once|used twice|used for {n}|used {n}
 `,

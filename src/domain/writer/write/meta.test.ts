@@ -11,7 +11,7 @@ test.each([
     "appstore",
     "PantryPal",
     "scan barcodes and it tells you whats in your cupboard. shared lists with family. no ads",
-    "PantryPal: shared lists with family. Scan barcodes and it tells you what's in your cupboard.",
+    "PantryPal. Scan barcodes and it tells you what's in your cupboard.",
   ],
   [
     "playstore",
@@ -23,9 +23,9 @@ test.each([
     "amazon",
     "Tuffpaw",
     "cat litter mat, double layer honeycomb traps litter, easy to empty just open and shake",
-    "Cat Litter Mat: double layer honeycomb traps litter; easy to empty just open and shake.",
+    "Get the Cat Litter Mat from Tuffpaw.",
   ],
-])("a search line on %s lists what was typed in haste behind the name", (platform, businessName, description, line) => {
+])("a search line on %s has whole sentences, and no list that was typed in haste", (platform, businessName, description, line) => {
   const u = makeUnderstood({ businessName, description, products: [] }, platform)
   expect(metaOf(u, factsTold(u), u.thing.name, room)).toBe(line)
 })

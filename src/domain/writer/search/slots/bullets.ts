@@ -1,5 +1,6 @@
 import { hasMoney } from "../../../text/measure/money.ts"
 import { countUnits } from "../../../text/measure/units.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { shareIn, stemsOf } from "../../read/merge.ts"
@@ -33,6 +34,7 @@ const minFresh = 0.2
 
 /** A sentence that makes no sense without the one before it, or that asks something. */
 const isBound = (text: string): boolean =>
+  namesThem(text) ||
   / (?:an?|the) (?:\p{L}+ )?(?:one|other)(?=$|[.,;!]| (?:today|now|is|was|to|in|on|for|and|first|too|instead)(?!\p{L}))/iu.test(
     text,
   ) ||
@@ -43,12 +45,19 @@ const isBound = (text: string): boolean =>
     text,
   )
 
+/** "You won't see them often", with nothing in the plural before it. */
+const namesThem = (text: string): boolean => {
+  const words = text.split(/[^\p{L}'-]+/u)
+  const at = words.findIndex((word) => /^them$/i.test(word))
+  return at > 0 && !words.slice(0, at).some((word) => kindOf(word) === "plural" || /^and$/i.test(word))
+}
+
 /** What a buyer wants at a glance, one line each, the strongest first; the opening only if little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {
   const told = [...u.facts, ...u.runs].filter(
     (fact) =>
       !fact.isEcho &&
-      fact.field !== "serviceType" &&
+      !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
       !left.has(fact.topic) &&
       !(u.genre === "video" && fact.topic === "proof") &&
       !isOwnName(fact, u) &&
