@@ -25,5 +25,6 @@ const verbAndWay = /^(\p{L}{3,6}) (on|up|in|out|off|down) (?=(\p{L}+))/gimu
 /** "Press on nails" and "pop up tent" at the beginning of a line are names: nobody is told to press. */
 export const withHyphens = (text: string): string =>
   text.replace(verbAndWay, (typed, verb: string, way: string, next: string) =>
-    canBeBase(verb) && /^(?:noun|plural)$/.test(kindOf(next)) ? `${verb}-${way} ` : typed,
+    // "Sit on top kayak" sits on something.
+    canBeBase(verb) && next !== "top" && /^(?:noun|plural)$/.test(kindOf(next)) ? `${verb}-${way} ` : typed,
   )

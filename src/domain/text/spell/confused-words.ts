@@ -187,7 +187,12 @@ const confusions: readonly Confusion[] = [
   { typed: "brakes", meant: "breaks", after: "never|it|lunch|tea|coffee" },
   { typed: "threw", meant: "through", after: "going|goes|go|all the way|see|run|runs" },
   { typed: "txt", meant: "text", before: "messages?|alerts?|us|me" },
-  { typed: "n", meant: "and", after: String.raw`(?!(?:gauge|scale)\b)\p{L}[\p{L}']*`, before: String.raw`\p{L}[\p{L}']*` },
+  {
+    typed: "n",
+    meant: "and",
+    after: String.raw`(?!(?:gauge|scale)\b)\p{L}[\p{L}']*`,
+    before: String.raw`\p{L}[\p{L}']*`,
+  },
   { typed: "yrs", meant: "years", after: String.raw`\d+\+?|many|few` },
   { typed: "yr", meant: "year", after: String.raw`\d+|last|next|this|per|each|every`, notBefore: "ago" },
   { typed: "mins", meant: "minutes", after: String.raw`\d+` },

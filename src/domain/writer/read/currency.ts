@@ -3,13 +3,15 @@ const currencies: readonly (readonly [sign: string, named: RegExp])[] = [
   ["AU$", /A(?:U)?\$|\baud\b/i],
   ["NZ$", /NZ\$|\bnzd\b/i],
   ["CA$", /C(?:A|DN)?\$|\bcad\b/i],
-  ["£", /£|\b(?:quid|gbp)\b|\d ?pounds?\b(?! of\b)/i],
+  ["£", /£|\bgbp\b|\d ?pounds?\b(?! of\b)/i],
   ["€", /€|\beuros?\b|\beur\b/i],
   ["$", /(?<![A-Z])\$|\b(?:bucks|bux|usd|dollars?)\b/i],
 ]
 
+const quid = /(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?quid\b/gi
+
 const spoken: readonly (readonly [pattern: RegExp, sign: string])[] = [
-  [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:quid|gbp)\b/gi, "£"],
+  [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?gbp\b/gi, "£"],
   [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:euros?|eur)\b/gi, "€"],
   [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:bucks|bux)\b/gi, "$"],
 ]
@@ -17,6 +19,8 @@ const spoken: readonly (readonly [pattern: RegExp, sign: string])[] = [
 /** The only currency of a brief; null if the brief names none or several. */
 export function currencyOf(text: string): string | null {
   const found = currencies.filter(([, named]) => named.test(text)).map(([sign]) => sign)
+  // In Galway, a quid is a euro.
+  if (found.length === 0 && /\bquid\b/i.test(text)) return "£"
   const own = found.filter((sign) => sign !== "$")
   if (own.length > 1) return null
   const [only = ""] = own
@@ -58,9 +62,12 @@ const timed = /\d ?(?:am|pm)\b|\b(?:open|daily|am|pm|mon|tue|wed|thu|fri|sat|sun
 const asked =
   /(?<=^|[.;,\n] )\d{2,5}(?= (?:ono|ovno|obo|firm|no offers|collection|collected|pick ?up|cash|posted|delivered|plus (?:post|postage|p&p|shipping))\b)/gi
 
-/** In a brief in dollars, "post tracked 11.50" is "post tracked $11.50". "84 quid" is "£84" anywhere. */
+/** In a brief in dollars, "post tracked 11.50" is "post tracked $11.50". "84 quid" is "£84" unless the brief has euros. */
 export function withCurrency(text: string, sign: string | null): string {
-  const said = spoken.reduce((rest, [pattern, of]) => rest.replace(pattern, `${of === "$" ? "$$" : of}$1`), text)
+  const said = [...spoken, [quid, sign ?? "£"] as const].reduce(
+    (rest, [pattern, of]) => rest.replace(pattern, `${of === "$" ? "$$" : of}$1`),
+    text,
+  )
   const coded = said.replace(/(?<=\d ?)(?:usd|aud|nzd|cad)\b/gi, (code) => code.toUpperCase())
   return sign === null || timed.test(coded)
     ? coded

@@ -69,8 +69,8 @@ export function makeFact(text: string, origin: Origin): Fact {
     isValue || !open.has(topic)
       ? topic
       : isEnglish
-        ? topicOf(bare, shape, topic)
-        : isChapter(bare)
+        ? withoutChapter(topicOf(bare, shape, topic), origin)
+        : genre === "video" && isChapter(bare)
           ? "chapter"
           : (measureOf(bare) ?? topic)
   const isOfMaker = genre === "app" && !isCareful && read === topic && ofMaker.test(bare)
@@ -104,6 +104,10 @@ export function makeFact(text: string, origin: Origin): Fact {
     ...strengthOf(bare, told),
   }
 }
+
+/** "1:12 dollhouse kit" is a scale: only a video has chapters. */
+const withoutChapter = (found: Topic, { genre, topic }: Origin): Topic =>
+  found === "chapter" && genre !== "video" ? topic : found
 
 const opensDelivery =
   /^(?:we )?(?:free|fast|quick|same|next|ships?|shipped|posts?|posted|sent|sends?|delivers?|delivered|delivery|dispatch\p{L}*|tracked|worldwide|arrives?)\b/iu

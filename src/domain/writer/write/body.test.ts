@@ -272,7 +272,7 @@ describe("a careful description", () => {
       targetAudience: "home baristas",
       products: [{ name: "Espresso Machine", category: "", description: "" }],
     }
-    expect(bodyOf(makeUnderstood(given, "ebay"))).toContain("Would suit home baristas.")
+    expect(bodyOf(makeUnderstood(given, "ebay"))).toContain("For home baristas.")
   })
 
   test("of a shop begins its paragraph even without a verb", () => {

@@ -25,10 +25,13 @@ test.each([
     "cat litter mat, double layer honeycomb traps litter, easy to empty just open and shake",
     "Get the Cat Litter Mat from Tuffpaw.",
   ],
-])("a search line on %s has whole sentences, and no list that was typed in haste", (platform, businessName, description, line) => {
-  const u = makeUnderstood({ businessName, description, products: [] }, platform)
-  expect(metaOf(u, factsTold(u), u.thing.name, room)).toBe(line)
-})
+])(
+  "a search line on %s has whole sentences, and no list that was typed in haste",
+  (platform, businessName, description, line) => {
+    const u = makeUnderstood({ businessName, description, products: [] }, platform)
+    expect(metaOf(u, factsTold(u), u.thing.name, room)).toBe(line)
+  },
+)
 
 test("a hasty search line ends in what buyers nearby ask first", () => {
   const u = makeUnderstood(

@@ -10,7 +10,8 @@ export function sortPhrases({ brief, subject, clean }: Understanding, { core, he
   const own = new Set(contentWords(`${core} ${head}`))
   return [
     subject.category,
-    brief.etsyShopSection,
+    // A shop's section names a thing only where the thing's own noun is in it: "pressed originals" does not.
+    ...[brief.etsyShopSection].filter((section) => isOwn(section, own)),
     brief.shopifyProductType,
     brief.amazonCategory,
     brief.appCategory,

@@ -139,7 +139,7 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   // "Tap", "import" and "page" only find other apps.
   const told = namingTexts(u)
     .flatMap(wordsIn)
-    .filter((word) => !canBeBase(word))
+    .filter((word) => !canBeBase(word) && !isCompared(word))
     .filter(isToldAgain(u))
   const words = [...searched, ...told]
   let field = ""
@@ -156,6 +156,14 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   }
   return field
 }
+
+/** "Louder", "quieter" */
+const isCompared = (word: string): boolean =>
+  ["er", "r", "ier"].some(
+    (end) =>
+      word.endsWith(end) &&
+      kindOf(`${word.slice(0, -end.length)}${end === "r" ? "" : end === "ier" ? "y" : ""}`) === "adjective",
+  )
 
 /** Nobody searches for the halves of "line-ups". */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/(?<![\p{L}-])\p{L}{3,14}(?![\p{L}-])/gu) ?? []

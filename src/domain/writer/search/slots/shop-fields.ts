@@ -3,7 +3,7 @@ import { splitFeatures } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord, woodIn } from "../../../text/words/materials.ts"
-import { headNoun, singular } from "../../../text/words/plural.ts"
+import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import type { Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { stemsOf } from "../../read/merge.ts"
@@ -237,7 +237,9 @@ const sets = /\b(?:sets?|bundles?|kits?|boxes|box|hampers?|subscriptions?|starte
 
 /** Long trousers are in no collection of shorts. */
 const isOfOtherThings = (name: string, said: ReadonlySet<string>): boolean =>
-  !name.includes(" ") && isGoodsKind(name.toLowerCase()) && ![...stemsOf(name)].some((stem) => said.has(stem))
+  !name.includes(" ") &&
+  (isGoodsKind(name.toLowerCase()) || isPlural(name)) &&
+  ![...stemsOf(name)].some((stem) => said.has(stem))
 
 /** The shop's collections, without those that only another product's name has. */
 export const collectionsOf: Make = ({ brief, subject, clean }) => {

@@ -64,6 +64,7 @@ function startOf(u: Understanding, room: Room): string {
     first?.isEnglish === true &&
     phrase.length > thing.name.length &&
     !/[,:(]/.test(phrase) &&
+    (first.isCareful || !/\s(?:an?|the|my|off|out)\s/i.test(phrase)) &&
     phrase.split(" ").length <= maxNameWords &&
     countUnits(phrase, room.unit) <= Math.min(maxName, room.max - brandLength) &&
     (isOfBefore || lowered(phrase).startsWith(lowered(thing.name)))
