@@ -45,7 +45,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["workin", "working"],
   ["diff(?= (?:\\p{L}+s|sizes?|from|to|colou?rs?)\\b)", "different"],
   [
-    "its(?= (?:an?|the|not|just|been|only|also|always|nearly|still|very|so|too|really|got|going|missing|loud|heavy|easy|fine|ok|good|great|outside|inside|never|already|now)\\b)",
+    "its(?= (?:an?|for|the|not|just|been|only|also|always|nearly|still|very|so|too|really|got|going|missing|loud|heavy|easy|fine|ok|good|great|outside|inside|never|already|now)\\b)",
     "it's",
   ],
   ["theyre", "they're"],

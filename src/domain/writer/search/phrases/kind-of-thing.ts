@@ -144,5 +144,5 @@ function withUse(label: string, name: string): string {
     /^ for (?!(?:you|your|the|a|an|all|any|those|people)\b)(\p{L}+(?: \p{L}+)?)(?: (?:on|in|with|of|from) .*)?$/iu.exec(
       use,
     )?.[1]
-  return name === "" || found === undefined ? "" : `${name} for ${found}`
+  return name === "" || found === undefined || kindOf(name) === "subject" ? "" : `${name} for ${found}`
 }
