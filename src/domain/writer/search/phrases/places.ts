@@ -48,7 +48,10 @@ export function townOf(u: Understanding): string {
     const behind = first.slice(nameIn(first).length)
     return /^ in (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s.,]|$)/u.exec(behind)?.[1]?.toLowerCase() ?? ""
   }
-  return /^\p{L}[\p{L} '-]+$/u.test(town) && town.split(" ").length < 4 ? town : ""
+  // Somebody in Spiddal whose keywords and description speak of Galway works in Galway.
+  const isElsewhere =
+    u.genre === "service" && typed.trim() !== "" && !`${typed} ${u.brief.description.toLowerCase()}`.includes(town)
+  return /^\p{L}[\p{L} '-]+$/u.test(town) && town.split(" ").length < 4 && !isElsewhere ? town : ""
 }
 
 const firstText = ({ facts }: Understanding): string => facts.find(({ topic }) => topic === "what")?.text ?? ""

@@ -56,8 +56,7 @@ export function placedName(name: string, u: Understanding, room: Room): string {
 /** Adds "in" before the town even if a keyword does without: "Plumber Leeds". */
 function withTown(phrase: string, u: Understanding): string {
   const town = titled(townOf(u), u.language)
-  if (town === "") return phrase
-  if (u.language !== "en") return hasAll(phrase, town) ? phrase : `${phrase}, ${town}`
+  if (u.language !== "en") return town === "" || hasAll(phrase, town) ? phrase : `${phrase}, ${town}`
   const [last = ""] = [town, ...u.thing.place.split(/,\s+|\bCo\. /), ...countries].filter((place) =>
     phrase.endsWith(` ${place}`),
   )
@@ -69,6 +68,7 @@ function withTown(phrase: string, u: Understanding): string {
     return `${phrase.slice(0, -own.length)}in ${own}`
   // "Chemistry tutor Hull" by somebody in Hessle, near Hull, names a place already.
   if (namesPlace(phrase, u.thing.place)) return phrase
+  if (town === "") return phrase
   const isNear = u.facts.some(({ text }) => text.toLowerCase().includes(`near ${town.toLowerCase()}`))
   return / (?:in|near|around|across) |\d/i.test(phrase) || hasAll(phrase, town)
     ? phrase
@@ -114,7 +114,8 @@ function firstPhraseOf(u: Understanding): string {
     /^(?:\d|one|two|three|four|every|each|all|no)\b/i.test(first.text)
   )
     return ""
-  const said = toItsTown(first.isCareful ? withoutEnd(first.text) : beforeTown(withoutEnd(first.text), u))
+  const text = withoutEnd(first.text)
+  const said = toItsTown(first.isCareful ? text : beforeTown(text, u))
   const [phrase = ""] = forWhat.test(said) ? [said] : said.split(/,|\s(?:that|which|offering|with|serving|for)\s/)
   return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) ? phrase.replace(/^(?:an?|the|our) /i, "") : ""
 }
@@ -132,11 +133,19 @@ const isTrade = (phrase: string): boolean =>
 /** "Osteopath in Hereford treating backs, necks and shoulders" ends with its town in a title. */
 const toItsTown = (text: string): string => /^[^,]*? in \p{Lu}\p{Ll}+(?= (?!and |or )\p{Ll})/u.exec(text)?.[0] ?? text
 
+/** "Oven cleaning" of "oven cleaning northern suburbs Perth": the longest trade that the first words name. */
+function tradeAt(text: string): string {
+  const words = text.split(" ")
+  const size = [4, 3, 2].find((count) => Object.hasOwn(tradeKinds, words.slice(0, count).join(" ").toLowerCase()))
+  return size === undefined ? "" : words.slice(0, size).join(" ")
+}
+
 /** "Oven cleaning" of "oven cleaning Cork city and about 15 miles out", whose seller gives the town as Cork. */
 function beforeTown(text: string, u: Understanding): string {
   const town = townOf(u).toLowerCase()
   const at = town === "" ? -1 : text.toLowerCase().indexOf(` ${town}`)
-  return at < 0 || / (?:in|near|around)$/i.test(text.slice(0, at)) ? text : text.slice(0, at)
+  const before = text.slice(0, at)
+  return at < 0 || / (?:in|near|around)$/i.test(before) ? text : tradeAt(before) || before
 }
 
 const keywordOf = ({ brief, clean }: Understanding): string =>
