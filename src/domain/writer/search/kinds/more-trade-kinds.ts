@@ -1,182 +1,155 @@
 import type { KindRows } from "./kind-rows.ts"
 
 export const moreTradeKinds: KindRows = {
-  "boat survey": "boat surveyor, marine survey, marine surveyor, boat inspection, hull survey; boat services",
-  "home inspection": "home inspector, house inspection, house inspector, property inspection; property services",
-  "building survey": "building surveyor, uk:structural survey, house survey, property survey; survey services",
-  "septic inspection": "septic tank inspection, septic inspector, septic tank check, septic survey; septic services",
+  "boat survey": "boat surveyor, marine survey, marine surveyor, boat inspection",
+  "home inspection": "home inspector, house inspection, house inspector, property inspection",
+  "building survey": "building surveyor, house survey, property survey",
+  "septic inspection": "septic tank inspection, septic inspector, septic tank check; septic services",
   "wood stove installation":
-    "uk:stove fitter, uk:log burner fitting, uk:log burner installer, wood stove installer, us:wood burner installer; heating services",
-  "stove installation": "stove installer, stove fitter, stove fitting, fit a stove; heating services",
+    "uk:stove fitter, uk:log burner fitting, uk:log burner installer, wood stove installer, us:wood burner installer",
+  "stove installation": "stove installer, stove fitter, stove fitting",
   "boiler service":
-    "uk:boiler servicing, uk:annual boiler service, boiler maintenance, boiler check, us:boiler servicing; heating services",
-  "boiler installation":
-    "boiler installer, boiler fitting, uk:new boiler, boiler replacement, us:boiler contractor; heating services",
-  "water heater repair":
-    "fix water heater, hot water repair, hot water heater repair, water heater service; plumbing repair",
-  "water softener installation":
-    "water softener installer, water softener fitting, fit a water softener, softener installer, softener fitting; plumbing services",
+    "uk:boiler servicing, uk:annual boiler service, boiler maintenance, boiler check, us:boiler servicing",
+  "boiler installation": "boiler installer, boiler fitting, uk:new boiler, boiler replacement, us:boiler contractor",
+  "water heater repair": "hot water heater repair, water heater service; plumbing repair",
+  "water softener installation": "water softener installer, water softener fitting, softener installer",
   "radon testing": "radon test, radon inspection, radon measurement, radon tester; home testing",
-  "radon mitigation": "radon removal, radon reduction, radon remediation, radon mitigation company; home testing",
+  "radon mitigation": "radon removal, radon reduction, radon remediation, radon mitigation company",
   "insulation installer":
     "insulation contractor, insulation company, insulation installation, insulation fitting; home insulation",
   "spray foam insulation":
     "foam insulation, spray foam contractor, spray foam installer, sprayed insulation; insulation installer",
-  "attic insulation": "insulate attic, uk:loft insulation, us:attic insulators; insulation installer",
+  "attic insulation": "uk:loft insulation, us:attic insulators; insulation installer",
   "loft insulation":
-    "uk:loft insulation installer, uk:insulate a loft, uk:roof space insulation, us:attic insulation, us:insulate attic; insulation installer",
-  "basement waterproofing":
-    "basement waterproofer, basement tanking, waterproof a basement, wet basement repair, cellar waterproofing; waterproofing company",
-  "foundation repair":
-    "foundation repairer, fix a foundation, fix house foundation, foundation contractor; structural repair",
-  "house leveling":
-    "us:house leveler, us:foundation leveling, us:house jacking, uk:house levelling, uk:level a house, us:level a house; structural repair",
+    "uk:loft insulation installer, uk:roof space insulation, us:attic insulation; insulation installer",
+  "basement waterproofing": "basement tanking, wet basement repair, cellar waterproofing; waterproofing company",
+  "foundation repair": "foundation contractor; structural repair",
+  "house leveling": "us:house leveler, us:foundation leveling, us:house jacking, uk:house levelling; structural repair",
   "deck builder":
     "deck building, deck contractor, deck construction, deck company, uk:decking installer; outdoor construction",
-  "deck staining": "deck stainer, stain a deck, deck staining service, uk:decking staining; exterior painting",
+  "deck staining": "deck stainer, deck staining service, uk:decking staining",
   "pergola builder":
     "pergola installer, pergola installation, pergola construction, pergola company; outdoor construction",
-  "shed builder": "shed building, shed maker, shed construction, shed company; outdoor building",
+  "shed builder": "shed building, shed maker, shed construction, shed company",
   "gutter installation":
     "gutter installer, gutter fitting, gutter replacement, new gutters, uk:guttering installation; gutter services",
   "siding installation":
     "us:siding contractor, us:siding installer, us:siding company, us:house siding, uk:cladding fitter, uk:house cladding; exterior renovation",
-  "flat roofing": "flat roof repair, flat roofer, flat roof replacement, flat roof company; roofing services",
-  "slate roofing": "slate roofer, slate roof repair, slate roof, roof slating, uk:roof slater; roofing services",
-  "skylight installation":
-    "skylight installer, skylight fitting, install a skylight, roof window fitting; window installation",
+  "flat roofing": "flat roof repair, flat roofer, flat roof replacement, flat roof company",
+  "slate roofing": "slate roofer, slate roof repair, slate roof, roof slating, uk:roof slater",
+  "skylight installation": "skylight installer, skylight fitting, roof window fitting; window installation",
   "window installation":
     "window installer, window fitting, window fitter, new windows, replacement windows; window company",
-  glazier: "glass repair, glass replacement, window glass repair, window glazing, glazing company; glass services",
+  glazier: "glass repair, glass replacement, window glass repair, window glazing, glazing company",
   "stained glass restoration":
     "stained glass repair, leaded glass repair, stained glass restorer, uk:leaded light repair; glass restoration",
-  "shower repair": "fix a shower, leaking shower repair, shower plumber; bathroom repair",
-  "leak detection":
-    "water leak detection, leak detector, find a water leak, leak finder, leak tracing; plumbing services",
-  "pipe relining": "pipe lining, drain relining, drain lining, sewer relining, no dig pipe repair; drain services",
+  "shower repair": "leaking shower repair, shower plumber; bathroom repair",
+  "leak detection": "water leak detection, leak tracing",
+  "pipe relining": "pipe lining, drain relining, drain lining, sewer relining, no dig pipe repair",
   "drain survey":
-    "uk:cctv drain survey, drain inspection, drain camera survey, us:sewer inspection, us:sewer camera, us:sewer scope; drain services",
-  "sump pump installation":
-    "sump pump installer, install sump pump, sump pump fitting, sump pump plumber; basement drainage",
-  "oil tank removal": "oil tank disposal, fuel tank removal, remove oil tank, heating oil tank removal; tank services",
-  "electric gate repair":
-    "automatic gate repair, gate motor repair, gate opener repair, gate repair, electric gate service; gate services",
+    "uk:cctv drain survey, drain inspection, drain camera survey, us:sewer inspection, us:sewer camera, us:sewer scope",
+  "sump pump installation": "sump pump installer, sump pump fitting, sump pump plumber",
+  "oil tank removal": "oil tank disposal, fuel tank removal, heating oil tank removal",
+  "electric gate repair": "automatic gate repair, gate repair, electric gate service",
   "gate automation":
-    "electric gates, automatic gates, gate automation installer, electric gate installer, automatic gate installer; gate services",
+    "electric gates, automatic gates, gate automation installer, electric gate installer, automatic gate installer",
   "burglar alarm installer":
     "burglar alarm fitting, alarm installer, house alarm installer, us:alarm company, uk:alarm fitter; security installer",
   "fire extinguisher servicing": "fire extinguisher service, extinguisher check, extinguisher service; fire safety",
   "pat testing":
     "uk:pat tester, uk:portable appliance test, uk:appliance testing, uk:pat test, us:appliance testing, us:electrical safety test; electrical testing",
-  "house rewiring": "rewire a house, house rewire, electrical rewiring, home rewiring; electrical services",
-  "energy assessor":
-    "energy assessment, uk:energy survey, uk:energy rating, us:home energy audit, us:energy auditor; energy advice",
+  "house rewiring": "house rewire, electrical rewiring, home rewiring",
+  "energy assessor": "energy assessment, uk:energy survey, uk:energy rating, us:home energy audit, us:energy auditor",
   "network cabling":
-    "data cabling, network cable installer, ethernet installation, structured cabling, ethernet cabling; network services",
+    "data cabling, network cable installer, ethernet installation, structured cabling, ethernet cabling",
   "home cinema installation":
-    "uk:home cinema installer, uk:home cinema fitting, us:home theater installer, us:home theater setup, us:home theater wiring; audio visual",
-  "saw sharpening": "saw sharpener, sharpen a saw, saw blade sharpening, saw doctor; blade sharpening",
-  "clipper blade sharpening": "clipper sharpening, sharpen clippers, clipper blade sharpener; blade sharpening",
-  "mower blade sharpening":
-    "sharpen mower blades, lawn mower sharpening, us:lawnmower sharpening, mower sharpening; blade sharpening",
-  "ice skate sharpening":
-    "skate sharpening, skate sharpener, sharpen ice skates, skate blade sharpening; sharpening service",
-  "ski tuning": "ski servicing, ski service, ski waxing and edging, ski tune, ski repair shop; ski shop",
-  "umbrella repair": "umbrella mending, umbrella mender, fix an umbrella, broken umbrella repair;",
-  "fountain pen repair": "pen repair, fountain pen restoration, pen restorer, fountain pen service; pen services",
-  "accordion repair":
-    "accordion repairer, accordion service, accordion technician, fix an accordion; instrument repair",
+    "uk:home cinema installer, uk:home cinema fitting, us:home theater installer, us:home theater setup, us:home theater wiring",
+  "saw sharpening": "saw blade sharpening, saw doctor; blade sharpening",
+  "clipper blade sharpening": "clipper sharpening; blade sharpening",
+  "mower blade sharpening": "lawn mower sharpening, us:lawnmower sharpening, mower sharpening; blade sharpening",
+  "ice skate sharpening": "skate sharpening, skate blade sharpening; sharpening service",
+  "ski tuning": "ski servicing, ski service, ski tune, ski repair shop",
+  "umbrella repair": "umbrella mending, umbrella mender;",
+  "fountain pen repair": "pen repair, fountain pen restoration, fountain pen service",
+  "accordion repair": "accordion repairer, accordion service, accordion technician; instrument repair",
   "brass instrument repair":
     "brass repair, brass technician, brass repair shop, brass instrument service; instrument repair",
-  "woodwind repair": "woodwind technician, woodwind repairer, woodwind service, woodwind mender; instrument repair",
-  "flute repair": "flute technician, flute repairer, flute service, flute overhaul, flute repadding; instrument repair",
-  "saxophone repair": "sax repair, saxophone technician, saxophone service, saxophone overhaul; instrument repair",
-  "bow rehair": "bow rehairing, rehair a bow, bow hair replacement, new bow hair; instrument repair",
-  "piano restoration": "piano restorer, piano rebuilding, piano repair, piano reconditioning; piano services",
-  "turntable repair":
-    "record player repair, turntable service, fix a record player, turntable technician; audio repair",
-  "hi-fi repair": "stereo repair, hifi repair, audio equipment repair, fix a stereo, hi-fi service; electronics repair",
-  "typewriter repair":
-    "typewriter service, typewriter restoration, fix a typewriter, typewriter mechanic; machine repair",
-  "lamp repair": "lamp rewiring, fix a lamp, lamp restoration, lamp repair shop, rewire a lamp; lighting repair",
+  "woodwind repair": "woodwind technician, woodwind repairer, woodwind service; instrument repair",
+  "flute repair": "flute technician, flute repairer, flute service; instrument repair",
+  "saxophone repair": "sax repair, saxophone technician, saxophone service; instrument repair",
+  "bow rehair": "bow rehairing, bow hair replacement; instrument repair",
+  "piano restoration": "piano restorer, piano rebuilding, piano repair, piano reconditioning",
+  "turntable repair": "record player repair, turntable service, turntable technician; audio repair",
+  "hi-fi repair": "stereo repair, hifi repair, audio equipment repair, hi-fi service; electronics repair",
+  "typewriter repair": "typewriter service, typewriter restoration, typewriter mechanic",
+  "lamp repair": "lamp restoration, lamp repair shop; lighting repair",
   "lampshade making":
     "lampshade maker, custom lampshades, us:lamp shade maker, uk:bespoke lampshades; soft furnishings",
-  "rocking horse restoration":
-    "rocking horse repair, rocking horse restorer, restore rocking horse; toy restoration, toy repair",
-  "wheelchair repair":
-    "wheelchair service, wheelchair servicing, fix a wheelchair, wheelchair technician; mobility repair",
-  "mobility scooter repair":
-    "mobility scooter service, mobility repair, uk:scooter engineer, fix a mobility scooter; mobility services",
+  "rocking horse restoration": "rocking horse repair, rocking horse restorer; toy restoration, toy repair",
+  "wheelchair repair": "wheelchair service, wheelchair servicing, wheelchair technician; mobility repair",
+  "mobility scooter repair": "mobility scooter service, mobility repair",
   "stairlift installation":
-    "stair lift installation, stairlift installer, stairlift fitting, stair lift company, stairlift company; mobility services",
+    "stair lift installation, stairlift installer, stairlift fitting, stair lift company, stairlift company",
   "eyeglass repair":
-    "us:glasses repair, us:eyeglasses repair, us:eyeglass frame repair, uk:glasses repair, uk:spectacle repair, uk:glasses frame repair; optical services",
-  "glasses repair":
-    "uk:spectacle repair, uk:spectacles repair, us:eyeglass repair, us:eyeglasses repair, fix my glasses; optical services",
-  "pearl restringing":
-    "pearl stringing, necklace restringing, restring pearls, pearl necklace repair, pearl restring; jewelry repair",
-  "ring resizing": "ring sizing, resize a ring, ring size change, ring size adjustment; jewelry repair",
-  "watch battery replacement":
-    "watch battery change, watch battery fitting, change watch battery, new watch battery; watch repair",
-  "trophy engraving": "trophy engraver, engraved trophies, award engraving, engrave a trophy; engraving service",
-  "handbag repair": "bag repair, purse repair, handbag restoration, fix my handbag; leather repair",
-  "tent repair": "tent mending, fix a tent, tent repair service, tent fixing; outdoor repair",
-  "awning repair": "awning mending, awning fixing, fix an awning, awning repair service;",
-  "wetsuit repair": "fix a wetsuit, neoprene repair, wetsuit mending, wetsuit seam repair; dive services",
-  "drysuit repair": "dry suit repair, drysuit seal replacement, drysuit service, drysuit leak repair; dive services",
-  "surfboard repair": "surfboard ding repair, ding repair, fix a surfboard, board repair, surfboard fix; surf shop",
-  "fiberglass repair":
-    "uk:grp repair, uk:fibreglass repair, uk:glassfibre repair, us:fiberglass fixing, us:fix fiberglass, us:fiberglass patching;",
-  "boat shrink wrapping": "boat shrinkwrap, shrink wrap a boat, shrink wrapping boats, shrinkwrap boats; boat storage",
-  "boat transport": "boat haulage, boat hauling, boat moving, move a boat, boat transporter; marine transport",
-  "marine electrician":
-    "boat electrician, boat wiring, boat electrics, marine electrical, yacht electrician; marine services",
-  "golf club regripping": "golf regripping, golf grip replacement, regrip golf clubs, golf grip fitting; golf services",
-  "racket restringing":
-    "racquet stringing, racket stringing, racket stringer, racquet restringing, restring a racket; racket sports",
-  "fishing reel repair":
-    "reel repair, reel service, fishing reel service, reel servicing, fix a fishing reel; tackle repair",
+    "us:glasses repair, us:eyeglasses repair, us:eyeglass frame repair, uk:glasses repair, uk:spectacle repair, uk:glasses frame repair",
+  "glasses repair": "uk:spectacle repair, uk:spectacles repair, us:eyeglass repair, us:eyeglasses repair",
+  "pearl restringing": "pearl stringing, necklace restringing, pearl necklace repair, pearl restring; jewelry repair",
+  "ring resizing": "ring sizing, ring size change; jewelry repair",
+  "watch battery replacement": "watch battery change, watch battery fitting; watch repair",
+  "trophy engraving": "trophy engraver, award engraving; engraving service",
+  "handbag repair": "bag repair, purse repair, handbag restoration",
+  "tent repair": "tent mending, tent repair service",
+  "awning repair": "awning mending, awning repair service;",
+  "wetsuit repair": "neoprene repair, wetsuit mending",
+  "drysuit repair": "dry suit repair, drysuit service",
+  "surfboard repair": "surfboard ding repair, ding repair, board repair",
+  "fiberglass repair": "uk:grp repair, uk:fibreglass repair, uk:glassfibre repair, us:fiberglass patching;",
+  "boat shrink wrapping": "boat shrinkwrap",
+  "boat transport": "boat haulage, boat hauling, boat moving, boat transporter; marine transport",
+  "marine electrician": "boat electrician, boat wiring, boat electrics, marine electrical, yacht electrician",
+  "golf club regripping": "golf regripping, golf grip replacement, golf grip fitting",
+  "racket restringing": "racquet stringing, racket stringing, racket stringer, racquet restringing",
+  "fishing reel repair": "reel repair, reel service, fishing reel service, reel servicing; tackle repair",
   "e-bike repair":
     "electric bike repair, ebike repair, ebike mechanic, e-bike service, electric bike service; bike repair",
   "motorhome repair":
-    "uk:motorhome servicing, uk:motorhome mechanic, uk:motorhome engineer, us:rv repair, us:rv mechanic, us:rv service; vehicle repair",
-  "trailer repair": "trailer service, trailer servicing, fix a trailer, trailer mechanic; vehicle repair",
+    "uk:motorhome servicing, uk:motorhome mechanic, uk:motorhome engineer, us:rv repair, us:rv mechanic, us:rv service",
+  "trailer repair": "trailer service, trailer servicing, trailer mechanic",
   "transmission repair":
     "us:transmission shop, us:transmission service, us:transmission rebuild, uk:gearbox repair, uk:gearbox specialist, uk:gearbox rebuild; car repair",
   "gearbox repair":
     "uk:gearbox specialist, uk:gearbox reconditioning, uk:gearbox rebuild, us:transmission repair, us:transmission shop; car repair",
   "exhaust fitting":
     "uk:exhaust repair, uk:exhaust replacement, uk:exhaust fitters, us:muffler shop, us:exhaust repair, us:muffler repair; car repair",
-  "brake repair": "brake replacement, brake service, brake shop, fix car brakes, brake mechanic; car repair",
+  "brake repair": "brake replacement, brake service, brake shop, brake mechanic; car repair",
   "diesel mechanic": "diesel repair, diesel engine repair, diesel technician, diesel specialist; engine repair",
   "auto electrician":
     "uk:car electrician, uk:vehicle electrician, uk:mobile auto electrician, car electrical repair, us:auto electrical repair, us:car wiring repair; car repair",
   "tow bar fitting":
-    "uk:towbar fitting, uk:towbar fitter, uk:tow bar installation, us:tow hitch installation, us:trailer hitch install, us:hitch installer; car services",
-  "hand car wash": "car wash, hand wash car, car washing, car cleaning; car care",
+    "uk:towbar fitting, uk:towbar fitter, uk:tow bar installation, us:tow hitch installation, us:trailer hitch install, us:hitch installer",
+  "hand car wash": "car wash, hand wash car, car washing, car cleaning",
   "mot test":
     "uk:mot testing, uk:mot garage, uk:mot station, uk:car mot, us:vehicle inspection, us:car inspection; vehicle test",
-  "bed bug treatment": "bed bug removal, bed bug exterminator, bed bug control, kill bed bugs; pest control",
+  "bed bug treatment": "bed bug removal, bed bug exterminator, bed bug control; pest control",
   "termite inspection": "termite inspector, termite check, termite survey, white ant inspection; pest inspection",
-  "bird proofing": "bird control, bird exclusion, bird deterrent, stop birds nesting; pest control",
-  "pigeon control": "pigeon proofing, pigeon removal, pigeon deterrent; bird control",
-  "squirrel removal": "squirrel control, squirrel trapping, squirrel exterminator, get rid of squirrels; pest control",
+  "bird proofing": "bird control, bird exclusion; pest control",
+  "pigeon control": "pigeon proofing, pigeon removal; bird control",
+  "squirrel removal": "squirrel control, squirrel trapping, squirrel exterminator; pest control",
   "snake catcher": "snake removal, snake catching, snake relocation; wildlife removal",
   "japanese knotweed removal":
     "knotweed removal, knotweed treatment, knotweed control, knotweed eradication; weed control",
   "bat survey": "uk:bat surveyor, bat roost survey, uk:bat ecologist, bat inspection; ecology survey",
-  "lawn treatment": "lawn feeding, lawn weed control, uk:lawn feed service, us:lawn fertilization; lawn care",
-  "lawn aeration": "lawn aerating, aerate a lawn, us:core aeration, aeration service; lawn care",
+  "lawn treatment": "; lawn care",
+  "lawn aeration": "lawn aerating, us:core aeration, aeration service; lawn care",
   "turf laying":
     "uk:lay new turf, uk:turfing, uk:new lawn, us:sod installation, us:sod laying, us:new sod lawn; lawn installation",
-  "tree planting": "tree planting service, tree planter, plant a tree, tree installation; tree care",
-  "firewood delivery":
-    "firewood supplier, firewood logs delivered, cordwood delivery, uk:log delivery, uk:logs delivered; firewood supply",
+  "tree planting": "tree planting service, tree installation; tree care",
+  "firewood delivery": "firewood supplier, cordwood delivery, uk:log delivery, uk:logs delivered; firewood supply",
   "mini digger hire":
     "uk:mini excavator hire, uk:digger hire, uk:hire a mini digger, us:mini excavator rental, us:excavator rental; plant hire",
   "tool hire": "uk:hire tools, uk:tool hire shop, us:tool rental, us:rent tools, us:tool rental shop; equipment hire",
   "portable toilet hire":
-    "uk:portaloo hire, uk:toilet hire, uk:event toilet hire, us:porta potty rental, us:portable toilet rental; event hire",
+    "uk:portaloo hire, uk:toilet hire, uk:event toilet hire, us:porta potty rental, us:portable toilet rental",
   "suit hire":
     "uk:hire a suit, uk:formal wear hire, uk:suits for hire, us:suit rental, us:rent a suit, us:formalwear rental; formal wear",
   "costume hire":
@@ -184,34 +157,30 @@ export const moreTradeKinds: KindRows = {
   "kilt hire":
     "uk:hire a kilt, uk:highlandwear hire, uk:highland dress hire, us:kilt rental, us:rent a kilt; formal wear",
   "kilt maker": "kiltmaker, kilt making, made to measure kilts, custom kilts, kilt tailor; highland dress",
-  milliner: "millinery, hat maker, hat making, custom hats, uk:bespoke hats; hat shop",
+  milliner: "millinery, hat maker, hat making, custom hats, uk:bespoke hats",
   "limousine hire":
     "uk:limo hire, uk:hire a limo, us:limo service, us:limo rental, us:limousine service; chauffeur service",
   "campervan hire":
     "uk:camper hire, uk:hire a campervan, uk:camper van hire, us:campervan rental, us:camper van rental; vehicle hire",
-  "bike hire":
-    "uk:bicycle hire, uk:cycle hire, uk:hire a bike, us:bike rental, us:bicycle rental, us:rent a bike; outdoor hire",
+  "bike hire": "uk:bicycle hire, uk:cycle hire, uk:hire a bike, us:bike rental, us:bicycle rental, us:rent a bike",
   "kayak hire":
-    "uk:hire a kayak, uk:kayaks to hire, uk:kayak rental, us:kayak rental, us:rent a kayak, us:kayaks for rent; water sports",
-  "wedding dress alteration":
-    "bridal alterations, wedding gown alterations, bridal seamstress, bridal tailor; sewing services",
-  "wedding dress cleaning": "wedding gown cleaning, bridal gown cleaning, clean wedding dress; dry cleaning",
-  "dry cleaner": "dry cleaning, dry cleaning service, dry cleaning shop; laundry services",
-  "bridal hair stylist":
-    "wedding hair stylist, wedding hair, bridal hair, wedding hairdresser, bridal hairdresser; wedding services",
+    "uk:hire a kayak, uk:kayaks to hire, uk:kayak rental, us:kayak rental, us:rent a kayak, us:kayaks for rent",
+  "wedding dress alteration": "bridal alterations, wedding gown alterations, bridal seamstress, bridal tailor",
+  "wedding dress cleaning": "wedding gown cleaning, bridal gown cleaning; dry cleaning",
+  "dry cleaner": "dry cleaning, dry cleaning service, dry cleaning shop",
+  "bridal hair stylist": "wedding hair stylist, wedding hair, bridal hair, wedding hairdresser, bridal hairdresser",
   "deer processing":
     "us:deer processor, us:venison processing, us:deer butcher, uk:deer butchery, uk:venison butcher, uk:venison processing; meat processing",
   "grazing table": "grazing platter, grazing board, grazing table catering, grazing caterer; event catering",
   "ice cream van hire":
     "uk:hire ice cream van, uk:ice cream van, us:ice cream truck rental, us:ice cream truck, us:ice cream catering; event catering",
-  "sports massage":
-    "sports massage therapist, sport massage, sports massage therapy, athletic massage; massage therapy",
+  "sports massage": "sports massage therapist, sport massage, sports massage therapy; massage therapy",
   reflexologist: "reflexology, foot reflexology, reflexology treatment, reflexology session; complementary therapy",
   microblading: "eyebrow microblading, brow microblading, eyebrow tattoo, semi permanent brows; permanent makeup",
   electrolysis: "electrolysis hair removal, electrologist, permanent hair removal, hair electrolysis; hair removal",
   "laser hair removal":
     "laser hair clinic, hair removal laser, laser hair treatment, laser hair reduction; hair removal",
-  optician: "glasses fitting, optical shop, eyeglass shop, uk:eye test; eye care",
+  optician: "optical shop, eyeglass shop, uk:eye test; eye care",
   audiologist: "hearing test, hearing clinic, hearing specialist, hearing center; hearing care",
   "marriage counseling":
     "us:couples therapy, us:marriage counselor, us:couples counseling, us:relationship therapist, uk:couples counselling, uk:relationship counselling; talking therapy",
@@ -220,21 +189,20 @@ export const moreTradeKinds: KindRows = {
   "baby massage class":
     "infant massage class, baby massage course, learn baby massage, baby massage lessons; baby class",
   nanny: "nanny service, childcare at home, private nanny, home childcare; child care",
-  "denture repair": "fix dentures, broken denture repair, denture fix, uk:mend dentures; dental services",
+  "denture repair": "broken denture repair, denture fix",
   "bereavement counsellor":
     "uk:grief counsellor, uk:bereavement support, uk:grief counselling, us:grief counselor, us:grief counseling, us:grief therapist; talking therapy",
-  launderette: "laundrette, self service laundry, us:laundromat, us:coin laundry, uk:coin op laundry; laundry services",
+  launderette: "laundrette, self service laundry, us:laundromat, us:coin laundry, uk:coin op laundry",
   "house restumping": "house reblocking, restumping, reblocking, house stump replacement; structural repair",
   "epc assessor":
     "uk:epc certificate, uk:epc survey, uk:energy certificate, us:energy rater, us:energy assessment; energy survey",
   "ber assessor": "ber cert, ber certificate, ber rating, ber assessment; energy survey",
-  "horse massage": "equine massage, horse massage therapy, horse masseur, equine masseur; horse services",
-  "horse boarding":
-    "us:horse stable, us:horse stabling, us:boarding stable, uk:horse livery, uk:livery yard; horse services",
-  "dog massage": "canine massage, dog massage therapist, canine massage therapist, dog massage therapy; dog services",
+  "horse massage": "equine massage, horse massage therapy, horse masseur, equine masseur",
+  "horse boarding": "us:horse stable, us:horse stabling, us:boarding stable, uk:horse livery, uk:livery yard",
+  "dog massage": "canine massage, dog massage therapist, canine massage therapist, dog massage therapy",
   "fallen stock collection":
-    "uk:dead stock collection, uk:fallen animal collection, uk:knackery, us:dead animal pickup, us:dead animal removal, us:dead stock removal; farm services",
-  "boat hire": "uk:hire a boat, uk:boats for hire, us:boat rental, us:rent a boat, us:boats for rent; boat trips",
+    "uk:dead stock collection, uk:fallen animal collection, uk:knackery, us:dead animal pickup, us:dead animal removal, us:dead stock removal",
+  "boat hire": "uk:hire a boat, uk:boats for hire, us:boat rental, us:rent a boat, us:boats for rent",
   "history tutor": "history tuition, history tutoring, history lessons, history teacher; private tutor",
   "geography tutor": "geography tuition, geography tutoring, geography lessons, geography teacher; private tutor",
   "economics tutor": "economics tuition, economics tutoring, economics lessons, economics teacher; private tutor",
