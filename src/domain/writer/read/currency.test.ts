@@ -8,6 +8,7 @@ test.each([
   ["£14 in the UK, €16 in Ireland", null],
   ["3.50 or 4 for 12", null],
   ["wren 32 euro", "€"],
+  ["€260 ono, a new bung is 3 quid", "€"],
 ])("%j is priced in %s", (text, expected) => {
   expect(currencyOf(text)).toBe(expected)
 })
@@ -15,6 +16,7 @@ test.each([
 test.each([
   ["post tracked 11.50", "$", "post tracked $11.50"],
   ["robe 84 quid", null, "robe £84"],
+  ["a new bung is 3 quid", "€", "a new bung is €3"],
   ["post 32 bux", "$", "post $32"],
   ["4.25 in wide, Android 4.44, $3.99", "$", "4.25 in wide, Android 4.44, $3.99"],
   ["free for 50 catches then 14.99 once aud", "AU$", "free for 50 catches then AU$14.99 once"],

@@ -8,6 +8,8 @@ test.each([
   "But not the lid",
   "Each has its own lid",
   "These are oiled twice",
+  "After it you write the hours",
+  "About half the ones we see only need a new amplifier",
 ])("%s: depends on the sentence before it", (text) => {
   expect(leans(text)).toBe(true)
 })
@@ -18,6 +20,7 @@ test.each([
   "Itself a rare thing",
   "Both handles fold flat",
   "The bowl is oak",
+  "Most loops we see, even old ones, need a new amplifier",
 ])("%s: does not", (text) => {
   expect(leans(text)).toBe(false)
 })

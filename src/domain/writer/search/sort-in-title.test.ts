@@ -25,6 +25,8 @@ test.each([
   ["Blackbird pie funnel", "Bakeware"],
   ["Round proving basket set", "Home baking"],
   ["Cable tidy box", "Desk"],
+  ["Padel overgrip 3-pack", "Racket sports"],
+  ["Real slate dollhouse roof tiles 1:12", "Miniatures"],
 ])("%s in the category %s already says what it is", (name, category) => {
   expect(named(name, category).toLowerCase()).toBe(name.toLowerCase())
 })

@@ -33,6 +33,16 @@ test.each([
   },
 )
 
+test.each([
+  ["tiktokshop", "hijab magnets 6 pairs", "Get the Hijab Magnets 6 Pairs from Marlow Bench."],
+  ["ebay", "bus blind leicester", "For sale: Bus Blind Leicester from Marlow Bench"],
+  ["youtube", "tent zip fix", "Watch “tent zip fix” on Marlow Bench."],
+])("a name alone on %s is in a sentence that is right for any name", (platform, name, line) => {
+  const given = { description: "no holes, dont wash it, msg me for more", videoTitle: name }
+  const u = makeUnderstood({ ...given, products: [{ name, category: "", description: "" }] }, platform)
+  expect(metaOf(u, "", u.thing.name, room)).toBe(line)
+})
+
 test("a hasty search line ends in what buyers nearby ask first", () => {
   const u = makeUnderstood(
     {

@@ -57,7 +57,7 @@ const openRow = /(\s(?:with|for|that|from|by|to)\s(?!.*\s(?:with|for|that|from|b
 
 /** As much of a sentence as fits, up to where an addition begins. */
 function upToJoint(text: string, isFit: (text: string) => boolean): string {
-  const parts = text.split(/(?=,\s|\s(?:with|for|and|that|from|by|to|so)\s)/)
+  const parts = text.split(/(?=,\s|\s(?:with|for|and|that|from|by|to|so|on)\s)/)
   let kept = ""
   for (const part of parts) {
     // "With goals, exports" lacks its "and": the row is cut to what is complete without it.

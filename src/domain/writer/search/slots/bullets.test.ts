@@ -22,6 +22,24 @@ describe("highlights", () => {
     expect(lines).toContain("Made of clear glass with no coating, so it does not pick up smells")
   })
 
+  test("keep the seller's order behind the promise, since a sentence may rest on the one before it", () => {
+    const description =
+      "Live springtails on charcoal for damp tanks. Each tub holds a breeding colony of white springtails. Tip half into your tank and feed the rest."
+    const given = { description, uniqueSellingProposition: "If fewer than 50 are alive, we post another" }
+    const lines = bullets({ ...given, ...product("White Springtail Culture") })
+    expect(lines[0]).toBe("If fewer than 50 are alive, we post another")
+    expect(lines.indexOf("Tip half into your tank and feed the rest")).toBe(
+      lines.indexOf("Each tub holds a breeding colony of white springtails") + 1,
+    )
+  })
+
+  test("tell a sentence together with the one that needs it", () => {
+    const description =
+      "Termbag is a glossary. Before a job it shows you 20 terms as a quiz. After it you write the hours."
+    const lines = bullets({ description, appName: "Termbag" }, "appstore")
+    expect(lines).toContain("Before a job it shows you 20 terms as a quiz. After it you write the hours")
+  })
+
   test("keep a diploma with the place and the year of it", () => {
     const lines = bullets({
       description: calm,

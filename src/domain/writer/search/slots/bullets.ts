@@ -1,6 +1,5 @@
 import { hasMoney } from "../../../text/measure/money.ts"
 import { countUnits } from "../../../text/measure/units.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { shareIn, stemsOf } from "../../read/merge.ts"
@@ -34,7 +33,6 @@ const minFresh = 0.2
 
 /** A sentence that makes no sense without the one before it, or that asks something. */
 const isBound = (text: string): boolean =>
-  namesThem(text) ||
   / (?:an?|the) (?:\p{L}+ )?(?:one|other)(?=$|[.,;!]| (?:today|now|is|was|to|in|on|for|and|first|too|instead)(?!\p{L}))/iu.test(
     text,
   ) ||
@@ -44,13 +42,6 @@ const isBound = (text: string): boolean =>
   /^(?:(?:one|each one|both) (?:is|are|has|have|takes?|comes?|holds?|fits?|does|will|can)|it|its|they|these|those|that|he|she|so|but|and|also|then|you (?:will|can|may|could) also)\b|^(?:\S+ ){1,3}(?:of|with|for) (?:it|them|these|those)\b|^if (?:it|they|this)\b|\bhim\b|^you can (?!use|have)\p{L}+ (?:it|them)\b|^the (?:missing|same|rest|remaining)\b|^\(|\?$|^(?:does|has|is|can|works|fits|comes) .* too$/iu.test(
     text,
   )
-
-/** "You won't see them often", with nothing in the plural before it. */
-const namesThem = (text: string): boolean => {
-  const words = text.split(/[^\p{L}'-]+/u)
-  const at = words.findIndex((word) => /^them$/i.test(word))
-  return at > 0 && !words.slice(0, at).some((word) => kindOf(word) === "plural" || /^and$/i.test(word))
-}
 
 /** What a buyer wants at a glance, one line each, the strongest first; the opening only if little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {

@@ -20,6 +20,26 @@ describe("a title", () => {
     expect(title({ description, ...product(name) })).toMatch(expected)
   })
 
+  test.each([
+    ["oven cleaning northern suburbs perth, no fumes", "perth WA", "", "Oven Cleaning in Perth"],
+    ["I tune and repair pianos across Galway city and south Mayo.", "Spiddal, Co. Galway", "piano tuner mayo", "Mayo"],
+  ])("names a business for its trade and where it works: %s", (description, location, targetKeywords, expected) => {
+    const given = { description, location, targetKeywords, industry: "", products: [] }
+    const found = title({ businessName: "Shazza and Sons", ...given }, "website")
+    expect(found).toContain(expected)
+    expect(found).not.toContain("Spiddal")
+  })
+
+  test("calls an app without a name what it is", () => {
+    const given = { description: "Calendar app for firefighters on 24/48 shifts.", products: [] }
+    expect(title(given, "playstore", 30)).toBe("Calendar App for Firefighters")
+  })
+
+  test("names no color of a set that has several", () => {
+    const description = "set of 6 pairs, matte black, gold, rose gold, silver, nude n navy, 12mm. strong hold"
+    expect(title({ description, ...product("hijab magnets 6 pairs") }, "tiktokshop")).not.toMatch(/rose gold/i)
+  })
+
   test("calls nothing handmade that a laser cuts", () => {
     const given = { description: "A laser-cut kit for a small cabin.", handmadeStory: "I draw and cut every kit." }
     expect(title({ ...given, ...product("Cabin Kit") })).not.toMatch(/handmade/i)
