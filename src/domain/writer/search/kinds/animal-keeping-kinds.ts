@@ -1,17 +1,15 @@
 import type { KindRows } from "./kind-rows.ts"
 
 export const animalKeepingKinds: KindRows = {
-  "pond liner": "pond lining, pond membrane, garden pond liner, pond sheet; pond supply",
-  "pond netting": "pond cover net, pond mesh, pond leaf net, pond protection net; pond supply",
+  "pond liner": "pond lining, pond membrane, garden pond liner; pond supply",
+  "pond netting": "pond cover net, pond mesh; pond supply",
   "pond basket":
     "aquatic basket, pond planting basket, aquatic planting basket, pond plant basket; pond supply, water gardening",
   "pond deicer": "pond de icer, pond ice preventer, pond heater; pond supply",
-  "aquarium air pump":
-    "fish tank air pump, aquarium aerator, fish tank aerator, aquarium bubbler; aquarium equipment, fish supply",
+  "aquarium air pump": "fish tank air pump, aquarium aerator, fish tank aerator, aquarium bubbler; aquarium equipment",
   "air stone":
     "airstone, bubble stone, aquarium bubbler stone, bubbler stone, aeration stone; aquarium equipment, aquarium supply",
-  "sponge filter":
-    "aquarium sponge filter, fish tank sponge filter, shrimp tank filter, breeding tank filter; aquarium filter, aquarium equipment",
+  "sponge filter": "aquarium sponge filter, fish tank sponge filter; aquarium filter, aquarium equipment",
   "canister filter":
     "uk:external filter, aquarium canister filter, uk:external fish filter; aquarium filter, aquarium equipment",
   "aquarium heater":
@@ -23,60 +21,58 @@ export const animalKeepingKinds: KindRows = {
     "aquarium siphon, uk:gravel cleaner, fish tank siphon, uk:aquarium syphon, gravel siphon; aquarium cleaning, aquarium supply",
   "fish breeding box":
     "fish breeder box, breeder box, fish hatchery box, fry box, fish isolation box; aquarium equipment, aquarium supply",
-  "ramshorn snail": "rams horn snail, ram horn snail, planorbidae snail, ramshorns; aquarium snail, algae eater",
-  "daphnia culture": "live daphnia, water flea culture, daphnia starter culture, live water flea; live food, fish food",
-  "brine shrimp egg": "artemia cyst, artemia egg, brine shrimp cyst, artemia hatching egg; live food, fish food",
+  "ramshorn snail": "rams horn snail, ram horn snail, ramshorns; aquarium snail",
+  "daphnia culture": "live daphnia, water flea culture, live water flea; live food, fish food",
+  "brine shrimp egg": "artemia cyst, artemia egg, brine shrimp cyst; live food, fish food",
   "springtail culture":
     "live springtail, collembola culture, springtail colony, springtails; terrarium supply, cleanup crew",
   "isopod culture": "isopod colony, live isopod, isopods, woodlouse culture; terrarium supply, cleanup crew",
-  "hatching egg":
-    "fertile egg, us:fertilized egg, uk:fertilised egg, egg for hatching, incubating egg; poultry egg, poultry breeding",
+  "hatching egg": "fertile egg, us:fertilized egg, uk:fertilised egg, egg for hatching; poultry egg",
   "egg incubator":
     "poultry incubator, egg hatcher, hatching incubator, egg hatching machine; poultry equipment, egg hatching",
   "chick heat plate":
-    "brooder plate, uk:electric hen, brooder heat plate, chick brooder plate, chick warmer; chick rearing, poultry supply",
+    "brooder plate, uk:electric hen, brooder heat plate, chick brooder plate, chick warmer; poultry supply",
   "chicken coop door": "hen house door, coop door, chicken door, uk:pop hole door; chicken coop, coop accessory",
   "chicken run": "hen run, poultry run, chicken pen, chicken enclosure; poultry housing",
   "chicken swing": "hen swing, coop swing, poultry swing, chicken perch swing; chicken toy, coop accessory",
   "chicken perch": "chicken roost, roosting bar, hen perch, coop perch, poultry perch; coop accessory, poultry supply",
   "oyster shell grit":
     "oyster grit, crushed oyster shell, poultry oyster shell, chicken oyster shell; chicken supplement, poultry feed",
-  "chicken scratch":
-    "scratch grain, uk:mixed corn, hen scratch, uk:poultry corn, scratch feed; chicken feed, poultry feed",
-  "dummy egg": "fake egg, nesting egg, uk:pot egg, decoy egg, nest egg; poultry supply",
-  "duck house": "duck coop, duck shelter, duck hut, duck nesting house; poultry housing",
+  "chicken scratch": "scratch grain, uk:mixed corn, uk:poultry corn, scratch feed; chicken feed, poultry feed",
+  "dummy egg": "fake egg, uk:pot egg, decoy egg, nest egg; poultry supply",
+  "duck house": "duck coop, duck shelter, duck hut; poultry housing",
   "quail cage": "quail hutch, quail pen, quail coop, quail house; poultry housing",
-  "chicken plucker": "poultry plucker, feather plucker, plucking machine, feather plucking machine; poultry processing",
+  "chicken plucker": "poultry plucker, feather plucker, plucking machine; poultry processing",
   "egg skelter": "egg run, egg helter skelter, spiral egg holder, egg spiral; egg storage, egg rack",
   "chicken wire":
     "poultry netting, poultry wire, hexagonal wire mesh, chicken netting, hex netting; wire mesh, garden fencing",
-  "fly mask": "horse fly mask, equine fly mask, horse face mask; fly protection, horse tack",
+  "fly mask": "horse fly mask, equine fly mask; fly protection, horse tack",
   "fly rug": "us:fly sheet, horse fly rug, us:horse fly sheet, fly blanket; horse rug, fly protection",
   "fly bonnet":
     "ear bonnet, horse ear bonnet, uk:fly veil, horse ear net, uk:horse fly veil; fly protection, horse tack",
   "turnout rug": "us:turnout blanket, horse turnout rug, us:horse turnout blanket; horse rug, horse clothing",
   "quarter sheet": "uk:exercise sheet, uk:exercise rug, riding rug, horse exercise sheet; horse rug, horse clothing",
-  "brushing boot": "us:splint boot, horse brushing boot, horse splint boot, brush boot; horse boot, leg protection",
+  "brushing boot": "us:splint boot, horse brushing boot, horse splint boot; horse boot, leg protection",
   "overreach boot": "us:bell boot, over reach boot, horse bell boot, horse overreach boot; horse boot, leg protection",
-  "hoof boot": "horse hoof boot, horse shoe boot, equine hoof boot; horse boot, hoof care",
-  "hoof knife": "farrier knife, hoof trimming knife, hoof paring knife; farrier tool, hoof care",
+  "hoof boot": "horse hoof boot, equine hoof boot; horse boot, hoof care",
+  "hoof knife": "farrier knife, hoof trimming knife; farrier tool, hoof care",
   "hoof rasp": "farrier rasp, hoof file, horse rasp, horse hoof file; farrier tool, hoof care",
   "hoof nipper": "hoof cutter, farrier nipper, hoof trimmer; farrier tool, hoof care",
   "hoof stand": "farrier stand, uk:farrier tripod, horse hoof stand, farrier hoof stand; farrier tool, hoof care",
-  "sweat scraper": "horse sweat scraper, horse water scraper, sweat scraper tool; horse grooming",
-  "mane comb": "horse mane comb, horse comb, mane pulling comb, pulling comb; horse grooming",
+  "sweat scraper": "horse sweat scraper, horse water scraper; horse grooming",
+  "mane comb": "horse mane comb, horse comb; horse grooming",
   "mane braiding kit":
-    "uk:plaiting kit, uk:horse plaiting kit, horse braiding kit, uk:mane plaiting kit; horse grooming, horse show",
-  "horse tail bag": "tail bag, tail cover, tail protector, horse tail cover; horse grooming, horse accessory",
+    "uk:plaiting kit, uk:horse plaiting kit, horse braiding kit, uk:mane plaiting kit; horse grooming",
+  "horse tail bag": "tail bag, tail cover, horse tail cover; horse grooming, horse accessory",
   "rope halter": "knotted halter, uk:rope headcollar, rope horse halter; horse tack, horse training",
-  "horse breastplate": "us:breast collar, us:horse breast collar, breast girth, riding breastplate; horse tack",
+  "horse breastplate": "us:breast collar, us:horse breast collar, riding breastplate; horse tack",
   "saddle girth": "horse girth, riding girth, girth strap; horse tack, saddle accessory",
   numnah: "saddle pad, saddle cloth, shaped saddle pad, uk:saddlecloth; horse tack, saddle accessory",
-  "snaffle bit": "snaffle, horse snaffle bit, horse snaffle, snaffle mouthpiece; horse bit, horse tack",
+  "snaffle bit": "snaffle, horse snaffle bit, horse snaffle; horse bit, horse tack",
   "mounting block":
     "horse mounting block, mounting step, horse mounting step, horse step; horse equipment, riding accessory",
-  "salt lick": "mineral lick, salt block, lick block, animal salt lick; livestock supply, animal supplement",
-  "horse treat": "horse cookie, pony treat, equine treat, uk:horse biscuit, horse snack; horse feed",
+  "salt lick": "salt block, animal salt lick; livestock supply, animal supplement",
+  "horse treat": "horse cookie, pony treat, equine treat, uk:horse biscuit, horse snack;",
   "stall plate":
     "uk:stable plate, stall name plate, uk:stable name plate, horse stall sign, horse name plate; stable decor",
   "grazing muzzle": "horse muzzle, horse grazing muzzle, pony grazing muzzle, pony muzzle; horse tack",
@@ -85,38 +81,33 @@ export const animalKeepingKinds: KindRows = {
     "us:fence charger, uk:electric fence energiser, us:fencer, uk:fence energiser, us:electric fence charger; livestock fencing",
   "electric fence post": "step in post, uk:electric fence stake, poly post, step in fence post; livestock fencing",
   "livestock ear tag": "animal ear tag, farm ear tag, livestock tag, ear tag; livestock supply",
-  "calf bottle":
-    "calf feeding bottle, calf nursing bottle, calf feeder bottle, calf milk bottle; livestock feeding, calf rearing",
-  "lamb teat":
-    "us:lamb nipple, lamb bottle teat, us:lamb bottle nipple, lamb feeding teat; livestock feeding, lamb rearing",
-  "goat milking stand": "goat stanchion, milk stand, goat stand, milking stanchion; goat supply, milking equipment",
+  "calf bottle": "calf feeding bottle, calf nursing bottle, calf feeder bottle, calf milk bottle; livestock feeding",
+  "lamb teat": "us:lamb nipple, lamb bottle teat, us:lamb bottle nipple, lamb feeding teat; livestock feeding",
+  "goat milking stand": "goat stanchion, goat stand, milking stanchion; goat supply, milking equipment",
   "sheep shears": "shearing shears, wool shears, sheep shearing scissors, blade shears; shearing tool, sheep supply",
-  "shepherd's crook": "sheep crook, shepherd stick, shepherd staff; walking stick, farm tool",
+  "shepherd's crook": "sheep crook, shepherd stick, shepherd staff;",
   "hoof shears":
     "foot rot shears, hoof trimming shears, goat hoof trimmer, sheep hoof trimmer; hoof care, livestock supply",
-  "drench gun": "drenching gun, dosing gun, oral drencher, livestock drencher; livestock supply",
+  "drench gun": "drenching gun, dosing gun, livestock drencher; livestock supply",
   "livestock trough": "water trough, us:stock tank, animal trough, uk:drinking trough, farm trough; livestock supply",
-  "dust bath house":
-    "sand bath, dust bath, sand bath box, dust bathing box, sand bath house; chinchilla supply, small pet",
-  "cage hammock": "rat hammock, ferret hammock, small pet hammock, hanging pet hammock; cage accessory, small pet",
+  "dust bath house": "sand bath, dust bath, sand bath box, sand bath house; chinchilla supply, small pet",
+  "cage hammock": "rat hammock, small pet hammock; cage accessory, small pet",
   "guinea pig liner":
     "guinea pig cage liner, guinea pig fleece, guinea pig fleece liner, guinea pig cage mat; cage liner, small pet",
   "small pet playpen":
     "small animal playpen, rabbit playpen, guinea pig playpen, small animal pen; small pet, pet enclosure",
   "bee veil": "beekeeper veil, beekeeping veil, bee hood, beekeeper hood; beekeeping clothing, bee protection",
-  "queen excluder": "queen bee excluder, hive excluder, bee excluder, excluder grid; beekeeping supply, hive part",
+  "queen excluder": "queen bee excluder, hive excluder; beekeeping supply, hive part",
   "bee feeder": "hive feeder, beehive feeder, bee syrup feeder, honey bee feeder; beekeeping supply",
   "queen cage": "queen bee cage, queen introduction cage; beekeeping supply",
   "honey gate":
     "uk:honey tap, honey valve, honey bucket gate, uk:honey bucket tap; beekeeping equipment, honey harvest",
   "honey super": "beehive super, hive super, super box, honey super box; beekeeping supply, hive part",
-  "bee fondant": "fondant for bees, bee candy, bee feed fondant; bee feed, beekeeping supply",
+  "bee fondant": "fondant for bees, bee candy; bee feed, beekeeping supply",
   "pollen patty": "bee pollen patty, bee protein patty, pollen patties, bee patty; bee feed, beekeeping supply",
   "propolis trap": "propolis screen, propolis mat, propolis grid, propolis collector; beekeeping supply, hive part",
-  "observation hive": "observation bee hive, display hive, viewing hive; bee hive",
-  "mason bee cocoon": "solitary bee cocoon, osmia cocoon, osmia bee cocoon; garden pollinator",
-  "uncapping knife":
-    "honey knife, decapping knife, honeycomb knife, honey uncapping knife; beekeeping tool, honey harvest",
-  "honey settling tank":
-    "uk:honey ripener, honey tank, honey bottling tank, honey settler; beekeeping equipment, honey harvest",
+  "observation hive": "observation bee hive, display hive; bee hive",
+  "mason bee cocoon": "solitary bee cocoon, osmia cocoon, osmia bee cocoon;",
+  "uncapping knife": "honey knife, decapping knife, honey uncapping knife; beekeeping tool, honey harvest",
+  "honey settling tank": "uk:honey ripener, honey tank, honey bottling tank; beekeeping equipment, honey harvest",
 }
