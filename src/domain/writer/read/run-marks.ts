@@ -56,6 +56,8 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
     (/^(?:hand|home|machine|custom)$/iu.test(left) && rightKind === "participle")
   )
     return "none"
+  // "10 pack of 30 cm pegs"
+  if (leftKind === "number" && /^(?:set|pack|box)$/i.test(right)) return "none"
   // "Valve you can let a bit of air out"
   if (openings.test(words.slice(at, at + phraseWords).join(" ")))
     return isVerbOf(words, at, since) || (opensAmount.test(right) && canBeBase(left)) ? "doubt" : "mark"

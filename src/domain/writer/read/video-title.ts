@@ -1,7 +1,7 @@
 import type { Fact } from "../fact.ts"
 
 const showing =
-  /^(?:(?:this|the|my|new|a) )?(?:vid|video|clip|episode) (?:is|shows|of) (?:(?:me|us|about|how) )?|^(?:in|on) (?:this|today's) (?:video|episode|tutorial|clip),? (?:(?:i|we)(?:'ll| will)? (?:show|teach|tell|explain)(?: you)? (?=how|what|why))?|^(?:i|we)(?:'ll| will)? (?:show|teach|tell|explain)(?: you)? (?=how|what|why)/i
+  /^(?:(?:this|the|my|new|a) )?(?:vid|video|clip|episode) (?:is|shows|of|about|on) (?:(?:me|us|about|how) )?|^(?:in|on) (?:this|today's) (?:video|episode|tutorial|clip),? (?:(?:i|we)(?:'ll| will)? (?:show|teach|tell|explain)(?: you)? (?=how|what|why))?|^(?:i|we)(?:'ll| will)? (?:show|teach|tell|explain)(?: you)? (?=how|what|why)/i
 /** "How to read a payslip: PRSI, tax credits" is cut in front of its row. */
 const endOfTitle = /: [^,:]{1,20}, .*|,(?!\d)|\s(?:with|using|in the|that|which|who|someone|somebody)\s/
 

@@ -190,7 +190,10 @@ function nameForms(u: Understanding): string[] {
   const first = firstOfTwo(withoutBrand(firstPartOf(u.thing.name), u))
   const whole = first
     .toLowerCase()
-    .replace(/(?<=s) pairs?$| \d+[:/]\d+$|(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/u, "")
+    .replace(
+      /(?<=s) pairs?$| \d+[:/]\d+$| \d+ ?(?:pk|pcs?)$|(?<=\p{L}) x ?\d+$|(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/u,
+      "",
+    )
   // "Hounds of Love" is not "hounds".
   const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(first).toLowerCase()]
   return [whole, ...shorter, ...withoutModel(whole)].filter(

@@ -1,4 +1,4 @@
-import { isCommonWord } from "../../../text/spell/right-words.ts"
+import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { placeName } from "../../../text/words/names.ts"
 import { isPlural } from "../../../text/words/plural.ts"
@@ -17,6 +17,12 @@ import { ownKeywords } from "./own-keywords.ts"
 export const endsWithPlace = (phrase: string): boolean => {
   const last = (phrase.split(" ").at(-1) ?? "").toLowerCase()
   return phrase.includes(" ") && placeName(last) !== undefined && !isCommonWord(last)
+}
+
+/** Behind a trade, a word of no dictionary is a place: "stove cleaning Carlow". */
+const endsUnknown = (phrase: string): boolean => {
+  const last = phrase.split(" ").at(-1) ?? ""
+  return phrase.includes(" ") && /^\p{L}{4,}$/u.test(last) && !isRightWord(last)
 }
 
 /** With the town, if buyers come from there, and with "used" on a platform for used things. */
@@ -65,6 +71,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
     (each) =>
       !contentWords(each).some((stem) => placed.has(stem)) &&
       !endsWithPlace(each) &&
+      !endsUnknown(each) &&
       !/\b(?:near me|near|uk|usa|us|online)\b/.test(each),
   )
   const isNamed = u.brief.products.some(({ name }) => name === u.subject.name)
