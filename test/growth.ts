@@ -43,8 +43,13 @@ export const hostileUnits: readonly string[] = [
   "This mug is thrown on the wheel and glazed twice. ",
 ]
 
-const firstChars = 500
-const mostChars = 64_000
+interface Lengths {
+  /** Not less than the unit has. */
+  readonly firstChars?: number
+  /** Longer ones would be refused, or too slow in all their number. */
+  readonly mostChars?: number
+}
+
 /** How many times longer the longer of two texts is: linear and quadratic times differ more the longer it is. */
 const times = 4
 /** A shorter time cannot be distinguished from noise. */
@@ -63,7 +68,11 @@ const surelyLinear = 2.5
  * doubled until its time exceeds the noise; anything faster is harmless. Quadratic growth appears at every length, and
  * noise at some: one clear length is enough, and the middle of several that are not clear counts.
  */
-export function growthOf(work: (text: string) => unknown, unit: string): number {
+export function growthOf(
+  work: (text: string) => unknown,
+  unit: string,
+  { firstChars = 500, mostChars = 64_000 }: Lengths = {},
+): number {
   const textOf = (chars: number): string => unit.repeat(Math.ceil(chars / unit.length))
   const growths: number[] = []
   for (let chars = firstChars; chars <= mostChars && growths.length < attempts; chars *= 2) {
