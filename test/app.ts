@@ -60,11 +60,11 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
 }
 
 /** One for all tests of a file that ask for it, none of which leaves anything behind in it. */
-export function sharedApp(options: TestAppOptions = {}): () => Promise<TestApp> {
+export function sharedApp(options = async (): Promise<TestAppOptions> => ({})): () => Promise<TestApp> {
   let end = async () => {}
   afterAll(() => end())
   return onFirstUse(async () => {
-    const begun = await beginApp(options)
+    const begun = await beginApp(await options())
     end = begun.end
     return begun
   })
