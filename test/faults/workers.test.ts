@@ -21,7 +21,7 @@ async function openDatabase() {
 }
 
 async function startServer(url: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = new ServerProcess({ DATABASE_URL: url, WORKER_THREADS: "2", WORKER_START: "at-once", ...env })
+  const server = new ServerProcess({ DATABASE_URL: url, ...env })
   onTestFinished(async () => void (await server.end("SIGKILL")))
   return server.waitUntilReady()
 }
@@ -88,7 +88,11 @@ const hardTexts: Readonly<Record<string, string>> = {
 describe("while a very slow text is being processed", () => {
   it("everybody else gets answers, whatever the text and whatever is done with it", async () => {
     // This tests who waits for whom, however slow the machine is.
-    const { server, session } = await openSubscriber({ WORKER_LIMIT_MS: "60000" })
+    const { server, session } = await openSubscriber({
+      WORKER_LIMIT_MS: "60000",
+      WORKER_THREADS: "2",
+      WORKER_START: "at-once",
+    })
     for (const [name, unit] of Object.entries(hardTexts)) {
       // A product for each thread.
       const generating = untilServed(() => server.send(seo.generate.path, formOf(unit, 2), session))
