@@ -1,65 +1,21 @@
 import { once } from "node:events"
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { rm } from "node:fs/promises"
 import { connect } from "node:net"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { gzipSync } from "node:zlib"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
 import { openApp, sharedApp, type TestApp } from "../../../test/app.ts"
 import { makeMember, setSubscription } from "../../../test/make.ts"
+import { makePages } from "../../../test/make-pages.ts"
 import { begin, pay } from "../../../test/payer.ts"
 import { calls } from "../../contract/index.ts"
 import { onFirstUse } from "../../domain/on-first-use.ts"
 
-const folders: string[] = []
-afterAll(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
-})
+const pages = onFirstUse(makePages)
+afterAll(async () => rm(await pages(), { recursive: true, force: true }))
 
-/** A small built site: enough to see which document answers which path. */
-async function makePages(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "search-simple-pages-"))
-  folders.push(folder)
-  const row = {
-    who: "everybody",
-    document: null,
-    isIndexed: false,
-    changedOn: null,
-    isCheckout: false,
-    isForPayers: false,
-    isDevelopmentOnly: false,
-  }
-  const files = {
-    "pages.json": JSON.stringify({
-      shell: "app.html",
-      landing: "home/index.html",
-      pages: [
-        { ...row, path: "/", who: "access" },
-        { ...row, path: "/welcome", who: "access", isForPayers: true },
-        { ...row, path: "/seo-generator", who: "access" },
-        { ...row, path: "/settings", who: "user" },
-        { ...row, path: "/checkout", isCheckout: true },
-        { ...row, path: "/home", document: "home/index.html", isIndexed: true, changedOn: "2026-11-20" },
-        { ...row, path: "/dev/parts", isDevelopmentOnly: true },
-      ],
-    }),
-    "app.html": '<html lang="en"><title>shell</title>',
-    "home/index.html": `<title>landing</title><link rel="canonical" href="__ORIGIN__/home">${" ".repeat(2000)}`,
-    "assets/entry-abc123.js": "export {}",
-    "favicon.svg": "<svg/>",
-  }
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(join(folder, name, ".."), { recursive: true })
-    await writeFile(join(folder, name), text)
-  }
-  await writeFile(join(folder, "assets/entry-abc123.js.gz"), gzipSync("export {}"))
-  return folder
-}
-
-const openSite = async (env: Record<string, string> = {}) => openApp({ env, pagesFolder: await makePages() })
+const openSite = async (env: Record<string, string> = {}) => openApp({ env, pagesFolder: await pages() })
 
 /** For requests that leave nothing behind but members. */
-const oneSite = sharedApp(async () => ({ pagesFolder: await makePages() }))
+const oneSite = sharedApp(async () => ({ pagesFolder: await pages() }))
 const listeningSite = onFirstUse(async () => {
   const site = await oneSite()
   await site.app.listen({ port: 0, host: "127.0.0.1" })
