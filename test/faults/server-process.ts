@@ -3,8 +3,6 @@ import { once } from "node:events"
 import { serverProgram } from "../../scripts/build.ts"
 
 const startLimitMs = 60_000
-/** No test reads where in our sources an error was, and reading the maps takes a tenth of each start. */
-const program = serverProgram.filter((word) => word !== "--enable-source-maps")
 
 /** The real server as its own process, as `npm start` runs it. Anyone who runs these tests has built it. */
 export class ServerProcess {
@@ -14,7 +12,7 @@ export class ServerProcess {
   origin = ""
 
   constructor(env: Record<string, string>, options: readonly string[] = []) {
-    this.#child = spawn(process.execPath, [...program, ...options], {
+    this.#child = spawn(process.execPath, [...serverProgram, ...options], {
       env: {
         PATH: process.env.PATH,
         ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
