@@ -1,7 +1,8 @@
 import { join } from "node:path"
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify"
-import { onTestFinished } from "vitest"
+import { afterAll, onTestFinished } from "vitest"
 import type { Call, CallInput } from "../src/contract/call.ts"
+import { onFirstUse } from "../src/domain/on-first-use.ts"
 import { buildApp } from "../src/server/app.ts"
 import { readConfig } from "../src/server/config.ts"
 import { type Db, openDatabase } from "../src/server/db/open.ts"
@@ -53,6 +54,23 @@ const testSettings = { LOG_LEVEL: "silent", WORKER_LIMIT_MS: "60000" }
 
 /** The real app on a real database, which goes when the test is over. */
 export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { end, ...app } = await beginApp(options)
+  onTestFinished(end)
+  return app
+}
+
+/** One for all tests of a file that ask for it, none of which leaves anything behind in it. */
+export function sharedApp(options = async (): Promise<TestAppOptions> => ({})): () => Promise<TestApp> {
+  let end = async () => {}
+  afterAll(() => end())
+  return onFirstUse(async () => {
+    const begun = await beginApp(await options())
+    end = begun.end
+    return begun
+  })
+}
+
+async function beginApp(options: TestAppOptions): Promise<TestApp & { readonly end: () => Promise<void> }> {
   const database = options.url === undefined ? await freshDatabase() : null
   const url = options.url ?? database?.url ?? ""
   const { maxConnections } = options
@@ -70,13 +88,13 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
   })
   const pagesFolder = options.pagesFolder ?? join(import.meta.dirname, "no-pages")
   const { app } = await buildApp({ parts, pagesFolder, logger: false })
-  onTestFinished(async () => {
+  const end = async () => {
     await parts.bulkWork.stop()
     await app.close()
     await close()
     await database?.drop()
-  })
-  return { app, db, url, clock, browser: ({ address = "127.0.0.1" } = {}) => new TestBrowser(app, address) }
+  }
+  return { app, db, url, clock, end, browser: ({ address = "127.0.0.1" } = {}) => new TestBrowser(app, address) }
 }
 
 /** Sends requests as a browser does: it keeps what Set-Cookie says. */

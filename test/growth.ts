@@ -43,39 +43,53 @@ export const hostileUnits: readonly string[] = [
   "This mug is thrown on the wheel and glazed twice. ",
 ]
 
-const firstChars = 2000
-const mostChars = 128_000
+interface Lengths {
+  /** Not less than the unit has. */
+  readonly firstChars?: number
+  /** Longer ones would be refused, or too slow in all their number. */
+  readonly mostChars?: number
+}
+
+/** How many times longer the longer of two texts is: linear and quadratic times differ more the longer it is. */
+const times = 4
 /** A shorter time cannot be distinguished from noise. */
-const clearMs = 2
-/** In this time, noise is negligible, and it seldom has to be repeated. */
-const longMs = 100
-const fewestRounds = 2
-const mostRounds = 12
+const clearMs = 0.25
+/** In this time, noise is negligible. */
+const sureMs = 50
 const attempts = 3
 
 /** Above this growth factor for a doubled text, the time is not linear. */
 export const linear = 3
+/** Below this one, it is. */
+const surelyLinear = 2.5
 
 /**
  * How many times longer a task takes for twice the text: about 2 if it is linear, 4 if it is quadratic. The text is
- * doubled until its time exceeds the noise; anything faster is harmless. Quadratic growth appears at every length, so
- * the smallest of several lengths counts.
+ * doubled until its time exceeds the noise; anything faster is harmless. Quadratic growth appears at every length, and
+ * noise at some: one clear length is enough, and the middle of several that are not clear counts.
  */
-export function growthOf(work: (text: string) => unknown, unit: string): number {
+export function growthOf(
+  work: (text: string) => unknown,
+  unit: string,
+  { firstChars = 500, mostChars = 64_000 }: Lengths = {},
+): number {
   const textOf = (chars: number): string => unit.repeat(Math.ceil(chars / unit.length))
   const growths: number[] = []
   for (let chars = firstChars; chars <= mostChars && growths.length < attempts; chars *= 2) {
-    const [once, twice] = [textOf(chars), textOf(2 * chars)]
-    const firstMs = cpuMs(work, twice)
-    if (firstMs < clearMs) continue
-    const [onceMs, twiceMs] = leastMs(work, once, twice, firstMs)
+    const [short, long] = [textOf(chars), textOf(times * chars)]
+    const firstMs = cpuMs(work, long)
+    if (firstMs < times * clearMs) continue
+    const [shortMs, longMs] = leastMs(work, short, long, firstMs)
     // If the shorter time is mostly noise, so is the ratio.
-    if (onceMs < clearMs) continue
-    growths.push(twiceMs / onceMs)
-    if (twiceMs < linear * onceMs) break
+    if (shortMs < clearMs) continue
+    const growth = growthFrom(shortMs, longMs)
+    growths.push(growth)
+    if (growth < surelyLinear) return growth
   }
-  return growths.length === 0 ? 1 : Math.min(...growths)
+  return growths.sort((a, b) => a - b)[Math.floor(growths.length / 2)] ?? 1
 }
+
+const growthFrom = (shortMs: number, longMs: number): number => (longMs / shortMs) ** (1 / Math.log2(times))
 
 /**
  * Noise only adds to a measurement, so the minimum of many is closest to the truth. The longer text is measured again
@@ -83,18 +97,22 @@ export function growthOf(work: (text: string) => unknown, unit: string): number 
  */
 function leastMs(
   work: (text: string) => unknown,
-  once: string,
-  twice: string,
+  short: string,
+  long: string,
   firstMs: number,
 ): readonly [number, number] {
-  let [onceMs, twiceMs] = [cpuMs(work, once), firstMs]
-  for (let round = 1; round < mostRounds; round++) {
-    // One time alone may be mostly noise, and makes any task look constant.
-    if (round >= fewestRounds && (twiceMs < linear * onceMs || onceMs > longMs)) break
-    onceMs = Math.min(onceMs, cpuMs(work, once))
-    if (twiceMs >= linear * onceMs) twiceMs = Math.min(twiceMs, cpuMs(work, twice))
+  let [shortMs, longMs] = [cpuMs(work, short), firstMs]
+  for (let round = 1; round < roundsFor(shortMs, longMs); round++) {
+    shortMs = Math.min(shortMs, cpuMs(work, short))
+    if (growthFrom(shortMs, longMs) >= linear) longMs = Math.min(longMs, cpuMs(work, long))
   }
-  return [onceMs, twiceMs]
+  return [shortMs, longMs]
+}
+
+/** One short time alone may be mostly noise, or of code that is not compiled yet, and makes any task look constant. */
+function roundsFor(shortMs: number, longMs: number): number {
+  if (growthFrom(shortMs, longMs) < surelyLinear) return longMs > sureMs ? 1 : 3
+  return longMs > sureMs ? 3 : 12
 }
 
 const cell = new Int32Array(new SharedArrayBuffer(4))

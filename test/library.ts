@@ -2,7 +2,7 @@ import { history } from "../src/contract/history.ts"
 import { indexItem } from "../src/domain/history/index-item.ts"
 import { insertItem } from "../src/server/db/history/history.ts"
 import type { Parts } from "../src/server/parts.ts"
-import { openApp, type TestBrowser } from "./app.ts"
+import { openApp, type TestApp, type TestBrowser } from "./app.ts"
 import { FakeWriter } from "./fake-writer.ts"
 import { makeSubscriber } from "./make.ts"
 
@@ -15,7 +15,10 @@ interface Noted {
 
 /** A subscriber's library, which a test fills with items without listings: they are created at once. */
 export async function openLibrary({ parts = {} }: { parts?: Partial<Parts> } = {}) {
-  const app = await openApp({ parts: { writer: new FakeWriter(), ...parts } })
+  return libraryOn(await openApp({ parts: { writer: new FakeWriter(), ...parts } }))
+}
+
+export async function libraryOn(app: TestApp) {
   const { browser, id: userId } = await makeSubscriber(app)
   /** One more, a second after the previous one. */
   const add = async ({ platform = "etsy", ...item }: Noted, owner = userId): Promise<string> => {

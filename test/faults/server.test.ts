@@ -51,7 +51,7 @@ describe("a server that is killed", () => {
     const moments = chances(7)
     for (let round = 0; round < 10; round++) {
       // Behind a proxy, so that each sign-up comes from a home of its own and none is throttled.
-      const server = startServer({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1" })
+      const server = startServer({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1", ...noDemo })
       // The first two are killed while they start: in the making of the database, and in the middle of the migrations.
       if (round < 2) {
         const { promise, resolve } = Promise.withResolvers<void>()
@@ -71,7 +71,7 @@ describe("a server that is killed", () => {
       await Promise.allSettled(work)
       await server.end("SIGKILL")
     }
-    const last = await startServer({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1" }).waitUntilReady()
+    const last = await startServer({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1", ...noDemo }).waitUntilReady()
     expect(acknowledged.length).toBeGreaterThan(8)
     for (const [index, username] of acknowledged.entries()) {
       const headers = { "x-forwarded-for": `10.1.${index >> 8}.${index & 255}` }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { openApp } from "../../../test/app.ts"
+import { openApp, sharedApp } from "../../../test/app.ts"
 import { makeRegistration, makeSubscriber } from "../../../test/make.ts"
 import { auth } from "../../contract/auth.ts"
 import type { Call } from "../../contract/call.ts"
@@ -10,13 +10,15 @@ const everyCall: [string, Call][] = Object.entries(calls).flatMap(([area, areaCa
   Object.entries<Call>(areaCalls).map(([key, call]): [string, Call] => [`${area}.${key}`, call]),
 )
 
+/** Everything that is refused leaves nothing behind. */
+const oneApp = sharedApp()
 const signIn = { method: "POST", url: auth.signIn.path } as const
 const json = { "content-type": "application/json" }
 const right = JSON.stringify({ username: "somebody", password: "something" })
 
 describe("a request from another site", () => {
   it.each(everyCall.filter(([, call]) => call.method !== "GET"))("is refused by %s", async (_name, call) => {
-    const { browser } = await openApp()
+    const { browser } = await oneApp()
     const foreign = [
       { origin: "https://evil.example" },
       { origin: "null" },
@@ -32,7 +34,7 @@ describe("a request from another site", () => {
   })
 
   it("differs from a request by our own pages or by a program", async () => {
-    const { browser } = await openApp()
+    const { browser } = await oneApp()
     const own = [
       { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" },
       { origin: "http://127.0.0.1:3000" },
@@ -73,7 +75,7 @@ describe("a body", () => {
     ["depth", "application/json", `{"username":${"[".repeat(50_000 / 2)}${"]".repeat(50_000 / 2)}}`, 400, "bad_input"],
     ["size", "application/json", JSON.stringify({ username: "x".repeat(70_000) }), 413, "too_large"],
   ])("that is %s is refused", async (_name, type, payload, status, code) => {
-    const { browser } = await openApp()
+    const { browser } = await oneApp()
     const reply = await browser().request({ ...signIn, headers: { "content-type": type }, payload })
     expect([reply.statusCode, reply.json().code]).toEqual([status, code])
     expect(reply.body).not.toContain("    at ")
@@ -84,7 +86,7 @@ describe("a body", () => {
     ['{"username":{"a":1},"password":"b"}', "Username is required"],
     ["[]", "The request is not valid"],
   ])("%s is refused with what is wrong", async (payload, message) => {
-    const { browser } = await openApp()
+    const { browser } = await oneApp()
     const reply = await browser().request({ ...signIn, headers: json, payload })
     expect([reply.statusCode, reply.json().message]).toEqual([400, message])
   })
@@ -96,7 +98,7 @@ describe("a body", () => {
   })
 
   it("that is not UTF-8 is refused", async () => {
-    const { browser } = await openApp()
+    const { browser } = await oneApp()
     const payload = Buffer.from('{"username":"a\xff","password":"b"}', "latin1")
     const reply = await browser().request({ ...signIn, headers: json, payload })
     expect([reply.statusCode, reply.json().message]).toEqual([400, "The body is not valid UTF-8."])
@@ -107,7 +109,7 @@ describe("the gate", () => {
   it.each(everyCall.filter(([, call]) => call.who !== "everybody"))(
     "does not let a visitor into %s",
     async (_name, call) => {
-      const { browser } = await openApp()
+      const { browser } = await oneApp()
       const reply = await browser().request({ method: call.method, url: call.path.replaceAll(/:\w+/g, "x") })
       expect([reply.statusCode, reply.json().code]).toEqual([401, "not_signed_in"])
     },

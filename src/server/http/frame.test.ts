@@ -1,56 +1,26 @@
 import { once } from "node:events"
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { rm } from "node:fs/promises"
 import { connect } from "node:net"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { gzipSync } from "node:zlib"
-import { describe, expect, it, onTestFinished } from "vitest"
-import { openApp, type TestApp } from "../../../test/app.ts"
+import { afterAll, describe, expect, it, onTestFinished } from "vitest"
+import { openApp, sharedApp, type TestApp } from "../../../test/app.ts"
 import { makeMember, setSubscription } from "../../../test/make.ts"
+import { makePages } from "../../../test/make-pages.ts"
 import { begin, pay } from "../../../test/payer.ts"
 import { calls } from "../../contract/index.ts"
+import { onFirstUse } from "../../domain/on-first-use.ts"
 
-/** A small built site: enough to see which document answers which path. */
-async function makePages(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "search-simple-pages-"))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const row = {
-    who: "everybody",
-    document: null,
-    isIndexed: false,
-    changedOn: null,
-    isCheckout: false,
-    isForPayers: false,
-    isDevelopmentOnly: false,
-  }
-  const files = {
-    "pages.json": JSON.stringify({
-      shell: "app.html",
-      landing: "home/index.html",
-      pages: [
-        { ...row, path: "/", who: "access" },
-        { ...row, path: "/welcome", who: "access", isForPayers: true },
-        { ...row, path: "/seo-generator", who: "access" },
-        { ...row, path: "/settings", who: "user" },
-        { ...row, path: "/checkout", isCheckout: true },
-        { ...row, path: "/home", document: "home/index.html", isIndexed: true, changedOn: "2026-11-20" },
-        { ...row, path: "/dev/parts", isDevelopmentOnly: true },
-      ],
-    }),
-    "app.html": '<html lang="en"><title>shell</title>',
-    "home/index.html": `<title>landing</title><link rel="canonical" href="__ORIGIN__/home">${" ".repeat(2000)}`,
-    "assets/entry-abc123.js": "export {}",
-    "favicon.svg": "<svg/>",
-  }
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(join(folder, name, ".."), { recursive: true })
-    await writeFile(join(folder, name), text)
-  }
-  await writeFile(join(folder, "assets/entry-abc123.js.gz"), gzipSync("export {}"))
-  return folder
-}
+const pages = onFirstUse(makePages)
+afterAll(async () => rm(await pages(), { recursive: true, force: true }))
 
-const openSite = async (env: Record<string, string> = {}) => openApp({ env, pagesFolder: await makePages() })
+const openSite = async (env: Record<string, string> = {}) => openApp({ env, pagesFolder: await pages() })
+
+/** For requests that leave nothing behind but members. */
+const oneSite = sharedApp(async () => ({ pagesFolder: await pages() }))
+const listeningSite = onFirstUse(async () => {
+  const site = await oneSite()
+  await site.app.listen({ port: 0, host: "127.0.0.1" })
+  return site
+})
 
 /** Sends this line unchanged, which no client library would, and returns the status of the answer. */
 async function statusOf({ app }: TestApp, line: string): Promise<number> {
@@ -80,7 +50,7 @@ describe("pages", () => {
     ["/?auth_success=true", "shell", "shell"],
     ["/home?auth_success=true", "landing", "landing"],
   ])("at %s are the %s to a visitor and the %s to a subscriber", async (url, forVisitor, forSubscriber) => {
-    const app = await openSite()
+    const app = await oneSite()
     const { id, browser } = await makeMember(app)
     await setSubscription(app.db, id, { status: "active" })
     const visitor = await app.browser().request({ url })
@@ -92,7 +62,7 @@ describe("pages", () => {
   it.each(["/no/such/page", "/health", "/wp-login"])(
     "at %s, where there is none, show the same as at / and say that there is none",
     async (url) => {
-      const app = await openSite()
+      const app = await oneSite()
       const { id, browser } = await makeMember(app)
       await setSubscription(app.db, id, { status: "active" })
       const visitor = await app.browser().request({ url })
@@ -188,7 +158,7 @@ describe("assets", () => {
     "/..%2fapp.ts",
     "/.well-known/change-password",
   ])("are not found at %s, in JSON", async (url) => {
-    const app = await openSite()
+    const app = await oneSite()
     const reply = await app.browser().request({ url })
     expect([reply.statusCode, reply.json().code]).toEqual([404, "not_found"])
   })
@@ -291,9 +261,7 @@ describe("an invalid path", () => {
   it.each(["//", "///", "//[", "//a:b", "/\\", "//%", "/%", "/%E0%A4%A", "/.//[", "/?//[", "//[::1", "/#"])(
     "answers the path %s without a failure",
     async (url) => {
-      const app = await openSite()
-      await app.app.listen({ port: 0, host: "127.0.0.1" })
-      expect(await statusOf(app, `GET ${url} HTTP/1.1`)).toBeLessThan(500)
+      expect(await statusOf(await listeningSite(), `GET ${url} HTTP/1.1`)).toBeLessThan(500)
     },
   )
 })

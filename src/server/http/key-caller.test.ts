@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { openApp, type TestApp } from "../../../test/app.ts"
+import { openApp, sharedApp, type TestApp } from "../../../test/app.ts"
 import { makeForm, makeKey, makeMember, makeSubscriber, setSubscription } from "../../../test/make.ts"
 import { account } from "../../contract/account.ts"
 import { type Call, eventsPath } from "../../contract/call.ts"
@@ -97,11 +97,12 @@ it("a key may do what it was created for, and nothing else", async () => {
   expect(new Set(forKeys.map(({ scope }) => scope))).toEqual(new Set(allScopes))
 })
 
+const oneApp = sharedApp()
 it.each(forKeys.filter(({ call }) => call.method !== "GET"))(
   "$name still refuses another site without a key",
   async (one) => {
     const { method, path } = one.call
-    const app = await openApp()
+    const app = await oneApp()
     for (const authorization of ["", "Basic c29tZTpvbmU="]) {
       const headers = { origin: "https://evil.example", ...(authorization !== "" && { authorization }) }
       expect((await app.browser().request({ method, url: path, headers })).json().code).toBe("foreign_origin")

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { strToU8, zipSync } from "fflate"
 import { readSheet as readByOthers } from "read-excel-file/node"
 import { describe, expect, test } from "vitest"
+import { growthOf, linear } from "../../../../test/growth.ts"
 import { writeXlsx } from "../../seo/exports/xlsx.ts"
 import { readXlsx } from "./read-xlsx.ts"
 import { dateOf } from "./xlsx/read-sheet.ts"
@@ -108,18 +109,17 @@ describe("a file that is not a workbook", () => {
   })
 
   test("a zip bomb is not unpacked, whatever size it claims", () => {
-    const bomb = zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(210 * 1024 * 1024) }, { level: 1 })
-    expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
-    expect(readXlsx(bomb)).toBe("too-large")
+    const bomb = zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(10 * 1024 * 1024) }, { level: 1 })
     // The size is in the directory at the end, 24 bytes after its signature.
     const view = new DataView(bomb.buffer, bomb.byteOffset)
-    for (let at = bomb.length - 22; at > 0; at--) {
-      if (view.getUint32(at, true) === 0x02014b50) {
-        view.setUint32(at + 24, 1000, true)
-        break
-      }
+    let at = bomb.length - 22
+    while (view.getUint32(at, true) !== 0x02014b50) at--
+    const claiming = (bytes: number) => {
+      view.setUint32(at + 24, bytes, true)
+      return readXlsx(bomb)
     }
-    expect(readXlsx(bomb)).toBe("no-workbook")
+    expect(claiming(210 * 1024 * 1024)).toBe("too-large")
+    expect(claiming(1000)).toBe("no-workbook")
   })
 })
 
@@ -142,10 +142,15 @@ test("we and other readers can read what we write", async () => {
   )
 })
 
-test("ten thousand rows are read in a moment", () => {
-  const rows = Array.from({ length: 10_000 }, (_, at) => [`Product ${at}`, "x".repeat(500), "Mugs", "34.00"])
-  const bytes = writeXlsx("Sheet", rows)
-  const before = performance.now()
-  expect(cellsOf(bytes)).toHaveLength(10_000)
-  expect(performance.now() - before).toBeLessThan(10_000)
+test("ten thousand rows are read, in linear time", () => {
+  const read = (lines: string) =>
+    cellsOf(
+      writeXlsx(
+        "Sheet",
+        lines.split("\n").map((line, at) => [`Product ${at}`, line, "Mugs", "34.00"]),
+      ),
+    )
+  const line = `${"x".repeat(50)}\n`
+  expect(read(line.repeat(9999))).toHaveLength(10_000)
+  expect(growthOf(read, line)).toBeLessThan(linear)
 })

@@ -1,10 +1,21 @@
 import { describe, expect, it } from "vitest"
-import { openLibrary } from "../../../../test/library.ts"
+import { sharedApp } from "../../../../test/app.ts"
+import { libraryOn, openLibrary } from "../../../../test/library.ts"
 import { makeSubscriber } from "../../../../test/make.ts"
 import { history } from "../../../contract/history.ts"
+import { onFirstUse } from "../../../domain/on-first-use.ts"
 
 const candle = { title: "Beeswax Candle", notes: "Café crème, organic, AB-12345 🕯", tags: ["mother’s day"] }
 const mug = { title: "Stoneware Mug", platform: "youtube", notes: "thrown & glazed; 100% lead-free" }
+
+const oneApp = sharedApp()
+/** For searches, which leave it as it is. */
+const candleAndMug = onFirstUse(async () => {
+  const library = await libraryOn(await oneApp())
+  await library.add(candle)
+  await library.add(mug)
+  return library
+})
 
 describe("a search", () => {
   it.each([
@@ -31,9 +42,7 @@ describe("a search", () => {
     ["a right word and a wrong one", "mug stonwear", "Stoneware Mug"],
     ["a hundred characters", `candle ${"beeswax ".repeat(11)}crem`, "Beeswax Candle"],
   ])("finds by %s", async (_, search, title) => {
-    const { add, titles } = await openLibrary()
-    await add(candle)
-    await add(mug)
+    const { titles } = await candleAndMug()
     expect(await titles({ search })).toEqual([title])
   })
 
@@ -41,9 +50,7 @@ describe("a search", () => {
     ...["\\", "'", '"', "%", "_", "x & | !", "':*", "zeppelin' or 1=1 --", "🦄", "zeppelin", '"mug stoneware"'],
     ...["candle mug", "陶器", "\ud800", "x".repeat(100), "𝒳".repeat(50), "(((((", "-candle-zeppelin"],
   ])("for %j finds nothing, and nothing breaks", async (search) => {
-    const { add, titles } = await openLibrary()
-    await add(candle)
-    await add(mug)
+    const { titles } = await candleAndMug()
     expect(await titles({ search })).toEqual([])
   })
 
