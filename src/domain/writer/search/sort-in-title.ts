@@ -57,7 +57,7 @@ export function nameWithSort(u: Understanding): string {
   if (isBareHead(head) && isShort)
     return isPlural(sort) && words.length > 1 ? name : name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
   if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
-    return name.replace(bare, `${bare} ${titleCase(singular(sort))}`)
+    return name.replace(bare, `${bare} ${titleCase(singular(withoutFirst(sort, head)))}`)
   // A department is no thing: "racket sports", "legal attire", "desk".
   if (!narrows && (!namesKind(sort, u) || (!sort.includes(" ") && kindOf(head) === "noun" && words.length > 1)))
     return name
@@ -66,6 +66,12 @@ export function nameWithSort(u: Understanding): string {
     first,
     `${first}, ${titleCase(u.thing.isPlural || several.test(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
+}
+
+/** "Rand Repair" in the trade of repair service is a rand repair service. */
+const withoutFirst = (sort: string, word: string): string => {
+  const [first = "", ...rest] = sort.split(" ")
+  return rest.length > 0 && singular(first) === singular(word) ? rest.join(" ") : sort
 }
 
 const namesKind = (sort: string, u: Understanding): boolean =>

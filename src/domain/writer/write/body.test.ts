@@ -56,43 +56,6 @@ describe("a description", () => {
     expect(places).not.toContain(-1)
   })
 
-  test("of a business puts its promise beside its proof", () => {
-    const given = {
-      description: "I shear alpacas across Powys. A visit includes a check of the teeth.",
-      uniqueSellingProposition: "I will come out for two animals",
-      certifications: "Blue Seal shearer",
-    }
-    expect(bodyOf(makeUnderstood({ ...given, products: [] }, "website"))).toContain(
-      "## Why Marlow Bench\n- I will come out for two animals\n- Blue Seal shearer",
-    )
-  })
-
-  test("tells how a thing is made and the story of its shop under two headings", () => {
-    const given = { handmadeStory: "I punch each strip by hand.", brandStory: "I spent 31 years fixing phones." }
-    const body = bodyOf(makeUnderstood({ ...rich, ...given, customerPainPoints: "" }))
-    expect(body).toMatch(/(?:How it is made|The making)\nI punch each strip by hand\.\n\nAbout Marlow Bench\nI spent/)
-  })
-
-  test("reads a scale as a scale, and a chapter only in a video", () => {
-    const given = { description: "1:12 dollhouse bakery kit with 14 tiny loaves" }
-    const products = [{ name: "Dollhouse bakery kit", category: "", description: "" }]
-    expect(bodyOf(makeUnderstood({ ...given, products }, "tiktokshop"))).toContain("14 tiny loaves")
-  })
-
-  test("gives a plant no registration of its nursery", () => {
-    const given = { ...rich, certifications: "Registered with the Nursery Association", description: "A quiet mug." }
-    expect(bodyOf(makeUnderstood(given))).toContain("Marlow Bench is registered with the Nursery Association.")
-  })
-
-  test("names the makers of an app, and not of its studio", () => {
-    const given = {
-      description: "Dooker is a logbook for sea swimmers. It shows the tides.",
-      appName: "Dooker",
-      brandStory: "Built by a nurse in North Berwick who kept her swims in a notebook.",
-    }
-    expect(bodyOf(makeUnderstood({ ...given, products: [] }, "appstore"))).toMatch(/(?:It|Dooker) was built by a nurse/)
-  })
-
   test("keeps the short sentences of a story between the long ones", () => {
     const brandStory =
       "Three generations on one hill. We supplied merchants until 2014. A wet spring, then a notice in the shop."

@@ -66,6 +66,8 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
       // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
       (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|instead|unlike|without)\s/)[0] ?? "")
         .toLowerCase()
+        // "Sold in a plastic tube"
+        .replace(/ in (?:an?|the|its|their) .*/, "")
         .replaceAll("/", " or ")
         .replace(
           /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
@@ -77,6 +79,8 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
         isStuff(word, words[at - 1]) &&
         !isNamed(word, text) &&
         !looks.test(words[at + 1] ?? "") &&
+        // "Brass with black enamel" is brass.
+        !(word === "enamel" && isColour(words[at - 1] ?? "")) &&
         !toolOf.test(words[at + 1] ?? "") &&
         words[at + 1] !== "free" &&
         !found.has(word) &&

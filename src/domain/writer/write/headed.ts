@@ -1,0 +1,63 @@
+import type { Fact } from "../fact.ts"
+import type { Section } from "../plan/section.ts"
+import type { Understanding } from "../understanding.ts"
+import { foreignHeadings } from "./foreign-words.ts"
+import { headings } from "./frames.ts"
+
+/** The words of a section's heading; empty if it has none, or if they would not be true of what is below them. */
+export function headingOf({ heading }: Section, u: Understanding, facts: readonly Fact[]): string {
+  const { pick, language, thing, marksHeadings } = u
+  if (heading === null || (/^(?:shop|why)$/.test(heading) && thing.seller === "")) return ""
+  const has = (topic: Fact["topic"]): boolean => facts.some((fact) => fact.topic === topic)
+  const isWhole = !/^(?:order|pickup)$/.test(heading) || (has("price") && has("delivery"))
+  // Of new things and of services, no condition is told.
+  const found = !isWhole ? "know" : heading === "state" && !has("condition") ? "details" : heading
+  if (facts.length < 2 && found === "know") return ""
+  const frame = language === "en" ? pick(headings[found], `heading ${found}`) : foreignHeadings[language]?.[found]
+  if (frame === undefined) return ""
+  const text = frame.replace("{seller}", thing.seller)
+  return marksHeadings ? `## ${text}` : text
+}
+
+/** A heading appears once, and what belongs under it follows wherever it comes. */
+export function withoutHeadingAgain(text: string, blocks: readonly string[]): string {
+  const [heading = "", ...lines] = text.split("\n")
+  const isAgain = heading.startsWith("## ") && blocks.some((block) => block.startsWith(`${heading}\n`))
+  return isAgain ? lines.join("\n") : text
+}
+
+/** A heading above a single item promises more than there is: the item belongs to the list that comes behind it. */
+export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
+  const at = blocks.findIndex((block) => general.has(headingIn(block)) && block.split("\n").length === 2)
+  const to = blocks.findIndex((block, index) => index > at && (block.startsWith("- ") || known.has(headingIn(block))))
+  if (at < 0 || to < 0) return blocks
+  const [, item = ""] = blocks[at]?.split("\n") ?? []
+  const first = blocks[to]?.search(/^- /m) ?? -1
+  return first < 0
+    ? blocks
+    : blocks.flatMap((block, index) =>
+        index === at ? [] : index === to ? [`${block.slice(0, first)}${item}\n${block.slice(first)}`] : [block],
+      )
+}
+
+const headingIn = (block: string): string => (block.split("\n")[0] ?? "").replace(/^## /, "")
+const general: ReadonlySet<string> = new Set([...headings.details, ...headings.features, ...headings.offer])
+const known: ReadonlySet<string> = new Set(headings.know)
+
+/** Below a list with a heading, a story needs one of its own: it would seem to be about the condition. */
+export function headed(section: Section, facts: readonly Fact[], blocks: readonly string[], u: Understanding): Section {
+  const isBelowList = blocks.some((block) => /^[^\n]*\n- /.test(block))
+  return section.telling !== "prose" || section.heading !== null || !isBelowList || u.genre === "video"
+    ? section
+    : { ...section, heading: storyHeading(facts, u) }
+}
+
+export const storyHeading = (facts: readonly Fact[], { genre, thing }: Understanding): Section["heading"] =>
+  (genre === "local" || genre === "auction") && facts.some(isReason)
+    ? "reason"
+    : genre === "app" || genre === "local" || thing.seller === ""
+      ? "story"
+      : "shop"
+
+export const isReason = ({ text }: Fact): boolean =>
+  /\b(?:selling|moving|upgrad\p{L}+|giving up|bought a|got a)\b/iu.test(text)
