@@ -516,10 +516,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 23,
-  amazon: 13,
-  youtube: 23,
-  website: 14,
-  tiktokshop: 38,
-  shopify: 35,
+  etsy: 16,
+  amazon: 17,
+  youtube: 6,
+  website: 12,
+  tiktokshop: 9,
+  shopify: 8,
 }
