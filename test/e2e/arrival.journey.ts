@@ -10,7 +10,7 @@ import {
   unexpected,
 } from "./fixtures.ts"
 
-test.use(inMotion)
+test.use({ ...inMotion, isOwnContext: true })
 
 const headline = "Make Search Simple with Instant AI Optimization"
 
