@@ -102,7 +102,7 @@ export const test = base.extend<Visit, Workshop>({
       const context = await browser.newContext()
       await use(context)
       await context.close()
-    } else await use(await tab.beginAnew({ ...contextOptions, baseURL, viewport, permissions, extraHTTPHeaders }))
+    } else await use(await tab.begin({ ...contextOptions, baseURL, viewport, permissions, extraHTTPHeaders }))
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   baseURL: async ({ server }, use) => use(server.origin),

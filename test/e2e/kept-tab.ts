@@ -18,7 +18,7 @@ interface Begin {
 type Script = Awaited<ReturnType<Page["addInitScript"]>>
 
 /**
- * One tab for the tests of a worker, each of which begins it anew: without cookies, storage, routes, listeners or
+ * One tab for the tests of a worker, each of which begins it again: without cookies, storage, routes, listeners or
  * scripts of the last one. A page that loads in it takes less than half of what it takes in a new context, whose
  * process has to start and to compile all of our code.
  */
@@ -31,7 +31,7 @@ export class KeptTab {
     this.#browser = browser
   }
 
-  async beginAnew({ baseURL, viewport, permissions, extraHTTPHeaders, reducedMotion }: Begin): Promise<BrowserContext> {
+  async begin({ baseURL, viewport, permissions, extraHTTPHeaders, reducedMotion }: Begin): Promise<BrowserContext> {
     // The defaults of a further tab: a test's own options are set below.
     this.#context ??= await this.#browser.newContext({
       ...(baseURL !== undefined && { baseURL }),
