@@ -14,38 +14,42 @@ test.use(inMotion)
 
 const headline = "Make Search Simple with Instant AI Optimization"
 
-test("a subscriber never sees the landing page, not even for one frame", async ({ page }) => {
-  await signInAsDemo(page)
-  await page.addInitScript((text) => {
-    const seen = { landing: false }
-    Object.assign(window, { seen })
-    new MutationObserver(() => {
-      if (document.body?.textContent?.includes(text)) seen.landing = true
-    }).observe(document, { childList: true, subtree: true })
-  }, headline)
-  for (const path of ["/", "/welcome", "/no/such/page", "/seo-generator"]) {
-    await page.goto(path)
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible()
-    expect([path, await page.evaluate(() => Reflect.get(window, "seen").landing)]).toEqual([path, false])
-  }
-})
+test.describe("at the first visit", () => {
+  test.use({ isOwnContext: true })
 
-test("a prerendered page hydrates in place", async ({ page, faults }) => {
-  // Marks the document's elements before any script of ours runs; a rendered element has no mark.
-  await page.addInitScript(() => {
-    document.addEventListener("readystatechange", () => {
-      if (document.readyState !== "interactive") return
-      for (const element of document.querySelectorAll<HTMLElement>("#root *")) element.dataset.marked = "true"
-    })
+  test("a subscriber never sees the landing page, not even for one frame", async ({ page }) => {
+    await signInAsDemo(page)
+    await page.addInitScript((text) => {
+      const seen = { landing: false }
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        if (document.body?.textContent?.includes(text)) seen.landing = true
+      }).observe(document, { childList: true, subtree: true })
+    }, headline)
+    for (const path of ["/", "/welcome", "/no/such/page", "/seo-generator"]) {
+      await page.goto(path)
+      await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible()
+      expect([path, await page.evaluate(() => Reflect.get(window, "seen").landing)]).toEqual([path, false])
+    }
   })
-  for (const path of ["/home", "/faq", "/login", "/register", "/terms", "/privacy", "/logo-demo"]) {
-    await openAlive(page, path)
-    for (const part of ["header", "main", "h1", "form", "input", "footer"])
-      await expect(page.locator(`${part}:not([data-marked])`)).toHaveCount(0)
-    await page.getByRole("button", { name: "Open menu" }).click()
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
-  }
-  expect(unexpected(faults)).toEqual([])
+
+  test("a prerendered page hydrates in place", async ({ page, faults }) => {
+    // Marks the document's elements before any script of ours runs; a rendered element has no mark.
+    await page.addInitScript(() => {
+      document.addEventListener("readystatechange", () => {
+        if (document.readyState !== "interactive") return
+        for (const element of document.querySelectorAll<HTMLElement>("#root *")) element.dataset.marked = "true"
+      })
+    })
+    for (const path of ["/home", "/faq", "/login", "/register", "/terms", "/privacy", "/logo-demo"]) {
+      await openAlive(page, path)
+      for (const part of ["header", "main", "h1", "form", "input", "footer"])
+        await expect(page.locator(`${part}:not([data-marked])`)).toHaveCount(0)
+      await page.getByRole("button", { name: "Open menu" }).click()
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
+    }
+    expect(unexpected(faults)).toEqual([])
+  })
 })
 
 test.describe("without script", () => {

@@ -4,9 +4,9 @@ import type { Page } from "@playwright/test"
 import { Client } from "pg"
 import { readCsv } from "../../src/domain/seo/exports/csv.ts"
 import { connectionTo, readPidFile } from "../../src/server/db/embedded/postmaster.ts"
-import { makeTestFolder } from "../database.ts"
 import { ServerProcess } from "../faults/server-process.ts"
 import { download, startJob } from "./bulk-upload.ts"
+import { makeDataFolder } from "./data-folder.ts"
 import { test as base, expect, expectSoundOnAllScreens, signInAsDemo, unexpected } from "./fixtures.ts"
 import { toastOf } from "./subscriber.ts"
 
@@ -18,7 +18,7 @@ const test = base.extend<object, { ownServer: { origin: string; query: (statemen
   ownServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
-      const dataDir = makeTestFolder()
+      const dataDir = makeDataFolder()
       const server = await new ServerProcess({ DATA_DIR: dataDir }).waitUntilReady()
       const query = async (statement: string): Promise<void> => {
         const client = new Client(connectionTo(readPidFile(join(dataDir, "postgres"))?.socketFolder ?? ""))

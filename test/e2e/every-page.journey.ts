@@ -55,7 +55,7 @@ const forSubscribers = [
   "/no/such/page",
 ]
 
-test.use({ ...inMotion, viewport: screens.phone })
+test.use({ ...inMotion, isOwnContext: true, viewport: screens.phone })
 test.describe.configure({ timeout: 300_000 })
 
 const toldOf = (path: string): string[] => (path === "/no/such/page" ? [notThere] : [])

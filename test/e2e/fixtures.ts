@@ -1,12 +1,14 @@
 import { rmSync } from "node:fs"
 import { type Browser, test as base, chromium, expect, type Page } from "@playwright/test"
-import { hasRoomInMemory, makeTestFolder } from "../database.ts"
+import { hasRoomInMemory } from "../database.ts"
 import { ServerProcess } from "../faults/server-process.ts"
 import { makeRegistration } from "../make.ts"
 import { openShop, type Shop } from "./analyzer-site.ts"
 import { findChromium } from "./chromium.ts"
+import { makeDataFolder } from "./data-folder.ts"
 import { findFaults } from "./find-faults.ts"
 import { openReceiver, type Receiver } from "./hook-receiver.ts"
+import { KeptTab } from "./kept-tab.ts"
 
 const quiet = [
   "--no-sandbox",
@@ -26,9 +28,12 @@ interface Workshop {
   readonly receiver: Receiver
   readonly server: ServerProcess
   readonly browser: Browser
+  readonly tab: KeptTab
 }
 
 interface Visit {
+  /** For a test that sees a first visit, with nothing cached, or that sets the page's clock. */
+  readonly isOwnContext: boolean
   /** Every fault the browser told of on this page: errors, refused resources, violations of the content policy. */
   readonly faults: string[]
 }
@@ -60,7 +65,7 @@ export const test = base.extend<Visit, Workshop>({
   ],
   server: [
     async ({ shop, receiver }, use) => {
-      const dataDir = makeTestFolder()
+      const dataDir = makeDataFolder()
       const server = await new ServerProcess({
         DATA_DIR: dataDir,
         TRUST_PROXY_HOPS: "1",
@@ -87,6 +92,19 @@ export const test = base.extend<Visit, Workshop>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  tab: [async ({ browser }, use) => use(new KeptTab(browser)), { scope: "worker" }],
+  isOwnContext: [false, { option: true }],
+  context: async (
+    { browser, tab, isOwnContext, javaScriptEnabled, contextOptions, baseURL, viewport, permissions, extraHTTPHeaders },
+    use,
+  ) => {
+    if (isOwnContext || javaScriptEnabled === false) {
+      const context = await browser.newContext()
+      await use(context)
+      await context.close()
+    } else await use(await tab.begin({ ...contextOptions, baseURL, viewport, permissions, extraHTTPHeaders }))
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   baseURL: async ({ server }, use) => use(server.origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above; with the server named here, tests with one of their own start two.
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {

@@ -28,43 +28,43 @@ const switches = [
   ["Privacy & Security", "Activity logging", "activityLogging", true],
 ] as const
 
-for (const [screen, viewport] of Object.entries(screens))
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport })
+test.describe("on a phone", () => {
+  test.use({ viewport: screens.phone })
 
-    test("every setting is saved and shown again", async ({ page, faults }) => {
-      await registerOnTheSide(page)
-      await page.goto("/settings")
-      for (const [place, label, option] of choices) {
-        await tab(page, place).click()
-        await choose(page, label, option)
-      }
-      for (const [place, label, , isOn] of switches) {
-        await tab(page, place).click()
-        await expect(page.getByRole("switch", { name: label })).toBeChecked({ checked: isOn })
-        await page.getByRole("switch", { name: label }).click()
-      }
-      await expect(page.getByText("Unsaved changes")).toBeVisible()
-      await save(page).click()
-      await expect(toastOf(page, "Settings saved")).toBeVisible()
-      await expect(page.getByText("Your preferences have been updated successfully.").first()).toBeVisible()
-      await expect(page.getByText("Unsaved changes")).toBeHidden()
+  test("every setting is saved, and shown again on a desktop", async ({ page, faults }) => {
+    await registerOnTheSide(page)
+    await page.goto("/settings")
+    for (const [place, label, option] of choices) {
+      await tab(page, place).click()
+      await choose(page, label, option)
+    }
+    for (const [place, label, , isOn] of switches) {
+      await tab(page, place).click()
+      await expect(page.getByRole("switch", { name: label })).toBeChecked({ checked: isOn })
+      await page.getByRole("switch", { name: label }).click()
+    }
+    await expect(page.getByText("Unsaved changes")).toBeVisible()
+    await save(page).click()
+    await expect(toastOf(page, "Settings saved")).toBeVisible()
+    await expect(page.getByText("Your preferences have been updated successfully.").first()).toBeVisible()
+    await expect(page.getByText("Unsaved changes")).toBeHidden()
 
-      const stored = await (await page.request.get("/api/settings")).json()
-      for (const [, , , value, key] of choices) expect(stored[key]).toBe(value)
-      for (const [, , key, isOn] of switches) expect(stored[key]).toBe(!isOn)
-      await page.reload()
-      for (const [place, label, option] of choices) {
-        await tab(page, place).click()
-        await expect(page.getByRole("combobox", { name: label })).toContainText(option)
-      }
-      for (const [place, label, , isOn] of switches) {
-        await tab(page, place).click()
-        await expect(page.getByRole("switch", { name: label })).toBeChecked({ checked: !isOn })
-      }
-      expect(unexpected(faults)).toEqual([])
-    })
+    const stored = await (await page.request.get("/api/settings")).json()
+    for (const [, , , value, key] of choices) expect(stored[key]).toBe(value)
+    for (const [, , key, isOn] of switches) expect(stored[key]).toBe(!isOn)
+    await page.setViewportSize(screens.desktop)
+    await page.reload()
+    for (const [place, label, option] of choices) {
+      await tab(page, place).click()
+      await expect(page.getByRole("combobox", { name: label })).toContainText(option)
+    }
+    for (const [place, label, , isOn] of switches) {
+      await tab(page, place).click()
+      await expect(page.getByRole("switch", { name: label })).toBeChecked({ checked: !isOn })
+    }
+    expect(unexpected(faults)).toEqual([])
   })
+})
 
 test("a tab opened by its address is in view on all screens", async ({ page }) => {
   await beginAsSubscriber(page)

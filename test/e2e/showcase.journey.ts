@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, inMotion, test, unexpected } from "./fixtures.ts"
 
-test.use(inMotion)
+test.use({ ...inMotion, isOwnContext: true })
 
 test.describe("the showcase", () => {
   const strip = (page: Page) => page.getByRole("list", { name: "Sample listings" })

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
 
 test.describe("on a slow connection, before the page's code has arrived", () => {
+  test.use({ isOwnContext: true })
+
   /** Holds the code back until it is released. */
   async function holdCode(page: Page) {
     let letGo = () => {}

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import { makeTestFolder } from "../database.ts"
 import { ServerProcess } from "../faults/server-process.ts"
+import { makeDataFolder } from "./data-folder.ts"
 import { expect, expectSound, test, unexpected } from "./fixtures.ts"
 
 const checkout = {
@@ -50,7 +50,7 @@ const stripeTest = test.extend<object, { stripeServer: ServerProcess }>({
   stripeServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
-      const dataDir = makeTestFolder()
+      const dataDir = makeDataFolder()
       const server = await new ServerProcess({
         DATA_DIR: dataDir,
         LOG_LEVEL: "silent",
