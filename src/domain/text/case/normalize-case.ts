@@ -104,9 +104,13 @@ const isState = (code: string): boolean =>
   stateCodes.has(code.toUpperCase()) &&
   (code === code.toUpperCase() || !/^(?:in|or|me|hi|ok|oh|id|de|al|la|ma|pa|co)$/.test(code))
 
+const isModal = /^(?:may|will)$/
+
 function raiseWord(token: string, place: Place): string {
   if (/[.@/#_-]$/.test(place.before) || /^[@/_-]|^\.\p{L}/u.test(place.after)) return token
-  const known = place.forms.get(token) ?? nameOf(token, place) ?? (isVerb(token, place) ? undefined : acronymOf(token))
+  // "I may be out", by a seller who is open in May.
+  const form = isModal.test(token) ? undefined : place.forms.get(token)
+  const known = form ?? nameOf(token, place) ?? (isVerb(token, place) ? undefined : acronymOf(token))
   if (known !== undefined) return known
   // "14 pages, us terms only": no clause begins with this pronoun.
   if (token === "us" && /(?:^|[,;:(] )$/.test(place.before) && /^ \p{L}/u.test(place.after)) return "US"

@@ -4,7 +4,10 @@ import { onFirstUse } from "../../on-first-use.ts"
 const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\b(?:if|when|once|unless|while) )ur(?= (?:back|out|over|through|thru|done|away|near|on the)\\b)", "you're"],
   ["(?<=\\b(?:if|when|once|unless) )ur(?= \\p{L}+(?:[.,;]|$))", "you're"],
-  ["(?<!\\b(?:size|type|shape|letter|grade) )u(?!-)", "you"],
+  [
+    "(?<!\\b(?:size|type|shape|letter|grade) )u(?!-| (?:pins?|bolts?|bends?|clamps?|locks?|tubes?|joints?|nails?|shaped?)\\b)",
+    "you",
+  ],
   ["ur(?= (?:a|an|the|not|so|too|in|on|under|over|at|from|after|into|going|looking|still|stuck)\\b)", "you're"],
   ["(?<=\\b(?:what|where|when|if|while|why|how|once) )ur(?= \\p{L}+ing\\b)", "you're"],
   [

@@ -2,7 +2,7 @@ import type { Fact } from "../fact.ts"
 import type { Section } from "../plan/section.ts"
 import type { Understanding } from "../understanding.ts"
 import { foreignHeadings } from "./foreign-words.ts"
-import { headings } from "./frames.ts"
+import { doneToShop, headings } from "./frames.ts"
 
 /** The words of a section's heading; empty if it has none, or if they would not be true of what is below them. */
 export function headingOf({ heading }: Section, u: Understanding, facts: readonly Fact[]): string {
@@ -61,3 +61,12 @@ export const storyHeading = (facts: readonly Fact[], { genre, thing }: Understan
 
 export const isReason = ({ text }: Fact): boolean =>
   /\b(?:selling|moving|upgrad\p{L}+|giving up|bought a|got a)\b/iu.test(text)
+
+/** "Sewn in a small studio. We are two sisters": a story that begins with the thing is told with how it is made. */
+export function isOfShop({ topic, field, shape }: Fact, facts: readonly Fact[]): boolean {
+  const first = facts.find((fact) => fact.field === field)
+  const isOfThing = first?.shape === "participle" && !doneToShop.test(first.text)
+  return (
+    topic === "story" && field !== "handmadeStory" && (field === "brandStory" ? !isOfThing : shape !== "participle")
+  )
+}

@@ -11,8 +11,10 @@ const betweenSmall = /(?<=(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’-]*,? )(\p{Lu}\p{Ll}
  * capitalizes inside a sentence too, or in a name, is a name, and so is one that is not a common word.
  */
 export function findStrayCapitals({ listing, sample }: WrittenListing): Finding[] {
-  const { businessName, appName, channelName, products } = sample.brief
-  const names = [businessName, appName, channelName, ...products.map(({ name }) => name)].join(" ")
+  const { businessName, appName, channelName, etsyShopName, shopifyStoreName, tiktokShopName, ebayStoreName } =
+    sample.brief
+  const shops = [businessName, appName, channelName, etsyShopName, shopifyStoreName, tiktokShopName, ebayStoreName]
+  const names = [...shops, ...sample.brief.products.map(({ name }) => name)].join(" ")
   const [pasted, inside] = [capitalsAtStart(sample.brief), capitalsInside(sample.brief)]
   return proseOf(listing).flatMap(({ field, text }) =>
     [...text.matchAll(betweenSmall)]
