@@ -135,7 +135,6 @@ export const shops: readonly Shop[] = [
         "Satin sleep bonnet with an adjustable drawstring. Reversible in black and champagne. Fits long braids. Hand wash at 30 degrees. Comes in a cotton pouch and makes no fuss in a suitcase. Ships from Portland within 2 days.",
       priceRange: "$16",
       uniqueSellingProposition: "Stays on all night without a tight elastic band",
-      seasonalRelevance: "back to school, stocking fillers",
       brandStory: "Sewn in a small studio in Portland.",
       customerPainPoints: "bonnets that slip off by midnight",
       location: "Portland, Oregon",
