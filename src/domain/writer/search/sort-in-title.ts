@@ -25,8 +25,6 @@ const narrowing =
 const holder =
   /^(?:nets?|bags?|jars?|tins?|packs?|bundles?|sacks?|tubs?|pouch|bottles?|samplers?|selection|assortment)$/
 
-const several = /^(?:sets?|packs?|trios?|duos?|pairs?|bundles?|kits?|collections?|assortments?|mix|lots?)$/i
-
 /**
  * The name, with a word for what it is: "Mesa Verde" could be anything; the seller's category says that it is
  * a hot sauce. "Ottertail Paddle" in the category of canoe paddles becomes an Ottertail canoe paddle.
@@ -64,7 +62,7 @@ export function nameWithSort(u: Understanding): string {
   const [first = name] = name.split(", ")
   return name.replace(
     first,
-    `${first}, ${titleCase(u.thing.isPlural || several.test(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
+    `${first}, ${titleCase(u.thing.isPlural || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
 }
 
