@@ -34,7 +34,8 @@ async function fillRegistration(page: Page, name: string) {
   await page.locator("#password").fill("kiln-and-glaze-42")
 }
 
-// A flow is walked on one screen; every state of it that is checked is checked on both.
+// A flow is walked on one screen; every state of it that is checked is checked on both, except the page with the
+// countdown, which leads away before a second look. The journey of whose payment it is holds the clock for that.
 test.describe("on a phone", () => {
   test.use({ viewport: screens.phone })
 

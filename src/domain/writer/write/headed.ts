@@ -28,8 +28,10 @@ export function withoutHeadingAgain(text: string, blocks: readonly string[]): st
 
 /** A heading above a single item promises more than there is: the item belongs to the list that comes behind it. */
 export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
-  const at = blocks.findIndex((block) => general.has(headingIn(block)) && block.split("\n").length === 2)
-  const to = blocks.findIndex((block, index) => index > at && (block.startsWith("- ") || known.has(headingIn(block))))
+  const at = blocks.findIndex((block) => generalHeadings.has(headingIn(block)) && block.split("\n").length === 2)
+  const to = blocks.findIndex(
+    (block, index) => index > at && (block.startsWith("- ") || knowHeadings.has(headingIn(block))),
+  )
   if (at < 0 || to < 0) return blocks
   const [, item = ""] = blocks[at]?.split("\n") ?? []
   const first = blocks[to]?.search(/^- /m) ?? -1
@@ -41,8 +43,8 @@ export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
 }
 
 const headingIn = (block: string): string => (block.split("\n")[0] ?? "").replace(/^## /, "")
-const general: ReadonlySet<string> = new Set([...headings.details, ...headings.features, ...headings.offer])
-const known: ReadonlySet<string> = new Set(headings.know)
+const generalHeadings: ReadonlySet<string> = new Set([...headings.details, ...headings.features, ...headings.offer])
+const knowHeadings: ReadonlySet<string> = new Set(headings.know)
 
 /** Below a list with a heading, a story needs one of its own: it would seem to be about the condition. */
 export function headed(section: Section, facts: readonly Fact[], blocks: readonly string[], u: Understanding): Section {
@@ -52,6 +54,7 @@ export function headed(section: Section, facts: readonly Fact[], blocks: readonl
     : { ...section, heading: storyHeading(facts, u) }
 }
 
+/** A private seller's reason, the story of an app or of a person's thing, or the shop's. */
 export const storyHeading = (facts: readonly Fact[], { genre, thing }: Understanding): Section["heading"] =>
   (genre === "local" || genre === "auction") && facts.some(isReason)
     ? "reason"

@@ -70,9 +70,9 @@ function otherName(sold: Sold, name: string): string {
     .map((part) => part.join(" "))
     .find(isThingPhrase)
   if (phrase === undefined) return ""
-  const [quality = "", balm = ""] = phrase.split(" ")
+  const [quality = "", thing = ""] = phrase.split(" ")
   // "Hard balm" is the same balm.
-  if (kindOf(quality) === "adjective" && singular(balm) === head) return ""
+  if (kindOf(quality) === "adjective" && singular(thing) === head) return ""
   const isBare = isBareHead(phrase.split(" ").at(-1) ?? "") && phrase.split(" ").length < minBare
   // "Advanced beginner" says who makes a pattern, and is no other name for it.
   const own = contentWords(low)

@@ -44,11 +44,8 @@ function once(phrase: string): string {
 /** "set of three rings", "2 pack knee sleeve" */
 export function countForms(text: string, subject: Subject): string[] {
   const isSet = /^(?:set|pack|pair|box|bundle) of (?:\d+|\p{L}+)$/u.test(text) && isPlural(subject.head)
-  return isSet || /^\d+ ?-?pack$/.test(text)
-    ? basesOf(subject)
-        .slice(0, 1)
-        .map((base) => `${base} ${text}`)
-    : []
+  const [base = subject.core] = basesOf(subject)
+  return isSet || /^\d+ ?-?pack$/.test(text) ? [`${base} ${text}`] : []
 }
 
 /** "150 cm wide" is typed as "150 cm bench"; nobody types all three measures. */

@@ -93,9 +93,8 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   const context = [u.thing.name, subjectTexts(u), brief.industry].join(" ")
   if (small.test([u.thing.name, u.subject.category, brief.industry].join(" "))) return null
   const goods = ofPets.test(`${u.subject.category} ${brief.industry}`) ? petsKinds : goodsKinds
-  const byName = broaderTerms({ rows: goods, called: namesOf(u, subject), context, isBritish })
-  const named =
-    byName ?? broaderTerms({ rows: goods, called: [knownCall(u) || ofName(calledToo(u), u)], context, isBritish })
+  const termsFor = (called: readonly string[]) => broaderTerms({ rows: goods, called, context, isBritish })
+  const named = termsFor(namesOf(u, subject)) ?? termsFor([knownCall(u) || ofName(calledToo(u), u)])
   if (named !== null)
     return isWholeName(named.key, subject, nounBefore(named.key, u)) || isNamedIn(u.thing.name, named)
       ? named
@@ -109,7 +108,7 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
           .at(-1) ?? "",
     )
     .filter((sort) => sort !== "" && !/[&,]/.test(sort) && (subject.core === "" || sort.includes(" ")))
-  const found = broaderTerms({ rows: goods, called: sorts, context, isBritish })
+  const found = termsFor(sorts)
   // A product in the category of dog beds may be a cover for one.
   return found === null || subject.core === "" ? found : { ...found, names: [] }
 }

@@ -159,11 +159,7 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
 
 /** "Louder", "quieter" */
 const isCompared = (word: string): boolean =>
-  ["er", "r", "ier"].some(
-    (end) =>
-      word.endsWith(end) &&
-      kindOf(`${word.slice(0, -end.length)}${end === "r" ? "" : end === "ier" ? "y" : ""}`) === "adjective",
-  )
+  [/er$/, /r$/].some((end) => end.test(word) && kindOf(word.replace(end, "").replace(/i$/, "y")) === "adjective")
 
 /** Nobody searches for the halves of "line-ups". */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/(?<![\p{L}-])\p{L}{3,14}(?![\p{L}-])/gu) ?? []
