@@ -35,7 +35,7 @@ async function fillRegistration(page: Page, name: string) {
 }
 
 // A flow is walked on one screen; every state of it that is checked is checked on both, except the page with the
-// countdown, which leads away before a second look. The journey of whose payment it is holds the clock for that.
+// countdown, which leads away before a second look. The journey of whose payment it is stops the countdown and looks.
 test.describe("on a phone", () => {
   test.use({ viewport: screens.phone })
 
