@@ -37,8 +37,8 @@ export function withoutTalk(segment: string): string {
   const rest = others.length > 0 && greeting.test(first) ? others.join(", ") : bare
   if (rest !== bare) return withoutTalk(rest)
   const short = bare.replace(greetingAtEnd, "").replace(/[\s,]+$/, "")
-  // "Please and thank you" may be what a product teaches.
-  return short === bare || /\s(?:and|or|&|not|to)$/i.test(short) ? segment : short
+  // "Please and thank you" may be what a product teaches, and "bring a mate" greets nobody.
+  return short === bare || /\s(?:and|or|&|not|to|an?|your|my|the)$/i.test(short) ? segment : short
 }
 
 const maxWords = 12

@@ -19,10 +19,17 @@ const rich = {
 
 describe("a description", () => {
   test("that is a list below the thing's name has each fact once, and no item that says nothing alone", () => {
-    const description = "Left front headlight for 2014-2016 Mazda 3, halogen, used, OEM part BHN1-51-041."
+    const description =
+      "Left front headlight for 2014-2016 Mazda 3, halogen, used, OEM part BHN1-51-041, bulb included."
     expect(bodyOf(makeUnderstood({ description }, "ebay"))).toBe(
-      "Left Front Headlight for 2014-2016 Mazda 3\n\n- Halogen, used\n- OEM part BHN1-51-041",
+      "Left Front Headlight for 2014-2016 Mazda 3\n\n- Halogen, used\n- OEM part BHN1-51-041\n- Bulb included",
     )
+  })
+
+  test("of one line is that line", () => {
+    const description = "dried lime slices for cocktails, about 40 in a pouch"
+    const given = makeUnderstood({ description, priceRange: "" }, "tiktokshop")
+    expect(bodyOf(given)).toBe("Dried lime slices for cocktails, about 40 in a pouch.")
   })
 
   test("says what it is, who it is for, its details, its story and its price", () => {

@@ -38,16 +38,16 @@ describe("people and their trouble", () => {
     },
   )
 
-  test("are two groups of people if the first does something", () => {
+  test("come behind those of whom less is said, whom it would be said of too", () => {
     expect(told({ targetAudience: "couples planning a wedding, shower hosts" }).sentences).toEqual([
-      "For couples planning a wedding, and shower hosts.",
+      "For shower hosts and couples planning a wedding.",
     ])
   })
 
   test("are told in two sentences if the people are a row", () => {
-    const given = { targetAudience: "couples planning a wedding, shower hosts", customerPainPoints: "pans that stick" }
+    const given = { targetAudience: "people who cook, and hosts of weddings", customerPainPoints: "pans that stick" }
     expect(told(given).sentences).toEqual([
-      "For couples planning a wedding, and shower hosts. Also for anyone tired of pans that stick.",
+      "For people who cook, and hosts of weddings. For anyone tired of pans that stick.",
     ])
   })
 

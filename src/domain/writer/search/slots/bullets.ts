@@ -36,10 +36,10 @@ const isBound = (text: string): boolean =>
   / (?:an?|the) (?:\p{L}+ )?(?:one|other)(?=$|[.,;!]| (?:today|now|is|was|to|in|on|for|and|first|too|instead)(?!\p{L}))/iu.test(
     text,
   ) ||
-  /\b(?:longer|shorter|sooner|later|cheaper|bigger|smaller|same|others?|another|instead|otherwise)\b(?!.*\b(?:than|as|of)\b)|\bthose (?!who\b|with\b|that\b|of\b)/i.test(
+  /(?<!\bor )\b(?:longer|shorter|sooner|later|cheaper|bigger|smaller|same|others?|another|instead|otherwise)\b(?!.*\b(?:than|as|of)\b)|\bthose (?!who\b|with\b|that\b|of\b)/i.test(
     text,
   ) ||
-  /^(?:(?:one|each one|both) (?:is|are|has|have|takes?|comes?|holds?|fits?|does|will|can)|it|its|they|these|those|that|he|she|so|but|and|also|then|you (?:will|can|may|could) also)\b|^(?:\S+ ){1,3}(?:of|with|for) (?:it|them|these|those)\b|^if (?:it|they|this)\b|\bhim\b|^you can (?!use|have)\p{L}+ (?:it|them)\b|^the (?:missing|same|rest|remaining)\b|^\(|\?$|^(?:does|has|is|can|works|fits|comes) .* too$/iu.test(
+  /^(?:(?:one|each one|both) (?:is|are|has|have|takes?|comes?|holds?|fits?|does|will|can)|it|its|they|these|those|that|he|she|so|but|and|also|then|you (?:will|can|may|could) also)\b|^(?:\S+ ){1,3}(?:of|with|for) (?:it|them|these|those)\b|^if (?:it|they|this)\b|\bhim\b|^you can (?!use|have)\p{L}+ (?:it|them)\b|^the (?:missing|same|rest|remaining)\b|^(?:all|both) (?:(?:two|three|four|five|six|\d+) )?(?:are|have|come|fit)\b|^(?:in|on|at|by) \p{L}+ (?:it|they)\b|^\(|\?$|^(?:does|has|is|can|works|fits|comes) .* too$/iu.test(
     text,
   )
 
@@ -77,7 +77,9 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
     ...(proofs.length === 0 ? [] : [proofLine(proofs)]),
   ]
   const spare = told.filter(
-    (fact) => !isValue(fact) && (fact === first ? saysMore(fact) : fact.isCareful && isBound(fact.text)),
+    (fact) =>
+      !isValue(fact) &&
+      (fact === first ? saysMore(fact) : fact.isCareful && isBound(fact.text) && lines.length < room.target.min),
   )
   const before = Math.max(1, room.target.max - Math.min(maxValues, values.length))
   const ofValues = values.map((line) => ({

@@ -11,10 +11,13 @@ const pronoun =
 /** "Weighs 225 g and has a hole for hanging", of "It weighs …": a bullet about the thing; empty if "it" may be something else. */
 export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understanding): string {
   const { thing, language, genre } = u
-  const [, it = "", said = ""] = pronoun.exec(withoutEnd(fact.text)) ?? []
+  const text = withoutEnd(fact.text)
+  const [, it = "", said = ""] = pronoun.exec(text) ?? []
   if (said === "" || language !== "en" || !fact.isCareful || before === undefined || before.field !== fact.field)
     return ""
   if (genre === "service" || genre === "video" || (it.toLowerCase() === "they") !== thing.isPlural) return ""
+  // "Lace under your bottom eyelets" would ask the buyer to do it.
+  if (/^they \p{L}/iu.test(text) && !/^they are\b/i.test(text)) return ""
   // "They need full sun, and tap water will kill them": the second clause refers to the subject of the first.
   if (/, (?:and|but) .*\b(?:it|them|each)\b/.test(said)) return ""
   // "It is a record and does not diagnose": the second verb would lose its subject.
