@@ -34,7 +34,7 @@ test.each([
 )
 
 test.each([
-  ["tiktokshop", "hijab magnets 6 pairs", "Get the Hijab Magnets 6 Pairs from Marlow Bench."],
+  ["tiktokshop", "hijab magnets 6 pairs", "Get Hijab Magnets 6 Pairs from Marlow Bench."],
   ["ebay", "bus blind leicester", "For sale: Bus Blind Leicester from Marlow Bench"],
   ["youtube", "tent zip fix", "Watch “tent zip fix” on Marlow Bench."],
 ])("a name alone on %s is in a sentence that is right for any name", (platform, name, line) => {

@@ -1,3 +1,4 @@
+import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { isRunOn } from "../read/run-on.ts"
 import type { Understanding } from "../understanding.ts"
@@ -14,31 +15,40 @@ const maxPart = 6
  */
 export function oneLineOf({ brief, genre, facts, runs, language }: Understanding): readonly Fact[] | null {
   const line = brief.description.trim()
-  const said = facts.filter(({ field, isEcho }) => field === "description" && !isEcho)
+  const said = [...facts, ...runs].filter(({ field, isEcho }) => field === "description" && !isEcho)
   const [first, ...others] = said.toSorted((a, b) => a.place - b.place)
   const isOneLine =
     first !== undefined &&
     language === "en" &&
     // A business and an app are named in their first sentence.
     /^(?:goods|auction|local)$/.test(genre) &&
-    runs.length === 0 &&
     !/\n|[.!?;:]\s|[$£€]/.test(line) &&
     line.split(/,\s/).length <= maxParts &&
     countWords(line) <= maxWords &&
-    !isRunOn(line) &&
-    first.shape === "noun" &&
-    first.topic === "what" &&
-    first.isCertain &&
-    others.every(
-      ({ text, shape, topic }) =>
-        countWords(text) <= (shape === "noun" || /^\d/.test(text) ? maxNoun : maxPart) &&
-        !/^(?:sentence|third)$/.test(shape) &&
-        !elsewhere.has(topic),
-    ) &&
+    (first.isRun ? others.length === 0 && isRow(line) : isNameOfThing(first, others.length > 0) && !isRunOn(line)) &&
+    others.every(isDetail) &&
     // Nothing of it was left out.
     countWords(lineOf([first, ...others])) >= countWords(line) - 1
   return isOneLine ? [first, ...others] : null
 }
+
+const isNameOfThing = ({ text, shape, topic, isCertain }: Fact, hasDetails: boolean): boolean =>
+  shape === "noun" && topic === "what" && (isCertain || (hasDetails ? isWithoutVerb(text) : isRow(text)))
+
+/** "10 pack of galvanised steel rock pegs for awnings" has no verb, and its words are joined. */
+const isRow = (line: string): boolean => / (?:of|for|with|from|in|on) /i.test(line) && isWithoutVerb(line)
+
+const isWithoutVerb = (line: string): boolean =>
+  line.split(/\s+/).every((word) => !/^(?:subject|auxiliary|third|relative)$/.test(kindOf(word)))
+
+/** "Stops your phone falling", which need not be a plural. */
+const opensWithVerb = /^\p{L}+[^s\W]s (?!of |for |with |and |in )/iu
+
+const isDetail = ({ text, shape, topic }: Fact): boolean =>
+  countWords(text) <= (shape === "noun" || /^\d/.test(text) ? maxNoun : maxPart) &&
+  !/^(?:sentence|third)$/.test(shape) &&
+  (shape === "noun" ? isWithoutVerb(text) : !opensWithVerb.test(text)) &&
+  !elsewhere.has(topic)
 
 const elsewhere: ReadonlySet<Fact["topic"]> = new Set([
   "price",

@@ -12,7 +12,10 @@ test.each([
   ["Used - Good", true],
   ["", false],
 ])("a condition is headed only where one is told: %s", (facebookCondition, isHeaded) => {
-  const given = { description: "metal garden bench, seats three, made in Leeds, folds flat", facebookCondition }
+  const given = {
+    description: "metal garden bench, seats three, made in Leeds, folds flat, no rust",
+    facebookCondition,
+  }
   expect(bodyOf(makeUnderstood(given, "facebookmarketplace")).includes("Condition and details")).toBe(isHeaded)
 })
 

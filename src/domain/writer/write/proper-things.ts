@@ -1,0 +1,7 @@
+/** The last word of a phrase that says what a business or its owner is. */
+export const organisation =
+  /\b(?:company|practice|studio|shop|store|agency|firm|team|business|clinic|school|salon|bakery|cafe|restaurant|contractor|service|services|workshop|roastery|brewery|gym|centre|center|plumber|electrician|photographer|dentist|nursery|garage|kennels?|hotel|inn|pub|academy|museum|library|barber|physio|surgery|tutor|teacher|coach|trainer|instructor|hairdresser|cleaner|gardener|groomer|walker|fitter|joiner|carpenter|builder|roofer|plasterer|decorator|tiler|mechanic|tailor|seamstress|translator|interpreter|therapist|celebrant|caterer|baker|florist|farrier|welder|sweep|bookkeeper|accountant|architect|designer|videographer|magician|nanny|childminder)\b/i
+
+/** The last word of a phrase that says what an app is. */
+export const program =
+  /\b(?:app|apps|game|games|tool|diary|log|journal|keyboard|metronome|radar|companion|guide|course|puzzle|wallet|clock|calendar|\p{L}{3,}(?:er|or))$/iu
