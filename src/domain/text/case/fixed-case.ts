@@ -5,7 +5,7 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
   [
     ...wordSet(`
       iPhone iPad iMac iPod iCloud iOS iPadOS macOS watchOS AirPods AirTag MacBook PlayStation Xbox GoPro YouTube TikTok
-      eBay Etsy Shopify PayPal WhatsApp Bluetooth Dropbox GitHub OneDrive LinkedIn JavaScript TypeScript
+      eBay Etsy Shopify PayPal WhatsApp Bluetooth Dropbox GitHub OneDrive LinkedIn JavaScript TypeScript MusicXML
       PowerPoint OneNote eBook eSIM DeWalt KitchenAid McDonald's Venmo Instagram Facebook Pinterest Android Netflix
       Spotify Google Microsoft Nintendo Canon Nikon Sony Samsung Fujifilm Olympus Pentax Leica Kodak Polaroid Panasonic
       Honda Toyota Mazda Nissan Subaru Hyundai Volkswagen Audi Mercedes Porsche Volvo Renault Peugeot Citroen Chevrolet

@@ -187,11 +187,13 @@ export const specificsOf: Make = (u) => {
     const fact = valuesApart(u.facts).find((each) => each.topic === topic && !each.isEcho && each.shape !== "sentence")
     return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
   })
+  const ofMaker = u.language === "en" ? makerSpecifics(u) : []
+  const [[, brand = ""] = []] = ofMaker
   const rows = [
-    ...(u.language === "en" ? makerSpecifics(u) : []),
+    ...ofMaker,
     [
       "Type",
-      titled(kindIn(core, u) || core.replace(/(?: \S*\d\S*)+$/, ""), u.language) ||
+      titled(kindIn(core, u) || withoutLabel(core.replace(/(?: \S*\d\S*)+$/, ""), brand), u.language) ||
         (isShelf(category.toLowerCase())
           ? ""
           : titled(/ (?:&|and) /.test(category) ? category : singular(category), u.language)),
@@ -202,10 +204,14 @@ export const specificsOf: Make = (u) => {
     [isBritish ? "Colour" : "Color", ofKind("colour")],
   ] as const
   return rows
-    .map(([name, value]) => [nameIn(name, u), value] as const)
+    .map(([name, value]) => [nameIn(name, u), withoutLabel(value, name)] as const)
     .filter(([name, value]) => name !== "" && value !== "" && name.length <= 40 && value.length <= 50)
     .map(([name, value]) => `${name}: ${asItem(value)}`)
 }
+
+/** "Size 3" beside the label "Size" is "3". */
+const withoutLabel = (value: string, name: string): string =>
+  value.toLowerCase().startsWith(`${name.toLowerCase()} `) ? value.slice(name.length + 1) : value
 
 const saysOnlyName = (line: string, { thing }: Understanding): boolean => {
   const name = stemsOf(thing.name)
