@@ -5,6 +5,7 @@ import { weightOf } from "../../plan/weights.ts"
 import { shareIn, stemsOf } from "../../read/merge.ts"
 import { isRunOn } from "../../read/run-on.ts"
 import type { Understanding } from "../../understanding.ts"
+import { asTyped } from "../../write/as-typed.ts"
 import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
 import { asItem, withoutEnd } from "../../write/grammar.ts"
 import { isLimit } from "../../write/limit.ts"
@@ -96,7 +97,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   const all = (main.length < fewest ? [...main, ...others] : main)
     .map(({ fact, line }) => ({ fact, line: asItem(line) }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
-  return asTold(fresh(all).slice(0, room.target.max))
+  return asTold(fresh(all).slice(0, room.target.max), room)
 }
 
 interface Bullet {
@@ -111,7 +112,7 @@ const toldWhole = (fact: Fact, u: Understanding): string =>
   isWholeAlone(fact, u) ? lineOf(fact, u) : tailOf(lineOf(fact, u), fact, u)
 
 /** The strongest are chosen, but each of the seller's sentences may rest on the one before it. */
-function asTold(bullets: readonly Bullet[]): string[] {
+function asTold(bullets: readonly Bullet[], { max, target }: Room): string[] {
   const placeOf = ({ fact }: Bullet): number =>
     fact === null
       ? Number.MAX_SAFE_INTEGER
@@ -120,7 +121,13 @@ function asTold(bullets: readonly Bullet[]): string[] {
         : fact.topic === "promise"
           ? 1
           : fact.place + 1
-  return bullets.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ line }) => line)
+  const ordered = bullets.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const typed = asTyped(ordered.flatMap(({ fact }) => fact ?? []))
+  const wholes = new Map(typed.filter(([, whole]) => (whole?.length ?? 0) <= max))
+  const joined = ordered.flatMap(({ fact, line }) =>
+    fact === null ? [line] : wholes.has(fact) ? [wholes.get(fact) ?? line] : [],
+  )
+  return joined.length < target.min ? ordered.map(({ line }) => line) : joined
 }
 
 /** What a careful text says of the thing as "it". */
