@@ -31,6 +31,7 @@ test.each([
   ["nae kids", "no kids"],
   ["detached ill quote ya", "detached I'll quote you"],
   ["fine if ur careful", "fine if you're careful"],
+  ["can come if ur within 10k", "can come if you're within 10k"],
   ["toe caps if ur thru to the fabric", "toe caps if you're through to the fabric"],
   ["6 of the big u pins", "6 of the big u pins"],
   ["scan ya mates code", "scan ya mates code"],

@@ -8,7 +8,10 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<!\\b(?:size|type|shape|letter|grade) )u(?!-| (?:pins?|bolts?|bends?|clamps?|locks?|tubes?|joints?|nails?|shaped?)\\b)",
     "you",
   ],
-  ["ur(?= (?:a|an|the|not|so|too|in|on|under|over|at|from|after|into|going|looking|still|stuck)\\b)", "you're"],
+  [
+    "ur(?= (?:a|an|the|not|so|too|in|on|under|over|at|from|after|into|within|near|through|thru|going|looking|still|stuck)\\b)",
+    "you're",
+  ],
   ["(?<=\\b(?:what|where|when|if|while|why|how|once) )ur(?= \\p{L}+ing\\b)", "you're"],
   [
     "ur(?= (?!wedding|building|ceiling|clothing|heating|packaging|earring|thing|training|lighting|opening|setting|housing|shipping|booking|listing|bedding|flooring|wiring|parking|sewing|painting|living|evening|morning)\\p{L}{3,}ing\\b)",

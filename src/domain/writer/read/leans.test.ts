@@ -9,6 +9,8 @@ test.each([
   "Each has its own lid",
   "These are oiled twice",
   "After it you write the hours",
+  "The green one is spicy",
+  "Tacks and glue are not",
   "About half the ones we see only need a new amplifier",
 ])("%s: depends on the sentence before it", (text) => {
   expect(leans(text)).toBe(true)
@@ -20,6 +22,7 @@ test.each([
   "Itself a rare thing",
   "Both handles fold flat",
   "The bowl is oak",
+  "Needles are included, thread is not",
   "Most loops we see, even old ones, need a new amplifier",
 ])("%s: does not", (text) => {
   expect(leans(text)).toBe(false)

@@ -7,8 +7,7 @@ test.each([
   ["we sharpen in our van. kitchen knives from 8, scissors from 12", "website"],
 ])("prices that were typed in one hasty sentence stay in one line: %s", (description, platform) => {
   const [, prices = ""] = description.split(". ")
-  const line = `- ${prices[0]?.toUpperCase()}${prices.slice(1)}`
-  expect(bodyOf(makeUnderstood({ description }, platform)).split("\n")).toContain(line)
+  expect(bodyOf(makeUnderstood({ description }, platform)).toLowerCase()).toContain(prices)
 })
 
 test("other parts of a hasty sentence are lines of their own", () => {

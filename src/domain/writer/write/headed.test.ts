@@ -43,3 +43,17 @@ test("a description names the makers of an app, and not of its studio", () => {
   }
   expect(bodyOf(makeUnderstood({ ...given, products: [] }, "appstore"))).toMatch(/(?:It|Dooker) was built by a nurse/)
 })
+
+test("a description has no heading above a single item that is a sentence", () => {
+  const given = {
+    description: "A cello strap that loops round a chair leg. It adjusts.",
+    certifications: "One year warranty",
+  }
+  const body = bodyOf(makeUnderstood({ ...given, products: [] }, "amazon"))
+  expect(body).toMatch(/^One year warranty\.$/m)
+})
+
+test("a description does not say what a business is made of", () => {
+  const given = { description: "We saw your logs into boards. Softwood and hardwood. Ask for a date." }
+  expect(bodyOf(makeUnderstood({ ...given, products: [] }, "website"))).not.toMatch(/made of|Material/)
+})

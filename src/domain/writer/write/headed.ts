@@ -3,6 +3,7 @@ import type { Section } from "../plan/section.ts"
 import type { Understanding } from "../understanding.ts"
 import { foreignHeadings } from "./foreign-words.ts"
 import { doneToShop, headings } from "./frames.ts"
+import { asSentence, countWords } from "./grammar.ts"
 
 /** The words of a section's heading; empty if it has none, or if they would not be true of what is below them. */
 export function headingOf({ heading }: Section, u: Understanding, facts: readonly Fact[]): string {
@@ -26,14 +27,17 @@ export function withoutHeadingAgain(text: string, blocks: readonly string[]): st
   return isAgain ? lines.join("\n") : text
 }
 
-/** A heading above a single item promises more than there is: the item belongs to the list that comes behind it. */
+/** A heading above a single item promises more than there is: the item belongs to the list that comes behind it, or is a sentence. */
 export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
   const at = blocks.findIndex((block) => generalHeadings.has(headingIn(block)) && block.split("\n").length === 2)
   const to = blocks.findIndex(
     (block, index) => index > at && (block.startsWith("- ") || knowHeadings.has(headingIn(block))),
   )
-  if (at < 0 || to < 0) return blocks
+  if (at < 0) return blocks
   const [, item = ""] = blocks[at]?.split("\n") ?? []
+  const isSentence = to < 0 && countWords(item) >= fewestWords
+  if (isSentence) return blocks.map((block, index) => (index === at ? asSentence(item.replace(/^- /, "")) : block))
+  if (to < 0) return blocks
   const first = blocks[to]?.search(/^- /m) ?? -1
   return first < 0
     ? blocks
@@ -41,6 +45,8 @@ export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
         index === at ? [] : index === to ? [`${block.slice(0, first)}${item}\n${block.slice(first)}`] : [block],
       )
 }
+
+const fewestWords = 3
 
 const headingIn = (block: string): string => (block.split("\n")[0] ?? "").replace(/^## /, "")
 const generalHeadings: ReadonlySet<string> = new Set([...headings.details, ...headings.features, ...headings.offer])
@@ -68,7 +74,8 @@ export const isReason = ({ text }: Fact): boolean =>
 /** "Sewn in a small studio. We are two sisters": a story that begins with the thing is told with how it is made. */
 export function isOfShop({ topic, field, shape }: Fact, facts: readonly Fact[]): boolean {
   const first = facts.find((fact) => fact.field === field)
-  const isOfThing = first?.shape === "participle" && !doneToShop.test(first.text)
+  const isOfThing =
+    first?.shape === "participle" && !doneToShop.test(first.text) && !/^(?:designed|invented) by\b/i.test(first.text)
   return (
     topic === "story" && field !== "handmadeStory" && (field === "brandStory" ? !isOfThing : shape !== "participle")
   )

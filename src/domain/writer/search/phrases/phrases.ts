@@ -124,7 +124,8 @@ function derived(u: Understanding, subject: Subject): string[][] {
     // A maple tapping spout is for maples, and not made of one.
     const isOfTree = /\b(?:sap|syrup|trees?|tapping|leaf|leaves|logs?|nuts?)\b/i.test(u.thing.name)
     const word = kind === "material" && !isOfTree ? widerOf(text, subject.head) : undefined
-    return word === undefined || subject.attributes.some((other) => other.text === word)
+    const isSaid = subject.core.split(" ").includes(text)
+    return word === undefined || isSaid || subject.attributes.some((other) => other.text === word)
       ? []
       : [joinForms(word, subject)]
   })

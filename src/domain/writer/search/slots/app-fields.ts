@@ -12,6 +12,7 @@ import { firstText, type Understanding } from "../../understanding.ts"
 import { asItem, titled, withoutEnd } from "../../write/grammar.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { piecesOf } from "../attributes/fact-pieces.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { kindOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { deedIn, usedAs, usesOf } from "../phrases/video-phrases.ts"
@@ -201,9 +202,13 @@ export function appTitle(u: Understanding, room: Room): string {
     .filter(Boolean)
     .map((text) => titled(text, u.language))
   const joint = name.includes(": ") ? ", " : ": "
-  const fitting = kinds.find(
-    (phrase) => isNewIn(phrase, known) && countUnits(`${name}${joint}${phrase}`, room.unit) <= room.max,
-  )
+  const fits = (phrase: string): boolean => countUnits(`${name}${joint}${phrase}`, room.unit) <= room.max
+  // "Ls Log: Log Book App" says a word twice, and "Ls Log" alone says nothing.
+  const isPartlyNew = (phrase: string): boolean =>
+    contentWords(phrase).some((stem) => stem !== "app" && !known.has(stem)) && phrase.toLowerCase() === kind
+  const fitting =
+    kinds.find((phrase) => isNewIn(phrase, known) && fits(phrase)) ??
+    kinds.find((phrase) => isPartlyNew(phrase) && fits(phrase))
   return fitting === undefined ? "" : `${name}${joint}${fitting}`
 }
 
@@ -225,9 +230,11 @@ function withoutFront(kind: string, named: ReadonlySet<string>): string[] {
   // "Moon phase calendar" behind "Gibbous Moon" needs its moon no more; a "cricket scoring app" is not for any score.
   const isSpare = (word: string): boolean =>
     /^(?:adjective|participle|past)$/.test(kindOf(word)) || contentWords(word).every((stem) => named.has(stem))
+  // "Log book app" is for no book.
+  const isHalf = (word: string, at: number): boolean => isGoodsKind(`${word} ${words[at + 1]}`.toLowerCase())
   const end = Math.min(
     words.length - 2,
-    words.findIndex((word) => !isSpare(word)),
+    words.findIndex((word, at) => !isSpare(word) || isHalf(word, at)),
   )
   return words.slice(0, end).map((_, at) => words.slice(at + 1).join(" "))
 }
