@@ -44,6 +44,9 @@ describe("an app", () => {
       "Tern: Puzzle Game",
     )
     expect(appTitle(app({ description: "Tern is free of adverts." }), room(30))).toBe("")
+    expect(appTitle(app({ appName: "Ls Log", description: "log book app for learner drivers" }), room(30))).toBe(
+      "Ls Log: Log Book App",
+    )
     expect(searchPhrases(app({ description: "Tern is free of adverts." }))).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { trimDangling } from "../../../text/cut/dangling.ts"
 import { countUnits } from "../../../text/measure/units.ts"
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
@@ -231,7 +232,8 @@ function withoutFront(kind: string, named: ReadonlySet<string>): string[] {
   const isSpare = (word: string): boolean =>
     /^(?:adjective|participle|past)$/.test(kindOf(word)) || contentWords(word).every((stem) => named.has(stem))
   // "Log book app" is for no book.
-  const isHalf = (word: string, at: number): boolean => isGoodsKind(`${word} ${words[at + 1]}`.toLowerCase())
+  const isHalf = (word: string, at: number): boolean =>
+    isGoodsKind(`${word} ${words[at + 1]}`.toLowerCase()) || isRightWord(`${word}${words[at + 1]}`.toLowerCase())
   const end = Math.min(
     words.length - 2,
     words.findIndex((word, at) => !isSpare(word) || isHalf(word, at)),
