@@ -1,6 +1,5 @@
 import { trimDangling } from "../../../text/cut/dangling.ts"
 import { countUnits } from "../../../text/measure/units.ts"
-import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
@@ -13,7 +12,6 @@ import { firstText, type Understanding } from "../../understanding.ts"
 import { asItem, titled, withoutEnd } from "../../write/grammar.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { piecesOf } from "../attributes/fact-pieces.ts"
-import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { kindOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { deedIn, usedAs, usesOf } from "../phrases/video-phrases.ts"
@@ -197,7 +195,7 @@ export function appTitle(u: Understanding, room: Room): string {
     ...usesOf(u),
     kind,
     ...(kind.split(" ").length > 2 ? [kind.replace(/ app$/, "")] : []),
-    ...withoutFront(kind, known),
+    ...withoutFront(kind),
     ...deedIn(firstText(u)),
   ]
     .filter(Boolean)
@@ -206,10 +204,12 @@ export function appTitle(u: Understanding, room: Room): string {
   const fits = (phrase: string): boolean => countUnits(`${name}${joint}${phrase}`, room.unit) <= room.max
   // "Ls Log: Log Book App" says a word twice, and "Ls Log" alone says nothing.
   const isPartlyNew = (phrase: string): boolean =>
-    contentWords(phrase).some((stem) => stem !== "app" && !known.has(stem)) && phrase.toLowerCase() === kind
-  const fitting =
-    kinds.find((phrase) => isNewIn(phrase, known) && fits(phrase)) ??
-    kinds.find((phrase) => isPartlyNew(phrase) && fits(phrase))
+    contentWords(phrase).some((stem) => stem !== "app" && !known.has(stem))
+  const whole = (joint === ": " ? [kind, kind.replace(/ app$/i, "")] : [])
+    .filter(isPartlyNew)
+    .map((text) => titled(text, u.language))
+  const behindName = withoutNamed(kind, known).map((text) => titled(text, u.language))
+  const fitting = [...kinds.filter((phrase) => isNewIn(phrase, known)), ...whole, ...behindName].find(fits)
   return fitting === undefined ? "" : `${name}${joint}${fitting}`
 }
 
@@ -224,19 +224,22 @@ function nameless(u: Understanding, room: Room): string {
     : kindOfThing(u)
 }
 
+/** "Moon phase calendar" behind "Gibbous Moon" needs its moon no more. */
+function withoutNamed(kind: string, named: ReadonlySet<string>): string[] {
+  const words = kind.split(" ")
+  const first = words.findIndex((word) => !contentWords(word).every((stem) => named.has(stem)))
+  return first > 0 && words.length - first > 1 ? [words.slice(first).join(" ")] : []
+}
+
 /** "Shopping list app" where there is no room for "shared shopping list app", "pigeon racing app" for "app for pigeon racing". */
-function withoutFront(kind: string, named: ReadonlySet<string>): string[] {
+function withoutFront(kind: string): string[] {
   if (/ (?:for|with|of|in|to) /.test(kind)) return usedAs(kind)
   const words = kind.split(" ")
-  // "Moon phase calendar" behind "Gibbous Moon" needs its moon no more; a "cricket scoring app" is not for any score.
-  const isSpare = (word: string): boolean =>
-    /^(?:adjective|participle|past)$/.test(kindOf(word)) || contentWords(word).every((stem) => named.has(stem))
-  // "Log book app" is for no book.
-  const isHalf = (word: string, at: number): boolean =>
-    isGoodsKind(`${word} ${words[at + 1]}`.toLowerCase()) || isRightWord(`${word}${words[at + 1]}`.toLowerCase())
+  // A "cricket scoring app" is not for any score, and a "log book" is no book.
+  const isSpare = (word: string): boolean => /^(?:adjective|participle|past)$/.test(kindOf(word))
   const end = Math.min(
     words.length - 2,
-    words.findIndex((word, at) => !isSpare(word) || isHalf(word, at)),
+    words.findIndex((word) => !isSpare(word)),
   )
   return words.slice(0, end).map((_, at) => words.slice(at + 1).join(" "))
 }
