@@ -8,6 +8,7 @@ import { readConfig } from "../src/server/config.ts"
 import { type Db, openDatabase } from "../src/server/db/open.ts"
 import { assembleParts, type Parts } from "../src/server/parts.ts"
 import { openPasswords } from "../src/server/passwords.ts"
+import { borrowDatabase } from "./borrow-database.ts"
 import { freshDatabase } from "./database.ts"
 import { toldWorkers, workOf } from "./told-work.ts"
 import { workers } from "./workers.ts"
@@ -71,10 +72,7 @@ export function sharedApp(options = async (): Promise<TestAppOptions> => ({})): 
 }
 
 async function beginApp(options: TestAppOptions): Promise<TestApp & { readonly end: () => Promise<void> }> {
-  const database = options.url === undefined ? await freshDatabase() : null
-  const url = options.url ?? database?.url ?? ""
-  const { maxConnections } = options
-  const { db, close } = await openDatabase({ url, ...(maxConnections !== undefined && { maxConnections }) })
+  const { db, url, close } = await databaseFor(options)
   const clock = new TestClock()
   const config = readConfig({ ...testSettings, DATABASE_URL: url, APP_KEY: appKey, ...options.env })
   const passwords = openPasswords(lightest)
@@ -92,9 +90,22 @@ async function beginApp(options: TestAppOptions): Promise<TestApp & { readonly e
     await parts.bulkWork.stop()
     await app.close()
     await close()
-    await database?.drop()
   }
   return { app, db, url, clock, end, browser: ({ address = "127.0.0.1" } = {}) => new TestBrowser(app, address) }
+}
+
+type TestDatabase = { readonly db: Db; readonly url: string; readonly close: () => Promise<void> }
+
+async function databaseFor({ url, maxConnections }: TestAppOptions): Promise<TestDatabase> {
+  if (url !== undefined) return { url, ...(await openDatabase({ url })) }
+  if (maxConnections === undefined) return borrowDatabase()
+  const fresh = await freshDatabase()
+  const opened = await openDatabase({ url: fresh.url, maxConnections })
+  const close = async () => {
+    await opened.close()
+    await fresh.drop()
+  }
+  return { url: fresh.url, db: opened.db, close }
 }
 
 /** Sends requests as a browser does: it keeps what Set-Cookie says. */

@@ -9,6 +9,8 @@ export type Started = { url: string; adopted: boolean }
 export type DatabaseProcess = {
   start: (dataDir: string) => Promise<Started>
   stop: () => Promise<void>
+  /** So that several told to migrate at once really begin at once. */
+  loadMigrations: () => Promise<void>
   migrate: (url: string) => Promise<{ applied: number }>
   /** Kills it without warning, or lets it end. */
   end: (signal?: "SIGKILL") => Promise<void>
@@ -30,11 +32,12 @@ export async function makeProcess(env: Record<string, string> = {}, uid?: number
     if (answer.failure) throw new Error(answer.failure)
     return answer.value
   }
-  // All its modules are loaded by now, so that several told at once really begin at once.
+  // What starts a database is loaded by now, so that several told at once really begin at once.
   await tell("hello")
   return {
     start: (dataDir) => tell("start", dataDir),
     stop: () => tell("stop"),
+    loadMigrations: () => tell("loadMigrations"),
     migrate: (url) => tell("migrate", url),
     async end(signal) {
       if (signal) child.kill(signal)

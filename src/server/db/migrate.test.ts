@@ -36,6 +36,7 @@ const later = { tag: "9999_later", when: 4e12, sql: "create table later (id text
 
 test("four processes at once migrate once", async () => {
   const processes = await makeProcesses(4)
+  await Promise.all(processes.map((process) => process.loadMigrations()))
   const answers = await Promise.all(processes.map((process) => process.migrate(database.url)))
   await Promise.all(processes.map((process) => process.end()))
   expect(answers.map(({ applied }) => applied).toSorted()).toEqual([0, 0, 0, ownCount])

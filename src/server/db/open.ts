@@ -42,5 +42,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     await pool.end()
     throw error
   }
-  return { db: drizzle(pool, { schema, casing: "snake_case" }), pool, close: () => pool.end() }
+  return { db: queriesOn(pool), pool, close: () => pool.end() }
 }
+
+export const queriesOn = (pool: Pool): Db => drizzle(pool, { schema, casing: "snake_case" })
