@@ -3,7 +3,6 @@ import { stepAt, totpCode } from "../../src/server/calls/account/totp.ts"
 import {
   expect,
   expectSoundInBothThemes,
-  expectSoundInEveryLook,
   expectSoundOnAllScreens,
   postOnTheSide,
   registerOnTheSide,
@@ -136,16 +135,16 @@ test.describe("on a phone", () => {
     for (const path of ["/welcome", "/account-status?status=not_found"]) {
       await page.goto(path)
       await expect(notice).toBeVisible()
-      await expectSoundInEveryLook(page)
+      await expectSoundOnAllScreens(page)
     }
     await page.goto("/payment-success")
     // Its countdown would lead away before every look is taken.
     await page.getByRole("button", { name: "Stay on this page" }).click()
     await expect(notice).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await page.getByRole("button", { name: "This isn't me" }).click()
     await expect(page.getByRole("alertdialog")).toContainText("Forget the payment here?")
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await page.getByRole("button", { name: "Keep it" }).click()
     await expect(notice).toBeVisible()
     await page.getByRole("button", { name: "This isn't me" }).press("Enter")
