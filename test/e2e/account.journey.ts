@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { stepAt, totpCode } from "../../src/server/calls/account/totp.ts"
 import {
   expect,
-  expectSoundInEveryLook,
+  expectSoundOnAllScreens,
   postOnTheSide,
   registerOnTheSide,
   screens,
@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
     await page.getByLabel("Email").fill(email)
     await page.getByRole("button", { name: "Send the link" }).click()
     await expect(page.getByText("Check your inbox")).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
 
     await followMail(page, "Set a new password", email)
     await expect(page.locator("#password")).toBeVisible()
@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
     await page.locator("#password").fill(newPassword)
     await page.getByRole("button", { name: "Set password" }).click()
     await expect(page.getByText("This link doesn't work")).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await typePassword(page, username, newPassword)
     await expect(page).toHaveURL(/\/account-status/)
     expect(unexpected(faults).filter((fault) => !fault.includes("status of 410"))).toEqual([])
@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
   test("an address is confirmed by its button, not by opening the link", async ({ page, faults }) => {
     const { email } = await registerOnTheSide(page)
     const mail = await findMail(page, "Confirm your email address", email)
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await mail.getByRole("link", { name: "Follow the link" }).click()
     await expect(page.getByRole("button", { name: "Confirm the address" })).toBeVisible()
     expect((await (await page.request.get("/api/auth/user")).json()).isVerified).toBe(false)
@@ -99,7 +99,7 @@ test.describe("on a desktop", () => {
     await followMail(page, "Confirm your email address", email)
     await page.getByRole("button", { name: "Confirm the address" }).click()
     await expect(page.getByText("The payment made with it now belongs to your account.")).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await page.getByRole("link", { name: "Back to Home" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${firstName}`)
   })
@@ -113,16 +113,16 @@ test.describe("on a desktop", () => {
     await typePassword(page, "ada", "kiln-and-glaze-42")
     await expect(page.getByText("Signing in is paused")).toBeVisible()
     await expect(page.getByText("If it is yours, we have mailed you a link.")).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
 
     await page.goto("/unlock?token=used-up")
     await page.getByRole("button", { name: "Allow sign-in from here" }).click()
     await expect(page.getByText("This link was used already or is too old.", { exact: false })).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await page.route("**/api/auth/unlock", (route) => route.fulfill({ json: { success: true, message: "Done." } }))
     await page.getByRole("button", { name: "Allow sign-in from here" }).click()
     await expect(page.getByText("You can now sign in from here")).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await page.getByRole("link", { name: "Sign in" }).click()
     await expect(page).toHaveURL("/login")
     await page.goto("/unlock")
@@ -138,7 +138,7 @@ test.describe("on a desktop", () => {
 
     await typePassword(page, username, password)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter your code")
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await page.getByLabel("Code").fill("000000")
     await page.getByRole("button", { name: "Sign in" }).click()
     await expect(page.getByText("The code is not right, or it was used already.")).toBeVisible()

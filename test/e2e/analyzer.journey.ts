@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { faultyPage, mendedPage } from "./analyzer-site.ts"
-import { expect, expectSoundInBothThemes, expectSoundInEveryLook, screens, test, unexpected } from "./fixtures.ts"
+import { expect, expectSoundInBothThemes, expectSoundOnAllScreens, screens, test, unexpected } from "./fixtures.ts"
 import { beginAsSubscriber, heading, toastOf } from "./subscriber.ts"
 
 async function analyze(page: Page, address: string): Promise<void> {
@@ -19,7 +19,7 @@ test.describe("the analyzer on a phone", () => {
     await beginAsSubscriber(page)
     await page.goto("/webpage-analyzer")
     await expect(heading(page, "No Analysis Selected")).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
 
     await page.getByRole("button", { name: "Analyze page" }).click()
     await expect(page.getByText("URL is required")).toBeVisible()
@@ -31,21 +31,21 @@ test.describe("the analyzer on a phone", () => {
     await analyze(page, `http://${shop.host}/`)
     await expect(heading(page, "Home")).toBeVisible()
     await expect(page.getByText("Some links are broken").first()).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await tab(page, /Content/).click()
     await expect(page.getByText("skips a level")).toBeVisible()
     await tab(page, /Links/).click()
     const broken = page.getByRole("region", { name: "Broken links (1)" })
     await expect(broken.getByText(`http://${shop.host}/gone`)).toBeVisible()
     await expect(broken.getByText(/answers 404/)).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await tab(page, /Improvements/).click()
     const texts = page.getByRole("region", { name: "Better texts" })
     await expect(texts.getByText(/Handmade oak tables/).first()).toBeVisible()
     await page.getByRole("button", { name: "Copy", exact: true }).click()
     await expect(toastOf(page, "Copied!")).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<link rel="canonical"')
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
 
     const saved = page.waitForEvent("download")
     await page.getByRole("button", { name: "CSV" }).click()

@@ -1,13 +1,5 @@
 import type { Page } from "@playwright/test"
-import {
-  expect,
-  expectSoundInEveryLook,
-  expectSoundOnAllScreens,
-  registerOnTheSide,
-  screens,
-  test,
-  unexpected,
-} from "./fixtures.ts"
+import { expect, expectSoundOnAllScreens, registerOnTheSide, screens, test, unexpected } from "./fixtures.ts"
 import { beginAsSubscriber, generateOnTheSide, toastOf } from "./subscriber.ts"
 
 const card = (page: Page, name: string) => page.getByRole("region", { name })
@@ -28,7 +20,7 @@ test.describe("on a phone", () => {
     await dialog.getByRole("button", { name: "Create key" }).click()
     await expect(dialog.getByText("Name is required")).toBeVisible()
     await expect(dialog.getByText("Please choose at least one permission")).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await dialog.getByLabel("Name").fill("Night export")
     await dialog.getByLabel("Find, read and export what was written").click()
     await dialog.getByRole("combobox", { name: "Expires" }).click()
@@ -37,7 +29,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "Your new API key" })).toBeVisible()
     const key = (await dialog.locator("code").textContent()) ?? ""
     expect(key).toMatch(/^ss_live_\w{49}$/)
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await dialog.getByRole("button", { name: "I have kept it" }).click()
 
     const row = card(page, "API keys").getByRole("listitem").filter({ hasText: "Night export" })
@@ -51,7 +43,7 @@ test.describe("on a phone", () => {
     expect((await program.post("/api/score", { data: {} })).status()).toBe(403)
     await page.reload()
     await expect(row).toContainText(/last used .* from 127\.0\.0\.…|last used .* from 10\./)
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
 
     await row.getByRole("button", { name: "Revoke Night export" }).click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click()

@@ -4,7 +4,6 @@ import { choose, download, fileOf, fillShop, heads, rowAt, startJob } from "./bu
 import {
   expect,
   expectSound,
-  expectSoundInEveryLook,
   expectSoundOnAllScreens,
   registerOnTheSide,
   signInAsDemo,
@@ -47,7 +46,7 @@ test("a hundred products go from a file into a job, through review, and back int
   await expect(page.getByText(/^Paused\. \d+ products wait\./)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^Paused\. \d+ products wait\./)).toBeVisible()
-  await expectSoundInEveryLook(page)
+  await expectSoundOnAllScreens(page)
   await page.getByRole("button", { name: "Resume" }).click()
   await page.reload()
   await expect(page.getByText("99 of 99 products").first()).toBeVisible({ timeout: 120_000 })
@@ -108,6 +107,23 @@ test("a missing job says so", async ({ page }) => {
   await expect(page.getByText("This job no longer exists")).toBeVisible()
   await page.getByRole("link", { name: "All jobs" }).click()
   await expect(page.getByRole("heading", { name: "Bulk", exact: true })).toBeVisible()
+})
+
+test("a form begins with the platform of the settings, however late they arrive", async ({ page }) => {
+  await signInAsDemo(page)
+  const gate = Promise.withResolvers<void>()
+  await page.route("**/api/settings", async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  const next = page.getByRole("button", { name: "Check 3 products" })
+  await choose(page, fileOf(3))
+  await expect(page.getByText("100 of 100 percent").first()).toBeVisible()
+  await expect(next).toBeHidden()
+  gate.resolve()
+  await next.click()
+  await page.getByRole("button", { name: /^Continue with/ }).click()
+  await expect(page.getByRole("combobox", { name: "Platform" })).toHaveText("Website")
 })
 
 test("an interrupted upload says so, and continues where it was", async ({ page }) => {

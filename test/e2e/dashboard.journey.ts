@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, expectSoundInEveryLook, screens, test, unexpected } from "./fixtures.ts"
+import { expect, expectSoundOnAllScreens, screens, test, unexpected } from "./fixtures.ts"
 import { beginAsSubscriber, generateOnTheSide, heading, toastOf } from "./subscriber.ts"
 
 const fact = (page: Page, label: string) => page.locator("dl > div", { hasText: label }).getByRole("definition")
@@ -28,7 +28,7 @@ test.describe("the dashboard on a phone", () => {
     await expect(heading(page, "Three steps to your first listing")).toBeVisible()
     await expect(heading(page, "What to do next")).toBeHidden()
     await welcomed
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await expect(page.getByText("Choose where you sell, and start there.")).toBeVisible()
 
     await page.getByRole("link", { name: /^Etsy/ }).click()
@@ -52,7 +52,7 @@ test.describe("the dashboard on a phone", () => {
     await expect(fact(page, "Total Generations")).toHaveText("1")
     await expect(fact(page, "Favorite Platform")).toHaveText("Etsy")
     await expect(fact(page, "Listings written")).toHaveText("1")
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await page.keyboard.press("Escape")
     await expect(page.getByText("Your first listing is written")).toBeHidden()
 
@@ -87,7 +87,7 @@ test.describe("the dashboard on a phone", () => {
     answer()
     await expect(page.getByText("Your figures could not be loaded")).toBeVisible()
     await expect(page.getByRole("link", { name: "Build a campaign" })).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await page.unroute("**/api/dashboard?*")
     await page.getByRole("button", { name: "Try again" }).click()
     await expect(fact(page, "Total Generations")).toHaveText("0")
@@ -113,14 +113,14 @@ test.describe("the dashboard on a desktop", () => {
     await expect(dialog.getByText("Please give it a name")).toBeVisible()
     await dialog.getByLabel("Name", { exact: false }).first().fill("Autumn glazes")
     await dialog.getByLabel("Purpose").fill("Everything but the colour stays.")
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await dialog.getByRole("button", { name: "Save template" }).click()
     await expect(toastOf(page, "Template saved")).toBeVisible()
 
     await name.fill("Somebody else")
     await page.getByRole("button", { name: "Templates" }).click()
     await page.getByRole("menuitem", { name: "Start from a template" }).click()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await dialog.getByRole("button", { name: /^Autumn glazes/ }).click()
     await expect(name).toHaveValue(business)
     await page.getByRole("button", { name: "Undo" }).first().click()
@@ -129,7 +129,7 @@ test.describe("the dashboard on a desktop", () => {
     await page.goto("/templates")
     const card = page.getByRole("article", { name: "Autumn glazes" })
     await expect(card).toContainText("used once")
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await card.getByRole("button", { name: /^More/ }).click()
     await page.getByRole("menuitem", { name: "Rename or share" }).click()
     await dialog.getByRole("switch", { name: "Share with everyone here" }).click()
@@ -146,7 +146,7 @@ test.describe("the dashboard on a desktop", () => {
     )
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await expect(heading(page, "No templates yet")).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     expect(unexpected(faults)).toEqual([])
   })
 
@@ -155,7 +155,7 @@ test.describe("the dashboard on a desktop", () => {
     await page.goto("/your-review")
     await page.getByRole("button", { name: "Send the review" }).click()
     await expect(page.getByText("3 things need your attention")).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     await page.getByRole("radio", { name: /^4 of 5/ }).press("Space")
     await page.getByLabel("Headline").fill("My tags fit now")
     await page.getByLabel("Your experience").fill("Thirteen tags without counting letters <b>by hand</b>.")
@@ -177,7 +177,7 @@ test.describe("the dashboard on a desktop", () => {
     await page.getByLabel("The result").fill("Views went from 40 to 310 a week.")
     await page.getByRole("button", { name: "Send the story" }).click()
     await expect(heading(page, "Saltmarsh Pottery")).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
     expect(unexpected(faults)).toEqual([])
   })
 })

@@ -10,6 +10,9 @@ export async function open(page: Page, path: string) {
   await page.goto(path)
 }
 
+export const savedTo = (page: Page) =>
+  page.waitForResponse((reply) => reply.url().endsWith("/content") && reply.request().method() === "PUT" && reply.ok())
+
 /** The examples are fetched on demand: the form before them belongs to nobody. */
 export async function tryExample(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Try an example" }).click()

@@ -1,64 +1,6 @@
-import { readFile } from "node:fs/promises"
-import type { Page } from "@playwright/test"
 import { platforms } from "../../src/domain/platforms/index.ts"
-import { expect, expectSound, screens, setTheme, signInAsDemo, test, unexpected } from "./fixtures.ts"
-import { field, generate, generateExample, manyProducts, open, text, tryExample } from "./generator-form.ts"
-
-const savedTo = (page: Page) =>
-  page.waitForResponse((reply) => reply.url().endsWith("/content") && reply.request().method() === "PUT" && reply.ok())
-
-// Every second one on each screen; the written text is checked on both.
-for (const [at, platform] of platforms.entries()) {
-  const [screen, other] = at % 2 === 0 ? (["phone", "desktop"] as const) : (["desktop", "phone"] as const)
-  test.describe(`the generator on a ${screen}`, () => {
-    test.use({ viewport: screens[screen], permissions: ["clipboard-read", "clipboard-write"] })
-
-    test(`writes for ${platform.label}: edit, rewrite, undo, copy, export, reload`, async ({ page, faults }) => {
-      await open(page, `/seo-generator?platform=${platform.id}`)
-      await generateExample(page)
-      const [slot] = platform.slots.filter(({ kind, isRequired, isLong }) => kind === "text" && isRequired && !isLong)
-      const label = slot?.label ?? ""
-      const place = field(page, slot?.key ?? "")
-      const input = place.getByRole("textbox")
-      const written = await input.inputValue()
-
-      const saved = savedTo(page)
-      await input.fill(`${written.slice(0, 12)} edited`)
-      await saved
-      await expect(page.getByText("Saved", { exact: true })).toBeVisible()
-      await page.getByRole("button", { name: "Undo" }).click()
-      await expect(input).toHaveValue(written)
-      await page.getByRole("button", { name: "Redo" }).click()
-      await expect(input).toHaveValue(`${written.slice(0, 12)} edited`)
-
-      await place.getByRole("button", { name: `Rewrite ${label}` }).click()
-      await page.getByRole("dialog").getByRole("button", { name: "Rewrite" }).click()
-      await expect(page.getByRole("dialog")).toBeHidden()
-      await expect(input).not.toHaveValue(`${written.slice(0, 12)} edited`)
-      const rewritten = await input.inputValue()
-
-      await place.getByRole("button", { name: `Copy ${label}` }).click()
-      await expect(page.getByText("Copied!", { exact: true })).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(rewritten)
-
-      await page.getByRole("button", { name: "Export", exact: true }).click()
-      const downloading = page.waitForEvent("download")
-      await page.getByRole("menuitem", { name: /^Text/ }).click()
-      const download = await downloading
-      expect(download.suggestedFilename()).toMatch(/^seo-content-\d+-products\.txt$/)
-      expect(await readFile(await download.path(), "utf8")).toContain(rewritten)
-      await expect(page.getByText("Export Complete", { exact: true })).toBeVisible()
-
-      await page.reload()
-      await expect(input).toHaveValue(rewritten)
-      await expectSound(page)
-      await page.setViewportSize(screens[other])
-      await expect(input).toHaveValue(rewritten)
-      await expectSound(page)
-      expect(unexpected(faults)).toEqual([])
-    })
-  })
-}
+import { expect, expectSound, setTheme, signInAsDemo, test } from "./fixtures.ts"
+import { field, generate, generateExample, manyProducts, open, savedTo, text, tryExample } from "./generator-form.ts"
 
 test("shows only the picker at first, and keeps typed text through a change of platform and a reload", async ({
   page,

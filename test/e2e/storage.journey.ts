@@ -1,4 +1,4 @@
-import { expect, expectSoundInEveryLook, screens, test } from "./fixtures.ts"
+import { expect, expectSoundOnAllScreens, screens, test } from "./fixtures.ts"
 import { beginAsSubscriber, generateOnTheSide } from "./subscriber.ts"
 
 const notice = "Your storage is 83% full. Delete what you no longer need in your history."
@@ -33,12 +33,12 @@ test.describe("on a phone", () => {
     await expect(card.getByText("Measuring your storage…")).toBeAttached()
     gate.resolve()
     await expect(card.getByText("Your storage could not be measured")).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
 
     await page.unroute("**/api/storage")
     await card.getByRole("button", { name: "Try again" }).click()
     await expect(card.getByText("You use less than 0.1 MB of 500 MB, and 1 item of 50,000.")).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
   })
 })
 
@@ -55,6 +55,6 @@ test.describe("on a desktop", () => {
     await expect(card.getByText("You use 210 MB of 500 MB, and 41,500 items of 50,000.")).toBeVisible()
     await expect(card.getByText("83%", { exact: true })).toBeVisible()
     await expect(card.getByText(notice)).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectSoundOnAllScreens(page)
   })
 })

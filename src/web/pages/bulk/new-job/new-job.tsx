@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import type { ColumnUse } from "../../../../domain/bulk/files/column-uses.ts"
+import { settingsQuery } from "../../../api/settings.ts"
 import { Button } from "../../../parts/buttons/button.tsx"
 import { ErrorState } from "../../../parts/feedback/error-state.tsx"
 import { Progress } from "../../../parts/feedback/progress.tsx"
@@ -25,6 +27,8 @@ type NewJobProps = {
 /** From a file to a running job: its columns, its errors, and what all products share. */
 export function NewJob({ file, onLeave, onFile, onStarted }: NewJobProps) {
   const { reading, layOut } = useReading(file)
+  // The last step begins with their platform. Arriving later, they would change it under what was typed and sent.
+  const { isLoading } = useQuery(settingsQuery)
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -34,9 +38,14 @@ export function NewJob({ file, onLeave, onFile, onStarted }: NewJobProps) {
         </div>
         <Button onClick={onLeave}>Choose another file</Button>
       </div>
-      {reading.kind === "reading" && (
+      {(reading.kind === "reading" || (reading.kind === "read" && isLoading)) && (
         <Card>
-          <Progress label="Reading the file" done={Math.round(reading.share * 100)} total={100} unit="percent" />
+          <Progress
+            label="Reading the file"
+            done={reading.kind === "reading" ? Math.round(reading.share * 100) : 100}
+            total={100}
+            unit="percent"
+          />
         </Card>
       )}
       {reading.kind === "failed" && (
@@ -45,7 +54,7 @@ export function NewJob({ file, onLeave, onFile, onStarted }: NewJobProps) {
           <FileDrop label="Choose the file again" help="Nothing was uploaded." accept={acceptedFiles} onFile={onFile} />
         </>
       )}
-      {reading.kind === "read" && (
+      {reading.kind === "read" && !isLoading && (
         <Steps
           key={reading.file.signature}
           fileName={file.name}
