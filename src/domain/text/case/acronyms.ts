@@ -22,7 +22,7 @@ export const acronyms = wordSet(`
 /** Acronyms that are also words, or too short to recognize, in lowercase. */
 const wordsToo = wordSet(`
   it us am pm pet ai ar pin raw act sat reach ups pal nes cat la os ac dc pc pr pe pt ds ce hr ee cod ram sim ip ir ge ui ux
-  rpm psi gsm ep lp dj pos eta hid tcm vin mot cv abs can ads iso sat lan wan avi vac ora rom ram dab uv ii ups gif emf
+  rpm psi gsm ep lp dj pos eta hid tcm vin mot cv abs can ads iso sat lan wan avi vac ora rom ram dab ii ups gif emf
   edc moc dal moss ms ml oz sa nos nib fm
 `)
 

@@ -18,7 +18,7 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Festool Karcher Miele Siemens Electrolux Indesit Zanussi Hotpoint Beko Smeg Bugaboo Maclaren
       Graco Chicco Uppababy Evenflo Cybex Roomba Sonos Bose Sennheiser Technics Marantz Denon Epson Kindle
       Punjabi Urdu Hindi Gujarati Tamil Bengali Malayalam Somali Tagalog
-      Acer Asus Huawei Xiaomi Motorola Nokia Tesla Patreon Twitch Chromecast Roku Alexa Siri Canva Cricut GoodNotes QuickBooks Xero Ltd LP i3 i5 i7 i9
+      Acer Asus Huawei Xiaomi Motorola Nokia Tesla Patreon Twitch Chromecast Roku Alexa Siri Canva Cricut GoodNotes QuickBooks Xero C&C Ltd LP i3 i5 i7 i9
     `),
   ].map((name): [string, string] => [name.toLowerCase(), name]),
 )

@@ -22,6 +22,7 @@ test.each<[NoiseKind, string, string]>([
     "Washer 8 kg, works fine, selling because we move, noisy on spin",
     "Washer 8 kg, works fine, noisy on spin",
   ],
+  ["pressure", "Roof racks needed. or swap for a decent esky + cash", "Roof racks needed."],
   ["aside", "Flat in the garage. Yes its still here", "Flat in the garage."],
   ["aside", "30 songs, cardio mode no, removed in v6 sorry. 12 MB", "12 MB"],
   ["aside", "Kraft box. dont copy my design lauren i seen you", "Kraft box."],

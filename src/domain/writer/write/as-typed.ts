@@ -5,7 +5,7 @@ const maxWords = 16
 const maxPieces = 4
 
 /** "1.99 no ads", "8 inch from 140", "single 65 double 85" */
-const priced = /[£$€]\d|\d\.\d\d\b|\bfrom \d{1,4}$|\p{L} \d{1,4} \p{L}+ \d{1,4}(?=$| (?:\p{L}+ )?from )/iu
+const priced = /[£$€]\d|\d[£$€]|\d\.\d\d\b|\bfrom \d{1,4}$|\p{L} \d{1,4} \p{L}+ \d{1,4}(?=$| (?:\p{L}+ )?from )/iu
 
 /**
  * A short hasty sentence with prices stays in one line if all of its pieces are here: in "free with an ad at the bottom,

@@ -26,10 +26,12 @@ describe("a description", () => {
     )
   })
 
-  test("of one line is that line", () => {
-    const description = "dried lime slices for cocktails, about 40 in a pouch"
-    const given = makeUnderstood({ description, priceRange: "" }, "tiktokshop")
-    expect(bodyOf(given)).toBe("Dried lime slices for cocktails, about 40 in a pouch.")
+  test("of one line is that line, or the list in it", () => {
+    const said = (description: string) => bodyOf(makeUnderstood({ description, priceRange: "" }, "tiktokshop"))
+    expect(said("10 pack of galvanised steel rock pegs for awnings and tents")).toBe(
+      "10 pack of galvanised steel rock pegs for awnings and tents.",
+    )
+    expect(said("dried lime slices for cocktails, about 40 in a pouch")).toContain("- About 40 in a pouch")
   })
 
   test("says what it is, who it is for, its details, its story and its price", () => {

@@ -33,6 +33,12 @@ test.each([
   },
 )
 
+test("a search line for a description of one line is that line", () => {
+  const description = "dried lime slices for cocktails, about 40 in a pouch"
+  const u = makeUnderstood({ description, products: [] }, "tiktokshop")
+  expect(metaOf(u, factsTold(u), u.thing.name, room)).toMatch(/^Dried lime slices for cocktails, about 40 in a pouch\./)
+})
+
 test.each([
   ["tiktokshop", "hijab magnets 6 pairs", "Get Hijab Magnets 6 Pairs from Marlow Bench."],
   ["ebay", "bus blind leicester", "For sale: Bus Blind Leicester from Marlow Bench"],

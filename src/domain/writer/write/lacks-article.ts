@@ -1,0 +1,26 @@
+import { isMaterialWord } from "../../text/words/materials.ts"
+import { headNoun, isPlural } from "../../text/words/plural.ts"
+import { isUncounted } from "../../text/words/uncounted.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
+import type { Fact } from "../fact.ts"
+import { withoutEnd } from "./grammar.ts"
+
+/** "A squeegee for glass door": in haste, the article is left out, and a sentence of ours needs it. */
+export function lacksArticle({ text, isCareful }: Pick<Fact, "text" | "isCareful">): boolean {
+  const tail = / (?:for|with|in|on|to|from) ((?:\p{L}+ ){0,2}\p{L}+)$/iu.exec(withoutEnd(text))?.[1] ?? ""
+  const [first = ""] = tail.split(" ")
+  const isOpen = tail !== "" && !/^(?:determiner|number|subject)$/.test(kindOf(first)) && !isNameAlone(tail)
+  return (
+    !isCareful &&
+    isOpen &&
+    !isPlural(tail) &&
+    !isUncounted(tail) &&
+    !/ing$/.test(tail) &&
+    !isMaterialWord(headNoun(tail))
+  )
+}
+
+/** "Makita drills", but not "Jamaican partner game" */
+const isNameAlone = (tail: string): boolean => /^\p{Lu}/u.test(tail) && tail.split(" ").length < minNoun
+
+const minNoun = 3
