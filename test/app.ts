@@ -1,6 +1,7 @@
 import { join } from "node:path"
+import { setImmediate } from "node:timers/promises"
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify"
-import { afterAll, onTestFinished } from "vitest"
+import { afterAll, beforeEach, onTestFinished } from "vitest"
 import type { Call, CallInput } from "../src/contract/call.ts"
 import { onFirstUse } from "../src/domain/on-first-use.ts"
 import { buildApp } from "../src/server/app.ts"
@@ -64,6 +65,8 @@ export async function openApp(options: TestAppOptions = {}): Promise<TestApp> {
 export function sharedApp(options = async (): Promise<TestAppOptions> => ({})): () => Promise<TestApp> {
   let end = async () => {}
   afterAll(() => end())
+  // Hundreds of tests that wait for nothing run without a pause, which looks like an overload on a busy machine.
+  beforeEach(() => setImmediate())
   return onFirstUse(async () => {
     const begun = await beginApp(await options())
     end = begun.end
