@@ -518,10 +518,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 23,
-  amazon: 18,
-  youtube: 13,
-  website: 20,
-  tiktokshop: 15,
-  shopify: 14,
+  etsy: 19,
+  amazon: 16,
+  youtube: 8,
+  website: 11,
+  tiktokshop: 10,
+  shopify: 12,
 }
