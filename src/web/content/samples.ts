@@ -518,10 +518,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 19,
-  amazon: 16,
-  youtube: 8,
-  website: 11,
-  tiktokshop: 10,
+  etsy: 17,
+  amazon: 11,
+  youtube: 7,
+  website: 9,
+  tiktokshop: 7,
   shopify: 12,
 }

@@ -47,7 +47,7 @@ describe("people and their trouble", () => {
   test("are told in two sentences if the people are a row", () => {
     const given = { targetAudience: "people who cook, and hosts of weddings", customerPainPoints: "pans that stick" }
     expect(told(given).sentences).toEqual([
-      "For people who cook, and hosts of weddings. For anyone tired of pans that stick.",
+      "For people who cook, and hosts of weddings. Also for anyone tired of pans that stick.",
     ])
   })
 

@@ -52,6 +52,8 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
       !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
       !left.has(fact.topic) &&
       !(u.genre === "video" && fact.topic === "proof") &&
+      // Its store says it beside the app.
+      fact.field !== "deviceCompatibility" &&
       !isOwnName(fact, u) &&
       !(u.writing.namesNoPrice && hasMoney(fact.text)) &&
       toldWhole(fact, u).length <= Math.min(room.max, maxSentence) &&
@@ -112,7 +114,7 @@ const toldWhole = (fact: Fact, u: Understanding): string =>
   isWholeAlone(fact, u) ? lineOf(fact, u) : tailOf(lineOf(fact, u), fact, u)
 
 /** The strongest are chosen, but each of the seller's sentences may rest on the one before it. */
-function asTold(bullets: readonly Bullet[], { max, target }: Room): string[] {
+function asTold(bullets: readonly Bullet[], { max, unit, target }: Room): string[] {
   const placeOf = ({ fact }: Bullet): number =>
     fact === null
       ? Number.MAX_SAFE_INTEGER
@@ -123,11 +125,12 @@ function asTold(bullets: readonly Bullet[], { max, target }: Room): string[] {
           : fact.place + 1
   const ordered = bullets.toSorted((a, b) => placeOf(a) - placeOf(b))
   const typed = asTyped(ordered.flatMap(({ fact }) => fact ?? []))
-  const wholes = new Map(typed.filter(([, whole]) => (whole?.length ?? 0) <= max))
+  const wholes = new Map(typed)
   const joined = ordered.flatMap(({ fact, line }) =>
     fact === null ? [line] : wholes.has(fact) ? [wholes.get(fact) ?? line] : [],
   )
-  return joined.length < target.min ? ordered.map(({ line }) => line) : joined
+  const isFit = joined.length >= target.min && joined.every((line) => countUnits(line, unit) <= max)
+  return isFit ? joined : ordered.map(({ line }) => line)
 }
 
 /** What a careful text says of the thing as "it". */
