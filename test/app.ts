@@ -100,10 +100,12 @@ async function beginApp(options: TestAppOptions): Promise<TestApp & { readonly e
 type TestDatabase = { readonly db: Db; readonly url: string; readonly close: () => Promise<void> }
 
 async function databaseFor({ url, maxConnections }: TestAppOptions): Promise<TestDatabase> {
-  if (url !== undefined) return { url, ...(await openDatabase({ url })) }
+  const limits = { ...(maxConnections !== undefined && { maxConnections }) }
+  if (url !== undefined) return { url, ...(await openDatabase({ url, ...limits })) }
+  // Its connections are open already.
   if (maxConnections === undefined) return borrowDatabase()
   const fresh = await freshDatabase()
-  const opened = await openDatabase({ url: fresh.url, maxConnections })
+  const opened = await openDatabase({ url: fresh.url, ...limits })
   const close = async () => {
     await opened.close()
     await fresh.drop()

@@ -238,6 +238,13 @@ test.each([
   expect(withoutNoise(text)).toBe(calm)
 })
 
+test.each(["You get before and after photos by WhatsApp the same evening.", "Best b4 is 8 weeks from packing."])(
+  "a fact with the words of a call or a boast stays: %s",
+  (text) => {
+    expect(withoutNoise(text)).toBe(text)
+  },
+)
+
 test("a fact that the seller takes back is left out", () => {
   expect(withoutNoise("LEGO 75192?? NO this is 7140 from 1999. No box.")).toBe("7140 from 1999. No box.")
 })

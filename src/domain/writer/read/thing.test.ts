@@ -18,6 +18,18 @@ test("what is given away is not called free", () => {
   expect(thing.name).toMatch(/sofa bed/i)
 })
 
+test.each([
+  ["How I milk a goat that kicks", "youtube", "How I milk a goat that kicks"],
+  ["Curtain gliders for old Swish Deluxe rails, white nylon.", "amazon", "Curtain Gliders for Old Swish Deluxe Rails"],
+])("a name keeps the words that limit it: %s", (description, platform, name) => {
+  expect(makeUnderstood({ description, products: [] }, platform).thing.name).toBe(name)
+})
+
+test("a greeting is no name", () => {
+  const description = "hi i do toenail trims for alpacas. been doin it 11 yrs"
+  expect(bodyOf(makeUnderstood({ description, products: [] }, "website"))).not.toMatch(/\bhi\b/i)
+})
+
 test("a long text in one breath is named after its first words, and not after what follows", () => {
   const description =
     "fleetwood mac rumours lp 1977 press vinyl vg+ sleeve vg wear and name on back. lyric insert there"

@@ -8,12 +8,12 @@ const endOfTitle = /: [^,:]{1,20}, .*|,(?!\d)|\s(?:with|using|in the|that|which|
 const minTitleWords = 3
 
 /** What fits in a row of videos is cut nowhere: "How I milk a goat that kicks". */
-const shown = 50
+const maxWhole = 50
 
 /** "Clean with me" is cut at no "with". */
 export function videoTitle(text: string): string {
   const title = text.replace(showing, "")
-  if (title.length <= shown && !/[,:]/.test(title)) return title
+  if (title.length <= maxWhole && !/[,:]/.test(title)) return title
   const [start = ""] = title.split(endOfTitle)
   return start.split(" ").length < minTitleWords ? title : start
 }

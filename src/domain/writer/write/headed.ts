@@ -27,7 +27,7 @@ export function withoutHeadingAgain(text: string, blocks: readonly string[]): st
   return isAgain ? lines.join("\n") : text
 }
 
-/** A heading above a single item promises more than there is: the item belongs to the list that comes behind it, or is a sentence. */
+/** A heading promises more than a single item: that one belongs to the list that comes behind it, or is a sentence. */
 export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
   const at = blocks.findIndex((block) => generalHeadings.has(headingIn(block)) && block.split("\n").length === 2)
   const to = blocks.findIndex(
@@ -35,9 +35,10 @@ export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
   )
   if (at < 0) return blocks
   const [, item = ""] = blocks[at]?.split("\n") ?? []
-  const isSentence = to < 0 && countWords(item) >= fewestWords
-  if (isSentence) return blocks.map((block, index) => (index === at ? asSentence(item.replace(/^- /, "")) : block))
-  if (to < 0) return blocks
+  if (to < 0) {
+    const sentence = asSentence(item.replace(/^- /, ""))
+    return countWords(item) < fewestWords ? blocks : blocks.map((block, index) => (index === at ? sentence : block))
+  }
   const first = blocks[to]?.search(/^- /m) ?? -1
   return first < 0
     ? blocks

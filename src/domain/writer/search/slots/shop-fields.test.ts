@@ -26,6 +26,15 @@ test.each([
   expect(Array.isArray(found) ? found.filter((line) => /^(?:Brand|Gauge|Manuf)/.test(line)) : found).toEqual(expected)
 })
 
+test("a specific repeats neither its label nor the brand", () => {
+  const description = "Yamaha trumpet, plays fine. Size 3."
+  const u = makeUnderstood(
+    { description, products: [{ name: "Yamaha Trumpet", category: "", description: "" }] },
+    "ebay",
+  )
+  expect(specificsOf(u, nothing, room)).toEqual(expect.arrayContaining(["Type: Trumpet", "Size: 3"]))
+})
+
 test("what a shop deals in is no type of a thing", () => {
   const u = makeUnderstood({ description: "iphone 12 screen oem pulled, 6.1 inch", industry: "phones" }, "ebay")
   expect(specificsOf(u, nothing, room)).not.toContain("Type: Phones")

@@ -188,7 +188,7 @@ export const specificsOf: Make = (u) => {
     return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
   })
   const ofMaker = u.language === "en" ? makerSpecifics(u) : []
-  const [[, brand = ""] = []] = ofMaker
+  const brand = ofMaker.find(([name]) => name === "Brand")?.[1] ?? ""
   const rows = [
     ...ofMaker,
     [

@@ -17,7 +17,7 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
     return ""
   if (genre === "service" || genre === "video" || (it.toLowerCase() === "they") !== thing.isPlural) return ""
   // "Lace under your bottom eyelets" would ask the buyer to do it.
-  if (/^they \p{L}/iu.test(text) && !/^they are\b/i.test(text)) return ""
+  if (it.toLowerCase() === "they" && !/^they are\b/i.test(text)) return ""
   // "They need full sun, and tap water will kill them": the second clause refers to the subject of the first.
   if (/, (?:and|but) .*\b(?:it|them|each)\b/.test(said)) return ""
   // "It is a record and does not diagnose": the second verb would lose its subject.
