@@ -55,19 +55,27 @@ async function runJob(job: Job, parts: Parts, log: FastifyBaseLogger): Promise<v
   }
 }
 
+/** Each look is a query for each job, in each process; most jobs are due once a minute. */
+const lookEverySeconds = 10
+
 /** Starts this process's share of the queue, which is in the database. */
 export async function startJobs({ parts, url, log, jobs }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({ connectionString: url, max: 2, application_name: "search-simple jobs" })
   boss.on("error", (error) => log.error({ err: error }, "the job queue has trouble"))
   await boss.start()
+  const workers = new Map<string, string>()
   for (const job of jobs) {
     await boss.createQueue(job.name)
-    await boss.work(job.name, () => runJob(job, parts, log))
+    const options = { pollingIntervalSeconds: lookEverySeconds }
+    workers.set(job.name, await boss.work(job.name, options, () => runJob(job, parts, log)))
     await boss.schedule(job.name, job.schedule)
   }
   return {
-    runNow: async (name, { afterSeconds } = { afterSeconds: 0 }) =>
-      void (await boss.send(name, null, { startAfter: afterSeconds })),
+    async runNow(name, { afterSeconds } = { afterSeconds: 0 }) {
+      await boss.send(name, null, { startAfter: afterSeconds })
+      const worker = workers.get(name)
+      if (afterSeconds === 0 && worker !== undefined) boss.notifyWorker(worker)
+    },
     stop: () => boss.stop({ graceful: true, timeout: 20_000, close: true }),
   }
 }
