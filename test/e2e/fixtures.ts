@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs"
-import { type Browser, test as base, chromium, expect, type Page } from "@playwright/test"
+import { type Browser, test as base, chromium, type Locator, type Page, expect as patient } from "@playwright/test"
 import { hasRoomInMemory } from "../database.ts"
 import { ServerProcess } from "../faults/server-process.ts"
 import { makeRegistration } from "../make.ts"
@@ -126,7 +126,15 @@ export const test = base.extend<Visit, Workshop>({
   },
 })
 
-export { expect }
+/** Playwright's own describes the whole page each time it looks in vain; this one does so only once it has given up. */
+export const expect = patient.extend({
+  async toBeVisible(locator: Locator, { timeout = 30_000 }: { timeout?: number } = {}) {
+    if (!this.isNot) await locator.waitFor({ timeout }).catch(() => {})
+    const last = patient(locator)
+    await (this.isNot ? last.not : last).toBeVisible({ timeout: this.isNot ? timeout : 1 })
+    return { pass: !this.isNot, message: () => "" }
+  },
+})
 
 /** The motion that a browser shows unless it is asked not to, for `test.use`. */
 export const inMotion = { contextOptions: { reducedMotion: "no-preference" } } as const
