@@ -5,6 +5,7 @@ import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { leans } from "../read/leans.ts"
 import { nameWithSort } from "../search/sort-in-title.ts"
+import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
 import { asSentence, countWords, inRunningText, withoutEnd } from "./grammar.ts"
 import { elsewhere, lineTyped, typed } from "./one-line.ts"
@@ -68,7 +69,8 @@ function firstPhrases(u: Understanding): readonly string[] {
   const end = phrases.findIndex((phrase) => !isPhrase(phrase))
   const line = phrases.slice(0, end < 0 ? phrases.length : end)
   for (const { text, shape, topic, isRun } of end < 0 ? others : []) {
-    const isDetail = !isRun && !/^(?:sentence|command|past|labelled)$/.test(shape) && !elsewhere.has(topic)
+    const isShort = !isRun || countWords(text) <= enoughWords
+    const isDetail = isShort && !/^(?:sentence|command|past|labelled)$/.test(shape) && !elsewhere.has(topic)
     const words = countWords(line.join(" "))
     if (words >= enoughWords || !isDetail || !text.split(", ").every(isPhrase) || words + countWords(text) > maxWords)
       break
@@ -77,13 +79,13 @@ function firstPhrases(u: Understanding): readonly string[] {
   return line
 }
 
-/** The first words may use only a part of the name: "press-ons" for "press-on nails". */
+/** The first words may use only a part of the name: "press-ons" for "press-on nails", but no "tableware, speckled". */
 function isAboutThing({ text }: Fact, isFirst: boolean, u: Understanding): boolean {
   const own = contentWords(nameWithSort(u))
   // "Hoodies" have the stem of a hood.
   const isOwn = (stem: string): boolean =>
     own.includes(stem) || (stem.length >= minStem && own.some((each) => each.startsWith(stem)))
-  const isPartlyNamed = contentWords(text).some((stem) => isOwn(stem) && !/\d/.test(stem))
+  const isPartlyNamed = contentWords(nameIn(text)).some((stem) => isOwn(stem) && !/\d/.test(stem))
   return !leans(text) && (namesThing(text, u) || (isFirst && isPartlyNamed))
 }
 

@@ -59,6 +59,12 @@ test.each([
     "Beaded phone straps, wrist length, chunky letter beads so you can have your name up to 7 letters.",
   ],
   [
+    "amazon",
+    "Shower squeegee stainless steel 25cm",
+    "shower squeegee for glass door, stainless steel 304 not plastic, 25 cm wide. dont scratch it",
+    "Shower squeegee for glass door, stainless steel 304, not plastic.",
+  ],
+  [
     "facebookmarketplace",
     "slate pool table",
     "pool table 7x3.5 slate bed, 3 piece. cloth has a rip near the corner pocket abt 5cm, cushions still good",
@@ -94,6 +100,12 @@ test.each([
     "brass bed",
     "brass bed was my moms, wheels move free. one knob loose",
     "For sale: Brass Bed from Marlow Bench",
+  ],
+  [
+    "etsy",
+    "Speckled Mug",
+    "Wheel-thrown stoneware tableware, glazed in a speckled oatmeal white.",
+    "Speckled Mug from Marlow Bench. Wheel-thrown stoneware tableware, glazed in a speckled oatmeal white.",
   ],
   ["facebookmarketplace", "hen house for sale", "felt is torn. no hens with it", "For sale: Hen House"],
   ["youtube", "tent zip fix", "no holes, dont wash it, msg me", "Watch “tent zip fix” on Marlow Bench."],
