@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
+import type { Brief } from "../../seo/brief.ts"
 import type { Room } from "../search/slots/room.ts"
 import { factsTold } from "./body.ts"
+import { capitalise } from "./grammar.ts"
 import { metaOf } from "./meta.ts"
 
 const room: Room = { max: 158, unit: "safeChars", target: { min: 70, max: 150 } }
@@ -19,34 +21,109 @@ test.each([
     "reminds you what bin goes out, notification night before, no account needed",
     "BinDay reminds you what bin goes out.",
   ],
-  [
-    "amazon",
-    "Tuffpaw",
-    "cat litter mat, double layer honeycomb traps litter, easy to empty just open and shake",
-    "Get the Cat Litter Mat from Tuffpaw.",
-  ],
-])(
-  "a search line on %s has whole sentences, and no list that was typed in haste",
-  (platform, businessName, description, line) => {
-    const u = makeUnderstood({ businessName, description, products: [] }, platform)
-    expect(metaOf(u, factsTold(u), u.thing.name, room)).toBe(line)
-  },
-)
+])("a search line on %s begins with the name of the app", (platform, businessName, description, line) => {
+  const u = makeUnderstood({ businessName, description, products: [] }, platform)
+  expect(metaOf(u, factsTold(u), u.thing.name, room)).toBe(line)
+})
 
-test("a search line for a description of one line is that line", () => {
-  const description = "dried lime slices for cocktails, about 40 in a pouch"
-  const u = makeUnderstood({ description, products: [] }, "tiktokshop")
-  expect(metaOf(u, factsTold(u), u.thing.name, room)).toMatch(/^Dried lime slices for cocktails, about 40 in a pouch\./)
+const lineOf = (description: string, name: string, platform: string, given: Partial<Brief> = {}): string => {
+  const products = name === "" ? [] : [{ name, category: "", description: "" }]
+  const u = makeUnderstood({ description, products, ...given }, platform)
+  return metaOf(u, factsTold(u), u.thing.name, room)
+}
+
+test.each([
+  ["tiktokshop", "", "dried lime slices for cocktails, about 40 in a pouch"],
+  ["tiktokshop", "Leaf snails", "tiny magnetic snails that sit on your houseplant leaves, 4 in a pack"],
+  ["shopify", "plain hoodie", "heavyweight blank hoodies in 9 colors, S to 4XL"],
+  ["shopify", "chalk tin", "Climbing chalk in a refillable tin"],
+  ["amazon", "silicone straw tips 16 pack", "16 silicone tips for metal straws, fit 6 mm and 8 mm, in eight colors"],
+  ["facebookmarketplace", "round bales", "4x5 round bales, net wrap, grass hay, $45 each you haul"],
+])("a search line on %s for a description of one line is that line: %s", (platform, name, description) => {
+  const place = platform === "facebookmarketplace" ? "For sale in Bolivar: " : ""
+  const line = lineOf(description, name, platform, { facebookLocation: "Bolivar" })
+  expect(line).toBe(`${place}${capitalise(description)}.`)
 })
 
 test.each([
-  ["tiktokshop", "hijab magnets 6 pairs", "Get Hijab Magnets 6 Pairs from Marlow Bench."],
-  ["ebay", "bus blind leicester", "For sale: Bus Blind Leicester from Marlow Bench"],
-  ["youtube", "tent zip fix", "Watch “tent zip fix” on Marlow Bench."],
-])("a name alone on %s is in a sentence that is right for any name", (platform, name, line) => {
-  const given = { description: "no holes, dont wash it, msg me for more", videoTitle: name }
-  const u = makeUnderstood({ ...given, products: [{ name, category: "", description: "" }] }, platform)
-  expect(metaOf(u, "", u.thing.name, room)).toBe(line)
+  [
+    "etsy",
+    "spoon wind chime",
+    "wind chimes made out of old silver plate forks n spoons, flattened w a press. dont leave it in a gale",
+    "Wind chimes made out of old silver plate forks and spoons.",
+  ],
+  [
+    "tiktokshop",
+    "custom name phone strap",
+    "beaded phone straps wrist length, chunky letter beads so u can have ur name up to 7 letters, msg me!!! dont get it wet",
+    "Beaded phone straps, wrist length, chunky letter beads so you can have your name up to 7 letters.",
+  ],
+  [
+    "amazon",
+    "Shower squeegee stainless steel 25cm",
+    "shower squeegee for glass door, stainless steel 304 not plastic, 25 cm wide. dont scratch it",
+    "Shower squeegee for glass door, stainless steel 304, not plastic.",
+  ],
+  [
+    "facebookmarketplace",
+    "slate pool table",
+    "pool table 7x3.5 slate bed, 3 piece. cloth has a rip near the corner pocket abt 5cm, cushions still good",
+    "For sale: Pool table 7x3.5 slate bed, 3 piece.",
+  ],
+  [
+    "ebay",
+    "dyson v8 motor head",
+    "dyson v8 motorhead floor head only NOT the whole hoover, direct drive one. tested spins fine",
+    "For sale: Dyson V8 motorhead floor head only, not the whole hoover.",
+  ],
+])("a search line on %s begins with what was typed first about the %s", (platform, name, description, line) => {
+  expect(lineOf(description, name, platform)).toBe(line)
+})
+
+test.each([
+  [
+    "tiktokshop",
+    "hijab magnets 6 pairs",
+    "no holes, dont wash it, msg me for more",
+    "Hijab Magnets 6 Pairs from Marlow Bench.",
+  ],
+  [
+    "tiktokshop",
+    "hijab magnets",
+    "hijab magnets no more holes in ur chiffon! strong ones",
+    "Hijab Magnets from Marlow Bench.",
+  ],
+  ["etsy", "cheer bow", "cheer bows u pick 2 colors. takes abt a wk", "Cheer Bow from Marlow Bench."],
+  ["ebay", "bus blind leicester", "no holes, dont wash it, msg me", "For sale: Bus Blind Leicester from Marlow Bench"],
+  [
+    "ebay",
+    "brass bed",
+    "brass bed was my moms, wheels move free. one knob loose",
+    "For sale: Brass Bed from Marlow Bench",
+  ],
+  [
+    "etsy",
+    "Speckled Mug",
+    "Wheel-thrown stoneware tableware, glazed in a speckled oatmeal white.",
+    "Speckled Mug from Marlow Bench. Wheel-thrown stoneware tableware, glazed in a speckled oatmeal white.",
+  ],
+  ["facebookmarketplace", "hen house for sale", "felt is torn. no hens with it", "For sale: Hen House"],
+  ["youtube", "tent zip fix", "no holes, dont wash it, msg me", "Watch “tent zip fix” on Marlow Bench."],
+])("without such a line, a search line on %s is the name of the %s", (platform, name, description, line) => {
+  expect(lineOf(description, name, platform, { videoTitle: name })).toBe(line)
+})
+
+test("a search line in haste has room for the price, and tells nothing twice", () => {
+  const lifters = "earring lifters for if ur lobes are stretched or ripped a bit n ur studs droop forward!!"
+  const price = { priceRange: "£6.50 free post over a tenner" }
+  expect(
+    lineOf(`${lifters} the legs are adjustable to 3 heights`, "earring lifters 2 pairs", "tiktokshop", price),
+  ).toBe(
+    "Earring lifters for if your lobes are stretched or ripped a bit and your studs droop forward. Price: £6.50 free post over a tenner.",
+  )
+  expect(lineOf("4 matte claw clips for thick hair $12", "claw clip", "tiktokshop", { priceRange: "$12" })).toBe(
+    "4 matte claw clips for thick hair, $12.",
+  )
 })
 
 test("a hasty search line ends in what buyers nearby ask first", () => {

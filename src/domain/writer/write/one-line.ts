@@ -9,26 +9,36 @@ const maxParts = 4
 const maxNoun = 8
 const maxPart = 6
 
+/** What the seller typed as the description, in this order. */
+export const typed = ({ facts, runs }: Understanding): readonly Fact[] =>
+  [...facts, ...runs]
+    .filter(({ field, isEcho }) => field === "description" && !isEcho)
+    .toSorted((a, b) => a.place - b.place)
+
+/** The description, if it is one line and nothing of it was left out. */
+export function lineTyped(u: Understanding): readonly Fact[] {
+  const line = u.brief.description.trim()
+  const said = typed(u)
+  return !/\n|[.!?;]\s/.test(line) && countWords(lineOf(said)) >= countWords(line) - 1 ? said : []
+}
+
 /**
  * A description of one line, such as "Dried lime slices for cocktails, about 40 in a pouch": it says best what is sold,
  * and is told as it was typed. Null for any other description.
  */
-export function oneLineOf({ brief, genre, facts, runs, language }: Understanding): readonly Fact[] | null {
-  const line = brief.description.trim()
-  const said = [...facts, ...runs].filter(({ field, isEcho }) => field === "description" && !isEcho)
-  const [first, ...others] = said.toSorted((a, b) => a.place - b.place)
+export function oneLineOf(u: Understanding): readonly Fact[] | null {
+  const line = u.brief.description.trim()
+  const [first, ...others] = lineTyped(u)
   const isOneLine =
     first !== undefined &&
-    language === "en" &&
+    u.language === "en" &&
     // A business and an app are named in their first sentence.
-    /^(?:goods|auction|local)$/.test(genre) &&
-    !/\n|[.!?;:]\s|[$£€]/.test(line) &&
+    /^(?:goods|auction|local)$/.test(u.genre) &&
+    !/:\s|[$£€]/.test(line) &&
     line.split(/,\s/).length <= maxParts &&
     countWords(line) <= maxWords &&
     (first.isRun ? others.length === 0 && isRow(line) : isNameOfThing(first, others.length > 0) && !isRunOn(line)) &&
-    others.every(isDetail) &&
-    // Nothing of it was left out.
-    countWords(lineOf([first, ...others])) >= countWords(line) - 1
+    others.every(isDetail)
   return isOneLine ? [first, ...others] : null
 }
 
@@ -50,7 +60,8 @@ const isDetail = ({ text, shape, topic }: Fact): boolean =>
   (shape === "noun" ? isWithoutVerb(text) : !opensWithVerb.test(text)) &&
   !elsewhere.has(topic)
 
-const elsewhere: ReadonlySet<Fact["topic"]> = new Set([
+/** A search line or an opening is about none of these. */
+export const elsewhere: ReadonlySet<Fact["topic"]> = new Set([
   "price",
   "delivery",
   "story",
