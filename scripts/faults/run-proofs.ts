@@ -80,7 +80,11 @@ function ranIn({ suites = [], specs }: z.output<typeof suite>, file: string, gro
 
 function run(words: readonly string[], env: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, words, { cwd: root, env: { ...process.env, ...env }, stdio: "ignore" })
+    const child = spawn(process.execPath, words, {
+      cwd: root,
+      env: { ...process.env, FAULTS: "all", ...env },
+      stdio: "ignore",
+    })
     child.on("error", reject)
     child.on("close", () => resolve())
   })

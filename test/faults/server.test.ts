@@ -9,6 +9,7 @@ import { auth } from "../../src/contract/auth.ts"
 import { readPidFile } from "../../src/server/db/embedded/postmaster.ts"
 import { freshDatabase, makeTestFolder, urlOfDatabase } from "../database.ts"
 import { makeRegistration } from "../make.ts"
+import { casesOf } from "./cases.ts"
 import { ServerProcess, sessionOf } from "./server-process.ts"
 
 const register = auth.register.path
@@ -45,11 +46,12 @@ function* chances(seed: number): Generator<number, never> {
 }
 
 describe("a server that is killed", () => {
-  it("starts again each time after being killed at ten moments, with everything it had acknowledged", async () => {
+  it("starts again each time after being killed at any moment, with everything it had acknowledged", async () => {
     const dataDir = await emptyFolder()
     const acknowledged: string[] = []
     const moments = chances(7)
-    for (let round = 0; round < 10; round++) {
+    const rounds = casesOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [0, 1, 2, 3])
+    for (const round of rounds) {
       // Behind a proxy, so that each sign-up comes from a home of its own and none is throttled.
       const server = startServer({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1", ...noDemo })
       // The first two are killed while they start: in the making of the database, and in the middle of the migrations.
@@ -72,7 +74,7 @@ describe("a server that is killed", () => {
       await server.end("SIGKILL")
     }
     const last = await startServer({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1", ...noDemo }).waitUntilReady()
-    expect(acknowledged.length).toBeGreaterThan(8)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(rounds.length - 2)
     for (const [index, username] of acknowledged.entries()) {
       const headers = { "x-forwarded-for": `10.1.${index >> 8}.${index & 255}` }
       const again = await last.send(register, makeRegistration({ username }), headers)

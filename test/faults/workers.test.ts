@@ -7,6 +7,7 @@ import { history } from "../../src/contract/history.ts"
 import { seo } from "../../src/contract/seo.ts"
 import { freshDatabase } from "../database.ts"
 import { makeForm, makeRegistration } from "../make.ts"
+import { casesOf } from "./cases.ts"
 import { ServerProcess, sessionOf } from "./server-process.ts"
 
 const path = eventsPath(seo.generate)
@@ -75,15 +76,15 @@ async function countAnswers(server: ServerProcess, work: Promise<Response>): Pro
   return answers
 }
 
-const hardTexts: Readonly<Record<string, string>> = {
-  "accents without letters": "\u0301",
-  brackets: ")",
-  "it's": "it's ",
-  "which is": "which is ",
-  dashes: "— ",
-  Hindi: "यह मिट्टी का प्याला है और हाथ से बना है ",
-  "one letter": "a",
-}
+const hardTexts: readonly string[] = [
+  "\u0301",
+  "which is ",
+  ")",
+  "it's ",
+  "— ",
+  "यह मिट्टी का प्याला है और हाथ से बना है ",
+  "a",
+]
 
 describe("while a very slow text is being processed", () => {
   it("everybody else gets answers, whatever the text and whatever is done with it", async () => {
@@ -93,17 +94,17 @@ describe("while a very slow text is being processed", () => {
       WORKER_THREADS: "2",
       WORKER_START: "at-once",
     })
-    for (const [name, unit] of Object.entries(hardTexts)) {
+    for (const unit of casesOf(hardTexts, hardTexts.slice(0, 2))) {
       // A product for each thread.
       const generating = untilServed(() => server.send(seo.generate.path, formOf(unit, 2), session))
-      expect(await countAnswers(server, generating), `writing ${name}`).toBeGreaterThan(0)
+      expect(await countAnswers(server, generating), `writing ${unit}`).toBeGreaterThan(0)
       const { id, products } = await (await generating).json()
 
       const long = unit.repeat(50_000).slice(0, 40_000)
       const listing = { productName: "Mug", productTitle: long, improvedBodyText: long }
       const typing = { platform: "etsy", listing, brief: makeForm() }
       const scoring = untilServed(() => server.send(seo.score.path, typing, session))
-      expect(await countAnswers(server, scoring), `scoring ${name}`).toBeGreaterThan(0)
+      expect(await countAnswers(server, scoring), `scoring ${unit}`).toBeGreaterThan(0)
       expect((await scoring).status).toBe(200)
 
       const typed = products.map((product: { id: string }) => ({ id: product.id, improvedBodyText: long }))
@@ -113,12 +114,12 @@ describe("while a very slow text is being processed", () => {
         body: JSON.stringify({ products: typed }),
       }
       const saving = untilServed(() => fetch(`${server.origin}${history.edit.path.replace(":id", id)}`, edit))
-      expect(await countAnswers(server, saving), `saving ${name}`).toBeGreaterThan(0)
+      expect(await countAnswers(server, saving), `saving ${unit}`).toBeGreaterThan(0)
       expect((await saving).status).toBe(200)
 
       const file = `${history.exportZip.path}?ids=${id}&format=html`
       const exporting = untilServed(() => server.send(file, undefined, session))
-      expect(await countAnswers(server, exporting), `exporting ${name}`).toBeGreaterThan(0)
+      expect(await countAnswers(server, exporting), `exporting ${unit}`).toBeGreaterThan(0)
       expect((await exporting).status).toBe(200)
     }
   }, 180_000)
