@@ -40,10 +40,10 @@ test("what a shop deals in is no type of a thing", () => {
   expect(specificsOf(u, nothing, room)).not.toContain("Type: Phones")
 })
 
-test("a collection of another product is not this one's", () => {
+test("beside other products, only a collection that a product's own words name is its own", () => {
   const products = ["Plain Salt", "Gift Box"].map((name) => ({ name, category: "", description: "" }))
   const u = makeUnderstood({ description: "Salt.", shopifyCollections: "Salts, Gift boxes, New", products }, "shopify")
-  expect(collectionsOf(u, nothing, room)).toEqual(["Salts", "New"])
+  expect(collectionsOf(u, nothing, room)).toEqual(["Salts"])
 })
 
 const materials = (description: string) => {

@@ -251,26 +251,23 @@ const isOfOtherThings = (name: string, said: ReadonlySet<string>): boolean =>
   (isGoodsKind(name.toLowerCase()) || isPlural(name)) &&
   ![...stemsOf(name)].some((stem) => said.has(stem))
 
-/** The shop's collections, without those that only another product's name has. */
+/** The shop's collections; with several products, those that this one's own words name. */
 export const collectionsOf: Make = ({ brief, subject, clean }) => {
   const own = stemsOf(`${subject.name} ${subject.category}`)
   const others = stemsOf(brief.products.map(({ name, category }) => `${name} ${category}`).join(" "))
-  const isOthers = (stem: string): boolean => others.has(stem) && !own.has(stem)
+  const ofThis = new Set([...own, ...stemsOf(subject.description)])
+  const said = new Set([...ofThis, ...stemsOf(brief.description)])
   // A single jar is in no collection of sets.
   const isOfSets = (name: string): boolean => sets.test(name) && !sets.test(`${subject.name} ${subject.category}`)
-  const ofThis = stemsOf([subject.name, subject.category, subject.description].join(" "))
-  const ofShop = stemsOf(brief.description)
-  // "Four hardneck and softneck varieties": nobody knows which of several products is which.
-  const isOfSome = (stem: string): boolean => brief.products.length > 1 && ofShop.has(stem) && !ofThis.has(stem)
+  const isNamed = (name: string): boolean =>
+    [...stemsOf(name)].some((stem) => ofThis.has(stem)) &&
+    [...stemsOf(name)].every((stem) => own.has(stem) || !others.has(stem))
   // A shop's "Soil & pots" is one collection.
   const names = clean(brief.shopifyCollections)
     .split(/\s*[,;\n]+\s*/)
     .map(withoutEnd)
   return [...new Set(names.filter(Boolean))].filter(
-    (name) =>
-      !isOfSets(name) &&
-      !isOfOtherThings(name, new Set([...ofThis, ...ofShop])) &&
-      ![...stemsOf(name)].some((stem) => isOthers(stem) || isOfSome(stem)),
+    (name) => !isOfSets(name) && (brief.products.length > 1 ? isNamed(name) : !isOfOtherThings(name, said)),
   )
 }
 
