@@ -1,3 +1,4 @@
+import { remembered } from "../../remembered.ts"
 import { prepositions } from "./small-words.ts"
 import { wordSet } from "./word-set.ts"
 
@@ -92,12 +93,10 @@ export function plural(phrase: string): string {
 }
 
 /** "leather rounds for earrings" → "leather round for earrings". */
-export function singular(phrase: string): string {
-  return isPlural(phrase) ? withHead(phrase, singularWord) : phrase
-}
+export const singular = remembered((phrase) => (isPlural(phrase) ? withHead(phrase, singularWord) : phrase))
 
 /** Whether the phrase is plural: its head noun is. */
-export function isPlural(phrase: string): boolean {
+export const isPlural = remembered((phrase): boolean => {
   const noun = headNoun(phrase)
   const last = noun.toLowerCase().split("-").at(-1) ?? ""
   if (alwaysMany.has(last) || (irregularBack.has(last) && !irregular.has(last))) return true
@@ -106,7 +105,7 @@ export function isPlural(phrase: string): boolean {
   if (compoundOf(last, compoundMany) !== undefined) return true
   if (/(?:ss|us|is|i's)$/.test(last)) return inVowel.test(last)
   return /[a-zà-ÿ]s$/.test(last) && (last.length > 3 || last === "ads" || /-(?:ins|ons|ups)$/i.test(noun))
-}
+})
 
 /** "T-shirt" changes only at its end, and keeps its capitals. */
 function bend(noun: string, change: (low: string) => string): string {
