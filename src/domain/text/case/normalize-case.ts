@@ -114,9 +114,9 @@ function raiseWord(token: string, place: Place): string {
   if (known !== undefined) return known
   // "14 pages, us terms only": no clause begins with this pronoun.
   if (token === "us" && /(?:^|[,;:(] )$/.test(place.before) && /^ \p{L}/u.test(place.after)) return "US"
+  if (!isState(token) || !/^\s*$|^[.,;)]/.test(place.after)) return token
   const named = /(?<!\p{L})(\p{L}+),? $/u.exec(place.before)?.[1]?.toLowerCase()
-  const isCode = named !== undefined && placeName(named) !== undefined && /^\s*$|^[.,;)]/.test(place.after)
-  return isCode && isState(token) ? token.toUpperCase() : token
+  return named !== undefined && placeName(named) !== undefined ? token.toUpperCase() : token
 }
 
 /** "He led the choir" */

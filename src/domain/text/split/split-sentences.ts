@@ -32,11 +32,12 @@ const bracketChars = 80
 /** A full stop after these letters belongs to them. */
 function isAbbreviation(whole: string, next: string): boolean {
   const before = whole.slice(-decidingChars)
-  const word = /([\p{L}.]+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? ""
+  const last = before.slice(before.lastIndexOf(" ") + 1)
+  const word = /([\p{L}.]+)\.$/u.exec(last)?.[1]?.toLowerCase() ?? ""
   if (word === "") return false
   if (/\d\s?mins?\.$/i.test(before)) return goesOn.test(next)
   if (openEnded.has(word)) return !endsAllTheSame.test(before)
-  if (namedLetter.test(before)) return false
+  if (word.length === 1 && namedLetter.test(before)) return false
   if (word === "no" || word === "fig" || word === "c") return /^\d/.test(next)
   if (metric.has(word) && /\d\s?\p{L}+\.$/u.test(before))
     return goesOn.test(next) && !/^\p{Lu}\p{Ll}|^\d+ \p{L}{4}/u.test(next)
