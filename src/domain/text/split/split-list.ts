@@ -38,13 +38,13 @@ function itemsOf(parts: readonly string[]): string[] {
 function splitLine(line: string): string[] {
   // A bracket is one piece: its commas do not separate items.
   const hidden: string[] = []
-  const open = line.replace(bracketed, (whole) => `\uE000${hidden.push(whole) - 1}\uE001`)
+  const open = line.replace(bracketed, (whole) => `\u0080${hidden.push(whole) - 1}\u0081`)
   const parts = open
     .split(
       /,(?!\d{3}(?!\d))|(?<!\d),|[|•·▪]|(?<=\s)\/(?=\s)(?!\s*[\d$£€])|(?<=\s)\/(?=\s)(?<![\d\p{L}]*\d[\p{L}"]*\s\/)/u,
     )
     .flatMap(splitHashtags)
-  return splitEnd(parts).map((part) => part.replace(/\uE000(\d+)\uE001/g, (_, at: string) => hidden[Number(at)] ?? ""))
+  return splitEnd(parts).map((part) => part.replace(/\u0080(\d+)\u0081/g, (_, at: string) => hidden[Number(at)] ?? ""))
 }
 
 /** A hashtag is one word; the text beside it is a separate item. */
