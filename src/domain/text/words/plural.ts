@@ -64,8 +64,11 @@ const ownE = wordSet(`
 /** Plurals that look like words in -us and -is. */
 const inVowel = /(?:menu|guru|emu|ski|taxi|bikini|kiwi|safari|chilli|alibi|khaki|rabbi)s$/
 
+const oneNoun = /^\p{L}[\p{L}\d'’-]*$/u
+
 /** The end of a phrase's head: the last word before a preposition, a bracket or a comma. */
 function headSpan(phrase: string): { readonly start: number; readonly end: number } {
+  if (oneNoun.test(phrase)) return { start: 0, end: phrase.length }
   let head = { start: 0, end: 0 }
   for (const { 0: token, index } of phrase.matchAll(/\S+/g)) {
     if (head.end > 0 && (prepositions.has(token.toLowerCase()) || /^[(,]/.test(token))) break

@@ -26,7 +26,7 @@ export function readWords(text: string): readonly Word[] {
     const gap = text.slice(end, index)
     const isDecimal = gap === "." && /\d/.test(text.charAt(end - 1)) && /^\d/.test(raw)
     const startsLine = end === 0 || gap.includes("\n")
-    const startsSentence = startsLine || (!isDecimal && /[.!?:;|•]/.test(gap))
+    const startsSentence = startsLine || (gap !== " " && !isDecimal && /[.!?:;|•]/.test(gap))
     const pieces = isSplit ? (raw.match(unspacedPieces) ?? []) : [raw]
     let start = index
     for (const piece of pieces) {
