@@ -1,3 +1,4 @@
+import { remembered } from "../../remembered.ts"
 import { wordSet } from "../words/word-set.ts"
 
 /** Pairs that form one thing and are not the end of a list. */
@@ -12,15 +13,15 @@ const bullet = /^\s*(?:[-–—*•·▪◦►✓]+\s+|[•·▪◦►✓]+|\d{1
 const emptyWords = /^(?:etc|and (?:more|much more|so on|others)|more|n\/a|none|-+)$/i
 
 /** The items of a seller's list field, without empty ones, bullets, hashes and duplicates. */
-export function splitList(raw: string): string[] {
+export const splitList = remembered((raw): readonly string[] => {
   return itemsOf(raw.split(outer).flatMap((line) => splitLine(line.replace(bullet, ""))))
-}
+})
 
 const outer = /\n+|;+(?![^()]*\))/
 const minOuter = 3
 
 /** A list of features: if semicolons separate them, a comma is inside of one, as in "non-slip mat, dishwasher safe". */
-export function splitFeatures(raw: string): string[] {
+export function splitFeatures(raw: string): readonly string[] {
   const parts = raw.split(outer).filter((part) => /\p{L}/u.test(part))
   return parts.length >= minOuter && raw.includes(";") ? itemsOf(parts) : splitList(raw)
 }

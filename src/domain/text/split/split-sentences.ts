@@ -1,3 +1,4 @@
+import { remembered } from "../../remembered.ts"
 import { wordSet } from "../words/word-set.ts"
 
 /** Never the end of a sentence: something always follows them. */
@@ -71,7 +72,7 @@ function isOpen(before: string): boolean {
 const isGoingOn = (mark: string, next: string): boolean => /\.\.|…/.test(mark) && /^(?:and|or|but|then)\b/.test(next)
 
 /** The sentences of a text, with their marks. A line break always ends one; a dash does not. */
-export function splitSentences(text: string): string[] {
+export const splitSentences = remembered((text): readonly string[] => {
   return text.split(/\n+/).flatMap((line) => {
     const found: string[] = []
     let from = 0
@@ -92,4 +93,4 @@ export function splitSentences(text: string): string[] {
       .map((sentence) => sentence.trim())
       .filter((sentence) => /[\p{L}\d]/u.test(sentence))
   })
-}
+})
