@@ -9,11 +9,12 @@ export function remembered<Answer extends object | string | boolean>(
 ): (text: string) => Answer {
   const known = new Map<string, Answer>()
   return (text) => {
+    if (text.length > maxChars) return read(text)
     const found = known.get(text)
     if (found !== undefined) return found
     const answer = read(text)
     if (known.size >= maxKnown) known.clear()
-    if (text.length <= maxChars) known.set(text, answer)
+    known.set(text, answer)
     return answer
   }
 }

@@ -70,11 +70,13 @@ const oneNoun = /^\p{L}[\p{L}\d'’-]*$/u
 function headSpan(phrase: string): { readonly start: number; readonly end: number } {
   if (oneNoun.test(phrase)) return { start: 0, end: phrase.length }
   let head = { start: 0, end: 0 }
-  for (const { 0: token, index } of phrase.matchAll(/\S+/g)) {
+  let index = 0
+  for (const token of phrase.split(/\s/)) {
     if (head.end > 0 && (prepositions.has(token.toLowerCase()) || /^[(,]/.test(token))) break
     const noun = /\p{L}[\p{L}\d'’-]*/u.exec(token)
     if (noun !== null) head = { start: index + noun.index, end: index + noun.index + noun[0].length }
-    if (/,$/.test(token)) break
+    if (token.endsWith(",")) break
+    index += token.length + 1
   }
   return head
 }
