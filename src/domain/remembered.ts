@@ -1,9 +1,9 @@
-/** The answers of this many texts are kept, and then all of them are forgotten: a server that runs for long does not grow. */
+/** After this many texts, every answer is forgotten: a server that runs for months does not grow. */
 const maxKnown = 2000
-/** Longer texts are seldom asked about twice, and would fill the memory. */
+/** Longer texts are rarely asked about twice, and would fill the memory. */
 const maxChars = 400
 
-/** The same reading of a text, for those that are asked about again and again while a brief is written. */
+/** A reading whose answers are kept for a while: the same short texts are read many times while a brief is written. */
 export function remembered<Answer extends object | string | boolean>(
   read: (text: string) => Answer,
 ): (text: string) => Answer {
