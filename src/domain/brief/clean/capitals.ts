@@ -47,9 +47,8 @@ const isStress = (word: string): boolean => stressed.has(word) || isJoining(word
 
 /** A short word in capitals in a calm text names something: "PET", "BPA". */
 function shortCapitals(said: string): string[] {
-  const all = said.match(/\p{L}{2,}/gu) ?? []
-  const loud = all.filter((word) => /^\p{Lu}+$/u.test(word))
-  if (loud.length > all.length * maxLoud) return []
+  const loud = said.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? []
+  if (loud.length > (said.match(/\p{L}{2,}/gu)?.length ?? 0) * maxLoud) return []
   return loud.filter(
     (word) => word.length < 5 && !isStress(word) && (word.length < 4 || !isCommonWord(word.toLowerCase())),
   )
@@ -57,6 +56,7 @@ function shortCapitals(said: string): string[] {
 
 function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
   return said.split(/(?<=[.!?\n])/).flatMap((sentence) => {
+    if (!/\p{Lu}[\p{Lu}\d]/u.test(sentence)) return []
     const words = sentence.match(/[\p{L}\d]{2,}/gu) ?? []
     const loud = words.filter((word) => /^\p{Lu}[\p{Lu}\d]+$/u.test(word))
     if (loud.length > words.length * maxLoudInSentence || /[!*]{2}/.test(sentence)) return []
@@ -75,8 +75,8 @@ const capitalised = (low: string): string => `${low.charAt(0).toUpperCase()}${lo
 /** "Super Mario World" in a quiet line tells how its shouted name is written. */
 const writtenNames = (said: string, known: ReadonlySet<string>): string[] =>
   said.split("\n").flatMap((line) => {
-    const words = line.match(/\p{L}{2,}/gu) ?? []
-    if (words.filter((word) => /^\p{Ll}/u.test(word)).length <= words.length * 0.5) return []
+    const quiet = line.match(/(?<!\p{L})\p{Ll}\p{L}+/gu)?.length ?? 0
+    if (quiet <= (line.match(/\p{L}{2,}/gu)?.length ?? 0) * 0.5) return []
     const runs = line.match(/(?<=[\p{L}\d,] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}[\p{L}\d]+)*/gu) ?? []
     return runs
       .flatMap((run) => run.split(" "))

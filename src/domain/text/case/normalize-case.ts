@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts"
 import { isCommonWord, isRightWord } from "../spell/right-words.ts"
 import { isGivenName, placeName, properName } from "../words/names.ts"
 import { wordSet } from "../words/word-set.ts"
@@ -31,11 +32,15 @@ const theCountryAfter = /^ (?:market|sellers?|only|version|sizes?|stock|plugs?|b
  * "Mario" with one.
  */
 export function normalizeCase(text: string, keep: ReadonlySet<string>): string {
-  const forms = new Map([...keep].map((form): [string, string] => [form.toLowerCase(), form]))
   return withFixedPhrases(
-    withNeighbors(withCompass(text.replace(oneSentence, (sentence) => calmSentence(sentence, forms)))),
+    withNeighbors(withCompass(text.replace(oneSentence, (sentence) => calmSentence(sentence, formsOf(keep))))),
   )
 }
+
+const formsOf = onceFor(
+  (keep: ReadonlySet<string>): ReadonlyMap<string, string> =>
+    new Map([...keep].map((form) => [form.toLowerCase(), form])),
+)
 
 /** "Geelong and bellarine": beside a town, a word that is none is another. */
 const withNeighbors = (text: string): string =>
@@ -92,8 +97,11 @@ interface Place {
   readonly after: string
 }
 
-const nameOf = (low: string, { before, after }: Place): string | undefined =>
-  fixedCase.get(low) ?? properName(low) ?? (beforePlace.test(before) || stateAfter(after) ? placeName(low) : undefined)
+function nameOf(low: string, { before, after }: Place): string | undefined {
+  const place = placeName(low)
+  const isPlaced = place !== undefined && (beforePlace.test(before) || stateAfter(after))
+  return fixedCase.get(low) ?? properName(low) ?? (isPlaced ? place : undefined)
+}
 
 /** ", NC" or " az" at the end of a phrase. */
 const stateAfter = (after: string): boolean => {
@@ -114,9 +122,9 @@ function raiseWord(token: string, place: Place): string {
   if (known !== undefined) return known
   // "14 pages, us terms only": no clause begins with this pronoun.
   if (token === "us" && /(?:^|[,;:(] )$/.test(place.before) && /^ \p{L}/u.test(place.after)) return "US"
+  if (!isState(token) || !/^\s*$|^[.,;)]/.test(place.after)) return token
   const named = /(?<!\p{L})(\p{L}+),? $/u.exec(place.before)?.[1]?.toLowerCase()
-  const isCode = named !== undefined && placeName(named) !== undefined && /^\s*$|^[.,;)]/.test(place.after)
-  return isCode && isState(token) ? token.toUpperCase() : token
+  return named !== undefined && placeName(named) !== undefined ? token.toUpperCase() : token
 }
 
 /** "He led the choir" */

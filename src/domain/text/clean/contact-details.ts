@@ -17,4 +17,7 @@ const ask =
 /** "call or txt Big Al 5551 0199": after such words, digits in any groups are a telephone number. */
 const askedPhones = String.raw`(?<![\p{L}\d])(?:(?:please|pls|or|just)\s+){0,2}${ask}(?:\s*(?:\/|&|,|\bor\b|\band\b|\bn\b)\s*${ask}){0,3}(?:\s+[\p{L}'’]{1,14}){0,4}\s*[:.#]?\s*\+?\d[\d ().-]{5,16}\d(?![\p{L}\d])`
 
+/** No address or number is without one of these. */
+export const contactSign = /[@\d]|[.:]\S/
+
 export const contactDetails = new RegExp([addresses, phones, askedPhones].join("|"), "giu")

@@ -35,8 +35,10 @@ const plainAfter =
   "grit|grinds?|mesh|setting|settings|hour|tip|gauge|hits|common|gift|point|fighting|frisbee|thread|part|peas|day|months?|spots?"
 const anywhere =
   "ever( made)?|on (the )?earth|in existence|of all time|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city|state)|on the (market|planet|internet|web|net|store)|in (town|class|the game)|on (etsy|ebay|amazon|tik ?tok|shopify|youtube|facebook|marketplace|the app store|google play|the play store)|around|anywhere|money can buy|available|(that )?(you|u)('ll| will|'ve| have)? (ever )?(find|buy|see|seen|own|need)"
+const afterBest =
+  "ever|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city)|on the (market|planet|internet|web|net)|in (town|class|the game)|money can buy|you('ll| will) (ever )?(find|buy|see|own)"
 
-/** In search order. */
+/** In search order. Of two conditions, the one that is faster to test comes first. */
 export const noisePhrases: readonly NoisePhrases[] = [
   {
     kind: "order",
@@ -121,8 +123,8 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (the |at the |our )?(cheapest|lowest price(d|s)?)|(a |an )?must-(have|see|buy|own)|(a |an |absolute )must (have|see|buy|own)|must (have|see|buy|own)(?=\W*$|\s*[.!?]| for (all|any|every|your)| item| product| accessory)|(a )?no.brainer
       (?<=^\W*|\b(our|the|absolute|absolutely|simply|very) )best(?! (before|b4|between|within|after|from|with|at|over|cooked|brewed|grown|eaten|used|worn|for|man|men|friends?|if|when|suited|used|served|enjoyed|kept|stored|paired|western|of both|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|times?|ways?|an?|the|in|on|to|as|by)\b)
       (?<=^\W*)(the|our|an?) (${praising})(?! (${plainAfter})\b)|(an? )?(${praising})(?! (${plainAfter})\b)(?! [\w-]+ (is|are|was|measures?) (about |around |just |only )?\d)
-      (?<=\b(est|most|best|top|number one|#1)\b.{0,40}|\b\w+est\b.{0,40})(${anywhere})
-      (?<=\bbest .{0,40})(ever|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city)|on the (market|planet|internet|web|net)|in (town|class|the game)|money can buy|you('ll| will) (ever )?(find|buy|see|own))
+      (?=${anywhere})(?<=\b(est|most|best|top|number one|#1)\b.{0,40}|\b\w+est\b.{0,40})(${anywhere})
+      (?=${afterBest})(?<=\bbest .{0,40})(${afterBest})
     `,
   },
   {
@@ -177,7 +179,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "aside",
     reach: "sentence",
     phrases: String.raw`
-      (oops,? )?sorry,? (about|for|wrong|i|im|i'm|my|the|no|if|that|guys|typo|bad)( [\w']+){0,6}|wrong name|my bad|(please )?(do ?n[o']?t|stop) (copy(ing)?|steal(ing)?|nick(ing)?|rob(bing)?) (my|our) (designs?|ideas?|photos?|pics?|pictures|work|listings?|text|words)( .*)?|no, (it'?s |was |were |is |got |i )*(removed|dropped|discontinued|taken out|took it out|not any ?more|not yet|maybe later|coming (soon|later))|excuse (my|the) (spelling|english|photos?|pics?|typos?|mess)|bad english|please ignore the (photos?|background|mess)|[^.!?]* (please|pls|plz) (ignore|disregard)( (it|that|this))?(?=\W*$)|(ignore|dont mind|don'?t mind) the (mess|background|cat|dog|dust)
+      (oops,? )?sorry,? (about|for|wrong|i|im|i'm|my|the|no|if|that|guys|typo|bad)( [\w']+){0,6}|wrong name|my bad|(please )?(do ?n[o']?t|stop) (copy(ing)?|steal(ing)?|nick(ing)?|rob(bing)?) (my|our) (designs?|ideas?|photos?|pics?|pictures|work|listings?|text|words)( .*)?|no, (it'?s |was |were |is |got |i )*(removed|dropped|discontinued|taken out|took it out|not any ?more|not yet|maybe later|coming (soon|later))|excuse (my|the) (spelling|english|photos?|pics?|typos?|mess)|bad english|please ignore the (photos?|background|mess)|(?<=\s)(please|pls|plz) (ignore|disregard)( (it|that|this))?(?=\W*$)|(ignore|dont mind|don'?t mind) the (mess|background|cat|dog|dust)
       (thanks|thank you|thx|ty|cheers) (for )?(looking|watching|reading|viewing|stopping( by)?|visiting|shopping|your (interest|time|business|support))|happy (bidding|shopping|buying)|good luck( bidding| everyone)?|god bless( you)?( all)?|have a (nice|great|blessed) day|hello everyone|hi (guys|everyone|there|all)|hey (guys|everyone|there|all)|welcome to my (shop|store|channel|page|listing)|what'?s up (guys|everyone)
       (cross|x).?posted( [\w]+)*|selling (cuz|because|due to|as|since|only because|bc) .*
       (i |we )?(wo ?n[o']?t|will not|do ?n[o']?t|not) (answer(ing)?|reply(ing)?|respond(ing)?)( to)? .*|also (sell|selling|for sale|have for sale) .*|(pay|payment|paying)( by| via| with| through)*( paypal)?( as)? friends (and|&|n) family( [\w]+)*

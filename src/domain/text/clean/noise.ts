@@ -3,7 +3,7 @@ import { inWindows, isOneWord } from "../split/in-windows.ts"
 import { splitSentences } from "../split/split-sentences.ts"
 import { withArticle } from "../words/article.ts"
 import { saysNothing } from "../words/small-words.ts"
-import { contactDetails } from "./contact-details.ts"
+import { contactDetails, contactSign } from "./contact-details.ts"
 import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
 import { phrasePattern } from "./phrase-pattern.ts"
 
@@ -11,6 +11,8 @@ interface NoiseRule {
   readonly kind: NoiseKind
   readonly reach: NoiseReach
   readonly pattern: () => RegExp
+  /** In every match, and fast to find. */
+  readonly sign?: RegExp
 }
 
 /** A list of phrases as one expression that matches whole words. */
@@ -27,7 +29,7 @@ const [orders, ...others] = noisePhrases.map(
 )
 const rules: readonly NoiseRule[] = [
   ...(orders === undefined ? [] : [orders]),
-  { kind: "contact", reach: "break", pattern: () => contactDetails },
+  { kind: "contact", reach: "break", pattern: () => contactDetails, sign: contactSign },
   ...others,
 ]
 const withReach = (reach: NoiseReach): readonly NoiseRule[] => rules.filter((rule) => rule.reach === reach)
@@ -41,7 +43,8 @@ const wordRules = withReach("word").map((rule) => ({
   first: onFirstUse(() => new RegExp(rule.pattern().source, rule.pattern().flags.replace("g", ""))),
 }))
 
-const isFound = ({ pattern }: NoiseRule, text: string): boolean => text.search(pattern()) !== -1
+const isFound = ({ pattern, sign }: NoiseRule, text: string): boolean =>
+  sign?.test(text) !== false && text.search(pattern()) !== -1
 
 /** The gravest problem of a sentence, if any. */
 export function findNoise(sentence: string): NoiseKind | null {
@@ -111,9 +114,10 @@ function quietLine(line: string, isFirst: boolean): string {
     .join(" ")
 }
 
-const border = "\uE000"
+/** As narrow as Latin letters, so that a text with it is no slower to search. */
+const border = "\u0080"
 /** Removed text inside brackets must not split them. */
-const brokenBracket = /\s*\(([^()]*\uE000[^()]*)\)/g
+const brokenBracket = /\s*\(([^()]*\u0080[^()]*)\)/g
 
 const isAside = (text: string): boolean => otherSentenceRules.some((rule) => isFound(rule, text))
 
@@ -138,7 +142,7 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
   const sentence = withoutAside(typed)
   if (sentence === "") return []
   const broken = breakRules
-    .reduce((rest, { pattern }) => rest.replace(pattern(), border), sentence)
+    .reduce((rest, rule) => (isFound(rule, rest) ? rest.replace(rule.pattern(), border) : rest), sentence)
     .replace(brokenBracket, (_, inside: string) => {
       const rest = inside.split(border).map(trimEnds).filter(Boolean).join(", ")
       return countContent(rest) === 0 ? border : ` (${rest})`

@@ -1,3 +1,4 @@
+import { remembered } from "../../remembered.ts"
 import { isGivenName, properNames } from "../words/names.ts"
 import { englishWords, type Rarity } from "./english-words.ts"
 import { isSlipOfFrequentWord } from "./slip-of-frequent-word.ts"
@@ -66,7 +67,7 @@ export const rarityOf = (word: string): Rarity => englishWords().get(word) ?? Nu
 export const isCommonWord = (word: string): boolean => rarityOf(word) <= 2
 
 /** Whether a lowercase word is correct: listed, derived from a listed one, or made of two. */
-export function isRightWord(word: string): boolean {
+export const isRightWord = remembered((word): boolean => {
   if (/(.)\1\1/.test(word) || (word.endsWith("full") && isListedWord(word.slice(0, -1)))) return false
   if (isListedWord(word)) return true
   // "removeable", which the lists spell without the e.
@@ -76,4 +77,4 @@ export function isRightWord(word: string): boolean {
   if (isInflected(word) || isCompound(word)) return true
   const rest = word.replace(prefixes, "")
   return rest !== word && rest.length >= 4 && (rarityOf(rest) <= 4 || tradeWords.has(rest))
-}
+})

@@ -1,3 +1,4 @@
+import { remembered } from "../../remembered.ts"
 import { wordSet } from "../words/word-set.ts"
 
 /** Pairs that form one thing and are not the end of a list. */
@@ -12,15 +13,15 @@ const bullet = /^\s*(?:[-–—*•·▪◦►✓]+\s+|[•·▪◦►✓]+|\d{1
 const emptyWords = /^(?:etc|and (?:more|much more|so on|others)|more|n\/a|none|-+)$/i
 
 /** The items of a seller's list field, without empty ones, bullets, hashes and duplicates. */
-export function splitList(raw: string): string[] {
+export const splitList = remembered((raw): readonly string[] => {
   return itemsOf(raw.split(outer).flatMap((line) => splitLine(line.replace(bullet, ""))))
-}
+})
 
 const outer = /\n+|;+(?![^()]*\))/
 const minOuter = 3
 
 /** A list of features: if semicolons separate them, a comma is inside of one, as in "non-slip mat, dishwasher safe". */
-export function splitFeatures(raw: string): string[] {
+export function splitFeatures(raw: string): readonly string[] {
   const parts = raw.split(outer).filter((part) => /\p{L}/u.test(part))
   return parts.length >= minOuter && raw.includes(";") ? itemsOf(parts) : splitList(raw)
 }
@@ -38,13 +39,13 @@ function itemsOf(parts: readonly string[]): string[] {
 function splitLine(line: string): string[] {
   // A bracket is one piece: its commas do not separate items.
   const hidden: string[] = []
-  const open = line.replace(bracketed, (whole) => `\uE000${hidden.push(whole) - 1}\uE001`)
+  const open = line.replace(bracketed, (whole) => `\u0080${hidden.push(whole) - 1}\u0081`)
   const parts = open
     .split(
       /,(?!\d{3}(?!\d))|(?<!\d),|[|•·▪]|(?<=\s)\/(?=\s)(?!\s*[\d$£€])|(?<=\s)\/(?=\s)(?<![\d\p{L}]*\d[\p{L}"]*\s\/)/u,
     )
     .flatMap(splitHashtags)
-  return splitEnd(parts).map((part) => part.replace(/\uE000(\d+)\uE001/g, (_, at: string) => hidden[Number(at)] ?? ""))
+  return splitEnd(parts).map((part) => part.replace(/\u0080(\d+)\u0081/g, (_, at: string) => hidden[Number(at)] ?? ""))
 }
 
 /** A hashtag is one word; the text beside it is a separate item. */

@@ -1,3 +1,4 @@
+import { remembered } from "../../remembered.ts"
 import { wordSet } from "../words/word-set.ts"
 
 /** Never the end of a sentence: something always follows them. */
@@ -32,11 +33,12 @@ const bracketChars = 80
 /** A full stop after these letters belongs to them. */
 function isAbbreviation(whole: string, next: string): boolean {
   const before = whole.slice(-decidingChars)
-  const word = /([\p{L}.]+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? ""
+  const last = before.slice(before.lastIndexOf(" ") + 1)
+  const word = /([\p{L}.]+)\.$/u.exec(last)?.[1]?.toLowerCase() ?? ""
   if (word === "") return false
   if (/\d\s?mins?\.$/i.test(before)) return goesOn.test(next)
   if (openEnded.has(word)) return !endsAllTheSame.test(before)
-  if (namedLetter.test(before)) return false
+  if (word.length === 1 && namedLetter.test(before)) return false
   if (word === "no" || word === "fig" || word === "c") return /^\d/.test(next)
   if (metric.has(word) && /\d\s?\p{L}+\.$/u.test(before))
     return goesOn.test(next) && !/^\p{Lu}\p{Ll}|^\d+ \p{L}{4}/u.test(next)
@@ -70,7 +72,7 @@ function isOpen(before: string): boolean {
 const isGoingOn = (mark: string, next: string): boolean => /\.\.|…/.test(mark) && /^(?:and|or|but|then)\b/.test(next)
 
 /** The sentences of a text, with their marks. A line break always ends one; a dash does not. */
-export function splitSentences(text: string): string[] {
+export const splitSentences = remembered((text): readonly string[] => {
   return text.split(/\n+/).flatMap((line) => {
     const found: string[] = []
     let from = 0
@@ -91,4 +93,4 @@ export function splitSentences(text: string): string[] {
       .map((sentence) => sentence.trim())
       .filter((sentence) => /[\p{L}\d]/u.test(sentence))
   })
-}
+})

@@ -1,3 +1,4 @@
+import { remembered } from "../../remembered.ts"
 import { prepositions } from "./small-words.ts"
 import { wordSet } from "./word-set.ts"
 
@@ -63,14 +64,19 @@ const ownE = wordSet(`
 /** Plurals that look like words in -us and -is. */
 const inVowel = /(?:menu|guru|emu|ski|taxi|bikini|kiwi|safari|chilli|alibi|khaki|rabbi)s$/
 
+const oneNoun = /^\p{L}[\p{L}\d'’-]*$/u
+
 /** The end of a phrase's head: the last word before a preposition, a bracket or a comma. */
 function headSpan(phrase: string): { readonly start: number; readonly end: number } {
+  if (oneNoun.test(phrase)) return { start: 0, end: phrase.length }
   let head = { start: 0, end: 0 }
-  for (const { 0: token, index } of phrase.matchAll(/\S+/g)) {
+  let index = 0
+  for (const token of phrase.split(/\s/)) {
     if (head.end > 0 && (prepositions.has(token.toLowerCase()) || /^[(,]/.test(token))) break
     const noun = /\p{L}[\p{L}\d'’-]*/u.exec(token)
     if (noun !== null) head = { start: index + noun.index, end: index + noun.index + noun[0].length }
-    if (/,$/.test(token)) break
+    if (token.endsWith(",")) break
+    index += token.length + 1
   }
   return head
 }
@@ -92,12 +98,10 @@ export function plural(phrase: string): string {
 }
 
 /** "leather rounds for earrings" → "leather round for earrings". */
-export function singular(phrase: string): string {
-  return isPlural(phrase) ? withHead(phrase, singularWord) : phrase
-}
+export const singular = remembered((phrase) => (isPlural(phrase) ? withHead(phrase, singularWord) : phrase))
 
 /** Whether the phrase is plural: its head noun is. */
-export function isPlural(phrase: string): boolean {
+export const isPlural = remembered((phrase): boolean => {
   const noun = headNoun(phrase)
   const last = noun.toLowerCase().split("-").at(-1) ?? ""
   if (alwaysMany.has(last) || (irregularBack.has(last) && !irregular.has(last))) return true
@@ -106,7 +110,7 @@ export function isPlural(phrase: string): boolean {
   if (compoundOf(last, compoundMany) !== undefined) return true
   if (/(?:ss|us|is|i's)$/.test(last)) return inVowel.test(last)
   return /[a-zà-ÿ]s$/.test(last) && (last.length > 3 || last === "ads" || /-(?:ins|ons|ups)$/i.test(noun))
-}
+})
 
 /** "T-shirt" changes only at its end, and keeps its capitals. */
 function bend(noun: string, change: (low: string) => string): string {

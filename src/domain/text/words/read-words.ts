@@ -22,11 +22,12 @@ export function readWords(text: string): readonly Word[] {
   const words: Word[] = []
   const isSplit = unspaced.test(text)
   let end = 0
-  for (const { 0: raw, index } of text.matchAll(run)) {
+  for (let found = run.exec(text); found !== null; found = run.exec(text)) {
+    const { 0: raw, index } = found
     const gap = text.slice(end, index)
     const isDecimal = gap === "." && /\d/.test(text.charAt(end - 1)) && /^\d/.test(raw)
     const startsLine = end === 0 || gap.includes("\n")
-    const startsSentence = startsLine || (!isDecimal && /[.!?:;|•]/.test(gap))
+    const startsSentence = startsLine || (gap !== " " && !isDecimal && /[.!?:;|•]/.test(gap))
     const pieces = isSplit ? (raw.match(unspacedPieces) ?? []) : [raw]
     let start = index
     for (const piece of pieces) {

@@ -64,6 +64,7 @@ const asked =
 
 /** In a brief in dollars, "post tracked 11.50" is "post tracked $11.50". "84 quid" is "£84" unless the brief has euros. */
 export function withCurrency(text: string, sign: string | null): string {
+  if (!/\d/.test(text)) return text
   const said = [...spoken, [quid, sign ?? "£"] as const].reduce(
     (rest, [pattern, of]) => rest.replace(pattern, `${of === "$" ? "$$" : of}$1`),
     text,

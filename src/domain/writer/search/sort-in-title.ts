@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts"
 import { titleCase } from "../../text/case/title-case.ts"
 import { isCommonWord } from "../../text/spell/right-words.ts"
 import { contentWords } from "../../text/words/content-words.ts"
@@ -29,7 +30,7 @@ const holder =
  * The name, with a word for what it is: "Mesa Verde" could be anything; the seller's category says that it is
  * a hot sauce. "Ottertail Paddle" in the category of canoe paddles becomes an Ottertail canoe paddle.
  */
-export function nameWithSort(u: Understanding): string {
+export const nameWithSort = onceFor((u: Understanding): string => {
   const { name } = u.thing
   const bare = withoutMeasure(name).split(", ")[0] ?? name
   if (u.language !== "en") return name
@@ -64,7 +65,7 @@ export function nameWithSort(u: Understanding): string {
     first,
     `${first}, ${titleCase(u.thing.isPlural || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
-}
+})
 
 /** "Rand Repair" in the trade of repair service is a rand repair service. */
 const withoutFirst = (sort: string, word: string): string => {

@@ -1,17 +1,16 @@
+import { onceFor } from "../../once-for.ts"
 import type { Fact } from "../fact.ts"
 import type { Understanding } from "../understanding.ts"
 import { asSentence, withoutEnd } from "./grammar.ts"
 
-const found = new WeakMap<readonly Fact[], ReadonlyMap<Fact, readonly Fact[]>>()
-
 /** The facts that depend on a fact and come right after it, wherever it appears. */
 export const followersOf = (fact: Fact, { facts }: Pick<Understanding, "facts">): readonly Fact[] =>
-  (found.get(facts) ?? find(facts)).get(fact) ?? []
+  followersIn(facts).get(fact) ?? []
 
 export const isFollower = (fact: Fact, { facts }: Pick<Understanding, "facts">): boolean =>
-  fact.isLeaning && [...(found.get(facts) ?? find(facts)).values()].some((followers) => followers.includes(fact))
+  fact.isLeaning && [...followersIn(facts).values()].some((followers) => followers.includes(fact))
 
-function find(facts: readonly Fact[]): ReadonlyMap<Fact, readonly Fact[]> {
+const followersIn = onceFor((facts: readonly Fact[]): ReadonlyMap<Fact, readonly Fact[]> => {
   const byHead = new Map<Fact, Fact[]>()
   let head: Fact | null = null
   for (const fact of facts) {
@@ -22,9 +21,8 @@ function find(facts: readonly Fact[]): ReadonlyMap<Fact, readonly Fact[]> {
     }
     byHead.set(head, [...(byHead.get(head) ?? []), fact])
   }
-  found.set(facts, byHead)
   return byHead
-}
+})
 
 /** A fact as a sentence, with the sentences that depend on it. */
 export const behind = (text: string, fact: Fact, u: Understanding): string =>

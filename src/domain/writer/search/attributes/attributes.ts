@@ -1,3 +1,4 @@
+import { onceFor } from "../../../once-for.ts"
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
@@ -33,14 +34,8 @@ export interface Subject extends NounPhrase {
   readonly attributes: readonly Attribute[]
 }
 
-const read = new WeakMap<Understanding, Subject>()
-
 /** The thing and its certain qualities: every search phrase is made of them. */
-export function subjectOf(u: Understanding): Subject {
-  const known = read.get(u) ?? readSubject(u)
-  read.set(u, known)
-  return known
-}
+export const subjectOf = onceFor(readSubject)
 
 function readSubject(u: Understanding): Subject {
   const name = withoutBrand(calledFor(firstPartOf(u.thing.name)), u)

@@ -1,3 +1,4 @@
+import { onceFor } from "../../../once-for.ts"
 import type { Fact } from "../../fact.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { rowsJoined } from "../../read/rows.ts"
@@ -7,17 +8,11 @@ import { withoutEnd } from "../../write/grammar.ts"
 
 const maxPieces = 12
 
-const read = new WeakMap<readonly Fact[], readonly Fact[]>()
-
 /**
  * The facts in their smallest pieces. A description writes a list as one sentence; a tag uses one item of it, so each item
  * is judged separately.
  */
-export function piecesOf(facts: readonly Fact[]): readonly Fact[] {
-  const known = read.get(facts) ?? facts.flatMap((fact) => inPieces(fact, rowsJoined))
-  read.set(facts, known)
-  return known
-}
+export const piecesOf = onceFor((facts: readonly Fact[]) => facts.flatMap((fact) => inPieces(fact, rowsJoined)))
 
 function inPieces(fact: Fact, join = (items: readonly string[]) => items): Fact[] {
   const parts = withLimits(join(itemsOf(withoutEnd(fact.text))))

@@ -33,7 +33,8 @@ const saysTwice = (words: readonly string[]): boolean => {
 const ofPeople = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
 
 /** "yamaha ysl 354 trombone ysl354" */
-const saysModelTwice = (form: string): boolean => /(\p{L}{2,}\d{2,}).*\1/u.test(form.replace(/[ -]/g, ""))
+const saysModelTwice = (form: string): boolean =>
+  /\d[ -]*\d/.test(form) && /(\p{L}{2,}\d{2,}).*\1/u.test(form.replace(/[ -]/g, ""))
 
 /** "trailers hitches augers" are three things, not the name of one. */
 const isRowOfThings = (words: readonly string[]): boolean =>

@@ -1,3 +1,4 @@
+import { onceFor } from "../../../once-for.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { properNames } from "../../../text/words/names.ts"
@@ -36,14 +37,8 @@ export interface Phrase {
 
 const maxPhrases = 120
 
-const made = new WeakMap<Understanding, readonly Phrase[]>()
-
 /** The most exact first: the seller's own keywords, the name, then the thing with each of its certain qualities. */
-export function searchPhrases(u: Understanding): readonly Phrase[] {
-  const known = made.get(u) ?? makePhrases(u)
-  made.set(u, known)
-  return known
-}
+export const searchPhrases = onceFor(makePhrases)
 
 function makePhrases(u: Understanding): Phrase[] {
   const subject = subjectOf(u)

@@ -183,8 +183,9 @@ export const specificsOf: Make = (u) => {
       .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text)))
       .slice(0, 2)
       .join(", ")
+  const told = valuesApart(u.facts)
   const values = specificNames.map(([name, topic]) => {
-    const fact = valuesApart(u.facts).find((each) => each.topic === topic && !each.isEcho && each.shape !== "sentence")
+    const fact = told.find((each) => each.topic === topic && !each.isEcho && each.shape !== "sentence")
     return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
   })
   const ofMaker = u.language === "en" ? makerSpecifics(u) : []
