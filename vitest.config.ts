@@ -40,7 +40,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // Most of it waits: for a database, for a server to start, for one to be killed. One worker a core left a third
           // of both cores idle.
-          maxWorkers: 2 * availableParallelism(),
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
           // What is waited for comes at once, or later on a busy machine; the second that is the default is too short there.
           expect: { poll: { timeout: 60_000, interval: 20 } },
         },

@@ -52,7 +52,7 @@ const statics: readonly Step[] = [
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"))
 
-const suite = (name: string, report: string, words: readonly string[], env: Record<string, string> = {}): Step => {
+const suite = (name: string, report: string, words: readonly string[] = [], env: Record<string, string> = {}): Step => {
   const file = join(results, report)
   return {
     name,
@@ -75,15 +75,6 @@ const journeySuite = (report: string, words: readonly string[] = []): Step => {
   }
 }
 
-/** What asks a database the most. */
-const rooms = [
-  "src/server/calls",
-  "src/server/http",
-  "src/server/jobs",
-  "src/server/db/migrate",
-  "src/server/db/schema",
-]
-
 /** A second PostgreSQL, for the tests of the calls. All other tests use the one that npm brings. */
 function findOtherPostgres(): { readonly name: string; readonly env: Record<string, string> } | null {
   if (process.env.TEST_DATABASE_URL) return { name: "TEST_DATABASE_URL", env: {} }
@@ -97,15 +88,10 @@ function findOtherPostgres(): { readonly name: string; readonly env: Record<stri
   return { name: `this machine's PostgreSQL ${Math.max(...versions)}`, env: { TEST_POSTGRES: "machine" } }
 }
 
-/** Each test once. The journeys and the faults make the same calls on the PostgreSQL that npm brings. */
-function unitSuites(): readonly Step[] {
+function unitSuite(): Step {
   const other = findOtherPostgres()
-  if (other === null) return [suite("units, laws, calls and faults", "units.json", [])]
-  const others = rooms.flatMap((room) => ["--exclude", `${room}/**`, "--exclude", `${room}.test.ts`])
-  return [
-    suite("units, laws and faults", "units.json", others, { TEST_DATABASE_URL: "" }),
-    suite(`calls on ${other.name}`, "calls.json", rooms, other.env),
-  ]
+  if (other === null) return suite("units, laws, calls and faults", "units.json")
+  return suite(`units, laws, faults, and calls on ${other.name}`, "units.json", [], other.env)
 }
 
 type First = Report & { readonly step: Step; readonly output: string; readonly seconds: number }
@@ -205,7 +191,7 @@ mkdirSync(results, { recursive: true })
 await buildParts().catch(() => {})
 // Two at a time: each waits now and then, for a database or for a page, and the other works meanwhile. The longest is
 // first, so that it never runs alone at the end; and the types before the test that compiles our code with a little more.
-const steps = [journeySuite("journeys.json"), types, ...unitSuites(), ...statics]
+const steps = [journeySuite("journeys.json"), types, unitSuite(), ...statics]
 const firsts = await Promise.all([runInTurn(steps), runInTurn(steps)])
 const all = []
 for (const first of firsts.flat()) all.push(await settle(first))

@@ -1,6 +1,6 @@
 import type { Pool } from "pg"
 import { type Db, openDatabase, queriesOn } from "../src/server/db/open.ts"
-import { freshDatabase } from "./database.ts"
+import { freshDatabase, serverHere } from "./database.ts"
 
 export interface BorrowedDatabase {
   readonly url: string
@@ -20,12 +20,19 @@ interface Lent {
 
 const idle: Lent[] = []
 
+/** On the server where this file's databases are. */
+function takeIdle(): Lent | undefined {
+  const { template } = serverHere()
+  const at = idle.findIndex(({ url }) => new URL(url).pathname.startsWith(`/${template}_`))
+  return at < 0 ? undefined : idle.splice(at, 1)[0]
+}
+
 /**
  * A migrated, empty database with its connections. Opening those and copying the template takes longer than most tests, so
  * the next test gets the same one, emptied.
  */
 export async function borrowDatabase(): Promise<BorrowedDatabase> {
-  const lent = idle.pop() ?? (await open())
+  const lent = takeIdle() ?? (await open())
   let isOver = false
   const pool = new Proxy(lent.pool, {
     get(target, key) {

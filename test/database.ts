@@ -4,23 +4,35 @@ import { chmodSync, existsSync, mkdtempSync, statfsSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Client } from "pg"
-import { inject } from "vitest"
-import { onFirstUse } from "../src/domain/on-first-use.ts"
+import { expect, inject } from "vitest"
+
+/** A PostgreSQL server of the tests, with a migrated template. */
+export interface TestServer {
+  readonly url: string
+  readonly template: string
+  /** How the template is copied the fastest on this server. */
+  readonly copying: string
+}
 
 declare module "vitest" {
   interface ProvidedContext {
-    databaseServer: string
-    databaseTemplate: string
-    /** How the template is copied the fastest on this server. */
-    databaseCopying: string
+    /** The one that npm brings, and another one, if the run has one. */
+    databases: { readonly own: TestServer; readonly other: TestServer }
   }
 }
+
+/** What asks a database the most is tested on the other one: the journeys and the faults make the same calls on ours. */
+const onOther = /\/src\/server\/(?:calls|http|jobs|db\/(?:migrate|schema))\b/
+
+export const serverHere = (): TestServer =>
+  inject("databases")[onOther.test(expect.getState().testPath ?? "") ? "other" : "own"]
 
 export type FreshDatabase = { url: string; drop: () => Promise<void> }
 
 /** A migrated, empty database, made in tens of milliseconds. */
 export function freshDatabase(): Promise<FreshDatabase> {
-  return makeDatabase(`template "${inject("databaseTemplate")}" ${inject("databaseCopying")}`)
+  const { template, copying } = serverHere()
+  return makeDatabase(`template "${template}" ${copying}`)
 }
 
 /** A database without any table, for tests of the migrations themselves. */
@@ -29,23 +41,32 @@ export function emptyDatabase(): Promise<FreshDatabase> {
 }
 
 async function makeDatabase(from: string): Promise<FreshDatabase> {
-  const name = `${inject("databaseTemplate")}_${randomUUID().slice(0, 8)}`
-  const admin = await openAdmin()
+  const { url, template } = serverHere()
+  const name = `${template}_${randomUUID().slice(0, 8)}`
+  const admin = await openAdmin(url)
   await admin.query(`create database "${name}" ${from}`)
   return {
-    url: urlOfDatabase(inject("databaseServer"), name),
+    url: urlOfDatabase(url, name),
     drop: async () => void (await admin.query(`drop database if exists "${name}" with (force)`)),
   }
 }
 
+const admins = new Map<string, Promise<Client>>()
+
 /** One for all databases that a worker makes: opening a connection takes as long as copying a database. */
-const openAdmin = onFirstUse(async () => {
-  const client = new Client({ connectionString: inject("databaseServer") })
+function openAdmin(server: string): Promise<Client> {
+  const admin = admins.get(server) ?? connectTo(server)
+  admins.set(server, admin)
+  return admin
+}
+
+async function connectTo(server: string): Promise<Client> {
+  const client = new Client({ connectionString: server })
   // A broken one says so at its next query.
   client.on("error", () => {})
   await client.connect()
   return client
-})
+}
 
 export async function runOn(url: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url })

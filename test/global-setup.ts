@@ -1,4 +1,5 @@
 // Once for the whole run: a PostgreSQL server and on it one migrated template, which freshDatabase() copies.
+// What asks a database the most runs on another server, if the run has one:
 // TEST_DATABASE_URL: a server that is running already (its user must be allowed to create databases and extensions).
 // TEST_POSTGRES=machine: a server of our own from the machine's PostgreSQL, and not from the one that npm brought.
 import { randomUUID } from "node:crypto"
@@ -11,39 +12,54 @@ import type { Binaries } from "../src/server/db/embedded/binaries.ts"
 import { startEmbedded } from "../src/server/db/embedded/embedded-postgres.ts"
 import { shutDown } from "../src/server/db/embedded/postmaster.ts"
 import { migrateDatabase } from "../src/server/db/migrate.ts"
-import { makerOf, makeTestFolder, runOn, testFolderRoots, urlOfDatabase } from "./database.ts"
+import { makerOf, makeTestFolder, runOn, type TestServer, testFolderRoots, urlOfDatabase } from "./database.ts"
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftovers()
   await buildParts(["server"])
-  const server = await startServer()
-  const template = `search_simple_test_${randomUUID().slice(0, 8)}`
-  try {
-    await runOn(server.url, `create database "${template}" template template0`)
-    await migrateDatabase({ url: urlOfDatabase(server.url, template) })
-    await runOn(server.url, `alter database "${template}" with allow_connections false`)
-  } catch (error) {
-    await server.stop()
-    throw error
-  }
-  project.provide("databaseServer", server.url)
-  project.provide("databaseTemplate", template)
-  project.provide("databaseCopying", server.copying)
+  const { TEST_DATABASE_URL: given, TEST_POSTGRES: kind } = process.env
+  const own = await openServer(await startServer())
+  const other = given
+    ? await openServer({ url: given, copying: "", stop: async () => {} })
+    : kind === "machine"
+      ? await openServer(await startServer(machineBinaries()))
+      : null
+  project.provide("databases", { own: own.given, other: (other ?? own).given })
   return async () => {
-    await dropAll(server.url, template)
-    await server.stop()
+    await other?.close()
+    await own.close()
   }
 }
 
-type TestServer = { url: string; copying: string; stop: () => Promise<void> }
+interface Running {
+  readonly url: string
+  readonly copying: string
+  readonly stop: () => Promise<void>
+}
 
-async function startServer(): Promise<TestServer> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, copying: "", stop: async () => {} }
+/** With a migrated template on it. */
+async function openServer({ url, copying, stop }: Running): Promise<{ given: TestServer; close: () => Promise<void> }> {
+  const template = `search_simple_test_${randomUUID().slice(0, 8)}`
+  const close = async () => {
+    await dropAll(url, template)
+    await stop()
+  }
+  try {
+    await runOn(url, `create database "${template}" template template0`)
+    await migrateDatabase({ url: urlOfDatabase(url, template) })
+    await runOn(url, `alter database "${template}" with allow_connections false`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { given: { url, template, copying }, close }
+}
+
+async function startServer(binaries?: Binaries): Promise<Running> {
   const dataDir = makeTestFolder()
   const embedded = await startEmbedded({
     dataDir,
-    ...(process.env.TEST_POSTGRES === "machine" ? { binaries: machineBinaries() } : {}),
+    ...(binaries && { binaries }),
     // Nobody misses these data after a power cut.
     settings: {
       fsync: "off",

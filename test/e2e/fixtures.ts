@@ -128,10 +128,16 @@ export const test = base.extend<Visit, Workshop>({
 
 /** Playwright's own describes the whole page each time it looks in vain; this one does so only once it has given up. */
 export const expect = patient.extend({
-  async toBeVisible(locator: Locator, { timeout = 30_000 }: { timeout?: number } = {}) {
-    if (!this.isNot) await locator.waitFor({ timeout }).catch(() => {})
-    const last = patient(locator)
-    await (this.isNot ? last.not : last).toBeVisible({ timeout: this.isNot ? timeout : 1 })
+  async toBeVisible(locator: Locator, options: { timeout?: number } = {}) {
+    const { timeout = this.timeout } = options
+    if (this.isNot) await patient(locator).not.toBeVisible({ timeout })
+    else {
+      const isSeen = await locator.waitFor({ timeout }).then(
+        () => true,
+        () => false,
+      )
+      if (!isSeen) await patient(locator).toBeVisible({ timeout: 1 })
+    }
     return { pass: !this.isNot, message: () => "" }
   },
 })
