@@ -6,8 +6,8 @@ export default defineConfig({
   globalSetup: "./test/e2e/global-setup.ts",
   outputDir: "test-results/journeys",
   fullyParallel: true,
-  // More than there are cores: half of a journey is waiting for what is typed to be saved, shown or forgotten.
-  workers: 3,
+  // Half of a journey is waiting for what is typed to be saved, shown or forgotten; the units beside it use that time.
+  workers: 2,
   timeout: 180_000,
   forbidOnly: true,
   // A machine with other things to do still has to pass; what is right comes at once and waits for none of this.

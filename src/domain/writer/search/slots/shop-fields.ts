@@ -252,7 +252,7 @@ const isOfOtherThings = (name: string, said: ReadonlySet<string>): boolean =>
   (isGoodsKind(name.toLowerCase()) || isPlural(name)) &&
   ![...stemsOf(name)].some((stem) => said.has(stem))
 
-/** The shop's collections; with several products, those that this one's own words name. */
+/** The shop's collections; with several products, those that the words about this one name. */
 export const collectionsOf: Make = ({ brief, subject, clean }) => {
   const own = stemsOf(`${subject.name} ${subject.category}`)
   const others = stemsOf(brief.products.map(({ name, category }) => `${name} ${category}`).join(" "))
