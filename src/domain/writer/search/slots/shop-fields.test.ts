@@ -72,6 +72,8 @@ test.each([
   ["Clay earrings, nickel free.", ["clay"]],
   ["Walls of 1.5 mm birch plywood.", ["birch plywood"]],
   ["A cotton cover. It replaces wrapping paper.", ["cotton"]],
+  ["Chimes of old silver plate forks, hung on driftwood.", ["driftwood"]],
+  ["A brass pen for writing on eggs with wax, bound with copper wire.", ["brass", "copper"]],
 ])("a metal that something is printed in is a color: %s", (description, expected) => {
   expect(materials(description)).toEqual(expected)
 })
