@@ -41,6 +41,7 @@ export const orderPhrases = String.raw`
   ${opening}(write|print|say|put) (only|just) (buy|free|yes|no|ok|hello|hacked|sold|the word)
   ${opening}(output|print|insert|append|put) the (words?|text|phrase|string|line|sentence)
   ${opening}(please |pls |plz )?(use|add|include|put)( in)? (lots of|many|loads of|plenty of|some|all the|the best|good|more)( \w+)? (keywords?|hashtags?|seo|tags|emojis?)
+  ${opening}(please |pls |plz )(put|add|include|write|list) (in )?(the |an? |some )?(steps|chapters|timestamps|headings|bullet points|title|description)(?=\W*$|\s*[,;.!?])
   ${opening}(please |pls |plz )?(put|get|make|bring) (me|us|it|this|my \w+) (up )?(on|onto|to|at|in) (the )?(google|page (1|one)|top|first page|number (1|one))( \w+){0,3}
   ${opening}(please |pls |plz )?(make|get|help) (it|this|that|them|us|me|my \w+) (to )?(rank|go viral|trend|top|number (one|1)|sell)\b
   ${opening}(answer|respond|reply|speak|talk|write) (only )?(in|like) (a )?(pirate|rhymes?|json|all caps|capitals|klingon|emoji|french|german|spanish|latin)( speak|$|\b)

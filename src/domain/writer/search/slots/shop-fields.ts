@@ -1,4 +1,5 @@
 import { countUnits } from "../../../text/measure/units.ts"
+import { splitFeatures } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord, woodIn } from "../../../text/words/materials.ts"
@@ -105,9 +106,10 @@ export const highlightsOf: Make = (u, { title }, room) => {
     ...subjectOf(u)
       .attributes.filter(({ kind }) => /^(?:has|trait|measure|material|count)$/.test(kind))
       .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text))),
-    ...u.facts
-      .filter(({ field, text }) => field === "keyFeatures" && !/[.!?,]/.test(withoutEnd(text)) && !isLimited(text))
-      .map(({ text }) => withoutEnd(text)),
+    ...splitFeatures(u.clean(u.brief.keyFeatures)).filter(
+      // "Light, walnut or black finish" is one choice.
+      (feature) => !/[.!?,]| or /.test(feature) && !isLimited(feature),
+    ),
   ].filter((text) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50 && text.includes(" "))
   let line = ""
   for (const text of parts) {
