@@ -47,5 +47,5 @@ export const jewelleryKinds: KindRows = {
   "key ring": "keyring, keychain, key chain; key accessories",
   keychain: "key chain, key ring, keyring; key accessories",
   "key fob": "keyring, keychain, key ring, key chain; key accessories",
-  medal: "award medal; awards",
+  medal: "; awards",
 }

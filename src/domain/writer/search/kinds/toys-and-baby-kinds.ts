@@ -65,7 +65,7 @@ export const toysAndBabyKinds: KindRows = {
   "pacifier clip": "dummy clip, soother clip; baby accessories",
   "dummy clip": "pacifier clip, soother clip, dummy chain; baby accessories",
   "balance bike": "kids balance bike, no pedal bike; kids bikes, ride on toy",
-  scooter: "kick scooter, push scooter; scooters",
+  scooter: "; scooters",
   "play mat": "baby play mat, activity mat, playmat; baby toys",
   "play tent": "kids tent, indoor tent; pretend play",
   "busy board": "activity board; toddler toys, learning toys",

@@ -6,7 +6,7 @@ import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isModelWord } from "../attributes/fit.ts"
-import { bareNameOf } from "../attributes/thing-names.ts"
+import { bareNameOf, firstOfTwo } from "../attributes/thing-names.ts"
 import { isTrait } from "../attributes/told-traits.ts"
 import { appKinds } from "../kinds/app-kinds.ts"
 import { broaderTerms, type KindTerms } from "../kinds/broader-terms.ts"
@@ -158,7 +158,7 @@ const subjectTexts = ({ brief, subject }: Understanding): string =>
 /** The name as it is, its noun with each word before it, and the noun alone. */
 function namesOf(u: Understanding, { core, attributes }: Subject): string[] {
   const before = attributes.filter(({ fact }) => fact === null).map(({ text }) => `${text} ${core}`)
-  const [whole = ""] = u.thing.name.split(/\s*[,|(]\s*|\s(?:with|plus|including|incl)\s/i)
+  const [whole = ""] = firstOfTwo(u.thing.name).split(/\s*[,|(]\s*|\s(?:with|plus|including|incl)\s/i)
   // "Baby bonnet merino wool" is no wool.
   const isOfThing = (name: string): boolean =>
     core === "" || name.toLowerCase().endsWith(core) || !isMaterialWord(name.toLowerCase().split(" ").at(-1) ?? "")
