@@ -294,8 +294,3 @@ test.each([
 ])("a second side has the unit of the first, if it can have no other: %s", (description, expected) => {
   expect(told({ description }).join("|")).toMatch(expected)
 })
-
-test("a price ends before the place that has its own field", () => {
-  const given = { description: "pool table, cushions still good. $400 ono toowong", facebookLocation: "Toowong, Brisbane" }
-  expect(told(given).join("|")).toMatch(/price: \$400 ono(?:\||$)/)
-})

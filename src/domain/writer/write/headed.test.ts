@@ -78,5 +78,7 @@ test.each([
 
 test("a description says no sentence as a place", () => {
   const given = { ...mug, location: "Winnipeg, Manitoba, we mail across Canada" }
-  expect(bodyOf(makeUnderstood({ ...given, description: "We sell mugs.", products: [] }, "website"))).not.toContain("based in Winnipeg")
+  expect(bodyOf(makeUnderstood({ ...given, description: "We sell mugs.", products: [] }, "website"))).not.toContain(
+    "based in Winnipeg",
+  )
 })

@@ -18,7 +18,14 @@ export function occasionOf(facts: readonly Fact[], u: Understanding): { text: st
   if (used === undefined || u.genre !== "goods" || u.language !== "en") return null
   const items = splitList(withoutEnd(used.text))
   const isSafe = items.length > 0 && items.length <= maxOccasions && items.every(isTime)
-  return isSafe ? { text: asSentence(occasions[0].replace("{x}", joinAnd(items.map((item) => (isDay.test(item) ? item : inRunningText(item)))))), used } : null
+  return isSafe
+    ? {
+        text: asSentence(
+          occasions[0].replace("{x}", joinAnd(items.map((item) => (isDay.test(item) ? item : inRunningText(item))))),
+        ),
+        used,
+      }
+    : null
 }
 
 function isTime(item: string): boolean {

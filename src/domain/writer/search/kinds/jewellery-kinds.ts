@@ -40,7 +40,7 @@ export const jewelleryKinds: KindRows = {
   watch: "wrist watch, wristwatch, timepiece; watches",
   wristwatch: "wrist watch, timepiece, watch; watches",
   "pocket watch": "fob watch; watches, timepiece",
-  "hair comb": "decorative comb; hair accessories",
+  "hair comb": "; hair accessories",
   tiara: "hair crown, headpiece; hair jewelry, hair accessories",
   charm: "bracelet charm, jewelry charm; jewelry, charms",
   keyring: "key ring, keychain, key chain; key accessories",

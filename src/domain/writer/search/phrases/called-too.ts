@@ -78,7 +78,8 @@ function otherName(sold: Sold, name: string): string {
   // "Advanced beginner" says who makes a pattern, and is no other name for it.
   const own = contentWords(low)
   const isOfThing = said.startsWith(low) || contentWords(phrase).some((stem) => own.includes(stem))
-  const isPart = contentWords(phrase).every((stem) => own.includes(stem)) && isHalfOf(singular(phrase), singular(bareNameOf(low)))
+  const isPart =
+    contentWords(phrase).every((stem) => own.includes(stem)) && isHalfOf(singular(phrase), singular(bareNameOf(low)))
   return isBare || isPart || !isOfThing || singular(phrase) === singular(low) ? "" : phrase
 }
 

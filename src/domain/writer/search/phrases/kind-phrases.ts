@@ -16,6 +16,7 @@ import { petsKinds } from "../kinds/pets-kinds.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { videoKinds } from "../kinds/video-kinds.ts"
 import { calledToo, knownCall } from "./called-too.ts"
+import { saysTwice } from "./is-phrase.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { townOf } from "./places.ts"
@@ -187,11 +188,7 @@ function joins({ names }: KindTerms, { attributes }: Subject): string[] {
   return names
     .filter((name) => name.includes(" "))
     .slice(0, maxNames)
-    .flatMap((name) => {
-      const own = new Set(name.split(" "))
-      return front
-        .filter(({ text }) => text.split(" ").every((word) => !own.has(word)))
-        .map(({ text }) => `${text} ${name}`)
-    })
+    .flatMap((name) => front.map(({ text }) => `${text} ${name}`))
+    .filter((phrase) => !saysTwice(phrase.split(" ")))
     .slice(0, maxJoins)
 }

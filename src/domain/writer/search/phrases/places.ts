@@ -121,7 +121,8 @@ function servicePhrases(u: Understanding, town: string): string[][] {
 const isNaming = (word: string): boolean => /^(?:noun|plural|base|ing)$/.test(kindOf(word))
 
 /** With a condition, or said of each: "a permit if your street needs one", "every quote is written". */
-const isBound = (text: string): boolean => isConditional(text) || /\bif\b|\?$|^(?:every|each|all|most|some) /i.test(text)
+const isBound = (text: string): boolean =>
+  isConditional(text) || /\bif\b|\?$|^(?:every|each|all|most|some) /i.test(text)
 
 const offering = /^.*?\b(?:offering|providing|including|specialising in|specializing in)\s/i
 

@@ -163,7 +163,10 @@ describe("Amazon's bullets", () => {
 
 test.each([
   ["$80 call out. Nothing extra if I don't.", "Nothing extra if I don't"],
-  ["One page becomes two braille pages. We count them and quote before starting.", "We count them and quote before starting"],
+  [
+    "One page becomes two braille pages. We count them and quote before starting.",
+    "We count them and quote before starting",
+  ],
   ["Lumps are common. I show how I mix it because everybody asks.", "I show how I mix it because everybody asks"],
   ["Teeth fall out in an order. It shows which ones come next.", "Shows which ones come next"],
 ])("highlights are no line whose subject is in another: %s", (said, wrong) => {

@@ -57,6 +57,9 @@ function pointsBack(text: string, { genre }: Understanding): boolean {
   return genre === "service" && at > 0 && words[at - 1] !== "at" && !words.slice(0, at).some(isNoun)
 }
 
+const needsAnother = ({ text }: Fact, u: Understanding): boolean =>
+  isBound(text) || isShort.test(withoutEnd(text)) || pointsBack(text, u)
+
 /** What a buyer wants at a glance, one line each, the strongest first; the opening only if little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {
   const told = [...u.facts, ...u.runs].filter(
@@ -75,13 +78,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   const [first] = u.facts.filter(({ isEcho }) => !isEcho)
   const isValue = (fact: Fact): boolean => u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence"
   const clear = told.filter(
-    (fact) =>
-      fact !== first &&
-      !isValue(fact) &&
-      !isBound(fact.text) &&
-      !isShort.test(withoutEnd(fact.text)) &&
-      !pointsBack(fact.text, u) &&
-      (fact.isCareful || !isRunOn(fact.text)),
+    (fact) => fact !== first && !isValue(fact) && !needsAnother(fact, u) && (fact.isCareful || !isRunOn(fact.text)),
   )
   const lines = turned(
     [...clear.map((fact) => ({ fact, line: toldWhole(fact, u) })), ...withoutPronouns(u, room)].toSorted(

@@ -78,6 +78,7 @@ describe("tags", () => {
     ["silicone straw tips", "16 silicone tips for metal straws, fit 6 mm and 8 mm", /silicone tips/],
     ["ping eye 2 irons", "ping eye 2 irons 3 to SW black dot, all there 10 clubs", /ping eye( \||$)/],
     ["Blank Paper Strips and a Hole Punch", "For a 20 note music box.", /hole punch/],
+    ["Hand Marbled Ebru Paper", "Hand marbled paper, made in the Turkish way.", /marbled marble|marbling/],
     ["Lotion Spatula", "Tiny spatulas for the last drop in the bottle.", /kitchen|cooking/],
     ["Car Freshie", "car freshies aroma beads, scents leather, cherry almond n vanilla", /leather|craft beads/],
   ])("are true of this product, and not only of its noun: %s", (name, description, wrong) => {

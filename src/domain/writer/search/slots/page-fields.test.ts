@@ -28,7 +28,8 @@ test("how long before a lesson it can be canceled is no opening time", () => {
 })
 
 test("what is only the first part of a price is not the answer to what it costs", () => {
-  const description = "i find lost rings. $80 call out then pay what its worth to u if i find it, do backyards n parks too"
+  const description =
+    "i find lost rings. $80 call out then pay what its worth to u if i find it, do backyards n parks too"
   const given = { description, priceRange: "$80 callout", products: [] }
   expect(String(faqOf(makeUnderstood(given, "website"), named("Rings"), room))).not.toContain("cost")
 })

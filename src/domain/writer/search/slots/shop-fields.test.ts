@@ -80,7 +80,10 @@ test.each([
 
 test("a highlight is no part of a choice", () => {
   const keyFeatures = "Set of 4\nSolid beech base\nLight, walnut or black finish"
-  const u = makeUnderstood({ keyFeatures, products: [{ name: "Caster Cups", category: "", description: "" }] }, "amazon")
+  const u = makeUnderstood(
+    { keyFeatures, products: [{ name: "Caster Cups", category: "", description: "" }] },
+    "amazon",
+  )
   const wide = { max: 125, unit: "safeChars", target: { min: 0, max: 125 } } as const
   expect(highlightsOf(u, nothing, wide)).toBe("Solid beech base, set of 4")
 })
