@@ -88,7 +88,7 @@ function isHalfOf(phrase: string, name: string): boolean {
   const words = phrase.split(" ")
   if (words.some((_, at) => isGoodsKind(words.slice(at).join(" ")))) return false
   const behind = name.split(phrase)[1]
-  return behind === undefined || /^ \d/.test(behind)
+  return behind === undefined || /^ \d+ \p{L}/u.test(behind)
 }
 
 const maxWords = 4

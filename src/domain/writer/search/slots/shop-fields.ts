@@ -101,14 +101,16 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
 
 /** What did not fit into the title, in short phrases. */
 export const highlightsOf: Make = (u, { title }, room) => {
+  const typed = u.clean(u.brief.keyFeatures)
   const known = new Set(contentWords(title))
   const parts = [
     ...subjectOf(u)
       .attributes.filter(({ kind }) => /^(?:has|trait|measure|material|count)$/.test(kind))
       .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text))),
-    ...splitFeatures(u.clean(u.brief.keyFeatures)).filter(
+    ...splitFeatures(typed).filter(
       // "Light, walnut or black finish" is one choice.
-      (feature) => !/[.!?,]| or /.test(feature) && !isLimited(feature),
+      (feature) =>
+        !/[.!?,]/.test(feature) && !isLimited(feature) && !(/ or /.test(feature) && typed.includes(`, ${feature}`)),
     ),
   ].filter((text) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50 && text.includes(" "))
   let line = ""
