@@ -31,6 +31,14 @@ const placeForms = (brief: Brief): string[] =>
     .flatMap((place) => writePlace(place).match(/\p{L}{2,}/gu) ?? [])
     .filter((word) => word.length >= minPlace && /^\p{Lu}\p{Ll}/u.test(word) && !isCommonWord(word.toLowerCase()))
 
+/** "Gold coast" of a seller in "gold coast qld": a place of ordinary words gets all its capitals or none. */
+export function withOwnPlace(text: string, { location, facebookLocation }: Brief): string {
+  const names = [location, facebookLocation]
+    .map((each) => writePlace(each).split(",")[0] ?? "")
+    .filter((name) => /^\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)+$/u.test(name))
+  return names.reduce((rest, name) => rest.replace(new RegExp(`\\b${name}\\b`, "giu"), () => name), text)
+}
+
 const maxLoud = 0.12
 const maxLoudInSentence = 0.3
 /** A longer name is no initials: "BARBOUR". */

@@ -22,7 +22,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<=^|[.!?] )r(?= (?:you|u|we|they)\\b)|(?<=\\b(?:you|u|we|they|these|all|who|\\p{L}{3,}s) )r(?= \\p{L}{2}|\\d\\p{L})|(?<=\\p{Ll}{3} )r(?= (?:never|not|always|also|the|still|now)\\b)",
     "are",
   ],
-  ["ya(?! (?:mates?|own)\\b)", "you"],
   ["ur ?self", "yourself"],
   ["(?<=\\bbest )b4", "before"],
   ["b4", "before"],
@@ -66,8 +65,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["theres", "there's"],
   ["thats", "that's"],
   ["abt", "about"],
-  ["(?<=\\bfree )2(?= (?:use|play|try|join|download|start|keep|enter|post|collect)(?!\\p{L}))", "to"],
-  ["(?<=\\b(?:what|where|when) )2(?= \\p{L}{3})", "to"],
   ["(?<=\\p{L}{3} )4(?= (?:next|later|today) )", "for"],
   ["wks(?= (?:fine|great|well|ok|perfectly)(?!\\p{L}))", "works"],
   ["(?<=\\b(?:what|how|why|if) )id(?= \\p{Ll})|id(?= (?:say|think|guess|rather|love|like)\\b)", "I'd"],
@@ -126,28 +123,17 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["isnt", "isn't"],
   ["arent", "aren't"],
   ["wasnt", "wasn't"],
-  ["(?<=\\p{L} )2(?= \\d)", "to"],
   [
     "(?<=\\b(?:not|gift|gifts|great|good|perfect|only|just|ideal|best|made|dm|pm|(?!(?:series|size|type|model|part|level|grade|year|step|mark|version|stage|phase|class|chapter|day|week|number|had|has|have|with|and|our|got|are|all|about|than|fits|sleeps|seats|feeds|holds|only|over|these|those|his|her|their|raised|owns?|contains?|includes?) )\\p{L}{3,}) )4(?= (?:a|an|the|any|all|every|my|your|you|u|ur|her|him|them|me|us|men|women|kids|couples|families|beginners|(?:older|younger|busy) \\p{L}+|mum|mom|dad|life|ever|free|sale|wholesale|custom|leather|both|each|more|outdoor|indoor|\\p{L}{4,}ing)\\b)",
     "for",
   ],
-  [
-    "(?<=\\b(?:buyer|have|easy|ready|how|want|need|needs|up|back|due|next|got|able|access|shake|tap|swipe|press|hold|like|used|going|nice|safe|quick|simple|welcome|only|just|got|when) )2(?= \\p{L}{2,})(?! (?:secs?|seconds?|wks?|weeks?|days?|hrs?|hours?|mins?|mths?|months?|years?|summers|winters|seasons|nights|times|trips)\\b)(?! (?:people|persons|men|women|children)\\b)(?! (?:\\p{L}+ )?(?:are|is|were|left|pack|packs|pcs|in|x)\\b)(?!(?<=\\b(?:only|just|got|have|need|needs|hold|next) 2) (?:[\\p{L}-]+ )?\\p{L}*[^s\\P{L}]s(?!\\p{L}))",
-    "to",
-  ],
   ["(?<=\\d )4(?= (?:life|ever)\\b)|(?<=\\bfree )4(?= \\d)", "for"],
-  [
-    "(?<=\\p{L}{3} )2(?= (?:stop|get|make|use|play|see|keep|open|start|turn|help|wash|clean|buy|do|find|unlock|add|send|save|win|hold|show|switch) (?:it|them|the|your|an?|this|you|ur|my|up|off|on|out)\\b)",
-    "to",
-  ],
   [
     "(?<!\\b(?:of|pack|set|any|all|for|size|no|lot) )(?<=\\p{L}{3,} )4(?= [$£€]\\d)|(?<=\\b(?:signed|sent|posted|shipped|packed|ready|paid|used|made) )4(?= (?:fast|quick|safe|next|same|free)\\b)",
     "for",
   ],
   ["eve?ry1", "everyone"],
   ["any1", "anyone"],
-  ["(?<=\\b(?:forgets?|tries|hates?|learns?|wants) )2(?= \\p{L}{2,})(?! \\p{L}+s\\b)", "to"],
-  ["(?<=\\p{L}-)2(?=-\\p{L})", "to"],
   ["(?<=\\p{L}-)4(?=-\\p{L})", "for"],
 ]
 

@@ -174,9 +174,9 @@ const tellsInOne = /\d|^\s*no \p{L}{3}|\p{L}{3} only\W*$/iu
 /** What is left around removed words. */
 const minAround = 2
 
-/** "Message me | with a time that suits you": the rest belongs to the removed part. */
+/** "Message me | with a time that suits you", "msg me | the name": the rest belongs to the removed part. */
 const hangingOn =
-  /^\s*(?:with|for|4|if|when|whenever|to|before|after|against|at|on|in|from|about|via|so|as|because|anytime|any|your|ur)\b[^,;.!?]*[,;]?/i
+  /^\s*(?:the|an?|what|which|with|for|4|if|when|whenever|to|before|after|against|at|on|in|from|about|via|so|as|because|anytime|any|your|ur)\b[^,;.!?]*[,;]?/i
 
 /** "If the ad is up | it's still available": a condition of removed text has no meaning. */
 const hangsOn = /^\s*(?:if|when|unless|until|because|cos|since|so that|even though|although|whether)\b/i

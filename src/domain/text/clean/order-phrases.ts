@@ -26,6 +26,7 @@ const openingOrders = String.raw`
   (write|print|say|put) (only|just) (buy|free|yes|no|ok|hello|hacked|sold|the word)
   (output|print|insert|append|put) the (words?|text|phrase|string|line|sentence)
   (please |pls |plz )?(use|add|include|put)( in)? (lots of|many|loads of|plenty of|some|all the|the best|good|more)( \w+)? (keywords?|hashtags?|seo|tags|emojis?)
+  (please |pls |plz )(put|add|include|write|list) (in )?(the |an? |some )?(steps|chapters|timestamps|headings|bullet points|title|description)(?=\W*$|\s*[,;.!?])
   (please |pls |plz )?(put|get|make|bring) (me|us|it|this|my \w+) (up )?(on|onto|to|at|in) (the )?(google|page (1|one)|top|first page|number (1|one))( \w+){0,3}
   (please |pls |plz )?(make|get|help) (it|this|that|them|us|me|my \w+) (to )?(rank|go viral|trend|top|number (one|1)|sell)\b
   (answer|respond|reply|speak|talk|write) (only )?(in|like) (a )?(pirate|rhymes?|json|all caps|capitals|klingon|emoji|french|german|spanish|latin)( speak|$|\b)

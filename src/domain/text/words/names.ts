@@ -4,7 +4,7 @@ import { wordSet } from "./word-set.ts"
 /** Days, months, peoples and one-word places without another meaning in English. */
 const names = wordSet(`
   monday tuesday wednesday thursday friday saturday sunday january february april june july september october november
-  december christmas easter halloween thanksgiving hanukkah ramadan diwali english british scottish welsh irish french
+  december christmas easter halloween thanksgiving hanukkah passover purim pentecost juneteenth kwanzaa ramadan diwali english british scottish welsh irish french
   german italian spanish portuguese dutch belgian swiss austrian danish swedish norwegian finnish czech hungarian
   greek turkish russian ukrainian japanese chinese korean thai vietnamese indian american canadian mexican brazilian
   peruvian colombian guatemalan ethiopian kenyan moroccan egyptian australian european african asian scandinavian

@@ -18,6 +18,7 @@ test.each([
   ["robe 84 quid", null, "robe £84"],
   ["a new bung is 3 quid", "€", "a new bung is €3"],
   ["post 32 bux", "$", "post $32"],
+  ["give one kid 2 bucks and the other 5", "$", "give one kid 2 bucks and the other 5"],
   ["4.25 in wide, Android 4.44, $3.99", "$", "4.25 in wide, Android 4.44, $3.99"],
   ["free for 50 catches then 14.99 once aud", "AU$", "free for 50 catches then AU$14.99 once"],
   ["0.95 litres", "£", "0.95 litres"],

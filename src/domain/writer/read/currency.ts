@@ -10,10 +10,11 @@ const currencies: readonly (readonly [sign: string, named: RegExp])[] = [
 
 const quid = /(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?quid\b/gi
 
+/** "Give one 2 bucks and the other 5": both are money, so both stay as they are. */
 const spoken: readonly (readonly [pattern: RegExp, sign: string])[] = [
   [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?gbp\b/gi, "£"],
   [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:euros?|eur)\b/gi, "€"],
-  [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:bucks|bux)\b/gi, "$"],
+  [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:bucks|bux)\b(?! and )/gi, "$"],
 ]
 
 /** The only currency of a brief; null if the brief names none or several. */

@@ -12,11 +12,11 @@ interface Around {
 
 const side = "wide|long|high|tall|deep|thick|across"
 const twoSides = new RegExp(
-  String.raw`(\d ?(cm|mm|m|in|inches|ft) (?:${side}),?) (?:x |by )?(\d[\d.]*) (?=(?:${side})(?!\p{L}))`,
+  String.raw`(\d ?(cm|mm) (?:${side}),?) (?:x |by )?(\d[\d.]*) (?=(?:${side})(?!\p{L}))`,
   "giu",
 )
 
-/** "72 cm wide 85 long": the second number has the unit of the first. */
+/** "72 cm wide 85 long": the second number has the unit of the first. Behind "8 ft long", "42 wide" may be in inches. */
 const withUnitTwice = (text: string): string =>
   text.replace(
     twoSides,

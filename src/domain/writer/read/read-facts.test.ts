@@ -290,6 +290,7 @@ test("each fact has its own language", () => {
 test.each([
   ["apron 72cm wide 85 long, brass rivets", /72 cm wide\|.*85 cm long/],
   ["shelf 60 cm wide 2 shelves", /60 cm wide/],
-])("a second side has the unit of the first: %s", (description, expected) => {
+  ["lane board 8ft long 42 wide, real maple", /: 42 wide/],
+])("a second side has the unit of the first, if it can have no other: %s", (description, expected) => {
   expect(told({ description }).join("|")).toMatch(expected)
 })

@@ -3,6 +3,7 @@ import { inRunningText } from "./grammar.ts"
 
 test.each([
   ["Single-origin Rwandan coffee", "single-origin Rwandan coffee"],
+  ["Pre-stretched at 300 lb", "pre-stretched at 300 lb"],
   ["Hand-knitted Icelandic mittens", "hand-knitted Icelandic mittens"],
   ["Coca-Cola crate", "Coca-Cola crate"],
   ["Includes Phillips and Torx bits", "includes Phillips and Torx bits"],

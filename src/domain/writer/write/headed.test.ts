@@ -57,3 +57,28 @@ test("a description does not say what a business is made of", () => {
   const given = { description: "We saw your logs into boards. Softwood and hardwood. Ask for a date." }
   expect(bodyOf(makeUnderstood({ ...given, products: [] }, "website"))).not.toMatch(/made of|Material/)
 })
+
+test("a description has no heading twice", () => {
+  const given = {
+    description: "You choose fine or heavy. You heat it over a candle.",
+    priceRange: "$11",
+    location: "Parma, Ohio",
+    products: ["Brass Kistka", "Set of three kistky"].map((name) => ({ name, category: "", description: "" })),
+  }
+  expect(bodyOf(makeUnderstood(given, "etsy")).match(/^Good to know$/gm)).toHaveLength(1)
+})
+
+test.each([
+  ["Lent and Easter", "Good for Lent and Easter."],
+  ["Passover and birthdays", "Good for Passover and birthdays."],
+  ["Birthdays and Easter", "Good for birthdays and Easter."],
+])("a description keeps the capitals of days: %s", (seasonalRelevance, expected) => {
+  expect(bodyOf(makeUnderstood({ ...mug, seasonalRelevance }))).toContain(expected)
+})
+
+test("a description says no sentence as a place", () => {
+  const given = { ...mug, location: "Winnipeg, Manitoba, we mail across Canada" }
+  expect(bodyOf(makeUnderstood({ ...given, description: "We sell mugs.", products: [] }, "website"))).not.toContain(
+    "based in Winnipeg",
+  )
+})

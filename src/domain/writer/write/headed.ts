@@ -20,11 +20,21 @@ export function headingOf({ heading }: Section, u: Understanding, facts: readonl
   return marksHeadings ? `## ${text}` : text
 }
 
-/** A heading appears once, and what belongs under it follows wherever it comes. */
-export function withoutHeadingAgain(text: string, blocks: readonly string[]): string {
-  const [heading = "", ...lines] = text.split("\n")
-  const isAgain = heading.startsWith("## ") && blocks.some((block) => block.startsWith(`${heading}\n`))
-  return isAgain ? lines.join("\n") : text
+/** Adds a section. A heading appears once, and what belongs under it follows wherever it comes. */
+export function withBlock(before: readonly string[], whole: string): string[] {
+  const [heading = "", ...lines] = whole.split("\n")
+  const isSame = (block: string): boolean => block.startsWith(`${heading}\n`)
+  const isAgain = lines.length > 0 && !heading.startsWith("- ") && before.some(isSame)
+  const text = isAgain && heading.startsWith("## ") ? lines.join("\n") : whole
+  // Without its mark, the heading would stand over nothing: what was below it first is a paragraph.
+  const blocks = before.map((block) =>
+    isAgain && text === whole && isSame(block) ? block.slice(heading.length + 1) : block,
+  )
+  const last = blocks.at(-1) ?? ""
+  // Two lists with nothing between them become one.
+  return text.startsWith("- ") && /(?:^|\n)- [^\n]*$/.test(last)
+    ? [...blocks.slice(0, -1), `${last}\n${text}`]
+    : [...blocks, text]
 }
 
 /** A heading promises more than a single item: that one belongs to the list that comes behind it, or is a sentence. */

@@ -7,7 +7,7 @@ import { withoutEnd } from "./grammar.ts"
 
 /** "A squeegee for glass door": in haste, the article is left out, and a sentence of ours needs it. */
 export function lacksArticle({ text, isCareful }: Pick<Fact, "text" | "isCareful">): boolean {
-  const tail = / (?:for|with|in|on|to|from) ((?:\p{L}+ ){0,2}\p{L}+)$/iu.exec(withoutEnd(text))?.[1] ?? ""
+  const tail = / (?:for|with|in|on|at|to|from) ((?:\p{L}+ ){0,2}\p{L}+)$/iu.exec(withoutEnd(text))?.[1] ?? ""
   const [first = ""] = tail.split(" ")
   const isOpen = tail !== "" && !/^(?:determiner|number|subject)$/.test(kindOf(first)) && !isNameAlone(tail)
   return (

@@ -9,6 +9,8 @@ import { occasions } from "./frames.ts"
 import { asSentence, inRunningText, joinAnd, withoutEnd } from "./grammar.ts"
 
 const maxOccasions = 4
+/** Days whose names are also words. */
+const isDay = /^(?:lent|advent|epiphany|yule|holi|eid)\b/i
 
 /** The occasions for it in a sentence, if each is certainly a noun; otherwise they become a line. */
 export function occasionOf(facts: readonly Fact[], u: Understanding): { text: string; used: Fact } | null {
@@ -16,7 +18,14 @@ export function occasionOf(facts: readonly Fact[], u: Understanding): { text: st
   if (used === undefined || u.genre !== "goods" || u.language !== "en") return null
   const items = splitList(withoutEnd(used.text))
   const isSafe = items.length > 0 && items.length <= maxOccasions && items.every(isTime)
-  return isSafe ? { text: asSentence(occasions[0].replace("{x}", joinAnd(items.map(inRunningText)))), used } : null
+  return isSafe
+    ? {
+        text: asSentence(
+          occasions[0].replace("{x}", joinAnd(items.map((item) => (isDay.test(item) ? item : inRunningText(item))))),
+        ),
+        used,
+      }
+    : null
 }
 
 function isTime(item: string): boolean {

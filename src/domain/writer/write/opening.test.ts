@@ -159,3 +159,8 @@ test("a name that was typed without its capitals gets them", () => {
   const description = "fleetwood mac rumours lp 1977 uk press WB K56344 sleeve VG, spine bit worn"
   expect(textOf({ description }, "ebay")).toBe("Fleetwood Mac Rumours LP.")
 })
+
+test("an app for somebody at a place without its article is in no frame", () => {
+  const given = { description: "app for the checker at quarry gate. press the number plate", appName: "Tipper Count" }
+  expect(textOf({ ...given, products: [] }, "playstore")).not.toContain("is an app")
+})

@@ -46,8 +46,9 @@ const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eig
 
 /** "Country cot and mattress" is a cot, and "pool pump and sand filter" a pump; "tongue and groove shed" is one thing. */
 export function firstOfTwo(name: string): string {
-  const [, first = "", second = ""] = /^(\S.* \S+) (?:and|&|\+|plus) (\p{L}+(?: \p{L}+)?)$/iu.exec(name) ?? []
-  if (second.includes(" ") && !/^\p{L}+ \p{L}+$/u.test(first)) return name
+  const [, first = "", article, second = ""] =
+    /^(\S.* \S+) (?:and|&|\+|plus) (an? )?(\p{L}+(?: \p{L}+)?)$/iu.exec(name) ?? []
+  if (article === undefined && second.includes(" ") && !/^\p{L}+ \p{L}+$/u.test(first)) return name
   return [first, second].every((each) => namesAThing(each.split(" ").at(-1) ?? "")) ? first : name
 }
 

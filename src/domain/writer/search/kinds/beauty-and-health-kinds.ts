@@ -84,7 +84,7 @@ export const beautyAndHealthKinds: KindRows = {
   "stoma bag cover": "ostomy bag cover, ostomy pouch cover, stoma cover, uk:stoma pouch cover; ostomy supplies",
   "compression glove": "arthritis glove, hand compression glove;",
   "lumbar pillow": "lumbar cushion, lumbar support pillow, lower back pillow, lumbar support cushion; back support",
-  "neck pillow": "travel pillow, neck cushion, neck rest pillow, neck support pillow;",
+  "neck pillow": "neck cushion, neck rest pillow, neck support pillow;",
   "wedge pillow": "bed wedge, wedge cushion, bed wedge pillow, incline pillow;",
   "weighted blanket": "heavy blanket, anxiety blanket, weight blanket, calming blanket;",
   "tongue scraper": "tongue cleaner; oral care",

@@ -126,7 +126,7 @@ export const clothesAndBabyKinds: KindRows = {
   "earring card": "earring display card, earring holder card, earring backing card; jewelry packaging",
   "earring holder": "earring organizer, earring stand, earring rack, earring display; jewelry storage",
   "necklace bust": "necklace display bust, jewelry bust, jewelry display bust; jewelry display",
-  loupe: "jewelers loupe, jeweler magnifier; magnifying glass",
+  loupe: "; magnifying glass",
   "nose ring": "nose piercing ring, nose piercing jewelry; body jewelry",
   "toe ring": "toe band; foot jewelry",
   "tennis bracelet": "line bracelet, in line bracelet;",

@@ -45,7 +45,7 @@ export const clothingKinds: KindRows = {
   "baseball cap": "ball cap, cap hat; headwear, headgear",
   cap: "cap hat; headwear, headgear",
   "flat cap": "ivy cap, driving cap; headwear, headgear",
-  "sun hat": "beach hat, summer hat; headwear, sun protection",
+  "sun hat": "summer hat; headwear, sun protection",
   beret: "beret hat; headwear, headgear",
   headband: "hair band, head band; hair accessories, headwear",
   bonnet: "hair bonnet; hair accessories, hair protection",

@@ -12,7 +12,7 @@ export const collectiblesAndMediaKinds: KindRows = {
   "comic book": "comic, comic issue;",
   comic: "comic book, comics, comic issue;",
   magazine: "periodical, magazine issue; magazines",
-  "postage stamp": "collectible stamp; stamps, philately",
+  "postage stamp": "; stamps, philately",
   coin: "collectible coin, collector coin; coins, numismatics",
   banknote: "paper money, bank note; currency collecting",
   "trading card": "collectible card, collector card; trading cards",

@@ -88,7 +88,7 @@ export const craftSuppliesKinds: KindRows = {
   "wedding favour": "guest gift, guest favour; wedding supplies",
   "party favor": "party bag filler, goodie bag filler, party gift; party supplies",
   balloon: "party balloon, balloons; party decorations, party supplies",
-  banner: "hanging banner, party banner; decorations",
+  banner: "hanging banner; decorations",
   "guest book": "guestbook, visitor book;",
   "wedding guest book": "wedding guestbook; wedding stationery",
   "photo album": "picture album, photograph album; photo storage",

@@ -147,7 +147,7 @@ export const craftsAndSportsKinds: KindRows = {
   "book board": "binders board, bookbinding board, bookbinding cardboard, book cover board; bookbinding supplies",
   endpaper: "end paper, endsheet, book endpaper, book lining paper; bookbinding supplies",
   "punching cradle": "book punching cradle, bookbinding cradle, signature cradle; bookbinding tools",
-  "marbled paper": "marbling paper, marble paper, marbleized paper; decorative paper",
+  "marbled paper": "marble paper, marbleized paper; decorative paper",
   "lens filter": "camera filter, camera lens filter, photography filter, photo filter; lens accessories",
   "nd filter": "neutral density filter, nd lens filter; lens filter",
   "lens adapter": "lens mount adapter, camera lens adapter, mount converter; lens accessories",

@@ -11,7 +11,7 @@ export const foodKinds: KindRows = {
   honey: "bee honey; sweetener, breakfast spread",
   "maple syrup": "; sweetener, breakfast topping",
   "olive oil": "cooking oil; pantry staples",
-  vinegar: "salad vinegar; pantry staples, condiments",
+  vinegar: "; pantry staples, condiments",
   salt: "cooking salt; seasoning, pantry staples",
   "sea salt": "cooking salt; seasoning, pantry staples",
   "spice blend": "spice mix, seasoning mix, seasoning blend, cooking spices; spices, seasoning, pantry staples",

@@ -67,7 +67,7 @@ export const gardenKinds: KindRows = {
   "pizza oven": "outdoor pizza oven; outdoor cooking",
   "pressure washer": "power washer, jet washer, high pressure cleaner; outdoor cleaning",
   trampoline: "garden trampoline, outdoor trampoline; outdoor play",
-  swing: "garden swing, swing seat, outdoor swing; outdoor play",
+  swing: "swing seat; outdoor play",
   "log store": "firewood store, wood store; firewood storage, garden storage",
   "solar light": "solar garden light, outdoor solar light, solar lamp; garden lighting, outdoor lighting",
   "fence panel": "garden fence panel, fencing panel; garden fencing, fencing",

@@ -8,6 +8,7 @@ export const otherThings: ReadonlySet<string> = new Set(
 /** Words, one of which must appear somewhere for a noun to mean what its row says. */
 export const homonyms: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
+    spatula: "kitchen cook cooking baking bake batter pan food",
     bolt: "metal steel thread hex fixing nut",
     screw: "metal steel thread wood head fixing",
     canvas: "artist painting stretched primed",

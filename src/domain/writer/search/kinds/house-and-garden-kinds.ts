@@ -122,7 +122,7 @@ export const houseAndGardenKinds: KindRows = {
   "rain gauge": "rainfall gauge, rain meter, rainfall meter, us:rain gage; weather instrument",
   "rain chain":
     "gutter chain, us:downspout chain, rain gutter chain, uk:downpipe chain; garden decor, gutter accessory",
-  sundial: "sun dial; garden decor, garden ornament",
+  sundial: "sun dial",
   "shade sail": "sun shade sail, sun sail, sail shade; outdoor shade",
   "bug hotel": "insect hotel, insect house, bug house; wildlife garden, garden decor",
   "butterfly house": "butterfly hotel, butterfly shelter, butterfly home; wildlife garden, insect house",

@@ -135,7 +135,7 @@ export const householdKinds: KindRows = {
   "picture light": "art light, artwork light, picture lamp; wall lighting",
   "clip on lamp": "clip lamp, clamp lamp, clip on light, clip light; task lighting",
   "book light": "book reading light, book lamp, reading light; reading accessories",
-  "neon sign": "neon light sign, neon light, neon wall sign;",
+  "neon sign": "neon light sign, neon light;",
   "salt lamp": "himalayan salt lamp, salt rock lamp, salt crystal lamp, rock salt lamp; mood light",
   "moon lamp": "moon globe lamp; mood light",
   "star projector": "galaxy projector, night sky projector, star light projector, starry sky projector; mood light",

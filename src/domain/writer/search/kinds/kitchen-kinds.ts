@@ -85,7 +85,7 @@ export const kitchenKinds: KindRows = {
   corkscrew: "wine opener, cork puller, wine bottle opener; barware, bar tools, wine accessories",
   "hip flask": "drinking flask, pocket flask, liquor flask, whiskey flask; barware, drinkware",
   flask: "drink flask, flask bottle; drinkware",
-  apron: "kitchen apron, cooking apron;",
+  apron: "",
   "tea towel": "us:dish towel, kitchen towel; kitchen linen",
   "dish towel": "kitchen towel, tea towel; kitchen linen",
   dishcloth: "dish cloth, kitchen cloth, cleaning cloth; kitchen cleaning",

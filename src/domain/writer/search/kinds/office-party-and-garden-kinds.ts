@@ -1,7 +1,7 @@
 import type { KindRows } from "./kind-rows.ts"
 
 export const officePartyAndGardenKinds: KindRows = {
-  "hole punch": "hole puncher, paper hole punch; office supplies",
+  "hole punch": "hole puncher; office supplies",
   "tape dispenser": "sticky tape dispenser, tape cutter; office supplies",
   "desk organizer": "uk:desk tidy, desktop organizer, desk caddy, desk storage; office storage",
   "letter tray": "paper tray, document tray, in tray; office storage",
@@ -16,7 +16,7 @@ export const officePartyAndGardenKinds: KindRows = {
   laminator: "laminating machine, laminator machine;",
   "business card": "name card, visiting card; business stationery",
   "name badge": "name tag, name tag badge;",
-  lanyard: "badge lanyard, id lanyard, neck strap;",
+  lanyard: "neck strap",
   "desk name plate": "desk nameplate, desk name sign; office decor",
   "world globe": "earth globe, geography globe, map globe;",
   "magnifying lamp": "magnifier lamp, magnifier light, magnifying light, lighted magnifier;",
@@ -72,7 +72,7 @@ export const officePartyAndGardenKinds: KindRows = {
   "cellophane bag": "cello bag, clear treat bag;",
   "gift hamper": "gift basket; gift set",
   "gift card holder": "gift card sleeve, gift card envelope, gift voucher holder;",
-  "phone strap": "phone lanyard, mobile phone strap, us:cell phone strap; phone accessories",
+  "phone strap": "mobile phone strap, us:cell phone strap; phone accessories",
   "phone pouch": "phone bag, mobile phone pouch, us:cell phone pouch, phone sleeve; phone accessories",
   "selfie stick": "selfie pole, phone selfie stick, selfie monopod; phone accessories",
   "dust plug": "phone dust plug, charging port plug, anti dust plug; phone accessories",

@@ -7,7 +7,7 @@ export const petsKinds: KindRows = {
   "dog lead": "us:dog leash, pet lead, dog walking lead; dog accessories, dog walking gear, pet accessories",
   "dog leash": "pet leash, dog walking leash; dog accessories, dog walking gear, pet accessories",
   "dog bed": "pet bed, dog sleeping bed; dog accessories, pet supplies",
-  "water fountain": "pet water fountain, drinking fountain;",
+  "water fountain": "drinking fountain;",
   "dog bowl": "pet bowl, dog dish; dog accessories, pet supplies, pet feeding",
   "dog toy": "pet toy; dog accessories, pet supplies",
   "dog treat": "dog snack, dog snacks, pet treats, treats for dogs;",

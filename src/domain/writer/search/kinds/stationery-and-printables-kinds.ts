@@ -36,7 +36,7 @@ export const stationeryAndPrintablesKinds: KindRows = {
   "christmas card": "xmas card, holiday card, festive card; greeting card, cards, stationery",
   "thank you card": "thanks card; greeting card, note card, stationery",
   "wedding card": "wedding day card; greeting card, cards",
-  "anniversary card": "wedding anniversary card; greeting card, cards",
+  "anniversary card": "; greeting card, cards",
   "sympathy card": "condolence card, bereavement card, with sympathy card; greeting card, cards",
   postcard: "post card, picture postcard; cards, stationery",
   "note card": "notecard, blank card, notelet; cards, stationery",

@@ -245,7 +245,7 @@ export const toolsAndSparesKinds: KindRows = {
   "wheel trim": "hub cap, hubcap, wheel cover",
   "steel wheel": "steel rim, steelie wheel; car wheels",
   "winter tyre": "snow tyre, us:winter tire; car tyres",
-  "winter tire": "snow tire, winter car tire; car tires",
+  "winter tire": "snow tire; car tires",
   "car speaker": "car audio speaker, vehicle speaker, auto speaker; car audio",
   "car alarm": "vehicle alarm, auto alarm, car security alarm; car security",
   "gps tracker": "gps locator, tracking device, gps tracking device;",

@@ -120,7 +120,7 @@ export const workshopKinds: KindRows = {
   "car trash can": "us:car trash bin, uk:car bin, uk:car rubbish bin; car storage, car accessories",
   "rear view mirror charm":
     "car mirror charm, car mirror hanger, car mirror ornament, car hanging charm; car decor, car accessories",
-  "license plate": "uk:number plate, registration plate, car plate, uk:reg plate, vehicle plate;",
+  "license plate": "uk:number plate, registration plate, uk:reg plate, vehicle plate;",
   "license plate frame": "uk:number plate frame, uk:number plate surround; car exterior, car accessories",
   "bumper sticker": "car sticker, bumper decal, vehicle sticker; car decor",
   "shift knob":

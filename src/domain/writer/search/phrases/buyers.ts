@@ -28,6 +28,9 @@ const occasions: ReadonlySet<string> = new Set([
   "retirement",
 ])
 
+/** A tool for Easter eggs is no Easter gift. */
+const celebrated: ReadonlySet<string> = new Set(["easter", "halloween", "thanksgiving", "diwali"])
+
 /** Who buys it and when. People are added for a single product only, since a shop's customers may not want each product. */
 export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   if (u.genre !== "goods" && u.genre !== "video" && u.genre !== "app") return []
@@ -38,12 +41,11 @@ export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   const people = isOne ? peopleOf(u) : []
   const isGift = u.genre === "goods" && u.facts.some(({ text }) => /\bgift(?:s|ing|ed)?\b(?! sets?\b)/i.test(text))
   const times = u.genre === "goods" && (u.writing.wantsManyPhrases || isGift) ? occasionsIn(u) : []
-  const isGiven = isGift || times.length > 0
+  const given = times.filter((time) => isGift || !celebrated.has(time))
   return [
-    ...times.map((time) => [`${time} gift`]),
-    ...(isGiven
-      ? [...people.map((each) => [`gift for ${each}`, `${singular(each)} gift`]), [`${core} gift`, `${base} gift`]]
-      : []),
+    ...given.map((time) => [`${time} gift`]),
+    ...(isGift || given.length > 0 ? people.map((each) => [`gift for ${each}`, `${singular(each)} gift`]) : []),
+    ...(isGift ? [[`${core} gift`, `${base} gift`]] : []),
   ].slice(0, maxPhrases)
 }
 

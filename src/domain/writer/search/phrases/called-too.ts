@@ -6,6 +6,7 @@ import type { Sold } from "../../read/sold.ts"
 import { bareName } from "../../read/thing.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
+import { bareNameOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { measured } from "./modifiers.ts"
 import { isBareHead, unitWord } from "./word-classes.ts"
@@ -77,7 +78,17 @@ function otherName(sold: Sold, name: string): string {
   // "Advanced beginner" says who makes a pattern, and is no other name for it.
   const own = contentWords(low)
   const isOfThing = said.startsWith(low) || contentWords(phrase).some((stem) => own.includes(stem))
-  return isBare || !isOfThing || singular(phrase) === singular(low) ? "" : phrase
+  const isPart =
+    contentWords(phrase).every((stem) => own.includes(stem)) && isHalfOf(singular(phrase), singular(bareNameOf(low)))
+  return isBare || isPart || !isOfThing || singular(phrase) === singular(low) ? "" : phrase
+}
+
+/** "Silicone tips" of "silicone straw tips", "ping eye" of "Ping Eye 2": no known thing, and no whole part of the name. */
+function isHalfOf(phrase: string, name: string): boolean {
+  const words = phrase.split(" ")
+  if (words.some((_, at) => isGoodsKind(words.slice(at).join(" ")))) return false
+  const behind = name.split(phrase)[1]
+  return behind === undefined || /^ \d+ \p{L}/u.test(behind)
 }
 
 const maxWords = 4

@@ -25,7 +25,7 @@ const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
 const maxWords = (form: string, isTyped: boolean): number => (question.test(form) ? 8 : isTyped ? 6 : 5)
 
 /** "hand sharpened knife sharpening" */
-const saysTwice = (words: readonly string[]): boolean => {
+export const saysTwice = (words: readonly string[]): boolean => {
   const roots = words.filter((word) => !isSmallWord(word) && !/\d/.test(word)).map((word) => singular(word).slice(0, 6))
   return new Set(roots).size < roots.length
 }

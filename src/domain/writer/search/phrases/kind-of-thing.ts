@@ -14,7 +14,9 @@ const numbers = /^(?:\p{L}+teen|\p{L}+ty|first|second|third|last)\b/iu
 
 /** The kind of an app, a video or a business, in the seller's first words: "running plan app", "family dental practice". */
 export function kindOfThing(u: Understanding): string {
-  const found = u.facts.find(({ isEcho, topic, isEnglish }) => !isEcho && isEnglish && topic === "what")
+  const found = u.facts.find(
+    ({ isEcho, topic, isEnglish, text }) => !isEcho && isEnglish && topic === "what" && !text.endsWith("?"),
+  )
   // Behind words typed in one breath, a fact is a detail.
   const first = found !== undefined && isBehindRun(found, u) ? undefined : found
   // "Tidewell is a sleep diary that you fill in"

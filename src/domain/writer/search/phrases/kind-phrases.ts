@@ -6,7 +6,7 @@ import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isModelWord } from "../attributes/fit.ts"
-import { bareNameOf } from "../attributes/thing-names.ts"
+import { bareNameOf, firstOfTwo } from "../attributes/thing-names.ts"
 import { isTrait } from "../attributes/told-traits.ts"
 import { appKinds } from "../kinds/app-kinds.ts"
 import { broaderTerms, type KindTerms } from "../kinds/broader-terms.ts"
@@ -16,6 +16,7 @@ import { petsKinds } from "../kinds/pets-kinds.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { videoKinds } from "../kinds/video-kinds.ts"
 import { calledToo, knownCall } from "./called-too.ts"
+import { saysTwice } from "./is-phrase.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { townOf } from "./places.ts"
@@ -158,7 +159,7 @@ const subjectTexts = ({ brief, subject }: Understanding): string =>
 /** The name as it is, its noun with each word before it, and the noun alone. */
 function namesOf(u: Understanding, { core, attributes }: Subject): string[] {
   const before = attributes.filter(({ fact }) => fact === null).map(({ text }) => `${text} ${core}`)
-  const [whole = ""] = u.thing.name.split(/\s*[,|(]\s*|\s(?:with|plus|including|incl)\s/i)
+  const [whole = ""] = firstOfTwo(u.thing.name).split(/\s*[,|(]\s*|\s(?:with|plus|including|incl)\s/i)
   // "Baby bonnet merino wool" is no wool.
   const isOfThing = (name: string): boolean =>
     core === "" || name.toLowerCase().endsWith(core) || !isMaterialWord(name.toLowerCase().split(" ").at(-1) ?? "")
@@ -187,11 +188,7 @@ function joins({ names }: KindTerms, { attributes }: Subject): string[] {
   return names
     .filter((name) => name.includes(" "))
     .slice(0, maxNames)
-    .flatMap((name) => {
-      const own = new Set(name.split(" "))
-      return front
-        .filter(({ text }) => text.split(" ").every((word) => !own.has(word)))
-        .map(({ text }) => `${text} ${name}`)
-    })
+    .flatMap((name) => front.map(({ text }) => `${text} ${name}`))
+    .filter((phrase) => !saysTwice(phrase.split(" ")))
     .slice(0, maxJoins)
 }

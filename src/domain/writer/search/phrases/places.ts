@@ -121,7 +121,8 @@ function servicePhrases(u: Understanding, town: string): string[][] {
 const isNaming = (word: string): boolean => /^(?:noun|plural|base|ing)$/.test(kindOf(word))
 
 /** With a condition, or said of each: "a permit if your street needs one", "every quote is written". */
-const isBound = (text: string): boolean => isConditional(text) || /\bif\b|^(?:every|each|all|most|some) /i.test(text)
+const isBound = (text: string): boolean =>
+  isConditional(text) || /\bif\b|\?$|^(?:every|each|all|most|some) /i.test(text)
 
 const offering = /^.*?\b(?:offering|providing|including|specialising in|specializing in)\s/i
 
@@ -132,6 +133,8 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
   // The thing that gets repaired is not the name of a service: nobody searches for "sticking keys".
   if (object !== undefined && soldIn(text)?.deed) return []
   const row = object ?? text
+  // "Menus, letters and contracts into braille": alone, none of them is what is done.
+  if (/ into /.test(row)) return []
   const parts = offering.test(row) ? [nameIn(row), row.replace(offering, "")] : [row]
   const names = parts.flatMap(servicesInRow)
   // "Mobile welding around Red Deer, gates, trailers": what is welded is no service.

@@ -11,3 +11,9 @@ test.each([
   expect(phrases.filter((phrase) => !found.includes(phrase))).toEqual([])
   expect(found).not.toContain("made rocket stove")
 })
+
+test("the place where something is done is not what it shows", () => {
+  const description = "Growing ginger on an Irish windowsill"
+  const found = videoPhrases(makeUnderstood({ businessName: "Dan", description, products: [] }, "youtube"))
+  expect(found).not.toContain("irish windowsill")
+})

@@ -88,7 +88,8 @@ function objectIn(title: string): string[] {
       title,
     ) ?? []
   const name = nameIn(object).toLowerCase()
-  if (!isThingPhrase(name)) return []
+  // "On an Irish windowsill" says where it is done.
+  if (!isThingPhrase(name) || properNames.has(name.split(" ")[0] ?? "")) return []
   return lesson === undefined ? [name] : [name, `${name} ${lesson.toLowerCase()}`]
 }
 

@@ -160,3 +160,16 @@ describe("Amazon's bullets", () => {
     expect(five(given)[0]).toBe("9 m tape instead of the usual 8 m, with spare corner pieces")
   })
 })
+
+test.each([
+  ["$80 call out. Nothing extra if I don't.", "Nothing extra if I don't"],
+  [
+    "One page becomes two braille pages. We count them and quote before starting.",
+    "We count them and quote before starting",
+  ],
+  ["Lumps are common. I show how I mix it because everybody asks.", "I show how I mix it because everybody asks"],
+  ["Teeth fall out in an order. It shows which ones come next.", "Shows which ones come next"],
+])("highlights are no line whose subject is in another: %s", (said, wrong) => {
+  const description = `We find lost rings. ${said} We also work in parks. Each visit takes one hour. Two of us come out.`
+  expect(bullets({ description, products: [] }, "website")).not.toContain(wrong)
+})

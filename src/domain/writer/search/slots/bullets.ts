@@ -1,5 +1,6 @@
 import { hasMoney } from "../../../text/measure/money.ts"
 import { countUnits } from "../../../text/measure/units.ts"
+import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { shareIn, stemsOf } from "../../read/merge.ts"
@@ -44,6 +45,21 @@ const isBound = (text: string): boolean =>
     text,
   )
 
+/** "Nothing extra if I don't", "which ones come next": what is not said is in the sentence before. */
+const isShort = /\b(?:if|unless) (?:i|we|you|they|it) (?:\p{L}+n't|cannot)$|\bwhich ones\b/iu
+
+/** "We count them", "show how I mix it": nothing is sold, so behind no noun a pronoun means something of another sentence. */
+function pointsBack(text: string, { genre }: Understanding): boolean {
+  const words = text.toLowerCase().split(" ")
+  const at = words.findIndex((word) => /^(?:it|them)[,.]?$/.test(word))
+  const isNoun = (word: string, index: number): boolean =>
+    /^(?:noun|plural)$/.test(kindOf(word)) && !(index === 0 && canBeBase(word))
+  return genre === "service" && at > 0 && words[at - 1] !== "at" && !words.slice(0, at).some(isNoun)
+}
+
+const needsAnother = ({ text }: Fact, u: Understanding): boolean =>
+  isBound(text) || isShort.test(withoutEnd(text)) || pointsBack(text, u)
+
 /** What a buyer wants at a glance, one line each, the strongest first; the opening only if little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {
   const told = [...u.facts, ...u.runs].filter(
@@ -62,7 +78,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   const [first] = u.facts.filter(({ isEcho }) => !isEcho)
   const isValue = (fact: Fact): boolean => u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence"
   const clear = told.filter(
-    (fact) => fact !== first && !isValue(fact) && !isBound(fact.text) && (fact.isCareful || !isRunOn(fact.text)),
+    (fact) => fact !== first && !isValue(fact) && !needsAnother(fact, u) && (fact.isCareful || !isRunOn(fact.text)),
   )
   const lines = turned(
     [...clear.map((fact) => ({ fact, line: toldWhole(fact, u) })), ...withoutPronouns(u, room)].toSorted(

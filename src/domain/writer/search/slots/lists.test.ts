@@ -40,6 +40,12 @@ describe("tags", () => {
     )
   })
 
+  test("call nothing a gift because of what it is used for", () => {
+    const given = { description: "A pen for Easter eggs.", seasonalRelevance: "Lent and Easter", ...product("Wax Pen") }
+    expect(tags(given).join(" | ")).not.toMatch(/gift/)
+    expect(tags({ ...given, description: "A pen for Easter eggs. A gift for makers." })).toContain("easter gift")
+  })
+
   test("include the occasions that the seller named, and no others", () => {
     const found = tags(mug)
     expect(found).toEqual(expect.arrayContaining(["mothers day gift", "christmas gift"]))
@@ -69,6 +75,11 @@ describe("tags", () => {
     ["Oak Chair", "Steamed beech legs, 88 mm tall.", /88 mm|with steamed/],
     ["Craft Kit", "Packed by hand in Kinsale.", /hand packed/],
     ["Low Tide Wooden Puzzle", "Hand-cut birch puzzle.", /low puzzle/],
+    ["silicone straw tips", "16 silicone tips for metal straws, fit 6 mm and 8 mm", /silicone tips/],
+    ["ping eye 2 irons", "ping eye 2 irons 3 to SW black dot, all there 10 clubs", /ping eye( \||$)/],
+    ["Blank Paper Strips and a Hole Punch", "For a 20 note music box.", /hole punch/],
+    ["Hand Marbled Ebru Paper", "Hand marbled paper, made in the Turkish way.", /marbled marble|marbling/],
+    ["Lotion Spatula", "Tiny spatulas for the last drop in the bottle.", /kitchen|cooking/],
     ["Car Freshie", "car freshies aroma beads, scents leather, cherry almond n vanilla", /leather|craft beads/],
   ])("are true of this product, and not only of its noun: %s", (name, description, wrong) => {
     expect(tags({ description, ...product(name) }).join(" | ")).not.toMatch(wrong)

@@ -26,3 +26,17 @@ test("how long before a lesson it can be canceled is no opening time", () => {
   const u = makeUnderstood({ description }, "website")
   expect(String(faqOf(u, named("Driving Lessons"), room))).not.toContain("24 hours")
 })
+
+test("what is only the first part of a price is not the answer to what it costs", () => {
+  const description =
+    "i find lost rings. $80 call out then pay what its worth to u if i find it, do backyards n parks too"
+  const given = { description, priceRange: "$80 callout", products: [] }
+  expect(String(faqOf(makeUnderstood(given, "website"), named("Rings"), room))).not.toContain("cost")
+})
+
+test("a place that goes on with a sentence is the answer as it is", () => {
+  const given = { description: "We sell mugs.", location: "Winnipeg, Manitoba, we mail across Canada", products: [] }
+  expect(String(faqOf(makeUnderstood(given, "website"), named("Mugs"), room))).toMatch(
+    /\? Winnipeg, Manitoba, we mail across Canada\./,
+  )
+})

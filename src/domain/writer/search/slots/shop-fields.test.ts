@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
-import { collectionsOf, materialsOf, specificsOf } from "./shop-fields.ts"
+import { collectionsOf, highlightsOf, materialsOf, specificsOf } from "./shop-fields.ts"
 
 const nothing = { title: "", body: "", meta: "", bullets: [], phrases: [] }
 const room = { max: 5, unit: "safeChars", target: { min: 0, max: 5 } } as const
@@ -72,6 +72,18 @@ test.each([
   ["Clay earrings, nickel free.", ["clay"]],
   ["Walls of 1.5 mm birch plywood.", ["birch plywood"]],
   ["A cotton cover. It replaces wrapping paper.", ["cotton"]],
+  ["Chimes of old silver plate forks, hung on driftwood.", ["driftwood"]],
+  ["A brass pen for writing on eggs with wax, bound with copper wire.", ["brass", "copper"]],
 ])("a metal that something is printed in is a color: %s", (description, expected) => {
   expect(materials(description)).toEqual(expected)
+})
+
+test("a highlight is no part of a choice", () => {
+  const keyFeatures = "Set of 4\nSolid beech base\nLight, walnut or black finish"
+  const u = makeUnderstood(
+    { keyFeatures, products: [{ name: "Caster Cups", category: "", description: "" }] },
+    "amazon",
+  )
+  const wide = { max: 125, unit: "safeChars", target: { min: 0, max: 125 } } as const
+  expect(highlightsOf(u, nothing, wide)).toBe("Solid beech base, set of 4")
 })

@@ -36,8 +36,8 @@ const ofColours = /\bcolou?r(?:way)?s? (?:is|are|runs?|goes|go)\b/i
 /** "Nothing can rust on your paper" */
 const nothing = /\b(?:nothing|never|nobody|your)\b/i
 
-/** "Satin finish", "oak effect" */
-const looks = /^(?:finish|look|effect|sheen|style|colou?red|tone|shade)$/
+/** "Satin finish", "oak effect", "silver plate" */
+const looks = /^(?:finish|look|effect|sheen|style|colou?red|tone|shade|plate|plated|plating)$/
 
 /** "Somerset Satin" is a paper. */
 const isNamed = (word: string, text: string): boolean =>
@@ -66,8 +66,8 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
       // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
       (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|instead|unlike|without)\s/)[0] ?? "")
         .toLowerCase()
-        // "Sold in a plastic tube"
-        .replace(/ in (?:an?|the|its|their) .*/, "")
+        // "Sold in a plastic tube", "for writing on eggs with wax"
+        .replace(/ in (?:an?|the|its|their) .*| for [^,;]*/g, "")
         .replaceAll("/", " or ")
         .replace(
           /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
@@ -101,12 +101,17 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
 
 /** What did not fit into the title, in short phrases. */
 export const highlightsOf: Make = (u, { title }, room) => {
+  const typed = u.clean(u.brief.keyFeatures)
   const known = new Set(contentWords(title))
   const parts = [
     ...subjectOf(u)
       .attributes.filter(({ kind }) => /^(?:has|trait|measure|material|count)$/.test(kind))
       .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text))),
-    ...splitFeatures(u.clean(u.brief.keyFeatures)).filter((feature) => !/[.!?,]/.test(feature) && !isLimited(feature)),
+    ...splitFeatures(typed).filter(
+      // "Light, walnut or black finish" is one choice.
+      (feature) =>
+        !/[.!?,]/.test(feature) && !isLimited(feature) && !(/ or /.test(feature) && typed.includes(`, ${feature}`)),
+    ),
   ].filter((text) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50 && text.includes(" "))
   let line = ""
   for (const text of parts) {

@@ -104,6 +104,7 @@ describe("a title", () => {
     ["Duvet Covers", "Linen duvet covers in double, king and super king, with wooden buttons.", /double/i],
     ["Travel Mug", "Mug with a lid. Dishwasher safe, but not the lid.", /dishwasher/i],
     ["Oak Chair", "Some scratches on the legs.", /scratch/i],
+    ["Pocket Sundial", "Little brass pocket sundial that I engrave for your town.", /Town, /],
   ])("keeps rows and limits whole and names no flaw: %s", (name, description, wrong) => {
     expect(title({ description, ...product(name) })).not.toMatch(wrong)
   })

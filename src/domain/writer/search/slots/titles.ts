@@ -246,6 +246,8 @@ const deedsOf = ({ facts }: Understanding): Attribute[] =>
     .map((fact) => ({ kind: "phrase", text: withoutEnd(fact.text), weight: 4, fact }))
 
 function extend(start: string, attributes: readonly string[], room: Room, most: number): string {
+  // Behind "That I Engrave for Your Town", a material would be the town's.
+  if (/ (?:that|which|who) /i.test(start)) return start
   let title = start
   let added = 0
   for (const attribute of attributes) {

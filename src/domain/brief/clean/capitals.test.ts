@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+
+test.each([
+  [
+    "gold coast qld",
+    "i find ur ring. gold coast from southport down, wet sand n dry, dont wait n drop a pin where u were",
+    "Gold Coast from Southport",
+  ],
+  ["moose jaw", "tool cabinet, wont split. pick up moose jaw evenings", "Moose Jaw evenings"],
+  [
+    "leeds",
+    "i find ur ring. gold coast from southport down, wet sand n dry, dont wait n drop a pin where u were",
+    "gold coast from Southport",
+  ],
+])("in haste, the seller's place %s has its capitals in the text, too", (location, description, expected) => {
+  const { facts, runs } = makeUnderstood({ description, location, products: [] }, "website")
+  expect([...facts, ...runs].map(({ text }) => text).join(" | ")).toContain(expected)
+})
