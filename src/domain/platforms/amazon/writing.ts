@@ -3,7 +3,7 @@ import { buyerTopics, lines, list, opening, story, thingTopics } from "../../wri
 
 export const amazonWriting: WritingManners = {
   ...usualManners,
-  layout: [opening, list("details", thingTopics), story, lines(null, buyerTopics)],
+  layout: [opening, list("details", thingTopics), lines(null, buyerTopics), story],
   ownFields: { itemHighlights: "highlights" },
   searchTerms: "words",
   namesNoPrice: true,

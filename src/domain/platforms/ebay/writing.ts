@@ -6,8 +6,8 @@ export const ebayWriting: WritingManners = {
   layout: [
     opening,
     list("state", ["condition", ...thingTopics]),
-    story,
     lines(null, buyerTopics),
+    story,
     lines("order", ["price", "delivery", "place"]),
   ],
   ownFields: { subtitle: "subtitle", itemSpecifics: "specifics", mobileSummary: "summary" },

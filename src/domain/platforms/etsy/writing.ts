@@ -6,8 +6,8 @@ export const etsyWriting: WritingManners = {
   layout: [
     opening,
     list("details", thingTopics),
-    making,
     lines(null, buyerTopics),
+    making,
     lines("order", ["price", "delivery", "place"]),
   ],
   ownFields: { materials: "materials", section: "section" },

@@ -6,8 +6,8 @@ export const facebookmarketplaceWriting: WritingManners = {
   layout: [
     opening,
     list("state", ["condition", ...thingTopics]),
-    story,
     lines(null, buyerTopics),
+    story,
     lines("pickup", ["price", "delivery", "place"]),
   ],
   ownFields: { firstLines: "summary" },

@@ -6,8 +6,8 @@ export const shopifyWriting: WritingManners = {
   layout: [
     opening,
     list("details", thingTopics),
-    making,
     lines(null, buyerTopics),
+    making,
     lines("order", ["price", "delivery", "place"]),
   ],
   ownFields: { handle: "slug", productType: "product-type", collections: "collections" },

@@ -6,6 +6,7 @@ test.each([
   ["usb-c to hdmi cable for iphone", "USB-C to HDMI Cable for iPhone"],
   ["wheel-thrown mug of the year", "Wheel-Thrown Mug of the Year"],
   ["canon ae-1 program", "Canon AE-1 Program"],
+  ["sony wm-fx290 radio", "Sony WM-FX290 Radio"],
   ["laptop with a core i5-8350U", "Laptop with a Core i5-8350U"],
   ["50mm f/1.8 lens", "50mm f/1.8 Lens"],
   ["mother's day gift in a box", "Mother's Day Gift in a Box"],

@@ -40,8 +40,9 @@ function titleWord(word: string, isEdge: boolean): string {
   const fixed = fixedCase.get(bare.toLowerCase())
   // "IKEA", as the seller typed it: shouting is calm by now.
   if (fixed !== undefined) return /^\p{Lu}{3,}$/u.test(bare) ? word : word.replace(bare, fixed)
-  // "ae-1" is a model: one or two letters and a number.
-  if (/^[a-z]{1,2}-\d/.test(bare) && !smallWords.has(bare.slice(0, bare.indexOf("-")))) return word.toUpperCase()
+  // "ae-1" and "wm-fx290" are models: a few letters and a number.
+  if (/^[a-z]{1,2}-[a-z]{0,3}\d/.test(bare) && !smallWords.has(bare.slice(0, bare.indexOf("-"))))
+    return word.toUpperCase()
   // "f/1.8" is how an aperture is written.
   if (/^f\/\d/.test(bare)) return word
   if (/[-/+&]/.test(bare)) {

@@ -48,3 +48,17 @@ test("a description that begins with one of the products goes on about it", () =
   expect(throwTold).toMatch(/140 x 190.*780 g.*Woven/)
   expect(cushionTold).not.toMatch(/throw|780 g|Woven/i)
 })
+
+test("what a description says of the thing it begins with is not true of a spare for it, and of a set it is", () => {
+  const boats = ([name, category, text]: readonly string[]) => [
+    { name: "River Boat Kit", category: "Kits", description: "Kit for one person" },
+    { name: name ?? "", category: category ?? "", description: text ?? "" },
+  ]
+  const description = "A kit to build a river boat. In the box are 14 laths and a paddle. Each order has a booklet."
+  const [kit, pack] = told({ description, products: boats(["Skin Pack", "Spares", "Calico for an old boat"]) })
+  expect(kit).toMatch(/14 laths/)
+  expect(pack).not.toMatch(/14 laths/)
+  expect(pack).toMatch(/booklet/)
+  const [, pair] = told({ description, products: boats(["Pair of Boats", "Kits", "Two at once"]) })
+  expect(pair).toMatch(/14 laths/)
+})

@@ -34,6 +34,10 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     ({ fact, owners }) =>
       hasMoney(fact.text) && (fact.field === "productDescription" || (owners.size === 1 && owners.has(place))),
   )
+  const [main = place] = leadOwners(owned)
+  // What is said of a nappy is true of a set of six nappies.
+  const called = stemsOf([subject.name, subject.category, calledBy(subject.description)].join(" "))
+  const isOther = main !== place && !called.has(headOf(products[main]?.name ?? ""))
   // If a product has its own description, a text that names no product is about the shop.
   const isKnown = owned.some(({ fact, owners }) => isOwn(fact, owners, place))
   const ofShop = (fact: Fact): Fact[] => [isKnown ? ofRange(fact) : fact]
@@ -63,10 +67,23 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       return []
     }
     if (said.has(place)) return [fact]
+    if (said.size === 0 && isOther && isOfThing(fact)) return []
     return said.size === 0 ? ofShop(fact) : []
   })
   return { facts: kept, unknown }
 }
+
+/** "A kit to build a coracle. In the box are 14 laths": a careful description that begins with one product is about it. */
+function leadOwners(owned: readonly { readonly fact: Fact; readonly owners: Owners }[]): Owners {
+  const told = owned.filter(({ fact }) => fact.field === "description")
+  const lead = told.toSorted((a, b) => a.fact.place - b.fact.place)[0]
+  return lead?.fact.isCareful && lead.owners.size === 1 ? lead.owners : nobody
+}
+
+const isOfThing = ({ text, topic, isCareful }: Fact): boolean =>
+  isCareful && !ofMakers.test(text) && !ofAll.test(text) && (toShop.has(topic) || ofOne.has(topic) || ofUse.has(topic))
+
+const ofUse: ReadonlySet<Topic> = new Set(["material", "care", "excluded", "audience"])
 
 const toShop: ReadonlySet<Topic> = new Set([
   ...(["what", "feature", "promise", "made", "method", "use", "offer", "count", "condition", "included"] as const),

@@ -27,6 +27,10 @@ test("each item of a row is judged separately", () => {
     told: "Christmas gift for knitters",
     notes: ["autumn"],
   })
+  expect(readSeason("February to August, plus Christmas", "goods")).toEqual({
+    told: "Christmas",
+    notes: ["February to August"],
+  })
 })
 
 test("each sentence is judged separately", () => {

@@ -43,7 +43,7 @@ export function readSeason(text: string, genre: Genre): Told {
   const notes: string[] = []
   for (const sentence of splitSentences(text)) {
     const isWhole = /^(?:sentence|command)$/.test(shapeOf(sentence).shape)
-    const listed = isWhole ? [] : splitList(sentence)
+    const listed = isWhole ? [] : splitList(sentence).map((item) => item.replace(/^(?:plus|and|also) /i, ""))
     const items = listed.length > 1 ? listed : [sentence]
     for (const item of items) {
       const isTold =

@@ -115,6 +115,11 @@ test.each([
     "Oche Score is a darts scorer.",
   ],
   ["Times Tables", "app for learn times tables 2 to 12. no ads", ""],
+  [
+    "Lensday",
+    "counts the days on your contact lenses and tells you when to throw them out",
+    "Lensday counts the days on your contact lenses and tells you when to throw them out.",
+  ],
 ])("%s is the subject of what it does", (appName, description, expected) => {
   expect(textOf({ appName, description }, "appstore")).toBe(expected)
 })
