@@ -187,12 +187,16 @@ function runAlone(
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-// Both of the first two steps would build the server; a build that fails here fails again there, and is reported.
-await buildParts().catch(() => {})
 // Two at a time: each waits now and then, for a database or for a page, and the other works meanwhile. The longest is
-// first, so that it never runs alone at the end; and the types before the test that compiles our code with a little more.
-const steps = [journeySuite("journeys.json"), types, unitSuite(), ...statics]
-const firsts = await Promise.all([runInTurn(steps), runInTurn(steps)])
+// first, so that it never runs alone at the end; the types are checked while the pages are built, and before the test that
+// compiles our code with a little more. A build that fails here fails again in the journeys, and is reported.
+const building = buildParts().catch(() => {})
+const steps = [journeySuite("journeys.json"), unitSuite(), ...statics]
+const inTurn = async () => {
+  await building
+  return runInTurn(steps)
+}
+const firsts = await Promise.all([inTurn(), runInTurn([types]).then(async (done) => [...done, ...(await inTurn())])])
 const all = []
 for (const first of firsts.flat()) all.push(await settle(first))
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
