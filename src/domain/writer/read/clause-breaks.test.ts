@@ -4,6 +4,7 @@ import { withClauseBreaks } from "./clause-breaks.ts"
 test.each([
   ["Extension pipe itself not included it's just the hinge", "Extension pipe itself not included; it's just the hinge"],
   ["No levelling motor for drivers side it's missing", "No levelling motor for drivers side; it's missing"],
+  ["When coffee leaks out the side it's the seal", "When coffee leaks out the side, it's the seal"],
   ["Drips a little at the pivot that's normal for these", "Drips a little at the pivot; that's normal for these"],
   ["Some stainless but no sanitary no pressure pipe", "Some stainless but no sanitary, no pressure pipe"],
   ["Takes a wool wash no softener no tumble", "Takes a wool wash, no softener, no tumble"],

@@ -50,11 +50,16 @@ export function withClauseBreaks(text: string): string {
         const before = rest.slice(Math.max(0, at - maxBefore), at)
         const near = before.slice(Math.max(0, before.search(/\S+\s+\S+\s+\S+$/)))
         const isOpen = after.test(near) || isSubject.test(near) || isInBrackets(before)
-        return isOpen || before.split(" ").length < 2 ? space : `${mark} `
+        // "When it leaks, it's the seal"
+        const between = opensCondition.test(before) ? "," : mark
+        return isOpen || before.split(" ").length < 2 ? space : `${between} `
       }),
     text,
   )
 }
+
+const opensCondition =
+  /(?:^|[.;,] )(?:when|whenever|if|once|because|since|as|unless|although|though|until|while)\b[^.;,]*$/i
 
 /** "so they not slip" */
 const isSubject = /(?:^|\s)(?:they|we|i|you|he|she|these|those|who)$/i

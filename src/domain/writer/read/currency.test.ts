@@ -32,6 +32,7 @@ test.each([
 test.each([
   ["£35 hr 1 man £50 hr 2 men", "£35 hr 1 man, £50 hr 2 men"],
   ["$38 south $55 north $60 island", "$38 south, $55 north, $60 island"],
+  ["$85 up to 200 L then its $120 to 400", "$85 up to 200 L then its $120 to 400"],
   ["single oven £50 double £70", "single oven £50 double £70"],
   ["Royal Mail £3.95 free over £60", "Royal Mail £3.95 free over £60"],
 ])("%j is %j", (text, expected) => {

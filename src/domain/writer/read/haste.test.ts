@@ -4,6 +4,7 @@ import { piecesInHaste } from "./haste.ts"
 test.each([
   [["I pull the bowl", "clean the main jet", "blow it out with air", "new gasket for the bowl"], 2],
   [["we strip the sash", "replace the cords", "hang it again"], 1],
+  [["freeze dried sweets made in Leeds", "sour worms", "rainbow puffs (the round ones)", "snakes", "mallow crunch"], 2],
   [["people ask whether it drips", "yeah it drips a little", "made in Ohio by us"], 2],
   [["log sets in two taps", "import from a file", "export for taxes"], 3],
 ])("a next step shares the subject of the part before it: %j", (parts, count) => {

@@ -100,13 +100,34 @@ const isCount = /^\d[\d,.]* \p{L}{3,}s$/u
 /** "£7", "£9.50 / £32" */
 const isPriceRow = /^[£$€]\d[\d.,]*(?:\s?[/|]\s?[£$€]?\d[\d.,]*)*$/
 
+const minRow = 3
+
+/** "Made in Leeds, sour worms, rainbow puffs, snakes, mint": several short names in a row are one list of their own. */
+function rowsJoined(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < parts.length; ) {
+    const after = parts.slice(at).findIndex((part) => !isShortName(part))
+    const length = after < 0 ? parts.length - at : after
+    const taken = length >= minRow ? length : Math.max(1, length)
+    if (length >= minRow) joined.push(parts.slice(at, at + taken).join(", "))
+    else joined.push(...parts.slice(at, at + taken))
+    at += taken
+  }
+  return joined
+}
+
+const isShortName = (part: string): boolean => {
+  const words = part.replace(/ ?\([^()]*\)/g, "").split(" ")
+  return words.length < minPiece && words.every((word) => isOfName.test(kindOf(word)))
+}
+
 /**
  * A hasty run is a list of the parts between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes
  * off". A part that continues the one before it, or is too short to mean anything alone, stays with it.
  */
 export function piecesInHaste(parts: readonly string[]): string[] {
   const items: string[] = []
-  for (const part of parts) {
+  for (const part of rowsJoined(parts)) {
     const before = items.at(-1)
     if (
       before !== undefined &&

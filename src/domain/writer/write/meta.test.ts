@@ -13,7 +13,7 @@ test.each([
     "appstore",
     "PantryPal",
     "scan barcodes and it tells you whats in your cupboard. shared lists with family. no ads",
-    "PantryPal. Scan barcodes and it tells you what's in your cupboard.",
+    "PantryPal: scan barcodes and it tells you what's in your cupboard.",
   ],
   [
     "playstore",
@@ -21,6 +21,7 @@ test.each([
     "reminds you what bin goes out, notification night before, no account needed",
     "BinDay reminds you what bin goes out.",
   ],
+  ["playstore", "Tip Jar", "app to split tips at cafe or bar", "Tip Jar: app to split tips at cafe or bar."],
 ])("a search line on %s begins with the name of the app", (platform, businessName, description, line) => {
   const u = makeUnderstood({ businessName, description, products: [] }, platform)
   expect(metaOf(u, factsTold(u), u.thing.name, room)).toBe(line)

@@ -267,7 +267,12 @@ function withoutChoices(all: readonly Attribute[], u: Understanding): Attribute[
 
 /** "sage green, oat or black"; "black and white" may be one pattern, a row of three is not. */
 const namesColours = (text: string): boolean =>
-  coloursIn(text, /,\s*|\s(?:or)\s|\s?\/\s?/) > 1 || coloursIn(text, /,\s*|\s(?:and|&)\s/) > 2
+  coloursIn(text, /,\s*|\s(?:or)\s|\s?\/\s?/) > 1 ||
+  coloursIn(text, /,\s*|\s(?:and|&)\s/) > 2 ||
+  (shortNames.test(text) && coloursIn(text, /,\s*/) > 0)
+
+/** "Green pumpkin, junebug, watermelon red" */
+const shortNames = /^(?:\S+(?: \S+)?, ){2,}\S+(?: \S+)?$/
 
 const coloursIn = (text: string, between: RegExp): number =>
   text

@@ -10,7 +10,7 @@ const look = (name: string, context = ""): readonly string[] => {
 test.each([
   ["Personalised Dog Bandanas", "", "dog scarf"],
   ["Cotton Bandana", "", "neckerchief"],
-  ["Mushroom Night Lights", "", "bedside light"],
+  ["Mushroom Night Lights", "", "bedroom lighting"],
   ["Speckled Stoneware Mug", "", "coffee mug"],
   ["Titanium Camping Mug", "", "camp mug"],
   ["Carbon Steel Wok", "", "stir fry pan"],

@@ -46,7 +46,7 @@ export const petsKinds: KindRows = {
   "bird house": "birdhouse, nesting box, nest box, garden bird house; garden birds",
   birdhouse: "bird house, nesting box, nest box, bird box; garden birds",
   "bird box": "nest box, nesting box, bird house, birdhouse; garden birds",
-  "bird bath": "birdbath, garden bird bath; garden decor, garden birds",
+  "bird bath": "birdbath; garden decor, garden birds",
   "bird cage": "birdcage, pet bird cage; bird supplies, pet supplies",
   "bird seed": "birdseed, bird food; bird feeding",
   "rabbit hutch": "bunny hutch, rabbit house, bunny house; rabbit supplies, small pet housing",

@@ -45,7 +45,7 @@ const isNamed = (word: string, text: string): boolean =>
 
 /** "Polymer" of "polymer clay", but not "solid" of "solid oak". */
 const variety = (word: string | undefined): string[] =>
-  word !== undefined && /^(?:sterling|stainless|soy|merino|bog|polymer|bone|cast|faux)$/.test(word) ? [word] : []
+  word !== undefined && /^(?:sterling|stainless|carbon|soy|merino|bog|polymer|bone|cast|faux)$/.test(word) ? [word] : []
 
 /** Metal type prints on paper, and nobody gets the type. */
 const toolOf = /^(?:type|press(?:es)?|tools?|dies?|moulds?|molds?|needles?|machines?|oils?|polish)$/
@@ -82,6 +82,7 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
         // "Brass with black enamel" is brass.
         !(word === "enamel" && isColour(words[at - 1] ?? "")) &&
         !toolOf.test(words[at + 1] ?? "") &&
+        !(variety(word).length > 0 && isMaterialWord(words[at + 1] ?? "")) &&
         words[at + 1] !== "free" &&
         !found.has(word) &&
         words[at - 1] !== "or" &&

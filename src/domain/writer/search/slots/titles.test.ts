@@ -38,6 +38,8 @@ describe("a title", () => {
   test("names no color of a set that has several", () => {
     const description = "set of 6 pairs, matte black, gold, rose gold, silver, nude n navy, 12mm. strong hold"
     expect(title({ description, ...product("hijab magnets 6 pairs") }, "tiktokshop")).not.toMatch(/rose gold/i)
+    const baits = "hand poured creature baits, made in my shop, green pumpkin, junebug, watermelon red. garlic scent"
+    expect(title({ description: baits, ...product("creature bait 8pk") }, "tiktokshop")).not.toMatch(/red/i)
   })
 
   test("calls nothing handmade that a laser cuts", () => {
