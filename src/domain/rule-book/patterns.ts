@@ -76,7 +76,10 @@ export const promotion = anyCase(
   percentOff,
 )
 
-export const price = anyCase("[$£€]\\s?\\d", "\\b\\d[\\d,]{0,9}(?:\\.\\d\\d)? ?(?:dollars|euros|usd|eur|gbp)\\b")
+export const price = anyCase(
+  "[$£€]\\s?\\d[\\d.,]{0,12}",
+  "\\b\\d[\\d,]{0,9}(?:\\.\\d\\d)? ?(?:dollars|euros|usd|eur|gbp)\\b",
+)
 
 export const reviewRequest = anyCase(
   "\\b(?:leave|write|give) (?:us |me )?an? (?:\\w{1,12} )?(?:review|feedback|rating)\\b",

@@ -16,8 +16,6 @@ export interface WritingManners {
   readonly wantsManyPhrases: boolean
   /** `words` are single words that no other slot has. */
   readonly searchTerms: "phrases" | "words"
-  /** Its highlights may not name a price. */
-  readonly namesNoPrice: boolean
   readonly startsTitleWithBrand: boolean
   /** Questions for the seller that only some platforms have. */
   readonly asks: readonly PlatformAsk[]
@@ -51,7 +49,6 @@ export const usualManners = {
   tags: "phrases",
   wantsManyPhrases: false,
   searchTerms: "phrases",
-  namesNoPrice: false,
   startsTitleWithBrand: false,
   asks: [],
   leavesOut: null,

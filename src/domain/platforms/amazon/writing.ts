@@ -1,3 +1,4 @@
+import { price } from "../../rule-book/patterns.ts"
 import { usualManners, type WritingManners } from "../../rule-book/writing-manners.ts"
 import { buyerTopics, lines, list, opening, story, thingTopics } from "../../writer/plan/section.ts"
 
@@ -6,7 +7,7 @@ export const amazonWriting: WritingManners = {
   layout: [opening, list("details", thingTopics), lines(null, buyerTopics), story],
   ownFields: { itemHighlights: "highlights" },
   searchTerms: "words",
-  namesNoPrice: true,
+  leavesOut: { pattern: price, reason: "Amazon has a place of its own for the price" },
   startsTitleWithBrand: true,
   asks: ["users"],
 }

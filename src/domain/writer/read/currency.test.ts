@@ -22,6 +22,7 @@ test.each([
   ["4.25 in wide, Android 4.44, $3.99", "$", "4.25 in wide, Android 4.44, $3.99"],
   ["free for 50 catches then 14.99 once aud", "AU$", "free for 50 catches then AU$14.99 once"],
   ["0.95 litres", "£", "0.95 litres"],
+  ["no 1.78 or 2.44 inch hubs", "$", "no 1.78 or 2.44 inch hubs"],
   ["smoke free. 60 collection barnsley", "£", "smoke free. £60 collection barnsley"],
   ["open plan 20 pickup points", "£", "open plan 20 pickup points"],
   ["ram 78 aud", "$", "ram 78 AUD"],

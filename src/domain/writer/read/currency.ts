@@ -31,7 +31,7 @@ export function currencyOf(text: string): string | null {
 }
 
 const cents =
-  /(?<![\d.,$£€:/+-])(?<!(?:ios|android|version|v|mac|windows|f|size|no|usb|bluetooth|gear) ?)\d{1,4}\.\d{2}(?![\d.]|["”%°]|\s?(?:mm|cm|m|km|in|inch|inches|ft|feet|mi|miles|kg|g|oz|lbs?|ml|l|litres?|liters?|x|ct|carats?|hz|ghz|gb|mb|v|w|mah|hours?|hrs?|mins?|tog|gsm|times)(?![\p{L}]))/giu
+  /(?<![\d.,$£€:/+-])(?<!(?:ios|android|version|v|mac|windows|f|size|no|usb|bluetooth|gear) ?)\d{1,4}\.\d{2}(?![\d.]|["”%°]|(?:\s(?:or|and|to|x|by)\s\d[\d.]*)?\s?(?:mm|cm|m|km|in|inch|inches|ft|feet|mi|miles|kg|g|oz|lbs?|ml|l|litres?|liters?|x|ct|carats?|hz|ghz|gb|mb|v|w|mah|hours?|hrs?|mins?|tog|gsm|times)(?![\p{L}]))/giu
 
 const waits =
   /\b(?:for|at|from|of|is|to|over|under|above|below|was|plus|or|and|only|just|about|around|max|min|per|by|than|with|then|its|are|costs?|price|postage|tracked|shipping|delivery|extra|usually|often|mostly|normally|up|between|either)$/i
@@ -50,7 +50,7 @@ export function withAmountsApart(text: string): string {
 
 const maxClause = 60
 /** "€49 shipping in EU €6", "can post UK too €14": the amount behind is what it costs to send. */
-export const ofPostage = /\b(?:post|posted|postage|ship|shipped|shipping|deliver|delivered|delivery)\b[^,;.]*$/i
+export const ofPostage = /\b(?:post|posted|postage|ship|shipped|shipping|deliver|delivered|delivery|courier)\b[^,;.]*$/i
 
 /** "$14.99 once AUD" already has its sign. */
 const withoutCode = (priced: string, before: string): string =>

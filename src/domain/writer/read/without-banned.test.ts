@@ -13,6 +13,17 @@ test.each([
   expect(said(description, "appstore").join("\n")).toContain(rest)
 })
 
+test("on Amazon, nothing is said about a trouble that names an amount", () => {
+  const u = makeUnderstood(
+    { description: "Wheels for cases.", customerPainPoints: "throwing away a £150 case, loud wheels on pavement" },
+    "amazon",
+  )
+  const told = u.facts.map(({ text }) => text).join("\n")
+  expect(told).toContain("loud wheels")
+  expect(told).not.toMatch(/£|\b50 case/)
+  expect(u.leftOut.map(({ text }) => text)).toContain("throwing away a £150 case")
+})
+
 test("other platforms keep it", () => {
   expect(said("Row counter. Android 8 and up.", "playstore").join("\n")).toContain("Android 8")
 })

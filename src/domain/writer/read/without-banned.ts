@@ -16,7 +16,9 @@ export function withoutBanned(
   const kept = facts.flatMap((fact): Fact[] => {
     if (!banned.test(fact.text)) return [fact]
     const clauses = fact.text.split(/(?<=[.!?])\s+|[,;]\s+/)
-    leftOut.push(...clauses.filter((clause) => banned.test(clause)).map((text) => ({ text, reason: ban.reason })))
+    // A price has its own field, and nobody misses it in the text.
+    if (fact.field !== "priceRange")
+      leftOut.push(...clauses.filter((clause) => banned.test(clause)).map((text) => ({ text, reason: ban.reason })))
     const text = clauses.filter((clause) => !banned.test(clause)).join(", ")
     return text === "" ? [] : [{ ...fact, text, stems: stemsOf(text) }]
   })

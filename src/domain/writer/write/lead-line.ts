@@ -1,4 +1,3 @@
-import { hasMoney } from "../../text/measure/money.ts"
 import { isRightWord } from "../../text/spell/right-words.ts"
 import { contentWords } from "../../text/words/content-words.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
@@ -30,17 +29,13 @@ export function wholeLine(u: Understanding): string {
  */
 export const leadLine = (u: Understanding): string => wholeLine(u) || toldLine(firstPhrases(u), u)
 
-function toldLine(
-  [first = "", ...others]: readonly string[],
-  { language, genre, thing, writing }: Understanding,
-): string {
+function toldLine([first = "", ...others]: readonly string[], { language, genre, thing }: Understanding): string {
   const line = asSentence([first, ...others.map(inRunningText)].map(withoutEnd).join(", "))
   const name = thing.name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
   const fresh = contentWords(line).filter((stem) => !name.includes(stem)).length
   const isTold =
     language === "en" &&
     /^(?:goods|auction|local)$/.test(genre) &&
-    !(writing.namesNoPrice && hasMoney(line)) &&
     countWords(line) >= fewestWords &&
     fresh >= (genre === "goods" ? 1 : mostFresh)
   return !isTold ? "" : genre === "goods" ? line : withNames(line, thing.name)

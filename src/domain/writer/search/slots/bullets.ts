@@ -1,4 +1,3 @@
-import { hasMoney } from "../../../text/measure/money.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../../fact.ts"
@@ -71,7 +70,6 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
       // Its store says it beside the app.
       fact.field !== "deviceCompatibility" &&
       !isOwnName(fact, u) &&
-      !(u.writing.namesNoPrice && hasMoney(fact.text)) &&
       toldWhole(fact, u).length <= Math.min(room.max, maxSentence) &&
       !isFollower(fact, u),
   )

@@ -72,6 +72,7 @@ test.each([
   ["Clay earrings, nickel free.", ["clay"]],
   ["Walls of 1.5 mm birch plywood.", ["birch plywood"]],
   ["A knife of 1084 carbon steel.", ["carbon steel"]],
+  ["A cinch of mohair, no rayon.", ["mohair"]],
   ["A cotton cover. It replaces wrapping paper.", ["cotton"]],
   ["Chimes of old silver plate forks, hung on driftwood.", ["driftwood"]],
   ["A brass pen for writing on eggs with wax, bound with copper wire.", ["brass", "copper"]],

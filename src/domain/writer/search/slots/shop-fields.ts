@@ -85,7 +85,7 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
         !(variety(word).length > 0 && isMaterialWord(words[at + 1] ?? "")) &&
         words[at + 1] !== "free" &&
         !found.has(word) &&
-        words[at - 1] !== "or" &&
+        !/^(?:or|no|not|non)$/.test(words[at - 1] ?? "") &&
         words[at + 1] !== "or"
       )
         found.set(word, [...variety(words[at - 1]), word.replace("-", " ")].join(" "))
