@@ -56,9 +56,10 @@ export async function borrowDatabase(): Promise<BorrowedDatabase> {
 async function open(): Promise<Lent> {
   const { url, drop } = await freshDatabase()
   const { pool, close } = await openDatabase({ url })
+  // First the database, by force: closing waits for what still runs on it.
   const remove = async () => {
-    await close()
     await drop()
+    await close()
   }
   const { rows } = await pool.query<{ statement: string }>(toEmpty)
   const empty = rows.map(({ statement }) => statement).join(";")
