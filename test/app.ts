@@ -107,8 +107,8 @@ async function databaseFor({ url, maxConnections }: TestAppOptions): Promise<Tes
   const fresh = await freshDatabase()
   const opened = await openDatabase({ url: fresh.url, ...limits })
   const close = async () => {
-    await opened.close()
     await fresh.drop()
+    await opened.close()
   }
   return { url: fresh.url, db: opened.db, close }
 }

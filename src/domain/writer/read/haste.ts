@@ -107,11 +107,9 @@ function rowsJoined(parts: readonly string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < parts.length; ) {
     const after = parts.slice(at).findIndex((part) => !isShortName(part))
-    const length = after < 0 ? parts.length - at : after
-    const taken = length >= minRow ? length : Math.max(1, length)
-    if (length >= minRow) joined.push(parts.slice(at, at + taken).join(", "))
-    else joined.push(...parts.slice(at, at + taken))
-    at += taken
+    const row = after < 0 ? parts.slice(at) : parts.slice(at, at + Math.max(1, after))
+    joined.push(...(row.length >= minRow ? [row.join(", ")] : row))
+    at += row.length
   }
   return joined
 }
