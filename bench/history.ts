@@ -4,12 +4,11 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { drizzle } from "drizzle-orm/node-postgres"
 import { Pool } from "pg"
 import { findItems, readItemQuery } from "../src/server/calls/history/find-items.ts"
 import { startEmbedded } from "../src/server/db/embedded/embedded-postgres.ts"
 import { migrateDatabase } from "../src/server/db/migrate.ts"
-import * as schema from "../src/server/db/schema.ts"
+import { queriesOn } from "../src/server/db/open.ts"
 import { fillHistory, owners, vocabulary } from "./history-rows.ts"
 import { readPlan } from "./read-plan.ts"
 
@@ -40,7 +39,7 @@ interface Query {
 }
 const asked: Query[] = []
 const logger = { logQuery: (text: string, params: unknown[]) => void asked.push({ sql: text, params }) }
-const db = drizzle(pool, { schema, casing: "snake_case", logger })
+const db = queriesOn(pool, logger)
 
 type Work = () => Promise<unknown>
 for (const [name, { id, items }] of Object.entries(owners)) {

@@ -7,7 +7,6 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { drizzle } from "drizzle-orm/node-postgres"
 import { Pool } from "pg"
 import { buildParts, serverProgram } from "../scripts/build.ts"
 import { auth } from "../src/contract/auth.ts"
@@ -15,7 +14,7 @@ import { history } from "../src/contract/history.ts"
 import { findItems, readItemQuery } from "../src/server/calls/history/find-items.ts"
 import { insertUserWithPassword } from "../src/server/db/account/users.ts"
 import { startEmbedded } from "../src/server/db/embedded/embedded-postgres.ts"
-import * as schema from "../src/server/db/schema.ts"
+import { queriesOn } from "../src/server/db/open.ts"
 import { beginSession, resumeSession } from "../src/server/http/session.ts"
 import { refuseTooMany, throttleKey } from "../src/server/throttle.ts"
 import { makeRegistration } from "../test/make.ts"
@@ -100,7 +99,7 @@ async function findFreePort(): Promise<number> {
 /** Subscribers with an empty library, enough of them that none hits a limit. */
 async function signUp(): Promise<Caller[]> {
   const pool = new Pool({ connectionString: embedded.url, max: 1 })
-  const db = drizzle(pool, { schema, casing: "snake_case" })
+  const db = queriesOn(pool)
   const now = new Date()
   const callers: Caller[] = []
   for (let count = 0; count < users; count++) {
@@ -123,7 +122,7 @@ async function readQueries(callers: readonly Caller[]) {
   const pool = new Pool({ connectionString: embedded.url, max: 1 })
   const asked: { text: string; values: unknown[] }[] = []
   const logger = { logQuery: (text: string, values: unknown[]) => void asked.push({ text, values }) }
-  const db = drizzle(pool, { schema, casing: "snake_case", logger })
+  const db = queriesOn(pool, logger)
   const now = new Date()
   const [ofUser, ofHistory]: [unknown[], unknown[]] = [[], []]
   for (const { userId, token } of callers) {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import { Client } from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type FreshDatabase, freshDatabase, runOn } from "../../../test/database.ts"
 import { type OpenDatabase, openDatabase } from "./open.ts"
@@ -10,6 +11,7 @@ beforeAll(async () => {
   open = await openDatabase({ url: fresh.url })
 })
 afterAll(async () => {
+  // Ends once every connection has been given back.
   await open.close()
   await fresh.drop()
 })
@@ -27,4 +29,13 @@ test("a connection that breaks between two queries of a transaction fails the tr
   await expect(broken).rejects.toThrow()
   expect((await pool.query("select 3 as three")).rows).toEqual([{ three: 3 }])
   expect(pool.totalCount).toBe(1)
+})
+
+test("a connection that breaks before a transaction begins is given back", async () => {
+  const { db, pool } = open
+  pool.once("acquire", (client) => {
+    if (client instanceof Client) void client.end()
+  })
+  await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
+  expect(pool.totalCount).toBe(pool.idleCount)
 })

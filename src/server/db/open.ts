@@ -1,13 +1,12 @@
-import type { ExtractTablesWithRelations } from "drizzle-orm"
+import type { Logger } from "drizzle-orm"
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres"
 import type { PgDatabase } from "drizzle-orm/pg-core"
 import { Pool } from "pg"
-import * as schema from "./schema.ts"
 import { refuseOldServer } from "./server-version.ts"
 import { watchConnections } from "./watch-connections.ts"
 
 /** The database, or a transaction in it: functions accept either. */
-export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>
+export type Db = PgDatabase<NodePgQueryResultHKT>
 
 export type OpenDatabase = { db: Db; pool: Pool; close: () => Promise<void> }
 
@@ -45,4 +44,18 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   return { db: queriesOn(pool), pool, close: () => pool.end() }
 }
 
-export const queriesOn = (pool: Pool): Db => drizzle(pool, { schema, casing: "snake_case" })
+export function queriesOn(pool: Pool, logger?: Logger): Db {
+  const options = { casing: "snake_case", ...(logger && { logger }) } as const
+  const db: Db = drizzle(pool, options)
+  // Drizzle's own never gives a connection back that breaks before the transaction begins, and after ten of those nobody
+  // would get one.
+  db.transaction = async (work, settings) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client, options).transaction(work, settings)
+    } finally {
+      client.release()
+    }
+  }
+  return db
+}
