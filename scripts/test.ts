@@ -1,4 +1,5 @@
-// npm test: everything that can be wrong, each part by the tool made for it, and one line of counts at the end.
+// npm test: everything that can be wrong, each part by the tool made for it, and one line of counts at the end. With --all,
+// the long tests of faults too, which npm run faults runs otherwise.
 import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
@@ -185,6 +186,7 @@ function runAlone(
   })
 }
 
+if (process.argv.includes("--all")) process.env.FAULTS = "all"
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 // Two at a time: each waits now and then, for a database or for a page, and the other works meanwhile. The longest is

@@ -84,3 +84,14 @@ export async function setSubscription(
     .set({ subscriptionStatus: status, subscriptionExpiresAt: expiresAt })
     .where(eq(users.id, userId))
 }
+
+/** A form for products whose texts repeat a few letters, at the maximum length of a text. */
+export function makeRepeatingForm(unit: string, products: number) {
+  const text = `A mug of oak. ${unit.repeat(5000).slice(0, 4900)}`
+  const form = makeForm(products)
+  return {
+    ...form,
+    ...{ description: text, brandStory: text, handmadeStory: text },
+    products: form.products.map((product) => ({ ...product, description: text })),
+  }
+}

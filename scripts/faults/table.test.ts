@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { faults } from "./table.ts"
@@ -16,4 +16,10 @@ test.each(faults)("$id is proven by existing tests", ({ proofs }) => {
   })
   expect(missing).toEqual([])
   expect(proofs.every(([, ...names]) => names.length > 0)).toBe(true)
+})
+
+// npm test leaves these out unless it is asked for all.
+test("every long test proves a fault", () => {
+  const long = readdirSync(join(root, "test/faults/long")).map((name) => `test/faults/long/${name}`)
+  expect(faults.flatMap(({ proofs }) => proofs.map(([file]) => file))).toEqual(expect.arrayContaining(long))
 })

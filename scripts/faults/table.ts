@@ -27,7 +27,7 @@ export const faults: readonly Fault[] = [
     happens: "Each row is as the last answer said, or as it was before.",
     proofs: [
       [
-        "test/faults/server.test.ts",
+        "test/faults/long/kills.test.ts",
         "starts again each time after being killed at any moment, with everything it had acknowledged",
       ],
     ],
@@ -38,7 +38,7 @@ export const faults: readonly Fault[] = [
     done: "The server is killed at each request to Stripe while it starts a checkout.",
     happens: "There is one subscription, and the next attempt continues with it.",
     proofs: [
-      ["test/faults/billing.test.ts", "while it begins a checkout"],
+      ["test/faults/long/billing-kills.test.ts", "while it begins a checkout"],
       [
         "src/server/outside/payments/payments.test.ts",
         "starts one subscription for a checkout, however often it is asked",
@@ -50,7 +50,7 @@ export const faults: readonly Fault[] = [
     done: "The server is killed after a charge and before saving it, and while somebody claims a payment by signing up.",
     happens: "Anyone who paid has access, and each payment has one owner.",
     proofs: [
-      ["test/faults/billing.test.ts", "between the charge and its saving"],
+      ["test/faults/long/billing-kills.test.ts", "between the charge and its saving"],
       ["src/server/calls/billing/checkout-handlers.test.ts", "a payment without an account has one owner, or none"],
     ],
   },
@@ -105,7 +105,7 @@ export const faults: readonly Fault[] = [
     proofs: [
       ["src/server/http/problems.test.ts", "in the database"],
       [
-        "test/faults/load.test.ts",
+        "test/faults/long/load.test.ts",
         "of one user's 140 unanswered calls, a hundred wait and the others are refused at once",
       ],
     ],
@@ -124,10 +124,10 @@ export const faults: readonly Fault[] = [
         "newer than the code",
       ],
       [
-        "test/faults/server.test.ts",
+        "test/faults/long/kills.test.ts",
         "starts again each time after being killed at any moment, with everything it had acknowledged",
-        "two servers on one database",
       ],
+      ["test/faults/server.test.ts", "two servers on one database"],
     ],
   },
   {
@@ -173,10 +173,8 @@ export const faults: readonly Fault[] = [
     happens:
       "A generation that would wait longer than a second is refused with 503 and Retry-After. Quick calls stay quick.",
     proofs: [
-      [
-        "test/faults/load.test.ts",
-        "generations beyond one second of work are refused at once, and quick calls are answered meanwhile",
-      ],
+      ["test/faults/long/load.test.ts", "generations beyond one second of work are refused at once"],
+      ["test/faults/long/slow-texts.test.ts", "everybody else gets answers, whatever the text"],
       ["test/faults/limits.test.ts", "a server that cannot keep up"],
       ["src/server/generating/backlog.test.ts", "the backlog"],
       ["src/server/http/user-limits.test.ts", "every call with a limit for each user"],
@@ -250,7 +248,7 @@ export const faults: readonly Fault[] = [
     done: "Yesterday's backup is restored.",
     happens:
       "Subscriptions are as the provider has them today. The log lists accounts that were deleted since, and an operator deletes them again.",
-    proofs: [["test/faults/restore.test.ts", "yesterday's backup"]],
+    proofs: [["test/faults/long/restore.test.ts", "yesterday's backup"]],
   },
   {
     id: "F25",
@@ -285,7 +283,7 @@ export const faults: readonly Fault[] = [
     probe: () => brokenBulkJob(1000),
     proofs: [
       [
-        "test/faults/bulk.test.ts",
+        "test/faults/long/bulk.test.ts",
         "a job of two processes, one of which is killed, on a database that restarts, ends with every row written once",
       ],
       [

@@ -4,7 +4,7 @@ import { platforms } from "../../src/domain/platforms/index.ts"
 import type { Platform } from "../../src/domain/platforms/platform.ts"
 import type { Slot } from "../../src/domain/rule-book/slot.ts"
 import { type SlotKey, slotText } from "../../src/domain/seo/listing.ts"
-import { expect, expectSound, postOnTheSide, screens, test, unexpected } from "./fixtures.ts"
+import { expect, expectInside, expectSound, postOnTheSide, screens, test, unexpected } from "./fixtures.ts"
 import { field, generateExample, open, savedTo } from "./generator-form.ts"
 
 /** The way after the writing has the same code everywhere: it is walked where the fields differ the most. */
@@ -17,7 +17,7 @@ function shortSlotOf({ slots }: Platform): Slot {
   return slot
 }
 
-// Every second one on each screen; the written text is checked on both.
+// Every second one on each screen; that nothing sticks out is checked on both.
 for (const [at, platform] of platforms.entries()) {
   const [screen, other] = at % 2 === 0 ? (["phone", "desktop"] as const) : (["desktop", "phone"] as const)
   const isWhole = wholeWays.includes(platform.id)
@@ -45,7 +45,7 @@ for (const [at, platform] of platforms.entries()) {
       await expectSound(page)
       await page.setViewportSize(screens[other])
       await expect(input).toHaveValue(rewritten)
-      await expectSound(page)
+      await expectInside(page)
       expect(unexpected(faults)).toEqual([])
     })
   })

@@ -1,30 +1,13 @@
-import { Client } from "pg"
-import { expect, it, onTestFinished } from "vitest"
-import { auth } from "../../src/contract/auth.ts"
+import { expect, it } from "vitest"
 import { eventsPath } from "../../src/contract/call.ts"
 import { history } from "../../src/contract/history.ts"
 import { seo } from "../../src/contract/seo.ts"
-import { freshDatabase } from "../database.ts"
 import { openFakeModel } from "../fake-model.ts"
-import { makeForm, makeRegistration } from "../make.ts"
-import { ServerProcess, sessionOf } from "./server-process.ts"
+import { makeForm } from "../make.ts"
+import { openSubscriber, startServer } from "./servers.ts"
 
 const path = eventsPath(seo.generate)
-
-async function openDatabase() {
-  const { url, drop } = await freshDatabase()
-  onTestFinished(drop)
-  const admin = new Client({ connectionString: url })
-  await admin.connect()
-  onTestFinished(() => admin.end())
-  return { url, admin }
-}
-
-function startServer(url: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = new ServerProcess({ DATABASE_URL: url, WORKER_START: "at-once", ...env })
-  onTestFinished(async () => void (await server.end("SIGKILL")))
-  return server.waitUntilReady()
-}
+const atOnce = { WORKER_START: "at-once" }
 
 /** Listens until this many products are finished, and returns the generation. */
 async function listenUntil(reply: Response, products: number): Promise<string> {
@@ -38,10 +21,7 @@ async function listenUntil(reply: Response, products: number): Promise<string> {
 }
 
 it("a server killed in the middle of ten products loses no finished one, and the next server writes the rest", async () => {
-  const { url, admin } = await openDatabase()
-  const first = await startServer(url)
-  const session = sessionOf(await first.send(auth.register.path, makeRegistration()))
-  await admin.query("update users set subscription_status = 'active'")
+  const { url, admin, server: first, session } = await openSubscriber(atOnce)
   const headers = { ...session, "idempotency-key": "click" }
   const id = await listenUntil(await first.send(path, makeForm(10), headers), 3)
   await first.end("SIGKILL")
@@ -53,7 +33,7 @@ it("a server killed in the middle of ten products loses no finished one, and the
   // As if the killed one's lease had expired.
   await admin.query("update generations set lease_until = now() - interval '1 second'")
 
-  const second = await startServer(url)
+  const second = await startServer(url, atOnce)
   const view = async () => (await second.send(seo.getGeneration.path.replace(":id", id), undefined, session)).json()
   await expect.poll(async () => (await view()).state, { timeout: 30_000, interval: 100 }).toBe("done")
   const { result } = await view()
@@ -69,10 +49,7 @@ it("a server killed in the middle of ten products loses no finished one, and the
 }, 300_000)
 
 it("a server asked to stop finishes the work that somebody waits for", async () => {
-  const { url, admin } = await openDatabase()
-  const server = await startServer(url)
-  const session = sessionOf(await server.send(auth.register.path, makeRegistration()))
-  await admin.query("update users set subscription_status = 'active'")
+  const { admin, server, session } = await openSubscriber(atOnce)
   const reply = await server.send(path, makeForm(10), session)
   const ended = server.end("SIGTERM")
   expect(await reply.text()).toMatch(/^event: result$/m)
@@ -81,12 +58,9 @@ it("a server asked to stop finishes the work that somebody waits for", async () 
 }, 300_000)
 
 it("a model that cannot write has one line in the log per listing, and the built-in writer writes", async () => {
-  const { url, admin } = await openDatabase()
   const model = await openFakeModel({ status: 401 })
   const ai = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: model.url, AI_MODEL: "fake-model" }
-  const server = await startServer(url, ai)
-  const session = sessionOf(await server.send(auth.register.path, makeRegistration()))
-  await admin.query("update users set subscription_status = 'active'")
+  const { server, session } = await openSubscriber({ ...atOnce, ...ai })
   const reply = await server.send(seo.generate.path, makeForm(1), session)
   expect(await reply.json()).toMatchObject({ writer: { kind: "built-in" }, totalProducts: 1 })
   const lines = server.output.split("\n").filter((line) => line.includes("writes instead"))

@@ -1,11 +1,9 @@
 import { once } from "node:events"
-import { Client } from "pg"
 import { SMTPServer } from "smtp-server"
 import { expect, it, onTestFinished } from "vitest"
 import { auth } from "../../src/contract/auth.ts"
-import { freshDatabase } from "../database.ts"
 import { makeRegistration } from "../make.ts"
-import { ServerProcess } from "./server-process.ts"
+import { openDatabase, startServer } from "./servers.ts"
 
 /** A mail server that answers only on demand. */
 async function startMailServer() {
@@ -40,19 +38,9 @@ async function startMailServer() {
 }
 
 it("a server killed while it sends an email loses none, and another server sends each once", async () => {
-  const { url, drop } = await freshDatabase()
-  onTestFinished(drop)
-  const admin = new Client({ connectionString: url })
-  await admin.connect()
-  onTestFinished(() => admin.end())
+  const { url, admin } = await openDatabase()
   const { state, env } = await startMailServer()
-  const start = async () => {
-    const server = new ServerProcess({ DATABASE_URL: url, ...env })
-    onTestFinished(async () => void (await server.end("SIGKILL")))
-    return server.waitUntilReady()
-  }
-
-  const first = await start()
+  const first = await startServer(url, env)
   for (let count = 0; count < 3; count++) await first.send(auth.register.path, makeRegistration())
   await state.reached
   await first.end("SIGKILL")
@@ -62,7 +50,7 @@ it("a server killed while it sends an email loses none, and another server sends
   state.isHanging = false
   // As if the lease of the one being sent had ended.
   await admin.query("update outbox set next_at = now()")
-  const second = await start()
+  const second = await startServer(url, env)
   // Somebody else's email; its sender sends everything that waits.
   await second.send(auth.register.path, makeRegistration())
   const sent = async () => (await admin.query("select count(*)::int as n from outbox where state = 'sent'")).rows[0].n

@@ -1,12 +1,8 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
-import { Client } from "pg"
 import { expect, it, onTestFinished } from "vitest"
-import { auth } from "../../src/contract/auth.ts"
 import { pages } from "../../src/contract/pages.ts"
-import { freshDatabase } from "../database.ts"
-import { makeRegistration } from "../make.ts"
-import { ServerProcess, sessionOf } from "./server-process.ts"
+import { openSubscriber, startServer } from "./servers.ts"
 
 /** A site whose pages are named by their addresses, and its host. */
 async function openSite(): Promise<string> {
@@ -22,22 +18,10 @@ async function openSite(): Promise<string> {
   return `127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
 }
 
-function startServer(url: string, host: string): Promise<ServerProcess> {
-  const server = new ServerProcess({ DATABASE_URL: url, ANALYZER_ALLOW_PRIVATE: host })
-  onTestFinished(async () => void (await server.end("SIGKILL")))
-  return server.waitUntilReady()
-}
-
 it("another server continues the list of a killed one: no page is lost or repeated", async () => {
-  const { url, drop } = await freshDatabase()
-  onTestFinished(drop)
-  const admin = new Client({ connectionString: url })
-  await admin.connect()
-  onTestFinished(() => admin.end())
   const host = await openSite()
-  const first = await startServer(url, host)
-  const session = sessionOf(await first.send(auth.register.path, makeRegistration()))
-  await admin.query("update users set subscription_status = 'active'")
+  const env = { ANALYZER_ALLOW_PRIVATE: host }
+  const { url, admin, server: first, session } = await openSubscriber(env)
   const urls = Array.from({ length: 6 }, (_, at) => `http://${host}/page-${at}`)
   const begun = await first.send(pages.startBatch.path, { urls }, session)
   const { id } = await begun.json()
@@ -48,7 +32,7 @@ it("another server continues the list of a killed one: no page is lost or repeat
   // As if the killed one's lease had expired.
   await admin.query("update webpage_batches set leased_until = now() - interval '1 second'")
 
-  const second = await startServer(url, host)
+  const second = await startServer(url, env)
   const view = async () => (await second.send(pages.getBatch.path.replace(":id", id), undefined, session)).json()
   await expect.poll(async () => (await view()).state, { timeout: 45_000, interval: 100 }).toBe("done")
   const stored = await admin.query("select id, url, title from webpage_analysis order by url")

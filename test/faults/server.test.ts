@@ -1,35 +1,19 @@
 import { spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, rmSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { Client } from "pg"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { auth } from "../../src/contract/auth.ts"
 import { readPidFile } from "../../src/server/db/embedded/postmaster.ts"
-import { freshDatabase, makeTestFolder, urlOfDatabase } from "../database.ts"
+import { freshDatabase, urlOfDatabase } from "../database.ts"
 import { makeRegistration } from "../make.ts"
-import { casesOf } from "./cases.ts"
-import { ServerProcess, sessionOf } from "./server-process.ts"
+import { sessionOf } from "./server-process.ts"
+import { beginServer, emptyFolder, noDemo } from "./servers.ts"
 
 const register = auth.register.path
 const user = auth.getUser.path
-
-/** A server that is gone when the test is over. */
-function startServer(env: Record<string, string>): ServerProcess {
-  const server = new ServerProcess(env)
-  onTestFinished(async () => void (await server.end("SIGKILL")))
-  return server
-}
-
-/** Each first start on a folder writes the demo account's library, which takes as long as everything else it does. */
-const noDemo = { DEMO_ACCOUNT: "off" }
-
-async function emptyFolder(): Promise<string> {
-  const folder = makeTestFolder()
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 async function ownDatabase(): Promise<string> {
   const { url, drop } = await freshDatabase()
@@ -37,57 +21,10 @@ async function ownDatabase(): Promise<string> {
   return url
 }
 
-/** Numbers that look random and are the same in every run. */
-function* chances(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    yield state / 2 ** 31
-  }
-}
-
-describe("a server that is killed", () => {
-  it("starts again each time after being killed at any moment, with everything it had acknowledged", async () => {
-    const dataDir = await emptyFolder()
-    const acknowledged: string[] = []
-    const moments = chances(7)
-    const rounds = casesOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [0, 1, 2, 3])
-    for (const round of rounds) {
-      // Behind a proxy, so that each sign-up comes from a home of its own and none is throttled.
-      const server = startServer({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1", ...noDemo })
-      // The first two are killed while they start: in the making of the database, and in the middle of the migrations.
-      if (round < 2) {
-        const { promise, resolve } = Promise.withResolvers<void>()
-        setTimeout(resolve, 200 + 900 * moments.next().value)
-        await promise
-        await server.end("SIGKILL")
-        continue
-      }
-      await server.waitUntilReady()
-      const killAfter = Math.floor(moments.next().value * 12)
-      const work = Array.from({ length: 16 }, async (_, index) => {
-        const body = makeRegistration()
-        const reply = await server.send(register, body, { "x-forwarded-for": `10.0.${round}.${index}` })
-        if (reply.status === 201) acknowledged.push(body.username)
-        if (index === killAfter) await server.end("SIGKILL")
-      })
-      await Promise.allSettled(work)
-      await server.end("SIGKILL")
-    }
-    const last = await startServer({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1", ...noDemo }).waitUntilReady()
-    expect(acknowledged.length).toBeGreaterThanOrEqual(rounds.length - 2)
-    for (const [index, username] of acknowledged.entries()) {
-      const headers = { "x-forwarded-for": `10.1.${index >> 8}.${index & 255}` }
-      const again = await last.send(register, makeRegistration({ username }), headers)
-      expect([username, (await again.json()).code]).toEqual([username, "username_taken"])
-    }
-    expect(await last.end("SIGTERM")).toBe(0)
-  }, 300_000)
-})
-
 describe("two servers on one database", () => {
   it("start at once on an empty one, share sessions, and count attempts together", async () => {
     const url = await ownDatabase()
-    const servers = [startServer({ DATABASE_URL: url }), startServer({ DATABASE_URL: url })]
+    const servers = [beginServer({ DATABASE_URL: url }), beginServer({ DATABASE_URL: url })]
     const [one, two] = await Promise.all(servers.map((server) => server.waitUntilReady()))
     if (!one || !two) throw new Error("two were started")
     const body = makeRegistration()
@@ -105,8 +42,8 @@ describe("two servers on one database", () => {
 
 describe("two servers on one folder", () => {
   it("start at once on an empty one, and the last one to exit stops the database", async () => {
-    const dataDir = await emptyFolder()
-    const servers = [startServer({ DATA_DIR: dataDir }), startServer({ DATA_DIR: dataDir })]
+    const dataDir = emptyFolder()
+    const servers = [beginServer({ DATA_DIR: dataDir }), beginServer({ DATA_DIR: dataDir })]
     const [one, two] = await Promise.all(servers.map((server) => server.waitUntilReady()))
     if (!one || !two) throw new Error("two were started")
     expect(await one.end("SIGTERM")).toBe(0)
@@ -119,15 +56,15 @@ describe("two servers on one folder", () => {
 
 describe("a server that is asked to stop", () => {
   it("finishes running work and ends the database that it started", async () => {
-    const dataDir = await emptyFolder()
-    const server = await startServer({ DATA_DIR: dataDir, ...noDemo }).waitUntilReady()
+    const dataDir = emptyFolder()
+    const server = await beginServer({ DATA_DIR: dataDir, ...noDemo }).waitUntilReady()
     const running = server.send(register, makeRegistration())
     // The request must have arrived before the signal does.
     await server.send("/healthz")
     expect(await server.end("SIGINT")).toBe(0)
     expect((await running).status).toBe(201)
     await expect(server.send("/healthz")).rejects.toThrow()
-    const next = await startServer({ DATA_DIR: dataDir, ...noDemo }).waitUntilReady()
+    const next = await beginServer({ DATA_DIR: dataDir, ...noDemo }).waitUntilReady()
     expect((await next.send("/readyz")).status).toBe(200)
   }, 300_000)
 })
@@ -135,7 +72,7 @@ describe("a server that is asked to stop", () => {
 describe("a database that disappears while the server runs", () => {
   it("causes a plain 503, and is used again as soon as it is back", async () => {
     const url = await ownDatabase()
-    const server = await startServer({ DATABASE_URL: url }).waitUntilReady()
+    const server = await beginServer({ DATABASE_URL: url }).waitUntilReady()
     const session = sessionOf(await server.send(register, makeRegistration()))
     const admin = new Client({ connectionString: urlOfDatabase(url, "postgres") })
     await admin.connect()
@@ -153,8 +90,8 @@ describe("a database that disappears while the server runs", () => {
 
 describe("a database that is frozen", () => {
   it("makes nobody wait for more than five seconds, and is used again when it is back", async () => {
-    const dataDir = await emptyFolder()
-    const server = await startServer({ DATA_DIR: dataDir, ...noDemo }).waitUntilReady()
+    const dataDir = emptyFolder()
+    const server = await beginServer({ DATA_DIR: dataDir, ...noDemo }).waitUntilReady()
     const session = sessionOf(await server.send(register, makeRegistration()))
     await Promise.all(Array.from({ length: 6 }, () => server.send(user, undefined, session)))
     const postmaster = readPidFile(join(dataDir, "postgres"))?.pid ?? 0
@@ -186,7 +123,7 @@ describe("a database that is frozen", () => {
 
 describe("a failed start", () => {
   it("names the wrong setting", async () => {
-    const server = startServer({ PORT: "http", LOG_LEVEL: "loud" })
+    const server = beginServer({ PORT: "http", LOG_LEVEL: "loud" })
     expect(await server.waitForExit()).toBe(1)
     expect(server.output).toContain('PORT must be a whole number from 0 to 65535, not "http".')
     expect(server.output).toContain("LOG_LEVEL must be one of")
@@ -199,15 +136,15 @@ describe("a failed start", () => {
     await once(other, "listening")
     const address = other.address()
     const port = typeof address === "object" && address !== null ? address.port : 0
-    const dataDir = await emptyFolder()
-    const server = startServer({ PORT: String(port), DATA_DIR: dataDir, ...noDemo })
+    const dataDir = emptyFolder()
+    const server = beginServer({ PORT: String(port), DATA_DIR: dataDir, ...noDemo })
     expect(await server.waitForExit()).toBe(1)
     expect(server.output).toContain("Set PORT to another one.")
     expect(server.output).not.toContain("    at ")
   }, 300_000)
 
   it("says that the database is unreachable, without its password", async () => {
-    const server = startServer({ DATABASE_URL: "postgres://app:hidden-word@127.0.0.1:9/app" })
+    const server = beginServer({ DATABASE_URL: "postgres://app:hidden-word@127.0.0.1:9/app" })
     expect(await server.waitForExit()).toBe(1)
     expect(server.output).toMatch(/database/i)
     expect(server.output).not.toMatch(/hidden-word| {4}at /)

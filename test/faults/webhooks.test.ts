@@ -1,15 +1,12 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { Client } from "pg"
 import { expect, it, onTestFinished } from "vitest"
-import { auth } from "../../src/contract/auth.ts"
 import { seo } from "../../src/contract/seo.ts"
 import { webhooks } from "../../src/contract/webhooks.ts"
 import { appKey } from "../app.ts"
-import { freshDatabase } from "../database.ts"
-import { makeForm, makeRegistration } from "../make.ts"
-import { ServerProcess, sessionOf } from "./server-process.ts"
+import { makeForm } from "../make.ts"
+import { openSubscriber, startServer } from "./servers.ts"
 
 /** A subscriber's server that answers only on demand. */
 async function openReceiver() {
@@ -33,23 +30,9 @@ async function openReceiver() {
 }
 
 it("a server killed between the finish and the delivery loses no message: the next server sends it", async () => {
-  const { url, drop } = await freshDatabase()
-  onTestFinished(drop)
-  const admin = new Client({ connectionString: url })
-  await admin.connect()
-  onTestFinished(() => admin.end())
   const receiver = await openReceiver()
-  const startServer = () => {
-    const server = new ServerProcess({
-      ...{ DATABASE_URL: url, APP_KEY: appKey },
-      WEBHOOK_ALLOW_PRIVATE: receiver.host,
-    })
-    onTestFinished(async () => void (await server.end("SIGKILL")))
-    return server.waitUntilReady()
-  }
-  const first = await startServer()
-  const session = sessionOf(await first.send(auth.register.path, makeRegistration()))
-  await admin.query("update users set subscription_status = 'active'")
+  const env = { APP_KEY: appKey, WEBHOOK_ALLOW_PRIVATE: receiver.host }
+  const { url, admin, server: first, session } = await openSubscriber(env)
   const asking = { url: `http://${receiver.host}/hook`, events: ["generation.finished"] }
   expect((await first.send(webhooks.create.path, asking, session)).status).toBe(201)
   expect((await first.send(seo.generate.path, makeForm(), session)).status).toBe(200)
@@ -61,7 +44,7 @@ it("a server killed between the finish and the delivery loses no message: the ne
   // As if the killed one's lease had expired.
   await admin.query("update webhook_deliveries set leased_until = now() - interval '1 second'")
   receiver.state.isAnswering = true
-  await startServer()
+  await startServer(url, env)
   await expect
     .poll(async () => (await admin.query("select state, attempts from webhook_deliveries")).rows, { timeout: 60_000 })
     .toEqual([{ state: "delivered", attempts: 1 }])

@@ -11,7 +11,7 @@ beforeAll(async () => {
   open = await openDatabase({ url: fresh.url })
 })
 afterAll(async () => {
-  // Ends once every connection has been given back.
+  // Ends only once no connection is in use.
   await open.close()
   await fresh.drop()
 })
@@ -31,7 +31,7 @@ test("a connection that breaks between two queries of a transaction fails the tr
   expect(pool.totalCount).toBe(1)
 })
 
-test("a connection that breaks before a transaction begins is given back", async () => {
+test("a connection that breaks before a transaction begins is no longer in use", async () => {
   const { db, pool } = open
   pool.once("acquire", (client) => {
     if (client instanceof Client) void client.end()

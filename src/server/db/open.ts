@@ -47,7 +47,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
 export function queriesOn(pool: Pool, logger?: Logger): Db {
   const options = { casing: "snake_case", ...(logger && { logger }) } as const
   const db: Db = drizzle(pool, options)
-  // Drizzle's own never gives a connection back that breaks before the transaction begins, and after ten of those nobody
+  // Drizzle itself never releases a connection that breaks before the transaction begins, and after ten of those nobody
   // would get one.
   db.transaction = async (work, settings) => {
     const client = await pool.connect()

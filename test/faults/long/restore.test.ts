@@ -2,21 +2,18 @@ import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { Client } from "pg"
 import { expect, it, onTestFinished } from "vitest"
-import { account } from "../../src/contract/account.ts"
-import { auth } from "../../src/contract/auth.ts"
-import { billing } from "../../src/contract/billing.ts"
-import { freshDatabase, runOn, urlOfDatabase } from "../database.ts"
-import { makeRegistration } from "../make.ts"
-import { openStripeStandIn } from "../stripe/stripe-stand-in.ts"
-import { ServerProcess, sessionOf } from "./server-process.ts"
+import { account } from "../../../src/contract/account.ts"
+import { auth } from "../../../src/contract/auth.ts"
+import { billing } from "../../../src/contract/billing.ts"
+import { freshDatabase, runOn, urlOfDatabase } from "../../database.ts"
+import { makeRegistration } from "../../make.ts"
+import { openStripeStandIn } from "../../stripe/stripe-stand-in.ts"
+import { type ServerProcess, sessionOf } from "../server-process.ts"
+import { beginServer } from "../servers.ts"
 
-const adminProgram = join(import.meta.dirname, "../../scripts/admin.ts")
+const adminProgram = join(import.meta.dirname, "../../../scripts/admin.ts")
 
-async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const server = new ServerProcess({ LOG_LEVEL: "info", ...env })
-  onTestFinished(async () => void (await server.end("SIGKILL")))
-  return server.waitUntilReady()
-}
+const startServer = (env: Record<string, string>) => beginServer({ LOG_LEVEL: "info", ...env }).waitUntilReady()
 
 /** A copy of the current database; nobody may be connected to it meanwhile. */
 async function backUp(url: string): Promise<string> {

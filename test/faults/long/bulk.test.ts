@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { brokenBulkJob } from "../../scripts/faults/bulk.ts"
+import { brokenBulkJob } from "../../../scripts/faults/bulk.ts"
 
 it("a job of two processes, one of which is killed, on a database that restarts, ends with every row written once", async () => {
   const { isHeld, figures } = await brokenBulkJob(80)

@@ -1,21 +1,14 @@
-import { Client } from "pg"
-import { expect, it, onTestFinished } from "vitest"
-import { auth } from "../../src/contract/auth.ts"
-import { seo } from "../../src/contract/seo.ts"
-import { freshDatabase } from "../database.ts"
-import { makeForm, makeRegistration } from "../make.ts"
-import { ServerProcess, sessionOf } from "./server-process.ts"
+import { expect, it } from "vitest"
+import { auth } from "../../../src/contract/auth.ts"
+import { seo } from "../../../src/contract/seo.ts"
+import { makeForm, makeRegistration } from "../../make.ts"
+import { sessionOf } from "../server-process.ts"
+import { openDatabase, startServer } from "../servers.ts"
 
 async function openServer(people: number) {
-  const { url, drop } = await freshDatabase()
-  onTestFinished(drop)
-  const admin = new Client({ connectionString: url })
-  await admin.connect()
-  onTestFinished(() => admin.end())
+  const { url, admin } = await openDatabase()
   // Behind a proxy, so that all users have different addresses.
-  const server = new ServerProcess({ DATABASE_URL: url, TRUST_PROXY_HOPS: "1", WORKER_START: "at-once" })
-  onTestFinished(async () => void (await server.end("SIGKILL")))
-  await server.waitUntilReady()
+  const server = await startServer(url, { TRUST_PROXY_HOPS: "1", WORKER_START: "at-once" })
   const sessions = []
   for (let at = 0; at < people; at++) {
     const from = { "x-forwarded-for": `10.0.0.${at}` }
