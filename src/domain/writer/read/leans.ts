@@ -6,7 +6,7 @@ import type { Source } from "./sources.ts"
 const always =
   /^(?:it|its|they|them|their|he|she|his|her|then|also|but|so|and|otherwise|instead|however|which|who|whose|that's|the (?:others?|missing|same|rest|remaining))\b/i
 const before =
-  /^(?:this|these|that|those|both|each|neither|either|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|another|some|most)\b\s*(\S*)/i
+  /^(?:this|these|that|those|both|each|neither|either|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|another|some|most)\b(?! for \p{Sc}?\d)\s*(\S*)/iu
 
 /** "Most cats like that": the sentence before says what they like. */
 const backwards =
