@@ -39,6 +39,7 @@ test.each([
   ["VITAMIN A CREAM FOR DRY SKIN", "Vitamin A cream for dry skin"],
   ["1ST CLASS", "1st class"],
   ["RETRO RICK'S GAMES", "Retro Rick's games"],
+  ["bbqs as well, we ship usps", "BBQs as well, we ship USPS"],
   ["MOM'S LEATHER by JONAS", "Mom's leather by Jonas"],
   ["honda civic brakes", "Honda Civic brakes"],
   ["NO.5 VERSION 2.3 IS OUT", "No.5 version 2.3 is out"],

@@ -118,13 +118,21 @@ function raiseWord(token: string, place: Place): string {
   if (/[.@/#_-]$/.test(place.before) || /^[@/_-]|^\.\p{L}/u.test(place.after)) return token
   // "I may be out", by a seller who is open in May.
   const form = isModal.test(token) ? undefined : place.forms.get(token)
-  const known = form ?? nameOf(token, place) ?? (isVerb(token, place) ? undefined : acronymOf(token))
+  const known =
+    form ?? nameOf(token, place) ?? (isVerb(token, place) ? undefined : (acronymOf(token) ?? acronymsOf(token)))
   if (known !== undefined) return known
   // "14 pages, us terms only": no clause begins with this pronoun.
   if (token === "us" && /(?:^|[,;:(] )$/.test(place.before) && /^ \p{L}/u.test(place.after)) return "US"
   if (!isState(token) || !/^\s*$|^[.,;)]/.test(place.after)) return token
   const named = /(?<!\p{L})(\p{L}+),? $/u.exec(place.before)?.[1]?.toLowerCase()
   return named !== undefined && placeName(named) !== undefined ? token.toUpperCase() : token
+}
+
+/** "bbqs" is "BBQs"; "cats" is a word. */
+function acronymsOf(token: string): string | undefined {
+  const one = /^(.{3,})s$/.exec(token)?.[1]
+  const initials = one === undefined || isRightWord(token) ? undefined : acronymOf(one)
+  return initials === undefined ? undefined : `${initials}s`
 }
 
 /** "He led the choir" */

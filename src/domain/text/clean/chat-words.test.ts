@@ -27,6 +27,8 @@ test.each([
   ["nae kids", "no kids"],
   ["detached ill quote ya", "detached I'll quote ya"],
   ["fine if ur careful", "fine if you're careful"],
+  ["flowers if ur just starting out", "flowers if you're just starting out"],
+  ["if ur kids are on more", "if your kids are on more"],
   ["can come if ur within 10k", "can come if you're within 10k"],
   ["toe caps if ur thru to the fabric", "toe caps if you're through to the fabric"],
   ["6 of the big u pins", "6 of the big u pins"],

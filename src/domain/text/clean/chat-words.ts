@@ -9,7 +9,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "you",
   ],
   [
-    "ur(?= (?:a|an|the|not|so|too|in|on|under|over|at|from|after|into|within|near|through|thru|going|looking|still|stuck)\\b)",
+    "ur(?= (?:a|an|the|not|just|so|too|very|always|already|never|in|on|under|over|at|from|after|into|within|near|through|thru|without|going|looking|still|stuck)\\b)",
     "you're",
   ],
   ["(?<=\\b(?:what|where|when|if|while|why|how|once) )ur(?= \\p{L}+ing\\b)", "you're"],

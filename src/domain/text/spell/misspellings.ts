@@ -117,7 +117,7 @@ const table = `
   washable=washible,washabel washing=washng waterproof=waterprof,waterproff,waterpoof wearable=wearible wedding=weding
   weekend=weeknd weigh=wiegh weighs=wieghs weight=wieght,weigth weird=wierd which=wich,whitch window=windo
   windows=windos wireless=wirless,wireles with=wiht,wth wonderful=wonderfull wooden=woden,woodden working=workin
-  worth=woth would=woud wrought=wraught yellow=yelow you=u your=ur,yuor zipper=ziper
+  worth=woth would=woud wrought=wraught yellow=yelow you=u your=yuor zipper=ziper
   graphic=grafic temperature=tempature reusable=reuseabel,reusabel bluetooth=bluetoth,blutooth beginning=begining
   neoprene=neoprin,neoprine,neopreen,neopren review=reveiw,reviw reviews=reveiws million=milion control=controll
   history=histry safety=safty,saftey commission=commision measure=mesure applied=aplied cuttable=cutable

@@ -44,3 +44,17 @@ test("nothing joins a price", () => {
   const parts = ["trailing plant in a pot", "£14", "easy", "likes a bright spot"]
   expect(piecesInHaste(parts)).toEqual(["trailing plant in a pot", "£14", "easy, likes a bright spot"])
 })
+
+test.each([
+  ["farm call 30", "llamas 55 each", "just nails 12"],
+  ["up to 5 kids", "each has their own colour"],
+  ["snakes have gelatine so not vegan", "the rainbow ones are ok"],
+  ["no need to download for customers", "only for barbers"],
+  ["pay what it's worth if I find it", "nothing extra if I don't"],
+  ["stays in a week or two", "beads last longer"],
+  ["counts laps in distance races", "the ones with a lap board"],
+  ["metal detecting on the beach", "5 hours"],
+  ["made it for my sister", "I'm in year 12"],
+])("a part that makes no sense alone stays with the part before it: %j", (...parts) => {
+  expect(piecesInHaste(parts).at(-1)).toBe(parts.slice(-2).join(", "))
+})

@@ -2,6 +2,7 @@ import { canBeBase, kindOf } from "../../text/words/word-kinds.ts"
 import { colours } from "../type/phrases.ts"
 import { shapeOf } from "../type/shape.ts"
 import { topicOf } from "../type/topic.ts"
+import { standsAlone } from "./stands-alone.ts"
 
 const opensCondition =
   /^(?:if|when|once|because|since|as|unless|while|although|though|until|after|before|for|with|in|on|at)\b/i
@@ -15,9 +16,15 @@ const pointing = /^(?:it|it's|its|they|they're|that|that's|this|yeah|yes|same|bo
 /** "I pull the carb, clean the jet, blow it out": each later step shares the subject of the part before it. */
 const leansOn = (part: string, before: string): boolean =>
   pointing.test(part) ||
+  !standsAlone(part) ||
   (opensFree.test(part) && sends.test(before)) ||
   endsList.test(part) ||
-  (told.test(before) && isDone(part))
+  (told.test(before) && isDone(part)) ||
+  (opensOwn.test(part) && ofOwn.test(before))
+
+/** "Made it for my sister, I'm in year 12", "I am a barber, my cousin does the programming": one story. */
+const opensOwn = /^(?:i am|i'm|im|i've been|my|our)\s/i
+const ofOwn = /(?<!\p{L})(?:i|i'm|we|my|our|me|us)(?!\p{L})/iu
 
 /** "Ships Canada only, free over 75" */
 const opensFree = /^free (?:over|above|from|if|with)\b/i
@@ -91,11 +98,7 @@ const isExample = (part: string, before: string): boolean =>
 /** "You pick carnosa, linearis or pubicalyx": the last of a choice. */
 const endsChoice = /^\S+(?: \S+)? or \S+(?: \S+)?$/i
 
-const isShort = (part: string): boolean =>
-  part.split(" ").length < minPiece && !isPriceRow.test(part) && !isCount.test(part)
-
-/** "60 stories" */
-const isCount = /^\d[\d,.]* \p{L}{3,}s$/u
+const isShort = (part: string): boolean => part.split(" ").length < minPiece && !isPriceRow.test(part)
 
 /** "£7", "£9.50 / £32" */
 const isPriceRow = /^[£$€]\d[\d.,]*(?:\s?[/|]\s?[£$€]?\d[\d.,]*)*$/

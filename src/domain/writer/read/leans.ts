@@ -1,12 +1,9 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
-import type { Fact } from "../fact.ts"
-import type { Segment } from "./segments.ts"
-import type { Source } from "./sources.ts"
 
 const always =
   /^(?:it|its|they|them|their|he|she|his|her|then|also|but|so|and|otherwise|instead|however|which|who|whose|that's|the (?:others?|missing|same|rest|remaining))\b/i
 const before =
-  /^(?:this|these|that|those|both|each|neither|either|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|another|some|most)\b\s*(\S*)/i
+  /^(?:this|these|that|those|both|each|neither|either|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|another|some|most)\b(?! for \p{Sc}?\d)\s*(\S*)/iu
 
 /** "Most cats like that": the sentence before says what they like. */
 const backwards =
@@ -35,10 +32,3 @@ export function leans(sentence: string): boolean {
   const [, next] = before.exec(sentence) ?? []
   return next !== undefined && (next === "" || /^(?:auxiliary|third|past|preposition|subject)$/.test(kindOf(next)))
 }
-
-/** Only careful sentences depend on each other: a line in haste stands alone. */
-export const isLeaningOn = (
-  before: Fact | undefined,
-  { text, isItem }: Segment,
-  { kind, field, isCareful }: Pick<Source, "kind" | "field"> & { isCareful: boolean },
-): boolean => kind === "prose" && !isItem && before?.field === field && isCareful && leans(text)

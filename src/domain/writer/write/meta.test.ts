@@ -140,3 +140,11 @@ test("a hasty search line ends in what buyers nearby ask first", () => {
   expect(metaOf(u, body, "Goat Milking Stand", room)).toBe("Goat milking stand. Price: $90. Location: Kyabram, VIC.")
   expect(body).not.toContain("- Kyabram")
 })
+
+test("a search line in haste tells no part of a list as a sentence, and labels only what a field asked for", () => {
+  const description =
+    "hair tinsel kit with the hook tool and the beads. colors are random mix. u will need a friend for the back. 47 inch long"
+  expect(lineOf(description, "hair tinsel kit", "tiktokshop", { priceRange: "$13" })).toBe(
+    "Hair tinsel kit with the hook tool and the beads. Price: $13.",
+  )
+})

@@ -1,9 +1,9 @@
 import { countUnits } from "../../../text/measure/units.ts"
-import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { shareIn, stemsOf } from "../../read/merge.ts"
 import { isRunOn } from "../../read/run-on.ts"
+import { isBound, isHalf, pointsBack, standsAlone } from "../../read/stands-alone.ts"
 import type { Understanding } from "../../understanding.ts"
 import { asTyped } from "../../write/as-typed.ts"
 import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
@@ -32,32 +32,8 @@ const minChars = 5
 /** A line that has no more than this share of new words says nothing new. */
 const minFresh = 0.2
 
-/** A sentence that makes no sense without the one before it, or that asks something. */
-const isBound = (text: string): boolean =>
-  / (?:an?|the) (?:\p{L}+ )?(?:one|other)(?=$|[.,;!]| (?:today|now|is|was|to|in|on|for|and|first|too|instead)(?!\p{L}))/iu.test(
-    text,
-  ) ||
-  /(?<!\bor )\b(?:longer|shorter|sooner|later|cheaper|bigger|smaller|same|others?|another|instead|otherwise)\b(?!.*\b(?:than|as|of)\b)|\bthose (?!who\b|with\b|that\b|of\b)/i.test(
-    text,
-  ) ||
-  /^(?:(?:one|each one|both) (?:is|are|has|have|takes?|comes?|holds?|fits?|does|will|can)|it|its|they|these|those|that|he|she|so|but|and|also|then|you (?:will|can|may|could) also)\b|^(?:\S+ ){1,3}(?:of|with|for) (?:it|them|these|those)\b|^if (?:it|they|this)\b|\bhim\b|^you can (?!use|have)\p{L}+ (?:it|them)\b|^the (?:missing|same|rest|remaining)\b|^(?:all|both) (?:(?:two|three|four|five|six|\d+) )?(?:are|have|come|fit)\b|^(?:in|on|at|by) \p{L}+ (?:it|they)\b|^\(|\?$|^(?:does|has|is|can|works|fits|comes) .* too$/iu.test(
-    text,
-  )
-
-/** "Nothing extra if I don't", "which ones come next": what is not said is in the sentence before. */
-const isShort = /\b(?:if|unless) (?:i|we|you|they|it) (?:\p{L}+n't|cannot)$|\bwhich ones\b/iu
-
-/** "We count them", "show how I mix it": nothing is sold, so behind no noun a pronoun means something of another sentence. */
-function pointsBack(text: string, { genre }: Understanding): boolean {
-  const words = text.toLowerCase().split(" ")
-  const at = words.findIndex((word) => /^(?:it|them)[,.]?$/.test(word))
-  const isNoun = (word: string, index: number): boolean =>
-    /^(?:noun|plural)$/.test(kindOf(word)) && !(index === 0 && canBeBase(word))
-  return genre === "service" && at > 0 && words[at - 1] !== "at" && !words.slice(0, at).some(isNoun)
-}
-
-const needsAnother = ({ text }: Fact, u: Understanding): boolean =>
-  isBound(text) || isShort.test(withoutEnd(text)) || pointsBack(text, u)
+const needsAnother = ({ text, isCareful }: Fact, { genre }: Understanding): boolean =>
+  isHalf(text) || (!isCareful && !standsAlone(text)) || (genre === "service" && pointsBack(text))
 
 /** What a buyer wants at a glance, one line each, the strongest first; the opening only if little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { standsAlone } from "./stands-alone.ts"
+
+test.each([
+  "just nails 12",
+  "only for barbers",
+  "the ones with a lap board",
+  "ones you can wash",
+  "nothing extra if I don't",
+  "shows which ones come next",
+  "beads last longer",
+  "the rainbow ones are ok",
+])("%s: refers to something before it", (text) => {
+  expect(standsAlone(text)).toBe(false)
+})
+
+test.each([
+  "just add water",
+  "one wheel squeaks",
+  "one size fits most dogs",
+  "lasts longer than the plastic kind",
+  "built it 2 years ago from pine",
+])("%s: does not", (text) => {
+  expect(standsAlone(text)).toBe(true)
+})
