@@ -4,7 +4,6 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import { endsKind } from "../../read/known-end.ts"
 import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
@@ -16,6 +15,7 @@ import { tailsOf } from "../phrases/tails.ts"
 import { isBareHead, isColour, unitWord } from "../phrases/word-classes.ts"
 import { sortBehind } from "../sort-in-title.ts"
 import { type Attribute, fromModifier, weightOfKind } from "./attribute.ts"
+import { canBeHead } from "./can-be-head.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
 import { isConditional, isLimited } from "./limits.ts"
@@ -160,24 +160,6 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
     return said.includes(one) || new Set(before).size > 1
   }
 }
-
-/** Words that name no thing: "trailer load", "pull start". */
-const noHead =
-  /^(?:fit|style|design|piece|lot|load|start|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
-
-/** Materials and qualities that are also things. */
-const alsoThings = /^(?:tin|glass|canvas|paper|net|iron|lace|print|light|flat)$/
-
-/** The last word of a product's name names the product, if that word can name a thing. */
-const canBeHead = (head: string, name: string): boolean =>
-  /^\p{L}[\p{L}'-]{2,}$/u.test(head) &&
-  !noHead.test(head) &&
-  (!/(?:[^aeiou]|[aeiou]{2})ed$/.test(head) || /(?:bed|shed|weed|seed|feed|thread|spread|sled)$/.test(head)) &&
-  (!isMaterialWord(head) || alsoThings.test(head)) &&
-  !isColour(head) &&
-  (alsoThings.test(head) ||
-    !/^(?:adjective|adverb|participle|past|preposition|auxiliary|determiner|number)$/.test(kindOf(head))) &&
-  (isRightWord(head) || /\p{Lu}/u.test(name.split(" ").find((word) => word.toLowerCase() === head) ?? ""))
 
 /** Names at auctions are rows of words: only a word that the seller also uses elsewhere is the thing. */
 function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head: string): boolean {

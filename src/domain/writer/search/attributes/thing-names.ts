@@ -11,9 +11,12 @@ export const bareNameOf = (name: string): string => {
   const first = firstPartOf(name)
   // "USB-C to HDMI cable" and "two-tier under sink organizer" are one name.
   if (/ to \p{L}| (?:under|over|behind) (?:\p{L}+ ){1,2}\p{L}+$/iu.test(first)) return withoutSize(first)
-  const bare = withoutSize(first)
+  const bare = withoutSize(first).replace(useBehind, "")
   return pictureIn(bare) || nameIn(bare) || bare
 }
+
+/** "Sock glue roll on": how it is used, behind what it is. */
+const useBehind = /(?<=\p{L} \p{L}+) \p{L}+ (?:on|in|off|up|out|down)$/iu
 
 const picture =
   /\b(?:linocut|lino print|screen ?print|art print|print|poster|painting|watercolou?r|etching|woodcut|photograph)$/iu

@@ -30,7 +30,7 @@ export const gardenKinds: KindRows = {
   "hose nozzle": "garden hose nozzle, spray nozzle, hose sprayer; garden watering, watering tools",
   "garden hose": "hosepipe, water hose, hose pipe, watering hose; garden watering, watering equipment",
   "hose reel": "garden hose reel, hosepipe reel; garden watering, hose storage",
-  "watering can": "; garden watering, gardening tools",
+  "watering can": "; gardening tools",
   secateurs: "garden pruners, pruning shears, hand pruners, pruners; gardening tools, garden tools",
   "pruning shears": "garden pruners, secateurs, hand pruners; gardening tools, garden tools",
   "garden trowel": "hand trowel, planting trowel, gardening trowel, garden hand tool; gardening tools, garden tools",

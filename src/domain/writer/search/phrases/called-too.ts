@@ -2,6 +2,7 @@ import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { endsKind } from "../../read/known-end.ts"
 import type { Sold } from "../../read/sold.ts"
 import { bareName } from "../../read/thing.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
@@ -80,7 +81,17 @@ function otherName(sold: Sold, name: string): string {
   const isOfThing = said.startsWith(low) || contentWords(phrase).some((stem) => own.includes(stem))
   const isPart =
     contentWords(phrase).every((stem) => own.includes(stem)) && isHalfOf(singular(phrase), singular(bareNameOf(low)))
-  return isBare || isPart || !isOfThing || singular(phrase) === singular(low) ? "" : phrase
+  return isBare || isPart || isNarrowed(phrase, sold, own) || !isOfThing || singular(phrase) === singular(low)
+    ? ""
+    : phrase
+}
+
+/** "Ice spike" of an "ice spike for a walking cane": what it is for is a part of its name, "Cane Ice Tip", unless everybody knows it. */
+function isNarrowed(phrase: string, { object, name }: Sold, own: readonly string[]): boolean {
+  if (endsKind(phrase.split(" "))) return false
+  const use = / (?:for|of|on) (.+)$/.exec(object.slice(name.length))?.[1] ?? ""
+  const said = contentWords(phrase)
+  return contentWords(use).some((stem) => own.includes(stem) && !said.includes(stem))
 }
 
 /** "Silicone tips" of "silicone straw tips", "ping eye" of "Ping Eye 2": no known thing, and no whole part of the name. */

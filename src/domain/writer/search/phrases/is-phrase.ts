@@ -24,11 +24,13 @@ export const asPhrase = (text: string): string =>
 const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
 const maxWords = (form: string, isTyped: boolean): number => (question.test(form) ? 8 : isTyped ? 6 : 5)
 
-/** "hand sharpened knife sharpening" */
+/** "hand sharpened knife sharpening", "nesting nest box" */
 export const saysTwice = (words: readonly string[]): boolean => {
-  const roots = words.filter((word) => !isSmallWord(word) && !/\d/.test(word)).map((word) => singular(word).slice(0, 6))
+  const roots = words.filter((word) => !isSmallWord(word) && !/\d/.test(word)).map((word) => rootOf(singular(word)))
   return new Set(roots).size < roots.length
 }
+
+const rootOf = (word: string): string => word.replace(/(?<=\p{L}{3})ing$/u, "").slice(0, 6)
 
 const ofPeople = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
 

@@ -1,6 +1,6 @@
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
-import { isColour, isGrade, isShade, unitWord } from "./word-classes.ts"
+import { isColour, isGrade, isOfWhole, isShade, unitWord } from "./word-classes.ts"
 
 export type ModifierKind = "material" | "colour" | "measure" | "style" | "name"
 
@@ -91,6 +91,8 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   // "freeze dried", "die cut", "hand dyed"
   const isDone = /^(?:participle|past)$/.test(kindOf(next)) || /[^aeiou]ed$/.test(next)
   if (isDone && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
+  // "Flat cut", "cold pressed": it says how it was done.
+  if (isDone && /^(?:adjective|adverb)$/.test(kindOf(word)) && !isColour(word) && !isOfWhole(word)) return 2
   // "Wavy lines baby quilt": a plural before the noun belongs to the word before it.
   if (third !== undefined && kindOf(next) === "plural" && !ofKind.test(next) && !isColour(word)) return 2
   // "variable speed lathe", "standard gauge machine": what is measured has its value before it.

@@ -2,6 +2,7 @@ import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { isPack } from "../../read/known-end.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
 import { compounding, isNegation, isPlainNoun, joint, type Modifier, measured, unitsOf } from "./modifiers.ts"
 import { bond } from "./proper-names.ts"
@@ -83,8 +84,14 @@ function upToPart(words: readonly string[]): readonly string[] {
   const at = words.findIndex(
     (word, index) => index > 0 && word.includes(joint) && Object.hasOwn(goodsKinds, singular(words[index - 1] ?? "")),
   )
-  return at < 0 ? words : words.slice(0, at)
+  return at < 0 ? withoutPack(words) : words.slice(0, at)
 }
+
+/** "Hog casings 25 lb bag": so much of it comes in one. */
+const withoutPack = (words: readonly string[]): readonly string[] =>
+  isPack(words.at(-1) ?? "") && (words.at(-2) ?? "").includes(joint) && kindOf(words.at(-3) ?? "") === "plural"
+    ? words.slice(0, -1)
+    : words
 
 interface Ended {
   readonly words: readonly string[]

@@ -22,7 +22,7 @@ import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases, townOf } from "./places.ts"
 import { isOfSeries, videoPhrases } from "./video-phrases.ts"
-import { packaging, widerOf } from "./word-classes.ts"
+import { isOfWhole, packaging, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -164,15 +164,11 @@ function pairForms(subject: Subject): string[][] {
     .slice(0, maxPairs)
 }
 
-/** Words that describe the whole and not the next word: "limited edition print" is no edition print. */
-const ofWhole =
-  /^(?:custom|bespoke|personali[sz]ed|handmade|vintage|antique|retro|modern|rustic|large|small|mini|tiny|big|giant|rare|new|used|cute|funny|unique)$/
-
 /** "house portrait" from "custom house portrait": what is left of a name without its adjective says less and is as true. */
 const withoutQuality = (text: string): string[] => {
   const [first = "", ...rest] = text.split(" ")
   const left = rest.join(" ")
-  return rest.length > 1 && (isGoodsKind(left) || (ofWhole.test(first) && isThingPhrase(left))) ? [left] : []
+  return rest.length > 1 && (isGoodsKind(left) || (isOfWhole(first) && isThingPhrase(left))) ? [left] : []
 }
 
 /** "beginner pattern" from "beginner quilt pattern", if the thing is both a quilt pattern and a pattern. */

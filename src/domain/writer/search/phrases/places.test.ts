@@ -35,6 +35,14 @@ describe("phrases with a place", () => {
     expect(found(given, "website")).toContain(expected)
   })
 
+  test("name work and no thing that is worked on, in a text typed in haste", () => {
+    const description =
+      "oven cleaning cork city an 20km around, single oven 60 double 80 range cookers from 110, bbqs as well"
+    expect(
+      found({ description, businessName: "donal ovens", industry: "cleaning", location: "cork" }, "website").join(),
+    ).not.toContain("single oven")
+  })
+
   test("are near a town, and not in near it", () => {
     expect(
       found({ description: "Barn with beams.", industry: "Wedding venue", location: "near Ludlow" }, "website"),

@@ -79,11 +79,9 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   const told = (isNamed ? [] : u.facts).filter(
     ({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isBound(text),
   )
-  // What a hasty text lists behind its first words may be anything: "police checked staff", "carpets extra".
+  // What a hasty text lists behind its first words may be anything: "police checked staff", "single oven" before a price.
   const offered = told
-    .filter(
-      ({ isCareful, text }, at) => isCareful || (at === 0 && u.runs.length === 0) || text.split(" ").every(isNaming),
-    )
+    .filter(({ isCareful, text }, at) => isCareful || (at === 0 && u.runs.length === 0) || isNameOfWork(text))
     .flatMap((fact) => {
       const names = servicesIn(fact)
       // Behind a careful text's first words, a single name is a detail: "Blood results in the same visit".
@@ -118,7 +116,11 @@ function servicePhrases(u: Understanding, town: string): string[][] {
     })
 }
 
-const isNaming = (word: string): boolean => /^(?:noun|plural|base|ing)$/.test(kindOf(word))
+const isWork = (name: string): boolean => namesWork(name) || /ing$/.test(name)
+
+const isNameOfWork = (text: string): boolean =>
+  text.split(" ").every((word) => /^(?:noun|plural|base|ing)$/.test(kindOf(word))) &&
+  (!text.includes(" ") || isWork(text))
 
 /** With a condition, or said of each: "a permit if your street needs one", "every quote is written". */
 const isBound = (text: string): boolean =>
@@ -138,7 +140,6 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
   const parts = offering.test(row) ? [nameIn(row), row.replace(offering, "")] : [row]
   const names = parts.flatMap(servicesInRow)
   // "Mobile welding around Red Deer, gates, trailers": what is welded is no service.
-  const isWork = (name: string): boolean => namesWork(name) || /ing$/.test(name)
   const services = isWork(names[0] ?? "") ? names.filter(isWork) : names
   return services.map((part) => part.toLowerCase())
 }

@@ -37,6 +37,11 @@ const ofTrades =
   carrier carriers starter starters strap straps mallet mallets`)
 export const isOfTrade = (word: string): boolean => ofTrades.has(word)
 
+/** Words that describe the whole and not the next word: "limited edition print" is no edition print. */
+const ofWhole =
+  /^(?:custom|bespoke|personali[sz]ed|handmade|vintage|antique|retro|modern|rustic|large|small|mini|tiny|big|giant|rare|new|used|cute|funny|unique)$/
+export const isOfWhole = (word: string): boolean => ofWhole.test(word)
+
 /** A thing comes in a foam box, and nobody looks for it by that. */
 export const packaging = / (?:box|bag|pouch|tin|card|case|tube|sleeve|packaging|envelope)$/
 

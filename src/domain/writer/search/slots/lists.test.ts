@@ -80,6 +80,10 @@ describe("tags", () => {
     ["Blank Paper Strips and a Hole Punch", "For a 20 note music box.", /hole punch/],
     ["Hand Marbled Ebru Paper", "Hand marbled paper, made in the Turkish way.", /marbled marble|marbling/],
     ["Lotion Spatula", "Tiny spatulas for the last drop in the bottle.", /kitchen|cooking/],
+    ["Cane Ice Tip", "Flip-up ice spike for a walking cane, five steel points.", /ice spike/],
+    ["sock glue roll on", "sock glue for irish dancing, roll on 50ml", /roll( \||$)/],
+    ["natural hog casings 25lb bag", "hog casings packed in salt, one bag does abt 25 lb of meat", /hog bag|lb bag/],
+    ["Goalkeeper Gloves", "Flat cut gloves with 3 mm latex.", /^cut|\| cut/],
     ["Car Freshie", "car freshies aroma beads, scents leather, cherry almond n vanilla", /leather|craft beads/],
   ])("are true of this product, and not only of its noun: %s", (name, description, wrong) => {
     expect(tags({ description, ...product(name) }).join(" | ")).not.toMatch(wrong)
@@ -118,6 +122,20 @@ describe("tags", () => {
     ["die cut leather circles, red", /^red$/],
   ])("contain no single words that nobody types: %s", (targetKeywords, wrong) => {
     for (const tag of tags({ targetKeywords, ...product("Leather Circles") })) expect(tag).not.toMatch(wrong)
+  })
+
+  test("do not end in half of the name with another noun behind it", () => {
+    const gloves = { targetKeywords: "garden gloves", ...product("Garden Gloves") }
+    expect(tags({ ...gloves, etsyShopSection: "Glove sets" })).not.toContain("glove sets")
+    expect(tags({ ...gloves, etsyShopSection: "Garden glove sets" })).toContain("garden glove sets")
+  })
+
+  test("name a known thing whose last word is also a verb", () => {
+    const can = {
+      description: "Galvanised 5 litre can with brass rose.",
+      ...product("Roses and Castles Watering Can 5 L"),
+    }
+    expect(tags(can)).toContain("5 litre watering can")
   })
 
   test("for one of several products contain no keyword for another", () => {
