@@ -2,8 +2,8 @@ const names = `
 acacia acetate acrylic alabaster alder alloy alpaca aluminium aluminum angora ash bamboo basalt basswood beech beeswax birch
 blackthorn boxwood brass bronze burlap calfskin canvas carbon cardboard cardstock cashmere cast-iron cedar cedarwood ceramic chambray
 charmeuse chenille cherrywood chiffon clay concrete copper cordura corduroy cork cotton cowhide crystal damask
-deerskin denim driftwood earthenware ebony elastane elm enamel felt fibreglass fiberglass fir flannel fleece foam gingham
-georgette glass gold goldtone granite graphite hardwood hawthorn hazelwood hemp hickory iroko iron ivory jacquard jade jersey jute kapok lambswool larch latex
+deerskin denim driftwood earthenware ebony elastane elm enamel felt fibreglass fiberglass fir flannel fleece foam fruitwood gingham
+georgette glass gold goldtone granite graphite hardwood hawthorn hazelwood hemp hickory horsehair iroko iron ivory jacquard jade jersey jute kapok lambswool larch latex
 leather leatherette lignin linen linoleum lucite lycra mahogany maple marble mdf melamine merino mesh metal microfiber
 microfibre modal mohair moonstone muslin neoprene nickel nylon oak obsidian olivewood onyx opal organza paper parchment pearl
 pewter pine plastic plexiglass plywood polyamide polycarbonate polycotton polyester polyethylene polypropylene

@@ -3,7 +3,7 @@ import { isPlural } from "../../text/words/plural.ts"
 import { verbForms } from "../../text/words/verbs.ts"
 import { canBeBase, canBeParticiple, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
-import { isCompoundAt } from "../type/noun-shape.ts"
+import { isCompoundAt, opensArea } from "../type/noun-shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { bareWord } from "./bare-word.ts"
 import { isNounAt } from "./is-noun-at.ts"
@@ -236,6 +236,7 @@ function endOfPhrase(object: readonly string[]): number {
     // "Grey sofa, £80", "crew socks, cotton blend": behind the name, what is said of it.
     if (/,$/.test(object[at - 1] ?? "") && saysMore(word, kind)) return true
     if (kind === "preposition") return !isInName(object, at)
+    if (opensArea(object, at)) return true
     // "Bag covers cotton front"
     if (at > 1 && isMaterialWord(bareWord(word)) && kindOf(bareWord(object[at - 1] ?? "")) === "plural") return true
     // "Watering can"

@@ -28,11 +28,19 @@ export const isCompoundAt = (words: readonly string[], at: number): boolean =>
   !startsName(words[at] ?? "", words[at + 1] ?? "") &&
   /^(?:noun|base)$/.test(kindOf(words[at + 1] ?? ""))
 
+const areaWords = 4
+const area = /^\d[\d.,]* (?:x|×|by) \d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft|feet)\b/i
+
+/** "140 x 70 cm" */
+export const opensArea = (words: readonly string[], at: number): boolean =>
+  area.test(words.slice(at, at + areaWords).join(" "))
+
 /** Where the name of a thing ends and the details after it begin: "mug | glazed in white", "app | that adjusts". */
 export function endOfName({ words, kinds }: Words): number {
   const end = words.findIndex((word, at) => {
     if (at === 0) return false
     if (/[,:]$/.test(words[at - 1] ?? "")) return true
+    if (opensArea(words, at)) return true
     // "Plants shipped bare root": a plural is not followed by a participle and then another noun.
     if (kinds[at - 1] === "plural" && /(?:ed|en|wn)$/.test(word) && canBeParticiple(word) && words.length > at + 1)
       return true

@@ -71,6 +71,8 @@ const isOfSpec = (word: string): boolean => isRightWord(word) && /^(?:noun|plura
 /** "16 GB RAM", "110 kg limit", "8 speed": a number and what it counts, with no word between. */
 const isSpec = (text: string): boolean =>
   spec.test(text) &&
+  // "600 long" lacks its unit.
+  !(/^[\d.,]+ \p{L}+$/u.test(text) && kindOf(text.split(" ")[1] ?? "") === "adjective") &&
   text
     .split(" ")
     .slice(1)

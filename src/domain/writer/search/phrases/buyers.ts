@@ -5,6 +5,7 @@ import { withoutEnd } from "../../write/grammar.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { basesOf } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
+import { ownKeywords } from "./own-keywords.ts"
 
 const occasions: ReadonlySet<string> = new Set([
   "christmas",
@@ -39,17 +40,24 @@ export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   if (base === "" || / for /.test(base)) return []
   const isOne = u.brief.products.filter(({ name }) => name.trim() !== "").length < 2
   const people = isOne ? peopleOf(u) : []
-  const isGift = u.genre === "goods" && u.facts.some(({ text }) => /\bgift(?:s|ing|ed)?\b(?! sets?\b)/i.test(text))
+  const isCalledGift = u.genre === "goods" && u.facts.some(({ text }) => gift.test(text))
+  const isGift =
+    isCalledGift ||
+    (u.genre === "goods" && [...ownKeywords(u), ...u.facts.map(({ text }) => text)].some((text) => given.test(text)))
   const times = u.genre === "goods" && (u.writing.wantsManyPhrases || isGift) ? occasionsIn(u) : []
-  const given = times.filter((time) => isGift || !celebrated.has(time))
+  const named = times.filter((time) => isGift || !celebrated.has(time))
   return [
-    ...given.map((time) => [`${time} gift`]),
-    ...(isGift || given.length > 0 ? people.map((each) => [`gift for ${each}`, `${singular(each)} gift`]) : []),
-    ...(isGift ? [[`${core} gift`, `${base} gift`]] : []),
+    ...named.map((time) => [`${time} gift`]),
+    ...(isGift || named.length > 0 ? people.map((each) => [`gift for ${each}`, `${singular(each)} gift`]) : []),
+    ...(isCalledGift ? [[`${core} gift`, `${base} gift`]] : []),
   ].slice(0, maxPhrases)
 }
 
 const maxPhrases = 8
+
+const gift = /\bgift(?:s|ing|ed)?\b(?! sets?\b)/i
+/** "A present for a baker", "narrowboat gift" */
+const given = / gift$|\b(?:a|as) present\b|\bpresents\b/i
 
 /** "Potlucks" is a plural, and nobody's name. */
 const people =
@@ -90,6 +98,7 @@ const occasionsIn = ({ brief, clean }: Understanding): string[] => [
           .replace(/ (?:gift(?:s|ing)?|presents?)$/, "")
           .trim(),
       )
-      .filter((each) => occasions.has(each)),
+      // "Weddings and housewarmings"
+      .flatMap((each) => [each, singular(each)].find((time) => occasions.has(time)) ?? []),
   ),
 ]

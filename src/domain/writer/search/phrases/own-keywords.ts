@@ -1,8 +1,9 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { headNoun } from "../../../text/words/plural.ts"
+import { headNoun, singular } from "../../../text/words/plural.ts"
 import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
+import { bareName } from "../../read/thing.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isBareHead, isColour } from "./word-classes.ts"
@@ -46,10 +47,11 @@ function withHead(phrase: string, name: string): string {
 }
 
 /** A single word is kept if it names a thing or is a name: "pram", "skyrim", but not "perfect" or "blue". */
-const isSingle = (word: string, { genre }: Understanding): boolean =>
+const isSingle = (word: string, { genre, thing }: Understanding): boolean =>
   word.length > 2 &&
   !isColour(word) &&
-  ((genre === "video" && word.length > 3 && !isRightWord(word)) ||
+  (singular(word) === singular(headNoun(bareName(thing.name)).toLowerCase()) ||
+    (genre === "video" && word.length > 3 && !isRightWord(word)) ||
     (namesAThing(word) && /^(?:noun|plural|ing)$/.test(kindOf(word)) && !canBeThird(word)) ||
     /\d/.test(word))
 

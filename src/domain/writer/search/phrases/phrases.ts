@@ -46,7 +46,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const found = [
     ...ownKeywords(u).map(
       (text): Phrase => ({
-        forms: [text, ...withoutQuality(text), ...byHead(text, subject)],
+        forms: [text, ...withoutQuality(text), ...byHead(text, subject), ...withoutMore(text)],
         isOwn: true,
         isTyped: text.includes(" "),
       }),
@@ -169,6 +169,12 @@ const withoutQuality = (text: string): string[] => {
   const [first = "", ...rest] = text.split(" ")
   const left = rest.join(" ")
   return rest.length > 1 && (isGoodsKind(left) || (isOfWhole(first) && isThingPhrase(left))) ? [left] : []
+}
+
+/** "Miniature window" of a "miniature window that opens": what follows says more about the thing, and does not make it another. */
+const withoutMore = (text: string): string[] => {
+  const [name = ""] = text.split(/ (?:that|which|with|and|&) /)
+  return name !== text && isThingPhrase(name) ? [name] : []
 }
 
 /** "beginner pattern" from "beginner quilt pattern", if the thing is both a quilt pattern and a pattern. */

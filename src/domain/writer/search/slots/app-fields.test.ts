@@ -50,6 +50,22 @@ describe("an app", () => {
     expect(searchPhrases(app({ description: "Tern is free of adverts." }))).toEqual([])
   })
 
+  test("is not called by a thing that it is used with", () => {
+    const editor = app({
+      targetKeywords: "knitting machine, punch card editor",
+      description: "Tern edits punch cards.",
+    })
+    expect(appTitle(editor, room(30))).toBe("Tern: Punch Card Editor")
+  })
+
+  test("without a name says what it is for, as far as there is room", () => {
+    const cards = makeUnderstood(
+      { businessName: "Aoife Byrne", description: "flashcards for the irish driver theory test" },
+      "playstore",
+    )
+    expect(appTitle(cards, room(30))).toBe("Driver Theory Test Flashcards")
+  })
+
   test("has one colon in its title", () => {
     const given = { appName: "Dim: Migraine Diary", targetKeywords: "headache tracker" }
     expect(appTitle(app(given), room(60))).toBe("Dim: Migraine Diary, Headache Tracker")

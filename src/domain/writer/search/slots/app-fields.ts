@@ -7,11 +7,12 @@ import { isSmallWord, saysNothing } from "../../../text/words/small-words.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
-import { namesAThing } from "../../type/thing-phrase.ts"
+import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { asItem, titled, withoutEnd } from "../../write/grammar.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { piecesOf } from "../attributes/fact-pieces.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { kindOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { deedIn, usedAs, usesOf } from "../phrases/video-phrases.ts"
@@ -190,8 +191,11 @@ export function appTitle(u: Understanding, room: Room): string {
   const kind = kindOfThing(u)
   const features = splitList(u.clean(u.brief.appFeatures)).map((feature) => feature.toLowerCase())
   const kinds = [
-    // One feature of several is not the app.
-    ...ownKeywords(u).filter((phrase) => phrase.includes(" ") && !features.includes(phrase.toLowerCase())),
+    // One feature of several is not the app, nor is a thing that it is used with: "knitting machine".
+    ...ownKeywords(u).filter(
+      (phrase) =>
+        phrase.includes(" ") && !features.includes(phrase.toLowerCase()) && (tool.test(phrase) || !isGoodsKind(phrase)),
+    ),
     ...usesOf(u),
     kind,
     ...(kind.split(" ").length > 2 ? [kind.replace(/ app$/, "")] : []),
@@ -219,9 +223,13 @@ function nameless(u: Understanding, room: Room): string {
   const said = first.replace(/^(?:an?|the|my|our) /i, "")
   const isFit = (text: string): boolean => countUnits(text, room.unit) <= room.max
   const name = nameIn(said)
-  return shapeOf(name).shape === "noun" && /^ (?:with|for|of) /.test(said.slice(name.length))
-    ? upToJoint(said, isFit)
-    : kindOfThing(u)
+  if (shapeOf(name).shape !== "noun" || !/^ (?:with|for|of) /.test(said.slice(name.length))) return kindOfThing(u)
+  const cut = upToJoint(said, isFit)
+  if (cut.includes(" ")) return cut
+  // "Flashcards" alone could be for anything: "driver theory test flashcards" has room.
+  const use = said.slice(name.length).replace(/^ for (?:an?|the) /, "")
+  const words = isThingPhrase(use) ? use.split(" ") : []
+  return words.map((_, at) => [...words.slice(at), name].join(" ")).find(isFit) ?? cut
 }
 
 /** "Moon phase calendar" behind "Gibbous Moon" needs its moon no more. */

@@ -130,6 +130,19 @@ describe("tags", () => {
     expect(tags({ ...gloves, etsyShopSection: "Garden glove sets" })).toContain("garden glove sets")
   })
 
+  test("include the thing's own noun where the seller typed it, and gifts that the keywords name", () => {
+    const kistka = { targetKeywords: "kistka, pysanky tool, egg art gift", ...product("Brass Kistka") }
+    expect(tags(kistka)).toContain("kistka")
+    expect(tags({ ...kistka, seasonalRelevance: "weddings and housewarmings" })).toEqual(
+      expect.arrayContaining(["wedding gift", "housewarming gift"]),
+    )
+  })
+
+  test("shorten a keyword that is too long to what it names", () => {
+    const kit = { targetKeywords: "miniature window that opens", ...product("Working Sash Window Kit 1:12") }
+    expect(tags(kit)).toContain("miniature window")
+  })
+
   test("name a known thing whose last word is also a verb", () => {
     const can = {
       description: "Galvanised 5 litre can with brass rose.",

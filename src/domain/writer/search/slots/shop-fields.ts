@@ -48,7 +48,7 @@ const variety = (word: string | undefined): string[] =>
   word !== undefined && /^(?:sterling|stainless|carbon|soy|merino|bog|polymer|bone|cast|faux)$/.test(word) ? [word] : []
 
 /** Metal type prints on paper, and nobody gets the type. */
-const toolOf = /^(?:type|press(?:es)?|tools?|dies?|moulds?|molds?|needles?|machines?|oils?|polish)$/
+const toolOf = /^(?:type|press(?:es)?|tools?|dies?|moulds?|molds?|needles?|machines?|oils?|polish|brush(?:es)?)$/
 
 /** Materials by name, with their variety: "sterling silver", "soy wax". */
 export const materialsOf: Make = ({ facts, runs, thing }) => {
@@ -68,6 +68,8 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
         .toLowerCase()
         // "Sold in a plastic tube", "for writing on eggs with wax"
         .replace(/ in (?:an?|the|its|their) .*| for [^,;]*/g, "")
+        // What rubs off or dries on it is no material.
+        .replace(/\b(?:finished|polished|sealed|treated|oiled|rubbed) (?:with|in) [^,;]*/g, "")
         .replaceAll("/", " or ")
         .replace(
           /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
@@ -81,7 +83,7 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
         !looks.test(words[at + 1] ?? "") &&
         // "Brass with black enamel" is brass.
         !(word === "enamel" && isColour(words[at - 1] ?? "")) &&
-        !toolOf.test(words[at + 1] ?? "") &&
+        !(toolOf.test(words[at + 1] ?? "") && words[at + 1] !== thing.noun) &&
         !(variety(word).length > 0 && isMaterialWord(words[at + 1] ?? "")) &&
         words[at + 1] !== "free" &&
         !found.has(word) &&

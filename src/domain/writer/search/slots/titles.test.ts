@@ -35,6 +35,13 @@ describe("a title", () => {
     expect(title(given, "playstore", 30)).toBe("Calendar App for Firefighters")
   })
 
+  test("says each number with its unit or not at all", () => {
+    const cot = "Waterproof cot mattress protector 140 x 70 cm, cotton terry top, 2 pack"
+    expect(title({ description: cot }, "amazon")).toContain("140 x 70 cm")
+    const baskets = "oyster baskets 180 of em, 12mm mesh, 600 long, came off our lease"
+    expect(title({ description: baskets, ...product("oyster baskets x180") }, "facebookmarketplace")).not.toMatch(/600/)
+  })
+
   test("names no color of a set that has several", () => {
     const description = "set of 6 pairs, matte black, gold, rose gold, silver, nude n navy, 12mm. strong hold"
     expect(title({ description, ...product("hijab magnets 6 pairs") }, "tiktokshop")).not.toMatch(/rose gold/i)
