@@ -20,6 +20,11 @@ test.each<[string, Partial<Brief>, readonly string[]]>([
     ["left front headlight", "front headlight"],
   ],
   ["an app by what it does", { description: "Rain radar app for Ireland" }, ["rain radar"]],
+  [
+    "without a town where the seller is not",
+    { targetKeywords: "swimming lessons Cardiff, learn to swim Penarth", location: "Penarth, Vale of Glamorgan" },
+    ["swimming lessons", "learn to swim penarth"],
+  ],
   ["without a measure", { description: "Titanium mug 450 ml with handles" }, ["titanium mug"]],
   [
     "the video's title",

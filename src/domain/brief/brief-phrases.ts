@@ -5,6 +5,7 @@ import { contentWords } from "../text/words/content-words.ts"
 import { isJoining, isRunning } from "../text/words/joining-words.ts"
 import { prepositions } from "../text/words/small-words.ts"
 import { plainText, subjectNamed } from "./brief-texts.ts"
+import { hasTownElsewhere, withoutLast } from "./town-elsewhere.ts"
 
 /** What people would search for. */
 export interface BriefPhrase {
@@ -27,6 +28,7 @@ export function phrasesOf(brief: Brief, subjectName: string): readonly BriefPhra
   const appName = plainText(brief.appName).split(/\s+/)
   const told = [thing, lastTwo(thing.split(" ")), ...(appName.length > 1 ? [lastTwo(appName)] : [])]
   const phrases = [...typed, ...told.filter(isPhrase)]
+    .map((text) => (hasTownElsewhere(text, brief) ? withoutLast(text) : text))
     .map((text): BriefPhrase => ({ text: text.toLowerCase().trim(), words: searchWords(text) }))
     .filter(({ words }) => words.length > 0 && words.length <= nameWordsMax)
     .filter(({ words }) => !rivals.some((rival) => rival !== "" && words.join(" ").includes(rival)))

@@ -17,3 +17,12 @@ test.each([
   const { facts, runs } = makeUnderstood({ description, location, products: [] }, "website")
   expect([...facts, ...runs].map(({ text }) => text).join(" | ")).toContain(expected)
 })
+
+test("initials keep their capitals, no matter how they are typed in a keyword", () => {
+  const given = {
+    description: "The kit has a live SCOBY. The SCOBY travels live.",
+    targetKeywords: "kombucha scoby australia",
+    products: [],
+  }
+  expect(makeUnderstood(given, "etsy").facts.map(({ text }) => text)).toContain("The kit has a live SCOBY.")
+})

@@ -6,7 +6,10 @@ import { saysNothing } from "../../text/words/small-words.ts"
 
 /** Words whose capitals are meant, as they are written: brands, models, initials, and names of a quiet line. */
 export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
-  const known = new Set(said.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])
+  // Keywords are typed in small letters, whatever the words are.
+  const lists = [brief.targetKeywords, brief.shopifyTags, brief.videoTags, brief.tiktokHashtags]
+  const prose = lists.reduce((rest, list) => rest.replace(list, ""), said)
+  const known = new Set(prose.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])
   return new Set([
     ...shortCapitals(said),
     ...meantInSentences(said, known),
@@ -72,7 +75,9 @@ function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
       .filter((word) => {
         const low = word.toLowerCase()
         const isElsewhere = known.has(low) || known.has(capitalised(low))
-        return !isCommonWord(low) && !(word.length > 4 && (isRightWord(low) || isElsewhere))
+        // A stressed word is stressed once; "SCOBY" is written like that each time.
+        const isWord = isRightWord(low) && said.split(word).length < 3
+        return !isCommonWord(low) && !(word.length > 4 && (isWord || isElsewhere))
       })
       .map((word) => (word.length > maxInitials && /^\p{L}+$/u.test(word) ? capitalised(word.toLowerCase()) : word))
   })

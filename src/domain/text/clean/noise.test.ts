@@ -237,6 +237,7 @@ test.each([
   ["BUDGETLY! inc", "BUDGETLY inc"],
   ["LEATHER by JONAS!", "LEATHER by JONAS"],
   ["rainbow crunch! 100g bag", "rainbow crunch. 100g bag"],
+  ["peanut butter (no xylitol!!) or carrot", "peanut butter (no xylitol) or carrot"],
   ["Ep. 14: We Catch the Legend Fish!", "Ep. 14: We Catch the Legend Fish"],
 ])("exclamation marks are calmed: %j", (text, calm) => {
   expect(findNoise(text)).toBeNull()

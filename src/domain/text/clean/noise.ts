@@ -185,7 +185,9 @@ const openEnd = /\s+(?:from|at|via|by|through|with|to|on|in)$/i
 
 const hanging = /^(?:(?:for|to|on|at|with|by|of|a|an|the)\s+)+/i
 
-const calmEnd = (sentence: string): string => sentence.replace(/(?<!!)!+(?=["')\]]*(?:\s|$))/g, ".")
+/** In brackets, "(no xylitol!!)", no other mark takes the place of a calmed one. */
+const calmEnd = (sentence: string): string =>
+  sentence.replace(/!+(?=\))/g, "").replace(/(?<!!)!+(?=["')\]]*(?:\s|$))/g, ".")
 
 const brackets = /\s*\(([^()]*)\)/g
 const clauseEnd = /(\s*[,;](?!\d)\s*|\s+[-|]\s+|:\s+)/

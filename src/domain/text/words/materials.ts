@@ -4,7 +4,7 @@ blackthorn boxwood brass bronze burlap calfskin canvas carbon cardboard cardstoc
 charmeuse chenille cherrywood chiffon clay concrete copper cordura corduroy cork cotton cowhide crystal damask
 deerskin denim driftwood earthenware ebony elastane elm enamel felt fibreglass fiberglass fir flannel fleece foam fruitwood gingham
 georgette glass gold goldtone granite graphite hardwood hawthorn hazelwood hemp hickory horsehair iroko iron ivory jacquard jade jersey jute kapok lambswool larch latex
-leather leatherette lignin linen linoleum lucite lycra mahogany maple marble mdf melamine merino mesh metal microfiber
+leather leatherette lignin linden linen linoleum lucite lycra mahogany maple marble mdf melamine merino mesh metal microfiber
 microfibre modal mohair moonstone muslin neoprene nickel nylon oak obsidian olivewood onyx opal organza paper parchment pearl
 pewter pine plastic plexiglass plywood polyamide polycarbonate polycotton polyester polyethylene polypropylene
 polystyrene polyurethane poplar porcelain pvc quartz rattan ramie rayon redwood resin rice-paper rosewood rubber sandalwood

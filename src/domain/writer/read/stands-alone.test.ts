@@ -10,6 +10,7 @@ test.each([
   "shows which ones come next",
   "beads last longer",
   "the rainbow ones are ok",
+  "or carrot",
 ])("%s: refers to something before it", (text) => {
   expect(standsAlone(text)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { endsWithPlace, hasTownElsewhere, withoutLast } from "../../../brief/town-elsewhere.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
@@ -7,7 +8,7 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 import { broaderTerms } from "../kinds/broader-terms.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { tradeOf, tradeSaid } from "../phrases/kind-of-thing.ts"
-import { endsWithPlace, townOf } from "../phrases/places.ts"
+import { townOf } from "../phrases/places.ts"
 import type { Room } from "./room.ts"
 
 export const hasAll = (text: string, name: string): boolean => {
@@ -62,10 +63,10 @@ function withTown(phrase: string, u: Understanding): string {
   )
   if (last !== "" && !/ (?:in|near|of|around|across|from) /i.test(phrase))
     return `${phrase.slice(0, -last.length)}in ${last}`
-  // "Knife sharpening Hobart" by somebody in Huonville: the keyword has its own town.
-  const own = phrase.split(" ").at(-1) ?? ""
-  if (endsWithPlace(phrase) && !/ (?:in|near|of|around|across|from) /i.test(phrase))
-    return `${phrase.slice(0, -own.length)}in ${own}`
+  if (endsWithPlace(phrase) && !/ (?:in|near|of|around|across|from) /i.test(phrase)) {
+    const own = hasTownElsewhere(phrase, u.brief) ? town : (phrase.split(" ").at(-1) ?? "")
+    return own === "" ? phrase : `${withoutLast(phrase)} in ${own}`
+  }
   // "Chemistry tutor Hull" by somebody in Hessle, near Hull, names a place already.
   if (namesPlace(phrase, u.thing.place)) return phrase
   if (town === "") return phrase
