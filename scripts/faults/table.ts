@@ -254,7 +254,10 @@ export const faults: readonly Fault[] = [
     id: "F25",
     done: "Two servers are replaced one after the other while people work.",
     happens: "Every call is answered, some of them by the other server. Running work is finished.",
-    proofs: [["test/faults/server.test.ts", "a server that is asked to stop", "two servers on one folder"]],
+    proofs: [
+      ["test/faults/server.test.ts", "a server that is asked to stop"],
+      ["test/faults/long/one-folder.test.ts", "two servers on one folder"],
+    ],
     probe: rollingRestart,
   },
   {
@@ -282,10 +285,7 @@ export const faults: readonly Fault[] = [
       "Every product is written, and none twice. The other process takes over the dead one's rows within half a minute.",
     probe: () => brokenBulkJob(1000),
     proofs: [
-      [
-        "test/faults/long/bulk.test.ts",
-        "a job of two processes, one of which is killed, on a database that restarts, ends with every row written once",
-      ],
+      ["test/faults/long/bulk.test.ts", "ends with every row written once"],
       [
         "src/server/bulk/bulk-work.test.ts",
         "leaves rows alone that another process holds",

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { existsSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { Client } from "pg"
@@ -37,20 +36,6 @@ describe("two servers on one database", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
     await two.send(auth.signOut.path, {}, session)
     expect((await one.send(user, undefined, session)).status).toBe(401)
-  }, 300_000)
-})
-
-describe("two servers on one folder", () => {
-  it("start at once on an empty one, and the last one to exit stops the database", async () => {
-    const dataDir = emptyFolder()
-    const servers = [beginServer({ DATA_DIR: dataDir }), beginServer({ DATA_DIR: dataDir })]
-    const [one, two] = await Promise.all(servers.map((server) => server.waitUntilReady()))
-    if (!one || !two) throw new Error("two were started")
-    expect(await one.end("SIGTERM")).toBe(0)
-    const demo = { username: "demo", password: "search-simple" }
-    expect((await two.send(auth.signIn.path, demo)).status).toBe(200)
-    expect(await two.end("SIGTERM")).toBe(0)
-    expect(existsSync(join(dataDir, "postgres", "postmaster.pid"))).toBe(false)
   }, 300_000)
 })
 
