@@ -6,7 +6,7 @@ import { saysNothing } from "../../text/words/small-words.ts"
 
 /** Words whose capitals are meant, as they are written: brands, models, initials, and names of a quiet line. */
 export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
-  // Keywords are typed in small letters, whatever the words are.
+  // Keywords are typed in lowercase, even initials.
   const lists = [brief.targetKeywords, brief.shopifyTags, brief.videoTags, brief.tiktokHashtags]
   const prose = lists.reduce((rest, list) => rest.replace(list, ""), said)
   const known = new Set(prose.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])

@@ -1,6 +1,6 @@
-import { endsWithPlace } from "../../../brief/town-elsewhere.ts"
-import { isRightWord } from "../../../text/spell/right-words.ts"
+import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { placeName } from "../../../text/words/names.ts"
 import { isPlural } from "../../../text/words/plural.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { namesInRow, namesWork } from "../../read/names-in-row.ts"
@@ -12,6 +12,12 @@ import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
 import { kindOfThing, tradeOf, tradeSaid } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
+
+/** "Knife sharpening hobart" */
+export const endsWithPlace = (phrase: string): boolean => {
+  const last = (phrase.split(" ").at(-1) ?? "").toLowerCase()
+  return phrase.includes(" ") && placeName(last) !== undefined && !isCommonWord(last)
+}
 
 /** Behind a trade, a word of no dictionary is a place: "stove cleaning Carlow". */
 const endsUnknown = (phrase: string): boolean => {

@@ -1,4 +1,4 @@
-import { endsWithPlace, hasTownElsewhere, withoutLast } from "../../../brief/town-elsewhere.ts"
+import { hasTownElsewhere, withoutLast } from "../../../brief/town-elsewhere.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
@@ -8,7 +8,7 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 import { broaderTerms } from "../kinds/broader-terms.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { tradeOf, tradeSaid } from "../phrases/kind-of-thing.ts"
-import { townOf } from "../phrases/places.ts"
+import { endsWithPlace, townOf } from "../phrases/places.ts"
 import type { Room } from "./room.ts"
 
 export const hasAll = (text: string, name: string): boolean => {
