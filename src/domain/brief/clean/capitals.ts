@@ -76,7 +76,7 @@ function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
         const low = word.toLowerCase()
         const isElsewhere = known.has(low) || known.has(capitalised(low))
         // A stressed word is stressed once; "SCOBY" is written like that each time.
-        const isWord = isRightWord(low) && said.split(word).length < 3
+        const isWord = isRightWord(low) && (word.length > 5 || said.split(word).length < 3)
         return !isCommonWord(low) && !(word.length > 4 && (isWord || isElsewhere))
       })
       .map((word) => (word.length > maxInitials && /^\p{L}+$/u.test(word) ? capitalised(word.toLowerCase()) : word))

@@ -1,4 +1,4 @@
-import { canBeBase, type Kind, kindOf } from "../../text/words/word-kinds.ts"
+import { canBeBase, canBeThird, type Kind, kindOf } from "../../text/words/word-kinds.ts"
 import { anyOf, colours } from "../type/phrases.ts"
 import { withClauseBreaks } from "./clause-breaks.ts"
 
@@ -60,7 +60,7 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
   if (leftKind === "number" && /^(?:set|pack|box)$/i.test(right)) return "none"
   // "Valve you can let a bit of air out"
   if (openings.test(words.slice(at, at + phraseWords).join(" ")))
-    return isVerbOf(words, at, since) || (opensAmount.test(right) && canBeBase(left)) ? "doubt" : "mark"
+    return isVerbOf(words, at, since) || needsMore(left, right, since) ? "doubt" : "mark"
   // "Plays good, sounds great for polka"
   if (/^(?:sounds?|looks?|feels?|works?|smells?|tastes?)$/iu.test(left) && rightKind === "adjective") return "none"
   if (closers.test(left) && !/^(?:preposition|conjunction|number|adverb)$/.test(rightKind)) return "mark"
@@ -73,6 +73,11 @@ function gapAt(words: readonly string[], at: number, since: number): Gap {
 
 const phraseWords = 6
 const opensAmount = /^(?:a|an|bit|couple|lots|loads|plenty|just)$/i
+
+/** "Let a bit of air out", "still got a bit of rust", "leaves a bit of residue": a verb needs what follows it. "Bought" alone says nothing. */
+const needsMore = (left: string, right: string, since: number): boolean =>
+  (opensAmount.test(right) && (canBeBase(left) || canBeThird(left) || kindOf(left) === "participle")) ||
+  (since === 1 && kindOf(left) === "participle")
 
 /** "Cover comes apart", "lid fits 3 sizes": one or two nouns before a verb are its subject. */
 const isVerbOf = (words: readonly string[], at: number, since: number): boolean =>
