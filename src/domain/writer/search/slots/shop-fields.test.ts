@@ -73,6 +73,7 @@ test.each([
   ["Walls of 1.5 mm birch plywood.", ["birch plywood"]],
   ["A knife of 1084 carbon steel.", ["carbon steel"]],
   ["A cinch of mohair, no rayon.", ["mohair"]],
+  ["Tied in tarred hemp with no glue and no core of plastic cord.", ["hemp"]],
   ["Bobbins of fruitwood, finished with beeswax only.", ["fruitwood"]],
   ["A mane of horsehair on cotton tape.", ["horsehair", "cotton"]],
   ["Paper with drops of color from a horsehair brush.", ["paper"]],

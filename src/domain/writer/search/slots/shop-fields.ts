@@ -70,6 +70,8 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
         .replace(/ in (?:an?|the|its|their) .*| for [^,;]*/g, "")
         // What rubs off or dries on it is no material.
         .replace(/\b(?:finished|polished|sealed|treated|oiled|rubbed) (?:with|in) [^,;]*/g, "")
+        // "No glue and no core of plastic cord"
+        .replace(/(?<![\p{L}-])(?:no|not|non)(?![\p{L}-])[^,;]*?(?= (?:and|but) |[,;]|$)/gu, "")
         .replaceAll("/", " or ")
         .replace(
           /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
@@ -87,7 +89,7 @@ export const materialsOf: Make = ({ facts, runs, thing }) => {
         !(variety(word).length > 0 && isMaterialWord(words[at + 1] ?? "")) &&
         words[at + 1] !== "free" &&
         !found.has(word) &&
-        !/^(?:or|no|not|non)$/.test(words[at - 1] ?? "") &&
+        words[at - 1] !== "or" &&
         words[at + 1] !== "or"
       )
         found.set(word, [...variety(words[at - 1]), word.replace("-", " ")].join(" "))
