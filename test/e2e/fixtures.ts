@@ -192,6 +192,10 @@ const setDark = (page: Page, isDark: boolean) =>
 
 export async function expectSoundInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" })
+  await lookInBothThemes(page)
+}
+
+async function lookInBothThemes(page: Page): Promise<void> {
   await setDark(page, false)
   await expectSound(page)
   // The dark page differs only in its colors.
@@ -203,7 +207,7 @@ export async function expectSoundInBothThemes(page: Page): Promise<void> {
 /** Each screen, one of them in both themes, and then the screen it was on again. */
 export async function expectSoundInEveryLook(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await onEachScreen(page, (screen) => (screen === "desktop" ? expectSoundInBothThemes(page) : expectSound(page)))
+  await onEachScreen(page, (screen) => (screen === "desktop" ? lookInBothThemes(page) : expectSound(page)))
 }
 
 /** Each screen and each theme once. For a state of a page: the page itself is checked in every look. */

@@ -14,7 +14,7 @@ const pointing =
 export const isBound = (text: string): boolean => another.test(text) || comparing.test(text) || pointing.test(text)
 
 /** "Nothing extra if I don't", "which ones come next": what is not said is in the sentence before. */
-const isShort = /\b(?:if|unless) (?:i|we|you|they|it) (?:\p{L}+n't|cannot)[.!]?$|\bwhich ones\b/iu
+const unsaid = /\b(?:if|unless) (?:i|we|you|they|it) (?:\p{L}+n't|cannot)[.!]?$|\bwhich ones\b/iu
 
 /** "The ones with a lid", "just nails 12", "only for barbers", but not "just add water" */
 function opensRest(text: string): boolean {
@@ -31,11 +31,12 @@ const maxCompared = 5
 /** Whether a part of a hasty text says all that it means: nothing in it refers to the part before it. */
 export const standsAlone = (text: string): boolean =>
   !leans(text) &&
-  !isShort.test(text) &&
+  !unsaid.test(text) &&
   !opensRest(text) &&
   !(comparing.test(text) && text.split(" ").length <= maxCompared)
 
-export const isHalf = (text: string): boolean => isBound(text) || isShort.test(text)
+/** The same for any text: it refers to the sentence before it, or leaves something unsaid. */
+export const isIncomplete = (text: string): boolean => isBound(text) || unsaid.test(text)
 
 const isNoun = (word: string, at: number): boolean =>
   /^(?:noun|plural)$/.test(kindOf(word)) && !(at === 0 && canBeBase(word))

@@ -25,13 +25,13 @@ export function sortPhrases({ brief, subject, clean }: Understanding, { core, he
     )
     .filter((sort) => !/[&,]|\sand\s/.test(sort))
     .map((sort) => sort.toLowerCase())
-    .filter((sort) => isThingPhrase(sort) && !isShelf(sort) && !isHalfOf(core, sort))
+    .filter((sort) => isThingPhrase(sort) && !isShelf(sort) && !cutsName(core, sort))
     .toSorted((a, b) => Number(isOwn(b, own)) - Number(isOwn(a, own)))
     .map((sort) => [sort])
 }
 
 /** "Bobbin sets" of lace bobbins: before another noun, half a name may mean anything. */
-const isHalfOf = (core: string, sort: string): boolean => {
+const cutsName = (core: string, sort: string): boolean => {
   const [before = "", noun = ""] = core.split(" ").slice(-2).map(singular)
   const words = sort.split(" ").map(singular)
   const at = words.slice(0, -1).indexOf(noun)

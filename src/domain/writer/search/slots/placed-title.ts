@@ -54,6 +54,8 @@ export function placedName(name: string, u: Understanding, room: Room): string {
   return isAnywhere || countUnits(placed, room.unit) > Math.min(room.max, maxPhrase) ? name : placed
 }
 
+const placing = / (?:in|near|of|around|across|from) /i
+
 /** Adds "in" before the town even if a keyword does without: "Plumber Leeds". */
 function withTown(phrase: string, u: Understanding): string {
   const town = titled(townOf(u), u.language)
@@ -61,9 +63,8 @@ function withTown(phrase: string, u: Understanding): string {
   const [last = ""] = [town, ...u.thing.place.split(/,\s+|\bCo\. /), ...countries].filter((place) =>
     phrase.endsWith(` ${place}`),
   )
-  if (last !== "" && !/ (?:in|near|of|around|across|from) /i.test(phrase))
-    return `${phrase.slice(0, -last.length)}in ${last}`
-  if (endsWithPlace(phrase) && !/ (?:in|near|of|around|across|from) /i.test(phrase)) {
+  if (last !== "" && !placing.test(phrase)) return `${phrase.slice(0, -last.length)}in ${last}`
+  if (endsWithPlace(phrase) && !placing.test(phrase)) {
     const own = hasTownElsewhere(phrase, u.brief) ? town : (phrase.split(" ").at(-1) ?? "")
     return own === "" ? phrase : `${withoutLast(phrase)} in ${own}`
   }
