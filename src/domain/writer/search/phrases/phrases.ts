@@ -218,7 +218,10 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
   if (kind === "has") return isMany ? hasForms(text, bases) : []
   // If a tag has no room for the material, "DIY earrings" alone reaches the people who make them.
   if (kind === "use")
-    return [...bases.slice(0, 1).map((base) => `${base} for ${text}`), ...(isMany && text.includes(" ") ? [text] : [])]
+    return [
+      ...bases.slice(0, 1).map((base) => `${base} for ${text}`),
+      ...(isMany && text.includes(" ") && !/ (?:and|or) /.test(text) ? [text] : []),
+    ]
   if (kind === "code") return []
   if (kind === "size") return sizeForms(text, subject)
   if (kind === "count") return countForms(text, subject)
