@@ -1,14 +1,16 @@
 import { onceFor } from "../../../once-for.ts"
-import { isRightWord } from "../../../text/spell/right-words.ts"
+import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import { endsKind } from "../../read/known-end.ts"
 import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
+import { isCounted } from "../phrases/modifiers.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { namesIn, pairsIn } from "../phrases/proper-names.ts"
 import { tailsOf } from "../phrases/tails.ts"
@@ -72,28 +74,41 @@ function readSubject(u: Understanding): Subject {
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
   const whole = asSaidAlone(withKindBehind(phrase, name), name, u)
+  const full = withUseSaid(fullName(whole, bareNameOf(name), u), behind)
   return {
     ...whole,
-    isCalled: isCalled(u, whole),
-    full: fullName(whole, u),
+    isCalled: isCalled(u, whole, full),
+    full,
     isThing: true,
     attributes: withoutChoices(attributes, u),
   }
 }
 
-/** In lowercase among the seller's words, a noun before the noun is no title: "harbor lights" of a candle would be one. */
-function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Understanding): string {
-  const last = modifiers.findLast(({ kind }) => kind === "name")?.text ?? ""
-  const words = last.split(" ")
-  if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
-  // A "DeWalt table saw" is a table saw.
-  const known = `${words.at(-1)} ${core}`
-  if (isGoodsKind(known)) return known
+/** The noun with the nouns before it, as the seller's own words join them in lowercase: "harbor lights" of a candle is a title. */
+function fullName({ modifiers, core }: NounPhrase, name: string, { brief, subject }: Understanding): string {
   const said = [subject.name, brief.description, subject.description, brief.targetKeywords]
     .join(". ")
     .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
-  const isPlain = words.every((word) => isRightWord(word.replace(/['’]s$/, "")) && !/\d/.test(word))
-  return isPlain && said.includes(`${last} ${core.split(" ")[0]}`) ? `${last} ${core}` : core
+  // A "sev and murukku press" is no press for murukku alone.
+  const before = name.toLowerCase().endsWith(` ${core}`) ? name.toLowerCase().slice(0, -core.length - 1) : ""
+  const pair = before.split(" ").slice(-3)
+  if (/^(?:and|&)$/.test(pair[1] ?? "") && pair.length > 2 && !isGoodsKind(core)) return [...pair, core].join(" ")
+  const last = modifiers.findLast(({ kind }) => kind === "name")?.text ?? ""
+  if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
+  const words = last.split(" ")
+  // A "DeWalt table saw" is a table saw.
+  const known = `${words.at(-1)} ${core}`
+  if (isGoodsKind(known)) return known
+  // Of an "Olympia SM3 carriage return lever", the carriage.
+  const from = words.findLastIndex((word) => !isRightWord(word.replace(/['’]s$/, "")) || /\d/.test(word)) + 1
+  const plain = words.slice(from).join(" ")
+  return plain !== "" && said.includes(`${plain} ${core.split(" ")[0]}`) ? `${plain} ${core}` : core
+}
+
+/** Nobody looks for "feet": a common noun that no table knows needs what it is for, "feet for log baskets". */
+function withUseSaid(full: string, behind: readonly Attribute[]): string {
+  const use = behind.find(({ kind }) => kind === "use")?.text ?? ""
+  return use === "" || !isCommonWord(singular(full)) || isGoodsKind(full) ? full : `${full} for ${use}`
 }
 
 /** A variety's name has no parts: a "Pink Fir Apple" in the seller's keywords is neither pink nor an apple. */
@@ -166,7 +181,8 @@ function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head:
   if ((genre !== "auction" && genre !== "local") || endsKind(bareNameOf(thing.name).split(" "))) return true
   if (saysAgain(brief.description, bareNameOf(thing.name))) return true
   // "Snowblower deluxe 24 two stage": a number in the middle of it has ended the name.
-  if (/\s\d+\s\p{L}/u.test(bareNameOf(thing.name)) && !isGoodsKind(head)) return false
+  const [, count, counted = ""] = /\s(\d+)\s(\p{L}+)/u.exec(bareNameOf(thing.name)) ?? []
+  if (count !== undefined && !isCounted(count, counted.toLowerCase()) && !isGoodsKind(head)) return false
   // "Fairport Convention" is not a convention: a real noun appears in lowercase somewhere.
   const texts = `${brief.description} ${brief.products.map(({ description }) => description).join(" ")}`
   if (/\p{Ll} \p{Lu}\p{Ll}/u.test(texts) && !texts.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head)))
@@ -213,16 +229,27 @@ function limitsOf({ facts, genre }: Understanding, { core, head }: NounPhrase): 
   return found
 }
 
-/** Whether the last word alone says what it is: "mug" does; "feeder" only if the seller says "the feeder". */
-function isCalled(u: Understanding, { head, core }: NounPhrase): boolean {
-  if (!isBareHead(head)) return !core.includes(" to ")
-  if (core === head) return false
+/**
+ * Whether the last word alone says what it is. "Mug" does, and so does "sofa" of a known sectional sofa; otherwise only if the
+ * seller says "the feeder" or "a soft headband".
+ */
+function isCalled(u: Understanding, { head, core }: NounPhrase, full: string): boolean {
+  if (core.includes(" to ")) return false
+  if (full === head || isGoodsKind(full)) {
+    if (!isBareHead(head)) return true
+    if (core === head) return false
+  }
   const words = u.facts
     .map(({ text }) => text.toLowerCase())
     .join(" \n ")
     .split(/[^\p{L}\d'-]+/u)
-  return words.some((word, at) => determiner.has(word) && isSame(words[at + 1] ?? "", head))
+  return words.some((word, at) => saysAlone(word, head) && isSame(words[at + 1] ?? "", head))
 }
+
+const saysAlone = (before: string, head: string): boolean =>
+  determiner.has(before) ||
+  (!isBareHead(head) &&
+    (isMaterialWord(before) || isColour(before) || /^(?:adjective|participle|past)$/.test(kindOf(before))))
 
 const determiner = new Set("a an the this each every our my these one".split(" "))
 
