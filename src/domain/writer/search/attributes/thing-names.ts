@@ -28,6 +28,7 @@ const pictureIn = (name: string): string =>
 const withoutSize = (name: string): string =>
   name
     .replace(/\s+(?:size|sz) \S{1,4}$/i, "")
+    .replace(/\s+(?:1[:/]\d+(?:st|nd|rd|th)?|one (?:twelfth|sixth|\p{L}+ inch)) scale$/iu, "")
     .replace(
       /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pk|pieces?|pcs|ply|w|v|count|ct)))+$/i,
       "",

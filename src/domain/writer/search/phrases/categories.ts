@@ -39,7 +39,7 @@ export function sortPhrases(u: Understanding, { core, head }: Subject): string[]
 }
 
 /** "Bobbin sets" of lace bobbins: before another noun, half a name may mean anything. */
-const cutsName = (core: string, sort: string): boolean => {
+export const cutsName = (core: string, sort: string): boolean => {
   const [before = "", noun = ""] = core.split(" ").slice(-2).map(singular)
   const words = sort.split(" ").map(singular)
   const at = words.slice(0, -1).indexOf(noun)
