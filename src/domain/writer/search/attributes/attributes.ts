@@ -1,10 +1,8 @@
 import { onceFor } from "../../../once-for.ts"
-import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import { endsKind } from "../../read/known-end.ts"
 import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
@@ -14,12 +12,13 @@ import { isCounted } from "../phrases/modifiers.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { namesIn, pairsIn } from "../phrases/proper-names.ts"
 import { tailsOf } from "../phrases/tails.ts"
-import { isBareHead, isColour, unitWord } from "../phrases/word-classes.ts"
+import { isColour, unitWord } from "../phrases/word-classes.ts"
 import { sortBehind } from "../sort-in-title.ts"
 import { type Attribute, fromModifier, weightOfKind } from "./attribute.ts"
 import { canBeHead } from "./can-be-head.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
+import { fullName, isCalled, withUseSaid } from "./full-name.ts"
 import { isConditional, isLimited } from "./limits.ts"
 import { madeByHand } from "./made-by-hand.ts"
 import { asSaidAlone, withWordsJoined } from "./name-words.ts"
@@ -82,33 +81,6 @@ function readSubject(u: Understanding): Subject {
     isThing: true,
     attributes: withoutChoices(attributes, u),
   }
-}
-
-/** The noun with the nouns before it, as the seller's own words join them in lowercase: "harbor lights" of a candle is a title. */
-function fullName({ modifiers, core }: NounPhrase, name: string, { brief, subject }: Understanding): string {
-  const said = [subject.name, brief.description, subject.description, brief.targetKeywords]
-    .join(". ")
-    .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
-  // A "sev and murukku press" is no press for murukku alone.
-  const before = name.toLowerCase().endsWith(` ${core}`) ? name.toLowerCase().slice(0, -core.length - 1) : ""
-  const pair = before.split(" ").slice(-3)
-  if (/^(?:and|&)$/.test(pair[1] ?? "") && pair.length > 2 && !isGoodsKind(core)) return [...pair, core].join(" ")
-  const last = modifiers.findLast(({ kind }) => kind === "name")?.text ?? ""
-  if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
-  const words = last.split(" ")
-  // A "DeWalt table saw" is a table saw.
-  const known = `${words.at(-1)} ${core}`
-  if (isGoodsKind(known)) return known
-  // Of an "Olympia SM3 carriage return lever", the carriage.
-  const from = words.findLastIndex((word) => !isRightWord(word.replace(/['’]s$/, "")) || /\d/.test(word)) + 1
-  const plain = words.slice(from).join(" ")
-  return plain !== "" && said.includes(`${plain} ${core.split(" ")[0]}`) ? `${plain} ${core}` : core
-}
-
-/** Nobody looks for "feet": a common noun that no table knows needs what it is for, "feet for log baskets". */
-function withUseSaid(full: string, behind: readonly Attribute[]): string {
-  const use = behind.find(({ kind }) => kind === "use")?.text ?? ""
-  return use === "" || !isCommonWord(singular(full)) || isGoodsKind(full) ? full : `${full} for ${use}`
 }
 
 /** A variety's name has no parts: a "Pink Fir Apple" in the seller's keywords is neither pink nor an apple. */
@@ -228,30 +200,6 @@ function limitsOf({ facts, genre }: Understanding, { core, head }: NounPhrase): 
       for (const stem of contentWords(text)) if (!own.has(stem)) found.add(stem)
   return found
 }
-
-/**
- * Whether the last word alone says what it is. "Mug" does, and so does "sofa" of a known sectional sofa; otherwise only if the
- * seller says "the feeder" or "a soft headband".
- */
-function isCalled(u: Understanding, { head, core }: NounPhrase, full: string): boolean {
-  if (core.includes(" to ")) return false
-  if (full === head || isGoodsKind(full)) {
-    if (!isBareHead(head)) return true
-    if (core === head) return false
-  }
-  const words = u.facts
-    .map(({ text }) => text.toLowerCase())
-    .join(" \n ")
-    .split(/[^\p{L}\d'-]+/u)
-  return words.some((word, at) => saysAlone(word, head) && isSame(words[at + 1] ?? "", head))
-}
-
-const saysAlone = (before: string, head: string): boolean =>
-  determiner.has(before) ||
-  (!isBareHead(head) &&
-    (isMaterialWord(before) || isColour(before) || /^(?:adjective|participle|past)$/.test(kindOf(before))))
-
-const determiner = new Set("a an the this each every our my these one".split(" "))
 
 /** Of "in ochre or slate" the thing is neither. */
 const isChoiceIn = (text: string, fact: string): boolean => {

@@ -200,7 +200,9 @@ function nameForms(u: Understanding, { full }: Subject): string[] {
     )
   // "Hounds of Love" is not "hounds", and a "replacement hose for a drench gun" is no other hose.
   const isWhole = / of \p{Lu}/u.test(u.thing.name) || / for /.test(full)
-  const shorter = isWhole ? [] : [bareNameOf(first).toLowerCase()]
+  const shorter = isWhole
+    ? []
+    : [bareNameOf(first).toLowerCase()].filter((name) => name.includes(" ") || isGoodsKind(name))
   return [whole, ...shorter, ...withoutModel(whole)].filter(
     (name) => name.split(" ").length < 6 && !(u.genre === "video" && isOfSeries(name)),
   )
