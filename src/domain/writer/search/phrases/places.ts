@@ -11,6 +11,7 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
+import { whichThing } from "./joined-forms.ts"
 import { kindOfThing, tradeOf, tradeSaid } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
@@ -34,8 +35,10 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
   if (genre === "service") return servicePhrases(u, town)
   const isUsed = /^used\b/i.test(brief.facebookCondition || brief.itemCondition)
   if (core === "" || (genre !== "local" && genre !== "auction")) return []
-  const base = subject.full
-  return [...(isUsed ? [[`used ${base}`]] : []), ...(genre === "local" && town !== "" ? [[`${base} ${town}`]] : [])]
+  return [
+    ...(isUsed ? [[`used ${whichThing(subject)}`]] : []),
+    ...(genre === "local" && town !== "" ? [[`${subject.full} ${town}`]] : []),
+  ]
 }
 
 /** "Barrie ont", "corio vic" */

@@ -8,7 +8,7 @@ const wide =
 
 /** Activities and wishes, not things. */
 const field =
-  /\b(?:care|decor|living|baking|cooking|sewing|knitting|crafting|gardening|grooming|camping|fashion|attire|bedding|lifestyle|wellness|beauty|essentials|equipment|sports)$/
+  /\b(?:care|decor|living|baking|cooking|sewing|knitting|crafting|gardening|grooming|camping|fashion|attire|bedding|lifestyle|wellness|beauty|essentials|equipment|hardware|maintenance|sports|tools)$/
 
 /** Whether a category is a department, which says nothing about its products; "dollhouse furniture" says what they are. */
 export const isShelf = (sort: string): boolean =>

@@ -75,6 +75,7 @@ function singleWords(
     const [stem = ""] = contentWords(word)
     if (
       word.length < 3 ||
+      /\d/.test(word) ||
       isSmallWord(word) ||
       isLoneWord(word) ||
       known.has(stem) ||
