@@ -1,4 +1,5 @@
 import { canBeParticiple, canBeThird, kindOf, opensAdjunct, opensObject } from "../../text/words/word-kinds.ts"
+import { ownVerb } from "./own-verb.ts"
 import { likely, type Shaped, sure, type Words } from "./shaped.ts"
 
 /** Base forms that are not part of a name: "create codes", "get an alarm". */
@@ -87,6 +88,7 @@ export function byNoun(read: Words): Shaped | null {
   )
     return likely("other")
   if (first === "adverb" && !/^(?:fully|hand|freshly|newly)/i.test(words[0] ?? "")) return likely("other")
+  if (ownVerb(read)?.isSure === true) return likely("noun")
   const end = endOfName(read)
   const head = words[end - 1] ?? ""
   const headKind = kindOf(head)

@@ -44,15 +44,15 @@ describe("a description", () => {
     expect(said("Gap repairs")).not.toContain("Gap repairs")
   })
 
-  test("says what it is, who it is for, its details, its story and its price", () => {
+  test("says what it is, who it is for, its details, its price and its story", () => {
     const body = bodyOf(makeUnderstood(rich))
     const places = [
       "titanium mug with folding handles",
       "Stuff sack included",
       "lip guard",
       "backpackers",
-      "Rye",
       "$24",
+      "Rye",
     ]
     expect(places.map((place) => body.indexOf(place)).toSorted((a, b) => a - b)).toEqual(
       places.map((place) => body.indexOf(place)),

@@ -1,0 +1,14 @@
+import { shapeOf } from "../type/shape.ts"
+import { topicOf } from "../type/topic.ts"
+
+/** Fields of a business in which sellers also type when they are open. */
+export const besideHours: ReadonlySet<string> = new Set(["targetAudience", "serviceType"])
+
+export const tellsHours = (text: string): boolean => topicOf(text, shapeOf(text).shape, "what") === "hours"
+
+/** "Farms and holiday homes, Mon to Sat, no Sundays": from the first words about hours, the rest is about them. */
+export function hoursApart(text: string): readonly string[] {
+  const parts = text.split(/(?<=[,;.])\s+/)
+  const at = parts.findIndex((part, index) => index > 0 && tellsHours(part))
+  return at < 0 ? [text] : [parts.slice(0, at), parts.slice(at)].map((some) => some.join(" ").replace(/[,;]$/, ""))
+}
