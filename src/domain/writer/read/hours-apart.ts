@@ -1,9 +1,6 @@
 import { shapeOf } from "../type/shape.ts"
 import { topicOf } from "../type/topic.ts"
 
-/** Fields of a business in which sellers also type when they are open. */
-export const besideHours: ReadonlySet<string> = new Set(["targetAudience", "serviceType"])
-
 export const tellsHours = (text: string): boolean => topicOf(text, shapeOf(text).shape, "what") === "hours"
 
 /** "Farms and holiday homes, Mon to Sat, no Sundays": from the first words about hours, the rest is about them. */
