@@ -104,7 +104,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["notif", "notification"],
   ["hols", "holidays"],
   ["std(?= \\p{L})", "standard"],
-  ["repl(?= \\p{L})", "replacement"],
   ["(?<=\\d ?)pk", "pack"],
   ["im(?= (?:an?|the|not|so|just|only|usually|always|still|in|on|\\p{L}+ing)\\b)", "I'm"],
   ["cld", "could"],
