@@ -1,11 +1,11 @@
 import { onFirstUse } from "../../on-first-use.ts"
 import { inWindows, isOneWord } from "../split/in-windows.ts"
 import { splitSentences } from "../split/split-sentences.ts"
-import { withArticle } from "../words/article.ts"
 import { saysNothing } from "../words/small-words.ts"
 import { contactDetails, contactSign } from "./contact-details.ts"
 import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
 import { phrasePattern } from "./phrase-pattern.ts"
+import { isRanked, withoutPraise } from "./praise.ts"
 
 interface NoiseRule {
   readonly kind: NoiseKind
@@ -37,11 +37,7 @@ const orderRules = rules.filter(({ kind }) => kind === "order")
 const otherSentenceRules = withReach("sentence").filter(({ kind }) => kind !== "order")
 const breakRules = withReach("break")
 const clauseRules = withReach("clause")
-const wordRules = withReach("word").map((rule) => ({
-  ...rule,
-  /** The same, for the first match only. */
-  first: onFirstUse(() => new RegExp(rule.pattern().source, rule.pattern().flags.replace("g", ""))),
-}))
+const wordPatterns = onFirstUse(() => withReach("word").map(({ pattern }) => pattern()))
 
 const isFound = ({ pattern, sign }: NoiseRule, text: string): boolean =>
   sign?.test(text) !== false && text.search(pattern()) !== -1
@@ -143,7 +139,7 @@ function withoutAside(sentence: string): string {
 
 function quietSentence(typed: string, isOpening: boolean): string[] {
   const sentence = withoutAside(typed)
-  if (sentence === "") return []
+  if (sentence === "" || isRanked(sentence.split(clauseEnd)[0] ?? "", wordPatterns())) return []
   const broken = breakRules
     .reduce((rest, rule) => (isFound(rule, rest) ? rest.replace(rule.pattern(), border) : rest), sentence)
     .replace(brokenBracket, (_, inside: string) => {
@@ -242,29 +238,11 @@ function priceIn(clause: string): string {
 function quietClause(clause: string, least: number): string {
   const found = clauseRules.filter((rule) => isFound(rule, clause))
   if (found.length > 0) return clause.split(" ").length > maxClause ? withoutFound(clause, found) : priceIn(clause)
-  let rest = clause
-  for (const { pattern, first } of wordRules) {
-    // "This is the most popular mug" would become "This is mug".
-    const match = first().exec(rest)
-    if (match === null) continue
-    if (
-      /(?:\b(?:is|are|was|were|as|be)|\b(?:it|this|that|here|there|he|she|what)'s|'re)(?:\s+(?:hands down|by far|simply|truly|really|easily|just))?(?:\s+the)?\s*$/i.test(
-        rest.slice(0, match.index),
-      )
-    )
-      return ""
-    rest = rest.replace(pattern(), (found: string, at: number, all: string) =>
-      /^an? /i.test(found) && /[\p{L}\d]/u.test(all.slice(0, at)) ? articleBefore(all.slice(at + found.length)) : "",
-    )
-  }
+  const rest = withoutPraise(clause, wordPatterns())
   if (rest === clause) return clause
   const tidy = rest.replace(/\s{2,}/g, " ").replace(/^\s*(?:and|or|but)\b\s*/i, "")
   return countContent(tidy) < least ? "" : tidy.trimStart()
 }
-
-/** "with an ultimate planner" becomes "with a planner". */
-const articleBefore = (rest: string): string =>
-  /^an? /.exec(withArticle(/^\s*(\S+)/.exec(rest)?.[1] ?? ""))?.[0].trim() ?? "a"
 
 /** A price says enough alone: "€350 | no silly offers". */
 const countContent = (text: string): number =>

@@ -94,7 +94,7 @@ export const storyHeading = (facts: readonly Fact[], { genre, thing }: Understan
       ? "story"
       : "shop"
 
-export const isReason = ({ text }: Fact): boolean =>
+const isReason = ({ text }: Fact): boolean =>
   /\b(?:selling|moving|upgrad\p{L}+|giving up|bought a|got a)\b/iu.test(text)
 
 /** "Sewn in a small studio. We are two sisters": a story that begins with the thing is told with how it is made. */
