@@ -92,8 +92,9 @@ const isName = (words: readonly string[]): boolean => !words.slice(0, -1).some((
 
 const programme = /^(?:app|game|timer|tracker|planner|reminder|diary|journal|calculator|scanner|quiz|puzzle|widget)$/
 
-/** "LED strip light" before "5m": two words or more, the last a common thing. */
+/** "LED strip light" before "5m": two words or more, the last a common thing. The x of "4 x 4 inch" is none. */
 const isThingBefore = (words: readonly string[], at: number): boolean =>
+  words[at - 1] !== "x" &&
   /^(?:noun|base)$/.test(kindOf(words[at - 1] ?? "")) &&
   namesAThing(words[at - 1] ?? "") &&
   isRightWord(words[at - 1] ?? "")

@@ -1,6 +1,6 @@
 import { languageOf, type Spoken } from "../../brief/clean/language.ts"
 import type { Genre } from "../../rule-book/genre.ts"
-import { canBeThird } from "../../text/words/word-kinds.ts"
+import { canBeThird, kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../fact.ts"
 import { measureOf } from "../type/measure.ts"
 import { shapeOf } from "../type/shape.ts"
@@ -57,10 +57,27 @@ const figures: ReadonlySet<Topic> = new Set([
 const withoutFormerPrice = (text: string): string =>
   text.replace(/\s*\(?\b(?:was|instead of|before|rrp|reduced from)\b:?\s*[$£€]?\s?\d[\d.,]*\)?/gi, "").trim()
 
+/** "Kiln for sale Duncan 240v": everything on these platforms is for sale, and the words behind it say more of the kiln. */
+function withoutForSale(text: string): string {
+  const [, thing = "", more] = /^((?:[^\s,.]+ ){0,3}[^\s,.]+) for sale(?: (.+))?$/i.exec(text) ?? []
+  if (thing === "" || thing.split(" ").some((word) => /^(?:auxiliary|subject|third)$/.test(kindOf(word)))) return text
+  if (more === undefined) return thing
+  if (/^(?:with|w|in|from|off|inc|incl)\b/i.test(more)) return `${thing} ${more}`
+  const [first = ""] = more.split(" ")
+  const saysWhich = /^(?:noun|plural|number)$/.test(kindOf(first)) && !/^(?:signs?|boards?|banners?)$/i.test(first)
+  return saysWhich ? `${thing}, ${more}` : text
+}
+
 export function makeFact(text: string, origin: Origin): Fact {
   const { field, place, topic, around, isValue, isPiece, isCareful, isLeaning, genre } = origin
   const bare = (
-    topic === "price" ? withoutFormerPrice(text) : topic === "version" ? text.replace(/\s*\([^()]*\)/g, "") : text
+    topic === "price"
+      ? withoutFormerPrice(text)
+      : topic === "version"
+        ? text.replace(/\s*\([^()]*\)/g, "")
+        : topic === "what" && soldUsed.has(genre)
+          ? withoutForSale(text)
+          : text
   ).replace(/[\s,;:]+$/, "")
   const isEnglish = languageOf(bare, around) === "en"
   const { shape, isCertain } =

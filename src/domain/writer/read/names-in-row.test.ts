@@ -10,3 +10,13 @@ test.each([
 ])("%s names each thing in full", (row, names) => {
   expect(namesInRow(row)).toEqual(names)
 })
+
+test.each([
+  ["British Seagull Forty plus carb and fuel tank", ["British Seagull Forty plus carb", "fuel tank"]],
+  ["iphone 8 plus case", ["iphone 8 plus case"]],
+  ["Galaxy S9 plus screen, black", ["Galaxy S9 plus screen", "black"]],
+  ["reel plus spare spool", ["reel", "spare spool"]],
+  ["Canon AE1 plus a lens", ["Canon AE1", "a lens"]],
+])("a model's plus is no second thing: %s", (row, names) => {
+  expect(namesInRow(row)).toEqual(names)
+})

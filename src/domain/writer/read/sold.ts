@@ -261,7 +261,7 @@ function endOfPhrase(object: readonly string[]): number {
     // "Drain jetting too 120 first hour", "bee plushie approx 12 cm": what follows is not a name. "Hand planes x4": a count.
     if (
       /^(?:too|also|now|here|there|approx(?:imately)?|ca|x\d+)$/.test(bareWord(word)) ||
-      /^(?:about|x) \d/i.test(object.slice(at, at + 2).join(" "))
+      (/^(?:about|x) \d/i.test(object.slice(at, at + 2).join(" ")) && !/^\d/.test(object[at - 1] ?? ""))
     )
       return true
     // "Magnetic vent clip 6 magnets": a count begins another thing.

@@ -58,3 +58,48 @@ test.each([
 ])("on %s, %s is called by all of its name", (platformId, description, name) => {
   expect(makeUnderstood({ description }, platformId).thing.name).toBe(name)
 })
+
+test.each([
+  ["shopify", "apron for farriers n trimmers split leg buffalo hide 2.2mm", "Apron for Farriers"],
+  ["shopify", "cinch for mules and small horses, mohair", "Cinch for Mules and Small Horses"],
+  ["ebay", "jar lids and rubber rings for kilner jars job lot of 30", "Jar Lids and Rubber Rings for Kilner Jars"],
+  ["ebay", "british seagull forty plus carb + fuel tank, small dent", "British Seagull Forty Plus Carb and Fuel Tank"],
+  ["tiktokshop", "A 4 x 4 inch pin loom made of maple with steel pins.", "4 x 4 Inch Pin Loom"],
+  ["shopify", "hinges for oak and pine framed garden doors, pair", "Hinges"],
+])("on %s, what is sold keeps what makes it one: %s", (platformId, description, name) => {
+  expect(makeUnderstood({ description }, platformId).thing.name).toBe(name)
+})
+
+test.each([
+  [
+    "scoop that clips on any 1in broom pole to clean gutters from a 6ft step",
+    "Scoop That Clips on Any 1in Broom Pole to Clean Gutters",
+  ],
+  ["puller that hooks under fence staples so u dont wreck the post", "Puller That Hooks Under Fence Staples"],
+  ["clip which stops paint running down the tin, pack of 3", "Clip Which Stops Paint Running Down the Tin"],
+  ["candle that burns for 40 hours, soy wax", "Candle"],
+  ["gutter scoop that clips on any broom pole", "Gutter Scoop"],
+])("a word that could be anything is named with its clause: %s", (description, name) => {
+  expect(makeUnderstood({ description }, "tiktokshop").thing.name).toBe(name)
+})
+
+test.each([
+  [
+    "Pack of 50 W-shaped stainless steel wire clips and 25 Z-shaped lap clips for greenhouses.",
+    /50 W.* and 25 Z.*Clips$/,
+  ],
+  ["Box of 40 polished brass cup hooks and 10 brass screw eyes for boats.", /40 .* and 10 Brass Screw Eyes/],
+  ["Pack of 50 stainless steel wire clips for greenhouses.", /^Pack of 50 Stainless Steel Wire Clips for Greenhouses$/],
+])("both counts of a pack are in its name: %s", (description, name) => {
+  expect(makeUnderstood({ description }, "amazon").thing.name).toMatch(name)
+})
+
+test.each([
+  ["kiln for sale duncan 240v. cone 8, works", "Kiln, Duncan 240v"],
+  ["potters wheel for sale shimpo whisper. belt is new", "Potters Wheel, Shimpo Whisper"],
+  ["hen house for sale, felt is torn", "Hen House"],
+  ["cot bed for sale with mattress, one screw missing", "Cot Bed"],
+  ["house for sale sign with an oak post, 2 m", "House for Sale Sign"],
+])("that it is for sale is no name: %s", (description, name) => {
+  expect(makeUnderstood({ description }, "facebookmarketplace").thing.name).toBe(name)
+})

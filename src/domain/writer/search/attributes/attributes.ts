@@ -45,7 +45,7 @@ function readSubject(u: Understanding): Subject {
   const sort = sortBehind(u)
   const read = / to /.test(bare)
     ? wholeName(bare)
-    : readNounPhrase(sort || bare, saidIn(u), togetherIn(sort || bare, u.brief))
+    : readNounPhrase(sort || bare, saidIn(u), togetherIn(sort || bare, u))
   const phrase = { ...read, modifiers: withWordsJoined(read.modifiers) }
   if (!canBeHead(phrase.head, sort || name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return {
@@ -106,8 +106,9 @@ function withKindBehind(phrase: NounPhrase, name: string): NounPhrase {
 }
 
 /** Words that belong together: a name, or a quality. */
-const togetherIn = (name: string, { description, targetKeywords }: Understanding["brief"]): string[] => [
+const togetherIn = (name: string, { brief: { description, targetKeywords }, subject }: Understanding): string[] => [
   ...namesIn(description),
+  ...namesIn(subject.name).filter((each) => each.includes("&")),
   ...pairsIn(name, `${description} ${targetKeywords}`),
 ]
 

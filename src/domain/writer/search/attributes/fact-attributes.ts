@@ -9,7 +9,7 @@ import { withoutEnd } from "../../write/grammar.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { namesIn } from "../phrases/proper-names.ts"
 import { tailsOf } from "../phrases/tails.ts"
-import { isColour, unitWord } from "../phrases/word-classes.ts"
+import { isColour, isOfSeveral, unitWord } from "../phrases/word-classes.ts"
 import { type Attribute, fromModifier, makeAttribute } from "./attribute.ts"
 import { amountsIn, madeOfIn, traitsIn } from "./told-traits.ts"
 
@@ -119,7 +119,7 @@ function fromPhrase(fact: Fact, text: string, phrase: NounPhrase): Attribute[] {
   return [
     // "About one tile in five breaks"
     ...(isOther ? [] : modifiers)
-      .filter(({ text: said }) => !ofSeveral.test(said))
+      .filter(({ text: said }) => !isOfSeveral(said))
       .filter(({ text: said }) => /\d/.test(said) || !/^(?:determiner|number|adverb|preposition)$/.test(kindOf(said)))
       .map((modifier) => fromModifier(modifier, fact)),
     ...tails.map(({ kind, text }) => makeAttribute(kind, text, fact)),
@@ -135,9 +135,6 @@ function isOtherSort(core: string, phrase: NounPhrase): boolean {
     .filter((word) => !isSame(word, phrase.head))
   return before.length > 0 && own.length > 0 && !before.some((word) => own.some((each) => isSame(each, word)))
 }
-
-/** One thing alone is not matching. */
-const ofSeveral = /^(?:matching|assorted|mixed|various|identical|different)$/
 
 /** "Sold in sets of three" as a title says it: "sets of three". */
 const countOf = (text: string): string => text.toLowerCase().replace(/^(?:sold|comes) (?:as|in) (?:an? )?/, "")

@@ -1,3 +1,6 @@
+import { isMaterialWord } from "../../../text/words/materials.ts"
+import { canBeBase } from "../../../text/words/word-kinds.ts"
+import { isPlusOfModel } from "../../type/noun-shape.ts"
 import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
@@ -12,7 +15,12 @@ export const bareNameOf = (name: string): string => {
   // "USB-C to HDMI cable" and "two-tier under sink organizer" are one name.
   if (/ to \p{L}| (?:under|over|behind) (?:\p{L}+ ){1,2}\p{L}+$/iu.test(first)) return withoutSize(first)
   const bare = withoutSize(first).replace(useBehind, "")
-  return pictureIn(bare) || nameIn(bare) || bare
+  const named = nameIn(bare)
+  const behind = bare.slice(named.length)
+  // "Rub down letters": how it is used, before what it is.
+  if (/^ (?:up|down|off|out) \p{L}{3}/iu.test(behind) && canBeBase(named.split(" ").at(-1) ?? ""))
+    return nameIn(`${named}-${behind.trim()}`)
+  return pictureIn(bare) || named || bare
 }
 
 /** "Sock glue roll on": how it is used, behind what it is. */
@@ -40,8 +48,8 @@ const bedSize =
 /** "Press-on nails 24 pieces short almond": the words after the count describe the thing and do not name it. */
 const counted = /(?<=\p{L}s) \d+ ?(?:pieces?|pcs|pack|pairs?|count|ct)\b.*$/iu
 
-/** "Vintage sewing pattern lot of 14" */
-const lotBehind = /(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/iu
+/** "Vintage sewing pattern lot of 14", "letters job lot 12 sheets" */
+const lotBehind = /(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: (?:of )?\d+(?: \p{L}+)?)?$/iu
 
 /** "24pc ned rig kit 12 jigheads": a count before the name, and the contents. */
 const holding = /^\d+ ?(?:pcs?|pieces?|pack|pk)\b\s+|(?<=\b(?:kit|set|bundle)) \d+ .*$/giu
@@ -52,8 +60,18 @@ const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eig
 export function firstOfTwo(name: string): string {
   const [, first = "", article, second = "", use = ""] =
     /^(\S.* \S+) (?:and|&|\+|plus) (an? )?(\p{L}+(?: \p{L}+)?)( for .+)?$/iu.exec(name) ?? []
-  if (article === undefined && second.includes(" ") && !/^\p{L}+ \p{L}+$/u.test(first)) return name
-  return [first, second].every((each) => namesAThing(each.split(" ").at(-1) ?? "")) ? `${first}${use}` : name
+  if (article === undefined && second.includes(" ") && !/^\p{L}+ \p{L}+$/u.test(first) && !endsModel(first)) return name
+  const [one = "", other = ""] = [first, second].map((each) => each.split(" ").at(-1) ?? "")
+  // The sev of a "sev and murukku press" is no word that names a thing, and belongs to the press.
+  const isThing = namesAThing(second.includes(" ") && !endsModel(first) ? one.toLowerCase() : one)
+  return isThing && namesAThing(other) ? `${first}${use}` : name
+}
+
+/** "iPhone 8 Plus case": whatever follows, this is a thing of its own. "24 inch oak" is none. */
+const endsModel = (name: string): boolean => {
+  const words = name.toLowerCase().split(" ")
+  const last = words.at(-1) ?? ""
+  return words.slice(0, -1).some((_, at) => isPlusOfModel(words, at)) && !isMaterialWord(last)
 }
 
 /** The thing that is counted, not the count; and no bed size. */

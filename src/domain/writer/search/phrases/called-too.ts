@@ -10,7 +10,7 @@ import type { Understanding } from "../../understanding.ts"
 import { bareNameOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isCounted, measured } from "./modifiers.ts"
-import { isBareHead, unitWord } from "./word-classes.ts"
+import { isBareHead, isOfSeveral, unitWord } from "./word-classes.ts"
 
 /**
  * What the seller's first words call the thing, in other words than its name: "golf rangefinder" of "Bushnell tour v5
@@ -70,7 +70,8 @@ function otherName(sold: Sold, name: string): string {
     (word, at) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)) && (at === 0 || !measured.test(word)),
   )
   const phrase = [rest.length - noun < maxWords ? rest.slice(noun) : [], rest]
-    .map((part) => part.join(" "))
+    // Nobody types "fourteen sheep hurdles" and "two matching bobbins".
+    .map((part) => part.slice(part.findIndex((word) => kindOf(word) !== "number" && !isOfSeveral(word))).join(" "))
     .find(isThingPhrase)
   if (phrase === undefined) return ""
   const [quality = "", thing = ""] = phrase.split(" ")

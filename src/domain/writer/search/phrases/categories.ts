@@ -9,17 +9,10 @@ import { isShelf } from "./shelves.ts"
 export function sortPhrases(u: Understanding, { core, head }: Subject): string[][] {
   const { brief, subject, clean } = u
   const own = new Set(contentWords(`${core} ${head}`))
-  const said = new Set(contentWords([u.thing.name, brief.targetKeywords, ...u.facts.map(({ text }) => text)].join(" ")))
   return [
     subject.category,
-    // A shop's section names a thing only where its whole name is in it, or where the seller says the rest of this thing too:
-    // "pressed originals" does not, nor does "kitchen knives" for an oyster knife.
-    ...[brief.etsyShopSection].filter((section) => {
-      const stems = contentWords(singular(section))
-      return (
-        isOwn(section, own) && (stems.every((stem) => said.has(stem)) || [...own].every((stem) => stems.includes(stem)))
-      )
-    }),
+    // A shop's section names a thing only where the thing's own noun is in it: "pressed originals" does not.
+    ...[brief.etsyShopSection].filter((section) => isOwn(section, own) && !isOfOthers(section, u, { core, head })),
     brief.shopifyProductType,
     brief.amazonCategory,
     brief.appCategory,
@@ -36,6 +29,22 @@ export function sortPhrases(u: Understanding, { core, head }: Subject): string[]
     .filter((sort) => isThingPhrase(sort) && !isShelf(sort) && !cutsName(core, sort))
     .toSorted((a, b) => Number(isOwn(b, own)) - Number(isOwn(a, own)))
     .map((sort) => [sort])
+}
+
+/**
+ * "Kitchen knives" as the shelf of an oyster knife holds other knives too. "Pet burial baskets" has the whole name in it, and
+ * whoever says "Midlands" of bobbins means these.
+ */
+export function isOfOthers(section: string, u: Understanding, { core, head }: Pick<Subject, "core" | "head">): boolean {
+  const stems = contentWords(singular(section))
+  const said = new Set(
+    contentWords([u.thing.name, u.brief.targetKeywords, ...u.facts.map(({ text }) => text)].join(" ")),
+  )
+  return (
+    contentWords(head).some((stem) => stems.includes(stem)) &&
+    !contentWords(singular(core)).every((stem) => stems.includes(stem)) &&
+    !stems.every((stem) => said.has(stem))
+  )
 }
 
 /** "Bobbin sets" of lace bobbins: before another noun, half a name may mean anything. */

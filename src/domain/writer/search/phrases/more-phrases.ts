@@ -8,7 +8,7 @@ import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isSameThing } from "../attributes/fact-attributes.ts"
 import { fileFormats } from "../attributes/file-format.ts"
 import { isLimited } from "../attributes/limits.ts"
-import { cutsName } from "./categories.ts"
+import { cutsName, isOfOthers } from "./categories.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import type { Phrase } from "./phrases.ts"
 import { isDepartment } from "./shelves.ts"
@@ -48,11 +48,13 @@ function filePhrases(u: Understanding, { core }: Subject): string[] {
 }
 
 /** Where the seller files it: makers type "bookbinding supplies", and "home decor" could be anything. */
-const filedUnder = ({ brief, subject, clean }: Understanding, { core }: Subject): string[] =>
-  [brief.etsyShopSection, subject.category, brief.industry]
+const filedUnder = (u: Understanding, { core, head }: Subject): string[] =>
+  [u.brief.etsyShopSection, u.subject.category, u.brief.industry]
+    .filter((sort) => !isOfOthers(sort, u, { core, head }))
     .map((raw) =>
       (
-        clean(raw)
+        u
+          .clean(raw)
           .split(/\s*[>/|]\s*/)
           .at(-1) ?? ""
       ).replace(/^digital /i, ""),
@@ -63,8 +65,9 @@ const filedUnder = ({ brief, subject, clean }: Understanding, { core }: Subject)
 /** One quality, age, use or color with each name that says what it is: "handmade stockwhip", "1950s bread bin". */
 function joins(u: Understanding, subject: Subject): string[][] {
   const { full, core, head } = subject
-  const isHeadEnough = !isBareHead(head) && !isOfTrade(head) && namesAThing(head)
-  const names = [...new Set([full, core, ...(isHeadEnough ? [head] : [])])]
+  // "Feet for log baskets" are no feet without their use.
+  const isHeadEnough = !/ for /.test(full) && !isBareHead(head) && !isOfTrade(head) && namesAThing(head)
+  const names = [...new Set([full, ...(core === head && !isHeadEnough ? [] : [core]), ...(isHeadEnough ? [head] : [])])]
   const qualities = subject.attributes
     .filter(({ kind, text }) => /^(?:material|colour|style|trait|name)$/.test(kind) && !/\d/.test(text))
     .map(({ text }) => text)

@@ -70,3 +70,32 @@ describe("a name", () => {
     expect(read(name)).toBe(expected)
   })
 })
+
+test.each([
+  ["Hornby Dublo 3 Rail Turntable", "hornby dublo | 3 rail turntable"],
+  ["Tri-Ang 2 Tier Transporter", "tri-ang | 2 tier transporter"],
+  ["Hohner Accordion 48 Bass Red Pearl", "hohner | accordion"],
+  ["Brass Idli Stand 4 Tier 16 Idlis", "brass | idli stand"],
+  ["Bookcase 5 Shelf", "bookcase"],
+  ["Tektronix 2235 Analog Oscilloscope", "tektronix 2235 | analog oscilloscope"],
+  ["Husqvarna 450 Chain Sharpener", "husqvarna 450 | chain sharpener"],
+])("a number belongs to the noun that it counts, and the number of a model to the model: %s", (name, expected) => {
+  expect(read(name)).toBe(expected)
+})
+
+test.each([
+  ["Dumpy Level Boxed", "dumpy level"],
+  ["Unboxed Mantel Clock", "mantel clock"],
+  ["Mantel Clock Used", "mantel clock"],
+  ["Framed Mantel Clock", "framed | mantel clock"],
+])("its state behind a name is no part of it: %s", (name, expected) => {
+  expect(read(name)).toContain(expected)
+})
+
+test("the words of a maker's name stay together", () => {
+  const maker = ["Hilger & Watts", "Marples & Sons"]
+  const makerOf = (name: string) => readNounPhrase(name, undefined, maker).modifiers[0]?.text
+  expect(makerOf("Hilger & Watts Dumpy Level")).toBe("hilger & watts")
+  expect(makerOf("Marples & Sons Mortise Gauge")).toBe("marples & sons")
+  expect(makerOf("Salt & Pepper Oak Mill")).not.toContain("&")
+})

@@ -3,6 +3,7 @@ import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { isPack } from "../../read/known-end.ts"
+import { namesAThing } from "../../type/thing-phrase.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
 import {
   compounding,
@@ -89,14 +90,17 @@ function withBareHead(
     : named(head, units)
 }
 
-/** "Husqvarna chainsaw 18 inch bar" is a chainsaw: behind a known thing, a measure or a count begins one of its parts. */
+/**
+ * "Husqvarna chainsaw 18 inch bar" is a chainsaw: behind a known thing, a measure or a count begins one of its parts. Behind
+ * any thing, so does a count with nothing but another behind it: "idli stand 4 tier 16 idlis".
+ */
 function upToPart(words: readonly string[]): readonly string[] {
-  const at = words.findIndex(
-    (word, index) =>
-      index > 0 &&
-      (word.includes(joint) || isCounted(word, words[index + 1] ?? "")) &&
-      Object.hasOwn(goodsKinds, singular(words[index - 1] ?? "")),
-  )
+  const at = words.findIndex((word, index) => {
+    const [before = "", next = "", after = "0"] = [words[index - 1], words[index + 1], words[index + 2]]
+    const isOfKnown = Object.hasOwn(goodsKinds, singular(before))
+    if (index === 0 || !isCounted(word, next)) return index > 0 && word.includes(joint) && isOfKnown
+    return isOfKnown || (/^\d/.test(after) && namesAThing(before) && !isMaterialWord(before))
+  })
   return at < 0 ? withoutPack(words) : words.slice(0, at)
 }
 

@@ -130,7 +130,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ...(isLong ? [] : name),
     ...fitForms(u, subject),
     ...joins.filter((_, at) => used[at]?.kind !== "has"),
-    ...(isCutShort(subject) ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
+    ...(isCutShort(subject, u) ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
     ...sortPhrases(u, subject),
     ...placedPhrases(u, subject),
     ...joins.filter((_, at) => used[at]?.kind === "has"),
@@ -142,9 +142,9 @@ function derived(u: Understanding, subject: Subject): string[][] {
 }
 
 /** "Lift rods" of one model, the "mat kit" for a dory hooked mat: words that no table knows and that say less than half alone. */
-const isCutShort = (subject: Subject): boolean =>
+const isCutShort = (subject: Subject, u: Understanding): boolean =>
   !isGoodsKind(subject.full) &&
-  (whichThing(subject) !== subject.full ||
+  (whichThing(subject, u) !== subject.full ||
     subject.modifiers.some(({ kind, text }) => kind === "style" && text.includes(" ")))
 
 /** "rangemaster 110 control knobs" and "rangemaster control knobs": people type the model first. */
@@ -225,8 +225,13 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
   const bases = basesOf(subject)
   // A part finds the part, so it only fills a place that nothing better fills.
   if (kind === "has") return isMany ? hasForms(text, bases) : []
-  // "Pet toys" is no name for a "rope for pet toys".
-  if (kind === "use") return bases.slice(0, 1).flatMap((base) => (/ for /.test(base) ? [] : [`${base} for ${text}`]))
+  // "Arabic calligraphy" alone reaches the people who need pens for it; "log baskets" are another thing than feet for them.
+  const isAlone = isMany && text.includes(" ") && !/ (?:and|or) /.test(text) && !isPlural(text)
+  if (kind === "use")
+    return [
+      ...bases.slice(0, 1).flatMap((base) => (/ for /.test(base) ? [] : [`${base} for ${text}`])),
+      ...(isAlone ? [text] : []),
+    ]
   if (kind === "code") return []
   if (kind === "size") return sizeForms(text, subject)
   if (kind === "count") return countForms(text, subject)

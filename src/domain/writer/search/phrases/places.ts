@@ -36,7 +36,7 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
   const isUsed = /^used\b/i.test(brief.facebookCondition || brief.itemCondition)
   if (core === "" || (genre !== "local" && genre !== "auction")) return []
   return [
-    ...(isUsed ? [[`used ${whichThing(subject)}`]] : []),
+    ...(isUsed ? [[`used ${whichThing(subject, u)}`]] : []),
     ...(genre === "local" && town !== "" ? [[`${subject.full} ${town}`]] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { pairsIn } from "./proper-names.ts"
+import { namesIn, pairsIn } from "./proper-names.ts"
 
 test.each([
   [
@@ -12,4 +12,13 @@ test.each([
   ["Oak Bread Board", "An oak bread bin and an oak bread board.", []],
 ])("a quality of two words that the seller uses elsewhere: %s, %s", (name, text, pairs) => {
   expect(pairsIn(name, text)).toEqual(pairs)
+})
+
+test.each([
+  ["Hilger & Watts dumpy level from the 1950s.", ["Hilger & Watts"]],
+  ["My Marples & Sons mortise gauge.", ["Marples & Sons"]],
+  ["A brass Crosskill & Sons turnip cutter.", ["Crosskill & Sons"]],
+  ["A salt & pepper mill. Oak & walnut.", []],
+])("a maker of two words: %s", (text, names) => {
+  expect(namesIn(text)).toEqual(names)
 })

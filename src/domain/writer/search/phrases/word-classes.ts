@@ -43,6 +43,10 @@ const ofWhole =
   /^(?:custom|bespoke|personali[sz]ed|handmade|vintage|antique|retro|modern|rustic|large|small|mini|tiny|big|giant|rare|new|used|cute|funny|unique)$/
 export const isOfWhole = (word: string): boolean => ofWhole.test(word)
 
+/** One thing alone is not matching. */
+export const isOfSeveral = (word: string): boolean =>
+  /^(?:matching|assorted|mixed|various|identical|different)$/.test(word)
+
 /** A thing comes in a foam box, and nobody looks for it by that. */
 export const packaging = / (?:box|bag|pouch|tin|card|case|tube|sleeve|packaging|envelope)$/
 

@@ -17,7 +17,10 @@ export function tagsOf(u: Understanding, room: Room): string[] {
   const { tags, wantsManyPhrases } = u.writing
   if (tags === "hashtags")
     return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), withFewKinds(u, phrases, room.target.max), room)
-  return choosePhrases([...phrases, ...morePhrases(u)], {
+  const all = [...phrases, ...morePhrases(u)]
+  // Etsy's tags have no period: "1.5 gallon ollas" would be of 1 or 5.
+  const usable = all.map((phrase) => ({ ...phrase, forms: phrase.forms.filter((form) => !/\d\.\d/.test(form)) }))
+  return choosePhrases(tags === "short-phrases" ? usable : all, {
     count: room.target.max,
     maxUnits: tags === "short-phrases" ? Math.min(room.max, 20) : room.max,
     unit: room.unit,

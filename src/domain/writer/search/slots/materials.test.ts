@@ -53,6 +53,7 @@ test.each([
   ["Boxwood, plum or laburnum, whatever is in the shed. A spangle of glass.", ["glass"]],
   ["Turned from oak or walnut with a brass ferrule.", ["brass"]],
   ["Ash, elm or beech. Each has a leather strap.", ["leather"]],
+  ["Turned from hedgerow woods: hawthorn, plum and laburnum. A brass tip.", ["brass"]],
   ["A Hemingray No. 42 glass insulator.", ["glass"]],
   ["Oak and walnut with a brass ferrule.", ["oak", "walnut", "brass"]],
 ])("one of several is not certain: %s", (description, expected) => {

@@ -10,8 +10,28 @@ const isStuffOf =
   (word: string, before: string | undefined): boolean =>
     isMaterialWord(word) && !(isColour(word) && (before === "in" || word === "turquoise") && !isJewelry(head))
 
-/** "Oak, ash or elm", "boxwood plum or laburnum": it is made of one of them, and nobody knows which. */
-const choice = /(?:[\p{L}-]+(?: [\p{L}-]+)?, )*(?:[\p{L}-]+ )?[\p{L}-]+ or (?:[\p{L}-]+ )?[\p{L}-]+/gu
+const maxChoices = 6
+
+/** Without "oak, ash or elm" and "boxwood plum or laburnum": it is made of one of them, and nobody knows which. */
+function withoutChoices(text: string): string {
+  const words = text.split(/\s+/)
+  const left = new Set(words.keys())
+  const drop = (from: number, to: number): void => {
+    for (let at = from; at <= to; at += 1) left.delete(at)
+  }
+  for (const [at, word] of words.entries()) {
+    if (word !== "or") continue
+    drop(at, at + (/[,.]$/.test(words[at + 1] ?? ",") ? 1 : 2))
+    let end = at - 1
+    for (let count = 0; count < maxChoices && end >= 0; count += 1) {
+      const start = /,$/.test(words[end - 1] ?? ",") ? end : end - 1
+      drop(start, end)
+      end = start - 1
+      if (!/,$/.test(words[end] ?? "")) break
+    }
+  }
+  return words.filter((_, at) => left.has(at)).join(" ")
+}
 
 /** "Patterns: stone and bouquet" */
 const ofChoice = /^(?:patterns?|prints?|designs?|shapes?|shades?|scents?):? /i
@@ -53,7 +73,7 @@ export const materialsOf: Make = (u) => {
       nothing.test(text)
     )
       continue
-    const words =
+    const said =
       // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
       (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|instead|unlike|without)\s/)[0] ?? "")
         .toLowerCase()
@@ -64,12 +84,13 @@ export const materialsOf: Make = (u) => {
         // "No glue and no core of plastic cord", but "no. 42 glass insulator"
         .replace(/(?<![\p{L}-])(?:no(?!\.? \d)|not|non)(?![\p{L}-])[^,;]*?(?= (?:and|but) |[,;]|$)/gu, "")
         .replaceAll("/", " or ")
-        .replace(choice, " ")
+        // "Hedgerow woods: hawthorn, plum and laburnum": each is made of one of them.
+        .replace(/\b(?:woods|timbers|metals|stones|leathers|fabrics|cloths|papers)[:,]? .*/, " ")
         .replace(
           /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
           "",
         )
-        .match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
+    const words = withoutChoices(said).match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
     for (const [at, word] of words.entries())
       if (
         isStuff(word, words[at - 1]) &&

@@ -18,6 +18,7 @@ test.each([
 test.each([
   ["Yamaha YCL-250 Clarinet", "Student clarinet.", ["Brand: Yamaha"]],
   ["Stihl MS170 Carburettor", "Came off a saw.", []],
+  ["Hornby Dublo Signal", "Works.", ["Brand: Hornby Dublo"]],
   ["Hornby Class 37", "OO gauge diesel, one buffer missing.", ["Brand: Hornby", "Gauge: OO"]],
   ["T4 alternator", "Part no 028903029q, off a van.", ["Manufacturer Part Number: 028903029Q"]],
 ])("the maker and its numbers, where nobody can doubt them: %s", (name, description, expected) => {
@@ -54,4 +55,15 @@ test("a highlight is no part of a choice", () => {
   )
   const wide = { max: 125, unit: "safeChars", target: { min: 0, max: 125 } } as const
   expect(highlightsOf(u, nothing, wide)).toBe("Solid beech base, set of 4")
+})
+
+test.each([
+  ["Header Reel Tine Fingers", "header reel tine fingers off a combine, 3 are bent", "Header Reel Tine Fingers"],
+  ["Olympia SM3 Carriage Return Lever", "Carriage return lever for a typewriter.", "Carriage Return Lever"],
+  ["Hornby Dublo 3 Rail Turntable Boxed", "hornby dublo 3 rail turntable, turns fine", "3 Rail Turntable"],
+  ["Hilger & Watts Dumpy Level", "Hilger & Watts dumpy level from the 1950s.", "Dumpy Level"],
+  ["Technics SL1200 Turntable", "technics turntable, lid cracked", "Turntable"],
+])("the type says all of what it is: %s", (name, description, expected) => {
+  const u = makeUnderstood({ description, products: [{ name, category: "", description: "" }] }, "ebay")
+  expect(specificsOf(u, nothing, room)).toContain(`Type: ${expected}`)
 })

@@ -270,6 +270,9 @@ function cutTo(text: string, { max, unit }: Room): string {
   let kept = parts[0] ?? text
   for (const part of parts.slice(1)) if (countUnits(`${kept}, ${part}`, unit) <= max) kept = `${kept}, ${part}`
   if (countUnits(kept, unit) <= max) return kept
+  // "50 wire clips and 25 lap clips": not half of the second.
+  const [one = kept] = kept.split(/ (?:and|&) (?=\d)/)
+  if (one !== kept && countUnits(one, unit) <= max) return one
   const words = kept.split(/\s+/)
   let short = ""
   for (const word of words) {
