@@ -128,7 +128,8 @@ function withoutAside(sentence: string): string {
   if (!isAside(sentence)) return sentence
   const parts = sentence.split(clauseEnd)
   const isRow = parts.length >= 2 * minRow - 1 && !parts.every((part, at) => at % 2 > 0 || isAside(part))
-  if (!isRow) return ""
+  const price = priceIn(sentence)
+  if (!isRow) return price === "" ? "" : `${price}.`
   const kept = parts
     .flatMap((clause, at) => (at % 2 > 0 || isAside(clause) ? [] : [`${at === 0 ? "" : parts[at - 1]}${clause}`]))
     .join("")
@@ -162,9 +163,11 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
     const isConditional = !isWhole && pieces.slice(0, at).some((before) => hangsOn.test(before))
     if (countContent(rest) < least || isConditional || (!isWhole && hangsOn.test(rest))) return []
     const isEnded = /[.?!]$/.test(rest)
-    const goesOn = pieces.slice(at + 1).some((next) => countContent(next) > 0)
-    const needsEnd = !isEnded && (goesOn || /[.?!]$/.test(sentence))
-    return [needsEnd ? `${calmEnd(rest)}.` : calmEnd(rest)]
+    const next = pieces.slice(at + 1).find((each) => countContent(each) > 0)
+    const needsEnd = !isEnded && (next !== undefined || /[.?!]$/.test(sentence))
+    // "It is not for rides pls don't review for that": what was typed as one sentence stays one.
+    const mark = next !== undefined && /^\s*\p{Ll}/u.test(next.replace(hangingOn, "")) ? "," : "."
+    return [needsEnd ? `${calmEnd(rest)}${mark}` : calmEnd(rest)]
   })
 }
 
