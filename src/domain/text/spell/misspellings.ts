@@ -153,7 +153,7 @@ const table = `
   activator=activater croissant=croisant,crossant croissants=croisants buckle=buckel
   filtered=filterd allergenic=alergenic hypoallergenic=hypoalergenic,hypoallergentic settings=setings,settngs handling=handeling,handlin tiny=tinney slight=slite,slyte extra=xtra,extr
   beard=berd,beerd spray=sprey obstacle=obstical,obsticle obstacles=obsticals,obsticles daily=daly,dayly church=chruch
-  wives=wifes Ragnarok=ragnorok,ragnarock saffron=safron  perfume=parfume,perfum,purfume castle=castel castles=castels jasmine=jasmin
+  Ragnarok=ragnorok,ragnarock saffron=safron  perfume=parfume,perfum,purfume castle=castel castles=castels jasmine=jasmin
   guaranteed=guarantied,guarrantied,guarranteed,guaranted,garuanteed blocker=bloker unblock=unblok almond=allmond
   hallway=halway peaceful=peacefull skilful=skillfull until=untl already=alredy,allready system=sistem handy=handdy
   sneakers=sneekers,snekers sneaker=sneeker inflatable=infaltable inflatables=infaltables
