@@ -82,3 +82,14 @@ test("a description says no sentence as a place", () => {
     "based in Winnipeg",
   )
 })
+
+test.each([
+  "taught by an old boy at the basin 2011, takes me 2 hours each",
+  "started because my mum couldn't get matching ones",
+  "began it when I lost my job at the yard",
+])("puts what a maker said of the making under a heading of its own: %s", (handmadeStory) => {
+  const description = "rope fender for a narrowboat, black or tan, eye on top. lanyard not included"
+  expect(bodyOf(makeUnderstood({ description, handmadeStory, priceRange: "£26" }))).toMatch(
+    /The story behind it\n- [^\n]+$/,
+  )
+})
