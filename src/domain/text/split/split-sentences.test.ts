@@ -43,6 +43,7 @@ test.each<[string, string[]]>([
   ["Non-smoking house (well.. since 2009). Boxed.", ["Non-smoking house (well.. since 2009).", "Boxed."]],
   ["charges in 3hrs. magnet safety lid", ["charges in 3hrs.", "magnet safety lid"]],
   ["about 30 cm. wide", ["about 30 cm. wide"]],
+  ["weighs 11 oz. $17.99 with the pole", ["weighs 11 oz.", "$17.99 with the pole"]],
   ["take batteries out 1st. use the bag", ["take batteries out 1st.", "use the bag"]],
   ["For category B. It has a timer.", ["For category B.", "It has a timer."]],
   ["near St. Ives. Sea view", ["near St. Ives.", "Sea view"]],

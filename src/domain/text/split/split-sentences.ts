@@ -56,7 +56,7 @@ function isAbbreviation(whole: string, next: string): boolean {
   if (isInitials) return !isOpener || /^\p{Ll}/u.test(next)
   if (/^\p{L}$/u.test(word) && !units.has(word))
     return /(?:^|\s)\p{Lu}\.$/u.test(before) && /^\p{Lu}/u.test(next) && !isOpener
-  return mayEnd.has(word) && !/^\p{Lu}/u.test(next)
+  return mayEnd.has(word) && !/^[\p{Lu}\p{Sc}]/u.test(next)
 }
 
 /** Direct speech is one piece, however many sentences it has. An inch sign follows a digit. */

@@ -11,6 +11,7 @@ test.each([
   ["Warranty on motor and switch not the burrs", "Warranty on motor and switch, not the burrs"],
   ["Rubber tips 19 mm grey pack of 4", "Rubber tips 19 mm grey, pack of 4"],
   ["Brow razor set of 6 with guard", "Brow razor, set of 6 with guard"],
+  ["Bilge switch 12v 20a no mercury", "Bilge switch 12v 20a, no mercury"],
   ["25 x 40 mm bag of 100", "25 x 40 mm, bag of 100"],
   ["Soft gel all over not the cheap plastic", "Soft gel all over, not the cheap plastic"],
 ])("%j gets its missing punctuation", (typed, expected) => {

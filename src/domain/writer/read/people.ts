@@ -8,8 +8,9 @@ const isSeveral = (word: string): boolean =>
 
 /** "Rural houses farms holiday homes" are three groups without a mark between them, and "rented auto also" is an afterthought. */
 export const isOneGroup = (item: string): boolean =>
-  item.split(" ").some((word) => /^(?:preposition|conjunction|relative)$/.test(kindOf(word))) ||
-  (item.split(" ").filter(isSeveral).length < minRow && !/ (?:also|too)$/i.test(item))
+  !/ (?:also|too|mostly|mainly)$|^ages? \d/i.test(item) &&
+  (item.split(" ").some((word) => /^(?:preposition|conjunction|relative)$/.test(kindOf(word))) ||
+    item.split(" ").filter(isSeveral).length < minRow)
 
 /** "cans bowls mugs", "tenants landlords agents": three plurals in a row are so many things. */
 export function pluralsApart(text: string): string {
