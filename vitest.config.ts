@@ -33,7 +33,7 @@ export default defineConfig({
             "test/laws/*.test.ts",
             "test/stripe/*.test.ts",
             "test/faults/*.test.ts",
-            // Each takes ten seconds of a processor or more.
+            // Faults that take longest.
             ...(process.env.FAULTS === "all" ? ["test/faults/long/*.test.ts"] : []),
           ],
           globalSetup: ["test/global-setup.ts"],

@@ -39,11 +39,6 @@ const billOfMaterials: Step = {
   output: "bill-of-materials.json",
 }
 
-/** Several would each read what all need, and other steps wait for the processor. */
-const oneChecker = ["--checkers", "1"]
-
-const types: Step = { name: "types", words: [bin("typescript/bin/tsc"), "-b", ...oneChecker] }
-
 const statics: readonly Step[] = [
   { name: "lint and format", words: [bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."] },
   { name: "dead code", words: [bin("knip/bin/knip.js"), "--no-progress"] },
@@ -190,15 +185,11 @@ if (process.argv.includes("--all")) process.env.FAULTS = "all"
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 // Two at a time: each waits now and then, for a database or for a page, and the other works meanwhile. The longest is
-// first, so that it never runs alone at the end; the types are checked while the pages are built, and before the test that
-// compiles our code with a little more. A build that fails here fails again in the journeys, and is reported.
-const building = buildParts().catch(() => {})
+// first, so that it never runs alone at the end. The types are checked by the test that compiles our code with what the
+// recipes add. A build that fails here fails again in the journeys, and is reported.
+await buildParts().catch(() => {})
 const steps = [journeySuite("journeys.json"), unitSuite(), ...statics]
-const inTurn = async () => {
-  await building
-  return runInTurn(steps)
-}
-const firsts = await Promise.all([inTurn(), runInTurn([types]).then(async (done) => [...done, ...(await inTurn())])])
+const firsts = await Promise.all([runInTurn(steps), runInTurn(steps)])
 const all = []
 for (const first of firsts.flat()) all.push(await settle(first))
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0)

@@ -1,7 +1,8 @@
 import type { Fault } from "./fault.ts"
 
 const money = "test/e2e/money.journey.ts"
-const tabs = "test/e2e/tabs.journey.ts"
+const tabs = "test/e2e/long/tabs.journey.ts"
+const whosePayment = "test/e2e/long/whose-payment.journey.ts"
 
 /** Faults in a browser. */
 export const browserFaults: readonly Fault[] = [
@@ -24,6 +25,7 @@ export const browserFaults: readonly Fault[] = [
     happens: "One payment, one generation.",
     proofs: [
       [money, "a reload, a second tab and a double click pay once", "a lost answer is recovered"],
+      [whosePayment, "a lost answer with the fresh cookie"],
       ["src/server/generating/claim.test.ts", "the same key"],
       ["test/e2e/generator.journey.ts", "work in progress is found again after a reload"],
     ],
@@ -41,7 +43,7 @@ export const browserFaults: readonly Fault[] = [
         "a listing that another tab deleted",
         "a new password signs every other browser out",
       ],
-      ["test/e2e/whose-payment.journey.ts", "two tabs that arrive at once"],
+      [whosePayment, "two tabs that arrive at once", "another person at the same browser"],
     ],
   },
   {

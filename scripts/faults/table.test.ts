@@ -20,6 +20,8 @@ test.each(faults)("$id is proven by existing tests", ({ proofs }) => {
 
 // npm test leaves these out unless it is asked for all.
 test("every long test proves a fault", () => {
-  const long = readdirSync(join(root, "test/faults/long")).map((name) => `test/faults/long/${name}`)
+  const long = ["test/faults/long", "test/e2e/long"].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  )
   expect(faults.flatMap(({ proofs }) => proofs.map(([file]) => file))).toEqual(expect.arrayContaining(long))
 })

@@ -12,12 +12,13 @@ const generating = "src/server/generating/generating.test.ts"
 export const faults: readonly Fault[] = [
   {
     id: "F1",
-    done: "The server is killed in the middle of a generation.",
+    done: "The server is killed in the middle of a generation, or of a list of pages.",
     happens:
       "No finished listing is lost or written twice. The next process writes the rest, or says that it failed and keeps the form.",
     proofs: [
-      ["test/faults/generation.test.ts", "a server killed in the middle of ten products"],
-      ["test/faults/workers.test.ts", "a text that no worker finishes in time", "a server whose workers are busy"],
+      ["test/faults/long/generation.test.ts", "a server killed in the middle of ten products"],
+      ["test/faults/long/workers.test.ts", "a text that no worker finishes in time", "a server whose workers are busy"],
+      ["test/faults/long/page-list.test.ts", "another server continues the list of a killed one"],
       [generating, "a generation whose process is gone", "the end of a generation"],
     ],
   },
@@ -139,7 +140,7 @@ export const faults: readonly Fault[] = [
       ["src/server/outside/writer/ask-model.test.ts", "a model that fails"],
       ["src/server/outside/writer/read-answer.test.ts", "an answer in another format is accepted"],
       ["src/server/outside/writer/with-fallback.test.ts", "while the breaker is open", "when both fail"],
-      ["test/faults/generation.test.ts", "a model that cannot write has one line in the log"],
+      ["test/faults/long/generation.test.ts", "a model that cannot write has one line in the log"],
     ],
   },
   {
@@ -273,7 +274,7 @@ export const faults: readonly Fault[] = [
     happens:
       "Each message arrives once; twice only if we died after sending and before recording it. No private address is contacted.",
     proofs: [
-      ["test/faults/webhooks.test.ts", "a server killed between the finish and the delivery"],
+      ["test/faults/long/webhooks.test.ts", "a server killed between the finish and the delivery"],
       ["src/server/webhooks/webhooks.test.ts", "a webhook"],
       ["src/server/outside/receiver/receiver.test.ts", "an address to send to", "a message"],
     ],

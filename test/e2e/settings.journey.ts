@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, expectSound, registerOnTheSide, screens, test, unexpected } from "./fixtures.ts"
 import { beginAsSubscriber } from "./subscriber.ts"
 
@@ -220,16 +220,18 @@ test.describe("on the machine itself", () => {
     await page.goto("/dev/money")
     await page.getByRole("button", { name: "Dispute it" }).click()
     await expect(toastOf(page, "Dispute it")).toBeVisible()
-    await page.goto("/settings?tab=billing")
-    await expect(page.getByText("Until that is settled, the tools rest.", { exact: false })).toBeVisible()
+    // The provider reports it a moment later, and the page asks when it is opened.
+    await expectAtBilling(page, page.getByText("Until that is settled, the tools rest.", { exact: false }))
     await page.goto("/dev/money")
     await page.getByRole("button", { name: "Refund it" }).click()
     await expect(toastOf(page, "Refund it")).toBeVisible()
-    // The provider reports it a moment later, and the page asks when it is opened.
-    await expect(async () => {
-      await page.goto("/settings?tab=billing")
-      await expect(page.getByRole("heading", { name: "No Active Subscription" })).toBeVisible({ timeout: 3000 })
-    }).toPass()
+    await expectAtBilling(page, page.getByRole("heading", { name: "No Active Subscription" }))
     await expect(page.getByText("Refunded", { exact: true })).toBeVisible()
   })
 })
+
+const expectAtBilling = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.goto("/settings?tab=billing")
+    await expect(shown).toBeVisible({ timeout: 3000 })
+  }).toPass()

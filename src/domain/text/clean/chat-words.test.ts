@@ -19,6 +19,11 @@ test.each([
   ["sent wed-weds, posted weds", "sent wed-weds, posted Wednesday"],
   ["takes me abt 3 hrs, luv it", "takes me about 3 hrs, love it"],
   ["dont get em wet", "don't get them wet"],
+  [
+    "works w out internet, comes wout cables, fits w rust",
+    "works without internet, comes without cables, fits with rust",
+  ],
+  ["repl seal kit, python repl for beginners", "replacement seal kit, python repl for beginners"],
   ["red w white dots, 2 mths", "red with white dots, 2 months"],
   ["dm 4 wholesale", "dm for wholesale"],
   ["good 4 lunchboxes", "good for lunchboxes"],

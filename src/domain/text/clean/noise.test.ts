@@ -22,7 +22,7 @@ test.each<[NoiseKind, string, string]>([
     "Washer 8 kg, works fine, selling because we move, noisy on spin",
     "Washer 8 kg, works fine, noisy on spin",
   ],
-  ["aside", "Bars work. €350 no rush, selling as sold the cows. Dry inside", "Bars work. €350. Dry inside"],
+  ["aside", "Bars work. €350 no rush, selling as sold the cows. Dry inside", "Bars work. €350 no rush. Dry inside"],
   ["aside", "Cot and mattress, selling because she outgrew it. £30", "£30"],
   ["pressure", "Roof racks needed. or swap for a decent esky + cash", "Roof racks needed."],
   ["aside", "Flat in the garage. Yes its still here", "Flat in the garage."],
@@ -39,6 +39,8 @@ test.each<[NoiseKind, string, string]>([
   ["aside", "3 are missing arms see pics. 4 metal", "3 are missing arms. 4 metal"],
   ["aside", "Tiny chip on rim (see photo 3)", "Tiny chip on rim"],
   ["pressure", "26 languages. stop asking", "26 languages."],
+  ["pressure", "€350 no silly offers, collect only", "€350. collect only"],
+  ["aside", "€350, selling as I have sold the goats. Dry inside", "€350. Dry inside"],
   ["contact", "Warm up. linktr.fake/kayleigh", "Warm up."],
   ["pressure", "£60 no offers under £50", "£60"],
   [

@@ -123,18 +123,20 @@ const isAside = (text: string): boolean => otherSentenceRules.some((rule) => isF
 
 const minRow = 3
 
-/** A row of clauses loses the one that is talk, and a sentence is talk as a whole. */
+/** A row of clauses loses the one that is talk. A sentence is talk as a whole, except for its price. */
 function withoutAside(sentence: string): string {
   if (!isAside(sentence)) return sentence
   const parts = sentence.split(clauseEnd)
   const isRow = parts.length >= 2 * minRow - 1 && !parts.every((part, at) => at % 2 > 0 || isAside(part))
-  const price = priceIn(sentence)
-  if (!isRow) return price === "" ? "" : `${price}.`
   const kept = parts
-    .flatMap((clause, at) => (at % 2 > 0 || isAside(clause) ? [] : [`${at === 0 ? "" : parts[at - 1]}${clause}`]))
+    .flatMap((clause, at) =>
+      at % 2 > 0 || isAside(clause) || !(isRow || price.test(clause))
+        ? []
+        : [`${at === 0 ? "" : parts[at - 1]}${clause}`],
+    )
     .join("")
-  if (isAside(kept)) return ""
   const rest = trimEnds(kept)
+  if (rest === "" || isAside(kept)) return ""
   // The removed clause may have had the end of the sentence.
   return /[.?!]$/.test(sentence) && !/[.?!]$/.test(rest) ? `${rest}.` : rest
 }
@@ -158,7 +160,8 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
     // "Free to download from | the link below"
     const rest = at < pieces.length - 1 ? trimmed.replace(openEnd, "") : trimmed
     // "Bookings | between 7 and 5" says nothing without the way to book.
-    const least = quiet !== piece ? 2 : isWhole || tellsInOne.test(rest) ? 1 : minAround
+    const isCut = trimEnds(quiet) !== trimEnds(piece)
+    const least = isCut ? 2 : isWhole || tellsInOne.test(rest) ? 1 : minAround
     // "If it is too big | and I will come and get it": without its condition, it is a promise.
     const isConditional = !isWhole && pieces.slice(0, at).some((before) => hangsOn.test(before))
     if (countContent(rest) < least || isConditional || (!isWhole && hangsOn.test(rest))) return []
@@ -265,8 +268,12 @@ function quietClause(clause: string, least: number): string {
 const articleBefore = (rest: string): string =>
   /^an? /.exec(withArticle(/^\s*(\S+)/.exec(rest)?.[1] ?? ""))?.[0].trim() ?? "a"
 
+/** A price says enough alone: "€350 | no silly offers". */
 const countContent = (text: string): number =>
-  (text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !saysNothing(word)).length
+  (text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !saysNothing(word)).length +
+  (price.test(text) ? 1 : 0)
+
+const price = /\p{Sc} ?\d/u
 
 /** A conjunction before removed text joins nothing. */
 const trimEnds = (text: string): string =>

@@ -39,9 +39,9 @@ export function isMaterial(phrase: string): boolean {
 }
 
 const fruitWood =
-  /\b(?:turned|carved|whittled|made|built|cut|sawn) (?:by hand )?(?:from|of|in|out of) (?:\p{L}+ ){0,2}?(cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder)(?= (?:wood|with|and|by)\b|[,.;]|$)/iu
+  /\b(?:turned|carved|whittled|made|built|cut|sawn) (?:by hand )?(?:from|of|in|out of) (?:\p{L}+ ){0,2}?(cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder|damson|laburnum)(?= (?:wood|with|and|by)\b|[,.;]|$)/iu
 
-const namedWood = /\b((?:cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder) ?wood)\b/iu
+const namedWood = /\b((?:cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder|damson|laburnum) ?wood)\b/iu
 
 /** A tree that is also a fruit or a name is a material only where something is made of it: "turned from English cherry". */
 export const woodIn = (text: string): string | null =>

@@ -56,6 +56,15 @@ test("a hasty run is cut after the name that it begins with", () => {
 })
 
 test.each([
+  ["Not intended for children under 8, because the pins are sharp", 1],
+  ["Cheap cord stretches, so the window no longer closes", 1],
+  ["Hand wash, but no bleach, flat drying", 2],
+  ["Not for bikes, not for prams", 1],
+])("a reason or a limit has no item of its own: %j", (text, count) => {
+  expect(listSegments(text)).toHaveLength(count)
+})
+
+test.each([
   ["Includes 24 hooks", 1],
   ["Oak legs; has 12 slots", 2],
   ["two brushes 12 filters", 1],

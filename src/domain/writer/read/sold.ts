@@ -3,7 +3,7 @@ import { isPlural } from "../../text/words/plural.ts"
 import { verbForms } from "../../text/words/verbs.ts"
 import { canBeBase, canBeParticiple, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
-import { isCompoundAt, opensArea } from "../type/noun-shape.ts"
+import { isCompoundAt, isPlusOfModel, opensArea } from "../type/noun-shape.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { bareWord } from "./bare-word.ts"
 import { isNounAt } from "./is-noun-at.ts"
@@ -286,6 +286,7 @@ const doesSo = /^(?:plugs|clips|folds|screws|snaps|slides|fits|hangs|clamps|slip
 /** "USB-C to HDMI cable", "pack of 5": a preposition within a name. */
 const isInName = (object: readonly string[], at: number): boolean =>
   bareWord(object[at] ?? "") === "of" ||
+  isPlusOfModel(object, at) ||
   // "Pour over stand", "pull up bar"
   (at === 1 &&
     canBeBase(bareWord(object[0] ?? "")) &&

@@ -1,4 +1,5 @@
 import { canBeParticiple, canBeThird, kindOf, opensAdjunct, opensObject } from "../../text/words/word-kinds.ts"
+import { ownVerb } from "./own-verb.ts"
 import { likely, type Shaped, sure, type Words } from "./shaped.ts"
 
 /** Base forms that are not part of a name: "create codes", "get an alarm". */
@@ -28,6 +29,14 @@ export const isCompoundAt = (words: readonly string[], at: number): boolean =>
   !startsName(words[at] ?? "", words[at + 1] ?? "") &&
   /^(?:noun|base)$/.test(kindOf(words[at + 1] ?? ""))
 
+const figure = /^(?:.*\d|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/i
+
+/** "Seagull Forty Plus carb", "iPhone 8 plus case": a model's name, and no second thing. */
+export const isPlusOfModel = (words: readonly string[], at: number): boolean =>
+  /^plus$/i.test(words[at] ?? "") &&
+  figure.test(words[at - 1] ?? "") &&
+  !/^(?:an?|the|my|its|one|two|some|free|\d.*)$/i.test(words[at + 1] ?? "")
+
 const areaWords = 4
 const area = /^\d[\d.,]* (?:x|×|by) \d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft|feet)\b/i
 
@@ -46,7 +55,8 @@ export function endOfName({ words, kinds }: Words): number {
       return true
     // "Fishing log app I made": the maker is not part of its name.
     if (kinds[at] === "subject" && /^(?:i|we|you|they|it)$/i.test(word)) return true
-    if (kinds[at] === "preposition" || kinds[at] === "relative" || isClauseAt(words, at)) return true
+    if (kinds[at] === "preposition") return !isPlusOfModel(words, at)
+    if (kinds[at] === "relative" || isClauseAt(words, at)) return true
     // "Puzzle game about loading cars", and not "about 300"
     if (/^about$/i.test(word) && kinds[at + 1] !== "number") return true
     // "Soda bread my nana's way", "galaxy explorer built once"
@@ -78,6 +88,7 @@ export function byNoun(read: Words): Shaped | null {
   )
     return likely("other")
   if (first === "adverb" && !/^(?:fully|hand|freshly|newly)/i.test(words[0] ?? "")) return likely("other")
+  if (ownVerb(read)?.isSure === true) return likely("noun")
   const end = endOfName(read)
   const head = words[end - 1] ?? ""
   const headKind = kindOf(head)

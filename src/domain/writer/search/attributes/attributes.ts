@@ -1,5 +1,4 @@
 import { onceFor } from "../../../once-for.ts"
-import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
@@ -9,15 +8,17 @@ import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
+import { isCounted } from "../phrases/modifiers.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { namesIn, pairsIn } from "../phrases/proper-names.ts"
 import { tailsOf } from "../phrases/tails.ts"
-import { isBareHead, isColour, unitWord } from "../phrases/word-classes.ts"
+import { isColour, unitWord } from "../phrases/word-classes.ts"
 import { sortBehind } from "../sort-in-title.ts"
 import { type Attribute, fromModifier, weightOfKind } from "./attribute.ts"
 import { canBeHead } from "./can-be-head.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
+import { fullName, isCalled, withUseSaid } from "./full-name.ts"
 import { isConditional, isLimited } from "./limits.ts"
 import { madeByHand } from "./made-by-hand.ts"
 import { asSaidAlone, withWordsJoined } from "./name-words.ts"
@@ -72,28 +73,14 @@ function readSubject(u: Understanding): Subject {
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
   const whole = asSaidAlone(withKindBehind(phrase, name), name, u)
+  const full = withUseSaid(fullName(whole, bareNameOf(name), u), behind)
   return {
     ...whole,
-    isCalled: isCalled(u, whole),
-    full: fullName(whole, u),
+    isCalled: isCalled(u, whole, full),
+    full,
     isThing: true,
     attributes: withoutChoices(attributes, u),
   }
-}
-
-/** In lowercase among the seller's words, a noun before the noun is no title: "harbor lights" of a candle would be one. */
-function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Understanding): string {
-  const last = modifiers.findLast(({ kind }) => kind === "name")?.text ?? ""
-  const words = last.split(" ")
-  if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
-  // A "DeWalt table saw" is a table saw.
-  const known = `${words.at(-1)} ${core}`
-  if (isGoodsKind(known)) return known
-  const said = [subject.name, brief.description, subject.description, brief.targetKeywords]
-    .join(". ")
-    .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
-  const isPlain = words.every((word) => isRightWord(word.replace(/['’]s$/, "")) && !/\d/.test(word))
-  return isPlain && said.includes(`${last} ${core.split(" ")[0]}`) ? `${last} ${core}` : core
 }
 
 /** A variety's name has no parts: a "Pink Fir Apple" in the seller's keywords is neither pink nor an apple. */
@@ -166,7 +153,8 @@ function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head:
   if ((genre !== "auction" && genre !== "local") || endsKind(bareNameOf(thing.name).split(" "))) return true
   if (saysAgain(brief.description, bareNameOf(thing.name))) return true
   // "Snowblower deluxe 24 two stage": a number in the middle of it has ended the name.
-  if (/\s\d+\s\p{L}/u.test(bareNameOf(thing.name)) && !isGoodsKind(head)) return false
+  const [, count, counted = ""] = /\s(\d+)\s(\p{L}+)/u.exec(bareNameOf(thing.name)) ?? []
+  if (count !== undefined && !isCounted(count, counted.toLowerCase()) && !isGoodsKind(head)) return false
   // "Fairport Convention" is not a convention: a real noun appears in lowercase somewhere.
   const texts = `${brief.description} ${brief.products.map(({ description }) => description).join(" ")}`
   if (/\p{Ll} \p{Lu}\p{Ll}/u.test(texts) && !texts.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head)))
@@ -212,19 +200,6 @@ function limitsOf({ facts, genre }: Understanding, { core, head }: NounPhrase): 
       for (const stem of contentWords(text)) if (!own.has(stem)) found.add(stem)
   return found
 }
-
-/** Whether the last word alone says what it is: "mug" does; "feeder" only if the seller says "the feeder". */
-function isCalled(u: Understanding, { head, core }: NounPhrase): boolean {
-  if (!isBareHead(head)) return !core.includes(" to ")
-  if (core === head) return false
-  const words = u.facts
-    .map(({ text }) => text.toLowerCase())
-    .join(" \n ")
-    .split(/[^\p{L}\d'-]+/u)
-  return words.some((word, at) => determiner.has(word) && isSame(words[at + 1] ?? "", head))
-}
-
-const determiner = new Set("a an the this each every our my these one".split(" "))
 
 /** Of "in ochre or slate" the thing is neither. */
 const isChoiceIn = (text: string, fact: string): boolean => {

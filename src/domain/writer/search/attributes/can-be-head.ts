@@ -10,7 +10,7 @@ const noHead =
   /^(?:fit|style|design|piece|lot|load|start|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
 
 /** Materials and qualities that are also things. */
-const alsoThings = /^(?:tin|glass|canvas|paper|net|iron|lace|print|light|flat)$/
+const alsoThings = /^(?:set|tin|glass|canvas|paper|net|iron|lace|print|light|flat)$/
 
 /** The last word of a product's name names the product, if that word can name a thing. */
 export const canBeHead = (head: string, name: string): boolean =>

@@ -46,7 +46,7 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
     ...amountsIn(bare, false).map((text) => makeAttribute("measure", text, fact)),
     ...(hasMaterial ? [] : madeOfIn(bare).map((text) => makeAttribute("material", text, fact))),
   ]
-  return [...told, ...(isSameThing(fact, phrase) ? fromPhrase(fact, bare) : [])]
+  return [...told, ...(isSameThing(fact, phrase) ? fromPhrase(fact, bare, phrase) : [])]
 }
 
 /** "W34 L32", "UK Island ILPS 9115", "OEM part BHN1-51-041": a short row of numbers, capitals and names. */
@@ -109,20 +109,35 @@ export function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolea
   return isSame(readNounPhrase(nameIn(withoutEnd(text).replace(setOf, ""))).head, head)
 }
 
-function fromPhrase(fact: Fact, text: string): Attribute[] {
+function fromPhrase(fact: Fact, text: string, phrase: NounPhrase): Attribute[] {
   const bare = text.replace(setOf, "")
   const name = nameIn(bare)
-  const { modifiers } = readNounPhrase(name, undefined, namesIn(text))
+  const { modifiers, core } = readNounPhrase(name, undefined, namesIn(text))
   // "A jar of sweets, in a box with a lid": behind a comma, it may be the box that has the lid.
   const tails = fact.isCareful ? tailsOf(bare.slice(name.length).split(", ")[0] ?? "") : []
+  const isOther = / (?:and|&|plus) /.test(name) && isOtherSort(core, phrase)
   return [
     // "About one tile in five breaks"
-    ...modifiers
+    ...(isOther ? [] : modifiers)
+      .filter(({ text: said }) => !ofSeveral.test(said))
       .filter(({ text: said }) => /\d/.test(said) || !/^(?:determiner|number|adverb|preposition)$/.test(kindOf(said)))
       .map((modifier) => fromModifier(modifier, fact)),
     ...tails.map(({ kind, text }) => makeAttribute(kind, text, fact)),
   ]
 }
+
+/** "Wire clips and Z-shaped lap clips": what is said of the last is not true of the others. */
+function isOtherSort(core: string, phrase: NounPhrase): boolean {
+  const before = core.split(" ").slice(0, -1)
+  const own = [...phrase.modifiers.filter(({ kind }) => kind === "name").map(({ text }) => text), phrase.core]
+    .join(" ")
+    .split(" ")
+    .filter((word) => !isSame(word, phrase.head))
+  return before.length > 0 && own.length > 0 && !before.some((word) => own.some((each) => isSame(each, word)))
+}
+
+/** One thing alone is not matching. */
+const ofSeveral = /^(?:matching|assorted|mixed|various|identical|different)$/
 
 /** "Sold in sets of three" as a title says it: "sets of three". */
 const countOf = (text: string): string => text.toLowerCase().replace(/^(?:sold|comes) (?:as|in) (?:an? )?/, "")

@@ -8,7 +8,7 @@ export const firstPartOf = (name: string): string => name.split(/,\s+|\s*(?:[|(]
 
 /** A name without the words after it: "Bugaboo Fox Pram, Grey" is a pram. */
 export const bareNameOf = (name: string): string => {
-  const first = firstPartOf(name)
+  const [first = name] = firstPartOf(name).split(/\s(?:that|which)\s/i)
   // "USB-C to HDMI cable" and "two-tier under sink organizer" are one name.
   if (/ to \p{L}| (?:under|over|behind) (?:\p{L}+ ){1,2}\p{L}+$/iu.test(first)) return withoutSize(first)
   const bare = withoutSize(first).replace(useBehind, "")
@@ -28,6 +28,7 @@ const pictureIn = (name: string): string =>
 const withoutSize = (name: string): string =>
   name
     .replace(/\s+(?:size|sz) \S{1,4}$/i, "")
+    .replace(/\s+(?:1[:/]\d+(?:st|nd|rd|th)?|one (?:twelfth|sixth|\p{L}+ inch)) scale$/iu, "")
     .replace(
       /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pk|pieces?|pcs|ply|w|v|count|ct)))+$/i,
       "",
@@ -49,10 +50,10 @@ const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eig
 
 /** "Country cot and mattress" is a cot, and "pool pump and sand filter" a pump; "tongue and groove shed" is one thing. */
 export function firstOfTwo(name: string): string {
-  const [, first = "", article, second = ""] =
-    /^(\S.* \S+) (?:and|&|\+|plus) (an? )?(\p{L}+(?: \p{L}+)?)$/iu.exec(name) ?? []
+  const [, first = "", article, second = "", use = ""] =
+    /^(\S.* \S+) (?:and|&|\+|plus) (an? )?(\p{L}+(?: \p{L}+)?)( for .+)?$/iu.exec(name) ?? []
   if (article === undefined && second.includes(" ") && !/^\p{L}+ \p{L}+$/u.test(first)) return name
-  return [first, second].every((each) => namesAThing(each.split(" ").at(-1) ?? "")) ? first : name
+  return [first, second].every((each) => namesAThing(each.split(" ").at(-1) ?? "")) ? `${first}${use}` : name
 }
 
 /** The thing that is counted, not the count; and no bed size. */

@@ -105,7 +105,7 @@ export const plantKinds: KindRows = {
   "microgreen seed": "micro greens seed, micro green seed; salad seed",
   "cover crop seed": "uk:green manure seed; garden seed",
   "lawn seed": "grass seed, lawn grass seed, turf seed; lawn care, garden seed",
-  "seed garlic": "planting garlic, garlic for planting; vegetable planting",
+  "seed garlic": "garlic for planting; vegetable planting",
   "onion set": "planting onion, onion for planting; vegetable planting",
   "strawberry runner": "strawberry plant, strawberry runner plant; fruit plant, berry plant",
   "asparagus crown": "asparagus root, asparagus plant; vegetable planting",

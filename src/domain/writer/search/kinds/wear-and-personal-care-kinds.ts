@@ -51,7 +51,7 @@ export const wearAndPersonalCareKinds: KindRows = {
   "collar pin": "collar bar, shirt collar pin; shirt accessory",
   "detachable collar": "fake collar, false collar, removable collar, dickey collar; shirt accessory",
   "arm warmer": "arm sleeve; winter accessory",
-  moccasin: "mocassin, moccasin shoe;",
+  moccasin: "",
   loafer: "loafer shoe, slip on loafer, slip on shoe; casual shoe",
   "high heel": "heels, high heel shoe, high heeled shoe, heeled shoe; dress shoe",
   "wellington boot": "us:rain boot, uk:wellies, uk:welly boot, rubber boot, gumboot; waterproof boot",

@@ -9,7 +9,7 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { bareNameOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
-import { measured } from "./modifiers.ts"
+import { isCounted, measured } from "./modifiers.ts"
 import { isBareHead, unitWord } from "./word-classes.ts"
 
 /**
@@ -64,6 +64,7 @@ function otherName(sold: Sold, name: string): string {
   const head = singular(headNoun(bareName(low)))
   if (before.some((word) => singular(word) === head)) return ""
   const rest = words.slice(from)
+  if (isCounted(words[from - 1], rest[0] ?? "")) return ""
   const noun = rest.findIndex(
     // "Long sleeve weaning bib" needs its "long".
     (word, at) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)) && (at === 0 || !measured.test(word)),

@@ -6,12 +6,20 @@ import type { Subject } from "../attributes/attributes.ts"
 import { isShelf } from "./shelves.ts"
 
 /** The seller's category, if it is a kind of thing and not a department: "quilt patterns", not "Patterns & How To". */
-export function sortPhrases({ brief, subject, clean }: Understanding, { core, head }: Subject): string[][] {
+export function sortPhrases(u: Understanding, { core, head }: Subject): string[][] {
+  const { brief, subject, clean } = u
   const own = new Set(contentWords(`${core} ${head}`))
+  const said = new Set(contentWords([u.thing.name, brief.targetKeywords, ...u.facts.map(({ text }) => text)].join(" ")))
   return [
     subject.category,
-    // A shop's section names a thing only where the thing's own noun is in it: "pressed originals" does not.
-    ...[brief.etsyShopSection].filter((section) => isOwn(section, own)),
+    // A shop's section names a thing only where its whole name is in it, or where the seller says the rest of this thing too:
+    // "pressed originals" does not, nor does "kitchen knives" for an oyster knife.
+    ...[brief.etsyShopSection].filter((section) => {
+      const stems = contentWords(singular(section))
+      return (
+        isOwn(section, own) && (stems.every((stem) => said.has(stem)) || [...own].every((stem) => stems.includes(stem)))
+      )
+    }),
     brief.shopifyProductType,
     brief.amazonCategory,
     brief.appCategory,
@@ -31,7 +39,7 @@ export function sortPhrases({ brief, subject, clean }: Understanding, { core, he
 }
 
 /** "Bobbin sets" of lace bobbins: before another noun, half a name may mean anything. */
-const cutsName = (core: string, sort: string): boolean => {
+export const cutsName = (core: string, sort: string): boolean => {
   const [before = "", noun = ""] = core.split(" ").slice(-2).map(singular)
   const words = sort.split(" ").map(singular)
   const at = words.slice(0, -1).indexOf(noun)

@@ -31,15 +31,16 @@ export function choosePhrases(
   const chosen: Chosen[] = []
   const seen = new Set<string>()
   let kinds = 0
-  const take = (isStrict: boolean, most: number): void => {
+  const take = (isStrict: boolean, most: number, takesParts = false): void => {
     for (const { forms, isOwn, isTyped = false, isKind = false } of phrases) {
       if (chosen.length >= count) return
       if (isKind && kinds >= most) continue
       const text = forms.find((form) => countUnits(form, unit) <= maxUnits && form.split(" ").length >= minWords)
       if (text === undefined) continue
       const stems = new Set(contentWords(text))
+      const isPart = isTyped || (takesParts && endsWithKind(text))
       const isKnown = ({ stems: known }: Chosen): boolean =>
-        isIn(stems, known) && (!isTyped || known.size === stems.size)
+        isIn(stems, known) && (!isPart || known.size === stems.size)
       if (stems.size === 0 || chosen.some(isKnown)) continue
       const isNew = [...stems].some((stem) => !seen.has(stem))
       if (!isOwn && isStrict && !isNew) continue
@@ -51,6 +52,7 @@ export function choosePhrases(
   take(true, maxKinds)
   if (isToFill) take(false, maxKinds)
   if (maxKindsToFill > maxKinds) take(false, maxKindsToFill)
+  if (isToFill) take(false, maxKindsToFill, true)
   const texts = chosen.map(({ text }) => text)
   const room = Math.min(few - (texts.length - kinds), count - texts.length)
   return [...texts, ...shorterIn(phrases, texts).slice(0, Math.max(0, room))]

@@ -6,6 +6,7 @@ import { endsKind } from "../../read/known-end.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { Subject } from "../attributes/attributes.ts"
+import { isCounted } from "./modifiers.ts"
 import { unitWord } from "./word-classes.ts"
 
 export const asPhrase = (text: string): string =>
@@ -24,8 +25,9 @@ export const asPhrase = (text: string): string =>
 const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
 const maxWords = (form: string, isTyped: boolean): number => (question.test(form) ? 8 : isTyped ? 6 : 5)
 
-/** "hand sharpened knife sharpening", "nesting nest box" */
-export const saysTwice = (words: readonly string[]): boolean => {
+/** "hand sharpened knife sharpening", "nesting nest box", "hand-marbled marble paper" */
+export const saysTwice = (phrase: readonly string[]): boolean => {
+  const words = phrase.flatMap((word) => word.split("-"))
   const roots = words.filter((word) => !isSmallWord(word) && !/\d/.test(word)).map((word) => rootOf(singular(word)))
   return new Set(roots).size < roots.length
 }
@@ -78,8 +80,13 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
   if (isOwn) return true
   if (saysTwice(words) || saysModelTwice(form) || isRowOfThings(words) || isBareCount(words)) return false
-  // "4 extra clip"
-  if (/^\d+$/.test(words[0] ?? "") && !unitWord.test(words[1] ?? "") && !/^(?:pack|piece|pcs)$/.test(words[1] ?? ""))
+  // "4 extra clip", but "3 rail turntable"
+  if (
+    /^\d+$/.test(words[0] ?? "") &&
+    !isCounted(words[0], words[1] ?? "") &&
+    !unitWord.test(words[1] ?? "") &&
+    !/^(?:pack|piece|pcs)$/.test(words[1] ?? "")
+  )
     return false
   // "brush for use"
   if (/ (?:with|for) \p{Ll}+$/u.test(form) && !namesAThing(last)) return false

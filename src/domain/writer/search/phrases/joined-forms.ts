@@ -9,7 +9,7 @@ import { isBareHead, isOfTrade, unitWord } from "./word-classes.ts"
  * is for, unless a table knows the last one, and it says enough alone. Cheese boards and grazing boards are all boards.
  */
 export function basesOf({ core, head, full, isCalled }: Subject): string[] {
-  if (core === head) return [saysEnough(core) && !isGoodsKind(full) ? core : full]
+  if (core === head) return [isCalled && saysEnough(core) && !isGoodsKind(full) ? core : full]
   // "Dog bow ties" are no ties.
   const isTight = full.split(" ").length >= minTight && !isGoodsKind(core)
   const isHeadEnough = isCalled && !isOfTrade(head) && (saysEnough(head) || isSortOf(core, head)) && !isTight
@@ -21,6 +21,14 @@ export function basesOf({ core, head, full, isCalled }: Subject): string[] {
 
 const minTight = 3
 
+/** "Massey Ferguson 35X lift rods": a thing that no table knows and that has a model is looked for with it. */
+export function whichThing({ modifiers, full }: Subject): string {
+  const own = new Set(full.split(" "))
+  const words = modifiers.filter(({ kind }) => kind === "name").flatMap(({ text }) => text.split(" "))
+  const isOfModel = !isGoodsKind(full) && words.some((word) => /\d/.test(word))
+  return isOfModel ? [...words.filter((word) => !own.has(word)), full].join(" ") : full
+}
+
 /** A table calls the thing by several names that end in this noun. */
 const isSortOf = (core: string, head: string): boolean =>
   (goodsKinds[singular(core)] ?? "").split(/[,;] /).filter((name) => name.endsWith(` ${singular(head)}`)).length > 1
@@ -30,22 +38,23 @@ const saysEnough = (noun: string): boolean => isGoodsKind(noun) && !isBareHead(n
 export const joinForms = (text: string, subject: Subject): string[] =>
   // "Cast iron" says no more about a pie iron than its material.
   basesOf(subject)
-    .map((base) => once(`${text} ${base}`))
-    .filter((form) => form !== text || !isMaterialWord(form.split(" ").at(-1) ?? ""))
+    .map((base) => joined(text, base))
+    .filter((form) => form !== "" && (form !== text || !isMaterialWord(form.split(" ").at(-1) ?? "")))
 
-/** No word twice: "camping mug for camping" is no phrase. "45 x 45 cm" has its figure twice. */
-function once(phrase: string): string {
-  const words = phrase.split(" ")
-  return words
-    .filter((word, at) => /\d/.test(word) || words.findIndex((other) => singular(other) === singular(word)) === at)
-    .join(" ")
+/** "Soy wax" and "wax melts" share a word and become "soy wax melts"; of "auger shear" and "snowblower shear pins", nothing does. */
+function joined(text: string, base: string): string {
+  const [front, back] = [text.split(" "), base.split(" ")]
+  const at = front.findIndex((word) => !/\d/.test(word) && back.some((other) => singular(other) === singular(word)))
+  if (at < 0) return `${text} ${base}`
+  const isShared = front.slice(at).every((word, index) => singular(back[index] ?? "") === singular(word))
+  return isShared ? [...front.slice(0, at), ...back].join(" ") : ""
 }
 
 /** "set of three rings", "2 pack knee sleeve" */
 export function countForms(text: string, subject: Subject): string[] {
   const isSet = /^(?:set|pack|pair|box|bundle) of (?:\d+|\p{L}+)$/u.test(text) && isPlural(subject.head)
   const [base = subject.core] = basesOf(subject)
-  return isSet || /^\d+ ?-?pack$/.test(text) ? [`${base} ${text}`] : []
+  return (isSet || /^\d+ ?-?pack$/.test(text)) && !/ for /.test(base) ? [`${base} ${text}`] : []
 }
 
 /** "150 cm wide" is typed as "150 cm bench"; nobody types all three measures. */

@@ -159,7 +159,7 @@ const subjectTexts = ({ brief, subject }: Understanding): string =>
 /** The name as it is, its noun with each word before it, and the noun alone. */
 function namesOf(u: Understanding, { core, attributes }: Subject): string[] {
   const before = attributes.filter(({ fact }) => fact === null).map(({ text }) => `${text} ${core}`)
-  const [whole = ""] = firstOfTwo(u.thing.name).split(/\s*[,|(]\s*|\s(?:with|plus|including|incl)\s/i)
+  const [whole = ""] = firstOfTwo(u.thing.name).split(/\s*[,|(]\s*|\s(?:with|plus|including|incl|for)\s/i)
   // "Baby bonnet merino wool" is no wool.
   const isOfThing = (name: string): boolean =>
     core === "" || name.toLowerCase().endsWith(core) || !isMaterialWord(name.toLowerCase().split(" ").at(-1) ?? "")

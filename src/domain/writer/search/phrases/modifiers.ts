@@ -25,6 +25,8 @@ export const isPlainNoun = (word: string): boolean =>
   !/\d|-/.test(word) &&
   !unitWord.test(word) &&
   !/(?:\p{L}{3}ed|able|ible|ful|less|ous)$/u.test(word) &&
+  // They say nothing of what it is.
+  !/^(?:replacement|spare)$/.test(word) &&
   (/^(?:noun|base|third)$/.test(kindOf(word)) || (kindOf(word) === "ing" && compounding.has(word)))
 
 /** Verbs in -ing that make a kind of thing and do not say what it does: "dining table", but not "folding table". */
@@ -105,6 +107,16 @@ function unitLength(word: string, next: string | undefined, third: string | unde
 
 export const measured =
   /^(?:speed|power|voltage|temperature|height|angle|gauge|width|depth|pressure|waist|rise|neck|sleeve|leg|tier|layer)$/
+
+const counted = new Set(
+  `bar bass bay bin blade bottle bulb burner button channel compartment core cylinder deck door drawer drum flute gear hole
+  key lane leg light needle panel piece pin pocket point prong rail reed ring row rung seat seater section shaft shelf slot
+  spoke stage step stop strand string tier track way wheel`.split(/\s+/),
+)
+/** "3 rail turntable", "48 bass accordion": the number says how many rails one thing has. */
+export const isCounted = (count: string | undefined, noun: string): boolean =>
+  /^\d{1,3}$/.test(count ?? "") && counted.has(noun)
+
 /** "no 52": which of its maker's things it is. */
 const isNumbered = (word: string, next: string | undefined): boolean => word === "no" && /^\d/.test(next ?? "")
 

@@ -4,7 +4,16 @@ import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { isPack } from "../../read/known-end.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
-import { compounding, isNegation, isPlainNoun, joint, type Modifier, measured, unitsOf } from "./modifiers.ts"
+import {
+  compounding,
+  isCounted,
+  isNegation,
+  isPlainNoun,
+  joint,
+  type Modifier,
+  measured,
+  unitsOf,
+} from "./modifiers.ts"
 import { bond } from "./proper-names.ts"
 import { isBareHead, isColour } from "./word-classes.ts"
 
@@ -56,6 +65,7 @@ function readWords(name: string, isSaid: (phrase: string) => boolean): NounPhras
   // "Ping pong table" is no pong table; "extending dining table" is a dining table.
   if (words.length > 2 && isKnown(three) && !isKnown(`${last} ${head}`) && !isMaterialWord(head))
     return named(three, unitsOf(words.slice(0, -3)))
+  if (isCounted(rest.at(-1), last)) return named(`${rest.at(-1)} ${last} ${head}`, unitsOf(rest.slice(0, -1)))
   if (last !== "" && isSaid(`${last} ${head}`)) return named(`${last} ${head}`, unitsOf(rest))
   const isBrand = !isRightWord(last) && isRightWord(head)
   if (last === "" || !isPlainNoun(last) || isBrand) return withBareHead(named, unitsOf(before), head)
@@ -79,10 +89,13 @@ function withBareHead(
     : named(head, units)
 }
 
-/** "Husqvarna chainsaw 18 inch bar" is a chainsaw: behind a known thing, a measure begins one of its parts. */
+/** "Husqvarna chainsaw 18 inch bar" is a chainsaw: behind a known thing, a measure or a count begins one of its parts. */
 function upToPart(words: readonly string[]): readonly string[] {
   const at = words.findIndex(
-    (word, index) => index > 0 && word.includes(joint) && Object.hasOwn(goodsKinds, singular(words[index - 1] ?? "")),
+    (word, index) =>
+      index > 0 &&
+      (word.includes(joint) || isCounted(word, words[index + 1] ?? "")) &&
+      Object.hasOwn(goodsKinds, singular(words[index - 1] ?? "")),
   )
   return at < 0 ? withoutPack(words) : words.slice(0, at)
 }
@@ -105,7 +118,7 @@ function withoutEnding(all: readonly string[]): Ended {
   const behind: string[] = []
   const model: string[] = []
   for (let last = words.at(-1); last !== undefined && words.length > 1; last = words.at(-1)) {
-    if (isCount(last)) {
+    if (isCount(last) || isState(last)) {
       words.pop()
     } else if (
       last.includes(joint) ||
@@ -136,8 +149,11 @@ function withoutEnding(all: readonly string[]): Ended {
 /** "4pk", "x4": how many there are is not a part of the name. */
 const isCount = (word: string): boolean => /^(?:pairs?|\d+-?(?:pk|pcs?|pack|pieces?)|x\d+)$/.test(word)
 
+/** People type what it is, and look at its state later. */
+const isState = (word: string): boolean => /^(?:used|new|boxed|unboxed)$/.test(word)
+
 const isEndTrait = (word: string): boolean =>
-  /^(?:printable|editable|personalised|personalized|handmade|vintage|used|new|signed|boxed|unboxed|framed|unframed|reversible|waterproof)$/.test(
+  /^(?:printable|editable|personalised|personalized|handmade|vintage|signed|framed|unframed|reversible|waterproof)$/.test(
     word,
   )
 
@@ -216,7 +232,7 @@ const withMeasures = (text: string): string =>
   text.replace(measure, (_, amount: string, unit: string) => `${amount} ${unit}`.replace(/ /g, joint))
 
 const articles = new Set(
-  "a an the just only our my your this these each every all one two three four five six seven eight ten twelve fifteen twenty thirty forty fifty sixty hundred".split(
+  "a an the just only our my your this these each every all one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred".split(
     " ",
   ),
 )

@@ -16,7 +16,7 @@ import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
 import { crossForms } from "./cross-forms.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
-import { basesOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
+import { basesOf, countForms, joinForms, sizeForms, whichThing } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
@@ -63,7 +63,7 @@ function makePhrases(u: Understanding): Phrase[] {
   )
   const isUnknown = subject.isThing && subject.core === ""
   // Who types the name of an app or a business has found it.
-  const called: Phrase[] = u.thing.isProper ? [] : [{ forms: nameForms(u), isOwn: true }]
+  const called: Phrase[] = u.thing.isProper ? [] : [{ forms: nameForms(u, subject), isOwn: true }]
   const { plain, joined: joinedKinds } = kindPhrases(u, subject)
   const town = u.genre === "service" && u.brief.location.trim() !== "" ? townOf(u) : ""
   const usable = (all: readonly Phrase[]): Phrase[] =>
@@ -100,7 +100,7 @@ function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
 const maxJoined = 36
 
 function derived(u: Understanding, subject: Subject): string[][] {
-  const name = u.thing.isProper ? [] : [nameForms(u)]
+  const name = u.thing.isProper ? [] : [nameForms(u, subject)]
   // People type a metric measure only if it is part of the name.
   const [size] = subject.attributes.filter(
     ({ kind, text, fact }) =>
@@ -130,7 +130,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ...(isLong ? [] : name),
     ...fitForms(u, subject),
     ...joins.filter((_, at) => used[at]?.kind !== "has"),
-    ...(subject.full === subject.head ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
+    ...(isCutShort(subject) ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
     ...sortPhrases(u, subject),
     ...placedPhrases(u, subject),
     ...joins.filter((_, at) => used[at]?.kind === "has"),
@@ -140,6 +140,12 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ...(u.writing.wantsManyPhrases ? [...crossForms(u, subject), ...pairForms(subject)] : []),
   ].map((forms) => [...forms])
 }
+
+/** "Lift rods" of one model, the "mat kit" for a dory hooked mat: words that no table knows and that say less than half alone. */
+const isCutShort = (subject: Subject): boolean =>
+  !isGoodsKind(subject.full) &&
+  (whichThing(subject) !== subject.full ||
+    subject.modifiers.some(({ kind, text }) => kind === "style" && text.includes(" ")))
 
 /** "rangemaster 110 control knobs" and "rangemaster control knobs": people type the model first. */
 function fitForms(u: Understanding, subject: Subject): string[][] {
@@ -184,7 +190,7 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
     : []
 
 /** The name without sizes, if it is short enough to type. */
-function nameForms(u: Understanding): string[] {
+function nameForms(u: Understanding, { full }: Subject): string[] {
   const first = firstOfTwo(withoutBrand(firstPartOf(u.thing.name), u))
   const whole = first
     .toLowerCase()
@@ -192,8 +198,11 @@ function nameForms(u: Understanding): string[] {
       /(?<=s) pairs?$| \d+[:/]\d+$| \d+ ?(?:pk|pcs?)$|(?<=\p{L}) x ?\d+$|(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/u,
       "",
     )
-  // "Hounds of Love" is not "hounds".
-  const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(first).toLowerCase()]
+  // "Hounds of Love" is not "hounds", and a "replacement hose for a drench gun" is no other hose.
+  const isWhole = / of \p{Lu}/u.test(u.thing.name) || / for /.test(full)
+  const shorter = isWhole
+    ? []
+    : [bareNameOf(first).toLowerCase()].filter((name) => name.includes(" ") || isGoodsKind(name))
   return [whole, ...shorter, ...withoutModel(whole)].filter(
     (name) => name.split(" ").length < 6 && !(u.genre === "video" && isOfSeries(name)),
   )
@@ -216,9 +225,8 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
   const bases = basesOf(subject)
   // A part finds the part, so it only fills a place that nothing better fills.
   if (kind === "has") return isMany ? hasForms(text, bases) : []
-  // If a tag has no room for the material, "DIY earrings" alone reaches the people who make them.
-  if (kind === "use")
-    return [...bases.slice(0, 1).map((base) => `${base} for ${text}`), ...(isMany && text.includes(" ") ? [text] : [])]
+  // "Pet toys" is no name for a "rope for pet toys".
+  if (kind === "use") return bases.slice(0, 1).flatMap((base) => (/ for /.test(base) ? [] : [`${base} for ${text}`]))
   if (kind === "code") return []
   if (kind === "size") return sizeForms(text, subject)
   if (kind === "count") return countForms(text, subject)
@@ -231,7 +239,7 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
 /** "Cotton wick candle": nobody types "candle with lid". */
 function hasForms(text: string, bases: readonly string[]): string[] {
   // Nobody types more about a part than its name, or a material as if it were included.
-  if (text.split(" ").length > 2 || isMaterialWord(text.split(" ").at(-1) ?? "")) return []
+  if (text.split(" ").length > 2 || isMaterialWord(text.split(" ").at(-1) ?? "") || / finish$/.test(text)) return []
   const one = isPlural(text) ? singular(text) : text
   // "Cotton wick candle" is a phrase, "lid candle" and "hand-cut numbers house sign" are not.
   const isOfParts = text.includes(" ") && /^(?:noun|base)$/.test(kindOf(text.split(" ")[0] ?? ""))

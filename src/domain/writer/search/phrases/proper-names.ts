@@ -5,10 +5,14 @@ import { isPlainNoun } from "./modifiers.ts"
 /** Between the words of a name, which is one word while the phrase is read. */
 export const bond = "\u2010"
 
-const inSentence = /(?:(?<=\p{Ll},? )|(?<=(?:^|[.!?] )\p{Lu}\p{Ll}+ ))\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+(?= \p{Ll})/gu
-const atStart = /(?<=^|[.!?] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?= \p{Ll})/gu
+const inSentence =
+  /(?:(?<=\p{Ll},? )|(?<=(?:^|[.!?] )\p{Lu}\p{Ll}+ ))\p{Lu}\p{Ll}+(?:(?: &)? \p{Lu}\p{Ll}+)+(?= \p{Ll})/gu
+const atStart = /(?<=^|[.!?] )\p{Lu}\p{Ll}+(?: &)? \p{Lu}\p{Ll}+(?= \p{Ll})/gu
 
-/** "Silver Cross" in "Navy Silver Cross bassinet" and in "Silver Cross bassinet in navy": capitals that no sentence needs. */
+/**
+ * "Silver Cross" in "Navy Silver Cross bassinet" and in "Silver Cross bassinet in navy", "Hilger & Watts" of a level: capitals
+ * that no sentence needs.
+ */
 export const namesIn = (text: string): string[] => [
   ...new Set([inSentence, atStart].flatMap((pattern) => text.match(pattern) ?? []).filter(isName)),
 ]

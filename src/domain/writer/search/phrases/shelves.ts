@@ -8,8 +8,15 @@ const wide =
 
 /** Activities and wishes, not things. */
 const field =
-  /\b(?:care|decor|living|baking|cooking|sewing|knitting|crafting|gardening|grooming|camping|fashion|attire|bedding|lifestyle|wellness|beauty|essentials|equipment|sports)$/
+  /\b(?:care|decor|living|baking|cooking|sewing|knitting|crafting|gardening|grooming|camping|fashion|attire|bedding|lifestyle|wellness|beauty|essentials|equipment|hardware|maintenance|sports|tools)$/
 
 /** Whether a category is a department, which says nothing about its products; "dollhouse furniture" says what they are. */
 export const isShelf = (sort: string): boolean =>
   shelf.test(sort) || field.test(sort) || (!sort.includes(" ") && wide.test(sort))
+
+/** Whether a shelf of two words or more still says nothing: "home decor", "craft supplies", but not "bookbinding supplies". */
+export const isDepartment = (sort: string): boolean =>
+  sort.split(" ").every((word) => wide.test(word) || field.test(word) || isAnyKind.test(word))
+
+const isAnyKind =
+  /^(?:supplies|supply|accessories|products?|goods|items|handmade|vintage|antiques?|digital|custom|personali[sz]ed|small|other|unique|modern|rustic|patterns?|kits?|making|works?|work)$/

@@ -124,6 +124,42 @@ describe("tags", () => {
     for (const tag of tags({ targetKeywords, ...product("Leather Circles") })) expect(tag).not.toMatch(wrong)
   })
 
+  test.each([
+    ["the shelf it is filed on", { industry: "Bookbinding supplies" }, "Marbled Paper", "", "bookbinding supplies"],
+    ["its age", {}, "Hemingray 42 Aqua Insulator", "A glass insulator, made around the 1930s.", "1930s insulator"],
+    [
+      "what it is for",
+      {},
+      "PDF Pattern",
+      "A PDF sewing pattern for a rain cape worn in a wheelchair.",
+      "rain cape pattern",
+    ],
+    ["its colors", {}, "Kangaroo Hide Stockwhip", "Available in natural tan, whisky or black.", "black stockwhip"],
+  ])("fill what is left with %s", (_, given, name, description, tag) => {
+    expect(tags({ description, ...given, ...product(name, description) })).toContain(tag)
+  })
+
+  test.each([
+    ["a department", { industry: "Craft supplies" }, "Marbled Paper", "", "craft supplies"],
+    [
+      "an age of the shop's story",
+      { brandStory: "My family began in the 1930s." },
+      "Glass Bowl",
+      "",
+      "1930s glass bowl",
+    ],
+    ["a color of a part", {}, "Lace Bobbins", "Spangled with blue and green glass beads.", "blue lace bobbins"],
+    [
+      "what it is made of as its use",
+      {},
+      "Printing Block",
+      "A printing block for fabric and paper.",
+      "paper printing block",
+    ],
+  ])("say nothing of %s", (_, given, name, description, tag) => {
+    expect(tags({ description, ...given, ...product(name, description) })).not.toContain(tag)
+  })
+
   test("do not end in half of the name with another noun behind it", () => {
     const gloves = { targetKeywords: "garden gloves", ...product("Garden Gloves") }
     expect(tags({ ...gloves, etsyShopSection: "Glove sets" })).not.toContain("glove sets")

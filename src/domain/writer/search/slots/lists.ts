@@ -4,9 +4,9 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { isLoneWord } from "../../../text/words/lone-words.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
 import type { Understanding } from "../../understanding.ts"
-import { alonePhrases } from "../phrases/alone-phrases.ts"
 import { choosePhrases } from "../phrases/choose.ts"
 import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.ts"
+import { morePhrases } from "../phrases/more-phrases.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
 import { hashtagsFrom } from "./hashtags.ts"
 import type { Room } from "./room.ts"
@@ -17,7 +17,7 @@ export function tagsOf(u: Understanding, room: Room): string[] {
   const { tags, wantsManyPhrases } = u.writing
   if (tags === "hashtags")
     return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), withFewKinds(u, phrases, room.target.max), room)
-  return choosePhrases([...phrases, ...alonePhrases(u)], {
+  return choosePhrases([...phrases, ...morePhrases(u)], {
     count: room.target.max,
     maxUnits: tags === "short-phrases" ? Math.min(room.max, 20) : room.max,
     unit: room.unit,
@@ -75,6 +75,7 @@ function singleWords(
     const [stem = ""] = contentWords(word)
     if (
       word.length < 3 ||
+      /\d/.test(word) ||
       isSmallWord(word) ||
       isLoneWord(word) ||
       known.has(stem) ||

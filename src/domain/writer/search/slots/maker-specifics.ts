@@ -10,7 +10,16 @@ const makers = new Set([
     peugeot philips playmobil polaroid reebok rolex ryobi seiko sennheiser shimano siemens silverline singer smeg sonos
     sony stannah stihl suzuki technics tefal uppababy wahl whirlpool wusthof yamaha zanussi
   `),
-  ...["massey ferguson", "buffet crampon", "silver cross", "john deere", "fisher price", "dr martens", "le creuset"],
+  ...[
+    "massey ferguson",
+    "buffet crampon",
+    "silver cross",
+    "hornby dublo",
+    "john deere",
+    "fisher price",
+    "dr martens",
+    "le creuset",
+  ],
 ])
 
 /** A part of this kind fits the maker's machine, and somebody else may have made it. */

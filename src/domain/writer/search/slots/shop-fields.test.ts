@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
-import { collectionsOf, highlightsOf, materialsOf, specificsOf } from "./shop-fields.ts"
+import { collectionsOf, highlightsOf, specificsOf } from "./shop-fields.ts"
 
 const nothing = { title: "", body: "", meta: "", bullets: [], phrases: [] }
 const room = { max: 5, unit: "safeChars", target: { min: 0, max: 5 } } as const
@@ -44,44 +44,6 @@ test("beside other products, only a collection that a product's own words name i
   const products = ["Plain Salt", "Gift Box"].map((name) => ({ name, category: "", description: "" }))
   const u = makeUnderstood({ description: "Salt.", shopifyCollections: "Salts, Gift boxes, New", products }, "shopify")
   expect(collectionsOf(u, nothing, room)).toEqual(["Salts"])
-})
-
-const materials = (description: string) => {
-  const u = makeUnderstood({ description, products: [{ name: "Guest Book", category: "", description: "" }] })
-  return materialsOf(
-    u,
-    { title: "", body: "", meta: "", bullets: [], phrases: [] },
-    { max: 5, unit: "safeChars", target: { min: 0, max: 5 } },
-  )
-}
-
-test("a pattern that is sent as a file has no material", () => {
-  expect(materials("Sewing pattern for a linen top. A PDF to print at home.")).toEqual([])
-})
-
-test.each([
-  ["Names are foil stamped on the front in gold or copper. Cotton paper.", ["cotton", "paper"]],
-  ["Postcards printed in dark green on cotton paper.", ["cotton", "paper"]],
-  ["Box lettered in silver. Made in walnut and brass.", ["walnut", "brass"]],
-  ["A book in silver, with paper pages.", ["paper"]],
-  ["Glass inserts so that you can wipe wax out.", ["glass"]],
-  ["A paper print in two colors, slate and rust.", ["paper"]],
-  ["Silver hoops with a satin finish.", ["silver"]],
-  ["A linen cover in ochre or slate.", ["linen"]],
-  ["Wool yarn. The colorway runs from slate to seafoam.", ["wool"]],
-  ["Clay earrings, nickel free.", ["clay"]],
-  ["Walls of 1.5 mm birch plywood.", ["birch plywood"]],
-  ["A knife of 1084 carbon steel.", ["carbon steel"]],
-  ["A cinch of mohair, no rayon.", ["mohair"]],
-  ["Tied in tarred hemp with no glue and no core of plastic cord.", ["hemp"]],
-  ["Bobbins of fruitwood, finished with beeswax only.", ["fruitwood"]],
-  ["A mane of horsehair on cotton tape.", ["horsehair", "cotton"]],
-  ["Paper with drops of color from a horsehair brush.", ["paper"]],
-  ["A cotton cover. It replaces wrapping paper.", ["cotton"]],
-  ["Chimes of old silver plate forks, hung on driftwood.", ["driftwood"]],
-  ["A brass pen for writing on eggs with wax, bound with copper wire.", ["brass", "copper"]],
-])("a metal that something is printed in is a color: %s", (description, expected) => {
-  expect(materials(description)).toEqual(expected)
 })
 
 test("a highlight is no part of a choice", () => {

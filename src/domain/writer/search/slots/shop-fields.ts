@@ -2,7 +2,6 @@ import { countUnits } from "../../../text/measure/units.ts"
 import { splitFeatures } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { isMaterialWord, woodIn } from "../../../text/words/materials.ts"
 import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import type { Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
@@ -12,97 +11,15 @@ import { foreignLabels, foreignTypes } from "../../write/foreign-words.ts"
 import { asItem, inRunningText, titled, withoutEnd } from "../../write/grammar.ts"
 import { wordsOfValue } from "../../write/lines.ts"
 import type { Attribute } from "../attributes/attribute.ts"
-import { subjectOf } from "../attributes/attributes.ts"
+import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { valuesApart } from "../attributes/fact-pieces.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
-import { isJewelry } from "../kinds/is-jewelry.ts"
 import { isShelf } from "../phrases/shelves.ts"
-import { isColour } from "../phrases/word-classes.ts"
 import { kindIn } from "../sort-in-title.ts"
 import { makerSpecifics } from "./maker-specifics.ts"
 import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
-
-/** "In silver" is a color, "sterling silver" is none; of jewelry it is what it is made of. */
-const isStuffOf =
-  (head: string) =>
-  (word: string, before: string | undefined): boolean =>
-    isMaterialWord(word) && !(isColour(word) && (before === "in" || word === "turquoise") && !isJewelry(head))
-
-/** "The colorway runs from slate to seafoam" */
-const ofColours = /\bcolou?r(?:way)?s? (?:is|are|runs?|goes|go)\b/i
-
-/** "Nothing can rust on your paper" */
-const nothing = /\b(?:nothing|never|nobody|your)\b/i
-
-/** "Satin finish", "oak effect", "silver plate" */
-const looks = /^(?:finish|look|effect|sheen|style|colou?red|tone|shade|plate|plated|plating)$/
-
-/** "Somerset Satin" is a paper. */
-const isNamed = (word: string, text: string): boolean =>
-  new RegExp(`\\p{Lu}\\p{Ll}+ ${word.slice(0, 1).toUpperCase()}${word.slice(1)}\\b`, "u").test(text)
-
-/** "Polymer" of "polymer clay", but not "solid" of "solid oak". */
-const variety = (word: string | undefined): string[] =>
-  word !== undefined && /^(?:sterling|stainless|carbon|soy|merino|bog|polymer|bone|cast|faux)$/.test(word) ? [word] : []
-
-/** Metal type prints on paper, and nobody gets the type. */
-const toolOf = /^(?:type|press(?:es)?|tools?|dies?|moulds?|molds?|needles?|machines?|oils?|polish|brush(?:es)?)$/
-
-/** Materials by name, with their variety: "sterling silver", "soy wax". */
-export const materialsOf: Make = ({ facts, runs, thing }) => {
-  const isStuff = isStuffOf(thing.noun ?? "")
-  const found = new Map<string, string>()
-  if (facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))) return []
-  for (const { text, topic } of [...facts, ...runs]) {
-    if (
-      !/^(?:what|feature|material|method|included|size|promise)$/.test(topic) ||
-      ofColours.test(text) ||
-      nothing.test(text)
-    )
-      continue
-    const words =
-      // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
-      (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|instead|unlike|without)\s/)[0] ?? "")
-        .toLowerCase()
-        // "Sold in a plastic tube", "for writing on eggs with wax"
-        .replace(/ in (?:an?|the|its|their) .*| for [^,;]*/g, "")
-        // What rubs off or dries on it is no material.
-        .replace(/\b(?:finished|polished|sealed|treated|oiled|rubbed) (?:with|in) [^,;]*/g, "")
-        // "No glue and no core of plastic cord"
-        .replace(/(?<![\p{L}-])(?:no|not|non)(?![\p{L}-])[^,;]*?(?= (?:and|but) |[,;]|$)/gu, "")
-        .replaceAll("/", " or ")
-        .replace(
-          /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
-          "",
-        )
-        .match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
-    for (const [at, word] of words.entries())
-      if (
-        isStuff(word, words[at - 1]) &&
-        !isNamed(word, text) &&
-        !looks.test(words[at + 1] ?? "") &&
-        // "Brass with black enamel" is brass.
-        !(word === "enamel" && isColour(words[at - 1] ?? "")) &&
-        !(toolOf.test(words[at + 1] ?? "") && words[at + 1] !== thing.noun) &&
-        !(variety(word).length > 0 && isMaterialWord(words[at + 1] ?? "")) &&
-        words[at + 1] !== "free" &&
-        !found.has(word) &&
-        words[at - 1] !== "or" &&
-        words[at + 1] !== "or"
-      )
-        found.set(word, [...variety(words[at - 1]), word.replace("-", " ")].join(" "))
-    const wood = woodIn(text)
-    if (wood !== null) found.set(wood, wood)
-    // "Birch plywood" is no solid birch.
-    const [, veneer = ""] = /(?<!\p{L})(\p{L}+) (?:plywood|ply)\b/u.exec(text.toLowerCase()) ?? []
-    if (found.delete(veneer)) found.set("plywood", `${veneer} plywood`)
-  }
-  // "Yew" says that it is wood.
-  if (found.size > 1) found.delete("wood")
-  return [...found.values()].slice(0, 5)
-}
 
 /** What did not fit into the title, in short phrases. */
 export const highlightsOf: Make = (u, { title }, room) => {
@@ -179,10 +96,19 @@ function nameIn(name: string, { language }: Understanding): string {
       : (foreignLabels[language]?.[topic] ?? "")
 }
 
+const maxTypeWords = 4
+
+/** "Header Reel Tine Fingers" and no "Fingers", unless a table knows the noun; without a model behind it. */
+function typeIn({ core, full }: Subject, u: Understanding): string {
+  const kind = isGoodsKind(full) ? kindIn(full, u) : kindIn(core, u)
+  const whole = full.replace(/(?: \S*\d\S*)+$/, "")
+  return isGoodsKind(core) && kind !== "" ? kind : whole.split(" ").length <= maxTypeWords ? whole : kind
+}
+
 /** Pairs as eBay lists them: the condition as the form says it, what the thing is, and each value in the brief. */
 export const specificsOf: Make = (u) => {
   const { brief, subject, clean, isBritish } = u
-  const { attributes, core } = subjectOf(u)
+  const { attributes } = subjectOf(u)
   const category =
     clean(subject.category)
       .split(/\s*[>/]\s*/)
@@ -204,7 +130,7 @@ export const specificsOf: Make = (u) => {
     ...ofMaker,
     [
       "Type",
-      titled(kindIn(core, u) || withoutLabel(core.replace(/(?: \S*\d\S*)+$/, ""), brand), u.language) ||
+      titled(withoutLabel(typeIn(subjectOf(u), u), brand), u.language) ||
         (isShelf(category.toLowerCase())
           ? ""
           : titled(/ (?:&|and) /.test(category) ? category : singular(category), u.language)),

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
-import { eventsPath } from "../../src/contract/call.ts"
-import { history } from "../../src/contract/history.ts"
-import { seo } from "../../src/contract/seo.ts"
-import { openFakeModel } from "../fake-model.ts"
-import { makeForm } from "../make.ts"
-import { openSubscriber, startServer } from "./servers.ts"
+import { eventsPath } from "../../../src/contract/call.ts"
+import { history } from "../../../src/contract/history.ts"
+import { seo } from "../../../src/contract/seo.ts"
+import { openFakeModel } from "../../fake-model.ts"
+import { makeForm } from "../../make.ts"
+import { openSubscriber, startServer } from "../servers.ts"
 
 const path = eventsPath(seo.generate)
 const atOnce = { WORKER_START: "at-once" }

@@ -1,8 +1,8 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { expect, it, onTestFinished } from "vitest"
-import { pages } from "../../src/contract/pages.ts"
-import { openSubscriber, startServer } from "./servers.ts"
+import { pages } from "../../../src/contract/pages.ts"
+import { openSubscriber, startServer } from "../servers.ts"
 
 /** A site whose pages are named by their addresses, and its host. */
 async function openSite(): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { expect, registerOnTheSide, test, unexpected } from "./fixtures.ts"
-import { beginAsSubscriber, generateOnTheSide, heading } from "./subscriber.ts"
+import { expect, registerOnTheSide, test, unexpected } from "../fixtures.ts"
+import { beginAsSubscriber, generateOnTheSide, heading } from "../subscriber.ts"
 
 const titleField = (page: Page) => page.locator('[data-slot="productTitle"]').getByRole("textbox")
 const landing = "Make Search Simple with Instant AI Optimization"

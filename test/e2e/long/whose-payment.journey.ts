@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { stepAt, totpCode } from "../../src/server/calls/account/totp.ts"
+import { stepAt, totpCode } from "../../../src/server/calls/account/totp.ts"
 import {
   expect,
   expectSoundInBothThemes,
@@ -9,8 +9,8 @@ import {
   screens,
   test,
   unexpected,
-} from "./fixtures.ts"
-import { beginAsSubscriber } from "./subscriber.ts"
+} from "../fixtures.ts"
+import { beginAsSubscriber } from "../subscriber.ts"
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 const toastOf = (page: Page, title: string) => page.getByRole("region").getByText(title, { exact: true })

@@ -2,11 +2,11 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, it, onTestFinished } from "vitest"
-import { seo } from "../../src/contract/seo.ts"
-import { webhooks } from "../../src/contract/webhooks.ts"
-import { appKey } from "../app.ts"
-import { makeForm } from "../make.ts"
-import { openSubscriber, startServer } from "./servers.ts"
+import { seo } from "../../../src/contract/seo.ts"
+import { webhooks } from "../../../src/contract/webhooks.ts"
+import { appKey } from "../../app.ts"
+import { makeForm } from "../../make.ts"
+import { openSubscriber, startServer } from "../servers.ts"
 
 /** A subscriber's server that answers only on demand. */
 async function openReceiver() {

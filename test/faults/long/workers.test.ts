@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { eventsPath } from "../../src/contract/call.ts"
-import { seo } from "../../src/contract/seo.ts"
-import { makeForm, makeRepeatingForm } from "../make.ts"
-import { openSubscriber, startServer } from "./servers.ts"
+import { eventsPath } from "../../../src/contract/call.ts"
+import { seo } from "../../../src/contract/seo.ts"
+import { makeForm, makeRepeatingForm } from "../../make.ts"
+import { openSubscriber, startServer } from "../servers.ts"
 
 const path = eventsPath(seo.generate)
 

@@ -1,0 +1,66 @@
+import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
+import { isMaterialWord } from "../../../text/words/materials.ts"
+import { singular } from "../../../text/words/plural.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
+import type { Understanding } from "../../understanding.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import type { NounPhrase } from "../phrases/noun-phrase.ts"
+import { isBareHead, isColour } from "../phrases/word-classes.ts"
+import type { Attribute } from "./attribute.ts"
+import { isSame } from "./fact-attributes.ts"
+
+/** The noun with the nouns before it, as the seller's own words join them in lowercase: "harbor lights" of a candle is a title. */
+export function fullName({ modifiers, core }: NounPhrase, name: string, { brief, subject }: Understanding): string {
+  const said = [subject.name, brief.description, subject.description, brief.targetKeywords]
+    .join(". ")
+    .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
+  const before = name.toLowerCase().endsWith(` ${core}`)
+    ? name
+        .toLowerCase()
+        .slice(0, -core.length - 1)
+        .split(" ")
+    : []
+  // A "sev and murukku press" is no press for murukku alone, and nobody knows what else the words before it belong to.
+  if (/^(?:and|&)$/.test(before.at(-2) ?? "") && before.length > 2 && !core.includes(" ") && !isGoodsKind(core))
+    return [...before.slice(isMaterialWord(before[0] ?? "") ? 1 : 0), core].join(" ")
+  const last = modifiers.findLast(({ kind }) => kind === "name")?.text ?? ""
+  if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
+  const words = last.split(" ")
+  // A "DeWalt table saw" is a table saw.
+  const known = `${words.at(-1)} ${core}`
+  if (isGoodsKind(known)) return known
+  // Of an "Olympia SM3 carriage return lever", the carriage.
+  const from = words.findLastIndex((word) => !isRightWord(word.replace(/['’]s$/, "")) || /\d/.test(word)) + 1
+  const plain = words.slice(from).join(" ")
+  return plain !== "" && said.includes(`${plain} ${core.split(" ")[0]}`) ? `${plain} ${core}` : core
+}
+
+/** Nobody looks for "feet": a common noun that no table knows needs what it is for, "feet for log baskets". */
+export function withUseSaid(full: string, behind: readonly Attribute[]): string {
+  const use = behind.find(({ kind }) => kind === "use")?.text ?? ""
+  return use === "" || !isCommonWord(singular(full)) || isGoodsKind(full) ? full : `${full} for ${use}`
+}
+
+/**
+ * Whether the last word alone says what it is. "Mug" does, and so does "sofa" of a known sectional sofa; otherwise only if the
+ * seller says "the feeder" or "a soft headband".
+ */
+export function isCalled(u: Understanding, { head, core }: NounPhrase, full: string): boolean {
+  if (core.includes(" to ")) return false
+  if (full === head || isGoodsKind(full)) {
+    if (!isBareHead(head)) return true
+    if (core === head) return false
+  }
+  const words = u.facts
+    .map(({ text }) => text.toLowerCase())
+    .join(" \n ")
+    .split(/[^\p{L}\d'-]+/u)
+  return words.some((word, at) => saysAlone(word, head) && isSame(words[at + 1] ?? "", head))
+}
+
+const saysAlone = (before: string, head: string): boolean =>
+  determiner.has(before) ||
+  (!isBareHead(head) &&
+    (isMaterialWord(before) || isColour(before) || /^(?:adjective|participle|past)$/.test(kindOf(before))))
+
+const determiner = new Set("a an the this each every our my these one".split(" "))

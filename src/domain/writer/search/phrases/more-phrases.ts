@@ -1,0 +1,139 @@
+import { isMaterialWord } from "../../../text/words/materials.ts"
+import { isPlural, singular } from "../../../text/words/plural.ts"
+import { nameIn } from "../../type/shape.ts"
+import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
+import type { Understanding } from "../../understanding.ts"
+import { withoutEnd } from "../../write/grammar.ts"
+import { type Subject, subjectOf } from "../attributes/attributes.ts"
+import { isSameThing } from "../attributes/fact-attributes.ts"
+import { fileFormats } from "../attributes/file-format.ts"
+import { isLimited } from "../attributes/limits.ts"
+import { cutsName } from "./categories.ts"
+import { asPhrase, isPhrase } from "./is-phrase.ts"
+import type { Phrase } from "./phrases.ts"
+import { isDepartment } from "./shelves.ts"
+import { isBareHead, isColour, isOfTrade } from "./word-classes.ts"
+
+/** For a place with room for thirteen, when the phrases that say most leave some of it free: shorter ones, still true. */
+export function morePhrases(u: Understanding): Phrase[] {
+  if (!u.writing.wantsManyPhrases || u.language !== "en") return []
+  const subject = subjectOf(u)
+  const found = [
+    ...(subject.core === "" ? [] : filePhrases(u, subject).map((phrase) => [phrase])),
+    ...filedUnder(u, subject).map((sort) => [sort]),
+    ...(subject.core === "" ? [] : [...joins(u, subject), ...stuffs(subject).map((stuff) => [stuff])]),
+  ]
+  return found.map((forms) => ({
+    forms: forms
+      .flatMap((form) => (isPlural(form) ? [form, singular(form)] : [form]))
+      .map(asPhrase)
+      .filter((form) => isPhrase(form, { isOwn: false }, subject)),
+    isOwn: false,
+  }))
+}
+
+/** People search for a file by its format: "pdf pattern", "a5 planner", "digital download". */
+function filePhrases(u: Understanding, { core }: Subject): string[] {
+  const { facts, subject, brief } = u
+  const told = [
+    ...fileFormats(u),
+    ...facts.filter(({ text }) => !isLimited(text)).map(({ text }) => text),
+    subject.category,
+    brief.etsyShopSection,
+  ].join("\n")
+  if (!/\b(?:digital|instant) (?:file|download|pattern|print|template)|\bPDFs?\b/i.test(told)) return []
+  const forms = [...new Set(told.match(/\b(?:PDF|A3|A4|A5|A6|SVG|PNG)(?=s?\b)/g) ?? [])].slice(0, 3)
+  const downloads = ["digital download", "instant download"].filter((phrase) => told.toLowerCase().includes(phrase))
+  return [...forms.map((form) => `${form.toLowerCase()} ${core}`), ...downloads]
+}
+
+/** Where the seller files it: makers type "bookbinding supplies", and "home decor" could be anything. */
+const filedUnder = ({ brief, subject, clean }: Understanding, { core }: Subject): string[] =>
+  [brief.etsyShopSection, subject.category, brief.industry]
+    .map((raw) =>
+      (
+        clean(raw)
+          .split(/\s*[>/|]\s*/)
+          .at(-1) ?? ""
+      ).replace(/^digital /i, ""),
+    )
+    .map((sort) => nameIn(sort).toLowerCase())
+    .filter((sort) => !/[&,]|\sand\s/.test(sort) && isThingPhrase(sort) && !isDepartment(sort) && !cutsName(core, sort))
+
+/** One quality, age, use or color with each name that says what it is: "handmade stockwhip", "1950s bread bin". */
+function joins(u: Understanding, subject: Subject): string[][] {
+  const { full, core, head } = subject
+  const isHeadEnough = !isBareHead(head) && !isOfTrade(head) && namesAThing(head)
+  const names = [...new Set([full, core, ...(isHeadEnough ? [head] : [])])]
+  const qualities = subject.attributes
+    .filter(({ kind, text }) => /^(?:material|colour|style|trait|name)$/.test(kind) && !/\d/.test(text))
+    .map(({ text }) => text)
+  const joined = (texts: readonly string[]): string[][] =>
+    texts.map((text) => names.filter((name) => !sharesWord(name, text)).map((name) => `${text} ${name}`))
+  // "Chicken saddles" for hens already say for whom they are.
+  return joined([...(living.test(core) ? [] : usesIn(u, subject)), ...agesIn(u), ...qualities, ...coloursIn(u)])
+}
+
+const living =
+  /^(?:dog|puppy|cat|kitten|horse|pony|chicken|hen|poultry|bird|goat|sheep|rabbit|pet|baby|toddler|kids?|child(?:ren)?|mens?|womens?|ladies) /
+
+const sharesWord = (name: string, text: string): boolean => {
+  const own = name.split(" ").map(singular)
+  return text.split(" ").some((word) => own.includes(singular(word)))
+}
+
+/** "For doors and garden gates": a door latch, and a garden gate latch. */
+const usesIn = (u: Understanding, subject: Subject): string[] =>
+  [u.thing.name, ...u.facts.filter((fact) => fact.isCareful && isSameThing(fact, subject)).map(({ text }) => text)]
+    .flatMap((text) => / for ([^.;:(]+)/.exec(withoutEnd(text))?.[1]?.split(behindUse)[0] ?? [])
+    .flatMap((uses) => uses.split(/,\s*(?:and |or )?|\s(?:and|or)\s/))
+    .map((use) =>
+      singular(
+        use
+          .trim()
+          .toLowerCase()
+          .replace(/^(?:an?|the|your|our|any|small|large|big) /, ""),
+      ),
+    )
+    .filter((use) => /^\p{L}{3,}(?: \p{L}{3,})?$/u.test(use) && canBeBefore(use.split(" ").at(-1) ?? ""))
+
+const behindUse = /\s(?:who|that|which|to|in|on|with|worn|from|at|of|by)\s/
+
+/** A "fabric block" is made of fabric, and nobody says "bookbinder paper". */
+const canBeBefore = (noun: string): boolean =>
+  namesAThing(noun) && !isMaterialWord(noun) && !/(?:er|or|ist|ian|eer|ing)$/.test(noun)
+
+const decade = /\b1[6-9]\d0s\b/
+
+/** "Made around the 1930s", or in a category of vintage glass. */
+function agesIn({ facts, brief, subject }: Understanding): string[] {
+  const told = facts.filter(({ topic, isEnglish }) => isEnglish && !/^(?:story|shop|audience)$/.test(topic))
+  const filed = [subject.name, subject.category, brief.industry, brief.etsyShopSection].join(" ")
+  return [
+    ...told.flatMap(({ text }) => decade.exec(text)?.[0] ?? []).slice(0, 1),
+    ...(/\b(?:vintage|antiques?)\b/i.test(filed) ? ["vintage"] : []),
+  ]
+}
+
+const maxColours = 4
+
+/** "Available in natural tan, whisky or black": there is one in each. */
+const coloursIn = ({ facts }: Understanding): string[] =>
+  facts
+    .filter(({ isEnglish, topic, text }) => isEnglish && !isLimited(text) && (topic === "colour" || offered.test(text)))
+    .flatMap(({ text }) =>
+      withoutEnd(text)
+        .toLowerCase()
+        .replace(offered, "")
+        .split(/,\s*|\s(?:and|or)\s|:\s/),
+    )
+    .map((each) => each.trim())
+    .filter((each) => each.split(" ").length < 3 && isColour(each.split(" ").at(-1) ?? ""))
+    .slice(0, maxColours)
+
+const offered =
+  /^(?:(?:they |it |each |these )?(?:is |are )?(?:available|comes?|offered|sold) in|choose (?:from|between)|colou?rs:?) /i
+
+/** "Kangaroo hide", "sterling silver": people look for a material of two words by itself. */
+const stuffs = ({ attributes }: Subject): string[] =>
+  attributes.filter(({ kind, text }) => kind === "material" && text.includes(" ")).map(({ text }) => text)

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { materialsOf } from "./materials.ts"
+
+const materials = (description: string, name = "Guest Book") => {
+  const u = makeUnderstood({ description, products: [{ name, category: "", description: "" }] })
+  return materialsOf(
+    u,
+    { title: "", body: "", meta: "", bullets: [], phrases: [] },
+    { max: 5, unit: "safeChars", target: { min: 0, max: 5 } },
+  )
+}
+
+test("a pattern that is sent as a file has no material", () => {
+  expect(materials("Sewing pattern for a linen top. A PDF to print at home.")).toEqual([])
+})
+
+test.each([
+  ["Names are foil stamped on the front in gold or copper. Cotton paper.", ["cotton", "paper"]],
+  ["Postcards printed in dark green on cotton paper.", ["cotton", "paper"]],
+  ["Box lettered in silver. Made in walnut and brass.", ["walnut", "brass"]],
+  ["A book in silver, with paper pages.", ["paper"]],
+  ["Glass inserts so that you can wipe wax out.", ["glass"]],
+  ["A paper print in two colors, slate and rust.", ["paper"]],
+  ["Silver hoops with a satin finish.", ["silver"]],
+  ["A linen cover in ochre or slate.", ["linen"]],
+  ["Wool yarn. The colorway runs from slate to seafoam.", ["wool"]],
+  ["Clay earrings, nickel free.", ["clay"]],
+  ["Walls of 1.5 mm birch plywood.", ["birch plywood"]],
+  ["A knife of 1084 carbon steel.", ["carbon steel"]],
+  ["A cinch of mohair, no rayon.", ["mohair"]],
+  ["Tied in tarred hemp with no glue and no core of plastic cord.", ["hemp"]],
+  ["Bobbins of fruitwood, finished with beeswax only.", ["fruitwood"]],
+  ["A mane of horsehair on cotton tape.", ["horsehair", "cotton"]],
+  ["Paper with drops of color from a horsehair brush.", ["paper"]],
+  ["A cotton cover. It replaces wrapping paper.", ["cotton"]],
+  ["Chimes of old silver plate forks, hung on driftwood.", ["driftwood"]],
+  ["A brass pen for writing on eggs with wax, bound with copper wire.", ["brass", "copper"]],
+])("a metal that something is printed in is a color: %s", (description, expected) => {
+  expect(materials(description)).toEqual(expected)
+})
+
+test.each([
+  ["Spangled Plum Wood Lace Bobbins", "Glass beads on brass wire.", ["plum wood", "glass", "brass"]],
+  ["Cork Trivet", "With a felt back.", ["cork", "felt"]],
+  ["Leather Belt", "The buckle is solid brass.", ["leather", "brass"]],
+  ["Belt", "The buckle is solid brass.", ["brass"]],
+])("the material in a name is the first: %s", (name, description, expected) => {
+  expect(materials(description, name)).toEqual(expected)
+})
+
+test.each([
+  ["Boxwood, plum or laburnum, whatever is in the shed. A spangle of glass.", ["glass"]],
+  ["Turned from oak or walnut with a brass ferrule.", ["brass"]],
+  ["Ash, elm or beech. Each has a leather strap.", ["leather"]],
+  ["A Hemingray No. 42 glass insulator.", ["glass"]],
+  ["Oak and walnut with a brass ferrule.", ["oak", "walnut", "brass"]],
+])("one of several is not certain: %s", (description, expected) => {
+  expect(materials(description)).toEqual(expected)
+})
+
+test.each([
+  ["A stockwhip with a small tin of leather dressing.", []],
+  ["Marbled paper. Patterns: stone, wave and bouquet.", ["paper"]],
+  ["Copper wire, with a bottle of leather conditioner.", ["copper"]],
+  ["A tin with a leather strap.", ["tin", "leather"]],
+])("what comes with it, and what a pattern is called, is no material: %s", (description, expected) => {
+  expect(materials(description)).toEqual(expected)
+})

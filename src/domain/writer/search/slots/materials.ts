@@ -1,0 +1,97 @@
+import { isMaterialWord, woodIn } from "../../../text/words/materials.ts"
+import { subjectOf } from "../attributes/attributes.ts"
+import { isJewelry } from "../kinds/is-jewelry.ts"
+import { isColour } from "../phrases/word-classes.ts"
+import type { Make } from "./written.ts"
+
+/** "In silver" is a color, "sterling silver" is none; of jewelry it is what it is made of. */
+const isStuffOf =
+  (head: string) =>
+  (word: string, before: string | undefined): boolean =>
+    isMaterialWord(word) && !(isColour(word) && (before === "in" || word === "turquoise") && !isJewelry(head))
+
+/** "Oak, ash or elm", "boxwood plum or laburnum": it is made of one of them, and nobody knows which. */
+const choice = /(?:[\p{L}-]+(?: [\p{L}-]+)?, )*(?:[\p{L}-]+ )?[\p{L}-]+ or (?:[\p{L}-]+ )?[\p{L}-]+/gu
+
+/** "Patterns: stone and bouquet" */
+const ofChoice = /^(?:patterns?|prints?|designs?|shapes?|shades?|scents?):? /i
+
+/** "The colorway runs from slate to seafoam" */
+const ofColours = /\bcolou?r(?:way)?s? (?:is|are|runs?|goes|go)\b/i
+
+/** "Nothing can rust on your paper" */
+const nothing = /\b(?:nothing|never|nobody|your)\b/i
+
+/** "Satin finish", "oak effect", "silver plate" */
+const looks = /^(?:finish|look|effect|sheen|style|colou?red|tone|shade|plate|plated|plating)$/
+
+/** "Somerset Satin" is a paper. */
+const isNamed = (word: string, text: string): boolean =>
+  new RegExp(`\\p{Lu}\\p{Ll}+ ${word.slice(0, 1).toUpperCase()}${word.slice(1)}\\b`, "u").test(text)
+
+/** "Polymer" of "polymer clay", but not "solid" of "solid oak". */
+const variety = (word: string | undefined): string[] =>
+  word !== undefined && /^(?:sterling|stainless|carbon|soy|merino|bog|polymer|bone|cast|faux)$/.test(word) ? [word] : []
+
+/** Metal type prints on paper, and nobody gets the type. */
+const toolOf =
+  /^(?:type|press(?:es)?|tools?|dies?|moulds?|molds?|needles?|machines?|oils?|polish|dressing|conditioner|cleaner|glue|brush(?:es)?)$/
+
+/** Materials by name, with their variety: "sterling silver", "soy wax". */
+export const materialsOf: Make = (u) => {
+  const { facts, runs, thing } = u
+  const isStuff = isStuffOf(thing.noun ?? "")
+  // What the name says is the main one.
+  const named = subjectOf(u).attributes.filter(({ kind, fact }) => kind === "material" && fact === null)
+  const found = new Map<string, string>()
+  if (facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))) return []
+  for (const { text, topic } of [...named.map(({ text }) => ({ text, topic: "what" })), ...facts, ...runs]) {
+    if (
+      !/^(?:what|feature|material|method|included|size|promise)$/.test(topic) ||
+      ofColours.test(text) ||
+      ofChoice.test(text) ||
+      nothing.test(text)
+    )
+      continue
+    const words =
+      // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
+      (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|instead|unlike|without)\s/)[0] ?? "")
+        .toLowerCase()
+        // "Sold in a plastic tube", "for writing on eggs with wax"
+        .replace(/ in (?:an?|the|its|their) .*| for [^,;]*/g, "")
+        // What rubs off or dries on it is no material.
+        .replace(/\b(?:finished|polished|sealed|treated|oiled|rubbed) (?:with|in) [^,;]*/g, "")
+        // "No glue and no core of plastic cord", but "no. 42 glass insulator"
+        .replace(/(?<![\p{L}-])(?:no(?!\.? \d)|not|non)(?![\p{L}-])[^,;]*?(?= (?:and|but) |[,;]|$)/gu, "")
+        .replaceAll("/", " or ")
+        .replace(choice, " ")
+        .replace(
+          /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
+          "",
+        )
+        .match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
+    for (const [at, word] of words.entries())
+      if (
+        isStuff(word, words[at - 1]) &&
+        !isNamed(word, text) &&
+        !looks.test(words[at + 1] ?? "") &&
+        // "Brass with black enamel" is brass.
+        !(word === "enamel" && isColour(words[at - 1] ?? "")) &&
+        !(toolOf.test(words[at + 1] ?? "") && words[at + 1] !== thing.noun) &&
+        !(variety(word).length > 0 && isMaterialWord(words[at + 1] ?? "")) &&
+        words[at + 1] !== "free" &&
+        !found.has(word) &&
+        // "A tin of dressing"
+        !(word === "tin" && words[at + 1] === "of")
+      )
+        found.set(word, [...variety(words[at - 1]), word.replace("-", " ")].join(" "))
+    const wood = woodIn(text)
+    if (wood !== null) found.set(wood, wood)
+    // "Birch plywood" is no solid birch.
+    const [, veneer = ""] = /(?<!\p{L})(\p{L}+) (?:plywood|ply)\b/u.exec(text.toLowerCase()) ?? []
+    if (found.delete(veneer)) found.set("plywood", `${veneer} plywood`)
+  }
+  // "Yew" says that it is wood.
+  if (found.size > 1) found.delete("wood")
+  return [...found.values()].slice(0, 5)
+}
