@@ -162,9 +162,11 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
     const isConditional = !isWhole && pieces.slice(0, at).some((before) => hangsOn.test(before))
     if (countContent(rest) < least || isConditional || (!isWhole && hangsOn.test(rest))) return []
     const isEnded = /[.?!]$/.test(rest)
-    const goesOn = pieces.slice(at + 1).some((next) => countContent(next) > 0)
-    const needsEnd = !isEnded && (goesOn || /[.?!]$/.test(sentence))
-    return [needsEnd ? `${calmEnd(rest)}.` : calmEnd(rest)]
+    const next = pieces.slice(at + 1).find((each) => countContent(each) > 0)
+    const needsEnd = !isEnded && (next !== undefined || /[.?!]$/.test(sentence))
+    // "It is not for rides pls don't review for that": what was typed as one sentence stays one.
+    const mark = next !== undefined && /^\s*\p{Ll}/u.test(next.replace(hangingOn, "")) ? "," : "."
+    return [needsEnd ? `${calmEnd(rest)}${mark}` : calmEnd(rest)]
   })
 }
 

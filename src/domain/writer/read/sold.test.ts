@@ -17,6 +17,8 @@ test.each([
   ["We sell best man gifts in oak", "best man gifts", ""],
   ["Up for sale is a Fender Stratocaster 1998", "Fender Stratocaster 1998", ""],
   ["Got a bunch of baby clothes", "baby clothes", ""],
+  ["Selling a post hole digger 9 in auger", "post hole digger", ""],
+  ["Selling a bike 3 in basket on the front", "bike", ""],
   ["This is a hand poured soy candle with a wooden wick.", "hand poured soy candle", ""],
   ["These earrings are made from polymer clay.", "earrings", ""],
   ["Our candles are poured by hand in Whitby.", "candles", "Whitby"],

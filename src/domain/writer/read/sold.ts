@@ -266,6 +266,8 @@ function endOfPhrase(object: readonly string[]): number {
       return true
     // "Magnetic vent clip 6 magnets": a count begins another thing.
     const isCount = /^\d{1,2}$/.test(word) && kindOf(object[at + 1] ?? "") === "plural"
+    // "Post hole digger 9 in auger": inches, and not the place.
+    if (/^\d[\d./]*$/.test(word) && object[at + 1] === "in" && namesAThing(bareWord(object[at + 2] ?? ""))) return true
     if (isCount && at > 1 && namesAThing(bareWord(object[at - 1] ?? ""))) return true
     const isDone = canBeParticiple(word) || /\p{L}{3}ed$/u.test(bareWord(word))
     // "Hoya cuttings unrooted 2 nodes each"
