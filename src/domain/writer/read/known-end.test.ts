@@ -28,6 +28,9 @@ test.each([
 
 test.each([
   "phone charging cable",
+  "harmonium tuning and bellows repair",
+  "piano tuning",
+  "sofa cleaning and curtain washing",
   "car seat cover black",
   "dog bed large grey",
   "ring light with stand 60 cm",
