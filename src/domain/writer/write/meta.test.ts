@@ -148,3 +148,21 @@ test("a search line in haste tells no part of a list as a sentence, and labels o
     "Hair tinsel kit with the hook tool and the beads. Price: $13.",
   )
 })
+
+test.each([
+  ["empty septic tanks all over Clare", "Hehir Drains: empty septic tanks all over Clare."],
+  ["we take away old boats from marinas", "Hehir Drains: we take away old boats from marinas."],
+])("a business whose title has only its name is told by its first words: %s", (description, line) => {
+  const u = makeUnderstood({ businessName: "Hehir Drains", description, location: "Clare", products: [] }, "website")
+  expect(metaOf(u, "", "Hehir Drains, Clare", room)).toContain(line)
+})
+
+test.each([
+  ["Radiator Repair in Hisar", "Balaji Works offers radiator repair in Hisar."],
+  ["Alloy Wheel Refurbishment", "Balaji Works offers alloy wheel refurbishment."],
+  ["Fuel Pump Calibration in Moga", "Balaji Works offers fuel pump calibration in Moga."],
+  ["Maths Tutor in Moga", "Balaji Works: Maths Tutor in Moga"],
+])("a business offers work that has no plural: %s", (title, line) => {
+  const u = makeUnderstood({ businessName: "Balaji Works", description: "", products: [] }, "website")
+  expect(metaOf(u, "", title, room)).toBe(line)
+})

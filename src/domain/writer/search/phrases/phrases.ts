@@ -15,6 +15,7 @@ import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
 import { crossForms } from "./cross-forms.ts"
+import { isHalfDeed } from "./half-deed.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
@@ -195,7 +196,8 @@ function nameForms(u: Understanding): string[] {
   // "Hounds of Love" is not "hounds".
   const shorter = / of \p{Lu}/u.test(u.thing.name) ? [] : [bareNameOf(first).toLowerCase()]
   return [whole, ...shorter, ...withoutModel(whole)].filter(
-    (name) => name.split(" ").length < 6 && !(u.genre === "video" && isOfSeries(name)),
+    (name) =>
+      name.split(" ").length < 6 && !(u.genre === "video" && (isOfSeries(name) || isHalfDeed(name, u.thing.name))),
   )
 }
 
