@@ -133,8 +133,11 @@ function opensMore(words: readonly string[], at: number): boolean {
   // "Packing list app tick boxes", but "log app I made for my friends"
   if (words[at - 1] === "app")
     return !/^(?:preposition|conjunction|third|relative)$/.test(kind) && !/^(?:i|we)$/.test(word)
-  // "Ring stacking thin", but "phone charging cable"
-  if (kind === "ing") return next !== "" && !namesAThing(next)
+  // "Ring stacking thin", but "phone charging cable" and "harmonium tuning and repair"
+  if (kind === "ing")
+    return (
+      next !== "" && !namesAThing(next) && !namesAThing(word) && !/^(?:conjunction|preposition)$/.test(kindOf(next))
+    )
   return (
     // "2 doors", "1977 UK press", but "iPhone 11 64 GB"
     (/^\d+$/.test(word) &&

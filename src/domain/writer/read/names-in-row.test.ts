@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { namesInRow } from "./names-in-row.ts"
+import { namesInRow, upToWork } from "./names-in-row.ts"
 
 test.each([
   ["oven and carpet cleaning", ["oven cleaning", "carpet cleaning"]],
@@ -19,4 +19,21 @@ test.each([
   ["Canon AE1 plus a lens", ["Canon AE1", "a lens"]],
 ])("a model's plus is no second thing: %s", (row, names) => {
   expect(namesInRow(row)).toEqual(names)
+})
+
+test.each([
+  ["radiator repair tractor jcb truck", "radiator repair"],
+  ["fuel pump injector calibration tractor truck jcb", "fuel pump injector calibration"],
+  ["oven cleaning hob extractor", "oven cleaning"],
+])("in %s, the work ends before what it is done on", (row, work) => {
+  expect(upToWork(row)).toBe(work)
+})
+
+test.each([
+  "dog grooming salon",
+  "piano tuning and action regulation",
+  "tree surgery",
+  "sheep shearing for small flocks",
+])("%s is one name", (name) => {
+  expect(upToWork(name)).toBe(name)
 })

@@ -1,4 +1,5 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
+import { isBareHead } from "../search/phrases/word-classes.ts"
 import { isPlusOfModel } from "../type/noun-shape.ts"
 
 /** "Grade 11 and 12 math": the numbers are one range. */
@@ -16,6 +17,26 @@ export const namesWork = (name: string): boolean => {
   const words = name.toLowerCase().split(" ")
   return words.length > 1 && work.test(words.at(-1) ?? "")
 }
+
+/** Work that is done on things, and that nobody does as a pastime: "fly fishing rods" are no fly fishing. */
+const onThings =
+  /^(?:repairs?|cleaning|fitting|installation|restoration|maintenance|servicing|sharpening|calibration|removals?|rewinding|rebuilding|refurbishment|reupholstery|alterations?|welding|grinding|sweeping|emptying|unblocking|overhauls?)$/i
+
+const minSurplus = 2
+
+/**
+ * "Radiator repair" of "radiator repair tractor jcb truck": behind the last word for the work, a row of words that nothing
+ * joins is what it is done on. A "bike repair stand" is a thing.
+ */
+export function upToWork(text: string): string {
+  const words = text.split(" ")
+  const end = words.findLastIndex((word) => onThings.test(word)) + 1
+  const surplus = words.slice(end)
+  const isRow = !isBareHead(surplus[0] ?? "") && surplus.every((word) => ofRow.test(kindOf(word)))
+  return end > 1 && surplus.length >= minSurplus && isRow ? words.slice(0, end).join(" ") : text
+}
+
+const ofRow = /^(?:noun|plural|base|participle|adjective)$/
 
 /** Each name in a row, in full: "math tutor" and "physics tutor" from "math and physics tutor". */
 export function namesInRow(row: string): string[] {

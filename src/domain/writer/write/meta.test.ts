@@ -25,13 +25,13 @@ test.each([
     "appstore",
     "HymnLog",
     "app for church organists write down what hymn you played which sunday and what key so you dont repeat. warns if same hymn within 6 weeks",
-    "HymnLog: warns if same hymn within 6 weeks.",
+    "HymnLog is an app for church organists.",
   ],
   [
     "playstore",
     "Drench Due",
     "sheep only for now. android 9 up. counts down withholding days. $19 a year",
-    "Drench Due: counts down withholding days.",
+    "Drench Due counts down withholding days.",
   ],
   ["playstore", "Tip Jar", "app to split tips at cafe or bar", "Tip Jar: app to split tips at cafe or bar."],
 ])("a search line on %s begins with the name of the app", (platform, businessName, description, line) => {
@@ -177,4 +177,22 @@ test("a search line in haste tells no part of a list as a sentence, and labels o
   expect(lineOf(description, "hair tinsel kit", "tiktokshop", { priceRange: "$13" })).toBe(
     "Hair tinsel kit with the hook tool and the beads. Price: $13.",
   )
+})
+
+test.each([
+  ["empty septic tanks all over Clare", "Hehir Drains: empty septic tanks all over Clare."],
+  ["we take away old boats from marinas", "Hehir Drains: we take away old boats from marinas."],
+])("a business whose title has only its name is told by its first words: %s", (description, line) => {
+  const u = makeUnderstood({ businessName: "Hehir Drains", description, location: "Clare", products: [] }, "website")
+  expect(metaOf(u, "", "Hehir Drains, Clare", room)).toContain(line)
+})
+
+test.each([
+  ["Radiator Repair in Hisar", "Balaji Works offers radiator repair in Hisar."],
+  ["Alloy Wheel Refurbishment", "Balaji Works offers alloy wheel refurbishment."],
+  ["Fuel Pump Calibration in Moga", "Balaji Works offers fuel pump calibration in Moga."],
+  ["Maths Tutor in Moga", "Balaji Works: Maths Tutor in Moga"],
+])("a business offers work that has no plural: %s", (title, line) => {
+  const u = makeUnderstood({ businessName: "Balaji Works", description: "", products: [] }, "website")
+  expect(metaOf(u, "", title, room)).toBe(line)
 })

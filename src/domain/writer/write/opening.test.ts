@@ -175,7 +175,18 @@ test("a name that was typed without its capitals gets them", () => {
   expect(textOf({ description }, "ebay")).toBe("Fleetwood Mac Rumours LP.")
 })
 
-test("an app for somebody at a place without its article is in no frame", () => {
-  const given = { description: "app for the checker at quarry gate. press the number plate", appName: "Tipper Count" }
-  expect(textOf({ ...given, products: [] }, "playstore")).not.toContain("is an app")
+test.each([
+  ["app for the checker at quarry gate. press the number plate", "Tern is an app for the checker."],
+  ["app for church organists write down what hymn you played and what key", "Tern is an app for church organists."],
+  [
+    "helps drillers write depth, casing feet and bill on the spot. pdf bill",
+    "Tern helps drillers write depth, casing feet and bill on the spot.",
+  ],
+  ["sheep only for now. counts down withholding days", "Tern counts down withholding days."],
+  [
+    "change ringing practice for bell ringers, 40 methods, no ads",
+    "Tern: change ringing practice for bell ringers, 40 methods, no ads.",
+  ],
+])("an app opens with what it is, up to where that is certain: %s", (description, text) => {
+  expect(textOf({ description, appName: "Tern", products: [] }, "playstore")).toBe(text)
 })

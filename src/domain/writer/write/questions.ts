@@ -5,6 +5,8 @@ export interface Question {
   readonly askMany?: readonly string[]
   /** What a business is asked. */
   readonly askSeller?: readonly string[]
+  /** What is asked about a place that is more than one. */
+  readonly askArea?: string
   /** `{x}` is the fact inside a sentence, `{X}` is the fact in the seller's words. */
   readonly answer: string
   /** If present, only facts that match it get this question. */
@@ -21,7 +23,11 @@ export const questions: Partial<Record<Topic, Question>> = {
     answer: "{X}.",
     if: /[$£€₹\p{L}]/u,
   },
-  place: { ask: ["Where are you based?", "Where is {seller} based?"], answer: "{seller} is based in {x}." },
+  place: {
+    ask: ["Where are you based?", "Where is {seller} based?"],
+    askArea: "Which area are you in?",
+    answer: "{seller} is based in {x}.",
+  },
   audience: {
     ask: ["Who is it for?"],
     askMany: ["Who are they for?"],

@@ -1,35 +1,114 @@
+import { onceFor } from "../../../once-for.ts"
+import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { verbForms } from "../../../text/words/verbs.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
-import { endsTrade } from "../../read/is-noun-at.ts"
+import { upToWork } from "../../read/names-in-row.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
+import { firstLineOfApp } from "../../write/app-line.ts"
 import { withoutEnd } from "../../write/grammar.ts"
+import { program } from "../../write/proper-things.ts"
 import { appKinds } from "../kinds/app-kinds.ts"
-import { tradeKinds } from "../kinds/trade-kinds.ts"
+import { isHalfDeed } from "./half-deed.ts"
+import { useBehind } from "./use-behind.ts"
 
 const maxWords = 5
 const numbers = /^(?:\p{L}+teen|\p{L}+ty|first|second|third|last)\b/iu
 
-/** The kind of an app, a video or a business, in the seller's first words: "running plan app", "family dental practice". */
+/** What the seller's first words call the thing, and what they say right behind it. */
+interface Called {
+  readonly name: string
+  readonly behind: string
+}
+
+const nothing: Called = { name: "", behind: "" }
+
+/**
+ * The kind of an app, a video or a business, in the seller's first words: "running plan app", "family dental practice".
+ * What could be for anything comes with its use: "record book for milk collectors".
+ */
 export function kindOfThing(u: Understanding): string {
+  const { name, behind } = calledOf(u)
+  const use = needsUse(name) ? useBehind(behind) : null
+  return use === null ? (name.includes(" ") ? name : "") : `${name} ${use.said}`
+}
+
+/** "For people who race pigeons", behind what the first words call it. */
+export const useOfThing = (u: Understanding): string => useBehind(calledOf(u).behind)?.said ?? ""
+
+/** The fullest first: "firing log for potters", "potter firing log" and, if it says enough, "firing log". */
+export function namesOfThing(u: Understanding): readonly string[] {
+  if (u.genre === "service" || u.language !== "en") return []
+  const { name, behind } = calledOf(u)
+  const use = useBehind(behind)
+  const isAlone = name.includes(" ") && (use === null || !needsUse(name))
+  const before = use === null || use.before === "" || isSaidIn(use.before, name) ? [] : [`${use.before} ${name}`]
+  return [...(use === null ? [] : [`${name} ${use.said}`]), ...before, ...(isAlone ? [name] : [])]
+}
+
+const minRoot = 4
+
+/** A "bell ringer change ringing practice" says it twice, and "Welsh for parents" is no "parent Welsh". */
+const isSaidIn = (use: string, name: string): boolean =>
+  properNames.has(name.toLowerCase()) ||
+  use
+    .split(" ")
+    .some((word) => word.length >= minRoot && name.toLowerCase().includes(word.slice(0, minRoot).toLowerCase()))
+
+/** Words for programs and for what is written in them, which do not say what they are for. */
+const generic = new Set(
+  `app apps application game games tool tools program log logs logbook record records notebook notes diary journal list
+  lists tracker planner calculator counter timer recorder organiser organizer manager helper assistant companion guide
+  handbook register flashcard flashcards quiz calendar reminder reminders converter editor keeper keeping sheet scorer scorecard
+  daily weekly digital mobile offline simple personal`.split(/\s+/),
+)
+
+/** "The only app", "log book app", and not "book tracker" or "lambing notebook" */
+export const isGeneric = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .replace(/^(?:an?|the|only) |\bonly /g, "")
+    .replace(/\b(?:log|record|note|score|day) ?(?:books?|cards?|sheets?)\b/g, "log")
+    .split(" ")
+    .every((word) => generic.has(word))
+
+const needsUse = (name: string): boolean => !name.includes(" ") || isGeneric(name)
+
+const calledOf = onceFor(readCalled)
+
+function readCalled(u: Understanding): Called {
+  if (u.genre === "app") return calledApp(u)
   const found = u.facts.find(
     ({ isEcho, topic, isEnglish, text }) => !isEcho && isEnglish && topic === "what" && !text.endsWith("?"),
   )
   // Behind words typed in one breath, a fact is a detail.
-  const first = found !== undefined && isBehindRun(found, u) ? undefined : found
+  const text = found === undefined || isBehindRun(found, u) ? "" : found.text
+  const [row = ""] = text.split(",")
+  const said = u.genre === "video" ? [u.thing.name, text] : found?.isCareful === false ? [upToWork(row), text] : [text]
+  return said.map(phraseIn).find(({ name }) => name !== "") ?? nothing
+}
+
+function calledApp(u: Understanding): Called {
+  const { text: line, used } = firstLineOfApp(u)
+  const text = used[0]?.isEnglish === false ? "" : line
   // "Tidewell is a sleep diary that you fill in"
-  const text = first?.text ?? ""
   const named = text.startsWith(`${u.thing.name} is a`) ? text.slice(`${u.thing.name} is `.length) : text
   // "Shelfie catalogs your books" begins with a name and its verb.
-  const isDeed = u.genre === "app" && named.startsWith(`${u.thing.name} `)
-  const known = u.genre === "app" ? appAt(named) : ""
-  if (known !== "") return known
-  const said = u.genre === "video" ? [u.thing.name, named] : isDeed ? [] : [named]
+  const isDeed = named.startsWith(`${u.thing.name} `)
+  const phrase = isDeed ? nothing : phraseIn(named)
+  // Of words typed in one breath, nothing is certain but the name that they begin with.
+  const isKnown = used[0]?.isRun !== true || program.test(phrase.name)
   return (
-    said.map(phraseIn).find((phrase) => phrase !== "") ??
-    (u.genre === "app" ? soldBy(u) || madeBy(text, u) || toolIn(u) : "")
+    [
+      () => appAt(named),
+      () => (isKnown ? phrase : nothing),
+      () => soldBy(u),
+      () => ({ name: madeBy(text, u) || toolIn(u), behind: "" }),
+    ]
+      .map((read) => read())
+      .find(({ name }) => name !== "") ?? nothing
   )
 }
 
@@ -44,16 +123,17 @@ const tools = new Map(
 const maxKnown = 4
 
 /** "Darts scorer" of "darts scorer 501 301 and cricket" */
-function appAt(text: string): string {
+function appAt(text: string): Called {
   const words = withoutEnd(text)
     .replace(/^(?:an?|the|my|our) /i, "")
     .split(" ")
   for (let size = Math.min(maxKnown, words.length - 1); size > 1; size -= 1) {
     const kind = words.slice(0, size).join(" ")
     const next = words[size] ?? ""
-    if (Object.hasOwn(appKinds, kind.toLowerCase()) && /^\d|^(?:for|with|and|that|to|on|in)$/i.test(next)) return kind
+    if (Object.hasOwn(appKinds, kind.toLowerCase()) && /^\d|^(?:for|with|and|that|to|on|in)$/i.test(next))
+      return { name: kind, behind: ` ${words.slice(size).join(" ")}` }
   }
-  return ""
+  return nothing
 }
 
 const maxObject = 4
@@ -71,43 +151,14 @@ function toolIn({ facts, thing }: Understanding): string {
   return tool !== undefined && isNamed && object.split(" ").length < maxObject ? phrase : ""
 }
 
-/** The trade of a business, if its field names one: "dog grooming", and not "healthcare". */
-export function tradeOf({ brief, clean, genre, language }: Understanding): string {
-  const trade = withoutEnd(clean(brief.industry))
-  const low = trade.toLowerCase()
-  const isNamed =
-    (isThingPhrase(low) && !/(?:services?|care|industry|business|trades?)$/.test(low)) || Object.hasOwn(tradeKinds, low)
-  return genre === "service" && language === "en" && isNamed ? trade : ""
-}
-
-/** "Workout log that's just reps and weight" */
-function soldBy({ thing: { sold } }: Understanding): string {
+/** "Workout log that's just reps and weight", "app for church organists write down what they play" */
+function soldBy({ thing: { sold } }: Understanding): Called {
   const name = sold !== null && sold.each.length === 1 ? sold.name : ""
-  return isThingPhrase(name) ? name : ""
-}
-
-const maxTrade = 6
-/** More words than that in one breath are several things: "radiator repair tractor truck". */
-const maxName = 3
-
-/** The trade that a business names in its first words: "horse clipping" of "horse clipping Kildare I come to your yard". */
-export function tradeSaid({ sold }: Understanding["thing"]): string {
-  if (sold === null || sold.deed !== null) return ""
-  const named = /^(.+?) \p{Lu}/u.exec(sold.object)?.[1] ?? ""
-  if (isThingPhrase(named)) return named
-  return sold.each.length === 1 && sold.name.split(" ").length <= maxName && !/\d/.test(sold.name)
-    ? sold.name
-    : workAt(sold.object)
-}
-
-/** "Maths and physics tutoring" of "maths and physics tutoring yr 9 to 12": the first words that name work. */
-function workAt(text: string): string {
-  const words = text.split(" ").slice(0, maxTrade)
-  const end = words.findLastIndex(
-    (word, at) => (/\p{L}{3}ing$/u.test(word) && namesAThing(word)) || endsTrade(words, at),
-  )
-  const work = words.slice(0, end + 1).join(" ")
-  return end > 0 && /^[\p{L} &'-]+$/u.test(work) ? work : ""
+  const behind = sold?.object.slice(name.length) ?? ""
+  return (isThingPhrase(name) && !isNoKind.test(name)) ||
+    (program.test(name) && !name.includes(" ") && useBehind(behind) !== null)
+    ? { name, behind }
+    : nothing
 }
 
 const making = /^(?:builds?|makes?|creates?|writes?|plans?|shows?|gives you|keeps?|draws?|prepares?|turns .* into) /
@@ -123,30 +174,23 @@ function madeBy(text: string, { thing }: Understanding): string {
 const anyApp =
   /^(?:ipad|iphone|ios|android|mobile|phone|web|watch|tablet|small|tiny|short|simple|fun|free|little|new|nice) (?:app|game|tool)$/i
 
-function phraseIn(text: string): string {
+const isNoKind = /\b(?:vids?|videos?|channel|uploads?|episodes?|how|what|why)\b/i
+
+function phraseIn(text: string): Called {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
   // "Steel goat milking and hoof trimming stand", "mobile tyre fitting Leeds": what comes before is none of them.
-  if (/^ (?:and|or|&|\p{L}+ing)\b/u.test(label.slice(nameIn(label).length))) return ""
+  if (/^ (?:and|or|&|\p{L}+ing)\b/u.test(label.slice(nameIn(label).length))) return nothing
   const name = nameIn(label)
-    .replace(/^(?:an?|the|our|my|this is an?|it is an?) /i, "")
+    .replace(/^(?:an?|the only|the|our|my|this is an?|it is an?) /i, "")
     .replace(/^(?:little|small|simple|quick|handy|nice|cool) /i, "")
+  if (isHalfDeed(name, label)) return nothing
   const { shape, isCertain } = shapeOf(name)
-  if (!name.includes(" ")) return withUse(label, name)
+  const called = { name, behind: label.slice(label.indexOf(name) + name.length) }
+  if (!name.includes(" "))
+    return (namesAThing(name) || program.test(name)) && useBehind(called.behind) !== null ? called : nothing
   const words = name.split(" ")
   const isFit = shape === "noun" && isCertain && words.length > 1 && words.length <= maxWords
   const isCounted = kindOf(words[0] ?? "") === "determiner" || kindOf(words[0] ?? "") === "number" || numbers.test(name)
-  return isFit && !isCounted && !anyApp.test(name) && !/\b(?:vids?|videos?|channel|uploads?|episodes?)\b/i.test(name)
-    ? name
-    : ""
-}
-
-/** "clicker for dog training" in "A clicker for dog training on your phone" */
-function withUse(label: string, name: string): string {
-  const use = label.slice(label.indexOf(name) + name.length)
-  const found =
-    /^ for (?!(?:you|your|the|a|an|all|any|those|people)\b)(\p{L}+(?: \p{L}+)?)(?: (?:on|in|with|of|from) .*)?$/iu.exec(
-      use,
-    )?.[1]
-  return name === "" || found === undefined || kindOf(name) === "subject" ? "" : `${name} for ${found}`
+  return isFit && !isCounted && !anyApp.test(name) && !isNoKind.test(name) ? called : nothing
 }

@@ -15,6 +15,7 @@ import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
 import { crossForms } from "./cross-forms.ts"
+import { isHalfDeed } from "./half-deed.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, countForms, joinForms, sizeForms, whichThing } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
@@ -204,7 +205,8 @@ function nameForms(u: Understanding, { full }: Subject): string[] {
     ? []
     : [bareNameOf(first).toLowerCase()].filter((name) => name.includes(" ") || isGoodsKind(name))
   return [whole, ...shorter, ...withoutModel(whole)].filter(
-    (name) => name.split(" ").length < 6 && !(u.genre === "video" && isOfSeries(name)),
+    (name) =>
+      name.split(" ").length < 6 && !(u.genre === "video" && (isOfSeries(name) || isHalfDeed(name, u.thing.name))),
   )
 }
 

@@ -9,11 +9,13 @@ import { soldIn } from "../../read/sold.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
+import { betweenPlaces } from "../../write/is-area.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
 import { whichThing } from "./joined-forms.ts"
-import { kindOfThing, tradeOf, tradeSaid } from "./kind-of-thing.ts"
+import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
+import { tradeOf, tradeSaid } from "./trade-of.ts"
 
 /** "Knife sharpening hobart" */
 export const endsWithPlace = (phrase: string): boolean => {
@@ -49,7 +51,8 @@ export function townOf(u: Understanding): string {
   const parts = u.thing.place
     .toLowerCase()
     .replace(/^(?:just )?(?:near|outside|by|around|close to) /, "")
-    .split(/\s*,\s*|(?<!\b(?:tyne|brighton|hammersmith|kensington|hastings)) (?:and|&|\+) /)
+    .split(/\s*,\s*/)
+    .flatMap((part) => part.split(betweenPlaces))
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
   const town = (parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? "").replace(region, "")
   // "Small yoga studio in Totnes", and not "stand, welded in our shop in Viroqua"

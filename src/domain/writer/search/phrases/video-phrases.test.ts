@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { searchPhrases } from "./phrases.ts"
 import { videoPhrases } from "./video-phrases.ts"
 
 test.each([
@@ -16,4 +17,22 @@ test("the place where something is done is not what it shows", () => {
   const description = "Growing ginger on an Irish windowsill"
   const found = videoPhrases(makeUnderstood({ businessName: "Dan", description, products: [] }, "youtube"))
   expect(found).not.toContain("irish windowsill")
+})
+
+test("a deed that is whole without its place stays", () => {
+  const u = makeUnderstood(
+    { businessName: "Dan", videoTitle: "Sharpening a scythe in the field", products: [] },
+    "youtube",
+  )
+  expect(searchPhrases(u).flatMap(({ forms }) => forms)).toContain("sharpening a scythe")
+})
+
+test.each([
+  ["Swapping the hanger bearing on a grain auger", ["hanger bearing", "grain auger"]],
+  ["How we hang a new mitre gate on a canal lock", ["mitre gate", "canal lock"]],
+  ["Restringing the dial cord on an old valve radio", ["dial cord", "valve radio"]],
+])("of what is done to a part, viewers of %j type the part and the thing", (videoTitle, phrases) => {
+  const u = makeUnderstood({ businessName: "Dan", videoTitle, products: [] }, "youtube")
+  expect(videoPhrases(u)).toEqual(phrases)
+  expect(searchPhrases(u).flatMap(({ forms }) => forms)).not.toContain(videoTitle.toLowerCase().split(" on ")[0])
 })

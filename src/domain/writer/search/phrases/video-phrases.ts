@@ -1,14 +1,14 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { properNames } from "../../../text/words/names.ts"
-import { isPlural, singular } from "../../../text/words/plural.ts"
+import { isPlural } from "../../../text/words/plural.ts"
 import { isUncounted } from "../../../text/words/uncounted.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
-import { kindOfThing } from "./kind-of-thing.ts"
-import { tailsOf } from "./tails.ts"
+import { isHalfDeed } from "./half-deed.ts"
+import { namesOfThing } from "./kind-of-thing.ts"
 
 const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
 
@@ -16,14 +16,17 @@ const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
 export function videoPhrases(u: Understanding): string[] {
   if ((u.genre !== "video" && u.genre !== "app") || u.language !== "en") return []
   const first = firstText(u)
-  if (u.genre === "app") return [...usesOf(u), ...usedAs(kindOfThing(u).toLowerCase()), ...deedIn(first)]
+  if (u.genre === "app") return [...namesOfThing(u), ...deedIn(first)]
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
   return [
     ...shownIn(u.thing.name),
     ...(u.thing.name === first ? [] : shownIn(withoutEnd(first))),
     ...placedIn(u.thing.name),
+    ...partIn(u.thing.name),
     ...objectIn(u.thing.name),
-    ...usesOf(u).slice(0, 1),
+    ...namesOfThing(u)
+      .slice(0, 1)
+      .map((name) => name.toLowerCase()),
     ...u.thing.name
       .split(/\s*[:|,.!?–()]\s*|\s-\s/)
       .map((part) => part.toLowerCase().trim())
@@ -37,23 +40,6 @@ export const isOfSeries = (phrase: string): boolean =>
   /^(?:\p{L}+teen|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|last|next|part|day|episode) /u.test(
     phrase,
   )
-
-/** "reminder app for pets" and "pet reminder app", if the first words continue with what it is for. */
-export function usesOf(u: Understanding): string[] {
-  const kind = kindOfThing(u).toLowerCase()
-  const first = firstText(u)
-  if (kind === "" || !first.toLowerCase().startsWith(kind)) return []
-  const use = tailsOf(withoutEnd(first).slice(kind.length)).find((tail) => tail.kind === "use")?.text
-  if (use === undefined) return []
-  const short = `${singular(use)} ${kind}`
-  return [`${kind} for ${use}`, ...(use.includes(" ") ? [] : [short, short.replace(/(?<=\w+ \w+) app$/, "")])]
-}
-
-/** "pigeon racing app" for an "app for pigeon racing" */
-export function usedAs(kind: string): string[] {
-  const [, use = ""] = /^app for (\p{L}+(?: \p{L}+)?)$/iu.exec(kind) ?? []
-  return use === "" ? [] : [`${singular(use)} app`]
-}
 
 const doing =
   /^(?:(?:\S+ is )?(?:an? |the |my )?(?:\p{L}+ )?app (?:for (?:\p{L}+ ){1,5})?to|(?:it )?(?:lets|helps) you) (\p{L}+) (.+)$/iu
@@ -84,14 +70,25 @@ function placedIn(title: string): string[] {
 /** "pipe organ" of "Fixing a stuck key on the pipe organ", "practice chanter" of a "first lesson on the practice chanter" */
 function objectIn(title: string): string[] {
   const [, lesson, object = ""] =
-    /^(?:\p{L}+ing (?:.+?)|(?:\p{L}+ )?(lessons?|tutorials?)) (?:on|in|of|for|with) (?:an?|the|my|our|your) (.+)$/iu.exec(
+    /^(?:(?:\p{L}+ing|how (?:to|i|we) \p{L}+) (?:.+?)|(?:\p{L}+ )?(lessons?|tutorials?)) (?:on|in|of|for|with|to|from|into) (?:an?|the|my|our|your) (.+)$/iu.exec(
       title,
     ) ?? []
-  const name = nameIn(object).toLowerCase()
+  const name = withoutAge(nameIn(object).toLowerCase())
   // "On an Irish windowsill" says where it is done.
-  if (!isThingPhrase(name) || properNames.has(name.split(" ")[0] ?? "")) return []
+  if (!isThingPhrase(name) || /^\p{Lu}/u.test(object) || properNames.has(name.split(" ")[0] ?? "")) return []
   return lesson === undefined ? [name] : [name, `${name} ${lesson.toLowerCase()}`]
 }
+
+/** "hanger bearing" of "Swapping the hanger bearing on a grain auger" */
+function partIn(title: string): string[] {
+  const name = nameIn(title)
+  if (!isHalfDeed(name, title)) return []
+  const part = withoutAge(name.toLowerCase().replace(/^.* (?:an?|the|my|our|your) /, ""))
+  return isThingPhrase(part) ? [part] : []
+}
+
+/** A "new mitre gate" is a mitre gate, and a "new zip" is a zip. */
+const withoutAge = (thing: string): string => thing.replace(/^(?:new|old) /, "")
 
 /** A "tiled bathroom" is one; nobody searches for a "made stove". */
 const light = /^(?:made|did|got|took|found|had|gave|put)$/i
@@ -99,12 +96,13 @@ const light = /^(?:made|did|got|took|found|had|gave|put)$/i
 /** "how to change front brake pads" and "front brake pads" from "How to change front brake pads on a Honda Civic". */
 function shownIn(title: string): string[] {
   const [, who = "", verb = "", rest = ""] = howTo.exec(title.replace(/\s+/g, " ").trim()) ?? []
-  const object = nameIn(rest)
-    .replace(/^(?:an?|the|your|my|our) /i, "")
-    .toLowerCase()
+  const named = nameIn(rest)
+  const object = named.replace(/^(?:an?|the|your|my|our) /i, "").toLowerCase()
   if (object === "" || object.split(" ").length > 5) return []
   // "How to fix timing" on a sewing machine is not how to fix any.
   if (!object.includes(" ") && / (?:on|of|in|for) /.test(rest)) return []
+  // "How we hang a new mitre gate on a canal lock"
+  if (isHalfDeed(`${verb} ${named}`, `${verb} ${rest}`)) return partIn(`${verb} ${rest}`)
   const deed = `${verb.toLowerCase()} ${object}`
   const deeds = who.toLowerCase() === "to" ? [`how to ${deed}`] : light.test(verb) ? [] : [deed]
   return [...deeds, ...(isThingPhrase(object) ? [object] : [])]

@@ -4,7 +4,8 @@ import type { Brief } from "../../../seo/brief.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { searchPhrases } from "../phrases/phrases.ts"
-import { appSubtitle, appTitle, keywordField, shortDescription } from "./app-fields.ts"
+import { appSubtitle, keywordField } from "./app-fields.ts"
+import { appTitle } from "./app-title.ts"
 import type { Room } from "./room.ts"
 
 const room = (max: number, unit: Room["unit"] = "safeChars"): Room => ({ max, unit, target: { min: 0, max } })
@@ -15,20 +16,6 @@ const running = app({
   appFeatures: "Apple Watch workouts\nOffline voice cues",
 })
 const written = (title: string) => ({ title, body: "", meta: "", bullets: [], phrases: searchPhrases(running) })
-
-test.each([
-  [
-    { description: "sheep only for now. android 9 up", appFeatures: "scan the tag with a reader or type it" },
-    "Scan the tag with a reader or type it",
-  ],
-  [
-    { description: "ajo app for market women n coworkers, who pay who never pay, remind by sms. up to 30 people" },
-    "Ajo app for market women and coworkers, who pay who never pay",
-  ],
-  [{ description: "lawn bowls scorecard, pairs triples fours, offline" }, "Lawn bowls scorecard"],
-])("a short description is no limit, no figure and no half of a name: %j", (given, expected) => {
-  expect(shortDescription(app(given), written(""), room(80))).toBe(expected)
-})
 
 describe("an app", () => {
   test("gets its kind in its title if there is room", () => {
@@ -58,8 +45,13 @@ describe("an app", () => {
       "Tern: Puzzle Game",
     )
     expect(appTitle(app({ description: "Tern is free of adverts." }), room(30))).toBe("")
-    expect(appTitle(app({ appName: "Ls Log", description: "log book app for learner drivers" }), room(30))).toBe(
-      "Ls Log: Log Book App",
+    // "Log Book App" could be for anything.
+    const ofDrivers = app({ appName: "Ls Log", description: "log book app for learner drivers" })
+    expect(appTitle(ofDrivers, room(30))).toBe("")
+    expect(appTitle(ofDrivers, room(60))).toBe("Ls Log: Log Book App for Learner Drivers")
+    expect(appTitle(app({ description: "A calculator for plasterers." }), room(30))).toBe("Tern: Plasterer Calculator")
+    expect(appTitle(app({ description: "A sash window calculator for joiners." }), room(30))).toBe(
+      "Tern: Sash Window Calculator",
     )
     expect(searchPhrases(app({ description: "Tern is free of adverts." }))).toEqual([])
   })
@@ -74,10 +66,12 @@ describe("an app", () => {
 
   test("without a name says what it is for, as far as there is room", () => {
     const cards = makeUnderstood(
-      { businessName: "Aoife Byrne", description: "flashcards for the irish driver theory test" },
+      { businessName: "Aoife Byrne", description: "flashcards for the driver theory test" },
       "playstore",
     )
     expect(appTitle(cards, room(30))).toBe("Driver Theory Test Flashcards")
+    const trips = { businessName: "Meter Kanakku", description: "app for auto drivers to write daily trips" }
+    expect(appTitle(makeUnderstood(trips, "playstore"), room(30))).toBe("Meter Kanakku: Auto Driver App")
   })
 
   test("has one colon in its title", () => {
@@ -101,28 +95,54 @@ describe("an app", () => {
   })
 
   test.each([
-    ["Find a working charger on the way.", "Find a working charger on the way"],
+    [{ description: "Tern is a record book for people who race pigeons." }, "Pigeon Racing Record Book"],
+    [{ description: "Timer for curing bacon and ham at home." }, "Timer for Curing Bacon and Ham"],
     [
-      "PillNest reminds you when to take each medicine and keeps a list that you can show to the doctor.",
-      "PillNest reminds you when to take each medicine",
+      { description: "Flock register for people who keep hill sheep on open commons." },
+      "For People Who Keep Hill Sheep",
+    ],
+    [{ description: "Tern remembers all the reeds.", industry: "Oboe reeds" }, "Remembers All the Reeds"],
+    [
+      { description: "Tern remembers all the reeds that you make or scrape.", industry: "Oboe reeds" },
+      "Remembers All the Reeds",
     ],
     [
-      "Rain radar app for Ireland and the UK with 2-hour forecast, and with alerts by street and by town.",
-      /^Rain radar app/,
+      {
+        description: "Tern keeps the service history of every piano a technician looks after.",
+        industry: "Piano service",
+      },
+      "Piano Service",
+    ],
+    [{ appName: "Outrun Trial Scorer", description: "score sheepdog trials on an iPad" }, "Score Sheepdog Trials"],
+    [{ description: "Budget app.", appFeatures: "bank sync, German and English" }, ""],
+  ])("is in the subtitle what it is, and no feature: %j", (given, subtitle) => {
+    const u = app(given)
+    const title = appTitle(u, room(30)) || "Tern"
+    expect(appSubtitle(u, { ...written(title), phrases: searchPhrases(u) }, room(30))).toBe(subtitle)
+  })
+
+  test.each([
+    [
+      {
+        description: "Tern keeps the history of every piano a technician looks after, with humidity.",
+        targetAudience: "Independent piano technicians",
+        appFeatures: "Humidity chart across visits",
+      },
+      "piano,technician",
     ],
     [
-      "Distraction-free writing app with word goals, Markdown export and a typewriter mode.",
-      /^Distraction-free writing app with word goals$/,
+      {
+        description: "Hull condition log.",
+        targetAudience: "wild swimmers and dog walkers",
+        appFeatures: "photo of each hull",
+      },
+      "swimmers,walkers",
     ],
-    [
-      "A clicker for dog training on your phone, with three click sounds and a counter, and with a timer.",
-      /^A clicker for dog training/,
-    ],
-  ])("is described in one line that ends well: %s", (description, expected) => {
-    const line = String(shortDescription(app({ description }), written(""), room(80)))
-    expect(line).toMatch(expected)
-    expect(line.length).toBeLessThanOrEqual(80)
-    expect(line).not.toMatch(/(?:with|and|for|by|a|the)$/)
+    [{ description: "works out how much mix per tank for orchard spraying, put in tank size" }, "orchard,spraying"],
+  ])("has in its keyword field words of its subject and users, and none of side remarks: %j", (given, field) => {
+    const u = app(given)
+    const title = appTitle(u, room(30)) || "Tern"
+    expect(keywordField(u, { ...written(title), phrases: searchPhrases(u) }, room(100, "bytes"))).toBe(field)
   })
 })
 

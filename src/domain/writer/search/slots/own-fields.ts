@@ -1,11 +1,12 @@
 import type { FieldMaker } from "../../../rule-book/writing-manners.ts"
 import type { SlotValue } from "../../../seo/listing.ts"
 import type { Understanding } from "../../understanding.ts"
-import { appSubtitle, keywordField, shortDescription } from "./app-fields.ts"
+import { appSubtitle, keywordField } from "./app-fields.ts"
 import { hashtagsOf } from "./hashtags.ts"
 import { materialsOf } from "./materials.ts"
 import { faqOf, slugFrom } from "./page-fields.ts"
 import { collectionsOf, highlightsOf, productTypeOf, specificsOf, subtitleOf, summaryOf } from "./shop-fields.ts"
+import { shortDescription } from "./short-description.ts"
 import type { Make, RoomOf, Written } from "./written.ts"
 
 /** The places that only one platform has. */

@@ -40,3 +40,21 @@ test("a place that goes on with a sentence is the answer as it is", () => {
     /\? Winnipeg, Manitoba, we mail across Canada\./,
   )
 })
+
+test.each([
+  ["east galway + bit of roscommon", "Which area are you in? East Galway and bit of Roscommon."],
+  ["Leeds and Bradford", "Which area are you in? Leeds and Bradford."],
+  ["north kerry and a bit of limerick", "Which area are you in? North Kerry and a bit of Limerick."],
+  ["Tyne and Wear", "is based in Tyne and Wear."],
+])("nobody is based in two places: %s", (location, answer) => {
+  const u = makeUnderstood({ businessName: "Fahy Shearing", description: "sheep shearing", location }, "website")
+  expect(String(faqOf(u, named("Sheep Shearing"), room))).toContain(answer)
+})
+
+test.each([
+  ["kilrush co clare", "septic-tank-emptying-kilrush"],
+  ["glasbury on wye", "septic-tank-emptying-glasbury"],
+])("an address ends with the town, and not in the middle of %s", (location, slug) => {
+  const u = makeUnderstood({ description: "septic tank emptying", location }, "website")
+  expect(slugFrom(u, named("Septic Tank Emptying"), room)).toBe(slug)
+})

@@ -2,13 +2,15 @@ import { hasTownElsewhere, withoutLast } from "../../../brief/town-elsewhere.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { isPlural } from "../../../text/words/plural.ts"
+import { namesWork, upToWork } from "../../read/names-in-row.ts"
 import { nameIn } from "../../type/shape.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { broaderTerms } from "../kinds/broader-terms.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
-import { tradeOf, tradeSaid } from "../phrases/kind-of-thing.ts"
 import { endsWithPlace, townOf } from "../phrases/places.ts"
+import { tradeOf, tradeSaid } from "../phrases/trade-of.ts"
 import type { Room } from "./room.ts"
 
 export const hasAll = (text: string, name: string): boolean => {
@@ -27,7 +29,7 @@ const maxPhrase = 60
 export function servicePhrase(u: Understanding, room: Room): string {
   const { thing } = u
   const keyword = keywordOf(u)
-  const phrase = serviceOf(u) || firstPhraseOf(u) || keyword || tradeOf(u)
+  const phrase = serviceOf(u) || firstPhraseOf(u) || keyword || deedOf(u) || tradeOf(u)
   const isPlaced = townOf(u) === "" || hasAll(thing.name, townOf(u))
   if (phrase === "") return isPlaced ? thing.name : `${thing.name}, ${titled(townOf(u), u.language)}`
   const placed = withTown(titled(phrase, u.language), u)
@@ -102,6 +104,13 @@ function serviceOf({ brief, clean, language }: Understanding): string {
   return language === "en" && typed.split(" ").length <= maxServiceWords ? typed : ""
 }
 
+/** "Harmonium repair" of "We repair and tune harmoniums"; "pianos organs harmoniums" are three things. */
+function deedOf({ thing: { sold, services } }: Understanding): string {
+  const [thing = "", ...more] = sold === null || sold.deed === null ? [] : sold.each
+  const isOne = more.length === 0 && !thing.split(" ").slice(0, -1).some(isPlural)
+  return isOne ? (services[0] ?? "") : ""
+}
+
 /** The business in the seller's first words, up to where details follow. */
 function firstPhraseOf(u: Understanding): string {
   const first = u.facts.find(({ topic, isEcho }) => topic === "what" && !isEcho)
@@ -109,7 +118,8 @@ function firstPhraseOf(u: Understanding): string {
   if (first === undefined || isBehindRun(first, u)) return tradeSaid(u.thing)
   // "One dog at a time" tells how it is done.
   const isPlaced = placed.test(first.text) && first.isCareful
-  const isKnown = first.isCertain || isPlaced || isTrade(first.text.split(/,| in /)[0] ?? "")
+  const [opening = ""] = first.text.split(/,| in /)
+  const isKnown = first.isCertain || isPlaced || isTrade(opening) || namesWork(withoutEnd(opening))
   if (
     (first.shape !== "noun" && !isPlaced) ||
     !isKnown ||
@@ -117,7 +127,7 @@ function firstPhraseOf(u: Understanding): string {
   )
     return ""
   const text = withoutEnd(first.text)
-  const said = toItsTown(first.isCareful ? text : beforeTown(text, u))
+  const said = toItsTown(first.isCareful ? text : beforeTown(upToWork(text.split(",")[0] ?? ""), u))
   const [phrase = ""] = forWhat.test(said) ? [said] : said.split(/,|\s(?:that|which|offering|with|serving|for)\s/)
   return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) ? phrase.replace(/^(?:an?|the|our) /i, "") : ""
 }

@@ -197,3 +197,22 @@ test.each([
 ] as const)("a business is called by what it does, up to its town: %s", (given, expected) => {
   expect(title({ businessName: "Marsh Lane", ...given }, "website")).toBe(expected)
 })
+
+test.each([
+  ["radiator repair tractor jcb truck, same day", "Hisar", "Radiator Repair in Hisar | Balaji Works"],
+  [
+    "fuel pump injector calibration tractor truck jcb, all make",
+    "Moga",
+    "Fuel Pump Injector Calibration in Moga | Balaji Works",
+  ],
+  [
+    "harmonium tuning and bellows repair, old reeds replaced",
+    "Pune",
+    "Harmonium Tuning and Bellows Repair in Pune | Balaji Works",
+  ],
+  ["We repair and tune harmoniums in a workshop. We fit reeds.", "Pune", "Harmonium Repair in Pune | Balaji Works"],
+  ["we repair and tune pianos organs harmoniums", "Pune", "Balaji Works, Pune"],
+])("a business is called by its whole work, and not by what it is done on: %s", (description, location, expected) => {
+  const given = { businessName: "Balaji Works", description, location, products: [] }
+  expect(title(given, "website")).toBe(expected)
+})

@@ -19,7 +19,7 @@ import { isTrait } from "../attributes/told-traits.ts"
 import { isOfOtherModel, ownKeywords } from "../phrases/own-keywords.ts"
 import { packaging } from "../phrases/word-classes.ts"
 import { nameWithSort } from "../sort-in-title.ts"
-import { appTitle } from "./app-fields.ts"
+import { appTitle } from "./app-title.ts"
 import { isNew } from "./is-new.ts"
 import { withModel } from "./model-in-name.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
@@ -110,7 +110,7 @@ function withSeller(title: string, { thing, genre }: Understanding, { max, unit 
   if (genre === "local") return title
   const tag = `${title} | ${thing.seller}`
   // "SpotMe | SpotMe App" says it twice.
-  const isSame = hasAll(thing.seller, thing.name)
+  const isSame = hasAll(thing.seller, thing.name) && (genre !== "app" || thing.isProper)
   return thing.seller !== "" && !isSame && !hasAll(title, thing.seller) && countUnits(tag, unit) <= max ? tag : title
 }
 

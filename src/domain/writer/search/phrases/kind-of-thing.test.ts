@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { isGeneric, kindOfThing, namesOfThing } from "./kind-of-thing.ts"
+
+const app = (description: string) => makeUnderstood({ appName: "Tern", description, products: [] }, "playstore")
+
+test.each([
+  ["Tern is a record book for people who race pigeons.", "record book for people who race pigeons"],
+  ["A diary for cold-water swimmers. It draws your season.", "diary for cold-water swimmers"],
+  ["app for church organists write down what hymn you played so you dont repeat", "app for church organists"],
+  ["free for 2 casks. log of beer temps for cellar managers", "log of beer temps"],
+  ["German and English. Weaving draft editor for 4 to 16 shafts.", "Weaving draft editor"],
+  ["A lambing notebook for farmers.", "lambing notebook"],
+  ["A record book.", "record book"],
+  ["A diary.", ""],
+])("%s is called what it is, with its use if it could be for anything", (description, kind) => {
+  expect(kindOfThing(app(description))).toBe(kind)
+})
+
+test("the fullest name comes first, and none says a word twice", () => {
+  expect(namesOfThing(app("firing log for potters"))).toEqual([
+    "firing log for potters",
+    "potter firing log",
+    "firing log",
+  ])
+  expect(namesOfThing(app("record book for village milk collectors"))).toEqual([
+    "record book for village milk collectors",
+    "village milk collector record book",
+  ])
+  expect(namesOfThing(app("change ringing practice for bell ringers"))).toEqual([
+    "change ringing practice for bell ringers",
+    "change ringing practice",
+  ])
+})
+
+test.each(["log book app", "The only app", "score card app", "daily journal"])("%s could be for anything", (name) => {
+  expect(isGeneric(name)).toBe(true)
+})
+
+test.each(["lambing notebook", "book tracker", "puzzle game"])("%s says what it is for", (name) => {
+  expect(isGeneric(name)).toBe(false)
+})
+
+test("a part of a video's title that is half of a deed is no kind of video", () => {
+  const video = (videoTitle: string) => makeUnderstood({ videoTitle, businessName: "Dan", products: [] }, "youtube")
+  expect(kindOfThing(video("Swapping the hanger bearing on a grain auger"))).toBe("")
+  expect(kindOfThing(video("Rebuilding a gap in a dry stone wall"))).toBe("")
+  expect(kindOfThing(video("Tuning the reeds of a melodeon"))).toBe("")
+  expect(kindOfThing(video("Growing ginger on a windowsill"))).toBe("Growing ginger")
+})

@@ -1,0 +1,103 @@
+import { properNames } from "../../../text/words/names.ts"
+import { isPlural, singular } from "../../../text/words/plural.ts"
+import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
+
+/** What something is for or about, in the words right behind its name. */
+export interface Use {
+  /** As the seller says it: "for people who race pigeons", "of beer temperatures". */
+  readonly said: string
+  /** The same in front of the name: "pigeon racing". Empty if nobody would say it so. */
+  readonly before: string
+}
+
+const maxWords = 8
+const maxBefore = 4
+
+/** These do not say what it is for, or fit any thing: "for your phone", "for all ages", "for free". */
+const unsaid =
+  /^(?:you|your|our|my|me|us|them|it|all|any|every|each|free|sale|now|use|fun|life|just|only|up|when|how|what|both|more|a while|i(?:phone|pad|os)|android|phones?|mobiles?|tablets?)\b/i
+
+const people = /^(?:people|anyone|anybody|everyone|everybody|those|somebody|someone)$/i
+
+/** The use in " for church organists write down what they play", up to where something else is said. */
+export function useBehind(behind: string): Use | null {
+  const [, joint = "", rest = ""] = /^ (for|of|about) (.+)$/.exec(behind.split(/[.;:(!?]/)[0] ?? "") ?? []
+  if (rest === "" || unsaid.test(rest)) return null
+  const [first = "", ...more] = rest.split(",")
+  const words = (rowIn(rest) || first).split(" ")
+  const isOfPeople = people.test(words[0] ?? "")
+  const isOfClause = (isOfPeople ? /^(?:who|with)$/i : /^who$/i).test(words[1] ?? "")
+  // "Anyone who keeps goats, sheep or hens": a row with its verb has no shorter form.
+  if (isOfClause ? more.some((part) => / (?:and|or) /.test(part)) : isOfPeople) return null
+  const kept = words.slice(0, isOfClause ? endOfClause(words) : endOfUse(words))
+  const last = kept.at(-1) ?? ""
+  const isWhole =
+    kept.length > 0 &&
+    kept.length <= maxWords &&
+    /^(?:noun|plural|ing|base)$/.test(kindOf(last)) &&
+    !kept.some((word) => /\d/.test(word)) &&
+    !/^(?:and|or|&)$/i.test(last)
+  const before = joint === "about" ? "" : isOfClause ? pursuitIn(kept) : inFront(kept)
+  return isWhole ? { said: `${joint} ${kept.join(" ")}`, before } : null
+}
+
+/** "Guitar, bass, ukulele and violin": a row of names up to the one behind its "and". */
+const rowIn = (text: string): string =>
+  /^(?:\p{L}+(?: \p{L}+)?, )+\p{L}+(?: \p{L}+)? (?:and|or) \p{L}+/u.exec(text)?.[0] ?? ""
+
+/** Where "church organists | write down", "drivers | in Leeds", "drivers Chennai | to write" end. */
+function endOfUse(words: readonly string[]): number {
+  const end = words.findIndex((word, at) => {
+    const before = words[at - 1] ?? ""
+    const kind = kindOf(word)
+    if (at === 0) return /^(?:preposition|subject|auxiliary|conjunction)$/.test(kind)
+    if (/^(?:relative|subject|auxiliary|third|adverb)$/.test(kind)) return true
+    if (kind === "preposition") return word.toLowerCase() !== "of"
+    // "For potters and shows the curve" tells a second thing that it does.
+    if (kind === "conjunction")
+      return /^(?:third|auxiliary|subject|preposition|adverb)$/.test(kindOf(words[at + 1] ?? ""))
+    return isPlural(before) && kindOf(before) === "plural" && (canBeBase(word) || properNames.has(word.toLowerCase()))
+  })
+  return end < 0 ? words.length : end
+}
+
+/** "Who keep hill sheep | on open commons": behind the object, more is said of it. "Who live with pain" has none. */
+function endOfClause(words: readonly string[]): number {
+  const end = words.findIndex((word, at) => at > minClause && kindOf(word) === "preposition")
+  return end < 0 ? words.length : end
+}
+
+const minClause = 3
+
+/** What is in front of a thing that is for "potters", "the theory test", "learning Welsh": "potter", "theory test", "Welsh". */
+function inFront(words: readonly string[]): string {
+  const bare = /^(?:an?|the|learning|studying|practi[sc]ing)$/i.test(words[0] ?? "") ? words.slice(1) : words
+  const isName =
+    bare.length > 0 &&
+    bare.length <= maxBefore &&
+    !bare.some((word) => /^(?:conjunction|preposition|determiner)$/.test(kindOf(word)) || word.includes(",")) &&
+    // "Towing caravans" is done, and names nothing.
+    (bare.length === 1 || kindOf(bare[0] ?? "") !== "ing")
+  return isName ? withSingular(bare) : ""
+}
+
+const withSingular = (words: readonly string[]): string =>
+  [...words.slice(0, -1), singular(words.at(-1) ?? "")].join(" ")
+
+/** What people do with things as a pastime or for a living. */
+const pursuits = new Set(
+  `breed brew build carve climb coach collect fly grow hunt judge make mill paint race raise rear ride ring sail score
+  shear teach train tune turn weave`.split(/\s+/),
+)
+
+const maxObject = 3
+
+/** "Pigeon racing" of "people who race pigeons" */
+function pursuitIn(words: readonly string[]): string {
+  const [, , verb = "", ...object] = words
+  const isNamed =
+    object.length > 0 &&
+    object.length < maxObject &&
+    object.every((word) => /^(?:noun|plural|base)$/.test(kindOf(word)))
+  return pursuits.has(verb) && isNamed ? `${withSingular(object)} ${verb.replace(/e$/, "")}ing` : ""
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import type { Brief } from "../../../seo/brief.ts"
+import type { Room } from "./room.ts"
+import { shortDescription } from "./short-description.ts"
+
+const room: Room = { max: 80, unit: "safeChars", target: { min: 0, max: 80 } }
+const written = { title: "", body: "", meta: "", bullets: [], phrases: [] }
+const lineOf = (given: Partial<Brief>): string =>
+  String(shortDescription(makeUnderstood({ appName: "Tern", ...given }, "playstore"), written, room))
+
+test.each([
+  ["Find a working charger on the way.", "Find a working charger on the way"],
+  [
+    "Tern reminds you when to take each medicine and keeps a list that you can show to the doctor.",
+    "Reminds you when to take each medicine",
+  ],
+  [
+    "Rain radar app for Ireland and the UK with 2-hour forecast, and with alerts by street and by town.",
+    "Rain radar app for Ireland and the UK with 2-hour forecast, and with alerts",
+  ],
+  [
+    "Distraction-free writing app with word goals, Markdown export and a typewriter mode.",
+    "Distraction-free writing app with word goals",
+  ],
+  [
+    "A clicker for dog training on your phone, with three click sounds and a counter, and with a timer.",
+    "A clicker for dog training on your phone, with three click sounds and a counter",
+  ],
+  [
+    "Tern runs all of the entries, classes and prize cards of your village flower and produce show every year.",
+    "Runs all of the entries",
+  ],
+  [
+    "Tern calculates racing pigeon velocities in yards or metres per minute from the liberation time.",
+    "Calculates racing pigeon velocities in yards or metres per minute",
+  ],
+  [
+    "app for auto drivers Chennai to write daily trips, petrol/cng, owner rent and whats left in hand",
+    "App for auto drivers",
+  ],
+])("an app is described in one line that is whole: %s", (description, line) => {
+  expect(lineOf({ description })).toBe(line)
+})
+
+test.each([
+  ["sheep only for now. android 9 up", "CSV export\ncounts down withholding days", "Counts down withholding days"],
+  ["only for the Fal so far. tells you the depth at low water", "", "Tells you the depth at low water"],
+  ["I made this for my mother. One tap logs an attack in the dark.", "", "One tap logs an attack in the dark"],
+  ["German and English. Weaving draft editor for 4 to 16 shafts.", "", "Weaving draft editor for 4 to 16 shafts"],
+])("a limit, a language and the maker come after what it does: %s", (description, appFeatures, line) => {
+  expect(lineOf({ description, appFeatures })).toBe(line)
+})
+
+test.each([
+  [
+    { description: "sheep only for now. android 9 up", appFeatures: "scan the tag with a reader or type it" },
+    "Scan the tag with a reader or type it",
+  ],
+  [
+    { description: "ajo app for market women n coworkers, who pay who never pay, remind by sms. up to 30 people" },
+    "Ajo app for market women and coworkers, who pay who never pay",
+  ],
+  [{ description: "lawn bowls scorecard, pairs triples fours, offline" }, "Lawn bowls scorecard"],
+])("a short description is no limit, no figure and no half of a name: %j", (given, expected) => {
+  expect(lineOf(given)).toBe(expected)
+})

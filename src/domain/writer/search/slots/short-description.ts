@@ -1,0 +1,80 @@
+import { trimDangling } from "../../../text/cut/dangling.ts"
+import { countUnits } from "../../../text/measure/units.ts"
+import { splitSentences } from "../../../text/split/split-sentences.ts"
+import { isPlural } from "../../../text/words/plural.ts"
+import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
+import { shapeOf } from "../../type/shape.ts"
+import type { Understanding } from "../../understanding.ts"
+import { firstLineOfApp } from "../../write/app-line.ts"
+import { asItem } from "../../write/grammar.ts"
+import { isGeneric, namesOfThing } from "../phrases/kind-of-thing.ts"
+import type { Room } from "./room.ts"
+import type { Make } from "./written.ts"
+
+/** The app in one line: its first sentence, as much of it as is whole, or what it is called. */
+export const shortDescription: Make = (u, _, room) => lineOfApp(u, room)
+
+const minLine = 20
+const minWords = 3
+
+type Fits = (text: string) => boolean
+
+/** Under a title with the app's name, a line says more without it. */
+export function lineOfApp(u: Understanding, { max, unit }: Pick<Room, "max" | "unit">, isUnderName = false): string {
+  const isFit: Fits = (text) => text !== "" && countUnits(text, unit) <= max
+  const { text, isOpen } = firstLineOfApp(u)
+  const [first = ""] = splitSentences(text).map(asItem)
+  const named = first.startsWith(`${u.thing.name} `)
+  const said = isUnderName && named ? [withoutName(first, u)] : [first, withoutName(first, u)]
+  const names = namesOfThing(u).map(asItem)
+  const cuts = said.toReversed().map((each) => cutWhole(each, isFit))
+  const isLine = (each: string): boolean => each.split(" ").length >= minWords && isFit(each) && !isGeneric(each)
+  return (
+    [...(isOpen ? names : []), ...said, ...cuts.filter((each) => each.length > minLine), ...names, ...cuts].find(
+      isLine,
+    ) ?? ""
+  )
+}
+
+/** "Calculates pigeon velocities" behind the name of the app that does it; "Ferry times for the islands" are no deed of Ferry's. */
+function withoutName(text: string, { thing }: Understanding): string {
+  const rest = text.startsWith(`${thing.name} `) ? text.slice(thing.name.length + 1) : ""
+  const [, verb = "", next = ""] = /^(?!is |has |was |does )(\p{Ll}{2,}s) (\S+)/u.exec(rest) ?? []
+  return verb !== "" && (canBeThird(verb) || kindOf(next) !== "preposition") ? asItem(rest) : ""
+}
+
+/** As much of a sentence as fits and is whole without the rest. */
+const cutWhole = (text: string, isFit: Fits): string =>
+  (shapeOf(text).shape === "noun" ? "" : firstClause(text, isFit)) ||
+  upToJoint(text, isFit).replace(/,? (?:according|due|thanks|because|so)$/, "")
+
+/** "PillNest reminds you when to take each medicine", without "and keeps a list". */
+function firstClause(text: string, isFit: Fits): string {
+  const starts = [...text.matchAll(/,?\s(?:and|but|so)\s/g)].toReversed()
+  const found = starts.find(
+    ({ 0: joint, index }) => startsVerb(text.slice(index + joint.length)) && isFit(text.slice(0, index)),
+  )
+  return found === undefined ? "" : text.slice(0, found.index)
+}
+
+const startsVerb = (part: string): boolean => /^(?:third|sentence|command)$/.test(shapeOf(part).shape)
+
+/** As much of a sentence as fits, up to where an addition begins. */
+function upToJoint(text: string, isFit: Fits): string {
+  const parts = text.split(/(?=[,:;]\s|\s(?:with|for|and|that|from|by|to|so|on)\s)/)
+  let kept = ""
+  let whole = ""
+  for (const [at, part] of parts.entries()) {
+    kept = `${kept}${part}`
+    if (!isFit(kept)) break
+    const next = parts[at + 1] ?? ""
+    // "With goals, exports" lacks its "and".
+    if (!/^,? and /.test(next) || (isApart(kept, next) && !part.startsWith(","))) whole = kept
+  }
+  return trimDangling(whole)
+}
+
+/** "Voice cues | and a weekly plan", but not "a flower | and produce show" */
+const isApart = (before: string, next: string): boolean =>
+  isPlural(before.split(" ").at(-1) ?? "") ||
+  /^(?:determiner|preposition|number)$/.test(kindOf(/ and (\S+)/.exec(next)?.[1] ?? ""))

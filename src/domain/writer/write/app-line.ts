@@ -1,0 +1,46 @@
+import { hasMoney } from "../../text/measure/money.ts"
+import { properNames } from "../../text/words/names.ts"
+import type { Fact } from "../fact.ts"
+import { leans } from "../read/leans.ts"
+import type { Understanding } from "../understanding.ts"
+import { withoutEnd } from "./grammar.ts"
+import { isOnlySome } from "./limit.ts"
+
+/** Not what an app is or does: its maker, what it is limited to, a price, its languages, half of a thought. */
+const isAside = (text: string): boolean =>
+  /^(?:I|we|my|our)\b|^free\b/i.test(text) || hasMoney(text) || isOnlySome(text) || isLanguages(text) || leans(text)
+
+/** "German and English" */
+const isLanguages = (text: string): boolean =>
+  withoutEnd(text)
+    .split(/,\s+(?:and\s+)?|\s+(?:and|&)\s+/)
+    .every((word) => properNames.has(word.toLowerCase()))
+
+const tellsDeed = ({ shape }: Fact): boolean => /^(?:third|command|sentence)$/.test(shape)
+
+interface Line {
+  readonly text: string
+  readonly used: readonly Fact[]
+  /** Cut from a longer row of words, or typed in one breath: more belongs to it. */
+  readonly isOpen: boolean
+}
+
+const none: Line = { text: "", used: [], isOpen: false }
+
+/** What an app is or does, in the seller's first line: what it is limited to and who made it come later. */
+export function firstLineOfApp({ facts, runs }: Understanding): Line {
+  const told = [...facts, ...runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)
+  const of = (topic: Fact["topic"]): Fact[] => told.filter((fact) => fact.topic === topic)
+  const opens = (fact: Fact): boolean => !isAside(fact.text)
+  const [start] = of("what")
+  // One thing that it has is not the app; what it does may be.
+  const certain =
+    of("what").find((fact) => opens(fact) && (tellsDeed(fact) || (fact.shape === "noun" && fact.isCertain))) ??
+    of("feature").find((fact) => opens(fact) && tellsDeed(fact))
+  const first = start !== undefined && opens(start) ? start : (certain ?? [...of("what"), ...of("promise")].find(opens))
+  if (first === undefined) return none
+  // "Score card app" begins the run "score card app for darts leagues".
+  const run = runs.find(({ place, text }) => place === first.place && text.startsWith(first.text))
+  const line = run ?? first
+  return { text: withoutEnd(line.text), used: [line], isOpen: line.isRun === true }
+}
