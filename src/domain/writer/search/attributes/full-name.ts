@@ -29,7 +29,7 @@ export function fullName({ modifiers, core }: NounPhrase, name: string, { brief,
   // A "DeWalt table saw" is a table saw.
   const known = `${words.at(-1)} ${core}`
   if (isGoodsKind(known)) return known
-  // Of an "Olympia SM3 carriage return lever", the carriage; "replacement" says nothing of what it is.
+  // Of an "Olympia SM3 carriage return lever", the carriage; "replacement" does not say what it is.
   const isOther = (word: string, at: number): boolean =>
     words[at - 1] === "&" || !isRightWord(word.replace(/['’]s$/, "")) || /\d|^(?:replacement|spare)$/.test(word)
   const from = words.findLastIndex(isOther) + 1
