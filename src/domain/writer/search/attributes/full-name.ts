@@ -14,15 +14,10 @@ export function fullName({ modifiers, core }: NounPhrase, name: string, { brief,
   const said = [subject.name, brief.description, subject.description, brief.targetKeywords]
     .join(". ")
     .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
-  const before = name.toLowerCase().endsWith(` ${core}`)
-    ? name
-        .toLowerCase()
-        .slice(0, -core.length - 1)
-        .split(" ")
-    : []
+  const all = name.toLowerCase().split(" ")
   // A "sev and murukku press" is no press for murukku alone, and nobody knows what else the words before it belong to.
-  if (/^(?:and|&)$/.test(before.at(-2) ?? "") && before.length > 2 && !core.includes(" ") && !isGoodsKind(core))
-    return [...before.slice(isMaterialWord(before[0] ?? "") ? 1 : 0), core].join(" ")
+  if (all.at(-1) === core && all.length > 3 && /^(?:and|&)$/.test(all.at(-3) ?? "") && !isGoodsKind(core))
+    return all.slice(isMaterialWord(all[0] ?? "") ? 1 : 0).join(" ")
   const last = modifiers.findLast(({ kind }) => kind === "name")?.text ?? ""
   if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
   const words = last.split(" ")

@@ -56,11 +56,22 @@ test.each([
   ["3 rail turntable", "Hornby Dublo 3 Rail Turntable Boxed", "hornby dublo 3 rail turntable, stiff", "model railway"],
   ["lift rods", "Massey Ferguson 35X Lift Rods, Pair", "Lift rods from a tractor.", "Tractor parts"],
   ["dumpy level", "Hilger & Watts Dumpy Level", "Hilger & Watts dumpy level from the 1950s.", "Surveying"],
+  ["sheep hurdles", "Galvanised Sheep Hurdles, 6 ft", "Fourteen galvanised sheep hurdles, 6 ft long.", "Livestock"],
   ["accordion", "Hohner Student Accordion 48 Bass Red Pearl", "hohner student accordion 48 bass red pearl", ""],
 ])("no phrase of a used thing names half of its %s", (_, name, description, category) => {
   const u = makeUnderstood({ description, itemCondition: "Used", ...product(name, "", category) }, "ebay")
   const found = [...keywordListOf(u), ...tagsOf(u, wide)]
   expect(found.length).toBeGreaterThan(0)
   for (const phrase of found)
-    expect(phrase).not.toMatch(/^(?:rail|boxed|used (?:level|lift|rail)|hilger level|watts|bass|lift rods)\b/)
+    expect(phrase).not.toMatch(/^(?:rail|boxed|used (?:level|lift|rail)|hilger level|watts|bass|lift rods|fourteen)\b/)
+})
+
+test.each([
+  ["Window Hardware", "Sash Cord Repair Kit", "window hardware", false],
+  ["Kitchen Tools", "Brass Murukku Press", "kitchen tools", false],
+  ["Bicycle Maintenance", "Chain Wax Block", "bicycle maintenance", false],
+  ["Chakli Makers", "Brass Murukku Press", "chakli makers", true],
+])("a department is no phrase: %s", (category, name, phrase, isOne) => {
+  const u = makeUnderstood({ description: `${name}, new in its box.`, ...product(name, "", category) }, "amazon")
+  expect(keywordListOf(u).includes(phrase)).toBe(isOne)
 })
