@@ -4,8 +4,8 @@ import { etsy } from "../platforms/etsy.ts"
 import { subjectsOf } from "../seo/brief.ts"
 import { notesOf } from "./notes-of.ts"
 
-const notesFor = (description: string) => {
-  const brief = makeBrief({ products: [], description })
+const notesFor = (description: string, customerPainPoints = "") => {
+  const brief = makeBrief({ products: [], description, customerPainPoints })
   const [subject] = subjectsOf(brief)
   if (subject === undefined) throw new Error("no subject")
   return notesOf(brief, subject, etsy)
@@ -25,4 +25,11 @@ test("at most twenty omissions are named", () => {
 
 test("a plain brief leaves nothing out", () => {
   expect(notesFor("Blue stoneware mug, 9 cm tall.").leftOut).toEqual([])
+})
+
+test("a pain point that would tell a fault is named", () => {
+  const reason = "alone, it could be read as a fault of what you offer"
+  const text = "The lid leaks and the handle gets hot."
+  expect(notesFor("Blue stoneware mug, 9 cm tall.", text).leftOut).toEqual([{ text, reason }])
+  expect(notesFor("Blue stoneware mug, 9 cm tall.", "thin handles").leftOut).toEqual([])
 })

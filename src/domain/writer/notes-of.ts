@@ -3,12 +3,16 @@ import type { Brief, Product } from "../seo/brief.ts"
 import type { LeftOut, Notes } from "../seo/notes.ts"
 import { asksOf } from "./ask/asks-of.ts"
 import { understand } from "./understanding.ts"
+import { untoldTrouble } from "./write/trouble.ts"
 
 /** Notes for the seller beside a listing, no matter who wrote it: what would help, and what was left out on purpose. */
 export function notesOf(brief: Brief, subject: Product, platform: Platform): Notes {
   const understanding = understand({ brief, subject, platform, variation: 0 })
-  return { asks: asksOf(understanding), leftOut: distinct(understanding.leftOut) }
+  const unsaid = untoldTrouble(understanding).map(({ text }) => ({ text, reason: ofFault }))
+  return { asks: asksOf(understanding), leftOut: distinct([...understanding.leftOut, ...unsaid]) }
 }
+
+const ofFault = "alone, it could be read as a fault of what you offer"
 
 /** Nobody reads more than this, so the rest is dropped. */
 const maxLeftOut = 20

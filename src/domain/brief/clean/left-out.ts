@@ -2,7 +2,7 @@ import type { LeftOut } from "../../seo/notes.ts"
 import { cleanText } from "../../text/clean/clean.ts"
 import { findNoise } from "../../text/clean/noise.ts"
 import type { NoiseKind } from "../../text/clean/noise-phrases.ts"
-import { misspellings } from "../../text/spell/misspellings.ts"
+import { spellingOf } from "../../text/spell/meant-word.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
 import { isJoining } from "../../text/words/joining-words.ts"
 import { wordStem } from "../../text/words/word-stem.ts"
@@ -27,22 +27,21 @@ const maxSentence = 400
 const told = 0.5
 
 const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\d+|[\p{L}\p{M}]{3,}/gu) ?? [])
-    .filter((word) => !isJoining(word))
-    .map((word) => wordStem(misspellings.get(word) ?? word))
+  (text.toLowerCase().match(/\d+|[\p{L}\p{M}]{3,}/gu) ?? []).filter((word) => !isJoining(word))
 
 /** What was typed and is in the cleaned text no more, with the reason. */
 export function leftOutOf(raw: string, clean: string): readonly LeftOut[] {
   const plain = cleanText(raw)
   if (plain.length <= clean.length || plain === "") return []
-  const known = new Set(wordsOf(clean))
+  const known = new Set(wordsOf(clean).map(wordStem))
+  const isKept = (word: string): boolean => known.has(wordStem(word)) || known.has(wordStem(spellingOf(word)))
   const missing: LeftOut[] = []
   for (const sentence of plain.split("\n").flatMap((line) => splitSentences(line))) {
     for (const clause of sentence.split(clauseEnd)) {
       if (missing.length >= maxClauses) return missing
       const words = wordsOf(clause)
       if (words.length === 0) continue
-      const kept = words.filter((word) => known.has(word)).length
+      const kept = words.filter(isKept).length
       if (kept / words.length < told) missing.push({ text: clause.trim(), reason: reasonOf(clause, sentence) })
     }
   }

@@ -1,62 +1,95 @@
 import { fixInContext } from "../../text/spell/confused-words.ts"
+import { meantWord, withFinalG } from "../../text/spell/meant-word.ts"
 import { misspellings } from "../../text/spell/misspellings.ts"
-import { isRightWord } from "../../text/spell/right-words.ts"
-import { meantWord } from "../../text/spell/slip-of-frequent-word.ts"
+import { isRightWord, rarityOf } from "../../text/spell/right-words.ts"
 import { inWindows } from "../../text/split/in-windows.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
 import { articleOf } from "../../text/words/article.ts"
+import { isGivenName } from "../../text/words/names.ts"
 import { isPlural } from "../../text/words/plural.ts"
+import { canBeBase } from "../../text/words/word-kinds.ts"
 import { languageOf, type Spoken } from "./language.ts"
 
 const word = /(?<![\p{L}\p{N}@#./_'’])\p{L}{2,}(?![\p{L}\p{N}@_]|[.’'][\p{L}\p{N}])/gu
 const quoted = /("[^"\n]*"|(?<![\p{L}\d])'[^'\n]*'(?![\p{L}\d]))/u
 
+/** What a brief tells about its spelling. */
+export interface Spelling {
+  /** The seller's own names, in lowercase. */
+  readonly names: ReadonlySet<string>
+  /** Every word of the brief, in lowercase. */
+  readonly said: ReadonlySet<string>
+  readonly around: Spoken
+  /** In haste, "hookin" is no name. */
+  readonly isHurried: boolean
+}
+
 /**
- * Slips that everybody knows, and long everyday words with one wrong letter: a trade's word, a name, a quotation and
- * another language stay as they were typed. `names` are the seller's own.
+ * Slips that everybody knows, and those that can be of one known word only: a trade's word, a name, a quotation and
+ * another language stay as they were typed.
  */
-export function withoutSlips(text: string, names: ReadonlySet<string>, around: Spoken): string {
+export function withoutSlips(text: string, spelling: Spelling): string {
   return text
     .split("\n")
     .map((line) =>
       splitSentences(line)
         .flatMap(inWindows)
-        .map((sentence) => mendSentence(sentence, names, around))
+        .map((sentence) => mendSentence(sentence, spelling))
         .join(" "),
     )
     .join("\n")
 }
 
-function mendSentence(sentence: string, names: ReadonlySet<string>, around: Spoken): string {
-  if (languageOf(sentence, around) !== "en") return sentence
+function mendSentence(sentence: string, spelling: Spelling): string {
+  if (languageOf(sentence, spelling.around) !== "en") return sentence
   return sentence
     .replace(wrongArticle, (typed: string, next: string) => (isCountedOne(next) ? `${typed}n` : typed))
     .split(quoted)
-    .map((piece, at) =>
-      at % 2 === 1
-        ? piece
-        : fixInContext(
-            piece.replace(word, (typed, at2: number) => mendWord(typed, piece.slice(Math.max(0, at2 - 3), at2), names)),
-          ),
-    )
+    .map((piece, at) => (at % 2 === 1 ? piece : fixInContext(mendWords(piece, spelling))))
     .join("")
 }
+
+const mendWords = (piece: string, spelling: Spelling): string =>
+  piece
+    .replace(wrongIes, (typed: string, stem: string, end: string | undefined) =>
+      !spelling.names.has(typed) && isIes(stem, end !== undefined) ? `${stem}ies` : typed,
+    )
+    .replace(word, (typed, at: number) =>
+      mendWord(typed, piece.slice(Math.max(0, at - 8), at), piece.charAt(at + typed.length), spelling),
+    )
+
+/** "varys", and "batterys," where no owner can be meant: "the babys first bath" is the baby's. */
+const wrongIes =
+  /(?<![\p{L}\p{N}.@/'’-])(\p{Ll}+[^aeiou\P{Ll}])ys(?![\p{L}\p{N}@'’-])(?=(\s*(?:[.,;!?)]|$)|\s+(?:and|or|for|in|with|to|of|on|under|from|are|that|which|who) )?)/gu
+const isIes = (stem: string, isEnd: boolean): boolean =>
+  rarityOf(`${stem}ies`) <= 2 && !isGivenName(`${stem}y`) && (isEnd || canBeBase(`${stem}y`))
 
 /** "A Eastman", and not "grade a eggs". */
 const wrongArticle = /(?<=^|(?<!\b(?:grade|vitamin|type|class|plan|size|model|part) )\s)a(?= ([AEIOaeio]\p{Ll}{2,}))/giu
 const isCountedOne = (next: string): boolean =>
   articleOf(next) === "an" && !isPlural(next) && languageOf(next, "en") === "en"
 
-function mendWord(typed: string, before: string, names: ReadonlySet<string>): string {
+/** In a shorter one, a capital may begin a name that nobody here knows. */
+const minCapitalised = 8
+/** After these, a short word may be a place that nobody here knows. */
+const beforePlace = /\b(?:in|near|from|around) $/
+
+function mendWord(typed: string, before: string, next: string, spelling: Spelling): string {
   const low = typed.toLowerCase()
-  const meant =
-    misspellings.get(low) ?? (typed === low && !isRightWord(low) ? (meantWord(low) ?? undefined) : undefined)
-  if (meant === undefined || names.has(low)) return typed
+  if (spelling.names.has(low)) return typed
+  const meant = misspellings.get(low) ?? meantInContext(typed, before, next, spelling)
+  if (meant === null) return typed
   if (typed === low) return meant
   // A capital inside of a sentence may begin a name that nobody here knows.
   const isOpening = before.trim() === "" || /[.!?:]\s*$/.test(before)
   if (/^\p{Lu}\p{Ll}+$/u.test(typed)) return isOpening || /^\p{Lu}/u.test(meant) ? capitalised(meant) : typed
   return /^\p{Lu}{4,}$/u.test(typed) && !isRightWord(low) ? meant.toUpperCase() : typed
+}
+
+function meantInContext(typed: string, before: string, next: string, { said, isHurried }: Spelling): string | null {
+  const low = typed.toLowerCase()
+  if (low.length < minCapitalised && (typed !== low || beforePlace.test(before))) return null
+  return meantWord(low, said) ?? (isHurried && !/['’]/.test(next) ? withFinalG(low) : null)
 }
 
 const capitalised = (meant: string): string => `${meant.charAt(0).toUpperCase()}${meant.slice(1)}`

@@ -15,6 +15,9 @@ test.each([
   ["new york ny", "New York, NY"],
   ["asheville, nc", "Asheville, NC"],
   ["north london", "North London"],
+  ["Hisar haryana", "Hisar Haryana"],
+  ["Swift Current canada", "Swift Current, Canada"],
+  ["Nashik maharashtra", "Nashik Maharashtra"],
   ["stoke on trent", "Stoke on Trent"],
   ["tucson, oro valley, marana az", "Tucson, Oro Valley, Marana AZ"],
 ])("%j is written %j", (typed, written) => {
@@ -26,6 +29,7 @@ test.each([
   "Paducah, KY",
   "Leeds, UK",
   "Ludlow, Shropshire",
+  "Galway and bit of Roscommon",
   "Asheville, North Carolina",
   "Duluth MN 55802",
   "We cover all of Kent",

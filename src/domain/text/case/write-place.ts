@@ -1,3 +1,5 @@
+import { isRightWord } from "../spell/right-words.ts"
+import { properNames } from "../words/names.ts"
 import { regionCodes, stateCodes } from "./acronyms.ts"
 import { normalizeCase } from "./normalize-case.ts"
 import { titleCase } from "./title-case.ts"
@@ -33,11 +35,15 @@ function writePart(part: string, comma: string): string {
 /** Adds capitals if the text has none, or nothing else. */
 const writeTown = (town: string): string =>
   /\p{Ll}/u.test(town) && /^\p{Lu}|\s\p{Lu}/u.test(town)
-    ? // "Geelong west"
-      town.replace(/(?<= )(?:north|south|east|west|central|park|hill|bay|beach|heights|valley)$/u, (word) =>
-        titleCase(word),
+    ? // "Geelong west", "Hisar haryana"
+      town.replace(/(?<= )\p{Ll}{4,}(?!\p{L})/gu, (word, at: number) =>
+        (at + word.length === town.length && ofTown.test(word)) || !isRightWord(word) || properNames.has(word)
+          ? titleCase(word)
+          : word,
       )
     : titleCase(normalizeCase(town, new Set()).toLowerCase())
+
+const ofTown = /^(?:north|south|east|west|central|park|hill|bay|beach|heights|valley)$/
 
 const states: ReadonlySet<string> = new Set(
   [

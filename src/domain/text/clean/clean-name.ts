@@ -50,9 +50,13 @@ const isWordInCapitals = (name: string): boolean =>
 /** Ornaments that gamers put around their names: "xX_PixelDad_Xx". */
 const withoutGamerMarks = (text: string): string => text.replace(/^x+_(.+)_x+$/i, "$1").replace(/^[_-]+|[_-]+$/g, "")
 
-/** "bargin bin": a well-known typo is not part of a name. */
+/** "bargin bin", "fix it w Darcy": a well-known typo is not part of a name. */
 const spelledWords = (name: string): string =>
-  fixInContext(name.replace(/(?<!\S)\p{Ll}{5,}(?!\S)/gu, (word) => misspellings.get(word) ?? word))
+  fixInContext(
+    name
+      .replace(/(?<!\S)\p{Ll}{5,}(?!\S)/gu, (word) => misspellings.get(word) ?? word)
+      .replace(/(?<=\p{L} )w(?= \p{L})/gu, "with"),
+  )
 
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 

@@ -112,23 +112,26 @@ function withoutMarks(text: string): string {
 }
 
 function tidy(text: string): string {
-  return text
-    .replace(/(?<![\w/])w\/o(?:ut)?\b[ \t]*/gi, "without ")
-    .replace(/(?<![\w/])w\/in\b/gi, "within")
-    .replace(/(?<![\w/])w\/[ \t]*(?=[\p{L}\d])/giu, "with ")
-    .replace(/(?<![!?])[!?]*\?[!?]*/g, "?")
-    .replace(/!(?:\s*!)+1*/g, "!")
-    .replace(/…|\.{2,}/g, ".")
-    .replace(/[ \t]+([,;:!?)\].])(?=[\s,;:!?)\].]|$)/gm, "$1")
-    .replace(/[,;](?:[ \t]*[,;])+/g, ",")
-    .replace(/[,;:][ \t]*([.!?])(?!\d)/g, "$1")
-    .replace(/([.!?])[ \t]*[,;](?=\s|$)/g, "$1")
-    .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")
-    .replace(/(?<=\p{L})!(?=\p{L})/gu, "! ")
-    .replace(/([([])[ \t]+/g, "$1")
-    .replace(/\([^\p{L}\p{N}()]*\)|\[[^\p{L}\p{N}[\]]*\]/gu, " ")
-    .replace(/[ ]{2,}/g, " ")
-    .replace(/^[ \t,;:.!?]+(?![\d])|^[ \t]+|[ \t]+$/gmu, "")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim()
+  return (
+    text
+      .replace(/(?<![\w/])w\/o(?:ut)?\b[ \t]*/gi, "without ")
+      .replace(/(?<![\w/])w\/in\b/gi, "within")
+      .replace(/(?<![\w/])w\/[ \t]*(?=[\p{L}\d])/giu, "with ")
+      .replace(/(?<![!?])[!?]*\?[!?]*/g, "?")
+      .replace(/!(?:\s*!)+1*/g, "!")
+      // "Duncan front.. no top loader" corrects itself.
+      .replace(/(?:…|\.{2,})(?! (?:no|nope|actually|well|sorry|i mean)\b)/g, ".")
+      .replace(/[ \t]+([,;:!?)\].])(?=[\s,;:!?)\].]|$)/gm, "$1")
+      .replace(/[,;](?:[ \t]*[,;])+/g, ",")
+      .replace(/[,;:][ \t]*([.!?])(?!\d)/g, "$1")
+      .replace(/([.!?])[ \t]*[,;](?=\s|$)/g, "$1")
+      .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")
+      .replace(/(?<=\p{L})!(?=\p{L})/gu, "! ")
+      .replace(/([([])[ \t]+/g, "$1")
+      .replace(/\([^\p{L}\p{N}()]*\)|\[[^\p{L}\p{N}[\]]*\]/gu, " ")
+      .replace(/[ ]{2,}/g, " ")
+      .replace(/^[ \t,;:.!?]+(?![\d])|^[ \t]+|[ \t]+$/gmu, "")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim()
+  )
 }

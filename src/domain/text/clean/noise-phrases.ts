@@ -73,7 +73,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "pressure",
     reach: "clause",
     phrases: String.raw`
-      (?<!\b(?:for|moving|garage|yard|estate|house|boot|jumble|of|each|every|after|per|no|this|retail|private|point.of) )sale(?= ?(\d|!|ends|now on|today|:|$))|on sale( now| today)?
+      (?<!\b(?:for|moving|garage|yard|estate|house|boot|jumble|of|each|every|after|per|no|this|retail|private|point.of) )sale(?= ?(\d|!|ends|now on|today|:|$))|(?<!\b(?:go|goes|going|went|be|are|is|not) )on sale( now| today)?|(are|is) on sale( now| today)?(?=\W*$)
       (up to |get |save |extra )*\d+ ?(%|percent) ?(off|discount)( (today|now|everything|all items|your order|rrp)){0,4}( only)?|(save|get) [$£€]\d+ (off|now|today)
       (today|this week|this weekend|tonight) only|only today
       hurry( up)?( now| while| before)?|don'?t miss( out| this| it)?|don'?t wait|last chance|act (now|fast|quick|quickly)|be quick|grab (it|yours|one|them)( now| today| while)?

@@ -1,11 +1,11 @@
 import { onFirstUse } from "../../on-first-use.ts"
 import { inWindows, isOneWord } from "../split/in-windows.ts"
 import { splitSentences } from "../split/split-sentences.ts"
-import { withArticle } from "../words/article.ts"
 import { saysNothing } from "../words/small-words.ts"
 import { contactDetails, contactSign } from "./contact-details.ts"
 import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
 import { phrasePattern } from "./phrase-pattern.ts"
+import { isRanked, withoutPraise } from "./praise.ts"
 
 interface NoiseRule {
   readonly kind: NoiseKind
@@ -37,11 +37,7 @@ const orderRules = rules.filter(({ kind }) => kind === "order")
 const otherSentenceRules = withReach("sentence").filter(({ kind }) => kind !== "order")
 const breakRules = withReach("break")
 const clauseRules = withReach("clause")
-const wordRules = withReach("word").map((rule) => ({
-  ...rule,
-  /** The same, for the first match only. */
-  first: onFirstUse(() => new RegExp(rule.pattern().source, rule.pattern().flags.replace("g", ""))),
-}))
+const wordPatterns = onFirstUse(() => withReach("word").map(({ pattern }) => pattern()))
 
 const isFound = ({ pattern, sign }: NoiseRule, text: string): boolean =>
   sign?.test(text) !== false && text.search(pattern()) !== -1
@@ -123,24 +119,27 @@ const isAside = (text: string): boolean => otherSentenceRules.some((rule) => isF
 
 const minRow = 3
 
-/** A row of clauses loses the one that is talk, and a sentence is talk as a whole. */
+/** A row of clauses loses the one that is talk. A sentence is talk as a whole, except for its price. */
 function withoutAside(sentence: string): string {
   if (!isAside(sentence)) return sentence
   const parts = sentence.split(clauseEnd)
   const isRow = parts.length >= 2 * minRow - 1 && !parts.every((part, at) => at % 2 > 0 || isAside(part))
-  if (!isRow) return ""
   const kept = parts
-    .flatMap((clause, at) => (at % 2 > 0 || isAside(clause) ? [] : [`${at === 0 ? "" : parts[at - 1]}${clause}`]))
+    .flatMap((clause, at) =>
+      at % 2 > 0 || isAside(clause) || !(isRow || price.test(clause))
+        ? []
+        : [`${at === 0 ? "" : parts[at - 1]}${clause}`],
+    )
     .join("")
-  if (isAside(kept)) return ""
   const rest = trimEnds(kept)
+  if (rest === "" || isAside(kept)) return ""
   // The removed clause may have had the end of the sentence.
   return /[.?!]$/.test(sentence) && !/[.?!]$/.test(rest) ? `${rest}.` : rest
 }
 
 function quietSentence(typed: string, isOpening: boolean): string[] {
   const sentence = withoutAside(typed)
-  if (sentence === "") return []
+  if (sentence === "" || isRanked(sentence.split(clauseEnd)[0] ?? "", wordPatterns())) return []
   const broken = breakRules
     .reduce((rest, rule) => (isFound(rule, rest) ? rest.replace(rule.pattern(), border) : rest), sentence)
     .replace(brokenBracket, (_, inside: string) => {
@@ -157,14 +156,17 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
     // "Free to download from | the link below"
     const rest = at < pieces.length - 1 ? trimmed.replace(openEnd, "") : trimmed
     // "Bookings | between 7 and 5" says nothing without the way to book.
-    const least = quiet !== piece ? 2 : isWhole || tellsInOne.test(rest) ? 1 : minAround
+    const isCut = trimEnds(quiet) !== trimEnds(piece)
+    const least = isCut ? 2 : isWhole || tellsInOne.test(rest) ? 1 : minAround
     // "If it is too big | and I will come and get it": without its condition, it is a promise.
     const isConditional = !isWhole && pieces.slice(0, at).some((before) => hangsOn.test(before))
     if (countContent(rest) < least || isConditional || (!isWhole && hangsOn.test(rest))) return []
     const isEnded = /[.?!]$/.test(rest)
-    const goesOn = pieces.slice(at + 1).some((next) => countContent(next) > 0)
-    const needsEnd = !isEnded && (goesOn || /[.?!]$/.test(sentence))
-    return [needsEnd ? `${calmEnd(rest)}.` : calmEnd(rest)]
+    const next = pieces.slice(at + 1).find((each) => countContent(each) > 0)
+    const needsEnd = !isEnded && (next !== undefined || /[.?!]$/.test(sentence))
+    // "It is not for rides pls don't review for that": what was typed as one sentence stays one.
+    const mark = next !== undefined && /^\s*\p{Ll}/u.test(next.replace(hangingOn, "")) ? "," : "."
+    return [needsEnd ? `${calmEnd(rest)}${mark}` : calmEnd(rest)]
   })
 }
 
@@ -238,32 +240,18 @@ function priceIn(clause: string): string {
 function quietClause(clause: string, least: number): string {
   const found = clauseRules.filter((rule) => isFound(rule, clause))
   if (found.length > 0) return clause.split(" ").length > maxClause ? withoutFound(clause, found) : priceIn(clause)
-  let rest = clause
-  for (const { pattern, first } of wordRules) {
-    // "This is the most popular mug" would become "This is mug".
-    const match = first().exec(rest)
-    if (match === null) continue
-    if (
-      /(?:\b(?:is|are|was|were|as|be)|\b(?:it|this|that|here|there|he|she|what)'s|'re)(?:\s+(?:hands down|by far|simply|truly|really|easily|just))?(?:\s+the)?\s*$/i.test(
-        rest.slice(0, match.index),
-      )
-    )
-      return ""
-    rest = rest.replace(pattern(), (found: string, at: number, all: string) =>
-      /^an? /i.test(found) && /[\p{L}\d]/u.test(all.slice(0, at)) ? articleBefore(all.slice(at + found.length)) : "",
-    )
-  }
+  const rest = withoutPraise(clause, wordPatterns())
   if (rest === clause) return clause
   const tidy = rest.replace(/\s{2,}/g, " ").replace(/^\s*(?:and|or|but)\b\s*/i, "")
   return countContent(tidy) < least ? "" : tidy.trimStart()
 }
 
-/** "with an ultimate planner" becomes "with a planner". */
-const articleBefore = (rest: string): string =>
-  /^an? /.exec(withArticle(/^\s*(\S+)/.exec(rest)?.[1] ?? ""))?.[0].trim() ?? "a"
-
+/** A price says enough alone: "€350 | no silly offers". */
 const countContent = (text: string): number =>
-  (text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !saysNothing(word)).length
+  (text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !saysNothing(word)).length +
+  (price.test(text) ? 1 : 0)
+
+const price = /\p{Sc} ?\d/u
 
 /** A conjunction before removed text joins nothing. */
 const trimEnds = (text: string): string =>

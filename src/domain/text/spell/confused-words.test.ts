@@ -7,6 +7,15 @@ test.each([
   ["the strait of Dover", "the strait of Dover"],
   ["my mums love it", "my mums love it"],
   ["14 day trail", "14 day trial"],
+  ["off my brothers farm", "off my brother's farm"],
+  ["folk doing there first wall", "folk doing their first wall"],
+  ["being there first", "being there first"],
+  ["if there wet i cant shear", "if they're wet i cant shear"],
+  ["turn them when there dry, or once there too cold", "turn them when they're dry, or once they're too cold"],
+  ["if there are any, and if there new parts arrive", "if there are any, and if there new parts arrive"],
+  ["comes with out screws", "comes without screws"],
+  ["ships with out of date films", "ships with out of date films"],
+  ["wool that cud be spun", "wool that could be spun"],
 ])("%j means %j", (typed, meant) => {
   expect(fixInContext(typed)).toBe(meant)
 })

@@ -3,6 +3,21 @@ import { onFirstUse } from "../../on-first-use.ts"
 const sizes =
   "small|big|large|long|short|heavy|tight|late|loose|old|young|hard|soft|thin|thick|wide|narrow|expensive|good|bad|far"
 
+const kin = [
+  "nan",
+  "nana",
+  "mum",
+  "mom",
+  "mam",
+  "dad",
+  "gran",
+  "granny",
+  "grandma",
+  "grandpa",
+  "grandad",
+  "uncle",
+].concat(["aunt", "auntie", "brother", "sister", "husband", "wife", "daughter", "son", "neighbour", "friend"])
+
 /**
  * The typed text, its meaning, and its context: words directly before, words directly after, words that must not
  * follow.
@@ -119,6 +134,22 @@ const confusions: readonly Confusion[] = [
   },
   { typed: "sent(?=:)", meant: "scent", cues: ["sent"] },
   { typed: "sents", meant: "scents" },
+  // "doing there first wall", and not "being there first"
+  {
+    typed: "there",
+    meant: "their",
+    after: String.raw`(?!(?:being|getting|going|coming|arriving|staying|living|standing|sitting|leaving|putting) )\p{L}{2,}ing`,
+    before: "first|next|last|new|old|favou?rite",
+  },
+  // "if there wet i cant shear them"
+  {
+    typed: "there",
+    meant: "they're",
+    after: "if|when|once|because|unless|until",
+    before: String.raw`(?:(?:too|not|very|still|all|just) )?(?:wet|dry|dirty|clean|cold|hot|warm|ready|big|small|long|short|tight|loose|heavy|soft|hard|ripe|worn|broken|damaged|cracked|full|empty|gone|finished|done)(?= (?:i|we|you|they|it|or|and|but|just|please|then)\b|\s*(?:$|[.,;!?)]))`,
+  },
+  { typed: "with out", meant: "without", cues: ["out"], notBefore: "of|doors?|side|sized?|buildings?|lets?|puts?" },
+  { typed: "cud", meant: "could", before: "be|do|use|have|fit|make|also|need|not|go" },
   { typed: "there", meant: "their", before: "mrs|mums?|moms?|dads?|wife|wives|own|kids|partners?|husbands?|families" },
   { typed: "cheep", meant: "cheap" },
   { typed: "patten", meant: "patent", before: "leather" },
@@ -208,12 +239,12 @@ const confusions: readonly Confusion[] = [
       "stitch(?:es|ing)?|lines?|legs?|cuts?|edges?|razors?|hair|seams?|up|away|from|forward|into|to|on|down|sided",
   },
   // "My nans old machine"
-  ...["nan", "mum", "mom", "dad", "gran", "grandma", "grandpa", "grandad", "nana"].map((who) => ({
+  ...kin.map((who) => ({
     typed: `${who}s`,
     meant: `${who}'s`,
     after: "my|our|his|her",
     before:
-      "old|own|first|secret|famous|house|garden|recipe|shed|kitchen|machine|collection|attic|loft|car|best|vintage",
+      "old|own|first|secret|famous|house|garden|recipe|shed|kitchen|machine|collection|attic|loft|car|best|vintage|farm|barn|workshop|van|boat|band|orchard|allotment|fence posts?",
   })),
 ]
 

@@ -14,7 +14,7 @@ export const misspelledNames = `
   European=europian,eurpean,euorpean Facebook=facebok,facbook February=feburary Florida=flordia
   Francisco=fransisco,francsico Friday=firday Germany=germnay,germeny Glasgow=glasgo,glassgow
   Gloucester=glouster,gloucster Google=gogle,googel Guatemala=guatamala Halloween=haloween,hallowen,holloween
-  Hawaii=hawii Hawaiian=hawaian,hawiian,hawaain Himalayan=himilayan,himalyan,himalayn Hyundai=hundai,hyndai,huyndai
+  Gujarati=gujrati,gujarathi Hawaii=hawii Hawaiian=hawaian,hawiian,hawaain Himalayan=himilayan,himalyan,himalayn Hyundai=hundai,hyndai,huyndai
   Illinois=illinios,ilinois,illinoise Indianapolis=indianopolis Indonesia=indonesa,indoneisa
   Instagram=instagramm,instgram,instagam iPhone=iphon,ihpone,iphne,iphoen Italian=itallian Jamaica=jamacia,jamiaca
   Jamaican=jamacian,jamaicen January=janurary,janaury,januray Japanese=japanesse,japaneese,japenese,japanease

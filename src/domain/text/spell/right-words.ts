@@ -12,9 +12,9 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/es$/, ["e"]],
   [/ies$/, ["y"]],
   [/ed$/, ["", "e"]],
-  [/([bdgklmnprt])\1ed$/, ["$1"]],
   [/ing$/, ["", "e"]],
-  [/([bdgklmnprt])\1(?:ing|ers?|able)$/, ["$1"]],
+  // "finning", and not "cleanning"
+  [/(?:(?<=^[^aeiou]*(?:qu)?[aeiou])([bdgkmnprt])\1|(l)l)(?:ed|ing|ers?|able)$/, ["$1$2"]],
   [/ers?$/, ["", "e"]],
   [/iers?$/, ["y"]],
   [/(?:ly|less|ness|like|wise|free|proof|able|wear|ware|style|sized?|ish|y)$/, [""]],
@@ -60,13 +60,20 @@ function isInflected(word: string): boolean {
   })
 }
 
+/** Made of listed words: "unpicker", "thumblatch". */
+export function isDerivedWord(word: string): boolean {
+  if (isInflected(word) || isCompound(word)) return true
+  const rest = word.replace(prefixes, "")
+  return rest !== word && rest.length >= 4 && (rarityOf(rest) <= 4 || tradeWords.has(rest))
+}
+
 /** How rare a lowercase word is; infinite if it is not a word. */
 export const rarityOf = (word: string): Rarity => englishWords().get(word) ?? Number.POSITIVE_INFINITY
 
 /** A word in common use. */
 export const isCommonWord = (word: string): boolean => rarityOf(word) <= 2
 
-/** Whether a lowercase word is correct: listed, derived from a listed one, or made of two. */
+/** Whether a lowercase word is correct: listed, or made of listed ones. */
 export const isRightWord = remembered((word): boolean => {
   if (/(.)\1\1/.test(word) || (word.endsWith("full") && isListedWord(word.slice(0, -1)))) return false
   if (isListedWord(word)) return true
@@ -74,7 +81,5 @@ export const isRightWord = remembered((word): boolean => {
   if (/[^cgeo]eable$/.test(word) && isListedWord(word.replace(/eable$/, "able"))) return false
   // Possibly derived from listed words, but one typo away from a common word: "scaner", "thoussands".
   if (isSlipOfFrequentWord(word)) return false
-  if (isInflected(word) || isCompound(word)) return true
-  const rest = word.replace(prefixes, "")
-  return rest !== word && rest.length >= 4 && (rarityOf(rest) <= 4 || tradeWords.has(rest))
+  return isDerivedWord(word)
 })

@@ -1,16 +1,19 @@
-import { englishWords } from "./english-words.ts"
+import { englishWords, type Rarity } from "./english-words.ts"
 import { wordDistance } from "./word-distance.ts"
 
-/** Rarer words are never assumed. */
+/** A letter doubled or not doubled, or two neighbors exchanged. */
+export const maxSlip = 0.3
+/** Rarer words are never taken for the cause of a slip. */
 const maxRarity = 2
-/** Typical typing errors. */
-const maxSlip = 0.3
 
-interface Entry {
-  readonly word: string
-  /** One bit per letter. */
-  readonly letters: number
+/** Words of one length with the same first and last letter: most are passed over by their letters alone. */
+interface Shelf {
+  readonly words: string[]
+  /** One bit per letter of a word. */
+  readonly letters: number[]
 }
+
+const shelfOf = (word: string, length = word.length): string => `${word.charAt(0)}${length}${word.at(-1)}`
 
 const letterBits = (word: string): number => {
   let bits = 0
@@ -18,43 +21,58 @@ const letterBits = (word: string): number => {
   return bits
 }
 
-let shelves: ReadonlyMap<string, readonly Entry[]> | undefined
+let shelves: ReadonlyMap<string, Shelf> | undefined
 
-/** Words by first letter and length, so that few are compared. */
-function shelved(): ReadonlyMap<string, readonly Entry[]> {
+function shelved(): ReadonlyMap<string, Shelf> {
   if (shelves !== undefined) return shelves
-  const built = new Map<string, Entry[]>()
-  for (const [word, rarity] of englishWords()) {
-    if (rarity > maxRarity || word.length < 4 || !/^[a-z]+$/.test(word)) continue
-    const key = `${word.charAt(0)}${word.length}`
-    const shelf = built.get(key)
-    const entry = { word, letters: letterBits(word) }
-    if (shelf === undefined) built.set(key, [entry])
-    else shelf.push(entry)
+  const built = new Map<string, Shelf>()
+  for (const word of englishWords().keys()) {
+    if (word.length < 4 || !/^[a-z]+$/.test(word)) continue
+    const shelf = built.get(shelfOf(word)) ?? { words: [], letters: [] }
+    shelf.words.push(word)
+    shelf.letters.push(letterBits(word))
+    built.set(shelfOf(word), shelf)
   }
   shelves = built
   return built
 }
 
+const rarityOf = (word: string): Rarity => englishWords().get(word) ?? Number.POSITIVE_INFINITY
+
+const alphabet = [..."abcdefghijklmnopqrstuvwxyz"]
+
+/** "lenght" and "modell" have other ends than the words that were meant. */
+const withSlipAtEnd = (typo: string): string[] =>
+  [`${typo.slice(0, -2)}${typo.slice(-1)}${typo.slice(-2, -1)}`, typo.slice(0, -1), `${typo}${typo.slice(-1)}`].filter(
+    (word) => word !== typo && rarityOf(word) < Number.POSITIVE_INFINITY,
+  )
+
+/** Every word that one edit at the end may make of it. */
+const withOtherEnd = (typo: string): string[] =>
+  alphabet
+    .flatMap((letter) => [`${typo.slice(0, -1)}${letter}`, `${typo}${letter}`])
+    .filter((word) => rarityOf(word) < Number.POSITIVE_INFINITY)
+
+/** The words with the same ends of which at most so many letters differ as `mayDiffer` allows. */
+function wordsNear(typo: string, mayDiffer: (letters: number) => boolean): string[] {
+  const bits = letterBits(typo)
+  const near: string[] = []
+  for (let length = typo.length - 1; length <= typo.length + 1; length += 1) {
+    const shelf = shelved().get(shelfOf(typo, length))
+    if (shelf === undefined) continue
+    for (let at = 0; at < shelf.letters.length; at += 1)
+      if (mayDiffer((shelf.letters[at] ?? 0) ^ bits)) near.push(shelf.words[at] ?? "")
+  }
+  return near
+}
+
 /** Whether swapping neighbors, or doubling or undoubling a letter, turns a common word into this one. */
 export function isSlipOfFrequentWord(typo: string): boolean {
   if (typo.length < 5 || !/^[a-z]+$/.test(typo)) return false
-  const bits = letterBits(typo)
-  for (let length = typo.length - 1; length <= typo.length + 1; length += 1) {
-    for (const { word, letters } of shelved().get(`${typo.charAt(0)}${length}`) ?? []) {
-      if (letters !== bits) continue
-      if (wordDistance(typo, word, 1) <= maxSlip) return true
-    }
-  }
-  return false
+  return [...wordsNear(typo, (letters) => letters === 0), ...withSlipAtEnd(typo)].some(
+    (word) => rarityOf(word) <= maxRarity && wordDistance(typo, word, 1) <= maxSlip,
+  )
 }
-
-/** In a shorter word, or for a rarer one, one wrong letter may be a name. */
-const minMended = 8
-const maxMendedRarity = 1
-const maxApart = 0.95
-/** The next best word must be this much further away. */
-const minMargin = 0.3
 
 /** One edit changes at most two of the letters that a word has. */
 const isNear = (differing: number): boolean => {
@@ -62,25 +80,17 @@ const isNear = (differing: number): boolean => {
   return (rest & (rest - 1)) === 0
 }
 
-/** The everyday word that a long one was meant to be: "different" of "differnt"; null if it may be another one, or a name. */
-export function meantWord(typo: string): string | null {
-  if (typo.length < minMended || !/^[a-z]+$/.test(typo)) return null
-  const bits = letterBits(typo)
-  let best: { word: string; apart: number } | null = null
-  let next = Number.POSITIVE_INFINITY
-  for (let length = typo.length - 1; length <= typo.length + 1; length += 1)
-    for (const { word, letters } of shelved().get(`${typo.charAt(0)}${length}`) ?? []) {
-      if (!isNear(bits ^ letters)) continue
-      const apart = wordDistance(typo, word, 1)
-      if (apart < (best?.apart ?? Number.POSITIVE_INFINITY)) {
-        next = best?.apart ?? next
-        best = { word, apart }
-      } else next = Math.min(next, apart)
-    }
-  const isCertain =
-    best !== null &&
-    best.apart <= maxApart &&
-    next - best.apart >= minMargin &&
-    (englishWords().get(best.word) ?? maxRarity) <= maxMendedRarity
-  return isCertain && best !== null ? best.word : null
+export interface NearWord {
+  readonly word: string
+  readonly rarity: Rarity
+  readonly apart: number
+}
+
+/** The only word one edit away, and at most `reach`, that begins with the same letter; null without one, or with a choice. */
+export function onlyWordNear(typo: string, reach: number): NearWord | null {
+  const isInReach = (word: string): boolean => wordDistance(typo, word, 1) <= reach
+  const [word, ...others] = new Set([...wordsNear(typo, isNear), ...withSlipAtEnd(typo)].filter(isInReach))
+  if (word === undefined || others.length > 0) return null
+  if (withOtherEnd(typo).some((other) => other !== word && isInReach(other))) return null
+  return { word, rarity: rarityOf(word), apart: wordDistance(typo, word, 1) }
 }

@@ -62,4 +62,13 @@ export const tradeWords = wordSet(`
   shoyu sidamo sigillata skyr slipware sorghum spalted stracciatella sudachi tabla taleggio tamari tamarind teepee
   teff tepache terra togarashi trango typica umami urfa veiner vicuna vizsla weizen yirga yuba
   tech techs techy fintech biotech waifu canva vinted poshmark mercari woolies coles hydro paleo keto whatnot kleen podcast fuseboard fuseboards
+  luminaire luminaires tanalised tanalized tanalith stellite eductor eductors nectary nectaries waulking waulked repot
+  repots repotted limousin limousins camomile camomiles macintosh macintoshes homogenous crepey crepiness crepiest cuttling
+  calliper callipers hostelling automattic grandad grandads bandana bandanas mangel mangels sloyd sloid steeking steeked shieling
+  arris arrises trannies transection multiplet multiplets punctation archeology archeological archeologist plaister improv
+  statin statins creatin dextrous pernickety transhipped transhipping hostellers finfish chunnel fasciated explant legendry
+  torrified pydantic
+  flickr tumblr grindr scribd pharmacopeia glamor
+  fiance fiances fiancee fiancees entree entrees fete fetes consomme souffle souffles puree purees saute sauteed soiree
+  soirees matinee matinees cliche cliches protege proteges clientele decor creme brulee pate frappe flambe
 `)

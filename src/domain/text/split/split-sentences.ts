@@ -56,7 +56,7 @@ function isAbbreviation(whole: string, next: string): boolean {
   if (isInitials) return !isOpener || /^\p{Ll}/u.test(next)
   if (/^\p{L}$/u.test(word) && !units.has(word))
     return /(?:^|\s)\p{Lu}\.$/u.test(before) && /^\p{Lu}/u.test(next) && !isOpener
-  return mayEnd.has(word) && !/^\p{Lu}/u.test(next)
+  return mayEnd.has(word) && !/^[\p{Lu}\p{Sc}]/u.test(next)
 }
 
 /** Direct speech is one piece, however many sentences it has. An inch sign follows a digit. */
@@ -69,7 +69,9 @@ function isOpen(before: string): boolean {
   return open >= 0 && !near.includes(")", open)
 }
 
-const isGoingOn = (mark: string, next: string): boolean => /\.\.|…/.test(mark) && /^(?:and|or|but|then)\b/.test(next)
+/** "Duncan front.. no top loader": dots before a correction end nothing. */
+const isGoingOn = (mark: string, next: string): boolean =>
+  /\.\.|…/.test(mark) && /^(?:and|or|but|then|no|nope|actually|well|sorry|i mean)\b/.test(next)
 
 /** The sentences of a text, with their marks. A line break always ends one; a dash does not. */
 export const splitSentences = remembered((text): readonly string[] => {

@@ -8,7 +8,7 @@ const names = wordSet(`
   german italian spanish portuguese dutch belgian swiss austrian danish swedish norwegian finnish czech hungarian
   greek turkish russian ukrainian japanese chinese korean thai vietnamese indian american canadian mexican brazilian
   peruvian colombian guatemalan ethiopian kenyan moroccan egyptian australian european african asian scandinavian
-  nordic mediterranean britain england scotland wales ireland france germany italy spain portugal belgium holland
+  nordic mediterranean hindi marathi gujarati tamil telugu kannada malayalam bengali punjabi urdu britain england scotland wales ireland france germany italy spain portugal belgium holland
   netherlands switzerland austria denmark sweden norway finland poland hungary greece russia ukraine japan korea
   thailand vietnam india indonesia malaysia singapore philippines australia canada mexico brazil argentina colombia
   guatemala ethiopia kenya morocco egypt america europe africa asia tasmania newfoundland saskatchewan california texas florida oregon colorado arizona
@@ -28,7 +28,7 @@ const names = wordSet(`
   auckland wellington christchurch paris lyon marseille berlin munich hamburg cologne frankfurt vienna zurich geneva
   amsterdam rotterdam brussels antwerp copenhagen stockholm oslo helsinki warsaw prague budapest athens milan madrid
   barcelona valencia seville lisbon tokyo kyoto osaka seoul bangkok delhi mumbai chennai kolkata jaipur istanbul cairo
-  lagos nairobi yorkshire lancashire cheshire derbyshire cornwall dorset somerset sussex essex suffolk cumbria
+  lagos nairobi pennines cotswolds yorkshire lancashire cheshire derbyshire cornwall dorset somerset sussex essex suffolk cumbria
   northumberland wiltshire shropshire hertfordshire bedfordshire berkshire oxfordshire northamptonshire leicestershire
   nottinghamshire lincolnshire staffordshire warwickshire worcestershire gloucestershire hampshire buckinghamshire
   cambridgeshire gateshead swindon bournemouth torquay eastbourne folkestone maidstone basingstoke scunthorpe grimsby

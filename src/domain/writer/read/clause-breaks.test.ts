@@ -9,6 +9,10 @@ test.each([
   ["Some stainless but no sanitary no pressure pipe", "Some stainless but no sanitary, no pressure pipe"],
   ["Takes a wool wash no softener no tumble", "Takes a wool wash, no softener, no tumble"],
   ["Warranty on motor and switch not the burrs", "Warranty on motor and switch, not the burrs"],
+  ["Rubber tips 19 mm grey pack of 4", "Rubber tips 19 mm grey, pack of 4"],
+  ["Brow razor set of 6 with guard", "Brow razor, set of 6 with guard"],
+  ["Bilge switch 12v 20a no mercury", "Bilge switch 12v 20a, no mercury"],
+  ["25 x 40 mm bag of 100", "25 x 40 mm, bag of 100"],
   ["Soft gel all over not the cheap plastic", "Soft gel all over, not the cheap plastic"],
 ])("%j gets its missing punctuation", (typed, expected) => {
   expect(withClauseBreaks(typed)).toBe(expected)
@@ -23,6 +27,10 @@ test.each([
   "Headbands in this size don't fit over a helmet",
   "Says no smoking on the sign",
   "Felt underneath so they don't scratch",
+  "Sheep wear no coats so there's some hay in it",
+  "The bread contains no nuts",
+  "Pet sheep no bother",
+  "Sold as a set of 6 cups",
 ])("%j stays as it was typed", (typed) => {
   expect(withClauseBreaks(typed)).toBe(typed)
 })

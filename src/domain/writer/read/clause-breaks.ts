@@ -1,3 +1,5 @@
+import { kindOf } from "../../text/words/word-kinds.ts"
+
 interface Row {
   /** Words that certainly begin a new clause, or that limit the clause before them. */
   readonly opens: RegExp
@@ -8,9 +10,9 @@ interface Row {
 
 const waits =
   "and|or|but|so|because|if|when|that|which|as|since|who|where|until|unless|while|think|know|hope|say|says|means|like|how|what|why|whether|though|although|than|is|are|was|were|be|with|for|in|on|at|of|to|by|from|it|then|cause|sure|mind|note|about|after|before|there|yes|see"
-const isWaiting = new RegExp(String.raw`(?:^|[^\p{L}'’])(?:${waits})$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`, "iu")
+const isWaiting = new RegExp(String.raw`(?:^|[^\p{L}\d'’])(?:${waits})$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`, "iu")
 const isHaving = new RegExp(
-  String.raw`(?:^|[^\p{L}'’])(?:${waits}|has|have|having|had|can|will|would|may|might|must|should|could|do|does|did|just|still|really|usually|often|got|got|get|says|need|needs|or|why|if|also|definitely|probably|me|comes?|offer|offers|makes?|leaves?|at|part|serial|tag|model|batch|item|ref|reg|some|almost|virtually|little|absolutely|basically)$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`,
+  String.raw`(?:^|[^\p{L}\d'’])(?:${waits}|has|have|having|had|can|will|would|may|might|must|should|could|do|does|did|just|still|really|usually|often|got|got|get|says|need|needs|or|why|if|also|definitely|probably|me|comes?|offer|offers|makes?|leaves?|at|part|serial|tag|model|batch|item|ref|reg|some|almost|virtually|little|absolutely|basically|an?|the|this|every|per)$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`,
   "iu",
 )
 
@@ -24,7 +26,8 @@ const rows: readonly Row[] = [
   },
   // "no stainless sanitary no pressure pipe"
   {
-    opens: /no (?!longer|more|one|matter|idea|doubt|problem|signal|charge|cost|later|less|wonder)(?=\p{L}{2})/u,
+    opens:
+      /no (?!longer|more|one|matter|idea|doubt|problem|bother|hassle|signal|charge|cost|later|less|wonder)(?=\p{L}{2})/u,
     after: isHaving,
     mark: ",",
   },
@@ -35,6 +38,8 @@ const rows: readonly Row[] = [
     after: isHaving,
     mark: ",",
   },
+  // "rubber crutch tips 19 mm grey pack of 4"
+  { opens: /(?:set|pack|box|bag) of (?=\d)/, after: isHaving, mark: "," },
 ]
 
 const minWords = 4
@@ -49,7 +54,8 @@ export function withClauseBreaks(text: string): string {
       rest.replace(new RegExp(String.raw`(?<=[\p{L}\d)]) (?=${opens.source})`, "gu"), (space, at: number) => {
         const before = rest.slice(Math.max(0, at - maxBefore), at)
         const near = before.slice(Math.max(0, before.search(/\S+\s+\S+\s+\S+$/)))
-        const isOpen = after.test(near) || isSubject.test(near) || isInBrackets(before)
+        const isVerb = rest.startsWith("no ", at + 1) && endsInVerb(near)
+        const isOpen = isVerb || after.test(near) || isSubject.test(near) || isInBrackets(before)
         // "When it leaks, it's the seal"
         const between = opensCondition.test(before) ? "," : mark
         return isOpen || before.split(" ").length < 2 ? space : `${between} `
@@ -60,6 +66,12 @@ export function withClauseBreaks(text: string): string {
 
 const opensCondition =
   /(?:^|[.;,] )(?:when|whenever|if|once|because|since|as|unless|although|though|until|while)\b[^.;,]*$/i
+
+/** "Sheep wear", but not "a wool wash" */
+function endsInVerb(near: string): boolean {
+  const kinds = near.split(/\s+/).map(kindOf)
+  return kinds.at(-1) === "third" || (kinds.at(-1) === "base" && !kinds.includes("determiner"))
+}
 
 /** "so they not slip" */
 const isSubject = /(?:^|\s)(?:they|we|i|you|he|she|these|those|who)$/i

@@ -8,6 +8,7 @@ test.each([
   ["£14 in the UK, €16 in Ireland", null],
   ["3.50 or 4 for 12", null],
   ["wren 32 euro", "€"],
+  ["mat kit 58 cdn", "CA$"],
   ["€260 ono, a new bung is 3 quid", "€"],
 ])("%j is priced in %s", (text, expected) => {
   expect(currencyOf(text)).toBe(expected)
@@ -26,6 +27,7 @@ test.each([
   ["smoke free. 60 collection barnsley", "£", "smoke free. £60 collection barnsley"],
   ["open plan 20 pickup points", "£", "open plan 20 pickup points"],
   ["ram 78 aud", "$", "ram 78 AUD"],
+  ["$55 cdn obo", "$", "$55 CAD obo"],
 ] as const)("%j in %s is %j", (text, sign, expected) => {
   expect(withCurrency(text, sign)).toBe(expected)
 })

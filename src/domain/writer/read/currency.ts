@@ -2,7 +2,7 @@
 const currencies: readonly (readonly [sign: string, named: RegExp])[] = [
   ["AU$", /A(?:U)?\$|\baud\b/i],
   ["NZ$", /NZ\$|\bnzd\b/i],
-  ["CA$", /C(?:A|DN)?\$|\bcad\b/i],
+  ["CA$", /C(?:A|DN)?\$|\bc(?:ad|dn)\b/i],
   ["£", /£|\bgbp\b|\d ?pounds?\b(?! of\b)/i],
   ["€", /€|\beuros?\b|\beur\b/i],
   ["$", /(?<![A-Z])\$|\b(?:bucks|bux|usd|dollars?)\b/i],
@@ -70,7 +70,9 @@ export function withCurrency(text: string, sign: string | null): string {
     (rest, [pattern, of]) => rest.replace(pattern, `${of === "$" ? "$$" : of}$1`),
     text,
   )
-  const coded = said.replace(/(?<=\d ?)(?:usd|aud|nzd|cad)\b/gi, (code) => code.toUpperCase())
+  const coded = said
+    .replace(/(?<=\d ?)cdn\b/gi, "CAD")
+    .replace(/(?<=\d ?)(?:usd|aud|nzd|cad)\b/gi, (code) => code.toUpperCase())
   return sign === null || timed.test(coded)
     ? coded
     : withoutCode(

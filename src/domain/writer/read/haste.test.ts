@@ -4,21 +4,66 @@ import { piecesInHaste } from "./haste.ts"
 test.each([
   [["I pull the bowl", "clean the main jet", "blow it out with air", "new gasket for the bowl"], 2],
   [["we strip the sash", "replace the cords", "hang it again"], 1],
-  [["freeze dried sweets made in Leeds", "sour worms", "rainbow puffs (the round ones)", "snakes", "mallow crunch"], 2],
   [["people ask whether it drips", "yeah it drips a little", "made in Ohio by us"], 2],
   [["log sets in two taps", "import from a file", "export for taxes"], 3],
 ])("a next step shares the subject of the part before it: %j", (parts, count) => {
   expect(piecesInHaste(parts)).toHaveLength(count)
 })
 
-test("what a price is for stays with it", () => {
-  const parts = ["widget for home screen", "free with 1 banner ad", "£1.99 to get rid"]
-  expect(piecesInHaste(parts)).toEqual(["widget for home screen", "free with 1 banner ad, £1.99 to get rid"])
+test.each([
+  [["bobbins turned from gidgee", "mulga", "red gum offcuts from my brother's posts"], 1],
+  [["lot of 12 fonts helvetica", "times bold", "cooper black etc mostly 24 to 48 pt"], 1],
+  [["app to write daily trips", "petrol/cng", "owner rent and what's left in hand"], 1],
+  [["hardneck seed garlic", "music and red russian", "grown here on the ridge"], 2],
+  [["show 5 reasons needle wrong side", "bobbin case screw tight", "burr on the plate"], 1],
+  [["show how I block the tube", "getting the old bearing off", "checking the flighting"], 1],
+  [["sweets made in Leeds", "sour worms", "rainbow puffs (the round ones)", "snakes", "mallow crunch"], 1],
+  [["made to order in a week", "colors are cream", "rust", "black or speckled"], 2],
+])("a row goes on: %j", (parts, count) => {
+  expect(piecesInHaste(parts)).toHaveLength(count)
 })
 
-test("the price of more stays with what is free", () => {
-  const parts = ["easy to set up", "free up to 4 people", "1.99 a month per house for more"]
-  expect(piecesInHaste(parts)).toEqual(["easy to set up", "free up to 4 people, 1.99 a month per house for more"])
+test.each([
+  [["jar of green mango chutney", "med hot", "280 g jar"]],
+  [["hive notes for beekeepers", "brood frames", "works without a signal"]],
+  [["bread bin from my nan", "dry inside", "lid is dented on one side"]],
+  [["chews for big dogs", "milk only", "no rawhide in them"]],
+  [["radio from 1951", "lights up and hums", "dial clean no cracks"]],
+])("a row ends where something else certainly begins: %j", (parts) => {
+  expect(piecesInHaste(parts).at(-1)).toBe(parts.at(-1))
+})
+
+test.each([
+  [["came off a running motor", "been on the shelf since"]],
+  [["student accordion red pearl", "was my uncle's in the band"]],
+  [["key snapped inside", "got the bit out with a blade"]],
+  [["hand tied on my boat", "taught by an old boy in 2011"]],
+  [["pet sheep no trouble", "don't take the wool away you keep it"]],
+])("a part without its subject stays with the part before it: %j", (parts) => {
+  expect(piecesInHaste(parts)).toHaveLength(1)
+})
+
+test.each([
+  [["tanks emptied all over clare", "ennis kilrush miltown"], 1],
+  [["removals round cork", "youghal midleton ballincollig"], 1],
+  [["smock for clam diggers", "kangaroo pouch with drain holes"], 2],
+])("words that nobody knows say nothing alone: %j", (parts, count) => {
+  expect(piecesInHaste(parts)).toHaveLength(count)
+})
+
+test("a measure is enough for a line of its own", () => {
+  const parts = ["cuts drying time because they bounce", "8 cm", "undyed so cream or grey"]
+  expect(piecesInHaste(parts)).toEqual(parts)
+})
+
+test.each([
+  [["widget for the home screen", "free with 1 banner ad", "£1.99 to get rid"]],
+  [["easy to set up", "free up to 4 people", "1.99 a month per house for more"]],
+  [["we sharpen in our van", "kitchen knives from 8", "scissors from 12"]],
+  [["brush and hoover no mess", "€70 one flue 2nd flue 40", "bird nests extra"]],
+  [["milk book for dairies", "up to 50 customers free", "unlimited 299 yearly"]],
+])("what is paid for stays with what is free: %j", ([first = "", ...others]) => {
+  expect(piecesInHaste([first, ...others])).toEqual([first, others.join(", ")])
 })
 
 test("what takes something off stays with it", () => {
@@ -26,18 +71,14 @@ test("what takes something off stays with it", () => {
   expect(piecesInHaste(parts)).toEqual(["big numbers on the board", "has ads in between games, 1.99 takes them off"])
 })
 
-test("a row of colors goes on", () => {
-  const parts = ["made to order in a week", "colors are cream", "rust", "black or speckled", "wash at 30"]
-  expect(piecesInHaste(parts)).toEqual([
-    "made to order in a week",
-    "colors are cream, rust, black or speckled",
-    "wash at 30",
-  ])
-})
-
 test("a choice of colors goes on, and advice does not belong to it", () => {
   const parts = ["pick your color: pink", "galaxy", "glow in dark", "measure your thumb first"]
   expect(piecesInHaste(parts)).toEqual(["pick your color: pink, galaxy, glow in dark", "measure your thumb first"])
+})
+
+test("parts that have nothing to do with a price are lines of their own", () => {
+  const parts = ["headbail adjusts both ways", "ply floor with grip tape on it"]
+  expect(piecesInHaste(parts)).toEqual(parts)
 })
 
 test("nothing joins a price", () => {
@@ -54,7 +95,8 @@ test.each([
   ["stays in a week or two", "beads last longer"],
   ["counts laps in distance races", "the ones with a lap board"],
   ["metal detecting on the beach", "5 hours"],
-  ["made it for my sister", "I'm in year 12"],
+  ["bag of 40 used ones", "3 are bent"],
+  ["some corners are bent", "rest good"],
 ])("a part that makes no sense alone stays with the part before it: %j", (...parts) => {
   expect(piecesInHaste(parts).at(-1)).toBe(parts.slice(-2).join(", "))
 })

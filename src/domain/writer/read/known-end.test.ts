@@ -1,44 +1,34 @@
 import { expect, test } from "vitest"
-import { knownEnd, nameApart } from "./known-end.ts"
+import { knownEnd, measureBehindName, opensWithKnownName } from "./known-end.ts"
 
 test.each([
-  [
-    "cat water fountain 2.5L quiet pump stainless steel bowl top",
-    "cat water fountain, 2.5L, quiet pump stainless steel bowl top",
-  ],
-  ["sterling silver ring stacking thin 1.2 mm hammered", "sterling silver ring, stacking thin 1.2 mm hammered"],
-  ["bedtime story app records your voice, 60 stories", "bedtime story app, records your voice, 60 stories"],
-  ["fleetwood mac rumours lp 1977 uk press", "fleetwood mac rumours lp, 1977 uk press"],
-  ["led strip light 5m usb remote 16 colours", "led strip light, 5m, usb remote 16 colours"],
-  ["garlic press stainless steel heavy duty", "garlic press, stainless steel heavy duty"],
-  ["clay earrings daisy dangly gold hooks", "clay earrings, daisy dangly gold hooks"],
-  ["soy wax melts 6 pack strong", "soy wax melts, 6 pack strong"],
-  ["hiit timer loud beeps works with the screen off", "hiit timer, loud beeps works with the screen off"],
-  ["packing list app tick boxes save lists", "packing list app, tick boxes save lists"],
-  ["risograph print a3 london skyline 2 colour", "risograph print, a3, london skyline 2 colour"],
-  ["corner sofa grey dfs 3 yrs old", "corner sofa, grey dfs 3 yrs old"],
-  ["dyson v8 hoover new battery all heads", "dyson v8 hoover, new battery all heads"],
-  ["resistance band 2kg each sand filled", "resistance band, 2kg each, sand filled"],
-  ["old watering can 2 gal no leaks", "old watering can, 2 gal, no leaks"],
-  ["washing machine 8kg 1400 spin", "washing machine 8kg, 1400 spin"],
-  ["shelf 60 cm wide 2 shelves", "shelf, 60 cm wide, 2 shelves"],
-])("what is said behind a known thing is no part of its name: %s", (typed, apart) => {
-  expect(nameApart(typed).join(", ")).toBe(apart)
+  ["cat water fountain 2.5L quiet pump stainless steel bowl top", "2.5L"],
+  ["risograph print a3 london skyline 2 colour", "a3"],
+  ["led strip light 5m usb remote 16 colours", "5m"],
+  ["resistance band 2kg each sand filled", "2kg each"],
+  ["shelf 60 cm wide 2 shelves", "60 cm wide"],
+])("the measure behind a known thing is its own: %s", (typed, measure) => {
+  expect(measureBehindName(typed)).toBe(measure)
 })
 
 test.each([
-  "phone charging cable",
-  "car seat cover black",
-  "dog bed large grey",
-  "ring light with stand 60 cm",
-  "comes with a basket 40 cm wide handles on it",
-  "coffee table",
-  "crayons set of 12 in a tin",
-  "iphone 11 64gb black unlocked",
+  "bobbins 4 inch approx sold in pairs",
+  "washing machine 8kg 1400 spin",
+  "prop 11 1/8 x 13 g",
   "boys 24 inch mountain bike",
-  "garden 10 ft umbrella",
-])("a longer name, and a thing with its qualities, stay whole: %s", (typed) => {
-  expect(nameApart(typed)).toEqual([typed])
+  "comes with a basket 40 cm wide handles on it",
+  "garlic press stainless steel heavy duty",
+])("nobody can tell whether a measure is that of the whole thing: %s", (typed) => {
+  expect(measureBehindName(typed)).toBe("")
+})
+
+test.each([
+  ["soy wax melts 6 pack strong", true],
+  ["hiit timer loud beeps works with the screen off", true],
+  ["sterling silver ring stacking thin 1.2 mm hammered", true],
+  ["comes with a stool and two trays", false],
+])("a known thing comes first: %s", (typed, isKnown) => {
+  expect(opensWithKnownName(typed)).toBe(isKnown)
 })
 
 test("a material behind the name does not end it, what comes behind that does", () => {

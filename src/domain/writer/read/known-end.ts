@@ -53,23 +53,15 @@ export function knownEnd(words: readonly string[]): KnownEnd | null {
   return null
 }
 
-/** "Cat water fountain", "2.5L" and "quiet pump, 3 modes"; the whole sentence where nobody can tell. */
-export function nameApart(sentence: string): readonly string[] {
-  const [first = ""] = sentence.split(/[,;:.(]\s/)
-  const words = first.split(" ")
+/** "8 ft" in "calf creep feeder 8 ft galv": the measure right behind a known thing. Empty if it is not certain. */
+export function measureBehindName(sentence: string): string {
+  const words = sentence.split(" ")
   const end = knownEnd(words)
-  if (end === null || !isName(words.slice(0, end.name).map(bareWord))) return [sentence]
-  // "Prop 11 1/8 x 13 g": the pitch of a propeller, and no weight.
-  if (/^(?:x|by)$|^\d/i.test(words[end.name - 1] ?? "")) return [sentence]
-  const named = words.slice(0, end.whole).join(" ")
-  // "Stage curtains x 2 pairs"
-  if (/^[x×] ?\d/i.test(sentence.slice(named.length).trim())) return [sentence]
-  // A washing machine of 8 kg does not weigh that.
-  const isLoad = /^(?:machines?|washers?|dryers?)$/.test(bareWord(words[end.name - 1] ?? ""))
-  return (isLoad ? [words.slice(0, end.whole)] : [words.slice(0, end.name), words.slice(end.name, end.whole)])
-    .map((part) => part.join(" "))
-    .concat(sentence.slice(named.length).trim())
-    .filter(Boolean)
+  if (end === null || end.whole === end.name || !isName(words.slice(0, end.name).map(bareWord))) return ""
+  // A propeller "11 1/8 x 13 g" has a pitch of 13, a machine of 8 kg does not weigh that, and "4 inch approx" is no size.
+  const isOfOther = /^(?:x|by|machines?|washers?|dryers?)$|^\d/i.test(bareWord(words[end.name - 1] ?? ""))
+  const isLimited = /^(?:approx\p{L}*|about|roughly|ish|or|to|x|×|by)$/iu.test(bareWord(words[end.whole] ?? ""))
+  return isOfOther || isLimited ? "" : words.slice(end.name, end.whole).join(" ")
 }
 
 /** "Soy wax melts": a known thing and nothing else, though "melts" may be a verb. */
@@ -78,6 +70,12 @@ export function isKnownName(text: string): boolean {
   return words.length <= maxNameWords && isName(words) && kindWords(words) > 0
 }
 const maxNameWords = 4
+
+/** "Soy wax melts 6 pack strong" */
+export function opensWithKnownName(text: string): boolean {
+  const words = (text.split(/[,.;:]/)[0] ?? "").split(" ")
+  return isKnownName(words.slice(0, knownEnd(words)?.name).join(" "))
+}
 
 /** "Clay earrings daisy dangly": a plural is no part of the next word's name. */
 const isRowOfPlural = (words: readonly string[], at: number): boolean => {

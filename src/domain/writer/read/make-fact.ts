@@ -62,6 +62,8 @@ function withoutForSale(text: string): string {
   const [, thing = "", more] = /^((?:[^\s,.]+ ){0,3}[^\s,.]+) for sale(?: (.+))?$/i.exec(text) ?? []
   if (thing === "" || thing.split(" ").some((word) => /^(?:auxiliary|subject|third)$/.test(kindOf(word)))) return text
   if (more === undefined) return thing
+  // "Duncan front.. no top loader" takes back what comes before.
+  if (more.includes("..")) return text
   if (/^(?:with|w|in|from|off|inc|incl)\b/i.test(more)) return `${thing} ${more}`
   const [first = ""] = more.split(" ")
   const saysWhich = /^(?:noun|plural|number)$/.test(kindOf(first)) && !/^(?:signs?|boards?|banners?)$/i.test(first)

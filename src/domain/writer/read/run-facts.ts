@@ -1,6 +1,7 @@
 import type { Fact, Topic } from "../fact.ts"
 import { shapeOf } from "../type/shape.ts"
 import { topicOf } from "../type/topic.ts"
+import { measureBehindName } from "./known-end.ts"
 import { stemsOf } from "./merge.ts"
 
 export const asRun = ({ object: _, strength: __, ...read }: Fact): Fact => ({
@@ -15,14 +16,16 @@ export const asRun = ({ object: _, strength: __, ...read }: Fact): Fact => ({
 const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "material", "count"])
 const maxValueWords = 5
 
-/** The parts of a run that are a measure or a material and nothing else: useful in titles and tags. */
-export const valuesIn = (run: Fact): Fact[] =>
-  run.text.split(", ").flatMap((text) => {
-    const { shape, isCertain } = shapeOf(text)
-    const topic = topicOf(text, shape, "what")
-    return valued.has(topic) && text.split(" ").length <= maxValueWords
-      ? [{ ...withoutRun(run), text, shape, isCertain, topic, stems: stemsOf(text), isEcho: true }]
-      : []
-  })
+/** What a hasty text surely says of the thing, for titles and tags: a part of a run that is a value and nothing else, and a measure right behind the name. */
+export const valuesIn = (fact: Fact): Fact[] =>
+  fact.isCareful
+    ? []
+    : [...(fact.isRun === true ? fact.text.split(", ") : []), measureBehindName(fact.text)].flatMap((text) => {
+        const { shape, isCertain } = shapeOf(text)
+        const topic = topicOf(text, shape, "what")
+        return valued.has(topic) && text.split(" ").length <= maxValueWords
+          ? [{ ...withoutRun(fact), text, shape, isCertain, topic, stems: stemsOf(text), isEcho: true }]
+          : []
+      })
 
-const withoutRun = ({ isRun: _, ...fact }: Fact): Fact => fact
+const withoutRun = ({ isRun: _, object: __, ...fact }: Fact): Fact => fact

@@ -8,12 +8,17 @@ test.each([
   "Order by November 25 for Christmas.",
   "shipping April to October",
   "The second batch is ready about September 10.",
+  "Sales run from March to September.",
+  "The new harvest goes on sale in November and is usually gone by May.",
+  "Order by the end of October for Christmas, as I make only three whips a week.",
+  "Straining bag included, but no bottles.",
 ])("%j is for buyers", (text) => {
   expect(readSeason(text, "goods")).toEqual({ told: text, notes: [] })
 })
 
 test.each([
   "Busiest from April to August.",
+  "We sell most in the weeks before school starts.",
   "Views go up when the clocks change in March and October",
   "Sales rise from March through to August",
   "spring and fall planting",

@@ -14,10 +14,14 @@ const occasion = anyOf(
 
 /** What a seller notes about the business: when it is busy, and when prices rise. */
 const trade = anyOf(
-  `busiest|busy|peak~|sales|sell~|demand|views|traffic|downloads|rise(s)|goes up|go up|picks up|pick up in|slow~|quiet~|popular|sign-ups
-  sign-up(s)|interest|spike(s)|orders go|orders rise|best month(s)|high season|low season|all year|all-year|year-round|year round|n/a|none|trend~|bookings go`,
+  `busiest|busy|peak~|demand|views|traffic|downloads|rise(s)|goes up|go up|picks up|pick up in|slow~|quiet~|popular|sign-ups
+  sign-up(s)|interest|spike(s)|orders go|orders rise|best month(s)|high season|low season|trend~|bookings go|sell most|sells most
+  sell best|sells best|most sales|sells well|sell well`,
   "anywhere",
 )
+
+/** In a few words, these are notes too; "Sales run from March to September." is for buyers. */
+const noted = anyOf("sales|sell~|all year|all-year|year-round|year round|n/a|none", "anywhere")
 
 /** "Shipping April to October" */
 export const isShipping = (text: string): boolean =>
@@ -32,6 +36,13 @@ const isOccasionAlone = (item: string): boolean =>
     item.replace(/\([^()]*\)/g, ""),
   )
 
+const minSentence = 5
+const minWithOccasion = 8
+
+/** Between a capital and a full stop, nobody writes a list of occasions. */
+const isTypedWhole = (text: string): boolean =>
+  /^\p{Lu}.*[.!]$/u.test(text) && text.split(" ").length >= (occasion.test(text) ? minWithOccasion : minSentence)
+
 interface Told {
   readonly told: string
   readonly notes: readonly string[]
@@ -42,7 +53,7 @@ export function readSeason(text: string, genre: Genre): Told {
   const told: string[] = []
   const notes: string[] = []
   for (const sentence of splitSentences(text)) {
-    const isWhole = /^(?:sentence|command)$/.test(shapeOf(sentence).shape)
+    const isWhole = /^(?:sentence|command)$/.test(shapeOf(sentence).shape) || isTypedWhole(sentence)
     const listed = isWhole ? [] : splitList(sentence).map((item) => item.replace(/^(?:plus|and|also) /i, ""))
     const items = listed.length > 1 ? listed : [sentence]
     for (const item of items) {
@@ -52,7 +63,11 @@ export function readSeason(text: string, genre: Genre): Told {
           (isWhole || /[.!]$/.test(item)
             ? /^\p{Lu}/u.test(item)
             : // A gift is for Christmas; the work of a business is for no occasion.
-              genre !== "service" && genre !== "app" && occasion.test(item) && isOccasionAlone(item)))
+              genre !== "service" &&
+              genre !== "app" &&
+              !noted.test(item) &&
+              occasion.test(item) &&
+              isOccasionAlone(item)))
       ;(isTold ? told : notes).push(item)
     }
   }

@@ -15,6 +15,22 @@ test.each([
 })
 
 test.each([
+  ["cert for the council. dont do soakaways", "cert for the council; don't do soakaways"],
+  ["feet as well 3 euro each. don't take the wool away", "feet as well 3 euro each; don't take the wool away"],
+  ["add oil if you want. do not shed on darks", "add oil if you want; do not shed on darks"],
+])("in haste, what somebody does not do needs the words before it: %s", (text, whole) => {
+  expect(cut(text.replace("dont", "don't"))).toEqual([whole])
+})
+
+test.each([
+  ["calf creep feeder 8 ft galv, lid hinge broke one side", "calf creep feeder 8 ft galv"],
+  ["midlands style 4 inch approx, sold in pairs here", "midlands style 4 inch approx"],
+  ["quilled birthday cards a6 on kraft board, sent as a parcel", "quilled birthday cards a6 on kraft board"],
+])("no name is cut from the words behind it: %s", (text, first) => {
+  expect(cut(text)[0]).toBe(first)
+})
+
+test.each([
   "Tide times and heights for 48 Irish harbours, works offline, data to end of 2026.",
   "Soy candle in a reusable tumbler, cedar and black tea, 45-hour burn",
   "Chest freezer 198 litre, Haier, works well, lid seal has a small tear.",
@@ -40,9 +56,21 @@ test("a hasty run is cut after the name that it begins with", () => {
 })
 
 test.each([
+  ["Not intended for children under 8, because the pins are sharp", 1],
+  ["Cheap cord stretches, so the window no longer closes", 1],
+  ["Hand wash, but no bleach, flat drying", 2],
+  ["Not for bikes, not for prams", 1],
+])("a reason or a limit has no item of its own: %j", (text, count) => {
+  expect(listSegments(text)).toHaveLength(count)
+})
+
+test.each([
   ["Includes 24 hooks", 1],
   ["Oak legs; has 12 slots", 2],
   ["two brushes 12 filters", 1],
+  ["counts down the days, red = don't sell. CSV export", 3],
+  ["folds flat. fits in a drawer", 2],
+  ["Folds flat. Fits in a drawer", 1],
 ])("only a mark separates the items of a list: %j", (text, count) => {
   expect(listSegments(text)).toHaveLength(count)
 })

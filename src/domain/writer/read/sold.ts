@@ -49,6 +49,8 @@ const glue = set(`am are is have been be also mainly mostly only now just hand b
   personally always each all family small tiny little local independent that who which and custom specialize`)
 /** Words before the name of the thing that are not part of it. */
 const before = set("a an the my our your some these this those all various")
+/** "Our best hiking log" is a hiking log. */
+const rank = /^(?:best (?!m[ae]n|friends?)|(?:cheapest|finest|softest|prettiest) |old \p{Lu})/u
 const amounts = set(
   "bunch range selection variety pair couple set lot lots number few bit kinds types sorts load loads",
 )
@@ -205,8 +207,8 @@ function withoutBefore(given: readonly string[]): readonly string[] {
   while (at < given.length - 1) {
     const word = bareWord(given[at] ?? "")
     const next = bareWord(given[at + 1] ?? "")
-    if (amounts.has(word) && next === "of") at += 2
-    else if (before.has(word) || (word === "old" && /^\p{Lu}/u.test(given[at + 1] ?? ""))) at += 1
+    if ((amounts.has(word) && next === "of") || word === "most") at += 2
+    else if (before.has(word) || rank.test(`${word} ${given[at + 1]}`)) at += 1
     else break
   }
   return given.slice(at)
@@ -264,6 +266,8 @@ function endOfPhrase(object: readonly string[]): number {
       return true
     // "Magnetic vent clip 6 magnets": a count begins another thing.
     const isCount = /^\d{1,2}$/.test(word) && kindOf(object[at + 1] ?? "") === "plural"
+    // "Post hole digger 9 in auger": inches, and not the place.
+    if (/^\d[\d./]*$/.test(word) && object[at + 1] === "in" && namesAThing(bareWord(object[at + 2] ?? ""))) return true
     if (isCount && at > 1 && namesAThing(bareWord(object[at - 1] ?? ""))) return true
     const isDone = canBeParticiple(word) || /\p{L}{3}ed$/u.test(bareWord(word))
     // "Hoya cuttings unrooted 2 nodes each"

@@ -11,12 +11,16 @@ test.each([
   "beads last longer",
   "the rainbow ones are ok",
   "or carrot",
+  "rest good",
+  "3 are bent",
+  "about 30 got a corner off",
 ])("%s: refers to something before it", (text) => {
   expect(standsAlone(text)).toBe(false)
 })
 
 test.each([
   "just add water",
+  "30 tiles in a box",
   "one wheel squeaks",
   "one size fits most dogs",
   "lasts longer than the plastic kind",

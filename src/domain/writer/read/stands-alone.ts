@@ -16,11 +16,13 @@ export const isBound = (text: string): boolean => another.test(text) || comparin
 /** "Nothing extra if I don't", "which ones come next": what is not said is in the sentence before. */
 const unsaid = /\b(?:if|unless) (?:i|we|you|they|it) (?:\p{L}+n't|cannot)[.!]?$|\bwhich ones\b/iu
 
-/** "The ones with a lid", "just nails 12", "only for barbers", but not "just add water" */
+/** "The ones with a lid", "rest good", "3 are bent", "just nails 12", "only for barbers", but not "just add water" */
 function opensRest(text: string): boolean {
   const [first = "", second = ""] = text.toLowerCase().split(" ")
   return (
-    /^(?:ones|same|the (?:ones?|same))\b/i.test(text) ||
+    /^(?:ones|same|rest|others|the (?:ones?|same))\b|^(?:about |approx )?\d+ (?:is|are|was|were|has|have|got)\b/i.test(
+      text,
+    ) ||
     (/^(?:just|only)$/.test(first) && /^(?:noun|plural|number|preposition)$/.test(kindOf(second)))
   )
 }

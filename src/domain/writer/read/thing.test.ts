@@ -53,6 +53,8 @@ test("a brand that was shouted is a name", () => {
 
 test.each([
   ["ebay", "old galvanised watering can", "Old Galvanised Watering Can"],
+  ["facebookmarketplace", "kiln for sale duncan front.. no top loader 18 in wide, cone 8", "Kiln"],
+  ["facebookmarketplace", "hay for sale square bales, no mold", "Hay, Square Bales"],
   ["youtube", "How I paid off 12,000 pounds in two years", "How I paid off £12,000 in two years"],
   ["etsy", "soy wax melts 6 pack strong!! lavender / fresh linen / baby powder, lasts 10 hrs each", "Soy Wax Melts"],
 ])("on %s, %s is called by all of its name", (platformId, description, name) => {

@@ -1,4 +1,5 @@
 import { canBeParticiple, canBeThird, kindOf, opensAdjunct, opensObject } from "../../text/words/word-kinds.ts"
+import { ownVerb } from "./own-verb.ts"
 import { likely, type Shaped, sure, type Words } from "./shaped.ts"
 
 /** Base forms that are not part of a name: "create codes", "get an alarm". */
@@ -87,6 +88,7 @@ export function byNoun(read: Words): Shaped | null {
   )
     return likely("other")
   if (first === "adverb" && !/^(?:fully|hand|freshly|newly)/i.test(words[0] ?? "")) return likely("other")
+  if (ownVerb(read)?.isSure === true) return likely("noun")
   const end = endOfName(read)
   const head = words[end - 1] ?? ""
   const headKind = kindOf(head)
@@ -111,8 +113,6 @@ export function byNoun(read: Words): Shaped | null {
     if (kind === "adverb" && /^(?:noun|base|plural)$/.test(kinds[at - 1] ?? "")) return true
     // "cover Leeds": a verb before a name is not part of a name.
     if (at === 1 && kinds[0] === "base" && /^\p{Lu}\p{Ll}/u.test(words[at] ?? "")) return true
-    // "All keys strike", "both use it": a plain verb after a plural.
-    if (kind === "base" && (kinds[at - 1] === "plural" || /^(?:both|all|they)$/i.test(words[at - 1] ?? ""))) return true
     return at < end - 1 && canBeThird(words[at] ?? "") && kind !== "ing"
   })
   const isDone = kinds[0] === "base" && (/^by$/i.test(words[1] ?? "") || (words.length === 2 && kinds[1] === "base"))
@@ -132,13 +132,6 @@ function isQuiet({ words, kinds }: Words, end: number): boolean {
     const isSecond =
       /^(?:third|auxiliary)$/.test(kinds[at] ?? "") && !/^(?:conjunction|auxiliary|adverb)$/.test(kinds[at - 1] ?? "")
     if (isInClause && isSecond && ++verbs > 1) return false
-    if (
-      !isInClause &&
-      kinds[at] === "base" &&
-      /^(?:plural|number)$/.test(kinds[at - 1] ?? "") &&
-      opensAdjunct(words[at + 1])
-    )
-      return false
     if (!isInClause && (kinds[at] === "third" || kinds[at] === "auxiliary" || kinds[at] === "subject")) return false
     if (!isInClause && opensPart.test(words[at] ?? "")) return false
     // "Orders before noon ship the same day"

@@ -2,7 +2,7 @@
 const classes: Readonly<Record<string, string>> = {
   n: "(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a dozen)",
   money:
-    "(?:[$£€]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:[$£€](?!\\d)|(?:usd|gbp|eur|dollars?|pounds|euros?|quid|bucks)\\b))",
+    "(?:[$£€]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:[$£€](?!\\d)|(?:usd|aud|nzd|cad|gbp|eur|dollars?|pounds|euros?|quid|bucks)\\b))",
   day: "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?",
   clock: "\\d{1,2}(?:[:.]\\d\\d)?(?:\\s?(?:am|pm))?",
   colour:

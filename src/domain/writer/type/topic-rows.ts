@@ -168,7 +168,7 @@ export const rows: readonly TopicRow[] = [
     ),
     { but: /\b(?:battery|playback|odou?r|cold|hot|lasts?|cancel|before|notice|within|after)\b/i },
   ),
-  row("hours", anyOf("{day} {clock}|{day}-{day}|{day} to {day}|{day} and {day}|{day} & {day}", "first")),
+  row("hours", anyOf("{day} {clock}|{day}-{day}|{day} {day}|{day} to {day}|{day} and {day}|{day} & {day}", "first")),
   row(
     "hours",
     anyOf(

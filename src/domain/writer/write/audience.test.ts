@@ -12,3 +12,23 @@ test.each([
   const given = { description: "We sew aprons. We mend sails.", targetAudience }
   expect(bodyOf(makeUnderstood(given, "website"))).toContain(expected)
 })
+
+test.each([
+  ["houses pubs landlords, evenings in november", "houses, pubs and landlords."],
+  ["holiday homes, mon to sat no sundays", "holiday homes."],
+  ["owners of old boats, weekends only", "owners of old boats."],
+])("the times behind the people are no people: %s", (targetAudience, expected) => {
+  const given = { description: "We sew aprons. We mend sails.", targetAudience }
+  const body = bodyOf(makeUnderstood(given, "website"))
+  expect(body).toContain(expected)
+  expect(body.toLowerCase()).toContain(targetAudience.split(", ")[1])
+})
+
+test.each([
+  "auto drivers, rented auto also",
+  "beginners mostly, ages 10 up with help",
+  "rural houses farms holiday homes, pubs",
+])("what was typed without its marks gets no frame and no conjunction: %s", (targetAudience) => {
+  const given = { description: "We sew aprons. We mend sails.", targetAudience }
+  expect(bodyOf(makeUnderstood(given, "website"))).not.toMatch(/ and (?:rented|pubs|ages)|We serve/)
+})

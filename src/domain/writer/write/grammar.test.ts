@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { inRunningText } from "./grammar.ts"
+import { inPlace, inRunningText } from "./grammar.ts"
 
 test.each([
   ["Single-origin Rwandan coffee", "single-origin Rwandan coffee"],
@@ -11,4 +11,13 @@ test.each([
   ["Takes 10 20 50c", "takes 10 20 50c"],
 ])("%s inside a sentence is %s", (typed, expected) => {
   expect(inRunningText(typed)).toBe(expected)
+})
+
+test.each([
+  ["Leeds", "in Leeds"],
+  ["Near Kirriemuir", "near Kirriemuir"],
+  ["outside Ballinasloe", "outside Ballinasloe"],
+  ["Between Cork and Mallow", "between Cork and Mallow"],
+])("%s is where something is: %s", (place, expected) => {
+  expect(inPlace(place)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
 import { bodyOf } from "./body.ts"
 
@@ -81,4 +81,68 @@ test("a description says no sentence as a place", () => {
   expect(bodyOf(makeUnderstood({ ...given, description: "We sell mugs.", products: [] }, "website"))).not.toContain(
     "based in Winnipeg",
   )
+})
+
+describe("the heading of a maker's story", () => {
+  const headingOver = (given: Parameters<typeof makeUnderstood>[0]): string => {
+    const blocks = bodyOf(makeUnderstood({ ...mug, ...given }, "etsy")).split("\n\n")
+    const story = given.handmadeStory ?? given.brandStory ?? ""
+    return blocks.find((block) => block.endsWith(story.slice(-16)))?.split("\n")[0] ?? ""
+  }
+
+  test.each([
+    "I throw each mug on a kick wheel that my students gave me.",
+    "Each pair is copied on an old lathe and finished with files.",
+    "We soak the willow for a week and weave it in one sitting.",
+  ])("says how it is made if the story tells that: %s", (handmadeStory) => {
+    expect(headingOver({ handmadeStory })).toMatch(/^(?:How it is made|The making)$/)
+  })
+
+  test.each([
+    "My wife could only find bobbins that slid about, so I bought a lathe and turned her forty.",
+    "I designed it for my son, who was ill at eight months.",
+    "I learned plaiting from a drover in 1998 and still use his knife.",
+  ])("says no more than that there is a story otherwise: %s", (handmadeStory) => {
+    expect(headingOver({ handmadeStory })).toBe("The story behind it")
+  })
+
+  test("is not about the shop if the story begins with the thing", () => {
+    expect(headingOver({ brandStory: "It came from a dentist who had it from his teacher." })).toBe(
+      "The story behind it",
+    )
+    expect(headingOver({ brandStory: "We are two sisters with one kiln." })).toBe("About Marlow Bench")
+  })
+
+  test("appears above a story typed in haste, too", () => {
+    const given = {
+      description: "rope fender for narrowboat, eye splice on top",
+      handmadeStory: "taught by an old boy in 2011",
+    }
+    expect(bodyOf(makeUnderstood(given, "etsy"))).toContain("The story behind it\n- Taught by")
+  })
+})
+
+describe("below a story with a heading", () => {
+  const given = { brandStory: "My grandfather started the workshop in 1961, and I run it now." }
+
+  test("there is no notice: it comes before", () => {
+    const service = { ...given, description: "We tune harmoniums. Usual jobs are leaking bellows.", location: "Pune" }
+    const seasonalRelevance = "Please book three weeks ahead before the festival."
+    const priceRange = "Tuning from $18"
+    const body = bodyOf(makeUnderstood({ ...service, seasonalRelevance, priceRange, products: [] }, "website"))
+    expect(body.indexOf("Please book")).toBeLessThan(body.indexOf("## About"))
+    expect(body.indexOf("## About")).toBeLessThan(body.indexOf("How much"))
+  })
+
+  test.each(["tiktokshop", "etsy"])("there is no price: it comes before, on %s", (platformId) => {
+    const body = bodyOf(
+      makeUnderstood({ ...mug, ...given, certifications: "Lab tested", priceRange: "$39" }, platformId),
+    )
+    expect(body.indexOf("$39")).toBeLessThan(body.indexOf("About Marlow Bench"))
+  })
+
+  test("there may be a section with a heading of its own", () => {
+    const body = bodyOf(makeUnderstood({ ...mug, ...given, priceRange: "$39", location: "Leeds" }, "etsy"))
+    expect(body.indexOf("My grandfather")).toBeLessThan(body.indexOf("Good to know"))
+  })
 })

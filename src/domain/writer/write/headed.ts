@@ -2,22 +2,37 @@ import type { Fact } from "../fact.ts"
 import type { Section } from "../plan/section.ts"
 import type { Understanding } from "../understanding.ts"
 import { foreignHeadings } from "./foreign-words.ts"
-import { doneToShop, headings } from "./frames.ts"
+import { doneToShop, type Heading, headings } from "./frames.ts"
 import { asSentence, countWords } from "./grammar.ts"
+import { tellsMaking } from "./tells-making.ts"
 
 /** The words of a section's heading; empty if it has none, or if they would not be true of what is below them. */
 export function headingOf({ heading }: Section, u: Understanding, facts: readonly Fact[]): string {
-  const { pick, language, thing, marksHeadings } = u
+  const { language, thing } = u
   if (heading === null || (/^(?:shop|why)$/.test(heading) && thing.seller === "")) return ""
   const has = (topic: Fact["topic"]): boolean => facts.some((fact) => fact.topic === topic)
   const isWhole = !/^(?:order|pickup)$/.test(heading) || (has("price") && has("delivery"))
   // Of new things and of services, no condition is told.
-  const found = !isWhole ? "know" : heading === "state" && !has("condition") ? "details" : heading
-  if (facts.length < 2 && found === "know") return ""
-  const frame = language === "en" ? pick(headings[found], `heading ${found}`) : foreignHeadings[language]?.[found]
+  const isUnmade = heading === "making" && language === "en" && !facts.some(tellsMaking)
+  const found = !isWhole ? "know" : heading === "state" && !has("condition") ? "details" : isUnmade ? "story" : heading
+  return facts.length < 2 && found === "know" ? "" : wordsOf(found, u)
+}
+
+function wordsOf(heading: Heading, { pick, language, thing, marksHeadings }: Understanding): string {
+  const frame = language === "en" ? pick(headings[heading], `heading ${heading}`) : foreignHeadings[language]?.[heading]
   if (frame === undefined) return ""
   const text = frame.replace("{seller}", thing.seller)
   return marksHeadings ? `## ${text}` : text
+}
+
+const aboutSeller: readonly Heading[] = ["shop", "story", "making", "reason", "why"]
+
+/** Adds a section. What has no heading comes before a story that has one: below it, a price would be part of the story. */
+export function placed(before: readonly string[], whole: string, u: Understanding): string[] {
+  const [last = ""] = before.slice(-1)
+  const isBare = /^- |^[^\n]*[.!?](?:\n|$)/.test(whole)
+  const isStory = aboutSeller.some((heading) => last.startsWith(`${wordsOf(heading, u)}\n`))
+  return isBare && isStory ? [...placed(before.slice(0, -1), whole, u), last] : withBlock(before, whole)
 }
 
 /** Adds a section. A heading appears once, and what belongs under it follows wherever it comes. */
@@ -75,18 +90,19 @@ export function headed(section: Section, facts: readonly Fact[], blocks: readonl
 export const storyHeading = (facts: readonly Fact[], { genre, thing }: Understanding): Section["heading"] =>
   (genre === "local" || genre === "auction") && facts.some(isReason)
     ? "reason"
-    : genre === "app" || genre === "local" || thing.seller === ""
+    : genre === "app" || genre === "local" || thing.seller === "" || facts.every(({ topic }) => topic === "made")
       ? "story"
       : "shop"
 
-export const isReason = ({ text }: Fact): boolean =>
+const isReason = ({ text }: Fact): boolean =>
   /\b(?:selling|moving|upgrad\p{L}+|giving up|bought a|got a)\b/iu.test(text)
 
 /** "Sewn in a small studio. We are two sisters": a story that begins with the thing is told with how it is made. */
 export function isOfShop({ topic, field, shape }: Fact, facts: readonly Fact[]): boolean {
   const first = facts.find((fact) => fact.field === field)
   const isOfThing =
-    first?.shape === "participle" && !doneToShop.test(first.text) && !/^(?:designed|invented) by\b/i.test(first.text)
+    /^(?:it|they) (?!all\b)/i.test(first?.text ?? "") ||
+    (first?.shape === "participle" && !doneToShop.test(first.text) && !/^(?:designed|invented) by\b/i.test(first.text))
   return (
     topic === "story" && field !== "handmadeStory" && (field === "brandStory" ? !isOfThing : shape !== "participle")
   )

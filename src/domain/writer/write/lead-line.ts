@@ -11,6 +11,8 @@ import { elsewhere, lineTyped, typed } from "./one-line.ts"
 import { namesThing } from "./opening.ts"
 
 const maxWords = 25
+const maxPhrase = 17
+const maxDetail = 6
 const enoughWords = 8
 const fewestWords = 4
 const maxTries = 3
@@ -64,8 +66,11 @@ function firstPhrases(u: Understanding): readonly string[] {
   const end = phrases.findIndex((phrase) => !isPhrase(phrase))
   const line = phrases.slice(0, end < 0 ? phrases.length : end)
   for (const { text, shape, topic, isRun } of end < 0 ? others : []) {
-    const isShort = !isRun || countWords(text) <= enoughWords
-    const isDetail = isShort && !/^(?:sentence|command|past|labelled)$/.test(shape) && !elsewhere.has(topic)
+    const isDetail =
+      !isRun &&
+      countWords(text) <= maxDetail &&
+      !/^(?:sentence|command|past|labelled)$/.test(shape) &&
+      !elsewhere.has(topic)
     const words = countWords(line.join(" "))
     if (words >= enoughWords || !isDetail || !text.split(", ").every(isPhrase) || words + countWords(text) > maxWords)
       break
@@ -89,7 +94,7 @@ const minStem = 4
 const joining = /^(?:preposition|determiner|subject|auxiliary|relative|conjunction|third)$/
 
 /** "Lamp green glass shade rewired last year new plug" has nothing that joins it. */
-const hasLongRow = (text: string): boolean => /w{8}/.test(text.split(" ").map(markOf).join(""))
+const hasLongRow = (text: string): boolean => /w{7}/.test(text.split(" ").map(markOf).join(""))
 
 const markOf = (word: string): string => `${joining.test(kindOf(word)) ? "-" : "w"}${/[,;:]$/.test(word) ? "-" : ""}`
 
@@ -98,6 +103,7 @@ function isPhrase(text: string): boolean {
   const kinds = text.split(" ").map(kindOf)
   return (
     !hasLongRow(text) &&
+    kinds.length <= maxPhrase &&
     kinds.every((kind, at) => {
       const before = kinds[at - 1]
       const isInClause = kinds.slice(0, at).includes("relative")

@@ -21,6 +21,18 @@ test.each([
     "reminds you what bin goes out, notification night before, no account needed",
     "BinDay reminds you what bin goes out.",
   ],
+  [
+    "appstore",
+    "HymnLog",
+    "app for church organists write down what hymn you played which sunday and what key so you dont repeat. warns if same hymn within 6 weeks",
+    "HymnLog: warns if same hymn within 6 weeks.",
+  ],
+  [
+    "playstore",
+    "Drench Due",
+    "sheep only for now. android 9 up. counts down withholding days. $19 a year",
+    "Drench Due: counts down withholding days.",
+  ],
   ["playstore", "Tip Jar", "app to split tips at cafe or bar", "Tip Jar: app to split tips at cafe or bar."],
 ])("a search line on %s begins with the name of the app", (platform, businessName, description, line) => {
   const u = makeUnderstood({ businessName, description, products: [] }, platform)
@@ -57,13 +69,31 @@ test.each([
     "tiktokshop",
     "custom name phone strap",
     "beaded phone straps wrist length, chunky letter beads so u can have ur name up to 7 letters, msg me!!! dont get it wet",
-    "Beaded phone straps, wrist length, chunky letter beads so you can have your name up to 7 letters.",
+    "Beaded phone straps wrist length.",
   ],
   [
     "amazon",
     "Shower squeegee stainless steel 25cm",
     "shower squeegee for glass door, stainless steel 304 not plastic, 25 cm wide. dont scratch it",
     "Shower squeegee for glass door, stainless steel 304, not plastic.",
+  ],
+  [
+    "shopify",
+    "farrier apron",
+    "apron for farriers n trimmers split leg buffalo hide 2.2mm, knife pocket both sides, lefties ok",
+    "Farrier Apron from Marlow Bench.",
+  ],
+  [
+    "etsy",
+    "chicken saddle",
+    "chicken saddles for hens that lost back feathers from the rooster 2 layers cotton duck w elastic straps. machine wash",
+    "Chicken Saddle from Marlow Bench.",
+  ],
+  [
+    "shopify",
+    "seed garlic",
+    "hardneck seed garlic, music n red russian, grown here no spray not certifed organic tho. 1lb bags",
+    "Hardneck seed garlic, music and red Russian.",
   ],
   [
     "facebookmarketplace",

@@ -116,6 +116,16 @@ test.each([
   ],
   ["Times Tables", "app for learn times tables 2 to 12. no ads", ""],
   [
+    "TankMix",
+    "works out how much chem per tank for orchard spraying, put in row spacing. metric only",
+    "TankMix works out how much chem per tank for orchard spraying.",
+  ],
+  [
+    "Rota Jar",
+    "keeps who did what and who owes what and sends a nudge when bins are due and nobody moved, no login. free",
+    "",
+  ],
+  [
     "Lensday",
     "counts the days on your contact lenses and tells you when to throw them out",
     "Lensday counts the days on your contact lenses and tells you when to throw them out.",
@@ -161,7 +171,7 @@ test("a row about one thing opens as it was typed", () => {
 })
 
 test("a name that was typed without its capitals gets them", () => {
-  const description = "fleetwood mac rumours lp 1977 uk press WB K56344 sleeve VG, spine bit worn"
+  const description = "fleetwood mac rumours lp. 1977 uk press WB K56344 sleeve VG, spine bit worn"
   expect(textOf({ description }, "ebay")).toBe("Fleetwood Mac Rumours LP.")
 })
 

@@ -36,6 +36,10 @@ export const questions: Partial<Record<Topic, Question>> = {
     answer: "{X}.",
     if: /licen[cs]ed\b|certif|accredit|qualified/i,
   },
-  hours: { ask: ["When are you open?"], answer: "{X}.", if: /\bopen\b|\d ?(?:am|pm)\b|\bhours\b|days?\b.*\bto\b/i },
+  hours: {
+    ask: ["When are you open?"],
+    answer: "{X}.",
+    if: /\bopen\b|\d ?(?:am|pm)\b|\bhours\b|days?\b.*\bto\b|\b(?:mon|tues?|wed|thu|fri|sat|sun) (?:to|-) /i,
+  },
   included: { ask: ["What is included?"], answer: "{X}." },
 }

@@ -38,6 +38,24 @@ describe("people and their trouble", () => {
     },
   )
 
+  test.each([
+    "notes on feed bags get wet and lost",
+    "the original rubber perishes and the cushion sinks through",
+    "hitting the dent from the top makes the note worse",
+    "the tap drips",
+    "Bread moulds in three days.",
+  ])("nobody is tired of a clause: %s", (customerPainPoints) => {
+    expect(told({ customerPainPoints }).sentences).toEqual([])
+  })
+
+  test.each([
+    ["Carrying hot water to the coop twice a day.", "For anyone tired of carrying hot water to the coop twice a day."],
+    ["Mugs that burn the lips, lids that stick", "For anyone tired of mugs that burn the lips or lids that stick."],
+    ["wavy zips, raw seams inside", "For anyone tired of wavy zips or raw seams inside."],
+  ])("anyone may be tired of a thing or an activity: %s", (customerPainPoints, expected) => {
+    expect(told({ customerPainPoints }).sentences).toEqual([expected])
+  })
+
   test("come behind those of whom less is said, whom it would be said of too", () => {
     expect(told({ targetAudience: "couples planning a wedding, shower hosts" }).sentences).toEqual([
       "For shower hosts and couples planning a wedding.",

@@ -1,11 +1,14 @@
 import { isPlural } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
 import type { Fact } from "../fact.ts"
+import { ownVerb } from "../type/own-verb.ts"
 import { nameIn } from "../type/shape.ts"
+import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { audienceSentence, peopleIn, sentenceFor } from "./audience.ts"
 import { peopleInTrouble } from "./frames.ts"
 import { asSentence, inRunningText, joinOr, withoutEnd } from "./grammar.ts"
+import { statedTrouble } from "./stated-trouble.ts"
 
 /** Who it is for and what they are tired of, in as few sentences as are certain to be right. */
 export interface Whom {
@@ -14,6 +17,8 @@ export interface Whom {
   readonly answer: Fact | null
   readonly sentences: readonly string[]
   readonly used: readonly Fact[]
+  /** What they are tired of in the seller's own sentences, which come before the promise. */
+  readonly stated: readonly Fact[]
 }
 
 const maxPains = 3
@@ -22,28 +27,38 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const told = facts.find((fact) => fact.topic === "audience" && audienceSentence(fact, u) !== null)
   const typed = facts.filter(({ topic }) => topic === "pain")
   // One of several may mean nothing without the others: "varnished ones that go tacky".
-  const pains = typed.every(isTrouble) ? typed.slice(0, maxPains) : []
+  const stated = statedTrouble(typed, u)
+  const pains = stated.length === 0 && typed.every(isTrouble) ? typed.slice(0, maxPains) : []
   const answer =
     facts.find((fact) => fact.topic === "promise" && pains.some((pain) => sharedBy(pain, fact) > 1)) ?? null
-  const used = [...pains, ...(told === undefined ? [] : [told])]
+  const people = told === undefined ? [] : [told]
+  const used = [...pains, ...people]
   // "Tired of buying them or of leaks": behind an activity, a noun would be its object.
   const isDoing = ({ text }: Fact): boolean => /^\p{L}+ing\s/u.test(text)
   const isMixed = pains.some(isDoing) && !pains.every(isDoing)
   const x = joinOr(pains.map(({ text }, at) => `${isMixed && at > 0 ? "of " : ""}${inRunningText(withoutEnd(text))}`))
   const ofPeople = told === undefined ? [] : [audienceSentence(told, u) ?? ""]
-  if (pains.length === 0) return { asked: "", answer: null, sentences: ofPeople, used }
-  if (answer !== null) return { asked: say(u.voice.asked, "asked", x, u), answer, sentences: ofPeople, used }
-  const people = told === undefined ? null : peopleIn(told)
-  const isPlain = people !== null && !/\s(?:who|whose|that|with|in|on|at|of|for|from|to|and)\s|,/.test(people)
+  if (pains.length === 0) return { asked: "", answer: null, sentences: ofPeople, used, stated }
+  if (answer !== null) return { asked: say(u.voice.asked, "asked", x, u), answer, sentences: ofPeople, used, stated }
+  const named = told === undefined ? null : peopleIn(told)
+  const isPlain = named !== null && !/\s(?:who|whose|that|with|in|on|at|of|for|from|to|and)\s|,/.test(named)
   if (u.voice.isTroubleFirst)
-    return { asked: "", answer: null, sentences: [...ofPeople, say(u.voice.asked, "asked", x, u)], used }
+    return { asked: "", answer: null, sentences: [...ofPeople, say(u.voice.asked, "asked", x, u)], used, stated }
   // Of a used thing, it reads like a flaw.
-  const isFlaw = u.genre === "local" || u.genre === "auction" || (u.genre === "service" && people === null)
-  if (isFlaw || u.language !== "en") return { asked: "", answer: null, sentences: ofPeople, used }
+  const isFlaw = u.genre === "local" || u.genre === "auction" || (u.genre === "service" && named === null)
+  if (isFlaw || u.language !== "en") return { asked: "", answer: null, sentences: ofPeople, used: people, stated }
   const sentence = isPlain
-    ? asSentence(peopleInTrouble.replace("{people}", people).replace("{x}", ofTheirs(x)))
-    : sentenceFor(people ?? "", u, ofTheirs(x))
-  return { asked: "", answer: null, sentences: [sentence], used }
+    ? asSentence(peopleInTrouble.replace("{people}", named).replace("{x}", ofTheirs(x)))
+    : sentenceFor(named ?? "", u, ofTheirs(x))
+  return { asked: "", answer: null, sentences: [sentence], used, stated }
+}
+
+/** What people are tired of in words that would tell a fault of what is sold. */
+export function untoldTrouble(u: Understanding): readonly Fact[] {
+  const facts = u.facts.filter(({ isEcho }) => !isEcho)
+  const { asked, used, stated } = whomOf(facts, u)
+  const told = new Set([...stated, ...(u.style === "concise" && asked === "" ? [] : used)])
+  return facts.filter((fact) => fact.topic === "pain" && fact.isEnglish && !told.has(fact))
 }
 
 /** "Waking your partner", said of other people. */
@@ -57,10 +72,11 @@ const sharedBy = (one: Fact, other: Fact): number => [...one.stems].filter((stem
 const ofOthers =
   /^(?:girls|boys|kids|children|people|women|men|parents|mums|moms|dads|customers|clients|students|pupils|guests|players|staff|babies|toddlers|teenagers|teens)\b/i
 
-/** What a person can be tired of: a plural, an uncountable noun, a noun with an article, or an activity. */
-function isTrouble({ text, shape, isEnglish }: Fact): boolean {
+/** What a person can be tired of: a plural, an uncountable noun, a noun with an article, or an activity. No verb of its own. */
+function isTrouble({ text, shape, isCertain, isEnglish }: Fact): boolean {
   if (
     !isEnglish ||
+    !isVerbless(text) ||
     /^(?:no|not|never|too|nothing|nowhere|nobody|afraid|scared|worried|guilt|fear|worry|stress|anxiety|nervous|anxious|unsure|embarrassed|confused|shy|bored|frustrated|overwhelmed|lonely)\b|[?]/i.test(
       text,
     )
@@ -71,7 +87,18 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   const name = nameIn(text)
   const isRight = isPlural(name) || isUncounted(name) || /^(?:an?|the|your|their|having)\s/i.test(text)
   const isSeveral = /^\p{L}+s (?:that|which|who)\s/u.test(text)
-  return /^\p{L}+ing\s/u.test(text) || isSeveral || (shape === "noun" && isRight)
+  return /^\p{L}+ing\s/u.test(text) || isSeveral || (shape === "noun" && isCertain && isRight)
+}
+
+/** "Bread moulds in three days." may be a sentence, and "bread moulds in the cupboard" is none: the full stop tells. */
+function isVerbless(text: string): boolean {
+  const read = wordsIn(text)
+  const { kinds } = read
+  const end = kinds.indexOf("relative")
+  const isPair = kinds.some(
+    (kind, at) => kind === "plural" && /^(?:noun|base)$/.test(kinds[at - 1] ?? "") && (end < 0 || at + 1 < end),
+  )
+  return ownVerb(read) === null && !(isPair && kinds[0] !== "ing" && /[.!]$/.test(text))
 }
 
 /** "Done with hot rims?" comes before the product that solves it. */

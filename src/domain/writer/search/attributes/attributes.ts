@@ -230,7 +230,7 @@ const namesColours = (text: string): boolean =>
   (shortNames.test(text) && coloursIn(text, /,\s*/) > 0)
 
 /** "Green pumpkin, junebug, watermelon red" */
-const shortNames = /^(?:\S+(?: \S+)?, ){2,}\S+(?: \S+)?$/
+const shortNames = /(?:^|, )(?:\S+(?: \S+)?, ){2,}\S+(?: \S+)?$/
 
 const coloursIn = (text: string, between: RegExp): number =>
   text

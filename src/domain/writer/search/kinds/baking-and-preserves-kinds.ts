@@ -60,7 +60,7 @@ export const bakingAndPreservesKinds: KindRows = {
   "lemon curd": "lemon curd spread; fruit spread, sweet spread",
   "apple butter": "apple butter spread; fruit spread, sweet spread",
   "chilli jam": "chili jam, us:hot pepper jelly, us:hot pepper jam; savory preserve, table condiment",
-  piccalilli: "picalilli, piccalilli relish; table condiment, savory preserve",
+  piccalilli: "piccalilli relish; table condiment, savory preserve",
   sauerkraut: "fermented cabbage, kraut; fermented food",
   kimchi: "kimchee, gimchi, korean pickle; fermented food, korean food",
   "dill pickle": "uk:pickled gherkin, pickled cucumber, uk:gherkin, uk:dill gherkin; pickled vegetable",

@@ -87,13 +87,15 @@ function soldBy({ thing: { sold } }: Understanding): string {
 }
 
 const maxTrade = 6
+/** More words than that in one breath are several things: "radiator repair tractor truck". */
+const maxName = 3
 
 /** The trade that a business names in its first words: "horse clipping" of "horse clipping Kildare I come to your yard". */
 export function tradeSaid({ sold }: Understanding["thing"]): string {
   if (sold === null || sold.deed !== null) return ""
   const named = /^(.+?) \p{Lu}/u.exec(sold.object)?.[1] ?? ""
   if (isThingPhrase(named)) return named
-  return sold.each.length === 1 && sold.name.split(" ").length <= maxTrade && !/\d/.test(sold.name)
+  return sold.each.length === 1 && sold.name.split(" ").length <= maxName && !/\d/.test(sold.name)
     ? sold.name
     : workAt(sold.object)
 }

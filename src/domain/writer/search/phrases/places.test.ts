@@ -35,6 +35,17 @@ describe("phrases with a place", () => {
     expect(found(given, "website")).toContain(expected)
   })
 
+  test("are each kind of work that the seller lists, and nothing else in that list", () => {
+    const given = {
+      description: "We build walls.",
+      serviceType: "Wall building, stone carving, cheek ends, Monday to Saturday 10 am to 7 pm",
+      location: "Sedbergh",
+    }
+    const all = found(given, "website")
+    expect(all).toEqual(expect.arrayContaining(["wall building sedbergh", "stone carving sedbergh"]))
+    expect(all.join()).not.toMatch(/cheek|monday/)
+  })
+
   test("name work and no thing that is worked on, in a text typed in haste", () => {
     const description =
       "oven cleaning cork city an 20km around, single oven 60 double 80 range cookers from 110, bbqs as well"

@@ -1,4 +1,5 @@
 import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
+import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { placeName } from "../../../text/words/names.ts"
 import { isPlural } from "../../../text/words/plural.ts"
@@ -80,7 +81,8 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   const isNamed = u.brief.products.some(({ name }) => name === u.subject.name)
   // If a service has a name, its description lists what is used and what the customer gets.
   const told = (isNamed ? [] : u.facts).filter(
-    ({ topic, isEnglish, text }) => isEnglish && /^(?:what|feature|offer)$/.test(topic) && !isBound(text),
+    ({ topic, field, isEnglish, text }) =>
+      isEnglish && field !== "serviceType" && /^(?:what|feature|offer)$/.test(topic) && !isBound(text),
   )
   // What a hasty text lists behind its first words may be anything: "police checked staff", "single oven" before a price.
   const offered = told
@@ -92,11 +94,13 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       return isDetail ? [] : names
     })
   const named = isNamed ? [] : u.thing.services.filter(namesWork).map((each) => each.toLowerCase())
-  const type = isNamed ? "" : (u.clean(u.brief.serviceType) || tradeOf(u)).toLowerCase()
+  const typed = splitList(u.clean(u.brief.serviceType) || tradeOf(u)).map((each) => each.toLowerCase())
+  // "Repair and tuning, Monday to Saturday": behind the first, only the names of work.
+  const types = isNamed ? [] : typed.filter((each, at) => !/ and /.test(each) && (at === 0 || isWork(each)))
   return [
     ...new Set([
       ...own,
-      type,
+      ...types,
       (isNamed ? u.subject.name : kindOfThing(u) || (u.runs.length > 0 ? tradeSaid(u.thing) : "")).toLowerCase(),
       ...named,
       ...offered,
@@ -110,8 +114,8 @@ function servicePhrases(u: Understanding, town: string): string[][] {
     )
     .slice(0, maxServices)
     .flatMap((each) => {
-      // The seller's kind of service is one.
-      const isPhrase = isThingPhrase(each) || (each === type && each.includes(" "))
+      // The seller's kinds of service are some.
+      const isPhrase = isThingPhrase(each) || (types.includes(each) && each.includes(" "))
       if (town === "") return isPhrase ? [[each]] : []
       return isPhrase || (namesAThing(each) && !each.includes(" "))
         ? [isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`]]

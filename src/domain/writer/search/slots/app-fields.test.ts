@@ -16,6 +16,20 @@ const running = app({
 })
 const written = (title: string) => ({ title, body: "", meta: "", bullets: [], phrases: searchPhrases(running) })
 
+test.each([
+  [
+    { description: "sheep only for now. android 9 up", appFeatures: "scan the tag with a reader or type it" },
+    "Scan the tag with a reader or type it",
+  ],
+  [
+    { description: "ajo app for market women n coworkers, who pay who never pay, remind by sms. up to 30 people" },
+    "Ajo app for market women and coworkers, who pay who never pay",
+  ],
+  [{ description: "lawn bowls scorecard, pairs triples fours, offline" }, "Lawn bowls scorecard"],
+])("a short description is no limit, no figure and no half of a name: %j", (given, expected) => {
+  expect(shortDescription(app(given), written(""), room(80))).toBe(expected)
+})
+
 describe("an app", () => {
   test("gets its kind in its title if there is room", () => {
     expect(appTitle(running, room(30))).toBe("Tern: Half Marathon Plan")

@@ -5,6 +5,7 @@ import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isSmallWord, saysNothing } from "../../../text/words/small-words.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
+import type { Fact } from "../../fact.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
@@ -12,6 +13,7 @@ import { firstText, type Understanding } from "../../understanding.ts"
 import { asItem, titled, withoutEnd } from "../../write/grammar.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { piecesOf } from "../attributes/fact-pieces.ts"
+import { isConditional } from "../attributes/limits.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { kindOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
@@ -24,10 +26,14 @@ export const shortDescription: Make = (u, _, room) => {
   const isFit = (text: string): boolean => text !== "" && countUnits(text, room.unit) <= room.max
   const firsts = [...u.facts, ...u.runs]
     .toSorted((a, b) => a.place - b.place)
-    .filter(({ isEcho, topic }) => !isEcho && /^(?:what|promise)$/.test(topic))
-    .toSorted((a, b) => Number(b.topic === "what") - Number(a.topic === "what"))
+    .filter(({ isEcho, topic }) => !isEcho && /^(?:what|promise|feature)$/.test(topic))
+    .toSorted((a, b) => rankOf(b) - rankOf(a))
     .flatMap(({ text }) => splitSentences(text).slice(0, 1))
     .map(asItem)
+    // "Ajo app" of "ajo app for market women"
+    .filter(
+      (text, _, all) => all.length === 1 || (tellsOfApp(text) && !all.some((each) => each.startsWith(`${text} `))),
+    )
   const [first = ""] = firsts
   if (isFit(first) && first.split(" ").length > 4) return first
   const cut =
@@ -39,6 +45,12 @@ export const shortDescription: Make = (u, _, room) => {
     listLine(u, room) ?? firsts.find((text) => isFit(text) && text.split(" ").length > 2) ?? upToJoint(first, isFit)
   )
 }
+
+/** Neither a limit nor a figure, such as "sheep only for now" and "Android 9 up". */
+export const tellsOfApp = (text: string): boolean =>
+  !isConditional(text) && !/^[\p{Sc}\d]/u.test(text) && !/^\S+ \d\S*(?: \S+)?$/.test(text)
+
+const rankOf = ({ topic }: Fact): number => ["feature", "promise", "what"].indexOf(topic)
 
 const minLine = 20
 

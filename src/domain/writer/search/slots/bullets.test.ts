@@ -22,15 +22,6 @@ describe("highlights", () => {
     expect(lines).toContain("Made of clear glass with no coating, so it does not pick up smells")
   })
 
-  test("keep prices of one hasty sentence in one line, if there is room for it", () => {
-    const description =
-      "bin reminders for shared houses. free with a small ad at the bottom, 2.49 gets rid. works without internet. no account or login. widget for the home screen. swap weeks with one tap"
-    const whole = "Free with a small ad at the bottom, 2.49 gets rid"
-    const u = makeUnderstood({ description, products: [] }, "appstore")
-    expect(bulletsOf(u, room)).toContain(whole)
-    expect(bulletsOf(u, { ...room, max: whole.length - 1 })).toContain("Free with a small ad at the bottom")
-  })
-
   test("keep the seller's order behind the promise, since a sentence may rest on the one before it", () => {
     const description =
       "Live springtails on charcoal for damp tanks. Each tub holds a breeding colony of white springtails. Tip half into your tank and feed the rest."

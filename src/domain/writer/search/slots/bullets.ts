@@ -5,7 +5,6 @@ import { shareIn, stemsOf } from "../../read/merge.ts"
 import { isRunOn } from "../../read/run-on.ts"
 import { isBound, isIncomplete, pointsBack, standsAlone } from "../../read/stands-alone.ts"
 import type { Understanding } from "../../understanding.ts"
-import { asTyped } from "../../write/as-typed.ts"
 import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
 import { asItem, withoutEnd } from "../../write/grammar.ts"
 import { isLimit } from "../../write/limit.ts"
@@ -89,7 +88,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   const all = (main.length < fewest ? [...main, ...others] : main)
     .map(({ fact, line }) => ({ fact, line: asItem(line) }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
-  return asTold(fresh(all).slice(0, room.target.max), room)
+  return asTold(fresh(all).slice(0, room.target.max))
 }
 
 interface Bullet {
@@ -104,7 +103,7 @@ const toldWhole = (fact: Fact, u: Understanding): string =>
   isWholeAlone(fact, u) ? lineOf(fact, u) : tailOf(lineOf(fact, u), fact, u)
 
 /** The strongest are chosen, but each of the seller's sentences may rest on the one before it. */
-function asTold(bullets: readonly Bullet[], { max, unit, target }: Room): string[] {
+function asTold(bullets: readonly Bullet[]): string[] {
   const placeOf = ({ fact }: Bullet): number =>
     fact === null
       ? Number.MAX_SAFE_INTEGER
@@ -113,14 +112,7 @@ function asTold(bullets: readonly Bullet[], { max, unit, target }: Room): string
         : fact.topic === "promise"
           ? 1
           : fact.place + 1
-  const ordered = bullets.toSorted((a, b) => placeOf(a) - placeOf(b))
-  const typed = asTyped(ordered.flatMap(({ fact }) => fact ?? []))
-  const wholes = new Map(typed)
-  const joined = ordered.flatMap(({ fact, line }) =>
-    fact === null ? [line] : wholes.has(fact) ? [wholes.get(fact) ?? line] : [],
-  )
-  const isFit = joined.length >= target.min && joined.every((line) => countUnits(line, unit) <= max)
-  return isFit ? joined : ordered.map(({ line }) => line)
+  return bullets.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ line }) => line)
 }
 
 /** What a careful text says of the thing as "it". */

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest"
+import { withoutNoise } from "./noise.ts"
+
+describe("a superlative", () => {
+  test.each([
+    "Music is our best keeper and lasts until March.",
+    "Our most popular size is 10 x 10 cm.",
+    "Cherry is our prettiest wood and sycamore our hardest.",
+    "Our cheapest kit comes without a lid.",
+    "Our most popular tube fits two rods.",
+    "My softest yarn is alpaca.",
+  ])("that compares the seller's own things stays: %s", (text) => {
+    expect(withoutNoise(text)).toBe(text)
+  })
+
+  test.each([
+    ["We build our best walls in the world.", "We build our best walls."],
+    ["Our amazing mugs have lids.", "Our mugs have lids."],
+    ["our best price", ""],
+    ["It is our mildest grind and our best seller at the market.", "It is our mildest grind."],
+    ["Our most popular beanie, merino, one size", "merino, one size"],
+  ])("that praises goes: %j leaves %j", (text, left) => {
+    expect(withoutNoise(text)).toBe(left)
+  })
+
+  test.each([
+    "The most popular size is 10 x 10 cm.",
+    "The cheapest kit has no lid, so it ships flat.",
+    "The best keeper is Music, which lasts until March.",
+  ])("that says which one it is takes its sentence with it: %s", (text) => {
+    expect(withoutNoise(`Made of oak. ${text}`)).toBe("Made of oak.")
+  })
+
+  test("that only praises leaves the article of its thing", () => {
+    expect(withoutNoise("The softest merino scarf has fringes.")).toBe("The merino scarf has fringes.")
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest"
+import { meantWord, spellingOf, withFinalG } from "./meant-word.ts"
+
+test.each([
+  ["differnt", "different"],
+  ["stampped", "stamped"],
+  ["beekepers", "beekeepers"],
+  ["lenghts", "lengths"],
+  ["needels", "needles"],
+  ["honney", "honey"],
+  ["recyled", "recycled"],
+  ["inspecton", "inspection"],
+  ["begining", "beginning"],
+  ["responsable", "responsible"],
+])("%s was meant to be %s", (typed, word) => {
+  expect(meantWord(typed)).toBe(word)
+  expect(meantWord(word)).toBeNull()
+})
+
+test.each(
+  `merrowed skived noggin gidgee tatting dibber swarf finning arrises luminaires tanalised eductors waulked mangel
+  camomile grandads bandanas callipers focussed chambre lettres natur militar modell squamish
+  flickr tumblr grindr fiance steeking sloyd arepas gasoliney quickset hardset unpicker thumblatch readying`.split(
+    /\s+/,
+  ),
+)("%s may be right", (typed) => {
+  expect(meantWord(typed)).toBeNull()
+})
+
+test.each([
+  ["hookin", "hooking"],
+  ["comin", "coming"],
+  ["talkin", "talking"],
+  ["muslin", null],
+  ["rankin", null],
+  ["statin", null],
+])("%s with a final g is %s", (typed, word) => {
+  expect(withFinalG(typed)).toBe(word)
+})
+
+test("a known slip, one that can be of one word only, and a right word", () => {
+  expect(["thier", "subscripton", "selvedge"].map(spellingOf)).toEqual(["their", "subscription", "selvedge"])
+})

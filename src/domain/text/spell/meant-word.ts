@@ -1,0 +1,70 @@
+import { misspellings } from "./misspellings.ts"
+import { isDerivedWord, isListedWord, rarityOf } from "./right-words.ts"
+import { maxSlip, type NearWord, onlyWordNear } from "./slip-of-frequent-word.ts"
+
+/**
+ * The fewest letters of what was typed, for words of rarity 0, 1, 2, ... that were meant. In a shorter word, or for a
+ * rarer one, what was typed may be a trade's word or a name. What was measured is in docs/decisions/0015.
+ */
+const minLetters = {
+  /** "differnt", "certifed", "shiping", "lenght". */
+  missing: [5, 6, 8, 9, 9],
+  /** "skilllful", "writting". */
+  doubled: [5, 6],
+  /** "responsable", "arguement": one letter for another like it, or one too many. */
+  other: [8, 10],
+}
+/** Two letters that nobody confuses make two words: "broad" of "bread". */
+const maxApart = 0.95
+/** Further apart than any edit. */
+const anyEdit = 2
+
+/** What people do most: a letter is missing, doubled or not doubled, or two neighbors are exchanged. */
+const isUsual = ({ word, apart }: NearWord, typed: string): boolean => word.length > typed.length || apart <= maxSlip
+
+/** "inspecton" is an everyday word and no "inspector"; in a short or rare one, that other word is a doubt. */
+function nearWord(typed: string): NearWord | null {
+  const only = onlyWordNear(typed, anyEdit)
+  if (only !== null) return only.apart <= maxApart ? only : null
+  const likely = typed.length >= 8 ? onlyWordNear(typed, maxApart) : null
+  return likely !== null && likely.rarity <= 1 && isUsual(likely, typed) ? likely : null
+}
+
+const differsAtEnd = (one: string, other: string): boolean =>
+  one.length === other.length && one.slice(0, -2) === other.slice(0, -2)
+
+/** The ends of words differ among languages and makers: "natur", "modell", "lettres", "gasoliney". "bottel" is a slip. */
+function isForeignEnd(typed: string, word: string): boolean {
+  if (word.slice(0, -1) === typed || (word.length < typed.length && /ees?$/.test(typed))) return true
+  if (word === typed.slice(0, -1)) return typed.length < 8 || !/(.)\1$/.test(typed)
+  const bare = typed.replace(/s$/, "")
+  const isEnd = differsAtEnd(typed, word) || differsAtEnd(bare, word.replace(/s$/, ""))
+  return isEnd && /[aeiouy]/.test(bare.slice(-2)) && !bare.endsWith("el")
+}
+
+/** "begining" is "begin" with an ending, and lacks a letter before it. */
+const isUndoubled = (typed: string, word: string): boolean =>
+  typed.replace(/([bdgklmnprt])(ed|ing|ers?|able)$/, "$1$1$2") === word
+
+/**
+ * The word that was meant by one with a slip: "different" of "differnt"; null if it may be another one, or right.
+ * It must be the only one near. A word that the seller spells right elsewhere needs no other proof: "bobins".
+ */
+export function meantWord(typed: string, said: ReadonlySet<string> = new Set()): string | null {
+  if (typed.length < 5 || !/^[a-z]+$/.test(typed) || isListedWord(typed)) return null
+  const near = nearWord(typed)
+  if (near === null) return null
+  const { word, rarity } = near
+  if (isForeignEnd(typed, word)) return null
+  const kind = !isUsual(near, typed) ? "other" : word.length < typed.length ? "doubled" : "missing"
+  if (kind !== "other" && typed.length >= 6 && rarity > 0 && said.has(word)) return word
+  if (typed.length < (minLetters[kind][rarity] ?? Number.POSITIVE_INFINITY)) return null
+  return isDerivedWord(typed) && !isUndoubled(typed, word) ? null : word
+}
+
+/** A lowercase word as it is spelled, whether its slip is a known one or can be of one word only. */
+export const spellingOf = (typed: string): string => misspellings.get(typed) ?? meantWord(typed) ?? typed
+
+/** "hooking" of "hookin", as it is said; null if it may be a name. */
+export const withFinalG = (typed: string): string | null =>
+  /^[a-z]{3,}in$/.test(typed) && !isListedWord(typed) && rarityOf(`${typed}g`) <= 1 ? `${typed}g` : null

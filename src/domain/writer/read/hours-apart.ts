@@ -1,0 +1,18 @@
+import type { Topic } from "../fact.ts"
+import { shapeOf } from "../type/shape.ts"
+import { topicOf } from "../type/topic.ts"
+
+const times = /^(?:evenings?|mornings?|weekdays|weekends)\b/i
+
+/** "Mon to Sat" are hours; "evenings in November book early" only says something about them. */
+export function topicOfTimes(text: string): Topic | null {
+  if (topicOf(text, shapeOf(text).shape, "what") === "hours") return "hours"
+  return times.test(text) ? "offer" : null
+}
+
+/** "Farms and holiday homes, Mon to Sat, no Sundays": from the first words about hours, the rest is about them. */
+export function hoursApart(text: string): readonly string[] {
+  const parts = text.split(/(?<=[,;.])\s+/)
+  const at = parts.findIndex((part, index) => index > 0 && topicOfTimes(part) !== null)
+  return at < 0 ? [text] : [parts.slice(0, at), parts.slice(at)].map((some) => some.join(" ").replace(/[,;]$/, ""))
+}

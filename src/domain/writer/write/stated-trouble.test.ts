@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import type { Brief } from "../../seo/brief.ts"
+import { bodyOf } from "./body.ts"
+import { statedTrouble } from "./stated-trouble.ts"
+
+const mill: Partial<Brief> = {
+  description: "A walnut pepper mill with a steel grinder. It is 18 cm tall. The lid lifts off for filling.",
+  targetAudience: "home bakers",
+}
+
+const told = (customerPainPoints: string, platformId: string, given: Partial<Brief> = mill): string => {
+  const u = makeUnderstood({ ...given, customerPainPoints }, platformId)
+  const pains = u.facts.filter(({ topic }) => topic === "pain")
+  return statedTrouble(pains, u)
+    .map(({ text }) => text)
+    .join(" ")
+}
+
+describe("a pain point in a whole sentence", () => {
+  test.each([
+    "Plastic mills crack after a month.",
+    "Most mills jam with coarse pepper.",
+    "The original screws fall out, and nobody sells new ones.",
+    "There is no time to grind by hand, and bought pepper feels wrong.",
+    "Toddlers pull the lid off and chew on it.",
+    "Netting from garden shops tears in a gale. It rots within two summers.",
+  ])("is told if it is about other things, people or a situation: %s", (text) => {
+    expect(told(text, "etsy")).toBe(text)
+  })
+
+  test.each([
+    "The lid leaks and the handle gets hot.",
+    "Lids crack after a month.",
+    "Wet grinders rust within a week.",
+    "Mills jam with coarse pepper.",
+    "Most jam within a month.",
+    "It jams with coarse pepper.",
+    "You grind for ten minutes and get nothing.",
+  ])("is not told if it may be about what is sold: %s", (text) => {
+    expect(told(text, "etsy")).toBe("")
+  })
+
+  test("is told of an app if it is about nothing that the app has", () => {
+    const app = {
+      description: "Logmill keeps a log of firewood by stack.",
+      appName: "Logmill",
+      appFeatures: "Dry alarm",
+    }
+    expect(told("Paper logs get wet in the shed.", "appstore", app)).not.toBe("")
+    expect(told("Alarms go off late at night.", "appstore", app)).toBe("")
+  })
+
+  test("is told by a business and in a video, which cannot break", () => {
+    const plumber = { description: "We mend boilers and taps." }
+    expect(told("The boiler cuts out in a hard frost.", "website", plumber)).not.toBe("")
+    expect(told("The bearings seize in a wet harvest.", "youtube", plumber)).not.toBe("")
+    expect(told("You wait for weeks and nobody comes.", "website", plumber)).toBe("")
+  })
+
+  test.each(["ebay", "facebookmarketplace"])("is told of no used thing: %s", (platformId) => {
+    expect(told("Plastic mills crack after a month.", platformId)).toBe("")
+  })
+})
+
+describe("in a description", () => {
+  const paragraphs = (given: Partial<Brief>): string[] =>
+    bodyOf(makeUnderstood({ ...mill, ...given }, "etsy")).split("\n\n")
+  const customerPainPoints = "Plastic mills crack, and their pepper tastes of dust."
+
+  test("it comes right before the promise", () => {
+    const uniqueSellingProposition = "The grinder can be replaced at home in five minutes."
+    expect(paragraphs({ customerPainPoints, uniqueSellingProposition })).toContain(
+      `${customerPainPoints} ${uniqueSellingProposition} For home bakers.`,
+    )
+  })
+
+  test("without a promise, it comes in a separate paragraph behind the people", () => {
+    const found = paragraphs({ customerPainPoints })
+    expect(found.indexOf(customerPainPoints)).toBe(found.indexOf("For home bakers.") + 1)
+  })
+})
