@@ -32,10 +32,14 @@ export function fullName({ modifiers, core }: NounPhrase, name: string, { brief,
   return plain !== "" && said.includes(`${plain} ${core.split(" ")[0]}`) ? `${plain} ${core}` : core
 }
 
-/** Nobody looks for "feet": a common noun that no table knows needs what it is for, "feet for log baskets". */
-export function withUseSaid(full: string, behind: readonly Attribute[]): string {
+/**
+ * Nobody looks for "feet": a common noun that no table knows needs what it is for, "feet for log baskets", or the clause of a
+ * "scoop that clips on any broom pole", which is too long for a phrase.
+ */
+export function withUseSaid(full: string, name: string, behind: readonly Attribute[]): string {
+  if (!isCommonWord(singular(full)) || isGoodsKind(full)) return full
   const use = behind.find(({ kind }) => kind === "use")?.text ?? ""
-  return use === "" || !isCommonWord(singular(full)) || isGoodsKind(full) ? full : `${full} for ${use}`
+  return use !== "" ? `${full} for ${use}` : / (?:that|which) /i.test(name) ? name.toLowerCase() : full
 }
 
 /**

@@ -30,6 +30,8 @@ describe("tags", () => {
       "Wire clips and 25 Z-shaped lap clips.",
       "z-shaped wire clips",
     ],
+    ["the noun of another part", {}, "Hooked Mat Kit", "Rug hooking kits, all wool.", "rug mat kit"],
+    ["the end of a long name", {}, "Coco Husk Chips Block", "A block of 5 kg.", "husk chips block"],
     ["that it is handmade twice", { handmadeStory: "I tie them." }, "Hand Tied Fender", "", "handmade fender"],
   ])("do not say %s", (_, given, name, description, tag) => {
     expect(tags({ description, ...given, ...product(name, description) })).not.toContain(tag)
