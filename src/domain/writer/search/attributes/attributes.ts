@@ -73,7 +73,7 @@ function readSubject(u: Understanding): Subject {
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
   const whole = asSaidAlone(withKindBehind(phrase, name), name, u)
-  const full = withUseSaid(fullName(whole, bareNameOf(name), u), behind)
+  const full = withUseSaid(fullName(whole, bareNameOf(name), u), name, behind)
   return {
     ...whole,
     isCalled: isCalled(u, whole, full),

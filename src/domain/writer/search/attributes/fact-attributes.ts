@@ -115,25 +115,21 @@ function fromPhrase(fact: Fact, text: string, phrase: NounPhrase): Attribute[] {
   const { modifiers, core } = readNounPhrase(name, undefined, namesIn(text))
   // "A jar of sweets, in a box with a lid": behind a comma, it may be the box that has the lid.
   const tails = fact.isCareful ? tailsOf(bare.slice(name.length).split(", ")[0] ?? "") : []
-  const isOther = / (?:and|&|plus) /.test(name) && isOtherSort(core, phrase)
+  const [sort = ""] = core.split(" ")
+  const own = [...phrase.modifiers.map(({ text: said }) => said), phrase.core].join(" ").split(" ")
+  const isOther = core.includes(" ") && !own.some((word) => isSame(word, sort))
+  const isOfRow = / (?:and|&|plus) /.test(name)
   return [
-    // "About one tile in five breaks"
-    ...(isOther ? [] : modifiers)
+    ...modifiers
+      // "Wire clips and Z-shaped lap clips": what is said of the last is not true of the others. "Rug hooking kits" for a mat
+      // kit: the rug belongs to the hooking.
+      .filter(({ kind }) => !isOther || !(isOfRow || kind === "name"))
+      // "About one tile in five breaks"
       .filter(({ text: said }) => !isOfSeveral(said))
       .filter(({ text: said }) => /\d/.test(said) || !/^(?:determiner|number|adverb|preposition)$/.test(kindOf(said)))
       .map((modifier) => fromModifier(modifier, fact)),
     ...tails.map(({ kind, text }) => makeAttribute(kind, text, fact)),
   ]
-}
-
-/** "Wire clips and Z-shaped lap clips": what is said of the last is not true of the others. */
-function isOtherSort(core: string, phrase: NounPhrase): boolean {
-  const before = core.split(" ").slice(0, -1)
-  const own = [...phrase.modifiers.filter(({ kind }) => kind === "name").map(({ text }) => text), phrase.core]
-    .join(" ")
-    .split(" ")
-    .filter((word) => !isSame(word, phrase.head))
-  return before.length > 0 && own.length > 0 && !before.some((word) => own.some((each) => isSame(each, word)))
 }
 
 /** "Sold in sets of three" as a title says it: "sets of three". */

@@ -14,22 +14,17 @@ export function fullName({ modifiers, core }: NounPhrase, name: string, { brief,
   const said = [subject.name, brief.description, subject.description, brief.targetKeywords]
     .join(". ")
     .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
-  const before = name.toLowerCase().endsWith(` ${core}`)
-    ? name
-        .toLowerCase()
-        .slice(0, -core.length - 1)
-        .split(" ")
-    : []
+  const all = name.toLowerCase().split(" ")
   // A "sev and murukku press" is no press for murukku alone, and nobody knows what else the words before it belong to.
-  if (/^(?:and|&)$/.test(before.at(-2) ?? "") && before.length > 2 && !core.includes(" ") && !isGoodsKind(core))
-    return [...before.slice(isMaterialWord(before[0] ?? "") ? 1 : 0), core].join(" ")
+  if (all.at(-1) === core && all.length > 3 && /^(?:and|&)$/.test(all.at(-3) ?? "") && !isGoodsKind(core))
+    return all.slice(isMaterialWord(all[0] ?? "") ? 1 : 0).join(" ")
   const last = modifiers.findLast(({ kind }) => kind === "name")?.text ?? ""
   if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
   const words = last.split(" ")
   // A "DeWalt table saw" is a table saw.
   const known = `${words.at(-1)} ${core}`
   if (isGoodsKind(known)) return known
-  // Of an "Olympia SM3 carriage return lever", the carriage; "replacement" says nothing of what it is.
+  // Of an "Olympia SM3 carriage return lever", the carriage; "replacement" does not say what it is.
   const isOther = (word: string, at: number): boolean =>
     words[at - 1] === "&" || !isRightWord(word.replace(/['’]s$/, "")) || /\d|^(?:replacement|spare)$/.test(word)
   const from = words.findLastIndex(isOther) + 1
@@ -37,10 +32,14 @@ export function fullName({ modifiers, core }: NounPhrase, name: string, { brief,
   return plain !== "" && said.includes(`${plain} ${core.split(" ")[0]}`) ? `${plain} ${core}` : core
 }
 
-/** Nobody looks for "feet": a common noun that no table knows needs what it is for, "feet for log baskets". */
-export function withUseSaid(full: string, behind: readonly Attribute[]): string {
+/**
+ * Nobody looks for "feet": a common noun that no table knows needs what it is for, "feet for log baskets", or the clause of a
+ * "scoop that clips on any broom pole", which is too long for a phrase.
+ */
+export function withUseSaid(full: string, name: string, behind: readonly Attribute[]): string {
+  if (!isCommonWord(singular(full)) || isGoodsKind(full)) return full
   const use = behind.find(({ kind }) => kind === "use")?.text ?? ""
-  return use === "" || !isCommonWord(singular(full)) || isGoodsKind(full) ? full : `${full} for ${use}`
+  return use !== "" ? `${full} for ${use}` : / (?:that|which) /i.test(name) ? name.toLowerCase() : full
 }
 
 /**

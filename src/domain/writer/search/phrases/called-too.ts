@@ -70,9 +70,9 @@ function otherName(sold: Sold, name: string): string {
     (word, at) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)) && (at === 0 || !measured.test(word)),
   )
   const phrase = [rest.length - noun < maxWords ? rest.slice(noun) : [], rest]
-    // Nobody types "fourteen sheep hurdles" and "two matching bobbins".
-    .map((part) => part.slice(part.findIndex((word) => kindOf(word) !== "number" && !isOfSeveral(word))).join(" "))
-    .find(isThingPhrase)
+    // Nobody types "fourteen sheep hurdles", "two matching bobbins" or "rolls of tape".
+    .map((part) => part.slice(part.findIndex((word) => kindOf(word) !== "determiner" && !isOfSeveral(word))).join(" "))
+    .find((part) => isThingPhrase(part) && !/^\p{L}+s of /u.test(part))
   if (phrase === undefined) return ""
   const [quality = "", thing = ""] = phrase.split(" ")
   // "Hard balm" is the same balm.

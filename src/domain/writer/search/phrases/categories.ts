@@ -32,8 +32,8 @@ export function sortPhrases(u: Understanding, { core, head }: Subject): string[]
 }
 
 /**
- * "Kitchen knives" as the shelf of an oyster knife holds other knives too. "Pet burial baskets" has the whole name in it, and
- * whoever says "Midlands" of bobbins means these.
+ * A shelf of "kitchen knives" holds other knives than this oyster knife. "Pet burial baskets" has the whole name in it, and a
+ * seller who calls bobbins "Midlands" elsewhere means these.
  */
 export function isOfOthers(section: string, u: Understanding, { core, head }: Pick<Subject, "core" | "head">): boolean {
   const stems = contentWords(singular(section))

@@ -14,10 +14,7 @@ export function basesOf({ core, head, full, isCalled }: Subject): string[] {
   // "Dog bow ties" are no ties.
   const isTight = full.split(" ").length >= minTight && !isGoodsKind(core)
   const isHeadEnough = isCalled && !isOfTrade(head) && (saysEnough(head) || isSortOf(core, head)) && !isTight
-  // "Halt signal cabin kit" is long for a tag; the last three words still say what it is.
-  const last =
-    core.split(" ").length > minTight && !core.includes(" to ") ? [core.split(" ").slice(-minTight).join(" ")] : []
-  return [full, ...last, ...(isHeadEnough ? [head] : [])]
+  return [full, ...(isHeadEnough ? [head] : [])]
 }
 
 const minTight = 3

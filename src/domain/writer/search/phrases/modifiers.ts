@@ -25,7 +25,7 @@ export const isPlainNoun = (word: string): boolean =>
   !/\d|-/.test(word) &&
   !unitWord.test(word) &&
   !/(?:\p{L}{3}ed|able|ible|ful|less|ous)$/u.test(word) &&
-  // They say nothing of what it is.
+  // They do not say what it is.
   !/^(?:replacement|spare)$/.test(word) &&
   (/^(?:noun|base|third)$/.test(kindOf(word)) || (kindOf(word) === "ing" && compounding.has(word)))
 

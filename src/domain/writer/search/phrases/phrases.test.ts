@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import type { Brief } from "../../../seo/brief.ts"
+import { keywordListOf, tagsOf } from "../slots/lists.ts"
+import type { Room } from "../slots/room.ts"
+
+const product = (name: string, description = "", category = "") => ({ products: [{ name, category, description }] })
+const etsy: Room = { max: 20, unit: "safeChars", target: { min: 13, max: 13 } }
+const wide: Room = { max: 60, unit: "safeChars", target: { min: 5, max: 10 } }
+const tags = (given: Partial<Brief>): string[] => tagsOf(makeUnderstood(given), etsy)
+
+describe("tags", () => {
+  test.each([
+    [
+      "other things on its shelf",
+      { etsyShopSection: "Kitchen knives" },
+      "Oyster Knife",
+      "An oyster knife.",
+      "kitchen knives",
+    ],
+    ["what it is for", {}, "Toe Guards for Roller Skates", "Toe guards.", "roller skates"],
+    ["what it is for, if that is a thing", {}, "Brass Feet for Log Baskets", "Brass feet.", "log baskets"],
+    ["how one of several looks", {}, "Lace Bobbins", "Two matching lace bobbins.", "matching lace bobbin"],
+    ["how it is finished", {}, "Oak Bowl", "A bowl with an oil finish.", "oil finish bowl"],
+    ["half of a number", {}, "Terracotta Ollas", "The pot holds 1.5 gallons.", "1.5 gallon ollas"],
+    [
+      "what is said of the last of a row",
+      {},
+      "Wire Clips",
+      "Wire clips and 25 Z-shaped lap clips.",
+      "z-shaped wire clips",
+    ],
+    ["the noun of another part", {}, "Hooked Mat Kit", "Rug hooking kits, all wool.", "rug mat kit"],
+    ["the end of a long name", {}, "Coco Husk Chips Block", "A block of 5 kg.", "husk chips block"],
+    ["that it is handmade twice", { handmadeStory: "I tie them." }, "Hand Tied Fender", "", "handmade fender"],
+  ])("do not say %s", (_, given, name, description, tag) => {
+    expect(tags({ description, ...given, ...product(name, description) })).not.toContain(tag)
+  })
+
+  test.each([
+    [
+      "the shelf of these things",
+      { etsyShopSection: "Pet burial baskets" },
+      "Willow Burial Basket",
+      "pet burial baskets",
+    ],
+    ["the shelf that the seller names", { etsyShopSection: "Oyster knives" }, "Forged Oyster Knife", "oyster knives"],
+    ["an activity that it is for", {}, "Reed Pens for Arabic Calligraphy", "arabic calligraphy"],
+    ["who made it", { handmadeStory: "I turn them." }, "Lace Bobbins", "handmade lace bobbin"],
+  ])("say %s", (_, given, name, tag) => {
+    expect(tags({ description: `A ${name.toLowerCase()}, made in Stirling.`, ...given, ...product(name) })).toContain(
+      tag,
+    )
+  })
+})
+
+test.each([
+  ["3 rail turntable", "Hornby Dublo 3 Rail Turntable Boxed", "hornby dublo 3 rail turntable, stiff", "model railway"],
+  ["lift rods", "Massey Ferguson 35X Lift Rods, Pair", "Lift rods from a tractor.", "Tractor parts"],
+  ["dumpy level", "Hilger & Watts Dumpy Level", "Hilger & Watts dumpy level from the 1950s.", "Surveying"],
+  ["sheep hurdles", "Galvanised Sheep Hurdles, 6 ft", "Fourteen galvanised sheep hurdles, 6 ft long.", "Livestock"],
+  ["accordion", "Hohner Student Accordion 48 Bass Red Pearl", "hohner student accordion 48 bass red pearl", ""],
+])("no phrase of a used thing names half of its %s", (_, name, description, category) => {
+  const u = makeUnderstood({ description, itemCondition: "Used", ...product(name, "", category) }, "ebay")
+  const found = [...keywordListOf(u), ...tagsOf(u, wide)]
+  expect(found.length).toBeGreaterThan(0)
+  for (const phrase of found)
+    expect(phrase).not.toMatch(/^(?:rail|boxed|used (?:level|lift|rail)|hilger level|watts|bass|lift rods|fourteen)\b/)
+})
+
+test.each([
+  ["Window Hardware", "Sash Cord Repair Kit", "window hardware", false],
+  ["Kitchen Tools", "Brass Murukku Press", "kitchen tools", false],
+  ["Bicycle Maintenance", "Chain Wax Block", "bicycle maintenance", false],
+  ["Chakli Makers", "Brass Murukku Press", "chakli makers", true],
+])("a department is no phrase: %s", (category, name, phrase, isOne) => {
+  const u = makeUnderstood({ description: `${name}, new in its box.`, ...product(name, "", category) }, "amazon")
+  expect(keywordListOf(u).includes(phrase)).toBe(isOne)
+})
