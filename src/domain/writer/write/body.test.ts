@@ -34,16 +34,6 @@ describe("a description", () => {
     expect(said("dried lime slices for cocktails, about 40 in a pouch")).toContain("- About 40 in a pouch")
   })
 
-  test("of a business lists its services and says when it is open", () => {
-    const given = { description: "We rebuild walls without mortar.", location: "Sedbergh" }
-    const said = (serviceType: string) => bodyOf(makeUnderstood({ ...given, serviceType }, "website"))
-    const all = said("Gap repairs, full rebuilds, Monday to Saturday 10 am to 7 pm")
-    for (const text of ["- Gap repairs", "- Full rebuilds", "Monday to Saturday 10 am to 7 pm."])
-      expect(all).toContain(text)
-    // The title says it already.
-    expect(said("Gap repairs")).not.toContain("Gap repairs")
-  })
-
   test("says what it is, who it is for, its details, its price and its story", () => {
     const body = bodyOf(makeUnderstood(rich))
     const places = [

@@ -146,3 +146,13 @@ describe("below a story with a heading", () => {
     expect(body.indexOf("My grandfather")).toBeLessThan(body.indexOf("Good to know"))
   })
 })
+
+test("a description of a business lists its services and says when it is open", () => {
+  const given = { description: "We rebuild walls without mortar.", location: "Sedbergh" }
+  const said = (serviceType: string) => bodyOf(makeUnderstood({ ...given, serviceType }, "website"))
+  const all = said("Gap repairs, full rebuilds, Monday to Saturday 10 am to 7 pm")
+  for (const text of ["- Gap repairs", "- Full rebuilds", "Monday to Saturday 10 am to 7 pm."])
+    expect(all).toContain(text)
+  // The title says it already.
+  expect(said("Gap repairs")).not.toContain("Gap repairs")
+})
