@@ -185,11 +185,18 @@ if (process.argv.includes("--all")) process.env.FAULTS = "all"
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 // Two at a time: each waits now and then, for a database or for a page, and the other works meanwhile. The longest is
-// first, so that it never runs alone at the end. The types are checked by the test that compiles our code with what the
-// recipes add. A build that fails here fails again in the journeys, and is reported.
-await buildParts().catch(() => {})
-const steps = [journeySuite("journeys.json"), unitSuite(), ...statics]
-const firsts = await Promise.all([runInTurn(steps), runInTurn(steps)])
+// first, so that it never runs alone at the end; what needs no build runs beside it. The types are checked by the test that
+// compiles our code with what the recipes add. A build that fails here fails again in the journeys, and is reported.
+const building = buildParts().catch(() => {})
+const suites = [journeySuite("journeys.json"), unitSuite()]
+const inTurn = async () => {
+  await building
+  return runInTurn(suites)
+}
+const firsts = await Promise.all([
+  inTurn(),
+  runInTurn([...statics]).then(async (done) => [...done, ...(await inTurn())]),
+])
 const all = []
 for (const first of firsts.flat()) all.push(await settle(first))
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0)

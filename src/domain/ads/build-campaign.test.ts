@@ -79,7 +79,7 @@ describe("any form", () => {
         for (const negative of campaign.negativeKeywords)
           expect(keywords.find((keyword) => blocks(negative, keyword))).toBeUndefined()
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   })
 

@@ -130,7 +130,7 @@ const aCase = fc
     return { platform, brief: good.brief, listing: made }
   })
 
-const runs = { numRuns: 150 }
+const runs = { numRuns: 60 }
 
 const neverMore = (better: GoodListing, worse: GoodListing): void => {
   expect(pointsOf(worse)).toBeLessThanOrEqual(pointsOf(better))

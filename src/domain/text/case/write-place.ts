@@ -27,7 +27,9 @@ function writePart(part: string, comma: string): string {
   const isTown = town !== undefined && (stateCodes.has(code.toUpperCase()) || regionCodes.has(code.toUpperCase()))
   if (isTown) return `${writeTown(town)}${comma} ${code.toUpperCase()}`
   const [, place, state = ""] = /^(.*\p{L}{3,}) (\p{L}+(?: \p{L}+)?)$/u.exec(part) ?? []
-  return place !== undefined && states.has(state.toLowerCase())
+  // "Northern Ireland", "South Wales"
+  const isPart = /(?:^| )(?:north|south|east|west|mid|central|new|upper|lower)(?:ern)?$/i.test(place ?? "")
+  return place !== undefined && !isPart && states.has(state.toLowerCase())
     ? `${writeTown(place)}${comma} ${titleCase(state.toLowerCase())}`
     : writeTown(part)
 }

@@ -11,6 +11,7 @@ test.each([
   ["recyled", "recycled"],
   ["inspecton", "inspection"],
   ["begining", "beginning"],
+  ["conection", "connection"],
   ["responsable", "responsible"],
 ])("%s was meant to be %s", (typed, word) => {
   expect(meantWord(typed)).toBe(word)

@@ -26,8 +26,12 @@ const isUsual = ({ word, apart }: NearWord, typed: string): boolean => word.leng
 function nearWord(typed: string): NearWord | null {
   const only = onlyWordNear(typed, anyEdit)
   if (only !== null) return only.apart <= maxApart ? only : null
-  const likely = typed.length >= 8 ? onlyWordNear(typed, maxApart) : null
-  return likely !== null && likely.rarity <= 1 && isUsual(likely, typed) ? likely : null
+  if (typed.length < 8) return null
+  const likely = onlyWordNear(typed, maxApart)
+  if (likely !== null) return likely.rarity <= 1 && isUsual(likely, typed) ? likely : null
+  // "conection" lacks a doubled letter, which is a likelier slip than the "v" of a "convection".
+  const slip = onlyWordNear(typed, maxSlip)
+  return slip !== null && slip.rarity === 0 ? slip : null
 }
 
 const differsAtEnd = (one: string, other: string): boolean =>

@@ -6,9 +6,13 @@ import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "./grammar.ts"
 import { isOnlySome } from "./limit.ts"
 
-/** Not what an app is or does: its maker, what it is limited to, a price, its languages, half of a thought. */
+/** Not what an app is or does: its maker, what it is limited to, a price, its languages, half of a thought, an afterthought. */
 const isAside = (text: string): boolean =>
-  /^(?:I|we|my|our)\b|^free\b/i.test(text) || hasMoney(text) || isOnlySome(text) || isLanguages(text) || leans(text)
+  /^(?:I|we|my|our)\b|^free\b|^(?:made|built|wrote|written|started)\b| (?:also|too|as well)[.]?$/i.test(text) ||
+  hasMoney(text) ||
+  isOnlySome(text) ||
+  isLanguages(text) ||
+  leans(text)
 
 /** "German and English" */
 const isLanguages = (text: string): boolean =>

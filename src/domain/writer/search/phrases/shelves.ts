@@ -4,11 +4,11 @@ const shelf =
 
 /** Too wide to say anything about a thing. */
 const wide =
-  /^(?:.* )?(?:jewell?ery|furniture|clothing|clothes|apparel|attire|fashion|appliances?|electronics|toys?|games?|home|decor|art|arts|crafts?|kitchen|kitchenware|bakeware|cookware|tableware|glassware|drinkware|homeware|garden|outdoors?|tools?|sports?|fitness|pets?|dogs?|cats?|music|books?|equipment|gear|parts|hardware|motors|beauty|health|wellness|food|drinks?|snacks?|condiments?|groceries|grocery|pantry|spices|gifts?|baby|kids|hair|skin|bath|body|seeds|plants|animals|furnishings|office|stationery|textiles|retail|shop|store|collectibles|antiques|vintage|media|education|services?|industry|software)$/
+  /^(?:.* )?(?:jewell?ery|furniture|clothing|clothes|apparel|attire|fashion|appliances?|electronics|toys?|games?|home|decor|art|arts|crafts?|kitchen|kitchenware|bakeware|cookware|tableware|glassware|drinkware|homeware|garden|outdoors?|tools?|sports?|fitness|pets?|dogs?|cats?|music|books?|equipment|gear|parts|hardware|motors|beauty|health|wellness|food|drinks?|snacks?|condiments?|groceries|grocery|pantry|spices|gifts?|baby|kids|hair|skin|bath|body|seeds|plants|animals|furnishings|office|stationery|textiles|retail|shop|store|collectibles|miniatures|antiques|vintage|media|education|services?|industry|software)$/
 
 /** Activities and wishes, not things. */
 const field =
-  /\b(?:care|decor|living|baking|cooking|sewing|knitting|crafting|gardening|grooming|camping|fashion|attire|bedding|lifestyle|wellness|beauty|essentials|equipment|hardware|maintenance|sports|tools)$/
+  /\b(?:care|decor|living|baking|cooking|sewing|knitting|crafting|gardening|grooming|camping|fashion|attire|bedding|improvement|maintenance|organi[sz]ation|lifestyle|wellness|beauty|essentials|equipment|hardware|maintenance|sports|tools)$/
 
 /** Whether a category is a department, which says nothing about its products; "dollhouse furniture" says what they are. */
 export const isShelf = (sort: string): boolean =>

@@ -6,6 +6,7 @@ test.each([
   [" for people who race pigeons.", "for people who race pigeons", "pigeon racing"],
   [" for people who keep hill sheep on open commons", "for people who keep hill sheep", ""],
   [" for church organists write down what you played", "for church organists", "church organist"],
+  [" for sheep and goat people scan ear tag", "for sheep and goat people", ""],
   [" for auto drivers Chennai to write daily trips", "for auto drivers", "auto driver"],
   [" for knitting and crochet that counts rows", "for knitting and crochet", ""],
   [" for guitar, bass, ukulele and violin with 34 tunings", "for guitar, bass, ukulele and violin", ""],

@@ -56,7 +56,11 @@ function endOfUse(words: readonly string[]): number {
     // "For potters and shows the curve" tells a second thing that it does.
     if (kind === "conjunction")
       return /^(?:third|auxiliary|subject|preposition|adverb)$/.test(kindOf(words[at + 1] ?? ""))
-    return isPlural(before) && kindOf(before) === "plural" && (canBeBase(word) || properNames.has(word.toLowerCase()))
+    return (
+      isPlural(before) &&
+      /^(?:noun|plural)$/.test(kindOf(before)) &&
+      (canBeBase(word) || properNames.has(word.toLowerCase()))
+    )
   })
   return end < 0 ? words.length : end
 }

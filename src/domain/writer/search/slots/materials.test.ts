@@ -22,6 +22,7 @@ test.each([
   ["A book in silver, with paper pages.", ["paper"]],
   ["Glass inserts so that you can wipe wax out.", ["glass"]],
   ["A paper print in two colors, slate and rust.", ["paper"]],
+  ["A cotton cushion. Straw holds a pin longer than polystyrene.", ["cotton"]],
   ["Silver hoops with a satin finish.", ["silver"]],
   ["A linen cover in ochre or slate.", ["linen"]],
   ["Wool yarn. The colorway runs from slate to seafoam.", ["wool"]],

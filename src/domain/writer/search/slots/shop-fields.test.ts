@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
-import { collectionsOf, highlightsOf, specificsOf } from "./shop-fields.ts"
+import { collectionsOf, highlightsOf, specificsOf, summaryOf } from "./shop-fields.ts"
 
 const nothing = { title: "", body: "", meta: "", bullets: [], phrases: [] }
 const room = { max: 5, unit: "safeChars", target: { min: 0, max: 5 } } as const
@@ -25,6 +25,15 @@ test.each([
   const u = makeUnderstood({ description, products: [{ name, category: "", description: "" }] }, "ebay")
   const found = specificsOf(u, nothing, room)
   expect(Array.isArray(found) ? found.filter((line) => /^(?:Brand|Gauge|Manuf)/.test(line)) : found).toEqual(expected)
+})
+
+test("the first lines have a condition with its faults, or no condition", () => {
+  const given = { description: "Oak press.", facebookCondition: "Used, working. One slat is cracked." }
+  const body = "Oak press.\n\nCondition: Used, working. One slat is cracked."
+  const first = (max: number) =>
+    summaryOf(makeUnderstood(given, "facebookmarketplace"), { ...nothing, body }, { ...room, max })
+  expect(first(80)).toBe("Oak press.\nCondition: Used, working. One slat is cracked.")
+  expect(first(50)).toBe("Oak press.")
 })
 
 test("a specific repeats neither its label nor the brand", () => {

@@ -166,7 +166,9 @@ export const summaryOf: Make = (u, { body }, { max, unit }) => {
   let isProseFull = false
   for (const line of isTwice ? lines.slice(1) : lines) {
     const isItem = line.startsWith("- ")
-    for (const part of isItem ? [line] : splitSentences(line)) {
+    // "Condition: Used." without its faults would promise more.
+    const isWhole = isItem || /^\p{Lu}\p{Ll}+: /u.test(line)
+    for (const part of isWhole ? [line] : splitSentences(line)) {
       // The line of the name is above it.
       if (text !== "" && saysOnlyName(part, u)) continue
       const isNewLine = isItem || /(?:^|\n)- .*$/.test(text) || saysOnlyName(text, u)

@@ -62,6 +62,10 @@ test.each([
     "Ajo app for market women and coworkers, who pay who never pay",
   ],
   [{ description: "lawn bowls scorecard, pairs triples fours, offline" }, "Lawn bowls scorecard"],
+  [
+    { description: "gps pin of the bore also. made because we lost the paper. counts rods in feet" },
+    "Counts rods in feet",
+  ],
 ])("a short description is no limit, no figure and no half of a name: %j", (given, expected) => {
   expect(lineOf(given)).toBe(expected)
 })

@@ -149,6 +149,13 @@ describe("a title", () => {
     )
   })
 
+  test.each(["Used has dent", "used works fine", "Used / for rebuild"])(
+    "says no more of the condition than its first word if a sentence follows: %s",
+    (itemCondition) => {
+      expect(title({ itemCondition, ...product("Canon AE-1 Body") }, "ebay", 80)).toBe("Canon AE-1 Body, Used")
+    },
+  )
+
   test.each([
     [{ description: "Family dental practice in Duluth." }, "Family Dental Practice in Duluth | Marlow Bench"],
     [

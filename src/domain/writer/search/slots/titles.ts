@@ -216,12 +216,16 @@ const contents =
 /** "150 ml" of a "150 ml glass bottle" */
 const contentsOf = (text: string): string => contents.exec(text)?.[1] ?? text
 
+const sentenceBehind =
+  /^((?:brand )?new|used) (?:has|works?|plays?|runs?|needs?|still|got|fires?|starts?|turns?)\b.*$/iu
+
 /** A used thing's condition, in the form's words, if there is room. */
 function withCondition(title: string, u: Understanding, { max, unit, target }: Room): string {
   const { genre, brief, clean, language } = u
   if ((genre !== "auction" && genre !== "local") || language !== "en") return title
   const state = withoutEnd(clean(brief.facebookCondition || brief.itemCondition))
-  const short = state.split(/\s*[,;(.]\s*/)[0] ?? ""
+  // "Used has dent", "used works": behind the first word, a sentence begins.
+  const short = (state.split(/\s*[,;(./]\s*/)[0] ?? "").replace(sentenceBehind, "$1")
   const longer = `${title}, ${titleCase(short)}`
   const isFit = short !== "" && short.split(" ").length < 6 && isNew(short, title)
   return isFit && countUnits(longer, unit) <= Math.min(max, target.max) ? longer : title

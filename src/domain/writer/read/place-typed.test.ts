@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+import { placeTyped } from "./place-typed.ts"
+
+test.each([
+  ["Salem, Tamil Nadu. Available in Tamil and English", "Salem, Tamil Nadu", "Available in Tamil and English"],
+  ["Lunenburg County; I travel as far as Halifax", "Lunenburg County", "I travel as far as Halifax"],
+  ["Peterborough, Ontario. We ship within Canada only.", "Peterborough, Ontario", "We ship within Canada only."],
+  ["Sewn in Leeds", "", "Sewn in Leeds"],
+  ["St. Ives, Cornwall", "St. Ives, Cornwall", ""],
+  ["Based in Leeds", "Based in Leeds", ""],
+  ["Leeds, West Yorkshire.", "Leeds, West Yorkshire.", ""],
+])("%s is a place and what was typed beside it", (text, place, more) => {
+  expect(placeTyped(text)).toEqual({ place, more })
+})
