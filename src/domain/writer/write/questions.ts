@@ -25,7 +25,7 @@ export const questions: Partial<Record<Topic, Question>> = {
   },
   place: {
     ask: ["Where are you based?", "Where is {seller} based?"],
-    askArea: "Which area are you in?",
+    askArea: "Which area do you cover?",
     answer: "{seller} is based in {x}.",
   },
   audience: {

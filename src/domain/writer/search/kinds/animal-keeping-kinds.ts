@@ -64,7 +64,7 @@ export const animalKeepingKinds: KindRows = {
   "mane braiding kit":
     "uk:plaiting kit, uk:horse plaiting kit, horse braiding kit, uk:mane plaiting kit; horse grooming",
   "horse tail bag": "tail bag, tail cover, horse tail cover; horse grooming, horse accessory",
-  "rope halter": "knotted halter, uk:rope headcollar, rope horse halter; horse tack, horse training",
+  "rope halter": "knotted halter, uk:rope headcollar;",
   "horse breastplate": "us:breast collar, us:horse breast collar, riding breastplate; horse tack",
   "saddle girth": "horse girth, riding girth, girth strap; horse tack, saddle accessory",
   numnah: "saddle pad, saddle cloth, shaped saddle pad, uk:saddlecloth; horse tack, saddle accessory",

@@ -79,7 +79,7 @@ export const electronicsKinds: KindRows = {
   "hard drive": "hard disk, hdd, storage drive; computer storage",
   "usb stick": "usb flash drive, memory stick, thumb drive, pen drive; data storage",
   "memory card": "storage card; data storage",
-  "sewing machine": "sewing equipment, stitching machine; sewing",
+  "sewing machine": "sewing equipment; sewing",
   "vacuum cleaner": "vacuum, hoover; home appliances, floor cleaning",
   hoover: "vacuum cleaner, vacuum; home appliances, floor cleaning",
   "robot vacuum": "robot hoover, robotic vacuum, vacuum robot; home appliances, floor cleaning",

@@ -56,7 +56,7 @@ export const homeKinds: KindRows = {
   "shower curtain": "bathroom curtain, bath curtain; bathroom decor",
   curtain: "curtains, window curtain, drapes, window drape; window treatment, home textiles",
   blind: "window blind, window shade, window covering; window treatment",
-  rug: "area rug, floor rug; home decor, floor covering",
+  rug: "area rug, floor rug; home decor",
   "runner rug": "hallway runner, hallway rug, runner carpet, floor runner; floor covering, home decor",
   doormat: "door mat, entrance mat, entry mat; floor mat",
   "door mat": "doormat, entrance mat, entry mat; floor mat",

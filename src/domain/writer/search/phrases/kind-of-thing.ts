@@ -2,7 +2,7 @@ import { onceFor } from "../../../once-for.ts"
 import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { verbForms } from "../../../text/words/verbs.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
+import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { upToWork } from "../../read/names-in-row.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
@@ -42,10 +42,17 @@ export const useOfThing = (u: Understanding): string => useBehind(calledOf(u).be
 export function namesOfThing(u: Understanding): readonly string[] {
   if (u.genre === "service" || u.language !== "en") return []
   const { name, behind } = calledOf(u)
+  if (u.genre === "app" && tellsDeed(name)) return []
   const use = useBehind(behind)
   const isAlone = name.includes(" ") && (use === null || !needsUse(name))
   const before = use === null || use.before === "" || isSaidIn(use.before, name) ? [] : [`${use.before} ${name}`]
   return [...(use === null ? [] : [`${name} ${use.said}`]), ...before, ...(isAlone ? [name] : [])]
+}
+
+/** "Times curling stones" is what an app does; "notes app" is what it is. */
+const tellsDeed = (name: string): boolean => {
+  const words = name.toLowerCase().split(" ")
+  return words.length > 1 && canBeThird(words[0] ?? "") && !generic.has(words.at(-1) ?? "")
 }
 
 const minRoot = 4

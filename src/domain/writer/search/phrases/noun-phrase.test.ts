@@ -21,6 +21,8 @@ describe("a name", () => {
     ["Dark Green Velvet Three-Seater Sofa", "dark green | velvet | three-seater | sofa"],
     ["Sterling Silver Stacking Rings", "sterling silver | stacking rings"],
     ["a freeze dried candy mix", "freeze dried | candy mix"],
+    ["Brother KH860 knitting machine carriage", "brother kh860 | knitting machine | carriage"],
+    ["Kenwood A901 mixing bowl lid", "kenwood a901 | mixing bowl | lid"],
     ["mountain bike carrera vengeance", "carrera vengeance | mountain bike"],
     ["450 ml titanium camping mug", "450 ml | titanium | camping mug"],
   ])("groups the words before its noun: %s", (name, expected) => {

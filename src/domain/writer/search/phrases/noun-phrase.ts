@@ -202,10 +202,11 @@ function isFree(word: string, before: string | undefined): boolean {
   if (isColour(word) || isMaterialWord(word) || /\d/.test(word) || word.includes("-")) return true
   // A word of no language is a brand or a model, which can be before any thing.
   if (!isRightWord(word)) return true
+  // "Knitting" belongs to the machine of a "KH 230 knitting machine carriage".
+  if (compounding.has(word)) return false
   if (before !== undefined && (isNegation(before) || /\d/.test(before))) return true
   if (/^(?:big|large|mini|tiny|giant|huge|jumbo|xl|extra|tall|custom|handmade|vintage|antique|used|new)$/.test(word))
     return true
-  if (compounding.has(word)) return false
   return /^(?:participle|ing|past)$/.test(kindOf(word)) || /(?:ed|ing|able|ible|proof)$/.test(word)
 }
 

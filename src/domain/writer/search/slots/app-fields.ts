@@ -2,7 +2,6 @@ import { appStoreCategories } from "../../../rule-book/enumerations/app-store-ca
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { isPlural } from "../../../text/words/plural.ts"
 import { isSmallWord, saysNothing } from "../../../text/words/small-words.ts"
 import { canBeBase, canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { stemsOf } from "../../read/merge.ts"
@@ -134,11 +133,9 @@ function isToldAgain({ facts }: Understanding): (word: string) => boolean {
 
 const maxOfGroup = 2
 
-/** "Piano technicians"; of several groups, such as "kayakers and dog walkers", only the people: the app may be about no dogs. */
+/** "Piano technicians", if the seller says the words again: nobody finds an app by "students" or "players". */
 function wordsForUsers(people: string, isAgain: (word: string) => boolean): string[] {
   const [named = ""] = people.split(/ (?:with|who|that|in|on|at|of|from) /)
   const groups = splitList(named).flatMap((each) => nameIn(each).split(/ (?:and|or) /))
-  return groups
-    .flatMap((group) => group.split(" ").slice(-maxOfGroup))
-    .filter((word) => groups.length === 1 || isPlural(word) || isAgain(word))
+  return groups.flatMap((group) => group.split(" ").slice(-maxOfGroup)).filter(isAgain)
 }

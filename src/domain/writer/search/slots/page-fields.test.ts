@@ -42,9 +42,9 @@ test("a place that goes on with a sentence is the answer as it is", () => {
 })
 
 test.each([
-  ["east galway + bit of roscommon", "Which area are you in? East Galway and bit of Roscommon."],
-  ["Leeds and Bradford", "Which area are you in? Leeds and Bradford."],
-  ["north kerry and a bit of limerick", "Which area are you in? North Kerry and a bit of Limerick."],
+  ["east galway + bit of roscommon", "Which area do you cover? East Galway and bit of Roscommon."],
+  ["Leeds and Bradford", "Which area do you cover? Leeds and Bradford."],
+  ["north kerry and a bit of limerick", "Which area do you cover? North Kerry and a bit of Limerick."],
   ["Tyne and Wear", "is based in Tyne and Wear."],
 ])("nobody is based in two places: %s", (location, answer) => {
   const u = makeUnderstood({ businessName: "Fahy Shearing", description: "sheep shearing", location }, "website")

@@ -69,6 +69,8 @@ function upToJoint(text: string, isFit: Fits): string {
     if (!isFit(kept)) break
     const next = parts[at + 1] ?? ""
     // "With goals, exports" lacks its "and".
+    // Nor are "people" anybody without what follows.
+    if (/ (?:people|those|anyone|everyone)$/.test(kept)) continue
     if (!/^,? and /.test(next) || (isApart(kept, next) && !part.startsWith(","))) whole = kept
   }
   return trimDangling(whole)
