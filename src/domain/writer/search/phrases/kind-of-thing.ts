@@ -42,7 +42,7 @@ export const useOfThing = (u: Understanding): string => useBehind(calledOf(u).be
 export function namesOfThing(u: Understanding): readonly string[] {
   if (u.genre === "service" || u.language !== "en") return []
   const { name, behind } = calledOf(u)
-  if (u.genre === "app" && tellsDeed(name)) return []
+  if (u.genre === "app" && beginsWithVerb(name)) return []
   const use = useBehind(behind)
   const isAlone = name.includes(" ") && (use === null || !needsUse(name))
   const before = use === null || use.before === "" || isSaidIn(use.before, name) ? [] : [`${use.before} ${name}`]
@@ -50,7 +50,7 @@ export function namesOfThing(u: Understanding): readonly string[] {
 }
 
 /** "Times curling stones" is what an app does; "notes app" is what it is. */
-const tellsDeed = (name: string): boolean => {
+const beginsWithVerb = (name: string): boolean => {
   const words = name.toLowerCase().split(" ")
   return words.length > 1 && canBeThird(words[0] ?? "") && !generic.has(words.at(-1) ?? "")
 }
