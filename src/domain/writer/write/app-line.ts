@@ -22,17 +22,8 @@ const isLanguages = (text: string): boolean =>
 
 const tellsDeed = ({ shape }: Fact): boolean => /^(?:third|command|sentence)$/.test(shape)
 
-interface Line {
-  readonly text: string
-  readonly used: readonly Fact[]
-  /** Cut from a longer row of words, or typed in one breath: more belongs to it. */
-  readonly isOpen: boolean
-}
-
-const none: Line = { text: "", used: [], isOpen: false }
-
 /** What an app is or does, in the seller's first line: what it is limited to and who made it come later. */
-export function firstLineOfApp({ facts, runs }: Understanding): Line {
+export function firstLineOfApp({ facts, runs }: Understanding): Fact | null {
   const told = [...facts, ...runs].filter(({ isEcho }) => !isEcho).toSorted((a, b) => a.place - b.place)
   const of = (topic: Fact["topic"]): Fact[] => told.filter((fact) => fact.topic === topic)
   const opens = (fact: Fact): boolean => !isAside(fact.text)
@@ -42,9 +33,9 @@ export function firstLineOfApp({ facts, runs }: Understanding): Line {
     of("what").find((fact) => opens(fact) && (tellsDeed(fact) || (fact.shape === "noun" && fact.isCertain))) ??
     of("feature").find((fact) => opens(fact) && tellsDeed(fact))
   const first = start !== undefined && opens(start) ? start : (certain ?? [...of("what"), ...of("promise")].find(opens))
-  if (first === undefined) return none
+  if (first === undefined) return null
   // "Score card app" begins the run "score card app for darts leagues".
-  const run = runs.find(({ place, text }) => place === first.place && text.startsWith(first.text))
-  const line = run ?? first
-  return { text: withoutEnd(line.text), used: [line], isOpen: line.isRun === true }
+  return runs.find(({ place, text }) => place === first.place && text.startsWith(first.text)) ?? first
 }
+
+export const firstWordsOfApp = (u: Understanding): string => withoutEnd(firstLineOfApp(u)?.text ?? "")

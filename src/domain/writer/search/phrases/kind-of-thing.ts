@@ -7,7 +7,7 @@ import { upToWork } from "../../read/names-in-row.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
-import { firstLineOfApp } from "../../write/app-line.ts"
+import { firstLineOfApp, firstWordsOfApp } from "../../write/app-line.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { program } from "../../write/proper-things.ts"
 import { appKinds } from "../kinds/app-kinds.ts"
@@ -98,15 +98,15 @@ function readCalled(u: Understanding): Called {
 }
 
 function calledApp(u: Understanding): Called {
-  const { text: line, used } = firstLineOfApp(u)
-  const text = used[0]?.isEnglish === false ? "" : line
+  const first = firstLineOfApp(u)
+  const text = first?.isEnglish === false ? "" : firstWordsOfApp(u)
   // "Tidewell is a sleep diary that you fill in"
   const named = text.startsWith(`${u.thing.name} is a`) ? text.slice(`${u.thing.name} is `.length) : text
   // "Shelfie catalogs your books" begins with a name and its verb.
   const isDeed = named.startsWith(`${u.thing.name} `)
   const phrase = isDeed ? nothing : phraseIn(named)
   // Of words typed in one breath, nothing is certain but the name that they begin with.
-  const isKnown = used[0]?.isRun !== true || program.test(phrase.name)
+  const isKnown = first?.isRun !== true || program.test(phrase.name)
   return (
     [
       () => appAt(named),

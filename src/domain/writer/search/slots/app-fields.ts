@@ -8,7 +8,7 @@ import { stemsOf } from "../../read/merge.ts"
 import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
-import { firstLineOfApp } from "../../write/app-line.ts"
+import { firstWordsOfApp } from "../../write/app-line.ts"
 import { peopleIn } from "../../write/audience.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { namesOfThing, useOfThing } from "../phrases/kind-of-thing.ts"
@@ -113,7 +113,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/(?<![\p{L}
 /** The nouns of what it is and is for, or else of its first sentence if the seller says them again; of its users, and of its field. */
 function subjectWords(u: Understanding): string[] {
   const names = namesOfThing(u).filter((name) => !/ who /.test(name))
-  const [said = ""] = firstLineOfApp(u).text.split(/[,:;.]| who /)
+  const [said = ""] = firstWordsOfApp(u).split(/[,:;.]| who /)
   const use = useBehind(/ for .+$/.exec(said)?.[0] ?? "")?.said
   const isAgain = isToldAgain(u)
   const told = use === undefined ? wordsIn(said).filter(isAgain) : wordsIn(use)

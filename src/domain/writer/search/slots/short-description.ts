@@ -5,7 +5,7 @@ import { isPlural } from "../../../text/words/plural.ts"
 import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { shapeOf } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
-import { firstLineOfApp } from "../../write/app-line.ts"
+import { firstLineOfApp, firstWordsOfApp } from "../../write/app-line.ts"
 import { asItem } from "../../write/grammar.ts"
 import { isGeneric, namesOfThing } from "../phrases/kind-of-thing.ts"
 import type { Room } from "./room.ts"
@@ -22,17 +22,20 @@ type Fits = (text: string) => boolean
 /** Under a title with the app's name, a line says more without it. */
 export function lineOfApp(u: Understanding, { max, unit }: Pick<Room, "max" | "unit">, isUnderName = false): string {
   const isFit: Fits = (text) => text !== "" && countUnits(text, unit) <= max
-  const { text, isOpen } = firstLineOfApp(u)
-  const [first = ""] = splitSentences(text).map(asItem)
+  const [first = ""] = splitSentences(firstWordsOfApp(u)).map(asItem)
   const named = first.startsWith(`${u.thing.name} `)
   const said = isUnderName && named ? [withoutName(first, u)] : [first, withoutName(first, u)]
   const names = namesOfThing(u).map(asItem)
   const cuts = said.toReversed().map((each) => cutWhole(each, isFit))
   const isLine = (each: string): boolean => each.split(" ").length >= minWords && isFit(each) && !isGeneric(each)
   return (
-    [...(isOpen ? names : []), ...said, ...cuts.filter((each) => each.length > minLine), ...names, ...cuts].find(
-      isLine,
-    ) ?? ""
+    [
+      ...(firstLineOfApp(u)?.isRun === true ? names : []),
+      ...said,
+      ...cuts.filter((each) => each.length > minLine),
+      ...names,
+      ...cuts,
+    ].find(isLine) ?? ""
   )
 }
 
