@@ -89,7 +89,7 @@ function makePhrases(u: Understanding): Phrase[] {
 
 /** "horse clipping naas": nobody has to know the town but the seller. */
 const isPlaced = (form: string, town: string, subject: Subject): boolean =>
-  town !== "" && form.endsWith(` ${town}`) && isPhrase(form.slice(0, -town.length - 1), { isOwn: false }, subject)
+  town !== "" && form.endsWith(` ${town}`) && isPhrase(form.slice(0, -town.length - 1), { isOwn: true }, subject)
 
 /** A different selection for a different text: each variation begins a few phrases later. */
 function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
