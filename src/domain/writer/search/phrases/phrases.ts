@@ -195,6 +195,8 @@ function nameForms(u: Understanding, { full }: Subject): string[] {
   const first = firstOfTwo(withoutBrand(firstPartOf(u.thing.name), u))
   const whole = first
     .toLowerCase()
+    // How many there are is no part of what people type: "twelve lace bobbins".
+    .replace(isPlural(first) ? /^(?:two|three|four|five|six|eight|ten|twelve|a dozen|a pair of|set of \d+) / : /^$/, "")
     .replace(
       /(?<=s) pairs?$| \d+[:/]\d+$| \d+ ?(?:pk|pcs?)$|(?<=\p{L}) x ?\d+$|(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/u,
       "",
