@@ -190,13 +190,15 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
     ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
     : []
 
+/** Nobody types how many there are: "twelve lace bobbins". */
+const countBefore = /^(?:two|three|four|five|six|eight|ten|twelve|twenty) /
+
 /** The name without sizes, if it is short enough to type. */
 function nameForms(u: Understanding, { full }: Subject): string[] {
   const first = firstOfTwo(withoutBrand(firstPartOf(u.thing.name), u))
   const whole = first
     .toLowerCase()
-    // How many there are is no part of what people type: "twelve lace bobbins".
-    .replace(isPlural(first) ? /^(?:two|three|four|five|six|eight|ten|twelve|a dozen|a pair of|set of \d+) / : /^$/, "")
+    .replace(isPlural(first) ? countBefore : /^$/, "")
     .replace(
       /(?<=s) pairs?$| \d+[:/]\d+$| \d+ ?(?:pk|pcs?)$|(?<=\p{L}) x ?\d+$|(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/u,
       "",
