@@ -52,7 +52,7 @@ function makePhrases(u: Understanding): Phrase[] {
         isTyped: text.includes(" "),
       }),
     ),
-    ...(kind === "" ? [] : [{ forms: [kind], isOwn: true }]),
+    ...eachIn(kind, u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...[calledToo(u)].filter(Boolean).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
@@ -86,6 +86,12 @@ function makePhrases(u: Understanding): Phrase[] {
     ...(u.writing.wantsManyPhrases ? joinedKinds : []).map((text): Phrase => ({ forms: [text], isOwn: false })),
   ]
 }
+
+/** "Reed tuning and bellows patches" of a workshop are two things to look for. */
+const eachIn = (kind: string, { genre, thing }: Understanding): string[] =>
+  genre === "service" && / (?:and|&) /.test(kind) && thing.services.length > 1
+    ? thing.services.filter(isThingPhrase)
+    : [kind].filter(Boolean)
 
 /** "horse clipping naas": nobody has to know the town but the seller. */
 const isPlaced = (form: string, town: string, subject: Subject): boolean =>
@@ -195,7 +201,9 @@ const countBefore = /^(?:two|three|four|five|six|eight|ten|twelve|twenty) /
 
 /** The name without sizes, if it is short enough to type. */
 function nameForms(u: Understanding, { full }: Subject): string[] {
-  const first = firstOfTwo(withoutBrand(firstPartOf(u.thing.name), u))
+  // "Hand-footed turf €180 a trailer load" is turf.
+  const [unpriced = ""] = u.thing.name.split(/ [£$€]\d/)
+  const first = firstOfTwo(withoutBrand(firstPartOf(unpriced), u))
   const whole = first
     .toLowerCase()
     .replace(isPlural(first) ? countBefore : /^$/, "")
