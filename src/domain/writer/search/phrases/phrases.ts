@@ -4,6 +4,7 @@ import { isMaterialWord } from "../../../text/words/materials.ts"
 import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { namesInRow } from "../../read/names-in-row.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
@@ -44,6 +45,7 @@ export const searchPhrases = onceFor(makePhrases)
 function makePhrases(u: Understanding): Phrase[] {
   const subject = subjectOf(u)
   const kind = !subject.isThing && u.language === "en" ? kindOfThing(u) : ""
+  const town = u.genre === "service" && u.brief.location.trim() !== "" ? townOf(u) : ""
   const found = [
     ...ownKeywords(u).map(
       (text): Phrase => ({
@@ -52,7 +54,7 @@ function makePhrases(u: Understanding): Phrase[] {
         isTyped: text.includes(" "),
       }),
     ),
-    ...eachIn(kind, u).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...eachIn(kind, u, town).map((forms): Phrase => ({ forms, isOwn: true })),
     ...[calledToo(u)].filter(Boolean).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
@@ -66,7 +68,6 @@ function makePhrases(u: Understanding): Phrase[] {
   // Who types the name of an app or a business has found it.
   const called: Phrase[] = u.thing.isProper ? [] : [{ forms: nameForms(u, subject), isOwn: true }]
   const { plain, joined: joinedKinds } = kindPhrases(u, subject)
-  const town = u.genre === "service" && u.brief.location.trim() !== "" ? townOf(u) : ""
   const usable = (all: readonly Phrase[]): Phrase[] =>
     all
       .map(({ forms, isOwn, isTyped = false }) => ({
@@ -88,10 +89,11 @@ function makePhrases(u: Understanding): Phrase[] {
 }
 
 /** "Reed tuning and bellows patches" of a workshop are two things to look for. */
-const eachIn = (kind: string, { genre, thing }: Understanding): string[] =>
-  genre === "service" && / (?:and|&) /.test(kind) && thing.services.length > 1
-    ? thing.services.filter(isThingPhrase)
-    : [kind].filter(Boolean)
+function eachIn(kind: string, { genre }: Understanding, town: string): string[][] {
+  const each = (genre === "service" ? namesInRow(kind) : []).filter((name) => isThingPhrase(name) || / \p{L}{3,}ing$/u.test(name))
+  if (each.length < 2) return kind === "" ? [] : [[kind]]
+  return each.map((name) => (town === "" ? [name] : [`${name} ${town}`, name]))
+}
 
 /** "horse clipping naas": nobody has to know the town but the seller. */
 const isPlaced = (form: string, town: string, subject: Subject): boolean =>

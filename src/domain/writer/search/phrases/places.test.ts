@@ -150,3 +150,23 @@ test.each([
   expect(all).toContain(expected)
   expect(all.join()).not.toMatch(/visits|service|replacement/)
 })
+
+test.each([
+  ["reed tuning and bellows patches", ["reed tuning hove", "bellows patches hove"]],
+  ["chimney sweeping and stove repair", ["chimney sweeping hove", "stove repair hove"]],
+  ["leather restoration and spring repair", ["leather restoration hove", "spring repair hove"]],
+])("two services are two phrases: %s", (description, expected) => {
+  const all = found({ description, location: "Hove" }, "website")
+  expect(all).toEqual(expect.arrayContaining(expected))
+  expect(all.join()).not.toMatch(/ and | & /)
+})
+
+test.each([
+  ["east of Tulsa", "cattle panels tulsa"],
+  ["just outside Tralee", "cattle panels tralee"],
+  ["north of Perth", "cattle panels perth"],
+  ["East London", "cattle panels east london"],
+])("a place with a direction is its town: %s", (facebookLocation, expected) => {
+  const given = { description: "Cattle panels, galvanised.", facebookLocation, ...product("Cattle Panels") }
+  expect(found(given, "facebookmarketplace")).toContain(expected)
+})

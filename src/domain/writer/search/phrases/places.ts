@@ -50,7 +50,7 @@ const region = /(?<=\p{L}{3}) (?:ont|nsw|qld|vic|tas|on|bc|ab|[a-z]{2})$/u
 export function townOf(u: Understanding): string {
   const parts = u.thing.place
     .toLowerCase()
-    .replace(/^(?:just )?(?:near|outside|by|around|close to) /, "")
+    .replace(/^(?:just )?(?:near|outside|by|around|close to|(?:north|south|east|west|inland) of) /, "")
     .split(/\s*,\s*/)
     .flatMap((part) => part.split(betweenPlaces))
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `

@@ -223,3 +223,12 @@ test.each([
   const given = { businessName: "Balaji Works", description, location, products: [] }
   expect(title(given, "website")).toBe(expected)
 })
+
+test.each([
+  ["Brother KH-860 Knitting Machine", "Includes 20 punchcards, the yarn mast, two clamps and a manual.", /Mast/],
+  ["Bernina 830 Sewing Machine", "Includes the extension table, a foot pedal, five bobbins and a case.", /Pedal|Table/],
+  ["Hornby Train Set", "Includes the track clip, an oval track, two coaches and a controller.", /Clip|Coach/],
+])("of what a %s comes with, no title names one thing", (name, uniqueSellingProposition, wrong) => {
+  const given = { description: "Works well.", uniqueSellingProposition, itemCondition: "Used", ...product(name) }
+  expect(title(given, "ebay", 80)).not.toMatch(wrong)
+})
