@@ -18,7 +18,8 @@ export function fullName({ modifiers, core }: NounPhrase, name: string, { brief,
   // A "sev and murukku press" is no press for murukku alone, and nobody knows what else the words before it belong to.
   if (all.at(-1) === core && all.length > 3 && /^(?:and|&)$/.test(all.at(-3) ?? "") && !isGoodsKind(core))
     return all.slice(isMaterialWord(all[0] ?? "") ? 1 : 0).join(" ")
-  const last = modifiers.findLast(({ kind, text }) => kind === "name" || (kind === "style" && boundPair.test(text)))?.text ?? ""
+  const last =
+    modifiers.findLast(({ kind, text }) => kind === "name" || (kind === "style" && boundPair.test(text)))?.text ?? ""
   if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
   const words = last.split(" ")
   // A "DeWalt table saw" is a table saw.

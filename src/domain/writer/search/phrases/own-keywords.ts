@@ -61,10 +61,7 @@ const isSingle = (word: string, { genre, thing }: Understanding): boolean =>
   !isColour(word) &&
   (singular(word) === singular(headNoun(bareName(thing.name)).toLowerCase()) ||
     (genre === "video" && word.length > 3 && !isRightWord(word)) ||
-    (namesAThing(word) &&
-      !isMaterialWord(word) &&
-      /^(?:noun|plural|ing)$/.test(kindOf(word)) &&
-      !canBeThird(word)) ||
+    (namesAThing(word) && !isMaterialWord(word) && /^(?:noun|plural|ing)$/.test(kindOf(word)) && !canBeThird(word)) ||
     /\d/.test(word))
 
 /** Of several phrases with the same words, only the first is kept. */

@@ -90,8 +90,18 @@ test.each([
 })
 
 test.each([
-  ["Twelve Fruitwood Lace Bobbins", "lace bobbins, fruitwood, hand turned", "lace bobbins", /^twelve|^fruitwood$|^hand turned$/],
-  ["Six Linen Tea Towels", "linen tea towels, block printed, linen", "linen tea towels", /^six|^block printed$|^linen$/],
+  [
+    "Twelve Fruitwood Lace Bobbins",
+    "lace bobbins, fruitwood, hand turned",
+    "lace bobbins",
+    /^twelve|^fruitwood$|^hand turned$/,
+  ],
+  [
+    "Six Linen Tea Towels",
+    "linen tea towels, block printed, linen",
+    "linen tea towels",
+    /^six|^block printed$|^linen$/,
+  ],
   ["Canvas Lunch Bag", "lunch bag, machine washable", "lunch bag", /^machine washable$/],
   ["Raised Garden Bed", "raised bed, garden bed", "raised bed", /^raised$/],
 ])("a quality or a number without the thing is no phrase: %s", (name, targetKeywords, expected, half) => {

@@ -90,7 +90,9 @@ function makePhrases(u: Understanding): Phrase[] {
 
 /** "Reed tuning and bellows patches" of a workshop are two things to look for. */
 function eachIn(kind: string, { genre }: Understanding, town: string): string[][] {
-  const each = (genre === "service" ? namesInRow(kind) : []).filter((name) => isThingPhrase(name) || / \p{L}{3,}ing$/u.test(name))
+  const each = (genre === "service" ? namesInRow(kind) : []).filter(
+    (name) => isThingPhrase(name) || / \p{L}{3,}ing$/u.test(name),
+  )
   if (each.length < 2) return kind === "" ? [] : [[kind]]
   return each.map((name) => (town === "" ? [name] : [`${name} ${town}`, name]))
 }

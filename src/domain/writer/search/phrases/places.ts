@@ -97,11 +97,16 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       return isDetail ? [] : names
     })
   const named = isNamed ? [] : u.thing.services.filter(namesWork).map((each) => each.toLowerCase())
-  const [said = ""] = u.clean(u.brief.serviceType).toLowerCase().split(/[.;]\s/)
+  const [said = ""] = u
+    .clean(u.brief.serviceType)
+    .toLowerCase()
+    .split(/[.;]\s/)
   const typed = splitList(said)
   // "Repair and tuning, Monday to Saturday": behind the first, only the names of work.
   const kinds = typed.filter((each, at) => (at === 0 || isWork(each)) && !namesOnlyTheWay(each))
-  const types = isNamed ? [] : (kinds.length > 0 ? kinds : [tradeOf(u).toLowerCase()]).filter((each) => !/ and /.test(each))
+  const types = isNamed
+    ? []
+    : (kinds.length > 0 ? kinds : [tradeOf(u).toLowerCase()]).filter((each) => !/ and /.test(each))
   return [
     ...new Set([
       ...own,

@@ -110,7 +110,10 @@ export const materialsOf: Make = (u) => {
         // "A tin of dressing"
         !(word === "tin" && words[at + 1] === "of")
       )
-        found.set(word, [...variety(words[at - 1], word), word.replace("-", " "), ...partBehind(words[at + 1])].join(" "))
+        found.set(
+          word,
+          [...variety(words[at - 1], word), word.replace("-", " "), ...partBehind(words[at + 1])].join(" "),
+        )
     const wood = woodIn(withoutChoices(said))
     if (wood !== null) found.set(wood, wood)
     // "Birch plywood" is no solid birch.

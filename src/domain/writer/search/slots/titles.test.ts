@@ -234,12 +234,20 @@ test.each([
 })
 
 test.each([
-  ["Stretch Spoke Guards, Pair", "Wheelchair accessories", "Spoke guards for a wheelchair.", /Guards for Wheelchairs, Pair/],
+  [
+    "Stretch Spoke Guards, Pair",
+    "Wheelchair accessories",
+    "Spoke guards for a wheelchair.",
+    /Guards for Wheelchairs, Pair/,
+  ],
   ["Cedar Shingles, Bag of 350", "Dollhouse supplies", "For dollhouse roofs.", /Shingles for Dollhouses, Bag/],
   ["Rubber Bellows Strap", "Accordion parts", "Closes the accordion.", /Strap for Accordions/],
   ["Hair Comb", "Hair accessories", "Combs hair.", /^(?!.* for )/],
   ["Beeswax Block", "Craft supplies", "For thread.", /^(?!.* for )/],
   ["50 Steel Wire Clips and 25 Lap Clips", "Greenhouse spares", "For a greenhouse.", /^(?!.* for )/],
-])("a title of %s among %s says whose part it is, if the seller speaks of that", (name, category, description, expected) => {
-  expect(title({ description, products: [{ name, category, description: "" }] }, "tiktokshop")).toMatch(expected)
-})
+])(
+  "a title of %s among %s says whose part it is, if the seller speaks of that",
+  (name, category, description, expected) => {
+    expect(title({ description, products: [{ name, category, description: "" }] }, "tiktokshop")).toMatch(expected)
+  },
+)
