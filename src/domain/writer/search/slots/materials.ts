@@ -56,7 +56,11 @@ const variety = (word = "", next = ""): string[] =>
     ? [word]
     : []
 
-const partBehind = (word = ""): string[] => (isPartOfPlant(word) ? [word] : [])
+/** "Sterling silver", "birch bark" */
+function wholeName(words: readonly string[], at: number): string {
+  const [word = "", next = ""] = words.slice(at)
+  return [...variety(words[at - 1], word), word.replace("-", " "), isPartOfPlant(next) ? next : ""].join(" ").trim()
+}
 
 /** Metal type prints on paper, and nobody gets the type. */
 const toolOf =
@@ -110,10 +114,7 @@ export const materialsOf: Make = (u) => {
         // "A tin of dressing"
         !(word === "tin" && words[at + 1] === "of")
       )
-        found.set(
-          word,
-          [...variety(words[at - 1], word), word.replace("-", " "), ...partBehind(words[at + 1])].join(" "),
-        )
+        found.set(word, wholeName(words, at))
     const wood = woodIn(withoutChoices(said))
     if (wood !== null) found.set(wood, wood)
     // "Birch plywood" is no solid birch.
