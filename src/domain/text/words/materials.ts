@@ -21,6 +21,9 @@ const carriers = new Set(
 
 export const isMaterialWord = (word: string): boolean => materials.has(word.toLowerCase())
 
+/** "Birch bark", "spruce root", "walnut burl": behind a tree, the part of it that is used. */
+export const isPartOfPlant = (word: string): boolean => /^(?:bark|roots?|burls?|burrs?|husks?|straw)$/.test(word)
+
 const held =
   /\b(?:tube|bottle|jar|tin|box|bag|pot|can|case|pouch|sachet|sleeve|carton|wrapper|envelope)(?:e?s)? of \p{L}/iu
 
@@ -41,8 +44,9 @@ export function isMaterial(phrase: string): boolean {
 const fruitWood =
   /\b(?:turned|carved|whittled|made|built|cut|sawn) (?:by hand )?(?:from|of|in|out of) (?:\p{L}+ ){0,2}?(cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder|damson|laburnum)(?= (?:wood|with|and|by)\b|[,.;]|$)/iu
 
-const namedWood = /\b((?:cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder|damson|laburnum) ?wood)\b/iu
+const namedWood =
+  /\b((?:cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder|damson|laburnum) ?wood|(?:barley|wheat|rye|oat|rice) straw)\b/iu
 
-/** A tree that is also a fruit or a name is a material only where something is made of it: "turned from English cherry". */
+/** A tree that is also a fruit or a name is a material only where something is made of it: "turned from English cherry", "barley straw". */
 export const woodIn = (text: string): string | null =>
   (namedWood.exec(text) ?? fruitWood.exec(text))?.[1]?.toLowerCase() ?? null

@@ -134,6 +134,7 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
     brief.targetKeywords,
     brief.shopifyTags,
     brief.shopifyProductType,
+    brief.shopifyCollections,
     brief.amazonCategory,
   ]
   const said = sorts.flatMap((raw) => splitList(clean(raw))).map((each) => singular(each.toLowerCase()))

@@ -15,6 +15,10 @@ test.each([
   ["Harbor Lights Candle", "A candle that smells of rope.", "candle"],
   ["Oak Bowl for Fruit", "An oak bowl.", "bowl"],
   ["Terracotta Ollas for Vegetable Beds", "Terracotta ollas.", "ollas"],
+  ["Stretch Spoke Guards", "Printed guards that are machine washable.", "stretch spoke guards"],
+  ["Highland Pipe Chanter Reed", "Every reed is tied by hand.", "highland pipe chanter reed"],
+  ["Moth Trap Funnel", "A clear funnel.", "moth trap funnel"],
+  ["Hand Marbled Paper", "Marbled paper.", "paper"],
 ])("the noun of %s with what makes it one", (name, description, expected) => {
   expect(read(name, description).full).toBe(expected)
 })

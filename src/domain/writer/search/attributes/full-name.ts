@@ -18,7 +18,8 @@ export function fullName({ modifiers, core }: NounPhrase, name: string, { brief,
   // A "sev and murukku press" is no press for murukku alone, and nobody knows what else the words before it belong to.
   if (all.at(-1) === core && all.length > 3 && /^(?:and|&)$/.test(all.at(-3) ?? "") && !isGoodsKind(core))
     return all.slice(isMaterialWord(all[0] ?? "") ? 1 : 0).join(" ")
-  const last = modifiers.findLast(({ kind }) => kind === "name")?.text ?? ""
+  const last =
+    modifiers.findLast(({ kind, text }) => kind === "name" || (kind === "style" && boundPair.test(text)))?.text ?? ""
   if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
   const words = last.split(" ")
   // A "DeWalt table saw" is a table saw.
@@ -29,8 +30,12 @@ export function fullName({ modifiers, core }: NounPhrase, name: string, { brief,
     words[at - 1] === "&" || !isRightWord(word.replace(/['’]s$/, "")) || /\d|^(?:replacement|spare)$/.test(word)
   const from = words.findLastIndex(isOther) + 1
   const plain = words.slice(from).join(" ")
-  return plain !== "" && said.includes(`${plain} ${core.split(" ")[0]}`) ? `${plain} ${core}` : core
+  const isBound = plain.includes(" ") && !core.includes(" ") && !isGoodsKind(core)
+  return isBound || (plain !== "" && said.includes(`${plain} ${core.split(" ")[0]}`)) ? `${plain} ${core}` : core
 }
+
+/** "Stretch spoke" guards: the second word may belong to the first, and a guard without them is for anything. */
+const boundPair = /^\p{L}+ \p{L}+(?<!ed)$/u
 
 /**
  * Nobody looks for "feet": a common noun that no table knows needs what it is for, "feet for log baskets", or the clause of a

@@ -5,6 +5,7 @@ import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
+import { beginsWithVerb } from "../phrases/kind-of-thing.ts"
 import type { NounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isColour } from "../phrases/word-classes.ts"
@@ -86,7 +87,7 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
 /** "lifts National frames" and "two brushes" name no part. */
 const isNoName = (name: string): boolean => {
   const [first = ""] = name.split(" ")
-  return kindOf(first) === "determiner" || (name.includes(" ") && canBeThird(first))
+  return kindOf(first) === "determiner" || (name.includes(" ") && canBeThird(first)) || beginsWithVerb(name)
 }
 
 /** "Bell rings": in a telegram, a noun and a verb look like two nouns. */

@@ -64,7 +64,8 @@ function otherName(sold: Sold, name: string): string {
   const head = singular(headNoun(bareName(low)))
   if (before.some((word) => singular(word) === head)) return ""
   const rest = words.slice(from)
-  if (isCounted(words[from - 1], rest[0] ?? "")) return ""
+  // Of "turf €180 a trailer load", so much has the price.
+  if (isCounted(words[from - 1], rest[0] ?? "") || /^(?:an?|per|each)$/.test(rest[0] ?? "")) return ""
   const noun = rest.findIndex(
     // "Long sleeve weaning bib" needs its "long".
     (word, at) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)) && (at === 0 || !measured.test(word)),

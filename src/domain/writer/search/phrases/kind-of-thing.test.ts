@@ -48,3 +48,21 @@ test("a part of a video's title that is half of a deed is no kind of video", () 
   expect(kindOfThing(video("Tuning the reeds of a melodeon"))).toBe("")
   expect(kindOfThing(video("Growing ginger on a windowsill"))).toBe("Growing ginger")
 })
+
+test.each([
+  ["Times curling stones hog to hog with one thumb.", ""],
+  ["Tracks lambs fed by bottle.", ""],
+  ["Logs diesel tank dips.", ""],
+  ["Notes app for bell ringers.", "Notes app for bell ringers"],
+])("what an app does is no name of it: %s", (description, kind) => {
+  expect(kindOfThing(app(description))).toBe(kind)
+})
+
+test.each([
+  ["drilling log for borewell rig owners", "borewell rig owner drilling log", false],
+  ["milk collection book for village dairies", "village dairy milk collection book", false],
+  ["pedigree register for small goat breeders", "small goat breeder pedigree register", false],
+  ["firing log for potters", "potter firing log", true],
+])("nobody types all of the buyers before a long name: %s", (description, name, isOne) => {
+  expect(namesOfThing(app(description)).includes(name)).toBe(isOne)
+})

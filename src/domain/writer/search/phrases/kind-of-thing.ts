@@ -42,17 +42,19 @@ export const useOfThing = (u: Understanding): string => useBehind(calledOf(u).be
 export function namesOfThing(u: Understanding): readonly string[] {
   if (u.genre === "service" || u.language !== "en") return []
   const { name, behind } = calledOf(u)
-  if (u.genre === "app" && beginsWithVerb(name)) return []
   const use = useBehind(behind)
   const isAlone = name.includes(" ") && (use === null || !needsUse(name))
-  const before = use === null || use.before === "" || isSaidIn(use.before, name) ? [] : [`${use.before} ${name}`]
-  return [...(use === null ? [] : [`${name} ${use.said}`]), ...before, ...(isAlone ? [name] : [])]
+  const before = use === null || use.before === "" || isSaidIn(use.before, name) ? "" : `${use.before} ${name}`
+  // Nobody types "village dairy milk collection book", if the book is found without the dairies.
+  const isTyped = before !== "" && (!isAlone || before.split(" ").length < maxWords)
+  return [...(use === null ? [] : [`${name} ${use.said}`]), ...(isTyped ? [before] : []), ...(isAlone ? [name] : [])]
 }
 
 /** "Times curling stones" is what an app does; "notes app" is what it is. */
-const beginsWithVerb = (name: string): boolean => {
-  const words = name.toLowerCase().split(" ")
-  return words.length > 1 && canBeThird(words[0] ?? "") && !generic.has(words.at(-1) ?? "")
+export const beginsWithVerb = (name: string): boolean => {
+  const [first = "", ...rest] = name.toLowerCase().split(" ")
+  const isVerb = canBeThird(first) || (/s$/.test(first) && tools.has(first.slice(0, -1)))
+  return rest.length > 0 && isVerb && !generic.has(rest.at(-1) ?? "")
 }
 
 const minRoot = 4
@@ -86,7 +88,10 @@ const needsUse = (name: string): boolean => !name.includes(" ") || isGeneric(nam
 const calledOf = onceFor(readCalled)
 
 function readCalled(u: Understanding): Called {
-  if (u.genre === "app") return calledApp(u)
+  if (u.genre === "app") {
+    const called = calledApp(u)
+    return beginsWithVerb(called.name) ? nothing : called
+  }
   const found = u.facts.find(
     ({ isEcho, topic, isEnglish, text }) => !isEcho && isEnglish && topic === "what" && !text.endsWith("?"),
   )
@@ -122,7 +127,7 @@ function calledApp(u: Understanding): Called {
 const tools = new Map(
   `track=tracker log=log count=counter plan=planner scan=scanner calculate=calculator convert=converter tune=tuner
   record=recorder identify=identifier catalog=catalog catalogue=catalogue translate=translator organize=organizer
-  organise=organiser`
+  organise=organiser time=timer`
     .split(/\s+/)
     .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
 )

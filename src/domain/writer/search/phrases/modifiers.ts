@@ -1,6 +1,6 @@
-import { isMaterialWord } from "../../../text/words/materials.ts"
+import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
-import { isColour, isGrade, isOfWhole, isShade, unitWord } from "./word-classes.ts"
+import { isColour, isGrade, isOfWhole, isShade, isSortOfTree, unitWord } from "./word-classes.ts"
 
 export type ModifierKind = "material" | "colour" | "measure" | "style" | "name"
 
@@ -89,7 +89,8 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
   // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
   if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2
-  if (isMaterialWord(next) && (isGrade(word) || next === "wood")) return 2
+  if (isMaterialWord(next) && (isGrade(word) || next === "wood" || isSortOfTree(word, next))) return 2
+  if (isMaterialWord(word) && isPartOfPlant(next)) return 2
   // "freeze dried", "die cut", "hand dyed"
   const isDone = /^(?:participle|past)$/.test(kindOf(next)) || /[^aeiou]ed$/.test(next)
   if (isDone && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
@@ -136,7 +137,7 @@ function kindOfUnit(words: readonly string[]): ModifierKind {
   if (isNumbered(words[0] ?? "", words[1])) return "name"
   if (/^\d/.test(words[0] ?? "")) return "style"
   if (isColour(last)) return "colour"
-  if (isMaterialWord(last)) return "material"
+  if (isMaterialWord(last) || (isPartOfPlant(last) && isMaterialWord(words[0] ?? ""))) return "material"
   if (isColour(words[0] ?? "")) return "name"
   if (words.length > 1 || last.includes("-")) return "style"
   // "Left Lane": an irregular past form is usually a name.

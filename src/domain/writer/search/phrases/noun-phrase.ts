@@ -1,5 +1,5 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
-import { isMaterialWord } from "../../../text/words/materials.ts"
+import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { isPack } from "../../read/known-end.ts"
@@ -199,6 +199,7 @@ function boundTo(rest: readonly string[]): number {
 
 /** Words that describe the whole thing from any position: a color, a material, a measure, a participle. */
 function isFree(word: string, before: string | undefined): boolean {
+  if (isPartOfPlant(word) && isMaterialWord(before ?? "")) return true
   if (isColour(word) || isMaterialWord(word) || /\d/.test(word) || word.includes("-")) return true
   // A word of no language is a brand or a model, which can be before any thing.
   if (!isRightWord(word)) return true

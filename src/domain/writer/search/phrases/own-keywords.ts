@@ -1,6 +1,7 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { isMaterialWord } from "../../../text/words/materials.ts"
 import { headNoun, singular } from "../../../text/words/plural.ts"
 import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { bareName } from "../../read/thing.ts"
@@ -21,7 +22,7 @@ export function ownKeywords(u: Understanding): string[] {
     .filter((phrase) => !isOfOtherModel(phrase, u))
     .filter((phrase) => !/[,;|/]|\.\s/.test(phrase) && phrase.split(" ").length <= maxWords)
     .map((phrase) => phrase.toLowerCase())
-    .filter((phrase) => phrase.includes(" ") || u.language !== "en" || isSingle(phrase, u))
+    .filter((phrase) => u.language !== "en" || (phrase.includes(" ") ? !isQuality(phrase) : isSingle(phrase, u)))
   return withoutSiblings(withoutRepeats(fitting.map((phrase) => withHead(phrase, u.thing.name.toLowerCase()))), u)
 }
 
@@ -46,13 +47,21 @@ function withHead(phrase: string, name: string): string {
     : phrase
 }
 
+/** "Hand turned" and "machine washable" may be said of anything. */
+function isQuality(phrase: string): boolean {
+  const [, last = "", ...more] = phrase.split(" ")
+  const kind = kindOf(last)
+  const isDone = /^(?:participle|past)$/.test(kind) && /(?:ed|made|woven)$/.test(last)
+  return more.length === 0 && (isDone || (kind === "adjective" && /[ai]ble$/.test(last)))
+}
+
 /** A single word is kept if it names a thing or is a name: "pram", "skyrim", but not "perfect" or "blue". */
 const isSingle = (word: string, { genre, thing }: Understanding): boolean =>
   word.length > 2 &&
   !isColour(word) &&
   (singular(word) === singular(headNoun(bareName(thing.name)).toLowerCase()) ||
     (genre === "video" && word.length > 3 && !isRightWord(word)) ||
-    (namesAThing(word) && /^(?:noun|plural|ing)$/.test(kindOf(word)) && !canBeThird(word)) ||
+    (namesAThing(word) && !isMaterialWord(word) && /^(?:noun|plural|ing)$/.test(kindOf(word)) && !canBeThird(word)) ||
     /\d/.test(word))
 
 /** Of several phrases with the same words, only the first is kept. */

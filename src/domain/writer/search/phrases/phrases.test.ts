@@ -77,3 +77,45 @@ test.each([
   const u = makeUnderstood({ description: `${name}, new in its box.`, ...product(name, "", category) }, "amazon")
   expect(keywordListOf(u).includes(phrase)).toBe(isOne)
 })
+
+test.each([
+  ["Birch Bark Needle Case", /birch bark/, /^bark |birch needle|wooden bark/],
+  ["Pitch Pine Church Pew", /church pew/, /^pitch church|^pine church/],
+  ["Spruce Root Bread Basket", /spruce root/, /^root |spruce (?:bread )?basket/],
+  ["Birch Needle Case", /birch needle case/, /^birch$/],
+])("a material of two words is not cut apart: %s", (name, expected, half) => {
+  const all = keywordListOf(makeUnderstood({ description: `${name}.`, ...product(name) }))
+  expect(all.join("; ")).toMatch(expected)
+  for (const phrase of all) expect(phrase).not.toMatch(half)
+})
+
+test.each([
+  [
+    "Twelve Fruitwood Lace Bobbins",
+    "lace bobbins, fruitwood, hand turned",
+    "lace bobbins",
+    /^twelve|^fruitwood$|^hand turned$/,
+  ],
+  [
+    "Six Linen Tea Towels",
+    "linen tea towels, block printed, linen",
+    "linen tea towels",
+    /^six|^block printed$|^linen$/,
+  ],
+  ["Canvas Lunch Bag", "lunch bag, machine washable", "lunch bag", /^machine washable$/],
+  ["Raised Garden Bed", "raised bed, garden bed", "raised bed", /^raised$/],
+])("a quality or a number without the thing is no phrase: %s", (name, targetKeywords, expected, half) => {
+  const all = keywordListOf(makeUnderstood({ description: `${name}.`, targetKeywords, ...product(name) }))
+  expect(all).toContain(expected)
+  for (const phrase of all) expect(phrase).not.toMatch(half)
+})
+
+test.each([
+  ["hand-footed turf €180 a trailer load", "hand-footed turf", /load/],
+  ["seasoned ash logs £95 a trailer load", "seasoned ash logs", /load/],
+  ["small hay bales $6 per bale", "small hay bales", /per|^bale/],
+])("what a price is for is no name: %s", (description, expected, wrong) => {
+  const all = keywordListOf(makeUnderstood({ description, products: [] }, "facebookmarketplace"))
+  expect(all).toContain(expected)
+  for (const phrase of all) expect(phrase).not.toMatch(wrong)
+})

@@ -4,6 +4,7 @@ import { isMaterialWord } from "../../../text/words/materials.ts"
 import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { namesInRow } from "../../read/names-in-row.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
@@ -44,6 +45,7 @@ export const searchPhrases = onceFor(makePhrases)
 function makePhrases(u: Understanding): Phrase[] {
   const subject = subjectOf(u)
   const kind = !subject.isThing && u.language === "en" ? kindOfThing(u) : ""
+  const town = u.genre === "service" && u.brief.location.trim() !== "" ? townOf(u) : ""
   const found = [
     ...ownKeywords(u).map(
       (text): Phrase => ({
@@ -52,7 +54,7 @@ function makePhrases(u: Understanding): Phrase[] {
         isTyped: text.includes(" "),
       }),
     ),
-    ...(kind === "" ? [] : [{ forms: [kind], isOwn: true }]),
+    ...eachIn(kind, u, town).map((forms): Phrase => ({ forms, isOwn: true })),
     ...[calledToo(u)].filter(Boolean).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
@@ -66,7 +68,6 @@ function makePhrases(u: Understanding): Phrase[] {
   // Who types the name of an app or a business has found it.
   const called: Phrase[] = u.thing.isProper ? [] : [{ forms: nameForms(u, subject), isOwn: true }]
   const { plain, joined: joinedKinds } = kindPhrases(u, subject)
-  const town = u.genre === "service" && u.brief.location.trim() !== "" ? townOf(u) : ""
   const usable = (all: readonly Phrase[]): Phrase[] =>
     all
       .map(({ forms, isOwn, isTyped = false }) => ({
@@ -87,9 +88,18 @@ function makePhrases(u: Understanding): Phrase[] {
   ]
 }
 
+/** "Reed tuning and bellows patches" of a workshop are two things to look for. */
+function eachIn(kind: string, { genre }: Understanding, town: string): string[][] {
+  const each = (genre === "service" ? namesInRow(kind) : []).filter(
+    (name) => isThingPhrase(name) || / \p{L}{3,}ing$/u.test(name),
+  )
+  if (each.length < 2) return kind === "" ? [] : [[kind]]
+  return each.map((name) => (town === "" ? [name] : [`${name} ${town}`, name]))
+}
+
 /** "horse clipping naas": nobody has to know the town but the seller. */
 const isPlaced = (form: string, town: string, subject: Subject): boolean =>
-  town !== "" && form.endsWith(` ${town}`) && isPhrase(form.slice(0, -town.length - 1), { isOwn: false }, subject)
+  town !== "" && form.endsWith(` ${town}`) && isPhrase(form.slice(0, -town.length - 1), { isOwn: true }, subject)
 
 /** A different selection for a different text: each variation begins a few phrases later. */
 function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
@@ -190,11 +200,17 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
     ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
     : []
 
+/** Nobody types how many there are: "twelve lace bobbins". */
+const countBefore = /^(?:two|three|four|five|six|eight|ten|twelve|twenty) /
+
 /** The name without sizes, if it is short enough to type. */
 function nameForms(u: Understanding, { full }: Subject): string[] {
-  const first = firstOfTwo(withoutBrand(firstPartOf(u.thing.name), u))
+  // "Hand-footed turf €180 a trailer load" is turf.
+  const [unpriced = ""] = u.thing.name.split(/ [£$€]\d/)
+  const first = firstOfTwo(withoutBrand(firstPartOf(unpriced), u))
   const whole = first
     .toLowerCase()
+    .replace(isPlural(first) ? countBefore : /^$/, "")
     .replace(
       /(?<=s) pairs?$| \d+[:/]\d+$| \d+ ?(?:pk|pcs?)$|(?<=\p{L}) x ?\d+$|(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/u,
       "",

@@ -139,3 +139,34 @@ test("what a patient gets besides is not a service that people look for", () => 
   const given = { description, businessName: "Brackenridge Vets", location: "Hexham" }
   expect(found(given, "website").join("\n")).not.toMatch(/blood/)
 })
+
+test.each([
+  ["Cattle hoof trimming", "On-farm visits, Monday to Saturday. I do not trim bulls.", "cattle hoof trimming hove"],
+  ["Septic tank emptying and drainage", "On-site service", "septic tank emptying hove"],
+  ["Private well pump repair", "Repair and replacement. We do not drill.", "private well pump repair hove"],
+  ["Stringed instrument repair", "Mobile fret dressing", "mobile fret dressing hove"],
+])("a service is found by its trade (%s), and not by the way it is done: %s", (industry, serviceType, expected) => {
+  const all = found({ description: "We come to you.", industry, serviceType, location: "Hove" }, "website")
+  expect(all).toContain(expected)
+  expect(all.join()).not.toMatch(/visits|service|replacement/)
+})
+
+test.each([
+  ["reed tuning and bellows patches", ["reed tuning hove", "bellows patches hove"]],
+  ["chimney sweeping and stove repair", ["chimney sweeping hove", "stove repair hove"]],
+  ["leather restoration and spring repair", ["leather restoration hove", "spring repair hove"]],
+])("two services are two phrases: %s", (description, expected) => {
+  const all = found({ description, location: "Hove" }, "website")
+  expect(all).toEqual(expect.arrayContaining(expected))
+  expect(all.join()).not.toMatch(/ and | & /)
+})
+
+test.each([
+  ["east of Tulsa", "cattle panels tulsa"],
+  ["just outside Tralee", "cattle panels tralee"],
+  ["north of Perth", "cattle panels perth"],
+  ["East London", "cattle panels east london"],
+])("a place with a direction is its town: %s", (facebookLocation, expected) => {
+  const given = { description: "Cattle panels, galvanised.", facebookLocation, ...product("Cattle Panels") }
+  expect(found(given, "facebookmarketplace")).toContain(expected)
+})

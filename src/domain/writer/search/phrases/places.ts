@@ -15,7 +15,7 @@ import { isConditional } from "../attributes/limits.ts"
 import { whichThing } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
-import { tradeOf, tradeSaid } from "./trade-of.ts"
+import { namesOnlyTheWay, tradeOf, tradeSaid } from "./trade-of.ts"
 
 /** "Knife sharpening hobart" */
 export const endsWithPlace = (phrase: string): boolean => {
@@ -50,7 +50,7 @@ const region = /(?<=\p{L}{3}) (?:ont|nsw|qld|vic|tas|on|bc|ab|[a-z]{2})$/u
 export function townOf(u: Understanding): string {
   const parts = u.thing.place
     .toLowerCase()
-    .replace(/^(?:just )?(?:near|outside|by|around|close to) /, "")
+    .replace(/^(?:just )?(?:near|outside|by|around|close to|(?:north|south|east|west|inland) of) /, "")
     .split(/\s*,\s*/)
     .flatMap((part) => part.split(betweenPlaces))
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
@@ -97,9 +97,16 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       return isDetail ? [] : names
     })
   const named = isNamed ? [] : u.thing.services.filter(namesWork).map((each) => each.toLowerCase())
-  const typed = splitList(u.clean(u.brief.serviceType) || tradeOf(u)).map((each) => each.toLowerCase())
+  const [said = ""] = u
+    .clean(u.brief.serviceType)
+    .toLowerCase()
+    .split(/[.;]\s/)
+  const typed = splitList(said)
   // "Repair and tuning, Monday to Saturday": behind the first, only the names of work.
-  const types = isNamed ? [] : typed.filter((each, at) => !/ and /.test(each) && (at === 0 || isWork(each)))
+  const kinds = typed.filter((each, at) => (at === 0 || isWork(each)) && !namesOnlyTheWay(each))
+  const types = isNamed
+    ? []
+    : (kinds.length > 0 ? kinds : [tradeOf(u).toLowerCase()]).filter((each) => !/ and /.test(each))
   return [
     ...new Set([
       ...own,

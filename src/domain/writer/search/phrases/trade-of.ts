@@ -1,18 +1,30 @@
 import { endsTrade } from "../../read/is-noun-at.ts"
-import { upToWork } from "../../read/names-in-row.ts"
+import { namesWork, upToWork } from "../../read/names-in-row.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 
-/** The trade of a business, if its field names one: "dog grooming", and not "healthcare". */
+/** The trade of a business, if its field names one: "dog grooming", "septic tank emptying and drainage", and not "healthcare". */
 export function tradeOf({ brief, clean, genre, language }: Understanding): string {
   const trade = withoutEnd(clean(brief.industry))
-  const low = trade.toLowerCase()
-  const isNamed =
-    (isThingPhrase(low) && !/(?:services?|care|industry|business|trades?)$/.test(low)) || Object.hasOwn(tradeKinds, low)
-  return genre === "service" && language === "en" && isNamed ? trade : ""
+  if (genre !== "service" || language !== "en") return ""
+  return [trade, trade.split(/ (?:and|&) /)[0] ?? ""].find((each) => isTrade(each.toLowerCase())) ?? ""
 }
+
+const isTrade = (low: string): boolean =>
+  ((isThingPhrase(low) || namesWork(low)) && !/(?:services?|care|industry|business|trades?)$/.test(low)) ||
+  Object.hasOwn(tradeKinds, low)
+
+const ofWay =
+  /^(?:on-?site|on-?farm|in-?home|at-?home|in-?person|home|farm|yard|mobile|doorstep|online|remote|local|residential|commercial|domestic|call-?outs?|visits?|services?|repairs?|replacement|installation|maintenance|and|or|&|only)$/
+
+/** "On-site service", "home visits", "repair and replacement": how it is done, and not what. */
+export const namesOnlyTheWay = (type: string): boolean =>
+  type
+    .toLowerCase()
+    .split(/[\s,/]+/)
+    .every((word) => ofWay.test(word))
 
 const maxTrade = 6
 

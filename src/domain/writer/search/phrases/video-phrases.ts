@@ -87,8 +87,8 @@ function partIn(title: string): string[] {
   return isThingPhrase(part) ? [part] : []
 }
 
-/** A "new mitre gate" is a mitre gate, and a "new zip" is a zip. */
-const withoutAge = (thing: string): string => thing.replace(/^(?:new|old) /, "")
+/** A "new mitre gate" is a mitre gate, and a "hired mini digger" is a mini digger. */
+const withoutAge = (thing: string): string => thing.replace(/^(?:new|old|used|hired|rented|borrowed) /, "")
 
 /** A "tiled bathroom" is one; nobody searches for a "made stove". */
 const light = /^(?:made|did|got|took|found|had|gave|put)$/i

@@ -19,8 +19,11 @@ export const isShade = (word: string): boolean => shades.has(word)
 const grades =
   set(`sterling solid stainless carbon soy merino french irish italian belgian genuine real recycled reclaimed organic
   full-grain full waxed raw mulberry pima supima egyptian shetland harris vegetable veg pure vegan faux cast powder-coated anodised anodized braided brushed washed natural
-  bog polymer bone stained tempered frosted galvanised galvanized boiled pressed corrugated laminated`)
+  bog pitch scots sitka douglas baltic polymer bone stained tempered frosted galvanised galvanized boiled pressed corrugated laminated`)
 export const isGrade = (word: string): boolean => grades.has(word)
+
+/** "White oak", "red cedar", "silver birch": before a tree, a color says which. */
+export const isSortOfTree = (word: string, next: string): boolean => isColour(word) && trees.has(next)
 
 /** Nouns that say too little alone and need the word before them: "lip oil", "brush set", "duvet cover". */
 const bareHeads =
@@ -53,12 +56,13 @@ export const packaging = / (?:box|bag|pouch|tin|card|case|tube|sleeve|packaging|
 export const unitWord =
   /^(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|oz|fl|ml|cl|l|litres?|liters?|pints?|gal|gallons?|cups?|g|kg|lbs?|grams?|w|watts?|v|volts?|mah|gb|tb|mb|hz|hp)$/
 
+const trees = set(
+  "oak walnut maple beech pine birch cedar mahogany teak acacia sycamore elm rosewood olivewood cherrywood ash",
+)
+
 /** The same material for people who search with the wider word. */
 const wider: readonly (readonly [wider: string, materials: ReadonlySet<string>])[] = [
-  [
-    "wooden",
-    set("oak walnut maple beech pine birch cedar mahogany teak acacia sycamore elm rosewood olivewood cherrywood ash"),
-  ],
+  ["wooden", trees],
   ["ceramic", set("stoneware porcelain earthenware terracotta")],
 ]
 /** A thing that is rubbed in or burned smells of cedar but is not made of it. */

@@ -69,3 +69,17 @@ test.each([
 ])("what comes with it, and what a pattern is called, is no material: %s", (description, expected) => {
   expect(materials(description)).toEqual(expected)
 })
+
+test.each([
+  ["Birch bark needle case, spruce root stitching.", ["birch bark", "spruce root"]],
+  [
+    "Packed with barley straw and covered in cotton drill. It holds a pin longer than polystyrene.",
+    ["cotton", "barley straw"],
+  ],
+  ["A pew of pitch pine.", ["pitch pine"]],
+  ["A box of western red cedar with brass hinges.", ["red cedar", "brass"]],
+  ["Bobbins of fruitwood. Six pairs in plum, pear or damson wood.", ["fruitwood"]],
+  ["A red cotton bag.", ["cotton"]],
+])("a material of two words stays whole: %s", (description, expected) => {
+  expect(materials(description)).toEqual(expected)
+})

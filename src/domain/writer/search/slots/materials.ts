@@ -1,7 +1,7 @@
-import { isMaterialWord, woodIn } from "../../../text/words/materials.ts"
+import { isMaterialWord, isPartOfPlant, woodIn } from "../../../text/words/materials.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { isJewelry } from "../kinds/is-jewelry.ts"
-import { isColour } from "../phrases/word-classes.ts"
+import { isColour, isSortOfTree } from "../phrases/word-classes.ts"
 import type { Make } from "./written.ts"
 
 /** "In silver" is a color, "sterling silver" is none; of jewelry it is what it is made of. */
@@ -49,9 +49,18 @@ const looks = /^(?:finish|look|effect|sheen|style|colou?red|tone|shade|plate|pla
 const isNamed = (word: string, text: string): boolean =>
   new RegExp(`\\p{Lu}\\p{Ll}+ ${word.slice(0, 1).toUpperCase()}${word.slice(1)}\\b`, "u").test(text)
 
-/** "Polymer" of "polymer clay", but not "solid" of "solid oak". */
-const variety = (word: string | undefined): string[] =>
-  word !== undefined && /^(?:sterling|stainless|carbon|soy|merino|bog|polymer|bone|cast|faux)$/.test(word) ? [word] : []
+/** "Polymer" of "polymer clay" and "red" of "red cedar", but not "solid" of "solid oak". */
+const variety = (word = "", next = ""): string[] =>
+  isSortOfTree(word, next) ||
+  /^(?:sterling|stainless|carbon|soy|merino|bog|pitch|scots|sitka|douglas|baltic|polymer|bone|cast|faux)$/.test(word)
+    ? [word]
+    : []
+
+/** "Sterling silver", "birch bark" */
+function wholeName(words: readonly string[], at: number): string {
+  const [word = "", next = ""] = words.slice(at)
+  return [...variety(words[at - 1], word), word.replace("-", " "), isPartOfPlant(next) ? next : ""].join(" ").trim()
+}
 
 /** Metal type prints on paper, and nobody gets the type. */
 const toolOf =
@@ -105,8 +114,8 @@ export const materialsOf: Make = (u) => {
         // "A tin of dressing"
         !(word === "tin" && words[at + 1] === "of")
       )
-        found.set(word, [...variety(words[at - 1]), word.replace("-", " ")].join(" "))
-    const wood = woodIn(text)
+        found.set(word, wholeName(words, at))
+    const wood = woodIn(withoutChoices(said))
     if (wood !== null) found.set(wood, wood)
     // "Birch plywood" is no solid birch.
     const [, veneer = ""] = /(?<!\p{L})(\p{L}+) (?:plywood|ply)\b/u.exec(text.toLowerCase()) ?? []

@@ -58,3 +58,13 @@ test.each([
   const u = makeUnderstood({ description: "septic tank emptying", location }, "website")
   expect(slugFrom(u, named("Septic Tank Emptying"), room)).toBe(slug)
 })
+
+test.each([
+  ["On-Site Headstone Cleaning", "on-site-headstone-cleaning"],
+  ["Walk-In Rug Repair", "walk-in-rug-repair"],
+  ["Off-Grid Solar Fitting", "off-grid-solar-fitting"],
+  ["Repair of Clocks on the Wall", "repair-clocks-wall"],
+])("an address keeps both parts of a word that has a small one: %s", (title, slug) => {
+  const u = makeUnderstood({ description: title, products: [] }, "shopify")
+  expect(slugFrom(u, named(title), room)).toBe(slug)
+})

@@ -5,9 +5,16 @@ const maxWords = 6
 
 const wordsOf = (text: string): string[] => slugOf(text).split("-")
 
+/** "On-site" and "walk-in" are other words without their small one. */
+const isWhole = (word: string): boolean =>
+  /^(?:(?:on|in|off|out)-\p{L}{3,}|\p{L}{3,}-(?:on|in|off|out|up))$/iu.test(word)
+
 /** The last part of a web address: three to six short words. */
 export function pageSlug(name: string, town: string, maxChars: number): string {
-  const words = wordsOf(name).filter((word) => word !== "" && !isSmallWord(word))
+  const words = name
+    .split(/\s+/)
+    .flatMap((word) => (isWhole(word) ? [slugOf(word)] : wordsOf(word)))
+    .filter((word) => word !== "" && !isSmallWord(word))
   const place = wordsOf(town).filter((word) => word !== "" && !words.includes(word))
   const kept = [...words.slice(0, maxWords - Math.min(place.length, 2)), ...place.slice(0, 2)]
   // "Glasbury-on-Wye" is cut before its "on", "Kilrush Co Clare" before its county.

@@ -10,7 +10,7 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 import { broaderTerms } from "../kinds/broader-terms.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { endsWithPlace, townOf } from "../phrases/places.ts"
-import { tradeOf, tradeSaid } from "../phrases/trade-of.ts"
+import { namesOnlyTheWay, tradeOf, tradeSaid } from "../phrases/trade-of.ts"
 import type { Room } from "./room.ts"
 
 export const hasAll = (text: string, name: string): boolean => {
@@ -101,7 +101,8 @@ const maxServiceWords = 6
 /** What the form says the business does, in a few words that name one thing. */
 function serviceOf({ brief, clean, language }: Understanding): string {
   const typed = withoutEnd(clean(brief.serviceType))
-  return language === "en" && typed.split(" ").length <= maxServiceWords ? typed : ""
+  const isShort = typed.split(" ").length <= maxServiceWords
+  return language === "en" && isShort && !namesOnlyTheWay(typed) ? typed : ""
 }
 
 /** "Harmonium repair" of "We repair and tune harmoniums"; "pianos organs harmoniums" are three things. */

@@ -12,6 +12,18 @@ const lineOf = (given: Partial<Brief>): string =>
 test.each([
   ["Find a working charger on the way.", "Find a working charger on the way"],
   [
+    "Tern is a milk collection book for village dairies that buy from 10 to 150 farmers in the hills.",
+    "Tern is a milk collection book for village dairies",
+  ],
+  [
+    "Tern records every stone of a match on your phone, timed from hog to hog line with one thumb on the ice.",
+    "Records every stone of a match on your phone, timed from hog to hog line",
+  ],
+  [
+    "Tern plans walks that leave from 300 stations and from stops that have a bus on Sundays, from 5 to 25 km.",
+    "Plans walks that leave from 300 stations and from stops that have a bus",
+  ],
+  [
     "Tern reminds you when to take each medicine and keeps a list that you can show to the doctor.",
     "Reminds you when to take each medicine",
   ],

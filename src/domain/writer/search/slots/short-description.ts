@@ -73,10 +73,17 @@ function upToJoint(text: string, isFit: Fits): string {
     const next = parts[at + 1] ?? ""
     // "With goals, exports" lacks its "and".
     // Nor are "people" anybody without what follows.
-    if (/ (?:people|those|anyone|everyone)$/.test(kept)) continue
+    if (/ (?:people|those|anyone|everyone)$/.test(kept) || isInside(kept, next)) continue
     if (!/^,? and /.test(next) || (isApart(kept, next) && !part.startsWith(","))) whole = kept
   }
   return trimDangling(whole)
+}
+
+/** "From 10 | to 150", "hog | to hog", "dairies that buy | from farmers": what follows belongs to the last word. */
+function isInside(kept: string, next: string): boolean {
+  const last = kept.split(" ").at(-1) ?? ""
+  const isRange = next.startsWith(" to ") && (/\d$/.test(last) || next.split(" ")[2] === last)
+  return isRange || / (?:that|who|which) \p{L}+$/u.test(kept)
 }
 
 /** "Voice cues | and a weekly plan", but not "a flower | and produce show" */

@@ -223,3 +223,31 @@ test.each([
   const given = { businessName: "Balaji Works", description, location, products: [] }
   expect(title(given, "website")).toBe(expected)
 })
+
+test.each([
+  ["Brother KH-860 Knitting Machine", "Includes 20 punchcards, the yarn mast, two clamps and a manual.", /Mast/],
+  ["Bernina 830 Sewing Machine", "Includes the extension table, a foot pedal, five bobbins and a case.", /Pedal|Table/],
+  ["Hornby Train Set", "Includes the track clip, an oval track, two coaches and a controller.", /Clip|Coach/],
+])("of what a %s comes with, no title names one thing", (name, uniqueSellingProposition, wrong) => {
+  const given = { description: "Works well.", uniqueSellingProposition, itemCondition: "Used", ...product(name) }
+  expect(title(given, "ebay", 80)).not.toMatch(wrong)
+})
+
+test.each([
+  [
+    "Stretch Spoke Guards, Pair",
+    "Wheelchair accessories",
+    "Spoke guards for a wheelchair.",
+    /Guards for Wheelchairs, Pair/,
+  ],
+  ["Cedar Shingles, Bag of 350", "Dollhouse supplies", "For dollhouse roofs.", /Shingles for Dollhouses, Bag/],
+  ["Rubber Bellows Strap", "Accordion parts", "Closes the accordion.", /Strap for Accordions/],
+  ["Hair Comb", "Hair accessories", "Combs hair.", /^(?!.* for )/],
+  ["Beeswax Block", "Craft supplies", "For thread.", /^(?!.* for )/],
+  ["50 Steel Wire Clips and 25 Lap Clips", "Greenhouse spares", "For a greenhouse.", /^(?!.* for )/],
+])(
+  "a title of %s among %s says whose part it is, if the seller speaks of that",
+  (name, category, description, expected) => {
+    expect(title({ description, products: [{ name, category, description: "" }] }, "tiktokshop")).toMatch(expected)
+  },
+)

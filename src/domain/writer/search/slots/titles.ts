@@ -202,8 +202,8 @@ const isTitled = ({ kind, fact, text }: Attribute, { genre }: Understanding): bo
   if (kind === "measure" || kind === "size") return measureOf(withoutEnd(fact.text)) !== null && !/ x .* x /.test(text)
   if (kind === "count") return text.includes(" ")
   if (plain.has(kind)) return true
-  // "Mug with folding handles": right behind the thing's name.
-  if (kind === "has" && packaging.test(text)) return false
+  // "Mug with folding handles": right behind the thing's name. Of what it comes with, one thing would look like the main one.
+  if (kind === "has" && (packaging.test(text) || fact.topic === "included")) return false
   if (kind === "has") return (isListed(fact) || (fact.isCareful && fact.shape === "noun")) && text.includes(" ")
   if (kind === "code" && contents.test(text)) return true
   const isModel = kind === "code" && (genre === "auction" || genre === "local")
@@ -294,4 +294,5 @@ const withoutHalfName = (cut: string, next: string): string =>
     ? cut.replace(/(?: (?:of|in|at|on|to|the|from))* \p{Lu}\S*$/u, "")
     : next === ""
       ? cut
-      : cut.replace(/ (?:for|in|on|at) the (?:first|last|next|same|whole)$/i, "")
+      : // "From start | to finish"
+        cut.replace(next === "to" ? / from \S+$/i : / (?:for|in|on|at) the (?:first|last|next|same|whole)$/i, "")

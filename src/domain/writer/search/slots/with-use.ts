@@ -1,5 +1,5 @@
 import { contentWords } from "../../../text/words/content-words.ts"
-import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
+import { headNoun, isPlural, plural, singular } from "../../../text/words/plural.ts"
 import { bareName } from "../../read/thing.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
@@ -11,7 +11,11 @@ const unnamed = /\b(?:or|your|my|our|all|any|ages|sizes)\b/i
 
 /** "Salmon Skin Rolls" that the seller's first words call "dried salmon skin rolls for dogs" are found by what they are for. */
 export function withUse(name: string, u: Understanding): string {
-  if (u.language !== "en" || u.genre !== "goods" || /,| (?:for|with|in|from|of) /i.test(name)) return name
+  const [first = "", ...rest] = name.split(", ")
+  if (u.language !== "en" || u.genre !== "goods" || / (?:for|with|in|from|of) /i.test(first)) return name
+  const whose = first.split(" ").length < longName ? partOf(first, u) : ""
+  if (whose !== "") return [`${first} for ${titled(whose, u.language)}`, ...rest].join(", ")
+  if (rest.length > 0) return name
   const said = withoutEnd(firstText(u))
   const [whole = "", use = ""] = used.exec(said) ?? []
   const before = said.slice(0, said.indexOf(whole)).split(" ").at(-1) ?? ""
@@ -19,4 +23,19 @@ export function withUse(name: string, u: Understanding): string {
   const known = new Set(contentWords(name))
   const isNew = contentWords(use).every((stem) => !known.has(stem))
   return isOfName && isNew && isPlural(use) && !unnamed.test(use) ? `${name} for ${titled(use, u.language)}` : name
+}
+
+const longName = 6
+const shelf = /^(\p{L}{3,}) (?:accessories|spares|parts|supplies)$/iu
+
+/** "Stretch Spoke Guards" among wheelchair accessories, if the seller speaks of the wheelchair. */
+function partOf(name: string, { brief, subject, clean }: Understanding): string {
+  const said = ` ${brief.description.toLowerCase().replace(/[^\p{L}]+/gu, " ")} `
+  const known = new Set(contentWords(name))
+  const found = [subject.category, brief.shopifyProductType, brief.tiktokCategory, brief.industry]
+    .map((raw) => shelf.exec(clean(raw).trim())?.[1]?.toLowerCase() ?? "")
+    .find((each) => each !== "" && (said.includes(` ${each} `) || said.includes(` ${plural(each)} `)))
+  return found === undefined || /ing$/.test(found) || contentWords(found).some((stem) => known.has(stem))
+    ? ""
+    : plural(found)
 }
