@@ -22,10 +22,6 @@ const maxNameWords = 3
 const narrowing =
   /\b(?:doll|dolls|dollhouse|miniatures?|toy|dog|cat|pet|horse|bird|aquarium|pond|reptile|costume|cosplay|climbing|baby|bicycle|bike|car|motorcycle|guitar|piano|violin|sewing|knitting|crochet|baking|cake|fishing|camping|canoe|kayak|garden)\b/i
 
-/** What something comes in does not say what it is: "Mixed Four Variety Net". */
-const holder =
-  /^(?:nets?|bags?|jars?|tins?|packs?|bundles?|sacks?|tubs?|pouch|bottles?|samplers?|selection|assortment)$/
-
 /**
  * The name, with a word for what it is: "Mesa Verde" could be anything; the seller's category says that it is
  * a hot sauce. "Ottertail Paddle" in the category of canoe paddles becomes an Ottertail canoe paddle.
@@ -34,8 +30,6 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   const { name } = u.thing
   const bare = withoutMeasure(name).split(", ")[0] ?? name
   if (u.language !== "en") return name
-  const counted = setName.test(bare) ? countedSort(u) : ""
-  if (counted !== "") return name.replace(bare, `${bare} ${titleCase(counted)}`)
   const own = contentWords(name)
   // "iPhone" says that it is a phone.
   const isSaid = (stem: string): boolean =>
@@ -44,13 +38,13 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   if (sort === undefined) return name
   const head = headNoun(bare).toLowerCase()
   if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort)
-  const isKnown = !holder.test(head) && (isKnownThing(bare, u) || isKnownThing(bareName(bare), u))
+  const isKnown = isKnownThing(bare, u) || isKnownThing(bareName(bare), u)
   const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))
   const narrows = narrowing.test(unsaid.join(" ")) && !narrowing.test(name)
   if (isKnown && !narrows) return name
   const words = bare.split(" ")
   // A long name is clear enough.
-  if (words.length > maxNameWords && !narrows && !holder.test(head)) return name
+  if (words.length > maxNameWords && !narrows) return name
   const isShort = words.length <= maxJoinedWords && !isKnown && u.genre !== "service"
   // A "Starter Set" may be one of deodorant, and a "Crane Set" is only filed among vehicles.
   if (isBareHead(head) && isShort)
@@ -75,14 +69,6 @@ const withoutFirst = (sort: string, word: string): string => {
 
 const namesKind = (sort: string, u: Understanding): boolean =>
   u.genre === "service" ? Object.hasOwn(tradeKinds, sort) : kindIn(sort, u) !== ""
-
-const setName = /^(?:set|pack|box|bundle|case) of \p{L}+$|^\d+[ -]?pack$/iu
-
-/** "Set of Six" in a shop that files cloth nappies are six of them. */
-const countedSort = (u: Understanding): string =>
-  [u.subject.category, u.brief.shopifyProductType, u.brief.tiktokCategory]
-    .map((raw) => sortIn(u.clean(raw)))
-    .find((sort) => isPlural(sort) && !/(?:sets|packs|boxes|bundles|supplies|accessories)$/.test(sort)) ?? ""
 
 /** The word for what it is, if the title has to say it behind the name. */
 export function sortBehind(u: Understanding): string {

@@ -101,7 +101,7 @@ function isHalfOf(phrase: string, name: string): boolean {
   const words = phrase.split(" ")
   if (words.some((_, at) => isGoodsKind(words.slice(at).join(" ")))) return false
   const behind = name.split(phrase)[1]
-  return behind === undefined || /^ \d+ \p{L}/u.test(behind)
+  return behind === undefined
 }
 
 const maxWords = 4

@@ -162,8 +162,7 @@ function toolIn({ facts, thing }: Understanding): string {
 function soldBy({ thing: { sold } }: Understanding): Called {
   const name = sold !== null && sold.each.length === 1 ? sold.name : ""
   const behind = sold?.object.slice(name.length) ?? ""
-  return (isThingPhrase(name) && !isNoKind.test(name)) ||
-    (program.test(name) && !name.includes(" ") && useBehind(behind) !== null)
+  return isThingPhrase(name) || (program.test(name) && !name.includes(" ") && useBehind(behind) !== null)
     ? { name, behind }
     : nothing
 }
@@ -177,20 +176,10 @@ function madeBy(text: string, { thing }: Understanding): string {
   return isThingPhrase(made) ? made : ""
 }
 
-/** A device does not say what an app does. */
-const anyApp =
-  /^(?:ipad|iphone|ios|android|mobile|phone|web|watch|tablet|small|tiny|short|simple|fun|free|little|new|nice) (?:app|game|tool)$/i
-
-const isNoKind = /\b(?:vids?|videos?|channel|uploads?|episodes?|how|what|why)\b/i
-
 function phraseIn(text: string): Called {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
-  // "Steel goat milking and hoof trimming stand", "mobile tyre fitting Leeds": what comes before is none of them.
-  if (/^ (?:and|or|&|\p{L}+ing)\b/u.test(label.slice(nameIn(label).length))) return nothing
-  const name = nameIn(label)
-    .replace(/^(?:an?|the only|the|our|my|this is an?|it is an?) /i, "")
-    .replace(/^(?:little|small|simple|quick|handy|nice|cool) /i, "")
+  const name = nameIn(label).replace(/^(?:an?|the only|the|our|my|this is an?|it is an?) /i, "")
   if (isHalfDeed(name, label)) return nothing
   const { shape, isCertain } = shapeOf(name)
   const called = { name, behind: label.slice(label.indexOf(name) + name.length) }
@@ -199,5 +188,5 @@ function phraseIn(text: string): Called {
   const words = name.split(" ")
   const isFit = shape === "noun" && isCertain && words.length > 1 && words.length <= maxWords
   const isCounted = kindOf(words[0] ?? "") === "determiner" || kindOf(words[0] ?? "") === "number" || numbers.test(name)
-  return isFit && !isCounted && !anyApp.test(name) && !isNoKind.test(name) ? called : nothing
+  return isFit && !isCounted ? called : nothing
 }

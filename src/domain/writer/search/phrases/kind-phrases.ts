@@ -37,21 +37,11 @@ export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
     : {
         plain: [
           ...inTown(terms, u),
-          ...wordsLast([
-            ...terms.names.filter((name) => teaches(u) || !/^(?:how to|learn)\b/.test(name)),
-            ...(takesSorts(u) ? terms.sorts.filter(isNaming) : []),
-          ]),
+          ...wordsLast([...terms.names, ...(takesSorts(u) ? terms.sorts.filter(isNaming) : [])]),
         ],
         joined: joins(terms, subject),
       }
 }
-
-/** A day at the river is no lesson, though its kind has some. */
-const teaches = ({ genre, thing, brief }: Understanding): boolean =>
-  genre !== "video" ||
-  /\b(?:how|learn|lessons?|tutorial|tips|beginners?|steps?|guide|explain\p{L}*|show\p{L}*|teach\p{L}*)\b/iu.test(
-    `${thing.name} ${brief.description} ${brief.videoType} ${brief.videoDescription}`,
-  )
 
 const maxInTown = 2
 

@@ -75,17 +75,7 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (word.includes(joint)) return 1
   if (/^(?:19|20)\d\d$/.test(word)) return 1
   if (/^\d[\d.,/-]*$/.test(word)) return 2
-  // "3D printed"
-  if (/^[23]d$/.test(word)) return 2
-  // "No. 52 1/2"
-  if (isNumbered(word, next) && /^\d+\/\d+$/.test(third ?? "")) return 3
   if (isNegation(word)) return 2
-  // "White frost free freezer"
-  if (third !== undefined && /^(?:free|proof|resistant)$/.test(third)) return 1
-  // "Broken china mosaic", "frost free": the first word does not describe the whole thing.
-  if (/^(?:broken|chipped|torn|cracked)$/.test(word) || /^(?:free|proof|resistant)$/.test(next)) return 2
-  // "Naturally dyed"
-  if (/\p{L}{3}ly$/u.test(word) && kindOf(word) === "adverb") return 2
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
   // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
   if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2
@@ -99,8 +89,6 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (third !== undefined && kindOf(next) === "plural" && !ofKind.test(next) && !isColour(word)) return 2
   // "variable speed lathe", "standard gauge machine": what is measured has its value before it.
   if (third !== undefined && measured.test(next) && !isColour(word) && !isMaterialWord(word)) return 2
-  // "high waisted", "long sleeved"
-  if (/^(?:adjective|number|determiner)$/.test(kindOf(word)) && /\p{L}{3}ed$/u.test(next) && sided.test(word)) return 2
   // "small batch", "long sleeve"
   return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
 }
@@ -120,15 +108,8 @@ export const isCounted = (count: string | undefined, noun: string): boolean =>
 /** "no 52": which of its maker's things it is. */
 const isNumbered = (word: string, next: string | undefined): boolean => word === "no" && /^\d/.test(next ?? "")
 
-const sided =
-  /^(?:high|low|long|short|wide|narrow|deep|round|square|flat|thick|thin|double|single|hard|soft|half|full|two|three|four)$/
-
 /** "ocean blue": a noun that says which blue. */
-const isHue = (word: string): boolean =>
-  kindOf(word) === "noun" &&
-  !isMaterialWord(word) &&
-  !isColour(word) &&
-  !/^(?:replacement|spare|refill|model|colou?r|shade)$/.test(word)
+const isHue = (word: string): boolean => kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word)
 
 function kindOfUnit(words: readonly string[]): ModifierKind {
   const last = words.at(-1) ?? ""

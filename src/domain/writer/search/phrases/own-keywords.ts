@@ -19,7 +19,7 @@ export function ownKeywords(u: Understanding): string[] {
     .slice(0, maxKeywords)
   const fitting = typed
     .filter((phrase) => !isOfOtherModel(phrase, u))
-    .filter((phrase) => !/[,;|/]|\.\s/.test(phrase) && phrase.split(" ").length <= maxWords)
+    .filter((phrase) => phrase.split(" ").length <= maxWords)
     .map((phrase) => phrase.toLowerCase())
     .filter((phrase) => phrase.includes(" ") || u.language !== "en" || isSingle(phrase, u))
   return withoutSiblings(withoutRepeats(fitting.map((phrase) => withHead(phrase, u.thing.name.toLowerCase()))), u)

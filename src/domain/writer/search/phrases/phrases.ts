@@ -22,7 +22,7 @@ import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases, townOf } from "./places.ts"
-import { isOfSeries, videoPhrases } from "./video-phrases.ts"
+import { videoPhrases } from "./video-phrases.ts"
 import { isOfWhole, packaging, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
@@ -193,20 +193,14 @@ const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
 /** The name without sizes, if it is short enough to type. */
 function nameForms(u: Understanding, { full }: Subject): string[] {
   const first = firstOfTwo(withoutBrand(firstPartOf(u.thing.name), u))
-  const whole = first
-    .toLowerCase()
-    .replace(
-      /(?<=s) pairs?$| \d+[:/]\d+$| \d+ ?(?:pk|pcs?)$|(?<=\p{L}) x ?\d+$|(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/u,
-      "",
-    )
+  const whole = first.toLowerCase()
   // "Hounds of Love" is not "hounds", and a "replacement hose for a drench gun" is no other hose.
   const isWhole = / of \p{Lu}/u.test(u.thing.name) || / for /.test(full)
   const shorter = isWhole
     ? []
     : [bareNameOf(first).toLowerCase()].filter((name) => name.includes(" ") || isGoodsKind(name))
   return [whole, ...shorter, ...withoutModel(whole)].filter(
-    (name) =>
-      name.split(" ").length < 6 && !(u.genre === "video" && (isOfSeries(name) || isHalfDeed(name, u.thing.name))),
+    (name) => name.split(" ").length < 6 && !(u.genre === "video" && isHalfDeed(name, u.thing.name)),
   )
 }
 
@@ -217,13 +211,10 @@ function withoutModel(name: string): string[] {
 }
 
 function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): string[] {
-  // If the thing is unknown, nobody knows whether these words are a part or a remark.
   // A feature alone finds any app; a kind, a use or a place finds this one.
-  if (/^(?:in|on|of|from|with|for) /.test(text)) return []
   if (subject.core === "") return subject.isThing || kind === "has" || kind === "trait" ? [] : [text]
   if (kind === "phrase") return [text]
-  if (kind === "measure")
-    return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1").replace(/feet$/, "foot"), subject)
+  if (kind === "measure") return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1"), subject)
   const bases = basesOf(subject)
   // A part finds the part, so it only fills a place that nothing better fills.
   if (kind === "has") return isMany ? hasForms(text, bases) : []

@@ -75,11 +75,7 @@ const maxServices = 6
 function servicePhrases(u: Understanding, town: string): string[][] {
   const placed = new Set(contentWords(u.thing.place))
   const own = ownKeywords(u).filter(
-    (each) =>
-      !contentWords(each).some((stem) => placed.has(stem)) &&
-      !endsWithPlace(each) &&
-      !endsUnknown(each) &&
-      !/\b(?:near me|near|uk|usa|us|online)\b/.test(each),
+    (each) => !contentWords(each).some((stem) => placed.has(stem)) && !endsWithPlace(each) && !endsUnknown(each),
   )
   const isNamed = u.brief.products.some(({ name }) => name === u.subject.name)
   // If a service has a name, its description lists what is used and what the customer gets.
@@ -145,8 +141,6 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
   // The thing that gets repaired is not the name of a service: nobody searches for "sticking keys".
   if (object !== undefined && soldIn(text)?.deed) return []
   const row = object ?? text
-  // "Menus, letters and contracts into braille": alone, none of them is what is done.
-  if (/ into /.test(row)) return []
   const parts = offering.test(row) ? [nameIn(row), row.replace(offering, "")] : [row]
   const names = parts.flatMap(servicesInRow)
   // "Mobile welding around Red Deer, gates, trailers": what is welded is no service.
@@ -154,17 +148,12 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
   return services.map((part) => part.toLowerCase())
 }
 
-const time = /^(?:mornings?|evenings?|afternoons?|nights?|days?|weekends?|weeks?|hours?|mins?|minutes?|\p{L}+days?)$/iu
-
 /** In "birth, marriage and death records", single words are incomplete; in "sourdough, stotties, wedding cakes", they are not. */
 function servicesInRow(row: string): string[] {
   const [listed = ""] = row.split(/\s(?:for|in|at|from|with|near|to|by|across|on|of)\s/)
   const names = namesInRow(listed)
     .map((part) => nameIn(part.trim()).replace(/[.]+$/, ""))
-    .filter(
-      (part) =>
-        part.split(" ").length < 5 && shapeOf(part).shape === "noun" && !time.test(part.split(" ").at(-1) ?? ""),
-    )
+    .filter((part) => part.split(" ").length < 5 && shapeOf(part).shape === "noun")
   const singles = names.filter((name) => !name.includes(" "))
   const isShared =
     /\s(?:and|&|or)\s/.test(row) && (names.at(-1) ?? "").includes(" ") && !singles.every((name) => isPlural(name))

@@ -26,7 +26,7 @@ export function useBehind(behind: string): Use | null {
   const [first = "", ...more] = rest.split(",")
   const words = (rowIn(rest) || first).split(" ")
   const isOfPeople = people.test(words[0] ?? "")
-  const isOfClause = (isOfPeople ? /^(?:who|with)$/i : /^who$/i).test(words[1] ?? "")
+  const isOfClause = isOfPeople && /^(?:who|with)$/i.test(words[1] ?? "")
   // "Anyone who keeps goats, sheep or hens": a row with its verb has no shorter form.
   if (isOfClause ? more.some((part) => / (?:and|or) /.test(part)) : isOfPeople) return null
   const kept = words.slice(0, isOfClause ? endOfClause(words) : endOfUse(words))
@@ -50,12 +50,8 @@ function endOfUse(words: readonly string[]): number {
   const end = words.findIndex((word, at) => {
     const before = words[at - 1] ?? ""
     const kind = kindOf(word)
-    if (at === 0) return /^(?:preposition|subject|auxiliary|conjunction)$/.test(kind)
     if (/^(?:relative|subject|auxiliary|third|adverb)$/.test(kind)) return true
     if (kind === "preposition") return word.toLowerCase() !== "of"
-    // "For potters and shows the curve" tells a second thing that it does.
-    if (kind === "conjunction")
-      return /^(?:third|auxiliary|subject|preposition|adverb)$/.test(kindOf(words[at + 1] ?? ""))
     return (
       isPlural(before) &&
       /^(?:noun|plural)$/.test(kindOf(before)) &&

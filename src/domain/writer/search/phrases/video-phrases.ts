@@ -30,16 +30,10 @@ export function videoPhrases(u: Understanding): string[] {
     ...u.thing.name
       .split(/\s*[:|,.!?–()]\s*|\s-\s/)
       .map((part) => part.toLowerCase().trim())
-      .filter((part) => isThingPhrase(part) && !isOfSeries(part)),
+      .filter((part) => isThingPhrase(part)),
     ...(isTheme(theme) ? [theme] : []),
   ]
 }
-
-/** "First lesson" and "part two" are one of anything. */
-export const isOfSeries = (phrase: string): boolean =>
-  /^(?:\p{L}+teen|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|last|next|part|day|episode) /u.test(
-    phrase,
-  )
 
 const doing =
   /^(?:(?:\S+ is )?(?:an? |the |my )?(?:\p{L}+ )?app (?:for (?:\p{L}+ ){1,5})?to|(?:it )?(?:lets|helps) you) (\p{L}+) (.+)$/iu
@@ -47,9 +41,7 @@ const doing =
 /** What people do with an app, as they type it: "split chores" of an "app for roommates to split chores". */
 export function deedIn(first: string): string[] {
   const [, verb = "", rest = ""] = doing.exec(withoutEnd(first)) ?? []
-  const object = nameIn(rest.split(/,|\s(?:and|or|&)\s/)[0] ?? "")
-    .replace(/^(?:an?|the|your|their|my) /i, "")
-    .toLowerCase()
+  const object = nameIn(rest.split(/,|\s(?:and|or|&)\s/)[0] ?? "").toLowerCase()
   const isFit = isPlural(object) || isUncounted(object)
   return canBeBase(verb) && isFit && object.split(" ").length <= 2 ? [`${verb.toLowerCase()} ${object}`] : []
 }
@@ -90,9 +82,6 @@ function partIn(title: string): string[] {
 /** A "new mitre gate" is a mitre gate, and a "new zip" is a zip. */
 const withoutAge = (thing: string): string => thing.replace(/^(?:new|old) /, "")
 
-/** A "tiled bathroom" is one; nobody searches for a "made stove". */
-const light = /^(?:made|did|got|took|found|had|gave|put)$/i
-
 /** "how to change front brake pads" and "front brake pads" from "How to change front brake pads on a Honda Civic". */
 function shownIn(title: string): string[] {
   const [, who = "", verb = "", rest = ""] = howTo.exec(title.replace(/\s+/g, " ").trim()) ?? []
@@ -104,7 +93,7 @@ function shownIn(title: string): string[] {
   // "How we hang a new mitre gate on a canal lock"
   if (isHalfDeed(`${verb} ${named}`, `${verb} ${rest}`)) return partIn(`${verb} ${rest}`)
   const deed = `${verb.toLowerCase()} ${object}`
-  const deeds = who.toLowerCase() === "to" ? [`how to ${deed}`] : light.test(verb) ? [] : [deed]
+  const deeds = who.toLowerCase() === "to" ? [`how to ${deed}`] : [deed]
   return [...deeds, ...(isThingPhrase(object) ? [object] : [])]
 }
 

@@ -105,7 +105,7 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
 
 /** "Louder", "quieter" */
 const isCompared = (word: string): boolean =>
-  [/er$/, /r$/].some((end) => end.test(word) && kindOf(word.replace(end, "").replace(/i$/, "y")) === "adjective")
+  [/er$/, /r$/].some((end) => end.test(word) && kindOf(word.replace(end, "")) === "adjective")
 
 /** Nobody searches for the halves of "line-ups". */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/(?<![\p{L}-])\p{L}{3,14}(?![\p{L}-])/gu) ?? []

@@ -120,20 +120,12 @@ function firstPhraseOf(u: Understanding): string {
   const isPlaced = placed.test(first.text) && first.isCareful
   const [opening = ""] = first.text.split(/,| in /)
   const isKnown = first.isCertain || isPlaced || isTrade(opening) || namesWork(withoutEnd(opening))
-  if (
-    (first.shape !== "noun" && !isPlaced) ||
-    !isKnown ||
-    /^(?:\d|one|two|three|four|every|each|all|no)\b/i.test(first.text)
-  )
-    return ""
+  if ((first.shape !== "noun" && !isPlaced) || !isKnown) return ""
   const text = withoutEnd(first.text)
   const said = toItsTown(first.isCareful ? text : beforeTown(upToWork(text.split(",")[0] ?? ""), u))
-  const [phrase = ""] = forWhat.test(said) ? [said] : said.split(/,|\s(?:that|which|offering|with|serving|for)\s/)
-  return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) ? phrase.replace(/^(?:an?|the|our) /i, "") : ""
+  const [phrase = ""] = said.split(/,|\s(?:that|which|offering|with|serving|for)\s/)
+  return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) ? phrase : ""
 }
-
-/** "Ultrasound scanning for sheep": without its last word, it is another service. */
-const forWhat = /^(?:[\p{L}-]+ ){1,4}for (?!(?:you|your|all|any|the|a|an|our|over|only|free)\b)[\p{L}-]+$/iu
 
 /** "Leaving Cert maths grinds in Douglas" */
 const placed = /^(?!(?:we|i|our|my|you|it|the|based|located)\b)(?:[\p{L}&'-]+ ){1,6}in \p{Lu}/iu

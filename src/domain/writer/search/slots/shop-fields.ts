@@ -29,11 +29,7 @@ export const highlightsOf: Make = (u, { title }, room) => {
     ...subjectOf(u)
       .attributes.filter(({ kind }) => /^(?:has|trait|measure|material|count)$/.test(kind))
       .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text))),
-    ...splitFeatures(typed).filter(
-      // "Light, walnut or black finish" is one choice.
-      (feature) =>
-        !/[.!?,]/.test(feature) && !isLimited(feature) && !(/ or /.test(feature) && typed.includes(`, ${feature}`)),
-    ),
+    ...splitFeatures(typed).filter((feature) => !/[.!?,]/.test(feature) && !isLimited(feature)),
   ].filter((text) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50 && text.includes(" "))
   let line = ""
   for (const text of parts) {
@@ -98,11 +94,10 @@ function nameIn(name: string, { language }: Understanding): string {
 
 const maxTypeWords = 4
 
-/** "Header Reel Tine Fingers" and no "Fingers", unless a table knows the noun; without a model behind it. */
+/** "Header Reel Tine Fingers" and no "Fingers", unless a table knows the noun. */
 function typeIn({ core, full }: Subject, u: Understanding): string {
   const kind = isGoodsKind(full) ? kindIn(full, u) : kindIn(core, u)
-  const whole = full.replace(/(?: \S*\d\S*)+$/, "")
-  return isGoodsKind(core) && kind !== "" ? kind : whole.split(" ").length <= maxTypeWords ? whole : kind
+  return isGoodsKind(core) && kind !== "" ? kind : full.split(" ").length <= maxTypeWords ? full : kind
 }
 
 /** Pairs as eBay lists them: the condition as the form says it, what the thing is, and each value in the brief. */
@@ -131,9 +126,7 @@ export const specificsOf: Make = (u) => {
     [
       "Type",
       titled(withoutLabel(typeIn(subjectOf(u), u), brand), u.language) ||
-        (isShelf(category.toLowerCase())
-          ? ""
-          : titled(/ (?:&|and) /.test(category) ? category : singular(category), u.language)),
+        (isShelf(category.toLowerCase()) ? "" : titled(singular(category), u.language)),
     ],
     ["Condition", u.language === "en" ? clean(brief.itemCondition) : ""],
     ...values,

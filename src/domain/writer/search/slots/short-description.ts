@@ -48,8 +48,7 @@ function withoutName(text: string, { thing }: Understanding): string {
 
 /** As much of a sentence as fits and is whole without the rest. */
 const cutWhole = (text: string, isFit: Fits): string =>
-  (shapeOf(text).shape === "noun" ? "" : firstClause(text, isFit)) ||
-  upToJoint(text, isFit).replace(/,? (?:according|due|thanks|because|so)$/, "")
+  (shapeOf(text).shape === "noun" ? "" : firstClause(text, isFit)) || upToJoint(text, isFit)
 
 /** "PillNest reminds you when to take each medicine", without "and keeps a list". */
 function firstClause(text: string, isFit: Fits): string {

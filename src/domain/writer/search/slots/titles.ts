@@ -64,7 +64,6 @@ function startOf(u: Understanding, room: Room): string {
     first?.isEnglish === true &&
     phrase.length > thing.name.length &&
     !/[,:(]/.test(phrase) &&
-    (first.isCareful || !/\s(?:an?|the|my|off|out)\s/i.test(phrase)) &&
     phrase.split(" ").length <= maxNameWords &&
     countUnits(phrase, room.unit) <= Math.min(maxName, room.max - brandLength) &&
     (isOfBefore || lowered(phrase).startsWith(lowered(thing.name)))
@@ -292,6 +291,4 @@ function cutTo(text: string, { max, unit }: Room): string {
 const withoutHalfName = (cut: string, next: string): string =>
   /^\p{Lu}/u.test(next) && / \p{Ll}{4,}/u.test(cut)
     ? cut.replace(/(?: (?:of|in|at|on|to|the|from))* \p{Lu}\S*$/u, "")
-    : next === ""
-      ? cut
-      : cut.replace(/ (?:for|in|on|at) the (?:first|last|next|same|whole)$/i, "")
+    : cut
