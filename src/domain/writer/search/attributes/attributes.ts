@@ -7,7 +7,7 @@ import { endsKind } from "../../read/known-end.ts"
 import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
-import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isCounted } from "../phrases/modifiers.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { namesIn, pairsIn } from "../phrases/proper-names.ts"
@@ -21,7 +21,7 @@ import { piecesOf } from "./fact-pieces.ts"
 import { fullName, isCalled, withUseSaid } from "./full-name.ts"
 import { isConditional, isLimited } from "./limits.ts"
 import { madeByHand } from "./made-by-hand.ts"
-import { asSaidAlone, withWordsJoined } from "./name-words.ts"
+import { asSaidAlone } from "./name-words.ts"
 import { partsOf, partsOfNamed } from "./parts-of-thing.ts"
 import { bareNameOf, calledFor, firstPartOf, withoutBrand } from "./thing-names.ts"
 
@@ -43,10 +43,9 @@ function readSubject(u: Understanding): Subject {
   const bare = bareNameOf(name)
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
   const sort = sortBehind(u)
-  const read = / to /.test(bare)
+  const phrase = / to /.test(bare)
     ? wholeName(bare)
     : readNounPhrase(sort || bare, saidIn(u), togetherIn(sort || bare, u))
-  const phrase = { ...read, modifiers: withWordsJoined(read.modifiers) }
   if (!canBeHead(phrase.head, sort || name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return {
       modifiers: [],
@@ -55,7 +54,7 @@ function readSubject(u: Understanding): Subject {
       isCalled: false,
       full: "",
       isThing: !isNamedOnly(u),
-      attributes: once([...valuesOf(u, phrase), ...partsOfNamed(u, phrase, limitsOf(u, phrase))]),
+      attributes: once(partsOfNamed(u, phrase, limitsOf(u, phrase))),
     }
   const behind = (sort === "" ? tailsOf(name.slice(nameIn(name).length)) : []).map(({ kind, text }) => ({
     kind,
@@ -72,7 +71,7 @@ function readSubject(u: Understanding): Subject {
   const attributes = once([...named, ...said, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
-  const whole = asSaidAlone(withKindBehind(phrase, name), name, u)
+  const whole = asSaidAlone(phrase, name, u)
   const full = withUseSaid(fullName(whole, bareNameOf(name), u), name, behind)
   return {
     ...whole,
@@ -92,34 +91,12 @@ function isSaidAlone({ brief, clean }: Understanding, name: string): (modifier: 
   return ({ text }) => !names.some((each) => each !== text && ` ${each} `.includes(` ${text} `))
 }
 
-/** "Malm chest of 4 drawers": without its drawers, a chest is another thing. */
-function withKindBehind(phrase: NounPhrase, name: string): NounPhrase {
-  const [, of = ""] =
-    name
-      .toLowerCase()
-      .split(`${phrase.head} of `)[1]
-      ?.match(/^(?:\d+ )?(\p{L}+)/u) ?? []
-  const kind = `${phrase.head} of ${of}`
-  return Object.hasOwn(goodsKinds, kind)
-    ? { ...phrase, head: kind, core: phrase.core.slice(0, phrase.core.length - phrase.head.length) + kind }
-    : phrase
-}
-
 /** Words that belong together: a name, or a quality. */
 const togetherIn = (name: string, { brief: { description, targetKeywords }, subject }: Understanding): string[] => [
   ...namesIn(description),
   ...namesIn(subject.name).filter((each) => each.includes("&")),
   ...pairsIn(name, `${description} ${targetKeywords}`),
 ]
-
-/** Numbers and codes are certain even if the thing's noun is not. */
-const valuesOf = (u: Understanding, phrase: NounPhrase): Attribute[] =>
-  isNamedOnly(u)
-    ? []
-    : piecesOf(u.facts)
-        .filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
-        .flatMap((fact) => readTraits(fact, { ...phrase, head: "" }, []))
-        .filter(({ kind }) => /^(?:code|measure|size|count)$/.test(kind))
 
 /** "USB-C to HDMI cable" needs all of its words. */
 const wholeName = (name: string): NounPhrase => {

@@ -19,7 +19,6 @@ function inPieces(fact: Fact, join = (items: readonly string[]) => items): Fact[
   const isWhole =
     parts.length < 2 ||
     fact.shape === "labelled" ||
-    ofChoice.test(fact.text) ||
     (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain) ||
     (fact.isCareful && (behindColon.test(fact.text) || (/^(?:third|past)$/.test(fact.shape) && parts.some(isNothing))))
   if (isWhole) return [fact]
@@ -30,10 +29,6 @@ function inPieces(fact: Fact, join = (items: readonly string[]) => items): Fact[
     return isRow && at > 0 ? { ...piece, isOfRow: true } : piece
   })
 }
-
-/** "Scents leather, cherry almond": one of several, and nothing is made of it. */
-const ofChoice =
-  /^(?:scents?|flavou?rs?|shapes?|prints?|patterns?|designs?|smells?|fragrances?|options?|varieties)\b[^,;]*[,;]/i
 
 const minRow = 3
 

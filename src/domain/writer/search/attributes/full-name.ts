@@ -14,10 +14,6 @@ export function fullName({ modifiers, core }: NounPhrase, name: string, { brief,
   const said = [subject.name, brief.description, subject.description, brief.targetKeywords]
     .join(". ")
     .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
-  const all = name.toLowerCase().split(" ")
-  // A "sev and murukku press" is no press for murukku alone, and nobody knows what else the words before it belong to.
-  if (all.at(-1) === core && all.length > 3 && /^(?:and|&)$/.test(all.at(-3) ?? "") && !isGoodsKind(core))
-    return all.slice(isMaterialWord(all[0] ?? "") ? 1 : 0).join(" ")
   const last = modifiers.findLast(({ kind }) => kind === "name")?.text ?? ""
   if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
   const words = last.split(" ")
@@ -26,7 +22,7 @@ export function fullName({ modifiers, core }: NounPhrase, name: string, { brief,
   if (isGoodsKind(known)) return known
   // Of an "Olympia SM3 carriage return lever", the carriage; "replacement" does not say what it is.
   const isOther = (word: string, at: number): boolean =>
-    words[at - 1] === "&" || !isRightWord(word.replace(/['’]s$/, "")) || /\d|^(?:replacement|spare)$/.test(word)
+    words[at - 1] === "&" || !isRightWord(word.replace(/['’]s$/, "")) || /\d/.test(word)
   const from = words.findLastIndex(isOther) + 1
   const plain = words.slice(from).join(" ")
   return plain !== "" && said.includes(`${plain} ${core.split(" ")[0]}`) ? `${plain} ${core}` : core
@@ -39,7 +35,7 @@ export function fullName({ modifiers, core }: NounPhrase, name: string, { brief,
 export function withUseSaid(full: string, name: string, behind: readonly Attribute[]): string {
   if (!isCommonWord(singular(full)) || isGoodsKind(full)) return full
   const use = behind.find(({ kind }) => kind === "use")?.text ?? ""
-  return use !== "" ? `${full} for ${use}` : / (?:that|which) /i.test(name) ? name.toLowerCase() : full
+  return use === "" ? full : `${full} for ${use}`
 }
 
 /**

@@ -30,17 +30,3 @@ export function asSaidAlone(phrase: NounPhrase, name: string, u: Understanding):
     .filter(({ text }) => text !== "")
   return { ...phrase, core: own, modifiers }
 }
-
-/** "Low tide puzzle": a puzzle is not low. */
-const ofNext =
-  /^(?:low|high|long|short|deep|full|half|open|hot|cold|wild|heavy|double|single|wide|hard|dry|wet|salt|still|dead|live)$/
-
-export function withWordsJoined(modifiers: NounPhrase["modifiers"]): NounPhrase["modifiers"] {
-  return modifiers.flatMap((modifier, at) => {
-    const before = modifiers[at - 1]
-    if (ofNext.test(modifier.text) && modifiers[at + 1]?.kind === "name") return []
-    return before !== undefined && ofNext.test(before.text) && modifier.kind === "name"
-      ? [{ ...modifier, text: `${before.text} ${modifier.text}` }]
-      : [modifier]
-  })
-}

@@ -1,5 +1,4 @@
 import { isMaterialWord } from "../../../text/words/materials.ts"
-import { canBeBase } from "../../../text/words/word-kinds.ts"
 import { isPlusOfModel } from "../../type/noun-shape.ts"
 import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
@@ -15,12 +14,7 @@ export const bareNameOf = (name: string): string => {
   // "USB-C to HDMI cable" and "two-tier under sink organizer" are one name.
   if (/ to \p{L}| (?:under|over|behind) (?:\p{L}+ ){1,2}\p{L}+$/iu.test(first)) return withoutSize(first)
   const bare = withoutSize(first)
-  const named = nameIn(bare)
-  const behind = bare.slice(named.length)
-  // "Rub down letters": how it is used, before what it is.
-  if (/^ (?:up|down|off|out) \p{L}{3}/iu.test(behind) && canBeBase(named.split(" ").at(-1) ?? ""))
-    return nameIn(`${named}-${behind.trim()}`)
-  return named || bare
+  return nameIn(bare) || bare
 }
 
 const withoutSize = (name: string): string =>
@@ -30,15 +24,6 @@ const withoutSize = (name: string): string =>
       /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pk|pieces?|pcs|ply|w|v|count|ct)))+$/i,
       "",
     )
-
-/** "Press-on nails 24 pieces short almond": the words after the count describe the thing and do not name it. */
-const counted = /(?<=\p{L}s) \d+ ?(?:pieces?|pcs|pack|pairs?|count|ct)\b.*$/iu
-
-/** "Vintage sewing pattern lot of 14", "letters job lot 12 sheets" */
-const lotBehind = /(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: (?:of )?\d+(?: \p{L}+)?)?$/iu
-
-/** "Extending dining table and six chairs" */
-const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s.*$/iu
 
 /** "Country cot and mattress" is a cot, and "pool pump and sand filter" a pump; "tongue and groove shed" is one thing. */
 export function firstOfTwo(name: string): string {
@@ -59,8 +44,7 @@ const endsModel = (name: string): boolean => {
 }
 
 /** The thing that is counted, not the count. */
-export const calledFor = (name: string): string =>
-  [setOf, counted, andMore, lotBehind].reduce((rest, each) => rest.replace(each, ""), firstOfTwo(name))
+export const calledFor = (name: string): string => firstOfTwo(name).replace(setOf, "")
 
 /** "Fernhill Copper Slug Tape" by Fernhill is copper slug tape; a brand before a single word may be part of the name. */
 export function withoutBrand(name: string, { brief }: Understanding): string {

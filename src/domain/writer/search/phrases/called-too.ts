@@ -9,7 +9,7 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { bareNameOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
-import { isCounted, measured } from "./modifiers.ts"
+import { isCounted } from "./modifiers.ts"
 import { isBareHead, isOfSeveral, unitWord } from "./word-classes.ts"
 
 /**
@@ -65,14 +65,11 @@ function otherName(sold: Sold, name: string): string {
   if (before.some((word) => singular(word) === head)) return ""
   const rest = words.slice(from)
   if (isCounted(words[from - 1], rest[0] ?? "")) return ""
-  const noun = rest.findIndex(
-    // "Long sleeve weaning bib" needs its "long".
-    (word, at) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)) && (at === 0 || !measured.test(word)),
-  )
+  const noun = rest.findIndex((word) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)))
   const phrase = [rest.length - noun < maxWords ? rest.slice(noun) : [], rest]
     // Nobody types "fourteen sheep hurdles", "two matching bobbins" or "rolls of tape".
     .map((part) => part.slice(part.findIndex((word) => kindOf(word) !== "determiner" && !isOfSeveral(word))).join(" "))
-    .find((part) => isThingPhrase(part) && !/^\p{L}+s of /u.test(part))
+    .find((part) => isThingPhrase(part))
   if (phrase === undefined) return ""
   const [quality = "", thing = ""] = phrase.split(" ")
   // "Hard balm" is the same balm.

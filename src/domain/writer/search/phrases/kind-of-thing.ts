@@ -15,7 +15,6 @@ import { isHalfDeed } from "./half-deed.ts"
 import { useBehind } from "./use-behind.ts"
 
 const maxWords = 5
-const numbers = /^(?:\p{L}+teen|\p{L}+ty|first|second|third|last)\b/iu
 
 /** What the seller's first words call the thing, and what they say right behind it. */
 interface Called {
@@ -108,12 +107,7 @@ function calledApp(u: Understanding): Called {
   // Of words typed in one breath, nothing is certain but the name that they begin with.
   const isKnown = first?.isRun !== true || program.test(phrase.name)
   return (
-    [
-      () => appAt(named),
-      () => (isKnown ? phrase : nothing),
-      () => soldBy(u),
-      () => ({ name: madeBy(text, u) || toolIn(u), behind: "" }),
-    ]
+    [() => appAt(named), () => (isKnown ? phrase : nothing), () => soldBy(u), () => ({ name: toolIn(u), behind: "" })]
       .map((read) => read())
       .find(({ name }) => name !== "") ?? nothing
   )
@@ -167,15 +161,6 @@ function soldBy({ thing: { sold } }: Understanding): Called {
     : nothing
 }
 
-const making = /^(?:builds?|makes?|creates?|writes?|plans?|shows?|gives you|keeps?|draws?|prepares?|turns .* into) /
-
-/** "Pack Ahead builds a packing list from your trip" */
-function madeBy(text: string, { thing }: Understanding): string {
-  const done = text.startsWith(`${thing.name} `) ? text.slice(thing.name.length + 1) : ""
-  const made = making.test(done) ? nameIn(withoutEnd(done.replace(making, ""))).replace(/^(?:an?|the|your) /, "") : ""
-  return isThingPhrase(made) ? made : ""
-}
-
 function phraseIn(text: string): Called {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
@@ -187,6 +172,6 @@ function phraseIn(text: string): Called {
     return (namesAThing(name) || program.test(name)) && useBehind(called.behind) !== null ? called : nothing
   const words = name.split(" ")
   const isFit = shape === "noun" && isCertain && words.length > 1 && words.length <= maxWords
-  const isCounted = kindOf(words[0] ?? "") === "determiner" || kindOf(words[0] ?? "") === "number" || numbers.test(name)
+  const isCounted = kindOf(words[0] ?? "") === "determiner" || kindOf(words[0] ?? "") === "number"
   return isFit && !isCounted ? called : nothing
 }

@@ -56,8 +56,6 @@ export function unitsOf(words: readonly string[]): Modifier[] {
       .replaceAll(joint, " ")
     const kind = kindOfUnit(words.slice(at, at + length))
     const before = units.at(-1)
-    // "54 cm wide"
-    if (before?.kind === "measure" && /^(?:wide|tall|high|deep|long|thick)$/.test(word)) continue
     const isNumber = length === 1 && /^[\d.,/-]+$/.test(word)
     const isModel = length === 1 && /\d/.test(word) && !word.includes(joint) && !/^\d+-?\p{L}{3,}$/u.test(word)
     // A year or a bare number says nothing unless it belongs to a name: "2018 John Deere", "Dell Latitude 7490".
@@ -87,14 +85,9 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (isDone && /^(?:adjective|adverb)$/.test(kindOf(word)) && !isColour(word) && !isOfWhole(word)) return 2
   // "Wavy lines baby quilt": a plural before the noun belongs to the word before it.
   if (third !== undefined && kindOf(next) === "plural" && !ofKind.test(next) && !isColour(word)) return 2
-  // "variable speed lathe", "standard gauge machine": what is measured has its value before it.
-  if (third !== undefined && measured.test(next) && !isColour(word) && !isMaterialWord(word)) return 2
   // "small batch", "long sleeve"
   return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
 }
-
-export const measured =
-  /^(?:speed|power|voltage|temperature|height|angle|gauge|width|depth|pressure|waist|rise|neck|sleeve|leg|tier|layer)$/
 
 const counted = new Set(
   `bar bass bay bin blade bottle bulb burner button channel compartment core cylinder deck door drawer drum flute gear hole

@@ -106,16 +106,10 @@ const behindUse = /\s(?:who|that|which|to|in|on|with|worn|from|at|of|by)\s/
 const canBeBefore = (noun: string): boolean =>
   namesAThing(noun) && !isMaterialWord(noun) && !/(?:er|or|ist|ian|eer|ing)$/.test(noun)
 
-const decade = /\b1[6-9]\d0s\b/
-
-/** "Made around the 1930s", or in a category of vintage glass. */
-function agesIn({ facts, brief, subject }: Understanding): string[] {
-  const told = facts.filter(({ topic, isEnglish }) => isEnglish && !/^(?:story|shop|audience)$/.test(topic))
+/** In a category of vintage glass. */
+function agesIn({ brief, subject }: Understanding): string[] {
   const filed = [subject.name, subject.category, brief.industry, brief.etsyShopSection].join(" ")
-  return [
-    ...told.flatMap(({ text }) => decade.exec(text)?.[0] ?? []).slice(0, 1),
-    ...(/\b(?:vintage|antiques?)\b/i.test(filed) ? ["vintage"] : []),
-  ]
+  return /\b(?:vintage|antiques?)\b/i.test(filed) ? ["vintage"] : []
 }
 
 const maxColours = 4

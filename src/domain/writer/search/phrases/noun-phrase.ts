@@ -5,16 +5,7 @@ import { kindOf } from "../../../text/words/word-kinds.ts"
 import { isPack } from "../../read/known-end.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
-import {
-  compounding,
-  isCounted,
-  isNegation,
-  isPlainNoun,
-  joint,
-  type Modifier,
-  measured,
-  unitsOf,
-} from "./modifiers.ts"
+import { compounding, isCounted, isNegation, isPlainNoun, joint, type Modifier, unitsOf } from "./modifiers.ts"
 import { bond } from "./proper-names.ts"
 import { isBareHead, isColour } from "./word-classes.ts"
 
@@ -128,7 +119,6 @@ function withoutEnding(all: readonly string[]): Ended {
       last.includes(joint) ||
       /^(?:(?:1[89]|20)\d\ds?|\d+x\d+(?:x\d+)?|1:\d+)$/.test(last) ||
       isColour(last) ||
-      isEndTrait(last) ||
       isDoneBehind(words)
     ) {
       behind.unshift(last)
@@ -155,11 +145,6 @@ const isCount = (word: string): boolean => /^(?:pairs?|\d+-?(?:pk|pcs?|pack|piec
 
 /** People type what it is, and look at its state later. */
 const isState = (word: string): boolean => /^(?:used|new|boxed|unboxed)$/.test(word)
-
-const isEndTrait = (word: string): boolean =>
-  /^(?:printable|editable|personalised|personalized|handmade|vintage|signed|framed|unframed|reversible|waterproof)$/.test(
-    word,
-  )
 
 /** "Sourdough starter dried" */
 const isDoneBehind = (words: readonly string[]): boolean =>
@@ -190,11 +175,9 @@ function isMaterialBehind(words: readonly string[]): boolean {
 function boundTo(rest: readonly string[]): number {
   const last = rest.at(-1)
   if (last === undefined || isFree(last, rest.at(-2))) return 0
-  // "Motion sensor closet light": so may two, and a measured quality has its value before it: "standard gauge punchcard machine".
+  // "Motion sensor closet light": so may two.
   const before = rest.at(-2)
-  if (measured.test(last)) return Math.min(2, rest.length)
-  if (before === undefined || !isPlainNoun(before) || isFree(before, rest.at(-3))) return 1
-  return measured.test(before) ? Math.min(3, rest.length) : 2
+  return before === undefined || !isPlainNoun(before) || isFree(before, rest.at(-3)) ? 1 : 2
 }
 
 /** Words that describe the whole thing from any position: a color, a material, a measure, a participle. */
@@ -205,8 +188,6 @@ function isFree(word: string, before: string | undefined): boolean {
   // "Knitting" belongs to the machine of a "KH 230 knitting machine carriage".
   if (compounding.has(word)) return false
   if (before !== undefined && (isNegation(before) || /\d/.test(before))) return true
-  if (/^(?:big|large|mini|tiny|giant|huge|jumbo|xl|extra|tall|custom|handmade|vintage|antique|used|new)$/.test(word))
-    return true
   return /^(?:participle|ing|past)$/.test(kindOf(word)) || /(?:ed|ing|able|ible|proof)$/.test(word)
 }
 

@@ -47,7 +47,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const found = [
     ...ownKeywords(u).map(
       (text): Phrase => ({
-        forms: [text, ...withoutQuality(text), ...byHead(text, subject), ...withoutMore(text)],
+        forms: [text, ...withoutQuality(text), ...byHead(text, subject)],
         isOwn: true,
         isTyped: text.includes(" "),
       }),
@@ -117,9 +117,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
     joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
   )
   const wider = subject.attributes.flatMap(({ kind, text }) => {
-    // A maple tapping spout is for maples, and not made of one.
-    const isOfTree = /\b(?:sap|syrup|trees?|tapping|leaf|leaves|logs?|nuts?)\b/i.test(u.thing.name)
-    const word = kind === "material" && !isOfTree ? widerOf(text, subject.head) : undefined
+    const word = kind === "material" ? widerOf(text, subject.head) : undefined
     const isSaid = subject.core.split(" ").includes(text)
     return word === undefined || isSaid || subject.attributes.some((other) => other.text === word)
       ? []
@@ -176,12 +174,6 @@ const withoutQuality = (text: string): string[] => {
   const [first = "", ...rest] = text.split(" ")
   const left = rest.join(" ")
   return rest.length > 1 && (isGoodsKind(left) || (isOfWhole(first) && isThingPhrase(left))) ? [left] : []
-}
-
-/** "Miniature window" of a "miniature window that opens": what follows says more about the thing, and does not make it another. */
-const withoutMore = (text: string): string[] => {
-  const [name = ""] = text.split(/ (?:that|which|with|and|&) /)
-  return name !== text && isThingPhrase(name) ? [name] : []
 }
 
 /** "beginner pattern" from "beginner quilt pattern", if the thing is both a quilt pattern and a pattern. */

@@ -43,9 +43,6 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
   ]
 }
 
-/** "Barrie ont", "corio vic" */
-const region = /(?<=\p{L}{3}) (?:ont|nsw|qld|vic|tas|on|bc|ab|[a-z]{2})$/u
-
 /** The town as people type it: for "Stokes Croft, Bristol", the one in the seller's keywords. */
 export function townOf(u: Understanding): string {
   const parts = u.thing.place
@@ -54,7 +51,7 @@ export function townOf(u: Understanding): string {
     .split(/\s*,\s*/)
     .flatMap((part) => part.split(betweenPlaces))
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
-  const town = (parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? "").replace(region, "")
+  const town = parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? ""
   // "Small yoga studio in Totnes", and not "stand, welded in our shop in Viroqua"
   if (town === "") {
     const first = firstText(u)

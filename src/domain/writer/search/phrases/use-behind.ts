@@ -37,7 +37,7 @@ export function useBehind(behind: string): Use | null {
     /^(?:noun|plural|ing|base)$/.test(kindOf(last)) &&
     !kept.some((word) => /\d/.test(word)) &&
     !/^(?:and|or|&)$/i.test(last)
-  const before = joint === "about" ? "" : isOfClause ? pursuitIn(kept) : inFront(kept)
+  const before = joint === "about" || isOfClause ? "" : inFront(kept)
   return isWhole ? { said: `${joint} ${kept.join(" ")}`, before } : null
 }
 
@@ -83,21 +83,3 @@ function inFront(words: readonly string[]): string {
 
 const withSingular = (words: readonly string[]): string =>
   [...words.slice(0, -1), singular(words.at(-1) ?? "")].join(" ")
-
-/** What people do with things as a pastime or for a living. */
-const pursuits = new Set(
-  `breed brew build carve climb coach collect fly grow hunt judge make mill paint race raise rear ride ring sail score
-  shear teach train tune turn weave`.split(/\s+/),
-)
-
-const maxObject = 3
-
-/** "Pigeon racing" of "people who race pigeons" */
-function pursuitIn(words: readonly string[]): string {
-  const [, , verb = "", ...object] = words
-  const isNamed =
-    object.length > 0 &&
-    object.length < maxObject &&
-    object.every((word) => /^(?:noun|plural|base)$/.test(kindOf(word)))
-  return pursuits.has(verb) && isNamed ? `${withSingular(object)} ${verb.replace(/e$/, "")}ing` : ""
-}

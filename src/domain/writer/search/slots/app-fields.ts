@@ -112,7 +112,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/(?<![\p{L}
 
 /** The nouns of what it is and is for, or else of its first sentence if the seller says them again; of its users, and of its field. */
 function subjectWords(u: Understanding): string[] {
-  const names = namesOfThing(u).filter((name) => !/ who /.test(name))
+  const names = namesOfThing(u)
   const [said = ""] = firstWordsOfApp(u).split(/[,:;.]| who /)
   const use = useBehind(/ for .+$/.exec(said)?.[0] ?? "")?.said
   const isAgain = isToldAgain(u)

@@ -122,7 +122,7 @@ function firstPhraseOf(u: Understanding): string {
   const isKnown = first.isCertain || isPlaced || isTrade(opening) || namesWork(withoutEnd(opening))
   if ((first.shape !== "noun" && !isPlaced) || !isKnown) return ""
   const text = withoutEnd(first.text)
-  const said = toItsTown(first.isCareful ? text : beforeTown(upToWork(text.split(",")[0] ?? ""), u))
+  const said = first.isCareful ? text : beforeTown(upToWork(text.split(",")[0] ?? ""), u)
   const [phrase = ""] = said.split(/,|\s(?:that|which|offering|with|serving|for)\s/)
   return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) ? phrase : ""
 }
@@ -133,9 +133,6 @@ const placed = /^(?!(?:we|i|our|my|you|it|the|based|located)\b)(?:[\p{L}&'-]+ ){
 /** "Grade 11 and 12 math and physics tutor" */
 const isTrade = (phrase: string): boolean =>
   broaderTerms({ rows: tradeKinds, called: [nameIn(phrase)], context: "", isBritish: false }) !== null
-
-/** "Osteopath in Hereford treating backs, necks and shoulders" ends with its town in a title. */
-const toItsTown = (text: string): string => /^[^,]*? in \p{Lu}\p{Ll}+(?= (?!and |or )\p{Ll})/u.exec(text)?.[0] ?? text
 
 /** "Oven cleaning" of "oven cleaning northern suburbs Perth": the longest trade that the first words name. */
 function tradeAt(text: string): string {
@@ -149,7 +146,7 @@ function beforeTown(text: string, u: Understanding): string {
   const town = townOf(u).toLowerCase()
   const at = town === "" ? -1 : text.toLowerCase().indexOf(` ${town}`)
   const before = text.slice(0, at)
-  return at < 0 || / (?:in|near|around)$/i.test(before) ? text : tradeAt(before) || before
+  return at < 0 ? text : tradeAt(before) || before
 }
 
 const keywordOf = ({ brief, clean }: Understanding): string =>

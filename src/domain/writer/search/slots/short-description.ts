@@ -70,9 +70,9 @@ function upToJoint(text: string, isFit: Fits): string {
     kept = `${kept}${part}`
     if (!isFit(kept)) break
     const next = parts[at + 1] ?? ""
-    // "With goals, exports" lacks its "and".
-    // Nor are "people" anybody without what follows.
+    // "People" are nobody without what follows.
     if (/ (?:people|those|anyone|everyone)$/.test(kept)) continue
+    // "With goals, exports" lacks its "and".
     if (!/^,? and /.test(next) || (isApart(kept, next) && !part.startsWith(","))) whole = kept
   }
   return trimDangling(whole)

@@ -21,7 +21,6 @@ import { packaging } from "../phrases/word-classes.ts"
 import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-title.ts"
 import { isNew } from "./is-new.ts"
-import { withModel } from "./model-in-name.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
 import { withUse } from "./with-use.ts"
@@ -53,8 +52,6 @@ function startOf(u: Understanding, room: Room): string {
   const first = facts.find(({ isEcho }) => !isEcho)
   const said = firstItemOf(withoutEnd(first?.text ?? ""))
   // "My son's Xbox 360 with two controllers" says more from its name on.
-  const modelled = withModel(said, thing.name)
-  if (modelled !== "" && genre !== "app") return titleCase(modelled)
   const at = Math.max(0, said.toLowerCase().indexOf(thing.name.toLowerCase()))
   const isOfBefore = isFullerBefore(said.slice(0, at + thing.name.length), thing.name)
   const phrase = isOfBefore ? said : said.slice(at)
@@ -63,7 +60,6 @@ function startOf(u: Understanding, room: Room): string {
     isNoun &&
     first?.isEnglish === true &&
     phrase.length > thing.name.length &&
-    !/[,:(]/.test(phrase) &&
     phrase.split(" ").length <= maxNameWords &&
     countUnits(phrase, room.unit) <= Math.min(maxName, room.max - brandLength) &&
     (isOfBefore || lowered(phrase).startsWith(lowered(thing.name)))
@@ -249,8 +245,6 @@ const deedsOf = ({ facts }: Understanding): Attribute[] =>
     .map((fact) => ({ kind: "phrase", text: withoutEnd(fact.text), weight: 4, fact }))
 
 function extend(start: string, attributes: readonly string[], room: Room, most: number): string {
-  // Behind "That I Engrave for Your Town", a material would be the town's.
-  if (/ (?:that|which|who) /i.test(start)) return start
   let title = start
   let added = 0
   for (const attribute of attributes) {
