@@ -11,7 +11,6 @@ import type { Understanding } from "../understanding.ts"
 import { broaderTerms, type KindTerms } from "./kinds/broader-terms.ts"
 import { goodsKinds } from "./kinds/goods-kinds.ts"
 import { tradeKinds } from "./kinds/trade-kinds.ts"
-import { knownCall } from "./phrases/called-too.ts"
 import { isShelf } from "./phrases/shelves.ts"
 import { isBareHead } from "./phrases/word-classes.ts"
 
@@ -128,8 +127,6 @@ function sortsOf(u: Understanding): string[] {
     .filter(Boolean)
     // "Fishing flies" says more than "flies".
     .map((sort, _, all) => (isBareHead(sort) ? all.find((other) => other.endsWith(` ${sort}`)) : undefined) ?? sort)
-  const called = genre === "service" ? "" : knownCall(u)
-  if (filed.length === 0 && called !== "") return [called]
   const trade = sortIn(clean(brief.industry).split(/,|\s(?:and|&)\s/)[0] ?? "")
   return filed.length > 0 || !trade.includes(" ") ? filed : [trade]
 }

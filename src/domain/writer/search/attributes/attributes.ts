@@ -8,9 +8,7 @@ import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
-import { isCounted } from "../phrases/modifiers.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
-import { namesIn, pairsIn } from "../phrases/proper-names.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isColour, unitWord } from "../phrases/word-classes.ts"
 import { sortBehind } from "../sort-in-title.ts"
@@ -43,9 +41,7 @@ function readSubject(u: Understanding): Subject {
   const bare = bareNameOf(name)
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
   const sort = sortBehind(u)
-  const phrase = / to /.test(bare)
-    ? wholeName(bare)
-    : readNounPhrase(sort || bare, saidIn(u), togetherIn(sort || bare, u))
+  const phrase = / to /.test(bare) ? wholeName(bare) : readNounPhrase(sort || bare, saidIn(u))
   if (!canBeHead(phrase.head, sort || name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return {
       modifiers: [],
@@ -91,13 +87,6 @@ function isSaidAlone({ brief, clean }: Understanding, name: string): (modifier: 
   return ({ text }) => !names.some((each) => each !== text && ` ${each} `.includes(` ${text} `))
 }
 
-/** Words that belong together: a name, or a quality. */
-const togetherIn = (name: string, { brief: { description, targetKeywords }, subject }: Understanding): string[] => [
-  ...namesIn(description),
-  ...namesIn(subject.name).filter((each) => each.includes("&")),
-  ...pairsIn(name, `${description} ${targetKeywords}`),
-]
-
 /** "USB-C to HDMI cable" needs all of its words. */
 const wholeName = (name: string): NounPhrase => {
   const core = name.toLowerCase()
@@ -130,9 +119,6 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
 function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head: string): boolean {
   if ((genre !== "auction" && genre !== "local") || endsKind(bareNameOf(thing.name).split(" "))) return true
   if (saysAgain(brief.description, bareNameOf(thing.name))) return true
-  // "Snowblower deluxe 24 two stage": a number in the middle of it has ended the name.
-  const [, count, counted = ""] = /\s(\d+)\s(\p{L}+)/u.exec(bareNameOf(thing.name)) ?? []
-  if (count !== undefined && !isCounted(count, counted.toLowerCase()) && !isGoodsKind(head)) return false
   // "Fairport Convention" is not a convention: a real noun appears in lowercase somewhere.
   const texts = `${brief.description} ${brief.products.map(({ description }) => description).join(" ")}`
   if (/\p{Ll} \p{Lu}\p{Ll}/u.test(texts) && !texts.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head)))

@@ -7,11 +7,10 @@ import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
-import { namesIn } from "../phrases/proper-names.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isColour, isOfSeveral, unitWord } from "../phrases/word-classes.ts"
 import { type Attribute, fromModifier, makeAttribute } from "./attribute.ts"
-import { amountsIn, madeOfIn, traitsIn } from "./told-traits.ts"
+import { amountsIn, traitsIn } from "./told-traits.ts"
 
 const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "method", "count", "made", "care", "use"])
 /** Inside a clause, a value is next to others: "holds 12 oz and is dishwasher safe". */
@@ -44,7 +43,6 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
     ...percentIn(bare).map((text) => makeAttribute("material", text, fact)),
     ...traitsIn(fact, phrase.head).map((text) => makeAttribute("trait", text, fact)),
     ...amountsIn(bare, false).map((text) => makeAttribute("measure", text, fact)),
-    ...(hasMaterial ? [] : madeOfIn(bare).map((text) => makeAttribute("material", text, fact))),
   ]
   return [...told, ...(isSameThing(fact, phrase) ? fromPhrase(fact, bare, phrase) : [])]
 }
@@ -112,7 +110,7 @@ export function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolea
 function fromPhrase(fact: Fact, text: string, phrase: NounPhrase): Attribute[] {
   const bare = text.replace(setOf, "")
   const name = nameIn(bare)
-  const { modifiers, core } = readNounPhrase(name, undefined, namesIn(text))
+  const { modifiers, core } = readNounPhrase(name)
   // "A jar of sweets, in a box with a lid": behind a comma, it may be the box that has the lid.
   const tails = fact.isCareful ? tailsOf(bare.slice(name.length).split(", ")[0] ?? "") : []
   const [sort = ""] = core.split(" ")

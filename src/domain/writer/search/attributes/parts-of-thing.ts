@@ -6,7 +6,6 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { NounPhrase } from "../phrases/noun-phrase.ts"
-import { tailsOf } from "../phrases/tails.ts"
 import { isColour } from "../phrases/word-classes.ts"
 import { type Attribute, makeAttribute } from "./attribute.ts"
 import { isSameThing } from "./fact-attributes.ts"
@@ -17,17 +16,7 @@ import { isTrait } from "./told-traits.ts"
 /** The parts of an app or a video: the first words after its kind, and its features. A business has services. */
 export function partsOfNamed(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
   if (u.genre === "service") return []
-  const [first] = u.facts.filter(({ isEcho, isEnglish }) => !isEcho && isEnglish)
-  const bare = withoutEnd(first?.text ?? "")
-  const name = nameIn(bare)
-  const behind =
-    first === undefined || first.shape !== "noun" || u.genre !== "app" ? [] : tailsOf(bare.slice(name.length))
-  return [
-    ...behind.flatMap(({ kind, text }) =>
-      kind === "has" && first !== undefined && text.includes(" ") ? [makeAttribute("has", text, first, 1)] : [],
-    ),
-    ...partsOf(u, phrase, limits),
-  ]
+  return partsOf(u, phrase, limits)
 }
 
 /** Parts and abilities that the seller lists: "folding handles", "offline voice cues". */

@@ -71,9 +71,6 @@ function otherName(sold: Sold, name: string): string {
     .map((part) => part.slice(part.findIndex((word) => kindOf(word) !== "determiner" && !isOfSeveral(word))).join(" "))
     .find((part) => isThingPhrase(part))
   if (phrase === undefined) return ""
-  const [quality = "", thing = ""] = phrase.split(" ")
-  // "Hard balm" is the same balm.
-  if (kindOf(quality) === "adjective" && singular(thing) === head) return ""
   const isBare = isBareHead(phrase.split(" ").at(-1) ?? "") && phrase.split(" ").length < minBare
   // "Advanced beginner" says who makes a pattern, and is no other name for it.
   const own = contentWords(low)

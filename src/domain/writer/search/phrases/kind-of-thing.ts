@@ -2,7 +2,7 @@ import { onceFor } from "../../../once-for.ts"
 import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { verbForms } from "../../../text/words/verbs.ts"
-import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import { upToWork } from "../../read/names-in-row.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
@@ -41,17 +41,10 @@ export const useOfThing = (u: Understanding): string => useBehind(calledOf(u).be
 export function namesOfThing(u: Understanding): readonly string[] {
   if (u.genre === "service" || u.language !== "en") return []
   const { name, behind } = calledOf(u)
-  if (u.genre === "app" && beginsWithVerb(name)) return []
   const use = useBehind(behind)
   const isAlone = name.includes(" ") && (use === null || !needsUse(name))
   const before = use === null || use.before === "" || isSaidIn(use.before, name) ? [] : [`${use.before} ${name}`]
   return [...(use === null ? [] : [`${name} ${use.said}`]), ...before, ...(isAlone ? [name] : [])]
-}
-
-/** "Times curling stones" is what an app does; "notes app" is what it is. */
-const beginsWithVerb = (name: string): boolean => {
-  const words = name.toLowerCase().split(" ")
-  return words.length > 1 && canBeThird(words[0] ?? "") && !generic.has(words.at(-1) ?? "")
 }
 
 const minRoot = 4
@@ -107,7 +100,7 @@ function calledApp(u: Understanding): Called {
   // Of words typed in one breath, nothing is certain but the name that they begin with.
   const isKnown = first?.isRun !== true || program.test(phrase.name)
   return (
-    [() => appAt(named), () => (isKnown ? phrase : nothing), () => soldBy(u), () => ({ name: toolIn(u), behind: "" })]
+    [() => (isKnown ? phrase : nothing), () => soldBy(u), () => ({ name: toolIn(u), behind: "" })]
       .map((read) => read())
       .find(({ name }) => name !== "") ?? nothing
   )
@@ -120,22 +113,6 @@ const tools = new Map(
     .split(/\s+/)
     .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
 )
-
-const maxKnown = 4
-
-/** "Darts scorer" of "darts scorer 501 301 and cricket" */
-function appAt(text: string): Called {
-  const words = withoutEnd(text)
-    .replace(/^(?:an?|the|my|our) /i, "")
-    .split(" ")
-  for (let size = Math.min(maxKnown, words.length - 1); size > 1; size -= 1) {
-    const kind = words.slice(0, size).join(" ")
-    const next = words[size] ?? ""
-    if (Object.hasOwn(appKinds, kind.toLowerCase()) && /^\d|^(?:for|with|and|that|to|on|in)$/i.test(next))
-      return { name: kind, behind: ` ${words.slice(size).join(" ")}` }
-  }
-  return nothing
-}
 
 const maxObject = 4
 

@@ -1,6 +1,6 @@
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
-import { isColour, isGrade, isOfWhole, isShade, unitWord } from "./word-classes.ts"
+import { isColour, isGrade, isShade, unitWord } from "./word-classes.ts"
 
 export type ModifierKind = "material" | "colour" | "measure" | "style" | "name"
 
@@ -12,8 +12,6 @@ export interface Modifier {
 
 /** "8 x 6 ft" is one word while a phrase is read. */
 export const joint = "\u00a0"
-
-const ofKind = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
 
 export const isNegation = (word: string): boolean => /^(?:no|non|anti)$/.test(word)
 
@@ -59,7 +57,7 @@ export function unitsOf(words: readonly string[]): Modifier[] {
     const isNumber = length === 1 && /^[\d.,/-]+$/.test(word)
     const isModel = length === 1 && /\d/.test(word) && !word.includes(joint) && !/^\d+-?\p{L}{3,}$/u.test(word)
     // A year or a bare number says nothing unless it belongs to a name: "2018 John Deere", "Dell Latitude 7490".
-    if (isNumber && (before?.kind !== "name" || /^(?:19|20)\d\d$/.test(word))) continue
+    if (isNumber && before?.kind !== "name") continue
     if ((kind === "name" || isModel) && before?.kind === "name")
       units[units.length - 1] = { text: `${before.text} ${text}`, kind: "name" }
     else if (text !== "") units.push({ text, kind })
@@ -71,7 +69,6 @@ export function unitsOf(words: readonly string[]): Modifier[] {
 function unitLength(word: string, next: string | undefined, third: string | undefined): number {
   if (next === undefined) return 1
   if (word.includes(joint)) return 1
-  if (/^(?:19|20)\d\d$/.test(word)) return 1
   if (/^\d[\d.,/-]*$/.test(word)) return 2
   if (isNegation(word)) return 2
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
@@ -81,10 +78,6 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   // "freeze dried", "die cut", "hand dyed"
   const isDone = /^(?:participle|past)$/.test(kindOf(next)) || /[^aeiou]ed$/.test(next)
   if (isDone && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
-  // "Flat cut", "cold pressed": it says how it was done.
-  if (isDone && /^(?:adjective|adverb)$/.test(kindOf(word)) && !isColour(word) && !isOfWhole(word)) return 2
-  // "Wavy lines baby quilt": a plural before the noun belongs to the word before it.
-  if (third !== undefined && kindOf(next) === "plural" && !ofKind.test(next) && !isColour(word)) return 2
   // "small batch", "long sleeve"
   return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
 }

@@ -21,7 +21,7 @@ export function morePhrases(u: Understanding): Phrase[] {
   const found = [
     ...(subject.core === "" ? [] : filePhrases(u, subject).map((phrase) => [phrase])),
     ...filedUnder(u, subject).map((sort) => [sort]),
-    ...(subject.core === "" ? [] : [...joins(u, subject), ...stuffs(subject).map((stuff) => [stuff])]),
+    ...(subject.core === "" ? [] : joins(u, subject)),
   ]
   return found.map((forms) => ({
     forms: forms
@@ -130,7 +130,3 @@ const coloursIn = ({ facts }: Understanding): string[] =>
 
 const offered =
   /^(?:(?:they |it |each |these )?(?:is |are )?(?:available|comes?|offered|sold) in|choose (?:from|between)|colou?rs:?) /i
-
-/** "Kangaroo hide", "sterling silver": people look for a material of two words by itself. */
-const stuffs = ({ attributes }: Subject): string[] =>
-  attributes.filter(({ kind, text }) => kind === "material" && text.includes(" ")).map(({ text }) => text)

@@ -6,7 +6,6 @@ import { isPack } from "../../read/known-end.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
 import { compounding, isCounted, isNegation, isPlainNoun, joint, type Modifier, unitsOf } from "./modifiers.ts"
-import { bond } from "./proper-names.ts"
 import { isBareHead, isColour } from "./word-classes.ts"
 
 export interface NounPhrase {
@@ -24,21 +23,7 @@ const maxChars = 200
  * squirrel-proof and hanging. Words that may form a unit stay together: no phrase may say "sleeve shirt".
  * `isSaid` tells whether the seller uses two words on their own, as a keyword or a category.
  */
-export function readNounPhrase(
-  name: string,
-  isSaid: (phrase: string) => boolean = () => false,
-  names: readonly string[] = [],
-): NounPhrase {
-  const whole = names.reduce(
-    (text, each) => text.replace(new RegExp(`\\b${each}\\b`, "giu"), (found) => found.replaceAll(" ", bond)),
-    name,
-  )
-  const { modifiers, core, head } = readWords(whole, isSaid)
-  const apart = (text: string): string => text.replaceAll(bond, " ")
-  return { modifiers: modifiers.map(({ text, kind }) => ({ text: apart(text), kind })), core: apart(core), head }
-}
-
-function readWords(name: string, isSaid: (phrase: string) => boolean): NounPhrase {
+export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean = () => false): NounPhrase {
   const { words, behind, model } = withoutEnding(upToPart(wordsOf(name)))
   const head = words.at(-1) ?? ""
   const before = words.slice(0, -1)
@@ -126,12 +111,6 @@ function withoutEnding(all: readonly string[]): Ended {
     } else if (/\d/.test(last) && behind.length === 0) {
       model.unshift(last)
       words.pop()
-    } else if (words.length > 2 && isNegation(words.at(-2) ?? "")) {
-      behind.unshift(...words.splice(-2))
-    } else if (brandBehind(words) > 0) {
-      behind.unshift(...words.splice(brandBehind(words)))
-    } else if (isMaterialBehind(words)) {
-      behind.unshift(...words.splice(words.findLastIndex((word) => !isMaterialWord(word)) + 1))
     } else break
   }
   // A measure in the middle is not a model name: "iPhone 11 64 GB Black".
@@ -152,24 +131,6 @@ const isDoneBehind = (words: readonly string[]): boolean =>
   kindOf(words.at(-1) ?? "") === "participle" &&
   /\p{L}{3}ed$/u.test(words.at(-1) ?? "") &&
   /^(?:noun|plural)$/.test(kindOf(words.at(-2) ?? ""))
-
-/** "Mountain bike carrera vengeance": where a known thing of two words ends and its brand begins; 0 if nowhere. */
-function brandBehind(words: readonly string[]): number {
-  const at = words.findIndex(
-    (word, index) =>
-      index > 1 &&
-      /^\p{L}+$/u.test(word) &&
-      !isRightWord(word) &&
-      Object.hasOwn(goodsKinds, words.slice(index - 2, index).join(" ")),
-  )
-  return Math.max(0, at)
-}
-
-/** "Baby bonnet merino wool": what a known thing is made of. */
-function isMaterialBehind(words: readonly string[]): boolean {
-  const thing = words.findLast((word) => !isMaterialWord(word))
-  return isMaterialWord(words.at(-1) ?? "") && thing !== undefined && Object.hasOwn(goodsKinds, thing)
-}
 
 /** How many words before a compound's first noun may describe that noun and not the whole. */
 function boundTo(rest: readonly string[]): number {

@@ -89,9 +89,6 @@ function withoutSiblings(phrases: readonly string[], { brief, subject }: Underst
       return others.every((other) => {
         const told = new Set(contentWords(`${other.name} ${other.category} ${other.description}`))
         if (!isOwn && contentWords(phrase).every((stem) => told.has(stem))) return false
-        // "Merino baby hat" beside mitts: the other product is filed among hats.
-        const filed = contentWords(`${headNoun(other.category)}`)
-        if (filed.includes(headOf(phrase)) && !own.has(headOf(phrase))) return false
         const named = new Set(contentWords(other.name))
         return (isOwnHead && headOf(other.name) !== head) || !stems.some((stem) => named.has(stem))
       })

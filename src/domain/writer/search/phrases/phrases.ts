@@ -1,14 +1,10 @@
 import { onceFor } from "../../../once-for.ts"
-import { contentWords } from "../../../text/words/content-words.ts"
-import { isMaterialWord } from "../../../text/words/materials.ts"
 import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
-import { fitOf } from "../attributes/fit.ts"
 import { bareNameOf, firstOfTwo, firstPartOf, withoutBrand } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { buyerPhrases } from "./buyers.ts"
@@ -23,7 +19,7 @@ import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases, townOf } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
-import { isOfWhole, packaging, widerOf } from "./word-classes.ts"
+import { isOfWhole, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -47,7 +43,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const found = [
     ...ownKeywords(u).map(
       (text): Phrase => ({
-        forms: [text, ...withoutQuality(text), ...byHead(text, subject)],
+        forms: [text, ...withoutQuality(text)],
         isOwn: true,
         isTyped: text.includes(" "),
       }),
@@ -107,15 +103,12 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ({ kind, text, fact }) =>
       kind === "size" && !/(?:deep|thick|high)$/.test(text) && (fact === null || !/\d ?(?:mm|cm|m)\b/.test(text)),
   )
-  // Nobody searches for a service by its details: "restringing with new clasp".
-  const used = subject.attributes.filter(
-    (each) =>
-      (each.kind !== "size" || each === size) &&
-      (each.kind !== "has" || (u.genre !== "service" && !packaging.test(each.text))),
-  )
-  const joins = used.map((attribute) =>
-    joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
-  )
+  // A part finds the part.
+  const joins = subject.attributes
+    .filter((each) => each.kind !== "has" && (each.kind !== "size" || each === size))
+    .map((attribute) =>
+      joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
+    )
   const wider = subject.attributes.flatMap(({ kind, text }) => {
     const word = kind === "material" ? widerOf(text, subject.head) : undefined
     const isSaid = subject.core.split(" ").includes(text)
@@ -127,12 +120,10 @@ function derived(u: Understanding, subject: Subject): string[][] {
   const isLong = (name[0]?.[0] ?? "").split(" ").length > 4
   return [
     ...(isLong ? [] : name),
-    ...fitForms(u, subject),
-    ...joins.filter((_, at) => used[at]?.kind !== "has"),
+    ...joins,
     ...(isCutShort(subject, u) ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
     ...sortPhrases(u, subject),
     ...placedPhrases(u, subject),
-    ...joins.filter((_, at) => used[at]?.kind === "has"),
     ...(isLong ? name : []),
     ...wider,
     ...buyerPhrases(u, subject),
@@ -145,16 +136,6 @@ const isCutShort = (subject: Subject, u: Understanding): boolean =>
   !isGoodsKind(subject.full) &&
   (whichThing(subject, u) !== subject.full ||
     subject.modifiers.some(({ kind, text }) => kind === "style" && text.includes(" ")))
-
-/** "rangemaster 110 control knobs" and "rangemaster control knobs": people type the model first. */
-function fitForms(u: Understanding, subject: Subject): string[][] {
-  const words = fitOf(u.thing.name, u)?.model.split(" ") ?? []
-  const model = words.findLastIndex((word) => /\d/.test(word))
-  if (subject.core === "" || words.length === 0) return []
-  const base = subject.full
-  const whole = words.slice(0, model + 1).join(" ")
-  return [whole, words[0] ?? ""].filter(Boolean).map((each) => [`${each} ${base}`])
-}
 
 const maxPairs = 8
 
@@ -175,12 +156,6 @@ const withoutQuality = (text: string): string[] => {
   const left = rest.join(" ")
   return rest.length > 1 && (isGoodsKind(left) || (isOfWhole(first) && isThingPhrase(left))) ? [left] : []
 }
-
-/** "beginner pattern" from "beginner quilt pattern", if the thing is both a quilt pattern and a pattern. */
-const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
-  isCalled && core !== head && singular(text).endsWith(` ${singular(core)}`)
-    ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
-    : []
 
 /** The name without sizes, if it is short enough to type. */
 function nameForms(u: Understanding, { full }: Subject): string[] {
@@ -204,12 +179,10 @@ function withoutModel(name: string): string[] {
 
 function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): string[] {
   // A feature alone finds any app; a kind, a use or a place finds this one.
-  if (subject.core === "") return subject.isThing || kind === "has" || kind === "trait" ? [] : [text]
+  if (subject.core === "") return subject.isThing || kind === "trait" ? [] : [text]
   if (kind === "phrase") return [text]
   if (kind === "measure") return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1"), subject)
   const bases = basesOf(subject)
-  // A part finds the part, so it only fills a place that nothing better fills.
-  if (kind === "has") return isMany ? hasForms(text, bases) : []
   // "Arabic calligraphy" alone reaches the people who need pens for it; "log baskets" are another thing than feet for them.
   const isAlone = isMany && text.includes(" ") && !/ (?:and|or) /.test(text) && !isPlural(text)
   if (kind === "use")
@@ -220,23 +193,7 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
   if (kind === "code") return []
   if (kind === "size") return sizeForms(text, subject)
   if (kind === "count") return countForms(text, subject)
-  // "Husqvarna chainsaw", where "Husqvarna 450 chainsaw" is too long.
-  if (kind === "name" && /\p{L}{3,} (?:no )?\S*\d/u.test(text) && !/\d/.test(subject.core))
-    return [text, text.replace(/(?: no)? \S*\d\S*/g, "")].flatMap((each) => joinForms(each, subject))
   return joinForms(text, subject)
-}
-
-/** "Cotton wick candle": nobody types "candle with lid". */
-function hasForms(text: string, bases: readonly string[]): string[] {
-  // Nobody types more about a part than its name, or a material as if it were included.
-  if (text.split(" ").length > 2 || isMaterialWord(text.split(" ").at(-1) ?? "") || / finish$/.test(text)) return []
-  const one = isPlural(text) ? singular(text) : text
-  // "Cotton wick candle" is a phrase, "lid candle" and "hand-cut numbers house sign" are not.
-  const isOfParts = text.includes(" ") && /^(?:noun|base)$/.test(kindOf(text.split(" ")[0] ?? ""))
-  // Where the name has the part already, a shorter name would only leave it out.
-  if (contentWords(bases[0] ?? "").some((stem) => contentWords(text).includes(stem))) return []
-  const before = isOfParts ? bases.slice(0, 1).map((base) => `${one} ${base}`) : []
-  return before.filter((form) => new Set(contentWords(form)).size === contentWords(form).length)
 }
 
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */

@@ -16,12 +16,8 @@ export function videoPhrases(u: Understanding): string[] {
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
   return [
     ...shownIn(u.thing.name),
-    ...(u.thing.name === first ? [] : shownIn(withoutEnd(first))),
     ...partIn(u.thing.name),
     ...objectIn(u.thing.name),
-    ...namesOfThing(u)
-      .slice(0, 1)
-      .map((name) => name.toLowerCase()),
     ...u.thing.name
       .split(/\s*[:|,.!?–()]\s*|\s-\s/)
       .map((part) => part.toLowerCase().trim())
@@ -56,8 +52,6 @@ function shownIn(title: string): string[] {
   const named = nameIn(rest)
   const object = named.replace(/^(?:an?|the|your|my|our) /i, "").toLowerCase()
   if (object === "" || object.split(" ").length > 5) return []
-  // "How to fix timing" on a sewing machine is not how to fix any.
-  if (!object.includes(" ") && / (?:on|of|in|for) /.test(rest)) return []
   // "How we hang a new mitre gate on a canal lock"
   if (isHalfDeed(`${verb} ${named}`, `${verb} ${rest}`)) return partIn(`${verb} ${rest}`)
   const deed = `${verb.toLowerCase()} ${object}`

@@ -1,7 +1,6 @@
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import { titled } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
@@ -27,7 +26,6 @@ export function appTitle(u: Understanding, room: Room): string {
         phrase.includes(" ") && !features.includes(phrase.toLowerCase()) && (tool.test(phrase) || !isGoodsKind(phrase)),
     ),
     ...namesOfThing(u),
-    ...withoutFront(kind),
   ]
   const joint = name.includes(": ") ? ", " : ": "
   const isNew = (phrase: string): boolean => contentWords(phrase).every((stem) => !known.has(stem))
@@ -56,20 +54,4 @@ function withoutNamed(kind: string, named: ReadonlySet<string>): string[] {
   const words = kind.split(" ")
   const first = words.findIndex((word) => !contentWords(word).every((stem) => named.has(stem)))
   return first > 0 && words.length - first > 1 ? [words.slice(first).join(" ")] : []
-}
-
-/** "Shopping list app" where there is no room for "shared shopping list app", and "shopping list". */
-function withoutFront(kind: string): string[] {
-  if (/ (?:for|with|of|in|to) /.test(kind)) return []
-  const words = kind.split(" ")
-  // A "cricket scoring app" is not for any score, and a "log book" is no book.
-  const isSpare = (word: string): boolean => /^(?:adjective|participle|past)$/.test(kindOf(word))
-  const end = Math.min(
-    words.length - 2,
-    words.findIndex((word) => !isSpare(word)),
-  )
-  return [
-    ...(words.length > 2 ? [kind.replace(/ app$/, "")] : []),
-    ...words.slice(0, end).map((_, at) => words.slice(at + 1).join(" ")),
-  ]
 }

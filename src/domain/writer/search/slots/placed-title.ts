@@ -62,38 +62,15 @@ const placing = / (?:in|near|of|around|across|from) /i
 function withTown(phrase: string, u: Understanding): string {
   const town = titled(townOf(u), u.language)
   if (u.language !== "en") return town === "" || hasAll(phrase, town) ? phrase : `${phrase}, ${town}`
-  const [last = ""] = [town, ...u.thing.place.split(/,\s+|\bCo\. /), ...countries].filter((place) =>
-    phrase.endsWith(` ${place}`),
-  )
-  if (last !== "" && !placing.test(phrase)) return `${phrase.slice(0, -last.length)}in ${last}`
   if (endsWithPlace(phrase) && !placing.test(phrase)) {
     const own = hasTownElsewhere(phrase, u.brief) ? town : (phrase.split(" ").at(-1) ?? "")
     return own === "" ? phrase : `${withoutLast(phrase)} in ${own}`
   }
-  // "Chemistry tutor Hull" by somebody in Hessle, near Hull, names a place already.
-  if (namesPlace(phrase, u.thing.place)) return phrase
   if (town === "") return phrase
   const isNear = u.facts.some(({ text }) => text.toLowerCase().includes(`near ${town.toLowerCase()}`))
   return / (?:in|near|around|across) |\d/i.test(phrase) || hasAll(phrase, town)
     ? phrase
     : `${phrase} ${isNear ? "near" : "in"} ${town}`
-}
-
-const countries = [
-  "Ireland",
-  "England",
-  "Scotland",
-  "Wales",
-  "Britain",
-  "Canada",
-  "Australia",
-  "New Zealand",
-  "Tasmania",
-]
-
-const namesPlace = (phrase: string, place: string): boolean => {
-  const said = new Set(contentWords(phrase))
-  return (place.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).some((word) => contentWords(word).every((stem) => said.has(stem)))
 }
 
 const maxServiceWords = 6

@@ -184,16 +184,12 @@ function rowOf(u: Understanding): string[] {
 const inTitle = (text: string, { language }: Understanding): string =>
   titled(text, language).replace(/(?<=\d )Km\/H\b/g, "km/h")
 
-const ofSizes = /\b(?:small|medium|large|regular|mini|kids?|adults?|xs|s|m|l|xl)\b:?/gi
-
 /** Words of a closed class, which say the same wherever they were typed. */
 const plain: ReadonlySet<Attribute["kind"]> = new Set(["material", "colour", "trait", "count"])
 
 /** After a comma, a use or a name without its noun says nothing; of what was typed in haste, only a closed class is safe. */
 const isTitled = ({ kind, fact, text }: Attribute, { genre }: Understanding): boolean => {
   if (fact === null || /^(?:use|name)$/.test(kind)) return false
-  // In "medium: 28 cm high; large: 32 cm high", neither is the height.
-  if ((fact.text.match(ofSizes)?.length ?? 0) > 1) return false
   if (kind === "measure" || kind === "size") return measureOf(withoutEnd(fact.text)) !== null && !/ x .* x /.test(text)
   if (kind === "count") return text.includes(" ")
   if (plain.has(kind)) return true
