@@ -19,7 +19,6 @@ import { piecesOf } from "./fact-pieces.ts"
 import { fullName, isCalled, withUseSaid } from "./full-name.ts"
 import { isConditional, isLimited } from "./limits.ts"
 import { madeByHand } from "./made-by-hand.ts"
-import { asSaidAlone } from "./name-words.ts"
 import { partsOf, partsOfNamed } from "./parts-of-thing.ts"
 import { bareNameOf, calledFor, firstPartOf, withoutBrand } from "./thing-names.ts"
 
@@ -58,16 +57,15 @@ function readSubject(u: Understanding): Subject {
     weight: weightOfKind[kind],
     fact: null,
   }))
-  const named = [...phrase.modifiers.filter(isSaidAlone(u, name)).map((each) => fromModifier(each, null)), ...behind]
+  const named = [...phrase.modifiers.map((each) => fromModifier(each, null)), ...behind]
   const usable = piecesOf(u.facts).filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
-  // "Sons Xbox": in a private sale, the first word may be the former owner.
   const told = usable.flatMap((fact) => readTraits(fact, phrase, named))
-  const said = [...told.filter(({ kind }) => kind !== "name" || u.genre !== "local"), ...madeByHand(u)]
+  const said = [...told, ...madeByHand(u)]
   const limits = limitsOf(u, phrase)
   const attributes = once([...named, ...said, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
-  const whole = asSaidAlone(phrase, name, u)
+  const whole = phrase
   const full = withUseSaid(fullName(whole, bareNameOf(name), u), name, behind)
   return {
     ...whole,
@@ -76,15 +74,6 @@ function readSubject(u: Understanding): Subject {
     isThing: true,
     attributes: withoutChoices(attributes, u),
   }
-}
-
-/** A variety's name has no parts: a "Pink Fir Apple" in the seller's keywords is neither pink nor an apple. */
-function isSaidAlone({ brief, clean }: Understanding, name: string): (modifier: { readonly text: string }) => boolean {
-  const low = ` ${name.toLowerCase()} `
-  const names = splitList(clean(brief.targetKeywords))
-    .map((each) => each.toLowerCase())
-    .filter((each) => each.includes(" ") && low.includes(` ${each} `) && !low.endsWith(` ${each} `))
-  return ({ text }) => !names.some((each) => each !== text && ` ${each} `.includes(` ${text} `))
 }
 
 /** "USB-C to HDMI cable" needs all of its words. */
@@ -188,12 +177,7 @@ function withoutChoices(all: readonly Attribute[], u: Understanding): Attribute[
 
 /** "sage green, oat or black"; "black and white" may be one pattern, a row of three is not. */
 const namesColours = (text: string): boolean =>
-  coloursIn(text, /,\s*|\s(?:or)\s|\s?\/\s?/) > 1 ||
-  coloursIn(text, /,\s*|\s(?:and|&)\s/) > 2 ||
-  (shortNames.test(text) && coloursIn(text, /,\s*/) > 0)
-
-/** "Green pumpkin, junebug, watermelon red" */
-const shortNames = /(?:^|, )(?:\S+(?: \S+)?, ){2,}\S+(?: \S+)?$/
+  coloursIn(text, /,\s*|\s(?:or)\s|\s?\/\s?/) > 1 || coloursIn(text, /,\s*|\s(?:and|&)\s/) > 2
 
 const coloursIn = (text: string, between: RegExp): number =>
   text

@@ -22,33 +22,23 @@ export function partsOfNamed(u: Understanding, phrase: NounPhrase, limits: Reado
 /** Parts and abilities that the seller lists: "folding handles", "offline voice cues". */
 export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
   const isOneOfMany = u.brief.products.filter(({ name }) => name.trim() !== "").length > 1
-  return (
-    piecesOf(u.facts)
-      .filter((fact) => {
-        const { topic, shape, isCertain, isEnglish, text, field } = fact
-        return (
-          isEnglish &&
-          isCertain &&
-          shape === "noun" &&
-          /^(?:what|feature|included)$/.test(topic) &&
-          !isLimited(text) &&
-          // What a shop says about all its products is not about one product's parts.
-          (!isOneOfMany || field === "productDescription") &&
-          // In running text and in haste, nobody knows whether it is a part.
-          (u.genre === "app" || isListed(fact))
-        )
-      })
-      .filter((fact) => !isSameThing(fact, phrase))
-      // A hasty text about a video tells how it was made, too.
-      .filter(({ isCareful }) => isCareful || u.genre !== "video")
-      // The first words of a description say what the thing is.
-      .filter(
-        ({ field, text }) =>
-          u.genre === "app" || field !== "productDescription" || !u.subject.description.startsWith(text),
+  return piecesOf(u.facts)
+    .filter((fact) => {
+      const { topic, shape, isCertain, isEnglish, text, field } = fact
+      return (
+        isEnglish &&
+        isCertain &&
+        shape === "noun" &&
+        /^(?:what|feature|included)$/.test(topic) &&
+        !isLimited(text) &&
+        // What a shop says about all its products is not about one product's parts.
+        (!isOneOfMany || field === "productDescription") &&
+        // In running text and in haste, nobody knows whether it is a part.
+        (u.genre === "app" || isListed(fact))
       )
-      .filter((fact) => !(u.genre === "auction" || u.genre === "local") || !isHurriedClause(fact.text))
-      .flatMap((fact) => partIn(fact, limits, u.genre === "app"))
-  )
+    })
+    .filter((fact) => !isSameThing(fact, phrase))
+    .flatMap((fact) => partIn(fact, limits, u.genre === "app"))
 }
 
 /** Listed as a part, and not only mentioned. */
@@ -76,12 +66,6 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
 const isNoName = (name: string): boolean => {
   const [first = ""] = name.split(" ")
   return kindOf(first) === "determiner" || (name.includes(" ") && canBeThird(first))
-}
-
-/** "Bell rings": in a telegram, a noun and a verb look like two nouns. */
-const isHurriedClause = (text: string): boolean => {
-  const words = withoutEnd(text).split(" ")
-  return words.length === 2 && canBeThird(words[1] ?? "") && kindOf(words[0] ?? "") === "noun"
 }
 
 const inSmall = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

@@ -30,8 +30,6 @@ export function crossForms(u: Understanding, subject: Subject): string[][] {
   const marks = [
     ...before,
     ...subject.attributes
-      // The heron of a "grey heron linocut" is grey.
-      .filter(({ kind, fact }) => !(kind === "colour" && fact === null && subject.core.includes(" ")))
       .filter(({ kind, text }) => qualities.test(kind) && !/\d| (?:safe|washable)$/.test(text))
       .map(({ text }) => text),
   ].filter((mark) => mark !== "" && mark.split(" ").length <= 2)

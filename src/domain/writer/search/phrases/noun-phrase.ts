@@ -2,7 +2,6 @@ import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
-import { isPack } from "../../read/known-end.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
 import { compounding, isCounted, isNegation, isPlainNoun, joint, type Modifier, unitsOf } from "./modifiers.ts"
@@ -77,14 +76,8 @@ function upToPart(words: readonly string[]): readonly string[] {
     if (index === 0 || !isCounted(word, next)) return index > 0 && word.includes(joint) && isOfKnown
     return isOfKnown || (/^\d/.test(after) && namesAThing(before) && !isMaterialWord(before))
   })
-  return at < 0 ? withoutPack(words) : words.slice(0, at)
+  return at < 0 ? words : words.slice(0, at)
 }
-
-/** "Hog casings 25 lb bag": so much of it comes in one. */
-const withoutPack = (words: readonly string[]): readonly string[] =>
-  isPack(words.at(-1) ?? "") && (words.at(-2) ?? "").includes(joint) && kindOf(words.at(-3) ?? "") === "plural"
-    ? words.slice(0, -1)
-    : words
 
 interface Ended {
   readonly words: readonly string[]

@@ -22,7 +22,7 @@ export function ownKeywords(u: Understanding): string[] {
     .filter((phrase) => phrase.split(" ").length <= maxWords)
     .map((phrase) => phrase.toLowerCase())
     .filter((phrase) => phrase.includes(" ") || u.language !== "en" || isSingle(phrase, u))
-  return withoutSiblings(withoutRepeats(fitting.map((phrase) => withHead(phrase, u.thing.name.toLowerCase()))), u)
+  return withoutSiblings(withoutRepeats(fitting), u)
 }
 
 /** "MF 135 gauge" for a gauge that fits the MF 35: a number that nothing else mentions belongs to another product. */
@@ -30,20 +30,6 @@ export function isOfOtherModel(phrase: string, { brief, subject }: Understanding
   if (brief.products.filter(({ name }) => name.trim() !== "").length < 2) return false
   const said = new Set(`${subject.name} ${subject.category} ${subject.description}`.match(/\d+/g) ?? [])
   return (phrase.match(/\d+/g) ?? []).some((figure) => !said.has(figure))
-}
-
-const wearers = new Set("dog cat puppy kitten horse pet baby kids toddler mens womens boys girls".split(" "))
-
-/** "personalised dog" for a dog bandana: a keyword that stops before the name's noun gets that noun. */
-function withHead(phrase: string, name: string): string {
-  const words = name.split(" ")
-  const head = words.at(-1) ?? ""
-  const known = new Set(contentWords(name))
-  const isPart = phrase.includes(" ") && contentWords(phrase).every((stem) => known.has(stem))
-  const last = phrase.split(" ").at(-1) ?? ""
-  return isPart && words.length > 2 && last === words.at(-2) && wearers.has(last) && /^\p{L}{3,}$/u.test(head)
-    ? `${phrase} ${head}`
-    : phrase
 }
 
 /** A single word is kept if it names a thing or is a name: "pram", "skyrim", but not "perfect" or "blue". */

@@ -13,7 +13,7 @@ import { sortPhrases } from "./categories.ts"
 import { crossForms } from "./cross-forms.ts"
 import { isHalfDeed } from "./half-deed.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
-import { basesOf, countForms, joinForms, sizeForms, whichThing } from "./joined-forms.ts"
+import { basesOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
@@ -121,7 +121,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
   return [
     ...(isLong ? [] : name),
     ...joins,
-    ...(isCutShort(subject, u) ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
+    ...(isCutShort(subject) ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
     ...sortPhrases(u, subject),
     ...placedPhrases(u, subject),
     ...(isLong ? name : []),
@@ -131,11 +131,9 @@ function derived(u: Understanding, subject: Subject): string[][] {
   ].map((forms) => [...forms])
 }
 
-/** "Lift rods" of one model, the "mat kit" for a dory hooked mat: words that no table knows and that say less than half alone. */
-const isCutShort = (subject: Subject, u: Understanding): boolean =>
-  !isGoodsKind(subject.full) &&
-  (whichThing(subject, u) !== subject.full ||
-    subject.modifiers.some(({ kind, text }) => kind === "style" && text.includes(" ")))
+/** The "mat kit" for a dory hooked mat: words that no table knows and that say less than half alone. */
+const isCutShort = (subject: Subject): boolean =>
+  !isGoodsKind(subject.full) && subject.modifiers.some(({ kind, text }) => kind === "style" && text.includes(" "))
 
 const maxPairs = 8
 
@@ -166,15 +164,9 @@ function nameForms(u: Understanding, { full }: Subject): string[] {
   const shorter = isWhole
     ? []
     : [bareNameOf(first).toLowerCase()].filter((name) => name.includes(" ") || isGoodsKind(name))
-  return [whole, ...shorter, ...withoutModel(whole)].filter(
+  return [whole, ...shorter].filter(
     (name) => name.split(" ").length < 6 && !(u.genre === "video" && isHalfDeed(name, u.thing.name)),
   )
-}
-
-/** "magnetic oil drain plug" of "magnetic oil drain plug M14 x 1.5" */
-function withoutModel(name: string): string[] {
-  const bare = name.replace(/(?:\s+(?:x|\S*\d\S*))+$/, "")
-  return bare !== name && isThingPhrase(bare) ? [bare] : []
 }
 
 function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): string[] {

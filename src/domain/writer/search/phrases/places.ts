@@ -1,4 +1,4 @@
-import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
+import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { placeName } from "../../../text/words/names.ts"
@@ -12,7 +12,6 @@ import type { Understanding } from "../../understanding.ts"
 import { betweenPlaces } from "../../write/is-area.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
-import { whichThing } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { tradeOf, tradeSaid } from "./trade-of.ts"
@@ -21,12 +20,6 @@ import { tradeOf, tradeSaid } from "./trade-of.ts"
 export const endsWithPlace = (phrase: string): boolean => {
   const last = (phrase.split(" ").at(-1) ?? "").toLowerCase()
   return phrase.includes(" ") && placeName(last) !== undefined && !isCommonWord(last)
-}
-
-/** Behind a trade, a word of no dictionary is a place: "stove cleaning Carlow". */
-const endsUnknown = (phrase: string): boolean => {
-  const last = phrase.split(" ").at(-1) ?? ""
-  return phrase.includes(" ") && /^\p{L}{4,}$/u.test(last) && !isRightWord(last)
 }
 
 /** With the town, if buyers come from there, and with "used" on a platform for used things. */
@@ -38,7 +31,7 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
   const isUsed = /^used\b/i.test(brief.facebookCondition || brief.itemCondition)
   if (core === "" || (genre !== "local" && genre !== "auction")) return []
   return [
-    ...(isUsed ? [[`used ${whichThing(subject, u)}`]] : []),
+    ...(isUsed ? [[`used ${subject.full}`]] : []),
     ...(genre === "local" && town !== "" ? [[`${subject.full} ${town}`]] : []),
   ]
 }
@@ -72,7 +65,7 @@ const maxServices = 6
 function servicePhrases(u: Understanding, town: string): string[][] {
   const placed = new Set(contentWords(u.thing.place))
   const own = ownKeywords(u).filter(
-    (each) => !contentWords(each).some((stem) => placed.has(stem)) && !endsWithPlace(each) && !endsUnknown(each),
+    (each) => !contentWords(each).some((stem) => placed.has(stem)) && !endsWithPlace(each),
   )
   const isNamed = u.brief.products.some(({ name }) => name === u.subject.name)
   // If a service has a name, its description lists what is used and what the customer gets.

@@ -18,10 +18,6 @@ export function videoPhrases(u: Understanding): string[] {
     ...shownIn(u.thing.name),
     ...partIn(u.thing.name),
     ...objectIn(u.thing.name),
-    ...u.thing.name
-      .split(/\s*[:|,.!?–()]\s*|\s-\s/)
-      .map((part) => part.toLowerCase().trim())
-      .filter((part) => isThingPhrase(part)),
     ...(isTheme(theme) ? [theme] : []),
   ]
 }

@@ -35,11 +35,7 @@ function subtitleFor(u: Understanding, title: string, room: Room): string {
   const called = [...ownKeywords(u).filter((phrase) => phrase.includes(" ")), ...namesOfThing(u), useOfThing(u)].filter(
     isFit,
   )
-  const others = [
-    lineOfApp(u, room, true).replace(/^(?:an?|the) /i, ""),
-    ...usersOf(u).map((people) => `for ${people}`),
-    fieldOf(u),
-  ].filter(isFit)
+  const others = [lineOfApp(u, room, true).replace(/^(?:an?|the) /i, ""), fieldOf(u)].filter(isFit)
   const fresh = called.filter((phrase) => newIn(phrase) === 1)
   const [first = [...called, ...others].find((phrase) => newIn(phrase) >= mostNew) ?? ""] = fresh
   const inFirst = stemsOf(first)
@@ -103,10 +99,6 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   return field
 }
 
-/** "Louder", "quieter" */
-const isCompared = (word: string): boolean =>
-  [/er$/, /r$/].some((end) => end.test(word) && kindOf(word.replace(end, "")) === "adjective")
-
 /** Nobody searches for the halves of "line-ups". */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/(?<![\p{L}-])\p{L}{3,14}(?![\p{L}-])/gu) ?? []
 
@@ -120,7 +112,7 @@ function subjectWords(u: Understanding): string[] {
   const users = usersOf(u).flatMap((people) => wordsForUsers(people, isAgain))
   return [...names, ...told, ...users, fieldOf(u)]
     .flatMap(wordsIn)
-    .filter((word) => !canBeBase(word) && !canBeThird(word) && !isCompared(word))
+    .filter((word) => !canBeBase(word) && !canBeThird(word))
 }
 
 /** An app's topic is mentioned more than once; a word that appears once, like "amber" for its screen, finds anything. */

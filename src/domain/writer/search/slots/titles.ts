@@ -10,7 +10,6 @@ import type { Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { subjectOf } from "../attributes/attributes.ts"
-import { piecesOf } from "../attributes/fact-pieces.ts"
 import { fileFormats } from "../attributes/file-format.ts"
 import { isFullerBefore, withFit } from "../attributes/fit.ts"
 import { isLimited } from "../attributes/limits.ts"
@@ -119,7 +118,8 @@ const maxAttributes = ({ genre }: Understanding): number => (genre === "auction"
 
 /** What a title says after the name, the most useful first. */
 function attributesOf(u: Understanding): string[] {
-  const told = [...subjectOf(u).attributes.filter((each) => isTitled(each, u)), ...deedsOf(u)]
+  const told = subjectOf(u)
+    .attributes.filter((each) => isTitled(each, u))
     .filter(({ text }) => text.length < 36 && !isPrice(text))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ text, fact }) => inTitle(fact === null ? text : asTyped(contentsOf(text), fact.text), u))
@@ -228,18 +228,6 @@ export function asTyped(text: string, said: string): string {
   return at < 0 ? text : said.slice(at, at + text.length)
 }
 
-const deed =
-  /^(?:holds|seats|sleeps|burns|covers|serves|lasts|raises|fits|runs) (?:up to |for |around |about )*\d[^,;()]*$/i
-
-/** "Holds 3 lb of seed", "Seats 6": what it does in numbers, if the seller says it in a few words. */
-const deedsOf = ({ facts }: Understanding): Attribute[] =>
-  piecesOf(facts)
-    .filter(
-      ({ shape, text, isEcho }) =>
-        !isEcho && shape === "third" && deed.test(withoutEnd(text)) && !isLimited(text) && text.split(" ").length < 7,
-    )
-    .map((fact) => ({ kind: "phrase", text: withoutEnd(fact.text), weight: 4, fact }))
-
 function extend(start: string, attributes: readonly string[], room: Room, most: number): string {
   let title = start
   let added = 0
@@ -273,12 +261,5 @@ function cutTo(text: string, { max, unit }: Room): string {
     if (countUnits(longer, unit) > max) break
     short = longer
   }
-  const next = words[short.split(/\s+/).length] ?? ""
-  return trimDangling(withoutHalfName(short || kept.slice(0, max), next))
+  return trimDangling(short || kept.slice(0, max))
 }
-
-/** "Lock 3 of the Welland | Canal" ends before the name. Where every word has a capital, none of them tells a name. */
-const withoutHalfName = (cut: string, next: string): string =>
-  /^\p{Lu}/u.test(next) && / \p{Ll}{4,}/u.test(cut)
-    ? cut.replace(/(?: (?:of|in|at|on|to|the|from))* \p{Lu}\S*$/u, "")
-    : cut
