@@ -40,7 +40,7 @@ function readSubject(u: Understanding): Subject {
   const bare = bareNameOf(name)
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
   const sort = sortBehind(u)
-  const phrase = / to /.test(bare) ? wholeName(bare) : readNounPhrase(sort || bare, saidIn(u))
+  const phrase = readNounPhrase(sort || bare, saidIn(u))
   if (!canBeHead(phrase.head, sort || name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return {
       modifiers: [],
@@ -74,12 +74,6 @@ function readSubject(u: Understanding): Subject {
     isThing: true,
     attributes: withoutChoices(attributes, u),
   }
-}
-
-/** "USB-C to HDMI cable" needs all of its words. */
-const wholeName = (name: string): NounPhrase => {
-  const core = name.toLowerCase()
-  return { modifiers: [], core, head: core.split(" ").at(-1) ?? core }
 }
 
 /** The words that the seller uses on their own: as a keyword or a category, or in several of them. */
@@ -177,7 +171,12 @@ function withoutChoices(all: readonly Attribute[], u: Understanding): Attribute[
 
 /** "sage green, oat or black"; "black and white" may be one pattern, a row of three is not. */
 const namesColours = (text: string): boolean =>
-  coloursIn(text, /,\s*|\s(?:or)\s|\s?\/\s?/) > 1 || coloursIn(text, /,\s*|\s(?:and|&)\s/) > 2
+  coloursIn(text, /,\s*|\s(?:or)\s|\s?\/\s?/) > 1 ||
+  coloursIn(text, /,\s*|\s(?:and|&)\s/) > 2 ||
+  (shortNames.test(text) && coloursIn(text, /,\s*/) > 0)
+
+/** "Green pumpkin, junebug, watermelon red" */
+const shortNames = /(?:^|, )(?:\S+(?: \S+)?, ){2,}\S+(?: \S+)?$/
 
 const coloursIn = (text: string, between: RegExp): number =>
   text

@@ -37,7 +37,6 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   if (!ofThing.has(fact.topic) && !inClause(fact)) return []
   const colour = fact.shape === "noun" ? colourOf(bare) : []
   if (colour.length > 0) return colour.map((text) => makeAttribute("colour", text, fact))
-  if (isCode(bare)) return [makeAttribute("code", bare, fact)]
   if (isSpec(bare)) return [makeAttribute("code", bare, fact, -2)]
   const told = [
     ...percentIn(bare).map((text) => makeAttribute("material", text, fact)),
@@ -45,20 +44,6 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
     ...amountsIn(bare, false).map((text) => makeAttribute("measure", text, fact)),
   ]
   return [...told, ...(isSameThing(fact, phrase) ? fromPhrase(fact, bare, phrase) : [])]
-}
-
-/** "W34 L32", "UK Island ILPS 9115", "OEM part BHN1-51-041": a short row of numbers, capitals and names. */
-const isCode = (text: string): boolean => {
-  const words = text.split(" ")
-  const hasNumber = words.some((word) => /\d/.test(word) && /^(?=.*\d)[\p{L}\d./-]{3,}$/u.test(word))
-  return (
-    hasNumber &&
-    text.length < 32 &&
-    words.length < 5 &&
-    !/^[\d.,]+$/.test(text) &&
-    words.every((word) => /^[\p{Lu}\d]/u.test(word) || /^(?:part|no|model|type|ref|size)$/.test(word)) &&
-    /\p{Lu}/u.test(text)
-  )
 }
 
 const spec =

@@ -22,7 +22,7 @@ export function fullName({ modifiers, core }: NounPhrase, name: string, { brief,
   if (isGoodsKind(known)) return known
   // Of an "Olympia SM3 carriage return lever", the carriage; "replacement" does not say what it is.
   const isOther = (word: string, at: number): boolean =>
-    words[at - 1] === "&" || !isRightWord(word.replace(/['’]s$/, "")) || /\d/.test(word)
+    words[at - 1] === "&" || !isRightWord(word.replace(/['’]s$/, "")) || /\d|^(?:replacement|spare)$/.test(word)
   const from = words.findLastIndex(isOther) + 1
   const plain = words.slice(from).join(" ")
   return plain !== "" && said.includes(`${plain} ${core.split(" ")[0]}`) ? `${plain} ${core}` : core
@@ -43,7 +43,6 @@ export function withUseSaid(full: string, name: string, behind: readonly Attribu
  * seller says "the feeder" or "a soft headband".
  */
 export function isCalled(u: Understanding, { head, core }: NounPhrase, full: string): boolean {
-  if (core.includes(" to ")) return false
   if (full === head || isGoodsKind(full)) {
     if (!isBareHead(head)) return true
     if (core === head) return false

@@ -11,7 +11,6 @@ import { type Attribute, makeAttribute } from "./attribute.ts"
 import { isSameThing } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
 import { isLimited } from "./limits.ts"
-import { isTrait } from "./told-traits.ts"
 
 /** The parts of an app or a video: the first words after its kind, and its features. A business has services. */
 export function partsOfNamed(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
@@ -55,7 +54,6 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
   )
   const low = name.toLowerCase()
   if (!isWhole || /^\d/.test(name) || isNoName(name) || contentWords(name).some((stem) => limits.has(stem))) return []
-  if (isTrait(low.replace(" ", "-"))) return [makeAttribute("trait", low.replace(" ", "-"), fact)]
   if (isColour(low.split(" ").at(-1) ?? "")) return []
   const isListed = /Features$/.test(fact.field)
   const isNamed = isThingPhrase(low) || (isApp && isListed && /^\p{L}+(?: \p{L}+){1,2}$/u.test(low))

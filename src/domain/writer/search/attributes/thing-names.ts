@@ -43,8 +43,11 @@ const endsModel = (name: string): boolean => {
   return words.slice(0, -1).some((_, at) => isPlusOfModel(words, at)) && !isMaterialWord(last)
 }
 
+/** "Extending dining table and six chairs" */
+const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s.*$/iu
+
 /** The thing that is counted, not the count. */
-export const calledFor = (name: string): string => firstOfTwo(name).replace(setOf, "")
+export const calledFor = (name: string): string => firstOfTwo(name).replace(setOf, "").replace(andMore, "")
 
 /** "Fernhill Copper Slug Tape" by Fernhill is copper slug tape; a brand before a single word may be part of the name. */
 export function withoutBrand(name: string, { brief }: Understanding): string {

@@ -28,6 +28,9 @@ const occasions: ReadonlySet<string> = new Set([
   "retirement",
 ])
 
+/** A tool for Easter eggs is no Easter gift. */
+const celebrated: ReadonlySet<string> = new Set(["easter", "halloween", "thanksgiving", "diwali"])
+
 /** Who buys it and when. People are added for a single product only, since a shop's customers may not want each product. */
 export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   if (u.genre !== "goods" && u.genre !== "video" && u.genre !== "app") return []
@@ -37,7 +40,8 @@ export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   const isOne = u.brief.products.filter(({ name }) => name.trim() !== "").length < 2
   const people = isOne ? peopleOf(u) : []
   const isGift = u.genre === "goods" && u.facts.some(({ text }) => gift.test(text))
-  const named = u.genre === "goods" && (u.writing.wantsManyPhrases || isGift) ? occasionsIn(u) : []
+  const times = u.genre === "goods" && (u.writing.wantsManyPhrases || isGift) ? occasionsIn(u) : []
+  const named = times.filter((time) => isGift || !celebrated.has(time))
   return [
     ...named.map((time) => [`${time} gift`]),
     ...(isGift || named.length > 0 ? people.map((each) => [`gift for ${each}`, `${singular(each)} gift`]) : []),

@@ -91,16 +91,12 @@ const counted = new Set(
 export const isCounted = (count: string | undefined, noun: string): boolean =>
   /^\d{1,3}$/.test(count ?? "") && counted.has(noun)
 
-/** "no 52": which of its maker's things it is. */
-const isNumbered = (word: string, next: string | undefined): boolean => word === "no" && /^\d/.test(next ?? "")
-
 /** "ocean blue": a noun that says which blue. */
 const isHue = (word: string): boolean => kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word)
 
 function kindOfUnit(words: readonly string[]): ModifierKind {
   const last = words.at(-1) ?? ""
   if (last.includes(joint)) return "measure"
-  if (isNumbered(words[0] ?? "", words[1])) return "name"
   if (/^\d/.test(words[0] ?? "")) return "style"
   if (isColour(last)) return "colour"
   if (isMaterialWord(last)) return "material"

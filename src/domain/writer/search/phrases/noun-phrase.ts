@@ -159,8 +159,8 @@ function wordsOf(name: string): string[] {
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.,;:]+$/gu, ""))
     .filter(Boolean)
   while (words.length > 1 && articles.has(words[0] ?? "")) words.shift()
-  // Nobody knows what the words before an "and" belong to.
-  const joint = words.findLastIndex((word) => /^(?:&|and|or)$/.test(word))
+  // Nobody knows what the words before an "and" belong to, nor those of a "USB-C to HDMI cable".
+  const joint = words.findLastIndex((word) => /^(?:&|and|or|to)$/.test(word))
   return (joint < 0 ? words : words.slice(Math.min(joint + 2, words.length - 1))).slice(-maxWords)
 }
 

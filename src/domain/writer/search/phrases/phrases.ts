@@ -172,7 +172,6 @@ function nameForms(u: Understanding, { full }: Subject): string[] {
 function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): string[] {
   // A feature alone finds any app; a kind, a use or a place finds this one.
   if (subject.core === "") return subject.isThing || kind === "trait" ? [] : [text]
-  if (kind === "phrase") return [text]
   if (kind === "measure") return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1"), subject)
   const bases = basesOf(subject)
   // "Arabic calligraphy" alone reaches the people who need pens for it; "log baskets" are another thing than feet for them.

@@ -18,10 +18,15 @@ export function tailsOf(behind: string): Tail[] {
   // A relative clause describes words before it, and nobody knows which.
   const [open = ""] = behind.slice(0, maxChars).split(/\s(?:that|which|who|so|because|whose)\s|[(;:]/)
   return open
+    .replace(coloured, "")
     .split(/(?:^|,?\s+)(?=(?:with|for|in|made|handmade|carved|knitted|sewn|turned)\s)/)
     .slice(0, maxTails)
     .flatMap((part) => tailIn(part.trim()))
 }
+
+/** "Dyed with weld": the scarf has no weld. */
+const coloured =
+  /\b(?:dyed|scented|flavou?red|finished|printed|treated|oiled|polished|painted|colou?red|stained)\b[^,;]*? with [^,]*/gi
 
 function tailIn(part: string): Tail[] {
   const made = /^(?:made|handmade|carved|knitted|sewn|turned)(?: by hand)? (?:from|of|in|out of) (.+)$/i.exec(part)?.[1]
@@ -54,7 +59,9 @@ const stuffsIn = (rest: string): Tail[] =>
   (rest.split(",")[0] ?? "")
     .toLowerCase()
     .split(/\sand\s/)
-    .filter((stuff) => stuff.split(" ").length < 4 && isMaterialWord(stuff.split(" ").at(-1) ?? ""))
+    .filter(
+      (stuff) => !/\bor\b/.test(stuff) && stuff.split(" ").length < 4 && isMaterialWord(stuff.split(" ").at(-1) ?? ""),
+    )
     .map((stuff) => ({ kind: "material" as const, text: stuff.split(" ").slice(-2).join(" ") }))
 
 /** "in dark green velvet" */

@@ -29,7 +29,11 @@ export const highlightsOf: Make = (u, { title }, room) => {
     ...subjectOf(u)
       .attributes.filter(({ kind }) => /^(?:has|trait|measure|material|count)$/.test(kind))
       .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text))),
-    ...splitFeatures(typed).filter((feature) => !/[.!?,]/.test(feature) && !isLimited(feature)),
+    ...splitFeatures(typed).filter(
+      // "Light, walnut or black finish" is one choice.
+      (feature) =>
+        !/[.!?,]/.test(feature) && !isLimited(feature) && !(/ or /.test(feature) && typed.includes(`, ${feature}`)),
+    ),
   ].filter((text) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50 && text.includes(" "))
   let line = ""
   for (const text of parts) {
