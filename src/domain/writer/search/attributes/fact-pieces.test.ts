@@ -5,7 +5,7 @@ import { readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { piecesOf, valuesApart } from "./fact-pieces.ts"
 import { isLimited } from "./limits.ts"
-import { amountsIn, madeOfIn, traitsIn } from "./told-traits.ts"
+import { amountsIn, traitsIn } from "./told-traits.ts"
 
 const factOf = (text: string): Fact => ({
   text,
@@ -25,7 +25,6 @@ const works: Readonly<Record<string, (text: string) => unknown>> = {
   readNounPhrase,
   tailsOf,
   isLimited,
-  madeOfIn,
   traitsIn: (text) => traitsIn(factOf(text), "mug"),
   amountsIn: (text) => [amountsIn(text, true), amountsIn(text, false)],
   piecesOf: (text) => piecesOf([factOf(text)]),

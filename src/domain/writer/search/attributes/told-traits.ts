@@ -34,10 +34,12 @@ function predicates(low: string): string[] {
   return words.flatMap((word, at) => {
     const bare = word.replace(/[,.;]$/, "")
     const next = words[at + 1]
-    const isEnd = next === undefined || bare !== word || /^(?:and|in|by|from|with|at|on)$/.test(next)
+    const isEnd = next === undefined || bare !== word || /^(?:and|in|by|from|with|at|to|on)$/.test(next)
     const before = words[at - 1]
     const isBegin = before === undefined || /^(?:is|are|and|fully|all|100%)$/.test(before) || /,$/.test(before)
-    return isTrait(bare) && isEnd && isBegin ? [bare] : []
+    // "scented with nothing at all", "adjustable to 12 cm"
+    const isOther = next === "to" || /^(?:nothing|no)$/.test(words[at + 2] ?? "")
+    return isTrait(bare) && isEnd && isBegin && !isOther ? [bare] : []
   })
 }
 
