@@ -16,15 +16,13 @@ import { type Attribute, fromModifier, weightOfKind } from "./attribute.ts"
 import { canBeHead } from "./can-be-head.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
-import { fullName, isCalled, withUseSaid } from "./full-name.ts"
+import { fullName } from "./full-name.ts"
 import { isConditional, isLimited } from "./limits.ts"
 import { madeByHand } from "./made-by-hand.ts"
-import { partsOf, partsOfNamed } from "./parts-of-thing.ts"
-import { bareNameOf, calledFor, firstPartOf, withoutBrand } from "./thing-names.ts"
+import { partsOf } from "./parts-of-thing.ts"
+import { bareNameOf, calledFor, firstPartOf } from "./thing-names.ts"
 
 export interface Subject extends NounPhrase {
-  /** Whether the head alone says what is sold: "mug" does, "set" does not. */
-  readonly isCalled: boolean
   /** The noun with the nouns before it, which say what it is for: "hearing aid tube charms", "cat wand toy". */
   readonly full: string
   /** A physical product; an app, a video and a business are not. */
@@ -36,7 +34,7 @@ export interface Subject extends NounPhrase {
 export const subjectOf = onceFor(readSubject)
 
 function readSubject(u: Understanding): Subject {
-  const name = withoutBrand(calledFor(firstPartOf(u.thing.name)), u)
+  const name = calledFor(firstPartOf(u.thing.name))
   const bare = bareNameOf(name)
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
   const sort = sortBehind(u)
@@ -46,10 +44,9 @@ function readSubject(u: Understanding): Subject {
       modifiers: [],
       core: "",
       head: "",
-      isCalled: false,
       full: "",
       isThing: !isNamedOnly(u),
-      attributes: once(partsOfNamed(u, phrase, limitsOf(u, phrase))),
+      attributes: [],
     }
   const behind = (sort === "" ? tailsOf(name.slice(nameIn(name).length)) : []).map(({ kind, text }) => ({
     kind,
@@ -65,12 +62,9 @@ function readSubject(u: Understanding): Subject {
   const attributes = once([...named, ...said, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
-  const whole = phrase
-  const full = withUseSaid(fullName(whole, bareNameOf(name), u), name, behind)
   return {
-    ...whole,
-    isCalled: isCalled(u, whole, full),
-    full,
+    ...phrase,
+    full: fullName(phrase, bareNameOf(name), u),
     isThing: true,
     attributes: withoutChoices(attributes, u),
   }

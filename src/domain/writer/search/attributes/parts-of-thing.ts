@@ -1,5 +1,4 @@
 import { contentWords } from "../../../text/words/content-words.ts"
-import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
 import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
@@ -12,13 +11,7 @@ import { isSameThing } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
 import { isLimited } from "./limits.ts"
 
-/** The parts of an app or a video: the first words after its kind, and its features. A business has services. */
-export function partsOfNamed(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
-  if (u.genre === "service") return []
-  return partsOf(u, phrase, limits)
-}
-
-/** Parts and abilities that the seller lists: "folding handles", "offline voice cues". */
+/** Parts that the seller lists: "folding handles". */
 export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
   const isOneOfMany = u.brief.products.filter(({ name }) => name.trim() !== "").length > 1
   return piecesOf(u.facts)
@@ -33,11 +26,11 @@ export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySe
         // What a shop says about all its products is not about one product's parts.
         (!isOneOfMany || field === "productDescription") &&
         // In running text and in haste, nobody knows whether it is a part.
-        (u.genre === "app" || isListed(fact))
+        isListed(fact)
       )
     })
     .filter((fact) => !isSameThing(fact, phrase))
-    .flatMap((fact) => partIn(fact, limits, u.genre === "app"))
+    .flatMap((fact) => partIn(fact, limits))
 }
 
 /** Listed as a part, and not only mentioned. */
@@ -45,7 +38,7 @@ export const isListed = ({ isCareful, field, isOfRow }: Pick<Fact, "isCareful" |
   isCareful && (isOfRow === true || /^(?:keyFeatures|productDescription)$/.test(field))
 
 /** A part is a name alone, or a name with its use. */
-function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attribute[] {
+function partIn(fact: Fact, limits: ReadonlySet<string>): Attribute[] {
   const bare = withoutEnd(fact.text)
   const cut = nameIn(bare)
   const name = cut.replace(/^(?:an?|the|our|each|every) /i, "")
@@ -53,17 +46,10 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
     bare.slice(cut.length),
   )
   const low = name.toLowerCase()
-  if (!isWhole || /^\d/.test(name) || isNoName(name) || contentWords(name).some((stem) => limits.has(stem))) return []
+  if (!isWhole || /^\d/.test(name) || contentWords(name).some((stem) => limits.has(stem))) return []
   if (isColour(low.split(" ").at(-1) ?? "")) return []
   const isListed = /Features$/.test(fact.field)
-  const isNamed = isThingPhrase(low) || (isApp && isListed && /^\p{L}+(?: \p{L}+){1,2}$/u.test(low))
-  return isNamed ? [makeAttribute("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
-}
-
-/** "lifts National frames" and "two brushes" name no part. */
-const isNoName = (name: string): boolean => {
-  const [first = ""] = name.split(" ")
-  return kindOf(first) === "determiner" || (name.includes(" ") && canBeThird(first))
+  return isThingPhrase(low) ? [makeAttribute("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
 }
 
 const inSmall = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

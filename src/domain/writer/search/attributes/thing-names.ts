@@ -3,7 +3,6 @@ import { isPlusOfModel } from "../../type/noun-shape.ts"
 import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
-import type { Understanding } from "../../understanding.ts"
 
 /** Up to the first separator: "1,080 pieces" has none. */
 export const firstPartOf = (name: string): string => name.split(/,\s+|\s*(?:[|(]|:(?!\d))\s*|\s[-–]\s/)[0] ?? name
@@ -48,11 +47,3 @@ const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eig
 
 /** The thing that is counted, not the count. */
 export const calledFor = (name: string): string => firstOfTwo(name).replace(setOf, "").replace(andMore, "")
-
-/** "Fernhill Copper Slug Tape" by Fernhill is copper slug tape; a brand before a single word may be part of the name. */
-export function withoutBrand(name: string, { brief }: Understanding): string {
-  const brands = [brief.amazonBrand, brief.shopifyVendor, brief.businessName].map((each) => each.trim().toLowerCase())
-  const brand = brands.find((each) => each !== "" && name.toLowerCase().startsWith(`${each} `))
-  const rest = brand === undefined ? "" : name.slice(brand.length + 1)
-  return (rest.match(/\p{L}{3,}/gu)?.length ?? 0) > 1 ? rest.trim() : name
-}

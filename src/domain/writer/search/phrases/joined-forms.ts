@@ -8,11 +8,11 @@ import { isBareHead, isOfTrade, unitWord } from "./word-classes.ts"
  * What a phrase about the thing ends in. "Sailmaker's palm" may not be shortened to a palm: a noun before another says what it
  * is for, unless a table knows the last one, and it says enough alone. Cheese boards and grazing boards are all boards.
  */
-export function basesOf({ core, head, full, isCalled }: Subject): string[] {
-  if (core === head) return [isCalled && saysEnough(core) && !isGoodsKind(full) ? core : full]
+export function basesOf({ core, head, full }: Subject): string[] {
+  if (core === head) return [saysEnough(core) && !isGoodsKind(full) ? core : full]
   // "Dog bow ties" are no ties.
   const isTight = full.split(" ").length >= minTight && !isGoodsKind(core)
-  const isHeadEnough = isCalled && !isOfTrade(head) && (saysEnough(head) || isSortOf(core, head)) && !isTight
+  const isHeadEnough = !isOfTrade(head) && (saysEnough(head) || isSortOf(core, head)) && !isTight
   return [full, ...(isHeadEnough ? [head] : [])]
 }
 

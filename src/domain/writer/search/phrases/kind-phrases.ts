@@ -14,7 +14,7 @@ import type { KindRows } from "../kinds/kind-rows.ts"
 import { petsKinds } from "../kinds/pets-kinds.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { videoKinds } from "../kinds/video-kinds.ts"
-import { calledToo, knownCall } from "./called-too.ts"
+import { calledToo } from "./called-too.ts"
 import { saysTwice } from "./is-phrase.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
@@ -83,7 +83,7 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   if (small.test([u.thing.name, u.subject.category, brief.industry].join(" "))) return null
   const goods = ofPets.test(`${u.subject.category} ${brief.industry}`) ? petsKinds : goodsKinds
   const termsFor = (called: readonly string[]) => broaderTerms({ rows: goods, called, context, isBritish })
-  const named = termsFor(namesOf(u, subject)) ?? termsFor([knownCall(u) || ofName(calledToo(u), u)])
+  const named = termsFor(namesOf(u, subject)) ?? termsFor([ofName(calledToo(u), u)])
   if (named !== null)
     return isWholeName(named.key, subject) || isNamedIn(u.thing.name, named) ? named : { ...named, names: [] }
   // A category is as certain as a name if it has two words, or if the name is an unknown word.

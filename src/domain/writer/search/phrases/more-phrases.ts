@@ -8,7 +8,7 @@ import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isSameThing } from "../attributes/fact-attributes.ts"
 import { fileFormats } from "../attributes/file-format.ts"
 import { isLimited } from "../attributes/limits.ts"
-import { cutsName, isOfOthers } from "./categories.ts"
+import { cutsName } from "./categories.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import type { Phrase } from "./phrases.ts"
 import { isDepartment } from "./shelves.ts"
@@ -48,9 +48,8 @@ function filePhrases(u: Understanding, { core }: Subject): string[] {
 }
 
 /** Where the seller files it: makers type "bookbinding supplies", and "home decor" could be anything. */
-const filedUnder = (u: Understanding, { core, head }: Subject): string[] =>
+const filedUnder = (u: Understanding, { core }: Subject): string[] =>
   [u.brief.etsyShopSection, u.subject.category, u.brief.industry]
-    .filter((sort) => !isOfOthers(sort, u, { core, head }))
     .map((raw) =>
       (
         u

@@ -5,7 +5,7 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
-import { bareNameOf, firstOfTwo, firstPartOf, withoutBrand } from "../attributes/thing-names.ts"
+import { bareNameOf, firstOfTwo, firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
@@ -157,7 +157,7 @@ const withoutQuality = (text: string): string[] => {
 
 /** The name without sizes, if it is short enough to type. */
 function nameForms(u: Understanding, { full }: Subject): string[] {
-  const first = firstOfTwo(withoutBrand(firstPartOf(u.thing.name), u))
+  const first = firstOfTwo(firstPartOf(u.thing.name))
   const whole = first.toLowerCase()
   // "Hounds of Love" is not "hounds", and a "replacement hose for a drench gun" is no other hose.
   const isWhole = / of \p{Lu}/u.test(u.thing.name) || / for /.test(full)

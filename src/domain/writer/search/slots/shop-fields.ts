@@ -12,7 +12,6 @@ import { asItem, inRunningText, titled, withoutEnd } from "../../write/grammar.t
 import { wordsOfValue } from "../../write/lines.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
-import { valuesApart } from "../attributes/fact-pieces.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isShelf } from "../phrases/shelves.ts"
@@ -118,9 +117,8 @@ export const specificsOf: Make = (u) => {
       .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text)))
       .slice(0, 2)
       .join(", ")
-  const told = valuesApart(u.facts)
   const values = specificNames.map(([name, topic]) => {
-    const fact = told.find((each) => each.topic === topic && !each.isEcho && each.shape !== "sentence")
+    const fact = u.facts.find((each) => each.topic === topic && !each.isEcho && each.shape !== "sentence")
     return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
   })
   const ofMaker = u.language === "en" ? makerSpecifics(u) : []

@@ -11,7 +11,7 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { fileFormats } from "../attributes/file-format.ts"
-import { isFullerBefore, withFit } from "../attributes/fit.ts"
+import { withFit } from "../attributes/fit.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isListed } from "../attributes/parts-of-thing.ts"
 import { isTrait } from "../attributes/told-traits.ts"
@@ -52,8 +52,7 @@ function startOf(u: Understanding, room: Room): string {
   const said = firstItemOf(withoutEnd(first?.text ?? ""))
   // "My son's Xbox 360 with two controllers" says more from its name on.
   const at = Math.max(0, said.toLowerCase().indexOf(thing.name.toLowerCase()))
-  const isOfBefore = isFullerBefore(said.slice(0, at + thing.name.length), thing.name)
-  const phrase = isOfBefore ? said : said.slice(at)
+  const phrase = said.slice(at)
   const isNoun = phrase === said ? first?.shape === "noun" && first.isCertain : shapeOf(phrase).shape === "noun"
   const isFuller =
     isNoun &&
@@ -61,7 +60,7 @@ function startOf(u: Understanding, room: Room): string {
     phrase.length > thing.name.length &&
     phrase.split(" ").length <= maxNameWords &&
     countUnits(phrase, room.unit) <= Math.min(maxName, room.max - brandLength) &&
-    (isOfBefore || lowered(phrase).startsWith(lowered(thing.name)))
+    lowered(phrase).startsWith(lowered(thing.name))
   if (isFuller)
     return titleCase(lowered(phrase) === phrase.toLowerCase() ? phrase : phrase.replace(/^(?:an?|the|our|my) /i, ""))
   // "Winter Blend" says less than the seller's keyword "winter coffee blend".
