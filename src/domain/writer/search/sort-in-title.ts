@@ -49,7 +49,7 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   if (isBareHead(head) && isShort)
     return isPlural(sort) && words.length > 1 ? name : name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
   if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
-    return name.replace(bare, `${bare} ${titleCase(singular(withoutFirst(sort, head)))}`)
+    return name.replace(bare, `${bare} ${titleCase(singular(sort))}`)
   // A department is no thing: "racket sports", "legal attire", "desk".
   if (!narrows && (!namesKind(sort, u) || (!sort.includes(" ") && kindOf(head) === "noun" && words.length > 1)))
     return name
@@ -59,12 +59,6 @@ export const nameWithSort = onceFor((u: Understanding): string => {
     `${first}, ${titleCase(u.thing.isPlural || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
 })
-
-/** "Rand Repair" in the trade of repair service is a rand repair service. */
-const withoutFirst = (sort: string, word: string): string => {
-  const [first = "", ...rest] = sort.split(" ")
-  return rest.length > 0 && singular(first) === singular(word) ? rest.join(" ") : sort
-}
 
 const namesKind = (sort: string, u: Understanding): boolean =>
   u.genre === "service" ? Object.hasOwn(tradeKinds, sort) : kindIn(sort, u) !== ""

@@ -64,7 +64,7 @@ function readSubject(u: Understanding): Subject {
   )
   return {
     ...phrase,
-    full: fullName(phrase, bareNameOf(name), u),
+    full: fullName(phrase, u),
     isThing: true,
     attributes: withoutChoices(attributes, u),
   }

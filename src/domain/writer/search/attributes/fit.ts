@@ -24,7 +24,7 @@ interface Fit {
 }
 
 /** The model in the seller's first words that a thing fits or comes from, if its name does not say it. */
-export function fitOf(name: string, u: Understanding): Fit | null {
+function fitOf(name: string, u: Understanding): Fit | null {
   if (u.language !== "en" || / for /i.test(name)) return null
   const [, word = "", fit = ""] = fitted.exec(withoutEnd(firstText(u))) ?? []
   const known = new Set(contentWords(name))

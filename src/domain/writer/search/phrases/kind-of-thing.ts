@@ -1,7 +1,5 @@
 import { onceFor } from "../../../once-for.ts"
 import { properNames } from "../../../text/words/names.ts"
-import { isPlural, singular } from "../../../text/words/plural.ts"
-import { verbForms } from "../../../text/words/verbs.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { upToWork } from "../../read/names-in-row.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
@@ -10,7 +8,6 @@ import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { firstLineOfApp, firstWordsOfApp } from "../../write/app-line.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { program } from "../../write/proper-things.ts"
-import { appKinds } from "../kinds/app-kinds.ts"
 import { isHalfDeed } from "./half-deed.ts"
 import { useBehind } from "./use-behind.ts"
 
@@ -100,33 +97,9 @@ function calledApp(u: Understanding): Called {
   // Of words typed in one breath, nothing is certain but the name that they begin with.
   const isKnown = first?.isRun !== true || program.test(phrase.name)
   return (
-    [() => (isKnown ? phrase : nothing), () => soldBy(u), () => ({ name: toolIn(u), behind: "" })]
-      .map((read) => read())
-      .find(({ name }) => name !== "") ?? nothing
+    [() => (isKnown ? phrase : nothing), () => soldBy(u)].map((read) => read()).find(({ name }) => name !== "") ??
+    nothing
   )
-}
-
-const tools = new Map(
-  `track=tracker log=log count=counter plan=planner scan=scanner calculate=calculator convert=converter tune=tuner
-  record=recorder identify=identifier catalog=catalog catalogue=catalogue translate=translator organize=organizer
-  organise=organiser`
-    .split(/\s+/)
-    .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
-)
-
-const maxObject = 4
-
-/** "cold water swim log", of an app that "logs your cold water swims". */
-function toolIn({ facts, thing }: Understanding): string {
-  const said = facts.find(({ isEcho, isEnglish }) => !isEcho && isEnglish)?.text ?? ""
-  const bare = said.startsWith(`${thing.name} `) ? said.slice(thing.name.length + 1) : said
-  const [, verb = "", rest = ""] = /^(\p{L}+) (?:your |the |every |all )*(.+)$/iu.exec(withoutEnd(bare)) ?? []
-  const base = verbForms(verb.toLowerCase()).find(({ form }) => form === "third")?.base ?? ""
-  const tool = tools.get(base)
-  const object = nameIn(rest.split(/,|\s(?:and|or|&)\s/)[0] ?? "").toLowerCase()
-  const phrase = `${singular(object)} ${tool}`
-  const isNamed = object.includes(" ") ? isPlural(object) : Object.hasOwn(appKinds, phrase)
-  return tool !== undefined && isNamed && object.split(" ").length < maxObject ? phrase : ""
 }
 
 /** "Workout log that's just reps and weight", "app for church organists write down what they play" */

@@ -8,11 +8,11 @@ import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isSameThing } from "../attributes/fact-attributes.ts"
 import { fileFormats } from "../attributes/file-format.ts"
 import { isLimited } from "../attributes/limits.ts"
-import { cutsName } from "./categories.ts"
+import { isOfOthers } from "./categories.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import type { Phrase } from "./phrases.ts"
 import { isDepartment } from "./shelves.ts"
-import { isBareHead, isColour, isOfTrade } from "./word-classes.ts"
+import { isBareHead, isOfTrade } from "./word-classes.ts"
 
 /** For a place with room for thirteen, when the phrases that say most leave some of it free: shorter ones, still true. */
 export function morePhrases(u: Understanding): Phrase[] {
@@ -48,8 +48,9 @@ function filePhrases(u: Understanding, { core }: Subject): string[] {
 }
 
 /** Where the seller files it: makers type "bookbinding supplies", and "home decor" could be anything. */
-const filedUnder = (u: Understanding, { core }: Subject): string[] =>
+const filedUnder = (u: Understanding, subject: Subject): string[] =>
   [u.brief.etsyShopSection, u.subject.category, u.brief.industry]
+    .filter((sort) => !isOfOthers(sort, u, subject))
     .map((raw) =>
       (
         u
@@ -59,7 +60,7 @@ const filedUnder = (u: Understanding, { core }: Subject): string[] =>
       ).replace(/^digital /i, ""),
     )
     .map((sort) => nameIn(sort).toLowerCase())
-    .filter((sort) => !/[&,]|\sand\s/.test(sort) && isThingPhrase(sort) && !isDepartment(sort) && !cutsName(core, sort))
+    .filter((sort) => !/[&,]|\sand\s/.test(sort) && isThingPhrase(sort) && !isDepartment(sort))
 
 /** One quality, age, use or color with each name that says what it is: "handmade stockwhip", "1950s bread bin". */
 function joins(u: Understanding, subject: Subject): string[][] {
@@ -70,19 +71,13 @@ function joins(u: Understanding, subject: Subject): string[][] {
   const qualities = subject.attributes
     .filter(({ kind, text }) => /^(?:material|colour|style|trait|name)$/.test(kind) && !/\d/.test(text))
     .map(({ text }) => text)
-  const joined = (texts: readonly string[]): string[][] =>
-    texts.map((text) => names.filter((name) => !sharesWord(name, text)).map((name) => `${text} ${name}`))
+  const joined = (texts: readonly string[]): string[][] => texts.map((text) => names.map((name) => `${text} ${name}`))
   // "Chicken saddles" for hens already say for whom they are.
-  return joined([...(living.test(core) ? [] : usesIn(u, subject)), ...agesIn(u), ...qualities, ...coloursIn(u)])
+  return joined([...(living.test(core) ? [] : usesIn(u, subject)), ...agesIn(u), ...qualities])
 }
 
 const living =
   /^(?:dog|puppy|cat|kitten|horse|pony|chicken|hen|poultry|bird|goat|sheep|rabbit|pet|baby|toddler|kids?|child(?:ren)?|mens?|womens?|ladies) /
-
-const sharesWord = (name: string, text: string): boolean => {
-  const own = name.split(" ").map(singular)
-  return text.split(" ").some((word) => own.includes(singular(word)))
-}
 
 /** "For doors and garden gates": a door latch, and a garden gate latch. */
 const usesIn = (u: Understanding, subject: Subject): string[] =>
@@ -110,22 +105,3 @@ function agesIn({ brief, subject }: Understanding): string[] {
   const filed = [subject.name, subject.category, brief.industry, brief.etsyShopSection].join(" ")
   return /\b(?:vintage|antiques?)\b/i.test(filed) ? ["vintage"] : []
 }
-
-const maxColours = 4
-
-/** "Available in natural tan, whisky or black": there is one in each. */
-const coloursIn = ({ facts }: Understanding): string[] =>
-  facts
-    .filter(({ isEnglish, topic, text }) => isEnglish && !isLimited(text) && (topic === "colour" || offered.test(text)))
-    .flatMap(({ text }) =>
-      withoutEnd(text)
-        .toLowerCase()
-        .replace(offered, "")
-        .split(/,\s*|\s(?:and|or)\s|:\s/),
-    )
-    .map((each) => each.trim())
-    .filter((each) => each.split(" ").length < 3 && isColour(each.split(" ").at(-1) ?? ""))
-    .slice(0, maxColours)
-
-const offered =
-  /^(?:(?:they |it |each |these )?(?:is |are )?(?:available|comes?|offered|sold) in|choose (?:from|between)|colou?rs:?) /i

@@ -93,12 +93,7 @@ function withoutEnding(all: readonly string[]): Ended {
   for (let last = words.at(-1); last !== undefined && words.length > 1; last = words.at(-1)) {
     if (isCount(last) || isState(last)) {
       words.pop()
-    } else if (
-      last.includes(joint) ||
-      /^(?:(?:1[89]|20)\d\ds?|\d+x\d+(?:x\d+)?|1:\d+)$/.test(last) ||
-      isColour(last) ||
-      isDoneBehind(words)
-    ) {
+    } else if (last.includes(joint) || /^(?:(?:1[89]|20)\d\ds?|\d+x\d+(?:x\d+)?|1:\d+)$/.test(last) || isColour(last)) {
       behind.unshift(last)
       words.pop()
     } else if (/\d/.test(last) && behind.length === 0) {
@@ -117,13 +112,6 @@ const isCount = (word: string): boolean => /^(?:pairs?|\d+-?(?:pk|pcs?|pack|piec
 
 /** People type what it is, and look at its state later. */
 const isState = (word: string): boolean => /^(?:used|new|boxed|unboxed)$/.test(word)
-
-/** "Sourdough starter dried" */
-const isDoneBehind = (words: readonly string[]): boolean =>
-  words.length > 2 &&
-  kindOf(words.at(-1) ?? "") === "participle" &&
-  /\p{L}{3}ed$/u.test(words.at(-1) ?? "") &&
-  /^(?:noun|plural)$/.test(kindOf(words.at(-2) ?? ""))
 
 /** How many words before a compound's first noun may describe that noun and not the whole. */
 function boundTo(rest: readonly string[]): number {

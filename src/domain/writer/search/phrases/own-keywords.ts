@@ -26,7 +26,7 @@ export function ownKeywords(u: Understanding): string[] {
 }
 
 /** "MF 135 gauge" for a gauge that fits the MF 35: a number that nothing else mentions belongs to another product. */
-export function isOfOtherModel(phrase: string, { brief, subject }: Understanding): boolean {
+function isOfOtherModel(phrase: string, { brief, subject }: Understanding): boolean {
   if (brief.products.filter(({ name }) => name.trim() !== "").length < 2) return false
   const said = new Set(`${subject.name} ${subject.category} ${subject.description}`.match(/\d+/g) ?? [])
   return (phrase.match(/\d+/g) ?? []).some((figure) => !said.has(figure))

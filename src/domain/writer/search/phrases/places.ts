@@ -75,7 +75,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   )
   // What a hasty text lists behind its first words may be anything: "police checked staff", "single oven" before a price.
   const offered = told
-    .filter(({ isCareful, text }, at) => isCareful || (at === 0 && u.runs.length === 0) || isNameOfWork(text))
+    .filter(({ isCareful }, at) => isCareful || (at === 0 && u.runs.length === 0))
     .flatMap((fact) => {
       const names = servicesIn(fact)
       // Behind a careful text's first words, a single name is a detail: "Blood results in the same visit".
@@ -113,10 +113,6 @@ function servicePhrases(u: Understanding, town: string): string[][] {
 }
 
 const isWork = (name: string): boolean => namesWork(name) || /ing$/.test(name)
-
-const isNameOfWork = (text: string): boolean =>
-  text.split(" ").every((word) => /^(?:noun|plural|base|ing)$/.test(kindOf(word))) &&
-  (!text.includes(" ") || isWork(text))
 
 /** With a condition, or said of each: "a permit if your street needs one", "every quote is written". */
 const isBound = (text: string): boolean =>

@@ -1,7 +1,7 @@
 import { properNames } from "../../../text/words/names.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
-import { firstText, type Understanding } from "../../understanding.ts"
+import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { isHalfDeed } from "./half-deed.ts"
 import { namesOfThing } from "./kind-of-thing.ts"
@@ -11,7 +11,6 @@ const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
 /** What viewers type for a video: its kind and audience, what it teaches, and the parts of its title. */
 export function videoPhrases(u: Understanding): string[] {
   if ((u.genre !== "video" && u.genre !== "app") || u.language !== "en") return []
-  const first = firstText(u)
   if (u.genre === "app") return [...namesOfThing(u)]
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
   return [

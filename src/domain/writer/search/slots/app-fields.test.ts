@@ -27,9 +27,6 @@ describe("an app", () => {
     expect(appTitle(app({ description: "Tern is a sleep diary that you fill in with three taps." }), room(30))).toBe(
       "Tern: Sleep Diary",
     )
-    expect(appTitle(app({ description: "Logs your cold water swims with minutes." }), room(30))).toBe(
-      "Tern: Cold Water Swim Log",
-    )
     expect(appTitle(app({ description: "Tern catalogs your books with the camera." }), room(30))).toBe("")
     expect(appTitle(app({ description: "type whats in ur fridge get 3 dinners" }), room(30))).toBe("")
     expect(appTitle(app({ description: "workout log thats just reps and weight" }), room(30))).toBe("Tern: Workout Log")

@@ -80,13 +80,12 @@ describe("tags", () => {
     expect(tags({ description, ...product(name) }).join(" | ")).not.toMatch(wrong)
   })
 
-  test.each([
-    ["chook house", "chicken coop holds 4 hens, tin roof no leaks", /chicken coop.*hen house/],
-    ["mango scotch bonnet sauce", "hot sauce mango, 150ml glass bottle", /hot sauce/],
-    ["Brown fountain pen ink", "Brown fountain pen ink from walnut husks.", /\| fountain pen ink/],
-  ])("find what else people call it: %s", (name, description, expected) => {
-    expect(tags({ description, ...product(name) }, "shopify").join(" | ")).toMatch(expected)
-  })
+  test.each([["Brown fountain pen ink", "Brown fountain pen ink from walnut husks.", /\| fountain pen ink/]])(
+    "find what else people call it: %s",
+    (name, description, expected) => {
+      expect(tags({ description, ...product(name) }, "shopify").join(" | ")).toMatch(expected)
+    },
+  )
 
   test.each([
     [
@@ -123,7 +122,6 @@ describe("tags", () => {
       "A PDF sewing pattern for a rain cape worn in a wheelchair.",
       "rain cape pattern",
     ],
-    ["its colors", {}, "Kangaroo Hide Stockwhip", "Available in natural tan, whisky or black.", "black stockwhip"],
   ])("fill what is left with %s", (_, given, name, description, tag) => {
     expect(tags({ description, ...given, ...product(name, description) })).toContain(tag)
   })
@@ -140,12 +138,6 @@ describe("tags", () => {
     ],
   ])("say nothing of %s", (_, given, name, description, tag) => {
     expect(tags({ description, ...given, ...product(name, description) })).not.toContain(tag)
-  })
-
-  test("do not end in half of the name with another noun behind it", () => {
-    const gloves = { targetKeywords: "garden gloves", ...product("Garden Gloves") }
-    expect(tags({ ...gloves, etsyShopSection: "Glove sets" })).not.toContain("glove sets")
-    expect(tags({ ...gloves, etsyShopSection: "Garden glove sets" })).toContain("garden glove sets")
   })
 
   test("include the thing's own noun where the seller typed it, and gifts that the keywords name", () => {

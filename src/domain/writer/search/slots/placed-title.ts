@@ -99,7 +99,7 @@ function firstPhraseOf(u: Understanding): string {
   const isKnown = first.isCertain || isPlaced || isTrade(opening) || namesWork(withoutEnd(opening))
   if ((first.shape !== "noun" && !isPlaced) || !isKnown) return ""
   const text = withoutEnd(first.text)
-  const said = first.isCareful ? text : beforeTown(upToWork(text.split(",")[0] ?? ""), u)
+  const said = first.isCareful ? text : upToWork(text.split(",")[0] ?? "")
   const [phrase = ""] = said.split(/,|\s(?:that|which|offering|with|serving|for)\s/)
   return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) ? phrase : ""
 }
@@ -110,21 +110,6 @@ const placed = /^(?!(?:we|i|our|my|you|it|the|based|located)\b)(?:[\p{L}&'-]+ ){
 /** "Grade 11 and 12 math and physics tutor" */
 const isTrade = (phrase: string): boolean =>
   broaderTerms({ rows: tradeKinds, called: [nameIn(phrase)], context: "", isBritish: false }) !== null
-
-/** "Oven cleaning" of "oven cleaning northern suburbs Perth": the longest trade that the first words name. */
-function tradeAt(text: string): string {
-  const words = text.split(" ")
-  const size = [4, 3, 2].find((count) => Object.hasOwn(tradeKinds, words.slice(0, count).join(" ").toLowerCase()))
-  return size === undefined ? "" : words.slice(0, size).join(" ")
-}
-
-/** "Oven cleaning" of "oven cleaning Cork city and about 15 miles out", whose seller gives the town as Cork. */
-function beforeTown(text: string, u: Understanding): string {
-  const town = townOf(u).toLowerCase()
-  const at = town === "" ? -1 : text.toLowerCase().indexOf(` ${town}`)
-  const before = text.slice(0, at)
-  return at < 0 ? text : tradeAt(before) || before
-}
 
 const keywordOf = ({ brief, clean }: Understanding): string =>
   splitList(clean(brief.targetKeywords)).find((each) => each.split(" ").length < 6) ?? ""

@@ -62,7 +62,6 @@ describe("a title", () => {
   })
 
   test.each([
-    ["Junior hockey stick", "Left handed junior hockey stick, barely used", "Left-Handed Junior Hockey Stick"],
     ["crochet cow pattern", "crochet pattern cow pdf, about 9in tall, 14 pages w photos", "Crochet Cow Pattern, PDF"],
     ["salmon skin rolls", "dried salmon skin rolls for dogs 100g bag, air dried", "Salmon Skin Rolls for Dogs"],
     ["Guinea pig liner", "fleece liner for guinea pigs, washable", "Guinea Pig Liner, Fleece, Washable"],

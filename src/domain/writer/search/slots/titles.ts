@@ -1,7 +1,6 @@
 import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
 import { trimDangling } from "../../../text/cut/dangling.ts"
 import { countUnits } from "../../../text/measure/units.ts"
-import { splitList } from "../../../text/split/split-list.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
@@ -15,7 +14,7 @@ import { withFit } from "../attributes/fit.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isListed } from "../attributes/parts-of-thing.ts"
 import { isTrait } from "../attributes/told-traits.ts"
-import { isOfOtherModel, ownKeywords } from "../phrases/own-keywords.ts"
+import { ownKeywords } from "../phrases/own-keywords.ts"
 import { packaging } from "../phrases/word-classes.ts"
 import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-title.ts"
@@ -63,14 +62,7 @@ function startOf(u: Understanding, room: Room): string {
     lowered(phrase).startsWith(lowered(thing.name))
   if (isFuller)
     return titleCase(lowered(phrase) === phrase.toLowerCase() ? phrase : phrase.replace(/^(?:an?|the|our|my) /i, ""))
-  // "Winter Blend" says less than the seller's keyword "winter coffee blend".
-  const keyword = keywordsOf(u).find(
-    (each) =>
-      hasAll(each, thing.name) && each.split(" ").length < 8 && each.split(" ").length > thing.name.split(" ").length,
-  )
-  return keyword !== undefined && thing.name.split(" ").length < 3 && genre !== "local"
-    ? titled(keyword, u.language)
-    : withUse(withFit(nameWithSort(u), u), u)
+  return withUse(withFit(nameWithSort(u), u), u)
 }
 
 /** Up to the first comma, unless a row continues there: "covers in double, king and super king". */
@@ -106,11 +98,6 @@ function withSeller(title: string, { thing, genre }: Understanding, { max, unit 
   const isSame = hasAll(thing.seller, thing.name) && (genre !== "app" || thing.isProper)
   return thing.seller !== "" && !isSame && !hasAll(title, thing.seller) && countUnits(tag, unit) <= max ? tag : title
 }
-
-const keywordsOf = (u: Understanding): string[] =>
-  splitList(u.clean(u.brief.targetKeywords)).filter(
-    (phrase) => phrase.split(" ").length < 6 && !isOfOtherModel(phrase, u),
-  )
 
 /** eBay searches each word of a title and has room for 80 characters; elsewhere, people read the title. */
 const maxAttributes = ({ genre }: Understanding): number => (genre === "auction" ? 6 : 4)
