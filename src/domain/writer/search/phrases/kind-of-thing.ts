@@ -96,10 +96,7 @@ function calledApp(u: Understanding): Called {
   const phrase = isDeed ? nothing : phraseIn(named)
   // Of words typed in one breath, nothing is certain but the name that they begin with.
   const isKnown = first?.isRun !== true || program.test(phrase.name)
-  return (
-    [() => (isKnown ? phrase : nothing), () => soldBy(u)].map((read) => read()).find(({ name }) => name !== "") ??
-    nothing
-  )
+  return isKnown && phrase.name !== "" ? phrase : soldBy(u)
 }
 
 /** "Workout log that's just reps and weight", "app for church organists write down what they play" */

@@ -62,7 +62,7 @@ const filedUnder = (u: Understanding, subject: Subject): string[] =>
     .map((sort) => nameIn(sort).toLowerCase())
     .filter((sort) => !/[&,]|\sand\s/.test(sort) && isThingPhrase(sort) && !isDepartment(sort))
 
-/** One quality, age, use or color with each name that says what it is: "handmade stockwhip", "1950s bread bin". */
+/** One quality, age or use with each name that says what it is: "handmade stockwhip", "1950s bread bin". */
 function joins(u: Understanding, subject: Subject): string[][] {
   const { full, core, head } = subject
   // "Feet for log baskets" are no feet without their use.

@@ -4,9 +4,9 @@ import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 
 /** What something is for or about, in the words right behind its name. */
 export interface Use {
-  /** As the seller says it: "for people who race pigeons", "of beer temperatures". */
+  /** As the seller says it: "for church organists", "of beer temperatures". */
   readonly said: string
-  /** The same in front of the name: "pigeon racing". Empty if nobody would say it so. */
+  /** The same in front of the name: "church organist". Empty if nobody would say it so. */
   readonly before: string
 }
 

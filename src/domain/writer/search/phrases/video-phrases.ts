@@ -8,7 +8,7 @@ import { namesOfThing } from "./kind-of-thing.ts"
 
 const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
 
-/** What viewers type for a video: its kind and audience, what it teaches, and the parts of its title. */
+/** What viewers type for a video: what it shows, the thing that it is about, and its theme. */
 export function videoPhrases(u: Understanding): string[] {
   if ((u.genre !== "video" && u.genre !== "app") || u.language !== "en") return []
   if (u.genre === "app") return [...namesOfThing(u)]
