@@ -8,7 +8,7 @@ export const isNounAt = (object: readonly string[], at: number): boolean =>
   isLastOfName(object, at) || endsTrade(object, at)
 
 /** "Leaving Cert maths grinds higher and ordinary level" */
-export const endsTrade = (object: readonly string[], at: number): boolean =>
+const endsTrade = (object: readonly string[], at: number): boolean =>
   Object.hasOwn(
     tradeKinds,
     singular(

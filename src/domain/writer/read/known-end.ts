@@ -22,7 +22,6 @@ interface KnownEnd {
 const side = /^(?:wide|high|tall|long|deep|thick|across|each)$/
 /** "190g jar" */
 const packed = /^(?:jar|tin|bottle|pack|packet|bag|box|tub|pot|tube|can|pouch|bar|roll|each)$/
-export const isPack = (word: string): boolean => word !== "each" && packed.test(word)
 /** These words begin a remark: "Dyson V8 hoover new battery". */
 const remark =
   /^(?:new|spare|extra|full|all|both|never|hardly|barely|needs?|few|some|great|good|perfect|excellent|lovely|pair)$/

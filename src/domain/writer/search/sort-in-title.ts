@@ -11,7 +11,6 @@ import type { Understanding } from "../understanding.ts"
 import { broaderTerms, type KindTerms } from "./kinds/broader-terms.ts"
 import { goodsKinds } from "./kinds/goods-kinds.ts"
 import { tradeKinds } from "./kinds/trade-kinds.ts"
-import { knownCall } from "./phrases/called-too.ts"
 import { isShelf } from "./phrases/shelves.ts"
 import { isBareHead } from "./phrases/word-classes.ts"
 
@@ -22,10 +21,6 @@ const maxNameWords = 3
 const narrowing =
   /\b(?:doll|dolls|dollhouse|miniatures?|toy|dog|cat|pet|horse|bird|aquarium|pond|reptile|costume|cosplay|climbing|baby|bicycle|bike|car|motorcycle|guitar|piano|violin|sewing|knitting|crochet|baking|cake|fishing|camping|canoe|kayak|garden)\b/i
 
-/** What something comes in does not say what it is: "Mixed Four Variety Net". */
-const holder =
-  /^(?:nets?|bags?|jars?|tins?|packs?|bundles?|sacks?|tubs?|pouch|bottles?|samplers?|selection|assortment)$/
-
 /**
  * The name, with a word for what it is: "Mesa Verde" could be anything; the seller's category says that it is
  * a hot sauce. "Ottertail Paddle" in the category of canoe paddles becomes an Ottertail canoe paddle.
@@ -34,8 +29,6 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   const { name } = u.thing
   const bare = withoutMeasure(name).split(", ")[0] ?? name
   if (u.language !== "en") return name
-  const counted = setName.test(bare) ? countedSort(u) : ""
-  if (counted !== "") return name.replace(bare, `${bare} ${titleCase(counted)}`)
   const own = contentWords(name)
   // "iPhone" says that it is a phone.
   const isSaid = (stem: string): boolean =>
@@ -44,19 +37,19 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   if (sort === undefined) return name
   const head = headNoun(bare).toLowerCase()
   if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort)
-  const isKnown = !holder.test(head) && (isKnownThing(bare, u) || isKnownThing(bareName(bare), u))
+  const isKnown = isKnownThing(bare, u) || isKnownThing(bareName(bare), u)
   const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))
   const narrows = narrowing.test(unsaid.join(" ")) && !narrowing.test(name)
   if (isKnown && !narrows) return name
   const words = bare.split(" ")
   // A long name is clear enough.
-  if (words.length > maxNameWords && !narrows && !holder.test(head)) return name
+  if (words.length > maxNameWords && !narrows) return name
   const isShort = words.length <= maxJoinedWords && !isKnown && u.genre !== "service"
   // A "Starter Set" may be one of deodorant, and a "Crane Set" is only filed among vehicles.
   if (isBareHead(head) && isShort)
     return isPlural(sort) && words.length > 1 ? name : name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
   if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
-    return name.replace(bare, `${bare} ${titleCase(singular(withoutFirst(sort, head)))}`)
+    return name.replace(bare, `${bare} ${titleCase(singular(sort))}`)
   // A department is no thing: "racket sports", "legal attire", "desk".
   if (!narrows && (!namesKind(sort, u) || (!sort.includes(" ") && kindOf(head) === "noun" && words.length > 1)))
     return name
@@ -67,22 +60,8 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   )
 })
 
-/** "Rand Repair" in the trade of repair service is a rand repair service. */
-const withoutFirst = (sort: string, word: string): string => {
-  const [first = "", ...rest] = sort.split(" ")
-  return rest.length > 0 && singular(first) === singular(word) ? rest.join(" ") : sort
-}
-
 const namesKind = (sort: string, u: Understanding): boolean =>
   u.genre === "service" ? Object.hasOwn(tradeKinds, sort) : kindIn(sort, u) !== ""
-
-const setName = /^(?:set|pack|box|bundle|case) of \p{L}+$|^\d+[ -]?pack$/iu
-
-/** "Set of Six" in a shop that files cloth nappies are six of them. */
-const countedSort = (u: Understanding): string =>
-  [u.subject.category, u.brief.shopifyProductType, u.brief.tiktokCategory]
-    .map((raw) => sortIn(u.clean(raw)))
-    .find((sort) => isPlural(sort) && !/(?:sets|packs|boxes|bundles|supplies|accessories)$/.test(sort)) ?? ""
 
 /** The word for what it is, if the title has to say it behind the name. */
 export function sortBehind(u: Understanding): string {
@@ -142,8 +121,6 @@ function sortsOf(u: Understanding): string[] {
     .filter(Boolean)
     // "Fishing flies" says more than "flies".
     .map((sort, _, all) => (isBareHead(sort) ? all.find((other) => other.endsWith(` ${sort}`)) : undefined) ?? sort)
-  const called = genre === "service" ? "" : knownCall(u)
-  if (filed.length === 0 && called !== "") return [called]
   const trade = sortIn(clean(brief.industry).split(/,|\s(?:and|&)\s/)[0] ?? "")
   return filed.length > 0 || !trade.includes(" ") ? filed : [trade]
 }

@@ -109,11 +109,6 @@ test.each([
     "app for ppl in shared houses to split chores. makes the rota",
     "WhoseTurn is an app for people in shared houses to split chores.",
   ],
-  [
-    "Oche Score",
-    "darts scorer 501 301 and cricket, big numbers so u can read it from the oche",
-    "Oche Score is a darts scorer.",
-  ],
   ["Times Tables", "app for learn times tables 2 to 12. no ads", ""],
   [
     "TankMix",

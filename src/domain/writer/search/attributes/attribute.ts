@@ -1,7 +1,7 @@
 import type { Fact } from "../../fact.ts"
 import type { Modifier, ModifierKind } from "../phrases/modifiers.ts"
 
-export type AttributeKind = ModifierKind | "count" | "trait" | "has" | "use" | "size" | "code" | "phrase"
+export type AttributeKind = ModifierKind | "count" | "trait" | "has" | "use" | "size" | "code"
 
 /** One certain quality of the product, in the fewest words that are still clear. */
 export interface Attribute {
@@ -23,7 +23,6 @@ export const weightOfKind: Readonly<Record<AttributeKind, number>> = {
   count: 5,
   size: 4,
   code: 7,
-  phrase: 5,
   colour: 4,
   use: 3,
 }

@@ -7,10 +7,8 @@ import { endsKind } from "../../read/known-end.ts"
 import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
-import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
-import { isCounted } from "../phrases/modifiers.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
-import { namesIn, pairsIn } from "../phrases/proper-names.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isColour, unitWord } from "../phrases/word-classes.ts"
 import { sortBehind } from "../sort-in-title.ts"
@@ -18,16 +16,13 @@ import { type Attribute, fromModifier, weightOfKind } from "./attribute.ts"
 import { canBeHead } from "./can-be-head.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
-import { fullName, isCalled, withUseSaid } from "./full-name.ts"
+import { fullName } from "./full-name.ts"
 import { isConditional, isLimited } from "./limits.ts"
 import { madeByHand } from "./made-by-hand.ts"
-import { asSaidAlone, withWordsJoined } from "./name-words.ts"
-import { partsOf, partsOfNamed } from "./parts-of-thing.ts"
-import { bareNameOf, calledFor, firstPartOf, withoutBrand } from "./thing-names.ts"
+import { partsOf } from "./parts-of-thing.ts"
+import { bareNameOf, calledFor, firstPartOf } from "./thing-names.ts"
 
 export interface Subject extends NounPhrase {
-  /** Whether the head alone says what is sold: "mug" does, "set" does not. */
-  readonly isCalled: boolean
   /** The noun with the nouns before it, which say what it is for: "hearing aid tube charms", "cat wand toy". */
   readonly full: string
   /** A physical product; an app, a video and a business are not. */
@@ -39,23 +34,19 @@ export interface Subject extends NounPhrase {
 export const subjectOf = onceFor(readSubject)
 
 function readSubject(u: Understanding): Subject {
-  const name = withoutBrand(calledFor(firstPartOf(u.thing.name)), u)
+  const name = calledFor(firstPartOf(u.thing.name))
   const bare = bareNameOf(name)
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
   const sort = sortBehind(u)
-  const read = / to /.test(bare)
-    ? wholeName(bare)
-    : readNounPhrase(sort || bare, saidIn(u), togetherIn(sort || bare, u))
-  const phrase = { ...read, modifiers: withWordsJoined(read.modifiers) }
+  const phrase = readNounPhrase(sort || bare, saidIn(u))
   if (!canBeHead(phrase.head, sort || name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return {
       modifiers: [],
       core: "",
       head: "",
-      isCalled: false,
       full: "",
       isThing: !isNamedOnly(u),
-      attributes: once([...valuesOf(u, phrase), ...partsOfNamed(u, phrase, limitsOf(u, phrase))]),
+      attributes: [],
     }
   const behind = (sort === "" ? tailsOf(name.slice(nameIn(name).length)) : []).map(({ kind, text }) => ({
     kind,
@@ -63,68 +54,20 @@ function readSubject(u: Understanding): Subject {
     weight: weightOfKind[kind],
     fact: null,
   }))
-  const named = [...phrase.modifiers.filter(isSaidAlone(u, name)).map((each) => fromModifier(each, null)), ...behind]
+  const named = [...phrase.modifiers.map((each) => fromModifier(each, null)), ...behind]
   const usable = piecesOf(u.facts).filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
-  // "Sons Xbox": in a private sale, the first word may be the former owner.
   const told = usable.flatMap((fact) => readTraits(fact, phrase, named))
-  const said = [...told.filter(({ kind }) => kind !== "name" || u.genre !== "local"), ...madeByHand(u)]
+  const said = [...told, ...madeByHand(u)]
   const limits = limitsOf(u, phrase)
   const attributes = once([...named, ...said, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
-  const whole = asSaidAlone(withKindBehind(phrase, name), name, u)
-  const full = withUseSaid(fullName(whole, bareNameOf(name), u), name, behind)
   return {
-    ...whole,
-    isCalled: isCalled(u, whole, full),
-    full,
+    ...phrase,
+    full: fullName(phrase, u),
     isThing: true,
     attributes: withoutChoices(attributes, u),
   }
-}
-
-/** A variety's name has no parts: a "Pink Fir Apple" in the seller's keywords is neither pink nor an apple. */
-function isSaidAlone({ brief, clean }: Understanding, name: string): (modifier: { readonly text: string }) => boolean {
-  const low = ` ${name.toLowerCase()} `
-  const names = splitList(clean(brief.targetKeywords))
-    .map((each) => each.toLowerCase())
-    .filter((each) => each.includes(" ") && low.includes(` ${each} `) && !low.endsWith(` ${each} `))
-  return ({ text }) => !names.some((each) => each !== text && ` ${each} `.includes(` ${text} `))
-}
-
-/** "Malm chest of 4 drawers": without its drawers, a chest is another thing. */
-function withKindBehind(phrase: NounPhrase, name: string): NounPhrase {
-  const [, of = ""] =
-    name
-      .toLowerCase()
-      .split(`${phrase.head} of `)[1]
-      ?.match(/^(?:\d+ )?(\p{L}+)/u) ?? []
-  const kind = `${phrase.head} of ${of}`
-  return Object.hasOwn(goodsKinds, kind)
-    ? { ...phrase, head: kind, core: phrase.core.slice(0, phrase.core.length - phrase.head.length) + kind }
-    : phrase
-}
-
-/** Words that belong together: a name, or a quality. */
-const togetherIn = (name: string, { brief: { description, targetKeywords }, subject }: Understanding): string[] => [
-  ...namesIn(description),
-  ...namesIn(subject.name).filter((each) => each.includes("&")),
-  ...pairsIn(name, `${description} ${targetKeywords}`),
-]
-
-/** Numbers and codes are certain even if the thing's noun is not. */
-const valuesOf = (u: Understanding, phrase: NounPhrase): Attribute[] =>
-  isNamedOnly(u)
-    ? []
-    : piecesOf(u.facts)
-        .filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
-        .flatMap((fact) => readTraits(fact, { ...phrase, head: "" }, []))
-        .filter(({ kind }) => /^(?:code|measure|size|count)$/.test(kind))
-
-/** "USB-C to HDMI cable" needs all of its words. */
-const wholeName = (name: string): NounPhrase => {
-  const core = name.toLowerCase()
-  return { modifiers: [], core, head: core.split(" ").at(-1) ?? core }
 }
 
 /** The words that the seller uses on their own: as a keyword or a category, or in several of them. */
@@ -154,9 +97,6 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
 function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head: string): boolean {
   if ((genre !== "auction" && genre !== "local") || endsKind(bareNameOf(thing.name).split(" "))) return true
   if (saysAgain(brief.description, bareNameOf(thing.name))) return true
-  // "Snowblower deluxe 24 two stage": a number in the middle of it has ended the name.
-  const [, count, counted = ""] = /\s(\d+)\s(\p{L}+)/u.exec(bareNameOf(thing.name)) ?? []
-  if (count !== undefined && !isCounted(count, counted.toLowerCase()) && !isGoodsKind(head)) return false
   // "Fairport Convention" is not a convention: a real noun appears in lowercase somewhere.
   const texts = `${brief.description} ${brief.products.map(({ description }) => description).join(" ")}`
   if (/\p{Ll} \p{Lu}\p{Ll}/u.test(texts) && !texts.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head)))

@@ -17,7 +17,6 @@ export const canBeHead = (head: string, name: string): boolean =>
   isOfKnown(head, name) ||
   (/^\p{L}[\p{L}'-]{2,}$/u.test(head) &&
     !noHead.test(head) &&
-    (!/(?:[^aeiou]|[aeiou]{2})ed$/.test(head) || /(?:bed|shed|weed|seed|feed|thread|spread|sled)$/.test(head)) &&
     (!isMaterialWord(head) || alsoThings.test(head)) &&
     !isColour(head) &&
     (alsoThings.test(head) ||

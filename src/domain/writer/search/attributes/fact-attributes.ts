@@ -7,11 +7,10 @@ import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
-import { namesIn } from "../phrases/proper-names.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isColour, isOfSeveral, unitWord } from "../phrases/word-classes.ts"
 import { type Attribute, fromModifier, makeAttribute } from "./attribute.ts"
-import { amountsIn, madeOfIn, traitsIn } from "./told-traits.ts"
+import { amountsIn, traitsIn } from "./told-traits.ts"
 
 const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "method", "count", "made", "care", "use"])
 /** Inside a clause, a value is next to others: "holds 12 oz and is dishwasher safe". */
@@ -38,29 +37,13 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   if (!ofThing.has(fact.topic) && !inClause(fact)) return []
   const colour = fact.shape === "noun" ? colourOf(bare) : []
   if (colour.length > 0) return colour.map((text) => makeAttribute("colour", text, fact))
-  if (isCode(bare)) return [makeAttribute("code", bare, fact)]
   if (isSpec(bare)) return [makeAttribute("code", bare, fact, -2)]
   const told = [
     ...percentIn(bare).map((text) => makeAttribute("material", text, fact)),
     ...traitsIn(fact, phrase.head).map((text) => makeAttribute("trait", text, fact)),
     ...amountsIn(bare, false).map((text) => makeAttribute("measure", text, fact)),
-    ...(hasMaterial ? [] : madeOfIn(bare).map((text) => makeAttribute("material", text, fact))),
   ]
   return [...told, ...(isSameThing(fact, phrase) ? fromPhrase(fact, bare, phrase) : [])]
-}
-
-/** "W34 L32", "UK Island ILPS 9115", "OEM part BHN1-51-041": a short row of numbers, capitals and names. */
-const isCode = (text: string): boolean => {
-  const words = text.split(" ")
-  const hasNumber = words.some((word) => /\d/.test(word) && /^(?=.*\d)[\p{L}\d./-]{3,}$/u.test(word))
-  return (
-    hasNumber &&
-    text.length < 32 &&
-    words.length < 5 &&
-    !/^[\d.,]+$/.test(text) &&
-    words.every((word) => /^[\p{Lu}\d]/u.test(word) || /^(?:part|no|model|type|ref|size)$/.test(word)) &&
-    /\p{Lu}/u.test(text)
-  )
 }
 
 const spec =
@@ -112,7 +95,7 @@ export function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolea
 function fromPhrase(fact: Fact, text: string, phrase: NounPhrase): Attribute[] {
   const bare = text.replace(setOf, "")
   const name = nameIn(bare)
-  const { modifiers, core } = readNounPhrase(name, undefined, namesIn(text))
+  const { modifiers, core } = readNounPhrase(name)
   // "A jar of sweets, in a box with a lid": behind a comma, it may be the box that has the lid.
   const tails = fact.isCareful ? tailsOf(bare.slice(name.length).split(", ")[0] ?? "") : []
   const [sort = ""] = core.split(" ")

@@ -3,9 +3,9 @@ import { growthOf, hostileUnits, linear } from "../../../../../test/growth.ts"
 import type { Fact } from "../../fact.ts"
 import { readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
-import { piecesOf, valuesApart } from "./fact-pieces.ts"
+import { piecesOf } from "./fact-pieces.ts"
 import { isLimited } from "./limits.ts"
-import { amountsIn, madeOfIn, traitsIn } from "./told-traits.ts"
+import { amountsIn, traitsIn } from "./told-traits.ts"
 
 const factOf = (text: string): Fact => ({
   text,
@@ -25,7 +25,6 @@ const works: Readonly<Record<string, (text: string) => unknown>> = {
   readNounPhrase,
   tailsOf,
   isLimited,
-  madeOfIn,
   traitsIn: (text) => traitsIn(factOf(text), "mug"),
   amountsIn: (text) => [amountsIn(text, true), amountsIn(text, false)],
   piecesOf: (text) => piecesOf([factOf(text)]),
@@ -68,9 +67,4 @@ describe("the pieces of a fact", () => {
 test("a scent of nothing is no scent", () => {
   expect(traitsIn({ ...factOf("It is scented with nothing at all."), shape: "sentence" }, "soap")).toEqual([])
   expect(traitsIn({ ...factOf("It is scented with rosemary."), shape: "sentence" }, "soap")).toEqual(["scented"])
-})
-
-test("what one verb says of a row stays one fact", () => {
-  const row = { ...factOf("Includes 40 x 8 mm bits, Torx T3 and two flat bits"), shape: "third" as const }
-  expect(valuesApart([row])).toEqual([row])
 })

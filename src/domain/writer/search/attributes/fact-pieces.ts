@@ -19,7 +19,6 @@ function inPieces(fact: Fact, join = (items: readonly string[]) => items): Fact[
   const isWhole =
     parts.length < 2 ||
     fact.shape === "labelled" ||
-    ofChoice.test(fact.text) ||
     (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain) ||
     (fact.isCareful && (behindColon.test(fact.text) || (/^(?:third|past)$/.test(fact.shape) && parts.some(isNothing))))
   if (isWhole) return [fact]
@@ -30,10 +29,6 @@ function inPieces(fact: Fact, join = (items: readonly string[]) => items): Fact[
     return isRow && at > 0 ? { ...piece, isOfRow: true } : piece
   })
 }
-
-/** "Scents leather, cherry almond": one of several, and nothing is made of it. */
-const ofChoice =
-  /^(?:scents?|flavou?rs?|shapes?|prints?|patterns?|designs?|smells?|fragrances?|options?|varieties)\b[^,;]*[,;]/i
 
 const minRow = 3
 
@@ -80,28 +75,3 @@ const topicIn = (text: string, shape: Fact["shape"], { topic, field }: Fact): Fa
   (/escription$|^bodyText$|Features$/.test(field) || /^(?:what|feature|promise|made)$/.test(topic))
     ? topicOf(text, shape, /^(?:promise|made)$/.test(topic) ? topic : "what")
     : topic
-
-const valued: ReadonlySet<Fact["topic"]> = new Set([
-  "size",
-  "weight",
-  "capacity",
-  "count",
-  "material",
-  "colour",
-  "included",
-])
-
-/** "A balm with oats, sunflower oil and beeswax": its row begins behind the "with". */
-const endsInRow = /\s(?:with|of|from)\s(?:\S+\s)?\S+$/
-
-/** "450 ml, 68 g, fits inside our pot": a row that contains values becomes one fact for each; other facts stay whole. */
-export const valuesApart = (facts: readonly Fact[]): Fact[] =>
-  facts.flatMap((fact) => {
-    // "Sticks to clay, stone and wood": the thing is made of none of them.
-    const pieces = inPieces(fact, rowsJoined)
-    const [first] = pieces
-    // "Includes Phillips PH000, Torx T3 and two flat bits": one verb for the whole row.
-    const isOneVerb = fact.shape === "third" && pieces.slice(1).every(({ shape }) => shape === "noun")
-    const isApart = pieces.length > 1 && !(first?.isCareful === true && (isOneVerb || endsInRow.test(first.text)))
-    return isApart && pieces.some(({ topic }) => valued.has(topic)) ? pieces : [fact]
-  })

@@ -1,11 +1,8 @@
 import { fixedCase } from "../../../text/case/fixed-case.ts"
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { isMaterialWord } from "../../../text/words/materials.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
-import { isColour } from "../phrases/word-classes.ts"
-import { isTrait } from "./told-traits.ts"
 
 /** "for Ryobi 18V batteries", up to where the seller says more; a row of models is too long for a title. */
 const fitted =
@@ -27,7 +24,7 @@ interface Fit {
 }
 
 /** The model in the seller's first words that a thing fits or comes from, if its name does not say it. */
-export function fitOf(name: string, u: Understanding): Fit | null {
+function fitOf(name: string, u: Understanding): Fit | null {
   if (u.language !== "en" || / for /i.test(name)) return null
   const [, word = "", fit = ""] = fitted.exec(withoutEnd(firstText(u))) ?? []
   const known = new Set(contentWords(name))
@@ -42,12 +39,3 @@ export function fitOf(name: string, u: Understanding): Fit | null {
 /** A maker, a model or a number: no word that says what a thing is. */
 export const isModelWord = (word: string): boolean =>
   fixedCase.has(word.toLowerCase()) || /\d/.test(word) || !isRightWord(word.toLowerCase())
-
-/** "Wooden", "handmade": it stays true of the thing in any sentence. */
-const saysWhich = (word: string): boolean => isMaterialWord(word) || isColour(word) || isTrait(word)
-
-/** "Reich 12V caravan tap microswitch": a brand or a model before the name says which one. */
-export function isFullerBefore(phrase: string, name: string): boolean {
-  const before = phrase.toLowerCase().endsWith(` ${name.toLowerCase()}`) ? phrase.slice(0, -name.length - 1) : ""
-  return before !== "" && before.split(" ").every((word) => isModelWord(word) || saysWhich(word.toLowerCase()))
-}

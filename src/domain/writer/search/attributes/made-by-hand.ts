@@ -8,7 +8,7 @@ const notByHand =
 /** A shop that describes how it makes things sells handmade ones, unless they are files or cut by a machine. */
 export function madeByHand({ brief, facts, runs, thing }: Understanding): Attribute[] {
   const story = [...facts, ...runs].find(({ field }) => field === "handmadeStory")
-  const isMade = notByHand.test([brief.description, ...brief.products.map(({ description }) => description)].join(" "))
+  const isMade = notByHand.test(brief.description)
   // "Hand tied" says it already.
   return story === undefined || isMade || /\bhand\b/i.test(thing.name)
     ? []

@@ -1,5 +1,4 @@
 import { contentWords } from "../../../text/words/content-words.ts"
-import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
 import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
@@ -7,60 +6,32 @@ import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { beginsWithVerb } from "../phrases/kind-of-thing.ts"
 import type { NounPhrase } from "../phrases/noun-phrase.ts"
-import { tailsOf } from "../phrases/tails.ts"
 import { isColour } from "../phrases/word-classes.ts"
 import { type Attribute, makeAttribute } from "./attribute.ts"
 import { isSameThing } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
 import { isLimited } from "./limits.ts"
-import { isTrait } from "./told-traits.ts"
 
-/** The parts of an app or a video: the first words after its kind, and its features. A business has services. */
-export function partsOfNamed(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
-  if (u.genre === "service") return []
-  const [first] = u.facts.filter(({ isEcho, isEnglish }) => !isEcho && isEnglish)
-  const bare = withoutEnd(first?.text ?? "")
-  const name = nameIn(bare)
-  const behind =
-    first === undefined || first.shape !== "noun" || u.genre !== "app" ? [] : tailsOf(bare.slice(name.length))
-  return [
-    ...behind.flatMap(({ kind, text }) =>
-      kind === "has" && first !== undefined && text.includes(" ") ? [makeAttribute("has", text, first, 1)] : [],
-    ),
-    ...partsOf(u, phrase, limits),
-  ]
-}
-
-/** Parts and abilities that the seller lists: "folding handles", "offline voice cues". */
+/** Parts that the seller lists: "folding handles". */
 export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
   const isOneOfMany = u.brief.products.filter(({ name }) => name.trim() !== "").length > 1
-  return (
-    piecesOf(u.facts)
-      .filter((fact) => {
-        const { topic, shape, isCertain, isEnglish, text, field } = fact
-        return (
-          isEnglish &&
-          isCertain &&
-          shape === "noun" &&
-          /^(?:what|feature|included)$/.test(topic) &&
-          !isLimited(text) &&
-          // What a shop says about all its products is not about one product's parts.
-          (!isOneOfMany || field === "productDescription") &&
-          // In running text and in haste, nobody knows whether it is a part.
-          (u.genre === "app" || isListed(fact))
-        )
-      })
-      .filter((fact) => !isSameThing(fact, phrase))
-      // A hasty text about a video tells how it was made, too.
-      .filter(({ isCareful }) => isCareful || u.genre !== "video")
-      // The first words of a description say what the thing is.
-      .filter(
-        ({ field, text }) =>
-          u.genre === "app" || field !== "productDescription" || !u.subject.description.startsWith(text),
+  return piecesOf(u.facts)
+    .filter((fact) => {
+      const { topic, shape, isCertain, isEnglish, text, field } = fact
+      return (
+        isEnglish &&
+        isCertain &&
+        shape === "noun" &&
+        /^(?:what|feature|included)$/.test(topic) &&
+        !isLimited(text) &&
+        // What a shop says about all its products is not about one product's parts.
+        (!isOneOfMany || field === "productDescription") &&
+        // In running text and in haste, nobody knows whether it is a part.
+        isListed(fact)
       )
-      .filter((fact) => !(u.genre === "auction" || u.genre === "local") || !isHurriedClause(fact.text))
-      .flatMap((fact) => partIn(fact, limits, u.genre === "app"))
-  )
+    })
+    .filter((fact) => !isSameThing(fact, phrase))
+    .flatMap((fact) => partIn(fact, limits))
 }
 
 /** Listed as a part, and not only mentioned. */
@@ -68,7 +39,7 @@ export const isListed = ({ isCareful, field, isOfRow }: Pick<Fact, "isCareful" |
   isCareful && (isOfRow === true || /^(?:keyFeatures|productDescription)$/.test(field))
 
 /** A part is a name alone, or a name with its use. */
-function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attribute[] {
+function partIn(fact: Fact, limits: ReadonlySet<string>): Attribute[] {
   const bare = withoutEnd(fact.text)
   const cut = nameIn(bare)
   const name = cut.replace(/^(?:an?|the|our|each|every) /i, "")
@@ -76,24 +47,11 @@ function partIn(fact: Fact, limits: ReadonlySet<string>, isApp: boolean): Attrib
     bare.slice(cut.length),
   )
   const low = name.toLowerCase()
-  if (!isWhole || /^\d/.test(name) || isNoName(name) || contentWords(name).some((stem) => limits.has(stem))) return []
-  if (isTrait(low.replace(" ", "-"))) return [makeAttribute("trait", low.replace(" ", "-"), fact)]
+  if (!isWhole || /^\d/.test(name) || beginsWithVerb(name) || contentWords(name).some((stem) => limits.has(stem)))
+    return []
   if (isColour(low.split(" ").at(-1) ?? "")) return []
   const isListed = /Features$/.test(fact.field)
-  const isNamed = isThingPhrase(low) || (isApp && isListed && /^\p{L}+(?: \p{L}+){1,2}$/u.test(low))
-  return isNamed ? [makeAttribute("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
-}
-
-/** "lifts National frames" and "two brushes" name no part. */
-const isNoName = (name: string): boolean => {
-  const [first = ""] = name.split(" ")
-  return kindOf(first) === "determiner" || (name.includes(" ") && canBeThird(first)) || beginsWithVerb(name)
-}
-
-/** "Bell rings": in a telegram, a noun and a verb look like two nouns. */
-const isHurriedClause = (text: string): boolean => {
-  const words = withoutEnd(text).split(" ")
-  return words.length === 2 && canBeThird(words[1] ?? "") && kindOf(words[0] ?? "") === "noun"
+  return isThingPhrase(low) ? [makeAttribute("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
 }
 
 const inSmall = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

@@ -1,6 +1,4 @@
-import { isMaterialWord } from "../../../text/words/materials.ts"
 import type { Fact } from "../../fact.ts"
-import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
@@ -22,9 +20,6 @@ export function traitsIn({ text, shape }: Fact, head: string): string[] {
   const low = withoutEnd(text).toLowerCase()
   // "The lid is dishwasher safe" is about the lid.
   if (shape === "sentence" && !isOfThing(low, head)) return []
-  // So is "non-slip mat, dishwasher safe" about the mat.
-  const [named = "", ...behind] = low.split(", ")
-  if (shape === "noun" && behind.length > 0 && isThingPhrase(named) && !named.endsWith(head)) return []
   return [...predicates(low), ...safeties(low), ...byHand(low)].slice(0, 4)
 }
 
@@ -81,21 +76,4 @@ const amount = new RegExp(`^(?:holds )?(?:about |approx\\.? )?(\\d[\\d.,/]* ?${u
 export function amountsIn(text: string, isValue: boolean): string[] {
   const found = (isValue ? amount : holding).exec(text)?.[1]
   return found === undefined ? [] : [found.toLowerCase()]
-}
-
-const making =
-  /(?:^|, |\b(?:it|they|each|all|one) (?:is |are )?(?:all )?)(?:hand-?)?(?:made|carved|woven|turned|sewn|knitted|thrown|built|cut|crafted|cast|printed)(?: by hand)? (?:from|of|out of|in|on) ((?:\p{L}+[ -]){0,2}\p{L}+)/iu
-
-/** "Made from solid oak" */
-export function madeOfIn(text: string): string[] {
-  const words = (making.exec(text)?.[1] ?? "").toLowerCase().split(/\s+/)
-  const end = words.findIndex(isMaterialWord)
-  return end < 0 || words.slice(0, end).includes("one") || words.includes("or")
-    ? []
-    : [
-        words
-          .slice(0, end + 1)
-          .slice(-2)
-          .join(" "),
-      ]
 }

@@ -5,7 +5,6 @@ import { withoutEnd } from "../../write/grammar.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { basesOf } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
-import { ownKeywords } from "./own-keywords.ts"
 
 const occasions: ReadonlySet<string> = new Set([
   "christmas",
@@ -40,25 +39,19 @@ export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   if (base === "" || / for /.test(base)) return []
   const isOne = u.brief.products.filter(({ name }) => name.trim() !== "").length < 2
   const people = isOne ? peopleOf(u) : []
-  const isCalledGift = u.genre === "goods" && u.facts.some(({ text }) => gift.test(text))
-  const isGift =
-    isCalledGift ||
-    (u.genre === "goods" && [...ownKeywords(u), ...u.facts.map(({ text }) => text)].some((text) => given.test(text)))
+  const isGift = u.genre === "goods" && u.facts.some(({ text }) => gift.test(text))
   const times = u.genre === "goods" && (u.writing.wantsManyPhrases || isGift) ? occasionsIn(u) : []
   const named = times.filter((time) => isGift || !celebrated.has(time))
   return [
     ...named.map((time) => [`${time} gift`]),
     ...(isGift || named.length > 0 ? people.map((each) => [`gift for ${each}`, `${singular(each)} gift`]) : []),
-    ...(isCalledGift ? [[`${core} gift`, `${base} gift`]] : []),
+    ...(isGift ? [[`${core} gift`, `${base} gift`]] : []),
   ].slice(0, maxPhrases)
 }
 
 const maxPhrases = 8
 
 const gift = /\bgift(?:s|ing|ed)?\b(?! sets?\b)/i
-/** "A present for a baker", "narrowboat gift" */
-const given = / gift$|\b(?:a|as) present\b|\bpresents\b/i
-
 /** "Potlucks" is a plural, and nobody's name. */
 const people =
   /(?:ers|ors|ists|ians|eers|men|ladies|moms|mums|dads|kids|boys|girls|parents|couples|friends|students|families|brides|teens|adults|children|fans|cooks|nurses|guests|hosts|wives|husbands|daughters|sons|graduates|athletes|enthusiasts|professionals|roommates|households|schools|offices)$/
@@ -68,20 +61,15 @@ const further = /\b(?:with|who|that|which|in|on|for|of|whose|to|from|at)\b|\p{L}
 
 /** "Campers, cyclists and home bakers": the people of a plain row. */
 function peopleOf(u: Understanding): string[] {
-  return (
-    u.facts
-      .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
-      .flatMap(({ text }) => splitList(withoutEnd(text).replace(/[.!]+\s*/g, ", ")))
-      // "Realtors who want a closing gift" are realtors.
-      .map((each) => each.replace(/^(\p{L}+s) (?:who|that)\s.*$/u, "$1"))
-      .flatMap((each) => (further.test(each) ? [] : each.split(/\s(?:and|or)\s/)))
-      .map((each) => each.toLowerCase().trim())
-      .filter(
-        (each) =>
-          people.test(each) &&
-          /^(?!(?:their|our|your|all|any|other|my) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?$/u.test(each),
-      )
-  )
+  return u.facts
+    .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
+    .flatMap(({ text }) => splitList(withoutEnd(text).replace(/[.!]+\s*/g, ", ")))
+    .flatMap((each) => (further.test(each) ? [] : each.split(/\s(?:and|or)\s/)))
+    .map((each) => each.toLowerCase().trim())
+    .filter(
+      (each) =>
+        people.test(each) && /^(?!(?:their|our|your|all|any|other|my) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?$/u.test(each),
+    )
 }
 
 /** The occasions that the seller named, in the season field or in the field for the audience. */

@@ -26,7 +26,7 @@ export function sortPhrases(u: Understanding, { core, head }: Subject): string[]
     )
     .filter((sort) => !/[&,]|\sand\s/.test(sort))
     .map((sort) => sort.toLowerCase())
-    .filter((sort) => isThingPhrase(sort) && !isShelf(sort) && !cutsName(core, sort))
+    .filter((sort) => isThingPhrase(sort) && !isShelf(sort))
     .toSorted((a, b) => Number(isOwn(b, own)) - Number(isOwn(a, own)))
     .map((sort) => [sort])
 }
@@ -45,14 +45,6 @@ export function isOfOthers(section: string, u: Understanding, { core, head }: Pi
     !contentWords(singular(core)).every((stem) => stems.includes(stem)) &&
     !stems.every((stem) => said.has(stem))
   )
-}
-
-/** "Bobbin sets" of lace bobbins: before another noun, half a name may mean anything. */
-export const cutsName = (core: string, sort: string): boolean => {
-  const [before = "", noun = ""] = core.split(" ").slice(-2).map(singular)
-  const words = sort.split(" ").map(singular)
-  const at = words.slice(0, -1).indexOf(noun)
-  return noun !== "" && at >= 0 && words[at - 1] !== before
 }
 
 const isOwn = (sort: string, own: ReadonlySet<string>): boolean =>

@@ -15,8 +15,6 @@ export const asPhrase = (text: string): string =>
     .replace(/[!?"“”#™®©*]+/g, " ")
     .replace(/^(?:an?(?! levels?\b)|the|our|my|your) /, "")
     .replace(/\s+/g, " ")
-    // "stump grinding ballarat and surrounds": people type the town.
-    .replace(/ (?:and|&) (?:the )?(?:surrounds?|surrounding(?: \p{L}+)?|areas?|nearby|around|beyond)$/u, "")
     // People type "19mm" and "64gb" in one word.
     .replace(/(?<=\d) (?=(?:mm|gb|tb)\b)/g, "")
     .trim()
@@ -35,10 +33,6 @@ export const saysTwice = (phrase: readonly string[]): boolean => {
 const rootOf = (word: string): string => word.replace(/(?<=\p{L}{3})ing$/u, "").slice(0, 6)
 
 const ofPeople = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
-
-/** "yamaha ysl 354 trombone ysl354" */
-const saysModelTwice = (form: string): boolean =>
-  /\d[ -]*\d/.test(form) && /(\p{L}{2,}\d{2,}).*\1/u.test(form.replace(/[ -]/g, ""))
 
 /** "trailers hitches augers" are three things, not the name of one. */
 const isRowOfThings = (words: readonly string[]): boolean =>
@@ -79,14 +73,9 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
   const last = words.at(-1) ?? ""
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
   if (isOwn) return true
-  if (saysTwice(words) || saysModelTwice(form) || isRowOfThings(words) || isBareCount(words)) return false
+  if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false
   // "4 extra clip", but "3 rail turntable"
-  if (
-    /^\d+$/.test(words[0] ?? "") &&
-    !isCounted(words[0], words[1] ?? "") &&
-    !unitWord.test(words[1] ?? "") &&
-    !/^(?:pack|piece|pcs)$/.test(words[1] ?? "")
-  )
+  if (/^\d+$/.test(words[0] ?? "") && !isCounted(words[0], words[1] ?? "") && !unitWord.test(words[1] ?? ""))
     return false
   // "brush for use"
   if (/ (?:with|for) \p{Ll}+$/u.test(form) && !namesAThing(last)) return false

@@ -1,6 +1,5 @@
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
-import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isBareHead, isOfTrade, unitWord } from "./word-classes.ts"
@@ -9,28 +8,15 @@ import { isBareHead, isOfTrade, unitWord } from "./word-classes.ts"
  * What a phrase about the thing ends in. "Sailmaker's palm" may not be shortened to a palm: a noun before another says what it
  * is for, unless a table knows the last one, and it says enough alone. Cheese boards and grazing boards are all boards.
  */
-export function basesOf({ core, head, full, isCalled }: Subject): string[] {
-  if (core === head) return [isCalled && saysEnough(core) && !isGoodsKind(full) ? core : full]
+export function basesOf({ core, head, full }: Subject): string[] {
+  if (core === head) return [saysEnough(core) && !isGoodsKind(full) ? core : full]
   // "Dog bow ties" are no ties.
   const isTight = full.split(" ").length >= minTight && !isGoodsKind(core)
-  const isHeadEnough = isCalled && !isOfTrade(head) && (saysEnough(head) || isSortOf(core, head)) && !isTight
+  const isHeadEnough = !isOfTrade(head) && (saysEnough(head) || isSortOf(core, head)) && !isTight
   return [full, ...(isHeadEnough ? [head] : [])]
 }
 
 const minTight = 3
-
-const ofParts = /\b(?:parts|spares)\b/i
-
-/** "Massey Ferguson 35X lift rods" among tractor parts: a part that no table knows is looked for with the model it fits. */
-export function whichThing({ modifiers, full }: Subject, { brief, subject }: Understanding): string {
-  const isPart = ofParts.test(
-    [subject.category, brief.industry, brief.amazonCategory, brief.facebookCategory].join(" "),
-  )
-  const own = new Set(full.split(" "))
-  const words = modifiers.filter(({ kind }) => kind === "name").flatMap(({ text }) => text.split(" "))
-  const isOfModel = isPart && !isGoodsKind(full) && words.some((word) => /\d/.test(word))
-  return isOfModel ? [...words.filter((word) => !own.has(word)), full].join(" ") : full
-}
 
 /** A table calls the thing by several names that end in this noun. */
 const isSortOf = (core: string, head: string): boolean =>

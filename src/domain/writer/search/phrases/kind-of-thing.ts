@@ -15,7 +15,6 @@ import { isHalfDeed } from "./half-deed.ts"
 import { useBehind } from "./use-behind.ts"
 
 const maxWords = 5
-const numbers = /^(?:\p{L}+teen|\p{L}+ty|first|second|third|last)\b/iu
 
 /** What the seller's first words call the thing, and what they say right behind it. */
 interface Called {
@@ -113,12 +112,7 @@ function calledApp(u: Understanding): Called {
   // Of words typed in one breath, nothing is certain but the name that they begin with.
   const isKnown = first?.isRun !== true || program.test(phrase.name)
   return (
-    [
-      () => appAt(named),
-      () => (isKnown ? phrase : nothing),
-      () => soldBy(u),
-      () => ({ name: madeBy(text, u) || toolIn(u), behind: "" }),
-    ]
+    [() => appAt(named), () => (isKnown ? phrase : nothing), () => soldBy(u), () => ({ name: toolIn(u), behind: "" })]
       .map((read) => read())
       .find(({ name }) => name !== "") ?? nothing
   )
@@ -167,35 +161,15 @@ function toolIn({ facts, thing }: Understanding): string {
 function soldBy({ thing: { sold } }: Understanding): Called {
   const name = sold !== null && sold.each.length === 1 ? sold.name : ""
   const behind = sold?.object.slice(name.length) ?? ""
-  return (isThingPhrase(name) && !isNoKind.test(name)) ||
-    (program.test(name) && !name.includes(" ") && useBehind(behind) !== null)
+  return isThingPhrase(name) || (program.test(name) && !name.includes(" ") && useBehind(behind) !== null)
     ? { name, behind }
     : nothing
 }
 
-const making = /^(?:builds?|makes?|creates?|writes?|plans?|shows?|gives you|keeps?|draws?|prepares?|turns .* into) /
-
-/** "Pack Ahead builds a packing list from your trip" */
-function madeBy(text: string, { thing }: Understanding): string {
-  const done = text.startsWith(`${thing.name} `) ? text.slice(thing.name.length + 1) : ""
-  const made = making.test(done) ? nameIn(withoutEnd(done.replace(making, ""))).replace(/^(?:an?|the|your) /, "") : ""
-  return isThingPhrase(made) ? made : ""
-}
-
-/** A device does not say what an app does. */
-const anyApp =
-  /^(?:ipad|iphone|ios|android|mobile|phone|web|watch|tablet|small|tiny|short|simple|fun|free|little|new|nice) (?:app|game|tool)$/i
-
-const isNoKind = /\b(?:vids?|videos?|channel|uploads?|episodes?|how|what|why)\b/i
-
 function phraseIn(text: string): Called {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
-  // "Steel goat milking and hoof trimming stand", "mobile tyre fitting Leeds": what comes before is none of them.
-  if (/^ (?:and|or|&|\p{L}+ing)\b/u.test(label.slice(nameIn(label).length))) return nothing
-  const name = nameIn(label)
-    .replace(/^(?:an?|the only|the|our|my|this is an?|it is an?) /i, "")
-    .replace(/^(?:little|small|simple|quick|handy|nice|cool) /i, "")
+  const name = nameIn(label).replace(/^(?:an?|the only|the|our|my|this is an?|it is an?) /i, "")
   if (isHalfDeed(name, label)) return nothing
   const { shape, isCertain } = shapeOf(name)
   const called = { name, behind: label.slice(label.indexOf(name) + name.length) }
@@ -203,6 +177,6 @@ function phraseIn(text: string): Called {
     return (namesAThing(name) || program.test(name)) && useBehind(called.behind) !== null ? called : nothing
   const words = name.split(" ")
   const isFit = shape === "noun" && isCertain && words.length > 1 && words.length <= maxWords
-  const isCounted = kindOf(words[0] ?? "") === "determiner" || kindOf(words[0] ?? "") === "number" || numbers.test(name)
-  return isFit && !isCounted && !anyApp.test(name) && !isNoKind.test(name) ? called : nothing
+  const isCounted = kindOf(words[0] ?? "") === "determiner" || kindOf(words[0] ?? "") === "number"
+  return isFit && !isCounted ? called : nothing
 }

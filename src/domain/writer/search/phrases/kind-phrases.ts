@@ -2,7 +2,6 @@ import type { Genre } from "../../../rule-book/genre.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isModelWord } from "../attributes/fit.ts"
@@ -15,12 +14,11 @@ import type { KindRows } from "../kinds/kind-rows.ts"
 import { petsKinds } from "../kinds/pets-kinds.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { videoKinds } from "../kinds/video-kinds.ts"
-import { calledToo, knownCall } from "./called-too.ts"
+import { calledToo } from "./called-too.ts"
 import { saysTwice } from "./is-phrase.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { townOf } from "./places.ts"
-import { isColour } from "./word-classes.ts"
 
 /** What is true of every thing with this name, and of this one because the seller said so. */
 export interface KindPhrases {
@@ -37,21 +35,11 @@ export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
     : {
         plain: [
           ...inTown(terms, u),
-          ...wordsLast([
-            ...terms.names.filter((name) => teaches(u) || !/^(?:how to|learn)\b/.test(name)),
-            ...(takesSorts(u) ? terms.sorts.filter(isNaming) : []),
-          ]),
+          ...wordsLast([...terms.names, ...(takesSorts(u) ? terms.sorts.filter(isNaming) : [])]),
         ],
         joined: joins(terms, subject),
       }
 }
-
-/** A day at the river is no lesson, though its kind has some. */
-const teaches = ({ genre, thing, brief }: Understanding): boolean =>
-  genre !== "video" ||
-  /\b(?:how|learn|lessons?|tutorial|tips|beginners?|steps?|guide|explain\p{L}*|show\p{L}*|teach\p{L}*)\b/iu.test(
-    `${thing.name} ${brief.description} ${brief.videoType} ${brief.videoDescription}`,
-  )
 
 const maxInTown = 2
 
@@ -85,7 +73,7 @@ const otherRows: Partial<Record<Genre, KindRows>> = { app: appKinds, video: vide
 
 /** An app and a business are named for what they are, a video for what it shows. */
 const calledBy = (u: Understanding): string[] =>
-  u.genre === "video" ? [u.thing.name] : [kindOfThing(u), ...u.thing.services, ...ownKeywords(u).slice(0, 1)]
+  u.genre === "video" ? [u.thing.name] : [kindOfThing(u), ...ownKeywords(u).slice(0, 1)]
 
 function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   const { brief, clean, isBritish } = u
@@ -95,11 +83,9 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   if (small.test([u.thing.name, u.subject.category, brief.industry].join(" "))) return null
   const goods = ofPets.test(`${u.subject.category} ${brief.industry}`) ? petsKinds : goodsKinds
   const termsFor = (called: readonly string[]) => broaderTerms({ rows: goods, called, context, isBritish })
-  const named = termsFor(namesOf(u, subject)) ?? termsFor([knownCall(u) || ofName(calledToo(u), u)])
+  const named = termsFor(namesOf(u, subject)) ?? termsFor([ofName(calledToo(u), u)])
   if (named !== null)
-    return isWholeName(named.key, subject, nounBefore(named.key, u)) || isNamedIn(u.thing.name, named)
-      ? named
-      : { ...named, names: [] }
+    return isWholeName(named.key, subject) || isNamedIn(u.thing.name, named) ? named : { ...named, names: [] }
   // A category is as certain as a name if it has two words, or if the name is an unknown word.
   const sorts = [u.subject.category, brief.amazonCategory, brief.shopifyProductType]
     .map(
@@ -115,14 +101,13 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
 }
 
 /** A proving basket is not a storage basket: other names for a basket apply only if no noun before it says which basket. */
-const isWholeName = (key: string, { modifiers, core }: Subject, before: string): boolean => {
+const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
   const own = new Set(key.split(" "))
   // A sycamore darning mushroom is a darning mushroom.
   if (own.size > 1) return true
   const telling = [
     ...modifiers.filter(({ kind, text }) => kind === "name" || text.endsWith("ing")).map(({ text }) => text),
     core,
-    before,
   ]
   return telling.every((text) =>
     text
@@ -131,16 +116,6 @@ const isWholeName = (key: string, { modifiers, core }: Subject, before: string):
       // A maker and a model do not say which basket.
       .every((word) => own.has(word) || own.has(singular(word)) || isTrait(word) || isModelWord(word)),
   )
-}
-
-const maxWord = 20
-
-/** "Stage" of "stage curtains", in lowercase: it says which, and is nobody's name. */
-function nounBefore(key: string, { brief, subject }: Understanding): string {
-  const said = `${subject.name}. ${brief.description}`
-  const at = said.indexOf(` ${key}`)
-  const word = /\p{Ll}{3,}$/u.exec(said.slice(Math.max(0, at - maxWord), Math.max(0, at)))?.[0] ?? ""
-  return kindOf(word) === "noun" && !isColour(word) && !isMaterialWord(word) ? word : ""
 }
 
 /** A "brown fountain pen ink" ends with another name for an ink. */

@@ -1,6 +1,6 @@
 import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
-import { isColour, isGrade, isOfWhole, isShade, isSortOfTree, unitWord } from "./word-classes.ts"
+import { isColour, isGrade, isShade, isSortOfTree, unitWord } from "./word-classes.ts"
 
 export type ModifierKind = "material" | "colour" | "measure" | "style" | "name"
 
@@ -12,8 +12,6 @@ export interface Modifier {
 
 /** "8 x 6 ft" is one word while a phrase is read. */
 export const joint = "\u00a0"
-
-const ofKind = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
 
 export const isNegation = (word: string): boolean => /^(?:no|non|anti)$/.test(word)
 
@@ -56,12 +54,10 @@ export function unitsOf(words: readonly string[]): Modifier[] {
       .replaceAll(joint, " ")
     const kind = kindOfUnit(words.slice(at, at + length))
     const before = units.at(-1)
-    // "54 cm wide"
-    if (before?.kind === "measure" && /^(?:wide|tall|high|deep|long|thick)$/.test(word)) continue
     const isNumber = length === 1 && /^[\d.,/-]+$/.test(word)
     const isModel = length === 1 && /\d/.test(word) && !word.includes(joint) && !/^\d+-?\p{L}{3,}$/u.test(word)
     // A year or a bare number says nothing unless it belongs to a name: "2018 John Deere", "Dell Latitude 7490".
-    if (isNumber && (before?.kind !== "name" || /^(?:19|20)\d\d$/.test(word))) continue
+    if (isNumber && before?.kind !== "name") continue
     if ((kind === "name" || isModel) && before?.kind === "name")
       units[units.length - 1] = { text: `${before.text} ${text}`, kind: "name" }
     else if (text !== "") units.push({ text, kind })
@@ -73,19 +69,8 @@ export function unitsOf(words: readonly string[]): Modifier[] {
 function unitLength(word: string, next: string | undefined, third: string | undefined): number {
   if (next === undefined) return 1
   if (word.includes(joint)) return 1
-  if (/^(?:19|20)\d\d$/.test(word)) return 1
   if (/^\d[\d.,/-]*$/.test(word)) return 2
-  // "3D printed"
-  if (/^[23]d$/.test(word)) return 2
-  // "No. 52 1/2"
-  if (isNumbered(word, next) && /^\d+\/\d+$/.test(third ?? "")) return 3
   if (isNegation(word)) return 2
-  // "White frost free freezer"
-  if (third !== undefined && /^(?:free|proof|resistant)$/.test(third)) return 1
-  // "Broken china mosaic", "frost free": the first word does not describe the whole thing.
-  if (/^(?:broken|chipped|torn|cracked)$/.test(word) || /^(?:free|proof|resistant)$/.test(next)) return 2
-  // "Naturally dyed"
-  if (/\p{L}{3}ly$/u.test(word) && kindOf(word) === "adverb") return 2
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
   // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
   if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2
@@ -94,20 +79,9 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   // "freeze dried", "die cut", "hand dyed"
   const isDone = /^(?:participle|past)$/.test(kindOf(next)) || /[^aeiou]ed$/.test(next)
   if (isDone && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
-  // "Flat cut", "cold pressed": it says how it was done.
-  if (isDone && /^(?:adjective|adverb)$/.test(kindOf(word)) && !isColour(word) && !isOfWhole(word)) return 2
-  // "Wavy lines baby quilt": a plural before the noun belongs to the word before it.
-  if (third !== undefined && kindOf(next) === "plural" && !ofKind.test(next) && !isColour(word)) return 2
-  // "variable speed lathe", "standard gauge machine": what is measured has its value before it.
-  if (third !== undefined && measured.test(next) && !isColour(word) && !isMaterialWord(word)) return 2
-  // "high waisted", "long sleeved"
-  if (/^(?:adjective|number|determiner)$/.test(kindOf(word)) && /\p{L}{3}ed$/u.test(next) && sided.test(word)) return 2
   // "small batch", "long sleeve"
   return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
 }
-
-export const measured =
-  /^(?:speed|power|voltage|temperature|height|angle|gauge|width|depth|pressure|waist|rise|neck|sleeve|leg|tier|layer)$/
 
 const counted = new Set(
   `bar bass bay bin blade bottle bulb burner button channel compartment core cylinder deck door drawer drum flute gear hole
@@ -118,23 +92,12 @@ const counted = new Set(
 export const isCounted = (count: string | undefined, noun: string): boolean =>
   /^\d{1,3}$/.test(count ?? "") && counted.has(noun)
 
-/** "no 52": which of its maker's things it is. */
-const isNumbered = (word: string, next: string | undefined): boolean => word === "no" && /^\d/.test(next ?? "")
-
-const sided =
-  /^(?:high|low|long|short|wide|narrow|deep|round|square|flat|thick|thin|double|single|hard|soft|half|full|two|three|four)$/
-
 /** "ocean blue": a noun that says which blue. */
-const isHue = (word: string): boolean =>
-  kindOf(word) === "noun" &&
-  !isMaterialWord(word) &&
-  !isColour(word) &&
-  !/^(?:replacement|spare|refill|model|colou?r|shade)$/.test(word)
+const isHue = (word: string): boolean => kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word)
 
 function kindOfUnit(words: readonly string[]): ModifierKind {
   const last = words.at(-1) ?? ""
   if (last.includes(joint)) return "measure"
-  if (isNumbered(words[0] ?? "", words[1])) return "name"
   if (/^\d/.test(words[0] ?? "")) return "style"
   if (isColour(last)) return "colour"
   if (isMaterialWord(last) || (isPartOfPlant(last) && isMaterialWord(words[0] ?? ""))) return "material"

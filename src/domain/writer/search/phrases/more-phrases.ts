@@ -8,11 +8,11 @@ import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isSameThing } from "../attributes/fact-attributes.ts"
 import { fileFormats } from "../attributes/file-format.ts"
 import { isLimited } from "../attributes/limits.ts"
-import { cutsName, isOfOthers } from "./categories.ts"
+import { isOfOthers } from "./categories.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import type { Phrase } from "./phrases.ts"
 import { isDepartment } from "./shelves.ts"
-import { isBareHead, isColour, isOfTrade } from "./word-classes.ts"
+import { isBareHead, isOfTrade } from "./word-classes.ts"
 
 /** For a place with room for thirteen, when the phrases that say most leave some of it free: shorter ones, still true. */
 export function morePhrases(u: Understanding): Phrase[] {
@@ -21,7 +21,7 @@ export function morePhrases(u: Understanding): Phrase[] {
   const found = [
     ...(subject.core === "" ? [] : filePhrases(u, subject).map((phrase) => [phrase])),
     ...filedUnder(u, subject).map((sort) => [sort]),
-    ...(subject.core === "" ? [] : [...joins(u, subject), ...stuffs(subject).map((stuff) => [stuff])]),
+    ...(subject.core === "" ? [] : joins(u, subject)),
   ]
   return found.map((forms) => ({
     forms: forms
@@ -48,9 +48,9 @@ function filePhrases(u: Understanding, { core }: Subject): string[] {
 }
 
 /** Where the seller files it: makers type "bookbinding supplies", and "home decor" could be anything. */
-const filedUnder = (u: Understanding, { core, head }: Subject): string[] =>
+const filedUnder = (u: Understanding, subject: Subject): string[] =>
   [u.brief.etsyShopSection, u.subject.category, u.brief.industry]
-    .filter((sort) => !isOfOthers(sort, u, { core, head }))
+    .filter((sort) => !isOfOthers(sort, u, subject))
     .map((raw) =>
       (
         u
@@ -60,9 +60,9 @@ const filedUnder = (u: Understanding, { core, head }: Subject): string[] =>
       ).replace(/^digital /i, ""),
     )
     .map((sort) => nameIn(sort).toLowerCase())
-    .filter((sort) => !/[&,]|\sand\s/.test(sort) && isThingPhrase(sort) && !isDepartment(sort) && !cutsName(core, sort))
+    .filter((sort) => !/[&,]|\sand\s/.test(sort) && isThingPhrase(sort) && !isDepartment(sort))
 
-/** One quality, age, use or color with each name that says what it is: "handmade stockwhip", "1950s bread bin". */
+/** One quality, age or use with each name that says what it is: "handmade stockwhip", "1950s bread bin". */
 function joins(u: Understanding, subject: Subject): string[][] {
   const { full, core, head } = subject
   // "Feet for log baskets" are no feet without their use.
@@ -71,19 +71,13 @@ function joins(u: Understanding, subject: Subject): string[][] {
   const qualities = subject.attributes
     .filter(({ kind, text }) => /^(?:material|colour|style|trait|name)$/.test(kind) && !/\d/.test(text))
     .map(({ text }) => text)
-  const joined = (texts: readonly string[]): string[][] =>
-    texts.map((text) => names.filter((name) => !sharesWord(name, text)).map((name) => `${text} ${name}`))
+  const joined = (texts: readonly string[]): string[][] => texts.map((text) => names.map((name) => `${text} ${name}`))
   // "Chicken saddles" for hens already say for whom they are.
-  return joined([...(living.test(core) ? [] : usesIn(u, subject)), ...agesIn(u), ...qualities, ...coloursIn(u)])
+  return joined([...(living.test(core) ? [] : usesIn(u, subject)), ...agesIn(u), ...qualities])
 }
 
 const living =
   /^(?:dog|puppy|cat|kitten|horse|pony|chicken|hen|poultry|bird|goat|sheep|rabbit|pet|baby|toddler|kids?|child(?:ren)?|mens?|womens?|ladies) /
-
-const sharesWord = (name: string, text: string): boolean => {
-  const own = name.split(" ").map(singular)
-  return text.split(" ").some((word) => own.includes(singular(word)))
-}
 
 /** "For doors and garden gates": a door latch, and a garden gate latch. */
 const usesIn = (u: Understanding, subject: Subject): string[] =>
@@ -106,37 +100,8 @@ const behindUse = /\s(?:who|that|which|to|in|on|with|worn|from|at|of|by)\s/
 const canBeBefore = (noun: string): boolean =>
   namesAThing(noun) && !isMaterialWord(noun) && !/(?:er|or|ist|ian|eer|ing)$/.test(noun)
 
-const decade = /\b1[6-9]\d0s\b/
-
-/** "Made around the 1930s", or in a category of vintage glass. */
-function agesIn({ facts, brief, subject }: Understanding): string[] {
-  const told = facts.filter(({ topic, isEnglish }) => isEnglish && !/^(?:story|shop|audience)$/.test(topic))
+/** In a category of vintage glass. */
+function agesIn({ brief, subject }: Understanding): string[] {
   const filed = [subject.name, subject.category, brief.industry, brief.etsyShopSection].join(" ")
-  return [
-    ...told.flatMap(({ text }) => decade.exec(text)?.[0] ?? []).slice(0, 1),
-    ...(/\b(?:vintage|antiques?)\b/i.test(filed) ? ["vintage"] : []),
-  ]
+  return /\b(?:vintage|antiques?)\b/i.test(filed) ? ["vintage"] : []
 }
-
-const maxColours = 4
-
-/** "Available in natural tan, whisky or black": there is one in each. */
-const coloursIn = ({ facts }: Understanding): string[] =>
-  facts
-    .filter(({ isEnglish, topic, text }) => isEnglish && !isLimited(text) && (topic === "colour" || offered.test(text)))
-    .flatMap(({ text }) =>
-      withoutEnd(text)
-        .toLowerCase()
-        .replace(offered, "")
-        .split(/,\s*|\s(?:and|or)\s|:\s/),
-    )
-    .map((each) => each.trim())
-    .filter((each) => each.split(" ").length < 3 && isColour(each.split(" ").at(-1) ?? ""))
-    .slice(0, maxColours)
-
-const offered =
-  /^(?:(?:they |it |each |these )?(?:is |are )?(?:available|comes?|offered|sold) in|choose (?:from|between)|colou?rs:?) /i
-
-/** "Kangaroo hide", "sterling silver": people look for a material of two words by itself. */
-const stuffs = ({ attributes }: Subject): string[] =>
-  attributes.filter(({ kind, text }) => kind === "material" && text.includes(" ")).map(({ text }) => text)

@@ -2,20 +2,9 @@ import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
-import { isPack } from "../../read/known-end.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
-import {
-  compounding,
-  isCounted,
-  isNegation,
-  isPlainNoun,
-  joint,
-  type Modifier,
-  measured,
-  unitsOf,
-} from "./modifiers.ts"
-import { bond } from "./proper-names.ts"
+import { compounding, isCounted, isNegation, isPlainNoun, joint, type Modifier, unitsOf } from "./modifiers.ts"
 import { isBareHead, isColour } from "./word-classes.ts"
 
 export interface NounPhrase {
@@ -33,21 +22,7 @@ const maxChars = 200
  * squirrel-proof and hanging. Words that may form a unit stay together: no phrase may say "sleeve shirt".
  * `isSaid` tells whether the seller uses two words on their own, as a keyword or a category.
  */
-export function readNounPhrase(
-  name: string,
-  isSaid: (phrase: string) => boolean = () => false,
-  names: readonly string[] = [],
-): NounPhrase {
-  const whole = names.reduce(
-    (text, each) => text.replace(new RegExp(`\\b${each}\\b`, "giu"), (found) => found.replaceAll(" ", bond)),
-    name,
-  )
-  const { modifiers, core, head } = readWords(whole, isSaid)
-  const apart = (text: string): string => text.replaceAll(bond, " ")
-  return { modifiers: modifiers.map(({ text, kind }) => ({ text: apart(text), kind })), core: apart(core), head }
-}
-
-function readWords(name: string, isSaid: (phrase: string) => boolean): NounPhrase {
+export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean = () => false): NounPhrase {
   const { words, behind, model } = withoutEnding(upToPart(wordsOf(name)))
   const head = words.at(-1) ?? ""
   const before = words.slice(0, -1)
@@ -101,14 +76,8 @@ function upToPart(words: readonly string[]): readonly string[] {
     if (index === 0 || !isCounted(word, next)) return index > 0 && word.includes(joint) && isOfKnown
     return isOfKnown || (/^\d/.test(after) && namesAThing(before) && !isMaterialWord(before))
   })
-  return at < 0 ? withoutPack(words) : words.slice(0, at)
+  return at < 0 ? words : words.slice(0, at)
 }
-
-/** "Hog casings 25 lb bag": so much of it comes in one. */
-const withoutPack = (words: readonly string[]): readonly string[] =>
-  isPack(words.at(-1) ?? "") && (words.at(-2) ?? "").includes(joint) && kindOf(words.at(-3) ?? "") === "plural"
-    ? words.slice(0, -1)
-    : words
 
 interface Ended {
   readonly words: readonly string[]
@@ -124,24 +93,12 @@ function withoutEnding(all: readonly string[]): Ended {
   for (let last = words.at(-1); last !== undefined && words.length > 1; last = words.at(-1)) {
     if (isCount(last) || isState(last)) {
       words.pop()
-    } else if (
-      last.includes(joint) ||
-      /^(?:(?:1[89]|20)\d\ds?|\d+x\d+(?:x\d+)?|1:\d+)$/.test(last) ||
-      isColour(last) ||
-      isEndTrait(last) ||
-      isDoneBehind(words)
-    ) {
+    } else if (last.includes(joint) || /^(?:(?:1[89]|20)\d\ds?|\d+x\d+(?:x\d+)?|1:\d+)$/.test(last) || isColour(last)) {
       behind.unshift(last)
       words.pop()
     } else if (/\d/.test(last) && behind.length === 0) {
       model.unshift(last)
       words.pop()
-    } else if (words.length > 2 && isNegation(words.at(-2) ?? "")) {
-      behind.unshift(...words.splice(-2))
-    } else if (brandBehind(words) > 0) {
-      behind.unshift(...words.splice(brandBehind(words)))
-    } else if (isMaterialBehind(words)) {
-      behind.unshift(...words.splice(words.findLastIndex((word) => !isMaterialWord(word)) + 1))
     } else break
   }
   // A measure in the middle is not a model name: "iPhone 11 64 GB Black".
@@ -156,45 +113,13 @@ const isCount = (word: string): boolean => /^(?:pairs?|\d+-?(?:pk|pcs?|pack|piec
 /** People type what it is, and look at its state later. */
 const isState = (word: string): boolean => /^(?:used|new|boxed|unboxed)$/.test(word)
 
-const isEndTrait = (word: string): boolean =>
-  /^(?:printable|editable|personalised|personalized|handmade|vintage|signed|framed|unframed|reversible|waterproof)$/.test(
-    word,
-  )
-
-/** "Sourdough starter dried" */
-const isDoneBehind = (words: readonly string[]): boolean =>
-  words.length > 2 &&
-  kindOf(words.at(-1) ?? "") === "participle" &&
-  /\p{L}{3}ed$/u.test(words.at(-1) ?? "") &&
-  /^(?:noun|plural)$/.test(kindOf(words.at(-2) ?? ""))
-
-/** "Mountain bike carrera vengeance": where a known thing of two words ends and its brand begins; 0 if nowhere. */
-function brandBehind(words: readonly string[]): number {
-  const at = words.findIndex(
-    (word, index) =>
-      index > 1 &&
-      /^\p{L}+$/u.test(word) &&
-      !isRightWord(word) &&
-      Object.hasOwn(goodsKinds, words.slice(index - 2, index).join(" ")),
-  )
-  return Math.max(0, at)
-}
-
-/** "Baby bonnet merino wool": what a known thing is made of. */
-function isMaterialBehind(words: readonly string[]): boolean {
-  const thing = words.findLast((word) => !isMaterialWord(word))
-  return isMaterialWord(words.at(-1) ?? "") && thing !== undefined && Object.hasOwn(goodsKinds, thing)
-}
-
 /** How many words before a compound's first noun may describe that noun and not the whole. */
 function boundTo(rest: readonly string[]): number {
   const last = rest.at(-1)
   if (last === undefined || isFree(last, rest.at(-2))) return 0
-  // "Motion sensor closet light": so may two, and a measured quality has its value before it: "standard gauge punchcard machine".
+  // "Motion sensor closet light": so may two.
   const before = rest.at(-2)
-  if (measured.test(last)) return Math.min(2, rest.length)
-  if (before === undefined || !isPlainNoun(before) || isFree(before, rest.at(-3))) return 1
-  return measured.test(before) ? Math.min(3, rest.length) : 2
+  return before === undefined || !isPlainNoun(before) || isFree(before, rest.at(-3)) ? 1 : 2
 }
 
 /** Words that describe the whole thing from any position: a color, a material, a measure, a participle. */
@@ -206,8 +131,6 @@ function isFree(word: string, before: string | undefined): boolean {
   // "Knitting" belongs to the machine of a "KH 230 knitting machine carriage".
   if (compounding.has(word)) return false
   if (before !== undefined && (isNegation(before) || /\d/.test(before))) return true
-  if (/^(?:big|large|mini|tiny|giant|huge|jumbo|xl|extra|tall|custom|handmade|vintage|antique|used|new)$/.test(word))
-    return true
   return /^(?:participle|ing|past)$/.test(kindOf(word)) || /(?:ed|ing|able|ible|proof)$/.test(word)
 }
 
@@ -225,8 +148,8 @@ function wordsOf(name: string): string[] {
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.,;:]+$/gu, ""))
     .filter(Boolean)
   while (words.length > 1 && articles.has(words[0] ?? "")) words.shift()
-  // Nobody knows what the words before an "and" belong to.
-  const joint = words.findLastIndex((word) => /^(?:&|and|or)$/.test(word))
+  // Nobody knows what the words before an "and" belong to, nor those of a "USB-C to HDMI cable".
+  const joint = words.findLastIndex((word) => /^(?:&|and|or|to)$/.test(word))
   return (joint < 0 ? words : words.slice(Math.min(joint + 2, words.length - 1))).slice(-maxWords)
 }
 

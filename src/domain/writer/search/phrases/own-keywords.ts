@@ -20,31 +20,17 @@ export function ownKeywords(u: Understanding): string[] {
     .slice(0, maxKeywords)
   const fitting = typed
     .filter((phrase) => !isOfOtherModel(phrase, u))
-    .filter((phrase) => !/[,;|/]|\.\s/.test(phrase) && phrase.split(" ").length <= maxWords)
+    .filter((phrase) => phrase.split(" ").length <= maxWords)
     .map((phrase) => phrase.toLowerCase())
     .filter((phrase) => u.language !== "en" || (phrase.includes(" ") ? !isQuality(phrase) : isSingle(phrase, u)))
-  return withoutSiblings(withoutRepeats(fitting.map((phrase) => withHead(phrase, u.thing.name.toLowerCase()))), u)
+  return withoutSiblings(withoutRepeats(fitting), u)
 }
 
 /** "MF 135 gauge" for a gauge that fits the MF 35: a number that nothing else mentions belongs to another product. */
-export function isOfOtherModel(phrase: string, { brief, subject }: Understanding): boolean {
+function isOfOtherModel(phrase: string, { brief, subject }: Understanding): boolean {
   if (brief.products.filter(({ name }) => name.trim() !== "").length < 2) return false
   const said = new Set(`${subject.name} ${subject.category} ${subject.description}`.match(/\d+/g) ?? [])
   return (phrase.match(/\d+/g) ?? []).some((figure) => !said.has(figure))
-}
-
-const wearers = new Set("dog cat puppy kitten horse pet baby kids toddler mens womens boys girls".split(" "))
-
-/** "personalised dog" for a dog bandana: a keyword that stops before the name's noun gets that noun. */
-function withHead(phrase: string, name: string): string {
-  const words = name.split(" ")
-  const head = words.at(-1) ?? ""
-  const known = new Set(contentWords(name))
-  const isPart = phrase.includes(" ") && contentWords(phrase).every((stem) => known.has(stem))
-  const last = phrase.split(" ").at(-1) ?? ""
-  return isPart && words.length > 2 && last === words.at(-2) && wearers.has(last) && /^\p{L}{3,}$/u.test(head)
-    ? `${phrase} ${head}`
-    : phrase
 }
 
 /** "Hand turned" and "machine washable" may be said of anything. */
@@ -98,9 +84,6 @@ function withoutSiblings(phrases: readonly string[], { brief, subject }: Underst
       return others.every((other) => {
         const told = new Set(contentWords(`${other.name} ${other.category} ${other.description}`))
         if (!isOwn && contentWords(phrase).every((stem) => told.has(stem))) return false
-        // "Merino baby hat" beside mitts: the other product is filed among hats.
-        const filed = contentWords(`${headNoun(other.category)}`)
-        if (filed.includes(headOf(phrase)) && !own.has(headOf(phrase))) return false
         const named = new Set(contentWords(other.name))
         return (isOwnHead && headOf(other.name) !== head) || !stems.some((stem) => named.has(stem))
       })

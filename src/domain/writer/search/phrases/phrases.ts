@@ -1,16 +1,12 @@
 import { onceFor } from "../../../once-for.ts"
-import { contentWords } from "../../../text/words/content-words.ts"
-import { isMaterialWord } from "../../../text/words/materials.ts"
 import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import { namesInRow } from "../../read/names-in-row.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
-import { fitOf } from "../attributes/fit.ts"
-import { bareNameOf, firstOfTwo, firstPartOf, withoutBrand } from "../attributes/thing-names.ts"
+import { bareNameOf, firstOfTwo, firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
@@ -18,13 +14,13 @@ import { sortPhrases } from "./categories.ts"
 import { crossForms } from "./cross-forms.ts"
 import { isHalfDeed } from "./half-deed.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
-import { basesOf, countForms, joinForms, sizeForms, whichThing } from "./joined-forms.ts"
+import { basesOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases } from "./kind-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases, townOf } from "./places.ts"
-import { isOfSeries, videoPhrases } from "./video-phrases.ts"
-import { isOfWhole, packaging, widerOf } from "./word-classes.ts"
+import { videoPhrases } from "./video-phrases.ts"
+import { isOfWhole, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -49,7 +45,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const found = [
     ...ownKeywords(u).map(
       (text): Phrase => ({
-        forms: [text, ...withoutQuality(text), ...byHead(text, subject), ...withoutMore(text)],
+        forms: [text, ...withoutQuality(text)],
         isOwn: true,
         isTyped: text.includes(" "),
       }),
@@ -117,19 +113,14 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ({ kind, text, fact }) =>
       kind === "size" && !/(?:deep|thick|high)$/.test(text) && (fact === null || !/\d ?(?:mm|cm|m)\b/.test(text)),
   )
-  // Nobody searches for a service by its details: "restringing with new clasp".
-  const used = subject.attributes.filter(
-    (each) =>
-      (each.kind !== "size" || each === size) &&
-      (each.kind !== "has" || (u.genre !== "service" && !packaging.test(each.text))),
-  )
-  const joins = used.map((attribute) =>
-    joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
-  )
+  // A part finds the part.
+  const joins = subject.attributes
+    .filter((each) => each.kind !== "has" && (each.kind !== "size" || each === size))
+    .map((attribute) =>
+      joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
+    )
   const wider = subject.attributes.flatMap(({ kind, text }) => {
-    // A maple tapping spout is for maples, and not made of one.
-    const isOfTree = /\b(?:sap|syrup|trees?|tapping|leaf|leaves|logs?|nuts?)\b/i.test(u.thing.name)
-    const word = kind === "material" && !isOfTree ? widerOf(text, subject.head) : undefined
+    const word = kind === "material" ? widerOf(text, subject.head) : undefined
     const isSaid = subject.core.split(" ").includes(text)
     return word === undefined || isSaid || subject.attributes.some((other) => other.text === word)
       ? []
@@ -139,12 +130,10 @@ function derived(u: Understanding, subject: Subject): string[][] {
   const isLong = (name[0]?.[0] ?? "").split(" ").length > 4
   return [
     ...(isLong ? [] : name),
-    ...fitForms(u, subject),
-    ...joins.filter((_, at) => used[at]?.kind !== "has"),
-    ...(isCutShort(subject, u) ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
+    ...joins,
+    ...(isCutShort(subject) ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
     ...sortPhrases(u, subject),
     ...placedPhrases(u, subject),
-    ...joins.filter((_, at) => used[at]?.kind === "has"),
     ...(isLong ? name : []),
     ...wider,
     ...buyerPhrases(u, subject),
@@ -152,21 +141,9 @@ function derived(u: Understanding, subject: Subject): string[][] {
   ].map((forms) => [...forms])
 }
 
-/** "Lift rods" of one model, the "mat kit" for a dory hooked mat: words that no table knows and that say less than half alone. */
-const isCutShort = (subject: Subject, u: Understanding): boolean =>
-  !isGoodsKind(subject.full) &&
-  (whichThing(subject, u) !== subject.full ||
-    subject.modifiers.some(({ kind, text }) => kind === "style" && text.includes(" ")))
-
-/** "rangemaster 110 control knobs" and "rangemaster control knobs": people type the model first. */
-function fitForms(u: Understanding, subject: Subject): string[][] {
-  const words = fitOf(u.thing.name, u)?.model.split(" ") ?? []
-  const model = words.findLastIndex((word) => /\d/.test(word))
-  if (subject.core === "" || words.length === 0) return []
-  const base = subject.full
-  const whole = words.slice(0, model + 1).join(" ")
-  return [whole, words[0] ?? ""].filter(Boolean).map((each) => [`${each} ${base}`])
-}
+/** The "mat kit" for a dory hooked mat: words that no table knows and that say less than half alone. */
+const isCutShort = (subject: Subject): boolean =>
+  !isGoodsKind(subject.full) && subject.modifiers.some(({ kind, text }) => kind === "style" && text.includes(" "))
 
 const maxPairs = 8
 
@@ -188,18 +165,6 @@ const withoutQuality = (text: string): string[] => {
   return rest.length > 1 && (isGoodsKind(left) || (isOfWhole(first) && isThingPhrase(left))) ? [left] : []
 }
 
-/** "Miniature window" of a "miniature window that opens": what follows says more about the thing, and does not make it another. */
-const withoutMore = (text: string): string[] => {
-  const [name = ""] = text.split(/ (?:that|which|with|and|&) /)
-  return name !== text && isThingPhrase(name) ? [name] : []
-}
-
-/** "beginner pattern" from "beginner quilt pattern", if the thing is both a quilt pattern and a pattern. */
-const byHead = (text: string, { core, head, isCalled }: Subject): string[] =>
-  isCalled && core !== head && singular(text).endsWith(` ${singular(core)}`)
-    ? [`${singular(text).slice(0, -singular(core).length)}${singular(head)}`]
-    : []
-
 /** Nobody types how many there are: "twelve lace bobbins". */
 const countBefore = /^(?:two|three|four|five|six|eight|ten|twelve|twenty) /
 
@@ -207,42 +172,23 @@ const countBefore = /^(?:two|three|four|five|six|eight|ten|twelve|twenty) /
 function nameForms(u: Understanding, { full }: Subject): string[] {
   // "Hand-footed turf €180 a trailer load" is turf.
   const [unpriced = ""] = u.thing.name.split(/ [£$€]\d/)
-  const first = firstOfTwo(withoutBrand(firstPartOf(unpriced), u))
-  const whole = first
-    .toLowerCase()
-    .replace(isPlural(first) ? countBefore : /^$/, "")
-    .replace(
-      /(?<=s) pairs?$| \d+[:/]\d+$| \d+ ?(?:pk|pcs?)$|(?<=\p{L}) x ?\d+$|(?<=\p{L} \p{L}+) (?:job )?(?:lot|bundle)(?: of \d+)?$/u,
-      "",
-    )
+  const first = firstOfTwo(firstPartOf(unpriced))
+  const whole = first.toLowerCase().replace(isPlural(first) ? countBefore : /^$/, "")
   // "Hounds of Love" is not "hounds", and a "replacement hose for a drench gun" is no other hose.
   const isWhole = / of \p{Lu}/u.test(u.thing.name) || / for /.test(full)
   const shorter = isWhole
     ? []
     : [bareNameOf(first).toLowerCase()].filter((name) => name.includes(" ") || isGoodsKind(name))
-  return [whole, ...shorter, ...withoutModel(whole)].filter(
-    (name) =>
-      name.split(" ").length < 6 && !(u.genre === "video" && (isOfSeries(name) || isHalfDeed(name, u.thing.name))),
+  return [whole, ...shorter].filter(
+    (name) => name.split(" ").length < 6 && !(u.genre === "video" && isHalfDeed(name, u.thing.name)),
   )
 }
 
-/** "magnetic oil drain plug" of "magnetic oil drain plug M14 x 1.5" */
-function withoutModel(name: string): string[] {
-  const bare = name.replace(/(?:\s+(?:x|\S*\d\S*))+$/, "")
-  return bare !== name && isThingPhrase(bare) ? [bare] : []
-}
-
 function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): string[] {
-  // If the thing is unknown, nobody knows whether these words are a part or a remark.
   // A feature alone finds any app; a kind, a use or a place finds this one.
-  if (/^(?:in|on|of|from|with|for) /.test(text)) return []
-  if (subject.core === "") return subject.isThing || kind === "has" || kind === "trait" ? [] : [text]
-  if (kind === "phrase") return [text]
-  if (kind === "measure")
-    return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1").replace(/feet$/, "foot"), subject)
+  if (subject.core === "") return subject.isThing || kind === "trait" ? [] : [text]
+  if (kind === "measure") return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1"), subject)
   const bases = basesOf(subject)
-  // A part finds the part, so it only fills a place that nothing better fills.
-  if (kind === "has") return isMany ? hasForms(text, bases) : []
   // "Arabic calligraphy" alone reaches the people who need pens for it; "log baskets" are another thing than feet for them.
   const isAlone = isMany && text.includes(" ") && !/ (?:and|or) /.test(text) && !isPlural(text)
   if (kind === "use")
@@ -253,23 +199,7 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
   if (kind === "code") return []
   if (kind === "size") return sizeForms(text, subject)
   if (kind === "count") return countForms(text, subject)
-  // "Husqvarna chainsaw", where "Husqvarna 450 chainsaw" is too long.
-  if (kind === "name" && /\p{L}{3,} (?:no )?\S*\d/u.test(text) && !/\d/.test(subject.core))
-    return [text, text.replace(/(?: no)? \S*\d\S*/g, "")].flatMap((each) => joinForms(each, subject))
   return joinForms(text, subject)
-}
-
-/** "Cotton wick candle": nobody types "candle with lid". */
-function hasForms(text: string, bases: readonly string[]): string[] {
-  // Nobody types more about a part than its name, or a material as if it were included.
-  if (text.split(" ").length > 2 || isMaterialWord(text.split(" ").at(-1) ?? "") || / finish$/.test(text)) return []
-  const one = isPlural(text) ? singular(text) : text
-  // "Cotton wick candle" is a phrase, "lid candle" and "hand-cut numbers house sign" are not.
-  const isOfParts = text.includes(" ") && /^(?:noun|base)$/.test(kindOf(text.split(" ")[0] ?? ""))
-  // Where the name has the part already, a shorter name would only leave it out.
-  if (contentWords(bases[0] ?? "").some((stem) => contentWords(text).includes(stem))) return []
-  const before = isOfParts ? bases.slice(0, 1).map((base) => `${one} ${base}`) : []
-  return before.filter((form) => new Set(contentWords(form)).size === contentWords(form).length)
 }
 
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */

@@ -1,4 +1,4 @@
-import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
+import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { placeName } from "../../../text/words/names.ts"
@@ -12,7 +12,6 @@ import type { Understanding } from "../../understanding.ts"
 import { betweenPlaces } from "../../write/is-area.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
-import { whichThing } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { namesOnlyTheWay, tradeOf, tradeSaid } from "./trade-of.ts"
@@ -21,12 +20,6 @@ import { namesOnlyTheWay, tradeOf, tradeSaid } from "./trade-of.ts"
 export const endsWithPlace = (phrase: string): boolean => {
   const last = (phrase.split(" ").at(-1) ?? "").toLowerCase()
   return phrase.includes(" ") && placeName(last) !== undefined && !isCommonWord(last)
-}
-
-/** Behind a trade, a word of no dictionary is a place: "stove cleaning Carlow". */
-const endsUnknown = (phrase: string): boolean => {
-  const last = phrase.split(" ").at(-1) ?? ""
-  return phrase.includes(" ") && /^\p{L}{4,}$/u.test(last) && !isRightWord(last)
 }
 
 /** With the town, if buyers come from there, and with "used" on a platform for used things. */
@@ -38,13 +31,10 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
   const isUsed = /^used\b/i.test(brief.facebookCondition || brief.itemCondition)
   if (core === "" || (genre !== "local" && genre !== "auction")) return []
   return [
-    ...(isUsed ? [[`used ${whichThing(subject, u)}`]] : []),
+    ...(isUsed ? [[`used ${subject.full}`]] : []),
     ...(genre === "local" && town !== "" ? [[`${subject.full} ${town}`]] : []),
   ]
 }
-
-/** "Barrie ont", "corio vic" */
-const region = /(?<=\p{L}{3}) (?:ont|nsw|qld|vic|tas|on|bc|ab|[a-z]{2})$/u
 
 /** The town as people type it: for "Stokes Croft, Bristol", the one in the seller's keywords. */
 export function townOf(u: Understanding): string {
@@ -54,7 +44,7 @@ export function townOf(u: Understanding): string {
     .split(/\s*,\s*/)
     .flatMap((part) => part.split(betweenPlaces))
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
-  const town = (parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? "").replace(region, "")
+  const town = parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? ""
   // "Small yoga studio in Totnes", and not "stand, welded in our shop in Viroqua"
   if (town === "") {
     const first = firstText(u)
@@ -75,11 +65,7 @@ const maxServices = 6
 function servicePhrases(u: Understanding, town: string): string[][] {
   const placed = new Set(contentWords(u.thing.place))
   const own = ownKeywords(u).filter(
-    (each) =>
-      !contentWords(each).some((stem) => placed.has(stem)) &&
-      !endsWithPlace(each) &&
-      !endsUnknown(each) &&
-      !/\b(?:near me|near|uk|usa|us|online)\b/.test(each),
+    (each) => !contentWords(each).some((stem) => placed.has(stem)) && !endsWithPlace(each),
   )
   const isNamed = u.brief.products.some(({ name }) => name === u.subject.name)
   // If a service has a name, its description lists what is used and what the customer gets.
@@ -89,7 +75,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   )
   // What a hasty text lists behind its first words may be anything: "police checked staff", "single oven" before a price.
   const offered = told
-    .filter(({ isCareful, text }, at) => isCareful || (at === 0 && u.runs.length === 0) || isNameOfWork(text))
+    .filter(({ isCareful }, at) => isCareful || (at === 0 && u.runs.length === 0))
     .flatMap((fact) => {
       const names = servicesIn(fact)
       // Behind a careful text's first words, a single name is a detail: "Blood results in the same visit".
@@ -135,10 +121,6 @@ function servicePhrases(u: Understanding, town: string): string[][] {
 
 const isWork = (name: string): boolean => namesWork(name) || /ing$/.test(name)
 
-const isNameOfWork = (text: string): boolean =>
-  text.split(" ").every((word) => /^(?:noun|plural|base|ing)$/.test(kindOf(word))) &&
-  (!text.includes(" ") || isWork(text))
-
 /** With a condition, or said of each: "a permit if your street needs one", "every quote is written". */
 const isBound = (text: string): boolean =>
   isConditional(text) || /\bif\b|\?$|^(?:every|each|all|most|some) /i.test(text)
@@ -152,8 +134,6 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
   // The thing that gets repaired is not the name of a service: nobody searches for "sticking keys".
   if (object !== undefined && soldIn(text)?.deed) return []
   const row = object ?? text
-  // "Menus, letters and contracts into braille": alone, none of them is what is done.
-  if (/ into /.test(row)) return []
   const parts = offering.test(row) ? [nameIn(row), row.replace(offering, "")] : [row]
   const names = parts.flatMap(servicesInRow)
   // "Mobile welding around Red Deer, gates, trailers": what is welded is no service.
@@ -161,17 +141,12 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
   return services.map((part) => part.toLowerCase())
 }
 
-const time = /^(?:mornings?|evenings?|afternoons?|nights?|days?|weekends?|weeks?|hours?|mins?|minutes?|\p{L}+days?)$/iu
-
 /** In "birth, marriage and death records", single words are incomplete; in "sourdough, stotties, wedding cakes", they are not. */
 function servicesInRow(row: string): string[] {
   const [listed = ""] = row.split(/\s(?:for|in|at|from|with|near|to|by|across|on|of)\s/)
   const names = namesInRow(listed)
     .map((part) => nameIn(part.trim()).replace(/[.]+$/, ""))
-    .filter(
-      (part) =>
-        part.split(" ").length < 5 && shapeOf(part).shape === "noun" && !time.test(part.split(" ").at(-1) ?? ""),
-    )
+    .filter((part) => part.split(" ").length < 5 && shapeOf(part).shape === "noun")
   const singles = names.filter((name) => !name.includes(" "))
   const isShared =
     /\s(?:and|&|or)\s/.test(row) && (names.at(-1) ?? "").includes(" ") && !singles.every((name) => isPlural(name))

@@ -19,7 +19,7 @@ export function tailsOf(behind: string): Tail[] {
   const [open = ""] = behind.slice(0, maxChars).split(/\s(?:that|which|who|so|because|whose)\s|[(;:]/)
   return open
     .replace(coloured, "")
-    .split(/(?:^|,?\s+)(?=(?:with|for|in|made|handmade|carved|knitted|sewn|turned)\s)/)
+    .split(/(?:^|,?\s+)(?=(?:with|for|in)\s)/)
     .slice(0, maxTails)
     .flatMap((part) => tailIn(part.trim()))
 }
@@ -29,11 +29,8 @@ const coloured =
   /\b(?:dyed|scented|flavou?red|finished|printed|treated|oiled|polished|painted|colou?red|stained)\b[^,;]*? with [^,]*/gi
 
 function tailIn(part: string): Tail[] {
-  const made = /^(?:made|handmade|carved|knitted|sewn|turned)(?: by hand)? (?:from|of|in|out of) (.+)$/i.exec(part)?.[1]
-  if (made !== undefined) return stuffsIn(made)
   const [, word = "", rest = ""] = /^(with|for|in)\s(.+)$/i.exec(part) ?? []
-  // "With it come two clamps"
-  if (rest === "" || /^(?:it|them|this|these|you|me|us)\b/.test(rest)) return []
+  if (rest === "") return []
   if (word.toLowerCase() === "in") return fabricIn(rest)
   if (word.toLowerCase() === "for") return useIn(rest)
   return rest
@@ -54,16 +51,6 @@ function tailIn(part: string): Tail[] {
       return isFit ? [{ kind: "has", text }] : []
     })
 }
-
-/** "made from resin and driftwood" */
-const stuffsIn = (rest: string): Tail[] =>
-  (rest.split(",")[0] ?? "")
-    .toLowerCase()
-    .split(/\sand\s/)
-    .filter(
-      (stuff) => !/\bor\b/.test(stuff) && stuff.split(" ").length < 4 && isMaterialWord(stuff.split(" ").at(-1) ?? ""),
-    )
-    .map((stuff) => ({ kind: "material" as const, text: stuff.split(" ").slice(-2).join(" ") }))
 
 /** "in dark green velvet" */
 function fabricIn(rest: string): Tail[] {

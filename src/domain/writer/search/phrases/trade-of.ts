@@ -1,6 +1,5 @@
-import { endsTrade } from "../../read/is-noun-at.ts"
 import { namesWork, upToWork } from "../../read/names-in-row.ts"
-import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
+import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
@@ -35,15 +34,5 @@ export function tradeSaid({ sold }: Understanding["thing"]): string {
   if (isThingPhrase(named)) return named
   return sold.each.length === 1 && sold.name.split(" ").length <= maxTrade && !/\d/.test(sold.name)
     ? upToWork(sold.name)
-    : workAt(sold.object)
-}
-
-/** "Maths and physics tutoring" of "maths and physics tutoring yr 9 to 12": the first words that name work. */
-function workAt(text: string): string {
-  const words = text.split(" ").slice(0, maxTrade)
-  const end = words.findLastIndex(
-    (word, at) => (/\p{L}{3}ing$/u.test(word) && namesAThing(word)) || endsTrade(words, at),
-  )
-  const work = words.slice(0, end + 1).join(" ")
-  return end > 0 && /^[\p{L} &'-]+$/u.test(work) ? work : ""
+    : ""
 }

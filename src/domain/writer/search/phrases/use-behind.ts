@@ -4,9 +4,9 @@ import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 
 /** What something is for or about, in the words right behind its name. */
 export interface Use {
-  /** As the seller says it: "for people who race pigeons", "of beer temperatures". */
+  /** As the seller says it: "for church organists", "of beer temperatures". */
   readonly said: string
-  /** The same in front of the name: "pigeon racing". Empty if nobody would say it so. */
+  /** The same in front of the name: "church organist". Empty if nobody would say it so. */
   readonly before: string
 }
 
@@ -26,7 +26,7 @@ export function useBehind(behind: string): Use | null {
   const [first = "", ...more] = rest.split(",")
   const words = (rowIn(rest) || first).split(" ")
   const isOfPeople = people.test(words[0] ?? "")
-  const isOfClause = (isOfPeople ? /^(?:who|with)$/i : /^who$/i).test(words[1] ?? "")
+  const isOfClause = isOfPeople && /^(?:who|with)$/i.test(words[1] ?? "")
   // "Anyone who keeps goats, sheep or hens": a row with its verb has no shorter form.
   if (isOfClause ? more.some((part) => / (?:and|or) /.test(part)) : isOfPeople) return null
   const kept = words.slice(0, isOfClause ? endOfClause(words) : endOfUse(words))
@@ -37,7 +37,7 @@ export function useBehind(behind: string): Use | null {
     /^(?:noun|plural|ing|base)$/.test(kindOf(last)) &&
     !kept.some((word) => /\d/.test(word)) &&
     !/^(?:and|or|&)$/i.test(last)
-  const before = joint === "about" ? "" : isOfClause ? pursuitIn(kept) : inFront(kept)
+  const before = joint === "about" || isOfClause ? "" : inFront(kept)
   return isWhole ? { said: `${joint} ${kept.join(" ")}`, before } : null
 }
 
@@ -50,12 +50,8 @@ function endOfUse(words: readonly string[]): number {
   const end = words.findIndex((word, at) => {
     const before = words[at - 1] ?? ""
     const kind = kindOf(word)
-    if (at === 0) return /^(?:preposition|subject|auxiliary|conjunction)$/.test(kind)
     if (/^(?:relative|subject|auxiliary|third|adverb)$/.test(kind)) return true
     if (kind === "preposition") return word.toLowerCase() !== "of"
-    // "For potters and shows the curve" tells a second thing that it does.
-    if (kind === "conjunction")
-      return /^(?:third|auxiliary|subject|preposition|adverb)$/.test(kindOf(words[at + 1] ?? ""))
     return (
       isPlural(before) &&
       /^(?:noun|plural)$/.test(kindOf(before)) &&
@@ -87,21 +83,3 @@ function inFront(words: readonly string[]): string {
 
 const withSingular = (words: readonly string[]): string =>
   [...words.slice(0, -1), singular(words.at(-1) ?? "")].join(" ")
-
-/** What people do with things as a pastime or for a living. */
-const pursuits = new Set(
-  `breed brew build carve climb coach collect fly grow hunt judge make mill paint race raise rear ride ring sail score
-  shear teach train tune turn weave`.split(/\s+/),
-)
-
-const maxObject = 3
-
-/** "Pigeon racing" of "people who race pigeons" */
-function pursuitIn(words: readonly string[]): string {
-  const [, , verb = "", ...object] = words
-  const isNamed =
-    object.length > 0 &&
-    object.length < maxObject &&
-    object.every((word) => /^(?:noun|plural|base)$/.test(kindOf(word)))
-  return pursuits.has(verb) && isNamed ? `${withSingular(object)} ${verb.replace(/e$/, "")}ing` : ""
-}

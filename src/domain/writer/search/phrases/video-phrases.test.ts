@@ -6,11 +6,9 @@ import { videoPhrases } from "./video-phrases.ts"
 test.each([
   ["How to change front brake pads on a Honda Civic", ["how to change front brake pads", "front brake pads"]],
   ["How I tiled my bathroom", ["tiled bathroom"]],
-  ["How I made a rocket stove out of old bricks", ["rocket stove"]],
 ])("viewers of %j type what it shows", (description, phrases) => {
   const found = videoPhrases(makeUnderstood({ businessName: "Dan", description, products: [] }, "youtube"))
   expect(phrases.filter((phrase) => !found.includes(phrase))).toEqual([])
-  expect(found).not.toContain("made rocket stove")
 })
 
 test("the place where something is done is not what it shows", () => {
@@ -30,7 +28,6 @@ test("a deed that is whole without its place stays", () => {
 test.each([
   ["Swapping the hanger bearing on a grain auger", ["hanger bearing", "grain auger"]],
   ["How we hang a new mitre gate on a canal lock", ["mitre gate", "canal lock"]],
-  ["Restringing the dial cord on an old valve radio", ["dial cord", "valve radio"]],
 ])("of what is done to a part, viewers of %j type the part and the thing", (videoTitle, phrases) => {
   const u = makeUnderstood({ businessName: "Dan", videoTitle, products: [] }, "youtube")
   expect(videoPhrases(u)).toEqual(phrases)

@@ -1,70 +1,24 @@
-import { isRightWord } from "../../../text/spell/right-words.ts"
 import { properNames } from "../../../text/words/names.ts"
-import { isPlural } from "../../../text/words/plural.ts"
-import { isUncounted } from "../../../text/words/uncounted.ts"
-import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
-import { firstText, type Understanding } from "../../understanding.ts"
+import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { isHalfDeed } from "./half-deed.ts"
 import { namesOfThing } from "./kind-of-thing.ts"
 
 const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
 
-/** What viewers type for a video: its kind and audience, what it teaches, and the parts of its title. */
+/** What viewers type for a video: what it shows, the thing that it is about, and its theme. */
 export function videoPhrases(u: Understanding): string[] {
   if ((u.genre !== "video" && u.genre !== "app") || u.language !== "en") return []
-  const first = firstText(u)
-  if (u.genre === "app") return [...namesOfThing(u), ...deedIn(first)]
+  if (u.genre === "app") return [...namesOfThing(u)]
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
   return [
     ...shownIn(u.thing.name),
-    ...(u.thing.name === first ? [] : shownIn(withoutEnd(first))),
-    ...placedIn(u.thing.name),
     ...partIn(u.thing.name),
     ...objectIn(u.thing.name),
-    ...namesOfThing(u)
-      .slice(0, 1)
-      .map((name) => name.toLowerCase()),
-    ...u.thing.name
-      .split(/\s*[:|,.!?–()]\s*|\s-\s/)
-      .map((part) => part.toLowerCase().trim())
-      .filter((part) => isThingPhrase(part) && !isOfSeries(part)),
     ...(isTheme(theme) ? [theme] : []),
   ]
-}
-
-/** "First lesson" and "part two" are one of anything. */
-export const isOfSeries = (phrase: string): boolean =>
-  /^(?:\p{L}+teen|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|last|next|part|day|episode) /u.test(
-    phrase,
-  )
-
-const doing =
-  /^(?:(?:\S+ is )?(?:an? |the |my )?(?:\p{L}+ )?app (?:for (?:\p{L}+ ){1,5})?to|(?:it )?(?:lets|helps) you) (\p{L}+) (.+)$/iu
-
-/** What people do with an app, as they type it: "split chores" of an "app for roommates to split chores". */
-export function deedIn(first: string): string[] {
-  const [, verb = "", rest = ""] = doing.exec(withoutEnd(first)) ?? []
-  const object = nameIn(rest.split(/,|\s(?:and|or|&)\s/)[0] ?? "")
-    .replace(/^(?:an?|the|your|their|my) /i, "")
-    .toLowerCase()
-  const isFit = isPlural(object) || isUncounted(object)
-  return canBeBase(verb) && isFit && object.split(" ").length <= 2 ? [`${verb.toLowerCase()} ${object}`] : []
-}
-
-/** "sunrise walk Alfama" for "A quiet sunrise walk in Alfama": a place is the first thing that people type. */
-function placedIn(title: string): string[] {
-  const name = nameIn(title)
-  const place = /^ (?:in|around|through|at) (\p{Lu}\p{L}+)(?![\p{L}-])/u
-    .exec(title.slice(name.length))?.[1]
-    ?.toLowerCase()
-  const bare = name.replace(/^(?:an?|the|my|our) /i, "").toLowerCase()
-  const words = bare.split(" ")
-  const thing = words.length > 2 && kindOf(words[0] ?? "") === "adjective" ? words.slice(1).join(" ") : bare
-  const isPlace = place !== undefined && (properNames.has(place) || !isRightWord(place))
-  return isPlace && isThingPhrase(thing) ? [`${thing} ${place}`] : []
 }
 
 /** "pipe organ" of "Fixing a stuck key on the pipe organ", "practice chanter" of a "first lesson on the practice chanter" */
@@ -73,7 +27,7 @@ function objectIn(title: string): string[] {
     /^(?:(?:\p{L}+ing|how (?:to|i|we) \p{L}+) (?:.+?)|(?:\p{L}+ )?(lessons?|tutorials?)) (?:on|in|of|for|with|to|from|into) (?:an?|the|my|our|your) (.+)$/iu.exec(
       title,
     ) ?? []
-  const name = withoutAge(nameIn(object).toLowerCase())
+  const name = nameIn(object).toLowerCase()
   // "On an Irish windowsill" says where it is done.
   if (!isThingPhrase(name) || /^\p{Lu}/u.test(object) || properNames.has(name.split(" ")[0] ?? "")) return []
   return lesson === undefined ? [name] : [name, `${name} ${lesson.toLowerCase()}`]
@@ -83,15 +37,9 @@ function objectIn(title: string): string[] {
 function partIn(title: string): string[] {
   const name = nameIn(title)
   if (!isHalfDeed(name, title)) return []
-  const part = withoutAge(name.toLowerCase().replace(/^.* (?:an?|the|my|our|your) /, ""))
+  const part = name.toLowerCase().replace(/^.* (?:an?|the|my|our|your) (?:new |old )?/, "")
   return isThingPhrase(part) ? [part] : []
 }
-
-/** A "new mitre gate" is a mitre gate, and a "hired mini digger" is a mini digger. */
-const withoutAge = (thing: string): string => thing.replace(/^(?:new|old|used|hired|rented|borrowed) /, "")
-
-/** A "tiled bathroom" is one; nobody searches for a "made stove". */
-const light = /^(?:made|did|got|took|found|had|gave|put)$/i
 
 /** "how to change front brake pads" and "front brake pads" from "How to change front brake pads on a Honda Civic". */
 function shownIn(title: string): string[] {
@@ -99,12 +47,10 @@ function shownIn(title: string): string[] {
   const named = nameIn(rest)
   const object = named.replace(/^(?:an?|the|your|my|our) /i, "").toLowerCase()
   if (object === "" || object.split(" ").length > 5) return []
-  // "How to fix timing" on a sewing machine is not how to fix any.
-  if (!object.includes(" ") && / (?:on|of|in|for) /.test(rest)) return []
   // "How we hang a new mitre gate on a canal lock"
   if (isHalfDeed(`${verb} ${named}`, `${verb} ${rest}`)) return partIn(`${verb} ${rest}`)
   const deed = `${verb.toLowerCase()} ${object}`
-  const deeds = who.toLowerCase() === "to" ? [`how to ${deed}`] : light.test(verb) ? [] : [deed]
+  const deeds = who.toLowerCase() === "to" ? [`how to ${deed}`] : [deed]
   return [...deeds, ...(isThingPhrase(object) ? [object] : [])]
 }
 

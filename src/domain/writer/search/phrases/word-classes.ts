@@ -75,6 +75,4 @@ const isEaten = (head: string): boolean => edible.has(singular(head))
 const edible = new Set(Object.keys(foodKinds).flatMap((kind) => kind.split(" ").at(-1) ?? []))
 
 export const widerOf = (material: string, head: string): string | undefined =>
-  scented.has(head) || isEaten(head) || /wood$/.test(head)
-    ? undefined
-    : wider.find(([, of]) => of.has(material.split(" ").at(-1) ?? ""))?.[0]
+  scented.has(head) || isEaten(head) ? undefined : wider.find(([, of]) => of.has(material.split(" ").at(-1) ?? ""))?.[0]

@@ -1,15 +1,12 @@
 import { appStoreCategories } from "../../../rule-book/enumerations/app-store-categories.ts"
 import { countUnits } from "../../../text/measure/units.ts"
-import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isSmallWord, saysNothing } from "../../../text/words/small-words.ts"
 import { canBeBase, canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { stemsOf } from "../../read/merge.ts"
-import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { firstWordsOfApp } from "../../write/app-line.ts"
-import { peopleIn } from "../../write/audience.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { namesOfThing, useOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
@@ -35,11 +32,7 @@ function subtitleFor(u: Understanding, title: string, room: Room): string {
   const called = [...ownKeywords(u).filter((phrase) => phrase.includes(" ")), ...namesOfThing(u), useOfThing(u)].filter(
     isFit,
   )
-  const others = [
-    lineOfApp(u, room, true).replace(/^(?:an?|the) /i, ""),
-    ...usersOf(u).map((people) => `for ${people}`),
-    fieldOf(u),
-  ].filter(isFit)
+  const others = [lineOfApp(u, room, true).replace(/^(?:an?|the) /i, ""), fieldOf(u)].filter(isFit)
   const fresh = called.filter((phrase) => newIn(phrase) === 1)
   const [first = [...called, ...others].find((phrase) => newIn(phrase) >= mostNew) ?? ""] = fresh
   const inFirst = stemsOf(first)
@@ -55,11 +48,6 @@ function subtitleFor(u: Understanding, title: string, room: Room): string {
 
 /** A subtitle may say a word of the title again if most of it is new. */
 const mostNew = 0.5
-
-const usersOf = ({ facts, language }: Understanding): string[] =>
-  language === "en"
-    ? facts.filter(({ topic, isEcho }) => topic === "audience" && !isEcho).flatMap((fact) => peopleIn(fact) ?? [])
-    : []
 
 const categories = new Set(appStoreCategories.entries.map(({ label }) => label.toLowerCase()))
 
@@ -103,24 +91,17 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   return field
 }
 
-/** "Louder", "quieter" */
-const isCompared = (word: string): boolean =>
-  [/er$/, /r$/].some((end) => end.test(word) && kindOf(word.replace(end, "").replace(/i$/, "y")) === "adjective")
-
 /** Nobody searches for the halves of "line-ups". */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/(?<![\p{L}-])\p{L}{3,14}(?![\p{L}-])/gu) ?? []
 
 /** The nouns of what it is and is for, or else of its first sentence if the seller says them again; of its users, and of its field. */
 function subjectWords(u: Understanding): string[] {
-  const names = namesOfThing(u).filter((name) => !/ who /.test(name))
+  const names = namesOfThing(u)
   const [said = ""] = firstWordsOfApp(u).split(/[,:;.]| who /)
   const use = useBehind(/ for .+$/.exec(said)?.[0] ?? "")?.said
   const isAgain = isToldAgain(u)
   const told = use === undefined ? wordsIn(said).filter(isAgain) : wordsIn(use)
-  const users = usersOf(u).flatMap((people) => wordsForUsers(people, isAgain))
-  return [...names, ...told, ...users, fieldOf(u)]
-    .flatMap(wordsIn)
-    .filter((word) => !canBeBase(word) && !canBeThird(word) && !isCompared(word))
+  return [...names, ...told, fieldOf(u)].flatMap(wordsIn).filter((word) => !canBeBase(word) && !canBeThird(word))
 }
 
 /** An app's topic is mentioned more than once; a word that appears once, like "amber" for its screen, finds anything. */
@@ -129,13 +110,4 @@ function isToldAgain({ facts }: Understanding): (word: string) => boolean {
   for (const { text } of facts)
     for (const stem of new Set(contentWords(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   return (word) => contentWords(word).every((stem) => (counts.get(stem) ?? 0) > 1)
-}
-
-const maxOfGroup = 2
-
-/** "Piano technicians", if the seller says the words again: nobody finds an app by "students" or "players". */
-function wordsForUsers(people: string, isAgain: (word: string) => boolean): string[] {
-  const [named = ""] = people.split(/ (?:with|who|that|in|on|at|of|from) /)
-  const groups = splitList(named).flatMap((each) => nameIn(each).split(/ (?:and|or) /))
-  return groups.flatMap((group) => group.split(" ").slice(-maxOfGroup)).filter(isAgain)
 }

@@ -1,13 +1,11 @@
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
-import { firstText, type Understanding } from "../../understanding.ts"
+import type { Understanding } from "../../understanding.ts"
 import { titled } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
-import { deedIn } from "../phrases/video-phrases.ts"
 import type { Room } from "./room.ts"
 
 /** The last word of a keyword that says what an app is. */
@@ -28,8 +26,6 @@ export function appTitle(u: Understanding, room: Room): string {
         phrase.includes(" ") && !features.includes(phrase.toLowerCase()) && (tool.test(phrase) || !isGoodsKind(phrase)),
     ),
     ...namesOfThing(u),
-    ...withoutFront(kind),
-    ...deedIn(firstText(u)),
   ]
   const joint = name.includes(": ") ? ", " : ": "
   const isNew = (phrase: string): boolean => contentWords(phrase).every((stem) => !known.has(stem))
@@ -49,9 +45,7 @@ export function appTitle(u: Understanding, room: Room): string {
 /** Without a name of its own, an app is called by its maker's name, or by what it is if both do not fit. */
 function nameless(u: Understanding, room: Room): string {
   const called = namesOfThing(u)
-  // An "app for drivers" may be any.
-  const alone = called.filter((each) => !/^app for | app$/i.test(each))
-  const found = [...called.map((each) => `${u.thing.name}: ${each}`), ...alone]
+  const found = [...called.map((each) => `${u.thing.name}: ${each}`), ...called]
   return found.find((each) => countUnits(each, room.unit) <= room.max) ?? ""
 }
 
@@ -60,20 +54,4 @@ function withoutNamed(kind: string, named: ReadonlySet<string>): string[] {
   const words = kind.split(" ")
   const first = words.findIndex((word) => !contentWords(word).every((stem) => named.has(stem)))
   return first > 0 && words.length - first > 1 ? [words.slice(first).join(" ")] : []
-}
-
-/** "Shopping list app" where there is no room for "shared shopping list app", and "shopping list". */
-function withoutFront(kind: string): string[] {
-  if (/ (?:for|with|of|in|to) /.test(kind)) return []
-  const words = kind.split(" ")
-  // A "cricket scoring app" is not for any score, and a "log book" is no book.
-  const isSpare = (word: string): boolean => /^(?:adjective|participle|past)$/.test(kindOf(word))
-  const end = Math.min(
-    words.length - 2,
-    words.findIndex((word) => !isSpare(word)),
-  )
-  return [
-    ...(words.length > 2 ? [kind.replace(/ app$/, "")] : []),
-    ...words.slice(0, end).map((_, at) => words.slice(at + 1).join(" ")),
-  ]
 }

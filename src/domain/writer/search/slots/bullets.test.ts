@@ -57,7 +57,7 @@ describe("highlights", () => {
         keyFeatures: "steel blades; glass jar",
         ...product("Blender"),
       }),
-    ).toContain("Certificates: UKCA and CE")
+    ).toContain("UKCA, CE")
   })
 
   test.each([

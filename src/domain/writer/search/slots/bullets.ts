@@ -11,7 +11,6 @@ import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
 import { ofSale } from "../../write/of-sale.ts"
 import { telegramParts } from "../../write/telegram.ts"
-import { proofLine } from "./proof-line.ts"
 import type { Room } from "./room.ts"
 import { withoutSubject } from "./without-subject.ts"
 
@@ -89,6 +88,12 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
     .map(({ fact, line }) => ({ fact, line: asItem(line) }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
   return asTold(fresh(all).slice(0, room.target.max))
+}
+
+/** Words that say what they are need no label, and only commas are certain between them. */
+function proofLine(facts: readonly Fact[]): string {
+  const texts = facts.map(({ text }) => withoutEnd(text))
+  return texts.join(texts.some((text) => text.includes(",")) ? "; " : ", ")
 }
 
 interface Bullet {

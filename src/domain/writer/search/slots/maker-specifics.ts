@@ -26,10 +26,9 @@ const makers = new Set([
 const isPart =
   /\b(?:parts?|spares?|motor|board|pump|screen|batter(?:y|ies)|knobs?|carburett?ors?|carb|seals?|belt|filter|cover|case|handle|wheels?|blades?|charger|adapt[eo]r|strap|mount|bracket|keys?|gasket|hose|bearings?|mirror|lights?|lamp|switch|sensor|plugs?|lens|bag|manual|arm|cable|lead|remote|stand|box|lid|brush(?:es)?|nozzle|element|hinge|prop|propeller)s?$/i
 
-const partNumber = /\b(?:part (?:no|num|number)|p\/n|mpn)\b[.:]? ?((?=\S*\d)[A-Z\d][A-Z\d-]{4,})/i
 const gauge = /(?<![\p{L}\d])(OO|HO|TT|N|O|Z|G)[ -]gauge\b/iu
 
-/** Brand, part number and gauge, as far as the seller's words leave no doubt. */
+/** Brand and gauge, as far as the seller's words leave no doubt. */
 export function makerSpecifics({ thing, facts, runs }: Understanding): readonly (readonly [string, string])[] {
   const words = thing.name.split(" ")
   const size = [2, 1].find((each) => makers.has(words.slice(0, each).join(" ").toLowerCase())) ?? 0
@@ -37,7 +36,6 @@ export function makerSpecifics({ thing, facts, runs }: Understanding): readonly 
   const told = [thing.name, ...facts.map(({ text }) => text), ...runs.map(({ text }) => text)].join("\n")
   return [
     ["Brand", isWhole ? words.slice(0, size).join(" ").replace(/,$/, "") : ""],
-    ["Manufacturer Part Number", (partNumber.exec(told)?.[1] ?? "").toUpperCase()],
     ["Gauge", (gauge.exec(told)?.[1] ?? "").toUpperCase()],
   ]
 }

