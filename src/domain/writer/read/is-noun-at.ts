@@ -1,13 +1,8 @@
 import { singular } from "../../text/words/plural.ts"
-import { verbForms } from "../../text/words/verbs.ts"
 import { tradeKinds } from "../search/kinds/trade-kinds.ts"
 import { bareWord } from "./bare-word.ts"
 
-/** Whether what looks like a verb is the last noun of a name. */
-export const isNounAt = (object: readonly string[], at: number): boolean =>
-  isLastOfName(object, at) || endsTrade(object, at)
-
-/** "Leaving Cert maths grinds higher and ordinary level" */
+/** "Leaving Cert maths grinds higher and ordinary level": whether what looks like a verb is the last noun of a trade. */
 export const endsTrade = (object: readonly string[], at: number): boolean =>
   Object.hasOwn(
     tradeKinds,
@@ -18,9 +13,3 @@ export const endsTrade = (object: readonly string[], at: number): boolean =>
         .join(" "),
     ),
   )
-
-/** "Barbless trout flies, box of 12": a verb needs words behind it, and a name needs its noun. */
-const isLastOfName = (object: readonly string[], at: number): boolean =>
-  at > 1 &&
-  (at === object.length - 1 || /,$/.test(object[at] ?? "")) &&
-  verbForms(bareWord(object[at] ?? "")).some(({ form, isAlsoNoun }) => form === "third" && isAlsoNoun)

@@ -151,13 +151,6 @@ test("of two phrases the one with more of the name opens", () => {
   expect(textOf(given, "ebay")).toBe("A Singer 201K sewing machine from 1951 in its case, with the knee lever.")
 })
 
-test("people named in a row have marks between them", () => {
-  const given = { description: "End of tenancy cleaning.", targetAudience: "tenants landlords agents" }
-  expect(makeUnderstood(given, "website").facts.find(({ topic }) => topic === "audience")?.text).toBe(
-    "tenants, landlords, agents",
-  )
-})
-
 test("nobody can say this is of what is made when it is ordered", () => {
   expect(textOf({ description: "Custom watercolor portrait of your cat from a photo." })).toBe(
     "Custom watercolor portrait of your cat from a photo.",

@@ -62,7 +62,6 @@ describe("a title", () => {
   })
 
   test.each([
-    ["Junior hockey stick", "Left handed junior hockey stick, barely used", "Left-Handed Junior Hockey Stick"],
     ["Dewalt table saw", "dewalt dwe7491 table saw with the stand, works great", "DeWalt DWE7491 Table Saw"],
     ["crochet cow pattern", "crochet pattern cow pdf, about 9in tall, 14 pages w photos", "Crochet Cow Pattern, PDF"],
     ["Wet Slate", "Hand dyed sock yarn, 100g, dark grey with blue specks.", "Wet Slate Sock Yarn"],
