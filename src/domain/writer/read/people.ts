@@ -5,6 +5,6 @@ const isSeveral = (word: string): boolean => /^\p{L}+$/u.test(word) && kindOf(wo
 
 /** "Rural houses farms holiday homes" are three groups without a mark between them, and "rented auto also" is an afterthought. */
 export const isOneGroup = (item: string): boolean =>
-  !/ (?:also|too|mostly|mainly)$|^ages? \d/i.test(item) &&
+  !/ (?:also|too|mostly|mainly)$|^(?:mostly|mainly) |^ages? \d/i.test(item) &&
   (item.split(" ").some((word) => /^(?:preposition|conjunction|relative)$/.test(kindOf(word))) ||
     item.split(" ").filter(isSeveral).length < minRow)

@@ -86,15 +86,6 @@ describe("the first sentence", () => {
       expected,
     )
   })
-
-  test("joins a short row of people to a bare name", () => {
-    const given = {
-      description: "Jar opener.",
-      targetAudience: "seniors",
-      ...product("Jar Opener", "A wide rubber jar opener."),
-    }
-    expect(textOf(given)).toMatch(/(?:This|Here) is a wide rubber jar opener for seniors\./)
-  })
 })
 
 test.each([
@@ -103,11 +94,6 @@ test.each([
     "Bin Day",
     "Tells you which bin goes out, and works offline.",
     "Bin Day tells you which bin goes out, and works offline.",
-  ],
-  [
-    "WhoseTurn",
-    "app for ppl in shared houses to split chores. makes the rota",
-    "WhoseTurn is an app for people in shared houses to split chores.",
   ],
   [
     "Oche Score",
