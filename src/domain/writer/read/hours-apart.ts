@@ -2,7 +2,7 @@ import type { Topic } from "../fact.ts"
 import { shapeOf } from "../type/shape.ts"
 import { topicOf } from "../type/topic.ts"
 
-/** "Mon to Sat" are hours; "evenings in November book early" only says something about them. */
+/** "Mon to Sat" are hours. */
 export function topicOfTimes(text: string): Topic | null {
   return topicOf(text, shapeOf(text).shape, "what") === "hours" ? "hours" : null
 }

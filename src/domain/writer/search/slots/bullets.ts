@@ -18,7 +18,7 @@ import { withoutSubject } from "./without-subject.ts"
 /** Told elsewhere, or no reason to buy. */
 const left: ReadonlySet<Topic> = new Set([
   ...(["audience", "pain", "story", "shop", "price", "place", "delivery", "occasion"] as const),
-  ...(["chapter", "schedule", "theme", "length", "version", "question"] as const),
+  ...(["chapter", "schedule", "theme", "length", "version"] as const),
 ])
 /** Values of one kind share a line with their label. */
 const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "count", "material", "colour", "proof"])
