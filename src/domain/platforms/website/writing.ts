@@ -17,7 +17,7 @@ export const websiteWriting: WritingManners = {
     {
       heading: "questions",
       telling: "questions",
-      topics: ["question", "price", "hours", "place", "delivery", ...buyerTopics],
+      topics: ["price", "hours", "place", "delivery", ...buyerTopics],
     },
   ],
   ownFields: { slug: "slug", faq: "faq" },

@@ -54,26 +54,14 @@ export function withClauseBreaks(text: string): string {
       rest.replace(new RegExp(String.raw`(?<=[\p{L}\d)]) (?=${opens.source})`, "gu"), (space, at: number) => {
         const before = rest.slice(Math.max(0, at - maxBefore), at)
         const near = before.slice(Math.max(0, before.search(/\S+\s+\S+\s+\S+$/)))
-        const isVerb = rest.startsWith("no ", at + 1) && endsInVerb(near)
-        const isOpen = isVerb || after.test(near) || isSubject.test(near) || isInBrackets(before)
+        // "Sheep wear no coats", "contains no nuts"
+        const isVerb = rest.startsWith("no ", at + 1) && /^(?:base|third)$/.test(kindOf(near.split(" ").at(-1) ?? ""))
         // "When it leaks, it's the seal"
         const between = opensCondition.test(before) ? "," : mark
-        return isOpen || before.split(" ").length < 2 ? space : `${between} `
+        return isVerb || after.test(near) || before.split(" ").length < 2 ? space : `${between} `
       }),
     text,
   )
 }
 
-const opensCondition =
-  /(?:^|[.;,] )(?:when|whenever|if|once|because|since|as|unless|although|though|until|while)\b[^.;,]*$/i
-
-/** "Sheep wear", but not "a wool wash" */
-function endsInVerb(near: string): boolean {
-  const kinds = near.split(/\s+/).map(kindOf)
-  return kinds.at(-1) === "third" || (kinds.at(-1) === "base" && !kinds.includes("determiner"))
-}
-
-/** "so they not slip" */
-const isSubject = /(?:^|\s)(?:they|we|i|you|he|she|these|those|who)$/i
-
-const isInBrackets = (before: string): boolean => before.lastIndexOf("(") > before.lastIndexOf(")")
+const opensCondition = /(?:^|[.;,] )(?:when|whenever|if|once|because|since|as|unless|although|until|while)\b[^.;,]*$/i

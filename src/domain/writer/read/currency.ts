@@ -44,14 +44,11 @@ export function withAmountsApart(text: string): string {
         .slice(Math.max(0, at - maxClause), at)
         .split(/[.,;:\n]\s/)
         .at(-1) ?? ""
-    return /^\s*\p{Sc}\d/u.test(clause) && !waits.test(clause) && !ofPostage.test(clause) ? ", " : space
+    return /^\s*\p{Sc}\d/u.test(clause) && !waits.test(clause) ? ", " : space
   })
 }
 
 const maxClause = 60
-/** "€49 shipping in EU €6", "can post UK too €14": the amount behind is what it costs to send. */
-export const ofPostage = /\b(?:post|posted|postage|ship|shipped|shipping|deliver|delivered|delivery|courier)\b[^,;.]*$/i
-
 /** "$14.99 once AUD" already has its sign. */
 const withoutCode = (priced: string, before: string): string =>
   priced === before ? priced : priced.replace(/(?<=\d(?: \p{L}+)?) (?:aud|nzd|cad|usd|gbp|eur)(?!\p{L})/giu, "")

@@ -217,36 +217,20 @@ function ownAudience(fact: Fact, namedIn: Reader["namedIn"], place: number): Fac
   const parts = fact.text.split(/,\s+/)
   const own = parts.filter((part) => {
     const owners = namedIn(part)
-    // "Parents of babies and toddlers" buy more than what has "toddler" in its name.
-    return owners.size !== 1 || owners.has(place) || isOfPeople.test(part)
+    return owners.size !== 1 || owners.has(place)
   })
   return own.length === parts.length ? [fact] : own.length === 0 ? [] : [retold(fact, own.join(", "))]
 }
 
-const isOfPeople =
-  /\b(?:parents?|mums?|moms?|dads?|babies|toddlers?|kids|children|people|families|adults|teens|beginners)\b/i
-
 const retold = (fact: Fact, text: string): Fact => ({ ...fact, text, stems: stemsOf(text) })
 
-/** The parts of a row, each with the products it names. A row without punctuation is cut before each name. */
+/** The parts of a row, each with the products it names. */
 function partsByOwner(text: string, namedIn: Reader["namedIn"]): { text: string; owners: Owners }[] {
   const marked = text
     .split(/[;,]\s+(?!\d)|\.\s+(?=[\p{Lu}\p{Sc}])(?<!\bNo\.\s)/u)
     .map((part) => ({ text: part, owners: namedIn(part) }))
   const isMarked = marked.length > 1 && marked.some(({ owners }) => owners.size === 1)
-  return isMarked && marked.every(({ owners }) => owners.size < 2) ? marked : cutBeforeNames(text, namedIn)
-}
-
-function cutBeforeNames(text: string, namedIn: Reader["namedIn"]): { text: string; owners: Owners }[] {
-  const parts: { words: string[]; owners: Owners }[] = []
-  for (const word of text.split(/\s+/)) {
-    const named = /\p{L}{3}|\p{L}\d/u.test(word) ? namedIn(word) : nobody
-    const last = parts.at(-1)
-    const isNext = named.size === 1 && ![...named].every((at) => last?.owners.has(at) === true)
-    if (isNext) parts.push({ words: [word], owners: named })
-    else last?.words.push(word)
-  }
-  return parts.map(({ words, owners }) => ({ text: words.join(" ").replace(/[\s,;.]+$/, ""), owners }))
+  return isMarked && marked.every(({ owners }) => owners.size < 2) ? marked : []
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []

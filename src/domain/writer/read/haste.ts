@@ -1,40 +1,26 @@
 import { isRightWord } from "../../text/spell/right-words.ts"
-import { canBeBase, canBeThird, kindOf } from "../../text/words/word-kinds.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import { measureOf } from "../type/measure.ts"
 import { shapeOf } from "../type/shape.ts"
 import { pointsBack, standsAlone } from "./stands-alone.ts"
 
-const opensCondition =
-  /^(?:if|when|once|because|since|as|unless|while|although|though|until|after|before|for|with|in|on|at)\b/i
 const joinsOn =
   /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|in|on|at|by|of|to|not(?! (?:for|suitable|an?)\b)|except|including|what|how|why|whose|whatever|etc|maybe|sorry|sry|lol|thanks|please|pls|free (?:over|above)|been|was|were|got|taught|it|it's|its|they|they're|this|yeah|yes|same|both|neither)\b/i
 
 /** "Don't take the wool away": without its subject, what the seller does not do is an order to the buyer. */
 export const maybeOrder = /^(?:don't|do not)\s/i
 
-/** "I pull the carb, clean the jet, blow it out": each later step shares the subject of the part before it. */
-const isNextStep = (part: string, before: string): boolean => {
-  const [first = "", second = ""] = part.split(" ")
-  return told.test(before) && canBeBase(first) && /^(?:determiner|subject)$/.test(kindOf(second))
-}
-const told = /^(?:(?:and|so|but|then) )?(?:i|we|you|it|they|he|she|it's|i've|we've)\s/i
-
 const minPiece = 3
 const isShort = (part: string): boolean =>
-  part.split(" ").length < minPiece && !isPriceRow.test(part) && !(/\d/.test(part) && measureOf(part) !== null)
+  part.split(" ").length < minPiece && !(/\d/.test(part) && measureOf(part) !== null)
 
 /** "Ennis kilrush miltown": words that nobody knows say nothing alone. */
 const isUnknown = (part: string): boolean =>
   part.split(" ").every((word) => !/[\d\p{Lu}]/u.test(word) && !isRightWord(word))
 
-/** "£7", "£9.50 / £32" */
-const isPriceRow = /^[£$€]\d[\d.,]*(?:\s?[/|]\s?[£$€]?\d[\d.,]*)*$/
-
-/** "Free up to 4 people, 1.99 a month for more", "knives from 8, scissors from 12", "one flue €70, bird nests extra" */
+/** "Free up to 4 people, 1.99 a month for more", "one flue €70, bird nests extra" */
 const isOfPrice = (part: string, before: string): boolean =>
-  (/\bfree\b/i.test(before) && /\d/.test(part)) ||
-  /\bextra$/i.test(part) ||
-  [before, part].every((each) => /\bfrom \d{1,4}$/i.test(each))
+  (/\bfree\b/i.test(before) && /\d/.test(part)) || /\bextra$/i.test(part)
 
 const opensRow = /^(?:shows?|covers|includes|logs|tracks|records)\b|\b(?:such as|eg|including)\b/i
 
@@ -42,26 +28,20 @@ const opensRow = /^(?:shows?|covers|includes|logs|tracks|records)\b|\b(?:such as
 function goesOnRow(part: string, before: string): boolean {
   const last = before.split(", ").at(-1) ?? ""
   const isOpen = opensRow.test(before) || (isShort(last) && !/^(?:no|\d\S*) /i.test(last))
-  return endsRow(part) || kindOf(part.split(" ")[0] ?? "") === "ing" || (isOpen && !opensNew(part))
+  return endsRow(part) || (isOpen && !opensNew(part))
 }
 
 /** "Oak, plum or whatever is in the shed", "cash tips, hours and it shows", but not "lights up and hums". */
 const endsRow = (part: string): boolean => {
-  const [first = "", second = ""] = part.split(" ")
-  const isDone = kindOf(first) === "base" || (canBeThird(first) && kindOf(second) === "preposition")
-  return /^\p{L}\S*(?: \S+)? (?:and|or|&) /iu.test(part) && kindOf(first) !== "subject" && !isDone
+  const kind = kindOf(part.split(" ")[0] ?? "")
+  return /^\p{L}\S*(?: \S+)? (?:and|or|&) /iu.test(part) && kind !== "subject" && kind !== "base"
 }
 
 /** A count, a price, a limit, a deed or a sentence of its own. */
-const opensNew = (part: string): boolean => {
-  const { shape, isCertain } = shapeOf(part)
-  return (
-    /^(?:[£$€]|no\b)|^\S*\d/i.test(part) ||
-    kindOf(part.split(" ")[0] ?? "") === "determiner" ||
-    /^(?:sentence|third|participle|past)$/.test(shape) ||
-    (shape === "command" && isCertain)
-  )
-}
+const opensNew = (part: string): boolean =>
+  /^(?:[£$€]|no\b)|^\S*\d/i.test(part) ||
+  kindOf(part.split(" ")[0] ?? "") === "determiner" ||
+  /^(?:sentence|third|participle|past)$/.test(shapeOf(part).shape)
 
 /**
  * A hasty run is a list of the parts between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes
@@ -73,7 +53,6 @@ export function piecesInHaste(parts: readonly string[]): string[] {
     const before = items.at(-1)
     if (
       before !== undefined &&
-      !isPriceRow.test(before) &&
       (isShort(before) ||
         isShort(part) ||
         isUnknown(part) ||
@@ -82,9 +61,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
         !standsAlone(part) ||
         pointsBack(part) ||
         isOfPrice(part, before) ||
-        isNextStep(part, before) ||
-        goesOnRow(part, before) ||
-        opensCondition.test(before))
+        goesOnRow(part, before))
     )
       items[items.length - 1] = `${before}, ${part}`
     else items.push(part)

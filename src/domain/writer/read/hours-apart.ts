@@ -2,12 +2,9 @@ import type { Topic } from "../fact.ts"
 import { shapeOf } from "../type/shape.ts"
 import { topicOf } from "../type/topic.ts"
 
-const times = /^(?:evenings?|mornings?|weekdays|weekends)\b/i
-
-/** "Mon to Sat" are hours; "evenings in November book early" only says something about them. */
+/** "Mon to Sat" are hours. */
 export function topicOfTimes(text: string): Topic | null {
-  if (topicOf(text, shapeOf(text).shape, "what") === "hours") return "hours"
-  return times.test(text) ? "offer" : null
+  return topicOf(text, shapeOf(text).shape, "what") === "hours" ? "hours" : null
 }
 
 /** "Farms and holiday homes, Mon to Sat, no Sundays": from the first words about hours, the rest is about them. */

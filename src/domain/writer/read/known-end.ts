@@ -1,15 +1,12 @@
-import { isRightWord } from "../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../text/words/materials.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
-import { isBareHead, unitWord } from "../search/phrases/word-classes.ts"
+import { unitWord } from "../search/phrases/word-classes.ts"
 import { colours } from "../type/phrases.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { bareWord } from "./bare-word.ts"
 
 const maxKindWords = 3
-const yearDigits = 4
-const counted = /^(?:pack|pk|pcs?|pieces?)$/
 
 interface KnownEnd {
   /** How many words name the thing. */
@@ -21,11 +18,7 @@ interface KnownEnd {
 /** "60 cm wide", "2 kg each" */
 const side = /^(?:wide|high|tall|long|deep|thick|across|each)$/
 /** "190g jar" */
-const packed = /^(?:jar|tin|bottle|pack|packet|bag|box|tub|pot|tube|can|pouch|bar|roll|each)$/
-/** These words begin a remark: "Dyson V8 hoover new battery". */
-const remark =
-  /^(?:new|spare|extra|full|all|both|never|hardly|barely|needs?|few|some|great|good|perfect|excellent|lovely|pair)$/
-
+const _packed = /^(?:jar|tin|bottle|pack|packet|bag|box|tub|pot|tube|can|pouch|bar|roll)$/
 /**
  * Where a known thing's name ends in words typed in one breath: "cat water fountain", before "2.5L quiet pump". Null if
  * they are one name, or nobody can tell.
@@ -40,11 +33,10 @@ export function knownEnd(words: readonly string[]): KnownEnd | null {
     const isKnown = known > 0
     if (!isKnown && !(at > 1 && isThingBefore(bare, at))) continue
     const end = after(bare, at, isQuality)
-    if (!isKnown && end === at && !opensRemark(bare, at)) continue
-    if (bare.slice(end).every((word) => kindOf(word) === "adjective" || isQuality(word))) return null
+    if (!isKnown && end === at) continue
+    if (end === bare.length) return null
     const whole = after(bare, at, isMeasure)
-    if (opensRemark(bare, end) || opensMore(bare, end) || whole > at || isRowOfPlural(bare, at))
-      return { name: at, whole }
+    if (whole > at) return { name: at, whole }
     // "House sign oak number and street": a kind of two words is whole.
     if (end > at && known > 1) return { name: at, whole: at }
     if (end > at && namesAThing(bare[end] ?? "")) return null
@@ -57,8 +49,8 @@ export function measureBehindName(sentence: string): string {
   const words = sentence.split(" ")
   const end = knownEnd(words)
   if (end === null || end.whole === end.name || !isName(words.slice(0, end.name).map(bareWord))) return ""
-  // A propeller "11 1/8 x 13 g" has a pitch of 13, a machine of 8 kg does not weigh that, and "4 inch approx" is no size.
-  const isOfOther = /^(?:x|by|machines?|washers?|dryers?)$|^\d/i.test(bareWord(words[end.name - 1] ?? ""))
+  // A machine of 8 kg does not weigh that, and "4 inch approx" is no size.
+  const isOfOther = /^(?:x|by|machines?|washers?|dryers?)$/i.test(bareWord(words[end.name - 1] ?? ""))
   const isLimited = /^(?:approx\p{L}*|about|roughly|ish|or|to|x|×|by)$/iu.test(bareWord(words[end.whole] ?? ""))
   return isOfOther || isLimited ? "" : words.slice(end.name, end.whole).join(" ")
 }
@@ -70,18 +62,6 @@ export function isKnownName(text: string): boolean {
 }
 const maxNameWords = 4
 
-/** "Soy wax melts 6 pack strong" */
-export function opensWithKnownName(text: string): boolean {
-  const words = (text.split(/[,.;:]/)[0] ?? "").split(" ")
-  return isKnownName(words.slice(0, knownEnd(words)?.name).join(" "))
-}
-
-/** "Clay earrings daisy dangly": a plural is no part of the next word's name. */
-const isRowOfPlural = (words: readonly string[], at: number): boolean => {
-  const [last = "", next = ""] = words.slice(at - 1, at + 1)
-  return kindOf(last) === "plural" && kindOf(next) === "noun" && words.length > at + 1 && !isBareHead(next)
-}
-
 const noName = /^(?:preposition|third|auxiliary|conjunction|subject|relative|determiner)$/
 
 /** Nothing before the thing is more than a part of its name; the thing itself may be "melts" or "can". */
@@ -91,10 +71,7 @@ const programme = /^(?:app|game|timer|tracker|planner|reminder|diary|journal|cal
 
 /** "LED strip light" before "5m": two words or more, the last a common thing. The x of "4 x 4 inch" is none. */
 const isThingBefore = (words: readonly string[], at: number): boolean =>
-  words[at - 1] !== "x" &&
-  /^(?:noun|base)$/.test(kindOf(words[at - 1] ?? "")) &&
-  namesAThing(words[at - 1] ?? "") &&
-  isRightWord(words[at - 1] ?? "")
+  words[at - 1] !== "x" && /^(?:noun|base)$/.test(kindOf(words[at - 1] ?? "")) && namesAThing(words[at - 1] ?? "")
 
 /** Whether these words end in a known thing of several words: "old galvanised watering can". */
 export const endsKind = (words: readonly string[]): boolean => kindWords(words.map(bareWord)) > 1
@@ -106,9 +83,8 @@ const kindWords = (named: readonly string[]): number =>
     : ([maxKindWords, 2, 1].find((length) => named.length >= length && isGoodsKind(named.slice(-length).join(" "))) ??
       0)
 
-/** "2.5l", "a3" */
-const isMeasure = (word: string): boolean =>
-  unitWord.test(/^\d[\d.,]*(\p{L}+)$/u.exec(word)?.[1] ?? "") || /^a[0-7]$/.test(word)
+/** "2.5l" */
+const isMeasure = (word: string): boolean => unitWord.test(/^\d[\d.,]*(\p{L}+)$/u.exec(word)?.[1] ?? "")
 const isQuality = (word: string): boolean => isMeasure(word) || colours.has(word) || isMaterialWord(word)
 
 /** Where the words of a sort end that begin here. */
@@ -117,31 +93,8 @@ function after(words: readonly string[], from: number, isOfSort: (word: string) 
   while (at < words.length) {
     const [word = "", next = ""] = words.slice(at, at + 2)
     if (/^\d[\d.,]*$/.test(word) && unitWord.test(next)) at += 2
-    else if ((at > from && (side.test(word) || packed.test(word))) || isOfSort(word)) at += 1
+    else if ((at > from && side.test(word)) || isOfSort(word)) at += 1
     else break
   }
   return at
-}
-
-const opensRemark = (words: readonly string[], at: number): boolean =>
-  remark.test(words[at] ?? "") && words.length > at + 1
-
-function opensMore(words: readonly string[], at: number): boolean {
-  const [word = "", next = ""] = words.slice(at, at + 2)
-  const kind = kindOf(word)
-  // "Packing list app tick boxes", but "log app I made for my friends"
-  if (words[at - 1] === "app")
-    return !/^(?:preposition|conjunction|third|relative)$/.test(kind) && !/^(?:i|we)$/.test(word)
-  // "Ring stacking thin", but "phone charging cable" and "harmonium tuning and repair"
-  if (kind === "ing")
-    return (
-      next !== "" && !namesAThing(next) && !namesAThing(word) && !/^(?:conjunction|preposition)$/.test(kindOf(next))
-    )
-  return (
-    // "2 doors", "1977 UK press", but "iPhone 11 64 GB"
-    (/^\d+$/.test(word) &&
-      next !== "" &&
-      (word.length === yearDigits || counted.test(next) || kindOf(next) === "plural")) ||
-    (kind === "adjective" && next !== "" && kindOf(next) !== "preposition")
-  )
 }

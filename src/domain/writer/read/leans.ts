@@ -9,14 +9,6 @@ const before =
 const backwards =
   /\b(?:like|likes|love|loves|do|does|did|mean|means|prefer|want|need|with|for|about|after|before|like|because of) (?:that|this)(?=[.,;!?]|$)|\b(?:beyond|above|below|over|under) that\b/i
 
-/** "The green one is spicy", "tacks and glue are not" */
-const elliptic =
-  /^(?:the )?(?!this|each|every|no)\p{L}+ ones? (?:is|are|has|have)\b|^[^,;]{1,40} (?:is|are|does|do|has|have) ?n[o']t[.!]?$/iu
-
-/** "After it you write the hours" */
-const behindPronoun =
-  /^(?:after|before|behind|with|without|for|from|in|on|under|above|inside|around) (?:it|them|him|her)\b/i
-
 /** "About half the ones we see are fine", with nothing in the plural before it that they could be. */
 function namesOnes(sentence: string): boolean {
   const words = sentence.split(" ")
@@ -27,8 +19,7 @@ function namesOnes(sentence: string): boolean {
 /** "The other two are beech" makes no sense without the four oak ones before it. "These earrings" and "each mug" do. */
 export function leans(sentence: string): boolean {
   if (backwards.test(sentence) || /^(?:i|we|it|they|you) also\b/i.test(sentence)) return true
-  if (elliptic.test(sentence)) return true
-  if (always.test(sentence) || behindPronoun.test(sentence) || namesOnes(sentence)) return true
+  if (always.test(sentence) || namesOnes(sentence)) return true
   const [, next] = before.exec(sentence) ?? []
-  return next !== undefined && (next === "" || /^(?:auxiliary|third|past|preposition|subject)$/.test(kindOf(next)))
+  return next !== undefined && /^(?:auxiliary|third|past|preposition|subject)$/.test(kindOf(next))
 }

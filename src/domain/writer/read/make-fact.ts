@@ -1,10 +1,8 @@
 import { languageOf, type Spoken } from "../../brief/clean/language.ts"
 import type { Genre } from "../../rule-book/genre.ts"
-import { canBeThird, kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../fact.ts"
 import { measureOf } from "../type/measure.ts"
 import { shapeOf } from "../type/shape.ts"
-import { type Shaped, sure } from "../type/shaped.ts"
 import { tellsState, topicOf } from "../type/topic.ts"
 import { stemsOf } from "./merge.ts"
 import { soldIn } from "./sold.ts"
@@ -38,7 +36,6 @@ export interface Origin {
   readonly isCareful: boolean
   readonly isLeaning: boolean
   readonly genre: Genre
-  readonly appName: string
 }
 
 /** Values that are used as they are. */
@@ -57,33 +54,14 @@ const figures: ReadonlySet<Topic> = new Set([
 const withoutFormerPrice = (text: string): string =>
   text.replace(/\s*\(?\b(?:was|instead of|before|rrp|reduced from)\b:?\s*[$£€]?\s?\d[\d.,]*\)?/gi, "").trim()
 
-/** "Kiln for sale Duncan 240v": everything on these platforms is for sale, and the words behind it say more of the kiln. */
-function withoutForSale(text: string): string {
-  const [, thing = "", more] = /^((?:[^\s,.]+ ){0,3}[^\s,.]+) for sale(?: (.+))?$/i.exec(text) ?? []
-  if (thing === "" || thing.split(" ").some((word) => /^(?:auxiliary|subject|third)$/.test(kindOf(word)))) return text
-  if (more === undefined) return thing
-  // "Duncan front.. no top loader" takes back what comes before.
-  if (more.includes("..")) return text
-  if (/^(?:with|w|in|from|off|inc|incl)\b/i.test(more)) return `${thing} ${more}`
-  const [first = ""] = more.split(" ")
-  const saysWhich = /^(?:noun|plural|number)$/.test(kindOf(first)) && !/^(?:signs?|boards?|banners?)$/i.test(first)
-  return saysWhich ? `${thing}, ${more}` : text
-}
-
 export function makeFact(text: string, origin: Origin): Fact {
   const { field, place, topic, around, isValue, isPiece, isCareful, isLeaning, genre } = origin
   const bare = (
-    topic === "price"
-      ? withoutFormerPrice(text)
-      : topic === "version"
-        ? text.replace(/\s*\([^()]*\)/g, "")
-        : topic === "what" && soldUsed.has(genre)
-          ? withoutForSale(text)
-          : text
+    topic === "price" ? withoutFormerPrice(text) : topic === "version" ? text.replace(/\s*\([^()]*\)/g, "") : text
   ).replace(/[\s,;:]+$/, "")
   const isEnglish = languageOf(bare, around) === "en"
   const { shape, isCertain } =
-    isEnglish && !figures.has(topic) ? shapeBeside(bare, origin) : { shape: "other" as const, isCertain: false }
+    isEnglish && !figures.has(topic) ? shapeOf(bare) : { shape: "other" as const, isCertain: false }
   const read =
     isValue || !open.has(topic)
       ? topic
@@ -92,20 +70,11 @@ export function makeFact(text: string, origin: Origin): Fact {
         : genre === "video" && isChapter(bare)
           ? "chapter"
           : (measureOf(bare) ?? topic)
-  const isOfMaker = genre === "app" && !isCareful && read === topic && ofMaker.test(bare)
-  const found = isOfMaker
-    ? "story"
-    : read === topic && soldUsed.has(genre) && open.has(topic) && tellsState(bare)
-      ? "condition"
-      : read
+  const found = read === topic && soldUsed.has(genre) && open.has(topic) && tellsState(bare) ? "condition" : read
   // "Baked the day before they ship" is a promise about the baking. Of a hasty list, each price stays with its words.
   const isInList = found === "price" && topic !== "price" && !isCareful
   const isOffer = isInList && (genre === "app" || (genre === "service" && (bare.match(/\d+/g)?.length ?? 0) > 1))
-  const told = isOffer
-    ? "offer"
-    : topic === "promise" && found === "delivery" && !opensDelivery.test(bare)
-      ? topic
-      : found
+  const told = isOffer ? "offer" : topic === "promise" && found === "delivery" ? topic : found
   return {
     text: bare,
     shape,
@@ -127,18 +96,6 @@ export function makeFact(text: string, origin: Origin): Fact {
 /** "1:12 dollhouse kit" is a scale: only a video has chapters. */
 const withoutChapter = (found: Topic, { genre, topic }: Origin): Topic =>
   found === "chapter" && genre !== "video" ? topic : found
-
-const opensDelivery =
-  /^(?:we )?(?:free|fast|quick|same|next|ships?|shipped|posts?|posted|sent|sends?|delivers?|delivered|delivery|dispatch\p{L}*|tracked|worldwide|arrives?)\b/iu
-
-/** "I was a barista for 6 years", "made it in my dorm": no feature of an app. */
-const ofMaker = /^(?:i|we) (?:was|were|am|made|make|built|wrote|needed|wanted)\b|^(?:made|built|wrote) (?:it|this)\b/i
-
-/** "Murmur turns humming into music": behind the app's own name comes its verb. */
-const shapeBeside = (text: string, { appName }: Origin): Shaped =>
-  appName !== "" && text.startsWith(`${appName} `) && canBeThird(text.slice(appName.length + 1).split(" ")[0] ?? "")
-    ? sure("sentence")
-    : shapeOf(text)
 
 /** The object of a sentence about selling or making. */
 function objectOf(text: string, shape: Fact["shape"], topic: Topic, isEnglish: boolean): { object?: string } {

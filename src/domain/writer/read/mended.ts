@@ -1,6 +1,5 @@
 import type { Spoken } from "../../brief/clean/language.ts"
 import { withAmountsApart, withCurrency } from "./currency.ts"
-import { pluralsApart } from "./people.ts"
 import type { Source } from "./sources.ts"
 
 interface Around {
@@ -26,11 +25,7 @@ const withUnitTwice = (text: string): string =>
 /** "180 pounds" of a British seller is a price, unless it is a weight. */
 const weighed = /\b(?:weigh\p{L}*|heavy|limit|up to \d+ pounds?|kg|lbs?|holds?|supports?|capacity)\b/iu
 
-/** "Left handed" is one word of what it describes: "handed" alone says nothing. */
-const oneQuality =
-  /\b(left|right|double|single|two|three|four|long|short|high|low|wide|hard|soft|round) (handed|sided|sleeved|legged|waisted|tiered|breasted|ended|backed|necked|heeled|toed)(?= \p{L})/giu
-
-/** The cleaned text with its currency, with amounts kept apart, and with commas between the people it is for. */
+/** The cleaned text with its currency, and with amounts kept apart. */
 export function mended(text: string, { topic }: Source, { around, isCareful, sign }: Around): string {
   const isPrice =
     (topic === "price" && (sign === null || sign === "£")) || (sign === "£" && topic === "what" && !weighed.test(text))
@@ -38,7 +33,5 @@ export function mended(text: string, { topic }: Source, { around, isCareful, sig
   // Nobody sells for "85" in a currency other than that of "£85 need gone".
   const isBare = topic === "price" && sign !== null && /^\d[\d,]*(?:\.\d\d)?$/.test(inPounds)
   const signed = isBare ? `${sign}${inPounds}` : around === "en" ? withCurrency(inPounds, sign) : text
-  const joined = around === "en" ? signed.replace(oneQuality, "$1-$2") : signed
-  const priced = isCareful ? joined : withAmountsApart(withUnitTwice(joined))
-  return topic === "audience" ? pluralsApart(priced.replace(/^for (?=\p{L})/iu, "")) : priced
+  return isCareful ? signed : withAmountsApart(withUnitTwice(signed))
 }

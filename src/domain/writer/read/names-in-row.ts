@@ -1,12 +1,8 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { isBareHead } from "../search/phrases/word-classes.ts"
-import { isPlusOfModel } from "../type/noun-shape.ts"
 
 /** "Grade 11 and 12 math": the numbers are one range. */
-const between = /\s*[,;]\s*(?:and\s+|or\s+)?|(?<!\d)\s+(?:and|&|plus)\s+|\s+(?:and|&|plus)\s+(?!\d)/i
-
-/** Joins a word to the one before it while a row is split. */
-const joint = "\u2060"
+const between = /\s*[,;]\s*(?:and\s+|or\s+)?|(?<!\d)\s+(?:and|&)\s+|\s+(?:and|&)\s+(?!\d)/i
 
 /** Work that is said once for all the things before it: "math and physics tutor". */
 const work =
@@ -40,19 +36,13 @@ const ofRow = /^(?:noun|plural|base|participle|adjective)$/
 
 /** Each name in a row, in full: "math tutor" and "physics tutor" from "math and physics tutor". */
 export function namesInRow(row: string): string[] {
-  const names = row
-    .split(" ")
-    .map((word, at, words) => (isPlusOfModel(words, at) ? `${joint}${word}` : word))
-    .join(" ")
-    .split(between)
-    .map((name) => name.replaceAll(joint, ""))
-    .filter(Boolean)
+  const names = row.split(between).filter(Boolean)
   const last = names.at(-1) ?? ""
   const head = last.split(" ").at(-1) ?? ""
   if (!namesWork(last)) return names
   return names.map((name, at) => {
     const noun = name.split(" ").at(-1) ?? ""
-    const isBefore = /^(?:\p{L}+ )?\p{L}+(?<!ing)$/u.test(name) && kindOf(noun) === "noun" && !work.test(noun)
-    return at < names.length - 1 && isBefore ? `${name} ${head}` : name
+    const isBefore = at < names.length - 1 && kindOf(noun) === "noun" && !work.test(noun)
+    return isBefore ? `${name} ${head}` : name
   })
 }

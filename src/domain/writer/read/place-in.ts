@@ -9,18 +9,16 @@ export function placeIn(rest: readonly string[]): string {
     if (!/^(?:in|around|near|across|throughout|covering)$/i.test(bareWord(rest[at] ?? ""))) continue
     const from = at + 1
     let end = from
-    while (end < rest.length && end < from + 5 && isPlaceWord(rest[end] ?? "", end > from)) {
+    while (end < rest.length && isPlaceWord(rest[end] ?? "", end > from)) {
       end += 1
-      if (/[.;:)]$/.test(rest[end - 1] ?? "")) break
     }
     const place = rest
       .slice(from, end)
       .join(" ")
       .replace(/[\s,.;:)]+$/, "")
-      .replace(/\s(?:and|&)$/i, "")
-    const first = bareWord(place.split(" ")[0] ?? "").replace(/,$/, "")
+    const first = bareWord(place.split(" ")[0] ?? "")
     if (place === "" || noPlaces.has(first)) continue
-    const isName = properNames.has(first) || rarityOf(first) > maxRarity || /^\p{Lu}.*[\s,]\p{Lu}/u.test(place)
+    const isName = properNames.has(first) || rarityOf(first) > maxRarity
     if (isName && endsThere(rest, end)) return place
   }
   return ""
@@ -44,6 +42,4 @@ const noPlaces = new Set(
 )
 
 const isPlaceWord = (word: string, isLater: boolean): boolean =>
-  /^\p{Lu}\p{L}/u.test(word) ||
-  (isLater && /^(?:and|&|upon|on|the|of)$/i.test(word)) ||
-  (properNames.has(bareWord(word)) && bareWord(word).length > 3)
+  /^\p{Lu}\p{L}/u.test(word) || (isLater && /^(?:and|&|upon|on|the|of)$/i.test(word))

@@ -1,11 +1,9 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
 
-const isAt = /^(?:based|located|situated|hidden|tucked|near|outside|just)\b/i
-
 /** "Sewn in Leeds", "spoken in Tamil": what is done there, and no name of a place. */
 const tellsWork = (text: string): boolean =>
   text.includes(" ") &&
-  !isAt.test(text) &&
+  !/^(?:based|located) /i.test(text) &&
   /^(?:participle|past|auxiliary|subject|third)$/.test(kindOf(text.toLowerCase().split(" ")[0] ?? ""))
 
 /** What was typed where the form asks for a place: "Salem, Tamil Nadu. Available in Tamil and English" has more than one. */

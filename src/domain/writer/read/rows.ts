@@ -3,10 +3,6 @@ import type { Topic } from "../fact.ts"
 import { shapeOf } from "../type/shape.ts"
 import { topicOf } from "../type/topic.ts"
 
-const finite = (part: string): boolean =>
-  shapeOf(part).shape === "sentence" ||
-  /\b(?:is|are|was|has|have|can|will)\b|\b(?:and|so|then) (?:it|they|you|we|i) \p{L}/iu.test(part)
-
 /** Groups the items of a row: those that share one preposition stay together. */
 export const rowsJoined = (parts: readonly string[]): string[] =>
   joinToBefore(parts, (before, part) => (isRowOf(part, before) ? `${before}, ${part}` : null))
@@ -16,17 +12,12 @@ const isRowOf = (part: string, before: string): boolean =>
   !endsWithOne(before) &&
   /\s(?:and|or|&)\s/i.test(part) &&
   opensOrHasPreposition.test(before) &&
-  isThing(part) &&
-  !finite(part) &&
+  shapeOf(part).shape === "noun" &&
   !isOther(part, before)
 
 /** "Candle in a reusable tumbler, cedar and black tea": the row does not go on behind one thing with its article. */
 const endsWithOne = (before: string): boolean => /\s(?:in|on|from|inside) an? (?:\S+ ){0,3}\S+$/i.test(before)
 
-const isThing = (part: string): boolean => shapeOf(part).shape === "noun" && !opensModifier.test(part)
-
-const opensModifier =
-  /^(?:with|in|for|from|by|on|at|of|to|whatever|whenever|wherever|however|whichever|even|if|unless|until|because|while|when|after|before|using|including|which|that|who|where|so|as|not|no longer|plus|and|or|but|then|offering|made(?! to order))\s/i
 const opensOrHasPreposition = /(?:^|\s)(?:with|in|for|from|by|of|on|to|at|offering|including|using|such as|like)\s/i
 
 /** "sizes 8 to 18, navy or rust": a second row begins here. */
@@ -34,11 +25,7 @@ function isOther(part: string, before: string): boolean {
   const topic = topicIn(part)
   // In "for the pen, in black, rust and teal" the row begins at its first color, in "sticks to clay, stone and wood" at clay.
   const [last = ""] = before.split(/,\s+|(?:^|\s)(?:in|of|from|to|on|for|with)\s/).slice(-1)
-  return topic !== "what" && topic !== topicIn(before) && !isAlike(topic, topicIn(last))
+  return topic !== "what" && topic !== topicIn(last)
 }
-
-/** "Terracotta" and "rust" are colors and materials. */
-const isAlike = (one: Topic, other: Topic): boolean =>
-  one === other || [one, other].every((topic) => topic === "material" || topic === "colour")
 
 const topicIn = (part: string): Topic => topicOf(part, shapeOf(part).shape, "what")

@@ -2,8 +2,6 @@ import { expect, test } from "vitest"
 import { runHead } from "./run-head.ts"
 
 test.each([
-  ["folding oak stool seats one holds 100 kg", "Oak stool brown", "folding oak stool"],
-  ["simple pocket counter app count anything", "Clickit", "simple pocket counter app"],
   ["steel burr grinder, 25 g foldable handle", "Hand grinder", "steel burr grinder"],
   ["vintage enamel bread bin white blue rim", "bread bin", "vintage enamel bread bin"],
 ])("%j begins with the name of %j", (run, name, expected) => {

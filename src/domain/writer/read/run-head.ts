@@ -6,7 +6,6 @@ import { bareName } from "./thing.ts"
 
 const maxWords = 7
 const inName = /^(?:noun|plural|adjective|participle|ing|number|base)$/
-const programme = new Set(["app", "game"])
 
 const minName = 2
 const maxName = 4
@@ -20,19 +19,17 @@ function shortName(run: string): string {
 }
 
 /**
- * "Collapsible trekking poles" at the beginning of a run: up to the noun of the product's name, or up to a word for an
- * app, its first words are certainly one name.
+ * "Collapsible trekking poles" at the beginning of a run: up to the noun of the product's name, its
+ * first words are certainly one name.
  */
 export function runHead(run: string, name: string): string {
   const [noun = ""] = contentWords(bareName(withoutEnd(name)).split(" ").at(-1) ?? "")
   const words = run.split(" ").slice(0, maxWords)
-  const end = words.findIndex((word) => /^\(/.test(word) || !inName.test(kindOf(word)))
+  const end = words.findIndex((word) => !inName.test(kindOf(word)))
   const first = words.slice(0, end < 0 ? words.length : end)
   const mark = first.findIndex((word) => /[,;:]$/.test(word))
   const before = first.slice(0, mark < 0 ? first.length : mark + 1).map((word) => word.replace(/[,;:]$/, ""))
-  const at = before.findLastIndex(
-    (word) => programme.has(word.toLowerCase()) || (noun !== "" && contentWords(word)[0] === noun),
-  )
+  const at = before.findLastIndex((word) => noun !== "" && contentWords(word)[0] === noun)
   if (at > 0) return before.slice(0, at + 1).join(" ")
   return name === "" ? shortName(run) : ""
 }

@@ -37,11 +37,9 @@ const isOccasionAlone = (item: string): boolean =>
   )
 
 const minSentence = 5
-const minWithOccasion = 8
 
 /** Between a capital and a full stop, nobody writes a list of occasions. */
-const isTypedWhole = (text: string): boolean =>
-  /^\p{Lu}.*[.!]$/u.test(text) && text.split(" ").length >= (occasion.test(text) ? minWithOccasion : minSentence)
+const isTypedWhole = (text: string): boolean => /^\p{Lu}.*[.!]$/u.test(text) && text.split(" ").length >= minSentence
 
 interface Told {
   readonly told: string
@@ -54,7 +52,7 @@ export function readSeason(text: string, genre: Genre): Told {
   const notes: string[] = []
   for (const sentence of splitSentences(text)) {
     const isWhole = /^(?:sentence|command)$/.test(shapeOf(sentence).shape) || isTypedWhole(sentence)
-    const listed = isWhole ? [] : splitList(sentence).map((item) => item.replace(/^(?:plus|and|also) /i, ""))
+    const listed = isWhole ? [] : splitList(sentence)
     const items = listed.length > 1 ? listed : [sentence]
     for (const item of items) {
       const isTold =

@@ -1,12 +1,9 @@
-import { isMaterialWord } from "../../text/words/materials.ts"
 import { isPlural } from "../../text/words/plural.ts"
 import { verbForms } from "../../text/words/verbs.ts"
-import { canBeBase, canBeParticiple, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
+import { canBeParticiple, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
-import { isCompoundAt, isPlusOfModel, opensArea } from "../type/noun-shape.ts"
-import { namesAThing } from "../type/thing-phrase.ts"
+import { isPlusOfModel } from "../type/noun-shape.ts"
 import { bareWord } from "./bare-word.ts"
-import { isNounAt } from "./is-noun-at.ts"
 import { endsKind, isKnownName, knownEnd } from "./known-end.ts"
 import { namesInRow } from "./names-in-row.ts"
 import { placeIn } from "./place-in.ts"
@@ -42,61 +39,54 @@ const deeds: ReadonlyMap<string, string> = new Map(
 )
 const doings = set("do offer provide run specialise specialize carry")
 const sellers = set("i we i'm im we're i've ive we've i'll we'll")
-const own = set("my our the a an this")
-const firms = set(`company firm business shop store studio team family farm bakery workshop pottery nursery garage salon
-  practice brand maker makers crew roastery brewery collective startup duo couple`)
 const glue = set(`am are is have been be also mainly mostly only now just hand both still currently proudly lovingly
   personally always each all family small tiny little local independent that who which and custom specialize`)
 /** Words before the name of the thing that are not part of it. */
 const before = set("a an the my our your some these this those all various")
-/** "Our best hiking log" is a hiking log. */
-const rank = /^(?:best (?!m[ae]n|friends?)|(?:cheapest|finest|softest|prettiest) |old \p{Lu})/u
-const amounts = set(
-  "bunch range selection variety pair couple set lot lots number few bit kinds types sorts load loads",
-)
 
 const words = (text: string): string[] => text.replace(/[.!?\s]+$/, "").split(/\s+/)
 
-/** The words after "we sell", "my husband and I make", "we are a small studio selling"; null if there is no such verb. */
-export function soldIn(text: string): Sold | null {
-  const all = words(text)
-  const forSale = afterSale(all)
-  if (forSale !== null) return readObject(forSale)
-  const from = endOfSeller(all)
-  if (from === 0) return named(all)
-  let at = from
-  while (at < all.length && at < from + maxGlue) {
-    const word = bareWord(all[at] ?? "")
-    const base = dealOf(word)
-    if (base !== null) {
-      const last = endOfDeeds(all, at)
-      return isObject(all, last) ? readObject(all.slice(last + 1), deeds.get(base) ?? null, doings.has(base)) : null
-    }
-    if (glue.has(word) || own.has(word) || firms.has(word) || /^(?:adverb|adjective)$/.test(kindOf(word))) {
-      at += 1
-      continue
-    }
-    return jobIn(all, from, at)
-  }
-  return null
-}
+/** "Selling my bike", "up for sale is a Fender", "this is a candle", "got a pram" */
+const opensSale =
+  /^(?:(?:i'm|im|we're|i am|we are) )?selling (?!(?:because|as|due|for|both|all|together|it|them)\b)|^(?:up )?for sale(?: is| are)? |^(?:this is|these are|here is|here are|got|i'm|im|i am|we're|we are) (?=(?:an?|my|our) )/i
 
-/** "We repair and replace slate roofs", "I repair, tune and service accordions": the last verb of the row. */
-function endOfDeeds(all: readonly string[], from: number): number {
-  let at = from
-  while (/,$/.test(all[at] ?? "") && canBeBase(bareWord(all[at + 1] ?? ""))) at += 1
-  return /^(?:and|or|&)$/i.test(all[at + 1] ?? "") && canBeBase(bareWord(all[at + 2] ?? "")) ? at + 2 : at
+/** "My husband and I make", "our company offers" */
+const opensSeller =
+  /^(?:my|our) (?:\p{L}+ and i|(?:\p{L}+ )?(?:company|firm|business|shop|studio|team|family|farm|bakery|workshop))(?= \p{Ll})/iu
+
+/** The words after "we sell", "I also make", "I'm an electrician"; null if there is no such verb. */
+export function soldIn(text: string): Sold | null {
+  const all = words(text.replace(opensSeller, "we"))
+  // "My old PlayStation" is a PlayStation.
+  const offered = text.replace(opensSale, "").replace(/^(?:my|our) old (?=\p{Lu})/u, "")
+  const deal = sellers.has(bareWord(all[0] ?? "")) ? dealIn(all) : named(all)
+  if (deal !== null || offered === text) return deal
+  return readObject(words(offered), null, /^(?:i|we)['’ ]?(?:m|am|re|are) an? /i.test(text))
 }
 
 const maxGlue = 9
-const notSold = /^(?:(?:not|sure|it|them|everything|daily|weekly)\b|every (?:\p{L}*day|week|month|morning|evening)\b)/iu
-/** "I'm an electrician", "we are a mobile mechanic": the seller's trade. */
-function jobIn(all: readonly string[], from: number, end: number): Sold | null {
-  const article = all.slice(0, end).findIndex((word, at) => at >= from && /^an?$/i.test(bareWord(word)))
-  const isBeing = /^(?:am|are|i'm|im|we're)$/.test(bareWord(all[article - 1] ?? ""))
-  return article > 0 && isBeing ? readObject(all.slice(article + 1), null, true) : null
+
+/** "We're a small studio selling mugs": the first verb of selling or making, behind nothing but what the seller is. */
+function dealIn(all: readonly string[]): Sold | null {
+  const at = all.findIndex((word, index) => index > 0 && index < maxGlue && dealOf(bareWord(word)) !== null)
+  const isOurs = at > 0 && all.slice(1, at).every((word) => isOfSeller(bareWord(word)))
+  if (!isOurs) return null
+  const base = dealOf(bareWord(all[at] ?? "")) ?? ""
+  const last = endOfDeeds(all, at)
+  return isObject(all, last) ? readObject(all.slice(last + 1), deeds.get(base) ?? null, doings.has(base)) : null
 }
 
+const firms = set(
+  "company firm business shop store studio team family farm bakery workshop brand maker makers crew duo couple",
+)
+const isOfSeller = (word: string): boolean =>
+  glue.has(word) || before.has(word) || firms.has(word) || /^(?:adverb|adjective)$/.test(kindOf(word))
+
+/** "We repair and replace slate roofs": the last verb of the row. */
+const endOfDeeds = (all: readonly string[], at: number): number =>
+  /^(?:and|or|&)$/i.test(all[at + 1] ?? "") ? at + 2 : at
+
+const notSold = /^(?:(?:not|sure|it|them|everything|daily|weekly)\b|every (?:\p{L}*day|week|month|morning|evening)\b)/iu
 /** "We do not ship", "we make to order" and "we roast every Tuesday" name no product. */
 const isObject = (all: readonly string[], at: number): boolean => {
   const next = all[at + 1]
@@ -117,58 +107,12 @@ const dealOf = (word: string): string | null => {
 /** The subject of a name without a verb: "mobile dog grooming in York". */
 export const soldAs = (text: string): Sold | null => readObject(words(text))
 
-/** The number of words that name the seller: "we", "my husband and I", "our company". */
-function endOfSeller(all: readonly string[]): number {
-  const first = bareWord(all[0] ?? "")
-  if (sellers.has(first)) return 1
-  if (first !== "my" && first !== "our") return 0
-  const end = all.slice(0, 5).findIndex((word, at) => at > 0 && (bareWord(word) === "i" || firms.has(bareWord(word))))
-  return end < 0 ? 0 : end + 1
-}
-
-const saleRows: readonly (readonly string[])[] = [
-  ["up", "for", "sale", "is"],
-  ["up", "for", "sale", "are"],
-  ["up", "for", "sale"],
-  ["for", "sale", "is"],
-  ["for", "sale"],
-  ["i", "am", "selling"],
-  ["i'm", "selling"],
-  ["im", "selling"],
-  ["we", "are", "selling"],
-  ["we're", "selling"],
-  ["selling"],
-  ["this", "is"],
-  ["these", "are"],
-  ["here", "is"],
-  ["you", "get"],
-  ["you", "are", "buying"],
-  ["you", "will", "receive"],
-  ["got"],
-]
-
-/** "Up for sale is a Fender", "this is a candle": the words that follow. */
-function afterSale(all: readonly string[]): readonly string[] | null {
-  const opening = all.slice(0, 4).map(bareWord)
-  const row = saleRows.find((each) => each.every((word, at) => opening[at] === word))
-  if (row === undefined || all.length <= row.length) return null
-  const rest = all.slice(row.length)
-  const isThing =
-    !/^(?:this|these|here|got|you)$/.test(row[0] ?? "") ||
-    own.has(bareWord(rest[0] ?? "")) ||
-    row[0] === "these" ||
-    row[0] === "you"
-  return isThing && !/^(?:preposition|conjunction|relative|subject|auxiliary)$/.test(kindOf(rest[0] ?? ""))
-    ? rest
-    : null
-}
-
 /** "Our candles are poured by hand", "Little Acorns is a nursery": the thing before the verb, or the kind after it. */
 function named(all: readonly string[]): Sold | null {
   const at = all.findIndex((word, index) => index > 0 && /^(?:is|are)$/i.test(word))
   if (at < 1 || at > 6) return null
   const first = bareWord(all[0] ?? "")
-  if (/^(?:our|my|these|this|the|each|every)$/.test(first) && at > 1) {
+  if (/^(?:our|my|these|this|the|each|every)$/.test(first)) {
     const thing = all.slice(1, at)
     if (thing.some((word) => /^(?:preposition|relative|conjunction|auxiliary)$/.test(kindOf(word)))) return null
     const sold = readObject(thing)
@@ -186,29 +130,28 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
     .slice(0, end)
     .join(" ")
     .replace(/[,;:]+$/, "")
-  if (/^(?:how|why|what|when|where|who|looking|want|need)\b/i.test(names)) return null
   if (!/\p{L}{2}/u.test(names) || names.length > 90) return null
   const each = namesInRow(names)
   return {
     object: object.join(" "),
     name: names,
     each,
-    // A row of names is one thing: "Liege & Lief".
-    isPlural: each.length > 1 && !each.slice(1).some((part) => /^\p{Lu}\p{Ll}/u.test(part)) ? true : isPlural(names),
+    isPlural: each.length > 1 || isPlural(names),
     place: placeIn(object.slice(end)),
     deed,
     isService: isService || deed !== null,
   }
 }
 
-/** In "a bunch of old baby clothes", the baby clothes. */
+const amounts = set("bunch range selection variety pair set lot lots few bit load loads")
+
+/** In "a bunch of baby clothes", the baby clothes. */
 function withoutBefore(given: readonly string[]): readonly string[] {
   let at = 0
   while (at < given.length - 1) {
-    const word = bareWord(given[at] ?? "")
-    const next = bareWord(given[at + 1] ?? "")
-    if ((amounts.has(word) && next === "of") || word === "most") at += 2
-    else if (before.has(word) || rank.test(`${word} ${given[at + 1]}`)) at += 1
+    const [word = "", next = ""] = given.slice(at, at + 2)
+    if (amounts.has(bareWord(word)) && next === "of") at += 2
+    else if (before.has(bareWord(word))) at += 1
     else break
   }
   return given.slice(at)
@@ -238,62 +181,25 @@ function endOfPhrase(object: readonly string[]): number {
     // "Grey sofa, £80", "crew socks, cotton blend": behind the name, what is said of it.
     if (/,$/.test(object[at - 1] ?? "") && saysMore(word, kind)) return true
     if (kind === "preposition") return !isInName(object, at)
-    if (opensArea(object, at)) return true
-    // "Bag covers cotton front"
-    if (at > 1 && isMaterialWord(bareWord(word)) && kindOf(bareWord(object[at - 1] ?? "")) === "plural") return true
     // "Watering can"
     if (endsKind(object.slice(0, at + 1))) return false
-    // "Chimney sweeping all over Clare"
-    if (/^(?:all|every|each|any)$/i.test(word)) return true
-    if (kind === "third" && isNounAt(object, at)) return false
-    if (kind === "relative" || kind === "auxiliary" || kind === "subject" || kind === "third") return true
-    if (
-      doesSo.test(word) &&
-      kind !== "noun" &&
-      /^(?:in|into|on|onto|up|off|over|flat|\d+)$/i.test(bareWord(object[at + 1] ?? ""))
-    )
+    // "Chimney sweeping all over Clare", "electrician covering Hull"
+    if (/^(?:relative|auxiliary|subject|third)$/.test(kind) || /^(?:all|every|each|any|covering)$/i.test(word))
       return true
-    if (
-      /^(?:covering|offering|serving|including|starting|while|for)$/i.test(bareWord(word)) &&
-      !isCompoundAt(object, at)
-    )
+    // "Bee plushie about 12 cm": what follows is not a name.
+    if (/^(?:about|approx|x) \d/i.test(object.slice(at, at + 2).join(" ")) && !/^\d/.test(object[at - 1] ?? ""))
       return true
-    // "Drain jetting too 120 first hour", "bee plushie approx 12 cm": what follows is not a name. "Hand planes x4": a count.
-    if (
-      /^(?:too|also|now|here|there|approx(?:imately)?|ca|x\d+)$/.test(bareWord(word)) ||
-      (/^(?:about|x) \d/i.test(object.slice(at, at + 2).join(" ")) && !/^\d/.test(object[at - 1] ?? ""))
-    )
-      return true
-    // "Magnetic vent clip 6 magnets": a count begins another thing.
-    const isCount = /^\d{1,2}$/.test(word) && kindOf(object[at + 1] ?? "") === "plural"
-    // "Post hole digger 9 in auger": inches, and not the place.
-    if (/^\d[\d./]*$/.test(word) && object[at + 1] === "in" && namesAThing(bareWord(object[at + 2] ?? ""))) return true
-    if (isCount && at > 1 && namesAThing(bareWord(object[at - 1] ?? ""))) return true
     const isDone = canBeParticiple(word) || /\p{L}{3}ed$/u.test(bareWord(word))
     // "Hoya cuttings unrooted 2 nodes each"
-    if (/\p{L}{3}ed$/u.test(word) && kind !== "noun" && kindOf(object[at - 1] ?? "") === "plural") return true
+    if (/\p{L}{3}ed$/u.test(word) && kindOf(object[at - 1] ?? "") === "plural") return true
     return isDone && !/^set$/i.test(word) && opensAdjunct(object[at + 1])
   })
   return end < 0 ? object.length : end
 }
 
 const saysMore = (word: string, kind: Kind): boolean =>
-  /^[\p{Sc}\d]/u.test(word) ||
-  isMaterialWord(bareWord(word)) ||
-  /^(?:adjective|participle|third|determiner|number|auxiliary)$/.test(kind)
+  /^[\p{Sc}\d]/u.test(word) || /^(?:adjective|participle|third|determiner|number|auxiliary)$/.test(kind)
 
-/** "12 V plugs in the socket": "plugs" is a verb here. */
-const doesSo = /^(?:plugs|clips|folds|screws|snaps|slides|fits|hangs|clamps|slips)$/i
-
-/** "USB-C to HDMI cable", "pack of 5": a preposition within a name. */
+/** "Pack of 5": a preposition within a name. */
 const isInName = (object: readonly string[], at: number): boolean =>
-  bareWord(object[at] ?? "") === "of" ||
-  isPlusOfModel(object, at) ||
-  // "Pour over stand", "pull up bar"
-  (at === 1 &&
-    canBeBase(bareWord(object[0] ?? "")) &&
-    /^(?:over|up|on|in|off|out|down|away)$/i.test(object[1] ?? "") &&
-    /^(?:noun|base)$/.test(kindOf(object[2] ?? ""))) ||
-  (bareWord(object[at] ?? "") === "to" &&
-    /[\p{Lu}\d]$|^\d/u.test(object[at - 1] ?? "") &&
-    /^[\p{Lu}\d]/u.test(object[at + 1] ?? ""))
+  bareWord(object[at] ?? "") === "of" || isPlusOfModel(object, at)

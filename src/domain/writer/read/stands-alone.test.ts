@@ -2,12 +2,8 @@ import { expect, test } from "vitest"
 import { standsAlone } from "./stands-alone.ts"
 
 test.each([
-  "just nails 12",
-  "only for barbers",
   "the ones with a lap board",
   "ones you can wash",
-  "nothing extra if I don't",
-  "shows which ones come next",
   "beads last longer",
   "the rainbow ones are ok",
   "or carrot",

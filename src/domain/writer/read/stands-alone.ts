@@ -4,41 +4,22 @@ import { leans } from "./leans.ts"
 const comparing =
   /(?<!\bor )\b(?:longer|shorter|sooner|later|cheaper|bigger|smaller|same|others?|another|instead|otherwise)\b(?!.*\b(?:than|as|of)\b)|\bthose (?!who\b|with\b|that\b|of\b)/i
 
-const another =
-  / (?:an?|the) (?:\p{L}+ )?(?:one|other)(?=$|[.,;!]| (?:today|now|is|was|to|in|on|for|and|first|too|instead)(?!\p{L}))/iu
-
 const pointing =
   /^(?:(?:one|each one|both) (?:is|are|has|have|takes?|comes?|holds?|fits?|does|will|can)|it|its|they|these|those|that|he|she|so|but|and|also|then|you (?:will|can|may|could) also)\b|^(?:\S+ ){1,3}(?:of|with|for) (?:it|them|these|those)\b|^if (?:it|they|this)\b|\bhim\b|^you can (?!use|have)\p{L}+ (?:it|them)\b|^the (?:missing|same|rest|remaining)\b|^(?:all|both) (?:(?:two|three|four|five|six|\d+) )?(?:are|have|come|fit)\b|^(?:in|on|at|by) \p{L}+ (?:it|they)\b|^\(|\?$|^(?:does|has|is|can|works|fits|comes) .* too$/iu
 
 /** A sentence that makes no sense without the one before it, or that asks something. */
-export const isBound = (text: string): boolean => another.test(text) || comparing.test(text) || pointing.test(text)
+export const isBound = (text: string): boolean => comparing.test(text) || pointing.test(text)
 
-/** "Nothing extra if I don't", "which ones come next": what is not said is in the sentence before. */
-const unsaid = /\b(?:if|unless) (?:i|we|you|they|it) (?:\p{L}+n't|cannot)[.!]?$|\bwhich ones\b/iu
-
-/** "The ones with a lid", "rest good", "3 are bent", "just nails 12", "only for barbers", but not "just add water" */
-function opensRest(text: string): boolean {
-  const [first = "", second = ""] = text.toLowerCase().split(" ")
-  return (
-    /^(?:ones|same|rest|others|the (?:ones?|same))\b|^(?:about |approx )?\d+ (?:is|are|was|were|has|have|got)\b/i.test(
-      text,
-    ) ||
-    (/^(?:just|only)$/.test(first) && /^(?:noun|plural|number|preposition)$/.test(kindOf(second)))
-  )
-}
+/** "The ones with a lid", "rest good", "3 are bent" */
+const opensRest =
+  /^(?:ones|same|rest|others|the (?:ones?|same))\b|^(?:about |approx )?\d+ (?:is|are|was|were|has|have|got)\b/i
 
 /** In so few words, "longer" and "the other" say less than they mean: "beads last longer". */
 const maxCompared = 5
 
 /** Whether a part of a hasty text says all that it means: nothing in it refers to the part before it. */
 export const standsAlone = (text: string): boolean =>
-  !leans(text) &&
-  !unsaid.test(text) &&
-  !opensRest(text) &&
-  !(comparing.test(text) && text.split(" ").length <= maxCompared)
-
-/** The same for any text: it refers to the sentence before it, or leaves something unsaid. */
-export const isIncomplete = (text: string): boolean => isBound(text) || unsaid.test(text)
+  !leans(text) && !opensRest.test(text) && !(comparing.test(text) && text.split(" ").length <= maxCompared)
 
 const isNoun = (word: string, at: number): boolean =>
   /^(?:noun|plural)$/.test(kindOf(word)) && !(at === 0 && canBeBase(word))
@@ -47,5 +28,5 @@ const isNoun = (word: string, at: number): boolean =>
 export function pointsBack(text: string): boolean {
   const words = text.toLowerCase().split(" ")
   const at = words.findIndex((word) => /^(?:it|them)[,.]?$/.test(word))
-  return at > 0 && words[at - 1] !== "at" && !words.slice(0, at).some(isNoun)
+  return at > 0 && !words.slice(0, at).some(isNoun)
 }

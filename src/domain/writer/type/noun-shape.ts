@@ -24,7 +24,7 @@ const isClauseAt = (words: readonly string[], at: number): boolean =>
 /** "covering Hull": a lowercase word before a capital. "Serving Board" has capitals in both words. */
 const startsName = (before: string, word: string): boolean => /^\p{Ll}/u.test(before) && /^\p{Lu}/u.test(word)
 
-export const isCompoundAt = (words: readonly string[], at: number): boolean =>
+const isCompoundAt = (words: readonly string[], at: number): boolean =>
   /ing$/i.test(words[at] ?? "") &&
   !startsName(words[at] ?? "", words[at + 1] ?? "") &&
   /^(?:noun|base)$/.test(kindOf(words[at + 1] ?? ""))
@@ -41,7 +41,7 @@ const areaWords = 4
 const area = /^\d[\d.,]* (?:x|×|by) \d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft|feet)\b/i
 
 /** "140 x 70 cm" */
-export const opensArea = (words: readonly string[], at: number): boolean =>
+const opensArea = (words: readonly string[], at: number): boolean =>
   area.test(words.slice(at, at + areaWords).join(" "))
 
 /** Where the name of a thing ends and the details after it begin: "mug | glazed in white", "app | that adjusts". */
@@ -59,9 +59,8 @@ export function endOfName({ words, kinds }: Words): number {
     if (kinds[at] === "relative" || isClauseAt(words, at)) return true
     // "Puzzle game about loading cars", and not "about 300"
     if (/^about$/i.test(word) && kinds[at + 1] !== "number") return true
-    // "Soda bread my nana's way", "galaxy explorer built once"
+    // "Soda bread my nana's way"
     if (/^(?:my|our|your|their)$/i.test(word)) return true
-    if (canBeParticiple(word) && /^(?:once|twice|then)$/i.test(words[at + 1] ?? "")) return true
     return (
       canBeParticiple(word) &&
       !/^set$/i.test(word) &&
@@ -79,15 +78,7 @@ export function byNoun(read: Words): Shaped | null {
   if (words.length > 1 && onlyVerbs.test(words[0] ?? "")) return likely("command")
   if (words.length > 1 && onlyThirds.test(words[0] ?? "")) return likely("third")
   if (opensQuestion.test(words[0] ?? "")) return likely("other")
-  if (
-    first === "auxiliary" ||
-    first === "preposition" ||
-    first === "conjunction" ||
-    first === "relative" ||
-    first === "subject"
-  )
-    return likely("other")
-  if (first === "adverb" && !/^(?:fully|hand|freshly|newly)/i.test(words[0] ?? "")) return likely("other")
+  if (/^(?:auxiliary|preposition|conjunction|relative|subject|adverb)$/.test(first ?? "")) return likely("other")
   if (ownVerb(read)?.isSure === true) return likely("noun")
   const end = endOfName(read)
   const head = words[end - 1] ?? ""
@@ -120,14 +111,12 @@ export function byNoun(read: Words): Shaped | null {
   return isPlain && !isOdd && !isLoose && !isDone && isQuiet(read, end) ? sure("noun") : likely("noun")
 }
 
-const clause = /^(?:before|after|until|when|while|where|if)$/i
-
 /** After a name, a verb may appear only inside a relative clause, and after a comma only words that could be one more name. */
 function isQuiet({ words, kinds }: Words, end: number): boolean {
   let isInClause = false
   let verbs = 0
   for (let at = end; at < words.length; at += 1) {
-    if (kinds[at] === "relative" || (clause.test(words[at] ?? "") && kinds[at + 1] === "subject")) isInClause = true
+    if (kinds[at] === "relative") isInClause = true
     // "The designer who draws your plan is on site": the second verb belongs to the first noun.
     const isSecond =
       /^(?:third|auxiliary)$/.test(kinds[at] ?? "") && !/^(?:conjunction|auxiliary|adverb)$/.test(kinds[at - 1] ?? "")

@@ -192,7 +192,6 @@ export const rows: readonly TopicRow[] = [
       "whole",
     ),
   ),
-  row("count", /^\d+[- ](?:pieces?|pcs|pairs?|pack|count)(?: \(| (?:set|in|of)\b)/i),
   row(
     "method",
     anyOf(

@@ -39,8 +39,8 @@ describe("a description", () => {
     const places = [
       "titanium mug with folding handles",
       "Stuff sack included",
-      "lip guard",
       "backpackers",
+      "lip guard",
       "$24",
       "Rye",
     ]

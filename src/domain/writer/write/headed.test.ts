@@ -30,11 +30,6 @@ test("a description reads a scale as a scale, and a chapter only in a video", ()
   expect(bodyOf(makeUnderstood({ ...given, products }, "tiktokshop"))).toContain("14 tiny loaves")
 })
 
-test("a description gives a thing no registration of its seller", () => {
-  const given = { ...mug, certifications: "Registered with the Nursery Association", description: "A quiet mug." }
-  expect(bodyOf(makeUnderstood(given))).toContain("Marlow Bench is registered with the Nursery Association.")
-})
-
 test("a description names the makers of an app, and not of its studio", () => {
   const given = {
     description: "Dooker is a logbook for sea swimmers. It shows the tides.",
@@ -69,7 +64,6 @@ test("a description has no heading twice", () => {
 })
 
 test.each([
-  ["Lent and Easter", "Good for Lent and Easter."],
   ["Passover and birthdays", "Good for Passover and birthdays."],
   ["Birthdays and Easter", "Good for birthdays and Easter."],
 ])("a description keeps the capitals of days: %s", (seasonalRelevance, expected) => {

@@ -86,16 +86,11 @@ export function headed(section: Section, facts: readonly Fact[], blocks: readonl
     : { ...section, heading: storyHeading(facts, u) }
 }
 
-/** A private seller's reason, the story of an app or of a person's thing, or the shop's. */
+/** The story of an app or of a person's thing, or the shop's. */
 export const storyHeading = (facts: readonly Fact[], { genre, thing }: Understanding): Section["heading"] =>
-  (genre === "local" || genre === "auction") && facts.some(isReason)
-    ? "reason"
-    : genre === "app" || genre === "local" || thing.seller === "" || facts.every(({ topic }) => topic === "made")
-      ? "story"
-      : "shop"
-
-const isReason = ({ text }: Fact): boolean =>
-  /\b(?:selling|moving|upgrad\p{L}+|giving up|bought a|got a)\b/iu.test(text)
+  genre === "app" || genre === "local" || thing.seller === "" || facts.every(({ topic }) => topic === "made")
+    ? "story"
+    : "shop"
 
 /** "Sewn in a small studio. We are two sisters": a story that begins with the thing is told with how it is made. */
 export function isOfShop({ topic, field, shape }: Fact, facts: readonly Fact[]): boolean {

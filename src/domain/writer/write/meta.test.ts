@@ -152,23 +152,6 @@ test("a search line in haste has room for the price, and tells nothing twice", (
   ).toBe(
     "Earring lifters for if your lobes are stretched or ripped a bit and your studs droop forward. Price: £6.50 free post over a tenner.",
   )
-  expect(lineOf("4 matte claw clips for thick hair $12", "claw clip", "tiktokshop", { priceRange: "$12" })).toBe(
-    "4 matte claw clips for thick hair, $12.",
-  )
-})
-
-test("a hasty search line ends in what buyers nearby ask first", () => {
-  const u = makeUnderstood(
-    {
-      description: "goat milking stand, gal steel with ply floor, headbail adjusts. kyabram",
-      facebookLocation: "Kyabram, VIC",
-      priceRange: "$90",
-    },
-    "facebookmarketplace",
-  )
-  const body = factsTold(u)
-  expect(metaOf(u, body, "Goat Milking Stand", room)).toBe("Goat milking stand. Price: $90. Location: Kyabram, VIC.")
-  expect(body).not.toContain("- Kyabram")
 })
 
 test("a search line in haste tells no part of a list as a sentence, and labels only what a field asked for", () => {

@@ -9,9 +9,6 @@ import { occasions } from "./frames.ts"
 import { asSentence, inRunningText, joinAnd, withoutEnd } from "./grammar.ts"
 
 const maxOccasions = 4
-/** Days whose names are also words. */
-const isDay = /^(?:lent|advent|epiphany|yule|holi|eid)\b/i
-
 /** The occasions for it in a sentence, if each is certainly a noun; otherwise they become a line. */
 export function occasionOf(facts: readonly Fact[], u: Understanding): { text: string; used: Fact } | null {
   const used = facts.find(({ topic, isEnglish }) => topic === "occasion" && isEnglish)
@@ -20,9 +17,7 @@ export function occasionOf(facts: readonly Fact[], u: Understanding): { text: st
   const isSafe = items.length > 0 && items.length <= maxOccasions && items.every(isTime)
   return isSafe
     ? {
-        text: asSentence(
-          occasions[0].replace("{x}", joinAnd(items.map((item) => (isDay.test(item) ? item : inRunningText(item))))),
-        ),
+        text: asSentence(occasions[0].replace("{x}", joinAnd(items.map((item) => inRunningText(item))))),
         used,
       }
     : null

@@ -51,25 +51,13 @@ const isRow = (line: string): boolean => / (?:of|for|with|from|in|on) /i.test(li
 const isWithoutVerb = (line: string): boolean =>
   line.split(/\s+/).every((word) => !/^(?:subject|auxiliary|third|relative)$/.test(kindOf(word)))
 
-/** "Stops your phone falling", which need not be a plural. */
-const opensWithVerb = /^\p{L}+[^s\W]s (?!of |for |with |and |in )/iu
-
 const isDetail = ({ text, shape, topic }: Fact): boolean =>
-  countWords(text) <= (shape === "noun" || /^\d/.test(text) ? maxNoun : maxPart) &&
+  countWords(text) <= (shape === "noun" ? maxNoun : maxPart) &&
   !/^(?:sentence|third)$/.test(shape) &&
-  (shape === "noun" ? isWithoutVerb(text) : !opensWithVerb.test(text)) &&
   !elsewhere.has(topic)
 
 /** A search line or an opening is about none of these. */
-export const elsewhere: ReadonlySet<Fact["topic"]> = new Set([
-  "price",
-  "delivery",
-  "story",
-  "shop",
-  "pain",
-  "question",
-  "place",
-])
+export const elsewhere: ReadonlySet<Fact["topic"]> = new Set(["price", "delivery", "story", "shop", "pain", "place"])
 
 export const lineOf = (facts: readonly Fact[]): string =>
   asSentence(facts.map(({ text }) => withoutEnd(text)).join(", "))

@@ -3,7 +3,7 @@ import { isOfDescription } from "../read/merge.ts"
 import type { Understanding } from "../understanding.ts"
 
 /** Placed where a buyer looks for it, and not among the sentences around it. */
-const apart: ReadonlySet<Fact["topic"]> = new Set(["chapter", "pain", "shop", "story", "question"])
+const apart: ReadonlySet<Fact["topic"]> = new Set(["chapter", "pain", "shop", "story"])
 
 const maxValueWords = 5
 

@@ -1,5 +1,4 @@
 import type { Fact } from "../fact.ts"
-import { leans } from "../read/leans.ts"
 import { stemsOf } from "../read/merge.ts"
 import { statementVerb } from "../type/own-verb.ts"
 import { nameIn } from "../type/shape.ts"
@@ -12,7 +11,7 @@ import type { Understanding } from "../understanding.ts"
  */
 export function statedTrouble(pains: readonly Fact[], u: Understanding): readonly Fact[] {
   if (u.genre === "local" || u.genre === "auction" || u.language !== "en") return []
-  return pains.every((pain, at) => isAboutOthers(pain, u) || (at > 0 && leans(pain.text))) ? pains : []
+  return pains.every((pain) => isAboutOthers(pain, u)) ? pains : []
 }
 
 /** "It tears", "you wait", "this one leaks" */
@@ -31,8 +30,6 @@ function isAboutOthers({ text, isEnglish }: Fact, u: Understanding): boolean {
   if (!isEnglish || verb === null || ofThis.test(text)) return false
   // No business and no video breaks.
   if (u.genre === "service" || u.genre === "video" || ofPeople.test(text)) return true
-  const opens = read.kinds[0] ?? ""
-  if (!/^(?:determiner|noun|plural|adjective|adverb|participle|ing|number|base|subject)$/.test(opens)) return false
   // "Most fall apart" may be most of these.
   if (ofOthers.test(text) && verb.at > 1) return true
   // "The lid leaks", even if the seller mentions none.

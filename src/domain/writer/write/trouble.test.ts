@@ -62,13 +62,6 @@ describe("people and their trouble", () => {
     ])
   })
 
-  test("are told in two sentences if the people are a row", () => {
-    const given = { targetAudience: "people who cook, and hosts of weddings", customerPainPoints: "pans that stick" }
-    expect(told(given).sentences).toEqual([
-      "For people who cook, and hosts of weddings. Also for anyone tired of pans that stick.",
-    ])
-  })
-
   test("are served by somebody who says I", () => {
     const given = { description: "I interpret between Swedish and Farsi.", targetAudience: "courts and hospitals" }
     expect(told({ ...given, businessName: "Sofia Berg" }, "website").sentences).toEqual([

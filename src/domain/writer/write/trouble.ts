@@ -33,10 +33,7 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
     facts.find((fact) => fact.topic === "promise" && pains.some((pain) => sharedBy(pain, fact) > 1)) ?? null
   const people = told === undefined ? [] : [told]
   const used = [...pains, ...people]
-  // "Tired of buying them or of leaks": behind an activity, a noun would be its object.
-  const isDoing = ({ text }: Fact): boolean => /^\p{L}+ing\s/u.test(text)
-  const isMixed = pains.some(isDoing) && !pains.every(isDoing)
-  const x = joinOr(pains.map(({ text }, at) => `${isMixed && at > 0 ? "of " : ""}${inRunningText(withoutEnd(text))}`))
+  const x = joinOr(pains.map(({ text }) => inRunningText(withoutEnd(text))))
   const ofPeople = told === undefined ? [] : [audienceSentence(told, u) ?? ""]
   if (pains.length === 0) return { asked: "", answer: null, sentences: ofPeople, used, stated }
   if (answer !== null) return { asked: say(u.voice.asked, "asked", x, u), answer, sentences: ofPeople, used, stated }

@@ -33,22 +33,6 @@ describe("highlights", () => {
     )
   })
 
-  test("tell a sentence together with the one that needs it", () => {
-    const description =
-      "Termbag is a glossary. Before a job it shows you 20 terms as a quiz. After it you write the hours."
-    const lines = bullets({ description, appName: "Termbag" }, "appstore")
-    expect(lines).toContain("Before a job it shows you 20 terms as a quiz. After it you write the hours")
-  })
-
-  test("keep a diploma with the place and the year of it", () => {
-    const lines = bullets({
-      description: calm,
-      certifications: "Diploma in Blender Repair, Keyano College, 2007",
-      ...product("Blender"),
-    })
-    expect(lines).toContain("Diploma in Blender Repair, Keyano College, 2007")
-  })
-
   test("put all certificates on one line", () => {
     expect(
       bullets({

@@ -3,7 +3,7 @@ import type { Fact, Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { shareIn, stemsOf } from "../../read/merge.ts"
 import { isRunOn } from "../../read/run-on.ts"
-import { isBound, isIncomplete, pointsBack, standsAlone } from "../../read/stands-alone.ts"
+import { isBound, pointsBack, standsAlone } from "../../read/stands-alone.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
 import { asItem, withoutEnd } from "../../write/grammar.ts"
@@ -17,7 +17,7 @@ import { withoutSubject } from "./without-subject.ts"
 /** Told elsewhere, or no reason to buy. */
 const left: ReadonlySet<Topic> = new Set([
   ...(["audience", "pain", "story", "shop", "price", "place", "delivery", "occasion"] as const),
-  ...(["chapter", "schedule", "theme", "length", "version", "question"] as const),
+  ...(["chapter", "schedule", "theme", "length", "version"] as const),
 ])
 /** Values of one kind share a line with their label. */
 const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "count", "material", "colour", "proof"])
@@ -31,7 +31,7 @@ const minChars = 5
 const minFresh = 0.2
 
 const needsAnother = ({ text, isCareful }: Fact, { genre }: Understanding): boolean =>
-  isIncomplete(text) || (!isCareful && !standsAlone(text)) || (genre === "service" && pointsBack(text))
+  isBound(text) || (!isCareful && !standsAlone(text)) || (genre === "service" && pointsBack(text))
 
 /** What a buyer wants at a glance, one line each, the strongest first; the opening only if little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {
