@@ -13,19 +13,19 @@ test.each([
     "appstore",
     "PantryPal",
     "scan barcodes and it tells you whats in your cupboard. shared lists with family. no ads",
-    "PantryPal: scan barcodes and it tells you what's in your cupboard.",
+    "PantryPal: scan barcodes and it tells you what's in your cupboard. Shared lists with family.",
   ],
   [
     "playstore",
     "BinDay",
     "reminds you what bin goes out, notification night before, no account needed",
-    "BinDay reminds you what bin goes out.",
+    "BinDay reminds you what bin goes out. Notification night before.",
   ],
   [
     "appstore",
     "HymnLog",
     "app for church organists write down what hymn you played which sunday and what key so you dont repeat. warns if same hymn within 6 weeks",
-    "HymnLog is an app for church organists.",
+    "HymnLog is an app for church organists. Warns if same hymn within 6 weeks.",
   ],
   [
     "playstore",
@@ -81,7 +81,7 @@ test.each([
     "shopify",
     "farrier apron",
     "apron for farriers n trimmers split leg buffalo hide 2.2mm, knife pocket both sides, lefties ok",
-    "Farrier Apron from Marlow Bench.",
+    "Farrier Apron from Marlow Bench. Knife pocket both sides, lefties ok.",
   ],
   [
     "etsy",
@@ -93,7 +93,7 @@ test.each([
     "shopify",
     "seed garlic",
     "hardneck seed garlic, music n red russian, grown here no spray not certifed organic tho. 1lb bags",
-    "Hardneck seed garlic, music and red Russian.",
+    "Hardneck seed garlic, music and red Russian. 1 lb bags.",
   ],
   [
     "facebookmarketplace",
@@ -124,7 +124,12 @@ test.each([
     "hijab magnets no more holes in ur chiffon! strong ones",
     "Hijab Magnets from Marlow Bench.",
   ],
-  ["etsy", "cheer bow", "cheer bows u pick 2 colors. takes abt a wk", "Cheer Bow from Marlow Bench."],
+  [
+    "etsy",
+    "cheer bow",
+    "cheer bows u pick 2 colors. takes abt a wk",
+    "Cheer Bow from Marlow Bench. Takes about a week.",
+  ],
   ["ebay", "bus blind leicester", "no holes, dont wash it, msg me", "For sale: Bus Blind Leicester from Marlow Bench"],
   [
     "ebay",
@@ -171,11 +176,11 @@ test("a hasty search line ends in what buyers nearby ask first", () => {
   expect(body).not.toContain("- Kyabram")
 })
 
-test("a search line in haste tells no part of a list as a sentence, and labels only what a field asked for", () => {
+test("a search line in haste labels only what a field asked for", () => {
   const description =
     "hair tinsel kit with the hook tool and the beads. colors are random mix. u will need a friend for the back. 47 inch long"
   expect(lineOf(description, "hair tinsel kit", "tiktokshop", { priceRange: "$13" })).toBe(
-    "Hair tinsel kit with the hook tool and the beads. Price: $13.",
+    "Hair tinsel kit with the hook tool and the beads. Colors are random mix. You will need a friend for the back. Price: $13.",
   )
 })
 
@@ -195,4 +200,102 @@ test.each([
 ])("a business offers work that has no plural: %s", (title, line) => {
   const u = makeUnderstood({ businessName: "Balaji Works", description: "", products: [] }, "website")
   expect(metaOf(u, "", title, room)).toBe(line)
+})
+
+test.each([
+  [
+    "etsy",
+    "lace pillow",
+    "for bobbin lace!! navy cotton cover w drawstring, weighs abt 2.5kg. no bobbins or pins with it",
+    "Lace Pillow from Marlow Bench. Navy cotton cover with drawstring. Weighs about 2.5 kg.",
+  ],
+  [
+    "shopify",
+    "clam smock",
+    "for diggers. 12 oz cotton, cuffs w velcro, not for the wash, tell me ur chest size",
+    "Clam Smock from Marlow Bench. 12 oz cotton. Cuffs with Velcro.",
+  ],
+  [
+    "youtube",
+    "bowling lane",
+    "24 min vid. shows fixing a split board, 3 coats. took me all week",
+    "Watch “bowling lane” on Marlow Bench. Shows fixing a split board, 3 coats.",
+  ],
+  // Of a used thing, a few words may leave out a fault.
+  ["ebay", "rayburn lid", "came off a 212. hinge pin with it, handle ok", "For sale: Rayburn Lid from Marlow Bench"],
+])("behind a bare name, a search line on %s tells whole facts of the %s", (platform, name, description, line) => {
+  expect(lineOf(description, name, platform, { videoTitle: name })).toBe(line)
+})
+
+test.each([
+  [
+    "etsy",
+    "lace bobbins",
+    "lace bobbins i turn myself on a small lathe",
+    "Lace bobbins I turn myself on a small lathe.",
+  ],
+  [
+    "etsy",
+    "lace bobbins",
+    "lace bobbins turned from plum pear and boxwood offcuts",
+    "Lace bobbins turned from plum pear and boxwood offcuts.",
+  ],
+  ["shopify", "welding caps", "welding caps i sew in odessa tx, 100% cotton", "Welding caps I sew in Odessa TX"],
+  [
+    "etsy",
+    "rope halter",
+    "rope halter i tie them myself 6mm rope 4 sizes. adjustable nose band, 14 colors",
+    "Rope Halter from Marlow Bench.",
+  ],
+])("a search line on %s may say who makes the %s: %s", (platform, name, description, line) => {
+  expect(lineOf(description, name, platform)).toContain(line)
+})
+
+test.each([
+  [
+    "ebay",
+    "Brother KH-860 Knitting Machine",
+    "I cleaned and oiled the machine. The sponge bar has been replaced.",
+    "For sale: Brother KH-860 Knitting Machine from Marlow Bench.",
+  ],
+  [
+    "etsy",
+    "Fruitwood Lace Bobbins",
+    "Each bobbin is turned by hand and finished with beeswax.",
+    "Fruitwood Lace Bobbins from Marlow Bench. Each bobbin",
+  ],
+  [
+    "facebookmarketplace",
+    "Pitch Pine Church Pew",
+    "The pew is 2.4 m long. It does not rock.",
+    "For sale: Pitch Pine Church Pew. The pew is 2.4 m long.",
+  ],
+  [
+    "etsy",
+    "Saffron Corms",
+    "The saffron corms are large enough to flower in autumn.",
+    "The saffron corms are large enough",
+  ],
+])("on %s, the %s is named before something is said of it", (platform, name, description, line) => {
+  expect(lineOf(description, name, platform)).toContain(line)
+})
+
+test.each([
+  ["tiktokshop", "Bitterroot Boot Grease", "boot grease", "Boot grease"],
+  [
+    "website",
+    "Bundanoon Stump Grinding",
+    "stump grinding up to 90cm across, no tree felling",
+    "Stump grinding up to 90 cm across",
+  ],
+  [
+    "website",
+    "Darling Downs Mobile Welding",
+    "mobile welder, out same day at harvest",
+    "Mobile welder, out same day at harvest.",
+  ],
+  ["etsy", "Marlow Bench", "boot grease", "Boot grease from Marlow Bench."],
+])("a search line on %s does not say twice what the name of %s says", (platform, businessName, description, line) => {
+  const u = makeUnderstood({ businessName, description, products: [] }, platform)
+  expect(metaOf(u, factsTold(u), capitalise(line.split(/ from |, out/)[0] ?? ""), room)).toContain(line)
 })
