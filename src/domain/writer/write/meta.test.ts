@@ -281,6 +281,19 @@ test.each([
 })
 
 test.each([
+  ["reed tuning and bellows patches, Leeds, about 3 weeks wait", "Leeds"],
+  ["camera down your borewell, up to 300 m, Coimbatore", "Coimbatore"],
+  ["stump grinding up to 90cm across, Taupo", "Taupo"],
+  ["reading and spelling lessons, English, Spanish", ""],
+  ["piano lessons, Monday, own piano needed", ""],
+])("a town alone between commas is where a business is: %s", (description, place) => {
+  const u = makeUnderstood({ businessName: "Marlow Bench", description, products: [] }, "website")
+  expect(u.thing.place).toBe(place)
+  const line = metaOf(u, factsTold(u), u.thing.name, room)
+  expect(line.split(place || "Marlow").length).toBe(2)
+})
+
+test.each([
   ["tiktokshop", "Bitterroot Boot Grease", "boot grease", "Boot grease"],
   [
     "website",

@@ -17,16 +17,19 @@ const minWords = 3
 /** "Weighs about 2.5 kg." behind the name of a lace pillow: where no sentences tell more, whole facts of a few words do. */
 export function shortLines(
   u: Understanding,
-  body: string,
+  { body, said }: { readonly body: string; readonly said: string },
   { unit }: Room,
   isOfThing: (line: string) => boolean,
 ): readonly string[] {
   if (u.language !== "en" || u.genre === "auction" || u.genre === "local") return []
   const bullets = bulletsOf(u, { max: maxItem, unit, target: { min: 1, max: maxBullets } })
   const reasons = new Set([...u.facts, ...u.runs].filter((fact) => isReason(fact, u)).map(({ text }) => asItem(text)))
-  const place = u.genre === "service" ? (/^(?:- )?Based in: (.+)$/m.exec(body)?.[1] ?? "") : ""
+  const place = u.genre === "service" ? (/^(?:- )?Based in: (.+?)[.]?$/m.exec(body)?.[1] ?? "") : ""
   const lines = bullets.filter((line) => reasons.has(line) && isOfThing(line)).slice(0, maxLines)
-  return [...lines.map(asSentence), ...(place === "" ? [] : [asSentence(`Based ${inPlace(place)}`)])]
+  return [
+    ...lines.map(asSentence),
+    ...(place === "" || said.includes(place.split(",")[0] ?? "") ? [] : [asSentence(`Based ${inPlace(place)}`)]),
+  ]
 }
 
 /** No limit, no wish of the seller's, nothing that took place once, and no half of something else. */
