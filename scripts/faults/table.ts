@@ -91,7 +91,7 @@ export const faults: readonly Fault[] = [
     happens:
       "Every call is answered with 503 and Retry-After within five seconds. Everything continues automatically when the database is back.",
     proofs: [
-      ["test/faults/server.test.ts", "a database that disappears while the server runs", "a database that is frozen"],
+      ["test/faults/long/server.test.ts", "a database that disappears while the server runs", "a database that is frozen"],
       [
         "src/server/db/embedded/embedded-postgres.test.ts",
         "a server that is killed restarts automatically, and an open pool continues with it",
@@ -128,7 +128,7 @@ export const faults: readonly Fault[] = [
         "test/faults/long/kills.test.ts",
         "starts again each time after being killed at any moment, with everything it had acknowledged",
       ],
-      ["test/faults/server.test.ts", "two servers on one database"],
+      ["test/faults/long/server.test.ts", "two servers on one database"],
     ],
   },
   {
@@ -176,7 +176,7 @@ export const faults: readonly Fault[] = [
     proofs: [
       ["test/faults/long/load.test.ts", "generations beyond one second of work are refused at once"],
       ["test/faults/long/slow-texts.test.ts", "everybody else gets answers, whatever the text"],
-      ["test/faults/limits.test.ts", "a server that cannot keep up"],
+      ["test/faults/long/limits.test.ts", "a server that cannot keep up"],
       ["src/server/generating/backlog.test.ts", "the backlog"],
       ["src/server/http/user-limits.test.ts", "every call with a limit for each user"],
     ],
@@ -187,7 +187,7 @@ export const faults: readonly Fault[] = [
     done: "Clients send slowly, send nothing, or do not read.",
     happens: "They are cut off in time, and nobody else notices.",
     proofs: [
-      ["test/faults/limits.test.ts", "a client that stalls"],
+      ["test/faults/long/limits.test.ts", "a client that stalls"],
       ["src/server/http/events.test.ts", "hangs up on a client that does not read"],
     ],
     probe: idleSockets,
@@ -256,7 +256,7 @@ export const faults: readonly Fault[] = [
     done: "Two servers are replaced one after the other while people work.",
     happens: "Every call is answered, some of them by the other server. Running work is finished.",
     proofs: [
-      ["test/faults/server.test.ts", "a server that is asked to stop"],
+      ["test/faults/long/server.test.ts", "a server that is asked to stop"],
       ["test/faults/long/one-folder.test.ts", "two servers on one folder"],
     ],
     probe: rollingRestart,

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process"
 import { rmSync } from "node:fs"
-import { join } from "node:path"
 import { makeTestFolder } from "../database.ts"
 import { ServerProcess } from "../faults/server-process.ts"
 
@@ -21,7 +20,8 @@ export function makeDataFolder(): string {
   const template = process.env[variable]
   if (template === undefined) throw new Error("the global setup has made no data folder")
   const folder = makeTestFolder()
-  // Keeps owners and permissions, which PostgreSQL demands and Node's own copying does not.
-  execFileSync("cp", ["-a", join(template, "."), folder])
+  // Keeps owners and permissions, which PostgreSQL demands and Node's own copying does not. A path that is joined loses
+  // its last dot, and then the folder itself is copied into the new one.
+  execFileSync("cp", ["-a", `${template}/.`, folder])
   return folder
 }

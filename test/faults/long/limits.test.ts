@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { connect } from "node:net"
 import { setImmediate } from "node:timers/promises"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
-import { openApp, type TestApp } from "../app.ts"
+import { openApp, type TestApp } from "../../app.ts"
 
 /** The real app on a real socket, which `inject` bypasses. */
 async function listen(app: TestApp): Promise<number> {

@@ -4,12 +4,12 @@ import { createServer } from "node:net"
 import { join } from "node:path"
 import { Client } from "pg"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { auth } from "../../src/contract/auth.ts"
-import { readPidFile } from "../../src/server/db/embedded/postmaster.ts"
-import { freshDatabase, urlOfDatabase } from "../database.ts"
-import { makeRegistration } from "../make.ts"
-import { sessionOf } from "./server-process.ts"
-import { beginServer, emptyFolder, noDemo } from "./servers.ts"
+import { auth } from "../../../src/contract/auth.ts"
+import { readPidFile } from "../../../src/server/db/embedded/postmaster.ts"
+import { freshDatabase, urlOfDatabase } from "../../database.ts"
+import { makeRegistration } from "../../make.ts"
+import { sessionOf } from "../server-process.ts"
+import { beginServer, emptyFolder, noDemo } from "../servers.ts"
 
 const register = auth.register.path
 const user = auth.getUser.path
