@@ -303,6 +303,12 @@ test.each([
   ],
   [
     "website",
+    "Dundalk Chimney Lads",
+    "chimney sweep n bird nests out, cowl fitted. no thatch, sorry",
+    "Chimney sweep and bird nests out, cowl fitted.",
+  ],
+  [
+    "website",
     "Darling Downs Mobile Welding",
     "mobile welder, out same day at harvest",
     "Mobile welder, out same day at harvest.",
@@ -310,5 +316,10 @@ test.each([
   ["etsy", "Marlow Bench", "boot grease", "Boot grease from Marlow Bench."],
 ])("a search line on %s does not say twice what the name of %s says", (platform, businessName, description, line) => {
   const u = makeUnderstood({ businessName, description, products: [] }, platform)
-  expect(metaOf(u, factsTold(u), capitalise(line.split(/ from |, out/)[0] ?? ""), room)).toContain(line)
+  expect(metaOf(u, factsTold(u), capitalise(line.split(/ from |, (?:out|cowl)/)[0] ?? ""), room)).toContain(line)
+})
+
+test("of a name alone, a search line has what the title adds", () => {
+  const u = makeUnderstood({ description: "thread chaser kit metric only, hardened steel", products: [] }, "amazon")
+  expect(metaOf(u, "", `${u.thing.name}, Hardened Steel`, room)).toMatch(/hardened steel/i)
 })
