@@ -6,7 +6,7 @@ import type { RunOptions } from "axe-core"
 
 const axeCode = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
-/** Which rules are checked. Without a word, all of them. */
+/** Which rules are checked: every one by default. */
 export type Rules = { readonly only: string } | { readonly except: string }
 
 /** Every accessibility violation on this page, with its elements. */
