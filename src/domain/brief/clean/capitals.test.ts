@@ -18,6 +18,16 @@ test.each([
   expect([...facts, ...runs].map(({ text }) => text).join(" | ")).toContain(expected)
 })
 
+test.each([
+  ["Huon Small Flock Shearing", "shear small mobs all over huon valley and channel", "Huon valley"],
+  ["Letraset Heap", "old letraset sheets, dont ask me which", "Letraset sheets"],
+  ["Braunston Fenders", "tied by me on the towpath nr braunston, chains r extra", "Braunston"],
+  ["Small Rope Shop", "small rope fenders tied on a boat, chains r extra", "small rope fenders"],
+])("in haste, the name of %s has its capitals in the text, too", (businessName, description, expected) => {
+  const { facts, runs } = makeUnderstood({ businessName, description, products: [] }, "etsy")
+  expect([...facts, ...runs].map(({ text }) => text).join(" | ")).toContain(expected)
+})
+
 test("initials keep their capitals, no matter how they are typed in a keyword", () => {
   const given = {
     description: "The kit has a live SCOBY. The SCOBY travels live.",

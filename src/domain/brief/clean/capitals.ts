@@ -15,6 +15,7 @@ export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
     ...meantInSentences(said, known),
     ...writtenNames(said, known),
     ...brandForms(brief, known),
+    ...ownForms(brief),
     ...placeForms(brief),
     ...certificateInitials(brief),
   ])
@@ -96,6 +97,10 @@ const writtenNames = (said: string, known: ReadonlySet<string>): string[] =>
       .filter((word) => /^\p{Lu}\p{Ll}/u.test(word) && (runs.length < 4 || !isCommonWord(word.toLowerCase())))
       .filter((word) => !known.has(word.toLowerCase()))
   })
+
+/** "Huon valley", by a seller whose name begins with "Huon", which is no other word. */
+const ownForms = ({ businessName }: Brief): string[] =>
+  (businessName.match(/(?<!\p{L})\p{Lu}\p{Ll}{3,}(?!\p{L})/gu) ?? []).filter((word) => !isRightWord(word.toLowerCase()))
 
 /** A word that the seller also types in lowercase is an ordinary word, and the name is made of it: "Rota for Ringers", "34 ringers". */
 const brandForms = (brief: Brief, known: ReadonlySet<string>): string[] =>

@@ -35,6 +35,7 @@ test.each([
   ["grain varys no 2 pairs match", "grain varies no 2 pairs match"],
   ["takes 2 batterys, not in the box", "takes 2 batteries, not in the box"],
   ["for puppys and old dogs", "for puppies and old dogs"],
+  ["soft plastic bodys 1.75 inch", "soft plastic bodies 1.75 inch"],
   ["the babys first bath", "the babys first bath"],
   ["harrys and tommys", "harrys and tommys"],
 ])("a plural in -ys is in -ies, unless it may own something: %s", (text, expected) => {

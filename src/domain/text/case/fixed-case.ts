@@ -24,7 +24,7 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
 )
 
 const phrases = [
-  "Google Drive|Google Maps|Google Pay|Google Play|App Store|Play Store|Apple Watch|Apple Pay|Face ID|Touch ID|Gas Safe",
+  "Google Drive|Google Maps|Google Pay|Google Play|App Store|Play Store|Apple Watch|Apple Pay|Face ID|Touch ID|Gas Safe|EID reader|EID tag|EID tags",
   "Mother's Day|Father's Day|Valentine's Day|New Year's Eve|Black Friday|Super Mario|Stardew Valley|Rainforest Alliance",
   "Samsung Galaxy|Google Pixel|MacBook Pro|MacBook Air|iPad Pro|iPad Air|iPad Mini|Nintendo Switch|Harley Davidson",
   "Honda Civic|Honda Accord|Toyota Corolla|Toyota Prius|Ford Focus|Ford Fiesta|Ford Mustang|Volkswagen Golf|Xbox One",

@@ -16,6 +16,9 @@ test.each([
   ["we do MOTS, servicing", "we do MOTs, servicing"],
   ["✅ REFLECTIVE stitching", "✅ Reflective stitching"],
   ["NTSC usa version", "NTSC USA version"],
+  ["hilux ln106 case off a n70", "hilux LN106 case off a N70"],
+  ["a cg125 tank, kh860 carriage, j19 of the m6", "a CG125 tank, KH860 carriage, J19 of the M6"],
+  ["scans eid tags with an eid reader", "scans EID tags with an EID reader"],
   ["sd card + usb otg support", "SD card + USB OTG support"],
   ["google drive, face id and apple watch", "Google Drive, Face ID and Apple Watch"],
   ["landscaping in ASHEVILLE, NC and PORTLAND, OR", "landscaping in Asheville, NC and Portland, OR"],
@@ -58,6 +61,7 @@ test.each([
   "www.leeds.example and user@usb.example",
   "it was on in the cafe",
   "a pin, a cat and an act",
+  "x12 for rs249, w20 h30 cm, pk10 of mm20, made c1930, eid gifts",
   "日本語 TV",
   "",
 ])("%j stays", (text) => {

@@ -73,12 +73,19 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
       after: sentence.slice(at + token.length, at + token.length + 12),
     }
     if (token === "A" && isAllCaps && !isOpening && !isGrade.test(place.before)) return "a"
+    if (isModel(token) && !/[@/_-]$/.test(place.before)) return token.toUpperCase()
     if (!isCapitals(token)) return /^\p{Ll}+$/u.test(token) ? raiseWord(token, place) : token
     const calm = calmWord(token, place)
     const isFixed = !isOpening || fixedCase.has(calm.toLowerCase()) || forms.has(calm.toLowerCase())
     return isFixed ? calm : calm.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   })
 }
+
+/** "ln106", "n70", but no amounts, sizes or years: "x12", "rs249", "w20", "c1930" */
+const isModel = (token: string): boolean =>
+  /^(?:(?!mm|cm|km|kg|lb|ft|ml|kw|hp|rs|pk|sz|gr|pc|ct|pg|hr|mr|vs|nr|x)[bcdfghjklmnpqrstvwxz]{2,3}\d{1,4}|m[4-9]|[abefgjkmnqrtuyz]\d{2,4})$/.test(
+    token,
+  )
 
 /** At least two capitals and no lowercase letter except a plural s: "PDFs", "RICK'S". */
 const isCapitals = (token: string): boolean => /^[\p{Lu}\d'’&]*\p{Lu}[\p{Lu}\d'’&]*\p{Lu}[\p{Lu}\d'’&]*s?$/u.test(token)

@@ -3,6 +3,13 @@ import { withoutShorthand } from "./chat-words.ts"
 
 test.each([
   ["b4 u buy", "before you buy"],
+  ["hit wiv ya elbow, put on ya bench", "hit with your elbow, put on your bench"],
+  [
+    "dent bout size of a fist, bout half full, a bout of flu",
+    "dent about size of a fist, about half full, a bout of flu",
+  ],
+  ["no sync btwn phones, started bc foam ones go soft", "no sync between phones, started because foam ones go soft"],
+  ["pick up penticton bc mornings", "pick up penticton bc mornings"],
   ["fill in like 2 secs, sz 4", "fill in like 2 secs, size 4"],
   ["plain navy an tartan, an hour, an led lamp", "plain navy and tartan, an hour, an led lamp"],
   ["NOT 4 leather dash", "NOT for leather dash"],

@@ -7,6 +7,8 @@ test.each([
   ["the strait of Dover", "the strait of Dover"],
   ["my mums love it", "my mums love it"],
   ["14 day trail", "14 day trial"],
+  ["bell ringing practise, daily practise", "bell ringing practice, daily practice"],
+  ["practise the piano, we practise on Mondays", "practise the piano, we practise on Mondays"],
   ["off my brothers farm", "off my brother's farm"],
   ["folk doing there first wall", "folk doing their first wall"],
   ["being there first", "being there first"],

@@ -50,6 +50,12 @@ const confusions: readonly Confusion[] = [
   },
   // Alone, it is a part of the Netherlands.
   { typed: "zeeland", meant: "Zealand", after: "new", cues: ["zeeland"] },
+  {
+    typed: "practise",
+    meant: "practice",
+    after: "a|the|of|daily|best|good|more|target|band|choir|music|piano|guitar|drum|team|football|ringing",
+    cues: ["practise"],
+  },
   { typed: "pur", meant: "purr", after: "cat|kitten|cats", cues: ["pur"] },
   {
     typed: "trail",

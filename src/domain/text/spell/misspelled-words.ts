@@ -153,5 +153,5 @@ export const misspelledWords = `
   dinosaur=dinosour dinosaurs=dinosours compressor=compresser
   number=nmbr,numbr should=shud,shuld would=wud wouldn't=wudnt unopened=unopend digging=diging knotted=knoted
   whatever's=whatevers moccasin=mocassin moccasins=mocassins chimney=chimny field=feild fields=feilds screwed=screwd
-  polished=polishd signed=signd closed=closd bottle=botle little=littel oiled=oild cumin=cummin reminder=remindar customer=costomer customers=costomers
+  polished=polishd signed=signd closed=closd bottle=botle little=littel oiled=oild cumin=cummin running=runing competent=competant printer=printr printers=printrs reminder=remindar customer=costomer customers=costomers
 `

@@ -16,7 +16,8 @@ const ofThings: ReadonlySet<Topic> = new Set(["care", "delivery", "included", "e
 
 /** A price in a video's description is not the video's price. */
 const notOf: Partial<Record<Genre, ReadonlySet<Topic>>> = {
-  service: ofThings,
+  // "Up to 300 m" down a borewell
+  service: new Set<Topic>([...ofThings, "size", "weight", "capacity"]),
   video: new Set<Topic>([...ofThings, "price", "hours", "place", "proof", "offer"]),
   app: new Set<Topic>(["care", "delivery", "excluded", "place", "lead-time"]),
 }

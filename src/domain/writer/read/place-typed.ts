@@ -1,3 +1,6 @@
+import type { Brief } from "../../seo/brief.ts"
+import { isRightWord } from "../../text/spell/right-words.ts"
+import { placeName } from "../../text/words/names.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 
 /** "Sewn in Leeds", "spoken in Tamil": what is done there, and no name of a place. */
@@ -12,3 +15,22 @@ export function placeTyped(text: string): { readonly place: string; readonly mor
   const [place = "", ...more] = text.split(/(?<=\p{L}{4})[.;]\s+(?=\S+\s)|;\s+/u)
   return { place, more: more.join(". ") }
 }
+
+/**
+ * "reed tuning and bellows patches, Leeds, about 3 weeks wait": where the form has no place, a town alone between commas is
+ * the place.
+ */
+export function withPlaceOfRow(brief: Brief): Brief {
+  if (`${brief.location}${brief.facebookLocation}`.trim() !== "") return brief
+  const parts = brief.description.trim().split(/,\s+/)
+  const [at, ...others] = parts.flatMap((part, index) => (index > 0 && isTown(part) ? [index] : []))
+  // Several are what is taught, or where somebody travels to.
+  if (at === undefined || others.length > 0) return brief
+  return { ...brief, description: parts.filter((_, index) => index !== at).join(", "), location: parts[at] ?? "" }
+}
+
+/** A known place, or a name that no dictionary has; no language, people, day or season. */
+const isTown = (part: string): boolean =>
+  /^\p{Lu}\p{Ll}{3,}$/u.test(part) &&
+  (placeName(part.toLowerCase()) !== undefined || !isRightWord(part.toLowerCase())) &&
+  !/(?:ish|ese|[aei]an|day|ber|ary|tch|nch|ek|hi|il|du|ly|as|er)$/.test(part)

@@ -83,3 +83,11 @@ test.each([
 ])("steps stay one line, and a clause joins no name: %s", (text, expected) => {
   expect(cut(text)).toEqual(expected)
 })
+
+test.each([
+  ["Colors: ochre, slate blue and moss", ["Colors: ochre, slate blue and moss"]],
+  ["red = don't sell. csv export", ["red = don't sell.", "csv export"]],
+  ["3.5 mm jack. no battery", ["3.5 mm jack.", "no battery"]],
+])("a list keeps a labelled row, and ends at a period: %s", (text, expected) => {
+  expect(listSegments(text).map((segment) => segment.text)).toEqual(expected)
+})

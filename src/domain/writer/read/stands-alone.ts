@@ -19,7 +19,11 @@ const maxCompared = 5
 
 /** Whether a part of a hasty text says all that it means: nothing in it refers to the part before it. */
 export const standsAlone = (text: string): boolean =>
-  !leans(text) && !opensRest.test(text) && !(comparing.test(text) && text.split(" ").length <= maxCompared)
+  !leans(text) &&
+  // "GPS pin of bore also"
+  !/ also[.]?$/i.test(text) &&
+  !opensRest.test(text) &&
+  !(comparing.test(text) && text.split(" ").length <= maxCompared)
 
 const isNoun = (word: string, at: number): boolean =>
   /^(?:noun|plural)$/.test(kindOf(word)) && !(at === 0 && canBeBase(word))

@@ -100,7 +100,8 @@ const markOf = (word: string): string => `${joining.test(kindOf(word)) ? "-" : "
 
 /** Words that belong together: "magnets no more holes" and "coop was my mother's" begin something else. */
 function isPhrase(text: string): boolean {
-  const kinds = text.split(" ").map(kindOf)
+  const words = text.split(" ")
+  const kinds = words.map(kindOf)
   return (
     !hasLongRow(text) &&
     kinds.length <= maxPhrase &&
@@ -108,6 +109,9 @@ function isPhrase(text: string): boolean {
       const before = kinds[at - 1]
       const isInClause = kinds.slice(0, at).includes("relative")
       if (kind === "auxiliary" || kind === "past") return isInClause
+      // "Lace bobbins I turn myself"
+      if (/^(?:I|we)$/i.test(words[at] ?? "") && /^(?:noun|plural)$/.test(before ?? ""))
+        return !/ (?:it|them)\b/.test(text)
       if (kind === "subject") return before !== undefined && opensClause.test(before)
       // "2 nodes each"
       return kind !== "determiner" || at === kinds.length - 1 || !/^(?:noun|plural|number)$/.test(before ?? "")

@@ -9,9 +9,12 @@ const maxParts = 4
 const maxNoun = 8
 const maxPart = 6
 
-/** What the seller typed as the description, in this order. */
+/** What the seller typed as the description, in this order. "Lace bobbins" is in "lace bobbins turned from plum and pear". */
 export const typed = ({ facts, runs }: Understanding): readonly Fact[] =>
-  [...facts, ...runs]
+  [
+    ...facts.filter((fact) => !runs.some(({ place, text }) => place === fact.place && text.startsWith(fact.text))),
+    ...runs,
+  ]
     .filter(({ field, isEcho }) => field === "description" && !isEcho)
     .toSorted((a, b) => a.place - b.place)
 

@@ -155,6 +155,13 @@ test("a name that was typed without its capitals gets them", () => {
 })
 
 test.each([
+  [
+    "row counter for knitting machines, works offline, no ads",
+    "Tern is a row counter for knitting machines. Works offline, no ads.",
+  ],
+  ["tide clock for kayakers, offline", "Tern is a tide clock for kayakers, offline."],
+  ["chess clock for blind players, no ads", "Tern is a chess clock for blind players. No ads."],
+  ["guide for beekeepers, keepers of hens and growers", "Tern is a guide for beekeepers."],
   ["app for the checker at quarry gate. press the number plate", "Tern is an app for the checker."],
   ["app for church organists write down what hymn you played and what key", "Tern is an app for church organists."],
   [

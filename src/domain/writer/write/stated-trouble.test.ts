@@ -75,6 +75,15 @@ describe("in a description", () => {
     )
   })
 
+  test.each([
+    ["It was tested by nine bakers.", "The mill was tested by nine bakers."],
+    ["It comes with two spare clips.", "The mill comes with two spare clips."],
+    ["It keeps an edge for years.", "The mill keeps an edge for years."],
+    ["It is easy to fit a second one.", "It is easy to fit a second one."],
+  ])("behind it, a promise names what is sold: %s", (uniqueSellingProposition, said) => {
+    expect(paragraphs({ customerPainPoints, uniqueSellingProposition }).join(" ")).toContain(said)
+  })
+
   test("without a promise, it comes in a separate paragraph behind the people", () => {
     const found = paragraphs({ customerPainPoints })
     expect(found.indexOf(customerPainPoints)).toBe(found.indexOf("For home bakers.") + 1)

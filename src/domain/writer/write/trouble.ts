@@ -98,6 +98,15 @@ function isVerbless(text: string): boolean {
   return ownVerb(read) === null && !(isPair && kinds[0] !== "ing" && /[.!]$/.test(text))
 }
 
+const ownDeed = /^It (?=(?:(?:is|was) \p{L}+(?:ed|en)|does|has|comes|needs|uses|works|keeps)(?!\p{L}))/u
+
+/** Behind "damp logbooks cannot be read", "it was written with a caretaker" does not say what was. */
+export function namingThing(sentences: readonly string[], { thing }: Understanding): string[] {
+  const at = sentences.findIndex((sentence) => ownDeed.test(sentence))
+  const name = thing.isProper ? thing.name : thing.isPlural || thing.noun === null ? "It" : `The ${thing.noun}`
+  return sentences.map((sentence, index) => (index === at ? sentence.replace(ownDeed, () => `${name} `) : sentence))
+}
+
 /** "Done with hot rims?" comes before the product that solves it. */
 export function troubleFirst(about: readonly string[], whom: readonly string[], reason: readonly string[]): string[][] {
   const isQuestion = (sentence: string): boolean => sentence.endsWith("?")

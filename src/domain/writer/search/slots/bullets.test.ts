@@ -148,3 +148,24 @@ test.each([
   const description = `We find lost rings. ${said} We also work in parks. Each visit takes one hour. Two of us come out.`
   expect(bullets({ description, products: [] }, "website")).not.toContain(wrong)
 })
+
+test.each([
+  [
+    "Suits solid fuel, wood and open fires. Not for gas flues.",
+    "Suits solid fuel, wood and open fires. Not for gas flues",
+  ],
+  ["Perforated plate held by a clip. No seams inside.", "Perforated plate held by a clip. No seams inside"],
+  ["Pulls copper and steel nails. Hangs on a hook.", "Pulls copper and steel nails"],
+])("a limit for which there is no room of its own stays with what it limits: %s", (keyFeatures, line) => {
+  const u = makeUnderstood({ description: calm, keyFeatures, ...product("Bird Guard") }, "amazon")
+  expect(bulletsOf(u, { ...room, target: { min: 1, max: 1 } })).toEqual([line])
+})
+
+test.each([
+  ["no sync between phones yet. lambing log. works in the barn with no signal", "No sync between phones yet"],
+  ["not for concrete tiles. pulls copper nails. 2 hooks on the blade", "Not for concrete tiles"],
+  ["no boats or pressure vessels. 24 years boilermaker. out the same day at harvest", "No boats or pressure vessels"],
+])("a limit comes behind what the thing is: %s", (keyFeatures, limit) => {
+  const lines = bullets({ description: calm, keyFeatures, ...product("Bird Guard") }, "amazon")
+  expect(lines.indexOf(limit)).toBeGreaterThan(0)
+})

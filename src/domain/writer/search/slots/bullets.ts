@@ -70,7 +70,9 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   const spare = told.filter(
     (fact) =>
       !isValue(fact) &&
-      (fact === first ? saysMore(fact) : fact.isCareful && isBound(fact.text) && lines.length < room.target.min),
+      (fact === first
+        ? saysMore(fact) && (fact.isCareful || standsAlone(fact.text))
+        : fact.isCareful && isBound(fact.text) && lines.length < room.target.min),
   )
   const before = Math.max(1, room.target.max - Math.min(maxValues, values.length))
   const ofValues = values.map((line) => ({
@@ -87,7 +89,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   const all = (main.length < fewest ? [...main, ...others] : main)
     .map(({ fact, line }) => ({ fact, line: asItem(line) }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
-  return asTold(fresh(all).slice(0, room.target.max))
+  return asTold(withLimits(fresh(all).slice(0, room.target.max), u, room))
 }
 
 /** Words that say what they are need no label, and only commas are certain between them. */
@@ -95,6 +97,18 @@ function proofLine(facts: readonly Fact[]): string {
   const texts = facts.map(({ text }) => withoutEnd(text))
   return texts.join(texts.some((text) => text.includes(",")) ? "; " : ", ")
 }
+
+const maxLimit = 8
+
+/** "Suits solid fuel and wood" promises more without "not for gas flues", for which there is no other room. */
+const withLimits = (bullets: readonly Bullet[], { facts }: Understanding, { max, unit }: Room): Bullet[] =>
+  bullets.map(({ fact, line }) => {
+    const { text = "" } = facts.find(({ field, place }) => field === fact?.field && place === fact.place + 1) ?? {}
+    const longer = `${withoutEnd(line)}. ${asItem(text)}`
+    const isLeftOut = !bullets.some((each) => each.line.includes(asItem(text)))
+    const isShort = text.split(" ").length <= maxLimit && countUnits(longer, unit) <= max
+    return { fact, line: isLimit(text) && isLeftOut && isShort ? longer : line }
+  })
 
 interface Bullet {
   readonly fact: Fact | null
@@ -117,7 +131,10 @@ function asTold(bullets: readonly Bullet[]): string[] {
         : fact.topic === "promise"
           ? 1
           : fact.place + 1
-  return bullets.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ line }) => line)
+  const lines = bullets.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ line }) => line)
+  // What it is not comes behind what it is.
+  const start = lines.findIndex((line) => !isLimit(line))
+  return start < 0 ? lines : [...lines.slice(start), ...lines.slice(0, start)]
 }
 
 /** What a careful text says of the thing as "it". */
