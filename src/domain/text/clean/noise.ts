@@ -119,14 +119,15 @@ const isAside = (text: string): boolean => otherSentenceRules.some((rule) => isF
 
 const minRow = 3
 
-/** A row of clauses loses the one that is talk. A sentence is talk as a whole, except for its price. */
+/** A row of clauses loses the one that is talk. Of another sentence, what comes before the talk stays, and a price. */
 function withoutAside(sentence: string): string {
   if (!isAside(sentence)) return sentence
   const parts = sentence.split(clauseEnd)
   const isRow = parts.length >= 2 * minRow - 1 && !parts.every((part, at) => at % 2 > 0 || isAside(part))
+  const talk = parts.findIndex((part, at) => at % 2 === 0 && isAside(part))
   const kept = parts
     .flatMap((clause, at) =>
-      at % 2 > 0 || isAside(clause) || !(isRow || price.test(clause))
+      at % 2 > 0 || isAside(clause) || !(isRow || at < talk || price.test(clause))
         ? []
         : [`${at === 0 ? "" : parts[at - 1]}${clause}`],
     )
@@ -157,7 +158,7 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
     const rest = at < pieces.length - 1 ? trimmed.replace(openEnd, "") : trimmed
     // "Bookings | between 7 and 5" says nothing without the way to book.
     const isCut = trimEnds(quiet) !== trimEnds(piece)
-    const least = isCut ? 2 : isWhole || tellsInOne.test(rest) ? 1 : minAround
+    const least = isCut ? 2 : tellsInOne.test(rest) ? 0 : isWhole ? 1 : minAround
     // "If it is too big | and I will come and get it": without its condition, it is a promise.
     const isConditional = !isWhole && pieces.slice(0, at).some((before) => hangsOn.test(before))
     if (countContent(rest) < least || isConditional || (!isWhole && hangsOn.test(rest))) return []
@@ -170,8 +171,8 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
   })
 }
 
-/** "Rainwater only", "no tap": one word is enough. */
-const tellsInOne = /\d|^\s*no \p{L}{3}|\p{L}{3} only\W*$/iu
+/** "Rainwater only", "no tap", "not for navigation": one word is enough. */
+const tellsInOne = /\d|^\s*(?:no|not for) \p{L}{2}|\p{L}{3} only\W*$/iu
 
 /** What is left around removed words. */
 const minAround = 2
