@@ -163,7 +163,7 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
     const isConditional = !isWhole && pieces.slice(0, at).some((before) => hangsOn.test(before))
     if (countContent(rest) < least || isConditional || (!isWhole && hangsOn.test(rest))) return []
     const isEnded = /[.?!]$/.test(rest)
-    const next = pieces.slice(at + 1).find((each) => countContent(each) > 0)
+    const next = pieces.slice(at + 1).find((each) => countContent(each) > 0 || tellsInOne.test(each))
     const needsEnd = !isEnded && (next !== undefined || /[.?!]$/.test(sentence))
     // "It is not for rides pls don't review for that": what was typed as one sentence stays one.
     const mark = next !== undefined && /^\s*\p{Ll}/u.test(next.replace(hangingOn, "")) ? "," : "."
