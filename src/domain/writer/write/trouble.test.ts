@@ -11,15 +11,20 @@ const told = (given: Partial<Brief>, platformId = "etsy") => {
 describe("people and their trouble", () => {
   test.each([
     ["home bakers", "stale beans", "For home bakers who are tired of stale beans."],
-    [
-      "people with small kitchens",
-      "pans that stick",
-      "For people with small kitchens, and for anyone tired of pans that stick.",
-    ],
     ["", "rigid plans", "For anyone tired of rigid plans."],
     ["", "waking your partner", "For anyone tired of waking their partner."],
   ])("share a sentence if the people are clearly named: %s, %s", (targetAudience, customerPainPoints, expected) => {
     expect(told({ targetAudience, customerPainPoints }).sentences).toEqual([expected])
+  })
+
+  test.each([
+    ["etsy", "people with small kitchens", "Oak tray.", "For anyone tired of pans that stick."],
+    ["website", "farmers in Cavan", "I trim hooves.", "I help with pans that stick."],
+    ["website", "farmers in Cavan", "We trim hooves.", "We help with pans that stick."],
+  ])("have a sentence each otherwise, and none makes the people more: %s, %s, %s", (platform, who, said, expected) => {
+    const given = { targetAudience: who, customerPainPoints: "pans that stick", description: said }
+    const [people, trouble] = told(given, platform).sentences
+    expect([people, trouble]).toEqual([expect.stringContaining(who), expected])
   })
 
   test("become a question before a promise that answers it by name", () => {
