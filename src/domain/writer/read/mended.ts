@@ -1,5 +1,6 @@
 import type { Spoken } from "../../brief/clean/language.ts"
 import { withAmountsApart, withCurrency } from "./currency.ts"
+import { groupsApart } from "./people.ts"
 import type { Source } from "./sources.ts"
 
 interface Around {
@@ -25,6 +26,10 @@ const withUnitTwice = (text: string): string =>
 /** "180 pounds" of a British seller is a price, unless it is a weight. */
 const weighed = /\b(?:weigh\p{L}*|heavy|limit|up to \d+ pounds?|kg|lbs?|holds?|supports?|capacity)\b/iu
 
+/** "Used works", "new sealed": a state and what is said of it. "Used for parts" is one state, and so is "used once". */
+const state =
+  /^(used|new|pre-?owned|second ?hand|refurbished|reconditioned|faulty|open box) (?!(?:for|once|twice|condition|in|but|with|without|only|by|and|or|old|other|on|at|to|as|from|since|item|stock|conditioned)(?!\p{L}))(?=\p{L}|\d)/iu
+
 /** The cleaned text with its currency, and with amounts kept apart. */
 export function mended(text: string, { topic }: Source, { around, isCareful, sign }: Around): string {
   const isPrice =
@@ -33,5 +38,8 @@ export function mended(text: string, { topic }: Source, { around, isCareful, sig
   // Nobody sells for "85" in a currency other than that of "£85 need gone".
   const isBare = topic === "price" && sign !== null && /^\d[\d,]*(?:\.\d\d)?$/.test(inPounds)
   const signed = isBare ? `${sign}${inPounds}` : around === "en" ? withCurrency(inPounds, sign) : text
-  return isCareful ? signed : withAmountsApart(withUnitTwice(signed))
+  if (isCareful) return signed
+  const apart = withAmountsApart(withUnitTwice(signed))
+  if (around !== "en") return apart
+  return topic === "condition" ? apart.replace(state, "$1, ") : topic === "audience" ? groupsApart(apart) : apart
 }

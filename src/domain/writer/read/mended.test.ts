@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { mended } from "./mended.ts"
+import type { Source } from "./sources.ts"
+
+const told = (text: string, topic: Source["topic"], isCareful = false) =>
+  mended(text, { field: "description", kind: "value", topic, raw: text }, { around: "en", isCareful, sign: null })
+
+test.each([
+  ["used works", "used, works"],
+  ["Used has dent", "Used, has dent"],
+  ["new sealed", "new, sealed"],
+  ["used 3 seasons", "used, 3 seasons"],
+  ["used for parts", "used for parts"],
+  ["new old stock", "new old stock"],
+  ["used once", "used once"],
+])("a state and what is said of it are two things: %s", (text, expected) => {
+  expect(told(text, "condition")).toBe(expected)
+})
+
+test.each([
+  ["tenants landlords agents", "tenants, landlords, agents"],
+  ["farmers smallholders people with paddocks", "farmers, smallholders, people with paddocks"],
+  ["kids sports clubs", "kids sports clubs"],
+  ["shearers and wool handlers", "shearers and wool handlers"],
+])("three groups in a row are apart: %s", (text, expected) => {
+  expect(told(text, "audience")).toBe(expected)
+})
+
+test("careful words stay as typed", () => {
+  expect(told("used works", "condition", true)).toBe("used works")
+})
