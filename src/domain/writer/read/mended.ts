@@ -30,6 +30,8 @@ const weighed = /\b(?:weigh\p{L}*|heavy|limit|up to \d+ pounds?|kg|lbs?|holds?|s
 const state =
   /^(used|new|pre-?owned|second ?hand|refurbished|reconditioned|faulty|open box) (?!(?:for|once|twice|condition|in|but|with|without|only|by|and|or|old|other|on|at|to|as|from|since|item|stock|conditioned)(?!\p{L}))(?=\p{L}|\d)/iu
 
+export const stateApart = (text: string): string => text.replace(state, "$1, ")
+
 /** The cleaned text with its currency, and with amounts kept apart. */
 export function mended(text: string, { topic }: Source, { around, isCareful, sign }: Around): string {
   const isPrice =
@@ -41,5 +43,5 @@ export function mended(text: string, { topic }: Source, { around, isCareful, sig
   if (isCareful) return signed
   const apart = withAmountsApart(withUnitTwice(signed))
   if (around !== "en") return apart
-  return topic === "condition" ? apart.replace(state, "$1, ") : topic === "audience" ? groupsApart(apart) : apart
+  return topic === "condition" ? stateApart(apart) : topic === "audience" ? groupsApart(apart) : apart
 }

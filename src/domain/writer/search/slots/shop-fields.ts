@@ -5,6 +5,7 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import type { Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
+import { stateApart } from "../../read/mended.ts"
 import { stemsOf } from "../../read/merge.ts"
 import type { Understanding } from "../../understanding.ts"
 import { foreignLabels, foreignTypes } from "../../write/foreign-words.ts"
@@ -130,7 +131,7 @@ export const specificsOf: Make = (u) => {
       titled(withoutLabel(typeIn(subjectOf(u), u), brand), u.language) ||
         (isShelf(category.toLowerCase()) ? "" : titled(singular(category), u.language)),
     ],
-    ["Condition", u.language === "en" ? clean(brief.itemCondition) : ""],
+    ["Condition", u.language === "en" ? stateApart(clean(brief.itemCondition)) : ""],
     ...values,
     ["Material", ofKind("material")],
     [isBritish ? "Colour" : "Color", ofKind("colour")],
