@@ -71,7 +71,9 @@ export function makeFact(text: string, origin: Origin): Fact {
         : genre === "video" && isChapter(bare)
           ? "chapter"
           : (measureOf(bare) ?? topic)
-  const found = read === topic && soldUsed.has(genre) && open.has(topic) && tellsState(bare) ? "condition" : read
+  const isOfMaker = genre === "app" && open.has(topic) && ofMaker.test(bare)
+  const isState = read === topic && soldUsed.has(genre) && open.has(topic) && tellsState(bare)
+  const found = isOfMaker ? "story" : isState ? "condition" : read
   // "Baked the day before they ship" is a promise about the baking. Of a hasty list, each price stays with its words.
   const isInList = found === "price" && topic !== "price" && !isCareful
   const isOffer = isInList && (genre === "app" || (genre === "service" && (bare.match(/\d+/g)?.length ?? 0) > 1))
@@ -97,6 +99,10 @@ export function makeFact(text: string, origin: Origin): Fact {
 /** "1:12 dollhouse kit" is a scale: only a video has chapters. */
 const withoutChapter = (found: Topic, { genre, topic }: Origin): Topic =>
   found === "chapter" && genre !== "video" ? topic : found
+
+/** "I was a barista for 6 years", "made it in my dorm", "made by a scaffolder": no feature of an app. */
+const ofMaker =
+  /^(?:i|we) (?:was|were|am|made|make|built|wrote|needed|wanted)\b|^(?:made|built|wrote|written|designed) (?:it|this|by an?)\b/i
 
 /** The object of a sentence about selling or making. */
 function objectOf(text: string, shape: Fact["shape"], topic: Topic, isEnglish: boolean): { object?: string } {

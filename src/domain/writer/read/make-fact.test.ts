@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+
+test.each([
+  ["Made by a scaffolder of nineteen years", "appstore", "story"],
+  ["made it because I got stuck outside for 5 hours", "appstore", "story"],
+  ["I was a barista for 6 years", "playstore", "story"],
+  ["Makes a list of the job", "appstore", "feature"],
+  ["Made by a potter of nineteen years", "amazon", "method"],
+])("what the maker of an app says of themselves is no feature of it: %s (%s)", (text, platform, topic) => {
+  const { facts } = makeUnderstood({ description: "A tag.", appFeatures: text, keyFeatures: text }, platform)
+  expect(facts.find((fact) => fact.text === text)?.topic).toBe(topic)
+})
