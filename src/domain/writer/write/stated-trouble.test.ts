@@ -37,6 +37,8 @@ describe("a pain point in a whole sentence", () => {
     "Most jam within a month.",
     "It jams with coarse pepper.",
     "You grind for ten minutes and get nothing.",
+    // No sentence at all.
+    "A wet seat on the way home, and supermarket bags that blow away.",
   ])("is not told if it may be about what is sold: %s", (text) => {
     expect(told(text, "etsy")).toBe("")
   })

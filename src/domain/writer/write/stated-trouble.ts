@@ -4,6 +4,7 @@ import { statementVerb } from "../type/own-verb.ts"
 import { nameIn } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
+import { withoutEnd } from "./grammar.ts"
 
 /**
  * Pain points that are whole sentences about other things or about a situation: "Ordinary ponchos catch in the wheels." A
@@ -27,7 +28,10 @@ const state = /^(?:wet|dry|damp|dirty|hot|cold|full|empty|worn|loose|open|closed
 function isAboutOthers({ text, isEnglish }: Fact, u: Understanding): boolean {
   const read = wordsIn(text)
   const verb = statementVerb(read)
-  if (!isEnglish || verb === null || ofThis.test(text)) return false
+  // "A wet seat, and supermarket bags that blow away" is no sentence: nothing in its first part tells.
+  const [first = ""] = text.split(/, (?:and|or|but) /)
+  if (!isEnglish || verb === null || statementVerb(wordsIn(`${withoutEnd(first)}.`)) === null || ofThis.test(text))
+    return false
   // "Quarrels about how many feet were drilled"
   if (read.words.slice(1, verb.at).some((word) => /^(?:how|what|because|where)$/i.test(word))) return false
   // No business and no video breaks.

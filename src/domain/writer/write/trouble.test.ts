@@ -19,8 +19,7 @@ describe("people and their trouble", () => {
 
   test.each([
     ["etsy", "people with small kitchens", "Oak tray.", "For anyone tired of pans that stick."],
-    ["website", "farmers in Cavan", "I trim hooves.", "I help with pans that stick."],
-    ["website", "farmers in Cavan", "We trim hooves.", "We help with pans that stick."],
+    ["website", "farmers in Cavan", "I trim hooves.", "Tired of pans that stick?"],
   ])("have a sentence each otherwise, and none makes the people more: %s, %s, %s", (platform, who, said, expected) => {
     const given = { targetAudience: who, customerPainPoints: "pans that stick", description: said }
     const [people, trouble] = told(given, platform).sentences

@@ -5,9 +5,9 @@ import { ownVerb } from "../type/own-verb.ts"
 import { nameIn } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
-import { audienceSentence, isAlone, peopleIn, sentenceFor } from "./audience.ts"
+import { audienceSentence, peopleIn, sentenceFor } from "./audience.ts"
 import { peopleInTrouble } from "./frames.ts"
-import { asSentence, inRunningText, joinAnd, joinOr, withoutEnd } from "./grammar.ts"
+import { asSentence, inRunningText, joinOr, withoutEnd } from "./grammar.ts"
 import { statedTrouble } from "./stated-trouble.ts"
 
 /** Who it is for and what they are tired of, in as few sentences as are certain to be right. */
@@ -47,15 +47,11 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   // "Serves dairy farmers in Cavan, and anyone tired of lame cows" would serve farmers elsewhere too.
   const sentences = isPlain
     ? [asSentence(peopleInTrouble.replace("{people}", named).replace("{x}", ofTheirs(x)))]
-    : [...ofPeople, u.genre === "service" ? helping(pains, u) : sentenceFor(`anyone tired of ${ofTheirs(x)}`, u)]
+    : [
+        ...ofPeople,
+        u.genre === "service" ? say(u.voice.asked, "asked", x, u) : sentenceFor(`anyone tired of ${ofTheirs(x)}`, u),
+      ]
   return { asked: "", answer: null, sentences, used, stated }
-}
-
-/** A business may say this of what its customers come with; of goods it could be a claim. */
-function helping(pains: readonly Fact[], u: Understanding): string {
-  const isOurs = u.facts.some(({ text }) => /\b(?:we|our)\b/i.test(text))
-  const who = isAlone(u) ? "I help" : isOurs ? "We help" : `${u.thing.seller} helps`
-  return asSentence(`${who} with ${joinAnd(pains.map(({ text }) => inRunningText(withoutEnd(text))))}`)
 }
 
 /** What people are tired of in words that would tell a fault of what is sold. */
