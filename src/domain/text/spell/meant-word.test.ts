@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { meantWord, spellingOf, withFinalG } from "./meant-word.ts"
+import { meantWord, spellingOf, withWholeEnd } from "./meant-word.ts"
 
 test.each([
   ["differnt", "different"],
@@ -35,8 +35,13 @@ test.each([
   ["muslin", null],
   ["rankin", null],
   ["statin", null],
-])("%s with a final g is %s", (typed, word) => {
-  expect(withFinalG(typed)).toBe(word)
+  ["removd", "removed"],
+  ["spoild", "spoiled"],
+  ["cleand", "cleaned"],
+  ["hausfeld", null],
+  ["wold", null],
+])("%s with its whole ending is %s", (typed, word) => {
+  expect(withWholeEnd(typed)).toBe(word)
 })
 
 test("a known slip, one that can be of one word only, and a right word", () => {

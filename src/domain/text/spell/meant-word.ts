@@ -69,6 +69,12 @@ export function meantWord(typed: string, said: ReadonlySet<string> = new Set()):
 /** A lowercase word as it is spelled, whether its slip is a known one or can be of one word only. */
 export const spellingOf = (typed: string): string => misspellings.get(typed) ?? meantWord(typed) ?? typed
 
-/** "hooking" of "hookin", as it is said; null if it may be a name. */
-export const withFinalG = (typed: string): string | null =>
-  /^[a-z]{3,}in$/.test(typed) && !isListedWord(typed) && rarityOf(`${typed}g`) <= 1 ? `${typed}g` : null
+/** "hooking" of "hookin", "removed" of "removd", as they are said; null if it may be a name. */
+export function withWholeEnd(typed: string): string | null {
+  const whole = /^[a-z]{3,}in$/.test(typed)
+    ? `${typed}g`
+    : /^[a-z]{3,}[^aeioud]d$/.test(typed)
+      ? `${typed.slice(0, -1)}ed`
+      : ""
+  return whole !== "" && !isListedWord(typed) && rarityOf(whole) <= 1 ? whole : null
+}
