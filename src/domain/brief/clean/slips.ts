@@ -1,5 +1,5 @@
 import { fixInContext } from "../../text/spell/confused-words.ts"
-import { meantWord, withWholeEnd } from "../../text/spell/meant-word.ts"
+import { meantWord, withFinalG } from "../../text/spell/meant-word.ts"
 import { misspellings } from "../../text/spell/misspellings.ts"
 import { isRightWord, rarityOf } from "../../text/spell/right-words.ts"
 import { inWindows } from "../../text/split/in-windows.ts"
@@ -89,7 +89,7 @@ function mendWord(typed: string, before: string, next: string, spelling: Spellin
 function meantInContext(typed: string, before: string, next: string, { said, isHurried }: Spelling): string | null {
   const low = typed.toLowerCase()
   if (low.length < minCapitalised && (typed !== low || beforePlace.test(before))) return null
-  return meantWord(low, said) ?? (isHurried && !/['’]/.test(next) ? withWholeEnd(low) : null)
+  return meantWord(low, said) ?? (isHurried && !/['’]/.test(next) ? withFinalG(low) : null)
 }
 
 const capitalised = (meant: string): string => `${meant.charAt(0).toUpperCase()}${meant.slice(1)}`

@@ -57,7 +57,7 @@ const isUndoubled = (typed: string, word: string): boolean =>
 export function meantWord(typed: string, said: ReadonlySet<string> = new Set()): string | null {
   if (typed.length < 5 || !/^[a-z]+$/.test(typed) || isListedWord(typed)) return null
   const near = nearWord(typed)
-  if (near === null) return null
+  if (near === null) return withFinalEd(typed)
   const { word, rarity } = near
   if (isForeignEnd(typed, word)) return null
   const kind = !isUsual(near, typed) ? "other" : word.length < typed.length ? "doubled" : "missing"
@@ -69,12 +69,13 @@ export function meantWord(typed: string, said: ReadonlySet<string> = new Set()):
 /** A lowercase word as it is spelled, whether its slip is a known one or can be of one word only. */
 export const spellingOf = (typed: string): string => misspellings.get(typed) ?? meantWord(typed) ?? typed
 
-/** "hooking" of "hookin", "removed" of "removd", as they are said; null if it may be a name. */
-export function withWholeEnd(typed: string): string | null {
-  const whole = /^[a-z]{3,}in$/.test(typed)
-    ? `${typed}g`
-    : /^[a-z]{3,}[^aeioud]d$/.test(typed)
-      ? `${typed.slice(0, -1)}ed`
-      : ""
-  return whole !== "" && !isListedWord(typed) && rarityOf(whole) <= 1 ? whole : null
-}
+const asSaid = (typed: string, whole: string): string | null =>
+  !isListedWord(typed) && rarityOf(whole) <= 1 ? whole : null
+
+/** "hooking" of "hookin", as it is said; null if it may be a name. */
+export const withFinalG = (typed: string): string | null =>
+  /^[a-z]{3,}in$/.test(typed) ? asSaid(typed, `${typed}g`) : null
+
+/** "removed" of "removd", which may also seem to be a "remove". */
+const withFinalEd = (typed: string): string | null =>
+  /^[a-z]{4,}[^aeioud]d$/.test(typed) ? asSaid(typed, `${typed.slice(0, -1)}ed`) : null
