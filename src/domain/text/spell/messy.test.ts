@@ -32,3 +32,10 @@ test.each([
 ])("%j abbreviates words: %j", (text, expected) => {
   expect(isShortened(text)).toBe(expected)
 })
+
+test.each([
+  ["brown n cream stripes, no dye, washed 3 times but still smells of sheep", true],
+  ["Brown n cream stripes, no dye, washed 3 times but still smells of sheep", false],
+])("one short form is enough where nothing begins with a capital: %s", (text, isShort) => {
+  expect(isShortened(text)).toBe(isShort)
+})
