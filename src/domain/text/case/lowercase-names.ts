@@ -1,17 +1,17 @@
 import { meantWord, withFinalG } from "../spell/meant-word.ts"
 import { misspellings } from "../spell/misspellings.ts"
-import { isRightWord } from "../spell/right-words.ts"
-import { isSlipOfFrequentWord } from "../spell/slip-of-frequent-word.ts"
+import { isRightWord, rarityOf } from "../spell/right-words.ts"
+import { isSlipOfFrequentWord, onlyWordNear } from "../spell/slip-of-frequent-word.ts"
 import { isMaterialWord } from "../words/materials.ts"
 import { isGivenName, placeName } from "../words/names.ts"
 import { acronymOf } from "./acronyms.ts"
 import { fixedCase } from "./fixed-case.ts"
 
-/** Only a place follows: "nr sirsi", "made them in honiton". */
+/** Only a place follows: "nr sirsi", "our workshop in silsbee", "ships from bude". */
 const certain =
-  /(?<![\p{L}\d])(?:near|nr|outside|all (?:over|round|around|across)|(?:made(?: (?:it|them|these|this))?|grown|born|based|live[ds]?|living|raised|workshop|shop|garage|shed|barn|studio|farm|yard|located|collect(?:ion|ed)?|pick(?:ed)? ?up) in) (?=\p{Ll}{4})/giu
-/** A place follows if nothing else in the text speaks of the same word: "from durban", and not "in kokum". */
-const likely = /(?<![\p{L}\d])(?:from|at|around|round) (?=\p{Ll}{5})/giu
+  /(?<![\p{L}\d])(?:near|nr|outside|all (?:over|round|around|across)|(?:north|south|east|west|outskirts|suburbs|town|village) of|(?:miles?|kms?|mins?|minutes|hours?|ships?|shipped|posted|sent|dispatched) from|(?:born|based|live[ds]?|living|workshop|shop|garage|shed|barn|studio|farm|yard|located|collect(?:ion|ed)?|pick(?:ed)? ?up) in) (?=\p{Ll}{4})/giu
+/** A place follows if nothing else in the text speaks of the same word: "made them in honiton", and not "soak in kokum". */
+const likely = /(?<![\p{L}\d])(?:from|at|around|round|made(?: (?:it|them|these|this))? in) (?=\p{Ll}{5})/giu
 /** "turned from mulga", "free from varroa" */
 const notFromPlace =
   /\b(?:made|turned|cut|carved|forged|cast|built|sewn|woven|knit|knitted|spun|tied|pressed|milled|printed|distilled|brewed|braided|crafted|moulded|molded|recycled|welded|ground|extracted|oil|juice|free|safe|away|protects?|protection|suffer(?:s|ing)?|relief)\s+(?:\p{L}+ )?$/iu
@@ -62,6 +62,21 @@ function* certainPlaces(said: string): Generator<string> {
 
 const wordAt = (said: string, at: number): string => next.exec(said.slice(at, at + maxWord))?.[0] ?? ""
 
+/** "from conures", "at tupping", "from memry", "at roomtemp": goods, works, slips, and words run together. */
+const isOtherThing = (low: string): boolean =>
+  /(?:[^s]s|ing|[^aeiouy]{4})$/.test(low) ||
+  (onlyWordNear(low, 1)?.rarity ?? maxCommon + 1) <= maxCommon ||
+  beginsWithWord(low)
+
+const maxCommon = 2
+const minBeginning = 4
+
+const beginsWithWord = (low: string): boolean => {
+  for (let length = minBeginning; length < low.length - 2; length += 1)
+    if (rarityOf(low.slice(0, length)) === 0) return true
+  return false
+}
+
 function* likelyPlaces(said: string): Generator<string> {
   const counts = new Map<string, number>()
   for (const [low] of said.matchAll(/(?<![\p{L}\d])\p{Ll}{5,}(?![\p{L}\d])/gu))
@@ -69,8 +84,7 @@ function* likelyPlaces(said: string): Generator<string> {
   const places = new Map<string, number>()
   for (const found of said.matchAll(likely)) {
     const low = wordAt(said, found.index + found[0].length)
-    // "from conures and parrots": goods are many.
-    if ((/[^s]s$/.test(low) && !/^at/i.test(found[0])) || !isUnknown(low)) continue
+    if (!isUnknown(low) || isOtherThing(low)) continue
     if (notFromPlace.test(said.slice(Math.max(0, found.index - 30), found.index))) continue
     places.set(low, (places.get(low) ?? 0) + 1)
   }
