@@ -66,14 +66,15 @@ const wordAt = (said: string, at: number): string => next.exec(said.slice(at, at
 const isOtherThing = (low: string): boolean =>
   /(?:[^s]s|ing|[^aeiouy]{4})$/.test(low) ||
   (onlyWordNear(low, 1)?.rarity ?? maxCommon + 1) <= maxCommon ||
-  beginsWithWord(low)
+  isRunTogether(low)
 
 const maxCommon = 2
-const minBeginning = 4
+const minFirst = 4
 
-const beginsWithWord = (low: string): boolean => {
-  for (let length = minBeginning; length < low.length - 2; length += 1)
-    if (rarityOf(low.slice(0, length)) === 0) return true
+const isRunTogether = (low: string): boolean => {
+  for (let length = minFirst; length <= low.length - 3; length += 1)
+    if (rarityOf(low.slice(0, length)) <= maxCommon && rarityOf(low.slice(length)) < Number.POSITIVE_INFINITY)
+      return true
   return false
 }
 
