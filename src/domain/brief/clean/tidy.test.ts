@@ -9,6 +9,15 @@ test.each([
   ["tenor trombone, .500 bore", "tenor trombone, .500 bore"],
   ["walk ins Tuesday + wed, rest by appointment", "walk ins Tuesday and Wednesday, rest by appointment"],
   ["batches mon Wednesday fri", "batches Monday Wednesday Friday"],
+  ["harvest march to aug", "harvest March to Aug"],
+  ["only oct to end of march", "only Oct to end of March"],
+  ["mid may to july, closed dec and jan", "mid May to July, closed Dec and Jan"],
+  ["open 3rd of may, made in march 2021", "open 3rd of May, made in March 2021"],
+  ["it may arrive late, so i march on", "it may arrive late, so i march on"],
+  ["runs on 98 oct fuel", "runs on 98 oct fuel"],
+  ["collect after 6 or sat", "collect after 6 or Sat"],
+  ["eves and sun, closed fri", "eves and Sun, closed Fri"],
+  ["we sat in the sun every sunny day", "we sat in the sun every sunny day"],
 ])("%s is printed as %s", (typed, printed) => {
   expect(tidy(typed)).toBe(printed)
 })

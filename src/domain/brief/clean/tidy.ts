@@ -29,8 +29,26 @@ function writeDays(row: string): string {
   })
 }
 
-const months = "january|february|march|april|june|july|august|september|october|november|december"
-const month = new RegExp(`\\b(in|of|last|since|until|by|from|early|late) (${months})\\b`, "g")
+const months = "january|february|march|april|may|june|july|august|september|october|november|december"
+const month = new RegExp(`\\b(in|of|last|since|until|by|from|early|late|mid|through) (${months})\\b`, "g")
+const anyMonth = `(?:${months}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`
+const ofMonth = "(?:(?:the )?(?:end|start|beginning|middle|mid|early|late)(?: of)? )?"
+/** "march to aug", "oct to end of march" */
+const monthRow = new RegExp(
+  `\\b${anyMonth}(?:(?: ?[-–/&] ?|, ?| to | and | or | n | until | through | thru )${ofMonth}${anyMonth})+\\b`,
+  "gi",
+)
+/** "1st may", "march 2021", "3rd of march" */
+const dated = new RegExp(
+  `(?<=\\d(?:st|nd|rd|th)(?: of)? )${anyMonth}\\b|\\b${anyMonth}(?= (?:\\d{1,2}(?:st|nd|rd|th)|(?:19|20)\\d\\d)\\b)`,
+  "g",
+)
+/** These short forms are no other word: "98 oct" is fuel. */
+const shortMonth = /(?<![\p{L}\d'’@#/.-])(?:jan|feb|aug|sept|nov|dec|(?<!\d )oct)(?![\p{L}\d'’@/-]|\.\p{L})/gu
+
+/** "weds", and "sat" beside a time: "eves or sat", "every wed". */
+const shortDay =
+  /(?<![\p{L}\d'’@#/.-])(?:(?:tues|weds|thurs|fri)|(?<=\b(?:every|(?:eves|evenings?|mornings?|afternoons?|nights?|weekdays|weekends?|(?:after|before) \d{1,2}|\d ?[ap]m),? (?:or|and|n|&)) )(?:mon|wed|sat|sun))(?![\p{L}\d'’@/-]|\.\p{L})/gu
 
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
@@ -50,6 +68,10 @@ export const tidy = (text: string): string =>
     .replace(/(?<=\p{Ll} )incl?(?=\.?\s{0,9}$|[.,] )/gmu, "included")
     .replace(/(?<![\p{L}\d])ip[x\d]\d(?![\p{L}\d])/giu, (code) => code.toUpperCase())
     .replace(/(?<![\d.,])24 7(?![\d.,])/g, "24/7")
+    .replace(monthRow, (row) => row.replace(new RegExp(`\\b${anyMonth}\\b`, "gi"), capitalised))
+    .replace(dated, capitalised)
+    .replace(shortMonth, capitalised)
+    .replace(shortDay, capitalised)
     .replace(month, (_, before: string, name: string) => `${before} ${capitalised(name)}`)
     .replace(
       /\bsize (xxs|xs|s|m|l|xl|xxl|xxxl)\b/gi,

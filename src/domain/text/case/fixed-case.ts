@@ -18,12 +18,26 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Festool Karcher Miele Siemens Electrolux Indesit Zanussi Hotpoint Beko Smeg Bugaboo Maclaren
       Graco Chicco Uppababy Evenflo Cybex Roomba Sonos Bose Sennheiser Technics Marantz Denon Epson Kindle
       Punjabi Urdu Hindi Gujarati Tamil Bengali Malayalam Somali Tagalog
-      Acer Asus Huawei Xiaomi Motorola Nokia Tesla Patreon Twitch Chromecast Roku Alexa Siri Canva Cricut GoodNotes QuickBooks Xero C&C Ltd LP i3 i5 i7 i9
+      Acer Asus Huawei Xiaomi Motorola Nokia Tesla Patreon Twitch Chromecast Roku Alexa Siri Canva Cricut
+      Mikuni Keihin Dellorto Holley Hohner Weltmeister Rayburn Janome Bernina Pfaff Elna Juki Passap Skidoo Hilux
+      Kubota Deutz Massey Ferguson Fendt Claas Vicon Zetor Ursus Valtra Lamborghini Ferrari Maserati Bugatti Bentley
+      Daihatsu Isuzu Mitsubishi Datsun Opel Dacia Lada Trabant Wartburg Mahindra Bajaj Hyosung Husaberg Bultaco
+      Montesa Lambretta Zundapp Minarelli Tohatsu Evinrude Mercruiser Briggs Tecumseh Kohler Yanmar Hatz Cummins
+      Komatsu Hitachi Takeuchi Metabo Hilti Festo Mitutoyo Starrett Myford Boxford Bessey Dremel Einhell Sealey
+      Knipex Wera Wiha Bahco Fiskars Victorinox Opinel Leatherman Wusthof Zwilling Sabatier Bialetti DeLonghi Gaggia
+      Rancilio Breville Thermomix Vitamix Zeiss Hasselblad Mamiya Rolleiflex Yashica Minolta Voigtlander Bronica
+      Tamron Manfrotto Gitzo Rickenbacker Gretsch Epiphone Takamine Steinway Bechstein Bluthner Wurlitzer Korg
+      Behringer Zildjian Sabian Paiste Selmer Besson Boosey Stradivarius Shure Neumann Marklin Fleischmann Bachmann
+      Lionel Tamiya Revell Airfix Meccano Scalextric Steiff FedEx GoodNotes QuickBooks Xero C&C Ltd LP i3 i5 i7 i9
     `),
   ].map((name): [string, string] => [name.toLowerCase(), name]),
 )
 
 const phrases = [
+  "New Holland|Massey Ferguson|John Deere|David Brown tractor|Case IH|Land Rover|Range Rover|Land Cruiser|Royal Enfield|Moto Guzzi",
+  "Alfa Romeo|Aston Martin|Rolls Royce|Arctic Cat|Le Creuset|Fisher & Paykel|Hamilton Beach|Black & Decker",
+  "Briggs & Stratton|Briggs and Stratton|Allis Chalmers|International Harvester|Ferguson TE20|Hornby Dublo|Canada Post|Aus Post|NZ and Aus|Aus and NZ",
+  "Thunder Bay|Moose Jaw|Medicine Hat|Wagga Wagga|Alice Springs|Coffs Harbour|Port Macquarie|Byron Bay|Hervey Bay|Milton Keynes",
   "Google Drive|Google Maps|Google Pay|Google Play|App Store|Play Store|Apple Watch|Apple Pay|Face ID|Touch ID|Gas Safe|EID reader|EID tag|EID tags",
   "Mother's Day|Father's Day|Valentine's Day|New Year's Eve|Black Friday|Super Mario|Stardew Valley|Rainforest Alliance",
   "Samsung Galaxy|Google Pixel|MacBook Pro|MacBook Air|iPad Pro|iPad Air|iPad Mini|Nintendo Switch|Harley Davidson",

@@ -16,7 +16,7 @@ test.each([
   ["we do MOTS, servicing", "we do MOTs, servicing"],
   ["✅ REFLECTIVE stitching", "✅ Reflective stitching"],
   ["NTSC usa version", "NTSC USA version"],
-  ["hilux ln106 case off a n70", "hilux LN106 case off a N70"],
+  ["hilux ln106 case off a n70", "Hilux LN106 case off a N70"],
   ["a cg125 tank, kh860 carriage, j19 of the m6", "a CG125 tank, KH860 carriage, J19 of the M6"],
   ["scans eid tags with an eid reader", "scans EID tags with an EID reader"],
   ["sd card + usb otg support", "SD card + USB OTG support"],
@@ -45,6 +45,8 @@ test.each([
   ["bbqs as well, we ship usps", "BBQs as well, we ship USPS"],
   ["MOM'S LEATHER by JONAS", "Mom's leather by Jonas"],
   ["honda civic brakes", "Honda Civic brakes"],
+  ["made in odessa tx so allow a week", "made in Odessa TX so allow a week"],
+  ["posted from saskatoon sk, or perth nsw", "posted from Saskatoon SK, or Perth NSW"],
   ["NO.5 VERSION 2.3 IS OUT", "No.5 version 2.3 is out"],
 ])("%j without shouting: %j", (text, calm) => {
   expect(normalizeCase(text, keep)).toBe(calm)
@@ -60,6 +62,7 @@ test.each([
   "Stack it in a sack",
   "www.leeds.example and user@usb.example",
   "it was on in the cafe",
+  "a jar of vic for sk",
   "a pin, a cat and an act",
   "x12 for rs249, w20 h30 cm, pk10 of mm20, made c1930, eid gifts",
   "日本語 TV",

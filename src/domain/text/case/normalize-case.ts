@@ -4,6 +4,7 @@ import { isGivenName, placeName, properName } from "../words/names.ts"
 import { wordSet } from "../words/word-set.ts"
 import { acronymOf, acronyms, stateCodes } from "./acronyms.ts"
 import { fixedCase, withFixedPhrases } from "./fixed-case.ts"
+import { withMakers } from "./makers.ts"
 
 /** Acronyms that are also words: in a line of capitals, they are the words. */
 const alsoWords = wordSet(`
@@ -32,9 +33,8 @@ const theCountryAfter = /^ (?:market|sellers?|only|version|sizes?|stock|plugs?|b
  * "Mario" with one.
  */
 export function normalizeCase(text: string, keep: ReadonlySet<string>): string {
-  return withFixedPhrases(
-    withNeighbors(withCompass(text.replace(oneSentence, (sentence) => calmSentence(sentence, formsOf(keep))))),
-  )
+  const calm = text.replace(oneSentence, (sentence) => calmSentence(sentence, formsOf(keep)))
+  return withMakers(withFixedPhrases(withNeighbors(withCompass(calm))))
 }
 
 const formsOf = onceFor(
@@ -119,6 +119,9 @@ const isState = (code: string): boolean =>
   stateCodes.has(code.toUpperCase()) &&
   (code === code.toUpperCase() || !/^(?:in|or|me|hi|ok|oh|id|de|al|la|ma|pa|co)$/.test(code))
 
+/** "near Rosetown sk" */
+const isRegion = /^(?:bc|sk|mb|yt|vic|tas)$/
+
 const isModal = /^(?:may|will)$/
 
 function raiseWord(token: string, place: Place): string {
@@ -130,9 +133,13 @@ function raiseWord(token: string, place: Place): string {
   if (known !== undefined) return known
   // "14 pages, us terms only": no clause begins with this pronoun.
   if (token === "us" && /(?:^|[,;:(] )$/.test(place.before) && /^ \p{L}/u.test(place.after)) return "US"
-  if (!isState(token) || !/^\s*$|^[.,;)]/.test(place.after)) return token
+  if (
+    !(isState(token) || isRegion.test(token)) ||
+    !/^\s*$|^[.,;)]|^ (?:so|and|or|but|only|to|for|with)\b/.test(place.after)
+  )
+    return token
   const named = /(?<!\p{L})(\p{L}+),? $/u.exec(place.before)?.[1]?.toLowerCase()
-  return named !== undefined && placeName(named) !== undefined ? token.toUpperCase() : token
+  return named !== undefined && (placeName(named) !== undefined || place.forms.has(named)) ? token.toUpperCase() : token
 }
 
 /** "bbqs" is "BBQs"; "cats" is a word. */

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { withMakers } from "./makers.ts"
+
+test.each([
+  ["cards for brother + silver reed", "cards for Brother + Silver Reed"],
+  ["belt for jones and singer", "belt for Jones and Singer"],
+  ["parts for ford or Massey Ferguson", "parts for Ford or Massey Ferguson"],
+  ["an apple/samsung charger", "an Apple/Samsung charger"],
+  ["my brother and a singer made it", "my brother and a singer made it"],
+  ["a silver reed diffuser, apple and pear", "a silver reed diffuser, apple and pear"],
+  ["my brother knitting on the porch", "my brother knitting on the porch"],
+  ["a brother knitting machine", "a Brother knitting machine"],
+])("%s is written %s", (typed, written) => {
+  expect(withMakers(typed)).toBe(written)
+})
