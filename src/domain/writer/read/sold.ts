@@ -184,6 +184,8 @@ function endOfPhrase(object: readonly string[]): number {
     // "Watering can"
     if (endsKind(object.slice(0, at + 1))) return false
     // "Chimney sweeping all over Clare", "electrician covering Hull"
+    // "For burning leaves"
+    if (kind === "third" && at === 1 && kindOf(object[0] ?? "") === "ing") return false
     if (/^(?:relative|auxiliary|subject|third)$/.test(kind) || /^(?:all|every|each|any|covering)$/i.test(word))
       return true
     // "Bee plushie about 12 cm": what follows is not a name.

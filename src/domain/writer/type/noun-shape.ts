@@ -72,7 +72,8 @@ export function endOfName({ words, kinds }: Words): number {
   return opensPair(words, end - 1) ? end - 1 : end
 }
 
-const pairBegins = /^(?:start|beginning|first|top|front|head|tip|dawn|door|farm|field|seed|fleece|tree|log|bean|grain)$/i
+const pairBegins =
+  /^(?:start|beginning|first|top|front|head|tip|dawn|door|farm|field|seed|fleece|tree|log|bean|grain)$/i
 
 /** "Lock gate replacement | start to finish", "times stones | hog to hog": neither end says anything alone. */
 const opensPair = (words: readonly string[], at: number): boolean =>

@@ -64,7 +64,10 @@ function machineIn(text: string): string {
   const isRow =
     /^(?:and|or|&|n|\/|to)$/i.test(words[end] ?? "") ||
     (/,$/.test(words[end - 1] ?? "") && /^(?:\p{Lu}|\d+(?:,|$))/u.test(words[end] ?? ""))
-  const name = words.slice(0, end).join(" ").replace(/[,;:.]+$/, "")
+  const name = words
+    .slice(0, end)
+    .join(" ")
+    .replace(/[,;:.]+$/, "")
   // A row of models is too long for a title, and "a 1998 Brazil one" is no machine.
   return isRow || end > maxMachine || /^one\b/i.test(words[end] ?? "") ? "" : name
 }
@@ -73,7 +76,7 @@ const counted = /^(?:\d+\/\d+|miles?|kms?|hours?|hrs?|years?)$/i
 
 /** A verb, a small word or a measure; behind a thing's plain name, any number: "baler | 6 spline". */
 function endsMachine(words: readonly string[], at: number): boolean {
-  const [before = "", word = "", next = ""] = [words[at - 1], words[at], words[at + 1]]
+  const [before = "", word = "", next = ""] = [words[at - 1], words[at], words[at + 1]?.replace(/[,;:.]$/, "")]
   if (/^\(|^[-–]$|^(?:approx\.?|roughly|ish)$/i.test(word)) return true
   const kind = kindOf(word)
   if (/^(?:preposition|determiner|subject|auxiliary|relative|conjunction|adverb|third|past)$/.test(kind)) return true

@@ -42,7 +42,9 @@ export function withNeededUse(forms: readonly string[], u: Understanding, subjec
   const noun = singular(subject.head)
   const isDoing = /^\p{L}+ing\b/u.test(use)
   const isPlain = !subject.core.split(" ").some(isMaterialWord)
-  const before = isDoing ? [] : [...(isPlain ? [subject.core] : []), subject.head].map((name) => `${singular(use)} ${name}`)
+  const before = isDoing
+    ? []
+    : [...(isPlain ? [subject.core] : []), subject.head].map((name) => `${singular(use)} ${name}`)
   return forms.flatMap((form) => {
     const words = form.toLowerCase().split(" ").map(singular)
     if (!words.includes(noun) || contentWords(form).some((stem) => needed.has(stem))) return [form]

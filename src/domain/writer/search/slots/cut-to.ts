@@ -7,15 +7,26 @@ import type { Room } from "./room.ts"
 export function cutTo(text: string, room: Room): string {
   const isFit = (each: string): boolean => countUnits(each, room.unit) <= room.max
   if (isFit(text)) return text
-  const [first = text, ...more] = partsOf(text.replace(/\s*\([^()]*\)?/g, ""))
-  let kept = first
-  for (const part of more) if (isFit(`${kept}, ${part}`)) kept = `${kept}, ${part}`
+  const bare = text.replace(/\s*\([^()]*\)?/g, "")
+  const whole = joined(partsOf(bare), isFit)
+  // "Chess: openings, endgames and the …" has room for more than "Chess".
+  const kept = isFit(whole) && isFit(whole.repeat(minShare)) ? joined(bare.split(mark).filter(Boolean), isFit) : whole
   if (isFit(kept)) return kept
   // "50 wire clips and 25 lap clips": not half of the second.
   const [one = kept] = kept.split(/ (?:and|&) (?=\d)/)
   return one !== kept && isFit(one) ? one : cutWords(kept, room)
 }
 
+/** What is shorter than a third of the room is too little, even if it is whole. */
+const minShare = 3
+
+function joined([first = "", ...more]: readonly string[], isFit: (text: string) => boolean): string {
+  let kept = first
+  for (const part of more) if (isFit(`${kept}, ${part}`)) kept = `${kept}, ${part}`
+  return kept
+}
+
+const mark = /\s*[,:|]\s+|\s+[-/]\s+/
 const listed = /\s(?:and|or|&)\s/i
 
 /** The parts between marks. A list after a colon, or after the name, is one: "Gaps, Hinges and the Mistake I Made". */
