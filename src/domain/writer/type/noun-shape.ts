@@ -73,7 +73,7 @@ export function endOfName({ words, kinds }: Words): number {
 }
 
 const pairBegins =
-  /^(?:start|beginning|first|top|front|head|tip|dawn|door|farm|field|seed|fleece|tree|log|bean|grain)$/i
+  /^(?:start|beginning|first|top|front|head|tip|dawn|door|farm|field|seed|sheep|fleece|tree|log|bean|grain)$/i
 
 /** "Lock gate replacement | start to finish", "times stones | hog to hog": neither end says anything alone. */
 const opensPair = (words: readonly string[], at: number): boolean =>

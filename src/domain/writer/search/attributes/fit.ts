@@ -36,8 +36,11 @@ function fitOf(name: string, u: Understanding): Fit | null {
   const isOff = /^(?:from|off)$/i.test(way)
   const known = new Set(contentWords(name))
   // Of "a 1986 new holland baler", the year and a maker are enough; "a 1962 alley" has no maker.
-  const isOfOne =
-    isOff && (article !== undefined || /^off$/i.test(way)) && /\d/.test(fit) && contentWords(fit).some(isMaker(known))
+  const isOne = isOff && (article !== undefined || /^off$/i.test(way)) && /\d/.test(fit)
+  // A Rayburn's lid off a Rayburn says it twice.
+  const isTold = contentWords(fit).some((stem) => known.has(stem) && isModelWord(stem))
+  const isOfYear = /^off$/i.test(way) && /^(?:19|20)\d\d(?: \S+){2}/.test(fit) && !isTold
+  const isOfOne = isOne && (isOfYear || contentWords(fit).some(isMaker(known)))
   const isFit = isOfOne || fit.split(" ").some(isModel) || /\p{Lu}\p{L}+ \d/u.test(fit)
   // "MS170 carb off a Stihl MS170 chainsaw"
   const isSaid = contentWords(fit).some((stem) => /\d/.test(stem) && known.has(stem))

@@ -6,6 +6,7 @@ import { kindOf } from "../../../text/words/word-kinds.ts"
 import { nameIn } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
+import { firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isBareHead, isOfTrade } from "./word-classes.ts"
 
@@ -39,15 +40,22 @@ export function withNeededUse(forms: readonly string[], u: Understanding, subjec
   const use = u.genre === "goods" || u.genre === "auction" || u.genre === "local" ? neededUse(u, subject) : ""
   if (use === "" || subject.head === "") return forms
   const needed = new Set(contentWords(use))
-  const noun = singular(subject.head)
-  const isDoing = /^\p{L}+ing\b/u.test(use)
-  const isPlain = !subject.core.split(" ").some(isMaterialWord)
-  const before = isDoing
-    ? []
-    : [...(isPlain ? [subject.core] : []), subject.head].map((name) => `${singular(use)} ${name}`)
+  // "Walnut floorboards", which the title also calls flooring
+  const nouns = new Set(
+    [subject.head, nameIn(firstPartOf(u.thing.name)).split(" ").at(-1) ?? ""].map((each) =>
+      singular(each.toLowerCase()),
+    ),
+  )
+  const one = singular(use)
+  // "Dollhouse cedar shingles", and not "dollhouse real shingles"
+  const inFront = (form: string): string[] => {
+    if (/^\p{L}+ing\b/u.test(use)) return []
+    const isWhole = form === subject.core || isMaterialWord(form.split(" ")[0] ?? "")
+    return [...(ofDolls.test(use) && isWhole ? [`${one} ${form}`] : []), `${one} ${form.split(" ").at(-1)}`]
+  }
   return forms.flatMap((form) => {
     const words = form.toLowerCase().split(" ").map(singular)
-    if (!words.includes(noun) || contentWords(form).some((stem) => needed.has(stem))) return [form]
-    return words.at(-1) === noun ? [`${form} for ${use}`, ...before] : []
+    if (!words.some((word) => nouns.has(word)) || contentWords(form).some((stem) => needed.has(stem))) return [form]
+    return nouns.has(words.at(-1) ?? "") ? [`${form} for ${use}`, ...inFront(form.toLowerCase())] : []
   })
 }

@@ -61,7 +61,9 @@ function startOf(u: Understanding, room: Room): string {
     countUnits(phrase, room.unit) <= Math.min(maxName, room.max - brandLength) &&
     lowered(phrase).startsWith(lowered(thing.name))
   if (isFuller)
-    return titleCase(phrase.replace(/^(?:an?|the|our|my) /i, "").replace(/ (off|from) (?:an?|our|my) (?=\d)/i, " $1 "))
+    return titleCase(
+      phrase.replace(/^(?:an?|the|our|my) /i, "").replace(/ (off|from) (?:an?|our|my) (?=[\p{Lu}\d])/u, " $1 "),
+    )
   return withUse(withFit(nameWithSort(u), u), u)
 }
 
