@@ -64,3 +64,11 @@ test('a fabric or a month after "in" is not a place', () => {
   expect(soldAs("Scarf in Liberty fabric")?.place).toBe("")
   expect(soldAs("Planting garlic in October")?.place).toBe("")
 })
+
+test.each([
+  ["light sussex x pullets 11 left vaccinated wormed", "light sussex x pullets"],
+  ["scaffold boards 30 available", "scaffold boards"],
+  ["railway sleepers 36 left, some split", "railway sleepers"],
+  ["transfer case 1994 came off a running ute", "transfer case 1994"],
+  ["levis jeans 32 waist", "levis jeans 32 waist"],
+])("%j is named %j", (said, name) => expect(soldAs(said)?.name).toBe(name))

@@ -1,6 +1,6 @@
 import { isPlural } from "../../text/words/plural.ts"
 import { verbForms } from "../../text/words/verbs.ts"
-import { canBeParticiple, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
+import { canBeParticiple, canBePast, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { isPlusOfModel } from "../type/noun-shape.ts"
 import { bareWord } from "./bare-word.ts"
@@ -184,18 +184,24 @@ function endOfPhrase(object: readonly string[]): number {
     // "Watering can"
     if (endsKind(object.slice(0, at + 1))) return false
     // "Chimney sweeping all over Clare", "electrician covering Hull"
+    // "For burning leaves"
+    if (kind === "third" && at === 1 && kindOf(object[0] ?? "") === "ing") return false
     if (/^(?:relative|auxiliary|subject|third)$/.test(kind) || /^(?:all|every|each|any|covering)$/i.test(word))
       return true
     // "Bee plushie about 12 cm": what follows is not a name.
     if (/^(?:about|approx|x) \d/i.test(object.slice(at, at + 2).join(" ")) && !/^\d/.test(object[at - 1] ?? ""))
       return true
-    const isDone = canBeParticiple(word) || /\p{L}{3}ed$/u.test(bareWord(word))
+    const isDone = canBeParticiple(word) || canBePast(word) || /\p{L}{3}ed$/u.test(bareWord(word))
     // "Hoya cuttings unrooted 2 nodes each"
-    if (/\p{L}{3}ed$/u.test(word) && kindOf(object[at - 1] ?? "") === "plural") return true
+    if (kindOf(object[at - 1] ?? "") === "plural" && (/\p{L}{3}ed$/u.test(word) || isCountOf(object, at))) return true
     return isDone && !/^set$/i.test(word) && opensAdjunct(object[at + 1])
   })
   return end < 0 ? object.length : end
 }
+
+/** "Pullets 11 left", "sleepers 36 available" */
+const isCountOf = (object: readonly string[], at: number): boolean =>
+  /^\d+$/.test(object[at] ?? "") && /^(?:left|available|remaining|spare|in)$/i.test(bareWord(object[at + 1] ?? ""))
 
 const saysMore = (word: string, kind: Kind): boolean =>
   /^[\p{Sc}\d]/u.test(word) || /^(?:adjective|participle|third|determiner|number|auxiliary)$/.test(kind)

@@ -68,8 +68,19 @@ export function endOfName({ words, kinds }: Words): number {
       !/^(?:of|off)$/i.test(words[at + 1] ?? "")
     )
   })
-  return end < 0 ? words.length : end
+  if (end < 0) return words.length
+  return opensPair(words, end - 1) ? end - 1 : end
 }
+
+const pairBegins =
+  /^(?:start|beginning|first|top|front|head|tip|dawn|door|farm|field|seed|sheep|fleece|tree|log|bean|grain)$/i
+
+/** "Lock gate replacement | start to finish", "times stones | hog to hog": neither end says anything alone. */
+const opensPair = (words: readonly string[], at: number): boolean =>
+  at > 1 &&
+  words[at + 1] === "to" &&
+  words[at + 2] !== undefined &&
+  (pairBegins.test(words[at] ?? "") || words[at]?.toLowerCase() === words[at + 2]?.toLowerCase())
 
 /** Only words that can be in a thing's name, and the details after it. */
 export function byNoun(read: Words): Shaped | null {

@@ -99,3 +99,20 @@ test("a brand before a known thing is no part of its noun", () => {
 test("what something is dyed with is no part of it", () => {
   expect(texts("Silk Scarf", "Silk scarf dyed with home-grown weld, with a rolled edge.").join(" ")).not.toMatch(/weld/)
 })
+
+test.each([
+  ["Recoil Starter", "5 mm braided rope, 48 inches long", false],
+  ["Hand Winch", "8 mm steel cable, 10 m long", false],
+  ["Garden Parasol", "Two cotton straps, 30 cm long", false],
+  ["Hall Bench", "Solid oak bench, 120 cm wide", true],
+])("%s: whether %j is its own size", (name, keyFeatures, isOwn) => {
+  const u = makeUnderstood(
+    {
+      description: "",
+      keyFeatures: `- ${keyFeatures}\n- Packed flat`,
+      products: [{ name, category: "", description: "" }],
+    },
+    "amazon",
+  )
+  expect(subjectOf(u).attributes.some(({ kind }) => kind === "size")).toBe(isOwn)
+})

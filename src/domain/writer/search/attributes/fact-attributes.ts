@@ -4,7 +4,8 @@ import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { setOf } from "../../type/set-of.ts"
-import { nameIn } from "../../type/shape.ts"
+import { nameIn, shapeOf } from "../../type/shape.ts"
+import { namesAThing } from "../../type/thing-phrase.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
@@ -24,6 +25,7 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   if (fact.topic === "count" && bare.split(" ").length < 6) return [makeAttribute("count", countOf(bare), fact)]
   if (fact.topic === "capacity" && !inClause(fact))
     return amountsIn(bare, true).map((text) => makeAttribute("measure", text, fact))
+  if (fact.topic === "size" && isOfOther(fact, phrase)) return []
   if (fact.topic === "size" && !inClause(fact))
     return isPlainSize(bare)
       ? [makeAttribute("size", bare.toLowerCase(), fact)]
@@ -90,6 +92,19 @@ export function isSameThing({ shape, text }: Fact, { head }: NounPhrase): boolea
   )
     return false
   return isSame(readNounPhrase(nameIn(withoutEnd(text).replace(setOf, ""))).head, head)
+}
+
+/** The 48 inches of "5 mm braided rope, 48 inches long" are no size of the recoil starter. */
+function isOfOther({ behind = "" }: Fact, { core, head }: NounPhrase): boolean {
+  const name = nameIn(behind)
+  const last = readNounPhrase(name).head
+  return (
+    shapeOf(behind).shape === "noun" &&
+    name.includes(" ") &&
+    namesAThing(last) &&
+    !isMaterialWord(last) &&
+    ![head, ...core.split(" ")].some((word) => isSame(word, last))
+  )
 }
 
 function fromPhrase(fact: Fact, text: string, phrase: NounPhrase): Attribute[] {

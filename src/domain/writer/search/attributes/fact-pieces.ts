@@ -26,7 +26,9 @@ function inPieces(fact: Fact, join = (items: readonly string[]) => items): Fact[
   return parts.slice(0, maxPieces).map((text, at) => {
     const { shape, isCertain } = shapeOf(text)
     const piece = { ...fact, text, shape, isCertain, stems: stemsOf(text), topic: topicIn(text, shape, fact) }
-    return isRow && at > 0 ? { ...piece, isOfRow: true } : piece
+    if (at === 0) return piece
+    const item = at === 1 ? { ...piece, behind: parts[0] ?? "" } : piece
+    return isRow ? { ...item, isOfRow: true } : item
   })
 }
 

@@ -24,5 +24,5 @@ export function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Un
   return isBound || (plain !== "" && said.includes(`${plain} ${core.split(" ")[0]}`)) ? `${plain} ${core}` : core
 }
 
-/** "Stretch spoke" guards: the second word may belong to the first, and a guard without them is for anything. */
-const boundPair = /^\p{L}+ \p{L}+(?<!ed)$/u
+/** "Stretch spoke" guards: the second word may belong to the first, and a guard without them is for anything. "Weaving" shuttles. */
+const boundPair = /^(?:\p{L}+ \p{L}+(?<!ed)|\p{L}{3,}ing)$/u

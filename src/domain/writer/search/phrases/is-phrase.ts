@@ -73,6 +73,8 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
   const last = words.at(-1) ?? ""
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
   if (isOwn) return true
+  // "X pullets" of "light Sussex x pullets": a cross has two sides.
+  if (/^(?:(?:old|young|new|used) )?x /.test(form)) return false
   if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false
   // "4 extra clip", but "3 rail turntable"
   if (/^\d+$/.test(words[0] ?? "") && !isCounted(words[0], words[1] ?? "") && !unitWord.test(words[1] ?? ""))

@@ -10,6 +10,7 @@ import { fileFormats } from "../attributes/file-format.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isOfOthers } from "./categories.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
+import { withNeededUse } from "./needed-use.ts"
 import type { Phrase } from "./phrases.ts"
 import { isDepartment } from "./shelves.ts"
 import { isBareHead, isOfTrade } from "./word-classes.ts"
@@ -24,7 +25,7 @@ export function morePhrases(u: Understanding): Phrase[] {
     ...(subject.core === "" ? [] : joins(u, subject)),
   ]
   return found.map((forms) => ({
-    forms: forms
+    forms: withNeededUse(forms, u, subject)
       .flatMap((form) => (isPlural(form) ? [form, singular(form)] : [form]))
       .map(asPhrase)
       .filter((form) => isPhrase(form, { isOwn: false }, subject)),

@@ -17,6 +17,7 @@ import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases } from "./kind-phrases.ts"
+import { withNeededUse } from "./needed-use.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases, townOf } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
@@ -67,7 +68,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const usable = (all: readonly Phrase[]): Phrase[] =>
     all
       .map(({ forms, isOwn, isTyped = false }) => ({
-        forms: shorter(forms.map(asPhrase)).filter(
+        forms: shorter((isTyped ? forms : withNeededUse(forms, u, subject)).map(asPhrase)).filter(
           (form) => isPhrase(form, { isOwn, isTyped }, subject) || isPlaced(form, town, subject),
         ),
         isOwn,

@@ -33,3 +33,14 @@ test.each([
   expect(videoPhrases(u)).toEqual(phrases)
   expect(searchPhrases(u).flatMap(({ forms }) => forms)).not.toContain(videoTitle.toLowerCase().split(" on ")[0])
 })
+
+test.each([
+  ["Winter lock gate replacement start to finish", "winter lock gate replacement"],
+  ["Dry stone wall rebuild top to bottom", "dry stone wall rebuild"],
+  ["Sourdough bread making grain to loaf", "sourdough bread making"],
+])("a pair at the end of %j is not halved", (videoTitle, phrase) => {
+  const found = searchPhrases(makeUnderstood({ businessName: "Dan", videoTitle, products: [] }, "youtube"))
+  const forms = found.flatMap((each) => each.forms)
+  expect(forms).toContain(phrase)
+  expect(forms.filter((form) => / (?:start|top|grain)$/.test(form))).toEqual([])
+})

@@ -1,5 +1,4 @@
 import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
-import { trimDangling } from "../../../text/cut/dangling.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
@@ -18,6 +17,7 @@ import { ownKeywords } from "../phrases/own-keywords.ts"
 import { packaging } from "../phrases/word-classes.ts"
 import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-title.ts"
+import { cutTo } from "./cut-to.ts"
 import { isNew } from "./is-new.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
@@ -61,7 +61,9 @@ function startOf(u: Understanding, room: Room): string {
     countUnits(phrase, room.unit) <= Math.min(maxName, room.max - brandLength) &&
     lowered(phrase).startsWith(lowered(thing.name))
   if (isFuller)
-    return titleCase(lowered(phrase) === phrase.toLowerCase() ? phrase : phrase.replace(/^(?:an?|the|our|my) /i, ""))
+    return titleCase(
+      phrase.replace(/^(?:an?|the|our|my) /i, "").replace(/ (off|from) (?:an?|our|my) (?=[\p{Lu}\d])/u, " $1 "),
+    )
   return withUse(withFit(nameWithSort(u), u), u)
 }
 
@@ -225,27 +227,4 @@ function extend(start: string, attributes: readonly string[], room: Room, most: 
     added += 1
   }
   return title
-}
-
-/** Whole parts, as many as fit. A bracket is dropped before anything else. */
-function cutTo(text: string, { max, unit }: Room): string {
-  if (countUnits(text, unit) <= max) return text
-  const parts = text
-    .replace(/\s*\([^()]*\)?/g, "")
-    .split(/\s*[,:|]\s+|\s+[-/]\s+/)
-    .filter(Boolean)
-  let kept = parts[0] ?? text
-  for (const part of parts.slice(1)) if (countUnits(`${kept}, ${part}`, unit) <= max) kept = `${kept}, ${part}`
-  if (countUnits(kept, unit) <= max) return kept
-  // "50 wire clips and 25 lap clips": not half of the second.
-  const [one = kept] = kept.split(/ (?:and|&) (?=\d)/)
-  if (one !== kept && countUnits(one, unit) <= max) return one
-  const words = kept.split(/\s+/)
-  let short = ""
-  for (const word of words) {
-    const longer = short === "" ? word : `${short} ${word}`
-    if (countUnits(longer, unit) > max) break
-    short = longer
-  }
-  return trimDangling(short || kept.slice(0, max))
 }
