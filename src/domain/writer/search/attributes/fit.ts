@@ -39,12 +39,12 @@ function fitOf(name: string, u: Understanding): Fit | null {
   const isOne = isOff && (article !== undefined || /^off$/i.test(way)) && /\d/.test(fit)
   // A Rayburn's lid off a Rayburn says it twice.
   const isTold = contentWords(fit).some((stem) => known.has(stem) && isModelWord(stem))
-  const isOfYear = /^off$/i.test(way) && /^(?:19|20)\d\d(?: \S+){2}/.test(fit) && !isTold
+  const isOfYear = /^off$/i.test(way) && /^(?:19|20)\d\d(?: \S+){2}/.test(fit)
   const isOfOne = isOne && (isOfYear || contentWords(fit).some(isMaker(known)))
   const isFit = isOfOne || fit.split(" ").some(isModel) || /\p{Lu}\p{L}+ \d/u.test(fit)
   // "MS170 carb off a Stihl MS170 chainsaw"
   const isSaid = contentWords(fit).some((stem) => /\d/.test(stem) && known.has(stem))
-  return isFit && !isSaid && contentWords(fit).some((stem) => !known.has(stem))
+  return isFit && !isSaid && !(isOff && isTold) && contentWords(fit).some((stem) => !known.has(stem))
     ? { word: !isOff ? "for" : /^off$/i.test(way) ? "off" : "from", model: fit }
     : null
 }
