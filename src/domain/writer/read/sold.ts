@@ -206,6 +206,9 @@ const isCountOf = (object: readonly string[], at: number): boolean =>
 const saysMore = (word: string, kind: Kind): boolean =>
   /^[\p{Sc}\d]/u.test(word) || /^(?:adjective|participle|third|determiner|number|auxiliary)$/.test(kind)
 
-/** "Pack of 5": a preposition within a name. */
-const isInName = (object: readonly string[], at: number): boolean =>
-  bareWord(object[at] ?? "") === "of" || isPlusOfModel(object, at)
+/** "Pack of 5", "1 to 15 HP": a preposition within a name. */
+const isInName = (object: readonly string[], at: number): boolean => {
+  const [before = "", word = "", next = ""] = [object[at - 1], object[at], object[at + 1]]
+  const isRange = word === "to" && /[\p{Lu}\d]$|^\d/u.test(before) && /^[\p{Lu}\d]/u.test(next)
+  return bareWord(word) === "of" || isRange || isPlusOfModel(object, at)
+}

@@ -128,7 +128,7 @@ test.each([
     "etsy",
     "cheer bow",
     "cheer bows u pick 2 colors. takes abt a wk",
-    "Cheer Bow from Marlow Bench. Takes about a week.",
+    "Cheer Bow from Marlow Bench.",
   ],
   ["ebay", "bus blind leicester", "no holes, dont wash it, msg me", "For sale: Bus Blind Leicester from Marlow Bench"],
   [

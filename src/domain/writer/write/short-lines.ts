@@ -32,10 +32,15 @@ export function shortLines(
   ]
 }
 
+const ofTime = /^takes? .*\b(?:min|mins|minutes?|hours?|hrs?|days?|weeks?|wks?)\W*$/i
+
 /** No limit, no wish of the seller's, nothing that took place once, and no half of something else. */
-const isReason = ({ text, topic, shape }: Fact, { genre }: Understanding): boolean =>
+const isReason = ({ text, topic, shape, isCareful }: Fact, { genre }: Understanding): boolean =>
   !/^(?:condition|excluded|hours|care|made)$/.test(topic) &&
   shape !== "past" &&
+  // "Round square or wrapped", "takes 5 min": nobody can tell what is.
+  (isCareful || shape !== "adjective") &&
+  !ofTime.test(text) &&
   kindOf(text.toLowerCase().split(" ")[0] ?? "") !== "auxiliary" &&
   (genre === "app" || (countWords(text) >= minWords && shape !== "command")) &&
   !(genre === "goods" ? isLimited(text) : isConditional(text)) &&

@@ -11,6 +11,11 @@ const told = (given: Partial<Brief>, platformId = "etsy") => {
 describe("people and their trouble", () => {
   test.each([
     ["home bakers", "stale beans", "For home bakers who are tired of stale beans."],
+    [
+      "people with small kitchens",
+      "pans that stick",
+      "For people with small kitchens, and for anyone tired of pans that stick.",
+    ],
     ["", "rigid plans", "For anyone tired of rigid plans."],
     ["", "waking your partner", "For anyone tired of waking their partner."],
   ])("share a sentence if the people are clearly named: %s, %s", (targetAudience, customerPainPoints, expected) => {
@@ -18,7 +23,7 @@ describe("people and their trouble", () => {
   })
 
   test.each([
-    ["etsy", "people with small kitchens", "Oak tray.", "For anyone tired of pans that stick."],
+    ["youtube", "people with small kitchens", "Oak tray.", "Tired of pans that stick?"],
     ["website", "farmers in Cavan", "I trim hooves.", "Tired of pans that stick?"],
   ])("have a sentence each otherwise, and none makes the people more: %s, %s, %s", (platform, who, said, expected) => {
     const given = { targetAudience: who, customerPainPoints: "pans that stick", description: said }

@@ -47,10 +47,9 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   // "Serves dairy farmers in Cavan, and anyone tired of lame cows" would serve farmers elsewhere too.
   const sentences = isPlain
     ? [asSentence(peopleInTrouble.replace("{people}", named).replace("{x}", ofTheirs(x)))]
-    : [
-        ...ofPeople,
-        u.genre === "service" ? say(u.voice.asked, "asked", x, u) : sentenceFor(`anyone tired of ${ofTheirs(x)}`, u),
-      ]
+    : u.genre === "goods" || named === null
+      ? [sentenceFor(named ?? "", u, ofTheirs(x))]
+      : [...ofPeople, say(u.voice.asked, "asked", x, u)]
   return { asked: "", answer: null, sentences, used, stated }
 }
 

@@ -61,15 +61,20 @@ const further = /\b(?:with|who|that|which|in|on|for|of|whose|to|from|at)\b|\p{L}
 
 /** "Campers, cyclists and home bakers": the people of a plain row. */
 function peopleOf(u: Understanding): string[] {
-  return u.facts
-    .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
-    .flatMap(({ text }) => splitList(withoutEnd(text).replace(/[.!]+\s*/g, ", ")))
-    .flatMap((each) => (further.test(each) ? [] : each.split(/\s(?:and|or)\s/)))
-    .map((each) => each.toLowerCase().trim())
-    .filter(
-      (each) =>
-        people.test(each) && /^(?!(?:their|our|your|all|any|other|my) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?$/u.test(each),
-    )
+  return (
+    u.facts
+      .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
+      .flatMap(({ text }) => splitList(withoutEnd(text).replace(/[.!]+\s*/g, ", ")))
+      // "Hosts who serve cheese at the table" are hosts.
+      .map((each) => each.replace(/^(\p{L}+s) (?:who|that)\s.*$/u, "$1"))
+      .flatMap((each) => (further.test(each) ? [] : each.split(/\s(?:and|or)\s/)))
+      .map((each) => each.toLowerCase().trim())
+      .filter(
+        (each) =>
+          people.test(each) &&
+          /^(?!(?:their|our|your|all|any|other|my) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?$/u.test(each),
+      )
+  )
 }
 
 /** The occasions that the seller named, in the season field or in the field for the audience. */

@@ -7,7 +7,7 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isCounted } from "./modifiers.ts"
-import { unitWord } from "./word-classes.ts"
+import { isColour, unitWord } from "./word-classes.ts"
 
 export const asPhrase = (text: string): string =>
   withoutEnd(text)
@@ -79,6 +79,8 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
   // "4 extra clip", but "3 rail turntable"
   if (/^\d+$/.test(words[0] ?? "") && !isCounted(words[0], words[1] ?? "") && !unitWord.test(words[1] ?? ""))
     return false
+  // "For neoprene wader patches", "blue grey"
+  if (/^for /.test(form) || words.every((word) => isColour(word))) return false
   // "brush for use"
   if (/ (?:with|for) \p{Ll}+$/u.test(form) && !namesAThing(last)) return false
   const [name = ""] = form.split(/ (?:with|for|in) /)

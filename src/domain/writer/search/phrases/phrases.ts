@@ -121,7 +121,9 @@ function derived(u: Understanding, subject: Subject): string[][] {
       joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
     )
   const wider = subject.attributes.flatMap(({ kind, text }) => {
-    const word = kind === "material" ? widerOf(text, subject.head) : undefined
+    // A maple tapping spout is for maples, and not made of one.
+    const isOfTree = /\b(?:sap|syrup|trees?|tapping|leaf|leaves|logs?|nuts?)\b/i.test(u.thing.name)
+    const word = kind === "material" && !isOfTree ? widerOf(text, subject.head) : undefined
     const isSaid = subject.core.split(" ").includes(text)
     return word === undefined || isSaid || subject.attributes.some((other) => other.text === word)
       ? []

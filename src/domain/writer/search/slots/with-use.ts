@@ -1,6 +1,7 @@
 import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun, isPlural, plural, singular } from "../../../text/words/plural.ts"
 import { bareName } from "../../read/thing.ts"
+import { namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 
@@ -33,7 +34,11 @@ function partOf(name: string, { brief, subject, clean }: Understanding): string 
   const found = [subject.category, brief.shopifyProductType, brief.tiktokCategory, brief.industry]
     .map((raw) => shelf.exec(clean(raw).trim())?.[1]?.toLowerCase() ?? "")
     .find((each) => each !== "" && (said.includes(` ${each} `) || said.includes(` ${plural(each)} `)))
-  return found === undefined || /ing$/.test(found) || contentWords(found).some((stem) => known.has(stem))
+  // Nobody has "millineries".
+  return found === undefined ||
+    !namesAThing(found) ||
+    /(?:ing|ry)$/.test(found) ||
+    contentWords(found).some((stem) => known.has(stem))
     ? ""
     : plural(found)
 }
