@@ -124,12 +124,7 @@ test.each([
     "hijab magnets no more holes in ur chiffon! strong ones",
     "Hijab Magnets from Marlow Bench.",
   ],
-  [
-    "etsy",
-    "cheer bow",
-    "cheer bows u pick 2 colors. takes abt a wk",
-    "Cheer Bow from Marlow Bench.",
-  ],
+  ["etsy", "cheer bow", "cheer bows u pick 2 colors. takes abt a wk", "Cheer Bow from Marlow Bench."],
   ["ebay", "bus blind leicester", "no holes, dont wash it, msg me", "For sale: Bus Blind Leicester from Marlow Bench"],
   [
     "ebay",

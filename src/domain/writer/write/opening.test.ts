@@ -176,3 +176,12 @@ test.each([
 ])("an app opens with what it is, up to where that is certain: %s", (description, text) => {
   expect(textOf({ description, appName: "Tern", products: [] }, "playstore")).toBe(text)
 })
+
+test.each([
+  ["app for milk delivery boys n small dairies, enter litres morning evening per house", 1],
+  ["darts scorer 501 301 and cricket, big numbers so u can read it from the oche", 0],
+])("an opening that tells the whole of a hasty piece has used it: %s", (description, count) => {
+  const { text, used } = openingOf(makeUnderstood({ appName: "Dudh Hisab", description }, "appstore"))
+  expect(text).toMatch(/^Dudh Hisab is an? /)
+  expect(used).toHaveLength(count)
+})
