@@ -3,6 +3,8 @@ import { withoutShorthand } from "./chat-words.ts"
 
 test.each([
   ["b4 u buy", "before you buy"],
+  ["2 left atm, ask", "2 left at the moment, ask"],
+  ["put in gvm gcm atm towball weight", "put in gvm gcm atm towball weight"],
   ["hit wiv ya elbow, put on ya bench", "hit with your elbow, put on your bench"],
   [
     "dent bout size of a fist, bout half full, a bout of flu",

@@ -25,6 +25,9 @@ const spread = String.raw`${amount}(?:\s?(?:[-–x×]|to)\s?${amount})*`
 const glued = new RegExp(String.raw`(?<![\p{L}\d.,/$£€#-])(${spread})([A-Za-z]{1,3})(?![\p{L}\d])`, "gu")
 const inches = new RegExp(String.raw`(?<![\p{L}\d.,/-])(${spread})\s?(?:"|'')(?![\p{L}\d])`, "gu")
 const feetAndInches = /(?<![\p{L}\d.,/-])(\d{1,2})'\s?(\d{1,2}(?:\.\d+)?)(?:"|'')/gu
+/** "7 ft 2", "5ft 11 tall": behind feet, a number below twelve with nothing of its own is inches. */
+const feetAndMore =
+  /(?<![\p{L}\d.,/-])(\d{1,2}) ?ft (\d|1[01])(?=\s*(?:$|[,;.)\n]|(?:x|by|wide|long|tall|high|deep|and)(?!\p{L})))(?![.]\d)/gu
 const between = /(\d)\s?[x×]\s?(?=\d)/gu
 
 /** Film, lenses and cartridges have names with a measure that nobody separates. */
@@ -44,6 +47,7 @@ export function normalMeasure(text: string): string {
   if (!/\d/.test(text)) return text
   return text
     .replace(feetAndInches, "$1 ft $2 in")
+    .replace(feetAndMore, "$1 ft $2 in")
     .replace(inches, (whole, value: string, at: number) =>
       isInsideQuotes(text.slice(0, at))
         ? whole

@@ -16,6 +16,7 @@ test.each([
   ["removd", "removed"],
   ["spoild", "spoiled"],
   ["cleand", "cleaned"],
+  ["chipd", "chipped"],
 ])("%s was meant to be %s", (typed, word) => {
   expect(meantWord(typed)).toBe(word)
   expect(meantWord(word)).toBeNull()

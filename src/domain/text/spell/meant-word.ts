@@ -56,8 +56,10 @@ const isUndoubled = (typed: string, word: string): boolean =>
  */
 export function meantWord(typed: string, said: ReadonlySet<string> = new Set()): string | null {
   if (typed.length < 5 || !/^[a-z]+$/.test(typed) || isListedWord(typed)) return null
+  const whole = withFinalEd(typed)
+  if (whole !== null) return whole
   const near = nearWord(typed)
-  if (near === null) return withFinalEd(typed)
+  if (near === null) return null
   const { word, rarity } = near
   if (isForeignEnd(typed, word)) return null
   const kind = !isUsual(near, typed) ? "other" : word.length < typed.length ? "doubled" : "missing"
@@ -76,6 +78,9 @@ const asSaid = (typed: string, whole: string): string | null =>
 export const withFinalG = (typed: string): string | null =>
   /^[a-z]{3,}in$/.test(typed) ? asSaid(typed, `${typed}g`) : null
 
-/** "removed" of "removd", which may also seem to be a "remove". */
+/** "removed" of "removd", which may also seem to be a "remove"; "chipped" of "chipd". */
 const withFinalEd = (typed: string): string | null =>
-  /^[a-z]{4,}[^aeioud]d$/.test(typed) ? asSaid(typed, `${typed.slice(0, -1)}ed`) : null
+  /^[a-z]{3,}[^aeioud]d$/.test(typed)
+    ? ((typed.length > 5 ? asSaid(typed, `${typed.slice(0, -1)}ed`) : null) ??
+      asSaid(typed, `${typed.slice(0, -1)}${typed.at(-2)}ed`))
+    : null

@@ -72,7 +72,11 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
     return false
   const last = words.at(-1) ?? ""
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
+  // "About welsh slates" of "about 450 Welsh slates"
+  if (/^(?:about|approx|roughly|nearly) /.test(form)) return false
   if (isOwn) return true
+  // "No 10 water pump" lacks its maker.
+  if (/^no \d/.test(form)) return false
   // "X pullets" of "light Sussex x pullets": a cross has two sides.
   if (/^(?:(?:old|young|new|used) )?x /.test(form)) return false
   if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false

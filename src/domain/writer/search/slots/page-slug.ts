@@ -12,6 +12,8 @@ const isWhole = (word: string): boolean =>
 /** The last part of a web address: three to six short words. */
 export function pageSlug(name: string, town: string, maxChars: number): string {
   const words = name
+    // "Drop off" is one word here.
+    .replace(/(\p{L}{3,}) (off|up|in)$/iu, "$1-$2")
     .split(/\s+/)
     .flatMap((word) => (isWhole(word) ? [slugOf(word)] : wordsOf(word)))
     .filter((word) => word !== "" && !isSmallWord(word))

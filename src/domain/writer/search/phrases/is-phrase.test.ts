@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { subjectOf } from "../attributes/attributes.ts"
+import { isPhrase } from "./is-phrase.ts"
+
+const u = makeUnderstood({
+  description: "Slates.",
+  products: [{ name: "Welsh Slates", category: "", description: "" }],
+})
+
+test.each([
+  ["blue welsh slates", true],
+  ["reclaimed slates", true],
+  ["blue grey", false],
+  ["for neoprene slates", false],
+  ["about welsh slates", false],
+  ["no 10 slates", false],
+])("people may type it: %s (%s)", (form, expected) => {
+  expect(isPhrase(form, { isOwn: false }, subjectOf(u))).toBe(expected)
+})

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest"
+import { pageSlug } from "./page-slug.ts"
+
+test.each([
+  ["Sharpening Drop Off", "Ennis", "sharpening-drop-off-ennis"],
+  ["On-Site Welding and Repairs", "Cavan", "on-site-welding-repairs-cavan"],
+  ["Hats for the Races", "", "hats-races"],
+])("the address of %s in %s", (name, town, expected) => {
+  expect(pageSlug(name, town, 60)).toBe(expected)
+})
