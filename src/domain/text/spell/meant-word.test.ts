@@ -16,7 +16,7 @@ test.each([
   ["removd", "removed"],
   ["spoild", "spoiled"],
   ["cleand", "cleaned"],
-  ["chipd", "chipped"],
+  ["wrapd", "wrapped"],
 ])("%s was meant to be %s", (typed, word) => {
   expect(meantWord(typed)).toBe(word)
   expect(meantWord(word)).toBeNull()

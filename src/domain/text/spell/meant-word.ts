@@ -78,7 +78,7 @@ const asSaid = (typed: string, whole: string): string | null =>
 export const withFinalG = (typed: string): string | null =>
   /^[a-z]{3,}in$/.test(typed) ? asSaid(typed, `${typed}g`) : null
 
-/** "removed" of "removd", which may also seem to be a "remove"; "chipped" of "chipd". */
+/** "removed" of "removd", which may also seem to be a "remove"; "wrapped" of "wrapd". */
 const withFinalEd = (typed: string): string | null =>
   /^[a-z]{3,}[^aeioud]d$/.test(typed)
     ? ((typed.length > 5 ? asSaid(typed, `${typed.slice(0, -1)}ed`) : null) ??
