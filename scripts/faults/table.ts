@@ -91,11 +91,7 @@ export const faults: readonly Fault[] = [
     happens:
       "Every call is answered with 503 and Retry-After within five seconds. Everything continues automatically when the database is back.",
     proofs: [
-      [
-        "test/faults/long/server.test.ts",
-        "a database that disappears while the server runs",
-        "a database that is frozen",
-      ],
+      ["test/faults/long/server.test.ts", "a database that disappears", "a database that is frozen"],
       [
         "src/server/db/embedded/embedded-postgres.test.ts",
         "a server that is killed restarts automatically, and an open pool continues with it",

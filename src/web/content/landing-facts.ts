@@ -2,7 +2,7 @@
 
 /** The parts of the first sample's score. */
 export const heroParts = [
-  { label: "Thirteen tags with words of their own", points: 7, maxPoints: 12 },
+  { label: "Thirteen tags with words of their own", points: 8, maxPoints: 12 },
   { label: "Tags that people type", points: 5, maxPoints: 8 },
   { label: "Main phrases among the tags", points: 9, maxPoints: 9 },
   { label: "Title starts with the product", points: 12, maxPoints: 12 },
