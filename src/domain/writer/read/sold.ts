@@ -145,12 +145,13 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
 
 const amounts = set("bunch range selection variety pair set lot lots few bit load loads")
 
-/** In "a bunch of baby clothes", the baby clothes. */
+/** In "a bunch of baby clothes", the baby clothes; in "made to measure gloves", the gloves. */
 function withoutBefore(given: readonly string[]): readonly string[] {
   let at = 0
   while (at < given.length - 1) {
     const [word = "", next = ""] = given.slice(at, at + 2)
     if (amounts.has(bareWord(word)) && next === "of") at += 2
+    else if (at + 3 < given.length && /^made to (?:measure|order)$/i.test(given.slice(at, at + 3).join(" "))) at += 3
     else if (before.has(bareWord(word))) at += 1
     else break
   }
@@ -161,6 +162,9 @@ function withoutBefore(given: readonly string[]): readonly string[] {
 function endOfNames(object: readonly string[]): number {
   if (isKnownName(object.join(" "))) return object.length
   const end = endOfPhrase(object)
+  const [number = "", word = "", next = ""] = object.slice(end - 1, end + 2)
+  // "Floor loom 45 in weaving width": inches, and no name ends in their number.
+  if (word === "in" && /^\d[\d./]*$/.test(number) && /^\p{Ll}/u.test(next)) return end - 1
   return knownEnd(object.slice(0, end))?.name ?? end
 }
 

@@ -58,3 +58,15 @@ test.each([
 ])("on %s, what is sold keeps what makes it one: %s", (platformId, description, name) => {
   expect(makeUnderstood({ description }, platformId).thing.name).toBe(name)
 })
+
+test.each([
+  [
+    "made this bc my mare finishes her hay by 9pm then chews the stall. hang it",
+    "slow feed hay net knotless, holds 15 lb hay",
+    /hay net/i,
+  ],
+  ["I built these for my own hens and they lay in nothing else", "poly nest box, 2 perches", /nest box/i],
+  ["made to measure stove gloves", "suede, 14 in", /stove gloves/i],
+])("why it was made is no name: %s", (description, keyFeatures, name) => {
+  expect(makeUnderstood({ description, keyFeatures, products: [] }, "amazon").thing.name).toMatch(name)
+})

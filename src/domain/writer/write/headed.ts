@@ -86,11 +86,15 @@ export function headed(section: Section, facts: readonly Fact[], blocks: readonl
     : { ...section, heading: storyHeading(facts, u) }
 }
 
-/** The story of an app or of a person's thing, or the shop's. */
+/** A private seller's reason, the story of an app or of a person's thing, or the shop's. */
 export const storyHeading = (facts: readonly Fact[], { genre, thing }: Understanding): Section["heading"] =>
-  genre === "app" || genre === "local" || thing.seller === "" || facts.every(({ topic }) => topic === "made")
-    ? "story"
-    : "shop"
+  (genre === "local" || genre === "auction") && facts.some(({ text }) => ofSale.test(text))
+    ? "reason"
+    : genre === "app" || genre === "local" || thing.seller === "" || facts.every(({ topic }) => topic === "made")
+      ? "story"
+      : "shop"
+
+const ofSale = /\b(?:selling|moving|upgrad\p{L}+|giving up|bought a|got a)\b/iu
 
 /** "Sewn in a small studio. We are two sisters": a story that begins with the thing is told with how it is made. */
 export function isOfShop({ topic, field, shape }: Fact, facts: readonly Fact[]): boolean {

@@ -13,13 +13,13 @@ test.each([
     "appstore",
     "PantryPal",
     "scan barcodes and it tells you whats in your cupboard. shared lists with family. no ads",
-    "PantryPal: scan barcodes and it tells you what's in your cupboard. Shared lists with family.",
+    "PantryPal: scan barcodes and it tells you what's in your cupboard.",
   ],
   [
     "playstore",
     "BinDay",
     "reminds you what bin goes out, notification night before, no account needed",
-    "BinDay reminds you what bin goes out. Notification night before.",
+    "BinDay reminds you what bin goes out.",
   ],
   [
     "appstore",

@@ -42,7 +42,8 @@ const isReason = ({ text, topic, shape, isCareful }: Fact, { genre }: Understand
   (isCareful || shape !== "adjective") &&
   !ofTime.test(text) &&
   kindOf(text.toLowerCase().split(" ")[0] ?? "") !== "auxiliary" &&
-  (genre === "app" || (countWords(text) >= minWords && shape !== "command")) &&
+  // Of an app, "rent reminder" is one word of a list, and not what it does.
+  (genre === "app" ? shape !== "noun" : countWords(text) >= minWords && shape !== "command") &&
   !(genre === "goods" ? isLimited(text) : isConditional(text)) &&
   !isOnlySome(text) &&
   !isRunOn(text) &&

@@ -14,21 +14,17 @@ describe("people and their trouble", () => {
     [
       "people with small kitchens",
       "pans that stick",
-      "For people with small kitchens, and for anyone tired of pans that stick.",
+      "For people with small kitchens who are tired of pans that stick.",
+    ],
+    [
+      "hosts who serve cheese",
+      "boards that warp",
+      "For hosts who serve cheese, and for anyone tired of boards that warp.",
     ],
     ["", "rigid plans", "For anyone tired of rigid plans."],
     ["", "waking your partner", "For anyone tired of waking their partner."],
   ])("share a sentence if the people are clearly named: %s, %s", (targetAudience, customerPainPoints, expected) => {
     expect(told({ targetAudience, customerPainPoints }).sentences).toEqual([expected])
-  })
-
-  test.each([
-    ["youtube", "people with small kitchens", "Oak tray.", "Tired of pans that stick?"],
-    ["website", "farmers in Cavan", "I trim hooves.", "Tired of pans that stick?"],
-  ])("have a sentence each otherwise, and none makes the people more: %s, %s, %s", (platform, who, said, expected) => {
-    const given = { targetAudience: who, customerPainPoints: "pans that stick", description: said }
-    const [people, trouble] = told(given, platform).sentences
-    expect([people, trouble]).toEqual([expect.stringContaining(who), expected])
   })
 
   test("become a question before a promise that answers it by name", () => {

@@ -6,7 +6,6 @@ import { nameIn } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { audienceSentence, peopleIn, sentenceFor } from "./audience.ts"
-import { peopleInTrouble } from "./frames.ts"
 import { asSentence, inRunningText, joinOr, withoutEnd } from "./grammar.ts"
 import { statedTrouble } from "./stated-trouble.ts"
 
@@ -38,19 +37,12 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   if (pains.length === 0) return { asked: "", answer: null, sentences: ofPeople, used, stated }
   if (answer !== null) return { asked: say(u.voice.asked, "asked", x, u), answer, sentences: ofPeople, used, stated }
   const named = told === undefined ? null : peopleIn(told)
-  const isPlain = named !== null && !/\s(?:who|whose|that|with|in|on|at|of|for|from|to|and)\s|,/.test(named)
   if (u.voice.isTroubleFirst)
     return { asked: "", answer: null, sentences: [...ofPeople, say(u.voice.asked, "asked", x, u)], used, stated }
   // Of a used thing, it reads like a flaw.
   const isFlaw = u.genre === "local" || u.genre === "auction" || (u.genre === "service" && named === null)
   if (isFlaw || u.language !== "en") return { asked: "", answer: null, sentences: ofPeople, used: people, stated }
-  // "Serves dairy farmers in Cavan, and anyone tired of lame cows" would serve farmers elsewhere too.
-  const sentences = isPlain
-    ? [asSentence(peopleInTrouble.replace("{people}", named).replace("{x}", ofTheirs(x)))]
-    : u.genre === "goods" || named === null
-      ? [sentenceFor(named ?? "", u, ofTheirs(x))]
-      : [...ofPeople, say(u.voice.asked, "asked", x, u)]
-  return { asked: "", answer: null, sentences, used, stated }
+  return { asked: "", answer: null, sentences: [sentenceFor(named ?? "", u, ofTheirs(x))], used, stated }
 }
 
 /** What people are tired of in words that would tell a fault of what is sold. */

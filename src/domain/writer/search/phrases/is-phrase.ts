@@ -1,4 +1,5 @@
 import { isDangling } from "../../../text/cut/dangling.ts"
+import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
@@ -54,6 +55,8 @@ const isMeasure = (words: readonly string[]): boolean => {
   return unitWord.test(last) && (last.length < 3 || /^\d/.test(words.at(-2) ?? "") || words.length < 2)
 }
 
+const isQuality = (word: string): boolean => /^(?:adjective|participle|past)$/.test(kindOf(word))
+
 interface Origin {
   /** In the seller's words. */
   readonly isOwn: boolean
@@ -75,8 +78,10 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
   // "About welsh slates" of "about 450 Welsh slates"
   if (/^(?:about|approx|roughly|nearly) /.test(form)) return false
   if (isOwn) return true
-  // "No 10 water pump" lacks its maker.
-  if (/^no \d/.test(form)) return false
+  // "No 10 water pump" and "cream no 8 range" lack their maker.
+  const number = words.findIndex((word, at) => word === "no" && /^\d/.test(words[at + 1] ?? ""))
+  if (number >= 0 && words.slice(0, number).every((word) => isColour(word) || isMaterialWord(word) || isQuality(word)))
+    return false
   // "X pullets" of "light Sussex x pullets": a cross has two sides.
   if (/^(?:(?:old|young|new|used) )?x /.test(form)) return false
   if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false

@@ -66,11 +66,14 @@ export function unitsOf(words: readonly string[]): Modifier[] {
   return units
 }
 
+const degree = /^(?:well|fully|partly|freshly|newly|lightly|half)$/
+
 function unitLength(word: string, next: string | undefined, third: string | undefined): number {
   if (next === undefined) return 1
   if (word.includes(joint)) return 1
   if (/^\d[\d.,/-]*$/.test(word)) return 2
-  if (isNegation(word)) return 2
+  // "Well rotted" manure
+  if (isNegation(word) || (degree.test(word) && /^(?:participle|past)$/.test(kindOf(next)))) return 2
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
   // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
   if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2

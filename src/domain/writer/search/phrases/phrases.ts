@@ -104,6 +104,9 @@ function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
   return [...phrases.slice(turn), ...phrases.slice(0, turn)]
 }
 
+const bearsFood = /\b(?:maple|cherry|apple|pear|plum|walnut|olive|hazel|almond|pecan|birch|chestnut|coconut)$/i
+const ofWood = /\b(?:wood\p{L}*|timber|carved|turned|plank\p{L}*|lumber)(?!\p{L})/iu
+
 /** Nobody types "cream cotton paper leatherwood bookplates". */
 const maxJoined = 36
 
@@ -120,10 +123,11 @@ function derived(u: Understanding, subject: Subject): string[][] {
     .map((attribute) =>
       joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
     )
+  // A maple tapping spout is for maples, and "maple sugar shards" are no wood.
+  const isOfWood = [u.thing.name, ...u.facts.map(({ text }) => text)].some((text) => ofWood.test(text))
   const wider = subject.attributes.flatMap(({ kind, text }) => {
-    // A maple tapping spout is for maples, and not made of one.
-    const isOfTree = /\b(?:sap|syrup|trees?|tapping|leaf|leaves|logs?|nuts?)\b/i.test(u.thing.name)
-    const word = kind === "material" && !isOfTree ? widerOf(text, subject.head) : undefined
+    const found = kind === "material" ? widerOf(text, subject.head) : undefined
+    const word = found === "wooden" && bearsFood.test(text) && !isOfWood ? undefined : found
     const isSaid = subject.core.split(" ").includes(text)
     return word === undefined || isSaid || subject.attributes.some((other) => other.text === word)
       ? []
