@@ -11,3 +11,12 @@ test.each([
   const { facts } = makeUnderstood({ description: "A tag.", appFeatures: text, keyFeatures: text }, platform)
   expect(facts.find((fact) => fact.text === text)?.topic).toBe(topic)
 })
+
+test.each([
+  ["$160 ono new was 420", "$160 ono"],
+  ["£40 (was £65)", "£40"],
+  ["£40 new", "£40 new"],
+])("what it cost before is no price: %s", (priceRange, expected) => {
+  const { facts } = makeUnderstood({ description: "A ramp.", priceRange }, "facebookmarketplace")
+  expect(facts.find(({ topic }) => topic === "price")?.text).toBe(expected)
+})

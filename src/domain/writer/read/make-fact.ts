@@ -53,7 +53,7 @@ const figures: ReadonlySet<Topic> = new Set([
 
 /** What something used to cost is not its price. */
 const withoutFormerPrice = (text: string): string =>
-  text.replace(/\s*\(?\b(?:was|instead of|before|rrp|reduced from)\b:?\s*[$£€]?\s?\d[\d.,]*\)?/gi, "").trim()
+  text.replace(/\s*\(?\b(?:(?:new )?was|instead of|before|rrp|reduced from)\b:?\s*[$£€]?\s?\d[\d.,]*\)?/gi, "").trim()
 
 export function makeFact(text: string, origin: Origin): Fact {
   const { field, place, topic, around, isValue, isPiece, isCareful, isLeaning, genre } = origin

@@ -1,4 +1,5 @@
 import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
+import { isGivenName } from "../../../text/words/names.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { isColour, isGrade, isShade, isSortOfTree, unitWord } from "./word-classes.ts"
 
@@ -99,10 +100,12 @@ export const isCounted = (count: string | undefined, noun: string): boolean =>
 const isHue = (word: string): boolean => kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word)
 
 function kindOfUnit(words: readonly string[]): ModifierKind {
+  const [first = ""] = words
   const last = words.at(-1) ?? ""
   if (last.includes(joint)) return "measure"
   if (/^\d/.test(words[0] ?? "")) return "style"
-  if (isColour(last)) return "colour"
+  // A David White level is not white.
+  if (isColour(last)) return isGivenName(first) && !isColour(first) ? "name" : "colour"
   if (isMaterialWord(last) || (isPartOfPlant(last) && isMaterialWord(words[0] ?? ""))) return "material"
   if (isColour(words[0] ?? "")) return "name"
   if (words.length > 1 || last.includes("-")) return "style"

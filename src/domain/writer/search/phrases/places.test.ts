@@ -139,6 +139,7 @@ test.each([
   ["Cattle hoof trimming", "On-farm visits, Monday to Saturday. I do not trim bulls.", "cattle hoof trimming hove"],
   ["Septic tank emptying and drainage", "On-site service", "septic tank emptying hove"],
   ["Private well pump repair", "Repair and replacement. We do not drill.", "private well pump repair hove"],
+  ["Harmonium repair", "Workshop repair, drop-off only", "harmonium repair hove"],
   ["Stringed instrument repair", "Mobile fret dressing", "mobile fret dressing hove"],
 ])("a service is found by its trade (%s), and not by the way it is done: %s", (industry, serviceType, expected) => {
   const all = found({ description: "We come to you.", industry, serviceType, location: "Hove" }, "website")

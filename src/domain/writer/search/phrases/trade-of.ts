@@ -16,7 +16,7 @@ const isTrade = (low: string): boolean =>
   Object.hasOwn(tradeKinds, low)
 
 const ofWay =
-  /^(?:on-?site|on-?farm|in-?home|at-?home|in-?person|home|farm|yard|mobile|doorstep|online|remote|local|residential|commercial|domestic|call-?outs?|visits?|services?|repairs?|replacement|installation|maintenance|and|or|&|only)$/
+  /^(?:on-?site|on-?farm|in-?home|at-?home|in-?person|home|farm|yard|mobile|doorstep|workshop|drop-?off|pick-?up|same-?day|emergency|online|remote|local|residential|commercial|domestic|call-?outs?|visits?|services?|repairs?|replacement|installation|maintenance|and|or|&|only)$/
 
 /** "On-site service", "home visits", "repair and replacement": how it is done, and not what. */
 export const namesOnlyTheWay = (type: string): boolean =>
