@@ -40,9 +40,9 @@ export default defineConfig({
           // What they leave behind is in a database, and each has one of its own; the server's code is loaded once.
           isolate: false,
           sequence: { groupOrder: 1 },
-          // Most of it waits: for a database, for a server to start, for one to be killed. One worker a core left a third
-          // of both cores idle.
-          maxWorkers: Math.ceil(1.5 * availableParallelism()),
+          // Much of it waits: for a database, for a server to start, for one to be killed. The journeys beside it use that
+          // time, and each worker more would load the server's code once more.
+          maxWorkers: availableParallelism(),
           // What is waited for comes at once, or later on a busy machine; the second that is the default is too short there.
           expect: { poll: { timeout: 60_000, interval: 20 } },
         },
