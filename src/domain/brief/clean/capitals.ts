@@ -1,4 +1,5 @@
 import type { Brief } from "../../seo/brief.ts"
+import { capitalised } from "../../text/case/capitalised.ts"
 import { writePlace } from "../../text/case/write-place.ts"
 import { isCommonWord, isRightWord } from "../../text/spell/right-words.ts"
 import { isJoining } from "../../text/words/joining-words.ts"
@@ -83,8 +84,6 @@ function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
       .map((word) => (word.length > maxInitials && /^\p{L}+$/u.test(word) ? capitalised(word.toLowerCase()) : word))
   })
 }
-
-const capitalised = (low: string): string => `${low.charAt(0).toUpperCase()}${low.slice(1)}`
 
 /** "Super Mario World" in a quiet line tells how its shouted name is written. */
 const writtenNames = (said: string, known: ReadonlySet<string>): string[] =>

@@ -1,3 +1,4 @@
+import { capitalised } from "../../text/case/capitalised.ts"
 import { fixInContext } from "../../text/spell/confused-words.ts"
 import { meantWord, withFinalG } from "../../text/spell/meant-word.ts"
 import { misspellings } from "../../text/spell/misspellings.ts"
@@ -91,5 +92,3 @@ function meantInContext(typed: string, before: string, next: string, { said, isH
   if (low.length < minCapitalised && (typed !== low || beforePlace.test(before))) return null
   return meantWord(low, said) ?? (isHurried && !/['’]/.test(next) ? withFinalG(low) : null)
 }
-
-const capitalised = (meant: string): string => `${meant.charAt(0).toUpperCase()}${meant.slice(1)}`

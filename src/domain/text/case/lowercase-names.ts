@@ -5,6 +5,7 @@ import { isSlipOfFrequentWord, onlyWordNear } from "../spell/slip-of-frequent-wo
 import { isMaterialWord } from "../words/materials.ts"
 import { isGivenName, placeName } from "../words/names.ts"
 import { acronymOf } from "./acronyms.ts"
+import { capitalised } from "./capitalised.ts"
 import { fixedCase } from "./fixed-case.ts"
 
 /** Only a place follows: "nr sirsi", "our workshop in silsbee", "ships from bude". */
@@ -15,7 +16,7 @@ const likely = /(?<![\p{L}\d])(?:from|at|around|round|made(?: (?:it|them|these|t
 /** "turned from mulga", "free from varroa" */
 const notFromPlace =
   /\b(?:made|turned|cut|carved|forged|cast|built|sewn|woven|knit|knitted|spun|tied|pressed|milled|printed|distilled|brewed|braided|crafted|moulded|molded|recycled|welded|ground|extracted|oil|juice|free|safe|away|protects?|protection|suffer(?:s|ing)?|relief)\s+(?:\p{L}+ )?$/iu
-/** "pickup dunedoo nsw" */
+/** "pickup dunedoo nsw": the codes of regions that are no other word. */
 const besideRegion =
   /(?<![\p{L}\d])(\p{Ll}{4,}),? (?:nsw|qld|vic|tas|ont|sask|tx|ny|nj|nc|sc|fl|tn|ky|mt|nm|nh|vt|wv|wi|wy|bc|sk|mb|nz)(?![\p{L}\d'’])/gu
 /** "in pune mumbai" */
@@ -27,8 +28,6 @@ const maxWord = 30
 /** Given names that are goods or animals, too: "jerry can", "terry towel", "house martin". */
 const alsoGoods =
   /^(?:jerry|terry|perry|kerry|jenny|penny|billy|tommy|jimmy|harry|larry|barry|danny|benny|bobby|sammy|johnny|carol|heather|rosemary|jasper|martin|robin|jordan|morgan|felix|victoria|melissa|veronica|oscar|marion|angela|christian|walter|stella|victor|sylvia|norman)$/
-
-const capitalised = (low: string): string => `${low.charAt(0).toUpperCase()}${low.slice(1)}`
 
 /** No word that is known here, nor a slip of one. */
 const isUnknown = (low: string): boolean =>

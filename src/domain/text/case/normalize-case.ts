@@ -2,7 +2,8 @@ import { onceFor } from "../../once-for.ts"
 import { isCommonWord, isRightWord } from "../spell/right-words.ts"
 import { isGivenName, placeName, properName } from "../words/names.ts"
 import { wordSet } from "../words/word-set.ts"
-import { acronymOf, acronyms, stateCodes } from "./acronyms.ts"
+import { acronymOf, acronyms, regionCodes, stateCodes } from "./acronyms.ts"
+import { capitalised } from "./capitalised.ts"
 import { fixedCase, withFixedPhrases } from "./fixed-case.ts"
 import { withMakers } from "./makers.ts"
 
@@ -48,7 +49,7 @@ const withNeighbors = (text: string): string =>
     /(?<!\p{L})(\p{Lu}\p{Ll}+)( and | & )(\p{Ll}{4,})(?!\p{L})/gu,
     (all, town: string, glue: string, next: string) =>
       placeName(town.toLowerCase()) !== undefined && !isCommonWord(town.toLowerCase()) && !isRightWord(next)
-        ? `${town}${glue}${next.charAt(0).toUpperCase()}${next.slice(1)}`
+        ? `${town}${glue}${capitalised(next)}`
         : all,
   )
 
@@ -56,7 +57,7 @@ const withNeighbors = (text: string): string =>
 const withCompass = (text: string): string =>
   text.replace(/(?<!\p{L})(north|south|east|west) (\p{Ll}{3,})(?!\p{L})/gu, (all, side: string, rest: string) => {
     const place = placeName(rest)
-    return place === undefined ? all : `${side.charAt(0).toUpperCase()}${side.slice(1)} ${place}`
+    return place === undefined ? all : `${capitalised(side)} ${place}`
   })
 
 function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): string {
@@ -119,8 +120,8 @@ const isState = (code: string): boolean =>
   stateCodes.has(code.toUpperCase()) &&
   (code === code.toUpperCase() || !/^(?:in|or|me|hi|ok|oh|id|de|al|la|ma|pa|co)$/.test(code))
 
-/** "near Rosetown sk" */
-const isRegion = /^(?:bc|sk|mb|yt|vic|tas)$/
+/** "near Rosetown sk", but not "on" */
+const isRegion = (code: string): boolean => code !== "on" && regionCodes.has(code.toUpperCase())
 
 const isModal = /^(?:may|will)$/
 
@@ -133,10 +134,7 @@ function raiseWord(token: string, place: Place): string {
   if (known !== undefined) return known
   // "14 pages, us terms only": no clause begins with this pronoun.
   if (token === "us" && /(?:^|[,;:(] )$/.test(place.before) && /^ \p{L}/u.test(place.after)) return "US"
-  if (
-    !(isState(token) || isRegion.test(token)) ||
-    !/^\s*$|^[.,;)]|^ (?:so|and|or|but|only|to|for|with)\b/.test(place.after)
-  )
+  if (!(isState(token) || isRegion(token)) || !/^\s*$|^[.,;)]|^ (?:so|and|or|but|only|to|for|with)\b/.test(place.after))
     return token
   const named = /(?<!\p{L})(\p{L}+),? $/u.exec(place.before)?.[1]?.toLowerCase()
   return named !== undefined && (placeName(named) !== undefined || place.forms.has(named)) ? token.toUpperCase() : token
@@ -172,7 +170,7 @@ function calmWord(token: string, place: Place): string {
   if (romanNumeral.test(token)) return token
   const name = nameOf(low.replace(/['’]s$/, ""), place)
   if (name !== undefined && !isWord) return `${name}${/['’]s$/.exec(low)?.[0] ?? ""}`
-  if (isOwner(low) || (isGivenName(low) && !alsoThings.has(low))) return `${low.charAt(0).toUpperCase()}${low.slice(1)}`
+  if (isOwner(low) || (isGivenName(low) && !alsoThings.has(low))) return capitalised(low)
   if (noVowel.test(token) && !interjection.test(token)) return token
   if (token.length === 2 && !twoLetterWords.has(low)) return token
   // A single word in capitals that no dictionary has is initials, not shouting.

@@ -1,4 +1,5 @@
 import { onFirstUse } from "../../on-first-use.ts"
+import { capitalised } from "../case/capitalised.ts"
 
 const sizes =
   "small|big|large|long|short|heavy|tight|late|loose|old|young|hard|soft|thin|thick|wide|narrow|expensive|good|bad|far"
@@ -279,11 +280,7 @@ export function fixInContext(text: string): string {
   return likely.reduce(
     (rest, { pattern, meant }) =>
       rest.replace(pattern(), (typed: string) =>
-        /^\p{Lu}{2,}$/u.test(typed)
-          ? meant.toUpperCase()
-          : /^\p{Lu}/u.test(typed)
-            ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}`
-            : meant,
+        /^\p{Lu}{2,}$/u.test(typed) ? meant.toUpperCase() : /^\p{Lu}/u.test(typed) ? capitalised(meant) : meant,
       ),
     text,
   )

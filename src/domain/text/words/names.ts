@@ -1,3 +1,4 @@
+import { capitalised } from "../case/capitalised.ts"
 import { towns } from "./towns.ts"
 import { wordSet } from "./word-set.ts"
 
@@ -79,8 +80,6 @@ const givenNames = wordSet(`
 `)
 
 export const properNames: ReadonlySet<string> = new Set([...names, ...towns, ...placesWithMeanings])
-
-const capitalised = (low: string): string => `${low.charAt(0).toUpperCase()}${low.slice(1)}`
 
 /** The correct spelling of a name by its lowercase spelling; undefined if it is not a name, or also another word. */
 export const properName = (low: string): string | undefined =>

@@ -50,9 +50,15 @@ const words = (text: string): string[] => text.replace(/[.!?\s]+$/, "").split(/\
 const opensSale =
   /^(?:(?:i'm|im|we're|i am|we are) )?selling (?!(?:because|as|due|for|both|all|together|it|them)\b)|^(?:up )?for sale(?: is| are)? |^(?:this is|these are|here is|here are|got|i'm|im|i am|we're|we are) (?=(?:an?|my|our) )/i
 
+const firms = set(
+  "company firm business shop store studio team family farm bakery workshop brand maker makers crew duo couple",
+)
+
 /** "My husband and I make", "our company offers" */
-const opensSeller =
-  /^(?:my|our) (?:\p{L}+ and i|(?:\p{L}+ )?(?:company|firm|business|shop|studio|team|family|farm|bakery|workshop))(?= \p{Ll})/iu
+const opensSeller = new RegExp(
+  String.raw`^(?:my|our) (?:\p{L}+ and i|(?:\p{L}+ )?(?:${[...firms].join("|")}))(?= \p{Ll})`,
+  "iu",
+)
 
 /** The words after "we sell", "I also make", "I'm an electrician"; null if there is no such verb. */
 export function soldIn(text: string): Sold | null {
@@ -76,9 +82,6 @@ function dealIn(all: readonly string[]): Sold | null {
   return isObject(all, last) ? readObject(all.slice(last + 1), deeds.get(base) ?? null, doings.has(base)) : null
 }
 
-const firms = set(
-  "company firm business shop store studio team family farm bakery workshop brand maker makers crew duo couple",
-)
 const isOfSeller = (word: string): boolean =>
   glue.has(word) || before.has(word) || firms.has(word) || /^(?:adverb|adjective)$/.test(kindOf(word))
 

@@ -22,7 +22,7 @@ export function ownKeywords(u: Understanding): string[] {
     .filter((phrase) => !isOfOtherModel(phrase, u))
     .filter((phrase) => phrase.split(" ").length <= maxWords)
     .map((phrase) => phrase.toLowerCase())
-    .filter((phrase) => u.language !== "en" || (phrase.includes(" ") ? !isQuality(phrase) : isSingle(phrase, u)))
+    .filter((phrase) => u.language !== "en" || (phrase.includes(" ") ? !isQualityAlone(phrase) : isSingle(phrase, u)))
   return withoutSiblings(withoutRepeats(fitting), u)
 }
 
@@ -34,7 +34,7 @@ function isOfOtherModel(phrase: string, { brief, subject }: Understanding): bool
 }
 
 /** "Hand turned" and "machine washable" may be said of anything. */
-function isQuality(phrase: string): boolean {
+function isQualityAlone(phrase: string): boolean {
   const [, last = "", ...more] = phrase.split(" ")
   const kind = kindOf(last)
   const isDone = /^(?:participle|past)$/.test(kind) && /(?:ed|made|woven)$/.test(last)
