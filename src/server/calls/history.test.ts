@@ -1,14 +1,16 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, it } from "vitest"
-import { openApp, type TestBrowser } from "../../../test/app.ts"
+import { openApp, sharedApp, type TestApp, type TestBrowser } from "../../../test/app.ts"
 import { FakeWriter } from "../../../test/fake-writer.ts"
 import { makeForm, makeMember, makeSubscriber } from "../../../test/make.ts"
 import { history } from "../../contract/history.ts"
 import { seo } from "../../contract/seo.ts"
+import { onFirstUse } from "../../domain/on-first-use.ts"
 import { contentHistory, contentVersions, generations, seoContent } from "../db/schema.ts"
 
-async function open() {
-  const app = await openApp({ parts: { writer: new FakeWriter() } })
+const open = async () => visit(await openApp({ parts: { writer: new FakeWriter() } }))
+
+async function visit(app: TestApp) {
   const { browser, id } = await makeSubscriber(app)
   const stranger = (await makeSubscriber(app)).browser
   /** One more item, a minute after the previous one. */
@@ -30,6 +32,17 @@ const video = {
   ...{ platform: "youtube", channelName: "Alpine Trails", businessName: "Alpine Trails", industry: "Travel" },
   ...{ description: "Slow films of long hikes in the mountains.", targetKeywords: "hiking film, mountain trail" },
 }
+
+const oneApp = sharedApp(async () => ({ parts: { writer: new FakeWriter() } }))
+
+/** Two items, the second of which has notes. */
+const library = onFirstUse(async () => {
+  const { generate, browser, list } = await visit(await oneApp())
+  await generate(0, video)
+  const { id } = await generate()
+  await browser.call(history.mark, { params: { id }, body: { notes: "Ready for spring", tags: ["bestseller"] } })
+  return { browser, list, id }
+})
 
 describe("the list", () => {
   it("has the newest first, each with its first product and its mean score", async () => {
@@ -100,11 +113,7 @@ describe("the list", () => {
     ["a percent sign, which is no wildcard", "%", 0],
     ["characters with a meaning for the database", "':* & | ! ( <->", 0],
   ])("is searched by %s", async (_, search, count) => {
-    const { generate, browser, list } = await open()
-    await generate(0, video)
-    const { id } = await generate()
-    const body = { notes: "Ready for spring", tags: ["bestseller"] }
-    await browser.call(history.mark, { params: { id }, body })
+    const { list, id } = await library()
     const found = await list({ search })
     expect(found.map((item: { id: string }) => item.id)).toEqual(count === 1 ? [id] : [])
   })
@@ -116,7 +125,7 @@ describe("the list", () => {
     [{ cursor: Buffer.from('["1","2",true]').toString("base64url") }],
     [{ isFavorite: "perhaps" }],
   ])("is refused for %j", async (query) => {
-    const { browser } = await open()
+    const { browser } = await library()
     expect((await browser.request({ url: history.list.path, query })).statusCode).toBe(400)
   })
 })

@@ -165,16 +165,13 @@ describe("the limit of a key", () => {
   it("does not affect the owner's use in the browser", async () => {
     const app = await openApp()
     const owner = await makeSubscriber(app)
-    const { key } = await makeKey(owner, ["listings:write"])
-    const body = { platform: "etsy" as const, listing: {}, brief: makeForm() }
-    const { times } = seo.score.limit
-    let last = 0
-    for (let count = 0; count <= times && last !== 429; count++) {
-      if (count % (keyLimit.times - 1) === 0) app.clock.walk({ seconds: keyLimit.seconds })
-      last = (await app.browser().call(seo.score, { body }, withKey(key))).statusCode
-    }
-    expect(last).toBe(429)
-    expect((await owner.browser.call(seo.score, { body })).statusCode).toBe(200)
+    const { key } = await makeKey(owner, ["history:read"])
+    const query = { format: "csv" } as const
+    const { times } = history.exportAll.limit
+    const asked = async () => (await app.browser().call(history.exportAll, { query }, withKey(key))).statusCode
+    for (let count = 0; count < times; count++) expect(await asked()).toBe(200)
+    expect(await asked()).toBe(429)
+    expect((await owner.browser.call(history.exportAll, { query })).statusCode).toBe(200)
   })
 })
 

@@ -14,7 +14,7 @@ const obedient = new URL(
       const order = rest.subject.name
       if (order === "for ever") for (;;);
       if (order === "crash") process.exit(1)
-      if (order === "eat") { const all = []; for (;;) all.push(new Array(100_000).fill(order)) }
+      if (order === "eat") { const all = []; for (;;) all.push(new Array(100_000).fill(0.5)) }
       parentPort.postMessage(order === "throw" ? { error: new RangeError("no such thing") } : { output: { name, order, threadId } })
     })
     parentPort.postMessage("ready")
