@@ -39,6 +39,7 @@ test("no text takes work that grows with the square of its length", () => {
       fc.constantFrom(...fields),
       (pieces, field) => {
         const text = `a${pieces.join("").repeat(maxChars)}`.slice(0, maxChars)
+        if (cpuMs(text, field) < clearMs) return
         const half = bestOf(text.slice(0, maxChars / 2), field)
         expect(bestOf(text, field)).toBeLessThan(Math.max(clearMs, half * maxGrowth))
       },
