@@ -17,6 +17,12 @@ test.each([
   ["spoild", "spoiled"],
   ["cleand", "cleaned"],
   ["wrapd", "wrapped"],
+  ["chipd", "chipped"],
+  ["botom", "bottom"],
+  ["contracters", "contractors"],
+  ["extracters", "extractors"],
+  ["actualy", "actually"],
+  ["finishs", "finishes"],
 ])("%s was meant to be %s", (typed, word) => {
   expect(meantWord(typed)).toBe(word)
   expect(meantWord(word)).toBeNull()

@@ -12,7 +12,7 @@ const minLetters = {
   /** "skilllful", "writting". */
   doubled: [5, 6],
   /** "responsable", "arguement": one letter for another like it, or one too many. */
-  other: [8, 10],
+  other: [8, 9],
 }
 /** Two letters that nobody confuses make two words: "broad" of "bread". */
 const maxApart = 0.95
@@ -26,12 +26,21 @@ const isUsual = ({ word, apart }: NearWord, typed: string): boolean => word.leng
 function nearWord(typed: string): NearWord | null {
   const only = onlyWordNear(typed, anyEdit)
   if (only !== null) return only.apart <= maxApart ? only : null
-  if (typed.length < 8) return null
+  if (typed.length < 8) return usualSlip(typed)
   const likely = onlyWordNear(typed, maxApart)
   if (likely !== null) return likely.rarity <= 1 && isUsual(likely, typed) ? likely : null
   // "conection" lacks a doubled letter, which is a likelier slip than the "v" of a "convection".
   const slip = onlyWordNear(typed, maxSlip)
   return slip !== null && slip.rarity === 0 ? slip : null
+}
+
+/** A letter for another like it, or a vowel too many. */
+const maxLikely = 0.6
+
+/** "botom" lacks a letter of the everyday "bottom", which is likelier than the "t" of a "boom". */
+function usualSlip(typed: string): NearWord | null {
+  const slip = onlyWordNear(typed, maxLikely)
+  return slip !== null && slip.apart <= maxSlip && slip.rarity === 0 ? slip : null
 }
 
 const differsAtEnd = (one: string, other: string): boolean =>
@@ -56,7 +65,7 @@ const isUndoubled = (typed: string, word: string): boolean =>
  */
 export function meantWord(typed: string, said: ReadonlySet<string> = new Set()): string | null {
   if (typed.length < 5 || !/^[a-z]+$/.test(typed) || isListedWord(typed)) return null
-  const whole = withFinalEd(typed)
+  const whole = withFinalEd(typed) ?? withUsualEnd(typed)
   if (whole !== null) return whole
   const near = nearWord(typed)
   if (near === null) return null
@@ -71,16 +80,36 @@ export function meantWord(typed: string, said: ReadonlySet<string> = new Set()):
 /** A lowercase word as it is spelled, whether its slip is a known one or can be of one word only. */
 export const spellingOf = (typed: string): string => misspellings.get(typed) ?? meantWord(typed) ?? typed
 
-const asSaid = (typed: string, whole: string): string | null =>
-  !isListedWord(typed) && rarityOf(whole) <= 1 ? whole : null
+const asSaid = (typed: string, whole: string, maxRarity: number): string | null =>
+  !isListedWord(typed) && rarityOf(whole) <= maxRarity ? whole : null
 
 /** "hooking" of "hookin", as it is said; null if it may be a name. */
 export const withFinalG = (typed: string): string | null =>
-  /^[a-z]{3,}in$/.test(typed) ? asSaid(typed, `${typed}g`) : null
+  /^[a-z]{3,}in$/.test(typed) ? asSaid(typed, `${typed}g`, 1) : null
+
+/** The ends that sound alike, or that lack a letter: the first is what was typed. */
+const ends: readonly (readonly [RegExp, string])[] = [
+  // "contracters"
+  [/(?<=^.{5,})er(s?)$/, "or$1"],
+  // "actualy"
+  [/(?<=[au])ly$/, "lly"],
+  // "finishs"
+  [/(?<=[cs]h|x|ss)s$/, "es"],
+]
+const maxEndRarity = 4
+
+/** A word whose end alone is wrong. */
+function withUsualEnd(typed: string): string | null {
+  for (const [end, right] of ends) {
+    const word = typed.replace(end, right)
+    if (word !== typed && rarityOf(word) <= maxEndRarity) return word
+  }
+  return null
+}
 
 /** "removed" of "removd", which may also seem to be a "remove"; "wrapped" of "wrapd". */
 const withFinalEd = (typed: string): string | null =>
   /^[a-z]{3,}[^aeioud]d$/.test(typed)
-    ? ((typed.length > 5 ? asSaid(typed, `${typed.slice(0, -1)}ed`) : null) ??
-      asSaid(typed, `${typed.slice(0, -1)}${typed.at(-2)}ed`))
+    ? ((typed.length > 5 ? asSaid(typed, `${typed.slice(0, -1)}ed`, 2) : null) ??
+      asSaid(typed, `${typed.slice(0, -1)}${typed.at(-2)}ed`, 2))
     : null

@@ -17,8 +17,6 @@ interface KnownEnd {
 
 /** "60 cm wide", "2 kg each" */
 const side = /^(?:wide|high|tall|long|deep|thick|across|each)$/
-/** "190g jar" */
-const _packed = /^(?:jar|tin|bottle|pack|packet|bag|box|tub|pot|tube|can|pouch|bar|roll)$/
 /**
  * Where a known thing's name ends in words typed in one breath: "cat water fountain", before "2.5L quiet pump". Null if
  * they are one name, or nobody can tell.

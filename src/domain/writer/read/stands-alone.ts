@@ -20,8 +20,8 @@ const maxCompared = 5
 /** Whether a part of a hasty text says all that it means: nothing in it refers to the part before it. */
 export const standsAlone = (text: string): boolean =>
   !leans(text) &&
-  // "GPS pin of bore also"
-  !/ also[.]?$/i.test(text) &&
+  // "GPS pin of bore also", "saves formulas per client too"
+  !/ (?:also|too)[.]?$/i.test(text) &&
   !opensRest.test(text) &&
   !(comparing.test(text) && text.split(" ").length <= maxCompared)
 

@@ -23,9 +23,13 @@ export function occasionOf(facts: readonly Fact[], u: Understanding): { text: st
     : null
 }
 
+const maxTime = 4
+
 function isTime(item: string): boolean {
   // "Start tomatoes indoors in late March" is advice.
   if (canBeBase(item.split(" ")[0] ?? "") && item.includes(" ")) return false
+  // "Orders for Christmas close on 1 December" is a date.
+  if (item.split(" ").length > maxTime) return false
   const { shape, isCertain } = shapeOf(item)
   const isTold = isPlural(item) || isUncounted(item) || /\p{Lu}/u.test(item)
   return shape === "noun" && isCertain && isTold

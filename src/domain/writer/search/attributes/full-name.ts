@@ -1,6 +1,7 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import type { Modifier } from "../phrases/modifiers.ts"
 import type { NounPhrase } from "../phrases/noun-phrase.ts"
 
 /** The noun with the nouns before it, as the seller's own words join them in lowercase: "harbor lights" of a candle is a title. */
@@ -8,8 +9,11 @@ export function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Un
   const said = [subject.name, brief.description, subject.description, brief.targetKeywords]
     .join(". ")
     .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
-  const last =
-    modifiers.findLast(({ kind, text }) => kind === "name" || (kind === "style" && boundPair.test(text)))?.text ?? ""
+  const at = modifiers.findLastIndex(isBoundTo)
+  const last = [modifiers[at - 1], modifiers[at]]
+    .filter((each) => each !== undefined && isBoundTo(each))
+    .map((each) => each?.text)
+    .join(" ")
   if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
   const words = last.split(" ")
   // A "DeWalt table saw" is a table saw.
@@ -23,6 +27,8 @@ export function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Un
   const isBound = plain.includes(" ") && !core.includes(" ") && !isGoodsKind(core)
   return isBound || (plain !== "" && said.includes(`${plain} ${core.split(" ")[0]}`)) ? `${plain} ${core}` : core
 }
+
+const isBoundTo = ({ kind, text }: Modifier): boolean => kind === "name" || (kind === "style" && boundPair.test(text))
 
 /** "Stretch spoke" guards: the second word may belong to the first, and a guard without them is for anything. "Weaving" shuttles. */
 const boundPair = /^(?:\p{L}+ \p{L}+(?<!ed)|\p{L}{3,}ing)$/u

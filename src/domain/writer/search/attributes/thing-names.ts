@@ -16,8 +16,13 @@ export const bareNameOf = (name: string): string => {
   return nameIn(bare) || bare
 }
 
+/** "Twin over double", and the "queen" of a "bed frame queen" */
+const ofBed =
+  /\s+(?:twin|single|double|full|queen|king)(?: xl| size)?(?:\s+over\s+(?:twin|single|double|full|queen|king))?$/i
+
 const withoutSize = (name: string): string =>
   name
+    .replace(ofBed, "")
     .replace(/\s+(?:1[:/]\d+(?:st|nd|rd|th)?|one (?:twelfth|sixth|\p{L}+ inch)) scale$/iu, "")
     .replace(
       /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pk|pieces?|pcs|ply|w|v|count|ct)))+$/i,

@@ -74,7 +74,7 @@ export const homeFoodAndBabyKinds: KindRows = {
   "shoe brush": "shoe shine brush, shoe polish brush, shoe polishing brush, shoe cleaning brush; shoe care",
   "shoe shine kit": "shoe polish kit, shoe care kit, shoe cleaning kit, shoe shine set; shoe care",
   "boot scraper": "shoe scraper, mud scraper, boot cleaner; boot care",
-  "mop head": "mop refill, replacement mop, mop head refill, mop replacement head; floor cleaning",
+  "mop head": "mop refill, mop head refill, mop replacement head; floor cleaning",
   "unpaper towel": "reusable paper towel, paperless towel, uk:reusable kitchen roll, cloth paper towel",
   "microfiber cloth": "uk:microfibre cloth, microfiber towel, microfiber cleaning cloth",
   "kitchen sponge": "dish sponge, dishwashing sponge, uk:washing up sponge; dish washing",

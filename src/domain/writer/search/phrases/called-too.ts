@@ -7,7 +7,7 @@ import type { Sold } from "../../read/sold.ts"
 import { bareName } from "../../read/thing.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
-import { isCounted } from "./modifiers.ts"
+import { isCounted, isNegation } from "./modifiers.ts"
 import { isBareHead, isOfSeveral, unitWord } from "./word-classes.ts"
 
 /**
@@ -35,7 +35,8 @@ function otherName(sold: Sold, name: string): string {
   const rest = words.slice(from)
   // Of "turf €180 a trailer load", so much has the price.
   if (isCounted(words[from - 1], rest[0] ?? "") || /^(?:an?|per|each)$/.test(rest[0] ?? "")) return ""
-  const noun = rest.findIndex((word) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)))
+  // "No drill brackets" need none.
+  const noun = rest.some(isNegation) ? 0 : rest.findIndex((word) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)))
   const phrase = [rest.length - noun < maxWords ? rest.slice(noun) : [], rest]
     // Nobody types "fourteen sheep hurdles", "two matching bobbins" or "rolls of tape".
     .map((part) => part.slice(part.findIndex((word) => kindOf(word) !== "determiner" && !isOfSeveral(word))).join(" "))

@@ -26,12 +26,12 @@ export interface KindPhrases {
   readonly joined: readonly string[]
 }
 
-const none: KindPhrases = { plain: [], joined: [] }
+export const noKinds: KindPhrases = { plain: [], joined: [] }
 
 export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
   const terms = u.language === "en" ? termsOf(u, subject) : null
   return terms === null
-    ? none
+    ? noKinds
     : {
         plain: [
           ...inTown(terms, u),

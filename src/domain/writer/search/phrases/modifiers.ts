@@ -1,3 +1,4 @@
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
 import { isGivenName } from "../../../text/words/names.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
@@ -61,11 +62,22 @@ export function unitsOf(words: readonly string[]): Modifier[] {
     if (isNumber && before?.kind !== "name") continue
     if ((kind === "name" || isModel) && before?.kind === "name")
       units[units.length - 1] = { text: `${before.text} ${text}`, kind: "name" }
+    // "Double diamond hitched", "timothy hay stuffed": the first word belongs to the second.
+    else if (
+      before?.kind === "name" &&
+      kind === "style" &&
+      length === 2 &&
+      isPlainWord(before.text) &&
+      isPlainWord(word)
+    )
+      units[units.length - 1] = { text: `${before.text} ${text}`, kind }
     else if (text !== "") units.push({ text, kind })
     at += length - 1
   }
   return units
 }
+
+const isPlainWord = (word: string): boolean => /^\p{Ll}+$/u.test(word) && isRightWord(word) && !isNegation(word)
 
 const degree = /^(?:well|fully|partly|freshly|newly|lightly|half)$/
 

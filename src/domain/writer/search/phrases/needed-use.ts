@@ -1,4 +1,4 @@
-import { isCommonWord } from "../../../text/spell/right-words.ts"
+import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { plural, singular } from "../../../text/words/plural.ts"
@@ -10,34 +10,48 @@ import { firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isBareHead, isOfTrade } from "./word-classes.ts"
 
-const ofDolls = /\b(?:doll['’]?s['’]? ?houses?|dollhouses?)\b/i
+const ofDolls = /\b(?:doll['’]?s['’]? ?houses?|dollhouses?)\b|(?<=\bfor (?:\d+[ -]inch )?)dolls\b/i
 const maxUse = 3
 
-/** What a name says it is for: "tin whistles" of a "roll for 6 tin whistles". */
+/** What a name says it is for: "tin whistles" of a "roll for 6 tin whistles", "dolls" of "hats for 18 inch dolls". */
 const useIn = (name: string): string => {
-  const [, said = ""] = / for (?:an? |the |your |\d+ |1:\d+ )*(\p{L}[^,(]*)/iu.exec(name) ?? []
+  const [, said = ""] = / for (?:an? |the |your |\d+ |\d+[ -]inch |1:\d+ )*(\p{L}[^,(]*)/iu.exec(name) ?? []
   const use = nameIn(said.split(/\s(?:and|or|&)\s/)[0] ?? "").toLowerCase()
   return use.split(" ").length <= maxUse ? use : ""
 }
 
+/** "A cast brass mould with a lid for kuih bahulu" */
+const openingOf = ({ thing, facts }: Understanding): string =>
+  facts.find(({ topic, text }) => topic === "what" && text.toLowerCase().includes(thing.name.toLowerCase()))?.text ?? ""
+
+/** Beds, and what we do not know: a sheet for them is no other sheet. A name for buyers or animals is neither. */
+const isOfThing = (use: string): boolean => {
+  const last = singular(use.split(" ").at(-1) ?? "")
+  return isGoodsKind(singular(use)) || isGoodsKind(last) || !isRightWord(last)
+}
+
 /** The use without which it is another thing: tiles for dolls houses cover no roof, and a chest may hold anything. */
-function neededUse({ thing, subject, brief }: Understanding, { core, head, full }: Subject): string {
-  const use = useIn(thing.name)
+export function neededUse(u: Understanding, { core, head, full }: Subject): string {
+  const { thing, subject, brief } = u
+  if (u.genre !== "goods" && u.genre !== "auction" && u.genre !== "local") return ""
+  const use = useIn(thing.name) || useIn(openingOf(u))
   const shelf = ofDolls.exec(`${thing.name} ${subject.category} ${brief.industry}`)?.[0] ?? ""
   if (shelf !== "") return ofDolls.test(use) ? use : plural(singular(shelf.toLowerCase()))
-  const isKnown = core === "" || isGoodsKind(core) || isGoodsKind(full) || !isCommonWord(singular(head))
+  const isKnown = isGoodsKind(core) || isGoodsKind(full) || !isCommonWord(singular(head))
   // "Ding repair kits" say what they are for.
   const isTold = full
     .split(" ")
     .slice(0, -1)
     .some((word) => !isMaterialWord(word) && !/^(?:adjective|participle|adverb)$/.test(kindOf(word)))
-  if (isKnown || isTold) return ""
+  if (core === "" || isTold) return ""
+  if (use !== "" && isOfThing(use)) return use
+  if (isKnown) return ""
   return isBareHead(head) || isOfTrade(head) || /^\p{L}{3,}ing /u.test(use) ? use : ""
 }
 
 /** Phrases for the thing with what makes it one: "waxed canvas roll for tin whistles", "tin whistle roll". */
 export function withNeededUse(forms: readonly string[], u: Understanding, subject: Subject): readonly string[] {
-  const use = u.genre === "goods" || u.genre === "auction" || u.genre === "local" ? neededUse(u, subject) : ""
+  const use = neededUse(u, subject)
   if (use === "" || subject.head === "") return forms
   const needed = new Set(contentWords(use))
   // "Walnut floorboards", which the title also calls flooring

@@ -1,11 +1,12 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
-import { singular } from "../../../text/words/plural.ts"
+import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { endsKind } from "../../read/known-end.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
 import { compounding, isCounted, isNegation, isPlainNoun, joint, type Modifier, unitsOf } from "./modifiers.ts"
-import { isBareHead, isColour } from "./word-classes.ts"
+import { isBareHead, isColour, isGrade } from "./word-classes.ts"
 
 export interface NounPhrase {
   readonly modifiers: readonly Modifier[]
@@ -73,10 +74,23 @@ function upToPart(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word, index) => {
     const [before = "", next = "", after = "0"] = [words[index - 1], words[index + 1], words[index + 2]]
     const isOfKnown = Object.hasOwn(goodsKinds, singular(before))
-    if (index === 0 || !isCounted(word, next)) return index > 0 && word.includes(joint) && isOfKnown
+    if (index === 0) return false
+    // "Wooden egg rack 24 eggs", "step stool solid maple 2 steps"
+    const front = words.slice(0, index)
+    const isCountBehind = /^\d+$/.test(word) && isPlural(next) && index === words.length - 2
+    if (isCountBehind && (isKindOf(front) || front.includes(singular(next)))) return true
+    if (!isCounted(word, next)) return word.includes(joint) && isOfKnown
     return isOfKnown || (/^\d/.test(after) && namesAThing(before) && !isMaterialWord(before))
   })
   return at < 0 ? words : words.slice(0, at)
+}
+
+const isMadeOf = (word: string): boolean => (isMaterialWord(word) || isGrade(word)) && !isBareHead(word)
+
+/** Whether a known thing ends the words, with or without what it is made of: "step stool solid maple". */
+function isKindOf(words: readonly string[]): boolean {
+  const end = words.findLastIndex((word) => !isMadeOf(word))
+  return endsKind(words.slice(0, end + 1))
 }
 
 interface Ended {
@@ -94,6 +108,9 @@ function withoutEnding(all: readonly string[]): Ended {
     if (isCount(last) || isState(last)) {
       words.pop()
     } else if (last.includes(joint) || /^(?:(?:1[89]|20)\d\ds?|\d+x\d+(?:x\d+)?|1:\d+)$/.test(last) || isColour(last)) {
+      behind.unshift(last)
+      words.pop()
+    } else if (isMadeOf(last) && words.length > 2 && isKindOf(words)) {
       behind.unshift(last)
       words.pop()
     } else if (/\d/.test(last) && behind.length === 0) {

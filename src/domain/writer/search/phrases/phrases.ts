@@ -16,8 +16,8 @@ import { isHalfDeed } from "./half-deed.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
-import { kindPhrases } from "./kind-phrases.ts"
-import { withNeededUse } from "./needed-use.ts"
+import { kindPhrases, noKinds } from "./kind-phrases.ts"
+import { neededUse, withNeededUse } from "./needed-use.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases, townOf } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
@@ -64,7 +64,8 @@ function makePhrases(u: Understanding): Phrase[] {
   const isUnknown = subject.isThing && subject.core === ""
   // Who types the name of an app or a business has found it.
   const called: Phrase[] = u.thing.isProper ? [] : [{ forms: nameForms(u, subject), isOwn: true }]
-  const { plain, joined: joinedKinds } = kindPhrases(u, subject)
+  // A jumper for dolls is no knit top.
+  const { plain, joined: joinedKinds } = neededUse(u, subject) === "" ? kindPhrases(u, subject) : noKinds
   const usable = (all: readonly Phrase[]): Phrase[] =>
     all
       .map(({ forms, isOwn, isTyped = false }) => ({

@@ -59,6 +59,8 @@ export function townOf(u: Understanding): string {
 
 const firstText = ({ facts }: Understanding): string => facts.find(({ topic }) => topic === "what")?.text ?? ""
 
+const making = /^(?:we|i) (?:\p{L}+ly )?(?:make|build|bake|sew|sell|weave|print|brew|forge|grow)\b/iu
+
 const maxServices = 6
 
 /** The services of a business, each with its town: people type a single word only with one. */
@@ -92,7 +94,13 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   const kinds = typed.filter((each, at) => (at === 0 || isWork(each)) && !namesOnlyTheWay(each))
   const types = isNamed
     ? []
-    : (kinds.length > 0 ? kinds : [tradeOf(u).toLowerCase()]).filter((each) => !/ and /.test(each))
+    : kinds.length > 0
+      ? kinds.filter((each) => !/ and /.test(each))
+      : tradesIn(tradeOf(u).toLowerCase())
+  // "We make fitted loose covers for sofas"
+  const { sold } = u.thing
+  const isMade = sold?.isPlural === true && making.test(firstText(u))
+  const goods = !isMade || isNamed || u.runs.length > 0 ? [] : sold.each
   return [
     ...new Set([
       ...own,
@@ -100,11 +108,12 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       (isNamed ? u.subject.name : kindOfThing(u) || (u.runs.length > 0 ? tradeSaid(u.thing) : "")).toLowerCase(),
       ...named,
       ...offered,
+      ...goods.map((each) => each.toLowerCase()),
     ]),
   ]
     .filter(
       (each) =>
-        !/\d|^(?:free|no|full|fixed|same|first|last|next|we|our|new)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra)$|['’]s /.test(
+        !/\d|^(?:free|no|full|fixed|same|first|last|next|we|our|new)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?)$|['’]s /.test(
           each,
         ) && !contentWords(each).some((stem) => placed.has(stem)),
     )
@@ -117,6 +126,12 @@ function servicePhrases(u: Understanding, town: string): string[][] {
         ? [isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`]]
         : []
     })
+}
+
+/** "Clothing alterations" of "clothing alterations and repairs"; of "reed organ and piano tuning", nobody types the first. */
+const tradesIn = (trade: string): string[] => {
+  const [first = "", ...more] = trade.split(" and ")
+  return more.length === 0 || /(?:ing|ions?|repairs?|hire)$/.test(first) ? [first] : []
 }
 
 const isWork = (name: string): boolean => namesWork(name) || /ing$/.test(name)

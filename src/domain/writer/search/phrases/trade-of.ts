@@ -15,15 +15,23 @@ const isTrade = (low: string): boolean =>
   ((isThingPhrase(low) || namesWork(low)) && !/(?:services?|care|industry|business|trades?)$/.test(low)) ||
   Object.hasOwn(tradeKinds, low)
 
-const ofWay =
-  /^(?:on-?site|on-?farm|in-?home|at-?home|in-?person|home|farm|yard|mobile|doorstep|workshop|drop-?off|pick-?up|same-?day|emergency|online|remote|local|residential|commercial|domestic|call-?outs?|visits?|services?|repairs?|replacement|installation|maintenance|and|or|&|only)$/
+/** How, where and when it is done. */
+const ofWay = new Set(
+  `on-site onsite on-farm in-home at-home in-person home farm yard mobile doorstep workshop drop-off drop-in bring-in walk-in
+  walk-ins pick-up pickup collection same-day emergency online remote local residential commercial domestic call-out call-outs
+  visit visits appointment appointments booking bookings service services servicing repair repairs replacement installation
+  maintenance shop studio monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun
+  weekdays weekends daily evenings am pm only available and or by to in at from with i we you u your come travel`.split(
+    /\s+/,
+  ),
+)
 
-/** "On-site service", "home visits", "repair and replacement": how it is done, and not what. */
+/** "On-site service", "repair and replacement", "drop-in shop, 10am to 5.30pm": how it is done, and not what. */
 export const namesOnlyTheWay = (type: string): boolean =>
   type
     .toLowerCase()
     .split(/[\s,/]+/)
-    .every((word) => ofWay.test(word))
+    .every((word) => ofWay.has(word) || /^\d[\d.:]*(?:[ap]m)?$/.test(word))
 
 const maxTrade = 6
 

@@ -4,6 +4,8 @@ import { bareName } from "../../read/thing.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
+import { subjectOf } from "../attributes/attributes.ts"
+import { neededUse } from "../phrases/needed-use.ts"
 
 /** Plural words, up to where nothing more is said about them: "dogs", "greyhounds and whippets", "grout cleaning drills". */
 const used = / for ((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}+s)(?=$|[,;.(]| \d)/iu
@@ -12,7 +14,9 @@ const used = / for ((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}+s)(?=$|[,;.(]| \d)/iu
 export function withUse(name: string, u: Understanding): string {
   const [first = "", ...rest] = name.split(", ")
   if (u.language !== "en" || u.genre !== "goods" || / (?:for|with|in|from|of) /i.test(first)) return name
-  const whose = first.split(" ").length < longName ? partOf(first, u) : ""
+  const needed = neededUse(u, subjectOf(u))
+  const isUseSaid = contentWords(needed).some((stem) => contentWords(name).includes(stem))
+  const whose = first.split(" ").length < longName ? (isUseSaid ? "" : needed) || partOf(first, u) : ""
   if (whose !== "") return [`${first} for ${titled(whose, u.language)}`, ...rest].join(", ")
   if (rest.length > 0) return name
   const said = withoutEnd(firstText(u))
