@@ -25,7 +25,8 @@ function writePart(part: string, comma: string): string {
   if (regionCodes.has(part)) return part
   const [, town, code = ""] = /^(.*\p{L}{3,}) ([A-Za-z]{2,3})$/u.exec(part) ?? []
   const isTown = town !== undefined && (stateCodes.has(code.toUpperCase()) || regionCodes.has(code.toUpperCase()))
-  if (isTown) return `${writeTown(town)}${comma} ${code.toUpperCase()}`
+  // The "NE" of Calgary is a quarter of the city, and may be Nebraska elsewhere.
+  if (isTown) return `${writeTown(town)}${/^ne$/i.test(code) ? "" : comma} ${code.toUpperCase()}`
   const [, place, state = ""] = /^(.*\p{L}{3,}) (\p{L}+(?: \p{L}+)?)$/u.exec(part) ?? []
   // "Northern Ireland", "South Wales"
   const isPart = /(?:^| )(?:north|south|east|west|mid|central|new|upper|lower)(?:ern)?$/i.test(place ?? "")

@@ -2,6 +2,7 @@ import type { Brief } from "../../seo/brief.ts"
 import { isRightWord } from "../../text/spell/right-words.ts"
 import { placeName } from "../../text/words/names.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
+import { hoursApart } from "./hours-apart.ts"
 
 /** "Sewn in Leeds", "spoken in Tamil": what is done there, and no name of a place. */
 const tellsWork = (text: string): boolean =>
@@ -12,6 +13,8 @@ const tellsWork = (text: string): boolean =>
 /** What was typed where the form asks for a place: "Salem, Tamil Nadu. Available in Tamil and English" has more than one. */
 export function placeTyped(text: string): { readonly place: string; readonly more: string } {
   if (tellsWork(text)) return { place: "", more: text }
+  const [where = "", hours] = hoursApart(text)
+  if (hours !== undefined) return { place: where, more: hours }
   const [place = "", ...more] = text.split(/(?<=\p{L}{4})[.;]\s+(?=\S+\s)|;\s+/u)
   return { place, more: more.join(". ") }
 }

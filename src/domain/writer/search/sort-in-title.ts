@@ -33,9 +33,9 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   // "iPhone" says that it is a phone.
   const isSaid = (stem: string): boolean =>
     own.some((each) => each.includes(stem) || (each.length > 3 && stem.startsWith(each)))
-  const sort = sortsOf(u).find((each) => !contentWords(each).every(isSaid))
-  if (sort === undefined) return name
   const head = headNoun(bare).toLowerCase()
+  const sort = sortsOf(u).find((each) => !contentWords(each).every(isSaid) && !isOfPart(each, bare))
+  if (sort === undefined) return name
   if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort)
   const isKnown = isKnownThing(bare, u) || isKnownThing(bareName(bare), u)
   const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))
@@ -59,6 +59,13 @@ export const nameWithSort = onceFor((u: Understanding): string => {
     `${first}, ${titleCase(u.thing.isPlural || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
 })
+
+/** A "sprayer nozzle set" among garden sprayers is no sprayer. */
+export function isOfPart(sort: string, name: string): boolean {
+  const words = bareName(name).toLowerCase().split(" ").map(singular)
+  const noun = singular(headNoun(sort).toLowerCase())
+  return words.slice(0, -1).includes(noun) && words.at(-1) !== noun
+}
 
 const namesKind = (sort: string, u: Understanding): boolean =>
   u.genre === "service" ? Object.hasOwn(tradeKinds, sort) : kindIn(sort, u) !== ""

@@ -3,6 +3,7 @@ import { singular } from "../../../text/words/plural.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
+import { isOfPart } from "../sort-in-title.ts"
 import { isShelf } from "./shelves.ts"
 
 /** The seller's category, if it is a kind of thing and not a department: "quilt patterns", not "Patterns & How To". */
@@ -26,7 +27,7 @@ export function sortPhrases(u: Understanding, { core, head }: Subject): string[]
     )
     .filter((sort) => !/[&,]|\sand\s/.test(sort))
     .map((sort) => sort.toLowerCase())
-    .filter((sort) => isThingPhrase(sort) && !isShelf(sort))
+    .filter((sort) => isThingPhrase(sort) && !isShelf(sort) && !isOfPart(sort, u.thing.name))
     .toSorted((a, b) => Number(isOwn(b, own)) - Number(isOwn(a, own)))
     .map((sort) => [sort])
 }

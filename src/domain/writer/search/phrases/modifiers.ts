@@ -102,7 +102,7 @@ function unitLength(word: string, next: string | undefined, third: string | unde
 const counted = new Set(
   `bar bass bay bin blade bottle bulb burner button channel compartment core cylinder deck door drawer drum flute gear hole
   key lane leg light needle panel piece pin pocket point prong rail reed ring row rung seat seater section shaft shelf slot
-  spoke stage step stop strand string tier track way wheel`.split(/\s+/),
+  spoke stage step stop strand string stroke phase post berth seater speed person tier track way wheel`.split(/\s+/),
 )
 /** "3 rail turntable", "48 bass accordion": the number says how many rails one thing has. */
 export const isCounted = (count: string | undefined, noun: string): boolean =>

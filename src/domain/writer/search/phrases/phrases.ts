@@ -118,15 +118,18 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ({ kind, text, fact }) =>
       kind === "size" && !/(?:deep|thick|high)$/.test(text) && (fact === null || !/\d ?(?:mm|cm|m)\b/.test(text)),
   )
+  // A steel box with a lid of acacia is no wooden box.
+  const isNamed = subject.attributes.some(({ kind, fact }) => kind === "material" && fact === null)
+  const attributes = subject.attributes.filter(({ kind, fact }) => kind !== "material" || fact === null || !isNamed)
   // A part finds the part.
-  const joins = subject.attributes
+  const joins = attributes
     .filter((each) => each.kind !== "has" && (each.kind !== "size" || each === size))
     .map((attribute) =>
       joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
     )
   // A maple tapping spout is for maples, and "maple sugar shards" are no wood.
   const isOfWood = [u.thing.name, ...u.facts.map(({ text }) => text)].some((text) => ofWood.test(text))
-  const wider = subject.attributes.flatMap(({ kind, text }) => {
+  const wider = attributes.flatMap(({ kind, text }) => {
     const found = kind === "material" ? widerOf(text, subject.head) : undefined
     const word = found === "wooden" && bearsFood.test(text) && !isOfWood ? undefined : found
     const isSaid = subject.core.split(" ").includes(text)

@@ -68,7 +68,7 @@ function withTown(phrase: string, u: Understanding): string {
   }
   if (town === "") return phrase
   const isNear = u.facts.some(({ text }) => text.toLowerCase().includes(`near ${town.toLowerCase()}`))
-  return / (?:in|near|around|across) |\d/i.test(phrase) || hasAll(phrase, town)
+  return / (?:in|near|around|across) |\d/i.test(phrase) || shared(town, phrase) > 0
     ? phrase
     : `${phrase} ${isNear ? "near" : "in"} ${town}`
 }
