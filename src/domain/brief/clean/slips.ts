@@ -90,5 +90,5 @@ function mendWord(typed: string, before: string, next: string, spelling: Spellin
 function meantInContext(typed: string, before: string, next: string, { said, isHurried }: Spelling): string | null {
   const low = typed.toLowerCase()
   if (low.length < minCapitalised && (typed !== low || beforePlace.test(before))) return null
-  return meantWord(low, said) ?? (isHurried && !/['’]/.test(next) ? withFinalG(low) : null)
+  return meantWord(low, said, isHurried) ?? (isHurried && !/['’]/.test(next) ? withFinalG(low) : null)
 }

@@ -26,7 +26,10 @@ export function titleCase(text: string): string {
       // "mf 35", "vw 1200": letters that spell nothing, before a number.
       if (/^[bcdfghjklmnpqrstvwxz]{2,3}$/.test(word) && !units.has(word) && /^\d/.test(words[at + 2] ?? ""))
         return word.toUpperCase()
-      if (units.has(word.toLowerCase().replace(/[.,;:)]+$/, "")) && /\d[)"]?$/.test(before)) return word
+      // "3.5 cu ft"
+      const isSecondUnit = /^(?:cu|sq|fl)$/i.test(before) && /\d$/.test(words[at - 4] ?? "")
+      if (units.has(word.toLowerCase().replace(/[.,;:)]+$/, "")) && (isSecondUnit || /\d[)"]?$/.test(before)))
+        return word
       return titleWord(word, isEdge)
     })
     .join("")

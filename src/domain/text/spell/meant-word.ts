@@ -61,9 +61,10 @@ const isUndoubled = (typed: string, word: string): boolean =>
 
 /**
  * The word that was meant by one with a slip: "different" of "differnt"; null if it may be another one, or right.
- * It must be the only one near. A word that the seller spells right elsewhere needs no other proof: "bobins".
+ * It must be the only one near. A word that the seller spells right elsewhere needs no other proof: "bobins"; one typed in a
+ * hurry may be a letter shorter: "baskt".
  */
-export function meantWord(typed: string, said: ReadonlySet<string> = new Set()): string | null {
+export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), isHurried = false): string | null {
   if (typed.length < 5 || !/^[a-z]+$/.test(typed) || isListedWord(typed)) return null
   const whole = withFinalEd(typed) ?? withUsualEnd(typed)
   if (whole !== null) return whole
@@ -73,7 +74,7 @@ export function meantWord(typed: string, said: ReadonlySet<string> = new Set()):
   if (isForeignEnd(typed, word)) return null
   const kind = !isUsual(near, typed) ? "other" : word.length < typed.length ? "doubled" : "missing"
   if (kind !== "other" && typed.length >= 6 && rarity > 0 && said.has(word)) return word
-  if (typed.length < (minLetters[kind][rarity] ?? Number.POSITIVE_INFINITY)) return null
+  if (typed.length + (isHurried ? 1 : 0) < (minLetters[kind][rarity] ?? Number.POSITIVE_INFINITY)) return null
   return isDerivedWord(typed) && !isUndoubled(typed, word) ? null : word
 }
 

@@ -36,6 +36,11 @@ test.each([
   ["£35 hr 1 man £50 hr 2 men", "£35 hr 1 man, £50 hr 2 men"],
   ["$38 south $55 north $60 island", "$38 south, $55 north, $60 island"],
   ["$85 up to 200 L then its $120 to 400", "$85 up to 200 L then its $120 to 400"],
+  ["£7.50 bag 2 for 13", "£7.50 bag, 2 for £13"],
+  ["£5 or 3 for 13", "£5 or 3 for £13"],
+  ["£9 reg £12 XL 2 for £20", "£9 reg, £12 XL, 2 for £20"],
+  ["£6.50 each bone ones £11", "£6.50 each, bone ones £11"],
+  ["$16 each or $140 for ten", "$16 each or $140 for ten"],
   ["single oven £50 double £70", "single oven £50 double £70"],
   ["Royal Mail £3.95 free over £60", "Royal Mail £3.95 free over £60"],
 ])("%j is %j", (text, expected) => {

@@ -38,15 +38,23 @@ const waits =
 
 /** "£35 hr 1 man £50 hr 2 men" needs a comma before its second amount. */
 export function withAmountsApart(text: string): string {
-  return text.replace(/(?<=[\p{L}\d)]) (?=\p{Sc}\d)/gu, (space, at: number) => {
+  const offered = offersApart(text)
+  return offered.replace(/(?<=[\p{L}\d)]) (?=\p{Sc}\d)/gu, (space, at: number) => {
     const clause =
-      text
+      offered
         .slice(Math.max(0, at - maxClause), at)
         .split(/[.,;:\n]\s/)
         .at(-1) ?? ""
     return /^\s*\p{Sc}\d/u.test(clause) && !waits.test(clause) ? ", " : space
   })
 }
+
+/** "£7.50 bag 2 for 13" is two prices in one currency, and so is "£6.50 each bone ones £11". */
+const offersApart = (text: string): string =>
+  text
+    .replace(/(?<=(\p{Sc})\d[\d.]*[^,;.]*) (\d+ for )(?=\d)/gu, " $2$1")
+    .replace(/(?<=\p{Sc}\d[^,;]*(?<! (?:or|and|plus|then))) (?=\d+ for \p{Sc}\d)/gu, ", ")
+    .replace(/(?<=\p{Sc}\d[\d.]* (?:each|ea)) (?=(?!or |and |plus )\p{L}[\p{L} ]* \p{Sc}\d)/gu, ", ")
 
 const maxClause = 60
 /** "$14.99 once AUD" already has its sign. */

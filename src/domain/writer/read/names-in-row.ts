@@ -16,7 +16,7 @@ export const namesWork = (name: string): boolean => {
 
 /** Work that is done on things, and that nobody does as a pastime: "fly fishing rods" are no fly fishing. */
 const onThings =
-  /^(?:repairs?|cleaning|fitting|installation|restoration|maintenance|servicing|sharpening|calibration|removals?|rewinding|rebuilding|refurbishment|reupholstery|alterations?|welding|grinding|sweeping|emptying|unblocking|overhauls?)$/i
+  /^(?:repairs?|cleaning|fitting|installation|restoration|maintenance|servicing|sharpening|calibration|removals?|rewinding|rebuilding|refurbishment|reupholstery|alterations?|welding|grinding|sweeping|emptying|unblocking|overhauls?|trimming|shearing|clipping)$/i
 
 const minSurplus = 2
 
@@ -28,7 +28,7 @@ export function upToWork(text: string): string {
   const words = text.split(" ")
   const end = words.findLastIndex((word) => onThings.test(word)) + 1
   const surplus = words.slice(end)
-  const isRow = !isBareHead(surplus[0] ?? "") && surplus.every((word) => ofRow.test(kindOf(word)))
+  const isRow = !isBareHead(surplus[0] ?? "") && surplus.every((word) => ofRow.test(kindOf(word)) || word === "and")
   return end > 1 && surplus.length >= minSurplus && isRow ? words.slice(0, end).join(" ") : text
 }
 

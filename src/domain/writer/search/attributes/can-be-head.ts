@@ -7,7 +7,7 @@ import { bareNameOf } from "./thing-names.ts"
 
 /** Words that name no thing: "trailer load", "pull start". */
 const noHead =
-  /^(?:fit|style|design|piece|lot|load|start|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one)s?$/
+  /^(?:fit|style|design|piece|lot|load|start|size|item|product|thing|sale|offer|price|use|type|kind|part|more|other|only|one|year|month|week|day|hour|minute)s?$/
 
 /** Materials and qualities that are also things. */
 const alsoThings = /^(?:set|tin|glass|canvas|paper|net|iron|lace|print|light|flat)$/

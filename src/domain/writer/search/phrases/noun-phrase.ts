@@ -77,8 +77,10 @@ function upToPart(words: readonly string[]): readonly string[] {
     if (index === 0) return false
     // "Wooden egg rack 24 eggs", "step stool solid maple 2 steps"
     const front = words.slice(0, index)
+    // "Fridge shelf liners 8 pack clear"
+    if (/^\d+$/.test(word) && /^(?:packs?|pk|pcs|pieces?|count|ct)$/.test(next)) return true
     const isCountBehind = /^\d+$/.test(word) && isPlural(next) && index === words.length - 2
-    if (isCountBehind && (isKindOf(front) || front.includes(singular(next)))) return true
+    if (isCountBehind && (isKindOf(front) || front.includes(singular(next)) || front.at(-1) === "set")) return true
     if (!isCounted(word, next)) return word.includes(joint) && isOfKnown
     return isOfKnown || (/^\d/.test(after) && namesAThing(before) && !isMaterialWord(before))
   })

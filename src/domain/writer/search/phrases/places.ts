@@ -91,7 +91,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
     .split(/[.;]\s/)
   const typed = splitList(said)
   // "Repair and tuning, Monday to Saturday": behind the first, only the names of work.
-  const kinds = typed.filter((each, at) => (at === 0 || isWork(each)) && !namesOnlyTheWay(each))
+  const kinds = typed.filter((each, at) => (at === 0 || isWork(each)) && !namesOnlyTheWay(each, u))
   const types = isNamed
     ? []
     : kinds.length > 0

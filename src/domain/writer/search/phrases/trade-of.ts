@@ -1,3 +1,4 @@
+import { contentWords } from "../../../text/words/content-words.ts"
 import { namesWork, upToWork } from "../../read/names-in-row.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -26,12 +27,21 @@ const ofWay = new Set(
   ),
 )
 
-/** "On-site service", "repair and replacement", "drop-in shop, 10am to 5.30pm": how it is done, and not what. */
-export const namesOnlyTheWay = (type: string): boolean =>
-  type
-    .toLowerCase()
-    .split(/[\s,/]+/)
-    .every((word) => ofWay.has(word) || /^\d[\d.:]*(?:[ap]m)?$/.test(word))
+/** "Tuning" is what those do who "tune". */
+const rootOf = (word: string): string => word.replace(/(?:ing|ers?|ed|e)$/, "")
+
+/**
+ * "On-site service", "repair and replacement", "drop-in shop, 10am to 5.30pm", "mobile repairs at the customer's house": how
+ * it is done, and not what. What is done is a trade, or is told elsewhere too.
+ */
+export function namesOnlyTheWay(type: string, { brief, clean }: Understanding): boolean {
+  const words = type.toLowerCase().split(/[\s,/]+/)
+  const others = words.filter((word) => !ofWay.has(word) && !/^\d[\d.:]*(?:[ap]m)?$/.test(word))
+  const told = clean([brief.industry, brief.targetKeywords, brief.description].join(". "))
+  if (others.length === 0 || others.length === words.length || told.trim() === ".") return others.length === 0
+  const roots = new Set(contentWords(told).map(rootOf))
+  return !isTrade(type.toLowerCase()) && !contentWords(others.join(" ")).some((stem) => roots.has(rootOf(stem)))
+}
 
 const maxTrade = 6
 

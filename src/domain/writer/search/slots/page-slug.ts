@@ -7,7 +7,7 @@ const wordsOf = (text: string): string[] => slugOf(text).split("-")
 
 /** "On-site" and "walk-in" are other words without their small one. */
 const isWhole = (word: string): boolean =>
-  /^(?:(?:on|in|off|out)-\p{L}{3,}|\p{L}{3,}-(?:on|in|off|out|up))$/iu.test(word)
+  /^\p{L}+-to-\p{L}+$/iu.test(word) || /^(?:(?:on|in|off|out)-\p{L}{3,}|\p{L}{3,}-(?:on|in|off|out|up))$/iu.test(word)
 
 /** The last part of a web address: three to six short words. */
 export function pageSlug(name: string, town: string, maxChars: number): string {

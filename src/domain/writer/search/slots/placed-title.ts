@@ -76,10 +76,11 @@ function withTown(phrase: string, u: Understanding): string {
 const maxServiceWords = 6
 
 /** What the form says the business does, in a few words that name one thing. */
-function serviceOf({ brief, clean, language }: Understanding): string {
+function serviceOf(u: Understanding): string {
+  const { brief, clean, language } = u
   const typed = withoutEnd(clean(brief.serviceType))
   const isShort = typed.split(" ").length <= maxServiceWords
-  return language === "en" && isShort && !namesOnlyTheWay(typed) ? typed : ""
+  return language === "en" && isShort && !namesOnlyTheWay(typed, u) ? typed : ""
 }
 
 /** "Harmonium repair" of "We repair and tune harmoniums"; "pianos organs harmoniums" are three things. */

@@ -78,6 +78,8 @@ export const subtitleOf: Make = (u, { title }, room) => {
       !isLimited(text) &&
       !/[£$€]/.test(text) &&
       shape !== "sentence" &&
+      shape !== "command" &&
+      !/^please\b/i.test(text) &&
       /^(?:what|feature|promise|proof|included|material)$/.test(topic),
   )
   return (
@@ -118,6 +120,9 @@ const maxTypeWords = 4
 
 /** "Header Reel Tine Fingers" and no "Fingers", unless a table knows the noun. */
 function typeIn({ core, full }: Subject, u: Understanding): string {
+  // A "door mirror" of a car is more than a mirror.
+  const isMore = full !== core && !isGoodsKind(full) && full.split(" ").length <= maxTypeWords
+  if (isMore) return full
   const kind = isGoodsKind(full) ? kindIn(full, u) : kindIn(core, u)
   return isGoodsKind(core) && kind !== "" ? kind : full.split(" ").length <= maxTypeWords ? full : kind
 }
