@@ -30,17 +30,27 @@ const ofWay = new Set(
 /** "Tuning" is what those do who "tune". */
 const rootOf = (word: string): string => word.replace(/(?:ing|ers?|ed|e)$/, "")
 
+const rootsTold = ({ brief, clean }: Understanding): ReadonlySet<string> =>
+  new Set(contentWords(clean([brief.industry, brief.targetKeywords, brief.description].join(". "))).map(rootOf))
+
+/** "Repair and tuning", if the description says what is repaired and tuned. */
+export function isToldElsewhere(type: string, u: Understanding): boolean {
+  const roots = rootsTold(u)
+  return contentWords(type).every((stem) => roots.has(rootOf(stem)))
+}
+
 /**
- * "On-site service", "repair and replacement", "drop-in shop, 10am to 5.30pm", "mobile repairs at the customer's house": how
- * it is done, and not what. What is done is a trade, or is told elsewhere too.
+ * "On-site service", "repair and tuning", "drop-in shop, 10am to 5.30pm", "mobile repairs at the customer's house": how it is
+ * done, and not on what. That is a trade, or is told elsewhere too.
  */
-export function namesOnlyTheWay(type: string, { brief, clean }: Understanding): boolean {
+export function namesOnlyTheWay(type: string, u: Understanding): boolean {
   const words = type.toLowerCase().split(/[\s,/]+/)
   const others = words.filter((word) => !ofWay.has(word) && !/^\d[\d.:]*(?:[ap]m)?$/.test(word))
-  const told = clean([brief.industry, brief.targetKeywords, brief.description].join(". "))
-  if (others.length === 0 || others.length === words.length || told.trim() === ".") return others.length === 0
-  const roots = new Set(contentWords(told).map(rootOf))
-  return !isTrade(type.toLowerCase()) && !contentWords(others.join(" ")).some((stem) => roots.has(rootOf(stem)))
+  if (others.length === 0 || isTrade(type.toLowerCase())) return others.length === 0
+  if (others.length === words.length) return false
+  const roots = rootsTold(u)
+  const isOfThing = contentWords(others.join(" ")).some((stem) => roots.has(rootOf(stem)))
+  return roots.size > 0 && (!isOfThing || others.every((word) => /ing$/.test(word)))
 }
 
 const maxTrade = 6
