@@ -23,6 +23,12 @@ export function titleCase(text: string): string {
       // "Baitrunner 10000 oc"
       if (/^[a-z]{2}$/.test(word) && /^\d{3,}$/.test(before) && !units.has(word) && !smallWords.has(word))
         return word.toUpperCase()
+      // "Moab 2 gtx"
+      if (
+        /^(?!pcs|pkt|pck|mths|hrs|yrs|wks|lbs|ltr|mtr|mts|kgs|mls)[bcdfghjklmnpqrstvwxz]{3,4}$/.test(word) &&
+        /^\d+$/.test(before)
+      )
+        return units.has(word) ? word : word.toUpperCase()
       // "mf 35", "vw 1200": letters that spell nothing, before a number.
       if (/^[bcdfghjklmnpqrstvwxz]{2,3}$/.test(word) && !units.has(word) && /^\d/.test(words[at + 2] ?? ""))
         return word.toUpperCase()

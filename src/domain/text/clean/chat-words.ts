@@ -31,7 +31,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "I'll",
   ],
   [
-    "(?<=\\b(?:if|when|once|unless) )(?:your|ur)(?= (?:not|nice|happy|careful|gentle|quick|unsure|interested|stuck|keen|lucky|ready|back|out|on your own|on ur own|in a|on a|after|looking)\\b)",
+    "(?<=\\b(?:if|when|once|unless) )(?:your|ur)(?= (?:not|nice|happy|careful|gentle|quick|unsure|interested|stuck|keen|handy|lucky|ready|back|out|on your own|on ur own|in a|on a|after|looking)\\b)",
     "you're",
   ],
   ["(?<=^|[.,;\\n] ?)repl(?= (?!for|with|in|on)\\p{Ll}{3})", "replacement"],

@@ -71,6 +71,7 @@ test.each<[NoiseKind, string, string]>([
   ["begging", "Oak desk. Message me with a time that suits you.", "Oak desk."],
   ["begging", "Letter beads, msg me the name after you order! Strong cord", "Letter beads. Strong cord"],
   ["begging", "Message us what size you need. Nice cord", "Nice cord"],
+  ["aside", "Got nuts so allergic ppl pls dont. Keeps 3 months", "Got nuts so allergic ppl pls dont. Keeps 3 months"],
   ["order", "Sold at the end. pls put the steps", "Sold at the end."],
   ["order", "Milk paint, please add timestamps. 16 minutes", "16 minutes"],
   ["begging", "Click here to order. Machine wash cold", "Machine wash cold"],

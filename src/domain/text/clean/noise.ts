@@ -142,7 +142,7 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
   const sentence = withoutAside(typed)
   if (sentence === "" || isRanked(sentence.split(clauseEnd)[0] ?? "", wordPatterns())) return []
   const broken = breakRules
-    .reduce((rest, rule) => (isFound(rule, rest) ? rest.replace(rule.pattern(), border) : rest), sentence)
+    .reduce((rest, rule) => (isFound(rule, rest) ? withBorders(rest, rule.pattern()) : rest), sentence)
     .replace(brokenBracket, (_, inside: string) => {
       const rest = inside.split(border).map(trimEnds).filter(Boolean).join(", ")
       return countContent(rest) === 0 ? border : ` (${rest})`
@@ -187,6 +187,15 @@ const hangsOn = /^\s*(?:if|when|unless|until|because|cos|since|so that|even thou
 const openEnd = /\s+(?:from|at|via|by|through|with|to|on|in)$/i
 
 const hanging = /^(?:(?:for|to|on|at|with|by|of|a|an|the)\s+)+/i
+
+/** "So allergic people please | don't": what has no verb behind it denies what came before. */
+const denies = /^\s*do ?n[o']?t\s*(?:[.,;!?]|$)/i
+
+const withBorders = (text: string, talk: RegExp): string =>
+  text.replace(talk, (found: string, ...more: readonly unknown[]) => {
+    const at = Number(more.findLast((each) => typeof each === "number"))
+    return at > 0 && denies.test(text.slice(at + found.length)) ? found : border
+  })
 
 /** In brackets, "(no xylitol!!)", no other mark takes the place of a calmed one. */
 const calmEnd = (sentence: string): string =>

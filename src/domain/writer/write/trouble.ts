@@ -32,7 +32,7 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
     facts.find((fact) => fact.topic === "promise" && pains.some((pain) => sharedBy(pain, fact) > 1)) ?? null
   const people = told === undefined ? [] : [told]
   const used = [...pains, ...people]
-  const x = joinOr(pains.map(({ text }) => inRunningText(withoutEnd(text))))
+  const x = joinedPains(pains.map(({ text }) => inRunningText(withoutEnd(text))))
   const ofPeople = told === undefined ? [] : [audienceSentence(told, u) ?? ""]
   if (pains.length === 0) return { asked: "", answer: null, sentences: ofPeople, used, stated }
   if (answer !== null) return { asked: say(u.voice.asked, "asked", x, u), answer, sentences: ofPeople, used, stated }
@@ -52,6 +52,10 @@ export function untoldTrouble(u: Understanding): readonly Fact[] {
   const told = new Set([...stated, ...(u.style === "concise" && asked === "" ? [] : used)])
   return facts.filter((fact) => fact.topic === "pain" && fact.isEnglish && !told.has(fact))
 }
+
+/** "Patchy cuts, razor bumps and a child who will not sit still" has its own "and". */
+const joinedPains = (pains: readonly string[]): string =>
+  / and /.test(pains.at(-1) ?? "") ? pains.join(", ") : joinOr(pains)
 
 /** "Waking your partner", said of other people. */
 const ofTheirs = (text: string): string => text.replace(/\byour\b/g, "their")

@@ -30,7 +30,7 @@ export const clothingKinds: KindRows = {
   nightdress: "nightgown, nightie, night dress, sleep dress; nightwear, sleepwear",
   swimsuit: "swimming costume, bathing suit; swimwear, beachwear",
   bikini: "two piece swimsuit, bikini set, bathing suit; swimwear, beachwear",
-  sock: "socks, pair of socks; clothing accessories",
+  sock: "socks; clothing accessories",
   "crew sock": "crew length socks; socks",
   "ankle sock": "ankle socks, short socks, low cut socks;",
   "bed sock": "bed socks, sleep socks, lounge socks;",

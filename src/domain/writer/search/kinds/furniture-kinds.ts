@@ -10,7 +10,7 @@ export const furnitureKinds: KindRows = {
   "l-shaped sectional sofa":
     "l shaped couch, sectional couch, corner sofa, corner couch, l shape sofa; living room furniture, couch, sectional",
   "corner sofa": "corner couch, sectional sofa, l shaped sofa, corner settee; living room furniture, couch",
-  "sofa bed": "bed settee, sleeper sofa, couch bed; living room furniture",
+  "sofa bed": "sleeper sofa, couch bed; living room furniture",
   couch: "sofa, settee; living room furniture, seating",
   armchair: "arm chair, easy chair; living room furniture, seating",
   recliner: "recliner chair, reclining chair, reclining armchair; living room furniture, seating",

@@ -35,7 +35,7 @@ export const toysAndBabyKinds: KindRows = {
   teether: "baby teether, teething toy; baby toys, baby accessories",
   "teething ring": "baby teether, teething toy, teether ring, baby teething ring; baby toys, baby accessories",
   "baby blanket": "newborn blanket, infant blanket; baby bedding, nursery bedding",
-  "baby bib": "bib; baby accessories, baby clothes",
+  "baby bib": "bib; baby accessories",
   "dribble bib": "baby bib, drool bib, bib; baby accessories, baby clothes",
   "muslin cloth": "muslin square, baby muslin; baby accessories, baby essentials",
   swaddle: "swaddle blanket, swaddle wrap, newborn swaddle; baby bedding, baby essentials",

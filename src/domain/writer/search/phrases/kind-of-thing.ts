@@ -2,7 +2,7 @@ import { onceFor } from "../../../once-for.ts"
 import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { verbForms } from "../../../text/words/verbs.ts"
-import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
+import { canBeBase, canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { upToWork } from "../../read/names-in-row.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
@@ -166,11 +166,17 @@ function soldBy({ thing: { sold } }: Understanding): Called {
     : nothing
 }
 
+/** "Flatmates split rent" */
+export const isStatement = (name: string): boolean => {
+  const [first = "", second = "", ...more] = name.toLowerCase().split(" ")
+  return more.length > 0 && kindOf(first) === "plural" && canBeBase(second) && !program.test(name)
+}
+
 function phraseIn(text: string): Called {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
   const name = nameIn(label).replace(/^(?:an?|the only|the|our|my|this is an?|it is an?) /i, "")
-  if (isHalfDeed(name, label)) return nothing
+  if (isHalfDeed(name, label) || isStatement(name)) return nothing
   const { shape, isCertain } = shapeOf(name)
   const called = { name, behind: label.slice(label.indexOf(name) + name.length) }
   if (!name.includes(" "))

@@ -85,22 +85,8 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       return isDetail ? [] : names
     })
   const named = isNamed ? [] : u.thing.services.filter(namesWork).map((each) => each.toLowerCase())
-  const [said = ""] = u
-    .clean(u.brief.serviceType)
-    .toLowerCase()
-    .split(/[.;]\s/)
-  const typed = splitList(said)
-  // "Repair and tuning, Monday to Saturday": behind the first, only the names of work.
-  const kinds = typed.filter((each, at) => (at === 0 || isWork(each)) && !namesOnlyTheWay(each, u))
-  const types = isNamed
-    ? []
-    : kinds.length > 0
-      ? kinds.filter((each) => !/ and /.test(each))
-      : tradesIn(tradeOf(u).toLowerCase())
-  // "We make fitted loose covers for sofas"
-  const { sold } = u.thing
-  const isMade = sold?.isPlural === true && making.test(firstText(u))
-  const goods = !isMade || isNamed || u.runs.length > 0 ? [] : sold.each
+  const types = isNamed ? [] : typesOf(u)
+  const goods = isNamed ? [] : goodsOf(u)
   return [
     ...new Set([
       ...own,
@@ -126,6 +112,22 @@ function servicePhrases(u: Understanding, town: string): string[][] {
         ? [isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`]]
         : []
     })
+}
+
+/** "Repair and tuning, Monday to Saturday": behind the first, only the names of work; without any, the trade. */
+function typesOf(u: Understanding): string[] {
+  const [said = ""] = u
+    .clean(u.brief.serviceType)
+    .toLowerCase()
+    .split(/[.;]\s/)
+  const kinds = splitList(said).filter((each, at) => (at === 0 || isWork(each)) && !namesOnlyTheWay(each, u))
+  return kinds.length > 0 ? kinds.filter((each) => !/ and /.test(each)) : tradesIn(tradeOf(u).toLowerCase())
+}
+
+/** "We make fitted loose covers for sofas" */
+function goodsOf(u: Understanding): readonly string[] {
+  const { sold } = u.thing
+  return sold?.isPlural === true && making.test(firstText(u)) && u.runs.length === 0 ? sold.each : []
 }
 
 /** "Clothing alterations" of "clothing alterations and repairs"; of "reed organ and piano tuning", nobody types the first. */

@@ -22,6 +22,9 @@ const left: ReadonlySet<Topic> = new Set([
 /** Values of one kind share a line with their label. */
 const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "count", "material", "colour", "proof"])
 
+/** Who shows it, and not what is shown. */
+const ofMaker = /^(?:i|we) (?:am|are|have been|was|were)\b/i
+
 const maxSentence = 200
 const fewest = 5
 /** In so few words, nothing is told but what it is. */
@@ -40,7 +43,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
       !fact.isEcho &&
       !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
       !left.has(fact.topic) &&
-      !(u.genre === "video" && fact.topic === "proof") &&
+      !(u.genre === "video" && (fact.topic === "proof" || ofMaker.test(fact.text))) &&
       // Its store says it beside the app.
       fact.field !== "deviceCompatibility" &&
       !isOwnName(fact, u) &&

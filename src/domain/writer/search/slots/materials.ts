@@ -84,7 +84,7 @@ export const materialsOf: Make = (u) => {
       continue
     const said =
       // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
-      (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|instead|unlike|without|than)\s/)[0] ?? "")
+      (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|suits?|instead|unlike|without|than)\s/)[0] ?? "")
         .toLowerCase()
         // "Sold in a plastic tube", "for writing on eggs with wax"
         .replace(/ in (?:an?|the|its|their) .*| for [^,;]*/g, "")

@@ -24,10 +24,18 @@ const wholeName = (part: string): string =>
     ? nameIn(part)
     : part
 
+/** "Bicycle tubes, tyres and patch kits" are three things. */
+const nameOfRow = ({ thing }: Understanding, title: string): string =>
+  (thing.sold?.each.length ?? 0) > 1 && title.startsWith(thing.name) ? thing.name : ""
+
 const slugOfPlace = (u: Understanding): string => (u.genre === "service" ? townOf(u) : "")
 
 export const slugFrom: Make = (u, { title }, { target }) =>
-  pageSlug(isShared(firstPart(title), u) ? u.subject.name : wholeName(firstPart(title)), slugOfPlace(u), target.max)
+  pageSlug(
+    isShared(firstPart(title), u) ? u.subject.name : nameOfRow(u, title) || wholeName(firstPart(title)),
+    slugOfPlace(u),
+    target.max,
+  )
 
 export const faqOf: Make = (u, _, { max, unit, target }) => {
   return joinedProof(u.facts)

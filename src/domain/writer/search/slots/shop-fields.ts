@@ -190,7 +190,7 @@ export const summaryOf: Make = (u, { body }, { max, unit }) => {
     for (const part of isWhole ? [line] : splitSentences(line)) {
       // The line of the name is above it.
       if (text !== "" && saysOnlyName(part, u)) continue
-      const isNewLine = isItem || /(?:^|\n)- .*$/.test(text) || saysOnlyName(text, u)
+      const isNewLine = isItem || /(?:^|\n)- .*$/.test(text) || saysOnlyName(text, u) || !/[.!?:]["')]*$/.test(text)
       const longer = [text, part].filter(Boolean).join(isNewLine ? "\n" : " ")
       const isFit = countUnits(longer, unit) <= max
       // What is left out of the middle may be the exception: "Toughened glass throughout. One pane is plastic."
