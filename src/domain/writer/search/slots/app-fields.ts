@@ -61,7 +61,7 @@ function fieldOf({ brief, clean, language }: Understanding): string {
 }
 
 const useless =
-  /^(?:app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|each|only|made|make|use|uses|works|named|also|just|more|less|how|next|first|such|alone|ahead|note|page|tap|much|many|learning)$/
+  /^(?:app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|each|only|made|make|use|uses|works|named|also|just|more|less|how|next|first|such|alone|ahead|note|page|tap|much|many|learning|own|utility|utilities|tool|tools)$/
 
 /** Single words with commas and no spaces, until the bytes are used: of its keywords, its names, its users and its field. */
 export const keywordField: Make = (u, { title, phrases }, { max }) => {
