@@ -39,7 +39,11 @@ function otherName(sold: Sold, name: string): string {
   const noun = rest.some(isNegation) ? 0 : rest.findIndex((word) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)))
   const phrase = [rest.length - noun < maxWords ? rest.slice(noun) : [], rest]
     // Nobody types "fourteen sheep hurdles", "two matching bobbins" or "rolls of tape".
-    .map((part) => part.slice(part.findIndex((word) => kindOf(word) !== "determiner" && !isOfSeveral(word))).join(" "))
+    .map((part) =>
+      part
+        .slice(part.findIndex((word) => isNegation(word) || (kindOf(word) !== "determiner" && !isOfSeveral(word))))
+        .join(" "),
+    )
     .find((part) => isThingPhrase(part))
   if (phrase === undefined) return ""
   const isBare = isBareHead(phrase.split(" ").at(-1) ?? "") && phrase.split(" ").length < minBare

@@ -1,5 +1,4 @@
 import type { Genre } from "../../../rule-book/genre.ts"
-import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
@@ -101,15 +100,11 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   return found === null || subject.core === "" ? found : { ...found, names: [] }
 }
 
-const people = /^(?:kids?|childrens?|mens?|womens?|ladies|boys?|girls?|baby|babies|toddlers?|adults?|teens?)$/
-
-/**
- * A proving basket is not a storage basket, and a headlamp wiper motor not one for windscreens: other names for a basket
- * apply only if no noun before it says which basket. A sycamore darning mushroom is a darning mushroom.
- */
+/** A proving basket is not a storage basket: other names for a basket apply only if no noun before it says which basket. */
 const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
   const own = new Set(key.split(" "))
-  const isOther = (word: string): boolean => own.size > 1 && (people.test(word) || !isRightWord(word))
+  // A sycamore darning mushroom is a darning mushroom.
+  if (own.size > 1) return true
   const telling = [
     ...modifiers.filter(({ kind, text }) => kind === "name" || text.endsWith("ing")).map(({ text }) => text),
     core,
@@ -119,7 +114,7 @@ const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
       .toLowerCase()
       .split(" ")
       // A maker and a model do not say which basket.
-      .every((word) => own.has(word) || own.has(singular(word)) || isTrait(word) || isModelWord(word) || isOther(word)),
+      .every((word) => own.has(word) || own.has(singular(word)) || isTrait(word) || isModelWord(word)),
   )
 }
 
