@@ -113,7 +113,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["hols", "holidays"],
   ["std(?= \\p{L})", "standard"],
   ["(?<=\\d ?)pk", "pack"],
-  ["im(?= (?:an?|the|not|so|just|only|usually|always|still|in|on|\\p{L}+ing)\\b)", "I'm"],
+  ["im(?= (?:\\d+|an?|the|not|so|just|only|usually|always|still|in|on|\\p{L}+ing)\\b)", "I'm"],
   ["cld", "could"],
   ["wld", "would"],
   ["soz", "sorry"],

@@ -6,6 +6,7 @@ test.each([
   ["Lunenburg County; I travel as far as Halifax", "Lunenburg County", "I travel as far as Halifax"],
   ["Peterborough, Ontario. We ship within Canada only.", "Peterborough, Ontario", "We ship within Canada only."],
   ["Sewn in Leeds", "", "Sewn in Leeds"],
+  ["Wigan Leigh, Mon to Sat 8 until 4 no Sundays", "Wigan Leigh", "Mon to Sat 8 until 4 no Sundays"],
   ["St. Ives, Cornwall", "St. Ives, Cornwall", ""],
   ["Based in Leeds", "Based in Leeds", ""],
   ["Leeds, West Yorkshire.", "Leeds, West Yorkshire.", ""],

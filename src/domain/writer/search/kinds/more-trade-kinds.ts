@@ -192,7 +192,7 @@ export const moreTradeKinds: KindRows = {
   "denture repair": "broken denture repair, denture fix",
   "bereavement counsellor":
     "uk:grief counsellor, uk:bereavement support, uk:grief counselling, us:grief counselor, us:grief counseling, us:grief therapist; talking therapy",
-  launderette: "laundrette, self service laundry, us:laundromat, us:coin laundry, uk:coin op laundry",
+  launderette: "laundrette, self service laundry, us:laundromat, us:coin laundry",
   "house restumping": "house reblocking, restumping, reblocking, house stump replacement; structural repair",
   "epc assessor":
     "uk:epc certificate, uk:epc survey, uk:energy certificate, us:energy rater, us:energy assessment; energy survey",

@@ -158,8 +158,10 @@ function toolIn({ facts, thing }: Understanding): string {
 }
 
 /** "Workout log that's just reps and weight", "app for church organists write down what they play" */
-function soldBy({ thing: { sold } }: Understanding): Called {
-  const name = sold !== null && sold.each.length === 1 ? sold.name : ""
+function soldBy({ thing: { sold }, facts }: Understanding): Called {
+  // "The oldest food is at the top" is said of what the app shows.
+  const isFirst = sold !== null && facts[0]?.text.toLowerCase().includes(sold.name.toLowerCase()) === true
+  const name = isFirst && sold.each.length === 1 ? sold.name : ""
   const behind = sold?.object.slice(name.length) ?? ""
   return isThingPhrase(name) || (program.test(name) && !name.includes(" ") && useBehind(behind) !== null)
     ? { name, behind }

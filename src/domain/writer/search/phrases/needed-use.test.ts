@@ -12,6 +12,9 @@ test.each([
   ["Waxed canvas roll for 6 tin whistles, made in Galway", "tin whistle roll", "waxed canvas roll"],
   ["Oak rack for 12 fly rods, wall mounted", "fly rod rack", "oak rack"],
   ["Upright chest for smoking fish and meat.", "upright chest for smoking fish", "upright chest"],
+  ["A cast brass mould with a lid for kuih bahulu, 24 cm across", "kuih bahulu mould", "cast brass mould"],
+  ["Cable jumper for 18 inch dolls, hand-knitted", "doll jumper", "cable jumper"],
+  ["Oak wader drying pegs, wall mounted", "oak wader drying pegs", "wooden drying pegs"],
   ["Refurbished weaving shuttles from closed mills", "refurbished weaving shuttles", "refurbished shuttles"],
 ])("%j is found by %j and not by %j", (description, whole, half) => {
   const found = phrases(description)

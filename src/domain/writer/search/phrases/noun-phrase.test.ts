@@ -33,6 +33,10 @@ describe("a name", () => {
     ["Anti Slip Dog Socks", "anti slip | dog socks"],
     ["Dog Grip Socks 4pk", "dog grip | socks"],
     ["Bosch 18V-55 Combi Drill", "bosch 18v-55 | combi drill"],
+    ["Double Diamond Hitched Horsehair Hatband", "double diamond hitched | horsehair | hatband"],
+    ["Wooden Egg Rack 24 Eggs", "wooden egg rack"],
+    ["Kids Step Stool Solid Maple 2 Steps", "kids step | solid maple | stool"],
+    ["Fridge Shelf Liners 8 Pack Clear", "fridge shelf | liners"],
   ])("keeps words together that may form a unit: %s", (name, expected) => {
     expect(read(name)).toBe(expected)
   })

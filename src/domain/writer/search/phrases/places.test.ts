@@ -28,6 +28,27 @@ describe("phrases with a place", () => {
       "accountant bristol",
     ],
     [
+      {
+        description: "I repair sectional, roller and tilt garage doors at your home.",
+        industry: "Garage door repair",
+        serviceType: "Mobile repairs at the customer's house",
+        location: "Hamilton",
+      },
+      "garage door repair hamilton",
+    ],
+    [
+      {
+        description: "We make fitted loose covers for sofas.",
+        serviceType: "Home visit by appointment",
+        location: "York",
+      },
+      "fitted loose covers york",
+    ],
+    [
+      { description: "I shorten trousers.", industry: "Clothing alterations and repairs", location: "Limerick" },
+      "clothing alterations limerick",
+    ],
+    [
       { description: "We are two streets from the sea.", serviceType: "Family dentist", location: "Hove" },
       "family dentist hove",
     ],
@@ -44,6 +65,15 @@ describe("phrases with a place", () => {
     const all = found(given, "website")
     expect(all).toEqual(expect.arrayContaining(["wall building sedbergh", "stone carving sedbergh"]))
     expect(all.join()).not.toMatch(/cheek|monday/)
+  })
+
+  test.each([
+    "Drop-in shop, Tuesday to Saturday, 10am to 5.30pm",
+    "Repair workshop, bring-in only",
+    "mobile, i come to you",
+  ])("are no way of working: %s", (serviceType) => {
+    const given = { description: "We repair and tune harmoniums.", industry: "Musical instrument repair", serviceType }
+    expect(found({ ...given, location: "Pune" }, "website").join()).not.toMatch(/shop|workshop|mobile/)
   })
 
   test("name work and no thing that is worked on, in a text typed in haste", () => {

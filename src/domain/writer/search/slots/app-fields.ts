@@ -29,9 +29,12 @@ function subtitleFor(u: Understanding, title: string, room: Room): string {
     return stems.filter((stem) => !known.has(stem)).length / Math.max(1, stems.length)
   }
   const isFit = (phrase: string): boolean => phrase !== "" && countUnits(phrase, room.unit) <= room.max
-  const called = [...ownKeywords(u).filter((phrase) => phrase.includes(" ")), ...namesOfThing(u), useOfThing(u)].filter(
-    isFit,
-  )
+  const called = [
+    ...ownKeywords(u).filter((phrase) => phrase.includes(" ")),
+    ...namesOfThing(u),
+    useOfThing(u),
+    whomIn(u),
+  ].filter(isFit)
   const others = [lineOfApp(u, room, true).replace(/^(?:an?|the) /i, ""), fieldOf(u)].filter(isFit)
   const fresh = called.filter((phrase) => newIn(phrase) === 1)
   const [first = [...called, ...others].find((phrase) => newIn(phrase) >= mostNew) ?? ""] = fresh
@@ -45,6 +48,9 @@ function subtitleFor(u: Understanding, title: string, room: Room): string {
   )
   return titled(second === undefined ? first : `${first}, ${second}`, u.language)
 }
+
+/** "For oboists and bassoonists" of those "who make their own reeds" */
+const whomIn = (u: Understanding): string => (/^for (?!people|anyone|those).+(?= who )/.exec(useOfThing(u)) ?? [""])[0]
 
 /** A subtitle may say a word of the title again if most of it is new. */
 const mostNew = 0.5
