@@ -73,7 +73,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["abt", "about"],
   ["btwn", "between"],
   ["(?<=\\b(?:with|wiv|in|on|for|from|to|at) )ya(?= \\p{L}{3})", "your"],
-  ["wiv", "with"],
+  ["wiv|(?<=\\p{Ll} )wi(?= \\p{Ll})", "with"],
   ["(?<=\\p{L}{3} )4(?= (?:next|later|today) )", "for"],
   ["wks(?= (?:fine|great|well|ok|perfectly)(?!\\p{L}))", "works"],
   ["(?<=\\b(?:what|how|why|if) )id(?= \\p{Ll})|id(?= (?:say|think|guess|rather|love|like)\\b)", "I'd"],

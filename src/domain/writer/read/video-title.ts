@@ -1,3 +1,5 @@
+import { isRightWord } from "../../text/spell/right-words.ts"
+import { isGivenName, placeName } from "../../text/words/names.ts"
 import type { Fact } from "../fact.ts"
 
 const endOfTitle = /,(?!\d)|\s(?:with|using|in the|that|which|who|someone|somebody)\s/
@@ -13,7 +15,9 @@ export function videoTitle(title: string): string {
 /** "kent" in a hasty title is the Kent of the description. */
 export function withNames(title: string, facts: readonly Fact[]): string {
   const told = facts.map(({ text }) => text).join(" \n ")
+  // The canal of a hasty title need not be that of the "Rideau Canal".
   const isName = (low: string): boolean =>
+    (!isRightWord(low) || placeName(low) !== undefined || isGivenName(low)) &&
     new RegExp(`\\p{Ll} ${low[0]?.toUpperCase()}${low.slice(1)}(?!\\p{L})`, "u").test(told) &&
     !told.includes(` ${low} `)
   return title.replace(/(?<= )\p{Ll}{3,}(?!\p{L})/gu, (word) =>

@@ -9,19 +9,25 @@ export function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Un
   const said = [subject.name, brief.description, subject.description, brief.targetKeywords]
     .join(". ")
     .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
+  if (core.includes(" ") && isGoodsKind(core)) return core
   const at = modifiers.findLastIndex(isBoundTo)
-  const last = [modifiers[at - 1], modifiers[at]]
-    .filter((each) => each !== undefined && isBoundTo(each))
-    .map((each) => each?.text)
-    .join(" ")
-  if (last === "" || (core.includes(" ") && isGoodsKind(core))) return core
+  const [before, last] = [modifiers[at - 1], modifiers[at]]
+  const lasts = [
+    ...(before !== undefined && isBoundTo(before) ? [`${before.text} ${last?.text}`] : []),
+    last?.text ?? "",
+  ]
+  return lasts.map((words) => fullWith(words, core, said)).find((full) => full !== core) ?? core
+}
+
+function fullWith(last: string, core: string, said: string): string {
+  if (last === "") return core
   const words = last.split(" ")
   // A "DeWalt table saw" is a table saw.
   const known = `${words.at(-1)} ${core}`
   if (isGoodsKind(known)) return known
   // Of an "Olympia SM3 carriage return lever", the carriage; "replacement" does not say what it is.
-  const isOther = (word: string, at: number): boolean =>
-    words[at - 1] === "&" || !isRightWord(word.replace(/['’]s$/, "")) || /\d|^(?:replacement|spare)$/.test(word)
+  const isOther = (word: string, place: number): boolean =>
+    words[place - 1] === "&" || !isRightWord(word.replace(/['’]s$/, "")) || /\d|^(?:replacement|spare)$/.test(word)
   const from = words.findLastIndex(isOther) + 1
   const plain = words.slice(from).join(" ")
   const isBound = plain.includes(" ") && !core.includes(" ") && !isGoodsKind(core)

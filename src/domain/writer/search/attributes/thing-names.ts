@@ -23,6 +23,7 @@ const ofBed =
 const withoutSize = (name: string): string =>
   name
     .replace(ofBed, "")
+    .replace(/\s+(?:pack|set|box|lot|bag|bundle) of (?:\d+|\p{L}+)$/iu, "")
     .replace(/\s+(?:1[:/]\d+(?:st|nd|rd|th)?|one (?:twelfth|sixth|\p{L}+ inch)) scale$/iu, "")
     .replace(
       /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pk|pieces?|pcs|ply|w|v|count|ct)))+$/i,

@@ -11,7 +11,7 @@ import { isBareHead, isOfTrade, unitWord } from "./word-classes.ts"
 export function basesOf({ core, head, full }: Subject): string[] {
   if (core === head) return [saysEnough(core) && !isGoodsKind(full) ? core : full]
   // "Dog bow ties" are no ties.
-  const isTight = full.split(" ").length >= minTight && !isGoodsKind(core)
+  const isTight = full.split(" ").length >= (isGoodsKind(core) ? minTight + 1 : minTight)
   const isHeadEnough = !isOfTrade(head) && (saysEnough(head) || isSortOf(core, head)) && !isTight
   return [full, ...(isHeadEnough ? [head] : [])]
 }

@@ -17,6 +17,7 @@ import { videoKinds } from "../kinds/video-kinds.ts"
 import { calledToo } from "./called-too.ts"
 import { saysTwice } from "./is-phrase.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
+import { isColourBehind } from "./noun-phrase.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { townOf } from "./places.ts"
 
@@ -136,8 +137,12 @@ function namesOf(u: Understanding, { core, attributes }: Subject): string[] {
   const before = attributes.filter(({ fact }) => fact === null).map(({ text }) => `${text} ${core}`)
   const [whole = ""] = firstOfTwo(u.thing.name).split(/\s*[,|(]\s*|\s(?:with|plus|including|incl|for)\s/i)
   // "Baby bonnet merino wool" is no wool.
-  const isOfThing = (name: string): boolean =>
-    core === "" || name.toLowerCase().endsWith(core) || !isMaterialWord(name.toLowerCase().split(" ").at(-1) ?? "")
+  const isOfThing = (name: string): boolean => {
+    const words = name.toLowerCase().split(" ")
+    // Nor is "overalls navy grey green wine".
+    if (isColourBehind(words)) return false
+    return core === "" || words.join(" ").endsWith(core) || !isMaterialWord(words.at(-1) ?? "")
+  }
   return [
     ...[whole, withoutMaker(whole), bareNameOf(whole)].filter(isOfThing),
     ...(core === "" ? [] : [...before, core]),

@@ -109,7 +109,12 @@ function withoutEnding(all: readonly string[]): Ended {
   for (let last = words.at(-1); last !== undefined && words.length > 1; last = words.at(-1)) {
     if (isCount(last) || isState(last)) {
       words.pop()
-    } else if (last.includes(joint) || /^(?:(?:1[89]|20)\d\ds?|\d+x\d+(?:x\d+)?|1:\d+)$/.test(last) || isColour(last)) {
+    } else if (
+      last.includes(joint) ||
+      /^(?:(?:1[89]|20)\d\ds?|\d+x\d+(?:x\d+)?|1:\d+)$/.test(last) ||
+      isColour(last) ||
+      isColourBehind(words)
+    ) {
       behind.unshift(last)
       words.pop()
     } else if (isMadeOf(last) && words.length > 2 && isKindOf(words)) {
@@ -125,6 +130,12 @@ function withoutEnding(all: readonly string[]): Ended {
   while (first.includes(joint) && words.length > 1 && /^\d+$/.test(words.at(-1) ?? "")) model.unshift(words.pop() ?? "")
   return { words, behind, model: model.join(" ") }
 }
+
+const alsoColours = /^(?:wine|plum|rust|mustard|rose|sand|stone|mint|peach|lemon|lime|coffee|chocolate|nude|coral)$/
+
+/** The wine of "skirts navy grey green wine" */
+export const isColourBehind = (words: readonly string[]): boolean =>
+  alsoColours.test(words.at(-1) ?? "") && isColour(words.at(-2) ?? "")
 
 /** "4pk", "x4": how many there are is not a part of the name. */
 const isCount = (word: string): boolean => /^(?:pairs?|\d+-?(?:pk|pcs?|pack|pieces?)|x\d+)$/.test(word)
@@ -173,7 +184,7 @@ function wordsOf(name: string): string[] {
 }
 
 const measure =
-  /(?<![\p{L}\d.,/-])(\d[\d.,/]*(?: ?(?:x|by|to|-) ?\d[\d.,/]*)*)[ -]?(mm|cm|m|km|in|inch|inches|ft|feet|foot|oz|fl oz|ml|cl|l|litres?|liters?|g|kg|lbs?|w|v|mah|gb|tb|mb|hz|hp)(?![\p{L}\d]|-\d)/gu
+  /(?<![\p{L}\d.,/-])(\d[\d.,/]*(?: ?(?:x|by|to|-) ?\d[\d.,/]*)*)[ -]?(mm|cm|m|km|in|inch|inches|ft|feet|foot|oz|fl oz|ml|cl|l|ltrs?|litres?|liters?|g|kg|lbs?|w|v|mah|gb|tb|mb|hz|hp)(?![\p{L}\d]|-\d)/gu
 
 /** "8 x 6 ft" and "12-oz" each become one word while the phrase is read. */
 const withMeasures = (text: string): string =>

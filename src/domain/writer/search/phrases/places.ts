@@ -120,9 +120,14 @@ function typesOf(u: Understanding): string[] {
     .clean(u.brief.serviceType)
     .toLowerCase()
     .split(/[.;]\s/)
-  const kinds = splitList(said).filter((each, at) => (at === 0 || isWork(each)) && !namesOnlyTheWay(each, u))
+  const kinds = splitList(said.replace(onDays, "")).filter(
+    (each, at) => (at === 0 || isWork(each)) && !namesOnlyTheWay(each, u),
+  )
   return kinds.length > 0 ? kinds.filter((each) => !/ and /.test(each)) : tradesIn(tradeOf(u).toLowerCase())
 }
+
+/** The days of "lessons Tuesday to Saturday" */
+const onDays = / (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: (?:to|and|-|–) (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)?/giu
 
 /** "We make fitted loose covers for sofas" */
 function goodsOf(u: Understanding): readonly string[] {

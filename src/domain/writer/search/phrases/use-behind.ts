@@ -95,11 +95,15 @@ function inFront(words: readonly string[]): string {
   const isName =
     bare.length > 0 &&
     bare.length <= maxBefore &&
+    // Nobody types "canoe person app".
+    !ofNobody.test(bare.at(-1) ?? "") &&
     !bare.some((word) => /^(?:conjunction|preposition|determiner)$/.test(kindOf(word)) || word.includes(",")) &&
     // "Towing caravans" is done, and names nothing.
     (bare.length === 1 || kindOf(bare[0] ?? "") !== "ing")
   return isName ? withSingular(bare) : ""
 }
+
+const ofNobody = /^(?:people|folks?|users?|owners?|fans?|lovers?)$/i
 
 const withSingular = (words: readonly string[]): string =>
   [...words.slice(0, -1), singular(words.at(-1) ?? "")].join(" ")
