@@ -59,6 +59,9 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "it's",
   ],
   ["theyre", "they're"],
+  // On food, the other one.
+  ["(?<=\\b(?:no|without|zero|added) )msg", "MSG"],
+  ["msg", "message"],
   ["(?<=\\p{Ll}{3} )em(?= (?:all|up|in|on|out|to|for|with|as|off|here|myself|ourselves|and|by|at|from)\\b)", "them"],
   ["whos(?= (?:an?|the|not|been|got|going|ready|new|due|next|late|here|in|on|\\p{L}+ing)\\b)", "who's"],
   ["hes(?= (?:a|an|the|so|very|super|not|just|made|got|in|on)\\b)", "he's"],

@@ -99,7 +99,7 @@ const table = `
   playwright=playwrite possess=posess publicly=publically pursue=persue receipt=recipt rhubarb=rubarb scissors=sissors
   soldier=soilder souvenir=souviner strength=strenth,strengh supersede=supercede surveillance=survelance
   threshold=threshhold vehicle=vehicel vehicles=vehicals villain=villian writing=writting graphite=grafite,grafitte
-  strobe=strob widget=widgit widgets=widgits knuckle=nuckle rosemary=rosmary,rosemarry message=msg
+  strobe=strob widget=widgit widgets=widgits knuckle=nuckle rosemary=rosmary,rosemarry
   refurbished=refurbed,refurbd dozen=doz sourdough=sourdo,sourdoh,sowerdough dresser=dressr watched=wached boxes=boxs
   clinically=clinicaly bargain=bargin,bargen,bargan bargains=bargins cheapest=chepest cheaper=cheeper
   activator=activater croissant=croisant,crossant buckle=buckel filtered=filterd hypoallergenic=hypoallergentic

@@ -40,6 +40,7 @@ test.each([
   ["£5 or 3 for 13", "£5 or 3 for £13"],
   ["£9 reg £12 XL 2 for £20", "£9 reg, £12 XL, 2 for £20"],
   ["£6.50 each bone ones £11", "£6.50 each, bone ones £11"],
+  ["£140 each or all 3 for 360", "£140 each or all 3 for £360"],
   ["$16 each or $140 for ten", "$16 each or $140 for ten"],
   ["single oven £50 double £70", "single oven £50 double £70"],
   ["Royal Mail £3.95 free over £60", "Royal Mail £3.95 free over £60"],

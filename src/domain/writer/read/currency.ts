@@ -53,7 +53,7 @@ export function withAmountsApart(text: string): string {
 const offersApart = (text: string): string =>
   text
     .replace(/(?<=(\p{Sc})\d[\d.]*[^,;.]*) (\d+ for )(?=\d)/gu, " $2$1")
-    .replace(/(?<=\p{Sc}\d[^,;]*(?<! (?:or|and|plus|then))) (?=\d+ for \p{Sc}\d)/gu, ", ")
+    .replace(/(?<=\p{Sc}\d[^,;]*(?<! (?:or|and|plus|then|all|any))) (?=\d+ for \p{Sc}\d)/gu, ", ")
     .replace(/(?<=\p{Sc}\d[\d.]* (?:each|ea)) (?=(?!or |and |plus )\p{L}[\p{L} ]* \p{Sc}\d)/gu, ", ")
 
 const maxClause = 60

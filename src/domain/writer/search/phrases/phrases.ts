@@ -69,7 +69,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const usable = (all: readonly Phrase[]): Phrase[] =>
     all
       .map(({ forms, isOwn, isTyped = false }) => ({
-        forms: shorter((isTyped ? forms : withNeededUse(forms, u, subject)).map(asPhrase)).filter(
+        forms: shorter((isTyped ? forms : withNeededUse(forms, u, subject)).map(asPhrase), u).filter(
           (form) => isPhrase(form, { isOwn, isTyped }, subject) || isPlaced(form, town, subject),
         ),
         isOwn,
@@ -214,9 +214,16 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
 }
 
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
-const shorter = (forms: readonly string[]): string[] =>
+const shorter = (forms: readonly string[], { thing }: Understanding): string[] =>
   forms.flatMap((form) => {
     const one = isPlural(form) ? singular(form) : form
-    // "Plumber Leeds" is no plumber in Leed.
-    return one.length < form.length && !properNames.has(form.split(" ").at(-1) ?? "") ? [form, one] : [form]
+    const last = form.split(" ").at(-1) ?? ""
+    // "Plumber Leeds" is no plumber in Leed, and "pews Llanidloes" are in no Llanidlo.
+    const isPlace =
+      properNames.has(last) ||
+      thing.place
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .includes(last)
+    return one.length < form.length && !isPlace ? [form, one] : [form]
   })

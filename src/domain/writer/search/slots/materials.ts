@@ -79,7 +79,8 @@ export const materialsOf: Make = (u) => {
       !/^(?:what|feature|material|method|included|size|promise)$/.test(topic) ||
       ofColours.test(text) ||
       ofChoice.test(text) ||
-      nothing.test(text)
+      nothing.test(text) ||
+      /\bnot incl(?:uded|\.)?(?!\p{L})/iu.test(text)
     )
       continue
     const said =
