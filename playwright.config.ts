@@ -3,8 +3,8 @@ import { defineConfig } from "@playwright/test"
 export default defineConfig({
   testDir: "test/e2e",
   testMatch: "*.journey.ts",
-  // Faults that take longest, and what is tested in small already: other screens, and a job of ten thousand products.
-  testIgnore: process.env.FAULTS === "all" ? [] : ["long/**", "wide/**"],
+  // Faults that take longest.
+  testIgnore: process.env.FAULTS === "all" ? [] : ["long/**"],
   globalSetup: "./test/e2e/global-setup.ts",
   outputDir: "test-results/journeys",
   fullyParallel: true,

@@ -9,7 +9,6 @@ import {
   test,
   unexpected,
 } from "./fixtures.ts"
-import { forSubscribers, openStill, watchJumps } from "./jumps.ts"
 
 // Other ways to the landing page are tested with the arrivals.
 const forEverybody = [
@@ -34,6 +33,26 @@ const forEverybody = [
   "/claim?token=x",
   "/attach-payment",
   "/api/docs",
+]
+
+const forSubscribers = [
+  "/",
+  "/welcome",
+  "/dashboard",
+  "/seo-generator?platform=etsy",
+  "/google-ads",
+  "/google-ads-generator",
+  "/content-history",
+  "/webpage-analyzer",
+  "/bulk",
+  "/templates",
+  "/your-review",
+  "/settings",
+  "/settings?tab=content",
+  "/settings?tab=billing",
+  "/settings?tab=privacy",
+  "/settings?tab=api",
+  "/no/such/page",
 ]
 
 test.use({ ...inMotion, isOwnContext: true, viewport: screens.phone })
@@ -64,6 +83,14 @@ test("no page has a fault for a subscriber", async ({ page, faults }) => {
     })
 })
 
+for (const [screen, viewport] of Object.entries({ tablet: { width: 768, height: 1024 }, desktop: screens.desktop }))
+  test(`no page of a subscriber jumps while it loads, on a ${screen}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await signInAsDemo(page)
+    await watchJumps(page)
+    for (const path of forSubscribers) await openStill(page, path)
+  })
+
 test.describe("on the machine itself", () => {
   // Visitors through a proxy are not on this machine.
   test.use({ extraHTTPHeaders: {} })
@@ -79,4 +106,24 @@ async function expectWholeAndSound(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
   await expect(page.locator("h1")).toHaveCount(1)
   await expectSoundInEveryLook(page)
+}
+
+/** Core Web Vitals call 0.1 good; half of that is invisible. */
+const jumpsBelow = 0.05
+
+/** Stores each document's layout shift so far. */
+async function watchJumps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const score = list.getEntries().reduce((sum, shift) => sum + Number(Reflect.get(shift, "value")), 0)
+      const { dataset } = document.documentElement
+      dataset.jumped = String(Number(dataset.jumped ?? 0) + score)
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+}
+
+async function openStill(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState("networkidle")
+  expect(Number((await page.locator("html").getAttribute("data-jumped")) ?? 0), path).toBeLessThan(jumpsBelow)
 }
