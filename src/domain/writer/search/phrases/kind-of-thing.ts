@@ -168,8 +168,8 @@ function soldBy({ thing: { sold }, facts }: Understanding): Called {
     : nothing
 }
 
-/** "Flatmates split rent" */
-export const isStatement = (name: string): boolean => {
+/** "Flatmates split rent" tells what somebody does, and names nothing. */
+export const isDeedOfMany = (name: string): boolean => {
   const [first = "", second = "", ...more] = name.toLowerCase().split(" ")
   return more.length > 0 && kindOf(first) === "plural" && canBeBase(second) && !program.test(name)
 }
@@ -178,7 +178,7 @@ function phraseIn(text: string): Called {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
   const name = nameIn(label).replace(/^(?:an?|the only|the|our|my|this is an?|it is an?) /i, "")
-  if (isHalfDeed(name, label) || isStatement(name)) return nothing
+  if (isHalfDeed(name, label) || isDeedOfMany(name)) return nothing
   const { shape, isCertain } = shapeOf(name)
   const called = { name, behind: label.slice(label.indexOf(name) + name.length) }
   if (!name.includes(" "))

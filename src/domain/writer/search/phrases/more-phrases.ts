@@ -10,7 +10,7 @@ import { fileFormats } from "../attributes/file-format.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isOfOthers } from "./categories.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
-import { withNeededUse } from "./needed-use.ts"
+import { neededUse, withNeededUse } from "./needed-use.ts"
 import type { Phrase } from "./phrases.ts"
 import { isDepartment } from "./shelves.ts"
 import { isBareHead, isOfTrade } from "./word-classes.ts"
@@ -19,13 +19,14 @@ import { isBareHead, isOfTrade } from "./word-classes.ts"
 export function morePhrases(u: Understanding): Phrase[] {
   if (!u.writing.wantsManyPhrases || u.language !== "en") return []
   const subject = subjectOf(u)
+  const use = neededUse(u, subject)
   const found = [
     ...(subject.core === "" ? [] : filePhrases(u, subject).map((phrase) => [phrase])),
     ...filedUnder(u, subject).map((sort) => [sort]),
     ...(subject.core === "" ? [] : joins(u, subject)),
   ]
   return found.map((forms) => ({
-    forms: withNeededUse(forms, u, subject)
+    forms: withNeededUse(forms, use, u, subject)
       .flatMap((form) => (isPlural(form) ? [form, singular(form)] : [form]))
       .map(asPhrase)
       .filter((form) => isPhrase(form, { isOwn: false }, subject)),

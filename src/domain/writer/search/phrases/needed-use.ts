@@ -24,7 +24,7 @@ const useIn = (name: string): string => {
 const openingOf = ({ thing, facts }: Understanding): string =>
   facts.find(({ topic, text }) => topic === "what" && text.toLowerCase().includes(thing.name.toLowerCase()))?.text ?? ""
 
-/** Beds, and what we do not know: a sheet for them is no other sheet. A name for buyers or animals is neither. */
+/** A known thing, or a word that no list has: a sheet for beds fits nothing else. Buyers and animals are neither. */
 const isOfThing = (use: string): boolean => {
   const last = singular(use.split(" ").at(-1) ?? "")
   return isGoodsKind(singular(use)) || isGoodsKind(last) || !isRightWord(last)
@@ -50,8 +50,12 @@ export function neededUse(u: Understanding, { core, head, full }: Subject): stri
 }
 
 /** Phrases for the thing with what makes it one: "waxed canvas roll for tin whistles", "tin whistle roll". */
-export function withNeededUse(forms: readonly string[], u: Understanding, subject: Subject): readonly string[] {
-  const use = neededUse(u, subject)
+export function withNeededUse(
+  forms: readonly string[],
+  use: string,
+  u: Understanding,
+  subject: Subject,
+): readonly string[] {
   if (use === "" || subject.head === "") return forms
   const needed = new Set(contentWords(use))
   // "Walnut floorboards", which the title also calls flooring

@@ -75,10 +75,10 @@ function upToPart(words: readonly string[]): readonly string[] {
     const [before = "", next = "", after = "0"] = [words[index - 1], words[index + 1], words[index + 2]]
     const isOfKnown = Object.hasOwn(goodsKinds, singular(before))
     if (index === 0) return false
-    // "Wooden egg rack 24 eggs", "step stool solid maple 2 steps"
-    const front = words.slice(0, index)
     // "Fridge shelf liners 8 pack clear"
     if (/^\d+$/.test(word) && /^(?:packs?|pk|pcs|pieces?|count|ct)$/.test(next)) return true
+    // "Wooden egg rack 24 eggs", "step stool solid maple 2 steps"
+    const front = words.slice(0, index)
     const isCountBehind = /^\d+$/.test(word) && isPlural(next) && index === words.length - 2
     if (isCountBehind && (isKindOf(front) || front.includes(singular(next)) || front.at(-1) === "set")) return true
     if (!isCounted(word, next)) return word.includes(joint) && isOfKnown
@@ -113,11 +113,9 @@ function withoutEnding(all: readonly string[]): Ended {
       last.includes(joint) ||
       /^(?:(?:1[89]|20)\d\ds?|\d+x\d+(?:x\d+)?|1:\d+)$/.test(last) ||
       isColour(last) ||
-      isColourBehind(words)
+      isColourBehind(words) ||
+      (isMadeOf(last) && words.length > 2 && isKindOf(words))
     ) {
-      behind.unshift(last)
-      words.pop()
-    } else if (isMadeOf(last) && words.length > 2 && isKindOf(words)) {
       behind.unshift(last)
       words.pop()
     } else if (/\d/.test(last) && behind.length === 0) {

@@ -64,12 +64,13 @@ function makePhrases(u: Understanding): Phrase[] {
   const isUnknown = subject.isThing && subject.core === ""
   // Who types the name of an app or a business has found it.
   const called: Phrase[] = u.thing.isProper ? [] : [{ forms: nameForms(u, subject), isOwn: true }]
+  const use = neededUse(u, subject)
   // A jumper for dolls is no knit top.
-  const { plain, joined: joinedKinds } = neededUse(u, subject) === "" ? kindPhrases(u, subject) : noKinds
+  const { plain, joined: joinedKinds } = use === "" ? kindPhrases(u, subject) : noKinds
   const usable = (all: readonly Phrase[]): Phrase[] =>
     all
       .map(({ forms, isOwn, isTyped = false }) => ({
-        forms: shorter((isTyped ? forms : withNeededUse(forms, u, subject)).map(asPhrase), u).filter(
+        forms: shorter((isTyped ? forms : withNeededUse(forms, use, u, subject)).map(asPhrase), u).filter(
           (form) => isPhrase(form, { isOwn, isTyped }, subject) || isPlaced(form, town, subject),
         ),
         isOwn,
@@ -119,8 +120,10 @@ function derived(u: Understanding, subject: Subject): string[][] {
       kind === "size" && !/(?:deep|thick|high)$/.test(text) && (fact === null || !/\d ?(?:mm|cm|m)\b/.test(text)),
   )
   // A steel box with a lid of acacia is no wooden box.
-  const isNamed = subject.attributes.some(({ kind, fact }) => kind === "material" && fact === null)
-  const attributes = subject.attributes.filter(({ kind, fact }) => kind !== "material" || fact === null || !isNamed)
+  const saysMaterial = subject.attributes.some(({ kind, fact }) => kind === "material" && fact === null)
+  const attributes = subject.attributes.filter(
+    ({ kind, fact }) => kind !== "material" || fact === null || !saysMaterial,
+  )
   // A part finds the part.
   const joins = attributes
     .filter((each) => each.kind !== "has" && (each.kind !== "size" || each === size))

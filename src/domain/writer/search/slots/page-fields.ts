@@ -1,6 +1,7 @@
 import { countUnits } from "../../../text/measure/units.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
 import type { Fact } from "../../fact.ts"
+import { isSeveralThings } from "../../read/thing.ts"
 import { nameIn } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import { answerOf } from "../../write/answers.ts"
@@ -24,15 +25,15 @@ const wholeName = (part: string): string =>
     ? nameIn(part)
     : part
 
-/** "Bicycle tubes, tyres and patch kits" are three things. */
-const nameOfRow = ({ thing }: Understanding, title: string): string =>
-  (thing.sold?.each.length ?? 0) > 1 && title.startsWith(thing.name) ? thing.name : ""
-
 const slugOfPlace = (u: Understanding): string => (u.genre === "service" ? townOf(u) : "")
 
 export const slugFrom: Make = (u, { title }, { target }) =>
   pageSlug(
-    isShared(firstPart(title), u) ? u.subject.name : nameOfRow(u, title) || wholeName(firstPart(title)),
+    isShared(firstPart(title), u)
+      ? u.subject.name
+      : isSeveralThings(u.thing) && title.startsWith(u.thing.name)
+        ? u.thing.name
+        : wholeName(firstPart(title)),
     slugOfPlace(u),
     target.max,
   )

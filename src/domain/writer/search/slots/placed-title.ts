@@ -18,7 +18,8 @@ export const hasAll = (text: string, name: string): boolean => {
   return contentWords(name).every((stem) => known.has(stem))
 }
 
-const shared = (one: string, other: string): number => {
+/** How many stems of the second text are in the first. */
+export const shared = (one: string, other: string): number => {
   const known = new Set(contentWords(one))
   return contentWords(other).filter((stem) => known.has(stem)).length
 }
