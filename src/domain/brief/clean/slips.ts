@@ -1,5 +1,6 @@
 import { capitalised } from "../../text/case/capitalised.ts"
 import { fixInContext } from "../../text/spell/confused-words.ts"
+import { withApostrophes } from "../../text/spell/lost-apostrophes.ts"
 import { meantWord, withFinalG } from "../../text/spell/meant-word.ts"
 import { misspellings } from "../../text/spell/misspellings.ts"
 import { isRightWord, rarityOf } from "../../text/spell/right-words.ts"
@@ -46,7 +47,7 @@ function mendSentence(sentence: string, spelling: Spelling): string {
   return sentence
     .replace(wrongArticle, (typed: string, next: string) => (isCountedOne(next) ? `${typed}n` : typed))
     .split(quoted)
-    .map((piece, at) => (at % 2 === 1 ? piece : fixInContext(mendWords(piece, spelling))))
+    .map((piece, at) => (at % 2 === 1 ? piece : withApostrophes(fixInContext(mendWords(piece, spelling)))))
     .join("")
 }
 

@@ -4,6 +4,8 @@ import { tidy } from "./tidy.ts"
 test.each([
   ["tarnish cloth incl", "tarnish cloth included"],
   ["solar lantern, ip44, ipx7", "solar lantern, IP44, IPX7"],
+  ["waist s to XXL, kids m-xl", "waist S to XXL, kids M-XL"],
+  ["from shelf s to shelves", "from shelf s to shelves"],
   ["sent mon-weds", "sent Mon-Weds"],
   ["weekdays and sat mornings", "weekdays and Sat mornings"],
   ["tenor trombone, .500 bore", "tenor trombone, .500 bore"],

@@ -12,6 +12,10 @@ const joinSizes = (text: string): string =>
     return sizes.length > 2 && isRow ? `${sizes[0]} to ${sizes.at(-1)}${isGoingOn ? "," : ""}` : sizes.join("/")
   })
 
+/** "Waist s to XXL" */
+const sizeRange =
+  /(?<![\p{L}\d'’-])(?:xxs|xs|s|m|l|xl|xxl)(?= ?(?:to|[-–]) ?(?:[sml]|x{1,4}[sl]|\dxl)(?![\p{L}\d'’-]))|(?<=(?<![\p{L}\d'’-])(?:xxs|xs|s|m|l|xl|xxl) ?(?:to|[-–]) ?)(?:[sml]|x{1,4}[sl]|\dxl)(?![\p{L}\d'’-])/giu
+
 const people =
   "kids|children|toddlers|teens|teenagers|adults|seniors|parents|moms|mums|dads|families|couples|men|women|boys|girls|beginners|students|teachers"
 const peopleRow = new RegExp(`\\b(${people}) (${people}) (and|or) (?=(?:${people})\\b)`, "giu")
@@ -65,6 +69,7 @@ export const tidyMarks = (text: string): string =>
 /** How figures, days and short words are written in English print. */
 export const tidy = (text: string): string =>
   joinSizes(text)
+    .replace(sizeRange, (size) => size.toUpperCase())
     .replace(/(?<=\p{Ll} )incl?(?=\.?\s{0,9}$|[.,] )/gmu, "included")
     .replace(/(?<![\p{L}\d])ip[x\d]\d(?![\p{L}\d])/giu, (code) => code.toUpperCase())
     .replace(/(?<![\d.,])24 7(?![\d.,])/g, "24/7")

@@ -4,21 +4,6 @@ import { capitalised } from "../case/capitalised.ts"
 const sizes =
   "small|big|large|long|short|heavy|tight|late|loose|old|young|hard|soft|thin|thick|wide|narrow|expensive|good|bad|far"
 
-const kin = [
-  "nan",
-  "nana",
-  "mum",
-  "mom",
-  "mam",
-  "dad",
-  "gran",
-  "granny",
-  "grandma",
-  "grandpa",
-  "grandad",
-  "uncle",
-].concat(["aunt", "auntie", "brother", "sister", "husband", "wife", "daughter", "son", "neighbour", "friend"])
-
 /**
  * The typed text, its meaning, and its context: words directly before, words directly after, words that must not
  * follow.
@@ -92,11 +77,6 @@ const confusions: readonly Confusion[] = [
   { typed: "(?<!\\bold )skool", meant: "school", cues: ["skool"] },
   { typed: "forrest", meant: "forest", before: "green|animals?|floor|walks?|scene|theme|friends|fruits?|school" },
   { typed: "your", meant: "you're", before: "welcome|going to|looking (?:for|to|at)|able to|not sure" },
-  {
-    typed: "its",
-    meant: "it's",
-    before: "a|an|the|been|not|very|so|too|only|also|easy|great|perfect|ready|heavy|huge|worth",
-  },
   { typed: "of", meant: "have", after: "could|would|should", notBefore: "course" },
   {
     typed: "then",
@@ -245,14 +225,6 @@ const confusions: readonly Confusion[] = [
     before:
       "stitch(?:es|ing)?|lines?|legs?|cuts?|edges?|razors?|hair|seams?|up|away|from|forward|into|to|on|down|sided",
   },
-  // "My nans old machine"
-  ...kin.map((who) => ({
-    typed: `${who}s`,
-    meant: `${who}'s`,
-    after: "my|our|his|her",
-    before:
-      "old|own|first|secret|famous|house|garden|recipe|shed|kitchen|machine|collection|attic|loft|car|best|vintage|farm|barn|workshop|van|boat|band|orchard|allotment|fence posts?",
-  })),
 ]
 
 const edgeBefore = String.raw`(?<![\p{L}\p{N}'-])`

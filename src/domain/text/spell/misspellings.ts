@@ -6,12 +6,12 @@ const table = `
   a_lot=alot basically=basicly resistance=resistanse tracker=traker,traccker absorbent=absorbant accessible=accessable
   accessories=accessorys,accesorries accommodate=accomadate accurate=acurate achieve=acheive acrylic=acrilic,acryllic
   address=adress,addres adhesive=addhesive adjustable=adjustible,adjusteable affordable=affordible
-  aluminium=aluminuim,alluminium,aluminiun aluminum=aluminun,alumnium amazing=amazeing and=adn annual=anual
+  aluminium=aluminuim,alluminium,aluminiun aluminum=aluminun,alumnium always=allways amazing=amazeing and=adn annual=anual
   antique=antiqe,anteek,antigue apartment=appartment,apartement apparel=apparal,aparel
   appliances=appliences,aplliances approx=aprox,appox,aproxx approximately=aproximatly around=arround as_well=aswell
   assembly=asembly,assemby assorted=assorded,asorted at_least=atleast attention=attension automatic=automatc,automatik
   available=avalible,avaible awning=awnning bathroom=bathrom,bathroon batteries=batterys,baterys
-  battery=batery,battry,baterry beautiful=beautifull,beatuful because=becuase,becasue bedroom=bedrom
+  battery=batery,battry,baterry beautiful=beautifull,beatuful because=becuase,becasue,becouse before=befor bedroom=bedrom
   beginner=begginer,beginer beginners=begginers believe=beleive beneath=benieth benefit=benifit better=beter,bettr
   bicycle=bycicle,bicyle,bycycle birthday=birtday blanket=blankit blender=blendor
   bracelet=braclet,bracelett,bracelette bracelets=braclets breathable=breathible,breatheable broken=brocken,brokken
@@ -21,7 +21,7 @@ const table = `
   Christmas=chrismas,chirstmas,cristmas collector=collecter collectors=collecters comfort=comfert
   comfortable=confortable,comftable committed=commited compact=compackt companies=companys compatible=compatable
   complete=complet condition=condision connector=connecter corduroy=cordoroy cotton=coton,cottn country=coutry
-  craftsmanship=craftsmenship crochet=croshet crocheted=crotcheted,croched cupboard=cubbord,cuboard curtain=curtin
+  craftsmanship=craftsmenship crochet=croshet crocheted=crotcheted,croched cupboard=cubbord,cuboard,cubboard curtain=curtin
   curtains=curtins cushion=cusion,cushon cushions=cusions customer=custmer customizable=customizeable,customisible
   damaged=damged decoration=decoraton decorative=decrative,decorativ definitely=definatly delicious=delishous
   delivered=deliverd delivery=delivary,delivry dependable=dependible desk=dekc detachable=detachible,detatchable

@@ -42,7 +42,12 @@ test.each([
   ["£6.50 each bone ones £11", "£6.50 each, bone ones £11"],
   ["£140 each or all 3 for 360", "£140 each or all 3 for £360"],
   ["$16 each or $140 for ten", "$16 each or $140 for ten"],
-  ["single oven £50 double £70", "single oven £50 double £70"],
+  ["single oven £50 double £70", "single oven £50, double £70"],
+  ["blocks £14 extra bandage £4", "blocks £14, extra bandage £4"],
+  ["£12 pair 2 pairs £20", "£12 pair, 2 pairs £20"],
+  ["£28 post £3.95", "£28, post £3.95"],
+  ["£15 a cut £25 with wash", "£15 a cut, £25 with wash"],
+  ["the £20 deposit comes off the £80", "the £20 deposit comes off the £80"],
   ["Royal Mail £3.95 free over £60", "Royal Mail £3.95 free over £60"],
 ])("%j is %j", (text, expected) => {
   expect(withAmountsApart(text)).toBe(expected)

@@ -36,17 +36,41 @@ const cents =
 const waits =
   /\b(?:for|at|from|of|is|to|over|under|above|below|was|plus|or|and|only|just|about|around|max|min|per|by|than|with|then|its|are|costs?|price|postage|tracked|shipping|delivery|extra|usually|often|mostly|normally|up|between|either)$/i
 
-/** "£35 hr 1 man £50 hr 2 men" needs a comma before its second amount. */
+const amounts = /\p{Sc}\d[\d.,]*(?<![.,])/gu
+/** What a price is for, right behind it: "each", "a cut", "per hour", "pair" where more follows. */
+const unitBehind =
+  /^ (?:each|ea|pp|an? \p{L}+|per \p{L}+|(?:pair|bag|box|jar|tub|kg|lb|hr|hour|doz|dozen|pack|set|night|day|week|month)(?= ))(?!\p{L})/u
+
+const maxLabel = 3
+const joined = /\b(?:or|and|plus|then|to|any|all)\b|^\S/i
+
+/** "£35 hr 1 man £50 hr 2 men" needs a comma before its second amount, "blocks £14 extra bandage £4" behind its first. */
 export function withAmountsApart(text: string): string {
   const offered = offersApart(text)
-  return offered.replace(/(?<=[\p{L}\d)]) (?=\p{Sc}\d)/gu, (space, at: number) => {
-    const clause =
-      offered
-        .slice(Math.max(0, at - maxClause), at)
-        .split(/[.,;:\n]\s/)
-        .at(-1) ?? ""
-    return /^\s*\p{Sc}\d/u.test(clause) && !waits.test(clause) ? ", " : space
+  return offered
+    .split(/(?<=[.,;:\n]\s)/)
+    .map((clause) => withCommas(clause))
+    .join("")
+}
+
+function withCommas(clause: string): string {
+  const found = [...clause.matchAll(amounts)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }))
+  const [first] = found
+  const last = found.at(-1)
+  if (first === undefined || last === undefined || first === last) return clause
+  const isLabelFirst =
+    /\p{L}/u.test(clause.slice(0, first.from).replace(/^(?:from|only|just|about) /i, "")) ||
+    !/\p{L}/u.test(clause.slice(last.to))
+  const breaks = found.slice(1).flatMap(({ from }, at) => {
+    const { to } = found[at] ?? first
+    const between = clause.slice(to, from)
+    if (waits.test(between.trimEnd()) || joined.test(between) || !/\p{L}/u.test(between)) return []
+    const unit = unitBehind.exec(between)?.[0].length ?? 0
+    // "The £20 deposit comes off the £80" has no labels.
+    const isLabel = between.slice(unit).trim().split(" ").length <= maxLabel && !/\b(?:the|off|of|by)\b/i.test(between)
+    return isLabelFirst ? (isLabel ? [to + unit] : []) : [from - 1]
   })
+  return breaks.toReversed().reduce((rest, at) => `${rest.slice(0, at)},${rest.slice(at)}`, clause)
 }
 
 /** "£7.50 bag 2 for 13" is two prices in one currency, and so is "£6.50 each bone ones £11". */
@@ -54,9 +78,7 @@ const offersApart = (text: string): string =>
   text
     .replace(/(?<=(\p{Sc})\d[\d.]*[^,;.]*) (\d+ for )(?=\d)/gu, " $2$1")
     .replace(/(?<=\p{Sc}\d[^,;]*(?<! (?:or|and|plus|then|all|any))) (?=\d+ for \p{Sc}\d)/gu, ", ")
-    .replace(/(?<=\p{Sc}\d[\d.]* (?:each|ea)) (?=(?!or |and |plus )\p{L}[\p{L} ]* \p{Sc}\d)/gu, ", ")
 
-const maxClause = 60
 /** "$14.99 once AUD" already has its sign. */
 const withoutCode = (priced: string, before: string): string =>
   priced === before ? priced : priced.replace(/(?<=\d(?: \p{L}+)?) (?:aud|nzd|cad|usd|gbp|eur)(?!\p{L})/giu, "")

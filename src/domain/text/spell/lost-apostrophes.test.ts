@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { withApostrophes } from "./lost-apostrophes.ts"
+
+test.each([
+  ["don't try this its illegal and loud", "don't try this its illegal and loud"],
+  ["its heavy so bring help, its long", "it's heavy so bring help, it's long"],
+  ["its in the shed, its not rusty, its a big one", "it's in the shed, it's not rusty, it's a big one"],
+  ["its missing a leg and its made of oak", "it's missing a leg and it's made of oak"],
+  [
+    "with its heavy lid, its own box, its original and only key",
+    "with its heavy lid, its own box, its original and only key",
+  ],
+  ["its two doors, its carved legs, its sewing box", "its two doors, its carved legs, its sewing box"],
+  ["dad showed me, now im 61 and im moving", "dad showed me, now I'm 61 and I'm moving"],
+  ["fits a kit, trim denim", "fits a kit, trim denim"],
+  ["made im Harz", "made im Harz"],
+  ["my nans old machine off my brothers farm", "my nan's old machine off my brother's farm"],
+  ["my dads tools, our uncles polka band", "my dad's tools, our uncle's polka band"],
+  ["it was my grandmas, used daily", "it was my grandma's, used daily"],
+  ["my mums love it, my sons and daughters help", "my mums love it, my sons and daughters help"],
+])("%j becomes %j", (typed, meant) => {
+  expect(withApostrophes(typed)).toBe(meant)
+})

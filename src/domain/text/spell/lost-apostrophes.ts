@@ -1,0 +1,63 @@
+import { canBeBase, kindOf } from "../words/word-kinds.ts"
+
+const isFree = String.raw`(?<![\p{L}\p{N}'’@#/.-])`
+const isDone = String.raw`(?![\p{L}\p{N}'’@/-]|\.\p{L})`
+
+/** The two words behind a word, if no mark comes before them. */
+function wordsBehind(text: string, at: number): readonly [next: string, then: string] {
+  const [, next = "", then = ""] = /^ ([^\s.,;:!?()]+)(?: ([^\s.,;:!?()]+))?/.exec(text.slice(at, at + maxBehind)) ?? []
+  return [next.toLowerCase(), then.toLowerCase()]
+}
+const maxBehind = 60
+
+const its = new RegExp(`${isFree}its${isDone}`, "giu")
+const stating =
+  /^(?:not|always|never|still|just|also|too|very|about|so|been|all|here|there|really|nearly|already|now|quite|got|missing)$/
+const placing = /^(?:in|on|at|for|from|with|like|as|to|been)$/
+
+/** "Its heavy", "its in the shed", "its missing a leg" state something; "its heavy lid" has something. */
+function isStatement(next: string, then: string): boolean {
+  const kind = kindOf(next)
+  const isClosed = then === "" || /^(?:conjunction|relative|preposition|subject|auxiliary|adverb)$/.test(kindOf(then))
+  if (stating.test(next) || placing.test(next)) return next !== "all" || isClosed
+  if (kind === "determiner")
+    return !/^(?:\p{L}+teen|twenty|two|three|four|five|six|seven|eight|nine|ten|twelve|one|own|both|many|few|several|most)$/u.test(
+      next,
+    )
+  if (kind === "adjective" || kind === "participle" || kind === "past") return isClosed && next !== "original"
+  return kind === "ing" && (isClosed || kindOf(then) === "determiner")
+}
+
+const first = new RegExp(`${isFree}im${isDone}`, "gu")
+
+const oneOf =
+  "nan|nana|mum|mom|mam|dad|gran|granny|grandma|grandpa|grandad|grandmother|grandfather|mother|father|husband|wife|boss"
+const anyOf = `${oneOf}|uncle|aunt|auntie|brother|sister|daughter|son|neighbou?r|friend|mate|cousin`
+const kin = new RegExp(`(?<=${isFree}(?:my|our|his|her) )(${anyOf})s${isDone}`, "giu")
+const ofOne = new RegExp(`^(?:${oneOf})$`, "i")
+/** Verbs by themselves, and things behind their owner. */
+const owned =
+  /^(?:house|garden|shed|machine|collection|attic|loft|car|farm|barn|workshop|van|boat|band|orchard|allotment|fence|recipe|kitchen)$/
+
+/** "My nans old machine", "my dads tools", "it was my grandmas", but not "my mums love it". */
+function isOwner(who: string, before: string, [next, then]: readonly [string, string]): boolean {
+  if (next === "" || /^(?:conjunction|preposition|subject|auxiliary)$/.test(kindOf(next)))
+    return ofOne.test(who) && /\b(?:was|were|is|been|like) (?:my|our|his|her) $/i.test(before)
+  return (
+    owned.test(next) || (/^(?:noun|plural|adjective|number)$/.test(kindOf(next)) && !canBeBase(next) && then !== "it")
+  )
+}
+
+/** English as typed in haste, with the apostrophes that are certainly missing. */
+export const withApostrophes = (text: string): string =>
+  text
+    .replace(first, (typed, at: number) => (/^ (?:\p{Ll}|\d)/u.test(text.slice(at + typed.length)) ? "I'm" : typed))
+    .replace(its, (typed, at: number, whole: string) =>
+      isStatement(...wordsBehind(whole, at + typed.length)) ? `${typed.slice(0, 2)}'s` : typed,
+    )
+    .replace(kin, (typed, who: string, at: number, whole: string) =>
+      isOwner(who, whole.slice(Math.max(0, at - maxBefore), at), wordsBehind(whole, at + typed.length))
+        ? `${who}'s`
+        : typed,
+    )
+const maxBefore = 20
