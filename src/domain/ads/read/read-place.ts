@@ -1,7 +1,7 @@
+import { findTowns, type Town } from "../../places/find-towns.ts"
+import { countries, countryOfCounty, type Region, regions } from "../../places/regions.ts"
 import { titleCase } from "../../text/case/title-case.ts"
 import { cleanText } from "../../text/clean/clean.ts"
-import { countries, countryOfCounty, type Region, regions } from "../knowledge/regions.ts"
-import { findTowns, type Town } from "./find-towns.ts"
 import { type CountryClues, readCountryClues } from "./read-country-clues.ts"
 
 export interface Place {

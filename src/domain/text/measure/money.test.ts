@@ -12,6 +12,11 @@ test.each([
   "78 quid",
   "1200 kr",
   "89 zł",
+  "RM14 one, 3 for RM38",
+  "rm14 a jar",
+  "KSh 150 per month",
+  "42 US dollars each",
+  "10 cedis a month",
 ])("%s names its currency", (text) => expect(hasMoney(text)).toBe(true))
 
 test.each(["150 ono", "6.5", "M18 driver", "R2D2 robot", "size 10", "ring or text after 5", "25 farmers"])(

@@ -61,7 +61,7 @@ function currencyAsk(u: Understanding): Ask[] {
   const price = u.brief.priceRange
   const amount = /\d[\d.,]*/.exec(price)?.[0].replace(/[.,]+$/, "")
   if (u.genre === "video" || amount === undefined || hasMoney(price) || /%|\d ?p\b/.test(price)) return []
-  if (hasMoney(typedIn(u))) return []
+  if (hasMoney(typedIn(u)) || u.facts.some(({ field, text }) => field === "priceRange" && hasMoney(text))) return []
   return [{ field: "priceRange", label: "", question: `Which currency is ${amount} in?` }]
 }
 

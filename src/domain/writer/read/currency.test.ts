@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { currencyOf, withAmountsApart, withCurrency } from "./currency.ts"
+import { currencyIn, currencyOf, withAmountsApart, withCurrency, withPriceSigns } from "./currency.ts"
 
 test.each([
   ["custom paint +$15, ram 78 aud", "$"],
@@ -51,4 +51,21 @@ test.each([
   ["Royal Mail £3.95 free over £60", "Royal Mail £3.95 free over £60"],
 ])("%j is %j", (text, expected) => {
   expect(withAmountsApart(text)).toBe(expected)
+})
+
+test.each([
+  ["400 firm", "$400 firm"],
+  ["180 or best offer", "$180 or best offer"],
+  ["from 95 a visit", "from $95 a visit"],
+  ["12 each, 3 for 30", "$12 each, 3 for $30"],
+  ["free for 25 farmers, then 149/month", "free for 25 farmers, then $149/month"],
+  ["call out 45 then 30 an hr", "call out 45 then 30 an hr"],
+  ["28 for 50 mm", "28 for 50 mm"],
+  ["Rs 149 or 2 for 280", "Rs 149 or 2 for 280"],
+])("where people pay in dollars, %j is %j", (text, expected) => {
+  expect(withPriceSigns(text, currencyIn("US") ?? "")).toBe(expected)
+})
+
+test("a country whose currency we do not know has no sign", () => {
+  expect([currencyIn("PH"), currencyIn(null)]).toEqual([null, null])
 })

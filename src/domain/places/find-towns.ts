@@ -1,5 +1,5 @@
-import { foldText } from "../../text/keys/fold-text.ts"
-import { townLines } from "../knowledge/towns.ts"
+import { foldText } from "../text/keys/fold-text.ts"
+import { townLines } from "./town-lines.ts"
 
 export interface Town {
   readonly countryCode: string

@@ -1,0 +1,52 @@
+import { findTowns } from "./find-towns.ts"
+import { countries, countryOfCounty, regions } from "./regions.ts"
+
+const maxPlace = 120
+const maxWords = 3
+
+/** The country of a typed place: by its name, by a region's, or by a town that is in one country only. */
+export function countryOf(place: string): string | null {
+  const text = place.slice(0, maxPlace)
+  const pieces = text.split(/\s*[,;/|]\s*|\s+(?:and|&|or)\s+/u).filter(Boolean)
+  const named = only(pieces.flatMap((piece) => phrasesOf(piece).flatMap(countriesNamed)))
+  return named ?? only(pieces.flatMap((piece) => phrasesOf(piece).flatMap(countriesOfTown)))
+}
+
+/** Up to three words in a row: "near Findlay Ohio" has "Ohio", and "Newton Abbot" is one town. */
+function phrasesOf(piece: string): readonly string[] {
+  const words = piece.trim().split(/\s+/)
+  return words.flatMap((_, from) =>
+    Array.from({ length: Math.min(maxWords, words.length - from) }, (__, more) =>
+      words.slice(from, from + more + 1).join(" "),
+    ),
+  )
+}
+
+function countriesNamed(phrase: string): readonly string[] {
+  // "Ring us" names no country.
+  const country = /^(?:us|ni|gb)$/.test(phrase)
+    ? undefined
+    : countries.find(({ pattern }) => pattern.test(phrase))?.code
+  const isUpper = /^\p{Lu}{2,3}$/u.test(phrase)
+  const found = regions.filter(
+    ({ letters, name }) => (isUpper && letters === phrase) || name.toLowerCase() === phrase.toLowerCase(),
+  )
+  const county = countryOfCounty(phrase)
+  return [...(country === undefined ? [] : [country]), ...(county === undefined ? [] : [county])].concat(
+    found.map(({ countryCode }) => countryCode),
+  )
+}
+
+/** Of a namesake with an eighth of its people, anybody may mean either. */
+const dwarfs = 8
+
+function countriesOfTown(phrase: string): readonly string[] {
+  const towns = phrase.length < 4 ? [] : findTowns(phrase)
+  const largest = towns[0]?.thousands ?? 0
+  return towns.filter(({ thousands }) => thousands * dwarfs >= largest).map(({ countryCode }) => countryCode)
+}
+
+const only = (codes: readonly string[]): string | null => {
+  const [first = null] = codes
+  return codes.every((code) => code === first) ? first : null
+}
