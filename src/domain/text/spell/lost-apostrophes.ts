@@ -42,7 +42,7 @@ const owned =
 /** "My nans old machine", "my dads tools", "it was my grandmas", but not "my mums love it". */
 function isOwner(who: string, before: string, [next, then]: readonly [string, string]): boolean {
   if (next === "" || /^(?:conjunction|preposition|subject|auxiliary)$/.test(kindOf(next)))
-    return ofOne.test(who) && /\b(?:was|were|is|been|like) (?:my|our|his|her) $/i.test(before)
+    return ofOne.test(who) && /\b(?:was|were|is|been|like|in|at|from) (?:my|our|his|her) $/i.test(before)
   return (
     owned.test(next) || (/^(?:noun|plural|adjective|number)$/.test(kindOf(next)) && !canBeBase(next) && then !== "it")
   )

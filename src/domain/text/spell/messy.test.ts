@@ -27,8 +27,8 @@ test.each([
   ["dining table n 4 chairs", true],
   ["freeze dried, good 4 lunchboxes", true],
   ["carrying strap incl, 6 mm", true],
-  ["a table for 4 people, good for 4 chairs", false],
-  ["a U bolt and a type U plug", false],
+  ["A table for 4 people, good for 4 chairs", false],
+  ["A U bolt and a type U plug", false],
 ])("%j abbreviates words: %j", (text, expected) => {
   expect(isShortened(text)).toBe(expected)
 })

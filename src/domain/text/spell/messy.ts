@@ -44,6 +44,9 @@ const isInSmall = (text: string): boolean => {
   return lines.length > 0 && lines.every((line) => /^\p{Ll}/u.test(line))
 }
 
-/** Whether it abbreviates words as in a text message; in a careful text, a single one may be a typo or a name. */
+/**
+ * Whether it abbreviates words as in a text message. Without capitals, it probably does; in a careful text, a single
+ * short form may be a typo or a name.
+ */
 export const isShortened = (text: string): boolean =>
-  certain.test(text) || count(text, shortForms) >= (isInSmall(text) ? 1 : minShortForms)
+  certain.test(text) || isInSmall(text) || count(text, shortForms) >= minShortForms
