@@ -158,6 +158,17 @@ describe("keywords of a shop", () => {
   })
 })
 
+test.each(["Domestic cleaning", "Mobile repairs", "Home maintenance"])(
+  "a field that says where the work is done and not on what is no trade: %s",
+  (industry) => {
+    const all = found(
+      { description: "I scrape ovens.", businessName: "Tahuna", industry, location: "Nelson" },
+      "website",
+    )
+    expect(all.join()).not.toContain(industry.toLowerCase())
+  },
+)
+
 test("what a patient gets besides is not a service that people look for", () => {
   const description =
     "A small-animal practice in Hexham for dogs and cats. Blood results in the same visit from our own lab."

@@ -9,7 +9,14 @@ import { tradeKinds } from "../kinds/trade-kinds.ts"
 export function tradeOf({ brief, clean, genre, language }: Understanding): string {
   const trade = withoutEnd(clean(brief.industry))
   if (genre !== "service" || language !== "en") return ""
-  return [trade, trade.split(/ (?:and|&) /)[0] ?? ""].find((each) => isTrade(each.toLowerCase())) ?? ""
+  const isFull = (low: string): boolean => isTrade(low) && !isOfAnything(low)
+  return [trade, trade.split(/ (?:and|&) /)[0] ?? ""].find((each) => isFull(each.toLowerCase())) ?? ""
+}
+
+/** "Domestic cleaning", "mobile repairs": where it is done, and not what is cleaned or repaired. */
+const isOfAnything = (low: string): boolean => {
+  const words = low.split(" ")
+  return words.length > 1 && words.slice(0, -1).every((word) => ofWay.has(word)) && !Object.hasOwn(tradeKinds, low)
 }
 
 const isTrade = (low: string): boolean =>
