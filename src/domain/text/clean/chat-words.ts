@@ -94,7 +94,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["4e(?:va|ver)", "forever"],
   ["2nite", "tonight"],
   ["lil", "little"],
-  ["(?<=[\\p{L}\\d] )n(?! (?:gauge|scale)\\b)(?= [\\p{L}\\d])", "and"],
+  ["(?<=[\\p{L}\\d],? )n(?! (?:gauge|scale)\\b)(?= [\\p{L}\\d])", "and"],
   [
     "an(?= (?!(?:led|lcd|mot|mri|mp3|sd|ssd|nfc|nhs|rv|rpg|sms|lp|hdmi|sos|post)\\b)[bcdfgjklmnpqrstvwz][a-z]{2,})",
     "and",

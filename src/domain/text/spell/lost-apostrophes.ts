@@ -12,7 +12,7 @@ const maxBehind = 60
 
 const its = new RegExp(`${isFree}its${isDone}`, "giu")
 const stating =
-  /^(?:not|always|never|still|just|also|too|very|about|so|been|all|here|there|really|nearly|already|now|quite|got|missing)$/
+  /^(?:not|always|never|still|just|also|too|very|about|so|been|all|here|there|really|nearly|already|now|quite|got|missing|that|this)$/
 const placing = /^(?:in|on|at|for|from|with|like|as|to|been)$/
 
 /** "Its heavy", "its in the shed", "its missing a leg" state something; "its heavy lid" has something. */

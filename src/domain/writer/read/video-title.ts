@@ -6,6 +6,10 @@ const endOfTitle = /,(?!\d)|\s(?:with|using|in the|that|which|who|someone|somebo
 
 const minTitleWords = 3
 
+/** "I'm a lift mechanic", "I have been a barber for 14 years": who shows it, and not what is shown. */
+export const tellsOfMaker = (text: string): boolean =>
+  /^(?:i|we)(?:['’](?:m|re|ve been)| (?:am|are|have been|was|were))(?!\p{L})/iu.test(text)
+
 /** "Clean with me" is cut at no "with". */
 export function videoTitle(title: string): string {
   const [start = ""] = title.split(endOfTitle)

@@ -18,3 +18,26 @@ test("who buys it is told before the seller's story, and a deadline as the sente
   expect(body).toContain("Order by April for summer")
   expect(body).not.toContain(": Order")
 })
+
+test("two devices in a row are two", () => {
+  const body = bodyOf(
+    makeUnderstood(
+      { appName: "Spore", description: "Log book for mushroom logs.", deviceCompatibility: "iphone ipad" },
+      "appstore",
+    ),
+  )
+  expect(body).toMatch(/iPhone, iPad/)
+})
+
+test("a video without a title is named by what it shows, and not by who shows it", () => {
+  const { thing } = makeUnderstood(
+    {
+      channelName: "Up the Shaft",
+      videoDescription: "I'm a lift mechanic in Glasgow. Changing the brake linings of a 1934 cage lift.",
+      videoLength: "31 minutes",
+      products: [],
+    },
+    "youtube",
+  )
+  expect(thing.name).toBe("Changing the brake linings of a 1934 cage lift")
+})

@@ -4,6 +4,7 @@ import { weightOf } from "../../plan/weights.ts"
 import { shareIn, stemsOf } from "../../read/merge.ts"
 import { isRunOn } from "../../read/run-on.ts"
 import { isBound, pointsBack, standsAlone } from "../../read/stands-alone.ts"
+import { tellsOfMaker } from "../../read/video-title.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
 import { asItem, withoutEnd } from "../../write/grammar.ts"
@@ -21,9 +22,6 @@ const left: ReadonlySet<Topic> = new Set([
 ])
 /** Values of one kind share a line with their label. */
 const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "count", "material", "colour", "proof"])
-
-/** Who shows it, and not what is shown. */
-const ofMaker = /^(?:i|we) (?:am|are|have been|was|were)\b/i
 
 const maxSentence = 200
 const fewest = 5
@@ -43,7 +41,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
       !fact.isEcho &&
       !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
       !left.has(fact.topic) &&
-      !(u.genre === "video" && (fact.topic === "proof" || ofMaker.test(fact.text))) &&
+      !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text))) &&
       // Its store says it beside the app.
       fact.field !== "deviceCompatibility" &&
       !isOwnName(fact, u) &&
