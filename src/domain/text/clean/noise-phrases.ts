@@ -66,7 +66,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (please |pls |and |or ){0,3}(dm|pm|msg|inbox|message|txt|text|whatsapp|contact( me| us)?|email( me| us)?) (for|to|4|about) (an? )?(wholesale|trade|collabs?|commissions?|bulk|bundles?|combos?|deals?|swaps?|more|discounts?|prices?|pricing|custom|orders?|info|information|details|pics|photos|more|measurements|quotes?|address|buy|reserve|claim|collection|availability|bookings?|book)( orders?| info| details| pics| photos| requests?| quotes?)*
       ((orders?|contact|message|enquiries|questions) )?(?<!\b(share|shares|send|sends|export|exports|post|posts|save|saves)\b[^,.;]{0,30})(on|via|by|through) (whats ?app|telegram|messenger)( only| please)?(?! (web|business))(?! (the |this |that |every |each )?(same|next|evening|morning|day|week|month|night))|whats ?app( me| us| only| now| number| for [\w ]+)(?! (web|business|chats?|stickers?))|(?<!\d)(?<!\d\s)(pm|dm|inbox)( me| us)?(?=[.!,]*$)
       (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)|(sub|subscribe|follow|like) now
-      (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)( me| us)?( any questions)?|any questions,? (ask|message|text|call)( me| us)?
+      (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)( me| us)?( any questions)?( (before|b4) ((you|u) )?(order|buy|purchas)(e|ing)?)?|any questions,? (ask|message|text|call)( me| us)?
     `,
   },
   {
@@ -192,7 +192,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (please |pls |plz )*(see|check|look at|refer to) (the |my |all |all the |other )*(pics?|photos?|pictures?|images?)( below| above| attached| \d+( (and|&|\+) \d+)*)*( for (more |further )?(info|details|condition|size|sizes|measurements?|the rest|damage))?|as (shown|seen|pictured|per)( in)? (the )?(pics?|photos?|pictures?|images?)|as pictured(?=\W*$)
       (read|see) ((the|my) )?(full|whole|entire) (ad|listing|description|post)( (first|before|please)( [\w]+)*)?|(not )?click ?bait|must watch( (till|til|to|until) (the )?end)?|watch (till|til|until|to) the end|gone (wrong|sexual)(?=\W*$)(?<!\b(has|have|had|is|it|that|things|what|'s|not|all|ever) gone \w+)
       (diolch|merci|gracias|danke|grazie|obrigad[oa]|tapadh leat)( (x+|fawr|beaucoup|mucho|all|everyone))*(?=\W*$)|(no |not |and )?["'(]{0,3}is (this|it) (still )?(available|for sale)\??["')]*( (messages?|texts?|questions?|replies))?|(yes,? )?((it'?s|this is|they'?re|its) )?still (here|available|for sale)(?=\W*$)|(please )?read (all|everything|it all|carefully|properly|below|before (you buy|buying|bidding))(?=\W*$)
-      lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|wth|ha(ha)+|he(he)+|jk|(just |only )(joking|kidding)|joking|(i'?m )?not (gonna|going to|gona|gunna) lie|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap(?=\W*$|[.,;!?]| (i|this|its|it))|fr fr|iykyk|(?<=[.,!;] )period(?=\W*$)|periodt)|trust me( bro| guys)?|believe me|pls|plz|thx|ty|tysm|obvs|defo|deffo|totes|sorry(?= (no|not|only) )
+      lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|ha(ha)+|he(he)+|jk|(just |only )(joking|kidding)|joking|(i'?m )?not (gonna|going to|gona|gunna) lie|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap(?=\W*$|[.,;!?]| (i|this|its|it))|fr fr|iykyk|(?<=[.,!;] )period(?=\W*$)|periodt)|trust me( bro| guys)?|believe me|pls|plz|thx|ty|tysm|obvs|defo|deffo|totes|sorry(?= (no|not|only) )
     `,
   },
   {

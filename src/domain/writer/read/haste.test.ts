@@ -9,6 +9,7 @@ test.each([
   [["show 5 reasons needle wrong side", "bobbin case screw tight", "burr on the plate"], 1],
   [["show how I block the tube", "getting the old bearing off", "checking the flighting"], 1],
   [["sweets made in Leeds", "sour worms", "rainbow puffs (the round ones)", "snakes", "mallow crunch"], 1],
+  [["you put in the sales", "minus ice and food", "then it divides for owner and crew"], 1],
   [["made to order in a week", "colors are cream", "rust", "black or speckled"], 2],
 ])("a row goes on: %j", (parts, count) => {
   expect(piecesInHaste(parts)).toHaveLength(count)

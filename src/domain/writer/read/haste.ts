@@ -5,7 +5,7 @@ import { shapeOf } from "../type/shape.ts"
 import { pointsBack, standsAlone } from "./stands-alone.ts"
 
 const joinsOn =
-  /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|in|on|at|by|of|to|not(?! (?:for|suitable|an?)\b)|except|including|what|how|why|whose|whatever|etc|maybe|sorry|sry|lol|thanks|please|pls|free (?:over|above)|been|was|were|got|taught|it|it's|its|they|they're|this|yeah|yes|same|both|neither)\b/i
+  /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|minus|in|on|at|by|of|to|not(?! (?:for|suitable|an?)\b)|except|including|what|how|why|whose|whatever|etc|maybe|sorry|sry|lol|thanks|please|pls|free (?:over|above)|been|was|were|got|taught|it|it's|its|they|they're|this|yeah|yes|same|both|neither)\b/i
 
 /** "Don't take the wool away": without its subject, what the seller does not do is an order to the buyer. */
 export const maybeOrder = /^(?:don't|do not)\s/i

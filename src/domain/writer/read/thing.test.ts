@@ -70,3 +70,10 @@ test.each([
 ])("why it was made is no name: %s", (description, keyFeatures, name) => {
   expect(makeUnderstood({ description, keyFeatures, products: [] }, "amazon").thing.name).toMatch(name)
 })
+
+test.each([
+  ["panasonic breadmaker SD-2501", "Panasonic SD2501 bread maker, white.", ""],
+  ["Lovell Radios", "Lovell R200 radio, works.", "Lovell Radios"],
+])("a thing in the field for the business sells nothing: %s", (businessName, description, seller) => {
+  expect(makeUnderstood({ businessName, description, products: [] }, "ebay").thing.seller).toBe(seller)
+})

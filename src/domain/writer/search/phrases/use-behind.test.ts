@@ -34,6 +34,7 @@ test.each([
   " for 608 ports",
   " for people",
   " for anyone who keeps goats, sheep or hens",
+  " for canoe people to share the money",
 ])("%s says nothing of it, or not all", (behind) => {
   expect(useBehind(behind)).toBeNull()
 })

@@ -35,6 +35,8 @@ export function useBehind(behind: string): Use | null {
   if (dealt !== "") return { said: `${joint} ${words.join(" ")}`, before: dealt }
   const isWhole =
     kept.length > 0 &&
+    // "For canoe people | to share the money after landing": they are nobody without it.
+    !(ofNobody.test(last) && /^(?:to|who|that)$/i.test(words[kept.length] ?? "")) &&
     kept.length <= maxWords &&
     /^(?:noun|plural|ing|base)$/.test(kindOf(last)) &&
     !kept.some((word) => /\d/.test(word)) &&
