@@ -17,6 +17,7 @@ test.each([
   ["my nans old machine off my brothers farm", "my nan's old machine off my brother's farm"],
   ["my dads tools, our uncles polka band", "my dad's tools, our uncle's polka band"],
   ["it was my grandmas, used daily", "it was my grandma's, used daily"],
+  ["for dads, mums, and kids", "for dads, mums, and kids"],
   ["my mums love it, my sons and daughters help", "my mums love it, my sons and daughters help"],
 ])("%j becomes %j", (typed, meant) => {
   expect(withApostrophes(typed)).toBe(meant)

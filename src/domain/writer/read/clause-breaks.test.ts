@@ -21,6 +21,7 @@ test.each([
 })
 
 test.each([
+  "9 needles bent and sponge not an issue on this one",
   "Works with no signal because there's none where we go",
   "Battery does not come out of the case",
   "The paint has not been touched since",
