@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { countryOf } from "./country-of.ts"
+import { countryOf, countryOfPost } from "./country-of.ts"
 
 test.each([
   ["near Findlay Ohio", "US"],
@@ -17,4 +17,13 @@ test.each([
   ["", null],
 ])("%s is in %s", (place, expected) => {
   expect(countryOf(place)).toBe(expected)
+})
+
+test.each([
+  ["royal mail special delivery free", "GB"],
+  ["An Post €9", "IE"],
+  ["posted within two days", null],
+  ["Royal Mail or An Post", null],
+])("%s goes from %s", (text, expected) => {
+  expect(countryOfPost(text)).toBe(expected)
 })

@@ -50,3 +50,17 @@ const only = (codes: readonly string[]): string | null => {
   const [first = null] = codes
   return codes.every((code) => code === first) ? first : null
 }
+
+const posts: readonly (readonly [name: RegExp, code: string])[] = [
+  [/\b(?:royal mail|parcelforce|evri|myhermes)\b/i, "GB"],
+  [/\b(?:usps|us postal)\b/i, "US"],
+  [/\b(?:australia post|auspost|aus post)\b/i, "AU"],
+  [/\bcanada post\b/i, "CA"],
+  [/\bnz post\b/i, "NZ"],
+  [/\ban post\b/i, "IE"],
+  [/\b(?:india post|dtdc|delhivery)\b/i, "IN"],
+]
+
+/** The country whose post or carrier takes the parcels. */
+export const countryOfPost = (text: string): string | null =>
+  only(posts.flatMap(([name, code]) => (name.test(text) ? [code] : [])))

@@ -67,7 +67,8 @@ const isIes = (stem: string, isEnd: boolean): boolean =>
   rarityOf(`${stem}ies`) <= 2 && !isGivenName(`${stem}y`) && (isEnd || canBeBase(`${stem}y`))
 
 /** "A Eastman", and not "grade a eggs". */
-const wrongArticle = /(?<=^|(?<!\b(?:grade|vitamin|type|class|plan|size|model|part) )\s)a(?= ([AEIOaeio]\p{Ll}{2,}))/giu
+const wrongArticle =
+  /(?<=^|(?<!\b(?:grade|vitamin|type|class|plan|size|model|part) )\s)a(?= ((?:[AEIOaeio]|[Uu](?:n(?!i)|m|p|lt|rn|tt|gl|sh))\p{Ll}{2,}))/giu
 const isCountedOne = (next: string): boolean =>
   articleOf(next) === "an" && !isPlural(next) && languageOf(next, "en") === "en"
 

@@ -1,6 +1,7 @@
 import { isRightWord } from "../spell/right-words.ts"
 import { properNames } from "../words/names.ts"
 import { regionCodes, stateCodes } from "./acronyms.ts"
+import { capitalised } from "./capitalised.ts"
 import { normalizeCase } from "./normalize-case.ts"
 import { titleCase } from "./title-case.ts"
 
@@ -39,7 +40,7 @@ function writePart(part: string, comma: string): string {
 const writeTown = (town: string): string =>
   /\p{Ll}/u.test(town) && /^\p{Lu}|\s\p{Lu}/u.test(town)
     ? // "Geelong west", "Hisar haryana"
-      town.replace(/(?<= )\p{Ll}{4,}(?!\p{L})/gu, (word, at: number) =>
+      (/^the /.test(town) ? town : capitalised(town)).replace(/(?<= )\p{Ll}{4,}(?!\p{L})/gu, (word, at: number) =>
         (at + word.length === town.length && ofTown.test(word)) || !isRightWord(word) || properNames.has(word)
           ? titleCase(word)
           : word,

@@ -58,7 +58,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   // On food, the other one.
   ["(?<=\\b(?:no|without|zero|added) )msg", "MSG"],
   ["msg", "message"],
-  ["(?<=\\p{Ll}{3} )em(?= (?:all|up|in|on|out|to|for|with|as|off|here|myself|ourselves|and|by|at|from)\\b)", "them"],
   ["whos(?= (?:an?|the|not|been|got|going|ready|new|due|next|late|here|in|on|\\p{L}+ing)\\b)", "who's"],
   ["hes(?= (?:a|an|the|so|very|super|not|just|made|got|in|on)\\b)", "he's"],
   ["shes(?= (?:a|an|the|so|very|super|not|just|made|got|in|on)\\b)", "she's"],
@@ -131,10 +130,9 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["wld", "would"],
   ["soz", "sorry"],
   ["mths|mnths", "months"],
-  [
-    "(?<=\\b(?:in|on|of|get|wash|keep|wear|let|make|see|like|love|with|for|want|need|buy|put|take|leave|dry|store|strip|soak|send|pulled|took|made|cut|give|got|clean|sell|sold|use|used|bought|cook|eat|hang|wrap|wipe|tried|tested|fix|fixed|had|kept|all of|both of|removes|keeps|makes|holds|fits|stops|cleans|pull|push|peel|grab|swap|try|keep|cook|hand|pop|chuck|throw) )em",
-    "them",
-  ],
+  ["(?<=\\p{Ll}{2} )em(?! (?:dash|space|quad))", "them"],
+  ["yall", "y'all"],
+  ["urs", "yours"],
   ["(?<=[\\p{Ll}] )n(?= \\d)", "and"],
   ["(?<=\\p{L}{2} )w ?out(?= \\p{L})", "without"],
   ["(?<=[\\p{L})]{2} )w(?= (?:\\p{L}{2}|\\d|an? ))", "with"],

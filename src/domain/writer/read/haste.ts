@@ -22,7 +22,8 @@ const isUnknown = (part: string): boolean =>
 const isOfPrice = (part: string, before: string): boolean =>
   (/\bfree\b/i.test(before) && /\d/.test(part)) || /\bextra$/i.test(part)
 
-const opensRow = /^(?:shows?|covers|includes|logs|tracks|records)\b|\b(?:such as|eg|including)\b/i
+const opensRow =
+  /^(?:i |we )?(?:shows?|cover|covers|includes?|explain|logs|tracks|records)\b|\b(?:such as|eg|including)\b/i
 
 /** "Turned from gidgee, mulga, red gum offcuts": a row of names goes on until a part certainly begins something else. */
 function goesOnRow(part: string, before: string): boolean {

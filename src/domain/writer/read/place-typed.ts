@@ -15,7 +15,9 @@ export function placeTyped(text: string): { readonly place: string; readonly mor
   if (tellsWork(text)) return { place: "", more: text }
   const [where = "", hours] = hoursApart(text)
   if (hours !== undefined) return { place: where, more: hours }
-  const [place = "", ...more] = text.split(/(?<=\p{L}{4})[.;]\s+(?=\S+\s)|;\s+/u)
+  const [place = "", ...more] = text.split(
+    /(?<=\p{L}{4})[.;]\s+(?=\S+\s)|;\s+|,\s+(?=(?:pick ?up|collect|can deliver|will deliver|delivery|cash)\p{L}*\s)/iu,
+  )
   return { place, more: more.join(". ") }
 }
 

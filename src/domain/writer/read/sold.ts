@@ -193,6 +193,10 @@ function endOfPhrase(object: readonly string[]): number {
     // "Chimney sweeping all over Clare", "electrician covering Hull"
     // "For burning leaves"
     if (kind === "third" && at === 1 && kindOf(object[0] ?? "") === "ing") return false
+    // "Wellies and rain suits": the end of a row is no verb.
+    const isLast = at === object.length - 1 || /[,;]$/.test(word)
+    if (kind === "third" && isLast && object.slice(Math.max(0, at - 2), at).includes("and")) return false
+    if (endsBeforeBut(object, at)) return true
     if (/^(?:relative|auxiliary|subject|third)$/.test(kind) || /^(?:all|every|each|any|covering)$/i.test(word))
       return true
     // "Bee plushie about 12 cm": what follows is not a name.
@@ -205,6 +209,10 @@ function endOfPhrase(object: readonly string[]): number {
   })
   return end < 0 ? object.length : end
 }
+
+/** "Press-on nails but short", and not "old but good chairs" */
+const endsBeforeBut = (object: readonly string[], at: number): boolean =>
+  at > 1 && /^but$/i.test(object[at] ?? "") && /^(?:noun|plural)$/.test(kindOf(object[at - 1] ?? ""))
 
 /** "Pullets 11 left", "sleepers 36 available" */
 const isCountOf = (object: readonly string[], at: number): boolean =>

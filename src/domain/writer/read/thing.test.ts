@@ -77,3 +77,41 @@ test.each([
 ])("a thing in the field for the business sells nothing: %s", (businessName, description, seller) => {
   expect(makeUnderstood({ businessName, description, products: [] }, "ebay").thing.seller).toBe(seller)
 })
+
+test.each([
+  ["Kids bike 16 inch", "red, stabilisers included, rusty bell", "Kids Bike 16 Inch"],
+  ["Oak dining table and six chairs", "Solid oak extending table, 150 cm long.", "Oak Dining Table and Six Chairs"],
+  ["guinea pig hutch 2 storey", "selling piggies hutch as we lost the last one", "Guinea Pig Hutch 2 Storey"],
+  ["Gaz sleepers", "old redgum railway sleepers about 40 left", "Old Redgum Railway Sleepers"],
+  ["Graham's Toolshed", "Makita combi drill with a case.", "Makita Combi Drill"],
+])("a neighbor may name the thing in the field for the business: %s", (businessName, description, name) => {
+  expect(makeUnderstood({ businessName, description, products: [] }, "facebookmarketplace").thing.name).toBe(name)
+})
+
+test.each([
+  ["second-hand wellies and rain suits, washed", "Second-Hand Wellies and Rain Suits"],
+  ["press-on nails but short, 24 in a box", "Press-On Nails"],
+  ["freeze dried sweets but puffed up", "Freeze Dried Sweets"],
+  ["old but good chair", "Old but Good Chair"],
+])("a name ends where something else is said of it: %s", (description, name) => {
+  expect(makeUnderstood({ description, products: [] }, "shopify").thing.name).toBe(name)
+})
+
+test("a business of which only the trade was typed is named by it", () => {
+  const given = {
+    industry: "automatic driving lessons, nervous adults",
+    description: "",
+    location: "Galway",
+    products: [],
+  }
+  expect(bodyOf(makeUnderstood(given, "website"))).toContain("Automatic driving lessons")
+})
+
+test("what was sold by the cup is not the shop", () => {
+  const given = {
+    description: "A swimsuit.",
+    uniqueSellingProposition: "Sold by band and cup.",
+    businessName: "Tidewell",
+  }
+  expect(bodyOf(makeUnderstood(given, "shopify"))).not.toContain("Tidewell was")
+})

@@ -41,3 +41,15 @@ test("a video without a title is named by what it shows, and not by who shows it
   )
   expect(thing.name).toBe("Changing the brake linings of a 1934 cage lift")
 })
+
+test("a video of which only the length was typed is told by its title", () => {
+  const given = { videoTitle: "Tamil bath time song for toddlers", description: "", videoLength: "3 min", products: [] }
+  expect(bodyOf(makeUnderstood(given, "youtube"))).toMatch(/^Tamil bath time song for toddlers\./)
+})
+
+test("a pickup beside a place is told for itself, and the place has its capital", () => {
+  const given = { description: "Rabbit hutch, two floors.", facebookLocation: "hamilton ontario, pickup weekends only" }
+  const body = bodyOf(makeUnderstood({ ...given, products: [] }, "facebookmarketplace"))
+  expect(body).toContain("Location: Hamilton")
+  expect(body).toMatch(/^- Pickup weekends only$/m)
+})

@@ -21,9 +21,14 @@ const isOneOfPrices = ({ field, text }: Fact, { genre, facts, runs }: Understand
       other.field === "description" && (other.text.match(/\p{Sc}?\d{2,}/gu)?.length ?? 0) > 1 && hasMoney(other.text),
   )
 
+/** The first words of what was typed in one breath are told with the rest of it. */
+const isInRun = ({ text, isRun }: Fact, { runs }: Understanding): boolean =>
+  isRun !== true && runs.some((run) => run.text.startsWith(`${withoutEnd(text)} `))
+
 /** With several products, the shop's lowest and highest prices belong to none of them. */
 export const isUntold = (fact: Fact, u: Understanding): boolean =>
   isBareFigure(fact) ||
+  isInRun(fact, u) ||
   isOneOfPrices(fact, u) ||
   (fact.field === "priceRange" &&
     u.brief.products.filter(({ name }) => name.trim() !== "").length > 1 &&

@@ -207,3 +207,10 @@ test.each([
   const given = { description: "Cattle panels, galvanised.", facebookLocation, ...product("Cattle Panels") }
   expect(found(given, "facebookmarketplace")).toContain(expected)
 })
+
+test("what somebody also does is no service to be found by", () => {
+  const description = "I clean ovens and hobs in your kitchen. I also fit replacement bulbs if you have bought them."
+  const all = found({ description, location: "Leeds" }, "website").join(" | ")
+  expect(all).toContain("oven cleaning leeds")
+  expect(all).not.toContain("bulb")
+})

@@ -73,7 +73,11 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   // If a service has a name, its description lists what is used and what the customer gets.
   const told = (isNamed ? [] : u.facts).filter(
     ({ topic, field, isEnglish, text }) =>
-      isEnglish && field !== "serviceType" && /^(?:what|feature|offer)$/.test(topic) && !isBound(text),
+      isEnglish &&
+      field !== "serviceType" &&
+      /^(?:what|feature|offer)$/.test(topic) &&
+      !isBound(text) &&
+      !isBeside(text),
   )
   // What a hasty text lists behind its first words may be anything: "police checked staff", "single oven" before a price.
   const offered = told
@@ -142,6 +146,9 @@ const tradesIn = (trade: string): string[] => {
 }
 
 const isWork = (name: string): boolean => namesWork(name) || /ing$/.test(name)
+
+/** "I also fit bulbs" is said by somebody whose trade is another. */
+const isBeside = (text: string): boolean => /^(?:i|we) (?:can |do |will )?also\b/i.test(text)
 
 /** With a condition, or said of each: "a permit if your street needs one", "every quote is written". */
 const isBound = (text: string): boolean =>

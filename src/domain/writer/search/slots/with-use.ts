@@ -1,4 +1,5 @@
 import { contentWords } from "../../../text/words/content-words.ts"
+import { massNouns } from "../../../text/words/mass-nouns.ts"
 import { headNoun, isPlural, plural, singular } from "../../../text/words/plural.ts"
 import { bareName } from "../../read/thing.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
@@ -42,6 +43,7 @@ function partOf(name: string, { brief, subject, clean }: Understanding): string 
   return found === undefined ||
     !namesAThing(found) ||
     /(?:ing|ry)$/.test(found) ||
+    massNouns.has(found) ||
     contentWords(found).some((stem) => known.has(stem))
     ? ""
     : plural(found)
