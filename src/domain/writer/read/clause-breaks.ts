@@ -47,7 +47,7 @@ const minWords = 4
 /** The number of characters before a place that show whether a clause ends there. */
 const maxBefore = 160
 
-const figures = /(?<![\p{L}\d$£€₹.,/-])\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)+(?= (?:or|and|&) \d)(?![\d/.])/gu
+const figures = /(?<![\p{L}\d$£€₹.,/-])\d+(?:\.\d+)?(?: \d+(?:\.\d+)?){1,8}(?= (?:or|and|&) \d)(?![\d/.])/gu
 
 /** "Pink purple teal black", "36 38 or 40 inch": three colors in a row, and numbers before "or", are a list. */
 function withRows(text: string): string {

@@ -15,7 +15,7 @@ const opensQuestion = /^(?:how|why|what|when|whether|where|who|because|although|
 const opensPart = /^(?:not|then)$/i
 
 const opensClause =
-  /^(?:such|offering|using|featuring|showing|including|covering|serving|depicting|holding|containing|fitting)$/i
+  /^(?:such|offering|using|featuring|showing|including|covering|serving|depicting|holding|containing|fitting|going|coming|travell?ing|working|operating)$/i
 
 /** "practice offering cleanings" continues with a clause, "serving board" is a thing. */
 const isClauseAt = (words: readonly string[], at: number): boolean =>

@@ -73,7 +73,7 @@ describe("in a description", () => {
   test("it comes right before the promise", () => {
     const uniqueSellingProposition = "The grinder can be replaced at home in five minutes."
     expect(paragraphs({ customerPainPoints, uniqueSellingProposition })).toContain(
-      `${customerPainPoints} ${uniqueSellingProposition} For home bakers.`,
+      `A common problem: plastic mills crack, and their pepper tastes of dust. ${uniqueSellingProposition} For home bakers.`,
     )
   })
 
@@ -86,8 +86,15 @@ describe("in a description", () => {
     expect(paragraphs({ customerPainPoints, uniqueSellingProposition }).join(" ")).toContain(said)
   })
 
+  test("of other things by their name, it needs no words of ours", () => {
+    const most = "Most mills jam with coarse pepper."
+    expect(paragraphs({ customerPainPoints: most }).join(" ")).not.toContain("A common problem")
+  })
+
   test("without a promise, it comes in a separate paragraph behind the people", () => {
     const found = paragraphs({ customerPainPoints })
-    expect(found.indexOf(customerPainPoints)).toBe(found.indexOf("For home bakers.") + 1)
+    expect(found.indexOf("A common problem: plastic mills crack, and their pepper tastes of dust.")).toBe(
+      found.indexOf("For home bakers.") + 1,
+    )
   })
 })

@@ -22,6 +22,9 @@ const ofPeople = /^(?:there (?:is|are) no|nobody|nothing|everyone|toddlers|child
 /** "Most kits assume", "the original rubber perishes" */
 const ofOthers =
   /^(?:the )?(?:most|many|other|some|few|original|old|older|usual|ordinary|standard|typical|average|common|cheap|cheaper|factory) (?!of\b)/i
+/** "Ordinary beanies dry out the hair" is clear by itself; "thin mats slide on concrete" reads like a fault of what is sold. */
+export const namesOthers = (text: string): boolean => ofOthers.test(text)
+
 /** "Wet handles slip": they may be those that are sold. */
 const state = /^(?:wet|dry|damp|dirty|hot|cold|full|empty|worn|loose|open|closed|new)$/i
 
