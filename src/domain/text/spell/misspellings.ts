@@ -6,7 +6,7 @@ const table = `
   a_lot=alot basically=basicly resistance=resistanse tracker=traker,traccker absorbent=absorbant accessible=accessable
   accessories=accessorys,accesorries accommodate=accomadate accurate=acurate achieve=acheive acrylic=acrilic,acryllic
   address=adress,addres adhesive=addhesive adjustable=adjustible,adjusteable affordable=affordible
-  aluminium=aluminuim,alluminium,aluminiun aluminum=aluminun,alumnium always=allways amazing=amazeing and=adn annual=anual
+  aluminium=aluminuim,alluminium,aluminiun aluminum=aluminun,alumnium always=allways supplier=supplyer suppliers=supplyers amazing=amazeing and=adn annual=anual
   antique=antiqe,anteek,antigue apartment=appartment,apartement apparel=apparal,aparel
   appliances=appliences,aplliances approx=aprox,appox,aproxx approximately=aproximatly around=arround as_well=aswell
   assembly=asembly,assemby assorted=assorded,asorted at_least=atleast attention=attension automatic=automatc,automatik

@@ -39,7 +39,9 @@ export function mended(text: string, { topic }: Source, { around, isCareful, sig
   const inPounds = isPrice && around === "en" ? text.replace(/(?<![\d£.,])(\d[\d.,]*) pounds?\b/gi, "£$1") : text
   // Nobody sells for "85" in a currency other than that of "£85 need gone".
   const isBare = topic === "price" && sign !== null && /^\d[\d,]*(?:\.\d\d)?$/.test(inPounds)
-  const said = isBare ? `${sign}${inPounds}` : around === "en" ? withCurrency(inPounds, sign) : text
+  const priced = isBare ? `${sign}${inPounds}` : around === "en" ? withCurrency(inPounds, sign) : text
+  // "90 to $250"
+  const said = priced.replace(/(?<![\p{Sc}\d.,])(\d[\d,]*)( to |-|–)(\p{Sc})(?=\d)/gu, "$3$1$2$3")
   const signed = topic === "price" && sign !== null && around === "en" ? withPriceSigns(said, sign) : said
   if (isCareful) return signed
   const apart = withAmountsApart(withUnitTwice(signed))

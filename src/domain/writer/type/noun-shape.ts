@@ -1,4 +1,11 @@
-import { canBeParticiple, canBeThird, kindOf, opensAdjunct, opensObject } from "../../text/words/word-kinds.ts"
+import {
+  canBeBase,
+  canBeParticiple,
+  canBeThird,
+  kindOf,
+  opensAdjunct,
+  opensObject,
+} from "../../text/words/word-kinds.ts"
 import { ownVerb } from "./own-verb.ts"
 import { likely, type Shaped, sure, type Words } from "./shaped.ts"
 
@@ -59,6 +66,8 @@ export function endOfName({ words, kinds }: Words): number {
     if (kinds[at] === "relative" || isClauseAt(words, at)) return true
     // "Puzzle game about loading cars", and not "about 300"
     if (/^about$/i.test(word) && kinds[at + 1] !== "number") return true
+    // "Pigeon racing app log your birds": behind it, what is done with it.
+    if (/^(?:app|tool)$/i.test(words[at - 1] ?? "") && canBeBase(word) && kinds[at + 1] === "determiner") return true
     // "Soda bread my nana's way"
     if (/^(?:my|our|your|their)$/i.test(word)) return true
     return (

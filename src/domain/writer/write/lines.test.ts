@@ -53,3 +53,24 @@ test("a pickup beside a place is told for itself, and the place has its capital"
   expect(body).toContain("Location: Hamilton")
   expect(body).toMatch(/^- Pickup weekends only$/m)
 })
+
+test.each([
+  ["Home visits", "Service: home visits"],
+  ["Workshop and barn calls", "Service: workshop and barn calls"],
+  ["On-site service", "On-site service"],
+])("how a service is done says that it is one: %s", (serviceType, line) => {
+  const given = {
+    description: "I reflock saddles with wool at your barn. I fit valves.",
+    serviceType,
+    location: "Leeds",
+  }
+  expect(bodyOf(makeUnderstood({ ...given, products: [] }, "website"))).toContain(line)
+})
+
+test.each([
+  ["vid on swapping the auger fingers on a header", "Swapping the auger fingers on a header"],
+  ["a short video about mending nets by hand", "Mending nets by hand"],
+  ["video games from the 90s that I still play", "Video games from the 90s"],
+])("a video is named without that word: %s", (description, name) => {
+  expect(makeUnderstood({ description, products: [] }, "youtube").thing.name).toBe(name)
+})

@@ -158,10 +158,12 @@ function toolIn({ facts, thing }: Understanding): string {
 }
 
 /** "Workout log that's just reps and weight", "app for church organists write down what they play" */
-function soldBy({ thing: { sold }, facts }: Understanding): Called {
+function soldBy({ thing, facts }: Understanding): Called {
+  const { sold } = thing
   // "The oldest food is at the top" is said of what the app shows.
   const isFirst = sold !== null && facts[0]?.text.toLowerCase().includes(sold.name.toLowerCase()) === true
-  const name = isFirst && sold.each.length === 1 ? sold.name : ""
+  const isOwnName = sold?.name.toLowerCase().startsWith(`${thing.name.toLowerCase()} `) === true
+  const name = isFirst && sold.each.length === 1 && !isOwnName ? sold.name : ""
   const behind = sold?.object.slice(name.length) ?? ""
   return isThingPhrase(name) || (program.test(name) && !name.includes(" ") && useBehind(behind) !== null)
     ? { name, behind }

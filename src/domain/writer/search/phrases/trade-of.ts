@@ -25,7 +25,7 @@ const isTrade = (low: string): boolean =>
 
 /** How, where and when it is done. */
 const ofWay = new Set(
-  `on-site onsite on-farm in-home at-home in-person home farm yard mobile doorstep workshop drop-off drop-in bring-in walk-in
+  `on-site onsite on-farm barn stable yards call calls in-home at-home in-person home farm yard mobile doorstep workshop drop-off drop-in bring-in walk-in
   walk-ins pick-up pickup collection same-day emergency online remote local residential commercial domestic call-out call-outs
   visit visits appointment appointments booking bookings service services servicing repair repairs replacement installation
   maintenance shop studio monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun
@@ -33,6 +33,12 @@ const ofWay = new Set(
     /\s+/,
   ),
 )
+
+/** "Home visits", "workshop and barn calls": at least half of the words say how or where, and none says what. */
+export const saysTheWay = (type: string): boolean => {
+  const words = type.toLowerCase().split(/[\s,/]+/)
+  return words.filter((word) => ofWay.has(word)).length * 2 >= words.length && !/service/i.test(type)
+}
 
 /** "Tuning" is what those do who "tune". */
 const rootOf = (word: string): string => word.replace(/(?:ing|ers?|ed|e)$/, "")

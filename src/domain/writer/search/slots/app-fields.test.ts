@@ -134,3 +134,11 @@ describe("an app", () => {
     expect(keywordField(u, { ...written(title), phrases: searchPhrases(u) }, room(100, "bytes"))).toBe(field)
   })
 })
+
+test("a sentence that begins with an app's name does not say what the app is", () => {
+  const u = makeUnderstood(
+    { appName: "Lugtide", description: "Lugtide shows which low tides fall in daylight." },
+    "appstore",
+  )
+  expect(appTitle(u, room(30))).not.toContain("Shows")
+})

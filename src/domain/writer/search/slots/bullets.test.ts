@@ -169,3 +169,14 @@ test.each([
   const lines = bullets({ description: calm, keyFeatures, ...product("Bird Guard") }, "amazon")
   expect(lines.indexOf(limit)).toBeGreaterThan(0)
 })
+
+test("single words share a line", () => {
+  const description = "Mesh bags for figs. Slip a bag over the fruit and pull the cord."
+  const given = { description, keyFeatures: "drawcord; washable; white, so you can see the fruit ripen" }
+  const bullets = bulletsOf(makeUnderstood(given, "amazon"), {
+    max: 255,
+    unit: "codePoints",
+    target: { min: 5, max: 5 },
+  })
+  expect(bullets).toContain("Drawcord, washable")
+})

@@ -7,7 +7,7 @@ import { isBound, pointsBack, standsAlone } from "../../read/stands-alone.ts"
 import { tellsOfMaker } from "../../read/video-title.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
-import { asItem, withoutEnd } from "../../write/grammar.ts"
+import { asItem, inRunningText, withoutEnd } from "../../write/grammar.ts"
 import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
 import { ofSale } from "../../write/of-sale.ts"
@@ -20,6 +20,10 @@ const left: ReadonlySet<Topic> = new Set([
   ...(["audience", "pain", "story", "shop", "price", "place", "delivery", "occasion"] as const),
   ...(["chapter", "schedule", "theme", "length", "version"] as const),
 ])
+/** "Good for two or three seasons" in a description is no occasion. */
+const isLeft = ({ topic, field }: Fact): boolean =>
+  left.has(topic) && !(topic === "occasion" && /escription$/.test(field))
+
 /** Values of one kind share a line with their label. */
 const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "count", "material", "colour", "proof"])
 
@@ -40,7 +44,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
     (fact) =>
       !fact.isEcho &&
       !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
-      !left.has(fact.topic) &&
+      !isLeft(fact) &&
       !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text))) &&
       // Its store says it beside the app.
       fact.field !== "deviceCompatibility" &&
@@ -90,7 +94,19 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   const all = (main.length < fewest ? [...main, ...others] : main)
     .map(({ fact, line }) => ({ fact, line: asItem(line) }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
-  return asTold(withLimits(fresh(all).slice(0, room.target.max), u, room))
+  return asTold(withLimits(fresh(withShortJoined(all)).slice(0, room.target.max), u, room))
+}
+
+/** Amazon takes nothing shorter than ten characters, and "Drawcord" says little alone. */
+const minAlone = 10
+
+/** "Drawcord", "Washable" are one line: "Drawcord, washable". */
+function withShortJoined(bullets: readonly Bullet[]): readonly Bullet[] {
+  const short = bullets.filter(({ line }) => line.length < minAlone && !/[:;,]/.test(line))
+  const [first] = short
+  if (first === undefined || short.length < 2) return bullets
+  const line = short.map((each, at) => (at === 0 ? each.line : inRunningText(each.line))).join(", ")
+  return bullets.flatMap((each) => (each === first ? [{ ...first, line }] : short.includes(each) ? [] : [each]))
 }
 
 /** Words that say what they are need no label, and only commas are certain between them. */
