@@ -11,7 +11,6 @@ import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
-import { crossForms } from "./cross-forms.ts"
 import { isHalfDeed } from "./half-deed.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
@@ -151,7 +150,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ...(isLong ? name : []),
     ...wider,
     ...buyerPhrases(u, subject),
-    ...(u.writing.wantsManyPhrases ? [...crossForms(u, subject), ...pairForms(subject)] : []),
+    ...(u.writing.wantsManyPhrases ? pairForms(subject) : []),
   ].map((forms) => [...forms])
 }
 
