@@ -70,3 +70,21 @@ test.each([
 ])("%j stays", (text) => {
   expect(normalizeCase(text, keep)).toBe(text)
 })
+
+test.each([
+  ["cut from slates i get from builders in bethesda", "cut from slates i get from builders in Bethesda"],
+  ["linen aprons, i sew them at home in kaunas", "linen aprons, i sew them at home in Kaunas"],
+  ["plumber in soweto 14 years", "plumber in Soweto 14 years"],
+  ["whistle made at our own unit rajkot", "whistle made at our own unit Rajkot"],
+  ["post ireland, or collect roscommon sats only", "post Ireland, or collect Roscommon sats only"],
+])("a town that is no other word gets its capital: %s", (typed, written) => {
+  expect(normalizeCase(typed, new Set())).toBe(written)
+})
+
+test.each([
+  "see kaunas.lt, kaunas-linen, @soweto and #rajkot",
+  "the 'bethesda' clock and the \"kaunas\" apron",
+  "a madras shirt, a panama hat and a damascus blade",
+])("part of an address, a name in quotes and goods keep their small letters: %s", (typed) => {
+  expect(normalizeCase(typed, new Set())).toBe(typed)
+})

@@ -1,6 +1,8 @@
 import { onceFor } from "../../once-for.ts"
 import { isCommonWord, isRightWord } from "../spell/right-words.ts"
-import { isGivenName, placeName, properName } from "../words/names.ts"
+import { isLargeTown } from "../words/large-towns.ts"
+import { isGivenName, properName } from "../words/names.ts"
+import { placeName } from "../words/proper-names.ts"
 import { wordSet } from "../words/word-set.ts"
 import { acronymOf, acronyms, regionCodes, stateCodes } from "./acronyms.ts"
 import { capitalised } from "./capitalised.ts"
@@ -108,7 +110,9 @@ interface Place {
 function nameOf(low: string, { before, after }: Place): string | undefined {
   const place = placeName(low)
   const isPlaced = place !== undefined && (beforePlace.test(before) || stateAfter(after))
-  return fixedCase.get(low) ?? properName(low) ?? (isPlaced ? place : undefined)
+  // "Kaunas", and not the name in quotes of a thing.
+  const isTown = isLargeTown(low) && !/["“'‘]$/.test(before)
+  return fixedCase.get(low) ?? properName(low) ?? (isPlaced || isTown ? place : undefined)
 }
 
 /** ", NC" or " az" at the end of a phrase. */

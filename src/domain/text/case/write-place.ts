@@ -1,5 +1,5 @@
 import { isRightWord } from "../spell/right-words.ts"
-import { properNames } from "../words/names.ts"
+import { properNames } from "../words/proper-names.ts"
 import { regionCodes, stateCodes } from "./acronyms.ts"
 import { capitalised } from "./capitalised.ts"
 import { normalizeCase } from "./normalize-case.ts"

@@ -1,5 +1,5 @@
 import { remembered } from "../../remembered.ts"
-import { isGivenName, properNames } from "../words/names.ts"
+import { isGivenName, knownNames } from "../words/names.ts"
 import { englishWords, type Rarity } from "./english-words.ts"
 import { isSlipOfFrequentWord } from "./slip-of-frequent-word.ts"
 import { tradeWords } from "./trade-words.ts"
@@ -33,8 +33,8 @@ const isWronglyJoined = (base: string, word: string): boolean => {
 export const isListedWord = (word: string): boolean =>
   englishWords().has(word) ||
   tradeWords.has(word) ||
-  properNames.has(word) ||
-  properNames.has(word.replace(/s$/, "")) ||
+  knownNames.has(word) ||
+  knownNames.has(word.replace(/s$/, "")) ||
   isGivenName(word)
 
 /** Made of two ordinary words: "stovetop", "doorbell". */

@@ -79,13 +79,11 @@ const givenNames = wordSet(`
   vincent vivian walter wayne wendy william yvonne
 `)
 
-export const properNames: ReadonlySet<string> = new Set([...names, ...towns, ...placesWithMeanings])
+/** Without the large towns, which pages do not load. */
+export const knownNames: ReadonlySet<string> = new Set([...names, ...towns, ...placesWithMeanings])
 
 /** The correct spelling of a name by its lowercase spelling; undefined if it is not a name, or also another word. */
 export const properName = (low: string): string | undefined =>
   names.has(low) || towns.has(low) ? capitalised(low) : undefined
-
-/** The same if the context says that it is a place. */
-export const placeName = (low: string): string | undefined => (properNames.has(low) ? capitalised(low) : undefined)
 
 export const isGivenName = (low: string): boolean => givenNames.has(low)

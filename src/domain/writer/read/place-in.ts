@@ -1,5 +1,5 @@
 import { rarityOf } from "../../text/spell/right-words.ts"
-import { properNames } from "../../text/words/names.ts"
+import { properNames } from "../../text/words/proper-names.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { bareWord } from "./bare-word.ts"
 

@@ -1,6 +1,6 @@
 import type { Brief } from "../../seo/brief.ts"
 import { isRightWord } from "../../text/spell/right-words.ts"
-import { placeName } from "../../text/words/names.ts"
+import { placeName } from "../../text/words/proper-names.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { hoursApart } from "./hours-apart.ts"
 

@@ -1,5 +1,6 @@
 import { isRightWord } from "../../text/spell/right-words.ts"
-import { isGivenName, placeName } from "../../text/words/names.ts"
+import { isGivenName } from "../../text/words/names.ts"
+import { placeName } from "../../text/words/proper-names.ts"
 import type { Fact } from "../fact.ts"
 
 const endOfTitle = /,(?!\d)|\s(?:with|using|in the|that|which|who|someone|somebody)\s/

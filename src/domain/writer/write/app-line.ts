@@ -1,5 +1,5 @@
 import { hasMoney } from "../../text/measure/money.ts"
-import { properNames } from "../../text/words/names.ts"
+import { properNames } from "../../text/words/proper-names.ts"
 import type { Fact } from "../fact.ts"
 import { leans } from "../read/leans.ts"
 import type { Understanding } from "../understanding.ts"

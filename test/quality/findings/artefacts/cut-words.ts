@@ -1,4 +1,4 @@
-import { properNames } from "../../../../src/domain/text/words/names.ts"
+import { properNames } from "../../../../src/domain/text/words/proper-names.ts"
 import { isEnglish } from "../../english.ts"
 import { allBlocksOf } from "../../fields.ts"
 import type { Finding } from "../../finding.ts"

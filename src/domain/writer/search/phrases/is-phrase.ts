@@ -27,7 +27,7 @@ const maxWords = (form: string, isTyped: boolean): number => (question.test(form
 /** "hand sharpened knife sharpening", "nesting nest box", "hand-marbled marble paper" */
 export const saysTwice = (phrase: readonly string[]): boolean => {
   const words = phrase.flatMap((word) => word.split("-"))
-  const roots = words.filter((word) => !isSmallWord(word) && !/\d/.test(word)).map((word) => rootOf(singular(word)))
+  const roots = words.filter((word) => !isSmallWord(word) && !/^\d/.test(word)).map((word) => rootOf(singular(word)))
   return new Set(roots).size < roots.length
 }
 

@@ -1,6 +1,6 @@
 import { onceFor } from "../../../once-for.ts"
-import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
+import { properNames } from "../../../text/words/proper-names.ts"
 import { verbForms } from "../../../text/words/verbs.ts"
 import { canBeBase, canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { upToWork } from "../../read/names-in-row.ts"

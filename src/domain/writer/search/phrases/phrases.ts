@@ -1,6 +1,6 @@
 import { onceFor } from "../../../once-for.ts"
-import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
+import { properNames } from "../../../text/words/proper-names.ts"
 import { namesInRow } from "../../read/names-in-row.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"

@@ -1,5 +1,5 @@
-import { properNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
+import { properNames } from "../../../text/words/proper-names.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 
 /** What something is for or about, in the words right behind its name. */

@@ -1,4 +1,4 @@
-import { properNames } from "../../../text/words/names.ts"
+import { properNames } from "../../../text/words/proper-names.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"

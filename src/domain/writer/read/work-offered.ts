@@ -1,0 +1,34 @@
+import { isMaterial } from "../../text/words/materials.ts"
+import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
+import type { Fact } from "../fact.ts"
+import { namesAThing } from "../type/thing-phrase.ts"
+import { soldAs, soldIn } from "./sold.ts"
+
+const maxTries = 4
+
+/** "we do boilers, leaks" is two services; "we repair laptops" is laptop repair. */
+export function servicesOf(facts: readonly Fact[]): readonly string[] {
+  const told = facts.filter(
+    ({ topic, isEnglish, text }) => isEnglish && topic === "what" && !/^(?:i|we) also\b/i.test(text),
+  )
+  const found = told.slice(0, maxTries).flatMap(({ text, shape }, at) => {
+    const said = soldIn(text)
+    const sold = said?.isService === true ? said : at === 0 && shape === "noun" ? soldAs(text) : null
+    if (sold === null || (sold !== said && sold.each.some((each) => !isDone(each)))) return []
+    return sold.deed === null ? sold.each : withSharedNoun(sold.each).map((each) => `${singular(each)} ${sold.deed}`)
+  })
+  return [...new Set(found)]
+}
+
+/** "Sectional, roller and tilt garage doors" are all garage doors. */
+function withSharedNoun(each: readonly string[]): readonly string[] {
+  const last = each.at(-1)?.split(" ") ?? []
+  const isShared =
+    last.length > 2 &&
+    isPlural(last.at(-1) ?? "") &&
+    each.slice(0, -1).every((one) => !/[ ]/.test(one) && !isPlural(one))
+  return each.length > 1 && isShared ? [last.slice(1).join(" ")] : each
+}
+
+/** A row without a verb lists services only if each item may be one. */
+const isDone = (each: string): boolean => namesAThing(headNoun(each)) && !isMaterial(each)
