@@ -28,6 +28,10 @@ function isStatement(next: string, then: string): boolean {
   return kind === "ing" && (isClosed || kindOf(then) === "determiner")
 }
 
+/** "At its best", "keeps its warm inner": behind these, something has something. */
+const isObject = (before: string): boolean =>
+  /^(?:preposition|third|past|determiner)$/.test(kindOf(/(\S+) $/.exec(before)?.[1] ?? ""))
+
 const first = new RegExp(`${isFree}im${isDone}`, "gu")
 
 const oneOf =
@@ -53,7 +57,9 @@ export const withApostrophes = (text: string): string =>
   text
     .replace(first, (typed, at: number) => (/^ (?:\p{Ll}|\d)/u.test(text.slice(at + typed.length)) ? "I'm" : typed))
     .replace(its, (typed, at: number, whole: string) =>
-      isStatement(...wordsBehind(whole, at + typed.length)) ? `${typed.slice(0, 2)}'s` : typed,
+      !isObject(whole.slice(Math.max(0, at - maxBefore), at)) && isStatement(...wordsBehind(whole, at + typed.length))
+        ? `${typed.slice(0, 2)}'s`
+        : typed,
     )
     .replace(kin, (typed, who: string, at: number, whole: string) =>
       isOwner(who, whole.slice(Math.max(0, at - maxBefore), at), wordsBehind(whole, at + typed.length))
