@@ -180,3 +180,20 @@ test("single words share a line", () => {
   })
   expect(bullets).toContain("Drawcord, washable")
 })
+
+test("a single short word leaves its line to a sentence where there are enough", () => {
+  const description = `Chitting trays of paper pulp. Each tray holds 30 tubers upright. The trays are used for two or three years.
+    They are stacked on a shelf with light from above.`
+  const given = {
+    description,
+    keyFeatures: "holds 150 tubers; stackable when empty; undyed",
+    productDimensions: "30 x 30 x 5 cm",
+  }
+  const bullets = bulletsOf(makeUnderstood(given, "amazon"), {
+    max: 255,
+    unit: "codePoints",
+    target: { min: 5, max: 5 },
+  })
+  expect(bullets).not.toContain("Undyed")
+  expect(bullets).toHaveLength(5)
+})

@@ -104,7 +104,9 @@ const minAlone = 10
 function withShortJoined(bullets: readonly Bullet[]): readonly Bullet[] {
   const short = bullets.filter(({ line }) => line.length < minAlone && !/[:;,]/.test(line))
   const [first] = short
-  if (first === undefined || short.length < 2) return bullets
+  if (first === undefined) return bullets
+  // One by itself is told in the description.
+  if (short.length < 2) return bullets.length > fewest ? bullets.filter((each) => each !== first) : bullets
   const line = short.map((each, at) => (at === 0 ? each.line : inRunningText(each.line))).join(", ")
   return bullets.flatMap((each) => (each === first ? [{ ...first, line }] : short.includes(each) ? [] : [each]))
 }

@@ -216,7 +216,7 @@ describe("other lists", () => {
     )
     const room: Room = { max: 249, unit: "bytes", target: { min: 8, max: 20 } }
     const title = "Titanium Camping Mug"
-    const terms = searchTermsOf(u, { title, keywords: [], tags: [], bullets: [], highlights: "" }, room)
+    const terms = searchTermsOf(u, { title, tags: [], bullets: [], highlights: "" }, room)
     expect(terms).toEqual(expect.arrayContaining(["backpacking", "cup"]))
     expect(terms.filter((term) => /\s|\d|titanium|camping|mug/.test(term))).toEqual([])
   })

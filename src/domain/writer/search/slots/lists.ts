@@ -44,19 +44,17 @@ export const keywordListOf = (u: Understanding): string[] =>
 
 interface Elsewhere {
   readonly title: string
-  readonly keywords: readonly string[]
   readonly tags: readonly string[]
   readonly bullets: readonly string[]
   readonly highlights: string
 }
 
-/** Other phrases that the same buyers type: none that a list before has, because the same again finds nobody else. */
+/** Other phrases that the same buyers type. */
 export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room): string[] {
   const phrases = searchPhrases(u)
   if (u.writing.searchTerms === "words") return singleWords(u, phrases, elsewhere, room)
-  const listed = new Set([...elsewhere.keywords, ...elsewhere.tags])
-  const others = phrases.filter(({ forms }) => !forms.some((form) => listed.has(form)))
-  return choosePhrases(others, {
+  const others = phrases.filter(({ forms }) => !forms.some((form) => elsewhere.tags.includes(form)))
+  return choosePhrases([...others, ...phrases], {
     count: room.target.max,
     maxUnits: room.max,
     unit: room.unit,
