@@ -1,4 +1,4 @@
-import { findTowns } from "./find-towns.ts"
+import { findTowns, withoutDwarfed } from "./find-towns.ts"
 import { countries, countryOfCounty, regions } from "./regions.ts"
 
 const maxPlace = 120
@@ -31,21 +31,17 @@ function countriesNamed(phrase: string): readonly string[] {
   const found = regions.filter(
     ({ letters, name }) => (isUpper && letters === phrase) || name.toLowerCase() === phrase.toLowerCase(),
   )
-  const county = countryOfCounty(phrase)
-  return [...(country === undefined ? [] : [country]), ...(county === undefined ? [] : [county])].concat(
-    found.map(({ countryCode }) => countryCode),
+  return [country, countryOfCounty(phrase), ...found.map(({ countryCode }) => countryCode)].flatMap(
+    (code) => code ?? [],
   )
 }
 
-/** Of a namesake with an eighth of its people, anybody may mean either. */
-const dwarfs = 8
+const minTown = 4
 
-function countriesOfTown(phrase: string): readonly string[] {
-  const towns = phrase.length < 4 ? [] : findTowns(phrase)
-  const largest = towns[0]?.thousands ?? 0
-  return towns.filter(({ thousands }) => thousands * dwarfs >= largest).map(({ countryCode }) => countryCode)
-}
+const countriesOfTown = (phrase: string): readonly string[] =>
+  phrase.length < minTown ? [] : withoutDwarfed(findTowns(phrase)).map(({ countryCode }) => countryCode)
 
+/** The code, if each is the same. */
 const only = (codes: readonly string[]): string | null => {
   const [first = null] = codes
   return codes.every((code) => code === first) ? first : null

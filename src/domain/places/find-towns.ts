@@ -23,6 +23,13 @@ export function findTowns(name: string): readonly Town[] {
   return byKey.get(keyOf(name)) ?? []
 }
 
+/** A town with fewer than an eighth of the largest one's people is not meant by their name. */
+const dwarfs = 8
+
+/** Of towns with one name, the largest first, those that may be meant. */
+export const withoutDwarfed = (towns: readonly Town[]): readonly Town[] =>
+  towns.filter(({ thousands }) => thousands * dwarfs >= (towns[0]?.thousands ?? 0))
+
 function readTowns(): ReadonlyMap<string, readonly Town[]> {
   const found = new Map<string, Town[]>()
   for (const [, countryCode = "", region = "", towns = ""] of townLines.matchAll(/^(\w\w)\/([^:]*): (.+)$/gm))

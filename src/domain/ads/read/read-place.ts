@@ -1,4 +1,4 @@
-import { findTowns, type Town } from "../../places/find-towns.ts"
+import { findTowns, type Town, withoutDwarfed } from "../../places/find-towns.ts"
 import { countries, countryOfCounty, type Region, regions } from "../../places/regions.ts"
 import { titleCase } from "../../text/case/title-case.ts"
 import { cleanText } from "../../text/clean/clean.ts"
@@ -96,9 +96,6 @@ function typedIn(pieces: readonly string[]): Typed {
   }
 }
 
-/** A town is unambiguous if no namesake has an eighth of its people. */
-const dwarfs = 8
-
 /** The towns of that name that may be meant. */
 function findMeant(city: string, typed: Typed, clues: readonly string[] | null): readonly Town[] {
   const whole = regions
@@ -115,8 +112,7 @@ function findMeant(city: string, typed: Typed, clues: readonly string[] | null):
     return told?.length === 1 && only !== undefined
       ? [{ countryCode: only, region: typed.region ?? "", thousands: 0 }]
       : []
-  const largest = possible[0]?.thousands ?? 0
-  return possible.filter(({ thousands }) => thousands * dwarfs >= largest)
+  return withoutDwarfed(possible)
 }
 
 function sayTown(city: string, { countryCode, region }: Town): string {

@@ -40,12 +40,15 @@ function writePart(part: string, comma: string): string {
 const writeTown = (town: string): string =>
   /\p{Ll}/u.test(town) && /^\p{Lu}|\s\p{Lu}/u.test(town)
     ? // "Geelong west", "Hisar haryana"
-      (/^the /.test(town) ? town : capitalised(town)).replace(/(?<= )\p{Ll}{4,}(?!\p{L})/gu, (word, at: number) =>
+      withFirstCapital(town).replace(/(?<= )\p{Ll}{4,}(?!\p{L})/gu, (word, at: number) =>
         (at + word.length === town.length && ofTown.test(word)) || !isRightWord(word) || properNames.has(word)
           ? titleCase(word)
           : word,
       )
     : titleCase(normalizeCase(town, new Set()).toLowerCase())
+
+/** "Hamilton Ontario", and "the Netherlands" */
+const withFirstCapital = (place: string): string => (place.startsWith("the ") ? place : capitalised(place))
 
 const ofTown = /^(?:north|south|east|west|central|park|hill|bay|beach|heights|valley)$/
 

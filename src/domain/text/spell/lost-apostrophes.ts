@@ -11,19 +11,20 @@ function wordsBehind(text: string, at: number): readonly [next: string, then: st
 const maxBehind = 60
 
 const its = new RegExp(`${isFree}its${isDone}`, "giu")
+/** Behind "it is", and never behind its owner. */
 const stating =
-  /^(?:not|always|never|still|just|also|too|very|about|so|been|all|here|there|really|nearly|already|now|quite|got|missing|that|this)$/
-const placing = /^(?:in|on|at|for|from|with|like|as|to|been)$/
+  /^(?:not|always|never|still|just|also|too|very|about|so|been|here|there|really|nearly|already|now|quite|got|missing|that|this|in|on|at|for|from|with|like|as|to)$/
+/** "Its two doors" */
+const counting =
+  /^(?:\p{L}+teen|twenty|two|three|four|five|six|seven|eight|nine|ten|twelve|one|own|both|many|few|several|most)$/u
 
 /** "Its heavy", "its in the shed", "its missing a leg" state something; "its heavy lid" has something. */
 function isStatement(next: string, then: string): boolean {
   const kind = kindOf(next)
   const isClosed = then === "" || /^(?:conjunction|relative|preposition|subject|auxiliary|adverb)$/.test(kindOf(then))
-  if (stating.test(next) || placing.test(next)) return next !== "all" || isClosed
-  if (kind === "determiner")
-    return !/^(?:\p{L}+teen|twenty|two|three|four|five|six|seven|eight|nine|ten|twelve|one|own|both|many|few|several|most)$/u.test(
-      next,
-    )
+  if (stating.test(next)) return true
+  if (next === "all") return isClosed
+  if (kind === "determiner") return !counting.test(next)
   if (kind === "adjective" || kind === "participle" || kind === "past") return isClosed && next !== "original"
   return kind === "ing" && (isClosed || kindOf(then) === "determiner")
 }
@@ -32,7 +33,7 @@ function isStatement(next: string, then: string): boolean {
 const isObject = (before: string): boolean =>
   /^(?:preposition|third|past|determiner)$/.test(kindOf(/(\S+) $/.exec(before)?.[1] ?? ""))
 
-const first = new RegExp(`${isFree}im${isDone}`, "gu")
+const im = new RegExp(`${isFree}im${isDone}`, "gu")
 
 const oneOf =
   "nan|nana|mum|mom|mam|dad|gran|granny|grandma|grandpa|grandad|grandmother|grandfather|mother|father|husband|wife|boss"
@@ -55,7 +56,7 @@ function isOwner(who: string, before: string, [next, then]: readonly [string, st
 /** English as typed in haste, with the apostrophes that are certainly missing. */
 export const withApostrophes = (text: string): string =>
   text
-    .replace(first, (typed, at: number) => (/^ (?:\p{Ll}|\d)/u.test(text.slice(at + typed.length)) ? "I'm" : typed))
+    .replace(im, (typed, at: number) => (/^ (?:\p{Ll}|\d)/u.test(text.slice(at + typed.length)) ? "I'm" : typed))
     .replace(its, (typed, at: number, whole: string) =>
       !isObject(whole.slice(Math.max(0, at - maxBefore), at)) && isStatement(...wordsBehind(whole, at + typed.length))
         ? `${typed.slice(0, 2)}'s`

@@ -9,7 +9,7 @@ const readAsWords = wordSet(
 )
 const silentH = /^(?:hour|honest|honou?r|heir)/i
 const soundsLikeYou =
-  /^(?:uni(?:[vfqstcplb]|on|t|corn|body|directional)|us(?:e|ab|ua|ur)|ut(?:il|ens|op|er)|uk[eru]|ub[ei]|ur(?:an|in|eth|ol)|eu|ew|uv|one(?!r)|once)/i
+  /^(?:uni(?:[vfqstcplb]|on|t|corn|body|directional)|us(?:e|ab|ua|ur)|ut(?:il|ens|op|er|es?(?!\p{L}))|uk[eru]|ub[ei]|ur(?:an|in|eth|ol)|eu|ew|uv|one(?!r)|once)/iu
 
 /** "a" or "an", by the sound the phrase begins with. */
 export function articleOf(phrase: string): "a" | "an" {

@@ -61,6 +61,10 @@ export function withPriceSigns(text: string, sign: string): string {
   return isDoubtful ? text : signed
 }
 
+/** "90 to $250" is in dollars at both ends. */
+export const withSignTwice = (text: string): string =>
+  text.replace(/(?<![\p{Sc}\d.,])(\d[\d,]*)( to |-|–)(\p{Sc})(?=\d)/gu, "$3$1$2$3")
+
 const cents =
   /(?<![\d.,$£€:/+-])(?<!(?:ios|android|version|v|mac|windows|f|size|no|usb|bluetooth|gear) ?)\d{1,4}\.\d{2}(?![\d.]|["”%°]|(?:\s(?:or|and|to|x|by)\s\d[\d.]*)?\s?(?:mm|cm|m|km|in|inch|inches|ft|feet|mi|miles|kg|g|oz|lbs?|ml|l|litres?|liters?|x|ct|carats?|hz|ghz|gb|mb|v|w|mah|hours?|hrs?|mins?|tog|gsm|times)(?![\p{L}]))/giu
 
@@ -77,10 +81,9 @@ const joined = /\b(?:or|and|plus|then|to|any|all)\b|^\S/i
 
 /** "£35 hr 1 man £50 hr 2 men" needs a comma before its second amount, "blocks £14 extra bandage £4" behind its first. */
 export function withAmountsApart(text: string): string {
-  const offered = offersApart(text)
-  return offered
+  return offersApart(text)
     .split(/(?<=[.,;:\n]\s)/)
-    .map((clause) => withCommas(clause))
+    .map(withCommas)
     .join("")
 }
 
@@ -104,7 +107,7 @@ function withCommas(clause: string): string {
   return breaks.toReversed().reduce((rest, at) => `${rest.slice(0, at)},${rest.slice(at)}`, clause)
 }
 
-/** "£7.50 bag 2 for 13" is two prices in one currency, and so is "£6.50 each bone ones £11". */
+/** "£7.50 bag 2 for 13" is two prices in one currency. */
 const offersApart = (text: string): string =>
   text
     .replace(/(?<=(\p{Sc})\d[\d.]*[^,;.]*) (\d+ for )(?=\d)/gu, " $2$1")

@@ -10,14 +10,18 @@ const tellsWork = (text: string): boolean =>
   !/^(?:based|located) /i.test(text) &&
   /^(?:participle|past|auxiliary|subject|third)$/.test(kindOf(text.toLowerCase().split(" ")[0] ?? ""))
 
+const pickup = "pick ?up|collect|can deliver|will deliver|delivery"
+/** Whether what was typed beside a place tells how to get the thing. */
+export const tellsPickup = (text: string): boolean => new RegExp(`^(?:${pickup})`, "i").test(text)
+
+const behindPlace = new RegExp(String.raw`(?<=\p{L}{4})[.;]\s+(?=\S+\s)|;\s+|,\s+(?=(?:${pickup}|cash)\p{L}*\s)`, "iu")
+
 /** What was typed where the form asks for a place: "Salem, Tamil Nadu. Available in Tamil and English" has more than one. */
 export function placeTyped(text: string): { readonly place: string; readonly more: string } {
   if (tellsWork(text)) return { place: "", more: text }
   const [where = "", hours] = hoursApart(text)
   if (hours !== undefined) return { place: where, more: hours }
-  const [place = "", ...more] = text.split(
-    /(?<=\p{L}{4})[.;]\s+(?=\S+\s)|;\s+|,\s+(?=(?:pick ?up|collect|can deliver|will deliver|delivery|cash)\p{L}*\s)/iu,
-  )
+  const [place = "", ...more] = text.split(behindPlace)
   return { place, more: more.join(". ") }
 }
 

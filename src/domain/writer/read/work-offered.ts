@@ -6,11 +6,12 @@ import { soldAs, soldIn } from "./sold.ts"
 
 const maxTries = 4
 
+/** "I also fit bulbs" is said by somebody whose trade is another. */
+export const isBeside = (text: string): boolean => /^(?:i|we) (?:can |do |will )?also\b/i.test(text)
+
 /** "we do boilers, leaks" is two services; "we repair laptops" is laptop repair. */
 export function servicesOf(facts: readonly Fact[]): readonly string[] {
-  const told = facts.filter(
-    ({ topic, isEnglish, text }) => isEnglish && topic === "what" && !/^(?:i|we) also\b/i.test(text),
-  )
+  const told = facts.filter(({ topic, isEnglish, text }) => isEnglish && topic === "what" && !isBeside(text))
   const found = told.slice(0, maxTries).flatMap(({ text, shape }, at) => {
     const said = soldIn(text)
     const sold = said?.isService === true ? said : at === 0 && shape === "noun" ? soldAs(text) : null

@@ -6,6 +6,7 @@ import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { namesInRow, namesWork } from "../../read/names-in-row.ts"
 import { soldIn } from "../../read/sold.ts"
+import { isBeside } from "../../read/work-offered.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -146,9 +147,6 @@ const tradesIn = (trade: string): string[] => {
 }
 
 const isWork = (name: string): boolean => namesWork(name) || /ing$/.test(name)
-
-/** "I also fit bulbs" is said by somebody whose trade is another. */
-const isBeside = (text: string): boolean => /^(?:i|we) (?:can |do |will )?also\b/i.test(text)
 
 /** With a condition, or said of each: "a permit if your street needs one", "every quote is written". */
 const isBound = (text: string): boolean =>

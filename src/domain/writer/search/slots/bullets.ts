@@ -20,10 +20,6 @@ const left: ReadonlySet<Topic> = new Set([
   ...(["audience", "pain", "story", "shop", "price", "place", "delivery", "occasion"] as const),
   ...(["chapter", "schedule", "theme", "length", "version"] as const),
 ])
-/** "Good for two or three seasons" in a description is no occasion. */
-const isLeft = ({ topic, field }: Fact): boolean =>
-  left.has(topic) && !(topic === "occasion" && /escription$/.test(field))
-
 /** Values of one kind share a line with their label. */
 const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "count", "material", "colour", "proof"])
 
@@ -44,7 +40,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
     (fact) =>
       !fact.isEcho &&
       !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
-      !isLeft(fact) &&
+      !left.has(fact.topic) &&
       !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text))) &&
       // Its store says it beside the app.
       fact.field !== "deviceCompatibility" &&
