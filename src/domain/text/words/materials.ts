@@ -45,7 +45,7 @@ const fruitWood =
   /\b(?:turned|carved|whittled|made|built|cut|sawn) (?:by hand )?(?:from|of|in|out of) (?:\p{L}+ ){0,2}?(cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder|damson|laburnum)(?= (?:wood|with|and|by)\b|[,.;]|$)/iu
 
 const namedWood =
-  /\b((?:cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder|damson|laburnum) ?wood|(?:barley|wheat|rye|oat|rice) straw)\b/iu
+  /\b((?:cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder|damson|laburnum|apricot|almond|mulberry|quince|peach|mango|coconut|hornbeam|medlar) ?wood|(?:barley|wheat|rye|oat|rice) straw)\b/iu
 
 /** A tree that is also a fruit or a name is a material only where something is made of it: "turned from English cherry", "barley straw". */
 export const woodIn = (text: string): string | null =>

@@ -5,6 +5,8 @@ test.each([
   "It holds 12 oz",
   "The other two are beech",
   "Then fold the flap",
+  "Afterwards it shows how late you were",
+  "Afterwards, the lid closes by itself",
   "But not the lid",
   "Each has its own lid",
   "These are oiled twice",

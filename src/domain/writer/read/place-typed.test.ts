@@ -6,10 +6,14 @@ test.each([
   ["Lunenburg County; I travel as far as Halifax", "Lunenburg County", "I travel as far as Halifax"],
   ["Peterborough, Ontario. We ship within Canada only.", "Peterborough, Ontario", "We ship within Canada only."],
   ["Sewn in Leeds", "", "Sewn in Leeds"],
+  ["Ships from Shah Alam within two days", "", "Ships from Shah Alam within two days"],
+  ["Posts from Cork on Mondays", "", "Posts from Cork on Mondays"],
+  ["Delivery within 20 km of Hobart", "", "Delivery within 20 km of Hobart"],
+  ["Shipston-on-Stour", "Shipston-on-Stour", ""],
   ["Wigan Leigh, Mon to Sat 8 until 4 no Sundays", "Wigan Leigh", "Mon to Sat 8 until 4 no Sundays"],
   ["St. Ives, Cornwall", "St. Ives, Cornwall", ""],
   ["Based in Leeds", "Based in Leeds", ""],
   ["Leeds, West Yorkshire.", "Leeds, West Yorkshire.", ""],
 ])("%s is a place and what was typed beside it", (text, place, more) => {
-  expect(placeTyped(text)).toEqual({ place, more })
+  expect(placeTyped(text)).toEqual({ first: place, more })
 })

@@ -4,11 +4,12 @@ import { placeName } from "../../text/words/proper-names.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { hoursApart } from "./hours-apart.ts"
 
-/** "Sewn in Leeds", "spoken in Tamil": what is done there, and no name of a place. */
+/** "Sewn in Leeds", "spoken in Tamil", "ships from Ohio": what is done there, and no name of a place. */
 const tellsWork = (text: string): boolean =>
   text.includes(" ") &&
   !/^(?:based|located) /i.test(text) &&
-  /^(?:participle|past|auxiliary|subject|third)$/.test(kindOf(text.toLowerCase().split(" ")[0] ?? ""))
+  (/^(?:ships|posts|shipping|delivery) /i.test(text) ||
+    /^(?:participle|past|auxiliary|subject|third)$/.test(kindOf(text.toLowerCase().split(" ")[0] ?? "")))
 
 const pickup = "pick ?up|collect|can deliver|will deliver|delivery"
 /** Whether what was typed beside a place tells how to get the thing. */
@@ -17,12 +18,12 @@ export const tellsPickup = (text: string): boolean => new RegExp(`^(?:${pickup})
 const behindPlace = new RegExp(String.raw`(?<=\p{L}{4})[.;]\s+(?=\S+\s)|;\s+|,\s+(?=(?:${pickup}|cash)\p{L}*\s)`, "iu")
 
 /** What was typed where the form asks for a place: "Salem, Tamil Nadu. Available in Tamil and English" has more than one. */
-export function placeTyped(text: string): { readonly place: string; readonly more: string } {
-  if (tellsWork(text)) return { place: "", more: text }
+export function placeTyped(text: string): { readonly first: string; readonly more: string } {
+  if (tellsWork(text)) return { first: "", more: text }
   const [where = "", hours] = hoursApart(text)
-  if (hours !== undefined) return { place: where, more: hours }
-  const [place = "", ...more] = text.split(behindPlace)
-  return { place, more: more.join(". ") }
+  if (hours !== undefined) return { first: where, more: hours }
+  const [first = "", ...more] = text.split(behindPlace)
+  return { first, more: more.join(". ") }
 }
 
 /**

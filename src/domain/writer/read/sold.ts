@@ -219,11 +219,17 @@ const isCountOf = (object: readonly string[], at: number): boolean =>
   /^\d+$/.test(object[at] ?? "") && /^(?:left|available|remaining|spare|in)$/i.test(bareWord(object[at + 1] ?? ""))
 
 const saysMore = (word: string, kind: Kind): boolean =>
-  /^[\p{Sc}\d]/u.test(word) || /^(?:adjective|participle|third|determiner|number|auxiliary)$/.test(kind)
+  /^[\p{Sc}\d]|^(?:sizes?|colou?rs?)$/iu.test(word) ||
+  /^(?:adjective|participle|third|determiner|number|auxiliary)$/.test(kind)
 
 /** "Pack of 5", "1 to 15 HP": a preposition within a name. */
 const isInName = (object: readonly string[], at: number): boolean => {
   const [before = "", word = "", next = ""] = [object[at - 1], object[at], object[at + 1]]
   const isRange = word === "to" && /[\p{Lu}\d]$|^\d/u.test(before) && /^[\p{Lu}\d]/u.test(next)
-  return bareWord(word) === "of" || isRange || isPlusOfModel(object, at)
+  // "Push in, pack of 20", "blank inside": nothing comes behind it that it could belong to.
+  const isAdverb =
+    /^(?:in|on|up|off|out|down|over|inside|outside|through|underneath)(?:,|$)/i.test(word) &&
+    (next === "" || word.endsWith(","))
+  const isRepeated = word === "by" && before !== "" && bareWord(before) === bareWord(next)
+  return bareWord(word) === "of" || isAdverb || isRepeated || isRange || isPlusOfModel(object, at)
 }

@@ -21,3 +21,14 @@ test.each([
 ])("%s is where something is: %s", (place, expected) => {
   expect(inPlace(place)).toBe(expected)
 })
+
+test.each([
+  ["Faroe Islands", "in the Faroe Islands"],
+  ["Scottish Borders, UK", "in the Scottish Borders, UK"],
+  ["Southern Highlands, NSW", "in the Southern Highlands, NSW"],
+  ["Netherlands", "in the Netherlands"],
+  ["Highland Park, Illinois", "in Highland Park, Illinois"],
+  ["Leeds", "in Leeds"],
+])("a business in %s is %s", (place, expected) => {
+  expect(inPlace(place)).toBe(expected)
+})

@@ -74,3 +74,38 @@ test.each([
 ])("a video is named without that word: %s", (description, name) => {
   expect(makeUnderstood({ description, products: [] }, "youtube").thing.name).toBe(name)
 })
+
+test.each([
+  ["Mobile, Monday to Saturday, 8 am to 4 pm", "Service: mobile."],
+  ["Bring-in only", "Service: bring-in only."],
+  ["Workshop and barn calls", "Service: workshop and barn calls."],
+  ["Drop-in shop", "Service: drop-in shop."],
+  ["Workshop repair, with pickup inside the city", "Service: workshop repair, with pickup inside the city."],
+  ["On-site service", "On-site service"],
+  ["No Sunday lessons", "No Sunday lessons"],
+])("how a business works has a label, unless it has one already or is a limit: %s", (serviceType, line) => {
+  const given = { description: "We sharpen lawn mowers.", serviceType, location: "Hobart", priceRange: "From $20" }
+  const body = bodyOf(makeUnderstood({ ...given, products: [] }, "website"))
+  expect(body).toContain(line)
+  expect(body.match(/Service: /g) ?? []).toHaveLength(line.startsWith("Service") ? 1 : 0)
+})
+
+test("a visit by appointment is told though it is no opening time", () => {
+  const given = { description: "We make loose covers.", serviceType: "Home visit by appointment, Tuesday to Saturday" }
+  expect(bodyOf(makeUnderstood({ ...given, products: [] }, "website"))).toContain("Home visit by appointment")
+})
+
+test.each([
+  ["Weavers and spinners. Spoken in Gaelic with subtitles.", "Spoken in Gaelic with subtitles"],
+  ["Trail riders with western saddles. It will not fit an English billet.", "It will not fit an English billet"],
+  ["Gardeners in cool districts. We cannot post to Tasmania.", "We cannot post to Tasmania"],
+])("a sentence behind the people is not about them: %s", (targetAudience, line) => {
+  const body = bodyOf(makeUnderstood({ description: "A mohair girth with two buckles.", targetAudience }, "etsy"))
+  expect(body).toContain(line)
+  expect(body).not.toMatch(new RegExp(`For:? [^\n]*${line}`))
+})
+
+test("people with an abbreviation are people", () => {
+  const given = { description: "A mohair girth.", targetAudience: "Riders in Co. Clare" }
+  expect(bodyOf(makeUnderstood(given, "etsy"))).toMatch(/riders in Co\. Clare/i)
+})

@@ -6,7 +6,7 @@ import { nameIn } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { audienceSentence, peopleIn, sentenceFor } from "./audience.ts"
-import { asSentence, inRunningText, joinOr, withoutEnd } from "./grammar.ts"
+import { asSentence, inRunningText, joinAnd, joinOr, withoutEnd } from "./grammar.ts"
 import { statedTrouble } from "./stated-trouble.ts"
 
 /** Who it is for and what they are tired of, in as few sentences as are certain to be right. */
@@ -32,7 +32,7 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
     facts.find((fact) => fact.topic === "promise" && pains.some((pain) => sharedBy(pain, fact) > 1)) ?? null
   const people = told === undefined ? [] : [told]
   const used = [...pains, ...people]
-  const x = joinedPains(pains.map(({ text }) => inRunningText(withoutEnd(text))))
+  const x = joinedPains(pains, u)
   const ofPeople = told === undefined ? [] : [audienceSentence(told, u) ?? ""]
   if (pains.length === 0) return { asked: "", answer: null, sentences: ofPeople, used, stated }
   if (answer !== null) return { asked: say(u.voice.asked, "asked", x, u), answer, sentences: ofPeople, used, stated }
@@ -53,9 +53,12 @@ export function untoldTrouble(u: Understanding): readonly Fact[] {
   return facts.filter((fact) => fact.topic === "pain" && fact.isEnglish && !told.has(fact))
 }
 
-/** "Patchy cuts, razor bumps and a child who will not sit still" has its own "and". */
-const joinedPains = (pains: readonly string[]): string =>
-  / and /.test(pains.at(-1) ?? "") ? pains.join(", ") : joinOr(pains)
+/** "Patchy cuts, razor bumps and a child who will not sit still", "wet floors, and lids that leak": the seller's own "and". */
+function joinedPains(pains: readonly Fact[], { brief }: Understanding): string {
+  const texts = pains.map(({ text }) => inRunningText(withoutEnd(text)))
+  if (/ and /.test(texts.at(-1) ?? "")) return texts.join(", ")
+  return /[,;] and [^,;]*$/.test(brief.customerPainPoints) ? joinAnd(texts) : joinOr(texts)
+}
 
 /** "Waking your partner", said of other people. */
 const ofTheirs = (text: string): string => text.replace(/\byour\b/g, "their")

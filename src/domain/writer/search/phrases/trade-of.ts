@@ -34,12 +34,6 @@ const ofWay = new Set(
   ),
 )
 
-/** "Home visits", "workshop and barn calls": at least half of the words say how or where, and none says what. */
-export const saysTheWay = (type: string): boolean => {
-  const words = type.toLowerCase().split(/[\s,/]+/)
-  return words.filter((word) => ofWay.has(word)).length * 2 >= words.length && !/service/i.test(type)
-}
-
 /** "Tuning" is what those do who "tune". */
 const rootOf = (word: string): string => word.replace(/(?:ing|ers?|ed|e)$/, "")
 

@@ -68,3 +68,16 @@ test.each([
   const u = makeUnderstood({ description: title, products: [] }, "shopify")
   expect(slugFrom(u, named(title), room)).toBe(slug)
 })
+
+test.each([
+  [
+    "PIRB registered. You get a certificate with every installation.",
+    "PIRB registered. You get a certificate with every installation.",
+  ],
+  ["Certified electrician. We hold the RGI card.", "Certified electrician. We hold the RGI card."],
+  ["City & Guilds qualified. Every job is photographed.", "City & Guilds qualified. Every job is photographed."],
+  ["Gas Safe registered, OFTEC qualified", "Gas Safe registered, OFTEC qualified."],
+])("several proofs are one answer, and sentences stay sentences: %s", (certifications, answer) => {
+  const u = makeUnderstood({ description: "We fit heaters.", certifications, products: [] }, "website")
+  expect(String(faqOf(u, named("Heaters"), room))).toContain(`? ${answer}`)
+})

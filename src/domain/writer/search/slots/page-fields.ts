@@ -56,7 +56,9 @@ function joinedProof(facts: readonly Fact[]): readonly Fact[] {
   const proofs = facts.filter(({ topic, isEcho }) => topic === "proof" && !isEcho)
   const [first] = proofs
   if (first === undefined) return facts.filter(({ isEcho }) => !isEcho)
-  const text = proofs.map((fact) => withoutEnd(fact.text)).join(", ")
+  const texts = proofs.map((fact) => withoutEnd(fact.text))
+  // "PIRB registered. You get a certificate with every installation."
+  const text = texts.join(proofs.some(({ shape }) => shape === "sentence") ? ". " : ", ")
   return facts
     .filter((fact) => !fact.isEcho && (fact.topic !== "proof" || fact === first))
     .map((fact) => (fact === first ? { ...fact, text } : fact))
