@@ -28,6 +28,12 @@ test.each([
   expect(meantWord(word)).toBeNull()
 })
 
+test("a rare word was meant if the seller spells it right elsewhere, be it one or many", () => {
+  expect(meantWord("bobins")).toBeNull()
+  expect(meantWord("bobins", new Set(["bobbin"]))).toBe("bobbins")
+  expect(meantWord("bobin", new Set(["bobbins"]))).toBeNull()
+})
+
 test.each(
   `merrowed skived noggin gidgee tatting dibber swarf finning arrises luminaires tanalised eductors waulked mangel
   camomile grandads bandanas callipers focussed chambre lettres natur militar modell squamish

@@ -59,10 +59,13 @@ function isForeignEnd(typed: string, word: string): boolean {
 const isUndoubled = (typed: string, word: string): boolean =>
   typed.replace(/([bdgklmnprt])(ed|ing|ers?|able)$/, "$1$1$2") === word
 
+const isSaid = (word: string, said: ReadonlySet<string>): boolean =>
+  [word, `${word}s`, word.replace(/s$/, "")].some((form) => said.has(form))
+
 /**
  * The word that was meant by one with a slip: "different" of "differnt"; null if it may be another one, or right.
- * It must be the only one near. A word that the seller spells right elsewhere needs no other proof: "bobins"; one typed in a
- * hurry may be a letter shorter: "baskt".
+ * It must be the only one near. A word that the seller spells right elsewhere needs no other proof: "bobins" beside a
+ * "bobbin"; one typed in a hurry may be a letter shorter: "baskt".
  */
 export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), isHurried = false): string | null {
   if (typed.length < 5 || !/^[a-z]+$/.test(typed) || isListedWord(typed)) return null
@@ -73,7 +76,7 @@ export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), 
   const { word, rarity } = near
   if (isForeignEnd(typed, word)) return null
   const kind = !isUsual(near, typed) ? "other" : word.length < typed.length ? "doubled" : "missing"
-  if (kind !== "other" && typed.length >= 6 && rarity > 0 && said.has(word)) return word
+  if (kind !== "other" && typed.length >= 6 && rarity > 0 && isSaid(word, said)) return word
   if (typed.length + (isHurried ? 1 : 0) < (minLetters[kind][rarity] ?? Number.POSITIVE_INFINITY)) return null
   return isDerivedWord(typed) && !isUndoubled(typed, word) ? null : word
 }
