@@ -5,6 +5,7 @@ test.each([
   ["450ml", "450 ml"],
   ["450ML mug", "450 ml mug"],
   ["12oz, 100g bag", "12 oz, 100 g bag"],
+  ["points of 100gr", "points of 100 gr"],
   ["6ft cable", "6 ft cable"],
   ["pew 7ft 2 long", "pew 7 ft 2 in long"],
   ["a pole, 6 ft 11", "a pole, 6 ft 11 in"],

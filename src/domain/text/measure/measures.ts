@@ -17,8 +17,8 @@ const units: Readonly<Record<string, string>> = {
   yd: "yd",
   yds: "yds",
 }
-/** Only in lowercase, because 5G is a network, 2L may be a part number and 24IN may mean 24-inch. */
-const lowerOnly: Readonly<Record<string, string>> = { g: "g", gr: "g", m: "m", l: "l", in: "in" }
+/** Only in lowercase, because 5G is a network, 2L may be a part number and 24IN may mean 24-inch. "gr" may be grains. */
+const lowerOnly: Readonly<Record<string, string>> = { g: "g", gr: "gr", m: "m", l: "l", in: "in" }
 
 const amount = String.raw`\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?`
 const spread = String.raw`${amount}(?:\s?(?:[-–x×]|to)\s?${amount})*`

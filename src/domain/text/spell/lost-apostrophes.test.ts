@@ -11,6 +11,8 @@ test.each([
     "with its heavy lid, its own box, its original and only key",
   ],
   ["its two doors, its carved legs, its sewing box", "its two doors, its carved legs, its sewing box"],
+  ["shows its working, so that you can check it", "shows its working, so that you can check it"],
+  ["works but its leaking from the bottom", "works but it's leaking from the bottom"],
   ["at its best for six weeks, keeps its warm and dry feel", "at its best for six weeks, keeps its warm and dry feel"],
   ["so its that or nothing, when its your turn", "so it's that or nothing, when it's your turn"],
   ["dad showed me, now im 61 and im moving", "dad showed me, now I'm 61 and I'm moving"],

@@ -10,6 +10,9 @@ function wordsBehind(text: string, at: number): readonly [next: string, then: st
 }
 const maxBehind = 60
 
+const wordBefore = (text: string, at: number): string =>
+  /(\S+) $/.exec(text.slice(Math.max(0, at - maxBefore), at))?.[1] ?? ""
+
 const its = new RegExp(`${isFree}its${isDone}`, "giu")
 /** Behind "it is", and never behind its owner. */
 const stating =
@@ -19,7 +22,9 @@ const counting =
   /^(?:\p{L}+teen|twenty|two|three|four|five|six|seven|eight|nine|ten|twelve|one|own|both|many|few|several|most)$/u
 
 /** "Its heavy", "its in the shed", "its missing a leg" state something; "its heavy lid" has something. */
-function isStatement(next: string, then: string): boolean {
+function isStatement(before: string, [next, then]: readonly [next: string, then: string]): boolean {
+  // "Shows its working": what looks like a plural may be a verb.
+  if (isObject(before) || (next.endsWith("ing") && kindOf(before) === "plural")) return false
   const kind = kindOf(next)
   const isClosed = then === "" || /^(?:conjunction|relative|preposition|subject|auxiliary|adverb)$/.test(kindOf(then))
   if (stating.test(next)) return true
@@ -30,8 +35,7 @@ function isStatement(next: string, then: string): boolean {
 }
 
 /** "At its best", "keeps its warm inner": behind these, something has something. */
-const isObject = (before: string): boolean =>
-  /^(?:preposition|third|past|determiner)$/.test(kindOf(/(\S+) $/.exec(before)?.[1] ?? ""))
+const isObject = (before: string): boolean => /^(?:preposition|third|past|determiner)$/.test(kindOf(before))
 
 const im = new RegExp(`${isFree}im${isDone}`, "gu")
 
@@ -58,9 +62,7 @@ export const withApostrophes = (text: string): string =>
   text
     .replace(im, (typed, at: number) => (/^ (?:\p{Ll}|\d)/u.test(text.slice(at + typed.length)) ? "I'm" : typed))
     .replace(its, (typed, at: number, whole: string) =>
-      !isObject(whole.slice(Math.max(0, at - maxBefore), at)) && isStatement(...wordsBehind(whole, at + typed.length))
-        ? `${typed.slice(0, 2)}'s`
-        : typed,
+      isStatement(wordBefore(whole, at), wordsBehind(whole, at + typed.length)) ? `${typed.slice(0, 2)}'s` : typed,
     )
     .replace(kin, (typed, who: string, at: number, whole: string) =>
       isOwner(who, whole.slice(Math.max(0, at - maxBefore), at), wordsBehind(whole, at + typed.length))

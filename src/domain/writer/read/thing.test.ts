@@ -107,6 +107,11 @@ test("a business of which only the trade was typed is named by it", () => {
   expect(bodyOf(makeUnderstood(given, "website"))).toContain("Automatic driving lessons")
 })
 
+test("a thing of which only its sort and its price were typed is named by its sort", () => {
+  const given = { shopifyProductType: "smallpipe chanter reeds in A", priceRange: "$22 each", description: "" }
+  expect(makeUnderstood({ ...given, products: [] }, "shopify").thing.name).toMatch(/^Smallpipe Chanter Reeds/)
+})
+
 test("what was sold by the cup is not the shop", () => {
   const given = {
     description: "A swimsuit.",

@@ -109,3 +109,22 @@ test("people with an abbreviation are people", () => {
   const given = { description: "A mohair girth.", targetAudience: "Riders in Co. Clare" }
   expect(bodyOf(makeUnderstood(given, "etsy"))).toMatch(/riders in Co\. Clare/i)
 })
+
+test.each([
+  ["facebookmarketplace", "The vacuum pump is not included, because it went with the barn."],
+  ["youtube", "The video does not replace your vet."],
+])("on %s, a limit among the pain points is told", (platformId, customerPainPoints) => {
+  const given = { description: "A bucket milker with four shells.", videoDescription: "I fit a shoe to a mare." }
+  expect(bodyOf(makeUnderstood({ ...given, customerPainPoints, products: [] }, platformId))).toContain(
+    customerPainPoints.slice(0, -1),
+  )
+})
+
+test("a list of services is told whole, though the description names some of them", () => {
+  const given = {
+    description: "We repair laths and render with lime.",
+    serviceType: "Lime plastering, lath repair, lime render, limewash",
+  }
+  const body = bodyOf(makeUnderstood({ ...given, products: [] }, "website"))
+  for (const service of ["Lime plastering", "Lath repair", "Lime render", "Limewash"]) expect(body).toContain(service)
+})

@@ -116,3 +116,9 @@ test.each([
   )
   expect(subjectOf(u).attributes.some(({ kind }) => kind === "size")).toBe(isOwn)
 })
+
+test("what a story tells of another maker's thing is not said of this one", () => {
+  const handmadeStory = "My wife kept snapping the thin plywood shuttles of her loom, so I made her a proper one."
+  const found = texts("Sycamore Stick Shuttle", "A shuttle of Irish sycamore.", { handmadeStory }).join(" ")
+  expect(found).not.toMatch(/plywood|thin|snapping/)
+})

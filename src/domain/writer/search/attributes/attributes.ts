@@ -55,7 +55,10 @@ function readSubject(u: Understanding): Subject {
     fact: null,
   }))
   const named = [...phrase.modifiers.map((each) => fromModifier(each, null)), ...behind]
-  const usable = piecesOf(u.facts).filter(({ isEnglish, text }) => isEnglish && !isLimited(text))
+  const usable = piecesOf(u.facts).filter(
+    // A story tells of other things too: "my wife kept snapping thin plywood shuttles".
+    ({ isEnglish, text, field }) => isEnglish && !isLimited(text) && !/Story$/.test(field),
+  )
   const told = usable.flatMap((fact) => readTraits(fact, phrase, named))
   const said = [...told, ...madeByHand(u)]
   const limits = limitsOf(u, phrase)
