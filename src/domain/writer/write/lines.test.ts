@@ -128,3 +128,13 @@ test("a list of services is told whole, though the description names some of the
   const body = bodyOf(makeUnderstood({ ...given, products: [] }, "website"))
   for (const service of ["Lime plastering", "Lath repair", "Lime render", "Limewash"]) expect(body).toContain(service)
 })
+
+test.each([
+  ["etsy", "handmadeStory", "Winds each skein on an old wheel.", "Winds each skein"],
+  ["playstore", "brandStory", "Built by a fisherman. Started in 2019.", "Started in 2019"],
+])("on %s, nobody knows whom a sentence of a story without a subject is about", (platformId, field, story, told) => {
+  const given = { description: "Merino yarn in 12 shades.", appName: "Tidey", businessName: "", [field]: story }
+  const body = bodyOf(makeUnderstood({ ...given, products: [] }, platformId))
+  expect(body).toContain(told)
+  expect(body).not.toMatch(/yarn winds|it winds|the shop/i)
+})
