@@ -9,6 +9,7 @@ function wordsBehind(text: string, at: number): readonly [next: string, then: st
   return [next.toLowerCase(), then.toLowerCase()]
 }
 const maxBehind = 60
+const maxBefore = 20
 
 const wordBefore = (text: string, at: number): string =>
   /(\S+) $/.exec(text.slice(Math.max(0, at - maxBefore), at))?.[1] ?? ""
@@ -69,4 +70,3 @@ export const withApostrophes = (text: string): string =>
         ? `${who}'s`
         : typed,
     )
-const maxBefore = 20

@@ -41,12 +41,15 @@ export function isMaterial(phrase: string): boolean {
   return materials.has(last) || (carriers.has(last) && words.slice(0, -1).some((word) => materials.has(word)))
 }
 
-const fruitWood =
-  /\b(?:turned|carved|whittled|made|built|cut|sawn) (?:by hand )?(?:from|of|in|out of) (?:\p{L}+ ){0,2}?(cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder|damson|laburnum)(?= (?:wood|with|and|by)\b|[,.;]|$)/iu
-
-const namedWood =
-  /\b((?:cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder|damson|laburnum|apricot|almond|mulberry|quince|peach|mango|coconut|hornbeam|medlar) ?wood|(?:barley|wheat|rye|oat|rice) straw)\b/iu
+/** "Peach" and "lime" are fruits, "hazel" and "holly" names. */
+const trees =
+  "cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder|damson|laburnum|apricot|almond|mulberry|quince|peach|mango|coconut|hornbeam|medlar"
+const madeOfTree = new RegExp(
+  String.raw`\b(?:turned|carved|whittled|made|built|cut|sawn) (?:by hand )?(?:from|of|in|out of) (?:\p{L}+ ){0,2}?(${trees})(?= (?:wood|with|and|by)\b|[,.;]|$)`,
+  "iu",
+)
+const namedWood = new RegExp(String.raw`\b((?:${trees}) ?wood|(?:barley|wheat|rye|oat|rice) straw)\b`, "iu")
 
 /** A tree that is also a fruit or a name is a material only where something is made of it: "turned from English cherry", "barley straw". */
 export const woodIn = (text: string): string | null =>
-  (namedWood.exec(text) ?? fruitWood.exec(text))?.[1]?.toLowerCase() ?? null
+  (namedWood.exec(text) ?? madeOfTree.exec(text))?.[1]?.toLowerCase() ?? null

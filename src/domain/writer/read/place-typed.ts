@@ -12,8 +12,9 @@ const tellsWork = (text: string): boolean =>
     /^(?:participle|past|auxiliary|subject|third)$/.test(kindOf(text.toLowerCase().split(" ")[0] ?? "")))
 
 const pickup = "pick ?up|collect|can deliver|will deliver|delivery"
+const opensWithPickup = new RegExp(`^(?:${pickup})`, "i")
 /** Whether what was typed beside a place tells how to get the thing. */
-export const tellsPickup = (text: string): boolean => new RegExp(`^(?:${pickup})`, "i").test(text)
+export const tellsPickup = (text: string): boolean => opensWithPickup.test(text)
 
 const behindPlace = new RegExp(String.raw`(?<=\p{L}{4})[.;]\s+(?=\S+\s)|;\s+|,\s+(?=(?:${pickup}|cash)\p{L}*\s)`, "iu")
 

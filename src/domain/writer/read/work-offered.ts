@@ -6,6 +6,9 @@ import { soldAs, soldIn } from "./sold.ts"
 
 const maxTries = 4
 
+/** A service that the field for it names. */
+export const isServiceTyped = ({ field, topic }: Fact): boolean => field === "serviceType" && topic === "what"
+
 /** "I also fit bulbs" is said by somebody whose trade is another. */
 export const isBeside = (text: string): boolean => /^(?:i|we) (?:can |do |will )?also\b/i.test(text)
 
