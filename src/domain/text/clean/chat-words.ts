@@ -112,8 +112,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["chk(?= \\p{Ll})", "check"],
   ["wkdays?", "weekdays"],
   ["(?<=\\b(?:next|last|this|every|per) )wk", "week"],
-  ["rite(?= (?:and|side|hand|up|down|all|now|here|next)\\b)|(?<=\\b(?:left|all|just) )rite", "right"],
-  ["(?<=\\bno )subscr?", "subscription"],
   ["tmrw|tmr|2moro", "tomorrow"],
   ["notifs", "notifications"],
   ["notif", "notification"],

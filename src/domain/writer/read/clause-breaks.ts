@@ -1,5 +1,4 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
-import { isColour } from "../search/phrases/word-classes.ts"
 
 interface Row {
   /** Words that certainly begin a new clause, or that limit the clause before them. */
@@ -47,29 +46,6 @@ const minWords = 4
 /** The number of characters before a place that show whether a clause ends there. */
 const maxBefore = 160
 
-const figures = /(?<![\p{L}\d$£€₹.,/-])\d+(?:\.\d+)?(?: \d+(?:\.\d+)?){1,8}(?= (?:or|and|&) \d)(?![\d/.])/gu
-
-/** "Pink purple teal black", "36 38 or 40 inch": three colors in a row, and numbers before "or", are a list. */
-function withRows(text: string): string {
-  const words = text.replace(figures, (row) => row.replaceAll(" ", ", ")).split(" ")
-  const isMember = (at: number): boolean => isColour((words[at] ?? "").toLowerCase())
-  /** "Navy blue" is one color. */
-  const isOne = (at: number): boolean =>
-    isMember(at) && !(basic.test(words[at + 1] ?? "") && shaded.test(words[at] ?? ""))
-  const marked = [...words]
-  for (let from = 0; from < words.length; from += 1) {
-    const start = from
-    while (isMember(from)) from += 1
-    // The green of "navy grey green wine" may be one more, or the wine's.
-    if (from - start < minColours || !/^(?:$|and$|or$|&$)/.test(words[from] ?? "")) continue
-    for (let at = start; at < from - 1; at += 1) if (isOne(at)) marked[at] = `${words[at]},`
-  }
-  return marked.join(" ")
-}
-const minColours = 3
-const basic = /^(?:blue|green)$/i
-const shaded = /^(?:navy|olive|teal|sage)$/i
-
 /** A hasty run of words, with the commas that it certainly needs. */
 export function withClauseBreaks(text: string): string {
   if (text.split(" ").length < minWords) return text
@@ -84,7 +60,7 @@ export function withClauseBreaks(text: string): string {
         const between = opensCondition.test(before) ? "," : mark
         return isVerb || after.test(near) || before.split(" ").length < 2 ? space : `${between} `
       }),
-    withRows(text),
+    text,
   )
 }
 

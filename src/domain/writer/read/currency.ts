@@ -61,10 +61,6 @@ export function withPriceSigns(text: string, sign: string): string {
   return isDoubtful ? text : signed
 }
 
-/** "90 to $250" is in dollars at both ends. */
-export const withSignTwice = (text: string): string =>
-  text.replace(/(?<![\p{Sc}\d.,])(\d[\d,]*)( to |-|–)(\p{Sc})(?=\d)/gu, "$3$1$2$3")
-
 const cents =
   /(?<![\d.,$£€:/+-])(?<!(?:ios|android|version|v|mac|windows|f|size|no|usb|bluetooth|gear) ?)\d{1,4}\.\d{2}(?![\d.]|["”%°]|(?:\s(?:or|and|to|x|by)\s\d[\d.]*)?\s?(?:mm|cm|m|km|in|inch|inches|ft|feet|mi|miles|kg|g|oz|lbs?|ml|l|litres?|liters?|x|ct|carats?|hz|ghz|gb|mb|v|w|mah|hours?|hrs?|mins?|tog|gsm|times)(?![\p{L}]))/giu
 

@@ -1,5 +1,5 @@
 import type { Spoken } from "../../brief/clean/language.ts"
-import { withAmountsApart, withCurrency, withPriceSigns, withSignTwice } from "./currency.ts"
+import { withAmountsApart, withCurrency, withPriceSigns } from "./currency.ts"
 import { groupsApart } from "./people.ts"
 import type { Source } from "./sources.ts"
 
@@ -39,7 +39,7 @@ export function mended(text: string, { topic }: Source, { around, isCareful, sig
   const inPounds = isPrice && around === "en" ? text.replace(/(?<![\d£.,])(\d[\d.,]*) pounds?\b/gi, "£$1") : text
   // Nobody sells for "85" in a currency other than that of "£85 need gone".
   const isBare = topic === "price" && sign !== null && /^\d[\d,]*(?:\.\d\d)?$/.test(inPounds)
-  const said = withSignTwice(isBare ? `${sign}${inPounds}` : around === "en" ? withCurrency(inPounds, sign) : text)
+  const said = isBare ? `${sign}${inPounds}` : around === "en" ? withCurrency(inPounds, sign) : text
   const signed = topic === "price" && sign !== null && around === "en" ? withPriceSigns(said, sign) : said
   if (isCareful) return signed
   const apart = withAmountsApart(withUnitTwice(signed))

@@ -3,18 +3,21 @@ import { isRightWord } from "../../text/spell/right-words.ts"
 import { placeName } from "../../text/words/proper-names.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { hoursApart } from "./hours-apart.ts"
+import { isShipping } from "./season.ts"
 
 /** "Sewn in Leeds", "spoken in Tamil", "ships from Ohio": what is done there, and no name of a place. */
 const tellsWork = (text: string): boolean =>
   text.includes(" ") &&
   !/^(?:based|located) /i.test(text) &&
-  (/^(?:ships|posts|shipping|delivery) /i.test(text) ||
+  (opensWithShipping(text) ||
     /^(?:participle|past|auxiliary|subject|third)$/.test(kindOf(text.toLowerCase().split(" ")[0] ?? "")))
+
+const opensWithShipping = (text: string): boolean => isShipping(text.split(" ")[0] ?? "")
 
 const pickup = "pick ?up|collect|can deliver|will deliver|delivery"
 const opensWithPickup = new RegExp(`^(?:${pickup})`, "i")
 /** Whether what was typed beside a place tells how to get the thing. */
-export const tellsPickup = (text: string): boolean => opensWithPickup.test(text)
+export const tellsDelivery = (text: string): boolean => opensWithPickup.test(text) || opensWithShipping(text)
 
 const behindPlace = new RegExp(String.raw`(?<=\p{L}{4})[.;]\s+(?=\S+\s)|;\s+|,\s+(?=(?:${pickup}|cash)\p{L}*\s)`, "iu")
 

@@ -6,9 +6,6 @@ import type { Fact } from "../fact.ts"
 const endOfTitle = /,(?!\d)|\s(?:with|using|in the|that|which|who|someone|somebody)\s/
 
 const minTitleWords = 3
-/** "Vid on swapping the auger fingers" */
-const ofItself =
-  /^(?:(?:a|an|my|this|new|short|quick) )*(?:vid|video|clip|tutorial) (?:on|about|of|showing) (?=\p{L})/iu
 
 /** "I'm a lift mechanic", "I have been a barber for 14 years": who shows it, and not what is shown. */
 export const tellsOfMaker = (text: string): boolean =>
@@ -16,9 +13,8 @@ export const tellsOfMaker = (text: string): boolean =>
 
 /** "Clean with me" is cut at no "with". */
 export function videoTitle(typed: string): string {
-  const title = typed.replace(ofItself, "")
-  const [start = ""] = title.split(endOfTitle)
-  return start.split(" ").length < minTitleWords ? title : start
+  const [start = ""] = typed.split(endOfTitle)
+  return start.split(" ").length < minTitleWords ? typed : start
 }
 
 /** "kent" in a hasty title is the Kent of the description. */

@@ -19,16 +19,6 @@ test("who buys it is told before the seller's story, and a deadline as the sente
   expect(body).not.toContain(": Order")
 })
 
-test("two devices in a row are two", () => {
-  const body = bodyOf(
-    makeUnderstood(
-      { appName: "Spore", description: "Log book for mushroom logs.", deviceCompatibility: "iphone ipad" },
-      "appstore",
-    ),
-  )
-  expect(body).toMatch(/iPhone, iPad/)
-})
-
 test("a video without a title is named by what it shows, and not by who shows it", () => {
   const { thing } = makeUnderstood(
     {
@@ -65,14 +55,6 @@ test.each([
     location: "Leeds",
   }
   expect(bodyOf(makeUnderstood({ ...given, products: [] }, "website"))).toContain(line)
-})
-
-test.each([
-  ["vid on swapping the auger fingers on a header", "Swapping the auger fingers on a header"],
-  ["a short video about mending nets by hand", "Mending nets by hand"],
-  ["video games from the 90s that I still play", "Video games from the 90s"],
-])("a video is named without that word: %s", (description, name) => {
-  expect(makeUnderstood({ description, products: [] }, "youtube").thing.name).toBe(name)
 })
 
 test.each([

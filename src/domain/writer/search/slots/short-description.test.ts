@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import type { Brief } from "../../../seo/brief.ts"
 import type { Room } from "./room.ts"
-import { lineOfApp, shortDescription } from "./short-description.ts"
+import { shortDescription } from "./short-description.ts"
 
 const room: Room = { max: 80, unit: "safeChars", target: { min: 0, max: 80 } }
 const written = { title: "", body: "", meta: "", bullets: [], phrases: [] }
@@ -53,15 +53,6 @@ test.each([
   ],
 ])("an app is described in one line that is whole: %s", (description, line) => {
   expect(lineOf({ description })).toBe(line)
-})
-
-test.each([
-  ["Under the Stairs keeps your gas, electricity and water readings in one place.", 30],
-  ["Under the Stairs tracks rent, power and phone bills for a shared house.", 30],
-  ["Under the Stairs logs hay, grain and straw prices of a small farm.", 30],
-])("a row whose last word belongs to each is not cut at its comma: %s", (description, max) => {
-  const u = makeUnderstood({ appName: "Under the Stairs", description, products: [] }, "appstore")
-  expect(lineOfApp(u, { max, unit: "safeChars" }, true)).toBe("")
 })
 
 test.each([

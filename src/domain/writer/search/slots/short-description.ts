@@ -72,9 +72,6 @@ function upToJoint(text: string, isFit: Fits): string {
     const next = parts[at + 1] ?? ""
     // "People" are nobody without what follows.
     if (/ (?:people|those|anyone|everyone)$/.test(kept) || isInside(kept, next)) continue
-    // "Keeps your gas | , electricity | and water readings": its last word belongs to each.
-    if (next.startsWith(",") && !isPlural(kept.split(" ").at(-1) ?? "") && /^,? and /.test(parts[at + 2] ?? ""))
-      continue
     // "With goals, exports" lacks its "and".
     if (!/^,? and /.test(next) || (isApart(kept, next) && !part.startsWith(","))) whole = kept
   }
