@@ -1,16 +1,24 @@
 const sizeOrder = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"]
 const sizeRow =
-  /(?<![\p{L}\d'’-])(?:xxs|xs|s|m|l|xl|xxl|xxxl)(?:(?: ?[,/] ?| )(?:xs|s|m|l|xl|xxl|xxxl))+(?![\p{L}\d-])/giu
+  /(?<![\p{L}\d'’-])(?:xxs|xs|s|m|l|xl|xxl|xxxl)(?:(?: ?[,/] ?| |,? (?:and|or|&) )(?:xs|s|m|l|xl|xxl|xxxl))+(?![\p{L}\d-])/giu
 
-/** "s,m,l,xl" is "S to XL": one thing, and not four. */
+/** "s,m,l,xl" and "S, M, L and XL" are "S to XL": one thing, and not four. "S, M" is not the size "S/M". */
 const joinSizes = (text: string): string =>
   text.replace(sizeRow, (whole: string, at: number) => {
-    const sizes = whole.toUpperCase().split(/[ ,/]+/)
+    const sizes = whole.match(oneSize)?.map((size) => size.toUpperCase()) ?? []
     const first = sizeOrder.indexOf(sizes[0] ?? "")
     const isRow = sizes.every((size, index) => sizeOrder[first + index] === size)
-    const isGoingOn = /^\s[\p{L}\d]/u.test(text.slice(at + whole.length, at + whole.length + 2))
-    return sizes.length > 2 && isRow ? `${sizes[0]} to ${sizes.at(-1)}${isGoingOn ? "," : ""}` : sizes.join("/")
+    // "S/M and L/XL" are two sizes.
+    const isDouble = whole.includes("/") && /[ ,]/.test(whole)
+    const behind = text.slice(at + whole.length, at + whole.length + maxPreposition)
+    const isGoingOn = /^\s(?!(?:and|or|for|in|with|only|to|from|at|left|available)\b)[\p{L}\d]/u.test(behind)
+    if (sizes.length > 2 && isRow && !isDouble) return `${sizes[0]} to ${sizes.at(-1)}${isGoingOn ? "," : ""}`
+    return whole.replace(oneSize, (size) => size.toUpperCase()).replace(betweenSizes, ", ")
   })
+
+const maxPreposition = 12
+const oneSize = /\b(?:x{0,3}s|m|x{0,3}l)\b/gi
+const betweenSizes = /(?<=\b(?:X{0,3}S|M|X{0,3}L))(?: ?, ?| )(?=(?:X{0,3}S|M|X{0,3}L)\b)/g
 
 /** "Waist s to XXL" */
 const sizeRange =

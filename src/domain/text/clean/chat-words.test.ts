@@ -37,6 +37,7 @@ test.each([
   ["dm 4 wholesale", "dm for wholesale"],
   ["good 4 lunchboxes", "good for lunchboxes"],
   ["blender tutorial 4 beginners", "blender tutorial for beginners"],
+  ["24 pockets see thru so u can see thru the pocket", "24 pockets see-through so you can see through the pocket"],
   ["a doz rolls thru xmas", "a dozen rolls through Christmas"],
   ["nae kids", "no kids"],
   ["detached ill quote ya", "detached I'll quote ya"],

@@ -81,6 +81,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["evr", "ever"],
   ["gonna", "going to"],
   ["wanna", "want to"],
+  ["see thr(?:u|ough)(?! (?:the|an?|it|to|your|my|our|them)\\b)", "see-through"],
   ["thru", "through"],
   ["doz", "dozen"],
   ["2day", "today"],

@@ -45,6 +45,7 @@ test.each([
   ["drains,bathrooms ... 30 yrs", "drains, bathrooms. 30 yrs"],
   ["$39.99/yr , 14 day", "$39.99/yr, 14 day"],
   ["approx. 3 cm , .5 oz", "approx. 3 cm, .5 oz"],
+  ["opens at 6 a.m.; calendar export.; Closed", "opens at 6 a.m.; calendar export. Closed"],
   ["lid w/ straw, w/o handle, 5 kw/h, b/w", "lid with straw, without handle, 5 kw/h, b/w"],
   ["salt & pepper + box", "salt & pepper + box"],
   ["**LOOK** at *LEGEND FISH* and __this__ ~~not~~ `code`", "LOOK at LEGEND FISH and this not 'code'"],

@@ -124,7 +124,8 @@ function tidy(text: string): string {
       .replace(/[ \t]+([,;:!?)\].])(?=[\s,;:!?)\].]|$)/gm, "$1")
       .replace(/[,;](?:[ \t]*[,;])+/g, ",")
       .replace(/[,;:][ \t]*([.!?])(?!\d)/g, "$1")
-      .replace(/([.!?])[ \t]*[,;](?=\s|$)/g, "$1")
+      // "6 a.m.; calendar export": the period of an abbreviation ends nothing.
+      .replace(/(?<!\b\p{L}\.\p{L}(?=\.))([.!?])[ \t]*[,;](?=\s|$)/gu, "$1")
       .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")
       .replace(/(?<=\p{L})!(?=\p{L})/gu, "! ")
       .replace(/([([])[ \t]+/g, "$1")

@@ -77,4 +77,5 @@ test.each([
   ["railway sleepers 36 left, some split", "railway sleepers"],
   ["transfer case 1994 came off a running ute", "transfer case 1994"],
   ["levis jeans 32 waist", "levis jeans 32 waist"],
+  ["Buttons sawn and polished from Nguni cow horn", "Buttons"],
 ])("%j is named %j", (said, name) => expect(soldAs(said)?.name).toBe(name))

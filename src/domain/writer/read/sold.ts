@@ -204,7 +204,8 @@ function endOfPhrase(object: readonly string[]): number {
       return true
     const isDone = canBeParticiple(word) || canBePast(word) || /\p{L}{3}ed$/u.test(bareWord(word))
     // "Hoya cuttings unrooted 2 nodes each"
-    if (kindOf(object[at - 1] ?? "") === "plural" && (/\p{L}{3}ed$/u.test(word) || isCountOf(object, at))) return true
+    const isEnded = /\p{L}{3}ed$/u.test(word) || (/(?:en|wn)$/.test(word) && canBeParticiple(word))
+    if (kindOf(object[at - 1] ?? "") === "plural" && (isEnded || isCountOf(object, at))) return true
     return isDone && !/^set$/i.test(word) && opensAdjunct(object[at + 1])
   })
   return end < 0 ? object.length : end

@@ -32,13 +32,13 @@ export function choosePhrases(
   const seen = new Set<string>()
   let kinds = 0
   const take = (isStrict: boolean, most: number, takesParts = false): void => {
-    for (const { forms, isOwn, isTyped = false, isKind = false } of phrases) {
+    for (const { forms, isOwn, isTyped = false, isKind = false, isFiller = false } of phrases) {
       if (chosen.length >= count) return
-      if (isKind && kinds >= most) continue
+      if ((isKind && kinds >= most) || (isFiller && !takesParts)) continue
       const text = forms.find((form) => countUnits(form, unit) <= maxUnits && form.split(" ").length >= minWords)
       if (text === undefined) continue
       const stems = new Set(contentWords(text))
-      const isPart = isTyped || (takesParts && endsWithKind(text))
+      const isPart = isTyped || isFiller || (takesParts && endsWithKind(text))
       const isKnown = ({ stems: known }: Chosen): boolean =>
         isIn(stems, known) && (!isPart || known.size === stems.size)
       if (stems.size === 0 || chosen.some(isKnown)) continue

@@ -10,8 +10,8 @@ export const isOneLine = (u: Understanding): boolean => wordsSaid(u) < fewWords
 export const kindsAllowed = (u: Understanding, count: number): number =>
   isOneLine(u) ? Math.min(fewKinds, Math.ceil(count / 2)) : Math.ceil(count / 2)
 
-const wordsSaid = ({ facts }: Understanding): number =>
-  facts.reduce((sum, { text, isEcho }) => sum + (isEcho ? 0 : text.split(/\s+/).length), 0)
+const wordsSaid = ({ facts, runs }: Understanding): number =>
+  [...facts, ...runs].reduce((sum, { text, isEcho }) => sum + (isEcho ? 0 : text.split(/\s+/).length), 0)
 
 /** Keeps at most that many of these phrases, for a place that takes phrases in their order. */
 export function withFewKinds(u: Understanding, phrases: readonly Phrase[], count: number): Phrase[] {

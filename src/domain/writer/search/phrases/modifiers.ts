@@ -85,8 +85,13 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (next === undefined) return 1
   if (word.includes(joint)) return 1
   if (/^\d[\d.,/-]*$/.test(word)) return 2
-  // "Well rotted" manure
-  if (isNegation(word) || (degree.test(word) && /^(?:participle|past)$/.test(kindOf(next)))) return 2
+  // "Well rotted" manure, "extra deep" sheets
+  if (
+    isNegation(word) ||
+    (word === "extra" && kindOf(next) === "adjective") ||
+    (degree.test(word) && /^(?:participle|past)$/.test(kindOf(next)))
+  )
+    return 2
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
   // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
   if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2

@@ -50,7 +50,7 @@ function filePhrases(u: Understanding, { core }: Subject): string[] {
 }
 
 /** Where the seller files it: makers type "bookbinding supplies", and "home decor" could be anything. */
-const filedUnder = (u: Understanding, subject: Subject): string[] =>
+export const filedUnder = (u: Understanding, subject: Subject): string[] =>
   [u.brief.etsyShopSection, u.subject.category, u.brief.industry]
     .filter((sort) => !isOfOthers(sort, u, subject))
     .map((raw) =>

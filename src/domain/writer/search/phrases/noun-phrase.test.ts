@@ -23,6 +23,7 @@ describe("a name", () => {
   test.each([
     ["Long Sleeve Shirt", "long sleeve | shirt"],
     ["Sea Salt Candle", "sea salt | candle"],
+    ["Extra Deep Fitted Sheet", "extra deep | fitted sheet"],
     ["Wooden Wick Candle", "wooden wick | candle"],
     ["Small Batch Hot Sauce", "small batch | hot | sauce"],
     ["Milky Chalk Bags", "milky chalk bags"],

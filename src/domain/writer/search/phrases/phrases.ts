@@ -31,6 +31,8 @@ export interface Phrase {
   readonly isTyped?: boolean
   /** True of every thing with the name, whatever the seller said. */
   readonly isKind?: boolean
+  /** Only for a place that we promised to fill: said even where a longer phrase contains its words. */
+  readonly isFiller?: boolean
 }
 
 const maxPhrases = 120

@@ -5,6 +5,7 @@ import { isLoneWord } from "../../../text/words/lone-words.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
 import type { Understanding } from "../../understanding.ts"
 import { choosePhrases } from "../phrases/choose.ts"
+import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.ts"
 import { morePhrases } from "../phrases/more-phrases.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
@@ -17,7 +18,7 @@ export function tagsOf(u: Understanding, room: Room): string[] {
   const { tags, wantsManyPhrases } = u.writing
   if (tags === "hashtags")
     return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), withFewKinds(u, phrases, room.target.max), room)
-  const all = [...phrases, ...morePhrases(u)]
+  const all = [...phrases, ...morePhrases(u), ...fillPhrases(u)]
   // Etsy's tags have no period: "1.5 gallon ollas" would be of 1 or 5.
   const usable = all.map((phrase) => ({ ...phrase, forms: phrase.forms.filter((form) => !/\d\.\d/.test(form)) }))
   return choosePhrases(tags === "short-phrases" ? usable : all, {

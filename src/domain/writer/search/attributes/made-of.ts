@@ -1,0 +1,77 @@
+import { isMaterialWord, isPartOfPlant, woodIn } from "../../../text/words/materials.ts"
+import type { Understanding } from "../../understanding.ts"
+import { isGrade, isSortOfTree } from "../phrases/word-classes.ts"
+import type { Subject } from "./attributes.ts"
+import { isSame } from "./fact-attributes.ts"
+import { isConditional } from "./limits.ts"
+
+/** Ways of making that buyers type before a thing: "woven basket", "turned bobbin". */
+const crafts =
+  "woven|turned|carved|knitted|crocheted|forged|quilted|hammered|embroidered|beaded|felted|plaited|coiled|braided|hitched|tooled|smocked"
+const makings = `${crafts}|made|handmade|crafted|cut|cast|sewn|stitched|built|bent|thrown|spun|pressed|shaped|hewn|cleft`
+const making = new RegExp(
+  String.raw`\b(?:hand-?)?(${makings})(?: by hand| one at a time)?(?: (?:from|of|out of|in) ([^.;:(]+))?(?![\p{L}-])`,
+  "iu",
+)
+
+export interface Making {
+  /** "woven"; nothing for "made". */
+  readonly craft: string
+  readonly stuffs: readonly string[]
+}
+
+const maxStuffs = 3
+const maxBetween = 50
+const maxBehind = 3
+
+/** What the seller says the thing itself is made of and how: "a basket woven from Scottish willow", "They are cut from cowhide." */
+export function makingOf({ facts, runs }: Understanding, subject: Subject): readonly Making[] {
+  return [...facts, ...runs]
+    .filter(({ isEnglish, text, field }) => isEnglish && !isConditional(text) && !/Story$/.test(field))
+    .flatMap(({ text }) => {
+      const [whole, how = "", rest = ""] = making.exec(text) ?? []
+      if (whole === undefined || !isOfThing(text.slice(0, text.indexOf(whole)), subject)) return []
+      const craft = new RegExp(`^(?:${crafts})$`, "i").test(how) ? how.toLowerCase() : ""
+      return [{ craft, stuffs: stuffsIn(rest) }]
+    })
+}
+
+/** Nothing, "They are", or the thing's own noun comes before: "a basket for the handlebars, woven from willow". */
+function isOfThing(before: string, { head }: Subject): boolean {
+  const [name = "", ...more] = before.split(/,\s|\s(?=for\s)/)
+  if (more.length > 0 && more.join(" ").length < maxBetween && isSame(name.toLowerCase().split(" ").at(-1) ?? "", head))
+    return !/\s(?:is|are|with|and|has|have)\s/.test(` ${more.join(" ")} `)
+  const words = before
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' -]+/gu, " ")
+    .trim()
+    .split(/\s+/)
+  const last = words.at(-1) ?? ""
+  // "Lace bobbins midlands style turned from plum"
+  if (last === "" || words.slice(-maxBehind).some((word) => isSame(word, head))) return true
+  return (
+    /^(?:is|are)$/.test(last) &&
+    words.length < 5 &&
+    (/^(?:it|they|each|all|both|these)$/.test(words[0] ?? "") || words.some((word) => isSame(word, head)))
+  )
+}
+
+/** "plum, yew and holly with spangles": the plain materials of a row without a choice. */
+function stuffsIn(rest: string): string[] {
+  const [row = ""] = rest.toLowerCase().split(/\s(?:with|by|for|so|to|that|which|at|on|in|using|over|then)\s/)
+  if (/\bor\b|\d+ ?%/.test(row)) return []
+  return row
+    .split(/,\s*(?:and )?|\sand\s/)
+    .flatMap((each) => stuffIn(each.trim()) ?? [])
+    .slice(0, maxStuffs)
+}
+
+function stuffIn(text: string): string | undefined {
+  const words = text.split(" ")
+  const [before = "", last = ""] = words.slice(-2)
+  const wood = woodIn(`made of ${text}`)
+  if (wood !== null) return wood
+  if (words.length > 1 && isPartOfPlant(last) && isMaterialWord(before)) return `${before} ${last}`
+  if (!isMaterialWord(last)) return undefined
+  return words.length > 1 && (isGrade(before) || isSortOfTree(before, last)) ? `${before} ${last}` : last
+}

@@ -1,0 +1,100 @@
+import { onFirstUse } from "../../../on-first-use.ts"
+import { countryOf } from "../../../places/country-of.ts"
+import { countryOfCounty, regions } from "../../../places/regions.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
+import { namesAThing } from "../../type/thing-phrase.ts"
+import type { Understanding } from "../../understanding.ts"
+import { isColour, isShade } from "../phrases/word-classes.ts"
+import type { Subject } from "./attributes.ts"
+import { piecesOf } from "./fact-pieces.ts"
+import { isConditional, isLimited } from "./limits.ts"
+
+const colourRow = /(?<=\bcolou?rs?: ?)[^.;]+|(?:\p{L}+ )?\p{L}+(?:, (?:\p{L}+ )?\p{L}+){0,8},? or (?:\p{L}+ )?\p{L}+/giu
+const maxColours = 4
+
+/** Each color that the buyer can choose: a choice is told by none of them in a title, but each one finds the thing. */
+export function coloursToChoose({ facts }: Understanding): string[] {
+  const rows = facts
+    // "Rust" is a color here and no flaw.
+    .filter(({ text, isEnglish, field }) => isEnglish && !/Story$/.test(field) && !isConditional(text))
+    .flatMap(({ text }) => text.toLowerCase().match(colourRow) ?? [])
+  const found = rows.flatMap((row) => row.split(/,\s*(?:or |and )?|\s(?:or|and)\s/)).map(colourIn)
+  return [...new Set(found.filter((colour) => colour !== ""))].slice(0, maxColours)
+}
+
+const colourIn = (item: string): string => {
+  const [before = "", last = ""] = ["", ...item.trim().split(" ")].slice(-2)
+  return isColour(last) ? (isShade(before) ? `${before} ${last}` : last) : ""
+}
+
+const having =
+  /^(?:it|they|each|each \p{L}+|both) (?:has|have|comes? with) (?:an? |the |its |\d+ |two |three |four |five |six |eight )?((?:\p{L}[\p{L}-]+ ){0,2}\p{L}+)(?=[,.;]|$| (?:and|with|on|at|in|for|to)\b)/iu
+
+/** "It has two deep pockets." */
+export const partsHad = ({ facts }: Understanding): string[] =>
+  facts
+    .filter(({ text, isEnglish, field }) => isEnglish && !/Story$/.test(field) && !isLimited(text))
+    .flatMap(({ text }) => having.exec(text)?.[1]?.toLowerCase() ?? [])
+    .filter((part) => part.split(" ").every((word, at, words) => at === words.length - 1 || !isVerb(word)))
+    .filter((part) => namesAThing(part.split(" ").at(-1) ?? ""))
+
+const isVerb = (word: string): boolean => /^(?:base|third|auxiliary|adverb|preposition)$/.test(kindOf(word))
+
+const forOne =
+  /\bpersonali[sz]|\bcustom(?:i[sz]ed|i[sz]able|-made)?\b|\b(?:your|any|a|the|child's|pet's) (?:own )?(?:name|initials|date|wording)\b|\bnames? (?:or|and|burnt|engraved|stamped|printed|on)\b|\bup to \d+ (?:letters|characters)\b/i
+
+/** With a name or a date of the buyer's. */
+export const isForOne = ({ facts, thing }: Understanding): boolean =>
+  [thing.name, ...piecesOf(facts).map(({ text }) => text)].some((text) => forOne.test(text) && !/\bnot?\b/i.test(text))
+
+const makes =
+  /(?<!\p{L})(?:I|we)(?: (?:also|still|now|only|always|mostly|usually|can|hand))*[ -](?:make(?! sure)|made|sew|knit|crochet|carve|weave|forge|turn (?:them|each|every|it|my|all)|tie|stitch|felt|spin|throw|dye|bind|hook|plait|braid|cast|mould|mold|solder|hammer|embroider|bead)\b|\b(?:turn|make|sew|knit|tie|carve|paint)s? (?:each|every|them|it)(?: \p{L}+)? (?:myself|by hand)\b|\b(?:done|made|sewn|stitched) by hand\b|\bmyself\b/iu
+
+/** What is only printed or dyed by hand is not made so. */
+const byHand =
+  /^hand[- ]?(?:made|crafted|woven|knit|knitted|carved|turned|thrown|forged|sewn|stitched|tied|spun|built|felted|crocheted|bound|blown|tooled|cast)$/
+
+/** Whoever tells how they make it makes it by hand. */
+export const isMadeByHand = (u: Understanding, { attributes }: Subject): boolean =>
+  attributes.some(({ text }) => byHand.test(text)) ||
+  (!/\bvintage\b|\bdigital\b|\bprintable\b|\bpdf\b|\blaser\b|\b3d print/i.test(
+    [u.thing.name, u.subject.category, u.brief.industry, u.brief.description].join(" "),
+  ) &&
+    [u.brief.description, u.brief.handmadeStory, u.brief.brandStory].some((text) => makes.test(u.clean(text))))
+
+const isNation = (piece: string): boolean => /^(?:scotland|wales|england)$/.test(piece)
+
+/** As people type them: "made in usa". */
+const typedNames: Readonly<Record<string, string>> = { US: "usa", GB: "the uk", NL: "the netherlands" }
+
+/** Where somebody works by hand is where the thing is made: the country, and its part if the seller names one. */
+export function placesOfMaker({ thing, brief }: Understanding): readonly string[] {
+  const pieces = `${thing.place}, ${brief.location}`.toLowerCase().split(/\s*[,;/|]\s*/)
+  const part = pieces.find((piece) => isRegion(piece) || countryOfCounty(piece) !== undefined)
+  const code = countryOf(pieces.join(", ")) ?? codeOfCountry(pieces)
+  const country = code === null ? undefined : (typedNames[code] ?? nameOfCountry(code))
+  const found = [pieces.find(isNation) ?? country, part?.replace(/^co\.? /, "county ")]
+  return [...new Set(found.flatMap((name) => name ?? []))]
+}
+
+const isRegion = (piece: string): boolean => regions.some(({ name }) => name.toLowerCase() === piece)
+
+const inEnglish = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" })
+const nameOfCountry = (code: string): string | undefined => inEnglish.of(code)?.toLowerCase()
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+const codeOfName = onFirstUse(
+  () =>
+    new Map(
+      letters.flatMap((one) =>
+        letters.flatMap((two) => {
+          const name = nameOfCountry(one + two)
+          return name === undefined ? [] : [[name, one + two] as const]
+        }),
+      ),
+    ),
+)
+
+/** "Naryn, Kyrgyzstan": a country that no table of ours names. */
+const codeOfCountry = (pieces: readonly string[]): string | null =>
+  pieces.map((piece) => codeOfName().get(piece)).find((code) => code !== undefined) ?? null

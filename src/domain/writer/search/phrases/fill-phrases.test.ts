@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import type { Brief } from "../../../seo/brief.ts"
+import { tagsOf } from "../slots/lists.ts"
+import type { Room } from "../slots/room.ts"
+
+const etsy: Room = { max: 20, unit: "safeChars", target: { min: 13, max: 13 } }
+const tags = (name: string, description: string, given: Partial<Brief> = {}): string[] =>
+  tagsOf(makeUnderstood({ description, ...given, products: [{ name, category: "", description: "" }] }), etsy)
+
+const basket =
+  "A round kindling basket woven from Scottish willow, 38 cm across and 32 cm high. Two roped handles are worked into the border. The base is a plain round weave."
+const bobbins =
+  "Lace bobbins turned from plum and holly, about 10 cm long, with glass beads on brass wire. A name or a date can be burned into the shank on request."
+const apron =
+  "A cross-back apron without any ties that goes over the head like a pinafore. It has two deep pockets. It comes in rust, dark blue or black, and the length is 92 cm."
+
+describe("a place for thirteen tags is filled", () => {
+  test.each([
+    ["what it is made of and how", "Kindling Basket with Roped Handles", basket, ["willow basket", "woven basket"]],
+    ["its parts", "Kindling Basket with Roped Handles", basket, ["roped handle basket", "basket with handles"]],
+    ["each material of a row", "Lace Bobbins", bobbins, ["plum lace bobbins", "holly lace bobbins"]],
+    ["that it is made for one person", "Lace Bobbins", bobbins, ["personalized bobbins"]],
+    ["what it has", "Cross-Back Apron", apron, ["apron with pockets"]],
+    ["each color of a choice", "Cross-Back Apron", apron, ["dark blue apron", "black apron"]],
+  ])("with %s", (_, name, description, expected) => {
+    expect(tags(name, description)).toEqual(expect.arrayContaining(expected))
+  })
+
+  test.each([
+    ["Crieff, Perthshire", "made in the uk"],
+    ["Crieff, Scotland", "made in scotland"],
+    ["Wynyard, Saskatchewan", "made in saskatchewan"],
+    ["Naryn, Kyrgyzstan", "made in kyrgyzstan"],
+  ])("with where somebody in %s makes it by hand", (location, tag) => {
+    const made = { location, handmadeStory: "I weave each one on the kitchen table." }
+    expect(tags("Kindling Basket with Roped Handles", basket, made)).toContain(tag)
+    expect(tags("Kindling Basket with Roped Handles", basket, { location })).not.toContain(tag)
+  })
+})
+
+describe("no tag says", () => {
+  test.each([
+    ["what only its parts are made of", "Lace Bobbins", bobbins, "brass lace bobbins"],
+    ["what it is not", "Kindling Basket", `${basket} It is not made of rattan.`, "rattan basket"],
+    [
+      "another thing with the same noun",
+      "Straw Lace Pillow",
+      "A round straw lace pillow stuffed hard, with a navy cotton cover and a drawstring, about 46 cm across.",
+      "straw pillow",
+    ],
+  ])("%s", (_, name, description, tag) => {
+    expect(tags(name, description, { handmadeStory: "I make each one myself." })).not.toContain(tag)
+  })
+
+  test("that paper is handmade, where only its pattern is", () => {
+    const paper =
+      "Paper marbled by hand on a Conqueror sheet, 50 by 35 cm, signed on the back and packed flat in a card sleeve."
+    expect(tags("Hand-Marbled Paper", paper, { location: "Leeds" }).join()).not.toMatch(/handmade|made in/)
+  })
+})

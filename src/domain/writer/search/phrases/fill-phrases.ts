@@ -1,0 +1,133 @@
+import { isCommonWord } from "../../../text/spell/right-words.ts"
+import { isMaterialWord } from "../../../text/words/materials.ts"
+import { isPlural, singular } from "../../../text/words/plural.ts"
+import type { Understanding } from "../../understanding.ts"
+import { type Subject, subjectOf } from "../attributes/attributes.ts"
+import { isSame } from "../attributes/fact-attributes.ts"
+import { makingOf } from "../attributes/made-of.ts"
+import { coloursToChoose, isForOne, isMadeByHand, partsHad, placesOfMaker } from "../attributes/said-of-thing.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { asPhrase, isPhrase } from "./is-phrase.ts"
+import { basesOf } from "./joined-forms.ts"
+import { isOneLine } from "./kinds-allowed.ts"
+import { filedUnder } from "./more-phrases.ts"
+import { neededUse, withNeededUse } from "./needed-use.ts"
+import type { Phrase } from "./phrases.ts"
+import { isShelf } from "./shelves.ts"
+import { isBareHead, isColour, isOfTrade, widerOf } from "./word-classes.ts"
+
+/**
+ * For a place that we promised to fill: everything else that the seller says of the thing before each of its names, two
+ * qualities together, and where it is made. Nothing here says more than the seller did.
+ */
+export function fillPhrases(u: Understanding): Phrase[] {
+  const subject = subjectOf(u)
+  if (!u.writing.wantsManyPhrases || u.language !== "en" || isOneLine(u) || subject.core === "") return []
+  const own = namesOf(subject)
+  const sorts = [...filedUnder(u, subject), ...sortsOf(u, subject)]
+  const stuffs = stuffsOf(u, subject)
+  const manners = mannersOf(u, subject)
+  const places = isMadeByHand(u, subject) ? placesOfMaker(u) : []
+  const pairs = manners.flatMap((manner) => stuffs.map((stuff) => `${manner} ${stuff}`))
+  const before = (qualities: readonly string[], called: readonly string[]): string[] =>
+    called.flatMap((name) => qualities.map((quality) => `${quality} ${name}`))
+  const found = [
+    ...before([...stuffs, ...manners], own),
+    ...before(manners.includes("handmade") ? ["handmade"] : [], sorts),
+    ...[...own, ...sorts].filter((name) => name.includes(" ")),
+    ...before(pairs, own),
+    ...partForms(u, subject, own),
+    ...countForms(u, subject),
+    ...stuffs.filter((stuff) => / /.test(stuff) && !/^(?:real|genuine|solid|pure|soft) /.test(stuff)),
+    ...before(coloursToChoose(u), own),
+    ...places.map((name) => `made in ${name}`),
+    ...nameAlone(subject),
+  ]
+  const use = neededUse(u, subject)
+  const phrases = found.map((form) => ({
+    forms: withNeededUse([form], use, u, subject)
+      .map(asPhrase)
+      .filter((each) => isAlone(each) || isPhrase(each, { isOwn: false }, subject)),
+    isOwn: false,
+    isFiller: true,
+  }))
+  return phrases.filter(({ forms }) => forms.length > 0)
+}
+
+/** The whole name, the shorter ones that everybody knows, and the noun alone where it means nothing else. */
+function namesOf(subject: Subject): string[] {
+  const { full, head } = subject
+  const words = full.split(" ")
+  const known = words
+    .map((_, at) => words.slice(at).join(" "))
+    .filter((tail) => tail.includes(" ") && isGoodsKind(tail))
+  const alone = isGoodsKind(head) || isUncommon(head) ? [head] : []
+  // A lace pillow is for no bed.
+  const isOther = full !== head && isGoodsKind(full) && isGoodsKind(head)
+  return [...new Set([full, ...known, ...basesOf(subject), ...alone])].filter(
+    (name) => !/ for /.test(name) && !isBareHead(name) && !isOfTrade(name) && !(isOther && name === head),
+  )
+}
+
+const isUncommon = (noun: string): boolean => noun.length > 4 && !isCommonWord(singular(noun))
+
+/** A seat pad in the category of cushions is a cushion. */
+const sortsOf = ({ clean, subject, brief }: Understanding, { head }: Subject): string[] =>
+  [subject.category, brief.etsyShopSection]
+    .map((raw) => clean(raw).toLowerCase())
+    .filter((sort) => /^\p{L}+$/u.test(sort) && isGoodsKind(singular(sort)) && !isShelf(sort) && !isSame(sort, head))
+
+const isSaidIn = (quality: string, { full }: Subject): boolean =>
+  quality.split(" ").some((word) => full.split(" ").includes(word))
+
+/** What it is made of, and the wider word for it. */
+function stuffsOf(u: Understanding, subject: Subject): string[] {
+  const named = subject.attributes.filter(({ kind }) => kind === "material").map(({ text }) => text)
+  const said = [...named, ...makingOf(u, subject).flatMap(({ stuffs }) => stuffs)]
+  const wider = said.flatMap((stuff) => widerOf(stuff, subject.head) ?? [])
+  return [...new Set([...said, ...wider])].filter((stuff) => !isSaidIn(stuff, subject))
+}
+
+/** How it is made or looks. */
+function mannersOf(u: Understanding, subject: Subject): string[] {
+  const ofKind = (kinds: RegExp): string[] =>
+    subject.attributes.filter(({ kind, text }) => kinds.test(kind) && !/\d/.test(text)).map(({ text }) => text)
+  const found = [
+    ...(isForOne(u) ? [u.isBritish ? "personalised" : "personalized"] : []),
+    ...(isMadeByHand(u, subject) ? ["handmade"] : []),
+    ...ofKind(/^(?:trait|style)$/),
+    ...makingOf(u, subject).map(({ craft }) => craft),
+    ...ofKind(/^(?:colour|name)$/),
+  ]
+  return [...new Set(found)].filter((manner) => manner !== "" && !isSaidIn(manner, subject))
+}
+
+/** "roped handle basket" and "basket with handles" of a basket with roped handles. */
+function partForms(u: Understanding, { attributes }: Subject, names: readonly string[]): string[] {
+  const listed = attributes.filter(({ kind }) => kind === "has").map(({ text }) => text)
+  const parts = [...new Set([...listed, ...partsHad(u)])].filter((text) => /^\p{L}[\p{L} -]+$/u.test(text))
+  return parts.flatMap((text) => {
+    const last = text.split(" ").at(-1) ?? ""
+    const isStuff = isMaterialWord(last) || isColour(last) || /^(?:finish|look|effect|style)$/.test(last)
+    return [
+      ...(isStuff || !text.includes(" ") ? [] : names.map((name) => `${singular(text)} ${name}`)),
+      ...(isPlural(last) || last === text
+        ? names.flatMap((name) => [`${name} with ${text}`, `${name} with ${last}`])
+        : []),
+    ]
+  })
+}
+
+/** "set of 6 flies" */
+function countForms({ thing, facts }: Understanding, { head }: Subject): string[] {
+  const said = [thing.name, ...facts.map(({ text }) => text)].join(". ")
+  const [, count = ""] =
+    /\b((?:set|pack|bundle) of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve))\b/i.exec(said) ?? []
+  return count !== "" && isPlural(head) ? [`${count.toLowerCase()} ${head}`] : []
+}
+
+/** "stockwhip": one word finds a thing, if no other thing is called so. */
+const nameAlone = ({ head }: Subject): string[] =>
+  isUncommon(head) && !isBareHead(head) && !isOfTrade(head) ? [head] : []
+
+const isAlone = (form: string): boolean => /^made in |^\p{L}+$/u.test(form)
