@@ -9,7 +9,6 @@ import type { Subject } from "./attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
 import { isConditional, isLimited } from "./limits.ts"
 
-const colourRow = /(?<=\bcolou?rs?: ?)[^.;]+|(?:\p{L}+ )?\p{L}+(?:, (?:\p{L}+ )?\p{L}+){0,8},? or (?:\p{L}+ )?\p{L}+/giu
 const maxColours = 4
 
 /** Each color that the buyer can choose: a choice is told by none of them in a title, but each one finds the thing. */
@@ -17,8 +16,9 @@ export function coloursToChoose({ facts }: Understanding): string[] {
   const rows = facts
     // "Rust" is a color here and no flaw.
     .filter(({ text, isEnglish, field }) => isEnglish && !/Story$/.test(field) && !isConditional(text))
-    .flatMap(({ text }) => text.toLowerCase().match(colourRow) ?? [])
-  const found = rows.flatMap((row) => row.split(/,\s*(?:or |and )?|\s(?:or|and)\s/)).map(colourIn)
+    .flatMap(({ text }) => text.toLowerCase().split(/[.;(]/))
+    .flatMap((clause) => /\bcolou?rs?: ?(.+)/.exec(clause)?.[1] ?? (clause.includes(" or ") ? clause : []))
+  const found = rows.flatMap((row) => row.split(/,\s*(?:or |and )?|\sor\s|\sand\s/)).map(colourIn)
   return [...new Set(found.filter((colour) => colour !== ""))].slice(0, maxColours)
 }
 
@@ -54,7 +54,7 @@ const makes =
 const byHand =
   /^hand[- ]?(?:made|crafted|woven|knit|knitted|carved|turned|thrown|forged|sewn|stitched|tied|spun|built|felted|crocheted|bound|blown|tooled|cast)$/
 
-/** Whoever tells how they make it makes it by hand. */
+/** Sellers who tell how they make it make it by hand. */
 export const isMadeByHand = (u: Understanding, { attributes }: Subject): boolean =>
   attributes.some(({ text }) => byHand.test(text)) ||
   (!/\bvintage\b|\bdigital\b|\bprintable\b|\bpdf\b|\blaser\b|\b3d print/i.test(

@@ -26,21 +26,21 @@ export function fillPhrases(u: Understanding): Phrase[] {
   const own = namesOf(subject)
   const sorts = [...filedUnder(u, subject), ...sortsOf(u, subject)]
   const stuffs = stuffsOf(u, subject)
-  const manners = mannersOf(u, subject)
-  const places = isMadeByHand(u, subject) ? placesOfMaker(u) : []
+  const isByHand = isMadeByHand(u, subject)
+  const manners = mannersOf(u, subject, isByHand)
   const pairs = manners.flatMap((manner) => stuffs.map((stuff) => `${manner} ${stuff}`))
   const before = (qualities: readonly string[], called: readonly string[]): string[] =>
     called.flatMap((name) => qualities.map((quality) => `${quality} ${name}`))
   const found = [
     ...before([...stuffs, ...manners], own),
-    ...before(manners.includes("handmade") ? ["handmade"] : [], sorts),
+    ...before(isByHand ? ["handmade"] : [], sorts),
     ...[...own, ...sorts].filter((name) => name.includes(" ")),
     ...before(pairs, own),
     ...partForms(u, subject, own),
     ...countForms(u, subject),
     ...stuffs.filter((stuff) => / /.test(stuff) && !/^(?:real|genuine|solid|pure|soft) /.test(stuff)),
     ...before(coloursToChoose(u), own),
-    ...places.map((name) => `made in ${name}`),
+    ...(isByHand ? placesOfMaker(u) : []).map((name) => `made in ${name}`),
     ...nameAlone(subject),
   ]
   const use = neededUse(u, subject)
@@ -89,12 +89,12 @@ function stuffsOf(u: Understanding, subject: Subject): string[] {
 }
 
 /** How it is made or looks. */
-function mannersOf(u: Understanding, subject: Subject): string[] {
+function mannersOf(u: Understanding, subject: Subject, isByHand: boolean): string[] {
   const ofKind = (kinds: RegExp): string[] =>
     subject.attributes.filter(({ kind, text }) => kinds.test(kind) && !/\d/.test(text)).map(({ text }) => text)
   const found = [
     ...(isForOne(u) ? [u.isBritish ? "personalised" : "personalized"] : []),
-    ...(isMadeByHand(u, subject) ? ["handmade"] : []),
+    ...(isByHand ? ["handmade"] : []),
     ...ofKind(/^(?:trait|style)$/),
     ...makingOf(u, subject).map(({ craft }) => craft),
     ...ofKind(/^(?:colour|name)$/),
