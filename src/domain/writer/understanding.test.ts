@@ -65,7 +65,7 @@ test("without a product's name, the first words of a run say what is sold", () =
   expect(makeUnderstood({ description, itemCondition }, "ebay").thing.name).toMatch(/^Brass Desk Lamp/)
 })
 
-test("an amount with its postage and without a currency is not told", () => {
+test("an amount with its postage is told, and the seller is asked for its currency", () => {
   const given = { description: "animals lp, sleeve worn, inner sleeve included, 28 + 5 post", products: [] }
-  expect(bodyOf(makeUnderstood(given, "ebay"))).not.toContain("28")
+  expect(bodyOf(makeUnderstood(given, "ebay"))).toContain("28 and 5 post")
 })

@@ -16,6 +16,11 @@ describe("hours beside something else", () => {
       "Tuesday to Saturday, 8 to 5",
     ],
     ["home owners, lawn contractors, Mon - Fri 8 to 4", "home owners, lawn contractors", "Mon - Fri 8 to 4"],
+    [
+      "Skipton and Keighley area Tuesday to Friday 9 until 4",
+      "Skipton and Keighley area",
+      "Tuesday to Friday 9 until 4",
+    ],
     ["Repair and tuning, closed on Sundays", "Repair and tuning", "closed on Sundays"],
   ])("are apart: %s", (text, rest, hours) => {
     expect(hoursApart(text)).toEqual([rest, hours])

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
 import { placeTyped } from "./place-typed.ts"
 
 test.each([
@@ -15,4 +16,13 @@ test.each([
   ["Leeds, West Yorkshire.", "Leeds, West Yorkshire.", ""],
 ])("%s is a place and what was typed beside it", (text, place, more) => {
   expect(placeTyped(text)).toEqual({ first: place, more })
+})
+
+test.each([
+  ["etsy", "Dried gourd wren houses, 1 1/8 inch hole, unpainted, Saskatchewan", "Saskatchewan"],
+  ["shopify", "Hand-finished oboe reeds, medium soft, Winnipeg", "Winnipeg"],
+  ["etsy", "Knitted caps, soft and warm, Jersey", ""],
+  ["appstore", "Warns walkers when the causeway floods, Northumberland", ""],
+])("on %s, a town behind a row of goods is their place, and not what they are: %s", (platform, description, place) => {
+  expect(makeUnderstood({ description, products: [] }, platform).thing.place).toBe(place)
 })

@@ -1,5 +1,7 @@
+import type { Genre } from "../../rule-book/genre.ts"
 import type { Brief } from "../../seo/brief.ts"
 import { isRightWord } from "../../text/spell/right-words.ts"
+import { isMaterialWord } from "../../text/words/materials.ts"
 import { placeName } from "../../text/words/proper-names.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { hoursApart } from "./hours-apart.ts"
@@ -34,10 +36,18 @@ export function placeTyped(text: string): { readonly first: string; readonly mor
  * "reed tuning and bellows patches, Leeds, about 3 weeks wait": where the form has no place, a town alone between commas is
  * the place.
  */
-export function withPlaceOfRow(brief: Brief): Brief {
-  if (`${brief.location}${brief.facebookLocation}`.trim() !== "") return brief
+export function withPlaceOfRow(brief: Brief, genre: Genre): Brief {
+  if (`${brief.location}${brief.facebookLocation}`.trim() !== "" || genre === "app" || genre === "video") return brief
   const parts = brief.description.trim().split(/,\s+/)
-  const [at, ...others] = parts.flatMap((part, index) => (index > 0 && isTown(part) ? [index] : []))
+  // Of goods, only the last word is a place, and "Jersey" is also a cloth.
+  const isPlace = (part: string, index: number): boolean =>
+    genre === "service" || genre === "local"
+      ? isTown(part)
+      : index === parts.length - 1 &&
+        isTown(part) &&
+        placeName(part.toLowerCase()) !== undefined &&
+        !isMaterialWord(part.toLowerCase())
+  const [at, ...others] = parts.flatMap((part, index) => (index > 0 && isPlace(part, index) ? [index] : []))
   // Several are what is taught, or where somebody travels to.
   if (at === undefined || others.length > 0) return brief
   return { ...brief, description: parts.filter((_, index) => index !== at).join(", "), location: parts[at] ?? "" }

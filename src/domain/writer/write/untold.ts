@@ -3,13 +3,9 @@ import type { Fact } from "../fact.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "./grammar.ts"
 
-/** A price without a currency says nothing; the seller is asked for it. */
+/** A figure without a currency and without words says nothing; the seller is asked for it. "3.99 once, no ads" says something. */
 const isBareFigure = ({ topic, text, isEnglish }: Fact): boolean =>
-  topic === "price" &&
-  isEnglish &&
-  /\d/.test(text) &&
-  !hasMoney(text) &&
-  (/\d\.\d\d/.test(text) || !/\bfree\b|\d ?p\b/i.test(text))
+  topic === "price" && isEnglish && /\d/.test(text) && !hasMoney(text) && !/\p{L}{3}|\d ?p\b/iu.test(text)
 
 /** "60" in the form, and "€60 for open fire, stove is 70" in the text: the price of a service is not one of several. */
 const isOneOfPrices = ({ field, text }: Fact, { genre, facts, runs }: Understanding): boolean =>

@@ -86,8 +86,7 @@ export const animalKeepingKinds: KindRows = {
   "goat milking stand": "goat stanchion, goat stand, milking stanchion; goat supply, milking equipment",
   "sheep shears": "shearing shears, wool shears, sheep shearing scissors, blade shears; shearing tool, sheep supply",
   "shepherd's crook": "sheep crook, shepherd stick, shepherd staff;",
-  "hoof shears":
-    "foot rot shears, hoof trimming shears, goat hoof trimmer, sheep hoof trimmer; hoof care, livestock supply",
+  "hoof shears": "foot rot shears, hoof trimming shears, goat hoof trimmer; hoof care, livestock supply",
   "drench gun": "drenching gun, dosing gun, livestock drencher; livestock supply",
   "livestock trough": "water trough, us:stock tank, animal trough, uk:drinking trough, farm trough; livestock supply",
   "dust bath house": "sand bath, dust bath, sand bath box, sand bath house; chinchilla supply, small pet",

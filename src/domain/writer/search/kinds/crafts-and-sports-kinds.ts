@@ -52,7 +52,7 @@ export const craftsAndSportsKinds: KindRows = {
   "knitting needle case": "needle organizer, needle storage case, knitting needle holder; knitting storage",
   "point protector": "needle stopper, knitting needle stopper, stitch stopper; knitting accessory",
   "stitch holder": "knitting stitch holder, stitch saver, stitch keeper; knitting tools",
-  "knitting machine": "knit machine; knitting equipment",
+  "knitting machine": "; knitting equipment",
   "knitting loom": "loom knitter, knit loom; loom knitting",
   "knitting spool": "spool knitter, uk:french knitter, knitting nancy, uk:knitting dolly, us:corker; spool knitting",
   "pom pom maker": "pompom maker, pom maker, bobble maker, pom pom tool; yarn craft",

@@ -33,10 +33,10 @@ function tailIn(part: string): Tail[] {
   if (rest === "") return []
   if (word.toLowerCase() === "in") return fabricIn(rest)
   if (word.toLowerCase() === "for") return useIn(rest)
-  return rest
+  const items = rest
     .split(/,\s+(?:and\s+)?|\sand\s|\splus\s/)
     .slice(0, maxTails)
-    .flatMap((item): Tail[] => {
+    .map((item): Tail[] => {
       const name = nameIn(item)
       const after = item.slice(name.length)
       const text = name.replace(/^(?:an? little|an?|the|its|our) /i, "").toLowerCase()
@@ -50,6 +50,8 @@ function tailIn(part: string): Tail[] {
         shapeOf(name).shape === "noun"
       return isFit ? [{ kind: "has", text }] : []
     })
+  // "With ribber KR-850, table clamps": a title that has the clamps alone leaves out the most important.
+  return items[0]?.length === 0 ? [] : items.flat()
 }
 
 /** "in dark green velvet" */

@@ -140,6 +140,13 @@ describe("a title", () => {
     )
   })
 
+  test.each([
+    ["Used, partly working, see description", "Canon AE-1 Body, Used, Partly Working"],
+    ["used needs paint", "Canon AE-1 Body, Used, Needs Paint"],
+  ])("does not promise more than the condition %s", (itemCondition, expected) => {
+    expect(title({ itemCondition, ...product("Canon AE-1 Body") }, "ebay", 80)).toBe(expected)
+  })
+
   test.each(["Used has dent", "used works fine", "Used / for rebuild"])(
     "says no more of the condition than its first word if a sentence follows: %s",
     (itemCondition) => {

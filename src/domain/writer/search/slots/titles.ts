@@ -152,6 +152,8 @@ function rowOf(u: Understanding): string[] {
   const run = u.runs.find(({ place }) => place === (first?.place ?? 0) + 1)
   const row = [first?.text ?? "", run?.text.split(", ")[0] ?? ""].join(", ")
   if (first === undefined || !first.isCareful || !lowered(row).startsWith(lowered(u.thing.name))) return []
+  // "With ribber KR-850, table clamps": what else comes with it.
+  if (/^[^,;]* with /.test(row)) return []
   return withoutEnd(row)
     .split(/[,;]\s+/)
     .slice(1)
@@ -198,16 +200,24 @@ const contentsOf = (text: string): string => contents.exec(text)?.[1] ?? text
 const sentenceBehind =
   /^((?:brand )?new|used) (?:has|works?|plays?|runs?|needs?|still|got|fires?|starts?|turns?)\b.*$/iu
 
+const maxStateWords = 5
+
+/** "Used" alone would promise more than "used, partly working" or "used needs paint". */
+const worse =
+  /^(used|pre-?owned|second ?hand)[,;]? ((?:partly|part|not|non|needs?|untested|faulty|as is)\b(?: [^\s,;.(/]+){0,2})(?=[,;.(/]|$)/iu
+
 /** A used thing's condition, in the form's words, if there is room. */
 function withCondition(title: string, u: Understanding, { max, unit, target }: Room): string {
   const { genre, brief, clean, language } = u
   if ((genre !== "auction" && genre !== "local") || language !== "en") return title
   const state = withoutEnd(clean(brief.facebookCondition || brief.itemCondition))
+  const [, first = "", fault = ""] = worse.exec(state) ?? []
   // "Used has dent", "used works": behind the first word, a sentence begins.
   const short = (state.split(/\s*[,;(./]\s*/)[0] ?? "").replace(sentenceBehind, "$1")
-  const longer = `${title}, ${titleCase(short)}`
-  const isFit = short !== "" && short.split(" ").length < 6 && isNew(short, title)
-  return isFit && countUnits(longer, unit) <= Math.min(max, target.max) ? longer : title
+  if (short === "" || short.split(" ").length > maxStateWords || !isNew(short, title)) return title
+  const states = fault === "" ? [short] : [`${first}, ${fault}`, first]
+  const titles = states.map((each) => `${title}, ${titleCase(each)}`)
+  return titles.find((longer) => countUnits(longer, unit) <= Math.min(max, target.max)) ?? title
 }
 
 /** With the seller's own capitals: "USB-C port". */
