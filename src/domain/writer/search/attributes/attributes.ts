@@ -159,8 +159,9 @@ function withoutChoices(all: readonly Attribute[], u: Understanding): Attribute[
       !(fact !== null && /^(?:colour|material|name)$/.test(kind) && isChoiceIn(text, fact.text)),
   )
   const isChoice =
-    [...u.facts, ...u.runs].some(({ text }) => /\bcolou?rs\b|\bpick (?:a |your )?colou?r|\bchoose/i.test(text) || namesColours(text)) ||
-    u.facts.filter(({ topic, isEcho }) => topic === "colour" && !isEcho).length > 1
+    [...u.facts, ...u.runs].some(
+      ({ text }) => /\bcolou?rs\b|\bpick (?:a |your )?colou?r|\bchoose/i.test(text) || namesColours(text),
+    ) || u.facts.filter(({ topic, isEcho }) => topic === "colour" && !isEcho).length > 1
   // Gold is a material and a color.
   const isColoured = ({ kind, text }: Attribute): boolean =>
     kind === "colour" || (kind === "material" && isColour(text.split(" ").at(-1) ?? ""))

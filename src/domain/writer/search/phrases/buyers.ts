@@ -60,7 +60,7 @@ const people =
 const further = /\b(?:with|who|that|which|in|on|for|of|whose|to|from|at)\b|\p{L}ing\b/iu
 
 /** "Campers, cyclists and home bakers": the people of a plain row. */
-function peopleOf(u: Understanding): string[] {
+export function peopleOf(u: Understanding): string[] {
   return (
     u.facts
       .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")

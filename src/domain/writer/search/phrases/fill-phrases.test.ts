@@ -22,9 +22,11 @@ describe("a place for thirteen tags is filled", () => {
     ["each material of a row", "Lace Bobbins", bobbins, ["plum lace bobbins", "holly lace bobbins"]],
     ["that it is made for one person", "Lace Bobbins", bobbins, ["personalized bobbins"]],
     ["what it has", "Cross-Back Apron", apron, ["apron with pockets"]],
+    ["for whom it is", "Cross-Back Apron", apron, ["apron for potters"]],
     ["each color of a choice", "Cross-Back Apron", apron, ["dark blue apron", "black apron"]],
   ])("with %s", (_, name, description, expected) => {
-    expect(tags(name, description)).toEqual(expect.arrayContaining(expected))
+    const targetAudience = "Home bakers, potters and florists"
+    expect(tags(name, description, { targetAudience })).toEqual(expect.arrayContaining(expected))
   })
 
   test.each([

@@ -1,12 +1,14 @@
 import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isSame } from "../attributes/fact-attributes.ts"
 import { makingOf } from "../attributes/made-of.ts"
 import { coloursToChoose, isForOne, isMadeByHand, partsHad, placesOfMaker } from "../attributes/said-of-thing.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { peopleOf } from "./buyers.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf } from "./joined-forms.ts"
 import { isOneLine } from "./kinds-allowed.ts"
@@ -40,6 +42,7 @@ export function fillPhrases(u: Understanding): Phrase[] {
     ...countForms(u, subject),
     ...stuffs.filter((stuff) => / /.test(stuff) && !/^(?:real|genuine|solid|pure|soft) /.test(stuff)),
     ...before(coloursToChoose(u), own),
+    ...(isOne(u) ? peopleOf(u) : []).flatMap((people) => own.map((name) => `${name} for ${people}`)),
     ...(isByHand ? placesOfMaker(u) : []).map((name) => `made in ${name}`),
     ...nameAlone(subject),
   ]
@@ -61,10 +64,13 @@ function namesOf(subject: Subject): string[] {
   const known = words
     .map((_, at) => words.slice(at).join(" "))
     .filter((tail) => tail.includes(" ") && isGoodsKind(tail))
+  // "Egg rack" of a wooden egg rack
+  const start = words.findIndex((word) => !isMaterialWord(word) && !/^(?:adjective|participle)$/.test(kindOf(word)))
+  const plain = start > 0 && start < words.length - 1 ? [words.slice(start).join(" ")] : []
   const alone = isGoodsKind(head) || isUncommon(head) ? [head] : []
   // A lace pillow is for no bed.
   const isOther = full !== head && isGoodsKind(full) && isGoodsKind(head)
-  return [...new Set([full, ...known, ...basesOf(subject), ...alone])].filter(
+  return [...new Set([full, ...plain, ...known, ...basesOf(subject), ...alone])].filter(
     (name) => !/ for /.test(name) && !isBareHead(name) && !isOfTrade(name) && !(isOther && name === head),
   )
 }
@@ -117,6 +123,8 @@ function partForms(u: Understanding, { attributes }: Subject, names: readonly st
     ]
   })
 }
+
+const isOne = ({ brief }: Understanding): boolean => brief.products.filter(({ name }) => name.trim() !== "").length < 2
 
 /** "set of 6 flies" */
 function countForms({ thing, facts }: Understanding, { head }: Subject): string[] {
