@@ -20,6 +20,7 @@ test.each([
   ["a cg125 tank, kh860 carriage, j19 of the m6", "a CG125 tank, KH860 carriage, J19 of the M6"],
   ["scans eid tags with an eid reader", "scans EID tags with an EID reader"],
   ["sd card + usb otg support", "SD card + USB OTG support"],
+  ["prices in usd cad eur gbp", "prices in USD CAD EUR GBP"],
   ["google drive, face id and apple watch", "Google Drive, Face ID and Apple Watch"],
   ["landscaping in ASHEVILLE, NC and PORTLAND, OR", "landscaping in Asheville, NC and Portland, OR"],
   ["mesa az", "Mesa AZ"],

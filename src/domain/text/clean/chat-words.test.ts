@@ -4,6 +4,7 @@ import { withoutShorthand } from "./chat-words.ts"
 test.each([
   ["b4 u buy", "before you buy"],
   ["2 left atm, ask", "2 left at the moment, ask"],
+  ["iphone only atm no ipad layout", "iphone only at the moment no ipad layout"],
   ["put in gvm gcm atm towball weight", "put in gvm gcm atm towball weight"],
   ["hit wiv ya elbow, put on ya bench", "hit with your elbow, put on your bench"],
   [

@@ -47,7 +47,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["rn", "right now"],
   ["(?<!\\b(?:contact|message|call|text|ask|tell|to|for|with|from|by|of) )us(?= only\\b)", "US"],
   // Elsewhere, an ATM is a machine for cash or the mass of a trailer.
-  ["atm(?=\\W*$| *[.,;!)\\n]| (?:but|and|so|as|due|while|until|bc|cos)\\b)|at the mo", "at the moment"],
+  ["atm(?=\\W*$| *[.,;!)\\n]| (?:but|and|so|as|due|while|until|bc|cos|no|not|only)\\b)|at the mo", "at the moment"],
   ["til|till(?= (?:late|then|next|\\p{L}+day|\\d))", "until"],
   ["wkends?|w\\/ends?", "weekend"],
   ["yrs", "years"],

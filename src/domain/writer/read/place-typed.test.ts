@@ -22,7 +22,8 @@ test.each([
   ["etsy", "Dried gourd wren houses, 1 1/8 inch hole, unpainted, Saskatchewan", "Saskatchewan"],
   ["shopify", "Hand-finished oboe reeds, medium soft, Winnipeg", "Winnipeg"],
   ["etsy", "Knitted caps, soft and warm, Jersey", ""],
+  ["website", "We repair Usha, Singer, Juki, free pickup", ""],
   ["appstore", "Warns walkers when the causeway floods, Northumberland", ""],
-])("on %s, a town behind a row of goods is their place, and not what they are: %s", (platform, description, place) => {
+])("on %s, a town in a row is a place, and a cloth or a maker is none: %s", (platform, description, place) => {
   expect(makeUnderstood({ description, products: [] }, platform).thing.place).toBe(place)
 })

@@ -42,7 +42,7 @@ export function withPlaceOfRow(brief: Brief, genre: Genre): Brief {
   // Of goods, only the last word is a place, and "Jersey" is also a cloth.
   const isPlace = (part: string, index: number): boolean =>
     genre === "service" || genre === "local"
-      ? isTown(part)
+      ? isTown(part) && (placeName(part.toLowerCase()) !== undefined || !endsWithName(parts[index - 1] ?? ""))
       : index === parts.length - 1 &&
         isTown(part) &&
         placeName(part.toLowerCase()) !== undefined &&
@@ -52,6 +52,9 @@ export function withPlaceOfRow(brief: Brief, genre: Genre): Brief {
   if (at === undefined || others.length > 0) return brief
   return { ...brief, description: parts.filter((_, index) => index !== at).join(", "), location: parts[at] ?? "" }
 }
+
+/** "Usha, Singer, Juki": an unknown name behind others is one of them. */
+const endsWithName = (part: string): boolean => /\s\p{Lu}\p{Ll}+$|^\p{Lu}\p{Ll}+$/u.test(part)
 
 /** A known place, or a name that no dictionary has; no language, people, day or season. */
 const isTown = (part: string): boolean =>

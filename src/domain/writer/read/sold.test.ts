@@ -77,5 +77,7 @@ test.each([
   ["railway sleepers 36 left, some split", "railway sleepers"],
   ["transfer case 1994 came off a running ute", "transfer case 1994"],
   ["levis jeans 32 waist", "levis jeans 32 waist"],
+  ["chicken coop timber fits 5 or 6 hens 2 nest boxes", "chicken coop timber"],
+  ["chest freezer 7 cu ft works great very cold", "chest freezer 7 cu ft"],
   ["Buttons sawn and polished from Nguni cow horn", "Buttons"],
 ])("%j is named %j", (said, name) => expect(soldAs(said)?.name).toBe(name))

@@ -197,6 +197,7 @@ function endOfPhrase(object: readonly string[]): number {
     const isLast = at === object.length - 1 || /[,;]$/.test(word)
     if (kind === "third" && isLast && object.slice(Math.max(0, at - 2), at).includes("and")) return false
     if (endsBeforeBut(object, at)) return true
+    if (tellsDeed(object, at)) return true
     if (/^(?:relative|auxiliary|subject|third)$/.test(kind) || /^(?:all|every|each|any|covering)$/i.test(word))
       return true
     // "Bee plushie about 12 cm": what follows is not a name.
@@ -210,6 +211,12 @@ function endOfPhrase(object: readonly string[]): number {
   })
   return end < 0 ? object.length : end
 }
+
+/** "Chicken coop timber fits 5 or 6 hens", "chest freezer works great": behind the name, what it does. */
+const tellsDeed = (object: readonly string[], at: number): boolean =>
+  at > 1 &&
+  /^(?:fits|works|holds|runs|seats|sleeps|takes|plays)$/i.test(object[at] ?? "") &&
+  /^(?:number|adjective|adverb|determiner)$/.test(kindOf(object[at + 1] ?? ""))
 
 /** "Press-on nails but short", and not "old but good chairs" */
 const endsBeforeBut = (object: readonly string[], at: number): boolean =>

@@ -23,6 +23,7 @@ test.each([
   ["Silver stacking rings", "Jewelry"],
   ["Hilux tail lights pair", "Car parts"],
   ["Blackbird pie funnel", "Bakeware"],
+  ["Whitethorn hedging", "Hedge plants"],
   ["Round proving basket set", "Home baking"],
   ["Cable tidy box", "Desk"],
   ["Padel overgrip 3-pack", "Racket sports"],

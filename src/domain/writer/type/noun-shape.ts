@@ -44,6 +44,12 @@ export const isPlusOfModel = (words: readonly string[], at: number): boolean =>
   figure.test(words[at - 1] ?? "") &&
   !/^(?:an?|the|my|its|one|two|some|free|\d.*)$/i.test(words[at + 1] ?? "")
 
+/** "A ring of four to twelve bells": half a range is wrong. */
+const isRange = (words: readonly string[], kinds: readonly string[], at: number): boolean =>
+  /^to$/i.test(words[at] ?? "") && isFigure(kinds[at - 1]) && isFigure(kinds[at + 1])
+
+const isFigure = (kind: string | undefined): boolean => kind === "number" || kind === "determiner"
+
 const areaWords = 4
 const area = /^\d[\d.,]* (?:x|×|by) \d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft|feet)\b/i
 
@@ -62,7 +68,7 @@ export function endOfName({ words, kinds }: Words): number {
       return true
     // "Fishing log app I made": the maker is not part of its name.
     if (kinds[at] === "subject" && /^(?:i|we|you|they|it)$/i.test(word)) return true
-    if (kinds[at] === "preposition") return !isPlusOfModel(words, at)
+    if (kinds[at] === "preposition") return !isPlusOfModel(words, at) && !isRange(words, kinds, at)
     if (kinds[at] === "relative" || isClauseAt(words, at)) return true
     // "Puzzle game about loading cars", and not "about 300"
     if (/^about$/i.test(word) && kinds[at + 1] !== "number") return true

@@ -1,7 +1,10 @@
 import type { Genre } from "../../../rule-book/genre.ts"
+import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
+import { properNames } from "../../../text/words/proper-names.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isModelWord } from "../attributes/fit.ts"
@@ -104,20 +107,24 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
 /** A proving basket is not a storage basket: other names for a basket apply only if no noun before it says which basket. */
 const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
   const own = new Set(key.split(" "))
-  // A sycamore darning mushroom is a darning mushroom.
-  if (own.size > 1) return true
   const telling = [
     ...modifiers.filter(({ kind, text }) => kind === "name" || text.endsWith("ing")).map(({ text }) => text),
     core,
   ]
+  const isOwn = (word: string): boolean => own.has(word) || own.has(singular(word))
+  // A sycamore darning mushroom is a darning mushroom, but a tent peg bag is for no clothes pegs.
+  if (own.size > 1) return !core.split(" ").some((word) => !isOwn(word) && saysWhich(word))
   return telling.every((text) =>
     text
       .toLowerCase()
       .split(" ")
       // A maker and a model do not say which basket.
-      .every((word) => own.has(word) || own.has(singular(word)) || isTrait(word) || isModelWord(word)),
+      .every((word) => isOwn(word) || isTrait(word) || isModelWord(word)),
   )
 }
+
+const saysWhich = (word: string): boolean =>
+  /^(?:noun|plural)$/.test(kindOf(word)) && isCommonWord(singular(word)) && !properNames.has(word)
 
 /** A "brown fountain pen ink" ends with another name for an ink. */
 const isNamedIn = (name: string, { names }: KindTerms): boolean =>

@@ -18,6 +18,8 @@ describe("tags", () => {
       "An oyster knife.",
       "kitchen knives",
     ],
+    ["another thing with a longer name", {}, "Canvas Tent Peg Bag", "A canvas tent peg bag.", "clothes peg bag"],
+    ["a thing that it is for", {}, "Bell Rope for Ship's Bell", "A bell rope.", "ship's bell"],
     ["what it is for", {}, "Toe Guards for Roller Skates", "Toe guards.", "roller skates"],
     ["what it is for, if that is a thing", {}, "Brass Feet for Log Baskets", "Brass feet.", "log baskets"],
     ["how one of several looks", {}, "Lace Bobbins", "Two matching lace bobbins.", "matching lace bobbin"],

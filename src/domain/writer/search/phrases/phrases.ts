@@ -1,6 +1,7 @@
 import { onceFor } from "../../../once-for.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { properNames } from "../../../text/words/proper-names.ts"
+import { isUncounted } from "../../../text/words/uncounted.ts"
 import { namesInRow } from "../../read/names-in-row.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -199,13 +200,21 @@ function nameForms(u: Understanding, { full }: Subject): string[] {
   )
 }
 
+/** Calligraphy, lace and weaving can be looked for alone; a ship's bell is another thing than its rope. */
+const isActivity = (noun: string): boolean => isUncounted(noun) || /(?:ing|phy|ry|work)$/.test(noun)
+
 function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): string[] {
   // A feature alone finds any app; a kind, a use or a place finds this one.
   if (subject.core === "") return subject.isThing || kind === "trait" ? [] : [text]
   if (kind === "measure") return joinForms(text.replace(/(litre|liter|inch|gallon|cup)(?:e?s)$/, "$1"), subject)
   const bases = basesOf(subject)
   // "Arabic calligraphy" alone reaches the people who need pens for it; "log baskets" are another thing than feet for them.
-  const isAlone = isMany && text.includes(" ") && !/ (?:and|or) /.test(text) && !isPlural(text)
+  const isAlone =
+    isMany &&
+    text.includes(" ") &&
+    !/ (?:and|or) /.test(text) &&
+    !isPlural(text) &&
+    isActivity(text.split(" ").at(-1) ?? "")
   if (kind === "use")
     return [
       ...bases.slice(0, 1).flatMap((base) => (/ for /.test(base) ? [] : [`${base} for ${text}`])),

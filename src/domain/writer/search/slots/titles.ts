@@ -198,7 +198,7 @@ const contents =
 const contentsOf = (text: string): string => contents.exec(text)?.[1] ?? text
 
 const sentenceBehind =
-  /^((?:brand )?new|used) (?:has|works?|plays?|runs?|needs?|still|got|fires?|starts?|turns?)\b.*$/iu
+  /^((?:brand )?new|used) (?:(?:has|works?|plays?|runs?|needs?|still|got|fires?|starts?|turns?)\b.*|\p{L}+ \d.*)$/iu
 
 const maxStateWords = 5
 
