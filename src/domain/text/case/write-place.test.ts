@@ -6,6 +6,7 @@ test.each([
   ["saskatoon sk", "Saskatoon, SK"],
   ["geelong vic", "Geelong, VIC"],
   ["leeds", "Leeds"],
+  ["nr ballinasloe", "near Ballinasloe"],
   ["Northern Ireland", "Northern Ireland"],
   ["south wales", "South Wales"],
   ["cork ireland", "Cork, Ireland"],

@@ -14,6 +14,8 @@ const saying =
  * unchanged.
  */
 export function writePlace(text: string): string {
+  const [, beside] = /^nr\.? (\p{L}.*)$/iu.exec(text) ?? []
+  if (beside !== undefined) return `near ${writePlace(beside)}`
   if (saying.test(text) || text.length > 80) return text
   const parts = text.split(/(\s*[,;/|]\s*)/)
   // In a list of places, a comma before the state would make the state a place of the list.

@@ -4,6 +4,10 @@ import { withoutShorthand } from "./chat-words.ts"
 test.each([
   ["b4 u buy", "before you buy"],
   ["2 left atm, ask", "2 left at the moment, ask"],
+  [
+    "2 mins n ur ready, holds while ur up a ladder, dry dock nr stone",
+    "2 mins and you're ready, holds while you're up a ladder, dry dock near stone",
+  ],
   ["iphone only atm no ipad layout", "iphone only at the moment no ipad layout"],
   ["put in gvm gcm atm towball weight", "put in gvm gcm atm towball weight"],
   ["hit wiv ya elbow, put on ya bench", "hit with your elbow, put on your bench"],

@@ -2,14 +2,17 @@ import { onFirstUse } from "../../on-first-use.ts"
 
 /** Common abbreviations in casual typing, with their meanings. Ambiguous ones name their context. */
 const shorthand: readonly (readonly [typed: string, meant: string])[] = [
-  ["(?<=\\b(?:if|when|once|unless|while) )ur(?= (?:back|out|over|through|thru|done|away|near|on the)\\b)", "you're"],
+  [
+    "(?<=\\b(?:if|when|once|unless|while) )ur(?= (?:up|down|back|out|over|through|thru|done|away|near|on the)\\b)",
+    "you're",
+  ],
   ["(?<=\\b(?:if|when|once|unless) )ur(?= \\p{L}+(?:[.,;]|$))", "you're"],
   [
     "(?<!\\b(?:size|type|shape|letter|grade) )u(?!-| (?:pins?|bolts?|bends?|clamps?|locks?|tubes?|joints?|nails?|shaped?)\\b)",
     "you",
   ],
   [
-    "ur(?= (?:a|an|the|not|just|so|too|very|always|already|never|in|on|under|over|at|from|after|into|within|near|through|thru|without|going|looking|still|stuck)\\b)",
+    "ur(?= (?:ready|welcome|sorted|a|an|the|not|just|so|too|very|always|already|never|in|on|under|over|at|from|after|into|within|near|through|thru|without|going|looking|still|stuck)\\b)",
     "you're",
   ],
   ["(?<=\\b(?:what|where|when|if|while|why|how|once) )ur(?= \\p{L}+ing\\b)", "you're"],
@@ -74,7 +77,10 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["wiv|(?<=\\p{Ll} )wi(?= \\p{Ll})", "with"],
   ["(?<=\\p{L}{3} )4(?= (?:next|later|today) )", "for"],
   ["wks(?= (?:fine|great|well|ok|perfectly)(?!\\p{L}))", "works"],
-  ["(?<=\\b(?:what|how|why|if) )id(?= \\p{Ll})|id(?= (?:say|think|guess|rather|love|like)\\b)", "I'd"],
+  [
+    "(?<=\\b(?:what|how|why|if) )id(?= \\p{Ll})|id(?= (?:say|think|guess|rather|love|like|change|recommend|suggest|prefer)\\b)",
+    "I'd",
+  ],
   ["(?<=\\b(?:app|game|planner|tracker) )4(?= \\p{L})", "for"],
   ["wkend", "weekend"],
   ["xmas", "Christmas"],
@@ -82,6 +88,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["gonna", "going to"],
   ["wanna", "want to"],
   ["see thr(?:u|ough)(?! (?:the|an?|it|to|your|my|our|them)\\b)", "see-through"],
+  ["nr(?= \\p{L}{4})", "near"],
   ["thru", "through"],
   ["doz", "dozen"],
   ["2day", "today"],

@@ -18,6 +18,15 @@ export const namesWork = (name: string): boolean => {
 const onThings =
   /^(?:repairs?|cleaning|fitting|installation|restoration|maintenance|servicing|sharpening|calibration|removals?|rewinding|rebuilding|refurbishment|reupholstery|alterations?|welding|grinding|sweeping|emptying|unblocking|overhauls?|trimming|shearing|clipping)$/i
 
+/** "Piano moving": done on what the customer has, and not what the customer gets. */
+export const isDoneOnThings = (name: string): boolean => {
+  const last = name.trim().split(/\s+/).at(-1) ?? ""
+  return (
+    onThings.test(last) ||
+    /^(?:moving|hauling|towing|washing|detailing|valeting|grooming|tuning|polishing|mowing)$/i.test(last)
+  )
+}
+
 const minSurplus = 2
 
 /**

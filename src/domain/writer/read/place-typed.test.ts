@@ -7,6 +7,7 @@ test.each([
   ["Lunenburg County; I travel as far as Halifax", "Lunenburg County", "I travel as far as Halifax"],
   ["Peterborough, Ontario. We ship within Canada only.", "Peterborough, Ontario", "We ship within Canada only."],
   ["Sewn in Leeds", "", "Sewn in Leeds"],
+  ["Oulu Finland, post takes 5 days", "Oulu Finland", "post takes 5 days"],
   ["Ships from Shah Alam within two days", "", "Ships from Shah Alam within two days"],
   ["Delivery within 20 km of Hobart", "", "Delivery within 20 km of Hobart"],
   ["Shipston-on-Stour", "Shipston-on-Stour", ""],

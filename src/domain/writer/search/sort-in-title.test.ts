@@ -24,6 +24,7 @@ test.each([
   ["Hilux tail lights pair", "Car parts"],
   ["Blackbird pie funnel", "Bakeware"],
   ["Whitethorn hedging", "Hedge plants"],
+  ["Smoker bag", "Beekeeping gear"],
   ["Round proving basket set", "Home baking"],
   ["Cable tidy box", "Desk"],
   ["Padel overgrip 3-pack", "Racket sports"],

@@ -116,6 +116,8 @@ export const kindTermsOf = (called: readonly string[], { brief, subject }: Under
   })
 
 const maxSortWords = 3
+/** "Beekeeping gear" is no word for one bag. */
+const ofMany = /^(?:gear|equipment|supplies|accessories|goods|stuff|items|bits|wares?)$/
 
 /** The seller's category, if it names a thing; without a category, the seller's trade may say it. */
 function sortsOf(u: Understanding): string[] {
@@ -144,6 +146,11 @@ function sortIn(raw: string): string {
   // An activity is no thing: "Sewing".
   const isDoing = words.length === 1 && /\p{L}{3}ing$/u.test(last)
   const isThing = (namesAThing(last) && !isDoing) || (words.length > 1 && /\p{L}{3}s$/u.test(last))
-  const isFit = words.length <= maxSortWords && /^[\p{L}' -]+$/u.test(sort) && !/\sand\s/.test(sort) && !isShelf(sort)
+  const isFit =
+    words.length <= maxSortWords &&
+    !ofMany.test(last) &&
+    /^[\p{L}' -]+$/u.test(sort) &&
+    !/\sand\s/.test(sort) &&
+    !isShelf(sort)
   return isFit && isThing ? sort : ""
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
 import type { Brief } from "../../seo/brief.ts"
+import { bodyOf } from "./body.ts"
 import { openingOf } from "./opening.ts"
 
 const product = (name: string, description = "") => ({ products: [{ name, category: "", description }] })
@@ -184,4 +185,9 @@ test.each([
   const { text, used } = openingOf(makeUnderstood({ appName: "Dudh Hisab", description }, "appstore"))
   expect(text).toMatch(/^Dudh Hisab is an? /)
   expect(used).toHaveLength(count)
+})
+
+test("a piano mover offers no pianos", () => {
+  const mover = { businessName: "Okafor Piano Moving", location: "Calgary", description: "uprights and baby grands" }
+  expect(bodyOf(makeUnderstood({ ...mover, products: [] }, "website"))).not.toContain("offers")
 })

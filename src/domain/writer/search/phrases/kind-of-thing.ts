@@ -12,6 +12,7 @@ import { withoutEnd } from "../../write/grammar.ts"
 import { program } from "../../write/proper-things.ts"
 import { appKinds } from "../kinds/app-kinds.ts"
 import { isHalfDeed } from "./half-deed.ts"
+import { tradeInName } from "./trade-of.ts"
 import { useBehind } from "./use-behind.ts"
 
 const maxWords = 5
@@ -91,6 +92,8 @@ function readCalled(u: Understanding): Called {
     const called = calledApp(u)
     return beginsWithVerb(called.name) ? nothing : called
   }
+  const trade = tradeInName(u)
+  if (trade !== "") return { name: trade, behind: "" }
   const found = u.facts.find(
     ({ isEcho, topic, isEnglish, text }) => !isEcho && isEnglish && topic === "what" && !text.endsWith("?"),
   )

@@ -1,5 +1,5 @@
 import { contentWords } from "../../../text/words/content-words.ts"
-import { namesWork, upToWork } from "../../read/names-in-row.ts"
+import { isDoneOnThings, namesWork, upToWork } from "../../read/names-in-row.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
@@ -12,6 +12,17 @@ export function tradeOf({ brief, clean, genre, language }: Understanding): strin
   const isFull = (low: string): boolean => isTrade(low) && !isOfAnything(low)
   return [trade, trade.split(/ (?:and|&) /)[0] ?? ""].find((each) => isFull(each.toLowerCase())) ?? ""
 }
+
+/** "Piano moving" of "Okafor Piano Moving" with "uprights and baby grands": only the name says what is done with them. */
+export function tradeInName({ brief, genre, thing, facts }: Understanding): string {
+  const isSaid = [brief.industry, brief.serviceType, brief.targetKeywords].some((typed) => typed.trim() !== "")
+  const first = facts.find(({ topic }) => topic === "what")?.text ?? ""
+  const trade = thing.seller.toLowerCase().split(" ").slice(-2).join(" ")
+  return genre === "service" && !isSaid && isDoneOnThings(trade) && !tellsWork.test(first) ? trade : ""
+}
+
+const tellsWork =
+  /\b(?:we|i|i'm|our)\b|\p{L}{2}(?:ing|ion|ed)s?\b|\b(?:repairs?|hire|services?|calls?|visits?|lessons?|work|jobs?)\b/iu
 
 /** "Domestic cleaning", "mobile repairs": where it is done, and not what is cleaned or repaired. */
 const isOfAnything = (low: string): boolean => {

@@ -10,7 +10,7 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 import { broaderTerms } from "../kinds/broader-terms.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { endsWithPlace, townOf } from "../phrases/places.ts"
-import { namesOnlyTheWay, tradeOf, tradeSaid } from "../phrases/trade-of.ts"
+import { namesOnlyTheWay, tradeInName, tradeOf, tradeSaid } from "../phrases/trade-of.ts"
 import type { Room } from "./room.ts"
 
 export const hasAll = (text: string, name: string): boolean => {
@@ -30,7 +30,7 @@ const maxPhrase = 60
 export function servicePhrase(u: Understanding, room: Room): string {
   const { thing } = u
   const keyword = keywordOf(u)
-  const phrase = serviceOf(u) || firstPhraseOf(u) || keyword || deedOf(u) || tradeOf(u)
+  const phrase = tradeInName(u) || serviceOf(u) || firstPhraseOf(u) || keyword || deedOf(u) || tradeOf(u)
   const isPlaced = townOf(u) === "" || hasAll(thing.name, townOf(u))
   if (phrase === "") return isPlaced ? thing.name : `${thing.name}, ${titled(townOf(u), u.language)}`
   const placed = withTown(titled(phrase, u.language), u)

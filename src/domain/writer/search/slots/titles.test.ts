@@ -161,6 +161,10 @@ describe("a title", () => {
       "Plumber in Leeds | Marlow Bench",
     ],
     [{ location: "Bath", ...product("Elopement Photography") }, "Elopement Photography in Bath"],
+    [
+      { businessName: "Okafor Piano Moving", location: "Calgary", description: "uprights and baby grands, no stairs" },
+      "Piano Moving in Calgary",
+    ],
     [{ location: "Bath", description: "Sharpening by post.", ...product("Knife Sharpening") }, "Knife Sharpening"],
   ] as const)("of a service says what and where: %s", (given, expected) => {
     expect(title(given, "website", 70)).toBe(expected)
