@@ -26,6 +26,8 @@ import { splitList } from "../src/domain/text/split/split-list.ts"
 import { splitSentences } from "../src/domain/text/split/split-sentences.ts"
 import { readWords } from "../src/domain/text/words/read-words.ts"
 import { asksOf } from "../src/domain/writer/ask/asks-of.ts"
+import { withAmountsApart } from "../src/domain/writer/read/currency.ts"
+import { piecesInHaste } from "../src/domain/writer/read/haste.ts"
 import { understand } from "../src/domain/writer/understanding.ts"
 import { growthOf, hostileUnits, linear } from "./growth.ts"
 import { makeProduct } from "./make-product.ts"
@@ -65,6 +67,8 @@ const works: Readonly<Record<string, (text: string) => unknown>> = {
   "readText, cut words": (text) => readText(text, true),
   readBlocks,
   plainHeadings,
+  withAmountsApart,
+  "piecesInHaste, of a row": (text) => piecesInHaste(text.split(" ")),
   asksOf: (text) => asksOf({ ...understood, brief: makeBrief({ description: text }) }),
   cutAtPhrase: (text) => cutAtPhrase(text, 1000, "codePoints"),
   violations: (text) => violations(listingOf(text), platformFor(text), brief),

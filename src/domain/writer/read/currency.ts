@@ -110,8 +110,8 @@ function withCommas(clause: string): string {
 /** "£7.50 bag 2 for 13" is two prices in one currency. */
 const offersApart = (text: string): string =>
   text
-    .replace(/(?<=(\p{Sc})\d[\d.]*[^,;.]*) (\d+ for )(?=\d)/gu, " $2$1")
-    .replace(/(?<=\p{Sc}\d[^,;]*(?<! (?:or|and|plus|then|all|any))) (?=\d+ for \p{Sc}\d)/gu, ", ")
+    .replace(/ (\d{1,4} for )(?=\d)(?<=(\p{Sc})\d[\d.]{0,8}[^,;.]{0,80} \d{1,4} for )/gu, " $1$2")
+    .replace(/ (?=\d{1,4} for \p{Sc}\d)(?<=\p{Sc}\d[^,;]{0,80}(?<! (?:or|and|plus|then|all|any)) )/gu, ", ")
 
 /** "$14.99 once AUD" already has its sign. */
 const withoutCode = (priced: string, before: string): string =>

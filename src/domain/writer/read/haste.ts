@@ -10,25 +10,56 @@ const joinsOn =
 /** "Don't take the wool away": without its subject, what the seller does not do is an order to the buyer. */
 export const maybeOrder = /^(?:don't|do not)\s/i
 
-const minPiece = 3
-const isShort = (part: string): boolean =>
-  part.split(" ").length < minPiece && !(/\d/.test(part) && measureOf(part) !== null)
+/** One or two words. A long row that grows part by part is not split again for each of them. */
+const isShort = (part: string): boolean => {
+  const space = part.indexOf(" ")
+  const isFew = space < 0 || part.indexOf(" ", space + 1) < 0
+  return isFew && !(/\d/.test(part) && measureOf(part) !== null)
+}
 
 /** "Ennis kilrush miltown": words that nobody knows say nothing alone. */
 const isUnknown = (part: string): boolean =>
   part.split(" ").every((word) => !/[\d\p{Lu}]/u.test(word) && !isRightWord(word))
 
+/** An item and what its parts say, noted part by part, so that a long row is read once. */
+interface Item {
+  readonly parts: string[]
+  words: number
+  isFree: boolean
+  opensRow: boolean
+}
+
+const itemOf = (part: string): Item => ({
+  parts: [part],
+  words: part.split(" ").length,
+  isFree: free.test(part),
+  opensRow: opensRow.test(part),
+})
+
+function join(item: Item, part: string): void {
+  item.parts.push(part)
+  item.words += part.split(" ").length
+  item.isFree ||= free.test(part)
+  item.opensRow ||= opensRowInside.test(part)
+}
+
+const free = /\bfree\b/i
+
+const isShortItem = ({ parts, words }: Item): boolean => words < maxShort && isShort(parts.join(", "))
+const maxShort = 3
+
 /** "Free up to 4 people, 1.99 a month for more", "one flue €70, bird nests extra" */
-const isOfPrice = (part: string, before: string): boolean =>
-  (/\bfree\b/i.test(before) && /\d/.test(part)) || /\bextra$/i.test(part)
+const isOfPrice = (part: string, { isFree }: Item): boolean => (isFree && /\d/.test(part)) || /\bextra$/i.test(part)
 
 const opensRow =
   /^(?:i |we )?(?:shows?|cover|covers|includes?|explain|logs|tracks|records)\b|\b(?:such as|eg|including)\b/i
 
+const opensRowInside = /\b(?:such as|eg|including)\b/i
+
 /** "Turned from gidgee, mulga, red gum offcuts": a row of names goes on until a part certainly begins something else. */
-function goesOnRow(part: string, before: string): boolean {
-  const last = before.split(", ").at(-1) ?? ""
-  const isOpen = opensRow.test(before) || (isShort(last) && !/^(?:no|\d\S*) /i.test(last))
+function goesOnRow(part: string, before: Item): boolean {
+  const last = before.parts.at(-1) ?? ""
+  const isOpen = before.opensRow || (isShort(last) && !/^(?:no|\d\S*) /i.test(last))
   return endsRow(part) || (isOpen && !opensNew(part))
 }
 
@@ -49,12 +80,12 @@ const opensNew = (part: string): boolean =>
  * off". A part that continues the one before it, or that says nothing alone, stays with it: that is never wrong.
  */
 export function piecesInHaste(parts: readonly string[]): string[] {
-  const items: string[] = []
+  const items: Item[] = []
   for (const part of parts) {
     const before = items.at(-1)
     if (
       before !== undefined &&
-      (isShort(before) ||
+      (isShortItem(before) ||
         isShort(part) ||
         isUnknown(part) ||
         joinsOn.test(part) ||
@@ -64,8 +95,8 @@ export function piecesInHaste(parts: readonly string[]): string[] {
         isOfPrice(part, before) ||
         goesOnRow(part, before))
     )
-      items[items.length - 1] = `${before}, ${part}`
-    else items.push(part)
+      join(before, part)
+    else items.push(itemOf(part))
   }
-  return items
+  return items.map(({ parts: joined }) => joined.join(", "))
 }
