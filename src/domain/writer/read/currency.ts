@@ -20,10 +20,6 @@ const spoken: readonly (readonly [pattern: RegExp, sign: string])[] = [
   [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:bucks|bux)\b(?! and )/gi, "$"],
 ]
 
-/** "19 / 26 quid", "40 or 45 euros": the word belongs to both figures. */
-const eachOfTwo =
-  /(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(\/|or) ?(?=\d[\d,]*(?:\.\d+)?( ?(?:quid|gbp|euros?|eur|bucks|bux))(?!\p{L}))/giu
-
 /** The only currency of a brief; null if the brief names none or several. */
 export function currencyOf(text: string): string | null {
   const found = currencies.filter(([, named]) => named.test(text)).map(([sign]) => sign)
@@ -127,10 +123,9 @@ const asked =
 /** In a brief in dollars, "post tracked 11.50" is "post tracked $11.50". "84 quid" is "£84" unless the brief has euros. */
 export function withCurrency(text: string, sign: string | null): string {
   if (!/\d/.test(text)) return text
-  const both = text.replace(eachOfTwo, "$1$3 $2 ")
   const said = [...spoken, [quid, sign ?? "£"] as const].reduce(
     (rest, [pattern, of]) => rest.replace(pattern, `${of === "$" ? "$$" : of}$1`),
-    both,
+    text,
   )
   const coded = said
     .replace(/(?<=\d ?)cdn\b/gi, "CAD")

@@ -23,7 +23,6 @@ test.each([
   ["Silver stacking rings", "Jewelry"],
   ["Hilux tail lights pair", "Car parts"],
   ["Blackbird pie funnel", "Bakeware"],
-  ["Whitethorn hedging", "Hedge plants"],
   ["Smoker bag", "Beekeeping gear"],
   ["Round proving basket set", "Home baking"],
   ["Cable tidy box", "Desk"],

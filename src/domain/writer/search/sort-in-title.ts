@@ -33,14 +33,9 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   // "iPhone" says that it is a phone.
   const isSaid = (stem: string): boolean =>
     own.some((each) => each.includes(stem) || (each.length > 3 && stem.startsWith(each)))
-  const saysTwice = (sort: string): boolean =>
-    contentWords(sort)
-      .map((stem) => stem.replace(/e$/, ""))
-      .some((root) => root.length > 3 && own.some((each) => each.startsWith(`${root}ing`)))
   const head = headNoun(bare).toLowerCase()
   const sort = sortsOf(u).find((each) => !contentWords(each).every(isSaid) && !isOfPart(each, bare))
-  // "Whitethorn hedging" among hedge plants
-  if (sort === undefined || saysTwice(sort)) return name
+  if (sort === undefined) return name
   if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort)
   const isKnown = isKnownThing(bare, u) || isKnownThing(bareName(bare), u)
   const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))

@@ -24,7 +24,6 @@ describe("a name", () => {
     ["Long Sleeve Shirt", "long sleeve | shirt"],
     ["Sea Salt Candle", "sea salt | candle"],
     ["Extra Deep Fitted Sheet", "extra deep | fitted sheet"],
-    ["Office chairs x8 grey fabric", "office chairs"],
     ["Wooden Wick Candle", "wooden wick | candle"],
     ["Small Batch Hot Sauce", "small batch | hot | sauce"],
     ["Milky Chalk Bags", "milky chalk bags"],

@@ -75,8 +75,6 @@ function upToPart(words: readonly string[]): readonly string[] {
     const [before = "", next = "", after = "0"] = [words[index - 1], words[index + 1], words[index + 2]]
     const isOfKnown = Object.hasOwn(goodsKinds, singular(before))
     if (index === 0) return false
-    // "Office chairs x8 grey fabric"
-    if (/^x\d+$/.test(word) && isPlural(before)) return true
     // "Fridge shelf liners 8 pack clear"
     if (/^\d+$/.test(word) && /^(?:packs?|pk|pcs|pieces?|count|ct)$/.test(next)) return true
     // "Wooden egg rack 24 eggs", "step stool solid maple 2 steps"
