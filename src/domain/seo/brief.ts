@@ -105,3 +105,6 @@ export function subjectsOf(brief: Brief): readonly Product[] {
   if (products.length > 0) return products
   return [{ name: brief.businessName, category: "", description: "" }]
 }
+
+/** Whether what a shop says of all its products may not be true of each. */
+export const hasSeveralProducts = (brief: Brief): boolean => subjectsOf(brief).length > 1

@@ -1,6 +1,6 @@
 import { fieldsOf } from "../../rule-book/core-fields.ts"
 import type { Genre } from "../../rule-book/genre.ts"
-import { briefTexts, type Product } from "../../seo/brief.ts"
+import { briefTexts, hasSeveralProducts, type Product } from "../../seo/brief.ts"
 import { findPlatform } from "../../seo/find-platform.ts"
 import type { Ask } from "../../seo/notes.ts"
 import { fixedCase } from "../../text/case/fixed-case.ts"
@@ -79,7 +79,7 @@ const isProductOf = ({ brief, subject }: Understanding): boolean =>
 
 function placeOf(row: AskRow, u: Understanding, keys: ReadonlySet<string>): Omit<Ask, "question"> {
   const { brief } = u
-  const isOneOfMany = brief.products.filter(({ name }) => name.trim() !== "").length > 1
+  const isOneOfMany = hasSeveralProducts(brief)
   const own = row.fields?.find((field) => keys.has(field) && !(isOneOfMany && ofOneProduct.has(field)))
   if (own !== undefined) return { field: own, label: own === "videoDescription" ? row.label : "" }
   const field = isProductOf(u) && row.isOfShop !== true ? "productDescription" : "description"

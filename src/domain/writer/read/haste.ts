@@ -10,12 +10,9 @@ const joinsOn =
 /** "Don't take the wool away": without its subject, what the seller does not do is an order to the buyer. */
 export const maybeOrder = /^(?:don't|do not)\s/i
 
-/** One or two words. A long row that grows part by part is not split again for each of them. */
-const isShort = (part: string): boolean => {
-  const space = part.indexOf(" ")
-  const isFew = space < 0 || part.indexOf(" ", space + 1) < 0
-  return isFew && !(/\d/.test(part) && measureOf(part) !== null)
-}
+const minPiece = 3
+const isShort = (part: string): boolean =>
+  part.split(" ").length < minPiece && !(/\d/.test(part) && measureOf(part) !== null)
 
 /** "Ennis kilrush miltown": words that nobody knows say nothing alone. */
 const isUnknown = (part: string): boolean =>
@@ -33,28 +30,25 @@ const itemOf = (part: string): Item => ({
   parts: [part],
   words: part.split(" ").length,
   isFree: free.test(part),
-  opensRow: opensRow.test(part),
+  opensRow: beginsRow.test(part) || insideRow.test(part),
 })
 
-function join(item: Item, part: string): void {
+function addTo(item: Item, part: string): void {
   item.parts.push(part)
   item.words += part.split(" ").length
   item.isFree ||= free.test(part)
-  item.opensRow ||= opensRowInside.test(part)
+  item.opensRow ||= insideRow.test(part)
 }
 
 const free = /\bfree\b/i
 
-const isShortItem = ({ parts, words }: Item): boolean => words < maxShort && isShort(parts.join(", "))
-const maxShort = 3
+const isShortItem = ({ parts, words }: Item): boolean => words < minPiece && isShort(parts.join(", "))
 
 /** "Free up to 4 people, 1.99 a month for more", "one flue €70, bird nests extra" */
 const isOfPrice = (part: string, { isFree }: Item): boolean => (isFree && /\d/.test(part)) || /\bextra$/i.test(part)
 
-const opensRow =
-  /^(?:i |we )?(?:shows?|cover|covers|includes?|explain|logs|tracks|records)\b|\b(?:such as|eg|including)\b/i
-
-const opensRowInside = /\b(?:such as|eg|including)\b/i
+const beginsRow = /^(?:i |we )?(?:shows?|cover|covers|includes?|explain|logs|tracks|records)\b/i
+const insideRow = /\b(?:such as|eg|including)\b/i
 
 /** "Turned from gidgee, mulga, red gum offcuts": a row of names goes on until a part certainly begins something else. */
 function goesOnRow(part: string, before: Item): boolean {
@@ -95,7 +89,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
         isOfPrice(part, before) ||
         goesOnRow(part, before))
     )
-      join(before, part)
+      addTo(before, part)
     else items.push(itemOf(part))
   }
   return items.map(({ parts: joined }) => joined.join(", "))

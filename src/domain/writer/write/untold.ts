@@ -1,3 +1,4 @@
+import { hasSeveralProducts } from "../../seo/brief.ts"
 import { hasMoney } from "../../text/measure/money.ts"
 import type { Fact } from "../fact.ts"
 import type { Understanding } from "../understanding.ts"
@@ -27,5 +28,5 @@ export const isUntold = (fact: Fact, u: Understanding): boolean =>
   isInRun(fact, u) ||
   isOneOfPrices(fact, u) ||
   (fact.field === "priceRange" &&
-    u.brief.products.filter(({ name }) => name.trim() !== "").length > 1 &&
+    hasSeveralProducts(u.brief) &&
     /\d\s?(?:-|–|to)\s?(?:[$£€]|[A-Z]{2,3})?\s?\d/.test(fact.text))

@@ -14,3 +14,18 @@ export function madeByHand({ brief, facts, runs, thing }: Understanding): Attrib
     ? []
     : [makeAttribute("trait", "handmade", story)]
 }
+
+const makes =
+  /(?<!\p{L})(?:I|we)(?: (?:also|still|now|only|always|mostly|usually|can|hand))*[ -](?:make(?! sure)|made|sew|knit|crochet|carve|weave|forge|turn (?:them|each|every|it|my|all)|tie|stitch|felt|spin|throw|dye|bind|hook|plait|braid|cast|mould|mold|solder|hammer|embroider|bead)\b|\b(?:turn|make|sew|knit|tie|carve|paint)s? (?:each|every|them|it)(?: \p{L}+)? (?:myself|by hand)\b|\b(?:done|made|sewn|stitched) by hand\b|\bmyself\b/iu
+
+/** What is only printed or dyed by hand is not made so. */
+const byHand =
+  /^hand[- ]?(?:made|crafted|woven|knit|knitted|carved|turned|thrown|forged|sewn|stitched|tied|spun|built|felted|crocheted|bound|blown|tooled|cast)$/
+
+/** Sellers who tell how they make it make it by hand. */
+export const isMadeByHand = (u: Understanding, attributes: readonly Attribute[]): boolean =>
+  attributes.some(({ text }) => byHand.test(text)) ||
+  (![u.thing.name, u.subject.category, u.brief.industry, u.brief.description].some(
+    (text) => notByHand.test(text) || /\bvintage\b/i.test(text),
+  ) &&
+    [u.brief.description, u.brief.handmadeStory, u.brief.brandStory].some((text) => makes.test(u.clean(text))))

@@ -1,3 +1,4 @@
+import { hasSeveralProducts } from "../../../seo/brief.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import type { Fact } from "../../fact.ts"
 import { nameIn } from "../../type/shape.ts"
@@ -14,7 +15,7 @@ import { isLimited } from "./limits.ts"
 
 /** Parts that the seller lists: "folding handles". */
 export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
-  const isOneOfMany = u.brief.products.filter(({ name }) => name.trim() !== "").length > 1
+  const isOneOfMany = hasSeveralProducts(u.brief)
   return piecesOf(u.facts)
     .filter((fact) => {
       const { topic, shape, isCertain, isEnglish, text, field } = fact

@@ -1,11 +1,10 @@
-import { onFirstUse } from "../../../on-first-use.ts"
+import { codeNamed, nameOfCountry } from "../../../places/country-names.ts"
 import { countryOf } from "../../../places/country-of.ts"
 import { countryOfCounty, regions } from "../../../places/regions.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isColour, isShade } from "../phrases/word-classes.ts"
-import type { Subject } from "./attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
 import { isConditional, isLimited } from "./limits.ts"
 
@@ -47,21 +46,6 @@ const forOne =
 export const isForOne = ({ facts, thing }: Understanding): boolean =>
   [thing.name, ...piecesOf(facts).map(({ text }) => text)].some((text) => forOne.test(text) && !/\bnot?\b/i.test(text))
 
-const makes =
-  /(?<!\p{L})(?:I|we)(?: (?:also|still|now|only|always|mostly|usually|can|hand))*[ -](?:make(?! sure)|made|sew|knit|crochet|carve|weave|forge|turn (?:them|each|every|it|my|all)|tie|stitch|felt|spin|throw|dye|bind|hook|plait|braid|cast|mould|mold|solder|hammer|embroider|bead)\b|\b(?:turn|make|sew|knit|tie|carve|paint)s? (?:each|every|them|it)(?: \p{L}+)? (?:myself|by hand)\b|\b(?:done|made|sewn|stitched) by hand\b|\bmyself\b/iu
-
-/** What is only printed or dyed by hand is not made so. */
-const byHand =
-  /^hand[- ]?(?:made|crafted|woven|knit|knitted|carved|turned|thrown|forged|sewn|stitched|tied|spun|built|felted|crocheted|bound|blown|tooled|cast)$/
-
-/** Sellers who tell how they make it make it by hand. */
-export const isMadeByHand = (u: Understanding, { attributes }: Subject): boolean =>
-  attributes.some(({ text }) => byHand.test(text)) ||
-  (!/\bvintage\b|\bdigital\b|\bprintable\b|\bpdf\b|\blaser\b|\b3d print/i.test(
-    [u.thing.name, u.subject.category, u.brief.industry, u.brief.description].join(" "),
-  ) &&
-    [u.brief.description, u.brief.handmadeStory, u.brief.brandStory].some((text) => makes.test(u.clean(text))))
-
 const isNation = (piece: string): boolean => /^(?:scotland|wales|england)$/.test(piece)
 
 /** As people type them: "made in usa". */
@@ -71,30 +55,10 @@ const typedNames: Readonly<Record<string, string>> = { US: "usa", GB: "the uk", 
 export function placesOfMaker({ thing, brief }: Understanding): readonly string[] {
   const pieces = `${thing.place}, ${brief.location}`.toLowerCase().split(/\s*[,;/|]\s*/)
   const part = pieces.find((piece) => isRegion(piece) || countryOfCounty(piece) !== undefined)
-  const code = countryOf(pieces.join(", ")) ?? codeOfCountry(pieces)
+  const code = countryOf(pieces.join(", ")) ?? codeNamed(pieces)
   const country = code === null ? undefined : (typedNames[code] ?? nameOfCountry(code))
   const found = [pieces.find(isNation) ?? country, part?.replace(/^co\.? /, "county ")]
   return [...new Set(found.flatMap((name) => name ?? []))]
 }
 
 const isRegion = (piece: string): boolean => regions.some(({ name }) => name.toLowerCase() === piece)
-
-const inEnglish = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" })
-const nameOfCountry = (code: string): string | undefined => inEnglish.of(code)?.toLowerCase()
-
-const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
-const codeOfName = onFirstUse(
-  () =>
-    new Map(
-      letters.flatMap((one) =>
-        letters.flatMap((two) => {
-          const name = nameOfCountry(one + two)
-          return name === undefined ? [] : [[name, one + two] as const]
-        }),
-      ),
-    ),
-)
-
-/** "Naryn, Kyrgyzstan": a country that no table of ours names. */
-const codeOfCountry = (pieces: readonly string[]): string | null =>
-  pieces.map((piece) => codeOfName().get(piece)).find((code) => code !== undefined) ?? null

@@ -1,3 +1,4 @@
+import { hasSeveralProducts } from "../../../seo/brief.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { singular } from "../../../text/words/plural.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -37,7 +38,7 @@ export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   const [core = "", base = core] = u.genre === "goods" ? basesOf(subject) : [kindOfThing(u).toLowerCase()]
   // "Metronome for drummers" already says who it is for.
   if (base === "" || / for /.test(base)) return []
-  const isOne = u.brief.products.filter(({ name }) => name.trim() !== "").length < 2
+  const isOne = !hasSeveralProducts(u.brief)
   const people = isOne ? peopleOf(u) : []
   const isGift = u.genre === "goods" && u.facts.some(({ text }) => gift.test(text))
   const times = u.genre === "goods" && (u.writing.wantsManyPhrases || isGift) ? occasionsIn(u) : []

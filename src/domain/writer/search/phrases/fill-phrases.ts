@@ -1,3 +1,4 @@
+import { hasSeveralProducts } from "../../../seo/brief.ts"
 import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
@@ -5,8 +6,9 @@ import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isSame } from "../attributes/fact-attributes.ts"
+import { isMadeByHand } from "../attributes/made-by-hand.ts"
 import { makingOf } from "../attributes/made-of.ts"
-import { coloursToChoose, isForOne, isMadeByHand, partsHad, placesOfMaker } from "../attributes/said-of-thing.ts"
+import { coloursToChoose, isForOne, partsHad, placesOfMaker } from "../attributes/said-of-thing.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { peopleOf } from "./buyers.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
@@ -28,7 +30,7 @@ export function fillPhrases(u: Understanding): Phrase[] {
   const own = namesOf(subject)
   const sorts = [...filedUnder(u, subject), ...sortsOf(u, subject)]
   const stuffs = stuffsOf(u, subject)
-  const isByHand = isMadeByHand(u, subject)
+  const isByHand = isMadeByHand(u, subject.attributes)
   const manners = mannersOf(u, subject, isByHand)
   const pairs = manners.flatMap((manner) => stuffs.map((stuff) => `${manner} ${stuff}`))
   const before = (qualities: readonly string[], called: readonly string[]): string[] =>
@@ -42,7 +44,7 @@ export function fillPhrases(u: Understanding): Phrase[] {
     ...countForms(u, subject),
     ...stuffs.filter((stuff) => / /.test(stuff) && !/^(?:real|genuine|solid|pure|soft) /.test(stuff)),
     ...before(coloursToChoose(u), own),
-    ...(isOne(u) ? peopleOf(u) : []).flatMap((people) => own.map((name) => `${name} for ${people}`)),
+    ...(hasSeveralProducts(u.brief) ? [] : peopleOf(u)).flatMap((people) => own.map((name) => `${name} for ${people}`)),
     ...(isByHand ? placesOfMaker(u) : []).map((name) => `made in ${name}`),
     ...nameAlone(subject),
   ]
@@ -123,8 +125,6 @@ function partForms(u: Understanding, { attributes }: Subject, names: readonly st
     ]
   })
 }
-
-const isOne = ({ brief }: Understanding): boolean => brief.products.filter(({ name }) => name.trim() !== "").length < 2
 
 /** "set of 6 flies" */
 function countForms({ thing, facts }: Understanding, { head }: Subject): string[] {

@@ -1,3 +1,4 @@
+import { hasSeveralProducts } from "../../../seo/brief.ts"
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
@@ -28,7 +29,7 @@ export function ownKeywords(u: Understanding): string[] {
 
 /** "MF 135 gauge" for a gauge that fits the MF 35: a number that nothing else mentions belongs to another product. */
 function isOfOtherModel(phrase: string, { brief, subject }: Understanding): boolean {
-  if (brief.products.filter(({ name }) => name.trim() !== "").length < 2) return false
+  if (!hasSeveralProducts(brief)) return false
   const said = new Set(`${subject.name} ${subject.category} ${subject.description}`.match(/\d+/g) ?? [])
   return (phrase.match(/\d+/g) ?? []).some((figure) => !said.has(figure))
 }
