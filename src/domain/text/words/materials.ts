@@ -11,6 +11,7 @@ polystyrene polyurethane poplar porcelain pvc quartz rattan ramie rayon redwood 
 sandstone sapele sateen satin seagrass sheepskin silicone silk silver sisal slate soapstone softwood soy spandex spruce
 stainless steel stone stoneware suede sycamore taffeta teak tencel terracotta terry tin titanium topaz travertine tulle
 turquoise tweed twill vellum velour velvet vicuna vinyl viscose walnut wax wicker willow wood wool worsted yew zinc zamak
+rimu kauri totara jarrah padauk wenge purpleheart zebrawood cocobolo bubinga meranti sheesham raffia
 `
 const materials: ReadonlySet<string> = new Set(names.trim().split(/\s+/))
 
@@ -43,12 +44,22 @@ export function isMaterial(phrase: string): boolean {
 
 /** "Peach" and "lime" are fruits, "hazel" and "holly" names. */
 const trees =
-  "cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder|damson|laburnum|apricot|almond|mulberry|quince|peach|mango|coconut|hornbeam|medlar"
+  "cherry|holly|hazel|pear|apple|plum|chestnut|olive|lime|elder|damson|laburnum|apricot|almond|mulberry|quince|peach|mango|coconut|hornbeam|medlar|neem"
 const madeOfTree = new RegExp(
   String.raw`\b(?:turned|carved|whittled|made|built|cut|sawn) (?:by hand )?(?:from|of|in|out of) (?:\p{L}+ ){0,2}?(${trees})(?= (?:wood|with|and|by)\b|[,.;]|$)`,
   "iu",
 )
 const namedWood = new RegExp(String.raw`\b((?:${trees}) ?wood|(?:barley|wheat|rye|oat|rice) straw)\b`, "iu")
+
+const timbers = `${trees}|alder|ash|beech|birch|blackthorn|boxwood|cedar|cherrywood|ebony|elm|hawthorn|iroko|larch|mahogany|maple|oak|olivewood|pine|rimu|rosewood|sapele|sycamore|teak|walnut|willow|yew`
+const rowOfTimbers = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${timbers})(?:(?:,| and| or|, and|, or) (?:${timbers})){1,6}(?![\p{L}-])`,
+  "giu",
+)
+
+/** "Plum, pear and yew" of a thing that is turned: each is a wood. */
+export const timbersIn = (text: string): string[] =>
+  (text.match(rowOfTimbers) ?? []).flatMap((row) => row.toLowerCase().split(/,? (?:and |or )?/))
 
 /** A tree that is also a fruit or a name is a material only where something is made of it: "turned from English cherry", "barley straw". */
 export const woodIn = (text: string): string | null =>

@@ -13,6 +13,7 @@ import { tailsOf } from "../phrases/tails.ts"
 import { isColour, unitWord } from "../phrases/word-classes.ts"
 import { sortBehind } from "../sort-in-title.ts"
 import { type Attribute, fromModifier, weightOfKind } from "./attribute.ts"
+import { withoutDetails } from "./behind-name.ts"
 import { canBeHead } from "./can-be-head.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
@@ -35,7 +36,7 @@ export const subjectOf = onceFor(readSubject)
 
 function readSubject(u: Understanding): Subject {
   const name = calledFor(firstPartOf(u.thing.name))
-  const bare = bareNameOf(name)
+  const bare = withoutDetails(bareNameOf(name))
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
   const sort = sortBehind(u)
   const phrase = readNounPhrase(sort || bare, saidIn(u))

@@ -22,10 +22,19 @@ const makes =
 const byHand =
   /^hand[- ]?(?:made|crafted|woven|knit|knitted|carved|turned|thrown|forged|sewn|stitched|tied|spun|built|felted|crocheted|bound|blown|tooled|cast)$/
 
+/** Neither a file nor cut by a machine, and not old. */
+const canBeByHand = ({ thing, subject, brief }: Understanding): boolean =>
+  ![thing.name, subject.category, brief.industry, brief.description].some(
+    (text) => notByHand.test(text) || /\bvintage\b/i.test(text),
+  )
+
+/** Where a workshop says what it does or makes. */
+const workshop =
+  /^hand[- ]?(?:made|woven|knitted|crafted)\b|\b(?:wood-?turning|woodwork(?:ing)?|basketry|(?:basket|glove|hat|shoe|box|broom|candle|soap|lace|jewell?ery) making|pottery|ceramics|weaving|bookbinding|leather(?:work|working|craft)|metalwork(?:ing)?|glass-?blowing|\p{L}*smithing)$/iu
+
 /** Sellers who tell how they make it make it by hand. */
 export const isMadeByHand = (u: Understanding, attributes: readonly Attribute[]): boolean =>
   attributes.some(({ text }) => byHand.test(text)) ||
-  (![u.thing.name, u.subject.category, u.brief.industry, u.brief.description].some(
-    (text) => notByHand.test(text) || /\bvintage\b/i.test(text),
-  ) &&
-    [u.brief.description, u.brief.handmadeStory, u.brief.brandStory].some((text) => makes.test(u.clean(text))))
+  (canBeByHand(u) &&
+    ([u.brief.description, u.brief.handmadeStory, u.brief.brandStory].some((text) => makes.test(u.clean(text))) ||
+      [u.subject.category, u.brief.industry, u.brief.etsyShopSection].some((text) => workshop.test(u.clean(text)))))

@@ -1,3 +1,4 @@
+import { massNouns } from "../../../text/words/mass-nouns.ts"
 import { isMaterialWord, isPartOfPlant, woodIn } from "../../../text/words/materials.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isGrade, isSortOfTree } from "../phrases/word-classes.ts"
@@ -8,7 +9,7 @@ import { isConditional } from "./limits.ts"
 /** Ways of making that buyers type before a thing: "woven basket", "turned bobbin". */
 const crafts =
   "woven|turned|carved|knitted|crocheted|forged|quilted|hammered|embroidered|beaded|felted|plaited|coiled|braided|hitched|tooled|smocked"
-const makings = `${crafts}|made|handmade|crafted|cut|cast|sewn|stitched|built|bent|thrown|spun|pressed|shaped|hewn|cleft`
+const makings = `${crafts}|tied|knotted|sawn|poured|dyed|made|handmade|crafted|cut|cast|sewn|stitched|built|bent|thrown|spun|pressed|shaped|hewn|cleft`
 const making = new RegExp(
   String.raw`\b(?:hand-?)?(${makings})(?: by hand| one at a time)?(?: (?:from|of|out of|in) ([^.;:(]+))?(?![\p{L}-])`,
   "iu",
@@ -72,6 +73,6 @@ function stuffIn(text: string): string | undefined {
   const wood = woodIn(`made of ${text}`)
   if (wood !== null) return wood
   if (words.length > 1 && isPartOfPlant(last) && isMaterialWord(before)) return `${before} ${last}`
-  if (!isMaterialWord(last)) return undefined
+  if (!isMaterialWord(last) && !massNouns.has(last)) return undefined
   return words.length > 1 && (isGrade(before) || isSortOfTree(before, last)) ? `${before} ${last}` : last
 }

@@ -45,7 +45,7 @@ export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   const named = times.filter((time) => isGift || !celebrated.has(time))
   return [
     ...named.map((time) => [`${time} gift`]),
-    ...(isGift || named.length > 0 ? people.map((each) => [`gift for ${each}`, `${singular(each)} gift`]) : []),
+    ...(isGift || named.length > 0 ? giftForms(people) : []),
     ...(isGift ? [[`${core} gift`, `${base} gift`]] : []),
   ].slice(0, maxPhrases)
 }
@@ -58,25 +58,54 @@ const people =
   /(?:ers|ors|ists|ians|eers|men|ladies|moms|mums|dads|kids|boys|girls|parents|couples|friends|students|families|brides|teens|adults|children|fans|cooks|nurses|guests|hosts|wives|husbands|daughters|sons|graduates|athletes|enthusiasts|professionals|roommates|households|schools|offices)$/
 
 /** Behind one of these words, a plural is what somebody has or does, and not who buys it. */
-const further = /\b(?:with|who|that|which|in|on|for|of|whose|to|from|at)\b|\p{L}ing\b/iu
+const further = /\s(?:with|who|that|which|in|on|for|of|whose|to|from|at|\p{L}{2,}ing)\s.*$/iu
 
-/** "Campers, cyclists and home bakers": the people of a plain row. */
+/** "Campers, cyclists and bakers who work at home": the people of a plain row. */
 export function peopleOf(u: Understanding): string[] {
-  return (
-    u.facts
-      .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
-      .flatMap(({ text }) => splitList(withoutEnd(text).replace(/[.!]+\s*/g, ", ")))
-      // "Hosts who serve cheese at the table" are hosts.
-      .map((each) => each.replace(/^(\p{L}+s) (?:who|that)\s.*$/u, "$1"))
-      .flatMap((each) => (further.test(each) ? [] : each.split(/\s(?:and|or)\s/)))
-      .map((each) => each.toLowerCase().trim())
-      .filter(
-        (each) =>
-          people.test(each) &&
-          /^(?!(?:their|our|your|all|any|other|my) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?$/u.test(each),
-      )
-  )
+  return u.facts
+    .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
+    .flatMap(({ text }) => withoutEnd(text).split(/[,;.!]\s+(?:and |or )?/))
+    .flatMap(peopleIn)
 }
+
+/** What follows "owners of rabbits and" is theirs. */
+function peopleIn(row: string): string[] {
+  const pieces = row.toLowerCase().split(/\s(?:and|or)\s/)
+  const end = pieces.findIndex((piece) => further.test(` ${piece} `))
+  return (end < 0 ? pieces : pieces.slice(0, end + 1))
+    .map((piece) => piece.replace(further, "").trim())
+    .filter((piece) => people.test(piece) && plainRow.test(piece))
+}
+
+const plainRow = /^(?!(?:their|our|your|all|any|other|my|both) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}$/u
+
+/** Who buys it for somebody else, or is no person. */
+const buyersForOthers =
+  /(?:parents|planners|sellers|members|adults|families|couples|schools|offices|households|shops|owners|keepers|buyers|customers|professionals|beginners|users)$/
+
+export const isForThemselves = (people: string): boolean => !buyersForOthers.test(people)
+
+/** "gift for knitters", "knitter gift" */
+const giftForms = (people: readonly string[]): string[][] =>
+  people
+    .filter(isForThemselves)
+    .map((each) => [`gift for ${each}`, `${singular(each.split(" ").slice(-2).join(" "))} gift`])
+
+/** For a single product, since a shop's customers may not want each of them, and for the occasion that the seller waits for. */
+export const giftsFor = (u: Understanding): string[][] => [
+  ...(hasSeveralProducts(u.brief) || isFile(u) ? [] : giftForms(peopleOf(u)).slice(0, maxGifts)),
+  ...(/\b(christmas|diwali|easter|hanukkah)\b/i.exec(u.clean(u.brief.seasonalRelevance)) ?? [])
+    .slice(1)
+    .map((time) => [`${time.toLowerCase()} gift`]),
+]
+
+const maxGifts = 3
+
+/** Nobody wraps up a file. */
+const isFile = (u: Understanding): boolean =>
+  [u.thing.name, u.subject.category, u.brief.industry, u.brief.description].some((text) =>
+    /\b(?:digital|downloads?|printables?|pdf|templates?|e-?books?)\b/i.test(text),
+  )
 
 /** The occasions that the seller named, in the season field or in the field for the audience. */
 const occasionsIn = ({ brief, clean }: Understanding): string[] => [

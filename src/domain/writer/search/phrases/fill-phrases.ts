@@ -3,14 +3,16 @@ import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isSame } from "../attributes/fact-attributes.ts"
 import { isMadeByHand } from "../attributes/made-by-hand.ts"
 import { makingOf } from "../attributes/made-of.ts"
 import { coloursToChoose, isForOne, partsHad, placesOfMaker } from "../attributes/said-of-thing.ts"
+import { bareNameOf, calledFor, firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
-import { peopleOf } from "./buyers.ts"
+import { giftsFor, isForThemselves, peopleOf } from "./buyers.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf } from "./joined-forms.ts"
 import { isOneLine } from "./kinds-allowed.ts"
@@ -18,7 +20,7 @@ import { filedUnder } from "./more-phrases.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import type { Phrase } from "./phrases.ts"
 import { isShelf } from "./shelves.ts"
-import { isBareHead, isColour, isOfTrade, widerOf } from "./word-classes.ts"
+import { isBareHead, isColour, isOfTrade, isWholeNoun, widerOf } from "./word-classes.ts"
 
 /**
  * For a place that we promised to fill: everything else that the seller says of the thing before each of its names, two
@@ -37,20 +39,24 @@ export function fillPhrases(u: Understanding): Phrase[] {
     called.flatMap((name) => qualities.map((quality) => `${quality} ${name}`))
   const found = [
     ...before([...stuffs, ...manners], own),
-    ...before(isByHand ? ["handmade"] : [], sorts),
+    ...before(isByHand ? ["handmade"] : [], [...sorts, ...craftsIn(sorts)]),
     ...[...own, ...sorts].filter((name) => name.includes(" ")),
+    ...(isByHand ? placesOfMaker(u) : []).map((name) => `made in ${name}`),
     ...before(pairs, own),
     ...partForms(u, subject, own),
     ...countForms(u, subject),
     ...stuffs.filter((stuff) => / /.test(stuff) && !/^(?:real|genuine|solid|pure|soft) /.test(stuff)),
     ...before(coloursToChoose(u), own),
-    ...(hasSeveralProducts(u.brief) ? [] : peopleOf(u)).flatMap((people) => own.map((name) => `${name} for ${people}`)),
-    ...(isByHand ? placesOfMaker(u) : []).map((name) => `made in ${name}`),
+    ...(hasSeveralProducts(u.brief) ? [] : peopleOf(u).filter(isForThemselves)).flatMap((people) =>
+      own.map((name) => `${name} for ${people}`),
+    ),
+    shortened(bareNameOf(calledFor(firstPartOf(u.thing.name)))),
+    ...giftsFor(u),
     ...nameAlone(subject),
-  ]
+  ].map((form) => (typeof form === "string" ? [form] : form))
   const use = neededUse(u, subject)
-  const phrases = found.map((form) => ({
-    forms: withNeededUse([form], use, u, subject)
+  const phrases = found.map((all) => ({
+    forms: withNeededUse(all, use, u, subject)
       .map(asPhrase)
       .filter((each) => isAlone(each) || isPhrase(each, { isOwn: false }, subject)),
     isOwn: false,
@@ -69,13 +75,36 @@ function namesOf(subject: Subject): string[] {
   // "Egg rack" of a wooden egg rack
   const start = words.findIndex((word) => !isMaterialWord(word) && !/^(?:adjective|participle)$/.test(kindOf(word)))
   const plain = start > 0 && start < words.length - 1 ? [words.slice(start).join(" ")] : []
-  const alone = isGoodsKind(head) || isUncommon(head) ? [head] : []
+  const alone = isGoodsKind(head) || isWholeNoun(head) || isUncommon(head) ? [head] : []
   // A lace pillow is for no bed.
   const isOther = full !== head && isGoodsKind(full) && isGoodsKind(head)
   return [...new Set([full, ...plain, ...known, ...basesOf(subject), ...alone])].filter(
     (name) => !/ for /.test(name) && !isBareHead(name) && !isOfTrade(name) && !(isOther && name === head),
   )
 }
+
+/** "quill earrings" where "porcupine quill earrings" are too long for a place: what is left ends in the same noun. */
+function shortened(name: string): string[] {
+  const words = name.toLowerCase().split(" ")
+  return words
+    .map((_, at) => words.slice(at).join(" "))
+    .filter(
+      (tail, at) => isThingPhrase(tail) && !isDone.test(kindOf(words[at] ?? "")) && !ofNext.test(words[at - 1] ?? ""),
+    )
+}
+
+/** "1/12 scale", "Paterson's curse" */
+const ofNext = /\d|['’]s$/
+const isDone = /^(?:participle|past|ing|number)$/
+
+/** Studio pottery is pottery. */
+const craftsIn = (sorts: readonly string[]): string[] =>
+  sorts.flatMap(
+    (sort) =>
+      /\s(pottery|ceramics|jewell?ery|jewelry|textiles|toys|stationery|knitwear|glassware|leatherwork|basketry)$/.exec(
+        sort,
+      )?.[1] ?? [],
+  )
 
 const isUncommon = (noun: string): boolean => noun.length > 4 && !isCommonWord(singular(noun))
 
@@ -129,9 +158,9 @@ function partForms(u: Understanding, { attributes }: Subject, names: readonly st
 /** "set of 6 flies" */
 function countForms({ thing, facts }: Understanding, { head }: Subject): string[] {
   const said = [thing.name, ...facts.map(({ text }) => text)].join(". ")
-  const [, count = ""] =
-    /\b((?:set|pack|bundle) of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve))\b/i.exec(said) ?? []
-  return count !== "" && isPlural(head) ? [`${count.toLowerCase()} ${head}`] : []
+  const [, sort = "", count = ""] =
+    /\b(set|pack|bundle)s? of (\d{1,3}|two|three|four|five|six|eight|ten|twelve)\b/i.exec(said) ?? []
+  return count !== "" && isPlural(head) ? [`${sort} of ${count} ${head}`.toLowerCase()] : []
 }
 
 /** "stockwhip": one word finds a thing, if no other thing is called so. */

@@ -21,7 +21,7 @@ import { neededUse, withNeededUse } from "./needed-use.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placedPhrases, townOf } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
-import { isOfWhole, widerOf } from "./word-classes.ts"
+import { isOfWhole, saysWood, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -109,7 +109,6 @@ function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
 }
 
 const bearsFood = /\b(?:maple|cherry|apple|pear|plum|walnut|olive|hazel|almond|pecan|birch|chestnut|coconut)$/i
-const ofWood = /\b(?:wood\p{L}*|timber|carved|turned|plank\p{L}*|lumber)(?!\p{L})/iu
 
 /** Nobody types "cream cotton paper leatherwood bookplates". */
 const maxJoined = 36
@@ -133,7 +132,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
       joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
     )
   // A maple tapping spout is for maples, and "maple sugar shards" are no wood.
-  const isOfWood = [u.thing.name, ...u.facts.map(({ text }) => text)].some((text) => ofWood.test(text))
+  const isOfWood = saysWood([u.thing.name, ...u.facts.map(({ text }) => text)])
   const wider = attributes.flatMap(({ kind, text }) => {
     const found = kind === "material" ? widerOf(text, subject.head) : undefined
     const word = found === "wooden" && bearsFood.test(text) && !isOfWood ? undefined : found

@@ -38,8 +38,18 @@ export const isBareHead = (word: string): boolean => bareHeads.has(word)
 /** Nouns of many trades, which mean another thing without the word before them: a falconry hood, a sailmaker's palm. */
 const ofTrades =
   set(`charm charms hood hoods palm palms tag tags snood snoods paddle paddles curtain curtains drape drapes number numbers
-  carrier carriers starter starters strap straps mallet mallets`)
+  carrier carriers starter starters strap straps mallet mallets needle needles rope ropes wheel wheels stop stops
+  file files tip tips`)
 export const isOfTrade = (word: string): boolean => ofTrades.has(word)
+
+/** Nouns that say what a thing is whatever comes before them: rabbit mats are mats. */
+const wholeNouns =
+  set(`earring necklace bracelet brooch pendant choker cufflink mug bowl plate platter jug pitcher teapot vase planter basket purse
+  wallet backpack scarf shawl cowl hat beanie mitten glove sock sweater cardigan jumper vest smock apron dress skirt shirt blouse
+  kimono shoe slipper boot belt blanket quilt throw rug mat coaster placemat napkin towel cushion candle soap linocut painting poster
+  notebook journal sketchbook bookmark button doll puppet toy puzzle kite lantern mirror ornament wreath garland banner stool bench
+  chair chopper trivet spoon ladle spatula knife axe pouch satchel tote`)
+export const isWholeNoun = (noun: string): boolean => wholeNouns.has(singular(noun))
 
 /** Words that describe the whole and not the next word: "limited edition print" is no edition print. */
 const ofWhole =
@@ -60,9 +70,18 @@ const trees = set(
   "oak walnut maple beech pine birch cedar mahogany teak acacia sycamore elm rosewood olivewood cherrywood ash",
 )
 
+const ofWood = /\b(?:wood\p{L}*|timber|carved|turned|plank\p{L}*|lumber)(?!\p{L})/iu
+/** Whether trees among the words are what the thing is made of, and no fruit. */
+export const saysWood = (texts: readonly string[]): boolean => texts.some((text) => ofWood.test(text))
+
 /** The same material for people who search with the wider word. */
 const wider: readonly (readonly [wider: string, materials: ReadonlySet<string>])[] = [
-  ["wooden", trees],
+  [
+    "wooden",
+    set(
+      `${[...trees].join(" ")} rimu kauri totara jarrah padauk wenge purpleheart zebrawood iroko sapele cherry holly yew boxwood larch hickory alder`,
+    ),
+  ],
   ["ceramic", set("stoneware porcelain earthenware terracotta")],
 ]
 /** A thing that is rubbed in or burned smells of cedar but is not made of it. */

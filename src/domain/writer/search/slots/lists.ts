@@ -4,11 +4,13 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { isLoneWord } from "../../../text/words/lone-words.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
 import type { Understanding } from "../../understanding.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { choosePhrases } from "../phrases/choose.ts"
 import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.ts"
 import { morePhrases } from "../phrases/more-phrases.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
+import { isWholeNoun } from "../phrases/word-classes.ts"
 import { hashtagsFrom } from "./hashtags.ts"
 import type { Room } from "./room.ts"
 
@@ -18,7 +20,8 @@ export function tagsOf(u: Understanding, room: Room): string[] {
   const { tags, wantsManyPhrases } = u.writing
   if (tags === "hashtags")
     return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), withFewKinds(u, phrases, room.target.max), room)
-  const all = [...phrases, ...morePhrases(u), ...fillPhrases(u)]
+  const more = morePhrases(u)
+  const all = [...phrases, ...more, ...fillPhrases(u), ...shorterForms(more)]
   // Etsy's tags have no period: "1.5 gallon ollas" would be of 1 or 5.
   const usable = all.map((phrase) => ({ ...phrase, forms: phrase.forms.filter((form) => !/\d\.\d/.test(form)) }))
   return choosePhrases(tags === "short-phrases" ? usable : all, {
@@ -31,6 +34,15 @@ export function tagsOf(u: Understanding, room: Room): string[] {
     ...(wantsManyPhrases && !isOneLine(u) ? { maxKindsToFill: room.target.max } : {}),
   })
 }
+
+/** "Linen smock" beside "linen work smock": each form with other words is one more phrase. */
+const shorterForms = (phrases: readonly Phrase[]): Phrase[] =>
+  phrases
+    .flatMap(({ forms }) => forms.slice(1))
+    .filter((form) => isNoun(form.split(" ").at(-1) ?? ""))
+    .map((form) => ({ forms: [form], isOwn: false, isFiller: true }))
+
+const isNoun = (word: string): boolean => isGoodsKind(word) || isWholeNoun(word)
 
 const maxKeywords = 8
 

@@ -1,7 +1,7 @@
-import { isMaterialWord, isPartOfPlant, woodIn } from "../../../text/words/materials.ts"
+import { isMaterialWord, isPartOfPlant, timbersIn, woodIn } from "../../../text/words/materials.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { isJewelry } from "../kinds/is-jewelry.ts"
-import { isColour, isSortOfTree } from "../phrases/word-classes.ts"
+import { isColour, isSortOfTree, saysWood } from "../phrases/word-classes.ts"
 import type { Make } from "./written.ts"
 
 /** "In silver" is a color, "sterling silver" is none; of jewelry it is what it is made of. */
@@ -73,6 +73,7 @@ export const materialsOf: Make = (u) => {
   // What the name says is the main one.
   const named = subjectOf(u).attributes.filter(({ kind, fact }) => kind === "material" && fact === null)
   const found = new Map<string, string>()
+  const isOfWood = saysWood([thing.name, ...facts.map(({ text }) => text)])
   if (facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))) return []
   for (const { text, topic } of [...named.map(({ text }) => ({ text, topic: "what" })), ...facts, ...runs]) {
     if (
@@ -100,6 +101,8 @@ export const materialsOf: Make = (u) => {
           /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
           "",
         )
+    // A list of materials names each of them: buyers choose one, or get what is in the shed.
+    if (isOfWood) for (const timber of timbersIn(text)) found.set(timber, timber)
     const words = withoutChoices(said).match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
     for (const [at, word] of words.entries())
       if (

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { withoutDetails } from "./behind-name.ts"
+
+test.each([
+  ["Vintage Bakelite Buttons 1930s Lot of 9 Carved Dark Green", "Vintage Bakelite Buttons"],
+  ["Lac Beads Handmade Jaipur Style", "Lac Beads"],
+  ["Chest Freezer 7 cu ft", "Chest Freezer"],
+  ["Pitch Pine Chapel Pew 9 ft Long", "Pitch Pine Chapel Pew"],
+  ["Madder Root Chopped 250 g Bags", "Madder Root"],
+  ["Office Chairs x8 Grey Fabric", "Office Chairs"],
+  ["Fleece Welly Liners Kids Size 8 to 2", "Fleece Welly Liners"],
+])("the details behind a noun are no part of its name: %s", (name, noun) => {
+  expect(withoutDetails(name)).toBe(noun)
+})
+
+test.each([
+  "Record 52 Vice",
+  "iPhone 13 Case",
+  "MK1 Focus 2002 Rear Light Drivers Side",
+  "Handmade Sketchbook Set",
+  "Mini Print",
+  "12 Oz Mug",
+])("a number before a noun is part of the name: %s", (name) => {
+  expect(withoutDetails(name)).toBe(name)
+})

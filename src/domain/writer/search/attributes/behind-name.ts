@@ -1,0 +1,55 @@
+import { isPlural, singular } from "../../../text/words/plural.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
+import { namesAThing } from "../../type/thing-phrase.ts"
+import { isColour, unitWord } from "../phrases/word-classes.ts"
+
+/**
+ * Names typed in a hurry end in details without any mark: "satin bonnets double lined", "vintage bakelite buttons 1930s lot
+ * of 9 carved", "chest freezer 7 cu ft". The name ends in its noun.
+ */
+export function withoutDetails(name: string): string {
+  const words = name.split(" ")
+  const noun = withoutStates(words.slice(0, endOf(words)))
+  return noun.length > 1 && canEnd(noun.at(-1)) ? noun.join(" ") : name
+}
+
+const decade = /^(?:1[89]|20)\d\ds$/
+const size = /^sizes?$/i
+/** "2 seater", "4 yrs old", "7 cu ft", "250 g bags" */
+const counted =
+  /^(?:cu|sq|seater|pc|pcs|pk|packs?|years?|yrs?|months?|tiers?|storey|story|doors?|ply|bags?|jars?|tubs?|tins?|bottles?|sachets?|boxes)$/i
+const side = /^(?:long|wide|high|tall|deep|thick|across|old|each)$/i
+
+const canEnd = (word = ""): boolean => [word, singular(word)].some((each) => namesAThing(each.toLowerCase()))
+
+/** Where the details begin that no noun follows. */
+function endOf(words: readonly string[]): number {
+  const at = words.findIndex((word, index) => {
+    const next = words[index + 1] ?? ""
+    if (index < 2 || !canEnd(withoutStates(words.slice(0, index)).at(-1))) return false
+    if (decade.test(word) || (size.test(word) && /^(?:\d|xs|s|m|l|xl)/i.test(next))) return true
+    // "Office chairs x8", "shoe organizer 24 pockets"
+    if (/^x\d+$/i.test(word)) return true
+    const rest = words.slice(index + (isPlural(next.toLowerCase()) ? 2 : 1))
+    return /^\d/.test(word) && next !== "" && rest.every(isDetail)
+  })
+  return at < 0 ? words.length : at
+}
+
+const isDetail = (word: string): boolean =>
+  /^\d/.test(word) || counted.test(word) || side.test(word) || unitWord.test(word.toLowerCase()) || isState(word)
+
+const isState = (word: string): boolean =>
+  isColour(word.toLowerCase()) ||
+  /^(?:adjective|adverb|participle|past)$/.test(kindOf(word.toLowerCase())) ||
+  /^(?:only|double|kids|mens|womens|ladies|boys|girls)$|-through$/i.test(word)
+
+/** "Mold carved", "beads handmade Jaipur style" */
+function withoutStates(words: readonly string[]): readonly string[] {
+  const style = /^style$/i.test(words.at(-1) ?? "") ? 2 : 0
+  const left = words.slice(0, words.length - style)
+  // "Bonnets double"
+  const isBehindPlural = (at: number): boolean => isPlural(left[at - 1]?.toLowerCase() ?? "")
+  const end = left.findLastIndex((word, at) => !isState(word) || (canEnd(word) && !isBehindPlural(at)))
+  return left.slice(0, end + 1)
+}
