@@ -44,6 +44,8 @@ test.each([
   "Everything is run both ways before it is packed.",
   "Each takes me a week.",
   "It keeps water hot for hours.",
+  "We are a team of three and we do not subcontract",
+  "We are a small family of five",
 ])("%j does not say what is sold", (said) => expect(soldIn(said)).toBeNull())
 
 test.each([

@@ -126,14 +126,18 @@ function named(all: readonly string[]): Sold | null {
   return isName && opens !== null ? readObject(all.slice(at + 2), null, opens[1] !== undefined) : null
 }
 
+/** "We are a team of three" */
+const ofSellers =
+  /^(?:\p{L}+ )?(?:team|crew|duo|couple|family|husband|wife|father|mother|pair of (?:brothers|sisters))(?: of | and |$)/iu
+
 function readObject(given: readonly string[], deed: string | null = null, isService = false): Sold | null {
   const object = withoutBefore(given)
   const end = endOfNames(object)
   const names = object
     .slice(0, end)
     .join(" ")
-    .replace(/[,;:]+$/, "")
-  if (!/\p{L}{2}/u.test(names) || names.length > 90) return null
+    .replace(/(?:[,;:]|\s(?:and|or|of))+$/i, "")
+  if (!/\p{L}{2}/u.test(names) || names.length > 90 || ofSellers.test(names)) return null
   const each = namesInRow(names)
   return {
     object: object.join(" "),
