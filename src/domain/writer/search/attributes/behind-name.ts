@@ -29,7 +29,7 @@ function endOf(words: readonly string[]): number {
     if (index < 2 || !canEnd(withoutStates(words.slice(0, index)).at(-1))) return false
     if (decade.test(word) || (size.test(word) && /^(?:\d|xs|s|m|l|xl)/i.test(next))) return true
     // "Office chairs x8", "shoe organizer 24 pockets"
-    if (/^x\d+$/i.test(word)) return true
+    if (/^x\d+$/i.test(word) || (/^\d+$/.test(word) && /^(?:pc|pcs|pieces?)$/i.test(next))) return true
     const rest = words.slice(index + (isPlural(next.toLowerCase()) ? 2 : 1))
     return /^\d/.test(word) && next !== "" && rest.every(isDetail)
   })
@@ -46,7 +46,7 @@ const isState = (word: string): boolean =>
 
 /** "Mold carved", "beads handmade Jaipur style" */
 function withoutStates(words: readonly string[]): readonly string[] {
-  const style = /^style$/i.test(words.at(-1) ?? "") ? 2 : 0
+  const style = /^(?:style|type)$/i.test(words.at(-1) ?? "") ? 2 : 0
   const left = words.slice(0, words.length - style)
   // "Bonnets double"
   const isBehindPlural = (at: number): boolean => isPlural(left[at - 1]?.toLowerCase() ?? "")

@@ -1,20 +1,32 @@
+import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
-import { isBareHead, isOfTrade, unitWord } from "./word-classes.ts"
+import { isBareHead, isOfTrade, isWholeNoun, unitWord } from "./word-classes.ts"
 
 /**
  * What a phrase about the thing ends in. "Sailmaker's palm" may not be shortened to a palm: a noun before another says what it
  * is for, unless a table knows the last one, and it says enough alone. Cheese boards and grazing boards are all boards.
  */
-export function basesOf({ core, head, full }: Subject): string[] {
-  if (core === head) return [saysEnough(core) && !isGoodsKind(full) ? core : full]
+export function basesOf(subject: Subject): string[] {
+  const { core, head, full } = subject
+  if (core === head) return [saysEnough(core) && !isGoodsKind(full) ? core : calledOf(subject)].filter(Boolean)
   // "Dog bow ties" are no ties.
   const isTight = full.split(" ").length >= (isGoodsKind(core) ? minTight + 1 : minTight)
   const isHeadEnough = !isOfTrade(head) && (saysEnough(head) || isSortOf(core, head)) && !isTight
   return [full, ...(isHeadEnough ? [head] : [])]
 }
+
+/** A receiver may be any: "Racal RA17 receiver". Empty if nothing says which. */
+export function calledOf({ full, head, modifiers }: Subject): string {
+  if (full !== head || isWholeNoun(head) || isGoodsKind(head) || !isCommonWord(singular(head))) return full
+  const says = modifiers.filter(({ kind, text }) => /^(?:name|style|material)$/.test(kind) && !saysNothing.test(text))
+  const [name = says.at(-1)] = says.filter(({ kind }) => kind === "name").slice(-1)
+  return name === undefined ? "" : `${name.text} ${full}`
+}
+
+const saysNothing = /^(?:replacement|spare|set|left|right|used|new|old|handmade|hand made|custom)$/
 
 const minTight = 3
 
@@ -42,8 +54,8 @@ function joined(text: string, base: string): string {
 /** "set of three rings", "2 pack knee sleeve" */
 export function countForms(text: string, subject: Subject): string[] {
   const isSet = /^(?:set|pack|pair|box|bundle) of (?:\d+|\p{L}+)$/u.test(text) && isPlural(subject.head)
-  const [base = subject.core] = basesOf(subject)
-  return (isSet || /^\d+ ?-?pack$/.test(text)) && !/ for /.test(base) ? [`${base} ${text}`] : []
+  const [base = ""] = basesOf(subject)
+  return base !== "" && (isSet || /^\d+ ?-?pack$/.test(text)) && !/ for /.test(base) ? [`${base} ${text}`] : []
 }
 
 /** "150 cm wide" is typed as "150 cm bench"; nobody types all three measures. */

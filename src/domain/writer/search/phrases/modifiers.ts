@@ -83,7 +83,7 @@ const degree = /^(?:well|fully|partly|freshly|newly|lightly|half|ready)$/
 
 function unitLength(word: string, next: string | undefined, third: string | undefined): number {
   if (next === undefined) return 1
-  if (word.includes(joint)) return 1
+  if (word.includes(joint) || word === "used") return 1
   if (/^\d[\d.,/-]*$/.test(word)) return 2
   // "Well rotted" manure, "extra deep" sheets
   if (

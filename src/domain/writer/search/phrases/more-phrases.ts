@@ -10,10 +10,11 @@ import { fileFormats } from "../attributes/file-format.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isOfOthers } from "./categories.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
+import { calledOf } from "./joined-forms.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import type { Phrase } from "./phrases.ts"
 import { isDepartment } from "./shelves.ts"
-import { isBareHead, isOfTrade } from "./word-classes.ts"
+import { isWholeNoun } from "./word-classes.ts"
 
 /** For a place with room for thirteen, when the phrases that say most leave some of it free: shorter ones, still true. */
 export function morePhrases(u: Understanding): Phrase[] {
@@ -68,8 +69,10 @@ export const filedUnder = (u: Understanding, subject: Subject): string[] =>
 function joins(u: Understanding, subject: Subject): string[][] {
   const { full, core, head } = subject
   // "Feet for log baskets" are no feet without their use.
-  const isHeadEnough = !/ for /.test(full) && !isBareHead(head) && !isOfTrade(head) && namesAThing(head)
-  const names = [...new Set([full, ...(core === head && !isHeadEnough ? [] : [core]), ...(isHeadEnough ? [head] : [])])]
+  const isHeadEnough = !/ for /.test(full) && isWholeNoun(head)
+  const names = [
+    ...new Set([calledOf(subject), ...(core === head && !isHeadEnough ? [] : [core]), ...(isHeadEnough ? [head] : [])]),
+  ].filter(Boolean)
   const qualities = subject.attributes
     .filter(({ kind, text }) => /^(?:material|colour|style|trait|name)$/.test(kind) && !/\d/.test(text))
     .map(({ text }) => text)

@@ -78,6 +78,11 @@ function makePhrases(u: Understanding): Phrase[] {
         isOwn,
         isTyped,
       }))
+      // Nobody types "strobe tuner and job log".
+      .map((phrase) => ({
+        ...phrase,
+        forms: phrase.forms.filter((form) => u.genre !== "app" || phrase.isTyped || !/ and /.test(form)),
+      }))
       .filter(({ forms }) => forms.length > 0)
   const safe = usable([...own, ...others])
   const isNameless = found.length === 0 || isUnknown || (subject.isThing && safe.length === 0)
@@ -181,7 +186,8 @@ const withoutQuality = (text: string): string[] => {
 }
 
 /** Nobody types how many there are: "twelve lace bobbins". */
-const countBefore = /^(?:two|three|four|five|six|eight|ten|twelve|twenty) /
+const countBefore =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred) /
 
 /** The name without sizes, if it is short enough to type. */
 function nameForms(u: Understanding, { full }: Subject): string[] {
@@ -216,7 +222,8 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
     isActivity(text.split(" ").at(-1) ?? "")
   if (kind === "use")
     return [
-      ...bases.slice(0, 1).flatMap((base) => (/ for /.test(base) ? [] : [`${base} for ${text}`])),
+      // "Tape for torn silage wrap" says which tape.
+      ...[bases[0] ?? subject.full].flatMap((base) => (/ for /.test(base) ? [] : [`${base} for ${text}`])),
       ...(isAlone ? [text] : []),
     ]
   if (kind === "code") return []

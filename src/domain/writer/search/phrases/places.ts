@@ -13,6 +13,7 @@ import type { Understanding } from "../../understanding.ts"
 import { betweenPlaces } from "../../write/is-area.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
+import { calledOf } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { namesOnlyTheWay, tradeOf, tradeSaid } from "./trade-of.ts"
@@ -25,16 +26,13 @@ export const endsWithPlace = (phrase: string): boolean => {
 
 /** With the town, if buyers come from there, and with "used" on a platform for used things. */
 export function placedPhrases(u: Understanding, subject: Subject): string[][] {
-  const { core } = subject
   const { genre, brief } = u
+  const called = calledOf(subject)
   const town = townOf(u)
   if (genre === "service") return servicePhrases(u, town)
   const isUsed = /^used\b/i.test(brief.facebookCondition || brief.itemCondition)
-  if (core === "" || (genre !== "local" && genre !== "auction")) return []
-  return [
-    ...(isUsed ? [[`used ${subject.full}`]] : []),
-    ...(genre === "local" && town !== "" ? [[`${subject.full} ${town}`]] : []),
-  ]
+  if (called === "" || (genre !== "local" && genre !== "auction")) return []
+  return [...(isUsed ? [[`used ${called}`]] : []), ...(genre === "local" && town !== "" ? [[`${called} ${town}`]] : [])]
 }
 
 /** The town as people type it: for "Stokes Croft, Bristol", the one in the seller's keywords. */

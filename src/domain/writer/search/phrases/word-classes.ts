@@ -48,7 +48,10 @@ const wholeNouns =
   wallet backpack scarf shawl cowl hat beanie mitten glove sock sweater cardigan jumper vest smock apron dress skirt shirt blouse
   kimono shoe slipper boot belt blanket quilt throw rug mat coaster placemat napkin towel cushion candle soap linocut painting poster
   notebook journal sketchbook bookmark button doll puppet toy puzzle kite lantern mirror ornament wreath garland banner stool bench
-  chair chopper trivet spoon ladle spatula knife axe pouch satchel tote`)
+  chair chopper trivet spoon ladle spatula knife axe pouch satchel tote arrow knob confetti fleece
+  lathe anvil ladder wheelbarrow trailer mower chainsaw plough tractor loom kayak canoe boat bicycle bike pram tent saddle bridle
+  halter drum guitar violin fiddle piano harp telescope typewriter radio clock watch camera sofa armchair table desk wardrobe bed
+  bookcase pattern cabinet dresser freezer fridge oven cooker kettle toaster hen pullet`)
 export const isWholeNoun = (noun: string): boolean => wholeNouns.has(singular(noun))
 
 /** Words that describe the whole and not the next word: "limited edition print" is no edition print. */

@@ -55,12 +55,14 @@ describe("an app", () => {
 
   test("without a name says what it is for, as far as there is room", () => {
     const cards = makeUnderstood(
-      { businessName: "Aoife Byrne", description: "flashcards for the driver theory test" },
+      { businessName: "Laura Byrne", description: "flashcards for the driver theory test" },
       "playstore",
     )
     expect(appTitle(cards, room(30))).toBe("Driver Theory Test Flashcards")
     const trips = { businessName: "Meter Kanakku", description: "app for auto drivers to write daily trips" }
     expect(appTitle(makeUnderstood(trips, "playstore"), room(30))).toBe("Meter Kanakku: Auto Driver App")
+    const bores = { businessName: "Bore Buddy", description: "log water bore levels on the farm, offline" }
+    expect(appTitle(makeUnderstood(bores, "playstore"), room(30))).toBe("Bore Buddy")
   })
 
   test("has one colon in its title", () => {

@@ -1,6 +1,7 @@
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { isGivenName } from "../../../text/words/names.ts"
 import type { Understanding } from "../../understanding.ts"
 import { titled } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
@@ -42,10 +43,16 @@ export function appTitle(u: Understanding, room: Room): string {
   return found ?? ""
 }
 
-/** Without a name of its own, an app is called by its maker's name, or by what it is if both do not fit. */
+/** "Halden Small Software", "Meenachil Apps" */
+const isMaker =
+  /\b(?:software|apps|labs?|studios?|devs?|developers?|ltd|inc|llc|tech|technologies|digital|systems|tools|games)\.?$/i
+
+/** Without a name of its own, an app is called by the name of the business, unless that is only its maker. */
 function nameless(u: Understanding, room: Room): string {
   const called = namesOfThing(u)
-  const found = [...called.map((each) => `${u.thing.name}: ${each}`), ...called]
+  const { name } = u.thing
+  const isOfMaker = isMaker.test(name) || isGivenName(name.split(" ")[0]?.toLowerCase() ?? "")
+  const found = [...called.map((each) => `${name}: ${each}`), ...(isOfMaker ? called : [name])]
   return found.find((each) => countUnits(each, room.unit) <= room.max) ?? ""
 }
 

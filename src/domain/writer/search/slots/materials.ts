@@ -66,6 +66,25 @@ function wholeName(words: readonly string[], at: number): string {
 const toolOf =
   /^(?:type|press(?:es)?|tools?|dies?|moulds?|molds?|needles?|machines?|oils?|polish|dressing|conditioner|cleaner|glue|brush(?:es)?)$/
 
+/** Without what a fact says of other things: what it replaces, its packaging, what it is not made of, its colors. */
+const whatItIsMadeOf = (text: string): string =>
+  // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
+  (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|suits?|instead|unlike|without|than)\s/)[0] ?? "")
+    .toLowerCase()
+    // "Sold in a plastic tube", "for writing on eggs with wax"
+    .replace(/ in (?:an?|the|its|their) .*| for [^,;]*/g, "")
+    // What rubs off or dries on it is no material.
+    .replace(/\b(?:finished|polished|sealed|treated|oiled|rubbed) (?:with|in) [^,;]*/g, "")
+    // "No glue and no core of plastic cord", but "no. 42 glass insulator"
+    .replace(/(?<![\p{L}-])(?:no(?!\.? \d)|not|non)(?![\p{L}-])[^,;]*?(?= (?:and|but) |[,;]|$)/gu, "")
+    .replaceAll("/", " or ")
+    // "Hedgerow woods: hawthorn, plum and laburnum": each is made of one of them.
+    .replace(/\b(?:woods|timbers|metals|stones|leathers|fabrics|cloths|papers)[:,]? .*/, " ")
+    .replace(
+      /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
+      "",
+    )
+
 /** Materials by name, with their variety: "sterling silver", "soy wax". */
 export const materialsOf: Make = (u) => {
   const { facts, runs, thing } = u
@@ -84,23 +103,7 @@ export const materialsOf: Make = (u) => {
       /\bnot incl(?:uded|\.)?(?!\p{L})/iu.test(text)
     )
       continue
-    const said =
-      // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
-      (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|suits?|instead|unlike|without|than)\s/)[0] ?? "")
-        .toLowerCase()
-        // "Sold in a plastic tube", "for writing on eggs with wax"
-        .replace(/ in (?:an?|the|its|their) .*| for [^,;]*/g, "")
-        // What rubs off or dries on it is no material.
-        .replace(/\b(?:finished|polished|sealed|treated|oiled|rubbed) (?:with|in) [^,;]*/g, "")
-        // "No glue and no core of plastic cord", but "no. 42 glass insulator"
-        .replace(/(?<![\p{L}-])(?:no(?!\.? \d)|not|non)(?![\p{L}-])[^,;]*?(?= (?:and|but) |[,;]|$)/gu, "")
-        .replaceAll("/", " or ")
-        // "Hedgerow woods: hawthorn, plum and laburnum": each is made of one of them.
-        .replace(/\b(?:woods|timbers|metals|stones|leathers|fabrics|cloths|papers)[:,]? .*/, " ")
-        .replace(
-          /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
-          "",
-        )
+    const said = whatItIsMadeOf(text)
     // A list of materials names each of them: buyers choose one, or get what is in the shed.
     if (isOfWood) for (const timber of timbersIn(text)) found.set(timber, timber)
     const words = withoutChoices(said).match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []

@@ -31,7 +31,8 @@ describe("a title", () => {
   })
 
   test("calls an app without a name what it is", () => {
-    const given = { description: "Calendar app for firefighters on 24/48 shifts.", products: [] }
+    const description = "Calendar app for firefighters on 24/48 shifts."
+    const given = { businessName: "Marlow Software", description, products: [] }
     expect(title(given, "playstore", 30)).toBe("Calendar App for Firefighters")
   })
 
