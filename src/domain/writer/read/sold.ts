@@ -218,9 +218,13 @@ function endOfPhrase(object: readonly string[]): number {
 
 /** "Chicken coop timber fits 5 or 6 hens", "chest freezer works great": behind the name, what it does. */
 const tellsDeed = (object: readonly string[], at: number): boolean =>
-  at > 1 &&
-  /^(?:fits|works|holds|runs|seats|sleeps|takes|plays)$/i.test(object[at] ?? "") &&
-  /^(?:number|adjective|adverb|determiner)$/.test(kindOf(object[at + 1] ?? ""))
+  // "Coconut scraper clamps to table"
+  (at > 1 &&
+    /^(?:clamps|clips|hooks|sticks|attaches|screws|bolts|straps|fixes|ties|folds)$/i.test(object[at] ?? "") &&
+    /^(?:to|onto|into)$/i.test(object[at + 1] ?? "")) ||
+  (at > 1 &&
+    /^(?:fits|works|holds|runs|seats|sleeps|takes|plays)$/i.test(object[at] ?? "") &&
+    /^(?:number|adjective|adverb|determiner)$/.test(kindOf(object[at + 1] ?? "")))
 
 /** "Press-on nails but short", and not "old but good chairs" */
 const endsBeforeBut = (object: readonly string[], at: number): boolean =>

@@ -30,9 +30,13 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   const bare = withoutMeasure(name).split(", ")[0] ?? name
   if (u.language !== "en") return name
   const own = contentWords(name)
-  // "iPhone" says that it is a phone.
+  // "iPhone" says that it is a phone, a hive is a beehive, and hedging a hedge.
   const isSaid = (stem: string): boolean =>
-    own.some((each) => each.includes(stem) || (each.length > 3 && stem.startsWith(each)))
+    own.some(
+      (each) =>
+        each.includes(stem) ||
+        (each.length > 3 && (stem.startsWith(each) || stem.endsWith(each) || each.startsWith(stem.slice(0, -1)))),
+    )
   const head = headNoun(bare).toLowerCase()
   const sort = sortsOf(u).find((each) => !contentWords(each).every(isSaid) && !isOfPart(each, bare))
   if (sort === undefined) return name
@@ -49,14 +53,14 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   if (isBareHead(head) && isShort)
     return isPlural(sort) && words.length > 1 ? name : name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
   if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
-    return name.replace(bare, `${bare} ${titleCase(singular(sort))}`)
+    return name.replace(bare, `${bare} ${titleCase(singular(unsaid.join(" ")))}`)
   // A department is no thing: "racket sports", "legal attire", "desk".
   if (!narrows && (!namesKind(sort, u) || (!sort.includes(" ") && kindOf(head) === "noun" && words.length > 1)))
     return name
   const [first = name] = name.split(", ")
   return name.replace(
     first,
-    `${first}, ${titleCase(u.thing.isPlural || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
+    `${first}, ${titleCase(u.thing.isPlural || isBareHead(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
 })
 

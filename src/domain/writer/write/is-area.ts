@@ -1,5 +1,6 @@
 /** Between two places; "Tyne and Wear" is one. */
-export const betweenPlaces = /(?<!\b(?:tyne|brighton|hammersmith|kensington|hastings)) (?:and|&|\+) /i
+export const betweenPlaces =
+  /(?<!\b(?:tyne|brighton|hammersmith|kensington|hastings|trinidad|antigua|bosnia|kitts|vincent)) (?:and|&|\+) /i
 
 const around = /\b(?:within|around|surrounding|covering|miles?|km|nearby|across)\b/i
 
