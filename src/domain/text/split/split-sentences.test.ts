@@ -4,6 +4,9 @@ import { splitSentences } from "./split-sentences.ts"
 test.each<[string, string[]]>([
   ["Holds 12 oz. It is dishwasher safe.", ["Holds 12 oz.", "It is dishwasher safe."]],
   ["Holds 12 oz. and stands 3.75 inches tall.", ["Holds 12 oz. and stands 3.75 inches tall."]],
+  ["both taps work 2 in. no lids left", ["both taps work 2 in.", "no lids left"]],
+  ["about 14-16 pcs. no smell", ["about 14-16 pcs.", "no smell"]],
+  ["12 in. steel rule", ["12 in. steel rule"]],
   ["Ready? Yes! Now", ["Ready?", "Yes!", "Now"]],
   ["made in the U.S. by hand", ["made in the U.S. by hand"]],
   ["Made in the U.S. We ship daily.", ["Made in the U.S.", "We ship daily."]],

@@ -20,6 +20,10 @@ const openers = wordSet(`
   also there here comes includes free contact everything
 `)
 
+/** Behind a unit, these begin a sentence even in lowercase. */
+const opensStatement =
+  /^(?:no|not|we|i|it|they|these|this|that|my|also|there|comes|includes|please|if|when|made|ships)\s/
+
 /** "Vitamin E", "size M": a letter as a name ends a sentence like any word. */
 const namedLetter = /\b(?:vitamins?|size|grade|type|class|USB|hepatitis) (?:\p{Lu}(?:, | and ))*\p{Lu}\.$/iu
 
@@ -51,6 +55,8 @@ function isAbbreviation(whole: string, next: string): boolean {
     !openers.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? "")
   )
     return !/(?:&|and) Co\.$/.test(before)
+  // "Both taps work 2 in. no lids left"
+  if (units.has(word) && opensStatement.test(next)) return false
   const isInitials = /^\p{L}(\.\p{L})+$/u.test(word)
   const isOpener = openers.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? "")
   if (isInitials) return !isOpener || /^\p{Ll}/u.test(next)
