@@ -26,6 +26,8 @@ test.each([
   ["Up for sale is a Fender Stratocaster 1998", "Fender Stratocaster 1998", ""],
   ["This is a hand poured soy candle with a wooden wick.", "hand poured soy candle", ""],
   ["These earrings are made from polymer clay.", "earrings", ""],
+  ["This IKEA crib in natural beech was used by one child.", "IKEA crib", ""],
+  ["We make horsehair hatbands real tail hair", "horsehair hatbands", ""],
   ["Our candles are poured by hand in Whitby.", "candles", "Whitby"],
   ["Little Acorns is a nursery in Hove for children", "nursery", "Hove"],
   ["Harbour Blend is our medium roast of beans from Brazil", "medium roast of beans", ""],
@@ -44,12 +46,14 @@ test.each([
   "Everything is run both ways before it is packed.",
   "Each takes me a week.",
   "It keeps water hot for hours.",
+  "The mattress is not included.",
   "We are a team of three and we do not subcontract",
   "We are a small family of five",
 ])("%j does not say what is sold", (said) => expect(soldIn(said)).toBeNull())
 
 test.each([
   ["We repair iPhones, iPads and laptops while you wait", ["iPhones", "iPads", "laptops"], "repair"],
+  ["We repair leaks, replace taps and clear blocked sinks", ["leaks"], "repair"],
   ["we do gel, acrylics and pedicures", ["gel", "acrylics", "pedicures"], null],
 ])("%j is a service", (said, each, deed) => {
   const sold = soldIn(said)
@@ -80,6 +84,7 @@ test.each([
   ["transfer case 1994 came off a running ute", "transfer case 1994"],
   ["levis jeans 32 waist", "levis jeans 32 waist"],
   ["chicken coop timber fits 5 or 6 hens 2 nest boxes", "chicken coop timber"],
+  ["coconut scraper clamps to table", "coconut scraper"],
   ["chest freezer 7 cu ft works great very cold", "chest freezer 7 cu ft"],
   ["Buttons sawn and polished from Nguni cow horn", "Buttons"],
 ])("%j is named %j", (said, name) => expect(soldAs(said)?.name).toBe(name))

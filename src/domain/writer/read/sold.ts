@@ -23,6 +23,8 @@ export interface Sold {
   readonly isService: boolean
   /** The work that is done on the thing named ("repair"), or null if the thing is made or sold. */
   readonly deed: string | null
+  /** The rest of the row, if it has verbs of its own: "replace taps", "toilets". */
+  readonly rest: readonly string[]
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
@@ -110,21 +112,31 @@ const dealOf = (word: string): string | null => {
 /** The subject of a name without a verb: "mobile dog grooming in York". */
 export const soldAs = (text: string): Sold | null => readObject(words(text))
 
+/** "The mattress is not included." */
+const isLeftOut = /^(?:not|never|no longer) (?:included|supplied|part of|for sale|sold)|^sold separately/i
+
 /** "Our candles are poured by hand", "Little Acorns is a nursery": the thing before the verb, or the kind after it. */
 function named(all: readonly string[]): Sold | null {
-  const at = all.findIndex((word, index) => index > 0 && /^(?:is|are)$/i.test(word))
-  if (at < 1 || at > 6) return null
   const first = bareWord(all[0] ?? "")
+  // "This crib was used by one child"
+  const verb = /^(?:this|these|our|my)$/.test(first) ? /^(?:is|are|was|were|has|have)$/i : /^(?:is|are)$/i
+  const at = all.findIndex((word, index) => index > 0 && verb.test(word))
+  if (at < 1 || at > 8 || isLeftOut.test(all.slice(at + 1).join(" "))) return null
   if (/^(?:our|my|these|this|the|each|every)$/.test(first)) {
     const thing = all.slice(1, at)
-    if (thing.some((word) => /^(?:preposition|relative|conjunction|auxiliary)$/.test(kindOf(word)))) return null
-    const sold = readObject(thing)
+    const end = thing.findIndex((word) => kindOf(word) === "preposition")
+    const named = end > 0 && /^(?:this|these)$/.test(first) ? thing.slice(0, end) : thing
+    if (named.some((word) => /^(?:preposition|relative|conjunction|auxiliary)$/.test(kindOf(word)))) return null
+    const sold = readObject(named)
     return sold === null ? null : { ...sold, place: placeIn(all.slice(at)) }
   }
   const isName = all.slice(0, at).every((word) => /^[\p{Lu}\d&]/u.test(word))
   const opens = /^(an?)$|^(?:our|my)$/i.exec(all[at + 1] ?? "")
   return isName && opens !== null ? readObject(all.slice(at + 2), null, opens[1] !== undefined) : null
 }
+
+/** "re-" of "re-mud exteriors", and the kind of any other first word. */
+const verbIn = (part: string): string => (/^re-/i.test(part) ? "re-" : kindOf(part.split(" ")[0]?.toLowerCase() ?? ""))
 
 /** "We are a team of three" */
 const ofSellers =
@@ -138,7 +150,11 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
     .join(" ")
     .replace(/(?:[,;:]|\s(?:and|or|of))+$/i, "")
   if (!/\p{L}{2}/u.test(names) || names.length > 90 || ofSellers.test(names)) return null
-  const each = namesInRow(names)
+  // "We repair leaks, replace taps and clear drains": each verb has things of its own.
+  const row = namesInRow(names)
+  const own =
+    deed === null ? -1 : row.findIndex((part, at) => at > 0 && / /.test(part) && /^re-|^base$/.test(verbIn(part)))
+  const each = own < 0 ? row : row.slice(0, own)
   return {
     object: object.join(" "),
     name: names,
@@ -147,6 +163,7 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
     place: placeIn(object.slice(end)),
     deed,
     isService: isService || deed !== null,
+    rest: own < 0 ? [] : row.slice(own),
   }
 }
 
@@ -201,6 +218,9 @@ function endOfPhrase(object: readonly string[]): number {
     const isLast = at === object.length - 1 || /[,;]$/.test(word)
     if (kind === "third" && isLast && object.slice(Math.max(0, at - 2), at).includes("and")) return false
     if (endsBeforeBut(object, at)) return true
+    // "Horsehair hatband real tail hair", "step stool solid maple"
+    if (at > 1 && /^(?:real|genuine|solid|pure)$/i.test(word) && /^(?:noun|plural)$/.test(kindOf(object[at - 1] ?? "")))
+      return true
     if (tellsDeed(object, at)) return true
     if (/^(?:relative|auxiliary|subject|third)$/.test(kind) || /^(?:all|every|each|any|covering)$/i.test(word))
       return true

@@ -1,5 +1,6 @@
 import { isMaterial } from "../../text/words/materials.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { soldAs, soldIn } from "./sold.ts"
@@ -19,10 +20,35 @@ export function servicesOf(facts: readonly Fact[]): readonly string[] {
     const said = soldIn(text)
     const sold = said?.isService === true ? said : at === 0 && shape === "noun" ? soldAs(text) : null
     if (sold === null || (sold !== said && sold.each.some((each) => !isDone(each)))) return []
-    return sold.deed === null ? sold.each : withSharedNoun(sold.each).map((each) => `${singular(each)} ${sold.deed}`)
+    return sold.deed === null
+      ? sold.each
+      : [...withSharedNoun(sold.each).map((each) => `${singular(each)} ${sold.deed}`), ...jobsIn(sold.rest)]
   })
   return [...new Set(found)]
 }
+
+/** What is done with each verb of a row. */
+const jobs: ReadonlyMap<string, string> = new Map(
+  `repair=repair fix=repair replace=replacement install=installation fit=fitting service=servicing restore=restoration
+  clean=cleaning unblock=unblocking repoint=repointing rewire=rewiring refurbish=refurbishment rebuild=rebuilding
+  sharpen=sharpening polish=polishing tune=tuning mow=mowing trim=trimming`
+    .split(/\s+/)
+    .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
+)
+
+/** "Tap replacement" and "toilet replacement" of "replace taps", "toilets"; of "clear blocked sinks" and what follows it, nothing. */
+function jobsIn(rest: readonly string[]): string[] {
+  let job: string | undefined
+  return rest.flatMap((part) => {
+    const [verb = "", ...thing] = part.split(" ")
+    const isOfVerb = thing.length > 0 && (jobs.has(verb.toLowerCase()) || !namesAThing(verb) || kindOf(verb) === "base")
+    if (isOfVerb) job = jobs.get(verb.toLowerCase())
+    const named = isOfVerb ? thing.join(" ") : part
+    return job === undefined || named.split(" ").length > maxThing ? [] : [`${singular(named)} ${job}`]
+  })
+}
+
+const maxThing = 2
 
 /** "Sectional, roller and tilt garage doors" are all garage doors. */
 function withSharedNoun(each: readonly string[]): readonly string[] {

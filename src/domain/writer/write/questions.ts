@@ -40,7 +40,8 @@ export const questions: Partial<Record<Topic, Question>> = {
   proof: {
     ask: ["Which qualifications do you hold?"],
     answer: "{X}.",
-    if: /licen[cs]ed\b|certif|accredit|qualified/i,
+    // Insurance is no qualification.
+    if: /^(?!.*\b(?:insur\p{L}*|liability|cover)\b).*(?:licen[cs]ed\b|certif|accredit|qualified)/iu,
   },
   hours: {
     ask: ["When are you open?"],

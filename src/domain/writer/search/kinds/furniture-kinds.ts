@@ -27,7 +27,7 @@ export const furnitureKinds: KindRows = {
   "coffee table": "living room table, centre table; living room furniture",
   "side table": "end table, accent table, lamp table; living room furniture",
   "end table": "side table, accent table, lamp table; living room furniture",
-  "bedside table": "us:nightstand, bedside cabinet, night table, bed side table; bedroom furniture",
+  "bedside table": "us:nightstand, bedside cabinet, us:night table; bedroom furniture",
   nightstand: "bedside table, night table, night stand, bedside cabinet; bedroom furniture",
   "console table": "hallway table, entryway table, hall table, sofa table; hallway furniture",
   desk: "writing desk, work desk, office desk; office furniture, home office",

@@ -1,7 +1,7 @@
 import type { KindRows } from "./kind-rows.ts"
 
 export const stationeryAndPrintablesKinds: KindRows = {
-  notebook: "note book, writing notebook, paper notebook, jotter; stationery",
+  notebook: "writing notebook, paper notebook, jotter; stationery",
   journal: "writing journal, paper journal, notebook; stationery, journaling",
   "writing journal": "writing notebook, paper journal, journal notebook; stationery, journaling supplies",
   diary: "diary book, day planner; stationery",

@@ -54,7 +54,7 @@ export const wearAndCareKinds: KindRows = {
   "ear climber": "ear crawler, climber earring, crawler earring; ear jewelry",
   "clip on earring": "clip earring, non pierced earring; ear jewelry",
   "threader earring": "thread earring, ear threader; ear jewelry",
-  "huggie earring": "huggie hoop, huggies earring, huggie hoop earring; hoop earrings, ear jewelry",
+  "huggie earring": "huggie hoop, huggie hoop earring; hoop earrings, ear jewelry",
   "ear wire": "earring hook, earring wire; jewelry findings, earring making",
   "earring back": "earring backing, earring stopper, earring back stopper; earring accessories",
   "lobster clasp": "lobster claw clasp, lobster claw; jewelry findings, jewelry clasp",

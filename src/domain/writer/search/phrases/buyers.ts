@@ -35,7 +35,7 @@ const celebrated: ReadonlySet<string> = new Set(["easter", "halloween", "thanksg
 /** Who buys it and when. People are added for a single product only, since a shop's customers may not want each product. */
 export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   if (u.genre !== "goods" && u.genre !== "video" && u.genre !== "app") return []
-  const [core = "", base = core] = u.genre === "goods" ? basesOf(subject) : [kindOfThing(u).toLowerCase()]
+  const [base = ""] = u.genre === "goods" ? basesOf(subject).slice(-1) : [kindOfThing(u).toLowerCase()]
   // "Metronome for drummers" already says who it is for.
   if (base === "" || / for /.test(base)) return []
   const isOne = !hasSeveralProducts(u.brief)
@@ -43,11 +43,10 @@ export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   const isGift = u.genre === "goods" && u.facts.some(({ text }) => gift.test(text))
   const times = u.genre === "goods" && (u.writing.wantsManyPhrases || isGift) ? occasionsIn(u) : []
   const named = times.filter((time) => isGift || !celebrated.has(time))
-  return [
-    ...named.map((time) => [`${time} gift`]),
-    ...(isGift || named.length > 0 ? giftForms(people) : []),
-    ...(isGift ? [[`${core} gift`, `${base} gift`]] : []),
-  ].slice(0, maxPhrases)
+  return [...named.map((time) => [`${time} gift`]), ...(isGift || named.length > 0 ? giftForms(people) : [])].slice(
+    0,
+    maxPhrases,
+  )
 }
 
 const maxPhrases = 8
@@ -81,7 +80,7 @@ const plainRow = /^(?!(?:their|our|your|all|any|other|my|both) )\p{L}[\p{L}-]+(?
 
 /** Who buys it for somebody else, or is no person. */
 const buyersForOthers =
-  /(?:parents|planners|sellers|members|adults|families|couples|schools|offices|households|shops|owners|keepers|buyers|customers|professionals|beginners|users)$/
+  /(?:parents|students|planners|sellers|members|adults|families|couples|schools|offices|households|shops|owners|keepers|buyers|customers|professionals|beginners|users)$/
 
 export const isForThemselves = (people: string): boolean => !buyersForOthers.test(people)
 

@@ -92,6 +92,8 @@ function unitLength(word: string, next: string | undefined, third: string | unde
     (degree.test(word) && /^(?:participle|past)$/.test(kindOf(next)))
   )
     return 2
+  // "Gold plated" earrings are not plated ones of gold.
+  if (/^(?:plated|filled|dipped|toned?|coated)$/.test(next) && (isColour(word) || isMaterialWord(word))) return 2
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
   // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
   if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2

@@ -142,7 +142,8 @@ function derived(u: Understanding, subject: Subject): string[][] {
     const found = kind === "material" ? widerOf(text, subject.head) : undefined
     const word = found === "wooden" && bearsFood.test(text) && !isOfWood ? undefined : found
     const isSaid = subject.core.split(" ").includes(text)
-    return word === undefined || isSaid || subject.attributes.some((other) => other.text === word)
+    const isInBase = basesOf(subject).every((base) => base.split(" ").includes(text.split(" ").at(-1) ?? ""))
+    return word === undefined || isSaid || isInBase || subject.attributes.some((other) => other.text === word)
       ? []
       : [joinForms(word, subject)]
   })

@@ -33,9 +33,11 @@ export function appTitle(u: Understanding, room: Room): string {
   // "Ls Log: Log Book App" says a word twice, and "Ls Log" alone says nothing.
   const isPartlyNew = (phrase: string): boolean =>
     contentWords(phrase).some((stem) => stem !== "app" && !known.has(stem))
+  // "Scoring" of a "scoring app" hangs in the air.
+  const saysWhich = (phrase: string): boolean => phrase.includes(" ") || tool.test(phrase)
   const found = [
     ...kinds.filter(isNew),
-    ...(joint === ": " ? [...namesOfThing(u), kind.replace(/ app$/i, "")].filter(isPartlyNew) : []),
+    ...(joint === ": " ? [...namesOfThing(u), kind.replace(/ app$/i, "")].filter(saysWhich).filter(isPartlyNew) : []),
     ...withoutNamed(kind, known),
   ]
     .map((text) => `${name}${joint}${titled(text, u.language)}`)

@@ -87,7 +87,7 @@ function serviceOf(u: Understanding): string {
 /** "Harmonium repair" of "We repair and tune harmoniums"; "pianos organs harmoniums" are three things. */
 function deedOf({ thing: { sold, services } }: Understanding): string {
   const [thing = "", ...more] = sold === null || sold.deed === null ? [] : sold.each
-  const isOne = more.length === 0 && !thing.split(" ").slice(0, -1).some(isPlural)
+  const isOne = more.length === 0 && sold?.rest.length === 0 && !thing.split(" ").slice(0, -1).some(isPlural)
   return isOne ? (services[0] ?? "") : ""
 }
 
