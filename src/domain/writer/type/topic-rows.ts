@@ -274,6 +274,15 @@ export const rows: readonly TopicRow[] = [
     "story",
     /^(?:(?:we|i) (?:are|am|have)|we're|i'm|we've|i've) (?:now )?(?:mov(?:ing|ed)|downsiz\p{L}+|emigrat\p{L}+|bought (?:a|an) (?:new|bigger|smaller|larger)|upgrad\p{L}+|given up)\b|^(?:only |just )?selling (?:because|as|due to|since)\b/iu,
   ),
+  // Why it was made, and what became of somebody at home: "made because my mother kept it in 4 notebooks"
+  row(
+    "story",
+    /^(?:(?:i|we) )?(?:made|built|wrote|started|created|designed|drew) (?:(?:it|this|these|them|this app) )?(?:because|coz|cos|cuz|after (?:my|our|the|i|we)|when (?:my|our|i|we)|for my|in lockdown)\b/iu,
+  ),
+  row(
+    "story",
+    /^(?:my|our) (?:late |old |own )?(?:mum|mom|mam|mother|dad|pa|father|nan|nana|gran|granny|grandma|grandpa|grandad|grandmother|grandfather|grandson|granddaughter|uncle|aunt|auntie|brother|sister|son|daughter|husband|wife|lad|kids|girls|boys) (?:is|was|were|had|has|used|kept|keeps|made|did|does|always|never|taught|lost|dropped|forgot|started|ran|came|died|passed|left|cuts?|sews?|drew|and (?:i|me))\b/iu,
+  ),
   row("use", /^for (?!sale|parts|ages?\b|all\b|more\b)(?:\p{L}+ ){0,2}?(?:\p{L}+ing\b|\p{L}{3,}s)(?:$|[ ,])/u, {
     shapes: ["other"],
   }),
