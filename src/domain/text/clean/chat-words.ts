@@ -22,8 +22,12 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ],
   ["ur", "your"],
   [
-    "(?<=^|[.!?] )r(?= (?:you|u|we|they)\\b)|(?<=\\b(?:you|u|we|they|these|all|who|\\p{L}{3,}s) )r(?= \\p{L}{2}|\\d\\p{L})|(?<=\\p{Ll}{3} )r(?= (?:never|not|always|also|the|still|now)\\b)",
+    "(?<=^|[.!?] )r(?= (?:you|u|we|they)\\b)|(?<=\\b(?:you|u|we|they|these|all|who|\\p{L}{3,}s) )r(?= (?:\\p{L}{2}|\\d))|(?<=\\p{Ll}{3} )r(?= (?:never|not|always|also|the|still|now)\\b)",
     "are",
+  ],
+  [
+    "(?<=\\b(?:with|w|on|using|by|of|a|an|the|strong|real|genuine) )3m(?= (?:pads?|tapes?|adhesive|stickers?|strips?|sticky|command|vhb|glue|backing)\\b)",
+    "3M",
   ],
   ["ur ?self", "yourself"],
   ["(?<=\\bbest )b4", "before"],

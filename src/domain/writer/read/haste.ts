@@ -50,9 +50,13 @@ const isOfPrice = (part: string, { isFree }: Item): boolean => (isFree && /\d/.t
 const beginsRow = /^(?:i |we )?(?:shows?|cover|covers|includes?|explain|logs|tracks|records)\b/i
 const insideRow = /\b(?:such as|eg|including)\b/i
 
+const maxExample = 3
+
 /** "Turned from gidgee, mulga, red gum offcuts": a row of names goes on until a part certainly begins something else. */
 function goesOnRow(part: string, before: Item): boolean {
   const last = before.parts.at(-1) ?? ""
+  // "Eg sofa, bath, 10 bags soil"
+  if (insideRow.test(last) && part.split(" ").length <= maxExample) return true
   const isOpen = before.opensRow || (isShort(last) && !/^(?:no|\d\S*) /i.test(last))
   return endsRow(part) || (isOpen && !opensNew(part))
 }

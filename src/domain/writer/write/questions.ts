@@ -46,7 +46,8 @@ export const questions: Partial<Record<Topic, Question>> = {
   hours: {
     ask: ["When are you open?"],
     answer: "{X}.",
-    if: /\bopen\b|\d ?(?:am|pm)\b|\bhours\b|days?\b.*\bto\b|\b(?:mon|tues?|wed|thu|fri|sat|sun) (?:to|-) /i,
+    // A service by appointment does not open.
+    if: /^(?!.*\b(?:services?|appointments?|visits?|call-?outs?)\b).*(?:\bopen\b|\d ?(?:am|pm)\b|\bhours\b|days?\b.*\bto\b|\b(?:mon|tues?|wed|thu|fri|sat|sun) (?:to|-) )/i,
   },
   included: { ask: ["What is included?"], answer: "{X}." },
 }

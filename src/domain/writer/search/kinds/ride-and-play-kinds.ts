@@ -169,7 +169,7 @@ export const rideAndPlayKinds: KindRows = {
   "fishing hook": "fish hook, fishhook; fishing tackle",
   "fishing sinker": "fishing weight, line sinker, fishing line weight; fishing tackle",
   "fishing float": "us:fishing bobber, us:bobber, angling float; fishing tackle",
-  "landing net": "fish landing net, fishing net, fish net, fishing landing net; fishing tackle",
+  "landing net": "fish landing net, fishing net, fishing landing net; fishing tackle",
   "fishing vest": "angler vest, angling vest, uk:fishing waistcoat, uk:angling waistcoat; fishing clothing",
   "fly box": "fishing fly box, fly case, fly fishing box, fly storage box; fly fishing",
   "fly tying vise": "uk:fly tying vice, fly vise, uk:fly vice, fishing fly vise; fly tying, fly fishing",

@@ -30,7 +30,7 @@ export function fillPhrases(u: Understanding): Phrase[] {
   const subject = subjectOf(u)
   if (!u.writing.wantsManyPhrases || u.language !== "en" || isOneLine(u) || subject.core === "") return []
   const own = namesOf(subject)
-  const sorts = [...filedUnder(u, subject), ...sortsOf(u, subject)]
+  const sorts = [...filedUnder(u, subject), ...sortsOf(u, subject)].filter((sort) => !isBusiness.test(sort))
   const stuffs = stuffsOf(u, subject)
   const isByHand = isMadeByHand(u, subject.attributes)
   const manners = mannersOf(u, subject, isByHand)
@@ -96,6 +96,8 @@ function shortened(name: string): string[] {
 /** "1/12 scale", "Paterson's curse" */
 const ofNext = /\d|['’]s$/
 const isDone = /^(?:participle|past|ing|number)$/
+
+const isBusiness = /\b(?:bakery|studio|workshop|shop|store|business|company|farm|kitchen|gallery|press)$/
 
 /** Studio pottery is pottery. */
 const craftsIn = (sorts: readonly string[]): string[] =>

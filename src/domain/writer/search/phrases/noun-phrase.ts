@@ -49,8 +49,15 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
   // "Long sleeve shirt", "sea salt candle": the first word may describe the second, so the two stay together.
   const bound = boundTo(rest)
   if (bound === 0) return named(`${last} ${head}`, unitsOf(rest))
-  const front = unitsOf(rest.slice(0, rest.length - bound))
-  const whole = [...rest.slice(rest.length - bound), last].join(" ")
+  // "Popcorn ceiling glitter phone grip": in a row of four nouns, nobody knows which belong together.
+  const isChain =
+    bound === 2 &&
+    isPlainNoun(rest.at(-3) ?? "") &&
+    isRightWord(rest.at(-3) ?? "") &&
+    !isFree(rest.at(-3) ?? "", rest.at(-4))
+  const from = rest.length - bound - (isChain ? 1 : 0)
+  const front = unitsOf(rest.slice(0, from))
+  const whole = [...rest.slice(from), last].join(" ")
   return isBareHead(head) ? named(`${whole} ${head}`, front) : named(head, [...front, { text: whole, kind: "name" }])
 }
 

@@ -13,6 +13,7 @@ import type { Understanding } from "../../understanding.ts"
 import { betweenPlaces } from "../../write/is-area.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { calledOf } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
@@ -124,7 +125,9 @@ function typesOf(u: Understanding): string[] {
     .toLowerCase()
     .split(/[.;]\s/)
   const kinds = splitList(said.replace(onDays, "")).filter(
-    (each, at) => (at === 0 || isWork(each)) && !namesOnlyTheWay(each, u),
+    // "Single oven, double oven" are what is cleaned.
+    (each, at) =>
+      (isWork(each) || (at === 0 && !isGoodsKind(each.split(" ").at(-1) ?? ""))) && !namesOnlyTheWay(each, u),
   )
   return kinds.length > 0 ? kinds.filter((each) => !/ and /.test(each)) : tradesIn(tradeOf(u).toLowerCase())
 }
@@ -180,7 +183,11 @@ function servicesInRow(row: string): string[] {
     if (name.includes(" "))
       return !/^(?:participle|past|adverb|determiner|number)$/.test(kindOf(name.split(" ")[0] ?? ""))
     return (
-      !isShared && !canBeBase(name) && /^(?:noun|plural)$/.test(kindOf(name)) && (at === 0 || !/^\p{Lu}/u.test(name))
+      !isShared &&
+      !canBeBase(name) &&
+      !/^(?:participle|past)$/.test(kindOf(name.replace(/^re-?/, ""))) &&
+      /^(?:noun|plural)$/.test(kindOf(name)) &&
+      (at === 0 || !/^\p{Lu}/u.test(name))
     )
   })
 }

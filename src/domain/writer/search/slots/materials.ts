@@ -119,7 +119,7 @@ export const materialsOf: Make = (u) => {
         words[at + 1] !== "free" &&
         !found.has(word) &&
         // "A tin of dressing"
-        !(word === "tin" && words[at + 1] === "of")
+        !(word === "tin" && /^(?:of|holds|contains|keeps)$/.test(words[at + 1] ?? ""))
       )
         found.set(word, wholeName(words, at))
     const wood = woodIn(withoutChoices(said))
