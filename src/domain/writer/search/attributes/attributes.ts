@@ -99,7 +99,8 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
 
 /** Names at auctions are rows of words: only a word that the seller also uses elsewhere is the thing. */
 function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head: string): boolean {
-  if ((genre !== "auction" && genre !== "local") || endsKind(bareNameOf(thing.name).split(" "))) return true
+  if ((genre !== "auction" && genre !== "local") || endsKind(withoutDetails(bareNameOf(thing.name)).split(" ")))
+    return true
   if (saysAgain(brief.description, bareNameOf(thing.name))) return true
   // "Fairport Convention" is not a convention: a real noun appears in lowercase somewhere.
   const texts = `${brief.description} ${brief.products.map(({ description }) => description).join(" ")}`

@@ -8,6 +8,9 @@ export const otherThings: ReadonlySet<string> = new Set(
 /** Words, one of which must appear somewhere for a noun to mean what its row says. */
 export const homonyms: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
+    "lift chair": "recliner mobility elderly electric riser motor remote",
+    "muslin cloth": "baby nursery newborn burp swaddle feed feeding",
+    "side plate": "china porcelain dinner crockery stoneware bone tea dessert",
     spatula: "kitchen cook cooking baking bake batter pan food",
     bolt: "metal steel thread hex fixing nut",
     screw: "metal steel thread wood head fixing",

@@ -56,7 +56,7 @@ function otherName(sold: Sold, name: string): string {
 /** "Ice spike" of an "ice spike for a walking cane": what it is for is a part of its name, "Cane Ice Tip", unless everybody knows it. */
 function isNarrowed(phrase: string, { object, name }: Sold, own: readonly string[]): boolean {
   if (endsKind(phrase.split(" "))) return false
-  const use = / (?:for|of|on) (.+)$/.exec(object.slice(name.length))?.[1] ?? ""
+  const use = / (?:for|of|on|off|out of|to fit) (.+)$/.exec(object.slice(name.length))?.[1] ?? ""
   const said = contentWords(phrase)
   return contentWords(use).some((stem) => own.includes(stem) && !said.includes(stem))
 }
