@@ -57,7 +57,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["atm(?=\\W*$| *[.,;!)\\n]| (?:but|and|so|as|due|while|until|bc|cos|no|not|only)\\b)|at the mo", "at the moment"],
   ["til|till(?= (?:late|then|next|\\p{L}+day|\\d))", "until"],
   ["wkends?|w\\/ends?", "weekend"],
-  ["yrs", "years"],
+  ["yrs|(?<=(?<![.,\\d£$€])(?!1 )\\d{1,3} )yr(?! old)", "years"],
   ["(?<=\\d ?)wks", "weeks"],
   ["workin", "working"],
   ["diff(?= (?:\\p{L}+s|sizes?|from|to|colou?rs?)\\b)", "different"],

@@ -52,14 +52,16 @@ const madeOfTree = new RegExp(
 const namedWood = new RegExp(String.raw`\b((?:${trees}) ?wood|(?:barley|wheat|rye|oat|rice) straw)\b`, "iu")
 
 const timbers = `${trees}|alder|ash|beech|birch|blackthorn|boxwood|cedar|cherrywood|ebony|elm|hawthorn|iroko|larch|mahogany|maple|oak|olivewood|pine|rimu|rosewood|sapele|sycamore|teak|walnut|willow|yew`
+/** "Bog oak" is another wood than oak. */
+const timber = `(?:(?:bog|white|red|spalted|burr|wild) )?(?:${timbers})`
 const rowOfTimbers = new RegExp(
-  String.raw`(?<![\p{L}-])(?:${timbers})(?:(?:,| and| or|, and|, or) (?:${timbers})){1,6}(?![\p{L}-])`,
+  String.raw`(?<![\p{L}-])(?:${timber})(?:(?:,| and| or|, and|, or) (?:${timber})){1,6}(?![\p{L}-])`,
   "giu",
 )
 
 /** "Plum, pear and yew" of a thing that is turned: each is a wood. */
 export const timbersIn = (text: string): string[] =>
-  (text.match(rowOfTimbers) ?? []).flatMap((row) => row.toLowerCase().split(/,? (?:and |or )?/))
+  (text.match(rowOfTimbers) ?? []).flatMap((row) => row.toLowerCase().split(/, (?:and |or )?| (?:and|or) /))
 
 /** A tree that is also a fruit or a name is a material only where something is made of it: "turned from English cherry", "barley straw". */
 export const woodIn = (text: string): string | null =>

@@ -5,8 +5,8 @@ export interface Question {
   readonly askMany?: readonly string[]
   /** What a business is asked. */
   readonly askSeller?: readonly string[]
-  /** What is asked about a place that is more than one. */
-  readonly askArea?: string
+  /** What is asked about a place that is more than one, or about the days of somebody who comes to the customer. */
+  readonly askOther?: string
   /** `{x}` is the fact inside a sentence, `{X}` is the fact in the seller's words. */
   readonly answer: string
   /** If present, only facts that match it get this question. */
@@ -25,7 +25,7 @@ export const questions: Partial<Record<Topic, Question>> = {
   },
   place: {
     ask: ["Where are you based?", "Where is {seller} based?"],
-    askArea: "Which area do you cover?",
+    askOther: "Which area do you cover?",
     answer: "{seller} is based in {x}.",
   },
   audience: {
@@ -45,6 +45,7 @@ export const questions: Partial<Record<Topic, Question>> = {
   },
   hours: {
     ask: ["When are you open?"],
+    askOther: "When are you available?",
     answer: "{X}.",
     // A service by appointment does not open.
     if: /^(?!.*\b(?:services?|appointments?|visits?|call-?outs?)\b).*(?:\bopen\b|\d ?(?:am|pm)\b|\bhours\b|days?\b.*\bto\b|\b(?:mon|tues?|wed|thu|fri|sat|sun) (?:to|-) )/i,

@@ -105,7 +105,7 @@ export const materialsOf: Make = (u) => {
       continue
     const said = whatItIsMadeOf(text)
     // A list of materials names each of them: buyers choose one, or get what is in the shed.
-    if (isOfWood) for (const timber of timbersIn(text)) found.set(timber, timber)
+    if (isOfWood) for (const timber of timbersIn(text)) found.set(timber.split(" ").at(-1) ?? timber, timber)
     const words = withoutChoices(said).match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
     for (const [at, word] of words.entries())
       if (
