@@ -71,7 +71,8 @@ function upToJoint(text: string, isFit: Fits): string {
     if (!isFit(kept)) break
     const next = parts[at + 1] ?? ""
     // "People" are nobody without what follows.
-    if (/ (?:people|those|anyone|everyone)$/.test(kept) || isInside(kept, next)) continue
+    if (/ (?:people|those|anyone|everyone)$/.test(kept) || isInside(kept, next) || isInRow(kept, parts.slice(at + 1)))
+      continue
     // "With goals, exports" lacks its "and".
     if (!/^,? and /.test(next) || (isApart(kept, next) && !part.startsWith(","))) whole = kept
   }
@@ -83,6 +84,15 @@ function isInside(kept: string, next: string): boolean {
   const last = kept.split(" ").at(-1) ?? ""
   const isRange = next.startsWith(" to ") && (/\d$/.test(last) || next.split(" ")[2] === last)
   return isRange || / (?:that|who|which) \p{L}+$/u.test(kept)
+}
+
+/** "At 60, 80 | , 100 and 120 words", "bottles | , nappies and sleep", "candidates preparing | for a test" */
+function isInRow(kept: string, [next = "", ...more]: readonly string[]): boolean {
+  const [before = "", last = ""] = kept.split(" ").slice(-2)
+  if (/\p{L}ing$/u.test(last) && isPlural(before)) return /^ \p{L}/u.test(next)
+  const opensItem = /^, (?!(?:with|for|that|from|by|to|so|on|which|who|and|but)\b)/.test(next)
+  const isBegun = /\d$/.test(last) || / ?, (?:\S+ ){0,2}\S+$/.test(kept)
+  return opensItem && isBegun && / (?:and|or) /.test([next, ...more].join(""))
 }
 
 /** "Voice cues | and a weekly plan", but not "a flower | and produce show" */
