@@ -29,6 +29,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<=\\b(?:with|w|on|using|by|of|a|an|the|strong|real|genuine) )3m(?= (?:pads?|tapes?|adhesive|stickers?|strips?|sticky|command|vhb|glue|backing)\\b)",
     "3M",
   ],
+  ["(?<= )\\+(?= (?:or|and|/) (?:-|minus)(?: |$))", "plus"],
   ["ur ?self", "yourself"],
   ["(?<=\\bbest )b4", "before"],
   ["b4", "before"],

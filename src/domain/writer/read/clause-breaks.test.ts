@@ -29,6 +29,7 @@ test.each([
   "Sheep wear no coats so there's some hay in it",
   "The bread contains no nuts",
   "Pet sheep no bother",
+  "Chew proof no but I'll fix one free",
   "Sold as a set of 6 cups",
 ])("%j stays as it was typed", (typed) => {
   expect(withClauseBreaks(typed)).toBe(typed)

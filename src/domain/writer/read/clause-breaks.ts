@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   // "no stainless sanitary no pressure pipe"
   {
     opens:
-      /no (?!longer|more|one|matter|idea|doubt|problem|bother|hassle|signal|charge|cost|later|less|wonder)(?=\p{L}{2})/u,
+      /no (?!but|sorry|though|longer|more|one|matter|idea|doubt|problem|bother|hassle|signal|charge|cost|later|less|wonder)(?=\p{L}{2})/u,
     after: isHaving,
     mark: ",",
   },

@@ -17,6 +17,7 @@ test.each([
   "boys 24 inch mountain bike",
   "comes with a basket 40 cm wide handles on it",
   "garlic press stainless steel heavy duty",
+  "crappie jigs marabou tail 10 in a pack",
 ])("nobody can tell whether a measure is that of the whole thing: %s", (typed) => {
   expect(measureBehindName(typed)).toBe("")
 })

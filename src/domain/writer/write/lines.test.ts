@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
+import type { Brief } from "../../seo/brief.ts"
 import { bodyOf } from "./body.ts"
 
 test("who buys it is told before the seller's story, and a deadline as the sentence it is", () => {
@@ -119,4 +120,32 @@ test.each([
   const body = bodyOf(makeUnderstood({ ...given, products: [] }, platformId))
   expect(body).toContain(told)
   expect(body).not.toMatch(/yarn winds|it winds|the shop/i)
+})
+
+const body = (given: Partial<Brief>, platformId: string): string => bodyOf(makeUnderstood(given, platformId))
+
+test("who collects is not shipped to", () => {
+  const given = { description: "A drain pump, tested.", shippingDetails: "Collection Leeds only, cash" }
+  expect(body(given, "ebay")).not.toContain("Shipping: Collection")
+})
+
+test.each([
+  ["singers, Monday to Saturday", "When are you available?"],
+  ["singers, Monday to Saturday 10 to 7", "When are you open?"],
+])("who names no hours is available, and a shop is open: %s", (targetAudience, question) => {
+  expect(
+    body(
+      { description: "We tune harmoniums. Usual jobs are leaking bellows.", location: "Pune", targetAudience },
+      "website",
+    ),
+  ).toContain(question)
+})
+
+test("work offered to neighbors is not for sale", () => {
+  const given = { description: "I dig out old tree stumps by hand.", industry: "Garden maintenance", products: [] }
+  const { genre, thing } = makeUnderstood({ ...given, facebookCategory: "Home services" }, "facebookmarketplace")
+  expect([genre, thing.name]).toEqual(["service", "Marlow Bench"])
+  expect(makeUnderstood({ ...given, facebookCategory: "Garden" }, "facebookmarketplace").thing.name).toBe(
+    "Marlow Bench",
+  )
 })

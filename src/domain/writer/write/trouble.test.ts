@@ -21,6 +21,11 @@ describe("people and their trouble", () => {
       "boards that warp",
       "For hosts who serve cheese, and for anyone tired of boards that warp.",
     ],
+    [
+      "club players and parents",
+      "hurleys that split",
+      "For club players and parents, and for anyone tired of hurleys that split.",
+    ],
     ["", "rigid plans", "For anyone tired of rigid plans."],
     ["", "waking your partner", "For anyone tired of waking their partner."],
   ])("share a sentence if the people are clearly named: %s, %s", (targetAudience, customerPainPoints, expected) => {

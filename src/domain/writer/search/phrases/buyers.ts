@@ -1,5 +1,6 @@
 import { hasSeveralProducts } from "../../../seo/brief.ts"
 import { splitList } from "../../../text/split/split-list.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
 import { singular } from "../../../text/words/plural.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
@@ -92,13 +93,22 @@ const giftForms = (people: readonly string[]): string[][] =>
 
 /** For a single product, since a shop's customers may not want each of them, and for the occasion that the seller waits for. */
 export const giftsFor = (u: Understanding): string[][] => [
-  ...(hasSeveralProducts(u.brief) || isFile(u) ? [] : giftForms(peopleOf(u)).slice(0, maxGifts)),
+  ...(hasSeveralProducts(u.brief) || isFile(u)
+    ? []
+    : giftForms(peopleOf(u).filter((each) => isOfCraft(each, u))).slice(0, maxGifts)),
   ...(/\b(christmas|diwali|easter|hanukkah)\b/i.exec(u.clean(u.brief.seasonalRelevance)) ?? [])
     .slice(1)
     .map((time) => [`${time.toLowerCase()} gift`]),
 ]
 
 const maxGifts = 3
+
+/** Lace makers are given bobbins; box makers buy a bone folder. */
+function isOfCraft(people: string, { thing, subject, brief }: Understanding): boolean {
+  const [, made = ""] = /^(.+) makers$/.exec(people) ?? []
+  const said = contentWords([thing.name, subject.category, brief.industry, brief.etsyShopSection].join(" "))
+  return made === "" || contentWords(made).some((stem) => said.some((each) => each.startsWith(stem)))
+}
 
 /** Nobody wraps up a file. */
 const isFile = (u: Understanding): boolean =>

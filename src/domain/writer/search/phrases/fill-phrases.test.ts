@@ -61,3 +61,41 @@ describe("no tag says", () => {
     expect(tags("Hand-Marbled Paper", paper, { location: "Leeds" }).join()).not.toMatch(/handmade|made in/)
   })
 })
+
+describe("a gift is for people who want it", () => {
+  const folder = "A bone folder of elk shin, 15 cm long, sanded and waxed by hand. I make each one myself."
+  const given = (targetAudience: string, more: Partial<Brief> = {}) =>
+    tags("Bone Folder", folder, { targetAudience, industry: "Bookbinding tools", ...more })
+
+  test("of its craft", () => {
+    expect(given("Bookbinders and calligraphers who work with paper")).toEqual(
+      expect.arrayContaining(["gift for bookbinders", "calligrapher gift"]),
+    )
+  })
+
+  test.each(["Parents", "Box makers", "Beginners", "Bookbinding shops"])("and not for %s", (people) => {
+    expect(given(people).join()).not.toContain("gift")
+  })
+
+  test("and no file", () => {
+    const pdf = "A PDF pattern for a bone folder, an instant download of 4 pages with drawings and measures."
+    expect(tags("Bone Folder Pattern", pdf, { targetAudience: "Bookbinders" }).join()).not.toContain("gift")
+  })
+
+  test("at the time that the seller waits for", () => {
+    expect(given("", { seasonalRelevance: "Last orders for Christmas by 12 December." })).toContain("christmas gift")
+  })
+})
+
+test("a name that is too long for a tag is said by its last words", () => {
+  const quills =
+    "Earrings of one porcupine quill each on sterling hooks, about 9 cm long. The quills are shed ones that we clean, sort by length and match in pairs."
+  expect(tags("Porcupine Quill Earrings", quills)).toContain("quill earrings")
+})
+
+test("a workshop makes what it sells where it is", () => {
+  const given = { location: "Dunedin, New Zealand", industry: "Woodturning" }
+  const mushroom =
+    "Darning mushrooms turned from salvaged rimu floor joists. The cap is 70 mm across, and the handle unscrews to hold needles. Finished with beeswax."
+  expect(tags("Rimu Darning Mushroom", mushroom, given)).toContain("made in new zealand")
+})

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { joinForms } from "./joined-forms.ts"
+import { calledOf, joinForms } from "./joined-forms.ts"
 
 const cushion = {
   modifiers: [],
@@ -32,4 +32,14 @@ test.each([
 ])("a shared word joins %s to %s where it ends the one and begins the other", (text, full, forms) => {
   const found = joinForms(text, { ...wax, core: full, head: full.split(" ").at(-1) ?? "", full })
   expect([...new Set(found)]).toEqual(forms)
+})
+
+test.each([
+  ["receiver", [{ text: "racal ra17", kind: "name" }], "racal ra17 receiver"],
+  ["pipes", [{ text: "steel", kind: "material" }], "steel pipes"],
+  ["parts", [{ text: "replacement", kind: "name" }], ""],
+  ["cushion", [{ text: "round", kind: "style" }], "cushion"],
+  ["stockwhip", [], "stockwhip"],
+] as const)("a noun that may be anything is said with what makes it one: %s", (head, modifiers, called) => {
+  expect(calledOf({ ...cushion, core: head, head, full: head, modifiers })).toBe(called)
 })

@@ -144,7 +144,7 @@ function goodsOf(u: Understanding): readonly string[] {
 /** "Clothing alterations" of "clothing alterations and repairs"; of "reed organ and piano tuning", nobody types the first. */
 const tradesIn = (trade: string): string[] => {
   const [first = "", ...more] = trade.split(" and ")
-  return more.length === 0 || /(?:ing|ions?|repairs?|hire)$/.test(first) ? [first] : []
+  return more.length === 0 || /(?:ing|[aicu]tions?|repairs?|hire)$/.test(first) ? [first] : []
 }
 
 const isWork = (name: string): boolean => namesWork(name) || /ing$/.test(name)

@@ -25,6 +25,7 @@ test.each([
   ["A cotton cushion. Straw holds a pin longer than polystyrene.", ["cotton"]],
   ["Silver hoops with a satin finish.", ["silver"]],
   ["A linen cover in ochre or slate.", ["linen"]],
+  ["Paper with a comb pattern in oxblood, slate and cream.", ["paper"]],
   ["Wool yarn. The colorway runs from slate to seafoam.", ["wool"]],
   ["Clay earrings, nickel free.", ["clay"]],
   ["Walls of 1.5 mm birch plywood.", ["birch plywood"]],

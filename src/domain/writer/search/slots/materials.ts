@@ -62,6 +62,8 @@ function wholeName(words: readonly string[], at: number): string {
   return [...variety(words[at - 1], word), word.replace("-", " "), isPartOfPlant(next) ? next : ""].join(" ").trim()
 }
 
+const alsoColours = /^(?:slate|stone|pearl|copper|bronze|silver|ivory|walnut|chestnut|oak)$/
+
 /** Metal type prints on paper, and nobody gets the type. */
 const toolOf =
   /^(?:type|press(?:es)?|tools?|dies?|moulds?|molds?|needles?|machines?|oils?|polish|dressing|conditioner|cleaner|glue|brush(?:es)?)$/
@@ -110,6 +112,13 @@ export const materialsOf: Make = (u) => {
     for (const [at, word] of words.entries())
       if (
         isStuff(word, words[at - 1]) &&
+        // "Oxblood, slate and cream" are colors.
+        !(
+          isColour(word) === false &&
+          alsoColours.test(word) &&
+          /^(?:and|or)$/.test(words[at + 1] ?? "") &&
+          isColour(words[at + 2] ?? "")
+        ) &&
         !isNamed(word, text) &&
         !looks.test(words[at + 1] ?? "") &&
         // "Brass with black enamel" is brass.

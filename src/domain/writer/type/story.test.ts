@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { topicOf } from "./topic.ts"
+
+test.each([
+  "made because my mother kept it in 4 notebooks",
+  "built it cos the old one cracked",
+  "my grandson is a roofer and kept losing bits",
+  "my late husband taught me in 1971",
+])("why it was made, and what became of somebody at home, is its story: %s", (text) => {
+  expect(topicOf(text, "other", "what")).toBe("story")
+})
+
+test.each(["made of oak for my kitchen", "made for small hands", "my daughters old bike, 16 inch", "kids love it"])(
+  "what is said of the thing is not: %s",
+  (text) => {
+    expect(topicOf(text, "other", "what")).not.toBe("story")
+  },
+)
