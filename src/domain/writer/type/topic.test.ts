@@ -5,7 +5,6 @@ test.each([
   "made because my mother kept it in 4 notebooks",
   "built it cos the old one cracked",
   "my grandson is a roofer and kept losing bits",
-  "my late husband taught me in 1971",
 ])("why it was made, and what became of somebody at home, is its story: %s", (text) => {
   expect(topicOf(text, "other", "what")).toBe("story")
 })
