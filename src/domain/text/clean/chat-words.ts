@@ -25,11 +25,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<=^|[.!?] )r(?= (?:you|u|we|they)\\b)|(?<=\\b(?:you|u|we|they|these|all|who|\\p{L}{3,}s) )r(?= (?:\\p{L}{2}|\\d))|(?<=\\p{Ll}{3} )r(?= (?:never|not|always|also|the|still|now)\\b)",
     "are",
   ],
-  [
-    "(?<=\\b(?:with|w|on|using|by|of|a|an|the|strong|real|genuine) )3m(?= (?:pads?|tapes?|adhesive|stickers?|strips?|sticky|command|vhb|glue|backing)\\b)",
-    "3M",
-  ],
-  ["(?<= )\\+(?= (?:or|and|/) (?:-|minus)(?: |$))", "plus"],
   ["ur ?self", "yourself"],
   ["(?<=\\bbest )b4", "before"],
   ["b4", "before"],

@@ -33,9 +33,10 @@ const deals = set(`sell make bake sew knit crochet craft handcraft handmake buil
   stock produce create roast brew grow carve forge weave paint pour dye cast turn carry run specialise specialize rent
   hire tan throw blend ferment distil embroider quilt hammer cut`)
 /** Verbs for work on other people's things, each with its noun. */
-const deeds: ReadonlyMap<string, string> = new Map(
+export const deeds: ReadonlyMap<string, string> = new Map(
   `repair=repair fix=repair clean=cleaning install=installation fit=fitting service=servicing sharpen=sharpening
-  restore=restoration tune=tuning groom=grooming walk=walking`
+  restore=restoration tune=tuning groom=grooming walk=walking replace=replacement unblock=unblocking repoint=repointing
+  rewire=rewiring refurbish=refurbishment rebuild=rebuilding`
     .split(/\s+/)
     .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
 )

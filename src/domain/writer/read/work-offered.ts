@@ -1,9 +1,9 @@
 import { isMaterial } from "../../text/words/materials.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
-import { kindOf } from "../../text/words/word-kinds.ts"
+import { canBeBase } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
-import { soldAs, soldIn } from "./sold.ts"
+import { deeds, soldAs, soldIn } from "./sold.ts"
 
 const maxTries = 4
 
@@ -27,24 +27,17 @@ export function servicesOf(facts: readonly Fact[]): readonly string[] {
   return [...new Set(found)]
 }
 
-/** What is done with each verb of a row. */
-const jobs: ReadonlyMap<string, string> = new Map(
-  `repair=repair fix=repair replace=replacement install=installation fit=fitting service=servicing restore=restoration
-  clean=cleaning unblock=unblocking repoint=repointing rewire=rewiring refurbish=refurbishment rebuild=rebuilding
-  sharpen=sharpening polish=polishing tune=tuning mow=mowing trim=trimming`
-    .split(/\s+/)
-    .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
-)
-
 /** "Tap replacement" and "toilet replacement" of "replace taps", "toilets"; of "clear blocked sinks" and what follows it, nothing. */
 function jobsIn(rest: readonly string[]): string[] {
   let job: string | undefined
   return rest.flatMap((part) => {
     const [verb = "", ...thing] = part.split(" ")
-    const isOfVerb = thing.length > 0 && (jobs.has(verb.toLowerCase()) || !namesAThing(verb) || kindOf(verb) === "base")
-    if (isOfVerb) job = jobs.get(verb.toLowerCase())
+    const isOfVerb = thing.length > 0 && (canBeBase(verb) || !namesAThing(verb))
+    if (isOfVerb) job = deeds.get(verb.toLowerCase())
     const named = isOfVerb ? thing.join(" ") : part
-    return job === undefined || named.split(" ").length > maxThing ? [] : [`${singular(named)} ${job}`]
+    // "Ease sashes" may be more work, and no sashes.
+    const isSure = isOfVerb || thing.length === 0
+    return job === undefined || !isSure || named.split(" ").length > maxThing ? [] : [`${singular(named)} ${job}`]
   })
 }
 

@@ -77,7 +77,8 @@ function peopleIn(row: string): string[] {
     .filter((piece) => people.test(piece) && plainRow.test(piece))
 }
 
-const plainRow = /^(?!(?:their|our|your|all|any|other|my|both) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}$/u
+const plainRow =
+  /^(?!(?:their|our|your|all|any|other|my|both|including|especially|mostly|mainly) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}$/u
 
 /** Who buys it for somebody else, or is no person. */
 const buyersForOthers =
