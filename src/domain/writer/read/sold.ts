@@ -136,8 +136,9 @@ function named(all: readonly string[]): Sold | null {
   return isName && opens !== null ? readObject(all.slice(at + 2), null, opens[1] !== undefined) : null
 }
 
-/** "re-" of "re-mud exteriors", and the kind of any other first word. */
-const verbIn = (part: string): string => (/^re-/i.test(part) ? "re-" : kindOf(part.split(" ")[0]?.toLowerCase() ?? ""))
+/** "Replace taps", "re-mud exteriors" */
+const opensWithVerb = (part: string): boolean =>
+  / /.test(part) && (/^re-/i.test(part) || kindOf(part.split(" ")[0]?.toLowerCase() ?? "") === "base")
 
 /** "We are a team of three" */
 const ofSellers =
@@ -153,8 +154,7 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
   if (!/\p{L}{2}/u.test(names) || names.length > 90 || ofSellers.test(names)) return null
   // "We repair leaks, replace taps and clear drains": each verb has things of its own.
   const row = namesInRow(names)
-  const own =
-    deed === null ? -1 : row.findIndex((part, at) => at > 0 && / /.test(part) && /^re-|^base$/.test(verbIn(part)))
+  const own = deed === null ? -1 : row.findIndex((part, at) => at > 0 && opensWithVerb(part))
   const each = own < 0 ? row : row.slice(0, own)
   return {
     object: object.join(" "),
@@ -238,14 +238,17 @@ function endOfPhrase(object: readonly string[]): number {
 }
 
 /** "Chicken coop timber fits 5 or 6 hens", "chest freezer works great": behind the name, what it does. */
-const tellsDeed = (object: readonly string[], at: number): boolean =>
+const tellsDeed = (object: readonly string[], at: number): boolean => {
+  const [word = "", next = ""] = object.slice(at, at + 2)
+  if (at < 2) return false
   // "Coconut scraper clamps to table"
-  (at > 1 &&
-    /^(?:clamps|clips|hooks|sticks|attaches|screws|bolts|straps|fixes|ties|folds)$/i.test(object[at] ?? "") &&
-    /^(?:to|onto|into)$/i.test(object[at + 1] ?? "")) ||
-  (at > 1 &&
-    /^(?:fits|works|holds|runs|seats|sleeps|takes|plays)$/i.test(object[at] ?? "") &&
-    /^(?:number|adjective|adverb|determiner)$/.test(kindOf(object[at + 1] ?? "")))
+  if (/^(?:to|onto|into)$/i.test(next))
+    return /^(?:clamps|clips|hooks|sticks|attaches|screws|bolts|straps|fixes|ties|folds)$/i.test(word)
+  return (
+    /^(?:fits|works|holds|runs|seats|sleeps|takes|plays)$/i.test(word) &&
+    /^(?:number|adjective|adverb|determiner)$/.test(kindOf(next))
+  )
+}
 
 /** "Press-on nails but short", and not "old but good chairs" */
 const endsBeforeBut = (object: readonly string[], at: number): boolean =>

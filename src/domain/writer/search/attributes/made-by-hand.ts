@@ -1,14 +1,16 @@
 import type { Understanding } from "../../understanding.ts"
 import { type Attribute, makeAttribute } from "./attribute.ts"
+import { saysFile } from "./file-format.ts"
 
-/** Files, and what a machine makes. */
-const notByHand =
-  /\b(?:(?<!\b(?:not|no|never|without|than)\b[^.]{0,20})(?:laser|cnc|3d print\p{L}*|machine-cut|die-cut)|digital|download|printable|pdf|template|e-?book)\b/iu
+const byMachine =
+  /\b(?<!\b(?:not|no|never|without|than)\b[^.]{0,20})(?:laser|cnc|3d print\p{L}*|machine-cut|die-cut)\b/iu
+
+const notByHand = (text: string): boolean => saysFile.test(text) || byMachine.test(text)
 
 /** A shop that describes how it makes things sells handmade ones, unless they are files or cut by a machine. */
 export function madeByHand({ brief, facts, runs, thing }: Understanding): Attribute[] {
   const story = [...facts, ...runs].find(({ field }) => field === "handmadeStory")
-  const isMade = notByHand.test(brief.description)
+  const isMade = notByHand(brief.description)
   // "Hand tied" says it already.
   return story === undefined || isMade || /\bhand\b/i.test(thing.name)
     ? []
@@ -25,7 +27,7 @@ const byHand =
 /** Neither a file nor cut by a machine, and not old. */
 const canBeByHand = ({ thing, subject, brief }: Understanding): boolean =>
   ![thing.name, subject.category, brief.industry, brief.description].some(
-    (text) => notByHand.test(text) || /\bvintage\b/i.test(text),
+    (text) => notByHand(text) || /\bvintage\b/i.test(text),
   )
 
 /** Where a workshop says what it does or makes. */

@@ -5,6 +5,7 @@ import { singular } from "../../../text/words/plural.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { Subject } from "../attributes/attributes.ts"
+import { saysFile } from "../attributes/file-format.ts"
 import { basesOf } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 
@@ -113,9 +114,7 @@ function isOfCraft(people: string, { thing, subject, brief }: Understanding): bo
 
 /** Nobody wraps up a file. */
 const isFile = (u: Understanding): boolean =>
-  [u.thing.name, u.subject.category, u.brief.industry, u.brief.description].some((text) =>
-    /\b(?:digital|downloads?|printables?|pdf|templates?|e-?books?)\b/i.test(text),
-  )
+  [u.thing.name, u.subject.category, u.brief.industry, u.brief.description].some((text) => saysFile.test(text))
 
 /** The occasions that the seller named, in the season field or in the field for the audience. */
 const occasionsIn = ({ brief, clean }: Understanding): string[] => [

@@ -14,13 +14,13 @@ import { bareNameOf, calledFor, firstPartOf } from "../attributes/thing-names.ts
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { giftsFor, isForThemselves, peopleOf } from "./buyers.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
-import { basesOf } from "./joined-forms.ts"
+import { basesOf, saysWhatItIs } from "./joined-forms.ts"
 import { isOneLine } from "./kinds-allowed.ts"
 import { filedUnder } from "./more-phrases.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import type { Phrase } from "./phrases.ts"
 import { isShelf } from "./shelves.ts"
-import { isBareHead, isColour, isOfTrade, isWholeNoun, widerOf } from "./word-classes.ts"
+import { isBareHead, isColour, isOfTrade, widerOf } from "./word-classes.ts"
 
 /**
  * For a place that we promised to fill: everything else that the seller says of the thing before each of its names, two
@@ -75,7 +75,7 @@ function namesOf(subject: Subject): string[] {
   // "Egg rack" of a wooden egg rack
   const start = words.findIndex((word) => !isMaterialWord(word) && !/^(?:adjective|participle)$/.test(kindOf(word)))
   const plain = start > 0 && start < words.length - 1 ? [words.slice(start).join(" ")] : []
-  const alone = isGoodsKind(head) || isWholeNoun(head) || isUncommon(head) ? [head] : []
+  const alone = saysWhatItIs(head) || isUncommon(head) ? [head] : []
   // A lace pillow is for no bed.
   const isOther = full !== head && isGoodsKind(full) && isGoodsKind(head)
   return [...new Set([full, ...plain, ...known, ...basesOf(subject), ...alone])].filter(
@@ -89,13 +89,14 @@ function shortened(name: string): string[] {
   return words
     .map((_, at) => words.slice(at).join(" "))
     .filter(
-      (tail, at) => isThingPhrase(tail) && !isDone.test(kindOf(words[at] ?? "")) && !ofNext.test(words[at - 1] ?? ""),
+      (tail, at) =>
+        isThingPhrase(tail) && !opensNoName.test(kindOf(words[at] ?? "")) && !ofNext.test(words[at - 1] ?? ""),
     )
 }
 
 /** "1/12 scale", "Paterson's curse" */
 const ofNext = /\d|['’]s$/
-const isDone = /^(?:participle|past|ing|number)$/
+const opensNoName = /^(?:participle|past|ing|number)$/
 
 const isBusiness = /\b(?:bakery|studio|workshop|shop|store|business|company|farm|kitchen|gallery|press)$/
 

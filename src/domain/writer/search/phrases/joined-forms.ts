@@ -18,12 +18,17 @@ export function basesOf(subject: Subject): string[] {
   return [full, ...(isHeadEnough ? [head] : [])]
 }
 
+/** Whether a noun alone names one sort of thing: a table knows it, or it is a mug whatever comes before it. */
+export const saysWhatItIs = (noun: string): boolean => isGoodsKind(noun) || isWholeNoun(noun)
+
 /** A receiver may be any: "Racal RA17 receiver". Empty if nothing says which. */
 export function calledOf({ full, head, modifiers }: Subject): string {
-  if (full !== head || isWholeNoun(head) || isGoodsKind(head) || !isCommonWord(singular(head))) return full
-  const says = modifiers.filter(({ kind, text }) => /^(?:name|style|material)$/.test(kind) && !saysNothing.test(text))
-  const [name = says.at(-1)] = says.filter(({ kind }) => kind === "name").slice(-1)
-  return name === undefined ? "" : `${name.text} ${full}`
+  if (full !== head || saysWhatItIs(head) || !isCommonWord(singular(head))) return full
+  const telling = modifiers.filter(
+    ({ kind, text }) => /^(?:name|style|material)$/.test(kind) && !saysNothing.test(text),
+  )
+  const nearest = telling.findLast(({ kind }) => kind === "name") ?? telling.at(-1)
+  return nearest === undefined ? "" : `${nearest.text} ${full}`
 }
 
 const saysNothing = /^(?:replacement|spare|set|left|right|used|new|old|handmade|hand made|custom)$/

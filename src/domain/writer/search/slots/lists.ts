@@ -4,13 +4,12 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { isLoneWord } from "../../../text/words/lone-words.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
 import type { Understanding } from "../../understanding.ts"
-import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { choosePhrases } from "../phrases/choose.ts"
 import { fillPhrases } from "../phrases/fill-phrases.ts"
+import { saysWhatItIs } from "../phrases/joined-forms.ts"
 import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.ts"
 import { morePhrases } from "../phrases/more-phrases.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
-import { isWholeNoun } from "../phrases/word-classes.ts"
 import { hashtagsFrom } from "./hashtags.ts"
 import type { Room } from "./room.ts"
 
@@ -39,10 +38,8 @@ export function tagsOf(u: Understanding, room: Room): string[] {
 const shorterForms = (phrases: readonly Phrase[]): Phrase[] =>
   phrases
     .flatMap(({ forms }) => forms.slice(1))
-    .filter((form) => isNoun(form.split(" ").at(-1) ?? ""))
+    .filter((form) => saysWhatItIs(form.split(" ").at(-1) ?? ""))
     .map((form) => ({ forms: [form], isOwn: false, isFiller: true }))
-
-const isNoun = (word: string): boolean => isGoodsKind(word) || isWholeNoun(word)
 
 const maxKeywords = 8
 

@@ -114,7 +114,7 @@ export const materialsOf: Make = (u) => {
         isStuff(word, words[at - 1]) &&
         // "Oxblood, slate and cream" are colors.
         !(
-          isColour(word) === false &&
+          !isColour(word) &&
           alsoColours.test(word) &&
           /^(?:and|or)$/.test(words[at + 1] ?? "") &&
           isColour(words[at + 2] ?? "")
