@@ -22,9 +22,29 @@ export const withUnits = (text: string): string =>
 
 const verbAndWay = /^(\p{L}{3,6}) (on|up|in|out|off|down) (?=(\p{L}+))/gimu
 
+/** Inside of a line, these are names before a noun: "soft loop tie down straps", "2 feed in braids". */
+const named = new Set(
+  `add on|blow up|bolt on|button up|clamp on|clip in|clip on|dress up|drop down|feed in|flip up|fold down|fold out|fold up|hold down|
+  iron on|lace up|leave in|lift off|lift up|peel off|pin up|plug in|pop up|pour over|press on|pull down|pull on|pull out|pull up|push in|
+  push on|push up|ride on|roll down|roll up|screw in|screw on|see through|sew on|slide in|slide out|slip on|snap in|snap on|spray on|
+  stand up|step in|stick on|tear off|tie down|twist off|walk in|weld on|wind up|zip off|zip up`.split(/\|\s*/),
+)
+const namedInside =
+  /(?<=(?<![\p{L}\d])([\p{L}\d'’-]{1,20}) )(\p{L}{3,6}) (on|up|in|out|off|down|over|through) (?=(\p{L}+))/giu
+/** Behind these, somebody clips on what follows. */
+const beforeVerb = /^(?:subject|auxiliary|plural|preposition|relative|adverb|conjunction)$/
+const isNoun = (word: string): boolean =>
+  /^(?:noun|plural)$/.test(kindOf(word)) && !/^(?:top|back|front|place|case)$/i.test(word)
+
 /** "Press on nails" and "pop up tent" at the beginning of a line are names: nobody is told to press. */
 export const withHyphens = (text: string): string =>
-  text.replace(verbAndWay, (typed, verb: string, way: string, next: string) =>
-    // "Sit on top kayak" sits on something.
-    canBeBase(verb) && next !== "top" && /^(?:noun|plural)$/.test(kindOf(next)) ? `${verb}-${way} ` : typed,
-  )
+  text
+    .replace(verbAndWay, (typed, verb: string, way: string, next: string) =>
+      // "Sit on top kayak" sits on something.
+      canBeBase(verb) && next !== "top" && /^(?:noun|plural)$/.test(kindOf(next)) ? `${verb}-${way} ` : typed,
+    )
+    .replace(namedInside, (typed, before: string, verb: string, way: string, next: string) =>
+      named.has(`${verb} ${way}`.toLowerCase()) && !beforeVerb.test(kindOf(before)) && isNoun(next)
+        ? `${verb}-${way} `
+        : typed,
+    )

@@ -44,11 +44,16 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["sry", "sorry"],
   ["luv|lurve", "love"],
   [
-    "cuz|coz|bcuz|bcoz|bcos|becuz|bc(?= (?:of|it|i|its|my|the|they|we|he|she|you|there)\\b)|(?<=\\b(?:started|made|selling|sold|bought|built) (?:it |them |this )?)bc",
+    "cuz|coz|bcuz|bcoz|bcos|becuz|bc(?= (?:of|it|i|im|i'm|its|it's|my|the|they|we|he|she|you|there|nobody|everyone|everybody|people|this|these|those|that|most|some|no|not)\\b)|(?<=\\b(?:started|made|selling|sold|bought|built) (?:it |them |this )?)bc",
     "because",
   ],
   ["rn", "right now"],
   ["(?<!\\b(?:contact|message|call|text|ask|tell|to|for|with|from|by|of) )us(?= only\\b)", "US"],
+  ["(?<=\\b(?:canada|uk|europe|australia|mexico|ireland) ?(?:\\+|&|,|\\/|and|or|to) ?)us(?![\\p{L}'])", "US"],
+  [
+    "(?<=\\b(?:when|once|if|until|till|because) )were(?= (?:done|finished|open|closed|not|here|ready|full|away|out|back|there|busy)\\b)",
+    "we're",
+  ],
   // Elsewhere, an ATM is a machine for cash or the mass of a trailer.
   ["atm(?=\\W*$| *[.,;!)\\n]| (?:but|and|so|as|due|while|until|bc|cos|no|not|only)\\b)|at the mo", "at the moment"],
   ["til|till(?= (?:late|then|next|\\p{L}+day|\\d))", "until"],

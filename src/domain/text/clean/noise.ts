@@ -161,7 +161,9 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
     const least = isCut ? 2 : tellsInOne.test(rest) ? 0 : isWhole ? 1 : minAround
     // "If it is too big | and I will come and get it": without its condition, it is a promise.
     const isConditional = !isWhole && pieces.slice(0, at).some((before) => hangsOn.test(before))
-    if (countContent(rest) < least || isConditional || (!isWhole && hangsOn.test(rest))) return []
+    // "My best seller | is the small one"
+    const hasSubject = at === 0 || !opensVerb.test(rest) || countContent(pieces[at - 1] ?? "") > 0
+    if (countContent(rest) < least || isConditional || !hasSubject || (!isWhole && hangsOn.test(rest))) return []
     const isEnded = /[.?!]$/.test(rest)
     const next = pieces.slice(at + 1).find((each) => countContent(each) > 0 || tellsInOne.test(each))
     const needsEnd = !isEnded && (next !== undefined || /[.?!]$/.test(sentence))
@@ -183,6 +185,8 @@ const hangingOn =
 
 /** "If the ad is up | it's still available": a condition of removed text has no meaning. */
 const hangsOn = /^\s*(?:if|when|unless|until|because|cos|since|so that|even though|although|whether)\b/i
+
+const opensVerb = /^\s*(?:is|are|was|were|has|have)\b/i
 
 const openEnd = /\s+(?:from|at|via|by|through|with|to|on|in)$/i
 
@@ -269,6 +273,8 @@ const trimEnds = (text: string): string =>
     .replace(/^[\s,;:|/&+!?.)-]+|[\s,;:|/&+(-]+$/g, "")
     .replace(/^(?:(?:and|or|but|so|then|plus)\s+)+/i, "")
     .replace(/\s+(?:unless|if|when|(?<!\bat )once|until)(?: you| u)?(?=[.!?]*$)/i, "")
+    // "One dress pant for work that's | the best seller"
+    .replace(/,?\s+(?:that|which|who)(?:['’]?s| is| are| was| were)(?: (?:the|our|my|an?))?(?=[.!?]*$)/i, "")
     .replace(/\s+(?:and|or|but|so|also|to|on|at|for|with|by|the|a|an|of|please)(?=[.!?]*$)/i, "")
     .replace(/\s+([,;:.!?])/g, "$1")
     .replace(/^[\s,;:.!?-]+/, "")

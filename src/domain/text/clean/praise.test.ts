@@ -17,6 +17,9 @@ describe("a superlative", () => {
     ["We build our best walls in the world.", "We build our best walls."],
     ["Our amazing mugs have lids.", "Our mugs have lids."],
     ["our best price", ""],
+    ["joggers and one dress pant for work thats the best seller", "joggers and one dress pant for work"],
+    ["A mug in speckled oatmeal, which is our best seller in winter", "A mug in speckled oatmeal."],
+    ["my best seller is the small one", ""],
     ["It is our mildest grind and our best seller at the market.", "It is our mildest grind."],
     ["Our most popular beanie, merino, one size", "merino, one size"],
   ])("that praises goes: %j leaves %j", (text, left) => {

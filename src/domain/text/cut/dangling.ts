@@ -5,6 +5,7 @@ const halfSaid = wordSet(`
   is are was were be been being am has have had can could will would shall should may might must do does did not
   very too also just only if when while because although that which who whose whom where than then plus such even
   comes includes including featuring made holds weighs measures contains w/ & + - – — / |
+  that's thats it's its they're theyre we're i'm you're who's whos what's there's theres here's
 `)
 
 /** Marks that need more text. Closing ones, full stops and percent signs may end a text. */

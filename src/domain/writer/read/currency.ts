@@ -11,6 +11,9 @@ const currencies: readonly (readonly [sign: string, named: RegExp])[] = [
   ["$", /(?<![A-Z])\$|\b(?:bucks|bux|usd|dollars?)\b/i],
 ]
 
+/** "1.99$" is written "$1.99". */
+const signBehind = /(?<![\p{Sc}\d.,])(\d[\d,]*(?:\.\d+)?) ?([$£€])(?!\d)/gu
+
 const quid = /(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?quid\b/gi
 
 /** "Give one 2 bucks and the other 5": both are money, so both stay as they are. */
@@ -125,7 +128,7 @@ export function withCurrency(text: string, sign: string | null): string {
   if (!/\d/.test(text)) return text
   const said = [...spoken, [quid, sign ?? "£"] as const].reduce(
     (rest, [pattern, of]) => rest.replace(pattern, `${of === "$" ? "$$" : of}$1`),
-    text,
+    text.replace(signBehind, (_, amount: string, behind: string) => `${behind}${amount}`),
   )
   const coded = said
     .replace(/(?<=\d ?)cdn\b/gi, "CAD")

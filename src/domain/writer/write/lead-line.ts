@@ -37,7 +37,7 @@ function toldLine([first = "", ...others]: readonly string[], { language, genre,
   const fresh = contentWords(line).filter((stem) => !name.includes(stem)).length
   const isTold =
     language === "en" &&
-    /^(?:goods|auction|local)$/.test(genre) &&
+    /^(?:goods|auction|local|video)$/.test(genre) &&
     countWords(line) >= fewestWords &&
     fresh >= (genre === "goods" ? 1 : mostFresh)
   return !isTold ? "" : genre === "goods" ? line : withNames(line, thing.name)

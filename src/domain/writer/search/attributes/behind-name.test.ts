@@ -9,6 +9,8 @@ test.each([
   ["Madder Root Chopped 250 g Bags", "Madder Root"],
   ["Office Chairs x8 Grey Fabric", "Office Chairs"],
   ["Fleece Welly Liners Kids Size 8 to 2", "Fleece Welly Liners"],
+  ["Leather Circles Die Cut", "Leather Circles"],
+  ["Bone Beads Hand Carved", "Bone Beads"],
 ])("the details behind a noun are no part of its name: %s", (name, noun) => {
   expect(withoutDetails(name)).toBe(noun)
 })

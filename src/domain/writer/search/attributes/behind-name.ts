@@ -51,5 +51,7 @@ function withoutStates(words: readonly string[]): readonly string[] {
   // "Bonnets double"
   const isBehindPlural = (at: number): boolean => isPlural(left[at - 1]?.toLowerCase() ?? "")
   const end = left.findLastIndex((word, at) => !isState(word) || (canEnd(word) && !isBehindPlural(at)))
-  return left.slice(0, end + 1)
+  // "Circles die cut", "beads hand carved"
+  const isOfState = end < left.length - 1 && isBehindPlural(end) && !isPlural(left[end]?.toLowerCase() ?? "")
+  return left.slice(0, isOfState ? end : end + 1)
 }

@@ -1,3 +1,4 @@
+import { regionCodes, stateCodes } from "../../../text/case/acronyms.ts"
 import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
@@ -43,6 +44,7 @@ export function townOf(u: Understanding): string {
     .replace(/^(?:just )?(?:near|outside|by|around|close to|(?:north|south|east|west|inland) of) /, "")
     .split(/\s*,\s*/)
     .flatMap((part) => part.split(betweenPlaces))
+    .map(withoutCode)
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
   const town = parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? ""
   // "Small yoga studio in Totnes", and not "stand, welded in our shop in Viroqua"
@@ -55,6 +57,12 @@ export function townOf(u: Understanding): string {
   const isElsewhere =
     u.genre === "service" && typed.trim() !== "" && !`${typed} ${u.brief.description.toLowerCase()}`.includes(town)
   return /^\p{L}[\p{L} '-]+$/u.test(town) && town.split(" ").length < 4 && !isElsewhere ? town : ""
+}
+
+/** "carrollton ga" */
+const withoutCode = (town: string): string => {
+  const [, place = "", code = ""] = /^(.{3,}) (\p{L}{2,3})$/u.exec(town) ?? []
+  return [stateCodes, regionCodes].some((codes) => codes.has(code.toUpperCase())) ? place : town
 }
 
 const firstText = ({ facts }: Understanding): string => facts.find(({ topic }) => topic === "what")?.text ?? ""

@@ -44,3 +44,14 @@ test.each([
   expect(forms).toContain(phrase)
   expect(forms.filter((form) => / (?:start|top|grain)$/.test(form))).toEqual([])
 })
+
+test("what the title and the description both name is what a video is about", () => {
+  const u = makeUnderstood(
+    {
+      ...{ businessName: "Ray", videoTitle: "15 Min Kettlebell Workout No Squats No Lunges", products: [] },
+      description: "15 minute kettlebell workouts for men over 50 with bad knees",
+    },
+    "youtube",
+  )
+  expect(videoPhrases(u)).toEqual(["kettlebell workout"])
+})

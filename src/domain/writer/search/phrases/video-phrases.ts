@@ -1,4 +1,5 @@
 import { properNames } from "../../../text/words/proper-names.ts"
+import { wordStem } from "../../../text/words/word-stem.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -17,9 +18,28 @@ export function videoPhrases(u: Understanding): string[] {
     ...shownIn(u.thing.name),
     ...partIn(u.thing.name),
     ...objectIn(u.thing.name),
+    ...saidTwice(u),
     ...(isTheme(theme) ? [theme] : []),
   ]
 }
+
+const longest = 4
+
+/** "kettlebell workout" of "15 Min Kettlebell Workout No Squats", described as "15 minute kettlebell workouts for men over 50": what the title and the description both name is what the video is about. */
+function saidTwice({ thing, brief, clean }: Understanding): string[] {
+  const isTitled = brief.videoTitle.trim() !== ""
+  const words = (isTitled ? thing.name.toLowerCase().match(/[\p{L}\d'’-]+/gu) : null) ?? []
+  const told = ` ${stemsIn(clean(`${brief.videoDescription}\n${brief.description}`))} `
+  const isSaid = (row: string): boolean => isThingPhrase(row) && told.includes(` ${stemsIn(row)} `)
+  const rows = words.flatMap((_, from) => {
+    const ends = Array.from({ length: longest - 1 }, (__, at) => from + longest - at)
+    return ends.filter((end) => end <= words.length).map((end) => words.slice(from, end).join(" "))
+  })
+  const found = rows.filter(isSaid)
+  return found.filter((row) => !found.some((other) => other !== row && other.includes(row)))
+}
+
+const stemsIn = (text: string): string => (text.toLowerCase().match(/[\p{L}\d'’-]+/gu) ?? []).map(wordStem).join(" ")
 
 /** "pipe organ" of "Fixing a stuck key on the pipe organ", "practice chanter" of a "first lesson on the practice chanter" */
 function objectIn(title: string): string[] {

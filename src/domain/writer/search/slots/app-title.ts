@@ -15,7 +15,7 @@ export const tool =
 
 /** The name and, after a colon, what the app is: the seller's first keyword, or the fullest name in the first words that fits. */
 export function appTitle(u: Understanding, room: Room): string {
-  const { name, isProper } = u.thing
+  const { fullName: name, isProper } = u.thing
   if (!isProper) return titled(nameless(u, room), u.language)
   const known = new Set(contentWords(name))
   const features = splitList(u.clean(u.brief.appFeatures)).map((feature) => feature.toLowerCase())

@@ -26,7 +26,7 @@ import { withUse } from "./with-use.ts"
 /** The name and, if there is room, its other certain qualities; no word twice. */
 export function titleOf(u: Understanding, room: Room): string {
   const { thing, genre } = u
-  if (genre === "app") return appTitle(u, room) || cutTo(thing.name, room)
+  if (genre === "app") return appTitle(u, room) || cutTo(thing.fullName, room)
   const start = startOf(u, room)
   const brand = u.writing.startsTitleWithBrand && !hasAll(start, thing.seller) ? `${thing.seller} ` : ""
   const whole = cutTo(`${brand}${start}`, room)
@@ -46,7 +46,7 @@ function startOf(u: Understanding, room: Room): string {
   if (genre === "service") {
     return placedName(nameWithSort(u), u, room)
   }
-  if (genre === "video") return sentenceCase(thing.name.replace(/\s+/g, " "))
+  if (genre === "video") return sentenceCase(shownIn(u, room).replace(/\s+/g, " "))
   const first = facts.find(({ isEcho }) => !isEcho)
   const said = firstItemOf(withoutEnd(first?.text ?? ""))
   // "My son's Xbox 360 with two controllers" says more from its name on.
@@ -67,6 +67,17 @@ function startOf(u: Understanding, room: Room): string {
   return withUse(withFit(nameWithSort(u), u), u)
 }
 
+/** A video without a title is called by what its first words say: "Slow blues piano lesson in the key of G for beginners". */
+function shownIn({ brief, facts, thing }: Understanding, room: Room): string {
+  const [clause = ""] = withoutEnd(facts[0]?.text ?? "").split(/[,;]\s/)
+  const isFuller =
+    brief.videoTitle.trim() === "" &&
+    clause.split(" ").length <= maxNameWords &&
+    countUnits(clause, room.unit) <= maxName &&
+    lowered(clause).startsWith(lowered(thing.name))
+  return isFuller ? clause : thing.name
+}
+
 /** Up to the first comma, unless a row continues there: "covers in double, king and super king". */
 function firstItemOf(text: string): string {
   const [item = "", next = ""] = text.split(/[,;]\s/)
@@ -82,7 +93,7 @@ const isProduct = ({ brief, subject }: Understanding): boolean =>
 /** The title of a search result: the same, with the seller's name at the end. */
 export function titleTagOf(u: Understanding, room: Room): string {
   const { thing, genre } = u
-  if (genre === "app") return withSeller(appTitle(u, room) || cutTo(thing.name, room), u, room)
+  if (genre === "app") return withSeller(appTitle(u, room) || cutTo(thing.fullName, room), u, room)
   const start = cutTo(startOf(u, room), room)
   const main = withSeller(start, u, room)
   if (genre === "video" || genre === "service") return main

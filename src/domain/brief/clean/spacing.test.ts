@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { withHyphens } from "./spacing.ts"
+
+test.each([
+  ["press on nails, 24 of them", "press-on nails, 24 of them"],
+  ["Soft loop tie down straps", "Soft loop tie-down straps"],
+  ["how to do 2 feed in braids", "how to do 2 feed-in braids"],
+  ["brass clip on earrings", "brass clip-on earrings"],
+  ["Used ride on mower", "Used ride-on mower"],
+])("a verb and its way before a noun are one word: %s", (typed, written) => {
+  expect(withHyphens(typed)).toBe(written)
+})
+
+test.each([
+  "They clip on belts",
+  "a clip on top",
+  "you can plug in headphones",
+  "made to press on fabric",
+  "a plug in the wall",
+])("somebody does it: %s", (typed) => {
+  expect(withHyphens(typed)).toBe(typed)
+})
