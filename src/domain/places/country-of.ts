@@ -57,6 +57,9 @@ const posts: readonly (readonly [name: RegExp, code: string])[] = [
   [/\b(?:india post|dtdc|delhivery)\b/i, "IN"],
 ]
 
-/** The country whose post or carrier takes the parcels. */
+/** "Double boxed UPS ground from Dayton OH" */
+const sentFrom = /\bfrom ((?:\p{L}+ ){1,2}\p{Lu}{2})(?=$|[.,;)])/u
+
+/** The country whose post or carrier takes the parcels, or where they are sent from. */
 export const countryOfPost = (text: string): string | null =>
-  only(posts.flatMap(([name, code]) => (name.test(text) ? [code] : [])))
+  only(posts.flatMap(([name, code]) => (name.test(text) ? [code] : []))) ?? countryOf(sentFrom.exec(text)?.[1] ?? "")

@@ -16,11 +16,18 @@ export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
     ...meantInSentences(said, known),
     ...writtenNames(said, known),
     ...brandForms(brief, known),
-    ...ownForms(brief),
+    ...ownForms(brief, said),
     ...placeForms(brief),
     ...certificateInitials(brief),
+    ...modelsIn(brief),
   ])
 }
+
+/** "rs-b605" is the RS-B605 of the product's name. */
+const modelsIn = ({ products }: Brief): string[] =>
+  products.flatMap(
+    ({ name }) => name.match(/(?<![\p{L}\d])(?=\S*\d)\p{Lu}[\p{Lu}\d]*-[\p{Lu}\d-]+(?![\p{L}\d])/gu) ?? [],
+  )
 
 /** "NAPBIRT member": in a calm line about proof, capitals are initials, however many they are. */
 const certificateInitials = ({ certifications }: Brief): string[] =>
@@ -98,8 +105,15 @@ const writtenNames = (said: string, known: ReadonlySet<string>): string[] =>
   })
 
 /** "Huon valley", by a seller whose name begins with "Huon", which is no other word. */
-const ownForms = ({ businessName }: Brief): string[] =>
-  (businessName.match(/(?<!\p{L})\p{Lu}\p{Ll}{3,}(?!\p{L})/gu) ?? []).filter((word) => !isRightWord(word.toLowerCase()))
+const ownForms = ({ businessName }: Brief, said: string): string[] => {
+  const words = businessName.match(/(?<!\p{L})\p{Lu}\p{Ll}{3,}(?!\p{L})/gu) ?? []
+  // On the stoep of "Karoo Stoep Furniture": inside of a name, it is its thing.
+  const isThing = (low: string): boolean => {
+    const count = said.split(new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, "u")).length - 1
+    return count > (businessName.toLowerCase().startsWith(low) ? 1 : 0)
+  }
+  return words.filter((word) => !isRightWord(word.toLowerCase()) && !isThing(word.toLowerCase()))
+}
 
 /** A word that the seller also types in lowercase is an ordinary word, and the name is made of it: "Rota for Ringers", "34 ringers". */
 const brandForms = (brief: Brief, known: ReadonlySet<string>): string[] =>

@@ -11,9 +11,13 @@ export function spaced(text: string): string {
     .replace(/(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu, ". ")
     .replace(/(?<=[\p{Ll}\d])\((?=\p{L})/gu, " (")
     .replace(/(?<=[\p{L})]) ?\+(?=\p{Ll}{2})/gu, " + ")
+    .replace(gluedTime, "$1 $2")
     .replace(/,(?:\s*,)+/g, ",")
     .replace(/[ \t]{2,}/g, " ")
 }
+
+/** "12yrs", "24mins" */
+const gluedTime = /(?<![\p{L}\d.,])(\d{1,3})(yrs?|mins|hrs|wks)(?![\p{L}\d])/giu
 
 /** "64gb" is written "64 GB". */
 const stored = /(?<![\p{L}\d])(\d+) ?(gb|tb|mb)(?![\p{L}\d])/giu

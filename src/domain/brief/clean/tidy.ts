@@ -78,7 +78,12 @@ export const tidyMarks = (text: string): string =>
 export const tidy = (text: string): string =>
   joinSizes(text)
     .replace(sizeRange, (size) => size.toUpperCase())
-    .replace(/(?<=\p{Ll} )incl?(?=\.?\s{0,9}$|[.,] )/gmu, "included")
+    .replace(/(?<=\p{L} )incl?\.? (?=(?:me|my|the|an?|all|your|our)(?!\p{L}))/gu, "including ")
+    .replace(/(?<=\p{Ll} )incl?(?=\.?\s{0,9}$|[.,] (?!\p{Ll}))/gmu, "included")
+    .replace(
+      /(?<=\p{Ll} )incl?(?=[.,] (?=(?:no|not|can|will|has|works?|fits?|ships?|from|to|in|on)(?!\p{L})))/gu,
+      "included",
+    )
     .replace(/(?<![\p{L}\d])ip[x\d]\d(?![\p{L}\d])/giu, (code) => code.toUpperCase())
     .replace(/(?<![\d.,])24 7(?![\d.,])/g, "24/7")
     .replace(monthRow, (row) => row.replace(new RegExp(`\\b${anyMonth}\\b`, "gi"), capitalised))
@@ -100,6 +105,7 @@ export const tidy = (text: string): string =>
     .replace(peopleRow, "$1, $2 $3 ")
     .replace(/(?<=\p{L}{2} )w(?:\/ ?| )(?=\p{L}{2}|\d|an? )/gu, "with ")
     .replace(/(?<=\b(?:of|pack|set) \d{1,3} )w (?=\p{L}{3})/giu, "with ")
+    .replace(/ ?\+ ?(?=(?:gst|vat|tax|hst|p&p|postage|shipping|delivery|post)(?!\p{L}))/giu, " plus ")
     .replace(/ \+ (?=\p{L}|\d+ \p{L})| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu, " and ")
     .replace(/ & (?=\p{Ll})/gu, " and ")
     .replace(/!+(?=\))/g, "")

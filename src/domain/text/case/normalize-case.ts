@@ -37,8 +37,12 @@ const theCountryAfter = /^ (?:market|sellers?|only|version|sizes?|stock|plugs?|b
  */
 export function normalizeCase(text: string, keep: ReadonlySet<string>): string {
   const calm = text.replace(oneSentence, (sentence) => calmSentence(sentence, formsOf(keep)))
-  return withMakers(withFixedPhrases(withNeighbors(withCompass(calm))))
+  return withMakers(withFixedPhrases(withNeighbors(withCompass(withSaints(calm)))))
 }
+
+/** "san Antonio", "los Angeles" */
+const withSaints = (text: string): string =>
+  text.replace(/(?<!\p{L})(?:san|santa|los|las)(?= \p{Lu}\p{Ll})/gu, capitalised)
 
 const formsOf = onceFor(
   (keep: ReadonlySet<string>): ReadonlyMap<string, string> =>

@@ -220,15 +220,19 @@ function quietClauses(piece: string, isOpening: boolean): string {
 /** Clauses without noise; the mark before a removed clause goes with it. */
 function quietList(text: string, isOpening: boolean): string {
   const parts = text.split(clauseEnd)
-  let kept = ""
+  const kept: string[] = []
   for (let at = 0; at < parts.length; at += 2) {
     const clause = parts[at] ?? ""
     const quiet = quietClause(clause, isOpening && at === 0 ? 2 : minLeft)
-    if (quiet.trim() === "" && clause.trim() !== "") continue
-    kept = kept === "" ? quiet : `${kept}${parts[at - 1] ?? ""}${quiet}`
+    if (quiet.trim() !== "" || clause.trim() === "")
+      kept.push(kept.length === 0 ? quiet : `${parts[at - 1] ?? ""}${quiet}`)
+    // "A 90-day promise: if something fails, | we give you your money back": a condition needs what follows from it.
+    else if (kept.length > 1 && condition.test(kept.at(-1) ?? "")) kept.pop()
   }
-  return kept
+  return kept.join("")
 }
+
+const condition = /^[\s,;:|-]*(?:if|when|unless)\s/i
 
 /** A clause shorter than this after losing its praise is a fragment: "walker in London" of "best walker in London". */
 const minLeft = 4

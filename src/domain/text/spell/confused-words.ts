@@ -212,7 +212,20 @@ const confusions: readonly Confusion[] = [
     before: String.raw`\p{L}[\p{L}']*`,
   },
   { typed: "yrs", meant: "years", after: String.raw`\d+\+?|many|few` },
-  { typed: "yr", meant: "year", after: String.raw`\d+|last|next|this|per|each|every`, notBefore: "ago" },
+  // "40 yr in Barnsley" are years, and a "3 yr guarantee" is none of them.
+  {
+    typed: String.raw`yr(?=\s*(?:$|[.,;!?)]| (?:in|of|at|with|as|now|and|on|doing|here|or|but)(?!\p{L})))`,
+    meant: "years",
+    after: String.raw`[2-9]|\d{2,}`,
+    cues: ["yr"],
+  },
+  {
+    typed: "there",
+    meant: "their",
+    after: "run|runs|manage|lose|love|clean|sell|track|record|plan|share",
+    notBefore: "is|are|was|were|on|in|at|and|with|by|for|early|late|first|to|too|when|if|as|every|each|daily",
+  },
+  { typed: "yr", meant: "year", after: String.raw`\d+|last|next|this|per|each|every|all`, notBefore: "ago" },
   { typed: "mins", meant: "minutes", after: String.raw`\d+` },
   { typed: "hrs", meant: "hours", after: String.raw`\d+` },
   { typed: "wks", meant: "weeks", after: String.raw`\d+` },

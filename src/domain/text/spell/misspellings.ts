@@ -88,7 +88,7 @@ const table = `
   cuttable=cutable tonight=tonite right=rigth light=lihgt bright=brigth planner=plannner scanner=scaner roaches=roachs
   cockroaches=cockroachs termites=termights exterminator=exterminater mosquito=misquito love=luv,lurve loves=luvs
   loved=luvd,luved lover=luver lovers=luvers lovely=luvly,luvely loving=luving ever=evr shouldn't=shouldnt
-  wouldn't=wouldnt couldn't=couldnt hasn't=hasnt haven't=havent hadn't=hadnt weren't=werent needn't=neednt
+  wouldn't=wouldnt couldn't=couldnt hasn't=hasnt haven't=havent hadn't=hadnt weren't=werent aren't=arnt,arent needn't=neednt
   mustn't=mustnt they're=theyre you're=youre we've=weve they've=theyve you'll=youll they'll=theyll that's=thats
   what's=whats there's=theres here's=heres perfect=perfick,perfik,purfect perfectly=perficktly
   extension=extention,extenshun extensions=extentions,extenshuns consider=concider considered=considerd collect=colect

@@ -5,7 +5,7 @@ import { shapeOf } from "../type/shape.ts"
 import { pointsBack, standsAlone } from "./stands-alone.ts"
 
 const joinsOn =
-  /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|minus|in|on|at|by|of|to|not(?! (?:for|suitable|an?)\b)|except|including|what|how|why|whose|whatever|etc|maybe|sorry|sry|lol|thanks|please|pls|free (?:over|above)|been|was|were|got|taught|it|it's|its|they|they're|this|yeah|yes|same|both|neither)\b/i
+  /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|minus|in|on|at|by|of|to|not(?! (?:for|suitable|an?)\b)|except|including|what|how|why|whose|whatever|etc|maybe|sorry|sry|lol|thanks|please|pls|free (?:over|above)|been|was|were|got|taught|say which|state which|choose which|tell us which|remove for|cancel|it|it's|its|they|they're|this|yeah|yes|same|both|neither)\b/i
 
 /** "Don't take the wool away": without its subject, what the seller does not do is an order to the buyer. */
 export const maybeOrder = /^(?:don't|do not)\s/i
@@ -47,6 +47,10 @@ const isShortItem = ({ parts, words }: Item): boolean => words < minPiece && isS
 /** "Free up to 4 people, 1.99 a month for more", "one flue €70, bird nests extra" */
 const isOfPrice = (part: string, { isFree }: Item): boolean => (isFree && /\d/.test(part)) || /\bextra$/i.test(part)
 
+/** "Set has spinner, 2 bowls, 3 curved needles": what is in it goes on with each count. */
+const opensContents =
+  /^(?:(?:the |each |this )?(?:set|kit|box|pack|bundle|lot|package) (?:has|contains|includes?|comes with|is)|comes with|includes|contains|in the box|you get) /i
+
 const beginsRow = /^(?:i |we )?(?:shows?|cover|covers|includes?|explain|logs|tracks|records)\b/i
 const insideRow = /\b(?:such as|eg|including)\b/i
 
@@ -58,8 +62,13 @@ function goesOnRow(part: string, before: Item): boolean {
   // "Eg sofa, bath, 10 bags soil"
   if (insideRow.test(last) && part.split(" ").length <= maxExample) return true
   const isOpen = before.opensRow || (isShort(last) && !/^(?:no|\d\S*) /i.test(last))
+  if (opensContents.test(before.parts[0] ?? "") && isCounted.test(part) && part.split(" ").length <= maxCounted)
+    return true
   return endsRow(part) || (isOpen && !opensNew(part))
 }
+
+const isCounted = /^(?:\d+|an?|two|three|four|five|six) \p{L}/iu
+const maxCounted = 9
 
 /** "Oak, plum or whatever is in the shed", "cash tips, hours and it shows", but not "lights up and hums". */
 const endsRow = (part: string): boolean => {

@@ -12,7 +12,7 @@ interface Around {
 
 const side = "wide|long|high|tall|deep|thick|across"
 const twoSides = new RegExp(
-  String.raw`(\d ?(cm|mm) (?:${side}),?) (?:x |by )?(\d[\d.]*) (?=(?:${side})(?!\p{L}))`,
+  String.raw`(\d ?(cm|mm|in) (?:${side}),?) (?:x |by )?(\d[\d.]*) (?=(?:${side})(?!\p{L}))`,
   "giu",
 )
 

@@ -10,15 +10,20 @@ export const isOneGroup = (item: string): boolean =>
     item.split(" ").filter(isSeveral).length < minRow)
 
 const ofKind = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults|sales)$/i
-const namesGroup = (word = ""): boolean =>
-  (isSeveral(word) && !ofKind.test(word)) || /^(?:people|families|anyone)$/i.test(word)
+const anybody = /^(?:people|families|anyone)$/i
+const namesGroup = (word = ""): boolean => (isSeveral(word) && !ofKind.test(word)) || anybody.test(word)
 
 /** "Tenants landlords agents", "farmers smallholders people with paddocks": three plurals in a row are so many groups. */
 export const groupsApart = (text: string): string =>
   text
     .split(" ")
     .map((word, at, all) => {
-      const isPair = namesGroup(word) && namesGroup(all[at + 1])
-      return isPair && (namesGroup(all[at - 1]) || namesGroup(all[at + 2])) ? `${word},` : word
+      const next = all[at + 1]
+      const isPair = namesGroup(word) && namesGroup(next)
+      // "Mums nans", "deer hunters people who make their own"
+      if (isPair && all.length === 2) return `${word} and`
+      const isRow =
+        namesGroup(all[at - 1]) || namesGroup(all[at + 2]) || (anybody.test(next ?? "") && all[at + 2] === "who")
+      return isPair && isRow ? `${word},` : word
     })
     .join(" ")

@@ -21,7 +21,10 @@ const opensWithPickup = new RegExp(`^(?:${pickup})`, "i")
 /** Whether what was typed beside a place tells how to get the thing. */
 export const tellsDelivery = (text: string): boolean => opensWithPickup.test(text) || opensWithShipping(text)
 
-const behindPlace = new RegExp(String.raw`(?<=\p{L}{4})[.;]\s+(?=\S+\s)|;\s+|,\s+(?=(?:${pickup}|cash)\p{L}*\s)`, "iu")
+const behindPlace = new RegExp(
+  String.raw`(?<=\p{L}{4})[.;]\s+(?=\S+\s)|;\s+|,\s+(?=(?:${pickup}|cash)\p{L}*\s)|\s+(?=ships? (?:to|world|anywhere)|(?:can|will|do) (?:ship|deliver|post))`,
+  "iu",
+)
 
 /** What was typed where the form asks for a place: "Salem, Tamil Nadu. Available in Tamil and English" has more than one. */
 export function placeTyped(text: string): { readonly first: string; readonly more: string } {

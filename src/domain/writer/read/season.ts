@@ -1,6 +1,7 @@
 import type { Genre } from "../../rule-book/genre.ts"
 import { splitList } from "../../text/split/split-list.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import { anyOf } from "../type/phrases.ts"
 import { shapeOf } from "../type/shape.ts"
 
@@ -16,7 +17,7 @@ const occasion = anyOf(
 const trade = anyOf(
   `busiest|busy|peak~|demand|views|traffic|downloads|rise(s)|goes up|go up|picks up|pick up in|slow~|quiet~|popular|sign-ups
   sign-up(s)|interest|spike(s)|orders go|orders rise|best month(s)|high season|low season|trend~|bookings go|sell most|sells most
-  sell best|sells best|most sales|sells well|sell well`,
+  sell best|sells best|most sales|most orders|orders come|sells well|sell well`,
   "anywhere",
 )
 
@@ -38,6 +39,10 @@ const isOccasionAlone = (item: string): boolean =>
 
 const minSentence = 5
 
+/** "September start, October mid-term, and the weeks before the June exams." has none. */
+const hasVerb = (text: string): boolean =>
+  /^please /i.test(text) || text.split(" ").some((word) => /^(?:auxiliary|third|subject)$/.test(kindOf(word)))
+
 /** Between a capital and a full stop, nobody writes a list of occasions. */
 const isTypedWhole = (text: string): boolean => /^\p{Lu}.*[.!]$/u.test(text) && text.split(" ").length >= minSentence
 
@@ -51,7 +56,9 @@ export function readSeason(text: string, genre: Genre): Told {
   const told: string[] = []
   const notes: string[] = []
   for (const sentence of splitSentences(text)) {
-    const isWhole = /^(?:sentence|command)$/.test(shapeOf(sentence).shape) || isTypedWhole(sentence)
+    const isWhole =
+      /^(?:sentence|command)$/.test(shapeOf(sentence).shape) ||
+      (isTypedWhole(sentence) && (genre !== "service" || hasVerb(sentence)))
     const listed = isWhole ? [] : splitList(sentence)
     const items = listed.length > 1 ? listed : [sentence]
     for (const item of items) {
@@ -59,7 +66,7 @@ export function readSeason(text: string, genre: Genre): Told {
         isShipping(item) ||
         (!trade.test(item) &&
           (isWhole || /[.!]$/.test(item)
-            ? /^\p{Lu}/u.test(item)
+            ? /^\p{Lu}/u.test(item) && (isWhole || genre !== "service")
             : // A gift is for Christmas; the work of a business is for no occasion.
               genre !== "service" &&
               genre !== "app" &&

@@ -36,7 +36,8 @@ const deals = set(`sell make bake sew knit crochet craft handcraft handmake buil
 export const deeds: ReadonlyMap<string, string> = new Map(
   `repair=repair fix=repair clean=cleaning install=installation fit=fitting service=servicing sharpen=sharpening
   restore=restoration tune=tuning groom=grooming walk=walking replace=replacement unblock=unblocking repoint=repointing
-  rewire=rewiring refurbish=refurbishment rebuild=rebuilding`
+  rewire=rewiring refurbish=refurbishment rebuild=rebuilding scan=scanning polish=polishing remove=removal trim=trimming
+  prune=pruning mow=mowing plaster=plastering upholster=upholstery reupholster=reupholstery restring=restringing`
     .split(/\s+/)
     .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
 )
@@ -220,8 +221,9 @@ function endOfPhrase(object: readonly string[]): number {
     if (kind === "third" && isLast && object.slice(Math.max(0, at - 2), at).includes("and")) return false
     if (endsBeforeBut(object, at)) return true
     // "Horsehair hatband real tail hair", "step stool solid maple"
-    if (at > 1 && /^(?:real|genuine|solid|pure)$/i.test(word) && /^(?:noun|plural)$/.test(kindOf(object[at - 1] ?? "")))
-      return true
+    if (/^\p{Sc}\d/u.test(word)) return true
+    if (at > 1 && /^(?:real|genuine|solid|pure|oem|serviced|refurbished|tested)$/i.test(word))
+      return /^(?:noun|plural)$/.test(kindOf(object[at - 1] ?? "")) || endsKind(object.slice(0, at))
     if (tellsDeed(object, at)) return true
     if (/^(?:relative|auxiliary|subject|third)$/.test(kind) || /^(?:all|every|each|any|covering)$/i.test(word))
       return true

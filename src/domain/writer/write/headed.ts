@@ -11,7 +11,10 @@ export function headingOf({ heading }: Section, u: Understanding, facts: readonl
   const { language, thing } = u
   if (heading === null || (/^(?:shop|why)$/.test(heading) && thing.seller === "")) return ""
   const has = (topic: Fact["topic"]): boolean => facts.some((fact) => fact.topic === topic)
-  const isWhole = !/^(?:order|pickup)$/.test(heading) || (has("price") && has("delivery"))
+  // Nobody picks up a service.
+  const isWhole =
+    !/^(?:order|pickup)$/.test(heading) ||
+    (has("price") && has("delivery") && !(heading === "pickup" && u.genre === "service"))
   // Of new things and of services, no condition is told.
   const isUnmade = heading === "making" && language === "en" && !facts.some(tellsMaking)
   const found = !isWhole ? "know" : heading === "state" && !has("condition") ? "details" : isUnmade ? "story" : heading

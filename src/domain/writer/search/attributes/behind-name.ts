@@ -1,5 +1,6 @@
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { endsKind } from "../../read/known-end.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { isColour, unitWord } from "../phrases/word-classes.ts"
 
@@ -20,6 +21,8 @@ const counted =
   /^(?:cu|sq|seater|pc|pcs|pk|packs?|years?|yrs?|months?|tiers?|storey|story|doors?|ply|bags?|jars?|tubs?|tins?|bottles?|sachets?|boxes)$/i
 const side = /^(?:long|wide|high|tall|deep|thick|across|old|each)$/i
 
+const sides = /^(?:l|r|lh|rh|n\/s|o\/s)$/i
+
 const canEnd = (word = ""): boolean => [word, singular(word)].some((each) => namesAThing(each.toLowerCase()))
 
 /** Where the details begin that no noun follows. */
@@ -28,10 +31,12 @@ function endOf(words: readonly string[]): number {
     const next = words[index + 1] ?? ""
     if (index < 2 || !canEnd(withoutStates(words.slice(0, index)).at(-1))) return false
     if (decade.test(word) || (size.test(word) && /^(?:\d|xs|s|m|l|xl)/i.test(next))) return true
+    // "Tail lights L and R"
+    if (sides.test(word)) return true
     // "Office chairs x8", "shoe organizer 24 pockets"
     if (/^x\d+$/i.test(word) || (/^\d+$/.test(word) && /^(?:pc|pcs|pieces?)$/i.test(next))) return true
     const rest = words.slice(index + (isPlural(next.toLowerCase()) ? 2 : 1))
-    return /^\d/.test(word) && next !== "" && rest.every(isDetail)
+    return /^\d/.test(word) && next !== "" && rest.every((each) => isDetail(each) || !canEnd(each))
   })
   return at < 0 ? words.length : at
 }
@@ -50,7 +55,9 @@ function withoutStates(words: readonly string[]): readonly string[] {
   const left = words.slice(0, words.length - style)
   // "Bonnets double"
   const isBehindPlural = (at: number): boolean => isPlural(left[at - 1]?.toLowerCase() ?? "")
-  const end = left.findLastIndex((word, at) => !isState(word) || (canEnd(word) && !isBehindPlural(at)))
+  // The light of a tail light is no state.
+  const isKind = (at: number): boolean => at > 0 && endsKind(left.slice(0, at + 1).map((each) => each.toLowerCase()))
+  const end = left.findLastIndex((word, at) => !isState(word) || (canEnd(word) && !isBehindPlural(at)) || isKind(at))
   // "Circles die cut", "beads hand carved"
   const isOfState = end < left.length - 1 && isBehindPlural(end) && !isPlural(left[end]?.toLowerCase() ?? "")
   return left.slice(0, isOfState ? end : end + 1)

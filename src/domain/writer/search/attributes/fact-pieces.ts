@@ -40,6 +40,8 @@ const behindColon = /^[^:,]{20,}: [^:]*,/
 const isNothing = (part: string): boolean =>
   shapeOf(part).shape === "other" && topicOf(part, "other", "what") === "what"
 
+const maxFigure = 5
+
 /** The pieces between commas and semicolons, except those inside numbers and brackets. */
 function itemsOf(text: string): string[] {
   const items: string[] = []
@@ -49,7 +51,11 @@ function itemsOf(text: string): string[] {
     const sign = text.charAt(at)
     if (sign === "(" || sign === ")") depth = Math.max(0, depth + (sign === "(" ? 1 : -1))
     const isInFigure = sign === "," && /^\d{3}(?!\d)/.test(text.slice(at + 1, at + 5)) && /\d/.test(text.charAt(at - 1))
-    if ((sign !== "," && sign !== ";") || depth > 0 || isInFigure) continue
+    // "4, 5 and 6 inch"
+    const isInRow =
+      /(?:^|[\s,])\d+$/.test(text.slice(Math.max(start, at - maxFigure), at)) &&
+      /^ \d+(?:,| (?:and|or|&) \d)/.test(text.slice(at + 1, at + 12))
+    if ((sign !== "," && sign !== ";") || depth > 0 || isInFigure || isInRow) continue
     items.push(text.slice(start, at))
     start = at + 1
     if (items.length > maxPieces) break

@@ -45,7 +45,7 @@ export const furtherTradeKinds: KindRows = {
   "fence repair": "uk:fence repairs, fence repair service, fence repair company; fence work",
   "tree surgeon": "uk:tree surgery, us:tree service, arborist, tree cutting service; tree care",
   arborist: "us:tree service, uk:tree surgeon, tree specialist, us:tree doctor; tree care",
-  "tree removal": "tree felling, us:tree service, tree removal service, us:tree removal company; tree work",
+  "tree removal": "uk:tree felling, us:tree service, tree removal service, us:tree removal company; tree work",
   "stump grinding": "stump removal, tree stump removal, tree stump grinding, stump grinding service; tree work",
   "hedge trimming": "hedge cutting, uk:hedge cutting service, hedge pruning; garden maintenance",
   "lawn mowing": "grass cutting, lawn mowing service, lawn cutting, us:lawn service, us:yard mowing; lawn care",

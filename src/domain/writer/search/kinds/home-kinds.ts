@@ -19,7 +19,7 @@ export const homeKinds: KindRows = {
   "floor lamp": "standing lamp, standing light, tall lamp; home lighting, room lighting",
   "desk lamp": "table lamp, desk light, task lamp; office lighting, desk accessories",
   "bedside lamp": "bedside light, table lamp; bedroom lighting, home lighting",
-  lampshade: "lamp shade, light shade; home lighting, lamp accessories, home decor",
+  lampshade: "lamp shade, light shade; lamp accessories, home decor",
   "pendant light": "hanging light, ceiling light, pendant lamp, hanging lamp; home lighting, light fixture",
   "ceiling light": "ceiling lamp, ceiling fixture, overhead light; home lighting, light fixture",
   "wall light": "wall lamp, wall sconce, sconce light; home lighting, light fixture",

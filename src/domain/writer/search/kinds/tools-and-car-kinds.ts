@@ -16,7 +16,7 @@ export const toolsAndCarKinds: KindRows = {
   "roof rack": "roof bars, car roof rack, roof carrier; car accessories",
   "roof box": "car roof box, roof cargo box, rooftop box; car accessories",
   headlight: "us:headlamp, front light, head lamp; car parts, auto parts, car lights",
-  "tail light": "rear light, rear lamp, tail lamp; car parts, auto parts",
+  "tail light": "uk:rear light, tail lamp, tail light assembly; car parts, auto parts",
   "wing mirror": "us:side mirror, door mirror, car mirror; car parts, auto parts",
   "alloy wheel": "alloys, car wheel, alloy rim, wheel rim; car parts",
   "car battery": "vehicle battery, starter battery, auto battery; car parts",

@@ -67,7 +67,16 @@ export function peopleOf(u: Understanding): string[] {
     .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
     .flatMap(({ text }) => withoutEnd(text).split(/[,;.!]\s+(?:and |or )?/))
     .flatMap(peopleIn)
+    .filter((each) => !(parents.test(each) && isForChildren(u)))
 }
+
+const parents = /(?:^| )(?:mums|moms|dads|parents|nans|grans|grandmas|grandparents|aunts|aunties)$/
+const children =
+  /\b(?:kids?|childrens?|children's|girls?|boys?|bab(?:y|ies)|toddlers?|newborns?|nursery|dolls?|toys?)\b/i
+
+/** A pinafore dress for girls is no gift for the mums who buy it. */
+const isForChildren = ({ thing, subject, brief }: Understanding): boolean =>
+  children.test([thing.name, subject.category, brief.industry, brief.etsyShopSection, brief.description].join(" "))
 
 /** What follows "owners of rabbits and" is theirs. */
 function peopleIn(row: string): string[] {

@@ -1,6 +1,7 @@
 import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
+import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isBareHead, isOfTrade, isWholeNoun, unitWord } from "./word-classes.ts"
@@ -14,8 +15,15 @@ export function basesOf(subject: Subject): string[] {
   if (core === head) return [saysEnough(core) && !isGoodsKind(full) ? core : calledOf(subject)].filter(Boolean)
   // "Dog bow ties" are no ties.
   const isTight = full.split(" ").length >= (isGoodsKind(core) ? minTight + 1 : minTight)
-  const isHeadEnough = !isOfTrade(head) && (saysEnough(head) || isSortOf(core, head)) && !isTight
-  return [full, ...(isHeadEnough ? [head] : [])]
+  const isHeadEnough =
+    !isOfTrade(head) && (isWholeNoun(head) || ((saysEnough(head) || isSortOf(core, head)) && !isTight))
+  return [full, ...withoutSet(full), ...(isHeadEnough ? [head] : [])]
+}
+
+/** A bead spinner set has a bead spinner. */
+const withoutSet = (full: string): string[] => {
+  const [, thing = ""] = /^(\S+ .*\S) set$/.exec(full) ?? []
+  return isThingPhrase(thing) ? [thing] : []
 }
 
 /** Whether a noun alone names one sort of thing: a table knows it, or it is a mug whatever comes before it. */

@@ -50,10 +50,16 @@ export function namesOfThing(u: Understanding): readonly string[] {
   return [...(use === null ? [] : [`${name} ${use.said}`]), ...(isTyped ? [before] : []), ...(isAlone ? [name] : [])]
 }
 
+/** "Log aperture, shutter speed and lens" */
+const toldToDo = /^(?:log|track|record|learn|practi[sc]e|write|keep|scan)$/
+
 /** "Times curling stones" is what an app does; "notes app" is what it is. */
 export const beginsWithVerb = (name: string): boolean => {
   const [first = "", ...rest] = name.toLowerCase().split(" ")
-  const isVerb = canBeThird(first) || (/s$/.test(first) && tools.has(first.slice(0, -1)))
+  const isVerb =
+    canBeThird(first) ||
+    (/s$/.test(first) && tools.has(first.slice(0, -1))) ||
+    (toldToDo.test(first) && !isGeneric(nameIn(name)))
   return rest.length > 0 && isVerb && !generic.has(rest.at(-1) ?? "")
 }
 

@@ -6,7 +6,7 @@ import { endsKind } from "../../read/known-end.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
 import { compounding, isCounted, isNegation, isPlainNoun, joint, type Modifier, unitsOf } from "./modifiers.ts"
-import { isBareHead, isColour, isGrade } from "./word-classes.ts"
+import { isBareHead, isColour, isGrade, isOfWhole } from "./word-classes.ts"
 
 export interface NounPhrase {
   readonly modifiers: readonly Modifier[]
@@ -55,7 +55,10 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
     isPlainNoun(rest.at(-3) ?? "") &&
     isRightWord(rest.at(-3) ?? "") &&
     !isFree(rest.at(-3) ?? "", rest.at(-4))
-  const from = rest.length - bound - (isChain ? 1 : 0)
+  const first = rest.length - bound - (isChain ? 1 : 0)
+  // A wide calf is no wide sock.
+  const isDescribed = bound > 0 && kindOf(rest[first - 1] ?? "") === "adjective" && !isOfWhole(rest[first - 1] ?? "")
+  const from = isDescribed ? first - 1 : first
   const front = unitsOf(rest.slice(0, from))
   const whole = [...rest.slice(from), last].join(" ")
   return isBareHead(head) ? named(`${whole} ${head}`, front) : named(head, [...front, { text: whole, kind: "name" }])

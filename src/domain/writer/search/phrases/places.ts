@@ -10,7 +10,7 @@ import { soldIn } from "../../read/sold.ts"
 import { isBeside } from "../../read/work-offered.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
-import type { Understanding } from "../../understanding.ts"
+import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { betweenPlaces } from "../../write/is-area.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
@@ -89,7 +89,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   )
   // What a hasty text lists behind its first words may be anything: "police checked staff", "single oven" before a price.
   const offered = told
-    .filter(({ isCareful }, at) => isCareful || (at === 0 && u.runs.length === 0))
+    .filter((fact, at) => fact.isCareful || (at === 0 && !isBehindRun(fact, u)))
     .flatMap((fact) => {
       const names = servicesIn(fact)
       // Behind a careful text's first words, a single name is a detail: "Blood results in the same visit".

@@ -10,9 +10,12 @@ const wide =
 const field =
   /\b(?:care|decor|living|baking|cooking|sewing|knitting|crafting|gardening|grooming|camping|fashion|attire|bedding|improvement|maintenance|organi[sz]ation|lifestyle|wellness|beauty|essentials|equipment|hardware|maintenance|sports|tools)$/
 
+/** "Games card", "home services": the first word is the department. */
+const inDepartment = /^(?:games|apps|tools|sports|crafts|clothing|electronics) \p{L}+$|\bservices?$/u
+
 /** Whether a category is a department, which says nothing about its products; "dollhouse furniture" says what they are. */
 export const isShelf = (sort: string): boolean =>
-  shelf.test(sort) || field.test(sort) || (!sort.includes(" ") && wide.test(sort))
+  shelf.test(sort) || field.test(sort) || inDepartment.test(sort) || (!sort.includes(" ") && wide.test(sort))
 
 /** Whether a shelf of two words or more still says nothing: "home decor", "craft supplies", but not "bookbinding supplies". */
 export const isDepartment = (sort: string): boolean =>

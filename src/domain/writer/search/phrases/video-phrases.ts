@@ -2,7 +2,7 @@ import { properNames } from "../../../text/words/proper-names.ts"
 import { wordStem } from "../../../text/words/word-stem.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
-import type { Understanding } from "../../understanding.ts"
+import { firstText, type Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { isHalfDeed } from "./half-deed.ts"
 import { namesOfThing } from "./kind-of-thing.ts"
@@ -12,7 +12,7 @@ const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
 /** What viewers type for a video: what it shows, the thing that it is about, and its theme. */
 export function videoPhrases(u: Understanding): string[] {
   if ((u.genre !== "video" && u.genre !== "app") || u.language !== "en") return []
-  if (u.genre === "app") return [...namesOfThing(u)]
+  if (u.genre === "app") return [...namesOfThing(u), ...learnedIn(u)]
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
   return [
     ...shownIn(u.thing.name),
@@ -21,6 +21,16 @@ export function videoPhrases(u: Understanding): string[] {
     ...saidTwice(u),
     ...(isTheme(theme) ? [theme] : []),
   ]
+}
+
+const learning = /^(?:learn|practi[sc]e|study|revise|prepare|train)(?: for)? (?:(?:the|your|an?) )?(.+)$/i
+
+/** "driving theory test" of "Practise for the driving theory test" */
+function learnedIn(u: Understanding): string[] {
+  const [, rest = ""] = learning.exec(withoutEnd(firstText(u))) ?? []
+  const name = nameIn(rest).toLowerCase()
+  if (isThingPhrase(name)) return [name]
+  return properNames.has(name) ? [`learn ${name}`] : []
 }
 
 const longest = 4

@@ -40,6 +40,7 @@ export function appTitle(u: Understanding, room: Room): string {
     ...(joint === ": " ? [...namesOfThing(u), kind.replace(/ app$/i, "")].filter(saysWhich).filter(isPartlyNew) : []),
     ...withoutNamed(kind, known),
   ]
+    .flatMap((text) => [text, text.replace(/^(?:simple|easy|basic|plain|little|handy) (?=\S+ )/i, "")])
     .map((text) => `${name}${joint}${titled(text, u.language)}`)
     .find((text) => countUnits(text, room.unit) <= room.max)
   return found ?? ""

@@ -98,7 +98,7 @@ const minAlone = 10
 
 /** "Drawcord", "Washable" are one line: "Drawcord, washable". */
 function withShortJoined(bullets: readonly Bullet[]): readonly Bullet[] {
-  const short = bullets.filter(({ line }) => line.length < minAlone && !/[:;,]/.test(line))
+  const short = bullets.filter(({ line }) => line.length < minAlone && !/[:;,]|^No /.test(line))
   const [first] = short
   if (first === undefined) return bullets
   // One by itself is told in the description.

@@ -21,7 +21,8 @@ export function hashtagsFrom(given: readonly string[], phrases: readonly Phrase[
       word.length > maxChars
     )
       continue
-    if (out.size < target.max) out.add(`#${word}`)
+    const isAgain = out.has(`#${word}s`) || out.has(`#${word.replace(/s$/, "")}`)
+    if (out.size < target.max && !isAgain) out.add(`#${word}`)
   }
   return [...out]
 }

@@ -1,4 +1,6 @@
 import { isMaterialWord, isPartOfPlant, timbersIn, woodIn } from "../../../text/words/materials.ts"
+import type { Fact } from "../../fact.ts"
+import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { isJewelry } from "../kinds/is-jewelry.ts"
 import { isColour, isSortOfTree, saysWood } from "../phrases/word-classes.ts"
@@ -87,16 +89,32 @@ const whatItIsMadeOf = (text: string): string =>
       "",
     )
 
+/** A linen shade of somebody who makes lampshades of cotton and linen: what is said of the product itself is true of it. */
+function factsOfOne({ facts, runs, thing }: Understanding): readonly Fact[] {
+  const all = [...facts, ...runs]
+  const own = all.filter(({ field }) => field === "productDescription")
+  const isOneOfMany = thing.sold?.isPlural === true && !thing.isPlural
+  return isOneOfMany &&
+    own.some(({ text }) =>
+      text
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .some(isMaterialWord),
+    )
+    ? own
+    : all
+}
+
 /** Materials by name, with their variety: "sterling silver", "soy wax". */
 export const materialsOf: Make = (u) => {
-  const { facts, runs, thing } = u
+  const { facts, thing } = u
   const isStuff = isStuffOf(thing.noun ?? "")
   // What the name says is the main one.
   const named = subjectOf(u).attributes.filter(({ kind, fact }) => kind === "material" && fact === null)
   const found = new Map<string, string>()
   const isOfWood = saysWood([thing.name, ...facts.map(({ text }) => text)])
   if (facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))) return []
-  for (const { text, topic } of [...named.map(({ text }) => ({ text, topic: "what" })), ...facts, ...runs]) {
+  for (const { text, topic } of [...named.map(({ text }) => ({ text, topic: "what" })), ...factsOfOne(u)]) {
     if (
       !/^(?:what|feature|material|method|included|size|promise)$/.test(topic) ||
       ofColours.test(text) ||

@@ -39,7 +39,7 @@ export function servicePhrase(u: Understanding, room: Room): string {
   const withName = (text: string): string =>
     isTwice || hasAll(text, thing.seller) ? text : `${text} | ${thing.seller}`
   return (
-    [withName(placed), withName(titled(phrase, u.language)), placed].find(
+    [withName(placed), placed, withName(titled(phrase, u.language))].find(
       (text) => countUnits(text, room.unit) <= room.max,
     ) ?? placed
   )

@@ -211,6 +211,13 @@ const isOfOtherThings = (name: string, said: ReadonlySet<string>): boolean =>
   (isGoodsKind(name.toLowerCase()) || isPlural(name)) &&
   ![...stemsOf(name)].some((stem) => said.has(stem))
 
+const ofAll =
+  /^(?:new|best|sale|clearance|gifts?|spring|summer|autumn|fall|winter|christmas|holiday|all|everything|home) ?/i
+
+/** A planner is in no collection of "Stickers and Stamps". */
+const isUnsaid = (name: string, said: ReadonlySet<string>): boolean =>
+  name.includes(" ") && !ofAll.test(name) && ![...stemsOf(name)].some((stem) => said.has(stem))
+
 /** The shop's collections; with several products, those that the words about this one name. */
 export const collectionsOf: Make = ({ brief, subject, clean }) => {
   const own = stemsOf(`${subject.name} ${subject.category}`)
@@ -227,7 +234,9 @@ export const collectionsOf: Make = ({ brief, subject, clean }) => {
     .split(/\s*[,;\n]+\s*/)
     .map(withoutEnd)
   return [...new Set(names.filter(Boolean))].filter(
-    (name) => !isOfSets(name) && (brief.products.length > 1 ? isNamed(name) : !isOfOtherThings(name, said)),
+    (name) =>
+      !isOfSets(name) &&
+      (brief.products.length > 1 ? isNamed(name) : !isOfOtherThings(name, said) && !isUnsaid(name, said)),
   )
 }
 
