@@ -194,4 +194,4 @@ function isOwner(low: string): boolean {
 
 /** "50PIECES" and "1ST" are words in capitals; "WM3400CW" is a model. */
 const isCountedWord = (token: string): boolean =>
-  /^\d+(?:ST|ND|RD|TH|[A-Z]{4,}|PCS|PC|CM|MM|KG|ML|OZ|LB|LBS|FT|YRS)$/.test(token)
+  /^(?:1[89]|20)\d0S$|^\d+(?:ST|ND|RD|TH|[A-Z]{4,}|PCS|PC|CM|MM|KG|ML|OZ|LB|LBS|FT|YRS)$/.test(token)

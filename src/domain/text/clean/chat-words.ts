@@ -54,6 +54,8 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<=\\b(?:when|once|if|until|till|because) )were(?= (?:done|finished|open|closed|not|here|ready|full|away|out|back|there|busy)\\b)",
     "we're",
   ],
+  ["(?<=\\b(?:what|which|if|when) )your(?= after(?:[ .,?]|$))", "you're"],
+  ["il(?= (?:send|post|get|do|be|try|give|bring|make|drop|let|take|show) )", "I'll"],
   // Elsewhere, an ATM is a machine for cash or the mass of a trailer.
   ["atm(?=\\W*$| *[.,;!)\\n]| (?:but|and|so|as|due|while|until|bc|cos|no|not|only)\\b)|at the mo", "at the moment"],
   ["til|till(?= (?:late|then|next|\\p{L}+day|\\d))", "until"],
@@ -67,8 +69,8 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["diff(?= (?:\\p{L}+s|sizes?|from|to|colou?rs?)\\b)", "different"],
   ["theyre", "they're"],
   // On food, the other one.
+  ["(?<!\\b(?:no|without|zero|added) )msg", "message"],
   ["(?<=\\b(?:no|without|zero|added) )msg", "MSG"],
-  ["msg", "message"],
   ["whos(?= (?:an?|the|not|been|got|going|ready|new|due|next|late|here|in|on|\\p{L}+ing)\\b)", "who's"],
   ["hes(?= (?:a|an|the|so|very|super|not|just|made|got|in|on)\\b)", "he's"],
   ["shes(?= (?:a|an|the|so|very|super|not|just|made|got|in|on)\\b)", "she's"],

@@ -69,7 +69,9 @@ const withoutOrderedBrackets = (text: string): string =>
 
 /** "Lego 75192?? NO this is 7140": the product is not the one asked about. */
 const withoutCorrections = (text: string): string =>
-  text.replace(/(?<=^|[.!?\n])[^.!?\n]{0,200}\?+\s*no,? (?:it|this|that)(?:'s| is)(?! not)(?: (?:an?|the))? /gi, "")
+  text
+    .replace(/\d[\d.,]* (?:no|oops|wait),? (?:sorry|i mean|make that),? (?=\d)/gi, "")
+    .replace(/(?<=^|[.!?\n])[^.!?\n]{0,200}\?+\s*no,? (?:it|this|that)(?:'s| is)(?! not)(?: (?:an?|the))? /gi, "")
 
 /** The marks after the last word, without the shouting ones. */
 function withoutLastExclamation(text: string): string {
@@ -181,7 +183,7 @@ const minAround = 2
 
 /** "Message me | with a time that suits you", "msg me | the name": the rest belongs to the removed part. */
 const hangingOn =
-  /^\s*(?:the|an?|what|which|with|for|4|if|when|whenever|to|before|after|against|at|on|in|from|about|via|so|as|because|anytime|any|your|ur)\b[^,;.!?]*[,;]?/i
+  /^\s*(?:the|an?|what|which|with|without|for|4|if|when|whenever|to|before|after|against|at|on|in|from|about|via|so|as|because|anytime|any|your|ur)\b[^,;.!?]*[,;]?/i
 
 /** "If the ad is up | it's still available": a condition of removed text has no meaning. */
 const hangsOn = /^\s*(?:if|when|unless|until|because|cos|since|so that|even though|although|whether)\b/i

@@ -40,6 +40,13 @@ const opensNoun =
 
 const opensMore = /^ (?!(?:wide|long|tall|high|deep|thick|across|square|x|by|and|or)\b)\p{L}/u
 
+const maxBeside = 12
+const months = /^(?:0|3|6|9|12|18|24|36)(?:\s?[-–]\s?(?:3|6|9|12|18|24|36))?$/
+const isAge = (value: string, before: string, after: string): boolean =>
+  months.test(value) &&
+  (/(?:(?:0|3|6|9|12|18|24)m\s?(?:-|–|to|up to)|newborn(?: to| -)|nb\s?-)\s?$/i.test(before) ||
+    /^\s?(?:-|–|to|up to)\s?(?:(?:3|6|9|12|18|24|36)m|\d+t|\dyrs?)(?!\p{L})/iu.test(after))
+
 const isInsideQuotes = (before: string): boolean => (before.match(/(?<!\d)"/g) ?? []).length % 2 === 1
 
 /** "450ml" → "450 ml", `24"` → "24 in", "9.5x8cm" → "9.5 x 8 cm"; names such as "35mm film" stay unchanged. */
@@ -57,6 +64,9 @@ export function normalMeasure(text: string): string {
       const written = units[unit.toLowerCase()] ?? lowerOnly[unit]
       if (written === undefined) return whole
       if (written === "mm" && isName(all.slice(at + whole.length), value)) return whole
+      // "6m-24m", "6m up to 10T" are the months of a child.
+      if (unit === "m" && isAge(value, all.slice(Math.max(0, at - maxBeside), at), all.slice(at + whole.length)))
+        return whole
       // "22in length" and "6in from £9" would be read as "in length" and "in from".
       if (written === "in" && opensMore.test(all.slice(at + whole.length))) return whole
       return `${spaced(value)} ${written}`

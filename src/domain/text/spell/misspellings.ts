@@ -89,7 +89,7 @@ const table = `
   cockroaches=cockroachs termites=termights exterminator=exterminater mosquito=misquito love=luv,lurve loves=luvs
   loved=luvd,luved lover=luver lovers=luvers lovely=luvly,luvely loving=luving ever=evr shouldn't=shouldnt
   wouldn't=wouldnt couldn't=couldnt hasn't=hasnt haven't=havent hadn't=hadnt weren't=werent aren't=arnt,arent needn't=neednt
-  mustn't=mustnt they're=theyre you're=youre we've=weve they've=theyve you'll=youll they'll=theyll that's=thats
+  mustn't=mustnt they're=theyre you're=youre we've=weve they've=theyve you've=youve,uve you'll=youll they'll=theyll that's=thats
   what's=whats there's=theres here's=heres perfect=perfick,perfik,purfect perfectly=perficktly
   extension=extention,extenshun extensions=extentions,extenshuns consider=concider considered=considerd collect=colect
   tenancy=tenency vacuum=vaccuum permanent=perminant restaurant=restraunt rhythm=rythym separately=seperatly

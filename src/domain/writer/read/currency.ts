@@ -97,7 +97,8 @@ function withCommas(clause: string): string {
   const breaks = found.slice(1).flatMap(({ from }, at) => {
     const { to } = found[at] ?? first
     const between = clause.slice(to, from)
-    if (waits.test(between.trimEnd()) || joined.test(between) || !/\p{L}/u.test(between)) return []
+    if (between.includes("/") || waits.test(between.trimEnd()) || joined.test(between) || !/\p{L}/u.test(between))
+      return []
     const unit = unitBehind.exec(between)?.[0].length ?? 0
     // "The £20 deposit comes off the £80" has no labels.
     const isLabel = between.slice(unit).trim().split(" ").length <= maxLabel && !/\b(?:the|off|of|by)\b/i.test(between)
@@ -110,7 +111,7 @@ function withCommas(clause: string): string {
 const offersApart = (text: string): string =>
   text
     .replace(/ (\d{1,4} for )(?=\d)(?<=(\p{Sc})\d[\d.]{0,8}[^,;.]{0,80} \d{1,4} for )/gu, " $1$2")
-    .replace(/ (?=\d{1,4} for \p{Sc}\d)(?<=\p{Sc}\d[^,;]{0,80}(?<! (?:or|and|plus|then|all|any)) )/gu, ", ")
+    .replace(/(?<!\/) (?=\d{1,4} for \p{Sc}\d)(?<=\p{Sc}\d[^,;]{0,80}(?<! (?:or|and|plus|then|all|any)) )/gu, ", ")
 
 /** "$14.99 once AUD" already has its sign. */
 const withoutCode = (priced: string, before: string): string =>

@@ -5,7 +5,7 @@ import { shapeOf } from "../type/shape.ts"
 import { pointsBack, standsAlone } from "./stands-alone.ts"
 
 const joinsOn =
-  /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|minus|in|on|at|by|of|to|not(?! (?:for|suitable|an?)\b)|except|including|what|how|why|whose|whatever|etc|maybe|sorry|sry|lol|thanks|please|pls|free (?:over|above)|been|was|were|got|taught|say which|state which|choose which|tell us which|remove for|cancel|it|it's|its|they|they're|this|yeah|yes|same|both|neither)\b/i
+  /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|minus|normally|usually|mostly|further|in|on|at|by|of|to|not(?! (?:for|suitable|an?)\b)|except|including|what|how|why|whose|whatever|etc|maybe|sorry|sry|lol|thanks|please|pls|free (?:over|above)|been|was|were|got|taught|say which|state which|choose which|tell us which|remove for|cancel|it|it's|its|they|they're|this|yeah|yes|same|both|neither)\b/i
 
 /** "Don't take the wool away": without its subject, what the seller does not do is an order to the buyer. */
 export const maybeOrder = /^(?:don't|do not)\s/i
@@ -59,6 +59,9 @@ const maxExample = 3
 /** "Turned from gidgee, mulga, red gum offcuts": a row of names goes on until a part certainly begins something else. */
 function goesOnRow(part: string, before: Item): boolean {
   const last = before.parts.at(-1) ?? ""
+  // "Floor, lining, lights, heaters all can be added"
+  if (isShort(last) && /^\S+(?: \S+)? (?:all|both) (?:can|are|is|included|available|come|fit)\b/i.test(part))
+    return true
   // "Eg sofa, bath, 10 bags soil"
   if (insideRow.test(last) && part.split(" ").length <= maxExample) return true
   const isOpen = before.opensRow || (isShort(last) && !/^(?:no|\d\S*) /i.test(last))

@@ -10,7 +10,9 @@ import { isShipping } from "./season.ts"
 /** "Sewn in Leeds", "spoken in Tamil", "ships from Ohio": what is done there, and no name of a place. */
 const tellsWork = (text: string): boolean =>
   text.includes(" ") &&
+  // "May Pen Clarendon"
   !/^(?:based|located) /i.test(text) &&
+  !/^May \p{Lu}/u.test(text) &&
   (opensWithShipping(text) ||
     /^(?:participle|past|auxiliary|subject|third)$/.test(kindOf(text.toLowerCase().split(" ")[0] ?? "")))
 

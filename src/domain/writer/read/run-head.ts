@@ -12,6 +12,12 @@ const maxName = 4
 
 /** "Round robin maker" in "round robin maker for clubs type names in": a short name before a preposition. */
 function shortName(run: string): string {
+  // "Stopwatch for swim coaches does up to 8 lanes"
+  const [whole = ""] =
+    /^\p{L}+ for (?:\p{L}+ ){0,2}\p{L}+s(?= (?:does|gives|shows|lets|helps|tracks|keeps|that|to|so)(?!\p{L}))/iu.exec(
+      run,
+    ) ?? []
+  if (whole !== "") return whole
   const found = nameIn(run)
   const count = found.split(" ").length
   const { shape, isCertain } = shapeOf(found)

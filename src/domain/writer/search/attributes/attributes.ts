@@ -34,11 +34,15 @@ export interface Subject extends NounPhrase {
 /** The thing and its certain qualities: every search phrase is made of them. */
 export const subjectOf = onceFor(readSubject)
 
+const ofOthers =
+  /^(?:works|fits|goes|sticks|attaches|clips|use|used|suits|suitable|good|great|ideal|perfect) (?:on|onto|with|for|to) [^,]+,/i
+
 function readSubject(u: Understanding): Subject {
   const name = calledFor(firstPartOf(u.thing.name))
   const bare = withoutDetails(bareNameOf(name))
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
-  const sort = sortBehind(u)
+  const said = sortBehind(u)
+  const sort = said.includes(" ") || isGoodsKind(singular(said)) ? said : ""
   const phrase = readNounPhrase(sort || bare, saidIn(u))
   if (!canBeHead(phrase.head, sort || name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return {
@@ -56,14 +60,15 @@ function readSubject(u: Understanding): Subject {
     fact: null,
   }))
   const named = [...phrase.modifiers.map((each) => fromModifier(each, null)), ...behind]
-  const usable = piecesOf(u.facts).filter(
+  // "Works on tarps, ice shack canvas, boat covers"
+  const usable = piecesOf(u.facts.filter(({ text }) => !ofOthers.test(text))).filter(
     // A story tells of other things too: "my wife kept snapping thin plywood shuttles".
     ({ isEnglish, text, field }) => isEnglish && !isLimited(text) && !/Story$/.test(field),
   )
   const told = usable.flatMap((fact) => readTraits(fact, phrase, named))
-  const said = [...told, ...madeByHand(u)]
+  const qualities = [...told, ...madeByHand(u)]
   const limits = limitsOf(u, phrase)
-  const attributes = once([...named, ...said, ...partsOf(u, phrase, limits)]).filter(
+  const attributes = once([...named, ...qualities, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
   )
   return {

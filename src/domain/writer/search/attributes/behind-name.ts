@@ -21,6 +21,8 @@ const counted =
   /^(?:cu|sq|seater|pc|pcs|pk|packs?|years?|yrs?|months?|tiers?|storey|story|doors?|ply|bags?|jars?|tubs?|tins?|bottles?|sachets?|boxes)$/i
 const side = /^(?:long|wide|high|tall|deep|thick|across|old|each)$/i
 
+const plates =
+  /^(?:plate|tray|slice|burner|hole|cup|bowl|piece|person|step|shelf|drawer|compartment|blade|bulb|port|speed)s?$/i
 const sides = /^(?:l|r|lh|rh|n\/s|o\/s)$/i
 
 const canEnd = (word = ""): boolean => [word, singular(word)].some((each) => namesAThing(each.toLowerCase()))
@@ -31,6 +33,8 @@ function endOf(words: readonly string[]): number {
     const next = words[index + 1] ?? ""
     if (index < 2 || !canEnd(withoutStates(words.slice(0, index)).at(-1))) return false
     if (decade.test(word) || (size.test(word) && /^(?:\d|xs|s|m|l|xl)/i.test(next))) return true
+    // "Idli stand 4 plate"
+    if (/^\d+$/.test(word) && plates.test(next) && index + 2 === words.length) return true
     // "Tail lights L and R"
     if (sides.test(word)) return true
     // "Office chairs x8", "shoe organizer 24 pockets"

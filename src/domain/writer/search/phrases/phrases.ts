@@ -194,7 +194,8 @@ const countBefore =
 function nameForms(u: Understanding, { full }: Subject): string[] {
   // "Hand-footed turf €180 a trailer load" is turf.
   const [unpriced = ""] = u.thing.name.split(/ [£$€]\d/)
-  const first = firstOfTwo(firstPartOf(unpriced))
+  // "Tarp clips 24 pack"
+  const first = firstOfTwo(firstPartOf(unpriced)).replace(/ \d+ ?-?(?:packs?|pk|pcs?|pieces?|count|ct)$/i, "")
   const whole = first.toLowerCase().replace(isPlural(first) ? countBefore : /^$/, "")
   // "Hounds of Love" is not "hounds", and a "replacement hose for a drench gun" is no other hose.
   const isWhole = / of \p{Lu}/u.test(u.thing.name) || / for /.test(full)

@@ -71,6 +71,9 @@ const making = /^(?:we|i) (?:\p{L}+ly )?(?:make|build|bake|sew|sell|weave|print|
 
 const maxServices = 6
 
+const clients =
+  /(?:^| )(?:farms|schools|churches|apartments|flats|homes|houses|offices|hotels|restaurants|shops|factories|hospitals|clubs|businesses|landlords|tenants|families|couples|councils|builders|estates|pubs|cafes)$/i
+
 /** The services of a business, each with its town: people type a single word only with one. */
 function servicePhrases(u: Understanding, town: string): string[][] {
   const placed = new Set(contentWords(u.thing.place))
@@ -93,7 +96,12 @@ function servicePhrases(u: Understanding, town: string): string[][] {
     .flatMap((fact) => {
       const names = servicesIn(fact)
       // Behind a careful text's first words, a single name is a detail: "Blood results in the same visit".
-      const isDetail = fact.isCareful && fact !== told[0] && fact.object === undefined && names.length < 2
+      // "Farms, schools, churches" are who calls.
+      const isDetail =
+        fact.isCareful &&
+        fact !== told[0] &&
+        fact.object === undefined &&
+        (names.length < 2 || names.some((name) => clients.test(name)))
       return isDetail ? [] : names
     })
   const named = isNamed ? [] : u.thing.services.filter(namesWork).map((each) => each.toLowerCase())
