@@ -50,10 +50,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["rn", "right now"],
   ["(?<!\\b(?:contact|message|call|text|ask|tell|to|for|with|from|by|of) )us(?= only\\b)", "US"],
   ["(?<=\\b(?:canada|uk|europe|australia|mexico|ireland) ?(?:\\+|&|,|\\/|and|or|to) ?)us(?![\\p{L}'])", "US"],
-  [
-    "(?<=\\b(?:when|once|if|until|till|because) )were(?= (?:done|finished|open|closed|not|here|ready|full|away|out|back|there|busy)\\b)",
-    "we're",
-  ],
   ["(?<=\\b(?:what|which|if|when) )your(?= after(?:[ .,?]|$))", "you're"],
   ["il(?= (?:send|post|get|do|be|try|give|bring|make|drop|let|take|show) )", "I'll"],
   // Elsewhere, an ATM is a machine for cash or the mass of a trailer.

@@ -58,6 +58,10 @@ function isOwner(who: string, before: string, [next, then]: readonly [string, st
   )
 }
 
+/** "Rake the yard when were done" */
+const were =
+  /(?<=\b(?:when|once|until|till|because) )were(?= (?:done|finished|open|closed|not|here|ready|full|away|out|back|there|busy)\b)/g
+
 /** English as typed in haste, with the apostrophes that are certainly missing. */
 export const withApostrophes = (text: string): string =>
   text
@@ -65,6 +69,7 @@ export const withApostrophes = (text: string): string =>
     .replace(its, (typed, at: number, whole: string) =>
       isStatement(wordBefore(whole, at), wordsBehind(whole, at + typed.length)) ? `${typed.slice(0, 2)}'s` : typed,
     )
+    .replace(were, "we're")
     .replace(kin, (typed, who: string, at: number, whole: string) =>
       isOwner(who, whole.slice(Math.max(0, at - maxBefore), at), wordsBehind(whole, at + typed.length))
         ? `${who}'s`

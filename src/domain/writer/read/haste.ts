@@ -47,7 +47,7 @@ const isShortItem = ({ parts, words }: Item): boolean => words < minPiece && isS
 /** "Free up to 4 people, 1.99 a month for more", "one flue €70, bird nests extra" */
 const isOfPrice = (part: string, { isFree }: Item): boolean => (isFree && /\d/.test(part)) || /\bextra$/i.test(part)
 
-/** "Set has spinner, 2 bowls, 3 curved needles": what is in it goes on with each count. */
+/** "Set has spinner, 2 bowls, 3 curved needles": each count continues what is in it. */
 const opensContents =
   /^(?:(?:the |each |this )?(?:set|kit|box|pack|bundle|lot|package) (?:has|contains|includes?|comes with|is)|comes with|includes|contains|in the box|you get) /i
 

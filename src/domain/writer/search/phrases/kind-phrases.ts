@@ -1,5 +1,6 @@
 import type { Genre } from "../../../rule-book/genre.ts"
 import { isCommonWord } from "../../../text/spell/right-words.ts"
+import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
@@ -75,9 +76,19 @@ const wordsLast = (phrases: readonly string[]): string[] =>
 
 const otherRows: Partial<Record<Genre, KindRows>> = { app: appKinds, video: videoKinds, service: tradeKinds }
 
+/** "Marquee hire", where the first words do not mention it. */
+const typesTyped = ({ genre, brief, clean }: Understanding): string[] =>
+  genre === "service"
+    ? splitList(clean(brief.serviceType))
+        .map((each) => each.toLowerCase())
+        .slice(0, 2)
+    : []
+
 /** An app and a business are named for what they are, a video for what it shows. */
 const calledBy = (u: Understanding): string[] =>
-  u.genre === "video" ? [u.thing.name] : [kindOfThing(u), ...ownKeywords(u).slice(0, 1)]
+  u.genre === "video"
+    ? [u.thing.name]
+    : [kindOfThing(u), ...typesTyped(u), ...ownKeywords(u).slice(0, 1)].filter(Boolean)
 
 function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   const { brief, clean, isBritish } = u

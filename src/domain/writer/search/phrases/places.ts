@@ -5,7 +5,7 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural } from "../../../text/words/plural.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
-import { namesInRow, namesWork } from "../../read/names-in-row.ts"
+import { isDoneOnThings, namesInRow, namesWork } from "../../read/names-in-row.ts"
 import { soldIn } from "../../read/sold.ts"
 import { isBeside } from "../../read/work-offered.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
@@ -126,7 +126,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
     .slice(0, maxServices)
     .flatMap((each) => {
       // The seller's kinds of service are some.
-      const isPhrase = isThingPhrase(each) || (types.includes(each) && each.includes(" "))
+      const isPhrase = isThingPhrase(each) || (each.includes(" ") && (types.includes(each) || isDoneOnThings(each)))
       if (town === "") return isPhrase ? [[each]] : []
       return isPhrase || (namesAThing(each) && !each.includes(" "))
         ? [isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`]]
@@ -181,7 +181,9 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
   const parts = offering.test(row) ? [nameIn(row), row.replace(offering, "")] : [row]
   const names = parts.flatMap(servicesInRow)
   // "Mobile welding around Red Deer, gates, trailers": what is welded is no service.
-  const services = isWork(names[0] ?? "") ? names.filter(isWork) : names
+  // "Tree removal, trimming, stump grinding": what is trimmed is said before.
+  const isWhole = (name: string): boolean => isWork(name) && (name.includes(" ") || !names[0]?.includes(" "))
+  const services = isWork(names[0] ?? "") ? names.filter(isWhole) : names
   return services.map((part) => part.toLowerCase())
 }
 
