@@ -126,7 +126,9 @@ function servicePhrases(u: Understanding, town: string): string[][] {
     .slice(0, maxServices)
     .flatMap((each) => {
       // The seller's kinds of service are some.
-      const isPhrase = isThingPhrase(each) || (each.includes(" ") && (types.includes(each) || isDoneOnThings(each)))
+      const isPhrase =
+        isThingPhrase(each) ||
+        (each.includes(" ") && (types.includes(each) || (isDoneOnThings(each) && !/ (?:and|&|or) /.test(each))))
       if (town === "") return isPhrase ? [[each]] : []
       return isPhrase || (namesAThing(each) && !each.includes(" "))
         ? [isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`]]

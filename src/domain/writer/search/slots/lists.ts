@@ -1,3 +1,4 @@
+import { hasSeveralProducts } from "../../../seo/brief.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
@@ -23,7 +24,7 @@ export function tagsOf(u: Understanding, room: Room): string[] {
   const all = [...phrases, ...more, ...fillPhrases(u), ...shorterForms(more)]
   // Etsy's tags have no period: "1.5 gallon ollas" would be of 1 or 5.
   const usable = all.map((phrase) => ({ ...phrase, forms: phrase.forms.filter((form) => !/\d\.\d/.test(form)) }))
-  return choosePhrases(tags === "short-phrases" ? usable : all, {
+  const chosen = choosePhrases(tags === "short-phrases" ? usable : all, {
     count: room.target.max,
     maxUnits: tags === "short-phrases" ? Math.min(room.max, 20) : room.max,
     unit: room.unit,
@@ -32,6 +33,18 @@ export function tagsOf(u: Understanding, room: Room): string[] {
     // We promise thirteen tags to anyone who writes more than a line.
     ...(wantsManyPhrases && !isOneLine(u) ? { maxKindsToFill: room.target.max } : {}),
   })
+  const own = tagsTyped(u, room)
+  return [...own, ...chosen.filter((tag) => !own.includes(tag))].slice(0, Math.max(room.target.max, own.length))
+}
+
+/** A seller who types tags files the product by them: "gtube", "A4" and "2026" are no searches, and are wanted all the same. */
+function tagsTyped({ brief, clean }: Understanding, { max, unit, target }: Room): string[] {
+  const typed = hasSeveralProducts(brief)
+    ? []
+    : [brief.shopifyTags, brief.videoTags].flatMap((raw) => splitList(clean(raw)))
+  return [...new Set(typed.map((tag) => tag.toLowerCase()))]
+    .filter((tag) => countUnits(tag, unit) <= max)
+    .slice(0, target.max)
 }
 
 /** "Linen smock" beside "linen work smock": each form with other words is one more phrase. */
