@@ -106,6 +106,8 @@ export const tidy = (text: string): string =>
     .replace(/(?<=\p{L}{2} )w(?:\/ ?| )(?=\p{L}{2}|\d|an? )/gu, "with ")
     .replace(/(?<=\b(?:of|pack|set) \d{1,3} )w (?=\p{L}{3})/giu, "with ")
     .replace(/ ?\+ ?(?=(?:gst|vat|tax|hst|p&p|postage|shipping|delivery|post)(?!\p{L}))/giu, " plus ")
+    // "No headache + ear holes"
+    .replace(/(?<=(?<!\p{L})no \p{L}{3,20}) \+ /giu, ", ")
     .replace(/ \+ (?=\p{L}|\d+ \p{L})| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu, " and ")
     .replace(/ & (?=\p{Ll})/gu, " and ")
     .replace(/!+(?=\))/g, "")

@@ -40,6 +40,7 @@ const opensNoun =
 
 const opensMore = /^ (?!(?:wide|long|tall|high|deep|thick|across|square|x|by|and|or)\b)\p{L}/u
 
+const insured = /\b(?:liability|insurance|insured|indemnity|cover)(?: (?:to|of|for|up to))?\s?[£$€]?$/i
 const maxBeside = 12
 const months = /^(?:0|3|6|9|12|18|24|36)(?:\s?[-–]\s?(?:3|6|9|12|18|24|36))?$/
 const isAge = (value: string, before: string, after: string): boolean =>
@@ -67,6 +68,8 @@ export function normalMeasure(text: string): string {
       // "6m-24m", "6m up to 10T" are the months of a child.
       if (unit === "m" && isAge(value, all.slice(Math.max(0, at - maxBeside), at), all.slice(at + whole.length)))
         return whole
+      // "Public liability 2m"
+      if (unit === "m" && insured.test(all.slice(Math.max(0, at - maxBeside * 2), at))) return `${value} million`
       // "22in length" and "6in from £9" would be read as "in length" and "in from".
       if (written === "in" && opensMore.test(all.slice(at + whole.length))) return whole
       return `${spaced(value)} ${written}`

@@ -7,6 +7,9 @@ import { pointsBack, standsAlone } from "./stands-alone.ts"
 const joinsOn =
   /^(?:and|or|but|so|then|plus|also|yet|which|who|that|because|since|as|unless|until|if|when|where|while|after|before|with|for|from|minus|normally|usually|mostly|further|in|on|at|by|of|to|not(?! (?:for|suitable|an?)\b)|except|including|what|how|why|whose|whatever|etc|maybe|sorry|sry|lol|thanks|please|pls|free (?:over|above)|been|was|were|got|taught|say which|state which|choose which|tell us which|remove for|cancel|it|it's|its|they|they're|this|yeah|yes|same|both|neither)\b/i
 
+/** "Also do tufts, 110 to a sheet" */
+const ofBefore = /^\d+ (?:to|per) (?:an?|the) /i
+
 /** "Don't take the wool away": without its subject, what the seller does not do is an order to the buyer. */
 export const maybeOrder = /^(?:don't|do not)\s/i
 
@@ -99,6 +102,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
         isShort(part) ||
         isUnknown(part) ||
         joinsOn.test(part) ||
+        ofBefore.test(part) ||
         maybeOrder.test(part) ||
         !standsAlone(part) ||
         pointsBack(part) ||

@@ -4,4 +4,4 @@ export const organisation =
 
 /** The last word of a phrase that says what an app is. */
 export const program =
-  /\b(?:app|apps|game|games|tool|diary|log|journal|keyboard|metronome|radar|companion|guide|course|puzzle|wallet|clock|calendar|\p{L}{3,}(?:er|or))$/iu
+  /\b(?:app|apps|game|games|tool|diary|log|journal|keyboard|metronome|radar|companion|guide|course|puzzle|wallet|clock|stopwatch|calendar|\p{L}{3,}(?:er|or))$/iu

@@ -50,7 +50,7 @@ export const sportsAndOutdoorKinds: KindRows = {
   "hiking boot": "walking boots, hiking boots, trail boots; hiking gear, outdoor footwear",
   "fishing rod": "fishing pole, angling rod, fish rod; fishing gear, fishing tackle, angling",
   "fishing reel": "angling reel; fishing gear, fishing tackle, angling",
-  "fishing lure": "fish lure, artificial lure, angling lure; fishing gear, fishing tackle, angling",
+  "fishing lure": "fish lure, artificial lure, uk:angling lure; fishing gear, fishing tackle, angling",
   "fishing fly": "fly fishing flies, fishing flies; fly fishing, fishing tackle",
   "tackle box": "fishing box, tackle storage, fishing tackle case; fishing gear, angling",
   surfboard: "surf board, surfing board; surfing gear, surf gear",

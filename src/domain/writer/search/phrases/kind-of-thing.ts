@@ -114,7 +114,9 @@ function calledApp(u: Understanding): Called {
   const first = firstLineOfApp(u)
   const text = first?.isEnglish === false ? "" : firstWordsOfApp(u)
   // "Tidewell is a sleep diary that you fill in"
-  const named = text.startsWith(`${u.thing.name} is a`) ? text.slice(`${u.thing.name} is `.length) : text
+  const named = text.startsWith(`${u.thing.name} is a`)
+    ? text.slice(`${u.thing.name} is `.length)
+    : text.replace(/^this app is (?=for )/i, "app ")
   // "Shelfie catalogs your books" begins with a name and its verb.
   const isDeed = named.startsWith(`${u.thing.name} `)
   const phrase = isDeed ? nothing : phraseIn(named)
@@ -158,8 +160,9 @@ function toolIn({ facts, thing }: Understanding): string {
   const said = facts.find(({ isEcho, isEnglish }) => !isEcho && isEnglish)?.text ?? ""
   const bare = said.startsWith(`${thing.name} `) ? said.slice(thing.name.length + 1) : said
   const [, verb = "", rest = ""] = /^(\p{L}+) (?:your |the |every |all )*(.+)$/iu.exec(withoutEnd(bare)) ?? []
-  const base = verbForms(verb.toLowerCase()).find(({ form }) => form === "third")?.base ?? ""
-  const tool = tools.get(base)
+  const low = verb.toLowerCase()
+  // "Logs your swims", and "log your swims"
+  const tool = tools.get(verbForms(low).find(({ form }) => form === "third")?.base ?? low)
   const object = nameIn(rest.split(/,|\s(?:and|or|&)\s/)[0] ?? "").toLowerCase()
   const phrase = `${singular(object)} ${tool}`
   const isNamed = object.includes(" ") ? isPlural(object) : Object.hasOwn(appKinds, phrase)

@@ -35,11 +35,11 @@ const bareHeads =
   fly flies feeder feeders charger chargers cable cables filter filters battery batteries`)
 export const isBareHead = (word: string): boolean => bareHeads.has(word)
 
-/** Nouns of many trades, which mean another thing without the word before them: a falconry hood, a sailmaker's palm. */
+/** Nouns of many trades, which mean another thing without the word before them: a falconry hood, a sailmaker's palm, a mobility scooter. */
 const ofTrades =
   set(`charm charms hood hoods palm palms tag tags snood snoods paddle paddles curtain curtains drape drapes number numbers
   carrier carriers starter starters strap straps mallet mallets needle needles rope ropes wheel wheels stop stops
-  file files tip tips`)
+  file files tip tips scooter scooters`)
 export const isOfTrade = (word: string): boolean => ofTrades.has(word)
 
 /** Nouns that say what a thing is whatever comes before them: rabbit mats are mats. */

@@ -226,7 +226,9 @@ function withCondition(title: string, u: Understanding, { max, unit, target }: R
   const [, first = "", fault = ""] = worse.exec(state) ?? []
   // "Used has dent", "used works": behind the first word, a sentence begins.
   const short = (state.split(/\s*[,;(./]\s*/)[0] ?? "").replace(sentenceBehind, "$1")
-  if (short === "" || short.split(" ").length > maxStateWords || !isNew(short, title)) return title
+  // "Grass Alfalfa Mix, Good"
+  const isBare = /^(?:good|fair|ok|okay|fine|great|excellent|very good|poor|perfect)$/i.test(short)
+  if (short === "" || isBare || short.split(" ").length > maxStateWords || !isNew(short, title)) return title
   const states = fault === "" ? [short] : [`${first}, ${fault}`, first]
   const titles = states.map((each) => `${title}, ${titleCase(each)}`)
   return titles.find((longer) => countUnits(longer, unit) <= Math.min(max, target.max)) ?? title
