@@ -22,6 +22,7 @@ test.each([
 test.each([
   ["royal mail special delivery free", "GB"],
   ["An Post €9", "IE"],
+  ["double boxed UPS ground from Dayton OH, 1-2 days handling", "US"],
   ["posted within two days", null],
   ["Royal Mail or An Post", null],
 ])("%s goes from %s", (text, expected) => {

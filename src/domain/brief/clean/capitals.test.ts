@@ -22,6 +22,7 @@ test.each([
   ["Huon Small Flock Shearing", "shear small mobs all over huon valley and channel", "Huon valley"],
   ["Letraset Heap", "old letraset sheets, dont ask me which", "Letraset sheets"],
   ["Braunston Fenders", "tied by me on the towpath nr braunston, chains r extra", "Braunston"],
+  ["Karoo Stoep Furniture", "benches made new, oil again if its standing on the stoep", "on the stoep"],
   ["Small Rope Shop", "small rope fenders tied on a boat, chains r extra", "small rope fenders"],
 ])("in haste, the name of %s has its capitals in the text, too", (businessName, description, expected) => {
   const { facts, runs } = makeUnderstood({ businessName, description, products: [] }, "etsy")

@@ -17,6 +17,8 @@ test.each([
   ["only oct to end of march", "only Oct to end of March"],
   ["mid may to july, closed dec and jan", "mid May to July, closed Dec and Jan"],
   ["open 3rd of may, made in march 2021", "open 3rd of May, made in March 2021"],
+  ["filmed start to finish incl. me doing it wrong", "filmed start to finish including me doing it wrong"],
+  ["$640 + gst, no headache + ear holes", "$640 plus gst, no headache, ear holes"],
   ["it may arrive late, so i march on", "it may arrive late, so i march on"],
   ["runs on 98 oct fuel", "runs on 98 oct fuel"],
   ["collect after 6 or sat", "collect after 6 or Sat"],

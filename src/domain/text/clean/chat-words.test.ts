@@ -21,6 +21,13 @@ test.each([
   ["plain navy an tartan, an hour, an led lamp", "plain navy and tartan, an hour, an led lamp"],
   ["NOT 4 leather dash", "NOT for leather dash"],
   ["24.99 4 life", "24.99 for life"],
+  ["no msg no gluten, just msg", "no MSG no gluten, just message"],
+  ["ship canada + us, tell us", "ship canada + US, tell us"],
+  [
+    "so each one is diff, see the diff, with what your after",
+    "so each one is different, see the difference, with what you're after",
+  ],
+  ["8 wk course, 3 wks", "8 week course, 3 weeks"],
   ["unlock 4 $3.49 once", "unlock for $3.49 once"],
   ["for evry1 who forgets", "for everyone who forgets"],
   ["before leaving UR review", "before leaving YOUR review"],

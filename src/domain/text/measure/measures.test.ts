@@ -22,6 +22,9 @@ test.each([
   ["5'10\"", "5 ft 10 in"],
   ['3/4" pipe', "3/4-inch pipe"],
   ["2.5KG", "2.5 kg"],
+  ["sizes 6m-24m and 6m up to 10T", "sizes 6m-24m and 6m up to 10T"],
+  ["public liability 2m", "public liability 2 million"],
+  ["rope 6m", "rope 6 m"],
 ])("%j is written %j", (typed, written) => {
   expect(normalMeasure(typed)).toBe(written)
 })

@@ -18,6 +18,8 @@ test.each([
   ["dad showed me, now im 61 and im moving", "dad showed me, now I'm 61 and I'm moving"],
   ["fits a kit, trim denim", "fits a kit, trim denim"],
   ["made im Harz", "made im Harz"],
+  ["rake the yard when were done, we were done", "rake the yard when we're done, we were done"],
+  ["no slipping when its windy", "no slipping when it's windy"],
   ["my nans old machine off my brothers farm", "my nan's old machine off my brother's farm"],
   ["my dads tools, our uncles polka band", "my dad's tools, our uncle's polka band"],
   ["it was my grandmas, used daily", "it was my grandma's, used daily"],

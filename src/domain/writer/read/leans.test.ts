@@ -8,6 +8,7 @@ test.each([
   "Afterwards it shows how late you were",
   "Afterwards, the lid closes by itself",
   "But not the lid",
+  "Ours run from January to December",
   "Each has its own lid",
   "These are oiled twice",
   "About half the ones we see only need a new amplifier",

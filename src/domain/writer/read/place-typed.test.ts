@@ -15,6 +15,8 @@ test.each([
   ["St. Ives, Cornwall", "St. Ives, Cornwall", ""],
   ["Based in Leeds", "Based in Leeds", ""],
   ["Leeds, West Yorkshire.", "Leeds, West Yorkshire.", ""],
+  ["Hamilton NZ ship to aus too", "Hamilton NZ", "ship to aus too"],
+  ["May Pen Clarendon", "May Pen Clarendon", ""],
 ])("%s is a place and what was typed beside it", (text, place, more) => {
   expect(placeTyped(text)).toEqual({ first: place, more })
 })

@@ -17,6 +17,7 @@ test.each([
 })
 
 test.each([
+  ["stopwatch for swim coaches does up to 8 lanes at once", "stopwatch for swim coaches"],
   ["round robin maker for clubs type names in and it makes the courts", "round robin maker"],
   ["baby tracker feeds naps diapers pump one hand", ""],
 ])("without a product's name, %j begins with %j", (run, expected) => {

@@ -23,6 +23,7 @@ test.each([
   "Sales rise from March through to August",
   "spring and fall planting",
   "all year",
+  "Most orders come in from November to February.",
 ])("%j is the seller's own note", (text) => {
   expect(readSeason(text, "goods")).toEqual({ told: "", notes: [text] })
 })
@@ -47,4 +48,11 @@ test("each sentence is judged separately", () => {
 
 test("a business is for no occasion", () => {
   expect(readSeason("November, Christmas week", "service")).toEqual({ told: "", notes: ["November", "Christmas week"] })
+})
+
+test("where work is done, a row without a verb is a note, and a sentence is for customers", () => {
+  const row = "September start, October mid-term, and the weeks before the June exams."
+  const sentence = "Please book three weeks ahead before the festival."
+  expect(readSeason(row, "service").told).toBe("")
+  expect(readSeason(sentence, "service").told).toBe(sentence)
 })

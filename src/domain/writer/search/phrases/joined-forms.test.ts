@@ -43,3 +43,10 @@ test.each([
 ] as const)("a noun that may be anything is said with what makes it one: %s", (head, modifiers, called) => {
   expect(calledOf({ ...cushion, core: head, head, full: head, modifiers })).toBe(called)
 })
+
+test("a set has the thing, and a mobility scooter is no scooter", () => {
+  const spinner = { ...cushion, core: "bead spinner set", head: "set", full: "bead spinner set" }
+  const scooter = { ...cushion, core: "mobility scooter", head: "scooter", full: "mobility scooter" }
+  expect(joinForms("usb", spinner)).toContain("usb bead spinner")
+  expect(joinForms("used", scooter)).toEqual(["used mobility scooter"])
+})

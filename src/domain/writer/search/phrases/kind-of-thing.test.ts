@@ -66,3 +66,11 @@ test.each([
 ])("nobody types all of the buyers before a long name: %s", (description, name, isOne) => {
   expect(namesOfThing(app(description)).includes(name)).toBe(isOne)
 })
+
+test.each([
+  ["Log your aquarium test results.", "aquarium test result log"],
+  ["This app is for susu collectors to stop using paper cards.", "app for susu collectors"],
+  ["Log aperture, shutter speed and lens for every frame.", ""],
+])("an app that is told as a command: %s", (description, kind) => {
+  expect(kindOfThing(app(description))).toBe(kind)
+})

@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import { materialsOf } from "./materials.ts"
 
-const materials = (description: string, name = "Guest Book") => {
-  const u = makeUnderstood({ description, products: [{ name, category: "", description: "" }] })
+const materials = (description: string, name = "Guest Book", told = "") => {
+  const u = makeUnderstood({ description, products: [{ name, category: "", description: told }] })
   return materialsOf(
     u,
     { title: "", body: "", meta: "", bullets: [], phrases: [] },
@@ -83,4 +83,9 @@ test.each([
   ["A red cotton bag.", ["cotton"]],
 ])("a material of two words stays whole: %s", (description, expected) => {
   expect(materials(description)).toEqual(expected)
+})
+
+test("of a product of one material, the others of its maker are not listed", () => {
+  const description = "I make lampshades from cotton and linen."
+  expect(materials(description, "Cow Parsley drum lampshade", "Hand printed linen drum shade.")).toEqual(["linen"])
 })

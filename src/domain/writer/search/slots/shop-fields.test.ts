@@ -74,3 +74,13 @@ test.each([
   const u = makeUnderstood({ description, products: [{ name, category: "", description: "" }] }, "ebay")
   expect(specificsOf(u, nothing, room)).toContain(`Type: ${expected}`)
 })
+
+test("a planner is in no collection of stickers, nor of what its words do not mention", () => {
+  const shopifyCollections = "Teacher Planners, Reliever Books, Stickers and Stamps, Gifts for Teachers"
+  const products = [{ name: "2026 Primary Teacher Planner", category: "Planners", description: "" }]
+  const u = makeUnderstood(
+    { description: "Planners for New Zealand teachers.", shopifyCollections, products },
+    "shopify",
+  )
+  expect(collectionsOf(u, nothing, room)).toEqual(["Teacher Planners", "Gifts for Teachers"])
+})
