@@ -4,6 +4,8 @@ import { countWords, withoutEnd } from "./grammar.ts"
 
 const minParts = 3
 const maxPartWords = 9
+/** What it is may be said with what it is for. */
+const maxNameWords = 14
 const goesOn = /^(?:and|or|but|so|with|for|in|from|which|who|that)\b| (?:and|or) /i
 
 /** The parts of "Aged horse manure for gardens, free, bring your own buckets"; none if the text is a sentence or a row. */
@@ -14,8 +16,14 @@ export function telegramParts(text: string, { language }: Understanding): readon
     language === "en" &&
     parts.length >= minParts &&
     !/[.!?:;]\s/.test(text) &&
-    !/^(?:sentence|command|third|labelled)$/.test(shapeOf(bare).shape) &&
+    !isStatement(bare) &&
     !parts.slice(1).some((part) => goesOn.test(part)) &&
-    parts.every((part) => countWords(part) <= maxPartWords)
+    parts.every((part, at) => countWords(part) <= (at === 0 ? maxNameWords : maxPartWords))
   return isTelegram ? parts : []
+}
+
+/** Behind a comma, "won't scratch the bars" has no subject: the row may be one of details. */
+function isStatement(text: string): boolean {
+  const { shape, isCertain } = shapeOf(text)
+  return /^(?:command|third|labelled)$/.test(shape) || (shape === "sentence" && isCertain)
 }
