@@ -60,6 +60,7 @@ const states: ReadonlySet<string> = new Set(
     "indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana",
     "nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania",
     "rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming|england|scotland",
-    "wales|ireland|uk|usa|canada|australia|ont|alta|sask",
+    "wales|ireland|uk|usa|canada|australia|ont|alta|sask|ontario|quebec|alberta|manitoba|saskatchewan|british columbia",
+    "nova scotia|new brunswick|queensland|tasmania|new south wales",
   ].flatMap((row) => row.split("|")),
 )

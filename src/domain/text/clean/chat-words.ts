@@ -34,7 +34,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "I'll",
   ],
   [
-    "(?<=\\b(?:if|when|once|unless) )(?:your|ur)(?= (?:not|nice|happy|careful|gentle|quick|unsure|interested|stuck|keen|handy|lucky|ready|back|out|on your own|on ur own|in a|on a|after|looking)\\b)",
+    "(?<=\\b(?:if|when|once|unless) )(?:your|ur)(?= (?:here|there|local|near|nearby|coming|able|not|nice|happy|careful|gentle|quick|unsure|interested|stuck|keen|handy|lucky|ready|back|out|on your own|on ur own|in a|on a|after|looking)\\b)",
     "you're",
   ],
   ["(?<=^|[.,;\\n] ?)repl(?= (?!for|with|in|on)\\p{Ll}{3})", "replacement"],
@@ -44,7 +44,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["sry", "sorry"],
   ["luv|lurve", "love"],
   [
-    "cuz|coz|bcuz|bcoz|bcos|becuz|bc(?= (?:of|it|i|im|i'm|its|it's|my|the|they|we|he|she|you|there|nobody|everyone|everybody|people|this|these|those|that|most|some|no|not)\\b)|(?<=\\b(?:started|made|selling|sold|bought|built) (?:it |them |this )?)bc",
+    "cuz|coz|bcuz|bcoz|bcos|becuz|bc(?= (?:the |my |our )?(?:\\p{Ll}+ ){1,2}(?:did|do|does|is|are|was|were|has|have|can|will|would|got|went|came)(?:n'?t)?\\b)|bc(?= (?:of|it|i|im|i'm|its|it's|my|the|they|we|he|she|you|there|nobody|everyone|everybody|people|this|these|those|that|most|some|no|not)\\b)|(?<=\\b(?:started|made|selling|sold|bought|built) (?:it |them |this )?)bc",
     "because",
   ],
   ["rn", "right now"],

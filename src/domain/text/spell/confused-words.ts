@@ -209,7 +209,7 @@ const confusions: readonly Confusion[] = [
     typed: "n",
     meant: "and",
     after: String.raw`(?!(?:gauge|scale)\b)\p{L}[\p{L}']*`,
-    before: String.raw`\p{L}[\p{L}']*`,
+    before: String.raw`(?!(?:gauge|scale|and)\b)\p{L}[\p{L}']*`,
   },
   { typed: "yrs", meant: "years", after: String.raw`\d+\+?|many|few` },
   // "40 yr in Barnsley" are years, and a "3 yr guarantee" is none of them.

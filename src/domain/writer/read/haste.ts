@@ -58,10 +58,13 @@ const beginsRow = /^(?:i |we )?(?:shows?|cover|covers|includes?|explain|logs|tra
 const insideRow = /\b(?:such as|eg|including)\b/i
 
 const maxExample = 3
+const forDoing = /^(?:good|great|ideal|perfect|fine|handy|brilliant|used?) for \p{L}+ing /iu
 
 /** "Turned from gidgee, mulga, red gum offcuts": a row of names goes on until a part certainly begins something else. */
 function goesOnRow(part: string, before: Item): boolean {
   const last = before.parts.at(-1) ?? ""
+  // "Good for walking the dog, shoveling the driveway"
+  if (forDoing.test(before.parts[0] ?? "") && /^\p{L}+ing /iu.test(part)) return true
   // "Floor, lining, lights, heaters all can be added"
   if (isShort(last) && /^\S+(?: \S+)? (?:all|both) (?:can|are|is|included|available|come|fit)\b/i.test(part))
     return true

@@ -26,6 +26,10 @@ const withUnitTwice = (text: string): string =>
 /** "180 pounds" of a British seller is a price, unless it is a weight. */
 const weighed = /\b(?:weigh\p{L}*|heavy|limit|up to \d+ pounds?|kg|lbs?|holds?|supports?|capacity)\b/iu
 
+/** "Holds like 4 lbs. stick and blindfold 5 extra": in haste, a period behind a unit ends a sentence, unless the unit goes on. */
+const behindUnit =
+  /(?<=\d ?(?:lbs?|oz|ft|yrs|hrs|mins|pcs|in)\. )(?!(?:of|for|tall|wide|long|high|deep|each|per|and|or|x|by|to|from|with|thick|square|diameter|across|round|total|max|min|capacity|bag|bottle|jar|pack|box)(?!\p{L}))\p{Ll}(?=\p{Ll}{2})/gu
+
 /** "Used works", "new sealed": a state and what is said of it. "Used for parts" is one state, and so is "used once". */
 const state =
   /^(used|new|pre-?owned|second ?hand|refurbished|reconditioned|faulty|open box) (?!(?:for|once|twice|condition|in|but|with|without|only|by|and|or|old|other|on|at|to|as|from|since|item|stock|conditioned)(?!\p{L}))(?=\p{L}|\d)/iu
@@ -42,7 +46,8 @@ export function mended(text: string, { topic }: Source, { around, isCareful, sig
   const said = isBare ? `${sign}${inPounds}` : around === "en" ? withCurrency(inPounds, sign) : text
   const signed = topic === "price" && sign !== null && around === "en" ? withPriceSigns(said, sign) : said
   if (isCareful) return signed
-  const apart = withAmountsApart(withUnitTwice(signed))
+  const ended = around === "en" ? signed.replace(behindUnit, (letter) => letter.toUpperCase()) : signed
+  const apart = withAmountsApart(withUnitTwice(ended))
   if (around !== "en") return apart
   return topic === "condition" ? stateApart(apart) : topic === "audience" ? groupsApart(apart) : apart
 }

@@ -117,11 +117,16 @@ export const soldAs = (text: string): Sold | null => readObject(words(text))
 /** "The mattress is not included." */
 const isLeftOut = /^(?:not|never|no longer) (?:included|supplied|part of|for sale|sold)|^sold separately/i
 
+const isOrHas = /^(?:is|are|was|were|has|have)$/i
+const isOrDoes =
+  /^(?:is|are|was|were|has|have|lets?|gives?|keeps?|helps?|makes?|turns?|fits?|comes?|shows?|adds?|stops?|protects?|features?)$/i
+
 /** "Our candles are poured by hand", "Little Acorns is a nursery": the thing before the verb, or the kind after it. */
 function named(all: readonly string[]): Sold | null {
   const first = bareWord(all[0] ?? "")
   // "This crib was used by one child"
-  const verb = /^(?:this|these|our|my)$/.test(first) ? /^(?:is|are|was|were|has|have)$/i : /^(?:is|are)$/i
+  // "Our window nest box lets you watch a bird family"
+  const verb = /^(?:our|my)$/.test(first) ? isOrDoes : /^(?:this|these)$/.test(first) ? isOrHas : /^(?:is|are)$/i
   const at = all.findIndex((word, index) => index > 0 && verb.test(word))
   if (at < 1 || at > 8 || isLeftOut.test(all.slice(at + 1).join(" "))) return null
   if (/^(?:our|my|these|this|the|each|every)$/.test(first)) {
@@ -228,7 +233,10 @@ function endOfPhrase(object: readonly string[]): number {
     if (/^(?:relative|auxiliary|subject|third)$/.test(kind) || /^(?:all|every|each|any|covering)$/i.test(word))
       return true
     // "Bee plushie about 12 cm": what follows is not a name.
-    if (/^(?:about|approx|x) \d/i.test(object.slice(at, at + 2).join(" ")) && !/^\d/.test(object[at - 1] ?? ""))
+    if (
+      /^(?:about|approx|x) \d/i.test(object.slice(at, at + 2).join(" ")) &&
+      !/^(?:\d|(?:mm|cm|m|in|ft)$)/.test(object[at - 1] ?? "")
+    )
       return true
     const isDone = canBeParticiple(word) || canBePast(word) || /\p{L}{3}ed$/u.test(bareWord(word))
     // "Hoya cuttings unrooted 2 nodes each"

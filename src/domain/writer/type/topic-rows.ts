@@ -283,6 +283,10 @@ export const rows: readonly TopicRow[] = [
     "story",
     /^(?:my|our) (?:late |old |own )?(?:mum|mom|mam|mother|dad|pa|father|nan|nana|gran|granny|grandma|grandpa|grandad|grandmother|grandfather|grandson|granddaughter|uncle|aunt|auntie|brother|sister|son|daughter|husband|wife|lad|kids|girls|boys) (?:is|was|were|had|has|got|gets|needed|wanted|couldn't|hated|used|kept|keeps|made|did|does|always|never|lost|dropped|forgot|started|ran|came|died|passed|left|cuts?|sews?|drew|and (?:i|me))\b/iu,
   ),
+  row(
+    "story",
+    /^(?:we are|we're) (?:only |just )?(?:\d+|two|three|four|five) (?:guys|lads|people|friends|brothers|sisters|women|girls|blokes)\b/i,
+  ),
   row("use", /^for (?!sale|parts|ages?\b|all\b|more\b)(?:\p{L}+ ){0,2}?(?:\p{L}+ing\b|\p{L}{3,}s)(?:$|[ ,])/u, {
     shapes: ["other"],
   }),

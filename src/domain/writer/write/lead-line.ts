@@ -1,5 +1,6 @@
 import { isRightWord } from "../../text/spell/right-words.ts"
 import { contentWords } from "../../text/words/content-words.ts"
+import { isMaterialWord } from "../../text/words/materials.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { leans } from "../read/leans.ts"
@@ -49,7 +50,7 @@ const mostFresh = 2
 /** "massey ferguson 35 dynamo": in haste, a maker or a model has no capitals, and the name of the thing has them. */
 function withNames(line: string, name: string): string {
   const words = (name.match(/[\p{L}\d]+/gu) ?? []).map((word) => [word.toLowerCase(), word] as const)
-  const names = new Map(words.filter(([low]) => !isRightWord(low)))
+  const names = new Map(words.filter(([low]) => !isRightWord(low) && !isMaterialWord(low)))
   return line.replace(/[\p{L}\d]+/gu, (word) => names.get(word.toLowerCase()) ?? word)
 }
 

@@ -33,6 +33,8 @@ function endOf(words: readonly string[]): number {
     const next = words[index + 1] ?? ""
     if (index < 2 || !canEnd(withoutStates(words.slice(0, index)).at(-1))) return false
     if (decade.test(word) || (size.test(word) && /^(?:\d|xs|s|m|l|xl)/i.test(next))) return true
+    // "Small square bales 2nd cut"
+    if (/^\d+(?:st|nd|rd|th)$/i.test(word) && isPlural(words[index - 1]?.toLowerCase() ?? "")) return true
     // "Idli stand 4 plate"
     if (/^\d+$/.test(word) && plates.test(next) && index + 2 === words.length) return true
     // "Tail lights L and R"

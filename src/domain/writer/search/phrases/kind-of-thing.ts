@@ -132,7 +132,7 @@ function calledApp(u: Understanding): Called {
 const tools = new Map(
   `track=tracker log=log count=counter plan=planner scan=scanner calculate=calculator convert=converter tune=tuner
   record=recorder identify=identifier catalog=catalog catalogue=catalogue translate=translator organize=organizer
-  organise=organiser time=timer`
+  organise=organiser time=timer score=scorer`
     .split(/\s+/)
     .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
 )
@@ -155,14 +155,25 @@ function appAt(text: string): Called {
 
 const maxObject = 4
 
+/** "Scan barcodes" is how something else is done. */
+const kept = /^(?:log|track|record|plan|count)$/
+
+/** "Keeps score for board game nights", "keeps track of your hens" */
+const withTool = (text: string): string =>
+  text.replace(/^keeps? track of /i, "tracks ").replace(/^keeps? (?:the )?score (?:for|of|at) /i, "scores ")
+
 /** "cold water swim log", of an app that "logs your cold water swims". */
-function toolIn({ facts, thing }: Understanding): string {
-  const said = facts.find(({ isEcho, isEnglish }) => !isEcho && isEnglish)?.text ?? ""
+function toolIn(u: Understanding): string {
+  const { facts, thing } = u
+  const first = firstWordsOfApp(u)
+  const said =
+    first === "" ? (facts.find(({ isEcho, isEnglish }) => !isEcho && isEnglish)?.text ?? "") : withTool(first)
   const bare = said.startsWith(`${thing.name} `) ? said.slice(thing.name.length + 1) : said
   const [, verb = "", rest = ""] = /^(\p{L}+) (?:your |the |every |all )*(.+)$/iu.exec(withoutEnd(bare)) ?? []
   const low = verb.toLowerCase()
   // "Logs your swims", and "log your swims"
-  const tool = tools.get(verbForms(low).find(({ form }) => form === "third")?.base ?? low)
+  const third = verbForms(low).find(({ form }) => form === "third")?.base
+  const tool = tools.get(third ?? (kept.test(low) ? low : ""))
   const object = nameIn(rest.split(/,|\s(?:and|or|&)\s/)[0] ?? "").toLowerCase()
   const phrase = `${singular(object)} ${tool}`
   const isNamed = object.includes(" ") ? isPlural(object) : Object.hasOwn(appKinds, phrase)

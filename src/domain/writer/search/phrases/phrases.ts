@@ -14,7 +14,7 @@ import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
 import { isHalfDeed } from "./half-deed.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
-import { basesOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
+import { basesOf, calledOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases, noKinds } from "./kind-phrases.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
@@ -131,8 +131,11 @@ function derived(u: Understanding, subject: Subject): string[][] {
     ({ kind, fact }) => kind !== "material" || fact === null || !saysMaterial,
   )
   // A part finds the part.
+  // Nobody types "student Yamaha YCL-250 clarinet".
+  const isOfModel = /\d/.test(calledOf(subject)) && calledOf(subject) !== subject.full
   const joins = attributes
     .filter((each) => each.kind !== "has" && (each.kind !== "size" || each === size))
+    .filter(({ kind }) => !(isOfModel && /^(?:style|trait)$/.test(kind)))
     .map((attribute) =>
       joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
     )

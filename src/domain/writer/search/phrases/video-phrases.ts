@@ -12,7 +12,7 @@ const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
 /** What viewers type for a video: what it shows, the thing that it is about, and its theme. */
 export function videoPhrases(u: Understanding): string[] {
   if ((u.genre !== "video" && u.genre !== "app") || u.language !== "en") return []
-  if (u.genre === "app") return [...namesOfThing(u), ...learnedIn(u)]
+  if (u.genre === "app") return [...describedIn(u.thing.fullName), ...namesOfThing(u), ...learnedIn(u)]
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
   return [
     ...shownIn(u.thing.name),
@@ -21,6 +21,12 @@ export function videoPhrases(u: Understanding): string[] {
     ...saidTwice(u),
     ...(isTheme(theme) ? [theme] : []),
   ]
+}
+
+/** "cake costing" of "Batchwise: Cake Costing" */
+function describedIn(name: string): string[] {
+  const [, said = ""] = /^[^:]+: (\p{L}+(?: \p{L}+){1,3})$/u.exec(name) ?? []
+  return said === "" ? [] : [said.toLowerCase()]
 }
 
 const learning = /^(?:learn|practi[sc]e|study|revise|prepare|train)(?: for)? (?:(?:the|your|an?) )?(.+)$/i

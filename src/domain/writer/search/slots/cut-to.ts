@@ -57,7 +57,11 @@ function cutWords(text: string, { max, unit }: Room): string {
     if (!isHalf(whole)) break
     return whole
   }
-  return trimDangling(words.slice(0, fitting).join(" ") || text.slice(0, max))
+  const kept = words.slice(0, fitting).join(" ")
+  // "For shrimp tanks and blackwater | aquariums": not half of the second.
+  const [one = kept] = kept.split(/ (?:and|or|&) (?=\S+$)/)
+  const isHalved = one !== kept && fitting < words.length && isHalf(one)
+  return trimDangling((isHalved ? one : kept) || text.slice(0, max))
 }
 
 /** "Bag of" needs its "nails", and "from start" its "to finish". */

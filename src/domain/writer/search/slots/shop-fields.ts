@@ -225,7 +225,10 @@ export const collectionsOf: Make = ({ brief, subject, clean }) => {
   const ofThis = new Set([...own, ...stemsOf(subject.description)])
   const said = new Set([...ofThis, ...stemsOf(brief.description)])
   // A single jar is in no collection of sets.
-  const isOfSets = (name: string): boolean => sets.test(name) && !sets.test(`${subject.name} ${subject.category}`)
+  const isOfSets = (name: string): boolean =>
+    sets.test(name) &&
+    !sets.test(`${subject.name} ${subject.category}`) &&
+    ![...stemsOf(name)].every((stem) => said.has(stem))
   const isNamed = (name: string): boolean =>
     [...stemsOf(name)].some((stem) => ofThis.has(stem)) &&
     [...stemsOf(name)].every((stem) => own.has(stem) || !others.has(stem))
