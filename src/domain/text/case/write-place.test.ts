@@ -16,6 +16,7 @@ test.each([
   ["Tulsa OK", "Tulsa, OK"],
   ["boise idaho", "Boise, Idaho"],
   ["leeds uk", "Leeds, UK"],
+  ["Lindsay Ontario", "Lindsay, Ontario"],
   ["new york ny", "New York, NY"],
   ["asheville, nc", "Asheville, NC"],
   ["north london", "North London"],

@@ -28,6 +28,8 @@ test.each([
   ["These earrings are made from polymer clay.", "earrings", ""],
   ["This IKEA crib in natural beech was used by one child.", "IKEA crib", ""],
   ["We make horsehair hatbands real tail hair", "horsehair hatbands", ""],
+  ["Our window nest box lets you watch a bird family.", "window nest box", ""],
+  ["Selling ironbark sleepers 2.4m 200x50 $38 ea", "ironbark sleepers 2.4m 200x50", ""],
   ["Our candles are poured by hand in Whitby.", "candles", "Whitby"],
   ["Little Acorns is a nursery in Hove for children", "nursery", "Hove"],
   ["Harbour Blend is our medium roast of beans from Brazil", "medium roast of beans", ""],

@@ -149,3 +149,8 @@ test("work offered to neighbors is not for sale", () => {
     "Marlow Bench",
   )
 })
+
+test("the price that the form asks for comes before another", () => {
+  const given = { description: "small bales. 1st cut also 5.50 a bale", priceRange: "$7.50 a bale", products: [] }
+  expect(bodyOf(makeUnderstood(given, "facebookmarketplace"))).toMatch(/Price: \$7\.50 a bale; 1st cut also/)
+})

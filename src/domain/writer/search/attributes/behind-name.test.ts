@@ -11,6 +11,8 @@ test.each([
   ["Fleece Welly Liners Kids Size 8 to 2", "Fleece Welly Liners"],
   ["Leather Circles Die Cut", "Leather Circles"],
   ["Bone Beads Hand Carved", "Bone Beads"],
+  ["Small Square Bales 2nd Cut Timothy", "Small Square Bales"],
+  ["Idli Stand 4 Plate", "Idli Stand"],
   ["Toyota Hilux 2005-2011 RH Tail Light", "Toyota Hilux 2005-2011 RH Tail Light"],
   ["VY SS Tail Lights L and R", "VY SS Tail Lights"],
   ["Sausage Stuffer 7 lb Vertical", "Sausage Stuffer"],

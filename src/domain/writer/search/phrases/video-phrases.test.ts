@@ -55,3 +55,10 @@ test("what the title and the description both name is what a video is about", ()
   )
   expect(videoPhrases(u)).toEqual(["kettlebell workout"])
 })
+
+test.each([
+  [{ appName: "Batchwise: Cake Costing", description: "Batchwise works out what a cake costs." }, "cake costing"],
+  [{ appName: "Pita", description: "Practise for the driving theory test in Kenya." }, "driving theory test"],
+])("an app is found by what it says behind its name, and by what one learns: %j", (given, phrase) => {
+  expect(videoPhrases(makeUnderstood({ ...given, products: [] }, "appstore"))).toContain(phrase)
+})

@@ -10,6 +10,7 @@ test.each([
   ["Restoring a Victorian range that nobody had lit since 1950", 45, "Restoring a Victorian range"],
   ["Peg loom rug, brown, cream, washed fleece", 25, "Peg loom rug, brown, cream"],
   ["50 wire clips and 25 lap clips", 20, "50 wire clips"],
+  ["Dried cones of alder and blackwater leaves", 34, "Dried cones of alder"],
 ])("%j in %i characters is cut to whole phrases", (text, max, expected) => {
   expect(cut(text, max + 1)).toBe(expected)
 })

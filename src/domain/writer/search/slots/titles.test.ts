@@ -253,3 +253,19 @@ test.each([
     expect(title({ description, products: [{ name, category, description: "" }] }, "tiktokshop")).toMatch(expected)
   },
 )
+
+test("how it is made is no part of the name", () => {
+  expect(title({ description: "We build dynamo front wheels by hand, one at a time." }, "shopify")).toBe(
+    "Dynamo Front Wheels",
+  )
+})
+
+test("a state without its noun says nothing", () => {
+  const given = { description: "grass alfalfa mix, 2nd cutting", facebookCondition: "good", products: [] }
+  expect(title(given, "facebookmarketplace")).toBe("Grass Alfalfa Mix")
+})
+
+test("a video without a title is called by all of what it shows", () => {
+  const given = { description: "Slow blues piano lesson in the key of G for beginners, five licks.", products: [] }
+  expect(title(given, "youtube")).toBe("Slow blues piano lesson in the key of G for beginners")
+})
