@@ -30,7 +30,19 @@ const modelsIn = ({ products }: Brief): string[] =>
   )
 
 /** "NAPBIRT member": in a calm line about proof, capitals are initials, however many they are. */
-const certificateInitials = ({ certifications }: Brief): string[] =>
+const certificateInitials = ({ certifications }: Brief): string[] => [
+  // "hia member"
+  ...(
+    certifications.match(
+      /(?<!\p{L})\p{Ll}{2,5}(?= (?:member|certified|registered|accredited|approved|licensed)(?!\p{L}))/gu,
+    ) ?? []
+  )
+    .filter((word) => !isRightWord(word))
+    .map((word) => word.toUpperCase()),
+  ...initialsIn(certifications),
+]
+
+const initialsIn = (certifications: string): string[] =>
   /\p{Ll}{3}/u.test(certifications)
     ? (certifications.match(/(?<![\p{L}&])\p{Lu}{2,}&\p{Lu}+(?![\p{L}&])|(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? [])
     : []

@@ -27,7 +27,10 @@ function isStatement(before: string, [next, then]: readonly [next: string, then:
   // "Shows its working": what looks like a plural may be a verb.
   if (isObject(before) || (next.endsWith("ing") && kindOf(before) === "plural")) return false
   const kind = kindOf(next)
-  const isClosed = then === "" || /^(?:conjunction|relative|preposition|subject|auxiliary|adverb)$/.test(kindOf(then))
+  const isClosed =
+    then === "" ||
+    /^(?:enough|to|as)$/.test(then) ||
+    /^(?:conjunction|relative|preposition|subject|auxiliary|adverb)$/.test(kindOf(then))
   if (stating.test(next)) return true
   if (next === "all") return isClosed
   if (kind === "determiner") return !counting.test(next)

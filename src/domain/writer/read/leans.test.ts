@@ -7,6 +7,7 @@ test.each([
   "Then fold the flap",
   "Afterwards it shows how late you were",
   "Afterwards, the lid closes by itself",
+  "We update them when the rules change",
   "But not the lid",
   "Ours run from January to December",
   "Each has its own lid",

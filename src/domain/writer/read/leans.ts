@@ -5,6 +5,9 @@ const always =
 const before =
   /^(?:this|these|that|those|both|each|neither|either|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|another|some|most)\b(?! for \p{Sc}?\d)\s*(\S*)/iu
 
+/** "We update them when the rules change" */
+const updates = /^(?:we|i|you) \p{L}+ (?:them|those)\b/iu
+
 /** "Most cats like that": the sentence before says what they like. */
 const backwards =
   /\b(?:like|likes|love|loves|do|does|did|mean|means|prefer|want|need|with|for|about|after|before|like|because of) (?:that|this)(?=[.,;!?]|$)|\b(?:beyond|above|below|over|under) that\b/i
@@ -19,7 +22,7 @@ function namesOnes(sentence: string): boolean {
 /** "The other two are beech" makes no sense without the four oak ones before it. "These earrings" and "each mug" do. */
 export function leans(sentence: string): boolean {
   if (backwards.test(sentence) || /^(?:i|we|it|they|you) also\b/i.test(sentence)) return true
-  if (always.test(sentence) || namesOnes(sentence)) return true
+  if (always.test(sentence) || updates.test(sentence) || namesOnes(sentence)) return true
   const [, next] = before.exec(sentence) ?? []
   return next !== undefined && /^(?:auxiliary|third|past|preposition|subject)$/.test(kindOf(next))
 }

@@ -77,7 +77,9 @@ export function makeFact(text: string, origin: Origin): Fact {
   // "Baked the day before they ship" is a promise about the baking. Of a hasty list, each price stays with its words.
   const isInList = found === "price" && topic !== "price" && !isCareful
   const isOffer = isInList && (genre === "app" || (genre === "service" && (bare.match(/\d+/g)?.length ?? 0) > 1))
-  const told = isOffer ? "offer" : topic === "promise" && found === "delivery" ? topic : found
+  // "Tutoring for the Leaving Certificate" proves nothing.
+  const isWork = field === "serviceType" && found === "proof"
+  const told = isWork ? topic : isOffer ? "offer" : topic === "promise" && found === "delivery" ? topic : found
   return {
     text: bare,
     shape,

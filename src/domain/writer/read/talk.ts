@@ -12,6 +12,8 @@ const asked = /^(?:people|customers|everyone|everybody) (?:(?:keep|always|often|
 export function withoutTalk(segment: string): string {
   const bare = segment.replace(/[.!?\s]+$/, "")
   if (asked.test(bare)) return ""
+  const unasked = bare.replace(/,? (?:people|customers|everyone|everybody) (?:keep|always) ask(?:s|ing)?$/i, "")
+  if (unasked !== bare) return unasked
   if (bare.split(/\s+/).length > maxWords) return segment
   const short = bare.replace(greetingAtEnd, "").replace(/[\s,]+$/, "")
   // "Please and thank you" may be what a product teaches, and "bring a mate" greets nobody.

@@ -23,6 +23,7 @@ const side = /^(?:long|wide|high|tall|deep|thick|across|old|each)$/i
 
 const plates =
   /^(?:plate|tray|slice|burner|hole|cup|bowl|piece|person|step|shelf|drawer|compartment|blade|bulb|port|speed)s?$/i
+const keys = /^[A-G][b#]?(?:\/[A-G][b#]?)+$/
 const sides = /^(?:l|r|lh|rh|n\/s|o\/s)$/i
 
 const canEnd = (word = ""): boolean => [word, singular(word)].some((each) => namesAThing(each.toLowerCase()))
@@ -33,6 +34,8 @@ function endOf(words: readonly string[]): number {
     const next = words[index + 1] ?? ""
     if (index < 2 || !canEnd(withoutStates(words.slice(0, index)).at(-1))) return false
     if (decade.test(word) || (size.test(word) && /^(?:\d|xs|s|m|l|xl)/i.test(next))) return true
+    // "Anglo concertina C/G"
+    if (keys.test(word) && index === words.length - 1) return true
     // "Small square bales 2nd cut"
     if (/^\d+(?:st|nd|rd|th)$/i.test(word) && isPlural(words[index - 1]?.toLowerCase() ?? "")) return true
     // "Idli stand 4 plate"

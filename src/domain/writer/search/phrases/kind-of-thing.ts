@@ -51,7 +51,7 @@ export function namesOfThing(u: Understanding): readonly string[] {
 }
 
 /** "Log aperture, shutter speed and lens" */
-const toldToDo = /^(?:log|track|record|learn|practi[sc]e|write|keep|scan)$/
+const toldToDo = /^(?:log|track|record|learn|practi[sc]e|write|draw|design|keep|scan)$/
 
 /** "Times curling stones" is what an app does; "notes app" is what it is. */
 export const beginsWithVerb = (name: string): boolean => {

@@ -188,7 +188,10 @@ function wordsOf(name: string): string[] {
   while (words.length > 1 && articles.has(words[0] ?? "")) words.shift()
   // Nobody knows what the words before an "and" belong to, nor those of a "USB-C to HDMI cable".
   const joint = words.findLastIndex((word) => /^(?:&|and|or|to)$/.test(word))
-  return (joint < 0 ? words : words.slice(Math.min(joint + 2, words.length - 1))).slice(-maxWords)
+  const from = Math.min(joint + 2, words.length - 1)
+  // "Hideys and pee pads": pads alone may be any.
+  const isBare = words[joint] !== "to" && from === words.length - 1 && isBareHead(words[from] ?? "")
+  return (joint < 0 ? words : words.slice(isBare ? joint + 1 : from)).slice(-maxWords)
 }
 
 const measure =

@@ -1,5 +1,6 @@
 import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
 import { countUnits } from "../../../text/measure/units.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
@@ -139,7 +140,11 @@ function withKeywords(title: string, u: Understanding, { max, unit, target }: Ro
   if (!u.writing.wantsManyPhrases || u.language !== "en") return title
   let longer = title
   let added = 0
-  for (const keyword of ownKeywords(u)) {
+  // Where some of them name the thing, "lace yarn" of a spindle is what it is for.
+  const [head = ""] = contentWords(subjectOf(u).head)
+  const namesIt = (keyword: string): boolean => contentWords(keyword.split(" ").at(-1) ?? "").includes(head)
+  const own = ownKeywords(u)
+  for (const keyword of head !== "" && own.some(namesIt) ? own.filter(namesIt) : own) {
     const known = stemsOf(longer)
     const stems = [...stemsOf(keyword)]
     const fresh = stems.filter((stem) => !known.has(stem)).length
