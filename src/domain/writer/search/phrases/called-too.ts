@@ -16,14 +16,14 @@ import { isBareHead, isOfSeveral, unitWord } from "./word-classes.ts"
  */
 export function calledToo(u: Understanding): string {
   const sold = soldAsThing(u)
-  return sold?.each.length === 1 ? otherName(sold, u.thing.name) : ""
+  return sold?.each.length === 1 ? otherName(sold, u.thing.name, u.clean(u.subject.category)) : ""
 }
 
 /** "Replacement pads" for curling brooms are not just any. */
 const soldAsThing = ({ thing, genre, language }: Understanding): Sold | null =>
   language !== "en" || / for /i.test(thing.name) || /^(?:app|video|service)$/.test(genre) ? null : thing.sold
 
-function otherName(sold: Sold, name: string): string {
+function otherName(sold: Sold, name: string, category: string): string {
   const low = name.toLowerCase()
   const said = sold.name.toLowerCase()
   const words = (said.startsWith(`${low} `) ? said.slice(low.length + 1) : said).split(" ")
@@ -49,7 +49,9 @@ function otherName(sold: Sold, name: string): string {
   const isBare = isBareHead(phrase.split(" ").at(-1) ?? "") && phrase.split(" ").length < minBare
   // "Advanced beginner" says who makes a pattern, and is no other name for it.
   const own = contentWords(low)
-  const isOfThing = said.startsWith(low) || contentWords(phrase).some((stem) => own.includes(stem))
+  // A "tablecloth pinny" among dresses is the "kids pinafore dress" of the description.
+  const isOfSort = singular(headNoun(phrase)) === singular(headNoun(category.toLowerCase()))
+  const isOfThing = said.startsWith(low) || isOfSort || contentWords(phrase).some((stem) => own.includes(stem))
   return isBare || isNarrowed(phrase, sold, own) || !isOfThing || singular(phrase) === singular(low) ? "" : phrase
 }
 

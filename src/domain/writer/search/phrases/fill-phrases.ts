@@ -18,6 +18,7 @@ import { basesOf, saysWhatItIs } from "./joined-forms.ts"
 import { isOneLine } from "./kinds-allowed.ts"
 import { filedUnder } from "./more-phrases.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
+import { ownKeywords } from "./own-keywords.ts"
 import type { Phrase } from "./phrases.ts"
 import { isShelf } from "./shelves.ts"
 import { isBareHead, isColour, isOfTrade, widerOf } from "./word-classes.ts"
@@ -51,6 +52,7 @@ export function fillPhrases(u: Understanding): Phrase[] {
       own.map((name) => `${name} for ${people}`),
     ),
     shortened(bareNameOf(calledFor(firstPartOf(u.thing.name)))),
+    ...tailsOfOwn(u, subject),
     ...giftsFor(u),
     ...nameAlone(subject),
   ].map((form) => (typeof form === "string" ? [form] : form))
@@ -64,6 +66,18 @@ export function fillPhrases(u: Understanding): Phrase[] {
   }))
   return phrases.filter(({ forms }) => forms.length > 0)
 }
+
+const maxTag = 20
+
+/** "overalls pattern" of the seller's "wide leg overalls pattern", which is too long: what is left names the thing. */
+const tailsOfOwn = (u: Understanding, { head }: Subject): string[] =>
+  ownKeywords(u).flatMap((keyword) => {
+    const words = keyword.split(" ")
+    const tail = words.slice(-2).join(" ")
+    const last = singular(words.at(-1) ?? "")
+    const isOfThing = last === singular(head) || saysWhatItIs(last)
+    return keyword.length > maxTag && words.length > 2 && isOfThing && isThingPhrase(tail) ? [tail] : []
+  })
 
 /** The whole name, the shorter ones that everybody knows, and the noun alone where it means nothing else. */
 function namesOf(subject: Subject): string[] {

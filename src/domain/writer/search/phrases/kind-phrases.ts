@@ -100,7 +100,9 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   const termsFor = (called: readonly string[]) => broaderTerms({ rows: goods, called, context, isBritish })
   const named = termsFor(namesOf(u, subject)) ?? termsFor([ofName(calledToo(u), u)])
   if (named !== null)
-    return isWholeName(named.key, subject) || isNamedIn(u.thing.name, named) ? named : { ...named, names: [] }
+    return isWholeName(named.key, subject) || isNamedIn(u.thing.name, named)
+      ? named
+      : { ...named, names: named.names.filter((name) => isSpelling(name, named.key)) }
   // A category is as certain as a name if it has two words, or if the name is an unknown word.
   const sorts = [u.subject.category, brief.amazonCategory, brief.shopifyProductType]
     .map(
@@ -114,6 +116,9 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   // A product in the category of dog beds may be a cover for one.
   return found === null || subject.core === "" ? found : { ...found, names: [] }
 }
+
+/** A "lamp shade" is any lampshade. */
+const isSpelling = (name: string, key: string): boolean => name.replace(/[\s-]/g, "") === key.replace(/[\s-]/g, "")
 
 /** A proving basket is not a storage basket: other names for a basket apply only if no noun before it says which basket. */
 const isWholeName = (key: string, { modifiers, core }: Subject): boolean => {
