@@ -7,6 +7,9 @@ const comparing =
 const pointing =
   /^(?:(?:one|each one|both) (?:is|are|has|have|takes?|comes?|holds?|fits?|does|will|can)|it|its|they|these|those|that|he|she|so|but|and|also|then|you (?:will|can|may|could) also)\b|^(?:\S+ ){1,3}(?:of|with|for) (?:it|them|these|those)\b|^if (?:it|they|this)\b|\bhim\b|^you can (?!use|have)\p{L}+ (?:it|them)\b|^the (?:missing|same|rest|remaining)\b|^(?:all|both) (?:(?:two|three|four|five|six|\d+) )?(?:are|have|come|fit)\b|^(?:in|on|at|by) \p{L}+ (?:it|they)\b|^\(|\?$|^(?:does|has|is|can|works|fits|comes) .* too$/iu
 
+/** "Nothing extra if I don't": what is not done was said before. */
+export const isElliptic = (text: string): boolean => / (?:don't|doesn't|didn't|can't|won't)[.]?$/i.test(text)
+
 /** A sentence that makes no sense without the one before it, or that asks something. */
 export const isBound = (text: string): boolean => comparing.test(text) || pointing.test(text)
 
@@ -25,12 +28,18 @@ export const standsAlone = (text: string): boolean =>
   !opensRest.test(text) &&
   !(comparing.test(text) && text.split(" ").length <= maxCompared)
 
-const isNoun = (word: string, at: number): boolean =>
-  /^(?:noun|plural)$/.test(kindOf(word)) && !(at === 0 && canBeBase(word))
+/** Behind an article, "shape" is a thing; behind "I", "show" is none. */
+const isNoun = (word: string, at: number, words: readonly string[]): boolean =>
+  /^(?:noun|plural)$/.test(kindOf(word)) &&
+  !/^(?:how|why|what)$/.test(word) &&
+  (!canBeBase(word) || /^(?:determiner|adjective|preposition)$/.test(kindOf(words[at - 1] ?? "")))
+
+/** So many words name what they mean themselves. */
+const maxBack = 6
 
 /** "We count them", "show how I mix it": behind no noun, a pronoun means something of another sentence. */
 export function pointsBack(text: string): boolean {
   const words = text.toLowerCase().split(" ")
   const at = words.findIndex((word) => /^(?:it|them)[,.]?$/.test(word))
-  return at > 0 && !words.slice(0, at).some(isNoun)
+  return at > 0 && at <= maxBack && !words.slice(0, at).some(isNoun)
 }

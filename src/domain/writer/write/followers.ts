@@ -30,7 +30,7 @@ export const behind = (text: string, fact: Fact, u: Understanding): string =>
 
 /** Whether a fact is true without the ones that depend on it: "Four are oak" is not if the other two are beech. */
 export const isWholeAlone = (fact: Fact, u: Understanding): boolean =>
-  !isFollower(fact, u) && followersOf(fact, u).every(({ text }) => /^(?:it|its|they|their)\b/i.test(text))
+  !isFollower(fact, u) && followersOf(fact, u).every(({ text }) => /^(?:it|its|they|their|(?:we|i) also)\b/i.test(text))
 
 /** What leans on a line of a list stays behind it. */
 export const tailOf = (line: string, fact: Fact, u: Understanding): string =>

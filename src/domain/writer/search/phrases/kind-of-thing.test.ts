@@ -74,3 +74,7 @@ test.each([
 ])("an app that is told as a command: %s", (description, kind) => {
   expect(kindOfThing(app(description))).toBe(kind)
 })
+
+test("what a seller draws or writes with an app is no name of it", () => {
+  expect(kindOfThing(app("Draw weaving drafts for 4 to 8 shaft looms."))).toBe("")
+})

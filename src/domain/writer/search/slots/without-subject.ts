@@ -12,14 +12,26 @@ const pronoun =
 export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understanding): string {
   const { thing, language, genre } = u
   const text = withoutEnd(fact.text)
+  const free = alone.map((row) => row.exec(text)?.slice(1).join("") ?? "").find(Boolean)
+  if (free !== undefined && language === "en" && fact.isCareful && before !== undefined) return asItem(free)
   const [, it = "", said = ""] = pronoun.exec(text) ?? []
   if (said === "" || language !== "en" || !fact.isCareful || before === undefined || before.field !== fact.field)
     return ""
   if (genre === "service" || genre === "video" || (it.toLowerCase() === "they") !== thing.isPlural) return ""
   // "Lace under your bottom eyelets" would ask the buyer to do it.
   if (it.toLowerCase() === "they" && !/^they are\b/i.test(text)) return ""
-  return isAboutThing(before, u) ? asItem(said) : ""
+  return ofThing.test(said) || isAboutThing(before, u) ? asItem(said) : ""
 }
+
+/** What neither a scratch nor a person does. */
+const ofThing = /^(?:comes? (?:with|in)|includes?|weighs?|measures?|folds?|fits in) /i
+
+/** Whole without the words that refer to what came before: "They come in | four sizes", "we | also | do silk presses". */
+const alone: readonly RegExp[] = [
+  /^they (?:come|are available|are sold) in ((?:two|three|four|five|six|seven|eight|\d+) .+)$/i,
+  /^this is (an? (?!one|lot|bit|little).+)$/i,
+  /^((?:we|i) )also (.+)$/i,
+]
 
 /** Its subject is the thing or a person, or of another number: the pronoun behind it can only be the thing. */
 function isAboutThing({ text }: Fact, u: Understanding): boolean {
