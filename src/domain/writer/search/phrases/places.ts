@@ -15,6 +15,7 @@ import { betweenPlaces } from "../../write/is-area.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { agentOf } from "./agent-of.ts"
 import { calledOf } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
@@ -124,16 +125,22 @@ function servicePhrases(u: Understanding, town: string): string[][] {
         ) && !contentWords(each).some((stem) => placed.has(stem)),
     )
     .slice(0, maxServices)
-    .flatMap((each) => {
+    .flatMap((each, at) => {
       // The seller's kinds of service are some.
       const isPhrase =
         isThingPhrase(each) ||
         (each.includes(" ") && (types.includes(each) || (isDoneOnThings(each) && !/ (?:and|&|or) /.test(each))))
       if (town === "") return isPhrase ? [[each]] : []
       return isPhrase || (namesAThing(each) && !each.includes(" "))
-        ? [isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`]]
+        ? [isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`], ...(at === 0 ? doneBy(each, town) : [])]
         : []
     })
+}
+
+/** "piano tuner leeds" */
+const doneBy = (work: string, town: string): string[][] => {
+  const agent = agentOf(work)
+  return agent === "" ? [] : [[`${agent} ${town}`]]
 }
 
 /** "Repair and tuning, Monday to Saturday": behind the first, only the names of work; without any, the trade. */

@@ -1,0 +1,22 @@
+/** Work that somebody is called by, with the word for who does it; a clipper and a sharpener are tools. */
+const agents = new Map(
+  `cleaning=cleaner building=builder fitting=fitter tuning=tuner tiling=tiler roofing=roofer plastering=plasterer welding=welder
+  grooming=groomer painting=painter decorating=decorator moving=mover training=trainer teaching=teacher plumbing=plumber
+  gardening=gardener landscaping=landscaper detailing=detailer bookkeeping=bookkeeper photography=photographer
+  thatching=thatcher walling=waller shearing=shearer bookbinding=bookbinder upholstery=upholsterer joinery=joiner
+  carpentry=carpenter translation=translator tutoring=tutor coaching=coach walking=walker sitting=sitter surveying=surveyor
+  inspection=inspector design=designer catering=caterer glazing=glazier masonry=mason`
+    .split(/\s+/)
+    .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
+)
+
+/** "piano tuner" of "piano tuning": people look for the one as for the other. Empty if nobody is called so. */
+export function agentOf(work: string): string {
+  const words = work.split(" ")
+  const agent = agents.get(words.at(-1) ?? "")
+  return agent === undefined || words.length < 2 || words.length > maxWords
+    ? ""
+    : [...words.slice(0, -1), agent].join(" ")
+}
+
+const maxWords = 3
