@@ -13,7 +13,7 @@ export const heroParts = [
   { label: "Description in whole sentences", points: 6, maxPoints: 6 },
   { label: "Your facts included", points: 11, maxPoints: 11 },
   { label: "Description starts with the product", points: 4, maxPoints: 4 },
-  { label: "Title follows the advice", points: 4, maxPoints: 8 },
+  { label: "Title follows the advice", points: 8, maxPoints: 8 },
 ]
 
 /** The maximum length of a title, from the rule book. */

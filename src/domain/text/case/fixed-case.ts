@@ -17,7 +17,7 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Vauxhall Skoda Kia Chrysler Pontiac Vespa Piaggio Aprilia Lexus Acura Cadillac Buick
       Festool Karcher Miele Siemens Electrolux Indesit Zanussi Hotpoint Beko Smeg Bugaboo Maclaren
       Graco Chicco Uppababy Evenflo Cybex Roomba Sonos Bose Sennheiser Technics Marantz Denon Epson Kindle
-      Punjabi Urdu Hindi Gujarati Tamil Bengali Malayalam Somali Tagalog
+      Syrian Punjabi Urdu Hindi Gujarati Tamil Bengali Malayalam Somali Tagalog
       Acer Asus Huawei Xiaomi Motorola Nokia Tesla Patreon Twitch Chromecast Roku Alexa Siri Canva Cricut
       Mikuni Keihin Dellorto Holley Hohner Weltmeister Rayburn Janome Bernina Pfaff Elna Juki Passap Skidoo Hilux
       Kubota Deutz Massey Ferguson Fendt Claas Vicon Zetor Ursus Valtra Lamborghini Ferrari Maserati Bugatti Bentley

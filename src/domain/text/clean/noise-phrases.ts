@@ -73,7 +73,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "pressure",
     reach: "clause",
     phrases: String.raw`
-      (?<!\b(?:for|moving|garage|yard|estate|house|boot|jumble|of|each|every|after|per|no|this|retail|private|point.of) )sale(?= ?(\d|!|ends|now on|today|:|$))|(?<!\b(?:go|goes|going|went|be|are|is|not) )on sale( now| today)?|(are|is) on sale( now| today)?(?=\W*$)
+      (?<!\b(?:for|before|until|moving|garage|yard|estate|house|boot|jumble|of|each|every|after|per|no|this|retail|private|point.of) )sale(?= ?(\d|!|ends|now on|today|:|$))|(?<!\b(?:go|goes|going|went|be|are|is|not) )on sale( now| today)?|(are|is) on sale( now| today)?(?=\W*$)
       (up to |get |save |extra )*\d+ ?(%|percent) ?(off|discount)( (today|now|everything|all items|your order|rrp)){0,4}( only)?|(save|get) [$£€]\d+ (off|now|today)
       (today|this week|this weekend|tonight) only|only today
       hurry( up)?( now| while| before)?|don'?t miss( out| this| it)?|don'?t wait|last chance|act (now|fast|quick|quickly)|be quick|grab (it|yours|one|them)( now| today| while)?
@@ -164,7 +164,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "clause",
     phrases: String.raw`
       like [\w' .&-]{2,30} (but|only) (better|beter|cheaper|faster|nicer|bigger|stronger|free|without)|(much |way |far |so much )?(better|beter|superior) (than|to|then)(?! (ever|nothing))
-      (a |the |perfect |best |cheap |great ){0,4}(dupe|knock.?off|copy|clone|rip.?off) (of|for)|[\w]+ dupe|[\w]+ killer app|(the |a )?(new |next |real )?[\w]+.killer(?= (app|phone|watch))|not like (the )?(other|others|competitors?|cheap)|unlike (our )?(competitors?|rivals?|others?|other (brands?|sellers?|apps?|companies))|(beats|destroys|puts) (the )?(competition|competitors?|others|all others)
+      (a |the |perfect |best |cheap |great ){0,4}(dupe|knock.?off|clone|rip.?off) (of|for)|(a |the )?(perfect|best|cheap|great|exact) copy (of|for)|[\w]+ dupe|[\w]+ killer app|(the |a )?(new |next |real )?[\w]+.killer(?= (app|phone|watch))|not like (the )?(other|others|competitors?|cheap)|unlike (our )?(competitors?|rivals?|others?|other (brands?|sellers?|apps?|companies))|(beats|destroys|puts) (the )?(competition|competitors?|others|all others)
     `,
   },
   {

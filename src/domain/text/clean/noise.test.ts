@@ -285,3 +285,15 @@ test.each([
   },
   20_000,
 )
+
+test.each([
+  "It comes with a zip foot and a printed copy of the manual.",
+  "Glass and clips are counted before sale, so nothing is missing.",
+])("a fact stays whole: %s", (text) => {
+  expect(withoutNoise(text)).toBe(text)
+})
+
+test("praise that ends a statement leaves what it was said of", () => {
+  const text = "squid and scopex is the best seller by miles, also pineapple and a krill one for winter"
+  expect(withoutNoise(text)).toBe("squid and scopex, also pineapple and a krill one for winter")
+})

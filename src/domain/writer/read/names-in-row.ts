@@ -6,7 +6,7 @@ const between = /\s*[,;]\s*(?:and\s+|or\s+)?|(?<!\d)\s+(?:and|&)\s+|\s+(?:and|&)
 
 /** Work that is said once for all the things before it: "math and physics tutor". */
 const work =
-  /^(?:tutor|teacher|coach|trainer|instructor|fitter|cleaner|groomer|photographer|tuition|tutoring|teaching|lessons|classes|training|repairs?|cleaning|grooming|removals?|fitting|installation|maintenance|photography|hire|rental|walking|sitting|sharpening|servicing|restoration|replacement|unblocking|repointing|rewiring|refurbishment|rebuilding)s?$/
+  /^(?:tutor|teacher|coach|trainer|instructor|fitter|cleaner|groomer|photographer|tuition|tutoring|teaching|lessons|classes|training|repairs?|cleaning|grooming|removals?|fitting|installation|maintenance|photography|hire|rental|walking|sitting|sharpening|servicing|restoration|tuning|replacement|unblocking|repointing|rewiring|refurbishment|rebuilding)s?$/
 
 /** "Physics tutor", "carpet cleaning" */
 export const namesWork = (name: string): boolean => {

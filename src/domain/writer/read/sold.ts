@@ -37,7 +37,7 @@ export const deeds: ReadonlyMap<string, string> = new Map(
   `repair=repair fix=repair clean=cleaning install=installation fit=fitting service=servicing sharpen=sharpening
   restore=restoration tune=tuning groom=grooming walk=walking replace=replacement unblock=unblocking repoint=repointing
   rewire=rewiring refurbish=refurbishment rebuild=rebuilding scan=scanning polish=polishing remove=removal trim=trimming
-  prune=pruning mow=mowing plaster=plastering upholster=upholstery reupholster=reupholstery restring=restringing`
+  prune=pruning sweep=sweeping reline=relining mow=mowing plaster=plastering upholster=upholstery reupholster=reupholstery restring=restringing`
     .split(/\s+/)
     .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
 )

@@ -17,6 +17,8 @@ export const isBeside = (text: string): boolean => /^(?:i|we) (?:can |do |will )
 export function servicesOf(facts: readonly Fact[]): readonly string[] {
   const told = facts.filter(({ topic, isEnglish, text }) => isEnglish && topic === "what" && !isBeside(text))
   const found = told.slice(0, maxTries).flatMap(({ text, shape }, at) => {
+    const named = at === 0 ? worksOf(text) : []
+    if (named.length > 0) return named
     const said = soldIn(text)
     const sold = said?.isService === true ? said : at === 0 && shape === "noun" ? soldAs(text) : null
     if (sold === null || (sold !== said && sold.each.some((each) => !isDone(each)))) return []
@@ -25,6 +27,22 @@ export function servicesOf(facts: readonly Fact[]): readonly string[] {
       : [...withSharedNoun(sold.each).map((each) => `${singular(each)} ${sold.deed}`), ...jobsIn(sold.rest)]
   })
   return [...new Set(found)]
+}
+
+const works = [...new Set(deeds.values()), "repairs", "hire", "rental", "maintenance"].join("|")
+const workOfThings = new RegExp(
+  `^((?:${works})(?:(?:,| and| &) (?:${works}))*) (?:of|for) ((?:[^,.;]+?, )*?[^,.;]+? and [^,.;]+|[^,.;]+)`,
+  "i",
+)
+
+/** "Concertina repair" and "melodeon tuning" of "repair and tuning of concertinas and melodeons". */
+function worksOf(text: string): string[] {
+  const [, done = "", things = ""] = workOfThings.exec(text) ?? []
+  const row = things.split(/, (?:and )?| and /).filter((thing) => thing !== "" && thing.split(" ").length <= maxThing)
+  return done
+    .toLowerCase()
+    .split(/, | and | & /)
+    .flatMap((work) => (row.every((thing) => isPlural(thing)) ? row.map((thing) => `${singular(thing)} ${work}`) : []))
 }
 
 /** "Tap replacement" and "toilet replacement" of "replace taps", "toilets"; of "clear blocked sinks" and what follows it, nothing. */

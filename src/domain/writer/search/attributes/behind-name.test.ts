@@ -13,6 +13,8 @@ test.each([
   ["Bone Beads Hand Carved", "Bone Beads"],
   ["Small Square Bales 2nd Cut Timothy", "Small Square Bales"],
   ["Idli Stand 4 Plate", "Idli Stand"],
+  ["Upright Piano Heintzman 1954", "Upright Piano"],
+  ["Lachenal 30 Button Anglo Concertina C/G", "Lachenal 30 Button Anglo Concertina"],
   ["Toyota Hilux 2005-2011 RH Tail Light", "Toyota Hilux 2005-2011 RH Tail Light"],
   ["VY SS Tail Lights L and R", "VY SS Tail Lights"],
   ["Sausage Stuffer 7 lb Vertical", "Sausage Stuffer"],

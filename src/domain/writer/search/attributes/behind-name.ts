@@ -1,3 +1,4 @@
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { endsKind } from "../../read/known-end.ts"
@@ -34,6 +35,9 @@ function endOf(words: readonly string[]): number {
     const next = words[index + 1] ?? ""
     if (index < 2 || !canEnd(withoutStates(words.slice(0, index)).at(-1))) return false
     if (decade.test(word) || (size.test(word) && /^(?:\d|xs|s|m|l|xl)/i.test(next))) return true
+    // "Upright piano Heintzman 1954"
+    const isKnown = endsKind(words.slice(0, index).map((each) => each.toLowerCase()))
+    if (isKnown && words.slice(index).every((each) => /\d/.test(each) || !isRightWord(each.toLowerCase()))) return true
     // "Anglo concertina C/G"
     if (keys.test(word) && index === words.length - 1) return true
     // "Small square bales 2nd cut"

@@ -108,8 +108,8 @@ function shortened(name: string): string[] {
     )
 }
 
-/** "1/12 scale", "Paterson's curse" */
-const ofNext = /\d|['’]s$/
+/** "1/12 scale", "Paterson's curse", "guinea pig cage" */
+const ofNext = /\d|['’]s$|^guinea$/
 const opensNoName = /^(?:participle|past|ing|number)$/
 
 const isBusiness = /\b(?:bakery|studio|workshop|shop|store|business|company|farm|kitchen|gallery|press)$/

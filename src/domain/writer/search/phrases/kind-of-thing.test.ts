@@ -78,3 +78,11 @@ test.each([
 test("what a seller draws or writes with an app is no name of it", () => {
   expect(kindOfThing(app("Draw weaving drafts for 4 to 8 shaft looms."))).toBe("")
 })
+
+test.each([
+  ["Catch log for kayak anglers, records species and length.", "Catch log"],
+  ["Tin Swap converts a cake recipe from one tin to another.", "cake recipe converter"],
+  ["Record water levels and pump hours for each borehole.", "water level log"],
+])("an app is the tool for what it does: %s", (description, kind) => {
+  expect(kindOfThing(makeUnderstood({ description, appName: "Tin Swap", products: [] }, "appstore"))).toBe(kind)
+})

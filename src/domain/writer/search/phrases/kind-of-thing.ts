@@ -31,9 +31,14 @@ const nothing: Called = { name: "", behind: "" }
  */
 export function kindOfThing(u: Understanding): string {
   const { name, behind } = calledOf(u)
+  // "Repair and tuning" of concertinas may be of anything.
+  if (u.genre === "service" && onlyWork.test(name)) return ""
   const use = needsUse(name) ? useBehind(behind) : null
   return use === null ? (name.includes(" ") ? name : "") : `${name} ${use.said}`
 }
+
+const onlyWork =
+  /^(?:repairs?|tuning|restoration|cleaning|servicing|sharpening|installation|fitting|maintenance|hire|rental)(?:(?:,| and| &) (?:repairs?|tuning|restoration|cleaning|servicing|sharpening|installation|fitting|maintenance|hire|rental))*$/i
 
 /** "For people who race pigeons", behind what the first words call it. */
 export const useOfThing = (u: Understanding): string => useBehind(calledOf(u).behind)?.said ?? ""
@@ -131,7 +136,7 @@ function calledApp(u: Understanding): Called {
 
 const tools = new Map(
   `track=tracker log=log count=counter plan=planner scan=scanner calculate=calculator convert=converter tune=tuner
-  record=recorder identify=identifier catalog=catalog catalogue=catalogue translate=translator organize=organizer
+  record=log identify=identifier catalog=catalog catalogue=catalogue translate=translator organize=organizer
   organise=organiser time=timer score=scorer`
     .split(/\s+/)
     .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
@@ -169,14 +174,16 @@ function toolIn(u: Understanding): string {
   const said =
     first === "" ? (facts.find(({ isEcho, isEnglish }) => !isEcho && isEnglish)?.text ?? "") : withTool(first)
   const bare = said.startsWith(`${thing.name} `) ? said.slice(thing.name.length + 1) : said
-  const [, verb = "", rest = ""] = /^(\p{L}+) (?:your |the |every |all )*(.+)$/iu.exec(withoutEnd(bare)) ?? []
+  const [, verb = "", rest = ""] = /^(\p{L}+) (?:your |the |every |all |an? )*(.+)$/iu.exec(withoutEnd(bare)) ?? []
   const low = verb.toLowerCase()
   // "Logs your swims", and "log your swims"
   const third = verbForms(low).find(({ form }) => form === "third")?.base
   const tool = tools.get(third ?? (kept.test(low) ? low : ""))
   const object = nameIn(rest.split(/,|\s(?:and|or|&)\s/)[0] ?? "").toLowerCase()
   const phrase = `${singular(object)} ${tool}`
-  const isNamed = object.includes(" ") ? isPlural(object) : Object.hasOwn(appKinds, phrase)
+  // "Converts a cake recipe"
+  const isOne = /^\p{L}+ an? /iu.test(bare)
+  const isNamed = object.includes(" ") ? isPlural(object) || isOne : Object.hasOwn(appKinds, phrase)
   return tool !== undefined && isNamed && object.split(" ").length < maxObject ? phrase : ""
 }
 
@@ -202,14 +209,18 @@ export const isDeedOfMany = (name: string): boolean => {
 function phraseIn(text: string): Called {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
-  const name = nameIn(label).replace(/^(?:an?|the only|the|our|my|this is an?|it is an?) /i, "")
+  // "300 session tunes": nobody types how many.
+  const name = nameIn(label).replace(/^(?:[\d,]+|an?|the only|the|our|my|this is an?|it is an?) /i, "")
   if (isHalfDeed(name, label) || isDeedOfMany(name)) return nothing
   const { shape, isCertain } = shapeOf(name)
   const called = { name, behind: label.slice(label.indexOf(name) + name.length) }
   if (!name.includes(" "))
     return (namesAThing(name) || program.test(name)) && useBehind(called.behind) !== null ? called : nothing
   const words = name.split(" ")
-  const isFit = shape === "noun" && isCertain && words.length > 1 && words.length <= maxWords
+  // "Catch log": whatever comes before it, a log is one.
+  const isLog =
+    words.length === 2 && /^(?:log|diary|journal|tracker|planner|timer|counter|calculator)$/i.test(words[1] ?? "")
+  const isFit = isLog || (shape === "noun" && isCertain && words.length > 1 && words.length <= maxWords)
   const isCounted = kindOf(words[0] ?? "") === "determiner" || kindOf(words[0] ?? "") === "number"
   return isFit && !isCounted ? called : nothing
 }

@@ -49,6 +49,14 @@ describe("phrases with a place", () => {
       "clothing alterations limerick",
     ],
     [
+      { description: "Repair and tuning of concertinas, melodeons and accordions, by post.", location: "York" },
+      "melodeon repair york",
+    ],
+    [
+      { description: "We build pergolas.", serviceType: "pergola building", location: "Perth" },
+      "pergola builder perth",
+    ],
+    [
       { description: "We are two streets from the sea.", serviceType: "Family dentist", location: "Hove" },
       "family dentist hove",
     ],

@@ -132,10 +132,16 @@ function servicePhrases(u: Understanding, town: string): string[][] {
         (each.includes(" ") && (types.includes(each) || (isDoneOnThings(each) && !/ (?:and|&|or) /.test(each))))
       if (town === "") return isPhrase ? [[each]] : []
       return isPhrase || (namesAThing(each) && !each.includes(" "))
-        ? [isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`], ...(at === 0 ? doneBy(each, town) : [])]
+        ? [
+            own.includes(each) && isLong(each) ? [each] : isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`],
+            ...(at === 0 ? doneBy(each, town) : []),
+          ]
         : []
     })
 }
+
+/** "Leaving cert irish oral" */
+const isLong = (phrase: string): boolean => phrase.split(" ").length > 3
 
 /** "piano tuner leeds" */
 const doneBy = (work: string, town: string): string[][] => {
@@ -154,7 +160,9 @@ function typesOf(u: Understanding): string[] {
     (each, at) =>
       (isWork(each) || (at === 0 && !isGoodsKind(each.split(" ").at(-1) ?? ""))) && !namesOnlyTheWay(each, u),
   )
-  return kinds.length > 0 ? kinds.filter((each) => !/ and /.test(each)) : tradesIn(tradeOf(u).toLowerCase())
+  // "Science workshops" of "science workshops in primary schools"
+  const whole = (each: string): string => (nameIn(each).includes(" ") ? nameIn(each) : each)
+  return kinds.length > 0 ? kinds.filter((each) => !/ and /.test(each)).map(whole) : tradesIn(tradeOf(u).toLowerCase())
 }
 
 /** The days of "lessons Tuesday to Saturday" */

@@ -62,3 +62,9 @@ test.each([
 ])("an app is found by what it says behind its name, and by what one learns: %j", (given, phrase) => {
   expect(videoPhrases(makeUnderstood({ ...given, products: [] }, "appstore"))).toContain(phrase)
 })
+
+test("what is worked on is what a video is about", () => {
+  const videoTitle = "Fixing a dead 1962 Hammarlund shortwave receiver"
+  const u = makeUnderstood({ videoTitle, businessName: "Prairie Signal", products: [] }, "youtube")
+  expect(videoPhrases(u)).toContain("hammarlund shortwave receiver")
+})

@@ -18,6 +18,7 @@ export function videoPhrases(u: Understanding): string[] {
     ...shownIn(u.thing.name),
     ...partIn(u.thing.name),
     ...objectIn(u.thing.name),
+    ...workedOn(u.thing.name),
     ...saidTwice(u),
     ...(isTheme(theme) ? [theme] : []),
   ]
@@ -67,6 +68,16 @@ function objectIn(title: string): string[] {
   // "On an Irish windowsill" says where it is done.
   if (!isThingPhrase(name) || /^\p{Lu}/u.test(object) || properNames.has(name.split(" ")[0] ?? "")) return []
   return lesson === undefined ? [name] : [name, `${name} ${lesson.toLowerCase()}`]
+}
+
+/** "hammarlund shortwave receiver" of "Fixing a dead 1962 Hammarlund shortwave receiver" */
+function workedOn(title: string): string[] {
+  const [, object = ""] =
+    /^\p{L}+ing (?:an?|the|my|our|your) (?:(?:dead|old|broken|new|rusty|vintage|antique|used|\d{4}) )*(.+)$/iu.exec(
+      title,
+    ) ?? []
+  const name = nameIn(object).toLowerCase()
+  return isThingPhrase(name) && name === object.toLowerCase() ? [name] : []
 }
 
 /** "hanger bearing" of "Swapping the hanger bearing on a grain auger" */

@@ -1,5 +1,6 @@
 import { isMaterialWord, isPartOfPlant, timbersIn, woodIn } from "../../../text/words/materials.ts"
 import type { Fact } from "../../fact.ts"
+import { setOf } from "../../type/set-of.ts"
 import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { isJewelry } from "../kinds/is-jewelry.ts"
@@ -93,7 +94,7 @@ const whatItIsMadeOf = (text: string): string =>
 function factsOfOne({ facts, runs, thing }: Understanding): readonly Fact[] {
   const all = [...facts, ...runs]
   const own = all.filter(({ field }) => field === "productDescription")
-  const isOneOfMany = thing.sold?.isPlural === true && !thing.isPlural
+  const isOneOfMany = thing.sold?.isPlural === true && !thing.isPlural && !setOf.test(thing.name)
   return isOneOfMany &&
     own.some(({ text }) =>
       text
