@@ -1,4 +1,4 @@
-/** Work that somebody is called by, with the word for who does it; a clipper and a sharpener are tools. */
+/** Work with the name of the person that does it; a clipper and a sharpener are tools. */
 const agents = new Map(
   `cleaning=cleaner building=builder fitting=fitter tuning=tuner tiling=tiler roofing=roofer plastering=plasterer welding=welder
   grooming=groomer painting=painter decorating=decorator moving=mover training=trainer teaching=teacher plumbing=plumber

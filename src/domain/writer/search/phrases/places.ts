@@ -5,6 +5,7 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural } from "../../../text/words/plural.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
+import type { Fact } from "../../fact.ts"
 import { isDoneOnThings, namesInRow, namesWork } from "../../read/names-in-row.ts"
 import { soldIn } from "../../read/sold.ts"
 import { isBeside } from "../../read/work-offered.ts"
@@ -91,20 +92,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       !isBound(text) &&
       !isBeside(text),
   )
-  // What a hasty text lists behind its first words may be anything: "police checked staff", "single oven" before a price.
-  const offered = told
-    .filter((fact, at) => fact.isCareful || (at === 0 && !isBehindRun(fact, u)))
-    .flatMap((fact) => {
-      const names = servicesIn(fact)
-      // Behind a careful text's first words, a single name is a detail: "Blood results in the same visit".
-      // "Farms, schools, churches" are who calls.
-      const isDetail =
-        fact.isCareful &&
-        fact !== told[0] &&
-        fact.object === undefined &&
-        (names.length < 2 || names.some((name) => clients.test(name)))
-      return isDetail ? [] : names
-    })
+  const offered = offeredIn(told, u)
   const named = isNamed ? [] : u.thing.services.filter(namesWork).map((each) => each.toLowerCase())
   const types = isNamed ? [] : typesOf(u)
   const goods = isNamed ? [] : goodsOf(u)
@@ -131,14 +119,27 @@ function servicePhrases(u: Understanding, town: string): string[][] {
         isThingPhrase(each) ||
         (each.includes(" ") && (types.includes(each) || (isDoneOnThings(each) && !/ (?:and|&|or) /.test(each))))
       if (town === "") return isPhrase ? [[each]] : []
-      return isPhrase || (namesAThing(each) && !each.includes(" "))
-        ? [
-            own.includes(each) && isLong(each) ? [each] : isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`],
-            ...(at === 0 ? doneBy(each, town) : []),
-          ]
-        : []
+      if (!isPhrase && (!namesAThing(each) || each.includes(" "))) return []
+      const placed = isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`]
+      return [own.includes(each) && isLong(each) ? [each] : placed, ...(at === 0 ? doneBy(each, town) : [])]
     })
 }
+
+/** What a hasty text lists behind its first words may be anything: "police checked staff", "single oven" before a price. */
+const offeredIn = (told: readonly Fact[], u: Understanding): string[] =>
+  told
+    .filter((fact, at) => fact.isCareful || (at === 0 && !isBehindRun(fact, u)))
+    .flatMap((fact) => {
+      const names = servicesIn(fact)
+      // Behind a careful text's first words, a single name is a detail: "Blood results in the same visit".
+      // "Farms, schools, churches" are who calls.
+      const isDetail =
+        fact.isCareful &&
+        fact !== told[0] &&
+        fact.object === undefined &&
+        (names.length < 2 || names.some((name) => clients.test(name)))
+      return isDetail ? [] : names
+    })
 
 /** "Leaving cert irish oral" */
 const isLong = (phrase: string): boolean => phrase.split(" ").length > 3
