@@ -98,6 +98,7 @@ const cases: readonly (readonly [string, Pattern, readonly string[], readonly st
       "salesman's case",
       "Jackson salem witch",
       "high ground clearance",
+      "17 inches of clearance under the gate",
       "clearance lights for trucks",
       "50% off-white cotton",
       "hot itemised list",

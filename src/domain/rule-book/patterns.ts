@@ -52,7 +52,7 @@ export const link = anyCase("https?://", "\\bwww\\.", domain)
 export const sale =
   "(?<!\\b(?:garage|yard|estate|bake|boot|jumble|rummage|tag|for|point of|of) )\\bsale\\b(?! (?:of|signs?|tags?|barns?))"
 const clearance =
-  "(?<!\\b(?:ground|head|high|low|wheel|tyre|tire|valve|security|customs|bearing|piston|overhead) )\\bclearance\\b(?! (?:lights?|lamps?|markers?|heights?|gauges?|fit|holes?))"
+  "(?<!\\b(?:ground|head|high|low|wheel|tyre|tire|valve|security|customs|bearing|piston|overhead|inches of|inch of|mm of|cm of|feet of|metres of|meters of) )\\bclearance\\b(?! (?:under|below|above|between|underneath|lights?|lamps?|markers?|heights?|gauges?|fit|holes?))"
 export const discount = "\\bdiscount(?:s|ed)?\\b(?! calculator)"
 export const percentOff = "\\b\\d{1,3} ?% off\\b(?!-)"
 const bestSeller = "\\bbest[- ]?sell(?:ers?|ing)\\b"

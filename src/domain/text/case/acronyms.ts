@@ -25,7 +25,7 @@ export const acronyms = wordSet(`
 const wordsToo = wordSet(`
   it us am pm pet ai ar pin raw act sat reach ups pal nes cat la os ac dc pc pr pe pt ds ce hr ee cod ram sim ip ir ge ui ux
   rpm psi gsm ep lp dj pos eta hid tcm vin mot cv abs can ads iso sat lan wan avi vac ora rom ram dab ii ups gif emf
-  edc moc dal moss ms ml oz sa nos nib fm
+  edc moc dal moss ms ml oz sa nos nib fm vat
 `)
 
 /** The acronym of a lowercase word, if unambiguous: "usb" is one, "pin" is not. */

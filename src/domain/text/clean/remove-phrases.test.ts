@@ -17,6 +17,7 @@ test.each([
   ["A mug. It comes with free shipping. It holds 12 oz.", "A mug. It holds 12 oz."],
   ["A mug. It holds 12 oz, weighs 300 g, and comes with free shipping.", "A mug. It holds 12 oz, weighs 300 g."],
   ["A mug.\n- Free shipping\n- Holds 12 oz", "A mug.\n- Holds 12 oz"],
+  ["A mug.\n- Blue mug with sale", "A mug.\n- Blue mug"],
   ["A mug.\n\nSee www.mugs.example now.\n\nIt is blue.", "A mug.\n\nIt is blue."],
   ["Free shipping", ""],
   ["Welded joint with a two-year sale", "Welded joint"],

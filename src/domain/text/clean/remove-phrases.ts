@@ -105,12 +105,14 @@ function joinGap(given: string, right: string): string {
   return `${left.trimEnd()} ${after}`
 }
 
-/** Keeps the initial capital and final full stop if the text had them. */
+/** Keeps the mark of a list item, the initial capital and the final full stop if the text had them. */
 function likeBefore(before: string, after: string): string {
+  const marker = /^\s*[-*•] /u.exec(before)?.[0] ?? ""
   const bare = trimDangling(trimLeading(after).replace(/\(\s*\)|\[\s*\]/gu, "")).trim()
   if (bare === "") return ""
   const isCapital = /^[^\p{L}]*\p{Lu}/u.test(before)
   const started = isCapital && /^\p{Ll}/u.test(bare) ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare
   const stop = /[.!?]\s*$/u.exec(before)?.[0].trim() ?? ""
-  return stop !== "" && /[\p{L}\p{N})"'%]$/u.test(started) ? started + stop : started
+  const ended = stop !== "" && /[\p{L}\p{N})"'%]$/u.test(started) ? started + stop : started
+  return `${marker}${ended}`
 }

@@ -52,6 +52,9 @@ const madeOfTree = new RegExp(
 const namedWood = new RegExp(String.raw`\b((?:${trees}) ?wood|(?:barley|wheat|rye|oat|rice) straw)\b`, "iu")
 
 const timbers = `${trees}|alder|ash|beech|birch|blackthorn|boxwood|cedar|cherrywood|ebony|elm|hawthorn|iroko|larch|mahogany|maple|oak|olivewood|pine|rimu|rosewood|sapele|sycamore|teak|walnut|willow|yew`
+const anyTimber = new RegExp(String.raw`(?<![\p{L}-])(?:${timbers})(?![\p{L}-])`, "iu")
+export const namesTimber = (text: string): boolean => anyTimber.test(text)
+
 /** "Bog oak" is another wood than oak. */
 const timber = `(?:(?:bog|white|red|spalted|burr|wild) )?(?:${timbers})`
 const rowOfTimbers = new RegExp(

@@ -24,6 +24,8 @@ test.each([
   "spring and fall planting",
   "all year",
   "Most orders come in from November to February.",
+  "Back to school in August and September, and audition season in January.",
+  "We have the most stock in June and July, when farms change over.",
 ])("%j is the seller's own note", (text) => {
   expect(readSeason(text, "goods")).toEqual({ told: "", notes: [text] })
 })
@@ -55,4 +57,8 @@ test("where work is done, a row without a verb is a note, and a sentence is for 
   const sentence = "Please book three weeks ahead before the festival."
   expect(readSeason(row, "service").told).toBe("")
   expect(readSeason(sentence, "service").told).toBe(sentence)
+})
+
+test.each(["app", "video"] as const)("an %s has no season", (genre) => {
+  expect(readSeason("Most walls come down in winter, so viewers look for repairs in spring.", genre).told).toBe("")
 })

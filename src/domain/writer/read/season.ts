@@ -1,7 +1,6 @@
 import type { Genre } from "../../rule-book/genre.ts"
 import { splitList } from "../../text/split/split-list.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
-import { kindOf } from "../../text/words/word-kinds.ts"
 import { anyOf } from "../type/phrases.ts"
 import { shapeOf } from "../type/shape.ts"
 
@@ -37,42 +36,52 @@ const isOccasionAlone = (item: string): boolean =>
     item.replace(/\([^()]*\)/g, ""),
   )
 
+/** What a buyer does with a season: "Order by 10 December", "The sky dome runs May to August". */
+const forBuyers = anyOf(
+  `order|reserve|book|pre-order|preorder|runs|run from|available|open|opens|closed|closes|ready|go out|goes out|in stock|out of stock|sold out
+  last order(s)|last day|best done|is done|are done|is made|are made|is picked|are picked|harvest~|fresh|ends|take orders|taking orders`,
+  "anywhere",
+)
+
+const time = anyOf(
+  `january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|season(s)
+  month(s)|year|week(s)|term(s)|holiday(s)|school`,
+  "anywhere",
+)
+
 const minSentence = 5
+const isWholeTyped = (text: string): boolean =>
+  /^(?:sentence|command)$/.test(shapeOf(text).shape) ||
+  /^please /i.test(text) ||
+  (/^\p{Lu}.*[.!]$/u.test(text) && text.split(" ").length >= minSentence)
 
-/** "September start, October mid-term, and the weeks before the June exams." has none. */
-const hasVerb = (text: string): boolean =>
-  /^please /i.test(text) || text.split(" ").some((word) => /^(?:auxiliary|third|subject)$/.test(kindOf(word)))
+/** Nobody buys an app or watches a video by its season. */
+const hasSeason = (genre: Genre): boolean => genre !== "app" && genre !== "video"
 
-/** Between a capital and a full stop, nobody writes a list of occasions. */
-const isTypedWhole = (text: string): boolean => /^\p{Lu}.*[.!]$/u.test(text) && text.split(" ").length >= minSentence
+const joining = /^(?:also|and|plus|mostly|mainly|especially|or) /i
+
+/** A gift is for Christmas; the work of a business is for no occasion. */
+const isOccasion = (item: string): boolean => !noted.test(item) && occasion.test(item) && isOccasionAlone(item)
 
 interface Told {
   readonly told: string
   readonly notes: readonly string[]
 }
 
-/** The part of the season field for buyers: occasions and whole sentences. When business is good is the seller's own note. */
+/** The part of the season field for buyers: occasions, and what to order when. When business is good is the seller's own note. */
 export function readSeason(text: string, genre: Genre): Told {
   const told: string[] = []
   const notes: string[] = []
   for (const sentence of splitSentences(text)) {
-    const isWhole =
-      /^(?:sentence|command)$/.test(shapeOf(sentence).shape) ||
-      (isTypedWhole(sentence) && (genre !== "service" || hasVerb(sentence)))
+    const isWhole = isWholeTyped(sentence)
     const listed = isWhole ? [] : splitList(sentence)
     const items = listed.length > 1 ? listed : [sentence]
-    for (const item of items) {
+    for (const item of items.map((each) => each.replace(joining, ""))) {
       const isTold =
         isShipping(item) ||
-        (!trade.test(item) &&
-          (isWhole || /[.!]$/.test(item)
-            ? /^\p{Lu}/u.test(item) && (isWhole || genre !== "service")
-            : // A gift is for Christmas; the work of a business is for no occasion.
-              genre !== "service" &&
-              genre !== "app" &&
-              !noted.test(item) &&
-              occasion.test(item) &&
-              isOccasionAlone(item)))
+        (hasSeason(genre) &&
+          !trade.test(item) &&
+          (isWhole ? forBuyers.test(item) || !time.test(item) : genre !== "service" && isOccasion(item)))
       ;(isTold ? told : notes).push(item)
     }
   }

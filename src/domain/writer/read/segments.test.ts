@@ -100,3 +100,11 @@ test.each([
 ])("what comes with something stays with it: %s", (text, items) => {
   expect(listSegments(text).map((each) => each.text)).toEqual(items)
 })
+
+test("behind the words that name the thing, a short line of a hasty text is told whole", () => {
+  expect(cut("bell ringing app, free. rubbish at 12 bells on an SE, screen too small. got 3, price each")).toEqual([
+    "bell ringing app, free",
+    "rubbish at 12 bells on an SE, screen too small.",
+    "got 3, price each",
+  ])
+})

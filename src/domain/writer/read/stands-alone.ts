@@ -1,3 +1,4 @@
+import { isPlural } from "../../text/words/plural.ts"
 import { canBeBase, kindOf } from "../../text/words/word-kinds.ts"
 import { leans } from "./leans.ts"
 
@@ -42,4 +43,11 @@ export function pointsBack(text: string): boolean {
   const words = text.toLowerCase().split(" ")
   const at = words.findIndex((word) => /^(?:it|them)[,.]?$/.test(word))
   return at > 0 && at <= maxBack && !words.slice(0, at).some(isNoun)
+}
+
+/** "In the second half we use them": nothing before "them" is several. */
+export function pointsToSeveral(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
+  const at = words.findIndex((word) => /^(?:them|they|theirs)$/.test(word))
+  return at > 0 && !words.slice(0, at).some((word) => isPlural(word) || word === "and")
 }

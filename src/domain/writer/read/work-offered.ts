@@ -1,6 +1,6 @@
 import { isMaterial } from "../../text/words/materials.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
-import { canBeBase } from "../../text/words/word-kinds.ts"
+import { canBeBase, kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { deeds, soldAs, soldIn } from "./sold.ts"
@@ -22,9 +22,11 @@ export function servicesOf(facts: readonly Fact[]): readonly string[] {
     const said = soldIn(text)
     const sold = said?.isService === true ? said : at === 0 && shape === "noun" ? soldAs(text) : null
     if (sold === null || (sold !== said && sold.each.some((each) => !isDone(each)))) return []
+    // "I tune, regulate and repair pianos": a verb is no thing.
+    const things = sold.each.filter((each) => !isVerb(each) && !isRowOfVerbs(each, sold.rest[0]))
     return sold.deed === null
       ? sold.each
-      : [...withSharedNoun(sold.each).map((each) => `${singular(each)} ${sold.deed}`), ...jobsIn(sold.rest)]
+      : [...withSharedNoun(things).map((each) => `${singular(each)} ${sold.deed}`), ...jobsIn(sold.rest)]
   })
   return [...new Set(found)]
 }
@@ -48,18 +50,39 @@ function worksOf(text: string): string[] {
 /** "Tap replacement" and "toilet replacement" of "replace taps", "toilets"; of "clear blocked sinks" and what follows it, nothing. */
 function jobsIn(rest: readonly string[]): string[] {
   let job: string | undefined
-  return rest.flatMap((part) => {
+  return withNouns(rest).flatMap((part, at) => {
     const [verb = "", ...thing] = part.split(" ")
     const isOfVerb = thing.length > 0 && (canBeBase(verb) || !namesAThing(verb))
     if (isOfVerb) job = deeds.get(verb.toLowerCase())
     const named = isOfVerb ? thing.join(" ") : part
     // "Ease sashes" may be more work, and no sashes.
     const isSure = isOfVerb || thing.length === 0
-    return job === undefined || !isSure || named.split(" ").length > maxThing ? [] : [`${singular(named)} ${job}`]
+    return job === undefined ||
+      !isSure ||
+      isVerb(part) ||
+      isRowOfVerbs(part, rest[at + 1]) ||
+      named.split(" ").length > maxThing
+      ? []
+      : [`${singular(named)} ${job}`]
   })
 }
 
+const isVerb = (word: string): boolean => deeds.has(word.toLowerCase()) || kindOf(word) === "base"
+
+/** "Regulate" before "repair pianos" */
+const isRowOfVerbs = (part: string, next = ""): boolean =>
+  !/ /.test(part) && !isPlural(part) && / /.test(next) && deeds.has(next.split(" ")[0] ?? "")
+
 const maxThing = 2
+
+/** "Repair upright", "grand pianos": the first has the noun of the second. */
+const withNouns = (parts: readonly string[]): string[] =>
+  parts.map((part, at) => {
+    const [first = "", noun = "", ...more] = (parts[at + 1] ?? "").split(" ")
+    const last = part.split(" ").at(-1) ?? ""
+    const isShared = more.length === 0 && isPlural(noun) && !canBeBase(first) && part.split(" ").length <= maxThing
+    return isShared && !isPlural(last) && !namesAThing(last) ? `${part} ${noun}` : part
+  })
 
 /** "Sectional, roller and tilt garage doors" are all garage doors. */
 function withSharedNoun(each: readonly string[]): readonly string[] {

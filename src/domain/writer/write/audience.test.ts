@@ -3,7 +3,11 @@ import { makeUnderstood } from "../../../../test/make-understood.ts"
 import { bodyOf } from "./body.ts"
 
 test.each([
-  ["owners of old boats, mostly wooden ones", " owners of old boats, mostly wooden ones."],
+  ["owners of old boats, mostly wooden ones", " owners of old boats."],
+  ["sewists who make their own clothes, mostly women between 25 and 60", " sewists who make their own clothes."],
+  ["guinea pig owners aged 18 to 40", " guinea pig owners."],
+  ["pigeon keepers with between 20 and 150 birds", " pigeon keepers with between 20 and 150 birds."],
+  ["children aged 3 to 6", " children aged 3 to 6."],
   ["people who mend boots and saddles, farriers", "serves farriers and people who mend boots and saddles."],
   ["bird lovers, gifts for someone who moved away", "For: bird lovers and gifts for someone who moved away."],
 ])("people are joined only where they are several: %s", (targetAudience, expected) => {

@@ -154,3 +154,20 @@ test("the price that the form asks for comes before another", () => {
   const given = { description: "small bales. 1st cut also 5.50 a bale", priceRange: "$7.50 a bale", products: [] }
   expect(bodyOf(makeUnderstood(given, "facebookmarketplace"))).toMatch(/Price: \$7\.50 a bale; 1st cut also/)
 })
+
+test.each([
+  ["£5.50 to £18", "Prices in the shop: £5.50 to £18"],
+  ["£17 to £18", "Price: £17 to £18"],
+])("what a shop charges for everything is not the price of one product: %s", (priceRange, line) => {
+  const products = [{ name: "Meadow Mix", category: "", description: "Dried leaves for rabbits." }]
+  expect(bodyOf(makeUnderstood({ description: "Food for rabbits.", priceRange, products }, "tiktokshop"))).toContain(
+    line,
+  )
+})
+
+test("who has no certificate tells nobody", () => {
+  const certifications = "None for the tank. The steel has a mill certificate."
+  const body = bodyOf(makeUnderstood({ description: "A steel tank.", certifications }, "amazon"))
+  expect(body).toContain("mill certificate")
+  expect(body).not.toContain("None")
+})

@@ -19,13 +19,13 @@ test.each([
     "etsy",
     "wheel set",
     "for wheelie bins!! solid rubber tyre on plastic hub, takes 5 min",
-    "Wheel Set from Marlow Bench. Solid rubber tyre on plastic hub.",
+    "Wheel Set from Marlow Bench. Solid rubber tyre on plastic hub, takes 5 min.",
   ],
   [
     "etsy",
     "lace pillow",
     "for bobbin lace!! navy cotton cover w drawstring, weighs abt 2.5kg. no bobbins or pins with it",
-    "Lace Pillow from Marlow Bench. Navy cotton cover with drawstring. Weighs about 2.5 kg.",
+    "Lace Pillow from Marlow Bench. Navy cotton cover with drawstring, weighs about 2.5 kg.",
   ],
   [
     "shopify",

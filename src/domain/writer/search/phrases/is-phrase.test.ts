@@ -15,6 +15,7 @@ test.each([
   ["for neoprene slates", false],
   ["about welsh slates", false],
   ["no 10 slates", false],
+  ["reclaimed blue welsh roof slates", false],
 ])("people may type it: %s (%s)", (form, expected) => {
   expect(isPhrase(form, { isOwn: false }, subjectOf(u))).toBe(expected)
 })

@@ -22,7 +22,12 @@ export const asPhrase = (text: string): string =>
 
 /** Questions are typed in full. */
 const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
-const maxWords = (form: string, isTyped: boolean): number => (question.test(form) ? 8 : isTyped ? 6 : 5)
+const maxWords = (form: string, { isOwn, isTyped = false }: Origin): number => {
+  if (question.test(form)) return 8
+  if (isTyped) return 6
+  // Nobody types five words that we put together.
+  return isOwn || / for /.test(form) ? 5 : 4
+}
 
 /** "hand sharpened knife sharpening", "nesting nest box", "hand-marbled marble paper" */
 export const saysTwice = (phrase: readonly string[]): boolean => {
@@ -68,7 +73,7 @@ interface Origin {
 export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { core }: Subject): boolean {
   const words = form.split(" ")
   if (
-    words.length > maxWords(form, isTyped) ||
+    words.length > maxWords(form, { isOwn, isTyped }) ||
     form.length < 3 ||
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form)
   )

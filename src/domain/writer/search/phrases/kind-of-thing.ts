@@ -221,6 +221,8 @@ function phraseIn(text: string): Called {
   const isLog =
     words.length === 2 && /^(?:log|diary|journal|tracker|planner|timer|counter|calculator)$/i.test(words[1] ?? "")
   const isFit = isLog || (shape === "noun" && isCertain && words.length > 1 && words.length <= maxWords)
+  // "Complete repair" of a video says no more than "repair".
+  if (words.length === 2 && /^(?:complete|full|whole|quick|entire)$/i.test(words[0] ?? "")) return nothing
   const isCounted = kindOf(words[0] ?? "") === "determiner" || kindOf(words[0] ?? "") === "number"
   return isFit && !isCounted ? called : nothing
 }

@@ -24,7 +24,7 @@ export function ownKeywords(u: Understanding): string[] {
     .filter((phrase) => phrase.split(" ").length <= maxWords)
     .map((phrase) => phrase.toLowerCase())
     .filter((phrase) => u.language !== "en" || (phrase.includes(" ") ? !isQualityAlone(phrase) : isSingle(phrase, u)))
-  return withoutSiblings(withoutRepeats(fitting), u)
+  return withoutSiblings(withoutRepeats(fitting), u).filter((phrase) => !isOfShop(phrase, u))
 }
 
 /** "MF 135 gauge" for a gauge that fits the MF 35: a number that nothing else mentions belongs to another product. */
@@ -89,6 +89,23 @@ function withoutSiblings(phrases: readonly string[], { brief, subject }: Underst
         return (isOwnHead && headOf(other.name) !== head) || !stems.some((stem) => named.has(stem))
       })
     })
+}
+
+/**
+ * "Turkish spindle" beside a top whorl spindle: where the description tells of the whole shop, a name that only it says of
+ * this noun belongs to another product.
+ */
+function isOfShop(phrase: string, { brief, subject }: Understanding): boolean {
+  const [only, ...more] = brief.products
+  if (only === undefined || more.length > 0 || subject.name === brief.businessName) return false
+  const own = new Set(contentWords(`${subject.name} ${subject.category} ${subject.description} ${brief.location}`))
+  const names = new Set(
+    [...brief.description.matchAll(/\p{Ll},? (\p{Lu}\p{Ll}+)/gu)].map(([, name = ""]) => name.toLowerCase()),
+  )
+  const head = headOf(phrase)
+  // "Can opener" of a bread knife, where the shop has a collection of openers.
+  if (!own.has(head)) return brief.shopifyCollections.split(/[,;\n]/).some((each) => headOf(each.trim()) === head)
+  return phrase.split(" ").some((word) => names.has(word) && !contentWords(word).every((stem) => own.has(stem)))
 }
 
 const headOf = (name: string): string => contentWords(headNoun(name.split(/,\s/)[0] ?? "").toLowerCase())[0] ?? ""

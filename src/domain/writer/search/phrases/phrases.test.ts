@@ -118,3 +118,13 @@ test.each([
   expect(all).toContain(expected)
   for (const phrase of all) expect(phrase).not.toMatch(wrong)
 })
+
+test("a name that only the shop's description says is another product's", () => {
+  const given = {
+    description: "I make top whorl and Turkish spindles from rimu.",
+    targetKeywords: "drop spindle, turkish spindle",
+    products: [{ name: "Top Whorl Spindle", category: "Spindles", description: "Rimu, 25 g." }],
+  }
+  expect(tags(given)).toContain("drop spindle")
+  expect(tags(given)).not.toContain("turkish spindle")
+})

@@ -16,6 +16,10 @@ describe("phrases with a place", () => {
       "dog grooming leeds",
     ],
     [
+      { description: "I tune, regulate and repair upright and grand pianos.", location: "Dunedin" },
+      "upright piano repair dunedin",
+    ],
+    [
       { description: "Family dental practice in Duluth offering cleanings, crowns and clear aligners." },
       "crowns duluth",
     ],

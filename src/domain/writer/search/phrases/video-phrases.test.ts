@@ -68,3 +68,11 @@ test("what is worked on is what a video is about", () => {
   const u = makeUnderstood({ videoTitle, businessName: "Prairie Signal", products: [] }, "youtube")
   expect(videoPhrases(u)).toContain("hammarlund shortwave receiver")
 })
+
+test.each([
+  ["Rebuilding a two metre gap", "I rebuild a two metre gap in a dyke.", "metre gap"],
+  ["My half marathon prep", "Twelve weeks of half marathon prep.", "marathon prep"],
+])("what %j says is not halved", (videoTitle, videoDescription, half) => {
+  const u = makeUnderstood({ businessName: "Dan", videoTitle, videoDescription, products: [] }, "youtube")
+  expect(videoPhrases(u)).not.toContain(half)
+})

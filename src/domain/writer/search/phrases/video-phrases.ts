@@ -49,12 +49,16 @@ function saidTwice({ thing, brief, clean }: Understanding): string[] {
   const told = ` ${stemsIn(clean(`${brief.videoDescription}\n${brief.description}`))} `
   const isSaid = (row: string): boolean => isThingPhrase(row) && told.includes(` ${stemsIn(row)} `)
   const rows = words.flatMap((_, from) => {
+    // "Metre gap" of a two metre gap, "marathon prep" of a half marathon
+    if (belongsToNext.test(words[from - 1] ?? "")) return []
     const ends = Array.from({ length: longest - 1 }, (__, at) => from + longest - at)
     return ends.filter((end) => end <= words.length).map((end) => words.slice(from, end).join(" "))
   })
   const found = rows.filter(isSaid)
   return found.filter((row) => !found.some((other) => other !== row && other.includes(row)))
 }
+
+const belongsToNext = /^(?:\d\S*|two|three|four|five|six|seven|eight|nine|ten|half|quarter|mini|ultra)$/
 
 const stemsIn = (text: string): string => (text.toLowerCase().match(/[\p{L}\d'’-]+/gu) ?? []).map(wordStem).join(" ")
 

@@ -3,7 +3,7 @@ import type { Fact, Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { shareIn, stemsOf } from "../../read/merge.ts"
 import { isRunOn } from "../../read/run-on.ts"
-import { isBound, isElliptic, pointsBack, standsAlone } from "../../read/stands-alone.ts"
+import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from "../../read/stands-alone.ts"
 import { tellsOfMaker } from "../../read/video-title.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
@@ -31,8 +31,12 @@ const minChars = 5
 /** A line that has no more than this share of new words says nothing new. */
 const minFresh = 0.2
 
-const needsAnother = ({ text, isCareful }: Fact, { genre }: Understanding): boolean =>
-  isBound(text) || isElliptic(text) || (!isCareful && !standsAlone(text)) || (genre === "service" && pointsBack(text))
+const needsAnother = ({ text, isCareful }: Fact, { genre, thing }: Understanding): boolean =>
+  isBound(text) ||
+  (!thing.isPlural && pointsToSeveral(text)) ||
+  isElliptic(text) ||
+  (!isCareful && !standsAlone(text)) ||
+  (genre === "service" && pointsBack(text))
 
 /** What a buyer wants at a glance, one line each, the strongest first; the opening only if little else is left. */
 export function bulletsOf(u: Understanding, room: Room): string[] {

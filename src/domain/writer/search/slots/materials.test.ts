@@ -11,6 +11,11 @@ const materials = (description: string, name = "Guest Book", told = "") => {
   )
 }
 
+test("a product of its own wood is of no other wood that the maker uses", () => {
+  const description = "I turn bobbins from box, yew, laburnum and plum. Midland bobbins have glass beads on brass wire."
+  expect(materials(description, "Midland Bobbins", "Two bobbins in Devon yew.")).toEqual(["yew", "glass", "brass"])
+})
+
 test("a pattern that is sent as a file has no material", () => {
   expect(materials("Sewing pattern for a linen top. A PDF to print at home.")).toEqual([])
 })

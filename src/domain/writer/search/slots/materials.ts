@@ -1,4 +1,4 @@
-import { isMaterialWord, isPartOfPlant, timbersIn, woodIn } from "../../../text/words/materials.ts"
+import { isMaterialWord, isPartOfPlant, namesTimber, timbersIn, woodIn } from "../../../text/words/materials.ts"
 import type { Fact } from "../../fact.ts"
 import { setOf } from "../../type/set-of.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -90,6 +90,9 @@ const whatItIsMadeOf = (text: string): string =>
       "",
     )
 
+const factsOfProduct = ({ facts }: Understanding): readonly Fact[] =>
+  facts.filter(({ field }) => field === "productDescription")
+
 /** A linen shade of somebody who makes lampshades of cotton and linen: what is said of the product itself is true of it. */
 function factsOfOne({ facts, runs, thing }: Understanding): readonly Fact[] {
   const all = [...facts, ...runs]
@@ -113,8 +116,11 @@ export const materialsOf: Make = (u) => {
   // What the name says is the main one.
   const named = subjectOf(u).attributes.filter(({ kind, fact }) => kind === "material" && fact === null)
   const found = new Map<string, string>()
+  // A yew bobbin of somebody who turns "box, yew and laburnum"
+  const hasOwnWood = namesTimber(thing.name) || factsOfProduct(u).some(({ text }) => namesTimber(text))
   const isOfWood = saysWood([thing.name, ...facts.map(({ text }) => text)])
   if (facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))) return []
+  const isOfProduct = new Set<string>(factsOfProduct(u).map(({ text }) => text))
   for (const { text, topic } of [...named.map(({ text }) => ({ text, topic: "what" })), ...factsOfOne(u)]) {
     if (
       !/^(?:what|feature|material|method|included|size|promise)$/.test(topic) ||
@@ -126,7 +132,8 @@ export const materialsOf: Make = (u) => {
       continue
     const said = whatItIsMadeOf(text)
     // A list of materials names each of them: buyers choose one, or get what is in the shed.
-    if (isOfWood) for (const timber of timbersIn(text)) found.set(timber.split(" ").at(-1) ?? timber, timber)
+    if (isOfWood && (!hasOwnWood || isOfProduct.has(text)))
+      for (const timber of timbersIn(text)) found.set(timber.split(" ").at(-1) ?? timber, timber)
     const words = withoutChoices(said).match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []
     for (const [at, word] of words.entries())
       if (

@@ -75,6 +75,14 @@ test.each([
   expect(specificsOf(u, nothing, room)).toContain(`Type: ${expected}`)
 })
 
+test("with one product, a collection for other buyers or other things is not its own", () => {
+  const shopifyCollections = "Student Reeds, Professional Reeds, Reed Making Tools"
+  const products = [{ name: "Student Bassoon Reed", category: "Reeds", description: "Speaks easily." }]
+  const description = "Reeds for students and professional players, and tools for making them."
+  const u = makeUnderstood({ description, shopifyCollections, products }, "shopify")
+  expect(collectionsOf(u, nothing, room)).toEqual(["Student Reeds"])
+})
+
 test("a planner is in no collection of stickers, nor of what its words do not mention", () => {
   const shopifyCollections = "Teacher Planners, Reliever Books, Stickers and Stamps, Gifts for Teachers"
   const products = [{ name: "2026 Primary Teacher Planner", category: "Planners", description: "" }]

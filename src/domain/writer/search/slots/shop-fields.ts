@@ -14,7 +14,7 @@ import { wordsOfValue } from "../../write/lines.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isLimited } from "../attributes/limits.ts"
-import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isShelf } from "../phrases/shelves.ts"
 import { kindIn } from "../sort-in-title.ts"
 import { makerSpecifics } from "./maker-specifics.ts"
@@ -214,9 +214,12 @@ const isOfOtherThings = (name: string, said: ReadonlySet<string>): boolean =>
 const ofAll =
   /^(?:new|best|sale|clearance|gifts?|spring|summer|autumn|fall|winter|christmas|holiday|all|everything|home) ?/i
 
-/** A planner is in no collection of "Stickers and Stamps". */
-const isUnsaid = (name: string, said: ReadonlySet<string>): boolean =>
-  name.includes(" ") && !ofAll.test(name) && ![...stemsOf(name)].some((stem) => said.has(stem))
+/** A planner is in no collection of "Stickers and Stamps", and a student's reed in none of "Professional Reeds". */
+const isUnsaid = (name: string, said: ReadonlySet<string>, isOfProduct: boolean): boolean => {
+  const isSaid = (part: string): boolean =>
+    isOfProduct ? [...stemsOf(part)].every((stem) => said.has(stem)) : [...stemsOf(part)].some((stem) => said.has(stem))
+  return name.includes(" ") && !ofAll.test(name) && !name.split(/ (?:and|&) /i).some(isSaid)
+}
 
 /** The shop's collections; with several products, those that the words about this one name. */
 export const collectionsOf: Make = ({ brief, subject, clean }) => {
@@ -224,6 +227,9 @@ export const collectionsOf: Make = ({ brief, subject, clean }) => {
   const others = stemsOf(brief.products.map(({ name, category }) => `${name} ${category}`).join(" "))
   const ofThis = new Set([...own, ...stemsOf(subject.description)])
   const said = new Set([...ofThis, ...stemsOf(brief.description)])
+  // Of a shop with one product here, the description tells of others too.
+  const wider = goodsKinds[singular(headNoun(subject.name).toLowerCase())] ?? ""
+  const known = brief.products.length === 1 ? new Set([...ofThis, ...stemsOf(wider)]) : said
   // A single jar is in no collection of sets.
   const isOfSets = (name: string): boolean =>
     sets.test(name) &&
@@ -239,7 +245,9 @@ export const collectionsOf: Make = ({ brief, subject, clean }) => {
   return [...new Set(names.filter(Boolean))].filter(
     (name) =>
       !isOfSets(name) &&
-      (brief.products.length > 1 ? isNamed(name) : !isOfOtherThings(name, said) && !isUnsaid(name, said)),
+      (brief.products.length > 1
+        ? isNamed(name)
+        : !isOfOtherThings(name, known) && !isUnsaid(name, known, brief.products.length === 1)),
   )
 }
 

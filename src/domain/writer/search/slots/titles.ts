@@ -149,7 +149,13 @@ function withKeywords(title: string, u: Understanding, { max, unit, target }: Ro
     const stems = [...stemsOf(keyword)]
     const fresh = stems.filter((stem) => !known.has(stem)).length
     const next = `${longer}, ${titleCase(keyword)}`
-    if (added >= maxKeywords || !keyword.includes(" ") || fresh * 2 < stems.length + 1) continue
+    if (
+      added >= maxKeywords ||
+      !keyword.includes(" ") ||
+      /^(?:inscribed|engraved|personali[sz]ed|monogrammed|custom) /.test(keyword) ||
+      fresh * 2 < stems.length + 1
+    )
+      continue
     if (countUnits(next, unit) > Math.min(max, target.max)) continue
     longer = next
     added += 1
