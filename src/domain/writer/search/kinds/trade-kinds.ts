@@ -120,7 +120,8 @@ export const tradeKinds: KindRows = {
   "oven cleaning": "oven cleaning service, oven cleaning company",
   "end of tenancy cleaning":
     "uk:end of tenancy clean, us:move out cleaning, uk:tenancy cleaners, uk:end of lease cleaning, moving out cleaning; house cleaning",
-  "pressure washing": "power washing, pressure washer service, jet washing, power washing service, pressure cleaning",
+  "pressure washing":
+    "power washing, pressure washer service, uk:jet washing, power washing service, pressure cleaning",
   "driveway cleaning": "driveway cleaners, driveway washing, driveway cleaning service",
   "roof cleaning": "roof cleaners, roof washing, roof cleaning service, roof cleaning company",
   "solar panel cleaning": "solar cleaning, solar panel washing, solar panel cleaners",

@@ -180,7 +180,7 @@ export const vehiclePartsKinds: KindRows = {
   "thru axle": "through axle, thru axle skewer, bolt through axle",
   "bike fork": "bicycle fork, front fork, cycle fork, bike front fork",
   "bike shifter": "gear shifter, bicycle shifter",
-  "derailleur hanger": "mech hanger, gear hanger, dropout hanger",
+  "derailleur hanger": "uk:mech hanger, gear hanger, dropout hanger",
   "derailleur pulley": "jockey wheel, derailleur wheel, mech pulley",
   "bike brake pad": "bicycle brake pad, cycle brake pad",
   "bike brake cable": "bicycle brake cable, cycle brake cable",
