@@ -205,7 +205,7 @@ export const appstoreSlots: readonly Slot[] = [
     label: "Features",
     purpose: "What it does, a line each, as the description lists it.",
     target: [3, 8],
-    maxChars: 120,
+    maxChars: 170,
   }),
   freeListSlot("searchTerms", {
     label: "Other keywords",

@@ -151,7 +151,7 @@ export const ebaySlots: readonly Slot[] = [
     label: "Description list",
     purpose: "State, contents and measures, a line each.",
     target: [4, 6],
-    maxChars: 120,
+    maxChars: 170,
   }),
   keywordsSlot(),
   freeListSlot("tags", {

@@ -159,7 +159,7 @@ export const etsySlots: readonly Slot[] = [
     label: "Highlights",
     purpose: "The facts a buyer asks for first, a line each.",
     target: [4, 6],
-    maxChars: 120,
+    maxChars: 170,
   }),
   freeListSlot("searchTerms", {
     label: "Attribute words",

@@ -127,7 +127,7 @@ export const facebookmarketplaceSlots: readonly Slot[] = [
     label: "Description lines",
     purpose: "State, measures, pickup, a line each.",
     target: [3, 6],
-    maxChars: 120,
+    maxChars: 170,
   }),
   keywordsSlot(),
   freeListSlot("searchTerms", {

@@ -119,7 +119,7 @@ export const playstoreSlots: readonly Slot[] = [
     label: "Features",
     purpose: "What it does, a line each, as the description lists it.",
     target: [3, 8],
-    maxChars: 120,
+    maxChars: 170,
   }),
   freeListSlot("searchTerms", {
     label: "Description phrases",

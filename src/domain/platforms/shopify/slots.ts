@@ -166,7 +166,7 @@ export const shopifySlots: readonly Slot[] = [
     label: "Description list",
     purpose: "Details and measures, a line each.",
     target: [4, 6],
-    maxChars: 120,
+    maxChars: 170,
   }),
   freeListSlot("searchTerms", {
     label: "Related searches",

@@ -125,7 +125,7 @@ export const websiteSlots: readonly Slot[] = [
     label: "Highlights",
     purpose: "What a visitor wants to know at a glance, a line each.",
     target: [4, 6],
-    maxChars: 120,
+    maxChars: 170,
   }),
   freeListSlot("tags", {
     label: "Topics",

@@ -145,7 +145,7 @@ export const youtubeSlots: readonly Slot[] = [
     label: "Key moments",
     purpose: "What is shown or learned, in the video's order.",
     target: [3, 8],
-    maxChars: 100,
+    maxChars: 170,
   }),
   freeListSlot("searchTerms", {
     label: "Related searches",

@@ -32,6 +32,6 @@ test.each<[string, SlotKey, string]>([
 
 test("an item is counted by its own rule if it has one, otherwise by the place's rule", () => {
   expect(countItem(slotOf("etsy", "tags"))).toMatchObject({ max: 20, unit: "characters" })
-  expect(countItem(slotOf("etsy", "bulletPoints"))).toMatchObject({ max: 120, unit: "characters" })
+  expect(countItem(slotOf("etsy", "bulletPoints"))).toMatchObject({ max: 170, unit: "characters" })
   expect(countItem(slotOf("etsy", "tags")).measure("oak")).toBe(3)
 })
