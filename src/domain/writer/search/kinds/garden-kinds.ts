@@ -49,9 +49,9 @@ export const gardenKinds: KindRows = {
   "raised bed": "garden bed, planter bed, raised planter, raised garden bed;",
   "window box": "window planter; garden planter",
   "hanging basket": "hanging planter; garden planter, garden decor",
-  seed: "seeds, garden seeds, planting seeds; gardening, grow your own",
+  seed: "seeds, garden seeds; gardening, grow your own",
   "wildflower seed": "wildflower seeds, wild flower seeds, meadow seeds, flower seeds; garden seeds, gardening",
-  "seed packet": "garden seeds, planting seeds; gardening, seeds",
+  "seed packet": "garden seeds; gardening, seeds",
   houseplant: "house plant, indoor plant, potted plant; plants, live plant",
   "monstera deliciosa":
     "swiss cheese plant, monstera plant, cheese plant, monstera; houseplant, indoor plant, live plant, tropical plant, foliage plant",
