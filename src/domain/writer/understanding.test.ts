@@ -69,3 +69,11 @@ test("an amount with its postage is told, and the seller is asked for its curren
   const given = { description: "animals lp, sleeve worn, inner sleeve included, 28 + 5 post", products: [] }
   expect(bodyOf(makeUnderstood(given, "ebay"))).toContain("28 and 5 post")
 })
+
+test("on Facebook, who offers work has nothing for sale", () => {
+  const description = "I sharpen and balance mower blades from my workshop. Blades are ready the same day."
+  const given = { businessName: "Ray's Sharpening", description, facebookLocation: "Narrogin", products: [] }
+  expect(makeUnderstood(given, "facebookmarketplace").genre).toBe("service")
+  expect(makeUnderstood({ ...given, facebookCondition: "Used" }, "facebookmarketplace").genre).toBe("local")
+  expect(makeUnderstood({ ...given, description: "Mower blades, sharp." }, "facebookmarketplace").genre).toBe("local")
+})

@@ -8,6 +8,7 @@ test.each([
     "2 mins n ur ready, holds while ur up a ladder, dry dock nr stone",
     "2 mins and you're ready, holds while you're up a ladder, dry dock near stone",
   ],
+  ["a 1890s chair, a 8 ft bench, a 1,800 W kettle", "an 1890s chair, an 8 ft bench, a 1,800 W kettle"],
   ["iphone only atm no ipad layout", "iphone only at the moment no ipad layout"],
   ["put in gvm gcm atm towball weight", "put in gvm gcm atm towball weight"],
   ["hit wiv ya elbow, put on ya bench", "hit with your elbow, put on your bench"],

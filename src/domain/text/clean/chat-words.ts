@@ -54,6 +54,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["il(?= (?:send|post|get|do|be|try|give|bring|make|drop|let|take|show) )", "I'll"],
   ["(?<=(?:plus|incl?\\.?|including|ex|excl?\\.?|excluding|no|\\+|with|without|and) )vat", "VAT"],
   ["vat(?= (?:registered|number|incl|included|extra|free|receipt|invoice))", "VAT"],
+  ["(?<!\\bvitamin )a(?= (?:8|11|18|8\\d|18\\d\\d)(?:s|th)?(?![\\d.,:/]\\d|\\d))", "an"],
   ["cod(?= (?:ok|okay|available|accepted|only|possible))", "COD"],
   // Elsewhere, an ATM is a machine for cash or the mass of a trailer.
   ["atm(?=\\W*$| *[.,;!)\\n]| (?:but|and|so|as|due|while|until|bc|cos|no|not|only)\\b)|at the mo", "at the moment"],

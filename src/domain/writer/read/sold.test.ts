@@ -22,6 +22,7 @@ test.each([
   ["I've been making ceramic plant pots since 2012 in my garage in Ghent", "ceramic plant pots", "Ghent"],
   ["I hand knit baby blankets from merino wool.", "baby blankets", ""],
   ["We repair and replace slate roofs in Hexham.", "slate roofs", "Hexham"],
+  ["We collect and sell seed of native plants", "seed of native plants", ""],
   ["We sell best man gifts in oak", "best man gifts", ""],
   ["Up for sale is a Fender Stratocaster 1998", "Fender Stratocaster 1998", ""],
   ["This is a hand poured soy candle with a wooden wick.", "hand poured soy candle", ""],

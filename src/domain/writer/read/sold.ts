@@ -1,6 +1,6 @@
 import { isPlural } from "../../text/words/plural.ts"
 import { verbForms } from "../../text/words/verbs.ts"
-import { canBeParticiple, canBePast, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
+import { canBeBase, canBeParticiple, canBePast, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { isPlusOfModel } from "../type/noun-shape.ts"
 import { bareWord } from "./bare-word.ts"
@@ -79,7 +79,7 @@ const maxGlue = 9
 /** "We're a small studio selling mugs": the first verb of selling or making, behind nothing but what the seller is. */
 function dealIn(all: readonly string[]): Sold | null {
   const at = all.findIndex((word, index) => index > 0 && index < maxGlue && dealOf(bareWord(word)) !== null)
-  const isOurs = at > 0 && all.slice(1, at).every((word) => isOfSeller(bareWord(word)))
+  const isOurs = at > 0 && all.slice(1, startOfDeeds(all, at)).every((word) => isOfSeller(bareWord(word)))
   if (!isOurs) return null
   const base = dealOf(bareWord(all[at] ?? "")) ?? ""
   const last = endOfDeeds(all, at)
@@ -88,6 +88,10 @@ function dealIn(all: readonly string[]): Sold | null {
 
 const isOfSeller = (word: string): boolean =>
   glue.has(word) || before.has(word) || firms.has(word) || /^(?:adverb|adjective)$/.test(kindOf(word))
+
+/** "We collect and sell seed": what is done before it is sold. */
+const startOfDeeds = (all: readonly string[], at: number): number =>
+  /^(?:and|&)$/i.test(all[at - 1] ?? "") && canBeBase(bareWord(all[at - 2] ?? "")) ? at - 2 : at
 
 /** "We repair and replace slate roofs": the last verb of the row. */
 const endOfDeeds = (all: readonly string[], at: number): number =>

@@ -8,7 +8,7 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 import { unitWord } from "../phrases/word-classes.ts"
 
 const joint =
-  / (?:(?:came|comes|taken|pulled|removed|stripped|cut|salvaged) )?(for|from|off|to (?:suit|fit)|suits?|fits?) (an? |the |my |our )?/iu
+  / (?:(?:came|comes|taken|pulled|removed|stripped|cut|salvaged) )?(for|from|off|to (?:suit|fit)|(?:as )?fitted to|suits?|fits?) (an? |the |my |our )?/iu
 
 const isModel = (word: string): boolean =>
   fixedCase.has(word.toLowerCase()) || (/\d/.test(word) && /\p{Lu}/u.test(word))

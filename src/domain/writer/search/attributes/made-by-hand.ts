@@ -5,6 +5,9 @@ import { saysFile } from "./file-format.ts"
 const byMachine =
   /\b(?<!\b(?:not|no|never|without|than)\b[^.]{0,20})(?:laser|cnc|3d print\p{L}*|machine-cut|die-cut)\b/iu
 
+/** Nobody makes what others put together. */
+const isKit = /\bkits?$/i
+
 const notByHand = (text: string): boolean => saysFile.test(text) || byMachine.test(text)
 
 /** A shop that describes how it makes things sells handmade ones, unless they are files or cut by a machine. */
@@ -12,7 +15,7 @@ export function madeByHand({ brief, facts, runs, thing }: Understanding): Attrib
   const story = [...facts, ...runs].find(({ field }) => field === "handmadeStory")
   const isMade = notByHand(brief.description)
   // "Hand tied" says it already.
-  return story === undefined || isMade || /\bhand\b/i.test(thing.name)
+  return story === undefined || isMade || isKit.test(thing.name) || /\bhand\b/i.test(thing.name)
     ? []
     : [makeAttribute("trait", "handmade", story)]
 }
@@ -26,6 +29,7 @@ const byHand =
 
 /** Neither a file nor cut by a machine, and not old. */
 const canBeByHand = ({ thing, subject, brief }: Understanding): boolean =>
+  !isKit.test(thing.name) &&
   ![thing.name, subject.category, brief.industry, brief.description].some(
     (text) => notByHand(text) || /\bvintage\b/i.test(text),
   )

@@ -95,6 +95,8 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
     return false
   // "For neoprene wader patches", "blue grey"
   if (/^for /.test(form) || words.every((word) => isColour(word))) return false
+  // "Seed of plants native" to somewhere
+  if (/ of /.test(form) && kindOf(last) === "adjective") return false
   // "brush for use"
   if (/ (?:with|for) \p{Ll}+$/u.test(form) && !namesAThing(last)) return false
   const [name = ""] = form.split(/ (?:with|for|in) /)

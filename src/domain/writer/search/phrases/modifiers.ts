@@ -102,6 +102,8 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   // "freeze dried", "die cut", "hand dyed"
   const isDone = /^(?:participle|past)$/.test(kindOf(next)) || /[^aeiou]ed$/.test(next)
   if (isDone && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
+  // "Machine washable", "dishwasher safe", "water resistant"
+  if (/^(?:washable|safe|resistant|friendly|compatible|ready)$/.test(next) && isPlainNoun(word)) return 2
   // "small batch", "long sleeve"
   return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
 }

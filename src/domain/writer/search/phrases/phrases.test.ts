@@ -119,6 +119,18 @@ test.each([
   for (const phrase of all) expect(phrase).not.toMatch(wrong)
 })
 
+test("a quality keeps the word that it needs", () => {
+  const given = product("Pleated School Skirt", "Machine washable pleated skirt.")
+  expect(tags(given).filter((tag) => tag.startsWith("machine "))).toEqual([])
+})
+
+test("nobody makes a kit by hand", () => {
+  const handmadeStory = "I coil every length of cord by hand."
+  expect(tags({ handmadeStory, ...product("Chair Weaving Kit", "Cord and nails for one seat.") }).join()).not.toMatch(
+    /handmade/,
+  )
+})
+
 test("a name that only the shop's description says is another product's", () => {
   const given = {
     description: "I make top whorl and Turkish spindles from rimu.",
