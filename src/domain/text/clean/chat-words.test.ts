@@ -34,6 +34,7 @@ test.each([
   ["before leaving UR review", "before leaving YOUR review"],
   ["if ur a robot", "if you're a robot"],
   ["text me while ur away on holiday", "text me while you're away on holiday"],
+  ["last min while ur off, adj height", "last minute while you're off, adjustable height"],
   ["if ur impatient, dont", "if you're impatient, don't"],
   ["app 4 students", "app for students"],
   ["save it 4 later, what id skip", "save it 4 later, what I'd skip"],

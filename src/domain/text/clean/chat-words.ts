@@ -12,7 +12,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "you",
   ],
   [
-    "ur(?= (?:ready|welcome|sorted|a|an|the|not|just|so|too|very|always|already|never|in|on|under|over|at|from|after|into|within|near|through|thru|without|going|looking|still|stuck)\\b)",
+    "ur(?= (?:off|away|back|home|late|ready|welcome|sorted|a|an|the|not|just|so|too|very|always|already|never|in|on|under|over|at|from|after|into|within|near|through|thru|without|going|looking|still|stuck)\\b)",
     "you're",
   ],
   ["(?<=\\b(?:what|where|when|if|while|why|how|once) )ur(?= \\p{L}+ing\\b)", "you're"],
@@ -55,6 +55,8 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=(?:plus|incl?\\.?|including|ex|excl?\\.?|excluding|no|\\+|with|without|and) )vat", "VAT"],
   ["vat(?= (?:registered|number|incl|included|extra|free|receipt|invoice))", "VAT"],
   ["(?<!\\bvitamin )a(?= (?:8|11|18|8\\d|18\\d\\d)(?:s|th)?(?![\\d.,:/]\\d|\\d))", "an"],
+  ["last min(?!\\p{L})", "last minute"],
+  ["adj\\.?(?= (?:height|width|strap|straps|waist|band|angle|feet|legs|speed)\\b)", "adjustable"],
   ["cod(?= (?:ok|okay|available|accepted|only|possible))", "COD"],
   // Elsewhere, an ATM is a machine for cash or the mass of a trailer.
   ["atm(?=\\W*$| *[.,;!)\\n]| (?:but|and|so|as|due|while|until|bc|cos|no|not|only)\\b)|at the mo", "at the moment"],

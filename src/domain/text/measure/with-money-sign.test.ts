@@ -4,6 +4,9 @@ import { withMoneySign, withSharedSign } from "./with-money-sign.ts"
 test.each([
   ["395 pound", "£395"],
   ["34.00 gbp", "£34.00"],
+  ["18-45 quid", "£18-£45"],
+  ["20 to 30 bucks each", "$20 to $30 each"],
+  ["3 to 4 days, 12 pounds", "3 to 4 days, £12"],
   ["free, pro 4.99$", "free, pro $4.99"],
   ["1,200 euros ono", "€1,200 ono"],
   ["free, 199 rs no ads", "free, ₹199 no ads"],

@@ -1,13 +1,20 @@
-const figure = String.raw`(?<![\p{L}\d$£€₹.,-])(\d[\d,]*(?:\.\d{1,2})?)`
-const after = String.raw`(?![\p{L}\d])`
+const amount = String.raw`\d[\d,]*(?:\.\d{1,2})?`
 
-/** A price typed without its sign, or with the sign after it. */
-const spoken: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`${figure} ?(?:pounds?|quid|squid|gbp|£)${after}`, "giu"), "£$1"],
-  [new RegExp(`${figure} ?(?:dollars?|bucks?|usd|\\$)${after}`, "giu"), "$$$1"],
-  [new RegExp(`${figure} ?(?:euros?|eur|€)${after}`, "giu"), "€$1"],
-  [new RegExp(`${figure} ?(?:rupees?|rs|inr|₹)${after}`, "giu"), "₹$1"],
-]
+/** A price typed without its sign, or with the sign after it; "18-45 quid" is one amount to another. */
+const spoken: readonly (readonly [typed: RegExp, sign: string])[] = (
+  [
+    ["£", "pounds?|quid|squid|gbp|£"],
+    ["$", "dollars?|bucks?|usd|\\$"],
+    ["€", "euros?|eur|€"],
+    ["₹", "rupees?|rs|inr|₹"],
+  ] as const
+).map(([sign, words]) => [
+  new RegExp(
+    String.raw`(?<![\p{L}\d$£€₹.,-])(?:(${amount})( ?[-–] ?| to ))?(${amount}) ?(?:${words})(?![\p{L}\d])`,
+    "giu",
+  ),
+  sign,
+])
 
 const each = String.raw`\s?(?:\/\s?\p{L}+|(?:an?|per) \p{L}+)`
 const second = new RegExp(String.raw`([$£€])(\d[\d.,]*(?:${each})?,? (?:or|and|then) )(?=\d[\d.,]*${each})`, "gu")
@@ -17,4 +24,12 @@ export const withSharedSign = (text: string): string => text.replace(second, "$1
 
 /** "395 pound" in a field for prices is £395, and "4.99$" is $4.99. */
 export const withMoneySign = (price: string): string =>
-  spoken.reduce((rest, [typed, meant]) => rest.replace(typed, meant), price)
+  spoken.reduce(
+    (rest, [typed, sign]) =>
+      rest.replace(
+        typed,
+        (_, from: string | undefined, joint: string | undefined, to: string) =>
+          `${from === undefined ? "" : `${sign}${from}${joint ?? ""}`}${sign}${to}`,
+      ),
+    price,
+  )

@@ -4,6 +4,7 @@ import { runHead } from "./run-head.ts"
 test.each([
   ["steel burr grinder, 25 g foldable handle", "Hand grinder", "steel burr grinder"],
   ["vintage enamel bread bin white blue rim", "bread bin", "vintage enamel bread bin"],
+  ["Scallop net bags, 40 cm", "Tern & Tide Nets", "Scallop net bags"],
 ])("%j begins with the name of %j", (run, name, expected) => {
   expect(runHead(run, name)).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import { contentWords } from "../../text/words/content-words.ts"
+import { isPlural } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
 import { withoutEnd } from "../write/grammar.ts"
@@ -36,6 +37,8 @@ export function runHead(run: string, name: string): string {
   const mark = first.findIndex((word) => /[,;:]$/.test(word))
   const before = first.slice(0, mark < 0 ? first.length : mark + 1).map((word) => word.replace(/[,;:]$/, ""))
   const at = before.findLastIndex((word) => noun !== "" && contentWords(word)[0] === noun)
-  if (at > 0) return before.slice(0, at + 1).join(" ")
+  // "Scallop net bags" of Tern & Tide Nets are bags.
+  const isBefore = kindOf(before[at + 1] ?? "") === "plural" && !isPlural(before[at] ?? "")
+  if (at > 0) return before.slice(0, isBefore ? at + 2 : at + 1).join(" ")
   return name === "" ? shortName(run) : ""
 }

@@ -53,6 +53,21 @@ describe("an app", () => {
     expect(appTitle(editor, room(30))).toBe("Tern: Punch Card Editor")
   })
 
+  test("is called by the tool that its first sentence is about, before what it does", () => {
+    const axles = {
+      appName: "AxleRight",
+      description: "AxleRight works out the weight on each axle of a loaded trailer.",
+      targetKeywords: "grain hauling, axle weight calculator",
+    }
+    expect(appTitle(app(axles), room(30))).toBe("AxleRight: Weight Calculator")
+    const loft = {
+      appName: "Loftbook",
+      description: "Loftbook keeps the records of a loft.",
+      targetKeywords: "racing pigeon, pigeon records",
+    }
+    expect(appTitle(app(loft), room(30))).toBe("Loftbook: Pigeon Records")
+  })
+
   test("without a name says what it is for, as far as there is room", () => {
     const cards = makeUnderstood(
       { businessName: "Laura Byrne", description: "flashcards for the driver theory test" },

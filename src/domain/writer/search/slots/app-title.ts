@@ -2,7 +2,10 @@ import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isGivenName } from "../../../text/words/names.ts"
-import type { Understanding } from "../../understanding.ts"
+import { isPlural } from "../../../text/words/plural.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
+import { namesAThing } from "../../type/thing-phrase.ts"
+import { firstText, type Understanding } from "../../understanding.ts"
 import { titled } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
@@ -20,16 +23,17 @@ export function appTitle(u: Understanding, room: Room): string {
   const known = new Set(contentWords(name))
   const features = splitList(u.clean(u.brief.appFeatures)).map((feature) => feature.toLowerCase())
   const kind = kindOfThing(u)
+  const own = ownKeywords(u).filter((phrase) => phrase.includes(" ") && !features.includes(phrase.toLowerCase()))
+  const isNew = (phrase: string): boolean => contentWords(phrase).every((stem) => !known.has(stem))
+  const first = new Set(contentWords(firstText(u)))
+  const isTool = (phrase: string): boolean => tool.test(phrase) && contentWords(phrase).some((stem) => first.has(stem))
   const kinds = [
+    ...own.filter(isTool).flatMap((phrase) => [phrase, ...(isNew(phrase) ? tailOf(phrase) : [])]),
     // One feature of several is not the app, nor is a thing that it is used with: "knitting machine".
-    ...ownKeywords(u).filter(
-      (phrase) =>
-        phrase.includes(" ") && !features.includes(phrase.toLowerCase()) && (tool.test(phrase) || !isGoodsKind(phrase)),
-    ),
+    ...own.filter((phrase) => !isTool(phrase) && (tool.test(phrase) || !(isGoodsKind(phrase) || isOneThing(phrase)))),
     ...namesOfThing(u),
   ]
   const joint = name.includes(": ") ? ", " : ": "
-  const isNew = (phrase: string): boolean => contentWords(phrase).every((stem) => !known.has(stem))
   // "Ls Log: Log Book App" says a word twice, and "Ls Log" alone says nothing.
   const isPartlyNew = (phrase: string): boolean =>
     contentWords(phrase).some((stem) => stem !== "app" && !known.has(stem))
@@ -44,6 +48,20 @@ export function appTitle(u: Understanding, room: Room): string {
     .map((text) => `${name}${joint}${titled(text, u.language)}`)
     .find((text) => countUnits(text, room.unit) <= room.max)
   return found ?? ""
+}
+
+/** "Racing pigeon" is a thing; "pigeon records" and "grain hauling" are what an app does. */
+const isOneThing = (phrase: string): boolean => {
+  const last = phrase.split(" ").at(-1) ?? ""
+  return (
+    namesAThing(last) && kindOf(last) === "noun" && !isPlural(last) && !/(?:ing|ion|ment|ance|work|care)$/.test(last)
+  )
+}
+
+/** "Weight calculator" where there is no room for "axle weight calculator" */
+function tailOf(phrase: string): string[] {
+  const [, ...words] = phrase.split(" ")
+  return words.length > 1 && words.at(-1) !== "app" ? [words.join(" ")] : []
 }
 
 /** "Halden Small Software", "Meenachil Apps" */
