@@ -3,7 +3,7 @@ import type { Fact } from "../fact.ts"
 import { isRunOn } from "../read/run-on.ts"
 import { standsAlone } from "../read/stands-alone.ts"
 import { isConditional, isLimited } from "../search/attributes/limits.ts"
-import { bulletsOf } from "../search/slots/bullets.ts"
+import { strongestLines } from "../search/slots/bullets.ts"
 import type { Room } from "../search/slots/room.ts"
 import type { Understanding } from "../understanding.ts"
 import { asItem, asSentence, countWords, inPlace } from "./grammar.ts"
@@ -22,7 +22,7 @@ export function shortLines(
   isOfThing: (line: string) => boolean,
 ): readonly string[] {
   if (u.language !== "en" || u.genre === "auction" || u.genre === "local") return []
-  const bullets = bulletsOf(u, { max: maxItem, unit, target: { min: 1, max: maxBullets } })
+  const bullets = strongestLines(u, { max: maxItem, unit, target: { min: 1, max: maxBullets } })
   const reasons = new Set([...u.facts, ...u.runs].filter((fact) => isReason(fact, u)).map(({ text }) => asItem(text)))
   const place = u.genre === "service" ? (/^(?:- )?Based in: (.+?)[.]?$/m.exec(body)?.[1] ?? "") : ""
   const lines = bullets.filter((line) => reasons.has(line) && isOfThing(line)).slice(0, maxLines)

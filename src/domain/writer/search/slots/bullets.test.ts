@@ -155,7 +155,7 @@ test.each([
     "Suits solid fuel, wood and open fires. Not for gas flues",
   ],
   ["Perforated plate held by a clip. No seams inside.", "Perforated plate held by a clip. No seams inside"],
-  ["Pulls copper and steel nails. Hangs on a hook.", "Pulls copper and steel nails"],
+  ["Pulls copper and steel nails. Hangs on a hook.", "Pulls copper and steel nails; hangs on a hook"],
 ])("a limit for which there is no room of its own stays with what it limits: %s", (keyFeatures, line) => {
   const u = makeUnderstood({ description: calm, keyFeatures, ...product("Bird Guard") }, "amazon")
   expect(bulletsOf(u, { ...room, target: { min: 1, max: 1 } })).toEqual([line])
@@ -205,4 +205,29 @@ test.each([
 ])("a sentence that only refers back with its first words is a highlight without them: %s", (said, line) => {
   const description = `A student clarinet with new pads. ${said}`
   expect(bullets({ description, products: [] }, "shopify")).toContain(line)
+})
+
+const heated =
+  "Our heated base keeps a waterer from freezing. A built-in thermostat turns the heat on at 35 degrees. The top is powder coated steel. The cord is wrapped in a steel spring."
+
+test("highlights share a line with their neighbors of one kind if there are more than places", () => {
+  const keyFeatures = "spring armored cord; works with metal and plastic waterers; 2 year warranty"
+  const u = makeUnderstood({ description: heated, keyFeatures, ...product("Heated Base") }, "amazon")
+  const lines = bulletsOf(u, { ...room, max: 255, target: { min: 3, max: 3 } })
+  expect(lines).toHaveLength(3)
+  expect(lines).toContain("The top is powder coated steel. The cord is wrapped in a steel spring")
+  expect(lines.join("\n")).toContain("; 2 year warranty")
+})
+
+test("highlights keep a feature that the description tells too", () => {
+  const description = "Rota tells each ringer when to come. You can print the rota for the tower door."
+  const given = { appName: "Rota", description, appFeatures: "Printable rota, weekly reminders", products: [] }
+  const lines = bulletsOf(makeUnderstood(given, "appstore"), room)
+  expect(lines.join("\n")).toMatch(/print/i)
+  expect(lines).toContain("Weekly reminders")
+})
+
+test("highlights say nothing of somebody who is named elsewhere", () => {
+  const description = `${calm} A hen steps on the plate. The lid lifts, she eats, and it closes when she hops off.`
+  expect(bullets({ description, ...product("Treadle Feeder") }).join("\n")).not.toContain("she eats")
 })

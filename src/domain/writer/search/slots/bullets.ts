@@ -33,16 +33,26 @@ const minFresh = 0.2
 
 const needsAnother = ({ text, isCareful }: Fact, { genre, thing }: Understanding): boolean =>
   isBound(text) ||
+  // "The lid lifts, she eats"
+  /\b(?:she|he)\b/i.test(text) ||
   (!thing.isPlural && pointsToSeveral(text)) ||
   isElliptic(text) ||
   (!isCareful && !standsAlone(text)) ||
   (genre === "service" && pointsBack(text))
 
-/** What a buyer wants at a glance, one line each, the strongest first; the opening only if little else is left. */
-export function bulletsOf(u: Understanding, room: Room): string[] {
+/** What a buyer wants at a glance, a fact or a few short ones in a line. */
+export const bulletsOf = (u: Understanding, room: Room): string[] =>
+  asTold(withLimits(packed(linesAtAGlance(u, room), room), u, room))
+
+/** The strongest of these lines, each as the seller said it. */
+export const strongestLines = (u: Understanding, room: Room): string[] =>
+  asTold(withLimits(linesAtAGlance(u, room).slice(0, room.target.max), u, room))
+
+/** One line each, the strongest first; the opening only if little else is left. */
+function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const told = [...u.facts, ...u.runs].filter(
     (fact) =>
-      !fact.isEcho &&
+      (!fact.isEcho || (isFeatureAgain(fact, u) && !valued.has(fact.topic))) &&
       !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
       !left.has(fact.topic) &&
       !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text))) &&
@@ -79,7 +89,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
         ? saysMore(fact) && (fact.isCareful || standsAlone(fact.text))
         : fact.isCareful && isBound(fact.text) && lines.length < room.target.min),
   )
-  const before = Math.max(1, room.target.max - Math.min(maxValues, values.length))
+  const before = Math.max(1, room.target.max - Math.min(room.target.max > fewest ? maxValues : 1, values.length))
   const ofValues = values.map((line) => ({
     fact: told.find((fact) => isValue(fact) && isIn(fact, line)) ?? null,
     line,
@@ -94,7 +104,52 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   const all = (main.length < fewest ? [...main, ...others] : main)
     .map(({ fact, line }) => ({ fact, line: asItem(line) }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
-  return asTold(withLimits(fresh(withShortJoined(all)).slice(0, room.target.max), u, room))
+  return fresh(withShortJoined(all))
+}
+
+/** If there are more lines than places, the shortest neighbors of one kind share a line; then the strongest are chosen. */
+function packed(bullets: readonly Bullet[], { max, unit, target }: Room): readonly Bullet[] {
+  const rank = new Map(bullets.map((bullet, at) => [bullet, at]))
+  let groups = bullets
+    .map((bullet): Group => ({ parts: [bullet], line: bullet.line }))
+    .toSorted(({ parts: [one] }, { parts: [other] }) => orderOf(one) - orderOf(other))
+  while (groups.length > target.max) {
+    const pairs = groups.flatMap((group, at) => {
+      const next = groups[at + 1]
+      const line = next === undefined ? "" : joinedLine(group, next)
+      const isFit = line !== "" && countUnits(line, unit) <= Math.min(max, maxSentence)
+      return next !== undefined && isFit ? [{ at, group: { parts: [...group.parts, ...next.parts], line } }] : []
+    })
+    const [best] = pairs.toSorted((one, other) => one.group.line.length - other.group.line.length)
+    if (best === undefined) break
+    groups = groups.toSpliced(best.at, 2, best.group)
+  }
+  const rankOfGroup = ({ parts }: Group): number => Math.min(...parts.map((part) => rank.get(part) ?? 0))
+  return groups
+    .toSorted((one, other) => rankOfGroup(one) - rankOfGroup(other))
+    .slice(0, target.max)
+    .map(({ parts, line }) => ({ fact: parts[0]?.fact ?? null, line }))
+}
+
+interface Group {
+  readonly parts: readonly Bullet[]
+  readonly line: string
+}
+
+const orderOf = (bullet: Bullet | undefined): number => bullet?.fact?.place ?? Number.MAX_SAFE_INTEGER
+
+/** "No sewing or heat; cut to any shape with scissors". A promise, a limit and a value with its label stay alone. */
+function joinedLine(one: Group, other: Group): string {
+  const facts = [...one.parts, ...other.parts].map(({ fact }) => fact)
+  const isAlone = (fact: Fact | null): boolean =>
+    fact === null || /^(?:promise|condition)$/.test(fact.topic) || valued.has(fact.topic) || isLimit(fact.text)
+  const isWhole = (fact: Fact | null): boolean =>
+    fact?.shape === "sentence" || (fact?.shape === "third" && fact.field === "description")
+  const isOneKind = new Set(facts.map((fact) => `${fact?.field} ${isWhole(fact)}`)).size === 1
+  if (!isOneKind || facts.some(isAlone)) return ""
+  return isWhole(facts[0] ?? null)
+    ? `${withoutEnd(one.line)}. ${other.line}`
+    : `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
 }
 
 /** Amazon takes nothing shorter than ten characters, and "Drawcord" says little alone. */
@@ -133,6 +188,10 @@ interface Bullet {
   readonly fact: Fact | null
   readonly line: string
 }
+
+/** A feature that a careful description also tells is still a line for those who read nothing else. */
+const isFeatureAgain = ({ field, isEcho }: Fact, { facts }: Understanding): boolean =>
+  isEcho && /^(?:key|app)Features$/.test(field) && facts.every((fact) => fact.field !== "description" || fact.isCareful)
 
 const isIn = ({ text }: Fact, line: string): boolean => line.toLowerCase().includes(withoutEnd(text).toLowerCase())
 
@@ -185,7 +244,11 @@ const rankOf = (fact: Fact, { genre }: Understanding): number =>
     : fact.isCareful
       ? weightOf(fact, genre) +
         (fact.field === "bodyText" ? maxWeight / 2 : 0) +
-        (isLimit(fact.text) ? 2 * maxWeight : fact.shape === "sentence" || fact.shape === "command" ? maxWeight : 0)
+        (isLimit(fact.text) || fact.isEcho
+          ? 2 * maxWeight
+          : fact.shape === "sentence" || fact.shape === "command"
+            ? maxWeight
+            : 0)
       : genre !== "service" && ofSale.test(fact.text)
         ? 2 * maxWeight
         : maxWeight
