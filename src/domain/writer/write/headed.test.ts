@@ -150,3 +150,16 @@ test("a description of a business lists its services and says when it is open", 
   // The title says it already.
   expect(said("Gap repairs")).not.toContain("Gap repairs")
 })
+
+test("nobody picks up what is only delivered, and one person is no team", () => {
+  const given = {
+    description: "I build sheds in treated pine. You can see one on our quiet street.",
+    priceRange: "R9800",
+    facebookDeliveryMethod: "delivered and erected",
+    facebookCondition: "New",
+    products: [{ name: "Tool Shed", category: "", description: "" }],
+  }
+  const body = bodyOf(makeUnderstood(given, "facebookmarketplace"))
+  expect(body).toContain("Price and delivery")
+  expect(body).not.toMatch(/Message us|pickup/)
+})

@@ -17,9 +17,21 @@ export function headingOf({ heading }: Section, u: Understanding, facts: readonl
     (has("price") && has("delivery") && !(heading === "pickup" && u.genre === "service"))
   // Of new things and of services, no condition is told.
   const isUnmade = heading === "making" && language === "en" && !facts.some(tellsMaking)
-  const found = !isWhole ? "know" : heading === "state" && !has("condition") ? "details" : isUnmade ? "story" : heading
+  const isBrought = heading === "pickup" && facts.some(({ topic, text }) => topic === "delivery" && brought.test(text))
+  const found = !isWhole
+    ? "know"
+    : isBrought
+      ? "order"
+      : heading === "state" && !has("condition")
+        ? "details"
+        : isUnmade
+          ? "story"
+          : heading
   return facts.length < 2 && found === "know" ? "" : wordsOf(found, u)
 }
+
+/** "Delivered and erected" leaves nothing to pick up. */
+const brought = /^(?!.*\b(?:pick ?-?up|collect))(?:we |i |can )?deliver/i
 
 function wordsOf(heading: Heading, { pick, language, thing, marksHeadings }: Understanding): string {
   const frame = language === "en" ? pick(headings[heading], `heading ${heading}`) : foreignHeadings[language]?.[heading]

@@ -1,12 +1,11 @@
 import { isPlural } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
 import type { Fact } from "../fact.ts"
-import { ownVerb } from "../type/own-verb.ts"
 import { nameIn } from "../type/shape.ts"
-import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { audienceSentence, peopleIn, sentenceFor } from "./audience.ts"
 import { asSentence, inRunningText, joinAnd, joinOr, withoutEnd } from "./grammar.ts"
+import { helpLabel, isVerbless } from "./helped.ts"
 import { statedTrouble } from "./stated-trouble.ts"
 
 /** Who it is for and what they are tired of, in as few sentences as are certain to be right. */
@@ -50,7 +49,7 @@ export function untoldTrouble(u: Understanding): readonly Fact[] {
   const facts = u.facts.filter(({ isEcho }) => !isEcho)
   const { asked, used, stated } = whomOf(facts, u)
   const told = new Set([...stated, ...(u.style === "concise" && asked === "" ? [] : used)])
-  return facts.filter((fact) => fact.topic === "pain" && fact.isEnglish && !told.has(fact))
+  return facts.filter((fact) => fact.topic === "pain" && fact.isEnglish && !told.has(fact) && helpLabel(fact, u) === "")
 }
 
 /** "Patchy cuts, razor bumps and a child who will not sit still", "wet floors, and lids that leak": the seller's own "and". */
@@ -87,17 +86,6 @@ function isTrouble({ text, shape, isCertain, isEnglish }: Fact): boolean {
   const isRight = isPlural(name) || isUncounted(name) || /^(?:an?|the|your|their|having)\s/i.test(text)
   const isSeveral = /^\p{L}+s (?:that|which|who)\s/u.test(text)
   return /^\p{L}+ing\s/u.test(text) || isSeveral || (shape === "noun" && isCertain && isRight)
-}
-
-/** "Bread moulds in three days." may be a sentence, and "bread moulds in the cupboard" is none: the full stop tells. */
-function isVerbless(text: string): boolean {
-  const read = wordsIn(text)
-  const { kinds } = read
-  const end = kinds.indexOf("relative")
-  const isPair = kinds.some(
-    (kind, at) => kind === "plural" && /^(?:noun|base)$/.test(kinds[at - 1] ?? "") && (end < 0 || at + 1 < end),
-  )
-  return ownVerb(read) === null && !(isPair && kinds[0] !== "ing" && /[.!]$/.test(text))
 }
 
 const ownDeed = /^It (?=(?:(?:is|was) \p{L}+(?:ed|en)|does|has|comes|needs|uses|works|keeps)(?!\p{L}))/u

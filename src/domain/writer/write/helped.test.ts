@@ -1,0 +1,42 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { bodyOf } from "./body.ts"
+
+const told = (customerPainPoints: string, name: string, platformId: string): string[] =>
+  bodyOf(
+    makeUnderstood(
+      {
+        description: `${name} made in Kilkenny. It comes in a box.`,
+        customerPainPoints,
+        targetAudience: "",
+        products: [{ name, category: "", description: "" }],
+      },
+      platformId,
+    ),
+  )
+    .split("\n")
+    .filter((line) => /Helps with|Instead of|tired of/.test(line))
+
+test.each([
+  [
+    "Gaps at the sides, nails popping off at work",
+    "Press-On Nails",
+    "Helps with: gaps at the sides; nails popping off at work.",
+  ],
+  [
+    "Sock marks on the legs, socks that won't go over an ankle",
+    "Crew Socks",
+    "Instead of: socks that won't go over an ankle.",
+  ],
+])("pain points without a sentence have a label: %s", (pains, name, line) => {
+  expect(told(pains, name, "shopify")).toEqual([line])
+})
+
+test.each([
+  ["back pain", "Seat Cushion", "shopify"],
+  ["people who do not pay", "Order Book", "shopify"],
+  ["The person who wound it has retired.", "Clock Key", "shopify"],
+  ["Gaps at the sides, nails popping off at work", "Press-On Nails", "ebay"],
+])("nothing helps with %s", (pains, name, platform) => {
+  expect(told(pains, name, platform)).toEqual([])
+})
