@@ -25,11 +25,11 @@ export function writePlace(text: string): string {
 
 function writePart(part: string, comma: string): string {
   if (/^[A-Za-z]{2}$/.test(part) && stateCodes.has(part.toUpperCase())) return part.toUpperCase()
-  if (regionCodes.has(part)) return part
-  const [, town, code = ""] = /^(.*\p{L}{2,}) ([A-Za-z]{2,3})$/u.exec(part) ?? []
+  if (regionCodes.has(part.replace(/ \d{4,5}$/, ""))) return part
+  const [, town, code = "", postcode = ""] = /^(.*\p{L}{2,}),? ([A-Za-z]{2,3})( \d{4,5})?$/u.exec(part) ?? []
   const isTown = town !== undefined && (stateCodes.has(code.toUpperCase()) || regionCodes.has(code.toUpperCase()))
   // The "NE" of Calgary is a quarter of the city, and may be Nebraska elsewhere.
-  if (isTown) return `${writeTown(town)}${/^ne$/i.test(code) ? "" : comma} ${code.toUpperCase()}`
+  if (isTown) return `${writeTown(town)}${/^ne$/i.test(code) ? "" : comma} ${code.toUpperCase()}${postcode}`
   const [, place, state = ""] = /^(.*\p{L}{3,}) (\p{L}+(?: \p{L}+)?)$/u.exec(part) ?? []
   // "Northern Ireland", "South Wales"
   const isPart = /(?:^| )(?:north|south|east|west|mid|central|new|upper|lower)(?:ern)?$/i.test(place ?? "")

@@ -21,6 +21,7 @@ test.each([
   ["rake the yard when were done, we were done", "rake the yard when we're done, we were done"],
   ["no slipping when its windy", "no slipping when it's windy"],
   ["my nans old machine off my brothers farm", "my nan's old machine off my brother's farm"],
+  ["from my late brothers layout", "from my late brother's layout"],
   ["my dads tools, our uncles polka band", "my dad's tools, our uncle's polka band"],
   ["it was my grandmas, used daily", "it was my grandma's, used daily"],
   ["for dads, mums, and kids", "for dads, mums, and kids"],

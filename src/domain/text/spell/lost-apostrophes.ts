@@ -46,7 +46,10 @@ const im = new RegExp(`${isFree}im${isDone}`, "gu")
 const oneOf =
   "nan|nana|mum|mom|mam|dad|gran|granny|grandma|grandpa|grandad|grandmother|grandfather|mother|father|husband|wife|boss"
 const anyOf = `${oneOf}|uncle|aunt|auntie|brother|sister|daughter|son|neighbou?r|friend|mate|cousin`
-const kin = new RegExp(`(?<=${isFree}(?:my|our|his|her) )(${anyOf})s${isDone}`, "giu")
+const kin = new RegExp(
+  `(?<=${isFree}(?:my|our|his|her) (?:(?:late|old|older|elder|younger|little|big) )?)(${anyOf})s${isDone}`,
+  "giu",
+)
 const ofOne = new RegExp(`^(?:${oneOf})$`, "i")
 /** Verbs by themselves, and things behind their owner. */
 const owned =

@@ -126,7 +126,7 @@ export const misspelledWords = `
   waiter=wayter waiting=wating wardrobe=wardrop wardrobes=wardrobs warm=wram warm-up=warmupp wasn't=wasnt water=watr
   watercolour=watercolur watertight=watertite waves=wavs website=websight welding=weilding wetsuit=wetsut,wetsiut
   where=whre whisker=wisker whiskers=wiskers whisper=wisper whiteboard=witeboard widget=wigdet windproof=windprof
-  wipes=wips withdraw=withdrawl wool=woll worn=wron worried=worryed worry=worrie would=wuld wreath=wreth
+  wipes=wips withdraw=withdrawl women's=womens wool=woll worn=wron worried=worryed worry=worrie would=wuld wreath=wreth
   wreaths=reaths wrench=wrentch wrestling=restling wrist=wirst wristband=ristband xylophone=zylophone yeast=yeest
   yoghurt=yogart a_little=alittle accessories=assesories accessory=accessorie aesthetic=astetic amateur=amature
   assembly=assembley automatically=automaticly barely=barly bluetooth=bluethooth,bleutooth,blutoth

@@ -6,7 +6,7 @@ import { wordSet } from "./word-set.ts"
 const names = wordSet(`
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
   sundays midlands aussie tassie january february april june july september october november
-  december christmas easter halloween thanksgiving hanukkah passover purim pentecost juneteenth kwanzaa ramadan diwali english british scottish welsh irish french
+  december christmas easter halloween thanksgiving hanukkah passover purim pentecost juneteenth kwanzaa ramadan diwali janmashtami navratri vaisakhi hogmanay english british scottish welsh irish french
   german italian spanish portuguese dutch belgian swiss austrian danish swedish norwegian finnish czech hungarian
   greek turkish russian ukrainian japanese chinese korean thai vietnamese indian american canadian mexican brazilian
   peruvian colombian guatemalan ethiopian kenyan moroccan egyptian australian european african asian scandinavian

@@ -27,6 +27,7 @@ test.each([
   ["smoke free. 60 collection barnsley", "£", "smoke free. £60 collection barnsley"],
   ["open plan 20 pickup points", "£", "open plan 20 pickup points"],
   ["ram 78 aud", "$", "ram 78 AUD"],
+  ["CAD 24.99 a season", "CA$", "CA$24.99 a season"],
   ["no ads in pro (1.99$)", "$", "no ads in pro ($1.99)"],
   ["19£ or 2 for 35 £", "£", "£19 or 2 for £35"],
   ["$55 cdn obo", "$", "$55 CAD obo"],

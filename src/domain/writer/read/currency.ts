@@ -115,7 +115,12 @@ const offersApart = (text: string): string =>
 
 /** "$14.99 once AUD" already has its sign. */
 const withoutCode = (priced: string, before: string): string =>
-  priced === before ? priced : priced.replace(/(?<=\d(?: \p{L}+)?) (?:aud|nzd|cad|usd|gbp|eur)(?!\p{L})/giu, "")
+  priced === before
+    ? priced
+    : priced.replace(
+        /(?<=\d(?: \p{L}+)?) (?:aud|nzd|cad|usd|gbp|eur)(?!\p{L})|(?<!\p{L})(?:aud|nzd|cad|usd|gbp|eur) (?=\p{Lu}{0,2}\p{Sc})/giu,
+        "",
+      )
 
 /** "Open 9.30 to 5" gives a time. */
 const timed = /\d ?(?:am|pm)\b|\b(?:open|daily|am|pm|mon|tue|wed|thu|fri|sat|sun|\p{L}+days?|hours|o'clock)\b/iu

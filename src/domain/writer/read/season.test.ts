@@ -30,6 +30,10 @@ test.each([
   expect(readSeason(text, "goods")).toEqual({ told: "", notes: [text] })
 })
 
+test("how often is no part of an occasion", () => {
+  expect(readSeason("diwali mainly, also janmashtami", "goods").told).toBe("diwali, janmashtami")
+})
+
 test("each item of a row is judged separately", () => {
   expect(readSeason("autumn, Christmas gift for knitters", "goods")).toEqual({
     told: "Christmas gift for knitters",

@@ -8,7 +8,8 @@ import { shapeOf } from "../type/shape.ts"
 const occasion = anyOf(
   `christmas|xmas|easter|hanukkah|diwali|eid|thanksgiving|halloween|new year's|new year|valentine's day|valentines|mother's day|mothers day|father's day
   fathers day|birthday(s)|wedding(s)|anniversar~|graduation(s)|christening(s)|baby shower(s)|housewarming(s)|retirement|hen party|gift(s)|gifting
-  teacher gift(s)|stocking filler(s)|stocking stuffer(s)|bonfire night|st patrick's day|ramadan|communion|prom`,
+  teacher gift(s)|stocking filler(s)|stocking stuffer(s)|bonfire night|st patrick's day|ramadan|communion|prom|janmashtami|holi|navratri|pongal|onam|rakhi
+  raksha bandhan|vaisakhi|passover|purim|kwanzaa|juneteenth|lunar new year|chinese new year|hogmanay|burns night`,
   "anywhere",
 )
 
@@ -58,7 +59,7 @@ const isWholeTyped = (text: string): boolean =>
 /** Nobody buys an app or watches a video by its season. */
 const hasSeason = (genre: Genre): boolean => genre !== "app" && genre !== "video"
 
-const joining = /^(?:also|and|plus|mostly|mainly|especially|or) /i
+const joining = /^(?:also|and|plus|mostly|mainly|especially|or) | (?:mostly|mainly|too|as well)$/gi
 
 /** A gift is for Christmas; the work of a business is for no occasion. */
 const isOccasion = (item: string): boolean => !noted.test(item) && occasion.test(item) && isOccasionAlone(item)

@@ -52,7 +52,7 @@ const words = (text: string): string[] => text.replace(/[.!?\s]+$/, "").split(/\
 
 /** "Selling my bike", "up for sale is a Fender", "this is a candle", "got a pram" */
 const opensSale =
-  /^(?:(?:i'm|im|we're|i am|we are) )?selling (?:off |up )?(?!(?:because|as|due|for|both|all|together|it|them)\b)|^(?:up )?for sale(?: is| are)? |^(?:this is|these are|here is|here are|got|i'm|im|i am|we're|we are) (?=(?:an?|my|our) )/i
+  /^(?:(?:i'm|im|we're|i am|we are) )?selling (?:off |up )?(?!(?:because|as|due|for|both|all|together|it|them)\b)|^(?:up )?for sale(?: is| are)? |^you(?:['’]re| are) bidding on |^(?:this is|these are|here is|here are|got|i'm|im|i am|we're|we are) (?=(?:an?|my|our) )/i
 
 const firms = set(
   "company firm business shop store studio team family farm bakery workshop brand maker makers crew duo couple",

@@ -120,3 +120,21 @@ test("what was sold by the cup is not the shop", () => {
   }
   expect(bodyOf(makeUnderstood(given, "shopify"))).not.toContain("Tidewell was")
 })
+
+test.each([
+  [
+    "I have a 20 inch Avanti bike that has been fully serviced. It has 6 gears.",
+    "",
+    "facebookmarketplace",
+    "20 Inch Avanti Bike",
+  ],
+  [
+    "We hand tie rope halters that actually fit donkeys.",
+    "mini donkey halter, donkey rope halter",
+    "tiktokshop",
+    "Donkey Rope Halter",
+  ],
+])("is no shop where the first words or a keyword name it: %s", (description, targetKeywords, platform, name) => {
+  const given = { businessName: "Second Spin", description, targetKeywords, products: [] }
+  expect(makeUnderstood(given, platform).thing.name).toBe(name)
+})

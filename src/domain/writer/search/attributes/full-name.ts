@@ -3,6 +3,7 @@ import type { Understanding } from "../../understanding.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import type { Modifier } from "../phrases/modifiers.ts"
 import type { NounPhrase } from "../phrases/noun-phrase.ts"
+import { isBinding } from "../phrases/word-classes.ts"
 
 /** The noun with the nouns before it, as the seller's own words join them in lowercase: "harbor lights" of a candle is a title. */
 export function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Understanding): string {
@@ -10,6 +11,8 @@ export function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Un
     .join(". ")
     .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
   if (core.includes(" ") && isGoodsKind(core)) return core
+  const nearest = modifiers.at(-1)?.text ?? ""
+  if (core.includes(" ") && isBinding(nearest)) return `${nearest} ${core}`
   const at = modifiers.findLastIndex(isBoundTo)
   const [before, last] = [modifiers[at - 1], modifiers[at]]
   const lasts = [

@@ -49,7 +49,8 @@ const endsModel = (name: string): boolean => {
 }
 
 /** "Extending dining table and six chairs" */
-const andMore = /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s.*$/iu
+const andMore =
+  /\s+(?:and|&|\+|plus)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?!(?:ft|feet|foot|in|inch|inches|mm|cm|m|kg|g|lbs?|oz|ml|l|litres?)(?!\p{L})).*$/iu
 
 /** The thing that is counted, not the count. */
 export const calledFor = (name: string): string => firstOfTwo(name).replace(setOf, "").replace(andMore, "")

@@ -54,7 +54,7 @@ export const everydayAppKinds: KindRows = {
   "appointment book":
     "appointment scheduler, booking app, appointment app, client booking; business app, booking calendar",
   "client tracker": "client manager, client notes, customer tracker, client log; business app, crm app",
-  "rota app": "uk:staff rota, uk:rota planner, uk:rota maker, us:staff schedule, us:employee schedule; business app",
+  "rota app": "uk:staff rota, uk:rota planner, uk:rota maker; business app",
   "clock in app": "time clock, employee time clock, punch clock; business app",
   "punch list app":
     "us:punch list, us:punchlist, us:punch list tracker, uk:snagging app, uk:snagging list; construction app, site app",

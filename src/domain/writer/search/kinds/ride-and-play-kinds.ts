@@ -170,7 +170,7 @@ export const rideAndPlayKinds: KindRows = {
   "fishing float": "us:fishing bobber, us:bobber; fishing tackle",
   "landing net": "fish landing net, fishing net, fishing landing net; fishing tackle",
   "fishing vest": "angler vest, angling vest, uk:fishing waistcoat, uk:angling waistcoat; fishing clothing",
-  "fly box": "fishing fly box, fly case, fly fishing box, fly storage box; fly fishing",
+  "fly box": "fishing fly box, fly fishing box; fly fishing",
   "fly tying vise": "uk:fly tying vice, fly vise, uk:fly vice, fishing fly vise; fly tying, fly fishing",
   "fishing rod holder": "rod holder, fishing pole holder; rod accessories",
   "fish hook remover": "hook remover, uk:disgorger, dehooker, hook removal tool, fish hook extractor",

@@ -8,7 +8,7 @@ import { bareName } from "../../read/thing.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isCounted, isNegation } from "./modifiers.ts"
-import { isBareHead, isOfSeveral, unitWord } from "./word-classes.ts"
+import { isBareHead, isBinding, isOfSeveral, unitWord } from "./word-classes.ts"
 
 /**
  * What the seller's first words call the thing, in other words than its name: "golf rangefinder" of "Bushnell tour v5
@@ -37,7 +37,8 @@ function otherName(sold: Sold, name: string, category: string): string {
   if (isCounted(words[from - 1], rest[0] ?? "") || /^(?:an?|per|each)$/.test(rest[0] ?? "")) return ""
   // "No drill brackets" need none.
   const noun = rest.some(isNegation) ? 0 : rest.findIndex((word) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)))
-  const phrase = [rest.length - noun < maxWords ? rest.slice(noun) : [], rest]
+  const isBound = isBinding(rest[noun - 1] ?? "") && noun < rest.length - 1
+  const phrase = [rest.length - noun < maxWords && !isBound ? rest.slice(noun) : [], rest]
     // Nobody types "fourteen sheep hurdles", "two matching bobbins" or "rolls of tape".
     .map((part) =>
       part

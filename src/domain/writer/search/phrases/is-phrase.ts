@@ -83,6 +83,8 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
   // "About welsh slates" of "about 450 Welsh slates"
   if (/^(?:about|approx|roughly|nearly) /.test(form)) return false
   if (isOwn) return true
+  // "Velvet or corduroy"
+  if (/ or /.test(form)) return false
   // "No 10 water pump" and "cream no 8 range" lack their maker.
   const number = words.findIndex((word, at) => word === "no" && /^\d/.test(words[at + 1] ?? ""))
   if (number >= 0 && words.slice(0, number).every((word) => isColour(word) || isMaterialWord(word) || isQuality(word)))

@@ -50,3 +50,8 @@ test("a set has the thing, and a mobility scooter is no scooter", () => {
   expect(joinForms("usb", spinner)).toContain("usb bead spinner")
   expect(joinForms("used", scooter)).toEqual(["used mobility scooter"])
 })
+
+test("a slow combustion cooker is no slow cooker", () => {
+  const cooker = { ...cushion, core: "combustion cooker", head: "cooker", full: "combustion cooker" }
+  expect(joinForms("slow", cooker)).toEqual(["slow combustion cooker"])
+})

@@ -4,7 +4,7 @@ import { isPlural, singular } from "../../../text/words/plural.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
-import { isBareHead, isOfTrade, isWholeNoun, unitWord } from "./word-classes.ts"
+import { isBareHead, isBinding, isOfTrade, isWholeNoun, unitWord } from "./word-classes.ts"
 
 /**
  * What a phrase about the thing ends in. "Sailmaker's palm" may not be shortened to a palm: a noun before another says what it
@@ -52,6 +52,8 @@ const saysEnough = (noun: string): boolean => isGoodsKind(noun) && !isBareHead(n
 export const joinForms = (text: string, subject: Subject): string[] =>
   // "Cast iron" says no more about a pie iron than its material.
   basesOf(subject)
+    // A slow combustion cooker is no slow cooker.
+    .filter((base) => base === subject.full || !isBinding(text))
     .map((base) => joined(text, base))
     .filter((form) => form !== "" && (form !== text || !isMaterialWord(form.split(" ").at(-1) ?? "")))
 

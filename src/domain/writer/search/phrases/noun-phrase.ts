@@ -6,7 +6,7 @@ import { endsKind } from "../../read/known-end.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
 import { compounding, isCounted, isNegation, isPlainNoun, joint, type Modifier, unitsOf } from "./modifiers.ts"
-import { isBareHead, isColour, isGrade, isOfWhole } from "./word-classes.ts"
+import { isBareHead, isBinding, isColour, isGrade, isOfWhole } from "./word-classes.ts"
 
 export interface NounPhrase {
   readonly modifiers: readonly Modifier[]
@@ -43,7 +43,11 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
   if (words.length > 2 && isKnown(three) && !isKnown(`${last} ${head}`) && !isMaterialWord(head))
     return named(three, unitsOf(words.slice(0, -3)))
   if (isCounted(rest.at(-1), last)) return named(`${rest.at(-1)} ${last} ${head}`, unitsOf(rest.slice(0, -1)))
-  if (last !== "" && isSaid(`${last} ${head}`)) return named(`${last} ${head}`, unitsOf(rest))
+  if (last !== "" && isSaid(`${last} ${head}`)) {
+    // A "slow combustion cooker" is no slow cooker.
+    const bound = isPlainNoun(last) && isBinding(rest.at(-1) ?? "") ? rest.slice(-1) : []
+    return named([...bound, last, head].join(" "), unitsOf(rest.slice(0, rest.length - bound.length)))
+  }
   const isBrand = !isRightWord(last) && isRightWord(head)
   if (last === "" || !isPlainNoun(last) || isBrand) return withBareHead(named, unitsOf(before), head)
   // "Long sleeve shirt", "sea salt candle": the first word may describe the second, so the two stay together.

@@ -140,3 +140,20 @@ test("a name that only the shop's description says is another product's", () => 
   expect(tags(given)).toContain("drop spindle")
   expect(tags(given)).not.toContain("turkish spindle")
 })
+
+test.each([
+  [{ description: "small batch sambal with dried shrimp", ...product("Sambal Belacan") }, "etsy", "batch sambal"],
+  [{ description: "Bagpipe bag covers, velvet or corduroy" }, "etsy", "velvet or corduroy"],
+  [{ description: "We do organ repair, tuning and servicing.", location: "Kilkenny" }, "website", "tuning kilkenny"],
+] as const)("no phrase is a half: %o", (given, platform, half) => {
+  const u = makeUnderstood({ targetKeywords: "", ...given }, platform)
+  expect([...keywordListOf(u), ...tagsOf(u, etsy)]).not.toContain(half)
+})
+
+test("a row of sizes is no end of a name", () => {
+  const u = makeUnderstood(
+    { description: "Secondhand 7 ft and 8 ft slate pool tables, new felt" },
+    "facebookmarketplace",
+  )
+  expect(keywordListOf(u)).toContain("slate pool tables")
+})

@@ -7,7 +7,7 @@ import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
 import { isDoneOnThings, namesInRow, namesWork } from "../../read/names-in-row.ts"
-import { soldIn } from "../../read/sold.ts"
+import { deeds, soldIn } from "../../read/sold.ts"
 import { isBeside } from "../../read/work-offered.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
@@ -73,6 +73,8 @@ const making = /^(?:we|i) (?:\p{L}+ly )?(?:make|build|bake|sew|sell|weave|print|
 
 const maxServices = 6
 
+const works = new Set(deeds.values())
+
 const clients =
   /(?:^| )(?:farms|schools|churches|apartments|flats|homes|houses|offices|hotels|restaurants|shops|factories|hospitals|clubs|businesses|landlords|tenants|families|couples|councils|builders|estates|pubs|cafes)$/i
 
@@ -119,7 +121,8 @@ function servicePhrases(u: Understanding, town: string): string[][] {
         isThingPhrase(each) ||
         (each.includes(" ") && (types.includes(each) || (isDoneOnThings(each) && !/ (?:and|&|or) /.test(each))))
       if (town === "") return isPhrase ? [[each]] : []
-      if (!isPhrase && (!namesAThing(each) || each.includes(" "))) return []
+      // "Tuning ireland" may be of cars.
+      if (!isPhrase && (!namesAThing(each) || each.includes(" ") || works.has(each))) return []
       const placed = isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`]
       return [own.includes(each) && isLong(each) ? [each] : placed, ...(at === 0 ? doneBy(each, town) : [])]
     })

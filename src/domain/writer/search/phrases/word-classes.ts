@@ -98,3 +98,9 @@ const edible = new Set(Object.keys(foodKinds).flatMap((kind) => kind.split(" ").
 
 export const widerOf = (material: string, head: string): string | undefined =>
   scented.has(head) || isEaten(head) ? undefined : wider.find(([, of]) => of.has(material.split(" ").at(-1) ?? ""))?.[0]
+
+/** "Small batch", "slow combustion", "wide brim": such a word says what the noun behind it is like, and not the thing. */
+export const isBinding = (word: string): boolean => binding.has(word)
+
+const binding = set(`small slow fast quick high low long short full half free hot cold open wide narrow deep heavy light
+  thick thin fine coarse double single twin dry wet soft hard dark medium top`)

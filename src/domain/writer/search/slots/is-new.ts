@@ -10,5 +10,5 @@ export function isNew(phrase: string, text: string): boolean {
       (other) =>
         other === stem || (stem.length > 3 && other.length > 3 && (stem.startsWith(other) || other.startsWith(stem))),
     )
-  return stems.length > 0 && !stems.some(isSaid)
+  return stems.length > 0 && !stems.some(isSaid) && !(/^extra large$/i.test(phrase) && /\bXL\b/.test(text))
 }

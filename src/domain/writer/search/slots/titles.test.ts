@@ -11,6 +11,22 @@ const title = (given: Partial<Brief>, platformId = "etsy", max = 100): string =>
   titleOf(makeUnderstood(given, platformId), room(max))
 
 describe("a title", () => {
+  test("of a short name is the keyword that contains it", () => {
+    const given = {
+      description: "Our heated base keeps a waterer from freezing.",
+      targetKeywords: "chicken water heater, heated poultry waterer base",
+      products: [],
+    }
+    expect(title(given, "amazon")).toContain("Heated Poultry Waterer Base")
+  })
+
+  test("says neither the maker's name nor a size twice", () => {
+    const feeder = { amazonBrand: "Mallee Poultry", ...product("Mallee 9 kg Treadle Chicken Feeder") }
+    expect(title(feeder, "amazon")).toMatch(/^Mallee Poultry 9 kg Treadle Chicken Feeder/)
+    const cap = product("Swim Cap XL", "Extra large silicone swim cap for long hair.")
+    expect(title(cap, "tiktokshop")).not.toMatch(/extra large/i)
+  })
+
   test.each([
     ["Speckled Mug", "Stoneware mug. Holds 12 oz and is dishwasher safe.", /12 oz/i],
     ["Folding Treadmill", "12 km/h top speed, 110 kg limit.", /12 km\/h Top Speed, 110 kg Limit/],

@@ -1,6 +1,7 @@
 import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
@@ -20,7 +21,7 @@ import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-title.ts"
 import { cutTo } from "./cut-to.ts"
 import { isNew } from "./is-new.ts"
-import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
+import { hasAll, placedName, servicePhrase, shared } from "./placed-title.ts"
 import type { Room } from "./room.ts"
 import { withUse } from "./with-use.ts"
 
@@ -29,11 +30,19 @@ export function titleOf(u: Understanding, room: Room): string {
   const { thing, genre } = u
   if (genre === "app") return appTitle(u, room) || cutTo(thing.fullName, room)
   const start = startOf(u, room)
-  const brand = u.writing.startsTitleWithBrand && !hasAll(start, thing.seller) ? `${thing.seller} ` : ""
-  const whole = cutTo(`${brand}${start}`, room)
+  const isBranded = u.writing.startsTitleWithBrand && !hasAll(start, thing.seller)
+  const whole = cutTo(isBranded ? behindBrand(thing.seller, start) : start, room)
   if (genre === "video" || genre === "service") return whole
   const described = extend(whole, attributesOf(u), room, maxAttributes(u))
   return withCondition(withKeywords(described, u, room), u, room)
+}
+
+/** "Mallee Poultry", and its "Mallee 9 kg Treadle Feeder" */
+function behindBrand(brand: string, name: string): string {
+  const [first = "", ...rest] = name.split(" ")
+  const isAgain =
+    rest.length > 1 && lowered(brand).split(" ").includes(first.toLowerCase()) && shared(rest.join(" "), brand) === 0
+  return `${brand} ${isAgain ? rest.join(" ") : name}`
 }
 
 const maxName = 75
@@ -66,7 +75,21 @@ function startOf(u: Understanding, room: Room): string {
     return titleCase(
       phrase.replace(/^(?:an?|the|our|my) /i, "").replace(/ (off|from) (?:an?|our|my) (?=[\p{Lu}\d])/u, " $1 "),
     )
-  return withUse(withFit(nameWithSort(u), u), u)
+  return withUse(withFit(fullerKeyword(u) || nameWithSort(u), u), u)
+}
+
+const maxShortName = 3
+
+/** The keyword with every word of a short name and more: "heated poultry waterer base" of a "heated base". */
+function fullerKeyword(u: Understanding): string {
+  const { name } = u.thing
+  if (u.language !== "en" || name.split(" ").length > maxShortName || /[\d,]/.test(name)) return ""
+  const head = singular(headNoun(name).toLowerCase())
+  const keyword = ownKeywords(u).find(
+    (each) =>
+      each.split(" ").length > name.split(" ").length && hasAll(each, name) && singular(headNoun(each)) === head,
+  )
+  return keyword === undefined ? "" : titleCase(u.thing.isPlural === isPlural(keyword) ? keyword : "")
 }
 
 /** A video without a title is called by what its first words say: "Slow blues piano lesson in the key of G for beginners". */
