@@ -26,6 +26,7 @@ export interface WritingManners {
 /** A way to fill a slot that only some platforms have. */
 export type FieldMaker =
   | "app-subtitle"
+  | "caption"
   | "chapters"
   | "collections"
   | "faq"

@@ -4,7 +4,7 @@ import { buyerTopics, lines, list, opening, story, thingTopics } from "../../wri
 export const tiktokshopWriting: WritingManners = {
   ...usualManners,
   layout: [opening, list("details", thingTopics), story, lines(null, ["price", "delivery", ...buyerTopics, "place"])],
-  ownFields: { caption: "meta-description" },
+  ownFields: { caption: "caption" },
   tags: "hashtags",
   asks: ["buyers", "shipping"],
 }

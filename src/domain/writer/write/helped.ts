@@ -49,8 +49,18 @@ const isOfOthers = (text: string, { thing }: Understanding): boolean =>
 
 const headOf = (text: string): string => headNoun(nameIn(text))
 
+/** "Slow drains, smells near the tank, and not knowing": in a row of few words, what looks like a verb is none. */
+export function isRowOfNames(text: string): boolean {
+  const parts = text.split(/,\s+(?:and |or )?/)
+  return parts.length > 1 && parts.every((part) => countWords(part) <= maxName || isPlain(part))
+}
+
+const maxName = 2
+
+export const isVerbless = (text: string): boolean => isRowOfNames(text) || isPlain(text)
+
 /** "Bread moulds in three days." may be a sentence, and "bread moulds in the cupboard" is none: the full stop tells. */
-export function isVerbless(text: string): boolean {
+function isPlain(text: string): boolean {
   const read = wordsIn(text)
   const { kinds } = read
   const end = kinds.indexOf("relative")

@@ -5,6 +5,7 @@ import { nameIn } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "./grammar.ts"
+import { isRowOfNames } from "./helped.ts"
 
 /**
  * Pain points that are whole sentences about other things or about a situation: "Ordinary ponchos catch in the wheels." A
@@ -33,7 +34,13 @@ function isAboutOthers({ text, isEnglish }: Fact, u: Understanding): boolean {
   const verb = statementVerb(read)
   // "A wet seat, and supermarket bags that blow away" is no sentence: nothing in its first part tells.
   const [first = ""] = text.split(/, (?:and|or|but) /)
-  if (!isEnglish || verb === null || statementVerb(wordsIn(`${withoutEnd(first)}.`)) === null || ofThis.test(text))
+  if (
+    !isEnglish ||
+    verb === null ||
+    isRowOfNames(text) ||
+    statementVerb(wordsIn(`${withoutEnd(first)}.`)) === null ||
+    ofThis.test(text)
+  )
     return false
   // "Quarrels about how many feet were drilled"
   if (read.words.slice(1, verb.at).some((word) => /^(?:how|what|because|where)$/i.test(word))) return false

@@ -44,6 +44,13 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   return { asked: "", answer: null, sentences: [sentenceFor(named ?? "", u, ofTheirs(x))], used, stated }
 }
 
+/** "Tired of clips that snap?", for the first words of a caption; empty if nobody is surely tired of it. */
+export function hookOf(u: Understanding): string {
+  const [first] = u.facts.filter(({ topic, isEcho }) => topic === "pain" && !isEcho)
+  const isSafe = first !== undefined && u.language === "en" && (isTrouble(first) || helpLabel(first, u) !== "")
+  return isSafe ? say(u.voice.asked, "hook", inRunningText(withoutEnd(first.text)), u) : ""
+}
+
 /** What people are tired of in words that would tell a fault of what is sold. */
 export function untoldTrouble(u: Understanding): readonly Fact[] {
   const facts = u.facts.filter(({ isEcho }) => !isEcho)

@@ -134,7 +134,7 @@ describe("an app", () => {
         targetAudience: "Independent piano technicians",
         appFeatures: "Humidity chart across visits",
       },
-      "piano,technician",
+      "piano,technician,humidity",
     ],
     [
       {

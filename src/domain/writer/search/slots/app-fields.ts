@@ -79,7 +79,7 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   const typed = new Set(ownKeywords(u).flatMap(wordsIn))
   const searched = [...typed, ...first(false).flatMap(wordsIn)]
   const told = isEnglish ? subjectWords(u) : []
-  const words = [...searched, ...told, ...first(true).flatMap(wordsIn)]
+  const words = [...searched, ...told, ...first(true).flatMap(wordsIn), ...(isEnglish ? repeatedWords(u) : [])]
   let field = ""
   for (const word of words) {
     const [stem = ""] = contentWords(word)
@@ -116,4 +116,17 @@ function isToldAgain({ facts }: Understanding): (word: string) => boolean {
   for (const { text } of facts)
     for (const stem of new Set(contentWords(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   return (word) => contentWords(word).every((stem) => (counts.get(stem) ?? 0) > 1)
+}
+
+/** Of every app: its buttons, its lists, its users. */
+const ofAnyApp =
+  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?)$/
+
+/** What a careful text and the features mention more than once is what the app is about: "axle", "trailer". */
+function repeatedWords(u: Understanding): string[] {
+  const isAgain = isToldAgain(u)
+  const told = u.facts.filter(({ field, isCareful }) => isCareful && /^(?:description|appFeatures)$/.test(field))
+  return told
+    .flatMap(({ text }) => wordsIn(text))
+    .filter((word) => !ofAnyApp.test(word) && /^(?:noun|plural|base)$/.test(kindOf(word)) && isAgain(word))
 }

@@ -2,6 +2,7 @@ import type { FieldMaker } from "../../../rule-book/writing-manners.ts"
 import type { SlotValue } from "../../../seo/listing.ts"
 import type { Understanding } from "../../understanding.ts"
 import { appSubtitle, keywordField } from "./app-fields.ts"
+import { captionOf } from "./caption.ts"
 import { hashtagsOf } from "./hashtags.ts"
 import { materialsOf } from "./materials.ts"
 import { faqOf, slugFrom } from "./page-fields.ts"
@@ -23,6 +24,7 @@ const chaptersOf: Make = ({ facts }) => {
 
 const makers: Readonly<Record<FieldMaker, Make>> = {
   "app-subtitle": appSubtitle,
+  caption: captionOf,
   chapters: chaptersOf,
   collections: collectionsOf,
   faq: faqOf,
