@@ -29,7 +29,7 @@ test("a plain brief leaves nothing out", () => {
 
 test("a pain point that would tell a fault is named", () => {
   const reason = "alone, it could be read as a fault of what you offer"
-  const text = "The lid leaks and the handle gets hot."
+  const text = "Its lid leaks and the handle gets hot."
   expect(notesFor("Blue stoneware mug, 9 cm tall.", text).leftOut).toEqual([{ text, reason }])
   expect(notesFor("Blue stoneware mug, 9 cm tall.", "thin handles").leftOut).toEqual([])
 })

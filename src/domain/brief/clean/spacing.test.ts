@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   "They clip on belts",
+  "pair in bog oak",
   "a clip on top",
   "you can plug in headphones",
   "made to press on fabric",

@@ -24,7 +24,7 @@ const stored = /(?<![\p{L}\d])(\d+) ?(gb|tb|mb)(?![\p{L}\d])/giu
 export const withUnits = (text: string): string =>
   text.replace(stored, (_, figure: string, unit: string) => `${figure} ${unit.toUpperCase()}`)
 
-const verbAndWay = /^(\p{L}{3,6}) (on|up|in|out|off|down) (?=(\p{L}+))/gimu
+const verbAndWay = /^(?!pair )(\p{L}{3,6}) (on|up|in|out|off|down) (?=(\p{L}+))/gimu
 
 /** Inside of a line, these are names before a noun: "soft loop tie down straps", "2 feed in braids". */
 const named = new Set(

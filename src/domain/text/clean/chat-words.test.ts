@@ -28,6 +28,10 @@ test.each([
     "so each one is diff, see the diff, with what your after",
     "so each one is different, see the difference, with what you're after",
   ],
+  [
+    "5 yr warranty, used gd cond, prob needs oil, nr the pub",
+    "5 yr warranty, used good condition, probably needs oil, near the pub",
+  ],
   ["8 wk course, 3 wks", "8 week course, 3 weeks"],
   ["unlock 4 $3.49 once", "unlock for $3.49 once"],
   ["for evry1 who forgets", "for everyone who forgets"],

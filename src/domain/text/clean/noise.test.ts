@@ -138,7 +138,7 @@ test.each<[NoiseKind, string, string]>([
   ["contact", "Hand wash. Contact flexi@mail.example.", "Hand wash."],
   ["contact", "Solid oak. Txt 555 0142", "Solid oak."],
   ["contact", "Solid oak. Ph: 5551 0199", "Solid oak."],
-  ["begging", "Solid oak. DM for custom orders", "Solid oak."],
+  ["begging", "Solid oak. DM for custom orders, just msg me b4 you order", "Solid oak."],
   ["begging", "Solid oak. Code DUDE15 for 15% off", "Solid oak."],
   ["begging", "SUB 4 SUB, 2.7k camera", "2.7k camera"],
   ["begging", "Insta: woodbymeg. Solid oak.", "Solid oak."],
@@ -260,7 +260,7 @@ test.each([
   expect(withoutNoise(text)).toBe(calm)
 })
 
-test.each(["You get before and after photos by WhatsApp the same evening.", "Best b4 is 8 weeks from packing."])(
+test.each(["You can send photos on WhatsApp for a quote.", "Best b4 is 8 weeks from packing."])(
   "a fact with the words of a call or a boast stays: %s",
   (text) => {
     expect(withoutNoise(text)).toBe(text)

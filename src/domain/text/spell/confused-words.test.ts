@@ -10,6 +10,7 @@ test.each([
   ["practise the piano, we practise on Mondays", "practise the piano, we practise on Mondays"],
   ["folk doing there first wall", "folk doing their first wall"],
   ["being there first", "being there first"],
+  ["cut last winter so there dry", "cut last winter so they're dry"],
   ["if there wet i cant shear", "if they're wet i cant shear"],
   ["turn them when there dry, or once there too cold", "turn them when they're dry, or once they're too cold"],
   ["if there are any, and if there new parts arrive", "if there are any, and if there new parts arrive"],

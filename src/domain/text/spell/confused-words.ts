@@ -132,7 +132,7 @@ const confusions: readonly Confusion[] = [
   {
     typed: "there",
     meant: "they're",
-    after: "if|when|once|because|unless|until",
+    after: "if|when|once|because|unless|until|so|cos|coz|cuz",
     before: String.raw`(?:(?:too|not|very|still|all|just) )?(?:wet|dry|dirty|clean|cold|hot|warm|ready|big|small|long|short|tight|loose|heavy|soft|hard|ripe|worn|broken|damaged|cracked|full|empty|gone|finished|done)(?= (?:i|we|you|they|it|or|and|but|just|please|then)\b|\s*(?:$|[.,;!?)]))`,
   },
   { typed: "with out", meant: "without", cues: ["out"], notBefore: "of|doors?|side|sized?|buildings?|lets?|puts?" },

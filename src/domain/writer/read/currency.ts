@@ -122,6 +122,9 @@ const withoutCode = (priced: string, before: string): string =>
         "",
       )
 
+/** "8 to 25 quid": both amounts are money. */
+const toSigned = /(?<![\d$£€.,-])(\d[\d,]*(?:\.\d+)?)( ?[-–] ?| to )(?=([£€$])\d)/g
+
 /** "Open 9.30 to 5" gives a time. */
 const timed = /\d ?(?:am|pm)\b|\b(?:open|daily|am|pm|mon|tue|wed|thu|fri|sat|sun|\p{L}+days?|hours|o'clock)\b/iu
 
@@ -132,10 +135,14 @@ const asked =
 /** In a brief in dollars, "post tracked 11.50" is "post tracked $11.50". "84 quid" is "£84" unless the brief has euros. */
 export function withCurrency(text: string, sign: string | null): string {
   if (!/\d/.test(text)) return text
-  const said = [...spoken, [quid, sign ?? "£"] as const].reduce(
-    (rest, [pattern, of]) => rest.replace(pattern, `${of === "$" ? "$$" : of}$1`),
-    text.replace(signBehind, (_, amount: string, behind: string) => `${behind}${amount}`),
-  )
+  const said = [...spoken, [quid, sign ?? "£"] as const]
+    .reduce(
+      (rest, [pattern, of]) => rest.replace(pattern, `${of === "$" ? "$$" : of}$1`),
+      text.replace(signBehind, (_, amount: string, behind: string) => `${behind}${amount}`),
+    )
+    .replace(toSigned, (range, from: string, joint: string, of: string) =>
+      text.includes(`${range}${of}`) ? range : `${of}${from}${joint}`,
+    )
   const coded = said
     .replace(/(?<=\d ?)cdn\b/gi, "CAD")
     .replace(/(?<=\d ?)(?:usd|aud|nzd|cad)\b/gi, (code) => code.toUpperCase())

@@ -9,6 +9,7 @@ const topicOfFirst = (description: string, name: string): string | undefined =>
 test.each([
   ["church hats and matching fascinators", "Wide Brim Satin Hat"],
   ["singlets and double front jeans for shearers", "Double Front Jeans"],
+  ["dulse and kelp flakes picked by hand", "Dulse Flakes"],
   ["foil, epee and sabre gear for club fencers", "Beginner Foil Set"],
 ])("%j is what the shop of a %s sells", (description, name) => {
   expect(topicOfFirst(description, name)).toBe("shop")

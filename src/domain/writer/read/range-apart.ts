@@ -1,5 +1,7 @@
 import type { Brief, Product } from "../../seo/brief.ts"
+import { isMaterialWord } from "../../text/words/materials.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 
 const several = /^(?:gear|stuff|supplies|equipment|goods|products|items|things|clothing|clothes|accessories)$/i
@@ -17,11 +19,27 @@ function isRange({ text, shape, topic, isEnglish }: Fact, name: string): boolean
   if (!isEnglish || shape !== "noun" || !/^(?:what|feature)$/.test(topic)) return false
   const [called = ""] = name.split(/,|\s(?:with|w|for|in|from|of)\s/)
   const own = singular(headNoun(called).toLowerCase())
-  const [lead = ""] = text.toLowerCase().split(/\s(?:for|with|in|from|of|that|to)\s|, (?=all )/)
+  const [lead = ""] = text
+    .toLowerCase()
+    .split(/\s(?:for|with|in|from|of|that|to)\s|\s\p{L}+ed (?=by |in |on |from |with )|, (?=all )/u)
   const row = lead.split(/,\s*|\s(?:and|&|plus|mostly|mainly|also)\s/).map((part) => part.split(" ").at(-1) ?? "")
   // "Undercaps that stay put" are like the one undercap; "foil and sabre gear" is more than one foil.
   if (row.length < 2) return false
   const others = row.filter((word) => isPlural(word) && singular(word) !== own)
   const isNamed = row.some((word) => isPlural(word) && singular(word) === own)
-  return several.test(row.at(-1) ?? "") || (isNamed && (others.length > 0 || !isPlural(headNoun(called))))
+  return (
+    several.test(row.at(-1) ?? "") ||
+    (isNamed && (others.length > 0 || !isPlural(headNoun(called)) || isOneSortOfTwo(lead, called)))
+  )
+}
+
+/** "Dulse and kelp flakes", beside the product "dulse flakes"; "cotton and linen towels" are of both. */
+function isOneSortOfTwo(lead: string, called: string): boolean {
+  const [, one = "", other = ""] = /(\p{L}+) and (\p{L}+) \p{L}+$/u.exec(lead) ?? []
+  const names = called.toLowerCase().split(" ")
+  return (
+    one !== "" &&
+    [one, other].every((word) => kindOf(word) !== "adjective" && !isMaterialWord(word)) &&
+    names.includes(one) !== names.includes(other)
+  )
 }

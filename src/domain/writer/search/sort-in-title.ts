@@ -9,13 +9,14 @@ import { bareName, withoutMeasure } from "../read/thing.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
 import { broaderTerms, type KindTerms } from "./kinds/broader-terms.ts"
-import { goodsKinds } from "./kinds/goods-kinds.ts"
+import { goodsKinds, isGoodsKind } from "./kinds/goods-kinds.ts"
 import { tradeKinds } from "./kinds/trade-kinds.ts"
 import { isShelf } from "./phrases/shelves.ts"
 import { isBareHead } from "./phrases/word-classes.ts"
 
 const maxJoinedWords = 2
 const maxNameWords = 3
+const maxUnclear = 5
 
 /** Without one of these words, a title may seem to name something else: a chest for a dollhouse is not a chest. */
 const narrowing =
@@ -46,8 +47,9 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   const narrows = narrowing.test(unsaid.join(" ")) && !narrowing.test(name)
   if (isKnown && !narrows) return name
   const words = bare.split(" ")
-  // A long name is clear enough.
-  if (words.length > maxNameWords && !narrows) return name
+  // A long name is clear enough, unless its last word names nothing: "Cherry French Short Almond" among press-on nails.
+  const isUnclear = isGoodsKind(singular(sort)) && words.length <= maxUnclear && !sort.includes(head)
+  if (words.length > maxNameWords && !narrows && !isUnclear) return name
   const isShort = words.length <= maxJoinedWords && !isKnown && u.genre !== "service"
   // A "Starter Set" may be one of deodorant, and a "Crane Set" is only filed among vehicles.
   if (isBareHead(head) && isShort)
@@ -60,7 +62,7 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   const [first = name] = name.split(", ")
   return name.replace(
     first,
-    `${first}, ${titleCase(u.thing.isPlural || isBareHead(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
+    `${first}, ${titleCase(u.thing.isPlural || isUnclear || isBareHead(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
 })
 

@@ -1,53 +1,26 @@
-import { headNoun, singular } from "../../text/words/plural.ts"
 import type { Fact } from "../fact.ts"
 import { ownVerb } from "../type/own-verb.ts"
-import { nameIn } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { countWords } from "./grammar.ts"
 
-export const helped = "Helps with"
-const replaced = "Instead of"
+const label = "An answer to"
 
-/** "Metal racks that fall off", "plants sold as local" */
-const several = /^(?:\p{L}+ ){0,2}\p{L}+s (?:that|which|sold as|made of) /iu
+const maxHasty = 8
 
-const maxHasty = 5
-
-/** What the trouble is not: a person, a feeling, an illness, a question. */
+/** No trouble of a buyer's: what the seller says of "ours", of an illness, or of the buyers themselves. */
 const others =
-  /^(?:people|person|girls|boys|kids|children|women|men|parents|mums|moms|dads|customers|clients|students|pupils|guests|players|staff|babies|toddlers|teenagers|teens|buyers|guys|schools|companies|shops|firms|stores)$/i
-const negative =
-  /^(?:no|never|nothing|nowhere|nobody|afraid|scared|worried|guilt|fear|worry|stress|anxiety|nervous|anxious|unsure|embarrassed|confused|shy|bored|frustrated|overwhelmed|lonely|ours|this|that|these|those|it|they|we|you|i)\b|[?]/i
+  /^(?:then|and|but|or|so|ours?|this|that|these|those|it|its|they|we|you|your|i|my|girls|boys|kids|children|people|women|men|parents|customers|clients|students|buyers)\b|[?]/i
 const ailment =
-  /\b(?:pains?|aches?|\p{L}*aches?|sore|acne|eczema|psoriasis|insomnia|arthritis|swelling|inflammation|infections?|allerg\p{L}+|diseases?|depression)\b/iu
+  /\b(?:pains?|aches?|\p{L}*aches?|sore|acne|eczema|psoriasis|insomnia|arthritis|swelling|inflammation|infections?|allerg\p{L}+|diseases?|depression|anxiety)\b/iu
 
-/**
- * The label for a pain point that no sentence could tell: "Helps with: permit delays". What others sell is replaced, since
- * "helps with clips that snap" would be about these clips.
- */
-export function helpLabel(fact: Fact, u: Understanding): string {
-  const { text, isEnglish, isCareful } = fact
-  const isUsed = u.genre === "local" || u.genre === "auction"
-  if (u.language !== "en" || !isEnglish || isUsed || fact.topic !== "pain") return ""
-  if (
-    others.test(headOf(text)) ||
-    others.test(text.split(" ")[0] ?? "") ||
-    negative.test(text) ||
-    ailment.test(text) ||
-    !isVerbless(text)
-  )
-    return ""
-  if (!isCareful && countWords(text) > maxHasty) return ""
-  if (u.genre === "goods" && (isOfOthers(text, u) || several.test(text))) return replaced
-  return isOfOthers(text, u) ? "" : helped
+/** The label for a pain point that no sentence could tell: behind "an answer to", whatever people complain of is no fault of it. */
+export function helpLabel({ text, topic, isEnglish, isCareful }: Fact, { genre, language }: Understanding): string {
+  const isUsed = genre === "local" || genre === "auction"
+  if (language !== "en" || !isEnglish || isUsed || topic !== "pain") return ""
+  const isClear = isCareful || countWords(text) <= maxHasty
+  return others.test(text) || ailment.test(text) || !isClear ? "" : label
 }
-
-/** "Serrated knives that veer", said by somebody who sells a knife */
-const isOfOthers = (text: string, { thing }: Understanding): boolean =>
-  singular(headOf(text).toLowerCase()) === singular(headNoun(thing.name).toLowerCase())
-
-const headOf = (text: string): string => headNoun(nameIn(text))
 
 /** "Slow drains, smells near the tank, and not knowing": in a row of few words, what looks like a verb is none. */
 export function isRowOfNames(text: string): boolean {

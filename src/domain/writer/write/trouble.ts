@@ -47,7 +47,7 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
 /** "Tired of clips that snap?", for the first words of a caption; empty if nobody is surely tired of it. */
 export function hookOf(u: Understanding): string {
   const [first] = u.facts.filter(({ topic, isEcho }) => topic === "pain" && !isEcho)
-  const isSafe = first !== undefined && u.language === "en" && (isTrouble(first) || helpLabel(first, u) !== "")
+  const isSafe = first !== undefined && u.language === "en" && isTrouble(first)
   return isSafe ? say(u.voice.asked, "hook", inRunningText(withoutEnd(first.text)), u) : ""
 }
 

@@ -118,6 +118,8 @@ const maxGifts = 3
 function isOfCraft(people: string, { thing, subject, brief }: Understanding): boolean {
   const [, made = ""] = /^(.+) makers$/.exec(people) ?? []
   const said = contentWords([thing.name, subject.category, brief.industry, brief.etsyShopSection].join(" "))
+  // Office workers cook with it; the gifts are for others.
+  if (/(?:workers?|owners?|buyers?|customers?|adults?|users?|renters?|managers?|landlords?)$/.test(people)) return false
   return made === "" || contentWords(made).some((stem) => said.some((each) => each.startsWith(stem)))
 }
 

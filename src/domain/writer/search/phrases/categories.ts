@@ -27,7 +27,7 @@ export function sortPhrases(u: Understanding, { core, head }: Subject): string[]
     )
     .filter((sort) => !/[&,]|\sand\s/.test(sort))
     .map((sort) => sort.toLowerCase())
-    .filter((sort) => isThingPhrase(sort) && !isShelf(sort) && !isOfPart(sort, u.thing.name))
+    .filter((sort) => isThingPhrase(sort) && (!isShelf(sort) || ofParts.test(sort)) && !isOfPart(sort, u.thing.name))
     .toSorted((a, b) => Number(isOwn(b, own)) - Number(isOwn(a, own)))
     .map((sort) => [sort])
 }
@@ -47,6 +47,10 @@ export function isOfOthers(section: string, u: Understanding, { core, head }: Pi
     !stems.every((stem) => said.has(stem))
   )
 }
+
+/** "Lathe parts" are looked for; "car parts" are a department. */
+const ofParts =
+  /^(?!(?:car|auto|motor|vehicle|bike|spare|other|misc|replacement|machine) )\p{L}+ (?:\p{L}+ )?(?:parts|spares)$/u
 
 const isOwn = (sort: string, own: ReadonlySet<string>): boolean =>
   contentWords(singular(sort)).some((stem) => own.has(stem))

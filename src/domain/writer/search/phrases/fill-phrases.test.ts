@@ -94,8 +94,10 @@ test("a name that is too long for a tag is said by its last words", () => {
 })
 
 test("a workshop makes what it sells where it is", () => {
-  const given = { location: "Dunedin, New Zealand", industry: "Woodturning" }
+  const given = { location: "Dunedin, New Zealand", industry: "Woodturning", handmadeStory: "I turn each one." }
   const mushroom =
     "Darning mushrooms turned from salvaged rimu floor joists. The cap is 70 mm across, and the handle unscrews to hold needles. Finished with beeswax."
   expect(tags("Rimu Darning Mushroom", mushroom, given)).toContain("made in new zealand")
+  // Nobody said who turned them.
+  expect(tags("Rimu Darning Mushroom", mushroom, { ...given, handmadeStory: "" })).not.toContain("made in new zealand")
 })

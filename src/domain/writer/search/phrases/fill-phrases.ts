@@ -42,7 +42,7 @@ export function fillPhrases(u: Understanding): Phrase[] {
     ...before([...stuffs, ...manners], own),
     ...before(isByHand ? ["handmade"] : [], [...sorts, ...craftsIn(sorts)]),
     ...[...own, ...sorts].filter((name) => name.includes(" ")),
-    ...(isByHand ? placesOfMaker(u) : []).map((name) => `made in ${name}`),
+    ...(isByHand && saysWhoMakes(u) ? placesOfMaker(u) : []).map((name) => `made in ${name}`),
     ...before(pairs, own),
     ...partForms(u, subject, own),
     ...countForms(u, subject),
@@ -185,3 +185,7 @@ const nameAlone = ({ head }: Subject): string[] =>
   isUncommon(head) && !isBareHead(head) && !isOfTrade(head) ? [head] : []
 
 const isAlone = (form: string): boolean => /^made in |^\p{L}+$/u.test(form)
+
+/** "Hand turned", said of a shop's goods, does not say where. */
+const saysWhoMakes = ({ facts }: Understanding): boolean =>
+  facts.some(({ field, text }) => field === "handmadeStory" || /^(?:i|we|my|our)\b/i.test(text))

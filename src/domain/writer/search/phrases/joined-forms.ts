@@ -17,7 +17,13 @@ export function basesOf(subject: Subject): string[] {
   const isTight = full.split(" ").length >= (isGoodsKind(core) ? minTight + 1 : minTight)
   const isHeadEnough =
     !isOfTrade(head) && (isWholeNoun(head) || ((saysEnough(head) || isSortOf(core, head)) && !isTight))
-  return [full, ...withoutSet(full), ...(isHeadEnough ? [head] : [])]
+  return [full, ...withoutCode(full), ...withoutSet(full), ...(isHeadEnough ? [head] : [])]
+}
+
+/** "Myford ML7 change gear" of a "change gear 45T" */
+const withoutCode = (full: string): string[] => {
+  const [, thing = ""] = /^(\S.*\p{L}{3,}) \S*\d\S*$/u.exec(full) ?? []
+  return isThingPhrase(thing) ? [thing] : []
 }
 
 /** A bead spinner set has a bead spinner. */

@@ -49,6 +49,11 @@ export function unitsOf(words: readonly string[]): Modifier[] {
       (isMaterialWord(next) || /^(?:adjective|participle|ing)$/.test(kindOf(next)))
     )
       continue
+    // "12 pc"
+    if (/^\d+$/.test(word) && /^(?:pcs?|pieces?|pk|packs?|count|ct)$/.test(next ?? "")) {
+      at += 1
+      continue
+    }
     const length = unitLength(word, next, words[at + 2])
     const text = words
       .slice(at, at + length)

@@ -226,3 +226,16 @@ test("what somebody also does is no service to be found by", () => {
   expect(all).toContain("oven cleaning leeds")
   expect(all).not.toContain("bulb")
 })
+
+test("a business is named by what its own name and a keyword say it does", () => {
+  const given = {
+    businessName: "Hennie's Dent Removal",
+    description: "We remove hail damage, door dings and small creases from cars. Single dents take an hour.",
+    serviceType: "Mobile and workshop car repair",
+    targetKeywords: "dent removal centurion",
+    location: "Centurion",
+  }
+  const all = found(given, "website")
+  expect(all).toContain("dent removal centurion")
+  expect(all.filter((each) => /^(?:dent|small|minor) /.test(each) && !each.startsWith("dent removal"))).toEqual([])
+})

@@ -74,6 +74,9 @@ const making = /^(?:we|i) (?:\p{L}+ly )?(?:make|build|bake|sew|sell|weave|print|
 const maxServices = 6
 
 const works = new Set(deeds.values())
+/** What is mended, and nobody wants. */
+const damage =
+  /^(?:dents?|scratch(?:es)?|leaks?|cracks?|stains?|chips?|rust|mou?ld|damp|weeds?|rubbish|junk|waste|dirt|moss|graffiti)$/
 
 const clients =
   /(?:^| )(?:farms|schools|churches|apartments|flats|homes|houses|offices|hotels|restaurants|shops|factories|hospitals|clubs|businesses|landlords|tenants|families|couples|councils|builders|estates|pubs|cafes)$/i
@@ -110,7 +113,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   ]
     .filter(
       (each) =>
-        !/\d|^(?:free|no|full|fixed|same|first|last|next|we|our|new)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?)$|['’]s /.test(
+        !/\d|^(?:minor|small|general|basic|other|light|odd|free|no|full|fixed|same|first|last|next|we|our|new)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?)$|['’]s /.test(
           each,
         ) && !contentWords(each).some((stem) => placed.has(stem)),
     )
@@ -122,7 +125,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
         (each.includes(" ") && (types.includes(each) || (isDoneOnThings(each) && !/ (?:and|&|or) /.test(each))))
       if (town === "") return isPhrase ? [[each]] : []
       // "Tuning ireland" may be of cars.
-      if (!isPhrase && (!namesAThing(each) || each.includes(" ") || works.has(each))) return []
+      if (!isPhrase && (!namesAThing(each) || each.includes(" ") || works.has(each) || damage.test(each))) return []
       const placed = isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`]
       return [own.includes(each) && isLong(each) ? [each] : placed, ...(at === 0 ? doneBy(each, town) : [])]
     })

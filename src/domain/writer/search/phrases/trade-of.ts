@@ -18,7 +18,11 @@ export function tradeInName({ brief, genre, thing, facts }: Understanding): stri
   const isSaid = [brief.industry, brief.serviceType, brief.targetKeywords].some((typed) => typed.trim() !== "")
   const first = facts.find(({ topic }) => topic === "what")?.text ?? ""
   const trade = thing.seller.toLowerCase().split(" ").slice(-2).join(" ")
-  return genre === "service" && !isSaid && isDoneOnThings(trade) && !tellsWork.test(first) ? trade : ""
+  if (genre !== "service" || !isDoneOnThings(trade)) return ""
+  // "Hennie's Dent Removal" with the keyword "dent removal centurion" is more than "mobile and workshop car repair".
+  const isTyped = brief.targetKeywords.toLowerCase().includes(trade)
+  const isKnown = isTyped && !contentWords(trade).every((stem) => contentWords(brief.serviceType).includes(stem))
+  return isKnown || (!isSaid && !tellsWork.test(first)) ? trade : ""
 }
 
 const tellsWork =

@@ -69,6 +69,7 @@ test.each([
   ["Header Reel Tine Fingers", "header reel tine fingers off a combine, 3 are bent", "Header Reel Tine Fingers"],
   ["Olympia SM3 Carriage Return Lever", "Carriage return lever for a typewriter.", "Carriage Return Lever"],
   ["Hornby Dublo 3 Rail Turntable Boxed", "hornby dublo 3 rail turntable, turns fine", "3 Rail Turntable"],
+  ["Myford ML7 Change Gear 45T", "steel change gear, 45 tooth", "Change Gear"],
   ["Technics SL1200 Turntable", "technics turntable, lid cracked", "Turntable"],
 ])("the type says all of what it is: %s", (name, description, expected) => {
   const u = makeUnderstood({ description, products: [{ name, category: "", description: "" }] }, "ebay")

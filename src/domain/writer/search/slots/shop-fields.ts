@@ -119,7 +119,9 @@ function nameIn(name: string, { language }: Understanding): string {
 const maxTypeWords = 4
 
 /** "Header Reel Tine Fingers" and no "Fingers", unless a table knows the noun. */
-function typeIn({ core, full }: Subject, u: Understanding): string {
+function typeIn({ core, full: whole }: Subject, u: Understanding): string {
+  // A "change gear 45T" is a change gear.
+  const full = whole.replace(/(?<=\p{L}{3}) (?=\S*\d)\S+$/u, "")
   // A "door mirror" of a car is more than a mirror.
   const isMore = full !== core && !isGoodsKind(full) && full.split(" ").length <= maxTypeWords
   if (isMore) return full

@@ -10,6 +10,10 @@ const lineOf = (given: Partial<Brief>): string =>
   String(shortDescription(makeUnderstood({ appName: "Tern", ...given }, "playstore"), written, room))
 
 test.each([
+  [
+    "Tern is a register for tuition teachers who are still keeping attendance and fees in a notebook that nobody can read.",
+    "Register for tuition teachers",
+  ],
   ["Find a working charger on the way.", "Find a working charger on the way"],
   [
     "Tern is a milk collection book for village dairies that buy from 10 to 150 farmers in the hills.",

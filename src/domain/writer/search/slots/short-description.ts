@@ -70,8 +70,12 @@ function upToJoint(text: string, isFit: Fits): string {
     kept = `${kept}${part}`
     if (!isFit(kept)) break
     const next = parts[at + 1] ?? ""
-    // "People" are nobody without what follows.
-    if (/ (?:people|those|anyone|everyone)$/.test(kept) || isInside(kept, next) || isInRow(kept, parts.slice(at + 1)))
+    // "People" are nobody without what follows, and "a register" may be of anything.
+    if (
+      / (?:people|those|anyone|everyone)$|^\S+(?: \S+)? is an? \S+$/.test(kept) ||
+      isInside(kept, next) ||
+      isInRow(kept, parts.slice(at + 1))
+    )
       continue
     // "With goals, exports" lacks its "and".
     if (!/^,? and /.test(next) || (isApart(kept, next) && !part.startsWith(","))) whole = kept

@@ -20,6 +20,16 @@ describe("a title", () => {
     expect(title(given, "amazon")).toContain("Heated Poultry Waterer Base")
   })
 
+  test("of a name that names nothing says what it is", () => {
+    const nails = { products: [{ name: "cherry french short almond", category: "press on nails", description: "" }] }
+    expect(title(nails, "tiktokshop")).toBe("Cherry French Short Almond, Press-On Nails")
+  })
+
+  test("is for somebody, and not for people", () => {
+    const description = "This is a dryer vent cleaning kit for people who want to clear their own vent."
+    expect(title({ description, products: [] }, "amazon")).not.toContain("People")
+  })
+
   test("says neither the maker's name nor a size twice", () => {
     const feeder = { amazonBrand: "Mallee Poultry", ...product("Mallee 9 kg Treadle Chicken Feeder") }
     expect(title(feeder, "amazon")).toMatch(/^Mallee Poultry 9 kg Treadle Chicken Feeder/)
