@@ -5,6 +5,7 @@ test.each([
   ["We sell garden chairs in Leeds.", "garden chairs", "Leeds"],
   ["Selling my old PlayStation 4", "PlayStation 4", ""],
   ["You are bidding on a used Mikuni VM34 carburetor.", "used Mikuni VM34 carburetor", ""],
+  ["This is a kitchen broom tied the way my granddad tied them.", "kitchen broom", ""],
   ["Selling off OO gauge points motors", "OO gauge points motors", ""],
   ["Selling a floor loom 45 in weaving width", "floor loom", ""],
   ["I do borewell motor rewinding 1 to 15 HP", "borewell motor rewinding 1 to 15 HP", ""],

@@ -246,7 +246,9 @@ function endOfPhrase(object: readonly string[]): number {
     // "Hoya cuttings unrooted 2 nodes each"
     const isEnded = /\p{L}{3}ed$/u.test(word) || (/(?:en|wn)$/.test(word) && canBeParticiple(word))
     if (kindOf(object[at - 1] ?? "") === "plural" && (isEnded || isCountOf(object, at))) return true
-    return isDone && !/^set$/i.test(word) && opensAdjunct(object[at + 1])
+    // "A kitchen broom tied the way my granddad tied them"
+    const isTold = opensAdjunct(object[at + 1]) || /^(?:the|my|our|an?|every)$/i.test(object[at + 1] ?? "")
+    return isDone && !/^set$/i.test(word) && isTold
   })
   return end < 0 ? object.length : end
 }

@@ -62,9 +62,15 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   const [first = name] = name.split(", ")
   return name.replace(
     first,
-    `${first}, ${titleCase(u.thing.isPlural || isUnclear || isBareHead(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
+    `${first}, ${titleCase(u.thing.isPlural || (isUnclear && isCounted(u)) || isBareHead(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
 })
+
+/** "10 pcs", "8ct" */
+const isCounted = ({ subject }: Understanding): boolean =>
+  /\d ?(?:ct|pcs?|pk|packs?|pieces?|count)(?!\p{L})|\b(?:set|pack) of \d/iu.test(
+    `${subject.name} ${subject.description}`,
+  )
 
 /** A "sprayer nozzle set" among garden sprayers is no sprayer. */
 export function isOfPart(sort: string, name: string): boolean {

@@ -26,6 +26,9 @@ const ofOthers =
 /** "Ordinary beanies dry out the hair" is clear by itself; "thin mats slide on concrete" reads like a fault of what is sold. */
 export const namesOthers = (text: string): boolean => ofOthers.test(text)
 
+/** "Notes you cannot read afterwards" */
+const whichOnes = /^\p{L}+s (?:you|we|they|I|nobody)\b/iu
+
 /** "Wet handles slip": they may be those that are sold. */
 const state = /^(?:wet|dry|damp|dirty|hot|cold|full|empty|worn|loose|open|closed|new)$/i
 
@@ -38,6 +41,7 @@ function isAboutOthers({ text, isEnglish }: Fact, u: Understanding): boolean {
     !isEnglish ||
     verb === null ||
     isRowOfNames(text) ||
+    whichOnes.test(text) ||
     statementVerb(wordsIn(`${withoutEnd(first)}.`)) === null ||
     ofThis.test(text)
   )

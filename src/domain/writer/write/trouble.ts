@@ -21,12 +21,16 @@ export interface Whom {
 
 const maxPains = 3
 
+/** "Stopping to empty your shoes, gaiters that need glue": in one row, the shoes and the gaiters would be emptied. */
+const isMixed = (pains: readonly Fact[]): boolean =>
+  new Set(pains.map(({ text }) => /^\p{L}+ing\s/iu.test(text))).size > 1
+
 export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const told = facts.find((fact) => fact.topic === "audience" && audienceSentence(fact, u) !== null)
   const typed = facts.filter(({ topic }) => topic === "pain")
   // One of several may mean nothing without the others: "varnished ones that go tacky".
   const stated = statedTrouble(typed, u)
-  const pains = stated.length === 0 && typed.every(isTrouble) ? typed.slice(0, maxPains) : []
+  const pains = stated.length === 0 && typed.every(isTrouble) && !isMixed(typed) ? typed.slice(0, maxPains) : []
   const answer =
     facts.find((fact) => fact.topic === "promise" && pains.some((pain) => sharedBy(pain, fact) > 1)) ?? null
   const people = told === undefined ? [] : [told]

@@ -21,7 +21,7 @@ import { fullName } from "./full-name.ts"
 import { isConditional, isLimited } from "./limits.ts"
 import { madeByHand } from "./made-by-hand.ts"
 import { partsOf } from "./parts-of-thing.ts"
-import { bareNameOf, calledFor, firstPartOf } from "./thing-names.ts"
+import { bareNameOf, calledFor, firstPartOf, withoutMaker } from "./thing-names.ts"
 
 export interface Subject extends NounPhrase {
   /** The noun with the nouns before it, which say what it is for: "hearing aid tube charms", "cat wand toy". */
@@ -38,7 +38,7 @@ const ofOthers =
   /^(?:works|fits|goes|sticks|attaches|clips|use|used|suits|suitable|good|great|ideal|perfect) (?:on|onto|with|for|to) [^,]+,/i
 
 function readSubject(u: Understanding): Subject {
-  const name = calledFor(firstPartOf(u.thing.name))
+  const name = calledFor(firstPartOf(withoutMaker(u.thing)))
   const bare = withoutDetails(bareNameOf(name))
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
   const said = sortBehind(u)

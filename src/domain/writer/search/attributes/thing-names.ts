@@ -1,4 +1,5 @@
 import { isMaterialWord } from "../../../text/words/materials.ts"
+import type { Thing } from "../../read/thing.ts"
 import { isPlusOfModel } from "../../type/noun-shape.ts"
 import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
@@ -54,3 +55,9 @@ const andMore =
 
 /** The thing that is counted, not the count. */
 export const calledFor = (name: string): string => firstOfTwo(name).replace(setOf, "").replace(andMore, "")
+
+/** "Stovepipe baffle" of Tarrow Ridge: who types the maker's name has found it, and nobody types a half of it. */
+export function withoutMaker({ name, seller }: Pick<Thing, "name" | "seller">): string {
+  const rest = name.toLowerCase().startsWith(`${seller.toLowerCase()} `) ? name.slice(seller.length + 1) : ""
+  return rest.includes(" ") && seller !== "" ? rest : name
+}

@@ -7,6 +7,7 @@ import type { Sold } from "../../read/sold.ts"
 import { bareName } from "../../read/thing.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
+import { withoutMaker } from "../attributes/thing-names.ts"
 import { isCounted, isNegation } from "./modifiers.ts"
 import { isBareHead, isBinding, isOfSeveral, unitWord } from "./word-classes.ts"
 
@@ -16,7 +17,9 @@ import { isBareHead, isBinding, isOfSeveral, unitWord } from "./word-classes.ts"
  */
 export function calledToo(u: Understanding): string {
   const sold = soldAsThing(u)
-  return sold?.each.length === 1 ? otherName(sold, u.thing.name, u.clean(u.subject.category)) : ""
+  if (sold?.each.length !== 1) return ""
+  const said = withoutMaker({ name: sold.name, seller: u.thing.seller })
+  return otherName({ ...sold, name: said }, withoutMaker(u.thing), u.clean(u.subject.category))
 }
 
 /** "Replacement pads" for curling brooms are not just any. */

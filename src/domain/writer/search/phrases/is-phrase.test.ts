@@ -12,6 +12,7 @@ test.each([
   ["blue welsh slates", true],
   ["reclaimed slates", true],
   ["blue grey", false],
+  ["bangor model slates", false],
   ["for neoprene slates", false],
   ["about welsh slates", false],
   ["no 10 slates", false],

@@ -83,6 +83,8 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
   // "About welsh slates" of "about 450 Welsh slates"
   if (/^(?:about|approx|roughly|nearly) /.test(form)) return false
   if (isOwn) return true
+  // "Columbus model radio" lacks the model.
+  if (/ model (?!\S*\d)/.test(form)) return false
   // "Velvet or corduroy"
   if (/ or /.test(form)) return false
   // "No 10 water pump" and "cream no 8 range" lack their maker.

@@ -21,7 +21,7 @@ export function ownKeywords(u: Understanding): string[] {
     .slice(0, maxKeywords)
   const fitting = typed
     .filter((phrase) => !isOfOtherModel(phrase, u))
-    .filter((phrase) => phrase.split(" ").length <= maxWords)
+    .filter((phrase) => phrase.split(" ").length <= maxWords && !/^made in /i.test(phrase))
     .map((phrase) => phrase.toLowerCase())
     .filter((phrase) => u.language !== "en" || (phrase.includes(" ") ? !isQualityAlone(phrase) : isSingle(phrase, u)))
   return withoutSiblings(withoutRepeats(fitting), u).filter((phrase) => !isOfShop(phrase, u))

@@ -7,8 +7,9 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
-import { bareNameOf, firstOfTwo, firstPartOf } from "../attributes/thing-names.ts"
+import { bareNameOf, firstOfTwo, firstPartOf, withoutMaker } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { inNameOrder } from "./as-named.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
@@ -81,7 +82,11 @@ function makePhrases(u: Understanding): Phrase[] {
       // Nobody types "strobe tuner and job log".
       .map((phrase) => ({
         ...phrase,
-        forms: phrase.forms.filter((form) => u.genre !== "app" || phrase.isTyped || !/ and /.test(form)),
+        forms: phrase.isTyped
+          ? phrase.forms
+          : phrase.forms
+              .filter((form) => u.genre !== "app" || !/ and /.test(form))
+              .map((form) => inNameOrder(form, u.thing.name)),
       }))
       .filter(({ forms }) => forms.length > 0)
   const safe = usable([...own, ...others])
@@ -196,7 +201,7 @@ const countBefore =
 /** The name without sizes, if it is short enough to type. */
 function nameForms(u: Understanding, { full }: Subject): string[] {
   // "Hand-footed turf €180 a trailer load" is turf.
-  const [unpriced = ""] = u.thing.name.split(/ [£$€]\d/)
+  const [unpriced = ""] = withoutMaker(u.thing).split(/ [£$€]\d/)
   // "Tarp clips 24 pack"
   const first = firstOfTwo(firstPartOf(unpriced)).replace(/ \d+ ?-?(?:packs?|pk|pcs?|pieces?|count|ct)$/i, "")
   const whole = first.toLowerCase().replace(isPlural(first) ? countBefore : /^$/, "")

@@ -120,7 +120,7 @@ function isToldAgain({ facts }: Understanding): (word: string) => boolean {
 
 /** Of every app: its buttons, its lists, its users. */
 const ofAnyApp =
-  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|sun|rain|hands?|work|lines?|reminders?|subscription|join|play|seasons?|months?|years?)$/
+  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|join|play|seasons?|months?|years?)$/
 
 /** What a careful text and the features mention more than once is what the app is about: "axle", "trailer". */
 function repeatedWords(u: Understanding): string[] {

@@ -23,6 +23,10 @@ const left: ReadonlySet<Topic> = new Set([
 /** Values of one kind share a line with their label. */
 const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "count", "material", "colour", "proof"])
 
+/** Who somebody is says nothing of the thing. */
+export const ofMaker =
+  /^(?:registered|qualified|certified|accredited|licensed|trained|fully qualified|member|retired|ma|ba|bsc|phd)\b.*\b(?:technician|engineer|electrician|mechanic|member|instructor|teacher|restorer|upholsterer|joiner|carpenter|luthier|silversmith|herbalist|guild|association|society|institute)\b/i
+
 const maxSentence = 200
 const fewest = 5
 /** In so few words, nothing is told but what it is. */
@@ -55,6 +59,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
       (!fact.isEcho || (isFeatureAgain(fact, u) && !valued.has(fact.topic))) &&
       !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
       !left.has(fact.topic) &&
+      !(/^(?:goods|auction|local)$/.test(u.genre) && ofMaker.test(fact.text)) &&
       !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text))) &&
       // Its store says it beside the app.
       fact.field !== "deviceCompatibility" &&
@@ -147,9 +152,13 @@ function joinedLine(one: Group, other: Group): string {
     fact?.shape === "sentence" || (fact?.shape === "third" && fact.field === "description")
   const isOneKind = new Set(facts.map((fact) => `${fact?.field} ${isWhole(fact)}`)).size === 1
   if (!isOneKind || facts.some(isAlone)) return ""
-  return isWhole(facts[0] ?? null)
-    ? `${withoutEnd(one.line)}. ${other.line}`
-    : `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
+  if (!isWhole(facts[0] ?? null)) return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
+  const [first] = other.parts
+  const said = first?.fact?.text ?? ""
+  if (first === undefined || !/^(?:it|they)\b/i.test(said)) return `${withoutEnd(one.line)}. ${other.line}`
+  // Right behind "turned three times", "It is dark and crumbly" has its subject.
+  const isBeside = first.fact?.place === (one.parts.at(-1)?.fact?.place ?? 0) + 1
+  return isBeside ? `${withoutEnd(one.line)}. ${asItem(said)}${other.line.slice(first.line.length)}` : ""
 }
 
 /** Amazon takes nothing shorter than ten characters, and "Drawcord" says little alone. */

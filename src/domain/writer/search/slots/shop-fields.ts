@@ -17,6 +17,7 @@ import { isLimited } from "../attributes/limits.ts"
 import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isShelf } from "../phrases/shelves.ts"
 import { kindIn } from "../sort-in-title.ts"
+import { ofMaker } from "./bullets.ts"
 import { makerSpecifics } from "./maker-specifics.ts"
 import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
@@ -80,6 +81,7 @@ export const subtitleOf: Make = (u, { title }, room) => {
       shape !== "sentence" &&
       shape !== "command" &&
       !/^please\b/i.test(text) &&
+      !ofMaker.test(text) &&
       /^(?:what|feature|promise|proof|included|material)$/.test(topic),
   )
   return (

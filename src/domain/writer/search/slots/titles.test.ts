@@ -21,8 +21,15 @@ describe("a title", () => {
   })
 
   test("of a name that names nothing says what it is", () => {
-    const nails = { products: [{ name: "cherry french short almond", category: "press on nails", description: "" }] }
+    const nails = {
+      products: [{ name: "cherry french short almond", category: "press on nails", description: "10 pcs" }],
+    }
     expect(title(nails, "tiktokshop")).toBe("Cherry French Short Almond, Press-On Nails")
+  })
+
+  test("ends where a verb begins", () => {
+    const gaiters = "Trail gaiters keep gravel out of low shoes. Made from nylon."
+    expect(title({ description: gaiters, ...product("Trail Gaiters") }, "shopify")).not.toMatch(/keep/i)
   })
 
   test("is for somebody, and not for people", () => {

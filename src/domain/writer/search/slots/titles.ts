@@ -2,6 +2,7 @@ import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
+import { canBeBase, canBeThird } from "../../../text/words/word-kinds.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
@@ -70,12 +71,19 @@ function startOf(u: Understanding, room: Room): string {
     phrase.length > thing.name.length &&
     phrase.split(" ").length <= maxNameWords &&
     countUnits(phrase, room.unit) <= Math.min(maxName, room.max - brandLength) &&
-    lowered(phrase).startsWith(lowered(thing.name))
+    lowered(phrase).startsWith(lowered(thing.name)) &&
+    !goesOn(phrase, thing.name)
   if (isFuller)
     return titleCase(
       phrase.replace(/^(?:an?|the|our|my) /i, "").replace(/ (off|from) (?:an?|our|my) (?=[\p{Lu}\d])/u, " $1 "),
     )
   return withUse(withFit(fullerKeyword(u) || nameWithSort(u), u), u)
+}
+
+/** "Trail gaiters keep gravel out": behind a plural, a verb begins what they do. */
+function goesOn(phrase: string, name: string): boolean {
+  const [next = ""] = lowered(phrase).slice(name.length).trim().split(" ")
+  return isPlural(name) ? canBeBase(next) : canBeThird(next)
 }
 
 const maxShortName = 3
@@ -262,7 +270,11 @@ function withCondition(title: string, u: Understanding, { max, unit, target }: R
   const short = (state.split(/\s*[,;(./]\s*/)[0] ?? "").replace(sentenceBehind, "$1")
   // "Grass Alfalfa Mix, Good"
   const isBare = /^(?:good|fair|ok|okay|fine|great|excellent|very good|poor|perfect)$/i.test(short)
-  if (short === "" || isBare || short.split(" ").length > maxStateWords || !isNew(short, title)) return title
+  // "Aged Alpaca Manure, New"
+  const isDenied =
+    /^new$/i.test(short) && /\b(?:aged|used|vintage|antique|reclaimed|second ?hand|restored|old)\b/i.test(title)
+  if (short === "" || isBare || isDenied || short.split(" ").length > maxStateWords || !isNew(short, title))
+    return title
   const states = fault === "" ? [short] : [`${first}, ${fault}`, first]
   const titles = states.map((each) => `${title}, ${titleCase(each)}`)
   return titles.find((longer) => countUnits(longer, unit) <= Math.min(max, target.max)) ?? title

@@ -18,8 +18,10 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   if (said === "" || language !== "en" || !fact.isCareful || before === undefined || before.field !== fact.field)
     return ""
   if (genre === "service" || genre === "video" || (it.toLowerCase() === "they") !== thing.isPlural) return ""
+  // "Wide enough that they cannot reach around it"
+  if (!thing.isPlural && /\bthey\b/i.test(said)) return ""
   // "It takes me an hour", "it has been cleaned, and we would fit a new gasket": somebody else is in it.
-  if (/^takes (?:me|us)\b|, (?:and|but|so) (?:we|i)\b/i.test(said)) return ""
+  if (/^takes (?:me|us)\b| (?:and|but|so) (?:we|i|it|they)\b/i.test(said)) return ""
   // "Lace under your bottom eyelets" would ask the buyer to do it.
   if (it.toLowerCase() === "they" && !/^they are\b/i.test(text)) return ""
   return ofThing.test(said) || isAboutThing(before, u) ? asItem(said) : ""
