@@ -23,7 +23,7 @@ const left: ReadonlySet<Topic> = new Set([
 /** Values of one kind share a line with their label. */
 const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "count", "material", "colour", "proof"])
 
-/** Who somebody is says nothing of the thing. */
+/** Who somebody is, which is not about the thing. */
 export const ofMaker =
   /^(?:registered|qualified|certified|accredited|licensed|trained|fully qualified|member|retired|ma|ba|bsc|phd)\b.*\b(?:technician|engineer|electrician|mechanic|member|instructor|teacher|restorer|upholsterer|joiner|carpenter|luthier|silversmith|herbalist|guild|association|society|institute)\b/i
 

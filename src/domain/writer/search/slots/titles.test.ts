@@ -11,39 +11,6 @@ const title = (given: Partial<Brief>, platformId = "etsy", max = 100): string =>
   titleOf(makeUnderstood(given, platformId), room(max))
 
 describe("a title", () => {
-  test("of a short name is the keyword that contains it", () => {
-    const given = {
-      description: "Our heated base keeps a waterer from freezing.",
-      targetKeywords: "chicken water heater, heated poultry waterer base",
-      products: [],
-    }
-    expect(title(given, "amazon")).toContain("Heated Poultry Waterer Base")
-  })
-
-  test("of a name that names nothing says what it is", () => {
-    const nails = {
-      products: [{ name: "cherry french short almond", category: "press on nails", description: "10 pcs" }],
-    }
-    expect(title(nails, "tiktokshop")).toBe("Cherry French Short Almond, Press-On Nails")
-  })
-
-  test("ends where a verb begins", () => {
-    const gaiters = "Trail gaiters keep gravel out of low shoes. Made from nylon."
-    expect(title({ description: gaiters, ...product("Trail Gaiters") }, "shopify")).not.toMatch(/keep/i)
-  })
-
-  test("is for somebody, and not for people", () => {
-    const description = "This is a dryer vent cleaning kit for people who want to clear their own vent."
-    expect(title({ description, products: [] }, "amazon")).not.toContain("People")
-  })
-
-  test("says neither the maker's name nor a size twice", () => {
-    const feeder = { amazonBrand: "Mallee Poultry", ...product("Mallee 9 kg Treadle Chicken Feeder") }
-    expect(title(feeder, "amazon")).toMatch(/^Mallee Poultry 9 kg Treadle Chicken Feeder/)
-    const cap = product("Swim Cap XL", "Extra large silicone swim cap for long hair.")
-    expect(title(cap, "tiktokshop")).not.toMatch(/extra large/i)
-  })
-
   test.each([
     ["Speckled Mug", "Stoneware mug. Holds 12 oz and is dishwasher safe.", /12 oz/i],
     ["Folding Treadmill", "12 km/h top speed, 110 kg limit.", /12 km\/h Top Speed, 110 kg Limit/],

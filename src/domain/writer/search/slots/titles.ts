@@ -1,8 +1,6 @@
 import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
-import { canBeBase, canBeThird } from "../../../text/words/word-kinds.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
@@ -22,7 +20,8 @@ import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-title.ts"
 import { cutTo } from "./cut-to.ts"
 import { isNew } from "./is-new.ts"
-import { hasAll, placedName, servicePhrase, shared } from "./placed-title.ts"
+import { behindBrand, fullerKeyword, goesOn } from "./name-in-title.ts"
+import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
 import { withUse } from "./with-use.ts"
 
@@ -36,14 +35,6 @@ export function titleOf(u: Understanding, room: Room): string {
   if (genre === "video" || genre === "service") return whole
   const described = extend(whole, attributesOf(u), room, maxAttributes(u))
   return withCondition(withKeywords(described, u, room), u, room)
-}
-
-/** "Mallee Poultry", and its "Mallee 9 kg Treadle Feeder" */
-function behindBrand(brand: string, name: string): string {
-  const [first = "", ...rest] = name.split(" ")
-  const isAgain =
-    rest.length > 1 && lowered(brand).split(" ").includes(first.toLowerCase()) && shared(rest.join(" "), brand) === 0
-  return `${brand} ${isAgain ? rest.join(" ") : name}`
 }
 
 const maxName = 75
@@ -78,26 +69,6 @@ function startOf(u: Understanding, room: Room): string {
       phrase.replace(/^(?:an?|the|our|my) /i, "").replace(/ (off|from) (?:an?|our|my) (?=[\p{Lu}\d])/u, " $1 "),
     )
   return withUse(withFit(fullerKeyword(u) || nameWithSort(u), u), u)
-}
-
-/** "Trail gaiters keep gravel out": behind a plural, a verb begins what they do. */
-function goesOn(phrase: string, name: string): boolean {
-  const [next = ""] = lowered(phrase).slice(name.length).trim().split(" ")
-  return isPlural(name) ? canBeBase(next) : canBeThird(next)
-}
-
-const maxShortName = 3
-
-/** The keyword with every word of a short name and more: "heated poultry waterer base" of a "heated base". */
-function fullerKeyword(u: Understanding): string {
-  const { name } = u.thing
-  if (u.language !== "en" || name.split(" ").length > maxShortName || /[\d,]/.test(name)) return ""
-  const head = singular(headNoun(name).toLowerCase())
-  const keyword = ownKeywords(u).find(
-    (each) =>
-      each.split(" ").length > name.split(" ").length && hasAll(each, name) && singular(headNoun(each)) === head,
-  )
-  return keyword === undefined ? "" : titleCase(u.thing.isPlural === isPlural(keyword) ? keyword : "")
 }
 
 /** A video without a title is called by what its first words say: "Slow blues piano lesson in the key of G for beginners". */
