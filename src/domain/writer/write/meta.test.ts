@@ -179,3 +179,20 @@ test.each([
   const u = makeUnderstood({ businessName: "Balaji Works", description: "", products: [] }, "website")
   expect(metaOf(u, "", title, room)).toBe(line)
 })
+
+test("a search line of an app has the promise behind what it is, and not whatever is short enough", () => {
+  const u = makeUnderstood(
+    {
+      appName: "Partline",
+      description:
+        "Partline helps choir singers learn their part. You can slow a passage down without changing its pitch. The score scrolls as it plays.",
+      uniqueSellingProposition: "One subscription covers the whole choir",
+      products: [],
+    },
+    "appstore",
+  )
+  const room = { max: 110, unit: "safeChars", target: { min: 60, max: 110 } } as const
+  expect(metaOf(u, factsTold(u), "Partline", room)).toBe(
+    "Partline helps choir singers learn their part. One subscription covers the whole choir.",
+  )
+})

@@ -92,7 +92,7 @@ const plainRow =
 
 /** Who buys it for somebody else, or is no person. */
 const buyersForOthers =
-  /(?:parents|students|planners|sellers|members|adults|families|couples|schools|offices|households|shops|owners|keepers|buyers|customers|professionals|beginners|users)$/
+  /(?:parents|students|planners|sellers|members|adults|families|couples|schools|offices|households|shops|owners|keepers|buyers|customers|professionals|beginners|users|workers|renters|managers|landlords)$/
 
 export const isForThemselves = (people: string): boolean => !buyersForOthers.test(people)
 
@@ -118,8 +118,6 @@ const maxGifts = 3
 function isOfCraft(people: string, { thing, subject, brief }: Understanding): boolean {
   const [, made = ""] = /^(.+) makers$/.exec(people) ?? []
   const said = contentWords([thing.name, subject.category, brief.industry, brief.etsyShopSection].join(" "))
-  // Office workers cook with it; the gifts are for others.
-  if (/(?:workers?|owners?|buyers?|customers?|adults?|users?|renters?|managers?|landlords?)$/.test(people)) return false
   return made === "" || contentWords(made).some((stem) => said.some((each) => each.startsWith(stem)))
 }
 

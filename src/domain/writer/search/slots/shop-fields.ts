@@ -180,6 +180,9 @@ const saysOnlyName = (line: string, { thing }: Understanding): boolean => {
   return [...stemsOf(line)].filter((stem) => !name.has(stem)).length === 0
 }
 
+/** Condition, price and delivery need room behind the sentences. */
+const mostProse = 0.6
+
 /** The beginning of the description in whole sentences and items, without headings. */
 export const summaryOf: Make = (u, { body }, { max, unit }) => {
   const lines = body.split("\n").filter((line, at) => line !== "" && (at === 0 || /^- |[.:?!]$/.test(line)))
@@ -187,6 +190,7 @@ export const summaryOf: Make = (u, { body }, { max, unit }) => {
   // "Greenhouse 6x8", and then "Greenhouse 6x8 aluminium green frame"
   const isTwice =
     next.startsWith("- ") && saysOnlyName(name, u) && [...stemsOf(name)].every((stem) => stemsOf(next).has(stem))
+  const hasItems = lines.some((line) => line.startsWith("- "))
   let text = ""
   let isProseFull = false
   for (const line of isTwice ? lines.slice(1) : lines) {
@@ -198,7 +202,7 @@ export const summaryOf: Make = (u, { body }, { max, unit }) => {
       if (text !== "" && saysOnlyName(part, u)) continue
       const isNewLine = isItem || /(?:^|\n)- .*$/.test(text) || saysOnlyName(text, u) || !/[.!?:]["')]*$/.test(text)
       const longer = [text, part].filter(Boolean).join(isNewLine ? "\n" : " ")
-      const isFit = countUnits(longer, unit) <= max
+      const isFit = countUnits(longer, unit) <= (isItem || !hasItems ? max : max * mostProse)
       // What is left out of the middle may be the exception: "Toughened glass throughout. One pane is plastic."
       if (isFit && (isItem || !isProseFull)) text = longer
       else if (!isItem) isProseFull = true

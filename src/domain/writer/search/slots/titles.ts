@@ -20,7 +20,7 @@ import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-title.ts"
 import { cutTo } from "./cut-to.ts"
 import { isNew } from "./is-new.ts"
-import { behindBrand, fullerKeyword, goesOn } from "./name-in-title.ts"
+import { behindBrand, forUse, fullerKeyword, goesOn } from "./name-in-title.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
 import { withUse } from "./with-use.ts"
@@ -68,7 +68,7 @@ function startOf(u: Understanding, room: Room): string {
     return titleCase(
       phrase.replace(/^(?:an?|the|our|my) /i, "").replace(/ (off|from) (?:an?|our|my) (?=[\p{Lu}\d])/u, " $1 "),
     )
-  return withUse(withFit(fullerKeyword(u) || nameWithSort(u), u), u)
+  return forUse(withUse(withFit(fullerKeyword(u) || nameWithSort(u), u), u), u)
 }
 
 /** A video without a title is called by what its first words say: "Slow blues piano lesson in the key of G for beginners". */
