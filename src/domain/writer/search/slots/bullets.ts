@@ -136,6 +136,8 @@ function packed(bullets: readonly Bullet[], { max, unit, target }: Room): readon
     .map(({ parts, line }) => ({ fact: parts[0]?.fact ?? null, line }))
 }
 
+const maxTogether = 3
+
 interface Group {
   readonly parts: readonly Bullet[]
   readonly line: string
@@ -151,7 +153,7 @@ function joinedLine(one: Group, other: Group): string {
   const isWhole = (fact: Fact | null): boolean =>
     fact?.shape === "sentence" || (fact?.shape === "third" && fact.field === "description")
   const isOneKind = new Set(facts.map((fact) => `${fact?.field} ${isWhole(fact)}`)).size === 1
-  if (!isOneKind || facts.some(isAlone)) return ""
+  if (!isOneKind || facts.some(isAlone) || facts.length > maxTogether) return ""
   if (!isWhole(facts[0] ?? null)) return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
   const [first] = other.parts
   const said = first?.fact?.text ?? ""
