@@ -66,7 +66,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (?<!\b(on|via|by|through|messenger|telegram) )(please |pls |and |or ){0,3}(dm|pm|msg|inbox|message|txt|text|whatsapp|contact( me| us)?|email( me| us)?) (for|to|4|about) (an? )?(wholesale|trade|collabs?|commissions?|bulk|bundles?|combos?|deals?|swaps?|more|discounts?|prices?|pricing|custom|orders?|info|information|details|pics|photos|more|measurements|quotes?|address|buy|reserve|claim|collection|availability|bookings?|book)( orders?| info| details| pics| photos| requests?| quotes?)*
       ((orders?|contact|message|enquiries|questions) )?(?<!\b(share|shares|send|sends|export|exports|post|posts|save|saves)\b[^.;]{0,60})(on|via|by|through) (whats ?app|telegram|messenger)( only| please)?(?! (web|business))(?! (the |this |that |every |each )?(same|next|evening|morning|day|week|month|night))|(?<!\b(on|via|by|through|messenger|telegram|messenger or|telegram or) )whats ?app( me| us| only| now| number| for [\w ]+)(?! (web|business|chats?|stickers?))|(?<!\d)(?<!\d\s)(pm|dm|inbox)( me| us)?(?=[.!,]*$)
       (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)|(sub|subscribe|follow|like) now
-      (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)( me| us)?( any questions)?( (before|b4) ((you|u) )?(order|buy|purchas)(e|ing)?)?|any questions,? (ask|message|text|call)( me| us)?
+      (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)( me| us)?(?! for an? (price|quote))( any questions)?( (before|b4) ((you|u) )?(order|buy|purchas)(e|ing)?)?|any questions,? (ask|message|text|call)( me| us)?
     `,
   },
   {

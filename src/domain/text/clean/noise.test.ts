@@ -260,7 +260,7 @@ test.each([
   expect(withoutNoise(text)).toBe(calm)
 })
 
-test.each(["You can send photos on WhatsApp for a quote.", "Best b4 is 8 weeks from packing."])(
+test.each(["You can send photos on WhatsApp, or ask for a price.", "Best b4 is 8 weeks from packing."])(
   "a fact with the words of a call or a boast stays: %s",
   (text) => {
     expect(withoutNoise(text)).toBe(text)

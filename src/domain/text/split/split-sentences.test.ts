@@ -7,6 +7,7 @@ test.each<[string, string[]]>([
   ["both taps work 2 in. no lids left", ["both taps work 2 in.", "no lids left"]],
   ["about 14-16 pcs. no smell", ["about 14-16 pcs.", "no smell"]],
   ["12 in. steel rule", ["12 in. steel rule"]],
+  ["It has a 3.5 cu. ft. drum. It spins.", ["It has a 3.5 cu. ft. drum.", "It spins."]],
   ["Ready? Yes! Now", ["Ready?", "Yes!", "Now"]],
   ["made in the U.S. by hand", ["made in the U.S. by hand"]],
   ["Made in the U.S. We ship daily.", ["Made in the U.S.", "We ship daily."]],

@@ -46,7 +46,7 @@ function isAbbreviation(whole: string, next: string): boolean {
   if (word === "no" || word === "fig" || word === "c") return /^\d/.test(next)
   if (metric.has(word) && /\d\s?\p{L}+\.$/u.test(before))
     return goesOn.test(next) && !/^\p{Lu}\p{Ll}|^\d+ \p{L}{4}/u.test(next)
-  if (units.has(word) && !/\d\s?\p{L}+\.$/u.test(before)) return false
+  if (units.has(word) && !/\d\s?(?:(?:cu|sq)\.?\s)?\p{L}+\.$/u.test(before)) return false
   // "Co. Clare" is a county, "Smith and Co. We bake" is not.
   if (
     word === "co" &&

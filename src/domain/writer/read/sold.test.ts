@@ -5,6 +5,8 @@ test.each([
   ["We sell garden chairs in Leeds.", "garden chairs", "Leeds"],
   ["Selling my old PlayStation 4", "PlayStation 4", ""],
   ["You are bidding on a used Mikuni VM34 carburetor.", "used Mikuni VM34 carburetor", ""],
+  ["These are slip-on covers for A4 exercise books.", "slip-on covers", ""],
+  ["We clean, re-letter and straighten headstones in Kerry.", "headstones", "Kerry"],
   ["This is a kitchen broom tied the way my granddad tied them.", "kitchen broom", ""],
   ["Selling off OO gauge points motors", "OO gauge points motors", ""],
   ["Selling a floor loom 45 in weaving width", "floor loom", ""],

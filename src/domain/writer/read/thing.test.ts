@@ -19,6 +19,7 @@ test("what is given away is not called free", () => {
 })
 
 test.each([
+  ["we sell grit, polish, ceramic media and rough for rock tumbling", "shopify", "Grit for Rock Tumbling"],
   ["Curtain gliders for old Swish Deluxe rails, white nylon.", "amazon", "Curtain Gliders for Old Swish Deluxe Rails"],
 ])("a name keeps the words that limit it: %s", (description, platform, name) => {
   expect(makeUnderstood({ description, products: [] }, platform).thing.name).toBe(name)

@@ -8,6 +8,7 @@ test.each([
   ["Coca-Cola crate", "Coca-Cola crate"],
   ["Includes Phillips and Torx bits", "includes Phillips and Torx bits"],
   ["Omega Genève", "Omega Genève"],
+  ["Face ID lock", "Face ID lock"],
   ["New Zealanders with a bush section", "New Zealanders with a bush section"],
   ["Takes 10 20 50c", "takes 10 20 50c"],
 ])("%s inside a sentence is %s", (typed, expected) => {

@@ -158,6 +158,7 @@ test("the price that the form asks for comes before another", () => {
 
 test.each([
   ["£5.50 to £18", "Prices in the shop: £5.50 to £18"],
+  ["£28 - £145", "Prices in the shop: £28-£145"],
   ["£17 to £18", "Price: £17 to £18"],
 ])("what a shop charges for everything is not the price of one product: %s", (priceRange, line) => {
   const products = [{ name: "Meadow Mix", category: "", description: "Dried leaves for rabbits." }]

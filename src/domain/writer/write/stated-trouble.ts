@@ -5,7 +5,7 @@ import { nameIn } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "./grammar.ts"
-import { isRowOfNames } from "./helped.ts"
+import { isRowOfNames } from "./verbless.ts"
 
 /**
  * Pain points that are whole sentences about other things or about a situation: "Ordinary ponchos catch in the wheels." A

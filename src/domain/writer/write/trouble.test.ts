@@ -32,6 +32,25 @@ describe("people and their trouble", () => {
     expect(told({ targetAudience, customerPainPoints }).sentences).toEqual([expected])
   })
 
+  test.each([
+    ["sock marks, seams that rub the toes, no time", "For anyone tired of sock marks or seams that rub the toes."],
+    [
+      "Slow drains, smells near the tank, and not knowing when it was last emptied.",
+      "For anyone tired of slow drains, smells near the tank, and not knowing when it was last emptied.",
+    ],
+  ])("are told without the rest of their row: %s", (customerPainPoints, expected) => {
+    expect(told({ customerPainPoints, targetAudience: "" }).sentences).toEqual([expected])
+  })
+
+  test.each([
+    "Clothes take two cycles to dry",
+    "The person who wound it has retired.",
+    "awkward to ask parents",
+    "adding mistakes",
+  ])("nobody is surely tired of it: %s", (customerPainPoints) => {
+    expect(told({ customerPainPoints, targetAudience: "" }).sentences).toEqual([])
+  })
+
   test("become a question before a promise that answers it by name", () => {
     const { asked, answer } = told({
       customerPainPoints: "candles that leave black soot",

@@ -5,8 +5,8 @@ import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
 import { audienceSentence, peopleIn, sentenceFor } from "./audience.ts"
 import { asSentence, inRunningText, joinAnd, joinOr, withoutEnd } from "./grammar.ts"
-import { helpLabel, isVerbless } from "./helped.ts"
 import { statedTrouble } from "./stated-trouble.ts"
+import { isVerbless } from "./verbless.ts"
 
 /** Who it is for and what they are tired of, in as few sentences as are certain to be right. */
 export interface Whom {
@@ -21,16 +21,11 @@ export interface Whom {
 
 const maxPains = 3
 
-/** "Stopping to empty your shoes, gaiters that need glue": in one row, the shoes and the gaiters would be emptied. */
-const isMixed = (pains: readonly Fact[]): boolean =>
-  new Set(pains.map(({ text }) => /^\p{L}+ing\s/iu.test(text))).size > 1
-
 export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const told = facts.find((fact) => fact.topic === "audience" && audienceSentence(fact, u) !== null)
   const typed = facts.filter(({ topic }) => topic === "pain")
-  // One of several may mean nothing without the others: "varnished ones that go tacky".
   const stated = statedTrouble(typed, u)
-  const pains = stated.length === 0 && typed.every(isTrouble) && !isMixed(typed) ? typed.slice(0, maxPains) : []
+  const pains = stated.length === 0 ? typed.filter(isTrouble).slice(0, maxPains) : []
   const answer =
     facts.find((fact) => fact.topic === "promise" && pains.some((pain) => sharedBy(pain, fact) > 1)) ?? null
   const people = told === undefined ? [] : [told]
@@ -60,13 +55,17 @@ export function untoldTrouble(u: Understanding): readonly Fact[] {
   const facts = u.facts.filter(({ isEcho }) => !isEcho)
   const { asked, used, stated } = whomOf(facts, u)
   const told = new Set([...stated, ...(u.style === "concise" && asked === "" ? [] : used)])
-  return facts.filter((fact) => fact.topic === "pain" && fact.isEnglish && !told.has(fact) && helpLabel(fact, u) === "")
+  return facts.filter((fact) => fact.topic === "pain" && fact.isEnglish && !told.has(fact))
 }
 
 /** "Patchy cuts, razor bumps and a child who will not sit still", "wet floors, and lids that leak": the seller's own "and". */
 function joinedPains(pains: readonly Fact[], { brief }: Understanding): string {
   const texts = pains.map(({ text }) => inRunningText(withoutEnd(text)))
-  if (/ and /.test(texts.at(-1) ?? "")) return texts.join(", ")
+  const last = texts.at(-1) ?? ""
+  const [only = ""] = texts
+  // "Short guards, rattling, wet feet" was typed as one piece.
+  if (texts.length === 1 && !/ (?:and|or) |, not\b/.test(only)) return joinOr(only.split(/,\s+/))
+  if (/ and /.test(last) && !/ (?:that|which|who) .* and /.test(last)) return texts.join(", ")
   return /[,;] and [^,;]*$/.test(brief.customerPainPoints) ? joinAnd(texts) : joinOr(texts)
 }
 
@@ -82,21 +81,24 @@ const ofOthers =
   /^(?:girls|boys|kids|children|people|women|men|parents|mums|moms|dads|customers|clients|students|pupils|guests|players|staff|babies|toddlers|teenagers|teens)\b/i
 
 /** What a person can be tired of: a plural, an uncountable noun, a noun with an article, or an activity. No verb of its own. */
-function isTrouble({ text, shape, isCertain, isEnglish }: Fact): boolean {
+function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   if (
     !isEnglish ||
     !isVerbless(text) ||
-    /^(?:no|not|never|too|nothing|nowhere|nobody|afraid|scared|worried|guilt|fear|worry|stress|anxiety|nervous|anxious|unsure|embarrassed|confused|shy|bored|frustrated|overwhelmed|lonely)\b|[?]/i.test(
+    /^(?:most|many|some|other|all|few|no|not|never|too|nothing|nowhere|nobody|afraid|scared|worried|guilt|fear|worry|stress|anxiety|nervous|anxious|unsure|embarrassed|confused|shy|bored|frustrated|overwhelmed|lonely)\b|[?]/i.test(
       text,
     )
   )
     return false
+  // "Awkward to ask parents"; nobody knows whether "adding mistakes" adds any.
+  const [first = ""] = text.split(" ")
+  if (/^\p{L}+ing \p{L}+$/u.test(text) || (/^\p{L}+ to /u.test(text) && !/ing$/i.test(first))) return false
   // "Girls skipping lessons", "children who hide their hearing aids": nobody is tired of people.
   if (ofOthers.test(text)) return false
   const name = nameIn(text)
   const isRight = isPlural(name) || isUncounted(name) || /^(?:an?|the|your|their|having)\s/i.test(text)
-  const isSeveral = /^\p{L}+s (?:that|which|who)\s/u.test(text)
-  return /^\p{L}+ing\s/u.test(text) || isSeveral || (shape === "noun" && isCertain && isRight)
+  const isSeveral = /^(?:\p{L}+ ){0,2}\p{L}+s (?:that|which|who)\s/u.test(text)
+  return /^\p{L}+ing\s/u.test(text) || isSeveral || (shape === "noun" && isRight)
 }
 
 const ownDeed = /^It (?=(?:(?:is|was) \p{L}+(?:ed|en)|does|has|comes|needs|uses|works|keeps)(?!\p{L}))/u

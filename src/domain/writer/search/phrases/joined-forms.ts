@@ -1,9 +1,10 @@
-import { isCommonWord } from "../../../text/spell/right-words.ts"
+import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
+import { isPlainNoun } from "./modifiers.ts"
 import { isBareHead, isBinding, isOfTrade, isWholeNoun, unitWord } from "./word-classes.ts"
 
 /**
@@ -59,9 +60,12 @@ export const joinForms = (text: string, subject: Subject): string[] =>
   // "Cast iron" says no more about a pie iron than its material.
   basesOf(subject)
     // A slow combustion cooker is no slow cooker.
-    .filter((base) => base === subject.full || !isBinding(text))
+    // An elephant hawk moth brooch is no elephant brooch.
+    .filter((base) => base === subject.full || !(isBinding(text) || (base === subject.head && isNounAlone(text))))
     .map((base) => joined(text, base))
     .filter((form) => form !== "" && (form !== text || !isMaterialWord(form.split(" ").at(-1) ?? "")))
+
+const isNounAlone = (text: string): boolean => !text.includes(" ") && isPlainNoun(text) && isRightWord(text)
 
 /** "Soy wax" and "wax melts" share a word and become "soy wax melts"; of "auger shear" and "snowblower shear pins", nothing does. */
 function joined(text: string, base: string): string {

@@ -239,3 +239,13 @@ test("a business is named by what its own name and a keyword say it does", () =>
   expect(all).toContain("dent removal centurion")
   expect(all.filter((each) => /^(?:dent|small|minor) /.test(each) && !each.startsWith("dent removal"))).toEqual([])
 })
+
+test("how lessons are given is no service", () => {
+  const given = {
+    description: "I teach tap to adults.",
+    serviceType: "Group classes, in person",
+    targetKeywords: "adult tap classes dartmouth",
+    location: "Dartmouth",
+  }
+  expect(found(given, "website")).not.toContain("group classes dartmouth")
+})

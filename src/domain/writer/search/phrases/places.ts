@@ -73,7 +73,7 @@ const making = /^(?:we|i) (?:\p{L}+ly )?(?:make|build|bake|sew|sell|weave|print|
 
 const maxServices = 6
 
-const works = new Set(deeds.values())
+const works = new Set([...deeds.values(), "re-lettering"])
 /** What is mended, and nobody wants. */
 const damage =
   /^(?:dents?|scratch(?:es)?|leaks?|cracks?|stains?|chips?|rust|mou?ld|damp|weeds?|rubbish|junk|waste|dirt|moss|graffiti)$/
@@ -113,7 +113,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   ]
     .filter(
       (each) =>
-        !/\d|^(?:minor|small|general|basic|other|light|odd|free|no|full|fixed|same|first|last|next|we|our|new)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?)$|['’]s /.test(
+        !/\d|^re-\p{L}+(?<!ing) |^(?:minor|small|general|basic|other|light|odd|free|no|full|fixed|same|first|last|next|we|our|new)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?)$|['’]s /u.test(
           each,
         ) && !contentWords(each).some((stem) => placed.has(stem)),
     )

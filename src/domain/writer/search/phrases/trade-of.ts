@@ -44,6 +44,7 @@ const ofWay = new Set(
   walk-ins pick-up pickup collection same-day emergency online remote local residential commercial domestic call-out call-outs
   visit visits appointment appointments booking bookings service services servicing repair repairs replacement installation
   maintenance shop studio monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun
+  group groups class classes lesson lessons private individual one-to-one one-on-one session sessions course courses workshops
   weekdays weekends daily evenings am pm only available and or by to in at from with i we you u your come travel`.split(
     /\s+/,
   ),

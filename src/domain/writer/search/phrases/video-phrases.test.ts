@@ -5,6 +5,7 @@ import { videoPhrases } from "./video-phrases.ts"
 
 test.each([
   ["How to change front brake pads on a Honda Civic", ["how to change front brake pads", "front brake pads"]],
+  ["How to file your IFTA return step by step", ["how to file ifta return"]],
   ["How I tiled my bathroom", ["tiled bathroom"]],
 ])("viewers of %j type what it shows", (description, phrases) => {
   const found = videoPhrases(makeUnderstood({ businessName: "Dan", description, products: [] }, "youtube"))

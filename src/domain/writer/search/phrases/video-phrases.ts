@@ -94,7 +94,7 @@ function partIn(title: string): string[] {
 
 /** "how to change front brake pads" and "front brake pads" from "How to change front brake pads on a Honda Civic". */
 function shownIn(title: string): string[] {
-  const [, who = "", verb = "", rest = ""] = howTo.exec(title.replace(/\s+/g, " ").trim()) ?? []
+  const [, who = "", verb = "", rest = ""] = howTo.exec(title.replace(stepByStep, "").replace(/\s+/g, " ").trim()) ?? []
   const named = nameIn(rest)
   const object = named.replace(/^(?:an?|the|your|my|our) /i, "").toLowerCase()
   if (object === "" || object.split(" ").length > 5) return []
@@ -104,6 +104,8 @@ function shownIn(title: string): string[] {
   const deeds = who.toLowerCase() === "to" ? [`how to ${deed}`] : [deed]
   return [...deeds, ...(isThingPhrase(object) ? [object] : [])]
 }
+
+const stepByStep = /[,:]? step[- ]by[- ]step\b.*$/i
 
 const isTheme = (theme: string): boolean => {
   const words = theme.split(" ")

@@ -59,13 +59,26 @@ describe("an app", () => {
       description: "AxleRight works out the weight on each axle of a loaded trailer.",
       targetKeywords: "grain hauling, axle weight calculator",
     }
-    expect(appTitle(app(axles), room(30))).toBe("AxleRight: Weight Calculator")
+    // "AxleRight: Grain Hauling" would name something else.
+    expect(appTitle(app(axles), room(30))).toBe("")
+    expect(appTitle(app(axles), room(50))).toBe("AxleRight: Axle Weight Calculator")
     const loft = {
       appName: "Loftbook",
       description: "Loftbook keeps the records of a loft.",
       targetKeywords: "racing pigeon, pigeon records",
     }
     expect(appTitle(app(loft), room(30))).toBe("Loftbook: Pigeon Records")
+  })
+
+  test("is not called by a part of one feature", () => {
+    const card = {
+      appName: "Formula Card",
+      description: "Formula Card replaces the card box in your salon.",
+      targetKeywords: "hair colour formula, patch test",
+      appFeatures: "Patch test reminders, photos",
+    }
+    expect(appTitle(app(card), room(30))).not.toContain("Patch")
+    expect(appSubtitle(app(card), written("Formula Card"), room(30))).toBe("Hair Colour Formula")
   })
 
   test("without a name says what it is for, as far as there is room", () => {

@@ -11,7 +11,7 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 import { namesOfThing, useOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { useBehind } from "../phrases/use-behind.ts"
-import { tool } from "./app-title.ts"
+import { isFeature, tool } from "./app-title.ts"
 import type { Room } from "./room.ts"
 import { lineOfApp } from "./short-description.ts"
 import type { Make } from "./written.ts"
@@ -30,7 +30,7 @@ function subtitleFor(u: Understanding, title: string, room: Room): string {
   }
   const isFit = (phrase: string): boolean => phrase !== "" && countUnits(phrase, room.unit) <= room.max
   const called = [
-    ...ownKeywords(u).filter((phrase) => phrase.includes(" ")),
+    ...ownKeywords(u).filter((phrase) => phrase.includes(" ") && !isFeature(phrase, u)),
     ...namesOfThing(u),
     useOfThing(u),
     whomIn(u),

@@ -21,16 +21,20 @@ export function appTitle(u: Understanding, room: Room): string {
   const { fullName: name, isProper } = u.thing
   if (!isProper) return titled(nameless(u, room), u.language)
   const known = new Set(contentWords(name))
-  const features = splitList(u.clean(u.brief.appFeatures)).map((feature) => feature.toLowerCase())
   const kind = kindOfThing(u)
-  const own = ownKeywords(u).filter((phrase) => phrase.includes(" ") && !features.includes(phrase.toLowerCase()))
+  const own = ownKeywords(u).filter((phrase) => phrase.includes(" ") && !isFeature(phrase, u))
   const isNew = (phrase: string): boolean => contentWords(phrase).every((stem) => !known.has(stem))
   const first = new Set(contentWords(firstText(u)))
   const isTool = (phrase: string): boolean => tool.test(phrase) && contentWords(phrase).some((stem) => first.has(stem))
+  const tools = own.filter(isTool)
   const kinds = [
-    ...own.filter(isTool).flatMap((phrase) => [phrase, ...(isNew(phrase) ? tailOf(phrase) : [])]),
+    ...tools,
     // One feature of several is not the app, nor is a thing that it is used with: "knitting machine".
-    ...own.filter((phrase) => !isTool(phrase) && (tool.test(phrase) || !(isGoodsKind(phrase) || isOneThing(phrase)))),
+    ...own.filter(
+      (phrase) =>
+        !tools.includes(phrase) &&
+        (tool.test(phrase) || (tools.length === 0 && !isGoodsKind(phrase) && !isOneThing(phrase))),
+    ),
     ...namesOfThing(u),
   ]
   const joint = name.includes(": ") ? ", " : ": "
@@ -50,18 +54,21 @@ export function appTitle(u: Understanding, room: Room): string {
   return found ?? ""
 }
 
+/** "Patch test" of an app with patch test reminders is no name for it, unless its first sentence is about that. */
+export function isFeature(phrase: string, u: Understanding): boolean {
+  const low = phrase.toLowerCase()
+  const features = splitList(u.clean(u.brief.appFeatures)).map((feature) => feature.toLowerCase())
+  const first = contentWords(firstText(u))
+  const isFirst = contentWords(low).every((stem) => first.includes(stem))
+  return features.includes(low) || (!isFirst && features.some((feature) => feature.includes(low)))
+}
+
 /** "Racing pigeon" is a thing; "pigeon records" and "grain hauling" are what an app does. */
 const isOneThing = (phrase: string): boolean => {
   const last = phrase.split(" ").at(-1) ?? ""
   return (
     namesAThing(last) && kindOf(last) === "noun" && !isPlural(last) && !/(?:ing|ion|ment|ance|work|care)$/.test(last)
   )
-}
-
-/** "Weight calculator" where there is no room for "axle weight calculator" */
-function tailOf(phrase: string): string[] {
-  const [, ...words] = phrase.split(" ")
-  return words.length > 1 && words.at(-1) !== "app" ? [words.join(" ")] : []
 }
 
 /** "Halden Small Software", "Meenachil Apps" */

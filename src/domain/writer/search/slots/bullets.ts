@@ -25,7 +25,7 @@ const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "count
 
 /** Who somebody is, which is not about the thing. */
 export const ofMaker =
-  /^(?:registered|qualified|certified|accredited|licensed|trained|fully qualified|member|retired|ma|ba|bsc|phd)\b.*\b(?:technician|engineer|electrician|mechanic|member|instructor|teacher|restorer|upholsterer|joiner|carpenter|luthier|silversmith|herbalist|guild|association|society|institute)\b/i
+  /^(?:registered|qualified|certified|accredited|licensed|trained|fully qualified|member|retired|ma|ba|bsc|phd)\b.*\b(?:technician|engineer|electrician|mechanic|member|instructor|teacher|restorer|upholsterer|joiner|carpenter|luthier|silversmith|herbalist|trader|dealer|agent|guild|association|society|institute)\b/i
 
 const maxSentence = 200
 const fewest = 5
@@ -38,7 +38,7 @@ const minFresh = 0.2
 const needsAnother = ({ text, isCareful }: Fact, { genre, thing }: Understanding): boolean =>
   isBound(text) ||
   // "The lid lifts, she eats"
-  /\b(?:she|he)\b/i.test(text) ||
+  /\b(?:she|he)\b|^then\b/i.test(text) ||
   (!thing.isPlural && pointsToSeveral(text)) ||
   isElliptic(text) ||
   (!isCareful && !standsAlone(text)) ||
@@ -118,7 +118,8 @@ function packed(bullets: readonly Bullet[], { max, unit, target }: Room): readon
   let groups = bullets
     .map((bullet): Group => ({ parts: [bullet], line: bullet.line }))
     .toSorted(({ parts: [one] }, { parts: [other] }) => orderOf(one) - orderOf(other))
-  while (groups.length > target.max) {
+  // Where there is room for more lines, each is one fact.
+  while (target.max <= fewest && groups.length > target.max) {
     const pairs = groups.flatMap((group, at) => {
       const next = groups[at + 1]
       const line = next === undefined ? "" : joinedLine(group, next)

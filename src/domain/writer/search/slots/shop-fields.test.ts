@@ -93,3 +93,13 @@ test("a planner is in no collection of stickers, nor of what its words do not me
   )
   expect(collectionsOf(u, nothing, room)).toEqual(["Teacher Planners", "Gifts for Teachers"])
 })
+
+test("highlights of sentences are whole", () => {
+  const keyFeatures = "Set of 15 treads plus 1 spare. Rounded corners. Available in gray, brown and beige."
+  const u = makeUnderstood(
+    { keyFeatures, products: [{ name: "Carpet Stair Treads", category: "", description: "" }] },
+    "amazon",
+  )
+  const wide = { max: 125, unit: "safeChars", target: { min: 0, max: 125 } } as const
+  expect(highlightsOf(u, nothing, wide)).not.toMatch(/, brown and beige/)
+})

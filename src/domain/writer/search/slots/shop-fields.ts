@@ -1,5 +1,4 @@
 import { countUnits } from "../../../text/measure/units.ts"
-import { splitFeatures } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
@@ -41,11 +40,12 @@ function isSizeOfTitled(feature: string, typed: string, known: ReadonlySet<strin
 export const highlightsOf: Make = (u, { title }, room) => {
   const typed = u.clean(u.brief.keyFeatures)
   const known = new Set(contentWords(title))
+  const features = u.facts.filter(({ field }) => field === "keyFeatures").map(({ text }) => withoutEnd(text))
   const parts = [
     ...subjectOf(u)
       .attributes.filter(({ kind }) => /^(?:has|trait|measure|material|count)$/.test(kind))
       .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text))),
-    ...splitFeatures(typed).filter(
+    ...features.filter(
       // "Light, walnut or black finish" is one choice.
       (feature) =>
         !/[.!?,]/.test(feature) &&

@@ -1,0 +1,102 @@
+import { canBeParticiple, canBePast, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
+import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
+import { isPlusOfModel } from "../type/noun-shape.ts"
+import { bareWord } from "./bare-word.ts"
+import { endsKind, isKnownName, knownEnd } from "./known-end.ts"
+
+/** Where the words after the names begin: "in Leeds", "made from oak", "that adjusts", "keeps cold". */
+export function endOfNames(object: readonly string[]): number {
+  if (isKnownName(object.join(" "))) return object.length
+  const end = endOfPhrase(object)
+  const [number = "", word = "", next = ""] = object.slice(end - 1, end + 2)
+  // "Floor loom 45 in weaving width": inches, and no name ends in their number.
+  if (word === "in" && /^\d[\d./]*$/.test(number) && /^\p{Ll}/u.test(next)) return end - 1
+  return knownEnd(object.slice(0, end))?.name ?? end
+}
+
+const maxKindWords = 4
+
+/** How many words at the beginning are one name that a table knows: "next to me crib". */
+function kindWords(object: readonly string[]): number {
+  for (let size = maxKindWords; size > 1; size -= 1)
+    if (isGoodsKind(object.slice(0, size).map(bareWord).join(" "))) return size
+  return 1
+}
+
+function endOfPhrase(object: readonly string[]): number {
+  const opening = kindWords(object)
+  const end = object.findIndex((word, at) => {
+    if (at < opening) return false
+    const kind = kindOf(word)
+    // "Grey sofa, £80", "crew socks, cotton blend": behind the name, what is said of it.
+    if (/,$/.test(object[at - 1] ?? "") && saysMore(word, kind)) return true
+    if (kind === "preposition") return !isInName(object, at)
+    // "Watering can"
+    if (endsKind(object.slice(0, at + 1))) return false
+    // "Chimney sweeping all over Clare", "electrician covering Hull"
+    // "For burning leaves"
+    if (kind === "third" && at === 1 && kindOf(object[0] ?? "") === "ing") return false
+    // "Wellies and rain suits": the end of a row is no verb.
+    const isLast = at === object.length - 1 || /[,;]$/.test(word)
+    if (kind === "third" && isLast && object.slice(Math.max(0, at - 2), at).includes("and")) return false
+    if (endsBeforeBut(object, at)) return true
+    // "Horsehair hatband real tail hair", "step stool solid maple"
+    if (/^\p{Sc}\d/u.test(word)) return true
+    if (at > 1 && /^(?:real|genuine|solid|pure|oem|serviced|refurbished|tested)$/i.test(word))
+      return /^(?:noun|plural)$/.test(kindOf(object[at - 1] ?? "")) || endsKind(object.slice(0, at))
+    if (tellsDeed(object, at)) return true
+    if (/^(?:relative|auxiliary|subject|third)$/.test(kind) || /^(?:all|every|each|any|covering)$/i.test(word))
+      return true
+    // "Bee plushie about 12 cm": what follows is not a name.
+    if (
+      /^(?:about|approx|x) \d/i.test(object.slice(at, at + 2).join(" ")) &&
+      !/^(?:\d|(?:mm|cm|m|in|ft)$)/.test(object[at - 1] ?? "")
+    )
+      return true
+    const isDone = canBeParticiple(word) || canBePast(word) || /\p{L}{3}ed$/u.test(bareWord(word))
+    // "Hoya cuttings unrooted 2 nodes each"
+    const isEnded = /\p{L}{3}ed$/u.test(word) || (/(?:en|wn)$/.test(word) && canBeParticiple(word))
+    if (kindOf(object[at - 1] ?? "") === "plural" && (isEnded || isCountOf(object, at))) return true
+    // "A kitchen broom tied the way my granddad tied them"
+    const isTold = opensAdjunct(object[at + 1]) || /^(?:the|my|our|an?|every)$/i.test(object[at + 1] ?? "")
+    return isDone && !/^set$/i.test(word) && isTold
+  })
+  return end < 0 ? object.length : end
+}
+
+/** "Chicken coop timber fits 5 or 6 hens", "chest freezer works great": behind the name, what it does. */
+const tellsDeed = (object: readonly string[], at: number): boolean => {
+  const [word = "", next = ""] = object.slice(at, at + 2)
+  if (at < 2) return false
+  // "Coconut scraper clamps to table"
+  if (/^(?:to|onto|into)$/i.test(next))
+    return /^(?:clamps|clips|hooks|sticks|attaches|screws|bolts|straps|fixes|ties|folds)$/i.test(word)
+  return (
+    /^(?:fits|works|holds|runs|seats|sleeps|takes|plays)$/i.test(word) &&
+    /^(?:number|adjective|adverb|determiner)$/.test(kindOf(next))
+  )
+}
+
+/** "Press-on nails but short", and not "old but good chairs" */
+const endsBeforeBut = (object: readonly string[], at: number): boolean =>
+  at > 1 && /^but$/i.test(object[at] ?? "") && /^(?:noun|plural)$/.test(kindOf(object[at - 1] ?? ""))
+
+/** "Pullets 11 left", "sleepers 36 available" */
+const isCountOf = (object: readonly string[], at: number): boolean =>
+  /^\d+$/.test(object[at] ?? "") && /^(?:left|available|remaining|spare|in)$/i.test(bareWord(object[at + 1] ?? ""))
+
+const saysMore = (word: string, kind: Kind): boolean =>
+  /^[\p{Sc}\d]|^(?:sizes?|colou?rs?)$/iu.test(word) ||
+  /^(?:adjective|participle|third|determiner|number|auxiliary)$/.test(kind)
+
+/** "Pack of 5", "1 to 15 HP": a preposition within a name. */
+const isInName = (object: readonly string[], at: number): boolean => {
+  const [before = "", word = "", next = ""] = [object[at - 1], object[at], object[at + 1]]
+  const isRange = word === "to" && /[\p{Lu}\d]$|^\d/u.test(before) && /^[\p{Lu}\d]/u.test(next)
+  // "Push in, pack of 20", "blank inside": nothing comes behind it that it could belong to.
+  const isAdverb =
+    /^(?:in|on|up|off|out|down|over|inside|outside|through|underneath)(?:,|$)/i.test(word) &&
+    (next === "" || word.endsWith(","))
+  const isRepeated = word === "by" && before !== "" && bareWord(before) === bareWord(next)
+  return bareWord(word) === "of" || isAdverb || isRepeated || isRange || isPlusOfModel(object, at)
+}

@@ -1,0 +1,28 @@
+import { ownVerb } from "../type/own-verb.ts"
+import { wordsIn } from "../type/shaped.ts"
+import { countWords } from "./grammar.ts"
+
+/** "Slow drains, smells near the tank, and not knowing": in a row of few words, what looks like a verb is none. */
+export function isRowOfNames(text: string): boolean {
+  const parts = text.split(/,\s+(?:and |or )?/)
+  return parts.length > 1 && parts.every((part) => countWords(part) <= maxName || isPlain(part))
+}
+
+const maxName = 2
+
+export const isVerbless = (text: string): boolean => isRowOfNames(text) || isPlain(text)
+
+/** "Bread moulds in three days." may be a sentence, and "bread moulds in the cupboard" is none: the full stop tells. */
+function isPlain(text: string): boolean {
+  const read = wordsIn(text)
+  const { kinds } = read
+  const end = kinds.indexOf("relative")
+  const isPair = kinds.some(
+    (kind, at) => kind === "plural" && /^(?:noun|base)$/.test(kinds[at - 1] ?? "") && (end < 0 || at + 1 < end),
+  )
+  // "Clothes take two cycles to dry"
+  const isStated = kinds.some((kind, at) => kind === "base" && kinds[at - 1] === "plural" && (end < 0 || at < end))
+  // "The person who wound it has retired", "fish die then only test water"
+  const isClause = /^the\b.* (?:who|that|which)\b.* (?:has|have|is|are|was|were)\b|\bthen\b/i.test(text)
+  return !isClause && !isStated && ownVerb(read) === null && !(isPair && kinds[0] !== "ing" && /[.!]$/.test(text))
+}
