@@ -18,13 +18,6 @@ export const splitList = remembered((raw): readonly string[] => {
 })
 
 const outer = /\n+|;+(?![^()]*\))/
-const minOuter = 3
-
-/** A list of features: if semicolons separate them, a comma is inside of one, as in "non-slip mat, dishwasher safe". */
-export function splitFeatures(raw: string): readonly string[] {
-  const parts = raw.split(outer).filter((part) => /\p{L}/u.test(part))
-  return parts.length >= minOuter && raw.includes(";") ? itemsOf(parts) : splitList(raw)
-}
 
 function itemsOf(parts: readonly string[]): string[] {
   const seen = new Set<string>()

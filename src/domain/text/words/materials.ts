@@ -1,5 +1,5 @@
 const names = `
-acacia acetate acrylic alabaster alder alloy alpaca aluminium aluminum angora ash bamboo basalt basswood beech beeswax birch
+acacia acetate acrylic alabaster alder alloy alpaca aluminium aluminum angora ash bakelite bamboo basalt basswood beech beeswax birch
 blackthorn boxwood brass bronze burlap calfskin canvas carbon cardboard cardstock cashmere cast-iron cedar cedarwood ceramic chambray
 charmeuse chenille cherrywood chiffon clay concrete copper cordura corduroy cork cotton cowhide crystal damask
 deerskin denim driftwood earthenware ebony elastane elm enamel felt fibreglass fiberglass fir flannel fleece foam fruitwood gingham

@@ -79,7 +79,8 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   const typed = new Set(ownKeywords(u).flatMap(wordsIn))
   const searched = [...typed, ...first(false).flatMap(wordsIn)]
   const told = isEnglish ? subjectWords(u) : []
-  const words = [...searched, ...told, ...first(true).flatMap(wordsIn), ...(isEnglish ? repeatedWords(u) : [])]
+  const known = [...searched, ...told, ...first(true).flatMap(wordsIn), ...(isEnglish ? repeatedWords(u) : [])]
+  const words = known.length === 0 && isEnglish ? wordsOfLine(u) : known
   let field = ""
   for (const word of words) {
     const [stem = ""] = contentWords(word)
@@ -121,6 +122,12 @@ function isToldAgain({ facts }: Understanding): (word: string) => boolean {
 /** Of every app: its buttons, its lists, its users. */
 const ofAnyApp =
   /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|join|play|seasons?|months?|years?)$/
+
+/** Of an app in one line, the nouns of that line are all there is: "bell", "towers". */
+const wordsOfLine = (u: Understanding): string[] =>
+  wordsIn(firstWordsOfApp(u)).filter(
+    (word) => !ofAnyApp.test(word) && /^(?:noun|plural)$/.test(kindOf(word)) && namesAThing(word),
+  )
 
 /** What a careful text and the features mention more than once is what the app is about: "axle", "trailer". */
 function repeatedWords(u: Understanding): string[] {

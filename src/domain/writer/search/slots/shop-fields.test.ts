@@ -16,14 +16,17 @@ test.each([
 })
 
 test.each([
-  ["Yamaha YCL-250 Clarinet", "Student clarinet.", ["Brand: Yamaha"]],
+  ["Yamaha YCL-250 Clarinet", "Student clarinet.", ["Brand: Yamaha", "Model: YCL-250"]],
   ["Stihl MS170 Carburettor", "Came off a saw.", []],
+  ["Used Mikuni VM34 Carburetor", "Carburetor off a sled.", ["Brand: Mikuni"]],
+  ["Technics RS-B605", "Cassette deck.", ["Brand: Technics", "Model: RS-B605"]],
+  ["Heiniger Icon Handpiece", "Good nick.", ["Brand: Heiniger"]],
   ["Hornby Dublo Signal", "Works.", ["Brand: Hornby Dublo"]],
   ["Hornby Class 37", "OO gauge diesel, one buffer missing.", ["Brand: Hornby", "Gauge: OO"]],
 ])("the maker and the gauge, where nobody can doubt them: %s", (name, description, expected) => {
   const u = makeUnderstood({ description, products: [{ name, category: "", description: "" }] }, "ebay")
   const found = specificsOf(u, nothing, room)
-  expect(Array.isArray(found) ? found.filter((line) => /^(?:Brand|Gauge)/.test(line)) : found).toEqual(expected)
+  expect(Array.isArray(found) ? found.filter((line) => /^(?:Brand|Model|Gauge)/.test(line)) : found).toEqual(expected)
 })
 
 test("the first lines have a condition with its faults, or no condition", () => {
