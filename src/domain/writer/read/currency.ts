@@ -122,6 +122,9 @@ const withoutCode = (priced: string, before: string): string =>
         "",
       )
 
+/** Nobody sells for "0.07", the thickness of a lash. */
+const leastPrice = 0.3
+
 /** "8 to 25 quid": both amounts are money. */
 const toSigned = /(?<![\d$£€.,-])(\d[\d,]*(?:\.\d+)?)( ?[-–] ?| to )(?=([£€$])\d)/g
 
@@ -149,7 +152,9 @@ export function withCurrency(text: string, sign: string | null): string {
   return sign === null || timed.test(coded)
     ? coded
     : withoutCode(
-        coded.replace(cents, (figure) => `${sign}${figure}`).replace(asked, (figure) => `${sign}${figure}`),
+        coded
+          .replace(cents, (figure) => (Number(figure) < leastPrice ? figure : `${sign}${figure}`))
+          .replace(asked, (figure) => `${sign}${figure}`),
         coded,
       )
 }
