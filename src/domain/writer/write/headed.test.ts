@@ -163,3 +163,12 @@ test("nobody picks up what is only delivered, and one person is no team", () => 
   expect(body).toContain("Price and delivery")
   expect(body).not.toMatch(/Message us|pickup/)
 })
+
+test("a business that started selling parts gives no reason for selling", () => {
+  const given = {
+    description: "Pair of hinges for windows. Made from steel.",
+    brandStory: "We are a father and son business. My father fitted windows before we started selling parts.",
+    products: [{ name: "Window Hinges", category: "", description: "" }],
+  }
+  expect(bodyOf(makeUnderstood(given, "ebay"))).not.toContain("Reason for selling")
+})

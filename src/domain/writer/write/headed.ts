@@ -109,7 +109,8 @@ export const storyHeading = (facts: readonly Fact[], { genre, thing }: Understan
       ? "story"
       : "shop"
 
-const ofSale = /\b(?:(?<!\bsince )selling|moving|upgrad\p{L}+|giving up|bought a|got a)\b/iu
+const ofSale =
+  /\b(?:(?<!\b(?:since|started|start|began|been|by|from|of) )selling|moving|upgrad\p{L}+|giving up|bought a|got a)\b/iu
 
 /** "Sewn in a small studio. We are two sisters": a story that begins with the thing is told with how it is made. */
 export function isOfShop({ topic, field, shape }: Fact, facts: readonly Fact[]): boolean {

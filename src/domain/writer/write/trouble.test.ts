@@ -33,6 +33,10 @@ describe("people and their trouble", () => {
   })
 
   test.each([
+    [
+      "Losing track of water changes, test results on scraps of paper, and not seeing a problem until fish get sick.",
+      "For anyone tired of losing track of water changes, test results on scraps of paper, and not seeing a problem until fish get sick.",
+    ],
     ["sock marks, seams that rub the toes, no time", "For anyone tired of sock marks or seams that rub the toes."],
     [
       "Slow drains, smells near the tank, and not knowing when it was last emptied.",

@@ -5,10 +5,12 @@ import { countWords } from "./grammar.ts"
 /** "Slow drains, smells near the tank, and not knowing": in a row of few words, what looks like a verb is none. */
 export function isRowOfNames(text: string): boolean {
   const parts = text.split(/,\s+(?:and |or )?/)
-  return parts.length > 1 && parts.every((part) => countWords(part) <= maxName || isPlain(part))
+  return parts.length > 1 && parts.every((part) => countWords(part) <= maxName || doing.test(part) || isPlain(part))
 }
 
 const maxName = 2
+/** "Losing track", "not seeing a problem until fish get sick" */
+const doing = /^(?:not )?\p{L}{2,}ing\s/iu
 
 export const isVerbless = (text: string): boolean => isRowOfNames(text) || isPlain(text)
 

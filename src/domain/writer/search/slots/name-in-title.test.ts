@@ -36,6 +36,13 @@ describe("the name in a title", () => {
     expect(title({ description: gaiters, ...product("Trail Gaiters") }, "shopify")).not.toMatch(/keep/i)
   })
 
+  test("ends before what somebody does with it", () => {
+    const set = product("Heatless Curling Set")
+    expect(
+      title({ description: "This is a heatless curling set that you sleep in. It has a rod.", ...set }, "tiktokshop"),
+    ).toBe("Heatless Curling Set")
+  })
+
   test("is for somebody, and not for people", () => {
     const description = "This is a dryer vent cleaning kit for people who want to clear their own vent."
     expect(title({ description, products: [] }, "amazon")).not.toContain("People")

@@ -63,7 +63,9 @@ function startOf(u: Understanding, room: Room): string {
     phrase.split(" ").length <= maxNameWords &&
     countUnits(phrase, room.unit) <= Math.min(maxName, room.max - brandLength) &&
     lowered(phrase).startsWith(lowered(thing.name)) &&
-    !goesOn(phrase, thing.name)
+    !goesOn(phrase, thing.name) &&
+    // "Heatless Curling Set That You Sleep In"
+    !/ (?:that|which|who) /i.test(phrase.slice(thing.name.length))
   if (isFuller)
     return titleCase(
       phrase.replace(/^(?:an?|the|our|my) /i, "").replace(/ (off|from) (?:an?|our|my) (?=[\p{Lu}\d])/u, " $1 "),
