@@ -21,7 +21,9 @@ const maxTries = 3
 /** A description of one line that says what the thing is: the best line for searchers, as typed. Empty for any other. */
 export function wholeLine(u: Understanding): string {
   const { products, description } = u.brief
-  const [first, ...others] = products.length < 2 && countWords(description) <= maxWords ? lineTyped(u) : []
+  // What the shop sells is not what this one is.
+  const isOfShop = u.facts.some(({ field, topic }) => field === "description" && topic === "shop")
+  const [first, ...others] = products.length < 2 && !isOfShop && countWords(description) <= maxWords ? lineTyped(u) : []
   const texts = first !== undefined && isAboutThing(first, true, u) ? [first, ...others].map(({ text }) => text) : []
   return hasLongRow(texts.join(", ")) ? "" : toldLine(texts, u)
 }

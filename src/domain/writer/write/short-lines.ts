@@ -43,7 +43,9 @@ const isReason = ({ text, topic, shape, isCareful }: Fact, { genre }: Understand
   !ofTime.test(text) &&
   kindOf(text.toLowerCase().split(" ")[0] ?? "") !== "auxiliary" &&
   // Of an app, "rent reminder" is one word of a list, and not what it does.
-  (genre === "app" ? shape !== "noun" : countWords(text) >= minWords && shape !== "command") &&
+  (genre === "app"
+    ? shape === "third" || (shape !== "noun" && countWords(text) >= minWords)
+    : countWords(text) >= minWords && shape !== "command") &&
   !(genre === "goods" ? isLimited(text) : isConditional(text)) &&
   !isOnlySome(text) &&
   !isRunOn(text) &&

@@ -90,6 +90,8 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
     )
   )
     return false
+  // "Failed before"
+  if (/^\p{L}+ed \p{L}+$/u.test(text) && !isPlural(text)) return false
   // "Awkward to ask parents"; nobody knows whether "adding mistakes" adds any.
   const [first = ""] = text.split(" ")
   if (/^\p{L}+ing \p{L}+$/u.test(text) || (/^\p{L}+ to /u.test(text) && !/ing$/i.test(first))) return false

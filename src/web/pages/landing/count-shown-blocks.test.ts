@@ -21,7 +21,7 @@ test("the shortest one is shown in full, and the others show about as much", () 
   expect(countShownBlocks([short, long])).toEqual([3, 5])
 })
 
-test("a longer brief shows less of its listing, but never less than two pieces", () => {
+test("a longer brief shows less of its listing, but never less than six lines", () => {
   const short = makeSample([paragraph(300), paragraph(300), paragraph(300)])
   const blocks = Array.from({ length: 12 }, () => paragraph(150))
   const [, few = 0, fewest] = countShownBlocks([short, makeSample(blocks, 400), makeSample(blocks, 4000)])

@@ -3,6 +3,8 @@ import type { Sample, SamplePlace } from "../../content/sample.ts"
 
 /** A line's capacity on a phone, where slides of different heights leave the largest gaps. */
 const lineChars = 36
+/** Behind a bullet there is less room. */
+const itemChars = 32
 /** The space around a block or a label, in lines. */
 const gapLines = 0.5
 /** The bar that shows how much of its limit a text uses. */
@@ -11,18 +13,19 @@ const measureLines = 1.5
 const headingLines = 1
 /** The input is in small print, and side by side if there is room. */
 const typedShare = 0.7
-const fewestBlocks = 2
+/** So much of the long text is always visible. */
+const fewestLines = 6
 
-const linesOf = (text: string): number => Math.ceil(text.length / lineChars)
+const linesOf = (text: string, chars = lineChars): number => Math.ceil(text.length / chars)
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 const blockLines = ({ kind, lines }: Block): number =>
-  sum(lines.map(linesOf)) + gapLines + (kind === "heading" ? headingLines : 0)
+  sum(lines.map((line) => linesOf(line))) + gapLines + (kind === "heading" ? headingLines : 0)
 
 function placeLines({ kind, items, measure }: SamplePlace): number {
   const label = 1 + 2 * gapLines + (measure === undefined ? 0 : measureLines)
   // Words are side by side, each in its own frame.
   if (kind === "words") return label + linesOf(items.join("      ")) * 1.4
-  return label + sum(items.map(linesOf))
+  return label + sum(items.map((item) => linesOf(item, kind === "line" ? lineChars : itemChars)))
 }
 
 const isProse = ({ kind }: SamplePlace): boolean => kind === "prose"
@@ -39,11 +42,12 @@ export function countShownBlocks(samples: readonly Sample[]): readonly number[] 
   const targetLines = Math.min(...samples.map((sample) => lineCount(sample) + sum(blocksOf(sample).map(blockLines))))
   return samples.map((sample) => {
     const blocks = blocksOf(sample)
-    let lines = lineCount(sample)
+    const others = lineCount(sample)
+    let lines = others
     let count = 0
     for (const block of blocks) {
       // More than half of it has room.
-      if (count >= fewestBlocks && lines + blockLines(block) / 2 > targetLines) break
+      if (lines - others >= fewestLines && lines + blockLines(block) / 2 > targetLines) break
       lines += blockLines(block)
       count++
     }

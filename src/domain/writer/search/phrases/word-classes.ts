@@ -17,7 +17,7 @@ export const isShade = (word: string): boolean => shades.has(word)
 
 /** The variety of a material, which people type with the material. */
 const grades =
-  set(`sterling solid stainless carbon soy merino french irish italian belgian genuine real recycled reclaimed organic
+  set(`poly sterling solid stainless carbon soy merino french irish italian belgian genuine real recycled reclaimed organic
   full-grain full waxed raw mulberry pima supima egyptian shetland harris vegetable veg pure vegan faux cast powder-coated anodised anodized braided brushed washed natural
   bog pitch scots sitka douglas baltic polymer bone stained tempered frosted galvanised galvanized boiled pressed corrugated laminated`)
 export const isGrade = (word: string): boolean => grades.has(word)

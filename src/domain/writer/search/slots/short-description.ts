@@ -70,6 +70,9 @@ function upToJoint(text: string, isFit: Fits): string {
     kept = `${kept}${part}`
     if (!isFit(kept)) break
     const next = parts[at + 1] ?? ""
+    // A row of deeds without its last one, and "how many tiles" that nobody needs
+    const isRowCut = kept.includes(", ") && !/ (?:and|or) /.test(kept) && / (?:and|or) /.test(text.slice(kept.length))
+    if (isRowCut || / how (?:many|much) \p{L}+$/u.test(kept)) continue
     // "People" are nobody without what follows, and "a register" may be of anything.
     if (
       / (?:people|those|anyone|everyone)$|^\S+(?: \S+)? is an? \S+$/.test(kept) ||
