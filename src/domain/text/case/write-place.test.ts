@@ -19,6 +19,7 @@ test.each([
   ["Lindsay Ontario", "Lindsay, Ontario"],
   ["new york ny", "New York, NY"],
   ["asheville, nc", "Asheville, NC"],
+  ["Guelph, On", "Guelph, ON"],
   ["Duluth MN 55802", "Duluth, MN 55802"],
   ["Geeveston TAS 7116", "Geeveston, TAS 7116"],
   ["drouin vic 3818", "Drouin, VIC 3818"],

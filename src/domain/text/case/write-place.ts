@@ -24,7 +24,8 @@ export function writePlace(text: string): string {
 }
 
 function writePart(part: string, comma: string): string {
-  if (/^[A-Za-z]{2}$/.test(part) && stateCodes.has(part.toUpperCase())) return part.toUpperCase()
+  if (/^[A-Za-z]{2}$/.test(part) && [stateCodes, regionCodes].some((codes) => codes.has(part.toUpperCase())))
+    return part.toUpperCase()
   if (regionCodes.has(part.replace(/ \d{4,5}$/, ""))) return part
   const [, town, code = "", postcode = ""] = /^(.*\p{L}{2,}),? ([A-Za-z]{2,3})( \d{4,5})?$/u.exec(part) ?? []
   const isTown = town !== undefined && (stateCodes.has(code.toUpperCase()) || regionCodes.has(code.toUpperCase()))

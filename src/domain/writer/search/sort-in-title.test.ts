@@ -37,3 +37,8 @@ test("the seller's industry completes the name of a service", () => {
   expect(named("Standard tuning", "Tuning", { industry }, "website")).toBe("Standard Piano Tuning")
   expect(named("Action regulation", "Repair", { industry }, "website")).toBe("Action Regulation, Piano Tuning")
 })
+
+test("a keyword tells which words go between", () => {
+  const targetKeywords = "club carrom board, carrom board 12mm"
+  expect(named("Club board", "Carrom board", { targetKeywords }, "shopify")).toBe("Club Carrom Board")
+})

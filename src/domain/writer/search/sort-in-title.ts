@@ -41,7 +41,7 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   const head = headNoun(bare).toLowerCase()
   const sort = sortsOf(u).find((each) => !contentWords(each).every(isSaid) && !isOfPart(each, bare))
   if (sort === undefined) return name
-  if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort)
+  if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort, u)
   const isKnown = isKnownThing(bare, u) || isKnownThing(bareName(bare), u)
   const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))
   const narrows = narrowing.test(unsaid.join(" ")) && !narrowing.test(name)
@@ -92,7 +92,7 @@ export function sortBehind(u: Understanding): string {
 }
 
 /** The words of the category that are not in the name, before the noun at the end of both. */
-function withWordsBefore(name: string, bare: string, sort: string): string {
+function withWordsBefore(name: string, bare: string, sort: string, { brief }: Understanding): string {
   const known = new Set(contentWords(name))
   const fresh = sort
     .split(" ")
@@ -103,8 +103,10 @@ function withWordsBefore(name: string, bare: string, sort: string): string {
   const isUnsaid = words
     .slice(0, -1)
     .every((word) => !isCommonWord(word.toLowerCase()) || kindOf(word.toLowerCase()) === "adjective")
-  if (fresh.length === 0 || !isUnsaid) return name
-  return name.replace(bare, [...words.slice(0, -1), titleCase(fresh.join(" ")), words.at(-1)].join(" "))
+  const whole = [...words.slice(0, -1), titleCase(fresh.join(" ")), words.at(-1)].join(" ")
+  // "Club carrom board" is one of the seller's keywords.
+  const isTyped = `${brief.targetKeywords}. ${brief.description}`.toLowerCase().includes(whole.toLowerCase())
+  return fresh.length > 0 && (isUnsaid || isTyped) ? name.replace(bare, whole) : name
 }
 
 /** Nobody needs to know that a washer is an appliance. */

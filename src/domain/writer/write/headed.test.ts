@@ -172,3 +172,8 @@ test("a business that started selling parts gives no reason for selling", () => 
   }
   expect(bodyOf(makeUnderstood(given, "ebay"))).not.toContain("Reason for selling")
 })
+
+test("that a shop is online is no service", () => {
+  const given = { description: "We sew phone cases for farmers in Lamar.", serviceType: "Online shop", products: [] }
+  expect(bodyOf(makeUnderstood(given, "website"))).not.toMatch(/online shop/i)
+})

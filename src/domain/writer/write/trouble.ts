@@ -103,7 +103,7 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   return /^\p{L}+ing\s/u.test(text) || isSeveral || (shape === "noun" && isRight)
 }
 
-const ownDeed = /^It (?=(?:(?:is|was) \p{L}+(?:ed|en)|does|has|comes|needs|uses|works|keeps)(?!\p{L}))/u
+const ownDeed = /^It (?=(?:(?:is|was) \p{L}+(?:ed|en)|does|has|\p{Ll}{3,}s)(?!\p{L}))/u
 
 /** Behind "damp logbooks cannot be read", "it was written with a caretaker" does not say what was. */
 export function namingThing(sentences: readonly string[], { thing }: Understanding): string[] {

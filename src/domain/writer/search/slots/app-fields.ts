@@ -121,7 +121,7 @@ function isToldAgain({ facts }: Understanding): (word: string) => boolean {
 
 /** Of every app: its buttons, its lists, its users. */
 const ofAnyApp =
-  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|join|play|seasons?|months?|years?)$/
+  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|join|play|seasons?|months?|years?)$/
 
 /** Of an app in one line, the nouns of that line are all there is: "bell", "towers". */
 const wordsOfLine = (u: Understanding): string[] =>

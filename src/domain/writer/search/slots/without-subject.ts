@@ -13,7 +13,9 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   const { thing, language, genre } = u
   const text = withoutEnd(fact.text)
   const free = alone.map((row) => row.exec(text)?.slice(1).join("") ?? "").find(Boolean)
-  if (free !== undefined && language === "en" && fact.isCareful && before !== undefined) return asItem(free)
+  // "They come in three sizes and will fit most phones" says two things.
+  const isMore = / and (?:will|can|are|is|fits?|have|has)\b/i.test(free ?? "")
+  if (free !== undefined && !isMore && language === "en" && fact.isCareful && before !== undefined) return asItem(free)
   const [, it = "", said = ""] = pronoun.exec(text) ?? []
   if (said === "" || language !== "en" || !fact.isCareful || before === undefined || before.field !== fact.field)
     return ""
