@@ -30,7 +30,7 @@ const verbAndWay = /^(?!pair )(\p{L}{3,6}) (on|up|in|out|off|down) (?=(\p{L}+))/
 const named = new Set(
   `add on|blow up|bolt on|button up|clamp on|clip in|clip on|dress up|drop down|feed in|flip up|fold down|fold out|fold up|hold down|
   iron on|lace up|leave in|lift off|lift up|peel off|pin up|plug in|pop up|pour over|press on|pull down|pull on|pull out|pull up|push in|
-  push on|push up|ride on|roll down|roll up|screw in|screw in|screw on|see through|sew on|slide in|slide out|slip on|snap in|snap on|spray on|
+  push on|push up|ride on|roll down|roll up|screw in|screw on|see through|sew on|slide in|slide out|slip on|snap in|snap on|spray on|
   stand up|step in|stick on|tear off|tie down|twist off|walk in|weld on|wind up|zip off|zip up`.split(/\|\s*/),
 )
 const namedInside =

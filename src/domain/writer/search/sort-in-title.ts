@@ -5,6 +5,7 @@ import { contentWords } from "../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
+import { isProduct } from "../is-product.ts"
 import { bareName, withoutMeasure } from "../read/thing.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
@@ -62,12 +63,12 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   const [first = name] = name.split(", ")
   return name.replace(
     first,
-    `${first}, ${titleCase(u.thing.isPlural || (isUnclear && isCounted(u)) || isBareHead(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
+    `${first}, ${titleCase(u.thing.isPlural || (isUnclear && isSoldByCount(u)) || isBareHead(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
 })
 
 /** "10 pcs", "8ct" */
-const isCounted = ({ subject }: Understanding): boolean =>
+const isSoldByCount = ({ subject }: Understanding): boolean =>
   /\d ?(?:ct|pcs?|pk|packs?|pieces?|count)(?!\p{L})|\b(?:set|pack) of \d/iu.test(
     `${subject.name} ${subject.description}`,
   )
@@ -131,8 +132,7 @@ const ofMany = /^(?:gear|equipment|supplies|accessories|goods|stuff|items|bits|w
 /** The seller's category, if it names a thing; without a category, the seller's trade may say it. */
 function sortsOf(u: Understanding): string[] {
   const { brief, subject, clean, genre } = u
-  const isProduct = brief.products.some(({ name }) => name === subject.name)
-  if (!isProduct || genre === "app" || genre === "video") return []
+  if (!isProduct(u) || genre === "app" || genre === "video") return []
   const filed = (genre === "service" ? [] : [subject.category, brief.shopifyProductType, brief.tiktokCategory])
     .map((raw) =>
       sortIn(

@@ -3,6 +3,7 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
+import { isProduct } from "../../is-product.ts"
 import { endsKind } from "../../read/known-end.ts"
 import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
@@ -137,9 +138,7 @@ function saysAgain(text: string, name: string): boolean {
 
 /** An app, a video and a business have a proper name, and its last word says nothing. */
 const isNamedOnly = ({ genre, brief, subject }: Understanding): boolean =>
-  genre === "app" ||
-  genre === "video" ||
-  (genre === "service" && !brief.products.some(({ name }) => name === subject.name))
+  genre === "app" || genre === "video" || (genre === "service" && !isProduct({ brief, subject }))
 
 /** The words that a fact limits, except the thing itself. */
 function limitsOf({ facts, genre }: Understanding, { core, head }: NounPhrase): ReadonlySet<string> {

@@ -6,6 +6,7 @@ import { isPlural } from "../../../text/words/plural.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
+import { isProduct } from "../../is-product.ts"
 import { isDoneOnThings, namesInRow, namesWork } from "../../read/names-in-row.ts"
 import { deeds, soldIn } from "../../read/sold.ts"
 import { isBeside } from "../../read/work-offered.ts"
@@ -87,7 +88,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   const own = ownKeywords(u).filter(
     (each) => !contentWords(each).some((stem) => placed.has(stem)) && !endsWithPlace(each),
   )
-  const isNamed = u.brief.products.some(({ name }) => name === u.subject.name)
+  const isNamed = isProduct(u)
   // If a service has a name, its description lists what is used and what the customer gets.
   const told = (isNamed ? [] : u.facts).filter(
     ({ topic, field, isEnglish, text }) =>

@@ -12,6 +12,7 @@ import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
 import { ofSale } from "../../write/of-sale.ts"
 import { telegramParts } from "../../write/telegram.ts"
+import { ofMaker } from "./of-maker.ts"
 import type { Room } from "./room.ts"
 import { withoutSubject } from "./without-subject.ts"
 
@@ -23,12 +24,10 @@ const left: ReadonlySet<Topic> = new Set([
 /** Values of one kind share a line with their label. */
 const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "count", "material", "colour", "proof"])
 
-/** Who somebody is, which is not about the thing. */
-export const ofMaker =
-  /^(?:registered|qualified|certified|accredited|licensed|trained|fully qualified|member|retired|ma|ba|bsc|phd)\b.*\b(?:technician|engineer|electrician|mechanic|member|instructor|teacher|restorer|upholsterer|joiner|carpenter|luthier|silversmith|herbalist|trader|dealer|agent|guild|association|society|institute)\b/i
-
 const maxSentence = 200
 const fewest = 5
+/** Five lines of three facts are fifteen; each round compares all pairs. */
+const maxPacked = 24
 /** In so few words, nothing is told but what it is. */
 const maxKind = 3
 const minChars = 5
@@ -113,7 +112,8 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
 }
 
 /** If there are more lines than places, the shortest neighbors of one kind share a line; then the strongest are chosen. */
-function packed(bullets: readonly Bullet[], { max, unit, target }: Room): readonly Bullet[] {
+function packed(all: readonly Bullet[], { max, unit, target }: Room): readonly Bullet[] {
+  const bullets = all.slice(0, maxPacked)
   const rank = new Map(bullets.map((bullet, at) => [bullet, at]))
   let groups = bullets
     .map((bullet): Group => ({ parts: [bullet], line: bullet.line }))

@@ -1,6 +1,7 @@
 import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { isProduct } from "../../is-product.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
@@ -92,9 +93,6 @@ function firstItemOf(text: string): string {
 }
 
 const lowered = (text: string): string => text.toLowerCase().replace(/^(?:an?|the|our|my) /, "")
-
-const isProduct = ({ brief, subject }: Understanding): boolean =>
-  brief.products.some(({ name }) => name === subject.name)
 
 /** The title of a search result: the same, with the seller's name at the end. */
 export function titleTagOf(u: Understanding, room: Room): string {
