@@ -13,6 +13,15 @@ async function lendFor(act: (db: Awaited<ReturnType<typeof borrowDatabase>>["db"
   return borrowed
 }
 
+test("of two that were returned, the next borrower gets the last", async () => {
+  const [first, last] = [await borrowDatabase(), await borrowDatabase()]
+  await first.close()
+  await last.close()
+  const next = await borrowDatabase()
+  onTestFinished(next.close)
+  expect(next.url).toBe(last.url)
+})
+
 test("the next borrower gets the same database, without a row, and counting from one", async () => {
   const first = await lendFor(async (db) => {
     const [user] = await db.insert(users).values({ email: "mara@shop.example" }).returning()

@@ -20,10 +20,10 @@ interface Lent {
 
 const idle: Lent[] = []
 
-/** On the server where this file's databases are. */
+/** The one returned last, on the server where this file's databases are. */
 function takeIdle(): Lent | undefined {
   const { template } = serverHere()
-  const at = idle.findIndex(({ url }) => new URL(url).pathname.startsWith(`/${template}_`))
+  const at = idle.findLastIndex(({ url }) => new URL(url).pathname.startsWith(`/${template}_`))
   return at < 0 ? undefined : idle.splice(at, 1)[0]
 }
 
