@@ -13,14 +13,15 @@ import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isColour, unitWord } from "../phrases/word-classes.ts"
 import { sortBehind } from "../sort-in-title.ts"
-import { type Attribute, fromModifier, weightOfKind } from "./attribute.ts"
+import { type Attribute, fromModifier, makeAttribute, weightOfKind } from "./attribute.ts"
 import { withoutDetails } from "./behind-name.ts"
 import { canBeHead } from "./can-be-head.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
 import { fullName } from "./full-name.ts"
-import { isConditional, isLimited } from "./limits.ts"
+import { isConditional, isLimited, statementsOf } from "./limits.ts"
 import { madeByHand } from "./made-by-hand.ts"
+import { makingOf } from "./made-of.ts"
 import { partsOf } from "./parts-of-thing.ts"
 import { bareNameOf, calledFor, firstPartOf, withoutMaker } from "./thing-names.ts"
 
@@ -67,7 +68,7 @@ function readSubject(u: Understanding): Subject {
     ({ isEnglish, text, field }) => isEnglish && !isLimited(text) && !/Story$/.test(field),
   )
   const told = usable.flatMap((fact) => readTraits(fact, phrase, named))
-  const qualities = [...told, ...madeByHand(u)]
+  const qualities = [...told, ...madeByHand(u), ...madeOf(u, phrase)]
   const limits = limitsOf(u, phrase)
   const attributes = once([...named, ...qualities, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
@@ -76,9 +77,29 @@ function readSubject(u: Understanding): Subject {
     ...phrase,
     full: fullName(phrase, u),
     isThing: true,
-    attributes: withoutChoices(attributes, u),
+    attributes: withoutChoices(
+      attributes.filter((each) => !isLessOf(each, attributes)),
+      u,
+    ),
   }
 }
+
+/** The one material that the seller says it is made of. */
+function madeOf(u: Understanding, phrase: NounPhrase): Attribute[] {
+  const said = makingOf(u, phrase).filter(({ stuffs }) => stuffs.length > 0)
+  const [first] = said
+  const [stuff = ""] = first?.stuffs ?? []
+  const isOne = said.every(
+    ({ stuffs }) => stuffs.length === 1 && (stuffs[0] === stuff || stuff.endsWith(` ${stuffs[0]}`)),
+  )
+  return first !== undefined && isOne ? [makeAttribute("material", stuff, first.fact)] : []
+}
+
+/** "Steel" beside "stainless steel". */
+const isLessOf = ({ kind, text, fact }: Attribute, all: readonly Attribute[]): boolean =>
+  kind === "material" &&
+  fact !== null &&
+  all.some((other) => other.kind === "material" && other.text.endsWith(` ${text}`))
 
 /** The words that the seller uses on their own: as a keyword or a category, or in several of them. */
 function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: string) => boolean {
@@ -146,7 +167,7 @@ function limitsOf({ facts, genre }: Understanding, { core, head }: NounPhrase): 
   const isUsed = genre === "auction" || genre === "local"
   const own = new Set(contentWords(`${core} ${head}`))
   const found = new Set<string>()
-  for (const { text } of piecesOf(facts))
+  for (const text of piecesOf(facts).flatMap((piece) => statementsOf(piece.text)))
     if (isUsed ? isLimited(text) : isConditional(text))
       for (const stem of contentWords(text)) if (!own.has(stem)) found.add(stem)
   return found

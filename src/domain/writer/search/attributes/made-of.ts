@@ -1,10 +1,11 @@
 import { massNouns } from "../../../text/words/mass-nouns.ts"
 import { isMaterialWord, isPartOfPlant, woodIn } from "../../../text/words/materials.ts"
+import type { Fact } from "../../fact.ts"
 import type { Understanding } from "../../understanding.ts"
+import type { NounPhrase } from "../phrases/noun-phrase.ts"
 import { isGrade, isSortOfTree } from "../phrases/word-classes.ts"
-import type { Subject } from "./attributes.ts"
 import { isSame } from "./fact-attributes.ts"
-import { isConditional } from "./limits.ts"
+import { isConditional, statementsOf } from "./limits.ts"
 
 /** Ways of making that buyers type before a thing: "woven basket", "turned bobbin". */
 const crafts =
@@ -16,6 +17,7 @@ const making = new RegExp(
 )
 
 export interface Making {
+  readonly fact: Fact
   /** "woven"; nothing for "made". */
   readonly craft: string
   readonly stuffs: readonly string[]
@@ -26,19 +28,41 @@ const maxBetween = 50
 const maxBehind = 3
 
 /** What the seller says the thing itself is made of and how: "a basket woven from Scottish willow", "They are cut from cowhide." */
-export function makingOf({ facts, runs }: Understanding, subject: Subject): readonly Making[] {
-  return [...facts, ...runs]
-    .filter(({ isEnglish, text, field }) => isEnglish && !isConditional(text) && !/Story$/.test(field))
-    .flatMap(({ text }) => {
-      const [whole, how = "", rest = ""] = making.exec(text) ?? []
-      if (whole === undefined || !isOfThing(text.slice(0, text.indexOf(whole)), subject)) return []
-      const craft = new RegExp(`^(?:${crafts})$`, "i").test(how) ? how.toLowerCase() : ""
-      return [{ craft, stuffs: stuffsIn(rest) }]
-    })
+export function makingOf({ facts, runs }: Understanding, subject: NounPhrase): readonly Making[] {
+  return (
+    [...facts, ...runs]
+      .filter(({ isEnglish, field }) => isEnglish && !/Story$/.test(field))
+      // "So it does not shrink" limits no material.
+      .map((fact) => ({ ...fact, text: fact.text.split(/,? (?:so|which) /)[0] ?? "" }))
+      .filter(({ text }) => !isConditional(text))
+      .flatMap((fact) => {
+        const { text } = fact
+        const [whole, how = "", rest = ""] = making.exec(text) ?? []
+        if (whole === undefined || !isOfThing(text.slice(0, text.indexOf(whole)), subject))
+          return stuffItIs(fact, subject)
+        const craft = new RegExp(`^(?:${crafts})$`, "i").test(how) ? how.toLowerCase() : ""
+        return [{ fact, craft, stuffs: stuffsIn(rest) }]
+      })
+  )
+}
+
+const being = /^([^,;:]{2,40}?) (?:is|are) (?:an? )?([^,;:.]{3,60}?)(?=$|[,;.]| (?:and|with|that|which|so)\s)/iu
+
+/** "They are soft silicone", "The fabric is a 310 gsm cotton canvas with 2% elastane" */
+function stuffItIs(fact: Fact, { head }: NounPhrase): Making[] {
+  const [, before = "", said = ""] = being.exec(fact.text) ?? []
+  const words = before.toLowerCase().split(" ")
+  const isThing =
+    /^(?:it|they|each|both|these|(?:the|our) (?:fabric|material|cloth|leather|wool|wood))$/.test(words.join(" ")) ||
+    (/^(?:the|our|each|these|all)$/.test(words[0] ?? "") && words.length < 5 && isSame(words.at(-1) ?? "", head))
+  const row = said.toLowerCase().split(" ")
+  const isPlain = row.length < 5 && !/\b(?:or|no|not|than|like|as|for|in|on|of|from|to)\b/.test(said)
+  const stuff = isThing && isPlain && isMaterialWord(row.at(-1) ?? "") ? stuffIn(row.join(" ")) : undefined
+  return stuff === undefined ? [] : [{ fact, craft: "", stuffs: [stuff] }]
 }
 
 /** Nothing, "They are", or the thing's own noun comes before: "a basket for the handlebars, woven from willow". */
-function isOfThing(before: string, { head }: Subject): boolean {
+function isOfThing(before: string, { head }: NounPhrase): boolean {
   const [name = "", ...more] = before.split(/,\s|\s(?=for\s)/)
   if (more.length > 0 && more.join(" ").length < maxBetween && isSame(name.toLowerCase().split(" ").at(-1) ?? "", head))
     return !/\s(?:is|are|with|and|has|have)\s/.test(` ${more.join(" ")} `)
@@ -74,5 +98,8 @@ function stuffIn(text: string): string | undefined {
   if (wood !== null) return wood
   if (words.length > 1 && isPartOfPlant(last) && isMaterialWord(before)) return `${before} ${last}`
   if (!isMaterialWord(last) && !massNouns.has(last)) return undefined
-  return words.length > 1 && (isGrade(before) || isSortOfTree(before, last)) ? `${before} ${last}` : last
+  // "Cotton canvas"
+  return words.length > 1 && (isMaterialWord(before) || isGrade(before) || isSortOfTree(before, last))
+    ? `${before} ${last}`
+    : last
 }

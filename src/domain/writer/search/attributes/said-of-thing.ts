@@ -1,12 +1,10 @@
 import { codeNamed, nameOfCountry } from "../../../places/country-names.ts"
 import { countryOf } from "../../../places/country-of.ts"
 import { countryOfCounty, regions } from "../../../places/regions.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
-import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isColour, isShade } from "../phrases/word-classes.ts"
 import { piecesOf } from "./fact-pieces.ts"
-import { isConditional, isLimited } from "./limits.ts"
+import { isConditional } from "./limits.ts"
 
 const maxColours = 4
 
@@ -25,19 +23,6 @@ const colourIn = (item: string): string => {
   const [before = "", last = ""] = ["", ...item.trim().split(" ")].slice(-2)
   return isColour(last) ? (isShade(before) ? `${before} ${last}` : last) : ""
 }
-
-const having =
-  /^(?:it|they|each|each \p{L}+|both) (?:has|have|comes? with) (?:an? |the |its |\d+ |two |three |four |five |six |eight )?((?:\p{L}[\p{L}-]+ ){0,2}\p{L}+)(?=[,.;]|$| (?:and|with|on|at|in|for|to)\b)/iu
-
-/** "It has two deep pockets." */
-export const partsHad = ({ facts }: Understanding): string[] =>
-  facts
-    .filter(({ text, isEnglish, field }) => isEnglish && !/Story$/.test(field) && !isLimited(text))
-    .flatMap(({ text }) => having.exec(text)?.[1]?.toLowerCase() ?? [])
-    .filter((part) => part.split(" ").every((word, at, words) => at === words.length - 1 || !isVerb(word)))
-    .filter((part) => namesAThing(part.split(" ").at(-1) ?? ""))
-
-const isVerb = (word: string): boolean => /^(?:base|third|auxiliary|adverb|preposition)$/.test(kindOf(word))
 
 const forOne =
   /\bpersonali[sz]|\bcustom(?:i[sz]ed|i[sz]able|-made)?\b|\b(?:your|any|a|the|child's|pet's) (?:own )?(?:name|initials|date|wording)\b|\bnames? (?:or|and|burnt|engraved|stamped|printed|on)\b|\bup to \d+ (?:letters|characters)\b/i

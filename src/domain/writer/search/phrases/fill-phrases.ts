@@ -9,7 +9,8 @@ import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isSame } from "../attributes/fact-attributes.ts"
 import { isMadeByHand } from "../attributes/made-by-hand.ts"
 import { makingOf } from "../attributes/made-of.ts"
-import { coloursToChoose, isForOne, partsHad, placesOfMaker } from "../attributes/said-of-thing.ts"
+import { partsSaid } from "../attributes/parts-said.ts"
+import { coloursToChoose, isForOne, placesOfMaker } from "../attributes/said-of-thing.ts"
 import { bareNameOf, calledFor, firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { giftsFor, isForThemselves, peopleOf } from "./buyers.ts"
@@ -157,9 +158,11 @@ function mannersOf(u: Understanding, subject: Subject, isByHand: boolean): strin
 }
 
 /** "roped handle basket" and "basket with handles" of a basket with roped handles. */
-function partForms(u: Understanding, { attributes }: Subject, names: readonly string[]): string[] {
-  const listed = attributes.filter(({ kind }) => kind === "has").map(({ text }) => text)
-  const parts = [...new Set([...listed, ...partsHad(u)])].filter((text) => /^\p{L}[\p{L} -]+$/u.test(text))
+function partForms(u: Understanding, subject: Subject, names: readonly string[]): string[] {
+  const listed = [...subject.attributes.filter(({ kind }) => kind === "has"), ...partsSaid(u, subject)]
+  const parts = [...new Set(listed.map(({ text }) => text.toLowerCase().replace(counted, "")))].filter((text) =>
+    /^\p{L}[\p{L} -]+$/u.test(text),
+  )
   return parts.flatMap((text) => {
     const last = text.split(" ").at(-1) ?? ""
     const isStuff = isMaterialWord(last) || isColour(last) || /^(?:finish|look|effect|style)$/.test(last)
@@ -171,6 +174,8 @@ function partForms(u: Understanding, { attributes }: Subject, names: readonly st
     ]
   })
 }
+
+const counted = /^(?:two|three|four|five|six|eight|ten|twelve) /
 
 /** "set of 6 flies" */
 function countForms({ thing, facts }: Understanding, { head }: Subject): string[] {

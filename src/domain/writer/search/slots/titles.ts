@@ -14,6 +14,7 @@ import { fileFormats } from "../attributes/file-format.ts"
 import { withFit } from "../attributes/fit.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { isListed } from "../attributes/parts-of-thing.ts"
+import { partsSaid } from "../attributes/parts-said.ts"
 import { isTrait } from "../attributes/told-traits.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { packaging } from "../phrases/word-classes.ts"
@@ -35,7 +36,9 @@ export function titleOf(u: Understanding, room: Room): string {
   const whole = cutTo(isBranded ? behindBrand(thing.seller, start) : start, room)
   if (genre === "video" || genre === "service") return whole
   const described = extend(whole, attributesOf(u), room, maxAttributes(u))
-  return withCondition(withKeywords(described, u, room), u, room)
+  const forState = countUnits(withCondition(described, u, room), room.unit) - countUnits(described, room.unit)
+  const left = { ...room, target: { ...room.target, max: Math.min(room.max, room.target.max) - forState } }
+  return withCondition(withKeywords(described, u, left), u, room)
 }
 
 const maxName = 75
@@ -92,6 +95,8 @@ function firstItemOf(text: string): string {
   return isRow ? nameIn(item) : item
 }
 
+const withoutArticles = (text: string): string => text.toLowerCase().replace(/\b(?:an?|the|our|my) /g, "")
+
 const lowered = (text: string): string => text.toLowerCase().replace(/^(?:an?|the|our|my) /, "")
 
 /** The title of a search result: the same, with the seller's name at the end. */
@@ -121,8 +126,11 @@ const maxAttributes = ({ genre }: Understanding): number => (genre === "auction"
 
 /** What a title says after the name, the most useful first. */
 function attributesOf(u: Understanding): string[] {
-  const told = subjectOf(u)
-    .attributes.filter((each) => isTitled(each, u))
+  const subject = subjectOf(u)
+  const told = [
+    ...subject.attributes.filter((each) => isTitled(each, u)),
+    ...(u.language === "en" ? partsSaid(u, subject) : []),
+  ]
     .filter(({ text }) => text.length < 36 && !isPrice(text))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ text, fact }) => inTitle(fact === null ? text : asTyped(contentsOf(text), fact.text), u))
@@ -137,20 +145,23 @@ function attributesOf(u: Understanding): string[] {
 
 const maxKeywords = 2
 
-/** Where a title is read as a row of searches, the seller's own keywords that add to it. */
+/** Where a title is read as a row of searches, the seller's own keywords that add to it; elsewhere, one that calls a short title's thing in full. */
 function withKeywords(title: string, u: Understanding, { max, unit, target }: Room): string {
-  if (!u.writing.wantsManyPhrases || u.language !== "en") return title
+  if (u.language !== "en") return title
+  const isRow = u.writing.wantsManyPhrases
   let longer = title
   let added = 0
   // Where some of them name the thing, "lace yarn" of a spindle is what it is for.
   const [head = ""] = contentWords(subjectOf(u).head)
   const namesIt = (keyword: string): boolean => contentWords(keyword.split(" ").at(-1) ?? "").includes(head)
   const own = ownKeywords(u)
-  for (const keyword of head !== "" && own.some(namesIt) ? own.filter(namesIt) : own) {
+  const usable = isRow && !own.some(namesIt) ? own : own.filter((keyword) => head !== "" && namesIt(keyword))
+  for (const keyword of usable) {
+    if (!isRow && (added > 0 || countUnits(longer, unit) >= target.min)) break
     const known = stemsOf(longer)
     const stems = [...stemsOf(keyword)]
     const fresh = stems.filter((stem) => !known.has(stem)).length
-    const next = `${longer}, ${titleCase(keyword)}`
+    const next = `${longer}, ${titleCase(asTyped(keyword, u.brief.targetKeywords))}`
     if (
       added >= maxKeywords ||
       !keyword.includes(" ") ||
@@ -176,7 +187,8 @@ function rowOf(u: Understanding): string[] {
   const first = u.facts.find(({ isEcho }) => !isEcho)
   const run = u.runs.find(({ place }) => place === (first?.place ?? 0) + 1)
   const row = [first?.text ?? "", run?.text.split(", ")[0] ?? ""].join(", ")
-  if (first === undefined || !first.isCareful || !lowered(row).startsWith(lowered(u.thing.name))) return []
+  if (first === undefined || !first.isCareful || !withoutArticles(row).startsWith(withoutArticles(u.thing.name)))
+    return []
   // "With ribber KR-850, table clamps": what else comes with it.
   if (/^[^,;]* with /.test(row)) return []
   return withoutEnd(row)
@@ -262,10 +274,20 @@ function extend(start: string, attributes: readonly string[], room: Room, most: 
   let added = 0
   for (const attribute of attributes) {
     const longer = `${title}, ${attribute}`
-    if (added >= most || !isNew(attribute, title)) continue
+    if (added >= most || !(isNew(attribute, title) || isMostlyNew(attribute, title))) continue
     if (countUnits(longer, room.unit) > Math.min(room.max, room.target.max)) continue
     title = longer
     added += 1
   }
   return title
+}
+
+/** "38 Inch Satin Curling Rod" of a curling set: what it is, and all but one word of it, is new. */
+function isMostlyNew(phrase: string, text: string): boolean {
+  const known = stemsOf(text)
+  const stems = [...stemsOf(phrase)]
+  const said = stems.filter((stem) => known.has(stem))
+  return (
+    stems.length > 2 && said.length === 1 && !/\d/.test(said[0] ?? "") && isNew(phrase.split(" ").at(-1) ?? "", text)
+  )
 }
