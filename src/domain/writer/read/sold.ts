@@ -66,8 +66,13 @@ const opensSeller = new RegExp(
 const theseAre =
   /^these are (?!(?:made|hand|all|not|no|very|great|good|perfect|ideal|suitable|for|from|in|on|at|the|our|my|available|sold|designed|new|used|some|just|also|only|both)\b)/i
 
+/** "We have 275 gallon totes for sale, all food grade" */
+const haveForSale = /^(?:i|we)(?:['’]ve)?(?: (?:have|currently|still|now|also|got))+ (?=(.{3,60}?) (?:up )?for sale\b)/i
+
 /** The words after "we sell", "I also make", "I'm an electrician"; null if there is no such verb. */
 export function soldIn(text: string): Sold | null {
+  const [, held] = haveForSale.exec(text) ?? []
+  if (held !== undefined) return readObject(words(held))
   const all = words(text.replace(opensSeller, "we"))
   // "My old PlayStation" is a PlayStation.
   const offered = text.replace(opensSale, "").replace(/^(?:my|our) old (?=\p{Lu})/u, "")

@@ -100,6 +100,9 @@ function withWordsBefore(name: string, bare: string, sort: string, { brief }: Un
     .slice(0, -1)
     .filter((word) => contentWords(word).every((stem) => !known.has(stem)))
   const words = bare.split(" ")
+  // "Chanter Reed" in the category of pipe chanter reeds
+  const isTail = ` ${singular(sort)}`.endsWith(` ${singular(bare.toLowerCase())}`)
+  if (isTail) return fresh.length > 0 ? name.replace(bare, titleCase(`${fresh.join(" ")} ${bare}`)) : name
   // "Ottertail Paddle" says no more than whose paddle it is; "treadle chicken feeder" says which feeder.
   const isUnsaid = words
     .slice(0, -1)

@@ -29,21 +29,18 @@ const maxBehind = 3
 
 /** What the seller says the thing itself is made of and how: "a basket woven from Scottish willow", "They are cut from cowhide." */
 export function makingOf({ facts, runs }: Understanding, subject: NounPhrase): readonly Making[] {
-  return (
-    [...facts, ...runs]
-      .filter(({ isEnglish, field }) => isEnglish && !/Story$/.test(field))
-      // "So it does not shrink" limits no material.
-      .map((fact) => ({ ...fact, text: fact.text.split(/,? (?:so|which) /)[0] ?? "" }))
-      .filter(({ text }) => !isConditional(text))
-      .flatMap((fact) => {
-        const { text } = fact
-        const [whole, how = "", rest = ""] = making.exec(text) ?? []
-        if (whole === undefined || !isOfThing(text.slice(0, text.indexOf(whole)), subject))
-          return stuffItIs(fact, subject)
-        const craft = new RegExp(`^(?:${crafts})$`, "i").test(how) ? how.toLowerCase() : ""
-        return [{ fact, craft, stuffs: stuffsIn(rest) }]
-      })
-  )
+  return [...facts, ...runs]
+    .filter(({ isEnglish, field }) => isEnglish && !/Story$/.test(field))
+    .map((fact) => ({ ...fact, text: statementsOf(fact.text)[0] ?? "" }))
+    .filter(({ text }) => !isConditional(text))
+    .flatMap((fact) => {
+      const { text } = fact
+      const [whole, how = "", rest = ""] = making.exec(text) ?? []
+      if (whole === undefined || !isOfThing(text.slice(0, text.indexOf(whole)), subject))
+        return stuffItIs(fact, subject)
+      const craft = new RegExp(`^(?:${crafts})$`, "i").test(how) ? how.toLowerCase() : ""
+      return [{ fact, craft, stuffs: stuffsIn(rest) }]
+    })
 }
 
 const being = /^([^,;:]{2,40}?) (?:is|are) (?:an? )?([^,;:.]{3,60}?)(?=$|[,;.]| (?:and|with|that|which|so)\s)/iu

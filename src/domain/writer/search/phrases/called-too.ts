@@ -7,6 +7,7 @@ import type { Sold } from "../../read/sold.ts"
 import { bareName } from "../../read/thing.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
+import { makerSpecifics } from "../attributes/maker-specifics.ts"
 import { withoutMaker } from "../attributes/thing-names.ts"
 import { isCounted, isNegation } from "./modifiers.ts"
 import { isBareHead, isBinding, isOfSeveral, unitWord } from "./word-classes.ts"
@@ -19,7 +20,11 @@ export function calledToo(u: Understanding): string {
   const sold = soldAsThing(u)
   if (sold?.each.length !== 1) return ""
   const said = withoutMaker({ name: sold.name, seller: u.thing.seller })
-  return otherName({ ...sold, name: said }, withoutMaker(u.thing), u.clean(u.subject.category))
+  const other = otherName({ ...sold, name: said }, withoutMaker(u.thing), u.clean(u.subject.category))
+  // A "royal top oven door" is Rayburn's.
+  const [, maker = ""] = makerSpecifics(u).find(([name]) => name === "Brand") ?? []
+  const whole = `${maker.toLowerCase()} ${other}`
+  return other !== "" && maker !== "" && said.toLowerCase().includes(whole) ? whole : other
 }
 
 /** "Replacement pads" for curling brooms are not just any. */

@@ -3,14 +3,21 @@ import { singular } from "../../../text/words/plural.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
+import { fieldInCategory } from "../field-in-category.ts"
 import { isOfPart } from "../sort-in-title.ts"
+import { ownKeywords } from "./own-keywords.ts"
 import { isShelf } from "./shelves.ts"
 
+const fewKeywords = 3
+
 /** The seller's category, if it is a kind of thing and not a department: "quilt patterns", not "Patterns & How To". */
-export function sortPhrases(u: Understanding, { core, head }: Subject): string[][] {
+export function sortPhrases(u: Understanding, { core, head, full }: Subject): string[][] {
   const { brief, subject, clean } = u
   const own = new Set(contentWords(`${core} ${head}`))
-  return [
+  // Who types keywords has said it.
+  const field = ownKeywords(u).length < fewKeywords ? fieldInCategory(u) : ""
+  const inField = field === "" || full === "" || / for /.test(full) ? [] : [[`${field} ${full}`, `${field} ${core}`]]
+  const sorts = [
     subject.category,
     // A shop's section names a thing only where the thing's own noun is in it: "pressed originals" does not.
     ...[brief.etsyShopSection].filter((section) => isOwn(section, own) && !isOfOthers(section, u, { core, head })),
@@ -30,6 +37,7 @@ export function sortPhrases(u: Understanding, { core, head }: Subject): string[]
     .filter((sort) => isThingPhrase(sort) && (!isShelf(sort) || ofParts.test(sort)) && !isOfPart(sort, u.thing.name))
     .toSorted((a, b) => Number(isOwn(b, own)) - Number(isOwn(a, own)))
     .map((sort) => [sort])
+  return [...inField, ...sorts]
 }
 
 /**

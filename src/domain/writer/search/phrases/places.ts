@@ -20,6 +20,7 @@ import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { agentOf } from "./agent-of.ts"
 import { calledOf } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
+import { makerPhrases } from "./maker-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { namesOnlyTheWay, tradeOf, tradeSaid } from "./trade-of.ts"
 
@@ -36,8 +37,13 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
   const town = townOf(u)
   if (genre === "service") return servicePhrases(u, town)
   const isUsed = /^used\b/i.test(brief.facebookCondition || brief.itemCondition)
-  if (called === "" || (genre !== "local" && genre !== "auction")) return []
-  return [...(isUsed ? [[`used ${called}`]] : []), ...(genre === "local" && town !== "" ? [[`${called} ${town}`]] : [])]
+  if (genre !== "local" && genre !== "auction") return []
+  if (called === "") return makerPhrases(u)
+  return [
+    ...makerPhrases(u),
+    ...(isUsed ? [[`used ${called}`]] : []),
+    ...(genre === "local" && town !== "" ? [[`${called} ${town}`]] : []),
+  ]
 }
 
 /** The town as people type it: for "Stokes Croft, Bristol", the one in the seller's keywords. */

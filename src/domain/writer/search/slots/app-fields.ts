@@ -1,6 +1,9 @@
 import { appStoreCategories } from "../../../rule-book/enumerations/app-store-categories.ts"
 import { countUnits } from "../../../text/measure/units.ts"
+import { rarityOf } from "../../../text/spell/right-words.ts"
+import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { singular } from "../../../text/words/plural.ts"
 import { isSmallWord, saysNothing } from "../../../text/words/small-words.ts"
 import { canBeBase, canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { stemsOf } from "../../read/merge.ts"
@@ -76,11 +79,15 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   const first = (isOfKind: boolean): string[] =>
     phrases.filter(({ isKind = false }) => isKind === isOfKind).flatMap(({ forms }) => forms.slice(0, 1))
   const isEnglish = u.language === "en"
-  const typed = new Set(ownKeywords(u).flatMap(wordsIn))
+  const typed = new Set([...ownKeywords(u), ...splitList(u.clean(u.brief.targetKeywords))].flatMap(typedIn))
   const searched = [...typed, ...first(false).flatMap(wordsIn)]
   const told = isEnglish ? subjectWords(u) : []
-  const known = [...searched, ...told, ...first(true).flatMap(wordsIn), ...(isEnglish ? repeatedWords(u) : [])]
-  const words = known.length === 0 && isEnglish ? wordsOfLine(u) : known
+  const rare = isEnglish ? [...peopleIn(u), ...repeatedWords(u)] : []
+  const known = [...searched, ...told, ...first(true).flatMap(wordsIn), ...rare]
+  // Behind a careful text's first words, "the paper card box in your salon", the app is said again.
+  const isHasty = u.facts[0]?.isCareful !== true
+  const ofLine = isEnglish && (known.length === 0 || isHasty) ? wordsOfLine(u) : []
+  const words = [...known, ...(known.length === 0 ? ofLine : ofLine.filter((word) => rarityOf(singular(word)) > 0))]
   let field = ""
   for (const word of words) {
     const [stem = ""] = contentWords(word)
@@ -97,6 +104,10 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   }
   return field
 }
+
+/** "BS5837" */
+const typedIn = (text: string): string[] =>
+  text.toLowerCase().match(/(?<![\p{L}\d-])[\p{L}\d]{3,14}(?![\p{L}\d-])/gu) ?? []
 
 /** Nobody searches for the halves of "line-ups". */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/(?<![\p{L}-])\p{L}{3,14}(?![\p{L}-])/gu) ?? []
@@ -121,12 +132,23 @@ function isToldAgain({ facts }: Understanding): (word: string) => boolean {
 
 /** Of every app: its buttons, its lists, its users. */
 const ofAnyApp =
-  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|join|play|seasons?|months?|years?)$/
+  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?)$/
 
 /** Of an app in one line, the nouns of that line are all there is: "bell", "towers". */
 const wordsOfLine = (u: Understanding): string[] =>
   wordsIn(firstWordsOfApp(u)).filter(
     (word) => !ofAnyApp.test(word) && /^(?:noun|plural)$/.test(kindOf(word)) && namesAThing(word),
+  )
+
+const leastRare = 2
+
+/** A word that few texts have finds the app: "kiln", and not "shelf" or "curve". */
+const isRare = (word: string): boolean => rarityOf(singular(word)) >= leastRare
+
+/** "Bartenders", "surveyors" */
+const peopleIn = ({ brief, clean }: Understanding): string[] =>
+  wordsIn(clean(brief.targetAudience)).filter(
+    (word) => kindOf(word) === "plural" && isRare(word) && !ofAnyApp.test(word),
   )
 
 /** What a careful text and the features mention more than once is what the app is about: "axle", "trailer". */
@@ -137,6 +159,10 @@ function repeatedWords(u: Understanding): string[] {
     .flatMap(({ text }) => wordsIn(text))
     .filter(
       (word) =>
-        !ofAnyApp.test(word) && /^(?:noun|plural|base)$/.test(kindOf(word)) && namesAThing(word) && isAgain(word),
+        !ofAnyApp.test(word) &&
+        /^(?:noun|plural|base)$/.test(kindOf(word)) &&
+        namesAThing(word) &&
+        isRare(word) &&
+        isAgain(word),
     )
 }

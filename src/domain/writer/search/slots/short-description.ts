@@ -1,18 +1,34 @@
+import { sentenceCase } from "../../../text/case/title-case.ts"
 import { trimDangling } from "../../../text/cut/dangling.ts"
 import { countUnits } from "../../../text/measure/units.ts"
+import { splitList } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { isPlural } from "../../../text/words/plural.ts"
 import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { shapeOf } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import { firstLineOfApp, firstWordsOfApp } from "../../write/app-line.ts"
-import { asItem } from "../../write/grammar.ts"
+import { asItem, inRunningText, withoutEnd } from "../../write/grammar.ts"
 import { isGeneric, namesOfThing } from "../phrases/kind-of-thing.ts"
+import { isNew } from "./is-new.ts"
 import type { Room } from "./room.ts"
 import type { Make } from "./written.ts"
 
-/** The app in one line: its first sentence, as much of it as is whole, or what it is called. */
-export const shortDescription: Make = (u, _, room) => lineOfApp(u, room)
+/** The app in one line: its first sentence, as much of it as is whole, or what it is called; then features, while they fit. */
+export const shortDescription: Make = (u, _, room) => {
+  const line = lineOfApp(u, room)
+  const features = splitList(u.clean(u.brief.appFeatures)).map(withoutEnd).filter(isTold)
+  let longer = line
+  for (const feature of line === "" ? [] : features) {
+    const next = longer === line ? `${line}. ${sentenceCase(feature)}` : `${longer}, ${inRunningText(feature)}`
+    if (countUnits(next, room.unit) <= room.max && isNew(feature, longer)) longer = next
+  }
+  return longer
+}
+
+/** A name of two words at least; what is said in a sentence of its own needs more room. */
+const isTold = (feature: string): boolean =>
+  feature.includes(" ") && /^(?:noun|adjective|third)$/.test(shapeOf(feature).shape)
 
 const minLine = 20
 const minWords = 3

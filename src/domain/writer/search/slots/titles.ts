@@ -68,6 +68,8 @@ function startOf(u: Understanding, room: Room): string {
     countUnits(phrase, room.unit) <= Math.min(maxName, room.max - brandLength) &&
     lowered(phrase).startsWith(lowered(thing.name)) &&
     !goesOn(phrase, thing.name) &&
+    // "On a small lathe in my garage" is where it is made.
+    !/ (?:my|our|me|us)(?: |$)/i.test(phrase) &&
     // "Heatless Curling Set That You Sleep In"
     !/ (?:that|which|who) /i.test(phrase.slice(thing.name.length))
   if (isFuller)

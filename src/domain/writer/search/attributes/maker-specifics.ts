@@ -34,7 +34,9 @@ const gauge = /(?<![\p{L}\d])(OO|HO|TT|N|O|Z|G)[ -]gauge\b/iu
 
 /** Words about its state before a name: "Used Genuine Ford Tail Light". */
 const states =
-  /^(?:(?:used|genuine|original|oem|vintage|antique|restored|refurbished|reconditioned|serviced|working|rare|boxed) )+/i
+  /^(?:(?:(?:19|20)\d\d|used|genuine|original|oem|vintage|antique|restored|refurbished|reconditioned|serviced|working|rare|boxed) )+/i
+
+export const withoutState = (name: string): string => name.replace(states, "")
 
 /** Letters and digits: "RS-B605", "YCL-250". Digits alone may count something. */
 const model = /^(?=\S*\d)(?=\S*\p{Lu})[\p{Lu}\d/-]+$/u
@@ -50,7 +52,7 @@ const isName = (word: string, next: string): boolean =>
 /** Brand, model and gauge, as far as the seller's words leave no doubt. */
 export function makerSpecifics(u: Understanding): readonly (readonly [string, string])[] {
   const { thing, facts, runs } = u
-  const name = thing.name.replace(states, "")
+  const name = withoutState(thing.name)
   const words = name.split(" ")
   const [first = "", second = ""] = words
   const known = [2, 1].find((each) => makers.has(words.slice(0, each).join(" ").toLowerCase())) ?? 0

@@ -1,0 +1,24 @@
+import { isThingPhrase } from "../../type/thing-phrase.ts"
+import type { Understanding } from "../../understanding.ts"
+import { makerSpecifics, withoutState } from "../attributes/maker-specifics.ts"
+import { bareNameOf, firstPartOf } from "../attributes/thing-names.ts"
+import { isPlainNoun } from "./modifiers.ts"
+import { isBinding } from "./word-classes.ts"
+
+const maxWords = 5
+
+/** People look for a used thing by its maker: "rayburn royal top oven door", "rayburn oven door". */
+export function makerPhrases(u: Understanding): string[][] {
+  const brand =
+    makerSpecifics(u)
+      .find(([name]) => name === "Brand")?.[1]
+      .toLowerCase() ?? ""
+  const name = withoutState(bareNameOf(firstPartOf(u.thing.name))).toLowerCase()
+  if (brand === "" || !name.startsWith(`${brand} `)) return []
+  const rest = name.slice(brand.length + 1).split(" ")
+  const [before = "", last = ""] = rest.slice(-2)
+  // Of a "2 stroke carburettor" and a "slow combustion cooker", the first word belongs to the second.
+  const isBound = /\d/.test(rest.at(-3) ?? "") || isBinding(rest.at(-3) ?? "")
+  const isPair = rest.length > 2 && !isBound && isPlainNoun(before) && isThingPhrase(`${before} ${last}`)
+  return [...(name.split(" ").length <= maxWords ? [[name]] : []), ...(isPair ? [[`${brand} ${before} ${last}`]] : [])]
+}
