@@ -1,3 +1,4 @@
+import { hasMoney } from "../../text/measure/money.ts"
 import type { Fact } from "../fact.ts"
 import { isOfDescription } from "../read/merge.ts"
 import type { Understanding } from "../understanding.ts"
@@ -19,5 +20,20 @@ export function isOfPassage(fact: Fact, { facts }: Pick<Understanding, "facts">)
   const { isCareful, field, shape, topic } = fact
   if (!isCareful || shape === "labelled" || apart.has(topic) || isValue(fact)) return false
   if (isOfDescription(fact) || field === "bodyText") return true
-  return field === "productDescription" && (shape === "sentence" || !facts.some(isOfDescription))
+  if (field !== "productDescription") return false
+  return shape === "sentence" || !facts.some(isOfDescription) || (isToldBeforeShop(fact, facts) && !hasMoney(fact.text))
+}
+
+/** The product's own words come first where the description begins with the shop. */
+export const isToldBeforeShop = ({ field, place }: Fact, facts: readonly Fact[]): boolean =>
+  field === "productDescription" && facts.some((fact) => isOfDescription(fact) && fact.place > place)
+
+/** "We make trousers for tall women", behind the product's own words: no news of this one. */
+export function shopOpeningOf(facts: readonly Fact[]): Fact | undefined {
+  const [first] = facts.filter(({ isEcho }) => !isEcho)
+  const opening = facts.find(isOfDescription)
+  const isSeller = /^(?:we|i|our (?:shop|range|store|studio|family)|\p{Lu}\p{L}+ (?:makes|sells|builds))\b/iu.test(
+    opening?.text ?? "",
+  )
+  return first?.field === "productDescription" && isSeller ? opening : undefined
 }

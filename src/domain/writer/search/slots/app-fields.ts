@@ -39,7 +39,7 @@ function subtitleFor(u: Understanding, title: string, room: Room): string {
     whomIn(u),
   ].filter(isFit)
   const others = [lineOfApp(u, room, true).replace(/^(?:an?|the) /i, ""), fieldOf(u)].filter(isFit)
-  const fresh = called.filter((phrase) => newIn(phrase) === 1)
+  const fresh = called.filter((phrase) => newIn(phrase) >= mostlyNew)
   const [first = [...called, ...others].find((phrase) => newIn(phrase) >= mostNew) ?? ""] = fresh
   const inFirst = stemsOf(first)
   const second = fresh.find(
@@ -57,6 +57,7 @@ const whomIn = (u: Understanding): string => (/^for (?!people|anyone|those).+(?=
 
 /** A subtitle may say a word of the title again if most of it is new. */
 const mostNew = 0.5
+const mostlyNew = 0.6
 
 const categories = new Set(appStoreCategories.entries.map(({ label }) => label.toLowerCase()))
 
@@ -145,11 +146,12 @@ const leastRare = 2
 /** A word that few texts have finds the app: "kiln", and not "shelf" or "curve". */
 const isRare = (word: string): boolean => rarityOf(singular(word)) >= leastRare
 
-/** "Bartenders", "surveyors" */
+/** "Bartenders", "surveyors"; of "dog walkers", half would find something else. */
 const peopleIn = ({ brief, clean }: Understanding): string[] =>
-  wordsIn(clean(brief.targetAudience)).filter(
-    (word) => kindOf(word) === "plural" && isRare(word) && !ofAnyApp.test(word),
-  )
+  clean(brief.targetAudience)
+    .toLowerCase()
+    .split(/,\s*(?:and |or )?|\s(?:and|or|&)\s/)
+    .filter((word) => /^\p{L}{3,14}$/u.test(word) && kindOf(word) === "plural" && isRare(word) && !ofAnyApp.test(word))
 
 /** What a careful text and the features mention more than once is what the app is about: "axle", "trailer". */
 function repeatedWords(u: Understanding): string[] {

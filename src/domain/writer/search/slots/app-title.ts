@@ -18,7 +18,10 @@ export const tool =
 
 /** The name and, after a colon, what the app is: the seller's first keyword, or the fullest name in the first words that fits. */
 export function appTitle(u: Understanding, room: Room): string {
-  const { fullName: name, isProper } = u.thing
+  const { fullName, isProper } = u.thing
+  // "Trolleymate: Shared Shopping List" is too long for a store, "Vidya Ledger - Tuition Register" only for its dash.
+  const names = [fullName, fullName.split(/: | [-–|] /).join(": "), u.thing.name]
+  const name = names.find((each) => countUnits(each, room.unit) <= room.max) ?? fullName
   if (!isProper) return titled(nameless(u, room), u.language)
   const known = new Set(contentWords(name))
   const kind = kindOfThing(u)
@@ -51,7 +54,7 @@ export function appTitle(u: Understanding, room: Room): string {
     .flatMap((text) => [text, text.replace(/^(?:simple|easy|basic|plain|little|handy) (?=\S+ )/i, "")])
     .map((text) => `${name}${joint}${titled(text, u.language)}`)
     .find((text) => countUnits(text, room.unit) <= room.max)
-  return found ?? ""
+  return found ?? (name.includes(": ") ? name : "")
 }
 
 /** "Patch test" of an app with patch test reminders is no name for it, unless its first sentence is about that. */

@@ -11,6 +11,7 @@ import { asItem, inRunningText, withoutEnd } from "../../write/grammar.ts"
 import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
 import { ofSale } from "../../write/of-sale.ts"
+import { shopOpeningOf } from "../../write/passage.ts"
 import { telegramParts } from "../../write/telegram.ts"
 import { ofMaker } from "./of-maker.ts"
 import type { Room } from "./room.ts"
@@ -67,9 +68,16 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
       !isFollower(fact, u),
   )
   const [first] = u.facts.filter(({ isEcho }) => !isEcho)
+  // "We make trousers for tall women" is no reason to buy this one.
+  const ofShop = shopOpeningOf(u.facts)
   const isValue = (fact: Fact): boolean => u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence"
   const clear = told.filter(
-    (fact) => fact !== first && !isValue(fact) && !needsAnother(fact, u) && (fact.isCareful || !isRunOn(fact.text)),
+    (fact) =>
+      fact !== first &&
+      fact !== ofShop &&
+      !isValue(fact) &&
+      !needsAnother(fact, u) &&
+      (fact.isCareful || !isRunOn(fact.text)),
   )
   const lines = turned(
     [...clear.map((fact) => ({ fact, line: toldWhole(fact, u) })), ...withoutPronouns(u, room)].toSorted(

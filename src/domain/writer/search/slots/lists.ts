@@ -9,6 +9,7 @@ import { isSmallWord, saysNothing } from "../../../text/words/small-words.ts"
 import { canBeBase, canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
+import { isConditional } from "../attributes/limits.ts"
 import { choosePhrases } from "../phrases/choose.ts"
 import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { saysWhatItIs } from "../phrases/joined-forms.ts"
@@ -131,7 +132,13 @@ function rareNouns({ facts, language }: Understanding): string[] {
   return (
     facts
       .filter(({ isCareful, topic }) => isCareful && /^(?:what|feature|audience)$/.test(topic))
-      .flatMap(({ text }) => text.match(/(?<![\p{L}-])\p{Ll}{4,14}(?![\p{L}-])/gu) ?? [])
+      // "Home cooks who fry burgers" are cooks, and a rubber that sheds no crumbs has none.
+      .flatMap(
+        ({ text, topic }) =>
+          (topic === "audience" ? text.replace(/ (?:who|that)\b[^,;]*/g, "") : isConditional(text) ? "" : text).match(
+            /(?<![\p{L}-])\p{Ll}{4,14}(?![\p{L}-])/gu,
+          ) ?? [],
+      )
       // What a hen does is no thing: "hops".
       .filter((word) => kindOf(word) === "plural" && !canBeBase(singular(word)) && !canBeThird(word))
       .filter((word) => namesAThing(word) && !saysNothing(word) && isRare(word))

@@ -1,7 +1,9 @@
 import { isMaterialWord, isPartOfPlant, namesTimber, timbersIn, woodIn } from "../../../text/words/materials.ts"
 import type { Fact } from "../../fact.ts"
+import { soldIn } from "../../read/sold.ts"
 import { setOf } from "../../type/set-of.ts"
 import type { Understanding } from "../../understanding.ts"
+import { shopOpeningOf } from "../../write/passage.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { isJewelry } from "../kinds/is-jewelry.ts"
 import { isColour, isSortOfTree, saysWood } from "../phrases/word-classes.ts"
@@ -97,7 +99,9 @@ const factsOfProduct = ({ facts }: Understanding): readonly Fact[] =>
 function factsOfOne({ facts, runs, thing }: Understanding): readonly Fact[] {
   const all = [...facts, ...runs]
   const own = all.filter(({ field }) => field === "productDescription")
-  const isOneOfMany = thing.sold?.isPlural === true && !thing.isPlural && !setOf.test(thing.name)
+  const opening = shopOpeningOf(facts)
+  const sold = opening === undefined ? thing.sold : soldIn(opening.text)
+  const isOneOfMany = sold?.isPlural === true && !thing.isPlural && !setOf.test(thing.name)
   return isOneOfMany &&
     own.some(({ text }) =>
       text

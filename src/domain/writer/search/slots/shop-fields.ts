@@ -219,8 +219,9 @@ const isOfOtherThings = (name: string, said: ReadonlySet<string>): boolean =>
   (isGoodsKind(name.toLowerCase()) || isPlural(name)) &&
   ![...stemsOf(name)].some((stem) => said.has(stem))
 
+/** "New in", "Christmas gifts", but no "Summer linen" */
 const ofAll =
-  /^(?:new|best|sale|clearance|gifts?|spring|summer|autumn|fall|winter|christmas|holiday|all|everything|home) ?/i
+  /^(?:(?:new|best|all|everything|sale|clearance|gifts?|holiday|spring|summer|autumn|fall|winter|christmas)(?: (?:in|arrivals?|sellers?|products|sale|gifts?|ideas|collection|range|edit|offers|specials?|for .+))*|bestsellers?)$/i
 
 /** A planner is in no collection of "Stickers and Stamps", and a student's reed in none of "Professional Reeds". */
 const isUnsaid = (name: string, said: ReadonlySet<string>, isOfProduct: boolean): boolean => {

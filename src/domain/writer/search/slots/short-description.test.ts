@@ -60,7 +60,11 @@ test.each([
 })
 
 test.each([
-  ["sheep only for now. android 9 up", "CSV export\ncounts down withholding days", "Counts down withholding days"],
+  [
+    "sheep only for now. android 9 up",
+    "CSV export\ncounts down withholding days",
+    "Counts down withholding days. CSV export",
+  ],
   ["only for the Fal so far. tells you the depth at low water", "", "Tells you the depth at low water"],
   ["I made this for my mother. One tap logs an attack in the dark.", "", "One tap logs an attack in the dark"],
   ["German and English. Weaving draft editor for 4 to 16 shafts.", "", "Weaving draft editor for 4 to 16 shafts"],
@@ -84,4 +88,19 @@ test.each([
   ],
 ])("a short description is no limit, no figure and no half of a name: %j", (given, expected) => {
   expect(lineOf(given)).toBe(expected)
+})
+
+test.each([
+  [
+    "Tank Notes is a logbook for home aquariums.",
+    "Water test charts, maintenance reminders",
+    "Tank Notes is a logbook for home aquariums. Water test charts",
+  ],
+  [
+    "Register for tuition teachers.",
+    "Batch attendance, offline, pending fee list",
+    "Register for tuition teachers. Batch attendance, pending fee list",
+  ],
+])("where there is room, features follow: %s", (description, appFeatures, line) => {
+  expect(lineOf({ description, appFeatures })).toBe(line)
 })

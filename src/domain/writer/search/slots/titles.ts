@@ -119,7 +119,8 @@ function withSeller(title: string, { thing, genre }: Understanding, { max, unit 
   if (genre === "local") return title
   const tag = `${title} | ${thing.seller}`
   // "SpotMe | SpotMe App" says it twice.
-  const isSame = hasAll(thing.seller, thing.name) && (genre !== "app" || thing.isProper)
+  // "Oven Cleaning in Kilkenny" of a business does not say whose.
+  const isSame = hasAll(thing.seller, genre === "service" ? title : thing.name) && (genre !== "app" || thing.isProper)
   return thing.seller !== "" && !isSame && !hasAll(title, thing.seller) && countUnits(tag, unit) <= max ? tag : title
 }
 
