@@ -47,14 +47,14 @@ function isAbbreviation(whole: string, next: string): boolean {
   if (metric.has(word) && /\d\s?\p{L}+\.$/u.test(before))
     return goesOn.test(next) && !/^\p{Lu}\p{Ll}|^\d+ \p{L}{4}/u.test(next)
   if (units.has(word) && !/\d\s?(?:(?:cu|sq)\.?\s)?\p{L}+\.$/u.test(before)) return false
-  // "Co. Clare" is a county, "Smith and Co. We bake" is not.
+  // "Co. Clare" is a county, and so is the second of "Co. Antrim and Co. Down"; "Smith and Co. We bake" is not.
   if (
     word === "co" &&
     /(?:^|[\s(,])(?:in |from |of )?Co\.$/.test(before) &&
     /^\p{Lu}\p{Ll}+(?=[\s,.;)]|$)/u.test(next) &&
     !openers.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? "")
   )
-    return !/(?:&|and) Co\.$/.test(before)
+    return !/(?:&|and) Co\.$/.test(before) || /\bCo\. \p{Lu}\p{Ll}+,? (?:&|and) Co\.$/u.test(before)
   // "Both taps work 2 in. no lids left"
   if (units.has(word) && opensStatement.test(next)) return false
   const isInitials = /^\p{L}(\.\p{L})+$/u.test(word)

@@ -1,6 +1,6 @@
 const names = `
 acacia acetate acrylic alabaster alder alloy alpaca aluminium aluminum angora ash bakelite bamboo basalt basswood beech beeswax birch
-blackthorn boxwood brass bronze burlap calfskin canvas carbon cardboard cardstock cashmere cast-iron cedar cedarwood ceramic chambray
+blackthorn blackwood boxwood brass bronze burlap calfskin canvas carbon cardboard cardstock cashmere cast-iron cedar cedarwood ceramic chambray
 charmeuse chenille cherrywood chiffon clay concrete copper cordura corduroy cork cotton cowhide crystal damask
 deerskin denim driftwood earthenware ebony elastane elm enamel felt fibreglass fiberglass fir flannel fleece foam fruitwood gingham
 georgette glass gold goldtone granite graphite hardwood hawthorn hazelwood hemp hickory horsehair iroko iron ivory jacquard jade jersey jute kapok lambswool larch latex
@@ -51,12 +51,12 @@ const madeOfTree = new RegExp(
 )
 const namedWood = new RegExp(String.raw`\b((?:${trees}) ?wood|(?:barley|wheat|rye|oat|rice) straw)\b`, "iu")
 
-const timbers = `${trees}|alder|ash|beech|birch|blackthorn|boxwood|cedar|cherrywood|ebony|elm|hawthorn|iroko|larch|mahogany|maple|oak|olivewood|pine|rimu|rosewood|sapele|sycamore|teak|walnut|willow|yew`
+const timbers = `${trees}|alder|ash|beech|birch|blackthorn|blackwood|boxwood|cedar|cherrywood|ebony|elm|hawthorn|iroko|larch|mahogany|maple|oak|olivewood|pine|rimu|rosewood|sapele|sycamore|teak|walnut|willow|yew`
 const anyTimber = new RegExp(String.raw`(?<![\p{L}-])(?:${timbers})(?![\p{L}-])`, "iu")
 export const namesTimber = (text: string): boolean => anyTimber.test(text)
 
 /** "Bog oak" is another wood than oak. */
-const timber = `(?:(?:bog|white|red|spalted|burr|wild) )?(?:${timbers})`
+const timber = `(?:(?:bog|white|red|spalted|burr|wild|huon|scots|silver|black) )?(?:${timbers})`
 const rowOfTimbers = new RegExp(
   String.raw`(?<![\p{L}-])(?:${timber})(?:(?:,| and| or|, and|, or) (?:${timber})){1,6}(?![\p{L}-])`,
   "giu",

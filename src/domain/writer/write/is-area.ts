@@ -4,5 +4,8 @@ export const betweenPlaces =
 
 const around = /\b(?:within|around|surrounding|covering|miles?|km|nearby|across)\b/i
 
+/** "Eganville to Barrys Bay" */
+const fromTo = /\p{L}{3} to (?:the )?\p{Lu}/u
+
 /** "East Galway and a bit of Roscommon", "Leeds, within 25 miles": nobody is based in that, though somebody may work there. */
-export const isArea = (place: string): boolean => betweenPlaces.test(place) || around.test(place)
+export const isArea = (place: string): boolean => betweenPlaces.test(place) || around.test(place) || fromTo.test(place)

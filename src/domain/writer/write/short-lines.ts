@@ -1,6 +1,6 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
-import { isRunOn } from "../read/run-on.ts"
+import { isUnclear } from "../read/fused.ts"
 import { standsAlone } from "../read/stands-alone.ts"
 import { isConditional, isLimited } from "../search/attributes/limits.ts"
 import { strongestLines } from "../search/slots/bullets.ts"
@@ -48,5 +48,5 @@ const isReason = ({ text, topic, shape, isCareful }: Fact, { genre }: Understand
     : countWords(text) >= minWords && shape !== "command") &&
   !(genre === "goods" ? isLimited(text) : isConditional(text)) &&
   !isOnlySome(text) &&
-  !isRunOn(text) &&
+  !isUnclear(text) &&
   standsAlone(text)

@@ -50,7 +50,7 @@ export function fillPhrases(u: Understanding): Phrase[] {
     ...stuffs.filter((stuff) => / /.test(stuff) && !/^(?:real|genuine|solid|pure|soft) /.test(stuff)),
     ...before(coloursToChoose(u), own),
     ...(hasSeveralProducts(u.brief) ? [] : peopleOf(u).filter(isForThemselves)).flatMap((people) =>
-      own.map((name) => `${name} for ${people}`),
+      own.slice(0, 1).map((name) => `${name} for ${people}`),
     ),
     shortened(bareNameOf(calledFor(firstPartOf(u.thing.name)))),
     ...tailsOfOwn(u, subject),

@@ -184,9 +184,14 @@ const maxNames = 3
 const maxJoins = 12
 
 /** "gingham dog scarf": the thing's certain qualities also apply to its other names. */
-function joins({ names }: KindTerms, { attributes }: Subject): string[] {
+function joins({ names, key }: KindTerms, { attributes }: Subject): string[] {
   const front = attributes.filter(
-    ({ kind, text }) => joinable.test(kind) && !/\d| (?:safe|washable)$/.test(text) && text.split(" ").length < 3,
+    ({ kind, text }) =>
+      // A lace shuttle is another name for a tatting shuttle.
+      !key.split(" ").includes(text) &&
+      joinable.test(kind) &&
+      !/\d| (?:safe|washable)$/.test(text) &&
+      text.split(" ").length < 3,
   )
   return names
     .filter((name) => name.includes(" "))

@@ -2,7 +2,9 @@ import { onceFor } from "../../../once-for.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { properNames } from "../../../text/words/proper-names.ts"
 import { isUncounted } from "../../../text/words/uncounted.ts"
+import { isProduct } from "../../is-product.ts"
 import { namesInRow } from "../../read/names-in-row.ts"
+import { isSeveralThings } from "../../read/thing.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
@@ -54,6 +56,7 @@ function makePhrases(u: Understanding): Phrase[] {
         isTyped: text.includes(" "),
       }),
     ),
+    ...eachSold(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...eachIn(kind, u, town).map((forms): Phrase => ({ forms, isOwn: true })),
     ...[calledToo(u)].filter(Boolean).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
@@ -98,6 +101,14 @@ function makePhrases(u: Understanding): Phrase[] {
     ...(u.writing.wantsManyPhrases ? joinedKinds : []).map((text): Phrase => ({ forms: [text], isOwn: false })),
   ]
 }
+
+/** Of a shop for "curling shoes, brooms and replacement broom heads", each that says what it is for. */
+const eachSold = ({ genre, thing, language, brief, subject }: Understanding): string[] =>
+  genre === "goods" && language === "en" && isSeveralThings(thing) && !isProduct({ brief, subject })
+    ? (thing.sold?.each ?? [])
+        .map((each) => each.toLowerCase())
+        .filter((each) => isThingPhrase(each) && thing.name.toLowerCase().includes(each))
+    : []
 
 /** "Reed tuning and bellows patches" of a workshop are two things to look for. */
 function eachIn(kind: string, { genre }: Understanding, town: string): string[][] {
@@ -210,10 +221,15 @@ function nameForms(u: Understanding, { full }: Subject): string[] {
   const shorter = isWhole
     ? []
     : [bareNameOf(first).toLowerCase()].filter((name) => name.includes(" ") || isGoodsKind(name))
-  return [whole, ...shorter].filter(
+  // "Lucerne bales" of "small square bales of lucerne"
+  const [, held = "", stuff = ""] = containerOf.exec(whole) ?? []
+  return [whole, ...(held === "" ? shorter : [`${stuff} ${held}`])].filter(
     (name) => name.split(" ").length < 6 && !(u.genre === "video" && isHalfDeed(name, u.thing.name)),
   )
 }
+
+const containerOf =
+  /^(?:.* )?(bales?|bags?|sacks?|rolls?|sheets?|loads?|trays?|tubs?|bundles?|blocks?|slabs?|cords?|crates?) of (\p{L}+(?: \p{L}+)?)$/u
 
 /** Calligraphy, lace and weaving can be looked for alone; a ship's bell is another thing than its rope. */
 const isActivity = (noun: string): boolean => isUncounted(noun) || /(?:ing|phy|ry|work)$/.test(noun)

@@ -16,6 +16,7 @@ import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { betweenPlaces } from "../../write/is-area.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
+import { makerSpecifics } from "../attributes/maker-specifics.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { agentOf } from "./agent-of.ts"
 import { calledOf } from "./joined-forms.ts"
@@ -41,9 +42,15 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
   if (called === "") return makerPhrases(u)
   return [
     ...makerPhrases(u),
-    ...(isUsed ? [[`used ${called}`]] : []),
+    ...(isUsed ? [[`used ${ofMaker(called, u)}`]] : []),
     ...(genre === "local" && town !== "" ? [[`${called} ${town}`]] : []),
   ]
+}
+
+/** A "used foot pedal" may be a guitar's. */
+function ofMaker(called: string, u: Understanding): string {
+  const [, maker = ""] = makerSpecifics(u).find(([name]) => name === "Brand") ?? []
+  return maker === "" || called.startsWith(maker.toLowerCase()) ? called : `${maker.toLowerCase()} ${called}`
 }
 
 /** The town as people type it: for "Stokes Croft, Bristol", the one in the seller's keywords. */

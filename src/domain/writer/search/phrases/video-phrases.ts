@@ -1,9 +1,12 @@
+import { singular } from "../../../text/words/plural.ts"
 import { properNames } from "../../../text/words/proper-names.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import { wordStem } from "../../../text/words/word-stem.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isHalfDeed } from "./half-deed.ts"
 import { namesOfThing } from "./kind-of-thing.ts"
 
@@ -70,7 +73,8 @@ function objectIn(title: string): string[] {
     ) ?? []
   const name = nameIn(object).toLowerCase()
   // "On an Irish windowsill" says where it is done.
-  if (!isThingPhrase(name) || /^\p{Lu}/u.test(object) || properNames.has(name.split(" ")[0] ?? "")) return []
+  if (!isThingPhrase(name) || isAnySuch(name) || /^\p{Lu}/u.test(object) || properNames.has(name.split(" ")[0] ?? ""))
+    return []
   return lesson === undefined ? [name] : [name, `${name} ${lesson.toLowerCase()}`]
 }
 
@@ -102,7 +106,13 @@ function shownIn(title: string): string[] {
   if (isHalfDeed(`${verb} ${named}`, `${verb} ${rest}`)) return partIn(`${verb} ${rest}`)
   const deed = `${verb.toLowerCase()} ${object}`
   const deeds = who.toLowerCase() === "to" ? [`how to ${deed}`] : [deed]
-  return [...deeds, ...(isThingPhrase(object) ? [object] : [])]
+  return [...deeds, ...(isThingPhrase(object) && !isAnySuch(object) ? [object] : [])]
+}
+
+/** "Slow green" and "consistent backhand" say less than half of what it is about. */
+const isAnySuch = (phrase: string): boolean => {
+  const [first = "", , ...more] = phrase.split(" ")
+  return more.length === 0 && kindOf(first) === "adjective" && !isGoodsKind(singular(phrase))
 }
 
 const stepByStep = /[,:]? step[- ]by[- ]step\b.*$/i

@@ -103,4 +103,5 @@ export const widerOf = (material: string, head: string): string | undefined =>
 export const isBinding = (word: string): boolean => binding.has(word)
 
 const binding = set(`small slow fast quick high low long short full half free hot cold open wide narrow deep heavy light
-  thick thin fine coarse double single twin dry wet soft hard dark medium top`)
+  thick thin fine coarse double single twin dry wet soft hard dark medium top
+  anglo afro franco indo sino latin pan semi non anti ultra`)

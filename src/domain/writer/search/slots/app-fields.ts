@@ -133,7 +133,7 @@ function isToldAgain({ facts }: Understanding): (word: string) => boolean {
 
 /** Of every app: its buttons, its lists, its users. */
 const ofAnyApp =
-  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?)$/
+  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?|ages)$/
 
 /** Of an app in one line, the nouns of that line are all there is: "bell", "towers". */
 const wordsOfLine = (u: Understanding): string[] =>
@@ -151,6 +151,7 @@ const peopleIn = ({ brief, clean }: Understanding): string[] =>
   clean(brief.targetAudience)
     .toLowerCase()
     .split(/,\s*(?:and |or )?|\s(?:and|or|&)\s/)
+    .map((people) => people.replace(/ (?:with|who|in|on|at|from|of) .*$/, ""))
     .filter((word) => /^\p{L}{3,14}$/u.test(word) && kindOf(word) === "plural" && isRare(word) && !ofAnyApp.test(word))
 
 /** What a careful text and the features mention more than once is what the app is about: "axle", "trailer". */

@@ -1,10 +1,10 @@
 import { countUnits } from "../../../text/measure/units.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
+import { isUnclear } from "../../read/fused.ts"
 import { shareIn, stemsOf } from "../../read/merge.ts"
-import { isRunOn } from "../../read/run-on.ts"
 import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from "../../read/stands-alone.ts"
-import { tellsOfMaker } from "../../read/video-title.ts"
+import { tellsOfMaker, tellsOfNext } from "../../read/video-title.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
 import { asItem, inRunningText, withoutEnd } from "../../write/grammar.ts"
@@ -60,7 +60,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
       !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
       !left.has(fact.topic) &&
       !(/^(?:goods|auction|local)$/.test(u.genre) && ofMaker.test(fact.text)) &&
-      !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text))) &&
+      !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text) || tellsOfNext(fact.text))) &&
       // Its store says it beside the app.
       fact.field !== "deviceCompatibility" &&
       !isOwnName(fact, u) &&
@@ -77,7 +77,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
       fact !== ofShop &&
       !isValue(fact) &&
       !needsAnother(fact, u) &&
-      (fact.isCareful || !isRunOn(fact.text)),
+      (fact.isCareful || !isUnclear(fact.text)),
   )
   const lines = turned(
     [...clear.map((fact) => ({ fact, line: toldWhole(fact, u) })), ...withoutPronouns(u, room)].toSorted(

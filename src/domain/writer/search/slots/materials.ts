@@ -57,7 +57,9 @@ const isNamed = (word: string, text: string): boolean =>
 /** "Polymer" of "polymer clay" and "red" of "red cedar", but not "solid" of "solid oak". */
 const variety = (word = "", next = ""): string[] =>
   isSortOfTree(word, next) ||
-  /^(?:sterling|stainless|carbon|soy|merino|bog|pitch|scots|sitka|douglas|baltic|polymer|bone|cast|faux)$/.test(word)
+  /^(?:sterling|stainless|carbon|soy|merino|bog|huon|pitch|scots|sitka|douglas|baltic|polymer|bone|cast|faux)$/.test(
+    word,
+  )
     ? [word]
     : []
 
