@@ -52,21 +52,24 @@ export const bulletsOf = (u: Understanding, room: Room): string[] =>
 export const strongestLines = (u: Understanding, room: Room): string[] =>
   asTold(withLimits(linesAtAGlance(u, room).slice(0, room.target.max), u, room))
 
+function canBeBullet(fact: Fact, u: Understanding, room: Room): boolean {
+  return (
+    (!fact.isEcho || (isFeatureAgain(fact, u) && !valued.has(fact.topic))) &&
+    !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
+    !left.has(fact.topic) &&
+    !(/^(?:goods|auction|local)$/.test(u.genre) && ofMaker.test(fact.text)) &&
+    !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text) || tellsOfNext(fact.text))) &&
+    // Its store says it beside the app.
+    fact.field !== "deviceCompatibility" &&
+    !isOwnName(fact, u) &&
+    toldWhole(fact, u).length <= Math.min(room.max, maxSentence) &&
+    !isFollower(fact, u)
+  )
+}
+
 /** One line each, the strongest first; the opening only if little else is left. */
 function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
-  const told = [...u.facts, ...u.runs].filter(
-    (fact) =>
-      (!fact.isEcho || (isFeatureAgain(fact, u) && !valued.has(fact.topic))) &&
-      !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
-      !left.has(fact.topic) &&
-      !(/^(?:goods|auction|local)$/.test(u.genre) && ofMaker.test(fact.text)) &&
-      !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text) || tellsOfNext(fact.text))) &&
-      // Its store says it beside the app.
-      fact.field !== "deviceCompatibility" &&
-      !isOwnName(fact, u) &&
-      toldWhole(fact, u).length <= Math.min(room.max, maxSentence) &&
-      !isFollower(fact, u),
-  )
+  const told = [...u.facts, ...u.runs].filter((fact) => canBeBullet(fact, u, room))
   const [first] = u.facts.filter(({ isEcho }) => !isEcho)
   // "We make trousers for tall women" is no reason to buy this one.
   const ofShop = shopOpeningOf(u.facts)

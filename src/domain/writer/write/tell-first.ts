@@ -1,0 +1,99 @@
+import type { Fact } from "../fact.ts"
+import type { Understanding } from "../understanding.ts"
+import { behind, followersOf } from "./followers.ts"
+import { commonProblem } from "./frames.ts"
+import { asSentence, inRunningText, withoutEnd } from "./grammar.ts"
+import { measuresOf } from "./measures.ts"
+import { occasionOf } from "./occasions.ts"
+import { type Opening, openingOf } from "./opening.ts"
+import { paragraphs } from "./paragraphs.ts"
+import { isOfPassage, isToldBeforeShop } from "./passage.ts"
+import { canBeSentence, sentencesOf } from "./prose.ts"
+import { namesOthers } from "./stated-trouble.ts"
+import { namingThing, troubleFirst, whomOf } from "./trouble.ts"
+
+/** The seller's own sentences in their order; then who it is for, and the promise that answers their trouble. */
+export function tellFirst(
+  facts: readonly Fact[],
+  u: Understanding,
+  listsPromises: boolean,
+): { text: string; told: readonly Fact[] } {
+  const { text: first, used } = openingOf(u)
+  const followers = used.flatMap((fact) => followersOf(fact, u)).map(({ text }) => asSentence(text))
+  // "It is a sheet of mesh" needs the words that only repeat the name.
+  const named = first === "" && followers.length > 0 ? used.map(({ text }) => asSentence(text)) : [first]
+  const opening = [...named, ...followers].join(" ")
+  const whom = whomOf(facts, u)
+  const isBrief = u.style === "concise"
+  const measures = isBrief ? { text: "", used: [] } : measuresOf(facts, u)
+  // In few words, what follows the first sentence is a list.
+  const passage = isBrief ? [] : facts.filter((fact) => isOfPassage(fact, u))
+  const promises = facts.filter(
+    (fact) =>
+      fact.topic === "promise" &&
+      !isReasonToTrust(fact, u) &&
+      fact.text.split(" ").length > 2 &&
+      (canBeSentence(fact, u) || (fact.isCareful && (!listsPromises || whom.stated.length > 0))),
+  )
+  const { own, about } = openingBlocks(passage, { text: opening, used }, measures.text, u)
+  const times = isBrief ? null : occasionOf(facts, u)
+  const answers = promises.flatMap((fact) =>
+    canBeSentence(fact, u) ? sentencesOf([fact], u, { firstTurn: 1 }) : [behind(asSentence(fact.text), fact, u)],
+  )
+  const ofWhom = isBrief && whom.asked === "" ? [] : [...whom.sentences, ...(times === null ? [] : [times.text])]
+  const stated = whom.stated.map(({ text }, at) => (at === 0 ? tellTrouble(text) : asSentence(text)))
+  const reason = [whom.asked, ...stated, ...(stated.length > 0 ? namingThing(answers, u) : answers)].filter(Boolean)
+  const ofPeople = ofWhom.length > 0 || whom.asked !== "" ? whom.used : []
+  const told = [
+    ...passage,
+    ...measures.used,
+    ...promises,
+    ...ofPeople,
+    ...whom.stated,
+    ...(times === null ? [] : [times.used]),
+  ]
+  // Right behind a trouble without an answer, "for farmers" would seem to be said of what is troublesome.
+  const ordered = u.voice.isTroubleFirst
+    ? troubleFirst(about, ofWhom, reason)
+    : stated.length > 0 && answers.length === 0
+      ? [about, ofWhom, reason]
+      : [about, [...reason, ...ofWhom]]
+  return {
+    text: [own, ...ordered]
+      .map((sentences) => paragraphs(sentences, u))
+      .filter(Boolean)
+      .join("\n\n"),
+    told,
+  }
+}
+
+/** The product's own words are a paragraph before what is said of its shop. */
+function openingBlocks(
+  passage: readonly Fact[],
+  { text: opening, used }: Opening,
+  measures: string,
+  u: Understanding,
+): { own: readonly string[]; about: readonly string[] } {
+  const isOwn = (fact: Fact): boolean => used.some(isBefore) && isBefore(fact)
+  const isBefore = (fact: Fact): boolean => isToldBeforeShop(fact, u.facts)
+  const isNamed = opening !== ""
+  const [own, others] = [passage.filter(isOwn), passage.filter((fact) => !isOwn(fact))]
+  return used.some(isBefore)
+    ? {
+        own: [opening, ...sentencesOf(own, u, { isNamed })].filter(Boolean),
+        about: [...sentencesOf(others, u), measures].filter(Boolean),
+      }
+    : { own: [], about: [opening, ...sentencesOf(others, u, { isNamed }), measures].filter(Boolean) }
+}
+
+/** Why people choose a business: what it promises, beside what proves it. */
+const isReasonToTrust = ({ field }: Fact, { genre, facts, thing, style }: Understanding): boolean =>
+  genre === "service" &&
+  field === "uniqueSellingProposition" &&
+  thing.seller !== "" &&
+  style !== "concise" &&
+  facts.some(({ topic }) => topic === "proof")
+
+/** What others complain of, so that it does not read like a fault of what is sold. */
+const tellTrouble = (text: string): string =>
+  asSentence(namesOthers(text) ? text : commonProblem.replace("{x}", inRunningText(withoutEnd(text))))
