@@ -35,9 +35,10 @@ export function titleOf(u: Understanding, room: Room): string {
   const isBranded = u.writing.startsTitleWithBrand && !hasAll(start, thing.seller)
   const whole = cutTo(isBranded ? behindBrand(thing.seller, start) : start, room)
   if (genre === "video" || genre === "service") return whole
-  const described = extend(whole, attributesOf(u), room, maxAttributes(u))
-  const forState = countUnits(withCondition(described, u, room), room.unit) - countUnits(described, room.unit)
+  // A used thing's condition has its place before its details.
+  const forState = countUnits(withCondition(whole, u, room), room.unit) - countUnits(whole, room.unit)
   const left = { ...room, target: { ...room.target, max: Math.min(room.max, room.target.max) - forState } }
+  const described = extend(whole, attributesOf(u), left, maxAttributes(u))
   return withCondition(withKeywords(described, u, left), u, room)
 }
 
@@ -246,6 +247,9 @@ const maxStateWords = 5
 const worse =
   /^(used|pre-?owned|second ?hand)[,;]? ((?:partly|part|not|non|needs?|untested|faulty|as is)\b(?: [^\s,;.(/]+){0,2})(?=[,;.(/]|$)/iu
 
+/** "Reconditioned" and "remanufactured" say the same. */
+const renewed = /\b(?:re(?:conditioned|manufactured|furbished|built|newed|stored)|recon)\b/i
+
 /** A used thing's condition, in the form's words, if there is room. */
 function withCondition(title: string, u: Understanding, { max, unit, target }: Room): string {
   const { genre, brief, clean, language } = u
@@ -259,7 +263,15 @@ function withCondition(title: string, u: Understanding, { max, unit, target }: R
   // "Aged Alpaca Manure, New"
   const isDenied =
     /^new$/i.test(short) && /\b(?:aged|used|vintage|antique|reclaimed|second ?hand|restored|old)\b/i.test(title)
-  if (short === "" || isBare || isDenied || short.split(" ").length > maxStateWords || !isNew(short, title))
+  const isRenewed = renewed.test(short) && renewed.test(title)
+  if (
+    short === "" ||
+    isBare ||
+    isDenied ||
+    isRenewed ||
+    short.split(" ").length > maxStateWords ||
+    !isNew(short, title)
+  )
     return title
   const states = fault === "" ? [short] : [`${first}, ${fault}`, first]
   const titles = states.map((each) => `${title}, ${titleCase(each)}`)
