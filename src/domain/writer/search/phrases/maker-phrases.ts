@@ -18,7 +18,7 @@ export function makerPhrases(u: Understanding): string[][] {
   const rest = name.slice(brand.length + 1).split(" ")
   const [before = "", last = ""] = rest.slice(-2)
   // Of a "2 stroke carburettor" and a "slow combustion cooker", the first word belongs to the second.
-  const isBound = /\d/.test(rest.at(-3) ?? "") || isBinding(rest.at(-3) ?? "")
+  const isBound = /^[\d/.]+$/.test(rest.at(-3) ?? "") || isBinding(rest.at(-3) ?? "")
   const isPair = rest.length > 2 && !isBound && isPlainNoun(before) && isThingPhrase(`${before} ${last}`)
   return [...(name.split(" ").length <= maxWords ? [[name]] : []), ...(isPair ? [[`${brand} ${before} ${last}`]] : [])]
 }
