@@ -59,7 +59,10 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["adj\\.?(?= (?:height|width|strap|straps|waist|band|angle|feet|legs|speed)\\b)", "adjustable"],
   ["cod(?= (?:ok|okay|available|accepted|only|possible))", "COD"],
   // Elsewhere, an ATM is a machine for cash or the mass of a trailer.
-  ["atm(?=\\W*$| *[.,;!)\\n]| (?:but|and|so|as|due|while|until|bc|cos|no|not|only)\\b)|at the mo", "at the moment"],
+  [
+    "(?<!, ?)atm(?=\\W*$| *[.,;!)\\n]| (?:but|and|so|as|due|while|until|bc|cos|no|not|only)\\b)|at the mo",
+    "at the moment",
+  ],
   ["til|till(?= (?:late|then|next|\\p{L}+day|\\d))", "until"],
   ["wkends?|w\\/ends?", "weekend"],
   ["yrs|(?<=(?<![.,\\d£$€])(?!1 )\\d{1,3} )yr(?! (?:olds?|warranty|guarantee|plan|cover|supply)\\b)", "years"],

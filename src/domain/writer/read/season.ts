@@ -21,6 +21,9 @@ const trade = anyOf(
   "anywhere",
 )
 
+/** "Schools order in September": when others buy. */
+const whenOthersBuy = /^(?:most )?(?:\p{L}+ )?\p{L}+s (?:order|book|buy|stock up|start looking)\b/iu
+
 /** In a few words, these are notes too; "Sales run from March to September." is for buyers. */
 const noted = anyOf("sales|sell~|all year|all-year|year-round|year round|n/a|none", "anywhere")
 
@@ -82,6 +85,7 @@ export function readSeason(text: string, genre: Genre): Told {
         isShipping(item) ||
         (hasSeason(genre) &&
           !trade.test(item) &&
+          !whenOthersBuy.test(item) &&
           (isWhole ? forBuyers.test(item) || !time.test(item) : genre !== "service" && isOccasion(item)))
       ;(isTold ? told : notes).push(item)
     }

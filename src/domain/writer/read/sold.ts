@@ -1,6 +1,6 @@
 import { isPlural } from "../../text/words/plural.ts"
 import { verbForms } from "../../text/words/verbs.ts"
-import { canBeBase, kindOf } from "../../text/words/word-kinds.ts"
+import { canBeBase, canBeThird, kindOf } from "../../text/words/word-kinds.ts"
 import { bareWord } from "./bare-word.ts"
 import { endOfNames } from "./end-of-names.ts"
 import { namesInRow } from "./names-in-row.ts"
@@ -147,7 +147,12 @@ function named(all: readonly string[]): Sold | null {
   // "This crib was used by one child"
   // "Our window nest box lets you watch a bird family"
   const verb = /^(?:our|my)$/.test(first) ? isOrDoes : /^(?:this|these)$/.test(first) ? isOrHas : /^(?:is|are)$/i
-  const at = all.findIndex((word, index) => index > 0 && verb.test(word))
+  // "Our hijab magnets hold your scarf"
+  const isDoing = (word: string, next = ""): boolean =>
+    /^(?:our|my)$/.test(first) && (canBeBase(word) || canBeThird(word)) && /^(?:your|the|an?|them|it)$/i.test(next)
+  const at = all.findIndex(
+    (word, index) => index > 0 && (verb.test(word) || (index > 1 && isDoing(word, all[index + 1]))),
+  )
   if (at < 1 || at > 8 || isLeftOut.test(all.slice(at + 1).join(" "))) return null
   if (/^(?:our|my|these|this|the|each|every)$/.test(first)) {
     const thing = all.slice(1, at)

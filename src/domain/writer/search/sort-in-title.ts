@@ -9,6 +9,8 @@ import { isProduct } from "../is-product.ts"
 import { bareName, withoutMeasure } from "../read/thing.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
+import { withoutMaker } from "./attributes/thing-names.ts"
+import { fieldNeeded } from "./field-in-category.ts"
 import { broaderTerms, type KindTerms } from "./kinds/broader-terms.ts"
 import { goodsKinds, isGoodsKind } from "./kinds/goods-kinds.ts"
 import { tradeKinds } from "./kinds/trade-kinds.ts"
@@ -41,7 +43,7 @@ export const nameWithSort = onceFor((u: Understanding): string => {
     )
   const head = headNoun(bare).toLowerCase()
   const sort = sortsOf(u).find((each) => !contentWords(each).every(isSaid) && !isOfPart(each, bare))
-  if (sort === undefined) return name
+  if (sort === undefined) return withField(name, bare, u)
   if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort, u)
   const isKnown = isKnownThing(bare, u) || isKnownThing(bareName(bare), u)
   const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))
@@ -66,6 +68,16 @@ export const nameWithSort = onceFor((u: Understanding): string => {
     `${first}, ${titleCase(u.thing.isPlural || (isUnclear && isSoldByCount(u)) || isBareHead(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
 })
+
+/** "Soft Curling Shoe Gripper" */
+function withField(name: string, bare: string, u: Understanding): string {
+  const called = withoutMaker({ name: bare, seller: u.thing.seller })
+  const words = called.split(" ")
+  const head = words.at(-1) ?? ""
+  const isPlain = words.slice(0, -1).every((word) => kindOf(word.toLowerCase()) === "adjective")
+  const field = u.genre === "goods" && isPlain ? fieldNeeded(head.toLowerCase(), u) : ""
+  return field === "" ? name : name.replace(called, [...words.slice(0, -1), titleCase(field), head].join(" "))
+}
 
 /** "10 pcs", "8ct" */
 const isSoldByCount = ({ subject }: Understanding): boolean =>

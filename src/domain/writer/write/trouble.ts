@@ -90,6 +90,8 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
     )
   )
     return false
+  // "Tossing its head": the horse does, and not the one who is tired of it.
+  if (/\b(?:its|his|her)\b/i.test(text)) return false
   // "Failed before"
   if (/^\p{L}+ed \p{L}+$/u.test(text) && !isPlural(text)) return false
   // "Awkward to ask parents"; nobody knows whether "adding mistakes" adds any.

@@ -18,7 +18,7 @@ import { withoutDetails } from "./behind-name.ts"
 import { canBeHead } from "./can-be-head.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
-import { fullName } from "./full-name.ts"
+import { fullNameIn } from "./full-name.ts"
 import { isConditional, isLimited, statementsOf } from "./limits.ts"
 import { madeByHand } from "./made-by-hand.ts"
 import { makingOf } from "./made-of.ts"
@@ -75,7 +75,7 @@ function readSubject(u: Understanding): Subject {
   )
   return {
     ...phrase,
-    full: fullName(phrase, u),
+    full: fullNameIn(phrase, u),
     isThing: true,
     attributes: withoutChoices(
       attributes.filter((each) => !isLessOf(each, attributes)),

@@ -1,9 +1,17 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import type { Understanding } from "../../understanding.ts"
+import { fieldNeeded } from "../field-in-category.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import type { Modifier } from "../phrases/modifiers.ts"
 import type { NounPhrase } from "../phrases/noun-phrase.ts"
 import { isBinding } from "../phrases/word-classes.ts"
+
+/** A gripper may be for anything; one among curling equipment is a curling gripper. */
+export function fullNameIn(phrase: NounPhrase, u: Understanding): string {
+  const full = fullName(phrase, u)
+  const field = full === phrase.head ? fieldNeeded(full, u) : ""
+  return field === "" ? full : `${field} ${full}`
+}
 
 /** The noun with the nouns before it, as the seller's own words join them in lowercase: "harbor lights" of a candle is a title. */
 export function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Understanding): string {

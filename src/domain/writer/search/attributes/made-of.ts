@@ -30,7 +30,7 @@ const maxBehind = 3
 /** What the seller says the thing itself is made of and how: "a basket woven from Scottish willow", "They are cut from cowhide." */
 export function makingOf({ facts, runs }: Understanding, subject: NounPhrase): readonly Making[] {
   return [...facts, ...runs]
-    .filter(({ isEnglish, field }) => isEnglish && !/Story$/.test(field))
+    .filter(({ isEnglish, field, topic }) => isEnglish && !/Story$/.test(field) && topic !== "pain")
     .map((fact) => ({ ...fact, text: statementsOf(fact.text)[0] ?? "" }))
     .filter(({ text }) => !isConditional(text))
     .flatMap((fact) => {

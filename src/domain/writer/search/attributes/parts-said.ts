@@ -12,6 +12,9 @@ import { type Attribute, makeAttribute } from "./attribute.ts"
 import { isSame, isSameThing } from "./fact-attributes.ts"
 import { isLimited, statementsOf } from "./limits.ts"
 
+/** "Used bikes with seized brakes" are what people complain of. */
+export const ofOthers = /^(?:pain|audience|story|shop|occasion)$/
+
 const maxParts = 6
 const maxWords = 5
 
@@ -20,9 +23,10 @@ export function partsSaid({ facts, brief }: Understanding, phrase: NounPhrase): 
   const isOneOfMany = hasSeveralProducts(brief)
   return facts
     .filter(
-      ({ isEnglish, isCareful, text, field }) =>
+      ({ isEnglish, isCareful, text, field, topic }) =>
         isEnglish &&
         isCareful &&
+        !ofOthers.test(topic) &&
         !/Story$/.test(field) &&
         (!isOneOfMany || field === "productDescription") &&
         !isLimited(statementsOf(text)[0] ?? ""),

@@ -105,7 +105,11 @@ function shortened(name: string): string[] {
     .map((_, at) => words.slice(at).join(" "))
     .filter(
       (tail, at) =>
-        isThingPhrase(tail) && !opensNoName.test(kindOf(words[at] ?? "")) && !ofNext.test(words[at - 1] ?? ""),
+        isThingPhrase(tail) &&
+        !opensNoName.test(kindOf(words[at] ?? "")) &&
+        // "East Midlands style lace bobbins"
+        !/^(?:style|type|sized|shaped|grade)$/.test(words[at] ?? "") &&
+        !ofNext.test(words[at - 1] ?? ""),
     )
 }
 

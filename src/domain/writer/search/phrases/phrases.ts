@@ -10,6 +10,7 @@ import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { bareNameOf, firstOfTwo, firstPartOf, withoutMaker } from "../attributes/thing-names.ts"
+import { fieldInCategory } from "../field-in-category.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { inNameOrder } from "./as-named.ts"
 import { buyerPhrases } from "./buyers.ts"
@@ -210,7 +211,9 @@ const countBefore =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred) /
 
 /** The name without sizes, if it is short enough to type. */
-function nameForms(u: Understanding, { full }: Subject): string[] {
+function nameForms(u: Understanding, { full, head }: Subject): string[] {
+  // Nobody types "soft gripper" for one that is worn at curling.
+  if (full === `${fieldInCategory(u)} ${head}`) return []
   // "Hand-footed turf €180 a trailer load" is turf.
   const [unpriced = ""] = withoutMaker(u.thing).split(/ [£$€]\d/)
   // "Tarp clips 24 pack"

@@ -37,7 +37,7 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
   const called = calledOf(subject)
   const town = townOf(u)
   if (genre === "service") return servicePhrases(u, town)
-  const isUsed = /^used\b/i.test(brief.facebookCondition || brief.itemCondition)
+  const isUsed = /^used\b/i.test(brief.facebookCondition || brief.itemCondition) && !saysUsed.test(u.thing.name)
   if (genre !== "local" && genre !== "auction") return []
   if (called === "") return makerPhrases(u)
   return [
@@ -46,6 +46,9 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
     ...(genre === "local" && town !== "" ? [[`${called} ${town}`]] : []),
   ]
 }
+
+const saysUsed =
+  /\b(?:used|second[- ]?hand|pre-?owned|pre-?loved|reclaimed|recondition\p{L}*|refurbished|salvaged|vintage|antique)\b/iu
 
 /** A "used foot pedal" may be a guitar's. */
 function ofMaker(called: string, u: Understanding): string {

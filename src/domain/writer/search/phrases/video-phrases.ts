@@ -7,15 +7,18 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { fieldOf } from "./field-of-app.ts"
 import { isHalfDeed } from "./half-deed.ts"
 import { namesOfThing } from "./kind-of-thing.ts"
+import { ownKeywords } from "./own-keywords.ts"
 
 const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
 
 /** What viewers type for a video: what it shows, the thing that it is about, and its theme. */
 export function videoPhrases(u: Understanding): string[] {
   if ((u.genre !== "video" && u.genre !== "app") || u.language !== "en") return []
-  if (u.genre === "app") return [...describedIn(u.thing.fullName), ...namesOfThing(u), ...learnedIn(u)]
+  if (u.genre === "app")
+    return [...describedIn(u.thing.fullName), ...namesOfThing(u), ...learnedIn(u), ...appsOfField(u)]
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
   return [
     ...shownIn(u.thing.name),
@@ -25,6 +28,12 @@ export function videoPhrases(u: Understanding): string[] {
     ...saidTwice(u),
     ...(isTheme(theme) ? [theme] : []),
   ]
+}
+
+/** Who types no keywords names the field: "pigeon racing app". */
+function appsOfField(u: Understanding): string[] {
+  const field = fieldOf(u)
+  return field === "" || ownKeywords(u).length > 0 ? [] : [field.endsWith(" app") ? field : `${field} app`]
 }
 
 /** "cake costing" of "Batchwise: Cake Costing" */
@@ -112,7 +121,8 @@ function shownIn(title: string): string[] {
 /** "Slow green" and "consistent backhand" say less than half of what it is about. */
 const isAnySuch = (phrase: string): boolean => {
   const [first = "", , ...more] = phrase.split(" ")
-  return more.length === 0 && kindOf(first) === "adjective" && !isGoodsKind(singular(phrase))
+  const isPlaced = /^(?:first|second|third|next|last|best|own|new|other|favou?rite)$/.test(first)
+  return isPlaced || (more.length === 0 && kindOf(first) === "adjective" && !isGoodsKind(singular(phrase)))
 }
 
 const stepByStep = /[,:]? step[- ]by[- ]step\b.*$/i

@@ -1,4 +1,3 @@
-import { appStoreCategories } from "../../../rule-book/enumerations/app-store-categories.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { rarityOf } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
@@ -7,10 +6,11 @@ import { singular } from "../../../text/words/plural.ts"
 import { isSmallWord, saysNothing } from "../../../text/words/small-words.ts"
 import { canBeBase, canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { stemsOf } from "../../read/merge.ts"
-import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
+import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { firstWordsOfApp } from "../../write/app-line.ts"
-import { titled, withoutEnd } from "../../write/grammar.ts"
+import { titled } from "../../write/grammar.ts"
+import { fieldOf } from "../phrases/field-of-app.ts"
 import { namesOfThing, useOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { useBehind } from "../phrases/use-behind.ts"
@@ -58,17 +58,6 @@ const whomIn = (u: Understanding): string => (/^for (?!people|anyone|those).+(?=
 /** A subtitle may say a word of the title again if most of it is new. */
 const mostNew = 0.5
 const mostlyNew = 0.6
-
-const categories = new Set(appStoreCategories.entries.map(({ label }) => label.toLowerCase()))
-
-/** "Pigeon racing", "farm record app": the field of the app, in more words than a store's category. */
-function fieldOf({ brief, clean, language }: Understanding): string {
-  const field = withoutEnd(clean(brief.industry))
-    .toLowerCase()
-    .replace(/ apps$/, " app")
-  const bare = field.replace(/ (?:app|games?|software)$/, "")
-  return language === "en" && isThingPhrase(field.replace(/ app$/, "")) && !categories.has(bare) ? field : ""
-}
 
 const useless =
   /^(?:app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|each|only|made|make|use|uses|works|named|also|just|more|less|how|next|first|such|alone|ahead|note|page|tap|much|many|learning|own|utility|utilities|tool|tools)$/
@@ -126,7 +115,7 @@ function subjectWords(u: Understanding): string[] {
 /** An app's topic is mentioned more than once; a word that appears once, like "amber" for its screen, finds anything. */
 function isToldAgain({ facts }: Understanding): (word: string) => boolean {
   const counts = new Map<string, number>()
-  for (const { text } of facts)
+  for (const { text } of facts.filter(({ topic }) => !/^(?:pain|story|audience)$/.test(topic)))
     for (const stem of new Set(contentWords(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   return (word) => contentWords(word).every((stem) => (counts.get(stem) ?? 0) > 1)
 }

@@ -8,6 +8,7 @@ import { namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { titled } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { fieldOf } from "../phrases/field-of-app.ts"
 import { kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import type { Room } from "./room.ts"
@@ -50,6 +51,8 @@ export function appTitle(u: Understanding, room: Room): string {
     ...kinds.filter(isNew),
     ...(joint === ": " ? [...namesOfThing(u), kind.replace(/ app$/i, "")].filter(saysWhich).filter(isPartlyNew) : []),
     ...withoutNamed(kind, known),
+    // "Loft Ledger: Pigeon Racing", where nothing else says what it is about.
+    ...(joint === ": " ? [fieldOf(u)].filter((field) => field !== "" && isNew(field) && !isMaker.test(field)) : []),
   ]
     .flatMap((text) => [text, text.replace(/^(?:simple|easy|basic|plain|little|handy) (?=\S+ )/i, "")])
     .map((text) => `${name}${joint}${titled(text, u.language)}`)

@@ -1,15 +1,10 @@
 import { hasSeveralProducts } from "../../../seo/brief.ts"
 import { countUnits } from "../../../text/measure/units.ts"
-import { rarityOf } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isLoneWord } from "../../../text/words/lone-words.ts"
-import { singular } from "../../../text/words/plural.ts"
-import { isSmallWord, saysNothing } from "../../../text/words/small-words.ts"
-import { canBeBase, canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
-import { namesAThing } from "../../type/thing-phrase.ts"
+import { isSmallWord } from "../../../text/words/small-words.ts"
 import type { Understanding } from "../../understanding.ts"
-import { isConditional } from "../attributes/limits.ts"
 import { choosePhrases } from "../phrases/choose.ts"
 import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { saysWhatItIs } from "../phrases/joined-forms.ts"
@@ -102,7 +97,7 @@ function singleWords(
 ): string[] {
   const known = new Set(contentWords([title, ...bullets, highlights, u.thing.seller].join(" ")))
   const words: string[] = []
-  for (const word of [...phrases.flatMap(({ forms }) => (forms[0] ?? "").split(" ")), ...rareNouns(u)]) {
+  for (const word of phrases.flatMap(({ forms }) => (forms[0] ?? "").replace(/(?<!\S)non \S+/g, "").split(" "))) {
     const [stem = ""] = contentWords(word)
     if (
       word.length < 3 ||
@@ -118,29 +113,4 @@ function singleWords(
     for (const each of contentWords(word)) known.add(each)
   }
   return words.slice(0, room.target.max)
-}
-
-const [rarest, leastRare] = [5, 2]
-
-/** Nouns that a careful text says of the thing and its buyers, and that few texts have: "lint", "duct", "camper". */
-function rareNouns({ facts, language }: Understanding): string[] {
-  if (language !== "en") return []
-  const isRare = (word: string): boolean => {
-    const rarity = rarityOf(singular(word))
-    return rarity >= leastRare && rarity <= rarest
-  }
-  return (
-    facts
-      .filter(({ isCareful, topic }) => isCareful && /^(?:what|feature|audience)$/.test(topic))
-      // "Home cooks who fry burgers" are cooks, and a rubber that sheds no crumbs has none.
-      .flatMap(
-        ({ text, topic }) =>
-          (topic === "audience" ? text.replace(/ (?:who|that)\b[^,;]*/g, "") : isConditional(text) ? "" : text).match(
-            /(?<![\p{L}-])\p{Ll}{4,14}(?![\p{L}-])/gu,
-          ) ?? [],
-      )
-      // What a hen does is no thing: "hops".
-      .filter((word) => kindOf(word) === "plural" && !canBeBase(singular(word)) && !canBeThird(word))
-      .filter((word) => namesAThing(word) && !saysNothing(word) && isRare(word))
-  )
 }

@@ -3,6 +3,7 @@ import type { SlotValue } from "../../../seo/listing.ts"
 import type { Understanding } from "../../understanding.ts"
 import { appSubtitle, keywordField } from "./app-fields.ts"
 import { captionOf } from "./caption.ts"
+import { cutTo } from "./cut-to.ts"
 import { hashtagsOf } from "./hashtags.ts"
 import { materialsOf } from "./materials.ts"
 import { faqOf, slugFrom } from "./page-fields.ts"
@@ -34,7 +35,7 @@ const makers: Readonly<Record<FieldMaker, Make>> = {
   materials: materialsOf,
   "meta-description": (_, { meta }) => meta,
   "product-type": productTypeOf,
-  section: ({ brief, clean }) => clean(brief.etsyShopSection).slice(0, 24),
+  section: ({ brief, clean }, _, room) => cutTo(clean(brief.etsyShopSection), room),
   "short-description": shortDescription,
   slug: slugFrom,
   specifics: specificsOf,

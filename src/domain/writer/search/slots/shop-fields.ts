@@ -1,7 +1,7 @@
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
+import { headNoun, singular } from "../../../text/words/plural.ts"
 import type { Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { stateApart } from "../../read/mended.ts"
@@ -213,11 +213,9 @@ export const summaryOf: Make = (u, { body }, { max, unit }) => {
 
 const sets = /\b(?:sets?|bundles?|kits?|boxes|box|hampers?|subscriptions?|starter|taster)\b/i
 
-/** Long trousers are in no collection of shorts. */
+/** Long trousers are in no collection of shorts, and a reed in none for maintenance. */
 const isOfOtherThings = (name: string, said: ReadonlySet<string>): boolean =>
-  !name.includes(" ") &&
-  (isGoodsKind(name.toLowerCase()) || isPlural(name)) &&
-  ![...stemsOf(name)].some((stem) => said.has(stem))
+  !name.includes(" ") && !ofAll.test(name) && ![...stemsOf(name)].some((stem) => said.has(stem))
 
 /** "New in", "Christmas gifts", but no "Summer linen" */
 const ofAll =

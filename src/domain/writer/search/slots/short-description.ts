@@ -23,13 +23,15 @@ export const shortDescription: Make = (u, _, room) => {
     const next = longer === line ? `${line}. ${sentenceCase(feature)}` : `${longer}, ${inRunningText(feature)}`
     if (countUnits(next, room.unit) <= room.max && isNew(feature, longer)) longer = next
   }
-  return longer
+  // "Member list" alone says too little.
+  return longer.slice(line.length).trim().split(" ").length > minTold ? longer : line
 }
 
 /** A name of two words at least; what is said in a sentence of its own needs more room. */
 const isTold = (feature: string): boolean =>
   feature.includes(" ") && /^(?:noun|adjective|third)$/.test(shapeOf(feature).shape)
 
+const minTold = 3
 const minLine = 20
 const minWords = 3
 

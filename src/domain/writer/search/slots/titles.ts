@@ -250,6 +250,8 @@ const worse =
 /** "Reconditioned" and "remanufactured" say the same. */
 const renewed = /\b(?:re(?:conditioned|manufactured|furbished|built|newed|stored)|recon)\b/i
 
+const saysUsed = /\b(?:second[- ]?hand|pre-?owned|pre-?loved|reclaimed|salvaged)\b/i
+
 /** A used thing's condition, in the form's words, if there is room. */
 function withCondition(title: string, u: Understanding, { max, unit, target }: Room): string {
   const { genre, brief, clean, language } = u
@@ -263,7 +265,7 @@ function withCondition(title: string, u: Understanding, { max, unit, target }: R
   // "Aged Alpaca Manure, New"
   const isDenied =
     /^new$/i.test(short) && /\b(?:aged|used|vintage|antique|reclaimed|second ?hand|restored|old)\b/i.test(title)
-  const isRenewed = renewed.test(short) && renewed.test(title)
+  const isRenewed = (renewed.test(short) && renewed.test(title)) || (/^used\b/i.test(short) && saysUsed.test(title))
   if (
     short === "" ||
     isBare ||
