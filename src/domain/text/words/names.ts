@@ -10,7 +10,7 @@ const names = wordSet(`
   german italian spanish portuguese dutch belgian swiss austrian danish swedish norwegian finnish czech hungarian
   greek turkish russian ukrainian japanese chinese korean thai vietnamese indian american canadian mexican brazilian
   peruvian colombian guatemalan ethiopian kenyan moroccan egyptian australian european african asian scandinavian
-  nordic mediterranean hindi marathi gujarati tamil telugu kannada malayalam bengali punjabi urdu britain england scotland wales ireland france germany italy spain portugal belgium holland
+  nordic mediterranean highland yoruba igbo hausa swahili kiswahili zulu xhosa sesotho tswana afrikaans shona amharic somali tagalog hindi marathi gujarati tamil telugu kannada malayalam bengali punjabi urdu britain england scotland wales ireland france germany italy spain portugal belgium holland
   netherlands switzerland austria denmark sweden norway finland poland hungary greece russia ukraine japan korea
   thailand vietnam india indonesia malaysia singapore philippines australia canada mexico brazil argentina colombia
   guatemala ethiopia kenya morocco egypt america europe africa asia tasmania newfoundland saskatchewan california texas florida oregon colorado arizona

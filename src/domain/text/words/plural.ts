@@ -7,7 +7,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
   knife=knives wife=wives life=lives leaf=leaves shelf=shelves half=halves loaf=loaves scarf=scarves wolf=wolves
   calf=calves hoof=hooves thief=thieves self=selves elf=elves sheaf=sheaves wharf=wharves die=dice penny=pennies topaz=topazes dwarf=dwarves chrysalis=chrysalises
   quiz=quizzes cactus=cacti fungus=fungi nucleus=nuclei stimulus=stimuli alumnus=alumni criterion=criteria
-  phenomenon=phenomena curriculum=curricula bacterium=bacteria medium=media datum=data analysis=analyses basis=bases
+  phenomenon=phenomena curriculum=curricula bacterium=bacteria datum=data analysis=analyses basis=bases
   crisis=crises thesis=theses hypothesis=hypotheses oasis=oases axis=axes diagnosis=diagnoses emphasis=emphases
   appendix=appendices index=indexes matrix=matrices vertex=vertices potato=potatoes tomato=tomatoes hero=heroes
   echo=echoes cargo=cargoes mango=mangoes volcano=volcanoes torpedo=torpedoes mosquito=mosquitoes domino=dominoes

@@ -15,6 +15,7 @@ test.each([
   "washing machine 8kg 1400 spin",
   "prop 11 1/8 x 13 g",
   "boys 24 inch mountain bike",
+  "norco storm 20 inch kids bike",
   "comes with a basket 40 cm wide handles on it",
   "garlic press stainless steel heavy duty",
   "crappie jigs marabou tail 10 in a pack",

@@ -34,7 +34,8 @@ export function knownEnd(words: readonly string[]): KnownEnd | null {
     if (!isKnown && end === at) continue
     if (end === bare.length) return null
     const whole = after(bare, at, isMeasure)
-    if (whole > at) return { name: at, whole }
+    // "Norco Storm 20 inch kids bike" is a bike.
+    if (whole > at) return !isKnown && opensKind(bare.slice(whole)) ? null : { name: at, whole }
     // "House sign oak number and street": a kind of two words is whole.
     if (end > at && known > 1) return { name: at, whole: at }
     if (end > at && namesAThing(bare[end] ?? "")) return null
@@ -64,6 +65,9 @@ const noName = /^(?:preposition|third|auxiliary|conjunction|subject|relative|det
 
 /** Nothing before the thing is more than a part of its name; the thing itself may be "melts" or "can". */
 const isName = (words: readonly string[]): boolean => !words.slice(0, -1).some((word) => noName.test(kindOf(word)))
+
+const opensKind = (words: readonly string[]): boolean =>
+  [1, 2, maxKindWords].some((length) => isGoodsKind(words.slice(0, length).join(" ")))
 
 const programme = /^(?:app|game|timer|tracker|planner|reminder|diary|journal|calculator|scanner|quiz|puzzle|widget)$/
 

@@ -18,7 +18,7 @@ const tellsWork = (text: string): boolean =>
 
 const opensWithShipping = (text: string): boolean => isShipping(text.split(" ")[0] ?? "")
 
-const pickup = "pick ?up|collect|can deliver|will deliver|delivery|post|ship"
+const pickup = "pick ?up|collect|can deliver|will deliver|will (?:go|travel|come)|deliver|post|ship"
 const opensWithPickup = new RegExp(`^(?:${pickup})`, "i")
 /** Whether what was typed beside a place tells how to get the thing. */
 export const tellsDelivery = (text: string): boolean => opensWithPickup.test(text) || opensWithShipping(text)

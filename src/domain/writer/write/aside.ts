@@ -12,6 +12,8 @@ const aside: ReadonlySet<Fact["topic"]> = new Set([
 export const isAside = (sentence: string, { facts, genre }: Understanding): boolean =>
   (genre === "goods" && / is based in /.test(sentence)) ||
   (genre === "video" && tellsOfNext(sentence)) ||
+  // "The sheet is linked below" has nothing below it in a search result.
+  /\b(?:below|linked)\b/i.test(sentence) ||
   /\?$|\b(?:in|see) the (?:\p{L}+ )?(?:photo|picture)s?\b/iu.test(sentence) ||
   (genre !== "local" && /[$£€]\s?\d|\b(?:fees?|deposit|surcharge|mileage)\b/i.test(sentence)) ||
   facts.some(

@@ -1,7 +1,9 @@
 import { onceFor } from "../../../once-for.ts"
+import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
+import { isGivenName } from "../../../text/words/names.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { isProduct } from "../../is-product.ts"
 import { endsKind } from "../../read/known-end.ts"
@@ -45,7 +47,7 @@ function readSubject(u: Understanding): Subject {
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
   const said = sortBehind(u)
   const sort = said.includes(" ") || isGoodsKind(singular(said)) ? said : ""
-  const phrase = readNounPhrase(sort || bare, saidIn(u))
+  const phrase = withoutGivenNames(readNounPhrase(sort || bare, saidIn(u)))
   if (!canBeHead(phrase.head, sort || name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return {
       modifiers: [],
@@ -100,6 +102,12 @@ const isLessOf = ({ kind, text, fact }: Attribute, all: readonly Attribute[]): b
   kind === "material" &&
   fact !== null &&
   all.some((other) => other.kind === "material" && other.text.endsWith(` ${text}`))
+
+/** Nobody types the "Betsy" of a dress. */
+const withoutGivenNames = (phrase: NounPhrase): NounPhrase => ({
+  ...phrase,
+  modifiers: phrase.modifiers.filter(({ kind, text }) => kind !== "name" || !isGivenName(text) || isCommonWord(text)),
+})
 
 /** The words that the seller uses on their own: as a keyword or a category, or in several of them. */
 function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: string) => boolean {

@@ -43,13 +43,19 @@ export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   const isOne = !hasSeveralProducts(u.brief)
   const people = isOne ? peopleOf(u) : []
   const isGift = u.genre === "goods" && u.facts.some(({ text }) => gift.test(text))
-  const times = u.genre === "goods" && (u.writing.wantsManyPhrases || isGift) ? occasionsIn(u) : []
+  const isWorn = worn.test([u.thing.name, u.subject.category].join(" "))
+  const times =
+    u.genre === "goods" && !(isWorn && !isGift) && (u.writing.wantsManyPhrases || isGift) ? occasionsIn(u) : []
   const named = times.filter((time) => isGift || !celebrated.has(time))
   return [...named.map((time) => [`${time} gift`]), ...(isGift || named.length > 0 ? giftForms(people) : [])].slice(
     0,
     maxPhrases,
   )
 }
+
+/** A dress is worn to a wedding. */
+const worn =
+  /\b(?:dress(?:es)?|suits?|skirts?|hats?|fascinators?|shirts?|trousers|shoes|veils?|sashe?s?|gowns?|bow ?ties?|waistcoats?|clothing|clothes|wear)\b/i
 
 const maxPhrases = 8
 
@@ -63,11 +69,15 @@ const further = /\s(?:with|who|that|which|in|on|for|of|whose|to|from|at|\p{L}{2,
 
 /** "Campers, cyclists and bakers who work at home": the people of a plain row. */
 export function peopleOf(u: Understanding): string[] {
-  return u.facts
-    .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
-    .flatMap(({ text }) => withoutEnd(text).split(/[,;.!]\s+(?:and |or )?/))
-    .flatMap(peopleIn)
-    .filter((each) => !(parents.test(each) && isForChildren(u)))
+  return (
+    u.facts
+      .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
+      // "Grandmothers buying for girls" get no gift.
+      .filter(({ text }) => !/\b(?:buying|shopping|who (?:buy|shop)) for\b/i.test(text))
+      .flatMap(({ text }) => withoutEnd(text).split(/[,;.!]\s+(?:and |or )?/))
+      .flatMap(peopleIn)
+      .filter((each) => !(parents.test(each) && isForChildren(u)))
+  )
 }
 
 const parents = /(?:^| )(?:mums|moms|dads|parents|nans|grans|grandmas|grandparents|aunts|aunties)$/

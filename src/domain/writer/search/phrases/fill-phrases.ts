@@ -173,7 +173,13 @@ function partForms(u: Understanding, subject: Subject, names: readonly string[])
     return [
       ...(isStuff || !text.includes(" ") ? [] : names.map((name) => `${singular(text)} ${name}`)),
       ...(isPlural(last) || last === text
-        ? names.flatMap((name) => [`${name} with ${text}`, `${name} with ${last}`])
+        ? names.flatMap((name) => [
+            `${name} with ${text}`,
+            // Every dress has sleeves.
+            ...(/^(?:sleeves|collars?|seams|soles?|legs|hems?|waists?|necks?)$/.test(last)
+              ? []
+              : [`${name} with ${last}`]),
+          ])
         : []),
     ]
   })

@@ -1,5 +1,6 @@
 import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
+import { isGivenName } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Subject } from "../attributes/attributes.ts"
@@ -40,7 +41,7 @@ export const saysWhatItIs = (noun: string): boolean => isGoodsKind(noun) || isWh
 export function calledOf({ full, head, modifiers }: Subject): string {
   if (full !== head || saysWhatItIs(head) || !isCommonWord(singular(head))) return full
   const telling = modifiers.filter(
-    ({ kind, text }) => /^(?:name|style|material)$/.test(kind) && !saysNothing.test(text),
+    ({ kind, text }) => /^(?:name|style|material)$/.test(kind) && !saysNothing.test(text) && !isGivenName(text),
   )
   const nearest = telling.findLast(({ kind }) => kind === "name") ?? telling.at(-1)
   return nearest === undefined ? "" : `${nearest.text} ${full}`

@@ -16,6 +16,8 @@ import { tradeInName } from "./trade-of.ts"
 import { useBehind } from "./use-behind.ts"
 
 const maxWords = 5
+/** "Household shared shopping list" is no order of words. */
+const maxNamed = 3
 
 /** What the seller's first words call the thing, and what they say right behind it. */
 interface Called {
@@ -51,7 +53,8 @@ export function namesOfThing(u: Understanding): readonly string[] {
   const isAlone = name.includes(" ") && (use === null || !needsUse(name))
   const before = use === null || use.before === "" || isSaidIn(use.before, name) ? "" : `${use.before} ${name}`
   // Nobody types "village dairy milk collection book", if the book is found without the dairies.
-  const isTyped = before !== "" && (!isAlone || before.split(" ").length < maxWords)
+  const isTyped =
+    before !== "" && name.split(" ").length < maxNamed && (!isAlone || before.split(" ").length < maxWords)
   return [...(use === null ? [] : [`${name} ${use.said}`]), ...(isTyped ? [before] : []), ...(isAlone ? [name] : [])]
 }
 

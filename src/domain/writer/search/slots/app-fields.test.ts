@@ -130,7 +130,8 @@ describe("an app", () => {
         description: "Tern keeps the service history of every piano a technician looks after.",
         industry: "Piano service",
       },
-      "Piano Service",
+      // Its title says it: "Tern: Piano Service".
+      "",
     ],
     [{ appName: "Outrun Trial Scorer", description: "score sheepdog trials on an iPad" }, "Score Sheepdog Trials"],
     [{ description: "Budget app.", appFeatures: "bank sync, German and English" }, ""],

@@ -77,7 +77,7 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   // Behind a careful text's first words, "the paper card box in your salon", the app is said again.
   const isHasty = u.facts[0]?.isCareful !== true
   const ofLine = isEnglish && (known.length === 0 || isHasty) ? wordsOfLine(u) : []
-  const words = [...known, ...(known.length === 0 ? ofLine : ofLine.filter((word) => rarityOf(singular(word)) > 0))]
+  const words = [...known, ...ofLine.filter((word) => rarityOf(singular(word)) > 0)]
   let field = ""
   for (const word of words) {
     const [stem = ""] = contentWords(word)
@@ -115,7 +115,7 @@ function subjectWords(u: Understanding): string[] {
 /** An app's topic is mentioned more than once; a word that appears once, like "amber" for its screen, finds anything. */
 function isToldAgain({ facts }: Understanding): (word: string) => boolean {
   const counts = new Map<string, number>()
-  for (const { text } of facts.filter(({ topic }) => !/^(?:pain|story|audience)$/.test(topic)))
+  for (const { text } of facts.filter(({ topic }) => !/^(?:pain|story)$/.test(topic)))
     for (const stem of new Set(contentWords(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   return (word) => contentWords(word).every((stem) => (counts.get(stem) ?? 0) > 1)
 }

@@ -15,7 +15,7 @@ import type { Room } from "./room.ts"
 
 /** The last word of a keyword that says what an app is. */
 export const tool =
-  /(?:app|tracker|planner|timer|calculator|log|diary|journal|calendar|counter|list|scanner|organi[sz]er|manager|reminder|notes|maker|editor|player|tuner|game|plan|coach|trainer|course|guide)s?$/i
+  /(?:app|tracker|planner|timer|calculator|log|diary|journal|calendar|counter|list|scanner|organi[sz]er|manager|reminder|notes|maker|editor|player|tuner|game|plan|trainer|course|guide)s?$/i
 
 /** The name and, after a colon, what the app is: the seller's first keyword, or the fullest name in the first words that fits. */
 export function appTitle(u: Understanding, room: Room): string {

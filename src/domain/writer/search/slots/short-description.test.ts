@@ -60,11 +60,7 @@ test.each([
 })
 
 test.each([
-  [
-    "sheep only for now. android 9 up",
-    "CSV export\ncounts down withholding days",
-    "Counts down withholding days. CSV export",
-  ],
+  ["sheep only for now. android 9 up", "CSV export\ncounts down withholding days", "Counts down withholding days"],
   ["only for the Fal so far. tells you the depth at low water", "", "Tells you the depth at low water"],
   ["I made this for my mother. One tap logs an attack in the dark.", "", "One tap logs an attack in the dark"],
   ["German and English. Weaving draft editor for 4 to 16 shafts.", "", "Weaving draft editor for 4 to 16 shafts"],
