@@ -14,7 +14,7 @@ export function fullNameIn(phrase: NounPhrase, u: Understanding): string {
 }
 
 /** The noun with the nouns before it, as the seller's own words join them in lowercase: "harbor lights" of a candle is a title. */
-export function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Understanding): string {
+function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Understanding): string {
   const said = [subject.name, brief.description, subject.description, brief.targetKeywords]
     .join(". ")
     .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())

@@ -13,7 +13,7 @@ import { isSame, isSameThing } from "./fact-attributes.ts"
 import { isLimited, statementsOf } from "./limits.ts"
 
 /** "Used bikes with seized brakes" are what people complain of. */
-export const ofOthers = /^(?:pain|audience|story|shop|occasion)$/
+const ofOthers = /^(?:pain|audience|story|shop|occasion)$/
 
 const maxParts = 6
 const maxWords = 5

@@ -15,7 +15,7 @@ import type { Room } from "./room.ts"
 
 /** The last word of a keyword that says what an app is. */
 export const tool =
-  /(?:app|tracker|planner|timer|calculator|log|diary|journal|calendar|counter|list|scanner|organi[sz]er|manager|reminder|notes|maker|editor|player|tuner|game|plan|trainer|course|guide)s?$/i
+  /(?:app|tracker|planner|timer|calculator|log|diary|journal|calendar|counter|list|scanner|organi[sz]er|manager|reminder|notes|maker|editor|player|tuner|game|plan|coach|trainer|course|guide)s?$/i
 
 /** The name and, after a colon, what the app is: the seller's first keyword, or the fullest name in the first words that fits. */
 export function appTitle(u: Understanding, room: Room): string {
@@ -26,7 +26,7 @@ export function appTitle(u: Understanding, room: Room): string {
   if (!isProper) return titled(nameless(u, room), u.language)
   const known = new Set(contentWords(name))
   const kind = kindOfThing(u)
-  const own = ownKeywords(u).filter((phrase) => phrase.includes(" ") && !isFeature(phrase, u))
+  const own = ownKeywords(u).filter((phrase) => phrase.includes(" ") && !isFeature(phrase, u) && !isUser(phrase, u))
   const isNew = (phrase: string): boolean => contentWords(phrase).every((stem) => !known.has(stem))
   const first = new Set(contentWords(firstText(u)))
   const isTool = (phrase: string): boolean => tool.test(phrase) && contentWords(phrase).some((stem) => first.has(stem))
@@ -67,6 +67,12 @@ export function isFeature(phrase: string, u: Understanding): boolean {
   const first = contentWords(firstText(u))
   const isFirst = contentWords(low).every((stem) => first.includes(stem))
   return features.includes(low) || (!isFirst && features.some((feature) => feature.includes(low)))
+}
+
+/** An app can be a "running coach"; of one for coaches, a "youth football coach" is who uses it. */
+const isUser = (phrase: string, { brief }: Understanding): boolean => {
+  const last = phrase.split(" ").at(-1) ?? ""
+  return /^(?:coach|trainer)$/.test(last) && new RegExp(`\\b${last}(?:e?s)?\\b`, "i").test(brief.targetAudience)
 }
 
 /** "Racing pigeon" is a thing; "pigeon records" and "grain hauling" are what an app does. */

@@ -20,6 +20,7 @@ import { ownKeywords } from "../phrases/own-keywords.ts"
 import { packaging } from "../phrases/word-classes.ts"
 import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-title.ts"
+import { withCondition } from "./condition-in-title.ts"
 import { cutTo } from "./cut-to.ts"
 import { isNew } from "./is-new.ts"
 import { behindBrand, forUse, fullerKeyword, goesOn } from "./name-in-title.ts"
@@ -237,48 +238,6 @@ const contents =
 
 /** "150 ml" of a "150 ml glass bottle" */
 const contentsOf = (text: string): string => contents.exec(text)?.[1] ?? text
-
-const sentenceBehind =
-  /^((?:brand )?new|used) (?:(?:has|works?|plays?|runs?|needs?|still|got|fires?|starts?|turns?)\b.*|\p{L}+ \d.*)$/iu
-
-const maxStateWords = 5
-
-/** "Used" alone would promise more than "used, partly working" or "used needs paint". */
-const worse =
-  /^(used|pre-?owned|second ?hand)[,;]? ((?:partly|part|not|non|needs?|untested|faulty|as is)\b(?: [^\s,;.(/]+){0,2})(?=[,;.(/]|$)/iu
-
-/** "Reconditioned" and "remanufactured" say the same. */
-const renewed = /\b(?:re(?:conditioned|manufactured|furbished|built|newed|stored)|recon)\b/i
-
-const saysUsed = /\b(?:second[- ]?hand|pre-?owned|pre-?loved|reclaimed|salvaged)\b/i
-
-/** A used thing's condition, in the form's words, if there is room. */
-function withCondition(title: string, u: Understanding, { max, unit, target }: Room): string {
-  const { genre, brief, clean, language } = u
-  if ((genre !== "auction" && genre !== "local") || language !== "en") return title
-  const state = withoutEnd(clean(brief.facebookCondition || brief.itemCondition))
-  const [, first = "", fault = ""] = worse.exec(state) ?? []
-  // "Used has dent", "used works": behind the first word, a sentence begins.
-  const short = (state.split(/\s*[,;(./]\s*/)[0] ?? "").replace(sentenceBehind, "$1")
-  // "Grass Alfalfa Mix, Good"
-  const isBare = /^(?:good|fair|ok|okay|fine|great|excellent|very good|poor|perfect)$/i.test(short)
-  // "Aged Alpaca Manure, New"
-  const isDenied =
-    /^new$/i.test(short) && /\b(?:aged|used|vintage|antique|reclaimed|second ?hand|restored|old)\b/i.test(title)
-  const isRenewed = (renewed.test(short) && renewed.test(title)) || (/^used\b/i.test(short) && saysUsed.test(title))
-  if (
-    short === "" ||
-    isBare ||
-    isDenied ||
-    isRenewed ||
-    short.split(" ").length > maxStateWords ||
-    !isNew(short, title)
-  )
-    return title
-  const states = fault === "" ? [short] : [`${first}, ${fault}`, first]
-  const titles = states.map((each) => `${title}, ${titleCase(each)}`)
-  return titles.find((longer) => countUnits(longer, unit) <= Math.min(max, target.max)) ?? title
-}
 
 /** With the seller's own capitals: "USB-C port". */
 export function asTyped(text: string, said: string): string {
