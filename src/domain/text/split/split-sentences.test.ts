@@ -2,6 +2,11 @@ import { expect, test } from "vitest"
 import { splitSentences } from "./split-sentences.ts"
 
 test.each<[string, string[]]>([
+  [
+    "Leaning stones across Co. Antrim and Co. Down. Free quotes.",
+    ["Leaning stones across Co. Antrim and Co. Down.", "Free quotes."],
+  ],
+  ["Baked by Smith and Co. Fresh every day.", ["Baked by Smith and Co.", "Fresh every day."]],
   ["Holds 12 oz. It is dishwasher safe.", ["Holds 12 oz.", "It is dishwasher safe."]],
   ["Holds 12 oz. and stands 3.75 inches tall.", ["Holds 12 oz. and stands 3.75 inches tall."]],
   ["both taps work 2 in. no lids left", ["both taps work 2 in.", "no lids left"]],

@@ -106,3 +106,13 @@ test("highlights of sentences are whole", () => {
   const wide = { max: 125, unit: "safeChars", target: { min: 0, max: 125 } } as const
   expect(highlightsOf(u, nothing, wide)).not.toMatch(/, brown and beige/)
 })
+
+test.each([
+  ["Chanter reeds, Drone reeds, Maintenance", "Chanter Reed", ["Chanter reeds"]],
+  ["Juggling, Diabolo, Poi, New in", "Juggling Balls", ["Juggling", "New in"]],
+  ["Work Trousers, Summer Linen", "Work Trousers", ["Work Trousers"]],
+])("a collection that nothing said of the product names is not its own: %s", (shopifyCollections, name, expected) => {
+  const products = [{ name, category: "", description: "" }]
+  const u = makeUnderstood({ description: "Made by us and sold to anyone.", shopifyCollections, products }, "shopify")
+  expect(collectionsOf(u, nothing, room)).toEqual(expected)
+})

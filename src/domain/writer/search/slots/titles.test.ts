@@ -16,6 +16,8 @@ describe("a title", () => {
     ["Folding Treadmill", "12 km/h top speed, 110 kg limit.", /12 km\/h Top Speed, 110 kg Limit/],
     ["Stacking Rings", "Sterling silver rings, hammered by hand, sold in sets of three.", /Hand Hammered/],
     ["Garden Bench", "Solid teak bench, 150 cm wide.", /Solid Teak/],
+    ["Splatter Screen", "It is made of stainless steel with an extra fine mesh.", /Stainless Steel/],
+    ["Curling Set", "You get one 38 inch satin curling rod and two satin scrunchies.", /38 Inch Satin Curling Rod/],
   ])("uses what the sentences say about %s", (name, description, expected) => {
     expect(title({ description, ...product(name) })).toMatch(expected)
   })
@@ -268,4 +270,26 @@ test("a state without its noun says nothing", () => {
 test("a video without a title is called by all of what it shows", () => {
   const given = { description: "Slow blues piano lesson in the key of G for beginners, five licks.", products: [] }
   expect(title(given, "youtube")).toBe("Slow blues piano lesson in the key of G for beginners")
+})
+
+describe("a used thing's title", () => {
+  const used = (description: string, itemCondition: string): string =>
+    titleOf(makeUnderstood({ description, itemCondition, products: [] }, "ebay"), room(80))
+
+  test("says its condition before its details, and nothing twice", () => {
+    expect(used("Reclaimed Yorkshire bricks. About 400 per pallet.", "Used - good")).not.toMatch(/Used/)
+    expect(used("Reconditioned wiper motor. Strong and quiet.", "Remanufactured")).not.toMatch(/Remanufactured/)
+    expect(used("Oak dining table. It has two leather drawers and brass feet.", "Used - good, one mark")).toMatch(
+      /Used/,
+    )
+  })
+
+  test("says no fault of others as its own", () => {
+    const pains = { customerPainPoints: "Used bikes with seized brakes" }
+    const u = makeUnderstood(
+      { description: "Kids' bikes from my garage.", products: [], ...pains },
+      "facebookmarketplace",
+    )
+    expect(titleOf(u, room(65))).not.toMatch(/brakes/i)
+  })
 })

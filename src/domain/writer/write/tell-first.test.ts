@@ -1,0 +1,46 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { bulletsOf } from "../search/slots/bullets.ts"
+import type { Room } from "../search/slots/room.ts"
+import { factsTold } from "./body.ts"
+import { metaOf } from "./meta.ts"
+
+const room: Room = { max: 158, unit: "safeChars", target: { min: 70, max: 150 } }
+const lines: Room = { max: 200, unit: "safeChars", target: { min: 3, max: 5 } }
+
+const trousers = makeUnderstood(
+  {
+    description:
+      "We make trousers for tall women. The Hilary has a slightly higher rise, so the waist sits where it should. Wash cold and hang to dry.",
+    products: [
+      {
+        name: "The Hilary Work Pant",
+        category: "Pants",
+        description: "Straight leg work pant with a 91 cm inseam, real pockets and side elastic. Black, navy or olive.",
+      },
+    ],
+  },
+  "shopify",
+)
+const own = "Straight leg work pant with a 91 cm inseam, real pockets and side elastic."
+const ofShop = "We make trousers for tall women."
+
+test("where a description begins with the shop, the product's own words are the first paragraph", () => {
+  const [first = "", second = ""] = factsTold(trousers).split("\n\n")
+  expect(first).toMatch(own)
+  expect(first).not.toContain(ofShop)
+  expect(second).toContain(ofShop)
+})
+
+test("the shop's first sentence is no bullet, and no line of a search result", () => {
+  const body = factsTold(trousers)
+  const meta = metaOf(trousers, body, "The Hilary Work Pant", room)
+  expect(meta).toMatch(own)
+  expect([meta, ...bulletsOf(trousers, lines)].join("\n")).not.toContain("for tall women")
+})
+
+test("where a description begins with the product, it comes first", () => {
+  const description = "Titanium mug with folding handles. We have made mugs since 2016."
+  const products = [{ name: "Camping Mug", category: "", description: "A mug of titanium for one person and a lid." }]
+  expect(factsTold(makeUnderstood({ description, products }, "shopify"))).toMatch(/^(?:This is a t|T)itanium mug/)
+})
