@@ -81,6 +81,9 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
     }
     if (token === "A" && isAllCaps && !isOpening && !isGrade.test(place.before)) return "a"
     if (isModel(token) && !/[@/_-]$/.test(place.before)) return token.toUpperCase()
+    // "AS/NZS", the name of a standard
+    if (isCapitals(token) && !isAllCaps && (/\p{Lu}\/$/u.test(place.before) || /^\/\p{Lu}{2}/u.test(place.after)))
+      return token
     if (!isCapitals(token)) return /^\p{Ll}+$/u.test(token) ? raiseWord(token, place) : token
     const calm = calmWord(token, place)
     const isFixed = !isOpening || fixedCase.has(calm.toLowerCase()) || forms.has(calm.toLowerCase())

@@ -83,6 +83,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["doin", "doing"],
   ["(?<=\\b(?:a|per|each|every|1) )yr", "year"],
   ["rm(?= (?:tracked|signed|special|first|second|1st|2nd|24|48)\\b)", "Royal Mail"],
+  ["(?<=\\ball )yr(?= round)", "year"],
   ["(?<!\\d )yr(?= \\p{Ll}{3})", "your"],
   ["(?<=\\b(?:otherwise|very|really|rly|in|still|all|pretty|v) )gd", "good"],
   ["(?<=\\b(?:each|all|are|few|many|two|three|four|\\d) (?:one )?)diff(?= \\p{Ll}{3})", "different"],

@@ -17,6 +17,8 @@ test.each([
   "small dent left side, 3 month guarantee on compressor",
   "reminds you when the next dose is due",
   "let it dry before it goes away",
+  "Works on most Briggs engines",
+  "shows hours, penalty rates and days off",
 ])("one thing: %s", (text) => {
   expect(isUnclear(text)).toBe(false)
 })

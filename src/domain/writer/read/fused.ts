@@ -1,4 +1,4 @@
-import { kindOf } from "../../text/words/word-kinds.ts"
+import { canBeThird, kindOf } from "../../text/words/word-kinds.ts"
 import { isRunOn } from "./run-on.ts"
 
 const joins =
@@ -14,10 +14,11 @@ export const isUnclear = (text: string): boolean => isRunOn(text) || isFused(tex
 
 /** Two clauses, or a row of things, without the mark between them: "tap for goals it keeps the score", "goals cards and subs". */
 function isFused(text: string): boolean {
-  return text.split(/[,;:.()]+/).some((part) => isFusedPart(part.toLowerCase().trim().split(/\s+/)))
+  return text.split(/[,;:.()]+/).some((part) => isFusedPart(part.trim().split(/\s+/)))
 }
 
-function isFusedPart(words: readonly string[]): boolean {
+function isFusedPart(typed: readonly string[]): boolean {
+  const words = typed.map((word) => word.toLowerCase())
   const isJoined = (from: number, to: number): boolean => words.slice(from, to).some((word) => joins.test(word))
   const verb = words.findIndex(
     (word, at) => finite.test(word) || (at === 0 && /^(?:third|past|base)$/.test(kindOf(word))),
@@ -27,6 +28,8 @@ function isFusedPart(words: readonly string[]): boolean {
     if (/^(?:it|they)$/.test(word))
       return at >= minBefore && !joins.test(before) && !takesIt.test(kindOf(before)) && at < words.length - 1
     if (finite.test(word)) return verb >= 0 && at > verb + 1 && !isJoined(verb + 1, at) && kindOf(before) !== "subject"
-    return at > 0 && kindOf(word) === "plural" && kindOf(before) === "plural"
+    // "Briggs engines" and "shows hours" are no row.
+    const isNameOrVerb = /^\p{Lu}/u.test(typed[at - 1] ?? "") || (at === 1 && canBeThird(before))
+    return at > 0 && !isNameOrVerb && kindOf(word) === "plural" && kindOf(before) === "plural"
   })
 }

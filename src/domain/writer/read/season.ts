@@ -36,6 +36,10 @@ const maxWords = 6
 /** "Hems for a communion in spring" tells when the seller is busy. */
 const isOccasionAlone = (item: string): boolean =>
   item.split(" ").length <= maxWords &&
+  // "Fleece jumpers for Christmas presents" are other things.
+  !/ for (?=christmas|birthdays?|easter|presents?|gifts?)/i.test(
+    item.replace(/^(?:\p{L}+ )?(?:gifts?|presents?) /iu, ""),
+  ) &&
   !/\b(?:in|from|until|till|by|before|after|through|around|sets?|orders?|season|rush|hems?)\b/i.test(
     item.replace(/\([^()]*\)/g, ""),
   )

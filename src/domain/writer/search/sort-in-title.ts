@@ -2,6 +2,7 @@ import { onceFor } from "../../once-for.ts"
 import { titleCase } from "../../text/case/title-case.ts"
 import { isCommonWord } from "../../text/spell/right-words.ts"
 import { contentWords } from "../../text/words/content-words.ts"
+import { massNouns } from "../../text/words/mass-nouns.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
@@ -43,7 +44,7 @@ export const nameWithSort = onceFor((u: Understanding): string => {
     )
   const head = headNoun(bare).toLowerCase()
   const sort = sortsOf(u).find((each) => !contentWords(each).every(isSaid) && !isOfPart(each, bare))
-  if (sort === undefined) return withField(name, bare, u)
+  if (sort === undefined) return withKindOfSeller(name, bare, u) || withField(name, bare, u)
   if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort, u)
   const isKnown = isKnownThing(bare, u) || isKnownThing(bareName(bare), u)
   const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))
@@ -68,6 +69,18 @@ export const nameWithSort = onceFor((u: Understanding): string => {
     `${first}, ${titleCase(u.thing.isPlural || (isUnclear && isSoldByCount(u)) || isBareHead(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
 })
+
+/** Split peppermint from "Blackwood Creek Firewood" is firewood. */
+function withKindOfSeller(name: string, bare: string, u: Understanding): string {
+  if (u.genre !== "local" || isProduct(u) || isKnownThing(bare, u) || isKnownThing(bareName(bare), u)) return ""
+  const trade = u.brief.industry.toLowerCase().replace(/ (?:supply|supplies|sales|shop|store|seller)$/, "")
+  const words = u.brief.businessName.toLowerCase().split(" ")
+  const said = [words.slice(-2).join(" "), words.at(-1) ?? "", trade]
+    // "Marlow Bench" sells no bench.
+    .filter((each) => isGoodsKind(singular(each)) && (isPlural(each) || massNouns.has(each)))
+  const sort = said.find((each) => !contentWords(each).some((stem) => contentWords(name).includes(stem))) ?? ""
+  return sort === "" ? "" : `${name}, ${titleCase(sort)}`
+}
 
 /** "Soft Curling Shoe Gripper" */
 function withField(name: string, bare: string, u: Understanding): string {

@@ -110,7 +110,7 @@ export const storyHeading = (facts: readonly Fact[], { genre, thing }: Understan
       : "shop"
 
 const ofSale =
-  /\b(?:(?<!\b(?:since|started|start|began|been|by|from|of) )selling|moving|upgrad\p{L}+|giving up|bought a|got a)\b/iu
+  /(?<!\b(?:since|started|start|began|been|by|from|of) )\bselling (?:it|this|them|these|because|as|due|up|off|my|to)\b|\bmoving (?!parts)|\b(?:upgrad\p{L}+|giving up|no longer|bought a (?:new|bigger|smaller)|got a (?:new|bigger|smaller))\b/iu
 
 /** "Sewn in a small studio. We are two sisters": a story that begins with the thing is told with how it is made. */
 export function isOfShop({ topic, field, shape }: Fact, facts: readonly Fact[]): boolean {

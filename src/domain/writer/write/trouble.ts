@@ -66,6 +66,8 @@ function joinedPains(pains: readonly Fact[], { brief }: Understanding): string {
   // "Short guards, rattling, wet feet" was typed as one piece.
   if (texts.length === 1 && !/ (?:and|or) |, not\b/.test(only)) return joinOr(only.split(/,\s+/))
   if (/ and /.test(last) && !/ (?:that|which|who) .* and /.test(last)) return texts.join(", ")
+  // "Sweets that arrive crushed or stale, or unclear ingredients"
+  if (texts.length > 1 && texts.some((text) => / or /.test(text))) return `${texts.slice(0, -1).join(", ")}, or ${last}`
   return /[,;] and [^,;]*$/.test(brief.customerPainPoints) ? joinAnd(texts) : joinOr(texts)
 }
 

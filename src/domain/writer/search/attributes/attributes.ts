@@ -187,12 +187,21 @@ const isChoiceIn = (text: string, fact: string): boolean => {
   return said.includes(` or ${text} `) || said.includes(` ${text} or `)
 }
 
+/** Of sporrans "in cowhide and deerskin", each is of one. */
+const isOneOfStuffs = ({ kind, text, fact }: Attribute): boolean => {
+  const words = fact?.text.toLowerCase().split(/[^\p{L}-]+/u) ?? []
+  const at = words.indexOf(text)
+  return kind === "material" && at >= 0 && words[at + 1] === "and" && isMaterialWord(words[at + 2] ?? "")
+}
+
 /** A choice of colors or materials is told by none of them. */
 function withoutChoices(all: readonly Attribute[], u: Understanding): Attribute[] {
-  const attributes = all.filter(
-    ({ kind, text, fact }) =>
-      !(fact !== null && /^(?:colour|material|name)$/.test(kind) && isChoiceIn(text, fact.text)),
-  )
+  const attributes = all
+    .filter(
+      ({ kind, text, fact }) =>
+        !(fact !== null && /^(?:colour|material|name)$/.test(kind) && isChoiceIn(text, fact.text)),
+    )
+    .filter((each) => !isOneOfStuffs(each))
   const isChoice =
     [...u.facts, ...u.runs].some(
       ({ text }) => /\bcolou?rs\b|\bpick (?:a |your )?colou?r|\bchoose/i.test(text) || namesColours(text),

@@ -34,7 +34,7 @@ const gauge = /(?<![\p{L}\d])(OO|HO|TT|N|O|Z|G)[ -]gauge\b/iu
 
 /** Words about its state before a name: "Used Genuine Ford Tail Light". */
 const states =
-  /^(?:(?:(?:19|20)\d\d|used|genuine|original|oem|vintage|antique|restored|refurbished|reconditioned|serviced|working|rare|boxed) )+/i
+  /^(?:(?:(?:19|20)\d\d|used|second-hand|pre-owned|genuine|original|oem|vintage|antique|restored|refurbished|reconditioned|serviced|working|rare|boxed) )+/i
 
 export const withoutState = (name: string): string => name.replace(states, "")
 

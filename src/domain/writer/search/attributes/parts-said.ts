@@ -67,6 +67,8 @@ function itemsIn(list: string, { head }: NounPhrase): string[] {
     // Behind "a gusset for climbing ladders", only an article shows that the list goes on.
     const begins = /^(?:an?|one|two|three|four|five|six|eight)\s/i.test(item)
     if (!isOpen && !begins) break
+    // "Red and clear glass spangles": neither alone.
+    if (isColour(item.toLowerCase()) || (!item.includes(" ") && kindOf(item.toLowerCase()) === "adjective")) break
     const cut = nameIn(item)
     const bare = cut.replace(/^(?:an?|the|its|their|one) /i, "")
     if (!/^\p{L}|^\d/u.test(bare) || kindOf(bare.split(" ")[0] ?? "") === "relative") break

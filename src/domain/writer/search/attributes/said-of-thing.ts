@@ -33,8 +33,8 @@ export const isForOne = ({ facts, thing }: Understanding): boolean =>
 
 const isNation = (piece: string): boolean => /^(?:scotland|wales|england)$/.test(piece)
 
-/** As people type them: "made in usa". */
-const typedNames: Readonly<Record<string, string>> = { US: "usa", GB: "the uk", NL: "the netherlands" }
+/** As people type them. "Made in USA" says by law that all of it is from there, so only the seller can say it. */
+const typedNames: Readonly<Record<string, string>> = { US: "", GB: "the uk", NL: "the netherlands" }
 
 /** Where somebody works by hand is where the thing is made: the country, and its part if the seller names one. */
 export function placesOfMaker({ thing, brief }: Understanding): readonly string[] {
@@ -43,7 +43,7 @@ export function placesOfMaker({ thing, brief }: Understanding): readonly string[
   const code = countryOf(pieces.join(", ")) ?? codeNamed(pieces)
   const country = code === null ? undefined : (typedNames[code] ?? nameOfCountry(code))
   const found = [pieces.find(isNation) ?? country, part?.replace(/^co\.? /, "county ")]
-  return [...new Set(found.flatMap((name) => name ?? []))]
+  return [...new Set(found.flatMap((name) => name || []))]
 }
 
 const isRegion = (piece: string): boolean => regions.some(({ name }) => name.toLowerCase() === piece)

@@ -114,6 +114,7 @@ export const householdKinds: KindRows = {
   "closet organizer": "uk:wardrobe organiser, us:wardrobe organizer, closet storage system, closet storage;",
   "toy hammock": "stuffed animal hammock, stuffed animal net, plush toy net, toy net, uk:teddy hammock; toy storage",
   "toy organizer": "toy storage, toy storage unit, toy storage organizer, uk:toy tidy;",
+  firewood: "fire wood, uk:logs for burning; wood fuel",
   "firewood rack": "log rack, log holder, firewood holder, wood rack;",
   "log basket": "firewood basket; fireplace storage",
   "log carrier": "firewood carrier, log tote, firewood tote, log bag; fireplace accessories",

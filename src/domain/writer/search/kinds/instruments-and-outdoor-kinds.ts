@@ -41,7 +41,7 @@ export const instrumentsAndOutdoorKinds: KindRows = {
   "treadle feeder": "chicken treadle feeder; chicken feeder, poultry feeder",
   "poultry drinker": "chicken drinker, hen drinker, chicken waterer, poultry waterer; poultry supplies",
   "chicken brooder": "chick brooder, brooder box, poultry brooder; poultry supplies",
-  "chicken ark": "hen ark, poultry ark; chicken coop, poultry house",
+  "chicken ark": "hen ark, poultry ark; chicken coop",
   "chicken tractor": "mobile chicken coop, movable chicken coop, mobile coop, uk:chicken ark; chicken coop",
   dovecote: "dove house, dove cote;",
   aviary: "bird aviary, outdoor bird cage; bird cage",

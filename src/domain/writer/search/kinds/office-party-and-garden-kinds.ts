@@ -146,7 +146,7 @@ export const officePartyAndGardenKinds: KindRows = {
   "pond pump": "fish pond pump, pond water pump; pond supplies",
   "fairy door": "pixie door, fairy garden door; fairy garden",
   "bamboo cane": "us:bamboo stake, uk:garden cane, uk:plant cane, bamboo pole; plant support",
-  "grow bag": "planting bag, plant grow bag, plant bag; container gardening",
+  "grow bag": "plant grow bag, plant bag; container gardening",
   "seed sower": "hand seeder, seed dispenser, seed planter tool, seeder; sowing tool",
   "soil blocker": "soil block maker, soil block tool; seed starting",
   "seedling heat mat": "propagation mat, plant heat mat, germination mat, seed heat mat; seed starting",

@@ -53,7 +53,7 @@ export const petsKinds: KindRows = {
   "hamster cage": "hamster house, hamster home, small pet cage; hamster supplies, small pet supplies",
   "fish tank": "aquarium, aquarium tank; fish keeping, aquarium supplies",
   aquarium: "fish tank, aquarium tank, fish aquarium; fish keeping, aquarium supplies",
-  "chicken coop": "hen house, chicken house, poultry house, hen coop; poultry supplies, chicken keeping",
+  "chicken coop": "hen house, chicken house, hen coop; poultry supplies, chicken keeping",
   "horse rug": "horse blanket, pony rug; equestrian",
   "saddle pad": "horse saddle pad, saddle cloth; horse tack, equestrian",
   "horse halter": "uk:head collar, uk:headcollar, uk:horse headcollar, pony halter; horse tack, equestrian",

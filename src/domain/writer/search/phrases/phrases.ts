@@ -106,7 +106,7 @@ function makePhrases(u: Understanding): Phrase[] {
 /** Of a shop for "curling shoes, brooms and replacement broom heads", each that says what it is for. */
 const eachSold = ({ genre, thing, language, brief, subject }: Understanding): string[] =>
   genre === "goods" && language === "en" && isSeveralThings(thing) && !isProduct({ brief, subject })
-    ? (thing.sold?.each ?? [])
+    ? (thing.sold !== null && thing.sold.each.length > 2 ? thing.sold.each : [])
         .map((each) => each.toLowerCase())
         .filter((each) => isThingPhrase(each) && thing.name.toLowerCase().includes(each))
     : []

@@ -118,6 +118,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   const named = isNamed ? [] : u.thing.services.filter(namesWork).map((each) => each.toLowerCase())
   const types = isNamed ? [] : typesOf(u)
   const goods = isNamed ? [] : goodsOf(u)
+  const said = u.brief.description.toLowerCase()
   return [
     ...new Set([
       ...own,
@@ -130,7 +131,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   ]
     .filter(
       (each) =>
-        !/\d|^re-\p{L}+(?<!ing) |^(?:minor|small|general|basic|other|light|odd|free|no|full|fixed|same|first|last|next|we|our|new)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?)$|['’]s /u.test(
+        !/\d|^re-\p{L}+(?<!ing) |^(?:minor|small|general|basic|other|light|odd|free|no|full|fixed|same|first|last|next|we|our|new|short|written)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?|notes?|reports?|quotes?|receipts?|invoices?|certificates?|written)$|['’]s /u.test(
           each,
         ) && !contentWords(each).some((stem) => placed.has(stem)),
     )
@@ -140,6 +141,9 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       const isPhrase =
         isThingPhrase(each) ||
         (each.includes(" ") && (types.includes(each) || (isDoneOnThings(each) && !/ (?:and|&|or) /.test(each))))
+      // "Upright tuning" of "upright and grand pianos"
+      const [first = "", last = ""] = each.split(" ")
+      if (kindOf(first) === "adjective" && works.has(last) && said.includes(` ${first} and `)) return []
       if (town === "") return isPhrase ? [[each]] : []
       // "Tuning ireland" may be of cars.
       if (!isPhrase && (!namesAThing(each) || each.includes(" ") || works.has(each) || damage.test(each))) return []

@@ -109,7 +109,10 @@ function partIn(title: string): string[] {
 function shownIn(title: string): string[] {
   const [, who = "", verb = "", rest = ""] = howTo.exec(title.replace(stepByStep, "").replace(/\s+/g, " ").trim()) ?? []
   const named = nameIn(rest)
-  const object = named.replace(/^(?:an?|the|your|my|our) /i, "").toLowerCase()
+  const object = named
+    .replace(/^(?:an?|the|your|my|our) /i, "")
+    .replace(/^(?:right|perfect|proper|good|better|great|easy|simple|quick) /i, "")
+    .toLowerCase()
   if (object === "" || object.split(" ").length > 5) return []
   // "How we hang a new mitre gate on a canal lock"
   if (isHalfDeed(`${verb} ${named}`, `${verb} ${rest}`)) return partIn(`${verb} ${rest}`)

@@ -31,7 +31,10 @@ export function withCondition(title: string, u: Understanding, { max, unit, targ
   const isBare = /^(?:good|fair|ok|okay|fine|great|excellent|very good|poor|perfect)$/i.test(short)
   // "Aged Alpaca Manure, New"
   const isDenied =
-    /^new$/i.test(short) && /\b(?:aged|used|vintage|antique|reclaimed|second ?hand|restored|old)\b/i.test(title)
+    /^new$/i.test(short) &&
+    /\b(?:aged|used|vintage|antique|reclaimed|second ?hand|restored|old|firewood|hay|straw|mulch|eggs|plants?|seedlings?|hens|chicks|pullets)\b/i.test(
+      title,
+    )
   const isRenewed = (renewed.test(short) && renewed.test(title)) || (/^used\b/i.test(short) && saysUsed.test(title))
   if (
     short === "" ||

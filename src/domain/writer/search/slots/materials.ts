@@ -127,6 +127,7 @@ export const materialsOf: Make = (u) => {
   const isOfWood = saysWood([thing.name, ...facts.map(({ text }) => text)])
   if (facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))) return []
   const isOfProduct = new Set<string>(factsOfProduct(u).map(({ text }) => text))
+  const isOwnText = (text: string): boolean => isOfProduct.has(text) || named.some((each) => each.text === text)
   for (const { text, topic } of [...named.map(({ text }) => ({ text, topic: "what" })), ...factsOfOne(u)]) {
     if (
       !/^(?:what|feature|material|method|included|size|promise)$/.test(topic) ||
@@ -144,6 +145,8 @@ export const materialsOf: Make = (u) => {
     for (const [at, word] of words.entries())
       if (
         isStuff(word, words[at - 1]) &&
+        // "I turn plum, yew and pear": a pair in plum is of no yew.
+        !(hasOwnWood && namesTimber(word) && factsOfProduct(u).length > 0 && !isOwnText(text)) &&
         // "Oxblood, slate and cream" are colors.
         !(
           !isColour(word) &&

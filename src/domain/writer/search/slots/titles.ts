@@ -150,6 +150,9 @@ function attributesOf(u: Understanding): string[] {
 
 const maxKeywords = 2
 
+/** A café curtain is a cafe curtain. */
+const plainLetters = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "")
+
 /** Where a title is read as a row of searches, the seller's own keywords that add to it; elsewhere, one that calls a short title's thing in full. */
 function withKeywords(title: string, u: Understanding, { max, unit, target }: Room): string {
   if (u.language !== "en") return title
@@ -163,8 +166,8 @@ function withKeywords(title: string, u: Understanding, { max, unit, target }: Ro
   const usable = isRow && !own.some(namesIt) ? own : own.filter((keyword) => head !== "" && namesIt(keyword))
   for (const keyword of usable) {
     if (!isRow && (added > 0 || countUnits(longer, unit) >= target.min)) break
-    const known = stemsOf(longer)
-    const stems = [...stemsOf(keyword)]
+    const known = stemsOf(plainLetters(longer))
+    const stems = [...stemsOf(plainLetters(keyword))]
     const fresh = stems.filter((stem) => !known.has(stem)).length
     const next = `${longer}, ${titleCase(asTyped(keyword, u.brief.targetKeywords))}`
     if (

@@ -10,7 +10,7 @@ import { neededUse } from "../phrases/needed-use.ts"
 
 /** Plural words, up to where nothing more is said about them: "dogs", "greyhounds and whippets", "grout cleaning drills". */
 const used =
-  / for (?!(?:people|anyone|everyone|those|others)(?!\p{L}))((?:(?!(?:in|with|from|at|on|to|by) )\p{L}[\p{L}'’-]* ){0,3}\p{L}+s)(?=$|[,;.(]| (?:\d|in\b))/iu
+  / for (?!(?:people|anyone|everyone|those|others|ages|sizes|years|months)(?!\p{L}))((?:(?!(?:in|with|from|at|on|to|by) )\p{L}[\p{L}'’-]* ){0,3}\p{L}+s)(?=$|[,;.(]| (?:\d|in\b))/iu
 
 /** "Salmon Skin Rolls" that the seller's first words call "dried salmon skin rolls for dogs" are found by what they are for. */
 export function withUse(name: string, u: Understanding): string {
