@@ -49,6 +49,10 @@ const isName = (word: string, next: string): boolean =>
   placeName(word.toLowerCase()) === undefined &&
   (/^\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?$/u.test(word) || (/^\p{Lu}{3,}$/u.test(word) && /^\d/.test(next)))
 
+/** Who made it, in lowercase as people type it; empty if nobody can tell. */
+export const makerOf = (u: Understanding): string =>
+  (makerSpecifics(u).find(([name]) => name === "Brand")?.[1] ?? "").toLowerCase()
+
 /** Brand, model and gauge, as far as the seller's words leave no doubt. */
 export function makerSpecifics(u: Understanding): readonly (readonly [string, string])[] {
   const { thing, facts, runs } = u

@@ -7,7 +7,7 @@ import type { Sold } from "../../read/sold.ts"
 import { bareName } from "../../read/thing.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
-import { makerSpecifics } from "../attributes/maker-specifics.ts"
+import { makerOf } from "../attributes/maker-specifics.ts"
 import { withoutMaker } from "../attributes/thing-names.ts"
 import { isCounted, isNegation } from "./modifiers.ts"
 import { isBareHead, isBinding, isOfSeveral, unitWord } from "./word-classes.ts"
@@ -22,8 +22,8 @@ export function calledToo(u: Understanding): string {
   const said = withoutMaker({ name: sold.name, seller: u.thing.seller })
   const other = otherName({ ...sold, name: said }, withoutMaker(u.thing), u.clean(u.subject.category))
   // A "royal top oven door" is Rayburn's.
-  const [, maker = ""] = makerSpecifics(u).find(([name]) => name === "Brand") ?? []
-  const whole = `${maker.toLowerCase()} ${other}`
+  const maker = makerOf(u)
+  const whole = `${maker} ${other}`
   return other !== "" && maker !== "" && said.toLowerCase().includes(whole) ? whole : other
 }
 

@@ -1,6 +1,6 @@
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
-import { makerSpecifics, withoutState } from "../attributes/maker-specifics.ts"
+import { makerOf, withoutState } from "../attributes/maker-specifics.ts"
 import { bareNameOf, firstPartOf } from "../attributes/thing-names.ts"
 import { isPlainNoun } from "./modifiers.ts"
 import { isBinding } from "./word-classes.ts"
@@ -9,10 +9,7 @@ const maxWords = 5
 
 /** People look for a used thing by its maker: "rayburn royal top oven door", "rayburn oven door". */
 export function makerPhrases(u: Understanding): string[][] {
-  const brand =
-    makerSpecifics(u)
-      .find(([name]) => name === "Brand")?.[1]
-      .toLowerCase() ?? ""
+  const brand = makerOf(u)
   const name = withoutState(bareNameOf(firstPartOf(u.thing.name))).toLowerCase()
   if (brand === "" || !name.startsWith(`${brand} `)) return []
   const rest = name.slice(brand.length + 1).split(" ")

@@ -16,7 +16,7 @@ import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { betweenPlaces } from "../../write/is-area.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
-import { makerSpecifics } from "../attributes/maker-specifics.ts"
+import { makerOf } from "../attributes/maker-specifics.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { agentOf } from "./agent-of.ts"
 import { calledOf } from "./joined-forms.ts"
@@ -42,7 +42,7 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
   if (called === "") return makerPhrases(u)
   return [
     ...makerPhrases(u),
-    ...(isUsed ? [[`used ${ofMaker(called, u)}`]] : []),
+    ...(isUsed ? [[`used ${withMaker(called, u)}`]] : []),
     ...(genre === "local" && town !== "" ? [[`${called} ${town}`]] : []),
   ]
 }
@@ -51,9 +51,9 @@ const saysUsed =
   /\b(?:used|second[- ]?hand|pre-?owned|pre-?loved|reclaimed|recondition\p{L}*|refurbished|salvaged|vintage|antique)\b/iu
 
 /** A "used foot pedal" may be a guitar's. */
-function ofMaker(called: string, u: Understanding): string {
-  const [, maker = ""] = makerSpecifics(u).find(([name]) => name === "Brand") ?? []
-  return maker === "" || called.startsWith(maker.toLowerCase()) ? called : `${maker.toLowerCase()} ${called}`
+function withMaker(called: string, u: Understanding): string {
+  const maker = makerOf(u)
+  return maker === "" || called.startsWith(maker) ? called : `${maker} ${called}`
 }
 
 /** The town as people type it: for "Stokes Croft, Bristol", the one in the seller's keywords. */
@@ -118,7 +118,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   const named = isNamed ? [] : u.thing.services.filter(namesWork).map((each) => each.toLowerCase())
   const types = isNamed ? [] : typesOf(u)
   const goods = isNamed ? [] : goodsOf(u)
-  const said = u.brief.description.toLowerCase()
+  const described = u.brief.description.toLowerCase()
   return [
     ...new Set([
       ...own,
@@ -143,7 +143,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
         (each.includes(" ") && (types.includes(each) || (isDoneOnThings(each) && !/ (?:and|&|or) /.test(each))))
       // "Upright tuning" of "upright and grand pianos"
       const [first = "", last = ""] = each.split(" ")
-      if (kindOf(first) === "adjective" && works.has(last) && said.includes(` ${first} and `)) return []
+      if (kindOf(first) === "adjective" && works.has(last) && described.includes(` ${first} and `)) return []
       if (town === "") return isPhrase ? [[each]] : []
       // "Tuning ireland" may be of cars.
       if (!isPhrase && (!namesAThing(each) || each.includes(" ") || works.has(each) || damage.test(each))) return []
