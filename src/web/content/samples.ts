@@ -505,10 +505,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 24,
-  amazon: 16,
-  youtube: 7,
-  website: 11,
-  tiktokshop: 11,
-  shopify: 15,
+  etsy: 14,
+  amazon: 13,
+  youtube: 6,
+  website: 8,
+  tiktokshop: 8,
+  shopify: 8,
 }

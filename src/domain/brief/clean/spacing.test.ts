@@ -3,6 +3,7 @@ import { withHyphens } from "./spacing.ts"
 
 test.each([
   ["press on nails, 24 of them", "press-on nails, 24 of them"],
+  ["screw in sand pegs", "screw-in sand pegs"],
   ["screw in ground pegs", "screw-in ground pegs"],
   ["Soft loop tie down straps", "Soft loop tie-down straps"],
   ["how to do 2 feed in braids", "how to do 2 feed-in braids"],

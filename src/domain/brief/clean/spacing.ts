@@ -40,6 +40,11 @@ const beforeVerb = /^(?:subject|auxiliary|plural|preposition|relative|adverb|con
 const isNoun = (word: string): boolean =>
   /^(?:noun|plural)$/.test(kindOf(word)) && !/^(?:top|back|front|place|case)$/i.test(word)
 
+/** The ground and the sand of pegs may be verbs elsewhere. */
+const canBeNoun = (word: string): boolean =>
+  !/^(?:determiner|preposition|subject|auxiliary|adverb|conjunction|relative|number|ing)$/.test(kindOf(word)) &&
+  !/^(?:place|turn|seconds|minutes)$/i.test(word)
+
 /** "Press on nails" and "pop up tent" at the beginning of a line are names: nobody is told to press. */
 export const withHyphens = (text: string): string =>
   text
@@ -47,7 +52,7 @@ export const withHyphens = (text: string): string =>
       // "Sit on top kayak" sits on something.
       canBeBase(verb) &&
       next !== "top" &&
-      (/^(?:noun|plural)$/.test(kindOf(next)) || (named.has(`${verb} ${way}`.toLowerCase()) && next === "ground"))
+      (/^(?:noun|plural)$/.test(kindOf(next)) || (named.has(`${verb} ${way}`.toLowerCase()) && canBeNoun(next)))
         ? `${verb}-${way} `
         : typed,
     )

@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
   // "extension pipe itself not included it's just the hinge"
   {
     opens:
-      /(?:it's|that's(?= (?:not|normal|fine|why|how|all|it|what|for)\b)|they're|there's|we're|I'm(?! \p{L}+ing(?!\p{L}))) (?=\p{L})/u,
+      /(?:it's|that's(?= (?:normal|fine|why|how|all|it|what)\b)|they're|there's|we're|I'm(?! \p{L}+ing(?!\p{L}))) (?=\p{L})/u,
     after: isWaiting,
     mark: ";",
   },

@@ -69,10 +69,16 @@ const theseAre =
 /** "We have 275 gallon totes for sale, all food grade" */
 const haveForSale = /^(?:i|we)(?:['’]ve)?(?: (?:have|currently|still|now|also|got))+ (?=(.{3,60}?) (?:up )?for sale\b)/i
 
+/** "Breaking Massey Ferguson 35s and 135s mostly, have gearbox parts": taken apart for their parts */
+const breaking =
+  /^(?:i'm |im |we're |were )?(?:now |currently )?breaking (?:an? |my |some )?([^,.;]{3,40}?)(?: mostly| mainly| for (?:parts|spares))?(?=[,.;]|$)/i
+
 /** The words after "we sell", "I also make", "I'm an electrician"; null if there is no such verb. */
 export function soldIn(text: string): Sold | null {
   const [, held] = haveForSale.exec(text) ?? []
   if (held !== undefined) return readObject(words(held))
+  const [, broken] = breaking.exec(text) ?? []
+  if (broken !== undefined) return readObject(words(`${broken} parts`))
   const all = words(text.replace(opensSeller, "we"))
   // "My old PlayStation" is a PlayStation.
   const offered = text.replace(opensSale, "").replace(/^(?:my|our) old (?=\p{Lu})/u, "")

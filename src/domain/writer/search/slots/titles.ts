@@ -174,6 +174,8 @@ function withKeywords(title: string, u: Understanding, { max, unit, target }: Ro
       added >= maxKeywords ||
       !keyword.includes(" ") ||
       /^(?:inscribed|engraved|personali[sz]ed|monogrammed|custom) /.test(keyword) ||
+      // "Hand Tied Flies" behind "Handmade"
+      (/^hand/.test(keyword) && /\bhand/i.test(longer)) ||
       fresh * 2 < stems.length + 1
     )
       continue
