@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest"
-import { makeUnderstood } from "../../../../test/make-understood.ts"
 import { makeBrief } from "../../../../test/score/make-brief.ts"
 import { etsy } from "../../platforms/etsy.ts"
 import type { Genre } from "../../rule-book/genre.ts"
@@ -297,12 +296,4 @@ test.each([
   ["lane board 8ft long 42 wide, real maple", /8 ft long 42 wide/],
 ])("a second side has the unit of the first, if it can have no other: %s", (description, expected) => {
   expect(told({ description }).join("|")).toMatch(expected)
-})
-
-test.each([
-  ["Reconditioned washing machines. 7 to 9 kg.", "capacity"],
-  ["Cast iron kettlebell. 7 to 9 kg.", "weight"],
-])("the kilograms of a machine for washing are what it holds: %s", (description, topic) => {
-  const { facts } = makeUnderstood({ description, products: [] }, "facebookmarketplace")
-  expect(facts.find(({ text }) => text.includes("9 kg"))?.topic).toBe(topic)
 })
