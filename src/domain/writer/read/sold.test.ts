@@ -5,6 +5,7 @@ test.each([
   ["We sell garden chairs in Leeds.", "garden chairs", "Leeds"],
   ["Selling my old PlayStation 4", "PlayStation 4", ""],
   ["breaking massey ferguson 35s and 135s mostly, have gearbox parts", "massey ferguson 35s and 135s parts", ""],
+  ["The Monaro is a winter turnout rug made for cold nights.", "Monaro winter turnout rug", ""],
   ["We have 275 gallon IBC totes for sale, all food grade.", "275 gallon IBC totes", ""],
   ["Our hijab magnets hold your scarf in place without a pin.", "hijab magnets", ""],
   ["You are bidding on a used Mikuni VM34 carburetor.", "used Mikuni VM34 carburetor", ""],

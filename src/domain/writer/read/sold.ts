@@ -165,6 +165,13 @@ function named(all: readonly string[]): Sold | null {
     const end = thing.findIndex((word) => kindOf(word) === "preposition")
     const named = end > 0 && /^(?:this|these)$/.test(first) ? thing.slice(0, end) : thing
     if (named.some((word) => /^(?:preposition|relative|conjunction|auxiliary)$/.test(kindOf(word)))) return null
+    // "The Monaro is a winter turnout rug": a name alone does not say what it is.
+    const isTitle = named.length > 0 && named.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && kindOf(word) === "noun")
+    const kind = isTitle && /^an?$/i.test(all[at + 1] ?? "") ? readObject(all.slice(at + 2)) : null
+    if (kind !== null) {
+      const name = `${named.join(" ")} ${kind.name}`
+      return { ...kind, name, object: `${named.join(" ")} ${kind.object}`, each: [name] }
+    }
     const sold = readObject(named)
     return sold === null ? null : { ...sold, place: placeIn(all.slice(at)) }
   }

@@ -54,7 +54,9 @@ export function appTitle(u: Understanding, room: Room): string {
     ...(joint === ": " ? [...namesOfThing(u), kind.replace(/ app$/i, "")].filter(saysWhich).filter(isPartlyNew) : []),
     ...withoutNamed(kind, known),
     // "Loft Ledger: Pigeon Racing", where nothing else says what it is about.
-    ...(joint === ": " ? [fieldOf(u)].filter((field) => field !== "" && isNew(field) && !isMaker.test(field)) : []),
+    ...(joint === ": "
+      ? [fieldOf(u)].filter((field) => field !== "" && own.length === 0 && isNew(field) && !isMaker.test(field))
+      : []),
   ]
     .flatMap((text) => [text, text.replace(/^(?:simple|easy|basic|plain|little|handy) (?=\S+ )/i, "")])
     .map((text) => `${name}${joint}${titled(text, u.language)}`)
