@@ -8,6 +8,8 @@ const between = /\s*[,;]\s*(?:and\s+|or\s+)?|(?<!\d)\s+(?:and|&)\s+|\s+(?:and|&)
 const work =
   /^(?:tutor|teacher|coach|trainer|instructor|fitter|cleaner|groomer|photographer|tuition|tutoring|teaching|lessons|classes|training|repairs?|cleaning|grooming|removals?|fitting|installation|maintenance|photography|hire|rental|walking|sitting|sharpening|servicing|restoration|tuning|replacement|unblocking|repointing|rewiring|refurbishment|rebuilding)s?$/
 
+export const isWorkAlone = (word: string): boolean => work.test(word.toLowerCase())
+
 /** "Physics tutor", "carpet cleaning" */
 export const namesWork = (name: string): boolean => {
   const words = name.toLowerCase().split(" ")

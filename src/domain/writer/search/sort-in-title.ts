@@ -46,9 +46,6 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   const sort = sortsOf(u).find((each) => !contentWords(each).every(isSaid) && !isOfPart(each, bare))
   if (sort === undefined) return withKindOfSeller(name, bare, u) || withField(name, bare, u)
   if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort, u)
-  // "Mixed Box of Six Pouches" does not say of what.
-  if (container.test(bare) && (sort.includes(" ") || isGoodsKind(singular(sort))))
-    return name.replace(bare, `${bare}, ${titleCase(sort)}`)
   const isKnown = isKnownThing(bare, u) || isKnownThing(bareName(bare), u)
   const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))
   const narrows = narrowing.test(unsaid.join(" ")) && !narrowing.test(name)
@@ -94,8 +91,6 @@ function withField(name: string, bare: string, u: Understanding): string {
   const field = u.genre === "goods" && isPlain ? fieldNeeded(head.toLowerCase(), u) : ""
   return field === "" ? name : name.replace(called, [...words.slice(0, -1), titleCase(field), head].join(" "))
 }
-
-const container = /\b(?:pouch(?:es)?|hampers?|crates?|tubs?|sachets?|assortment|selection|mixed box(?:es)?|bundles?)$/i
 
 /** "10 pcs", "8ct" */
 const isSoldByCount = ({ subject }: Understanding): boolean =>

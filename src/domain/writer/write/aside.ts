@@ -13,7 +13,7 @@ export const isAside = (sentence: string, { facts, genre }: Understanding): bool
   (genre === "goods" && / is based in /.test(sentence)) ||
   (genre === "video" && tellsOfNext(sentence)) ||
   // "The sheet is linked below" has nothing below it in a search result.
-  /\b(?:below|linked)\b/i.test(sentence) ||
+  /\b(?:link|linked|see|listed|shown) (?:is |are )?below\b|\bbelow[.!]?$/i.test(sentence) ||
   /\?$|\b(?:in|see) the (?:\p{L}+ )?(?:photo|picture)s?\b/iu.test(sentence) ||
   (genre !== "local" && /[$£€]\s?\d|\b(?:fees?|deposit|surcharge|mileage)\b/i.test(sentence)) ||
   facts.some(

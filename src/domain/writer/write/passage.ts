@@ -28,7 +28,7 @@ export function isOfPassage(fact: Fact, { facts }: Pick<Understanding, "facts">)
 export const isToldBeforeShop = ({ field, place }: Fact, facts: readonly Fact[]): boolean =>
   field === "productDescription" && facts.some((fact) => isOfDescription(fact) && fact.place > place)
 
-/** "We make trousers for tall women", behind the product's own words: no news of this one. */
+/** "We make trousers for tall women", behind the product's own words, says nothing about this one. */
 export function shopOpeningOf(facts: readonly Fact[]): Fact | undefined {
   const [first] = facts.filter(({ isEcho }) => !isEcho)
   const opening = facts.find(isOfDescription)

@@ -26,9 +26,7 @@ export function appTitle(u: Understanding, room: Room): string {
   if (!isProper) return titled(nameless(u, room), u.language)
   const known = new Set(contentWords(name))
   const kind = kindOfThing(u)
-  const own = ownKeywords(u).filter(
-    (phrase) => phrase.includes(" ") && !isFeature(phrase, u) && !isUser(phrase, u) && !/ no | without /.test(phrase),
-  )
+  const own = ownKeywords(u).filter((phrase) => phrase.includes(" ") && !isFeature(phrase, u) && !isUser(phrase, u))
   const isNew = (phrase: string): boolean => contentWords(phrase).every((stem) => !known.has(stem))
   const first = new Set(contentWords(firstText(u)))
   const isTool = (phrase: string): boolean => tool.test(phrase) && contentWords(phrase).some((stem) => first.has(stem))
