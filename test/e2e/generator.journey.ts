@@ -148,6 +148,32 @@ test("a run is still there when the user returns, and nothing is written twice",
   expect(written).toBe(2)
 })
 
+test("a list that was requested before the run was recorded does not hide it", async ({ page }) => {
+  await open(page, "/seo-generator?platform=etsy")
+  await tryExample(page)
+  await page.getByRole("heading", { name: "Also write for" }).click()
+  await page.getByRole("checkbox", { name: "Amazon" }).check()
+  let recorded = 0
+  page.on("response", (reply) => {
+    if (reply.url().includes("/api/generate-seo")) recorded++
+  })
+  await page.route(
+    "**/api/generations?run=*",
+    async (route) => {
+      const early = await route.fetch()
+      await expect.poll(() => recorded).toBe(2)
+      // The page leaves a list that it has no more use for.
+      await route.fulfill({ response: early }).catch(() => {})
+    },
+    { times: 1 },
+  )
+  await generate(page).click()
+  const grid = page.getByRole("list", { name: "Platforms" })
+  for (const label of ["Etsy", "Amazon"])
+    await expect(grid.getByRole("button", { name: `Open ${label}` })).toBeVisible()
+  await expect(page.getByText("All 2 platforms are written.")).toBeAttached()
+})
+
 test("a listing that breaks a rule is exported only after a question", async ({ page }) => {
   await open(page, "/seo-generator?platform=etsy")
   await generateExample(page)

@@ -30,7 +30,6 @@ export function RunView({ rows, error, onReload, openItemId, onOpen, onRetry }: 
   const items = useQueries({ queries: itemIds.map(itemQuery) }).flatMap(({ data }) => data ?? [])
   const choices = useExportChoices(null)
   const ended = rows.filter((row) => !isUnfinished(row)).length
-  const failed = rows.filter(({ state }) => state === "failed")
   return (
     <Card as="section" labelledBy="run-title">
       <CardHead
@@ -59,7 +58,7 @@ export function RunView({ rows, error, onReload, openItemId, onOpen, onRetry }: 
         <RunGrid rows={rows} openItemId={openItemId} onOpen={onOpen} onRetry={onRetry} />
         {items.length > 1 && <FactsAgree items={items} />}
         <p role="status" className="sr-only">
-          {ended === rows.length && sayEnd(rows.length - failed.length, failed)}
+          {ended === rows.length && sayEnd(rows)}
         </p>
       </div>
     </Card>
@@ -70,7 +69,8 @@ const platformFiles = [
   { format: "platform" as const, label: "Each platform's own file", hint: "One ZIP with a folder for each" },
 ]
 
-const sayEnd = (finished: number, failed: readonly RunRow[]): string => {
-  if (failed.length === 0) return `All ${finished} platforms are written.`
-  return `${finished} platforms are written; not ${failed.map(({ platform }) => platformSummaryOf(platform).label).join(", ")}.`
+const sayEnd = (rows: readonly RunRow[]): string => {
+  const missing = rows.filter(({ state }) => state !== "done").map(({ platform }) => platformSummaryOf(platform).label)
+  if (missing.length === 0) return `All ${rows.length} platforms are written.`
+  return `${rows.length - missing.length} of ${rows.length} platforms are written; not ${missing.join(", ")}.`
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useCallback, useMemo, useState } from "react"
+import { useCallback, useMemo, useRef, useState } from "react"
 import type { Form } from "../../../../contract/seo/form.ts"
 import { seo } from "../../../../contract/seo.ts"
 import type { PlatformId } from "../../../../domain/platform-summaries.ts"
@@ -28,6 +28,17 @@ export function useRun(run: string, platforms: readonly PlatformId[]) {
     },
   })
 
+  const listing = useRef(Promise.resolve())
+  const listAgain = useCallback(() => {
+    const { queryKey } = runQuery(run)
+    // One after the other. A list that was requested before may lack what has begun since, and the first one would not
+    // be replaced by a refetch.
+    listing.current = listing.current
+      .then(() => client.cancelQueries({ queryKey }))
+      .then(() => client.refetchQueries({ queryKey }))
+    return listing.current
+  }, [client, run])
+
   const begin = useCallback(
     async (form: Form, key: string) => {
       const { platform } = form
@@ -41,13 +52,13 @@ export function useRun(run: string, platforms: readonly PlatformId[]) {
       set("starting")
       try {
         await beginGeneration(form, run, key)
-        await client.refetchQueries({ queryKey: runQuery(run).queryKey })
+        await listAgain()
         set(null)
       } catch (error) {
         set({ problem: explain(error, "It could not be started. Please try again.") })
       }
     },
-    [client, run],
+    [listAgain, run],
   )
 
   const rows = useMemo(() => runRows(platforms, query.data ?? [], beginnings), [platforms, query.data, beginnings])
