@@ -174,6 +174,9 @@ function calmWord(token: string, place: Place): string {
   const isWord = place.isAllCaps && alsoWords.has(token)
   if (token === "US" && (theCountry.test(place.before) || theCountryAfter.test(place.after))) return token
   if (stateCodes.has(token) && /\p{L}, ?$/u.test(place.before)) return token
+  // "Hamilton, ON, within 40 km"
+  if (regionCodes.has(token) && /\p{Lu}\p{L}+, ?$/u.test(place.before) && /^(?:[,.;)]|\s*$)/.test(place.after))
+    return token
   if (acronyms.has(token) && !isWord) return token
   // "DIN 934" is a standard.
   if (/^(?:DIN|ISO|EN|BS|JIS|ANSI|ASTM)$/.test(token) && /^ [A-Z]?\d{2}/.test(place.after)) return token

@@ -56,7 +56,9 @@ function endOfPhrase(object: readonly string[]): number {
     const isDone = canBeParticiple(word) || canBePast(word) || /\p{L}{3}ed$/u.test(bareWord(word))
     // "Hoya cuttings unrooted 2 nodes each"
     const isEnded = /\p{L}{3}ed$/u.test(word) || (/(?:en|wn)$/.test(word) && canBeParticiple(word))
-    if (kindOf(object[at - 1] ?? "") === "plural" && (isEnded || isCountOf(object, at))) return true
+    // "Chest freezers ready to go"
+    const isState = kind === "adjective" && opensAdjunct(object[at + 1])
+    if (kindOf(object[at - 1] ?? "") === "plural" && (isEnded || isState || isCountOf(object, at))) return true
     // "A kitchen broom tied the way my granddad tied them"
     const isTold = opensAdjunct(object[at + 1]) || /^(?:the|my|our|an?|every)$/i.test(object[at + 1] ?? "")
     return isDone && !/^set$/i.test(word) && isTold

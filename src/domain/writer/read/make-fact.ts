@@ -5,7 +5,7 @@ import { measureOf } from "../type/measure.ts"
 import { shapeOf } from "../type/shape.ts"
 import { tellsState, topicOf } from "../type/topic.ts"
 import { stemsOf } from "./merge.ts"
-import { soldIn } from "./sold.ts"
+import { soldIn, withWhoDoes } from "./sold.ts"
 import { strengthOf } from "./strength.ts"
 
 /** Topics that a pattern in the text may replace. A field that asks for one thing already says what it is about. */
@@ -61,8 +61,10 @@ export function makeFact(text: string, origin: Origin): Fact {
     topic === "price" ? withoutFormerPrice(text) : topic === "version" ? text.replace(/\s*\([^()]*\)/g, "") : text
   ).replace(/[\s,;:]+$/, "")
   const isEnglish = languageOf(bare, around) === "en"
+  // "Tune uprights" of a business is no tune.
+  const isDeed = genre === "service" && withWhoDoes(bare) !== bare
   const { shape, isCertain } =
-    isEnglish && !figures.has(topic) ? shapeOf(bare) : { shape: "other" as const, isCertain: false }
+    isEnglish && !figures.has(topic) && !isDeed ? shapeOf(bare) : { shape: "other" as const, isCertain: false }
   const read =
     isValue || !open.has(topic)
       ? topic

@@ -22,7 +22,7 @@ const trade = anyOf(
 )
 
 /** "Schools order in September": when others buy. */
-const whenOthersBuy = /^(?:most )?(?:\p{L}+ )?\p{L}+s (?:order|book|buy|stock up|start looking)\b/iu
+const whenOthersBuy = /(?:^|, )(?:most )?(?:\p{L}+ )?(?:\p{L}+s|people) (?:order|book|buy|stock up|start looking)\b/iu
 
 /** In a few words, these are notes too; "Sales run from March to September." is for buyers. */
 const noted = anyOf("sales|sell~|all year|all-year|year-round|year round|n/a|none", "anywhere")

@@ -180,9 +180,18 @@ function named(all: readonly string[]): Sold | null {
   return isName && opens !== null ? readObject(all.slice(at + 2), null, opens[1] !== undefined) : null
 }
 
-/** "Replace taps", "re-mud exteriors" */
-const opensWithVerb = (part: string): boolean =>
-  / /.test(part) && (/^re-/i.test(part) || kindOf(part.split(" ")[0]?.toLowerCase() ?? "") === "base")
+/** "Replace taps", "re-mud exteriors", "regild the letters" */
+function opensWithVerb(part: string): boolean {
+  const [first = "", ...rest] = part.toLowerCase().split(" ")
+  const isAgain = /^re\p{L}{3}/u.test(first) && kindOf(first) === "noun" && canBeBase(first.slice(2))
+  return rest.length > 0 && (/^re-/.test(first) || kindOf(first) === "base" || isAgain)
+}
+
+/** "Tune uprights", "repair bikes": what a business does, typed without who does it. */
+export function withWhoDoes(text: string): string {
+  const [first = "", second = ""] = text.split(" ")
+  return deeds.has(first.toLowerCase()) && isPlural(bareWord(second)) ? `we ${text}` : text
+}
 
 /** "We are a team of three" */
 const ofSellers =

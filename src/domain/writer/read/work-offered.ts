@@ -3,7 +3,7 @@ import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
 import { canBeBase, kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
-import { deeds, soldAs, soldIn } from "./sold.ts"
+import { deeds, soldAs, soldIn, withWhoDoes } from "./sold.ts"
 
 const maxTries = 4
 
@@ -19,17 +19,21 @@ export function servicesOf(facts: readonly Fact[]): readonly string[] {
   const found = told.slice(0, maxTries).flatMap(({ text, shape }, at) => {
     const named = at === 0 ? worksOf(text) : []
     if (named.length > 0) return named
-    const said = soldIn(text)
+    const said = soldIn(withWhoDoes(text))
     const sold = said?.isService === true ? said : at === 0 && shape === "noun" ? soldAs(text) : null
     if (sold === null || (sold !== said && sold.each.some((each) => !isDone(each)))) return []
     // "I tune, regulate and repair pianos": a verb is no thing.
     const things = sold.each.filter((each) => !isVerb(each) && !isRowOfVerbs(each, sold.rest[0]))
     return sold.deed === null
       ? sold.each
-      : [...withSharedNoun(things).map((each) => `${singular(each)} ${sold.deed}`), ...jobsIn(sold.rest)]
+      : [...withSharedNoun(things).map((each) => `${singular(withoutState(each))} ${sold.deed}`), ...jobsIn(sold.rest)]
   })
   return [...new Set(found)]
 }
+
+/** Who has an old headstone cleaned looks for headstone cleaning. */
+const withoutState = (thing: string): string =>
+  thing.replace(/^(?:old|existing|broken|damaged|worn|dirty|tired|faded|your|all) (?=\p{L})/iu, "")
 
 const works = [...new Set(deeds.values()), "repairs", "hire", "rental", "maintenance"].join("|")
 const workOfThings = new RegExp(
@@ -80,7 +84,7 @@ const withNouns = (parts: readonly string[]): string[] =>
   parts.map((part, at) => {
     const [first = "", noun = "", ...more] = (parts[at + 1] ?? "").split(" ")
     const last = part.split(" ").at(-1) ?? ""
-    const isShared = more.length === 0 && isPlural(noun) && !canBeBase(first) && part.split(" ").length <= maxThing
+    const isShared = more.length === 0 && isPlural(noun) && !canBeBase(first) && part.split(" ").length <= maxThing + 1
     return isShared && !isPlural(last) && !namesAThing(last) ? `${part} ${noun}` : part
   })
 

@@ -2,7 +2,8 @@
 export const betweenPlaces =
   /(?<!\b(?:tyne|brighton|hammersmith|kensington|hastings|trinidad|antigua|bosnia|kitts|vincent)) (?:and|&|\+) /i
 
-const around = /\b(?:within|around|surrounding|covering|miles?|km|nearby|across)\b/i
+const around =
+  /\b(?:within|around|surrounding|covering|miles?|km|nearby|across|(?:island|city|state|county|province|country|nation)-?wide)\b/i
 
 /** "Eganville to Barrys Bay" */
 const fromTo = /\p{L}{3} to (?:the )?\p{Lu}/u

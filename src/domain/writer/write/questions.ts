@@ -48,7 +48,7 @@ export const questions: Partial<Record<Topic, Question>> = {
     askOther: "When are you available?",
     answer: "{X}.",
     // A service by appointment does not open.
-    if: /^(?!.*\b(?:services?|appointments?|visits?|call-?outs?)\b).*(?:\bopen\b|\d ?(?:am|pm)\b|\bhours\b|days?\b.*\bto\b|\b(?:mon|tues?|wed|thu|fri|sat|sun) (?:to|-) )/i,
+    if: /^(?!.*\b(?:services?|appointments?|visits?|call-?outs?)\b).*(?:\bopen\b|\d ?(?:am|pm)\b|\b(?:opening|office|business|working|shop|our) hours\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?\b.*\bto\b|\b(?:mon|tues?|wed|thu|fri|sat|sun) (?:to|-) )/i,
   },
   included: { ask: ["What is included?"], answer: "{X}." },
 }

@@ -60,7 +60,7 @@ export function untoldTrouble(u: Understanding): readonly Fact[] {
 
 /** "Patchy cuts, razor bumps and a child who will not sit still", "wet floors, and lids that leak": the seller's own "and". */
 function joinedPains(pains: readonly Fact[], { brief }: Understanding): string {
-  const texts = pains.map(({ text }) => inRunningText(withoutEnd(text)))
+  const texts = pains.map(({ text }) => withLastJoined(inRunningText(withoutEnd(text))))
   const last = texts.at(-1) ?? ""
   const [only = ""] = texts
   // "Short guards, rattling, wet feet" was typed as one piece.
@@ -70,6 +70,10 @@ function joinedPains(pains: readonly Fact[], { brief }: Understanding): string {
   if (texts.length > 1 && texts.some((text) => / or /.test(text))) return `${texts.slice(0, -1).join(", ")}, or ${last}`
   return /[,;] and [^,;]*$/.test(brief.customerPainPoints) ? joinAnd(texts) : joinOr(texts)
 }
+
+/** "Soot on the carpet, not knowing if the flue is safe" is a row of two. */
+const withLastJoined = (text: string): string =>
+  text.replace(/, (?=not \p{L}+ing )/u, () => (/ and /.test(text) ? ", and " : " and "))
 
 /** "Waking your partner", said of other people. */
 const ofTheirs = (text: string): string => text.replace(/\byour\b/g, "their")

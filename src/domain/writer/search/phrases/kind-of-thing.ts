@@ -4,6 +4,7 @@ import { properNames } from "../../../text/words/proper-names.ts"
 import { verbForms } from "../../../text/words/verbs.ts"
 import { canBeBase, canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { upToWork } from "../../read/names-in-row.ts"
+import { withWhoDoes } from "../../read/sold.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
@@ -112,7 +113,8 @@ function readCalled(u: Understanding): Called {
     ({ isEcho, topic, isEnglish, text }) => !isEcho && isEnglish && topic === "what" && !text.endsWith("?"),
   )
   // Behind words typed in one breath, a fact is a detail.
-  const text = found === undefined || isBehindRun(found, u) ? "" : found.text
+  const isDeed = u.genre === "service" && found !== undefined && withWhoDoes(found.text) !== found.text
+  const text = found === undefined || isDeed || isBehindRun(found, u) ? "" : found.text
   const [row = ""] = text.split(",")
   const said = u.genre === "video" ? [u.thing.name, text] : found?.isCareful === false ? [upToWork(row), text] : [text]
   return said.map(phraseIn).find(({ name }) => name !== "") ?? nothing

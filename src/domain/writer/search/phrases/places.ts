@@ -7,7 +7,7 @@ import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
 import { isProduct } from "../../is-product.ts"
-import { isDoneOnThings, namesInRow, namesWork } from "../../read/names-in-row.ts"
+import { isDoneOnThings, isWorkAlone, namesInRow, namesWork } from "../../read/names-in-row.ts"
 import { deeds, soldIn } from "../../read/sold.ts"
 import { isBeside } from "../../read/work-offered.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
@@ -80,8 +80,9 @@ export function townOf(u: Understanding): string {
 
 /** "carrollton ga" */
 const withoutCode = (town: string): string => {
-  const [, place = "", code = ""] = /^(.{3,}) (\p{L}{2,3})$/u.exec(town) ?? []
-  return [stateCodes, regionCodes].some((codes) => codes.has(code.toUpperCase())) ? place : town
+  const bare = town.replace(/ \p{L}+-?wide$/u, "")
+  const [, place = "", code = ""] = /^(.{3,}) (\p{L}{2,3})$/u.exec(bare) ?? []
+  return [stateCodes, regionCodes].some((codes) => codes.has(code.toUpperCase())) ? place : bare
 }
 
 const firstText = ({ facts }: Understanding): string => facts.find(({ topic }) => topic === "what")?.text ?? ""
@@ -90,7 +91,7 @@ const making = /^(?:we|i) (?:\p{L}+ly )?(?:make|build|bake|sew|sell|weave|print|
 
 const maxServices = 6
 
-const works = new Set([...deeds.values(), "re-lettering"])
+const deedNames = new Set([...deeds.values(), "re-lettering"])
 /** What is mended, and nobody wants. */
 const damage =
   /^(?:dents?|scratch(?:es)?|leaks?|cracks?|stains?|chips?|rust|mou?ld|damp|weeds?|rubbish|junk|waste|dirt|moss|graffiti)$/
@@ -115,10 +116,10 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       !isBeside(text),
   )
   const offered = offeredIn(told, u)
-  const named = isNamed ? [] : u.thing.services.filter(namesWork).map((each) => each.toLowerCase())
+  const works = isNamed ? [] : u.thing.services.filter(namesWork).map((each) => each.toLowerCase())
+  const named = works.some(isHalfNamed) ? works.filter((each) => each.split(" ").length > 2) : works
   const types = isNamed ? [] : typesOf(u)
   const goods = isNamed ? [] : goodsOf(u)
-  const described = u.brief.description.toLowerCase()
   return [
     ...new Set([
       ...own,
@@ -141,15 +142,18 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       const isPhrase =
         isThingPhrase(each) ||
         (each.includes(" ") && (types.includes(each) || (isDoneOnThings(each) && !/ (?:and|&|or) /.test(each))))
-      // "Upright tuning" of "upright and grand pianos"
-      const [first = "", last = ""] = each.split(" ")
-      if (kindOf(first) === "adjective" && works.has(last) && described.includes(` ${first} and `)) return []
       if (town === "") return isPhrase ? [[each]] : []
       // "Tuning ireland" may be of cars.
-      if (!isPhrase && (!namesAThing(each) || each.includes(" ") || works.has(each) || damage.test(each))) return []
+      if (!isPhrase && (!namesAThing(each) || each.includes(" ") || deedNames.has(each) || damage.test(each))) return []
       const placed = isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`]
       return [own.includes(each) && isLong(each) ? [each] : placed, ...(at === 0 ? doneBy(each, town) : [])]
     })
+}
+
+/** "Upright tuning", of somebody who tunes uprights and grands: the thing itself is not said. */
+const isHalfNamed = (work: string): boolean => {
+  const [first = "", last = "", ...more] = work.split(" ")
+  return more.length === 0 && kindOf(first) === "adjective" && deedNames.has(last)
 }
 
 /** What a hasty text lists behind its first words may be anything: "police checked staff", "single oven" before a price. */
@@ -190,7 +194,19 @@ function typesOf(u: Understanding): string[] {
   )
   // "Science workshops" of "science workshops in primary schools"
   const whole = (each: string): string => (nameIn(each).includes(" ") ? nameIn(each) : each)
-  return kinds.length > 0 ? kinds.filter((each) => !/ and /.test(each)).map(whole) : tradesIn(tradeOf(u).toLowerCase())
+  return kinds.length > 0 ? kinds.flatMap(worksJoined).map(whole) : tradesIn(tradeOf(u).toLowerCase())
+}
+
+/** "Piano tuning and repair" is piano tuning and piano repair. */
+function worksJoined(type: string): string[] {
+  const [first = "", second = "", ...more] = type.split(" and ")
+  if (second === "") return [first]
+  const [thing = "", ...deed] = first.split(" ")
+  if (more.length > 0 || deed.length !== 1 || !isWork(first)) return []
+  return [
+    first,
+    ...(isWorkAlone(second) ? [`${thing} ${second}`] : isWork(second) && second.includes(" ") ? [second] : []),
+  ]
 }
 
 /** The days of "lessons Tuesday to Saturday" */

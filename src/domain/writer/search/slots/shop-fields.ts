@@ -1,7 +1,7 @@
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { headNoun, singular } from "../../../text/words/plural.ts"
+import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import type { Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { stateApart } from "../../read/mended.ts"
@@ -229,7 +229,7 @@ const isUnsaid = (name: string, said: ReadonlySet<string>, isOfProduct: boolean)
 }
 
 /** The shop's collections; with several products, those that the words about this one name. */
-export const collectionsOf: Make = ({ brief, subject, clean }) => {
+export const collectionsOf: Make = ({ brief, subject, clean, thing }) => {
   const own = stemsOf(`${subject.name} ${subject.category}`)
   const others = stemsOf(brief.products.map(({ name, category }) => `${name} ${category}`).join(" "))
   const ofThis = new Set([...own, ...stemsOf(subject.description)])
@@ -237,6 +237,12 @@ export const collectionsOf: Make = ({ brief, subject, clean }) => {
   // Of a shop with one product here, the description tells of others too.
   const wider = goodsKinds[singular(headNoun(subject.name).toLowerCase())] ?? ""
   const known = brief.products.length === 1 ? new Set([...ofThis, ...stemsOf(wider)]) : said
+  const called = new Set([...own, ...stemsOf(`${thing.name} ${brief.shopifyProductType} ${wider}`)])
+  // A tin for sharpening combs is in no collection of combs.
+  const isOfOwnKind = (name: string): boolean => {
+    const head = headNoun(name)
+    return !isPlural(head) || ofAll.test(name) || sets.test(name) || [...stemsOf(head)].some((stem) => called.has(stem))
+  }
   // A single jar is in no collection of sets.
   const isOfSets = (name: string): boolean =>
     sets.test(name) &&
@@ -252,6 +258,7 @@ export const collectionsOf: Make = ({ brief, subject, clean }) => {
   return [...new Set(names.filter(Boolean))].filter(
     (name) =>
       !isOfSets(name) &&
+      isOfOwnKind(name) &&
       (brief.products.length > 1
         ? isNamed(name)
         : !isOfOtherThings(name, known) && !isUnsaid(name, known, brief.products.length === 1)),

@@ -1,0 +1,55 @@
+import type { Brief, Product } from "../../seo/brief.ts"
+import { headNoun, isPlural } from "../../text/words/plural.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
+import type { Fact } from "../fact.ts"
+import { withoutEnd } from "../write/grammar.ts"
+import { stemsOf } from "./merge.ts"
+import { soldAs, soldIn } from "./sold.ts"
+import { isBeside } from "./work-offered.ts"
+
+/**
+ * The description of a shop beside its one product: "Skate laces and toe guards", and later "Toe guards are real suede". What
+ * is said of the other things, or of the whole range, is told where the shop is.
+ */
+export function withOthersApart(facts: readonly Fact[], { products }: Brief, subject: Product): readonly Fact[] {
+  const isOfOne = products.length === 1 && products.includes(subject) && subject.description.trim() !== ""
+  const told = facts.filter(({ field }) => field === "description")
+  // Of a run, its first words are a fact too.
+  const [opening] = told.toSorted((a, b) => a.place - b.place || b.text.length - a.text.length)
+  if (!isOfOne || opening === undefined) return facts
+  const own = stemsOf(`${subject.name} ${subject.category} ${subject.description}`)
+  const others = othersIn(opening.text, own)
+  let isLast = false
+  return facts.map((fact) => {
+    if (fact.field !== "description" || !fact.isEnglish) return fact
+    isLast = isOther(fact, own) || isOfOthers(fact, others, own) || (isLast && fact.isLeaning)
+    // A careful opening is told whole, behind the product's own words.
+    const isOfRange = fact === opening && others.size > 0 && !fact.isCareful
+    return isLast || isOfRange ? { ...fact, topic: "shop" as const } : fact
+  })
+}
+
+/** The nouns of what else is sold, if the product is one of the row. */
+function othersIn(text: string, own: ReadonlySet<string>): ReadonlySet<string> {
+  const { each = [] } = soldIn(text) ?? soldAs(withoutEnd(text)) ?? {}
+  const heads = each.filter((name) => isPlural(name)).map((name) => [...stemsOf(headNoun(name))][0] ?? "")
+  const others = heads.filter((stem) => stem !== "" && !own.has(stem))
+  return new Set(others.length > 0 && others.length < heads.length ? others : [])
+}
+
+/** "I also make leather slings" beside a ring; "we also run a ring workshop" is about rings. */
+function isOther({ text }: Fact, own: ReadonlySet<string>): boolean {
+  const sold = isBeside(text) ? soldIn(text) : null
+  const stems = [...stemsOf(sold?.name ?? "")]
+  return sold !== null && !sold.isService && stems.filter((stem) => own.has(stem)).length * 2 < stems.length
+}
+
+const maxSubject = 5
+
+/** "Combs are listed by bevel", in the shop's words about its combs */
+function isOfOthers({ text }: Fact, others: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
+  const words = text.split(/\s+/).slice(0, maxSubject)
+  const verb = words.findIndex((word) => /^(?:auxiliary|third|base)$/.test(kindOf(word)))
+  const subject = [...stemsOf(words.slice(0, verb < 0 ? 2 : verb).join(" "))]
+  return subject.some((stem) => others.has(stem)) && !subject.some((stem) => own.has(stem))
+}
