@@ -183,7 +183,8 @@ function named(all: readonly string[]): Sold | null {
 /** "Replace taps", "re-mud exteriors", "regild the letters" */
 function opensWithVerb(part: string): boolean {
   const [first = "", ...rest] = part.toLowerCase().split(" ")
-  const isAgain = /^re\p{L}{3}/u.test(first) && kindOf(first) === "noun" && canBeBase(first.slice(2))
+  const isOnThing = canBeBase(first.slice(2)) || /^(?:the|your|their)$/.test(rest[0] ?? "")
+  const isAgain = /^re\p{L}{3}/u.test(first) && kindOf(first) === "noun" && isOnThing
   return rest.length > 0 && (/^re-/.test(first) || kindOf(first) === "base" || isAgain)
 }
 
@@ -200,9 +201,12 @@ const ofSellers =
 function readObject(given: readonly string[], deed: string | null = null, isService = false): Sold | null {
   const object = withoutBefore(given)
   const end = endOfNames(object)
+  // "Steel drums, lids included"
+  const isBeside = /^(?:included|supplied|available|optional|extra)\b/i.test(object[end] ?? "")
   const names = object
     .slice(0, end)
     .join(" ")
+    .replace(isBeside ? /, [^,]+$/ : /$^/, "")
     .replace(/(?:[,;:]|\s(?:and|or|of))+$/i, "")
   if (!/\p{L}{2}/u.test(names) || names.length > 90 || ofSellers.test(names)) return null
   // "We repair leaks, replace taps and clear drains": each verb has things of its own.

@@ -139,3 +139,15 @@ test.each([
   const given = { businessName: "Second Spin", description, targetKeywords, products: [] }
   expect(makeUnderstood(given, platform).thing.name).toBe(name)
 })
+
+test.each([
+  [
+    "We have four restored bench grinders ready to collect. They run quietly.",
+    "Harbour Tool Rescue",
+    "Restored Bench Grinders",
+  ],
+  ["200 litre steel drums, lids included, last had olive oil", "Coastline Drums n Lids", "200 Litre Steel Drums"],
+])("on a local market, a shop's name is no thing for sale: %s", (description, businessName, title) => {
+  const u = makeUnderstood({ description, businessName, facebookCondition: "Used - good" }, "facebookmarketplace")
+  expect(u.thing.name).toBe(title)
+})

@@ -196,3 +196,18 @@ test("a search line of an app has the promise behind what it is, and not whateve
     "Partline helps choir singers learn their part. One subscription covers the whole choir.",
   )
 })
+
+test("why people choose it comes before what the buyer has to do", () => {
+  const given = {
+    description: "Our grout blades fit most open mounts. Please wear a mask and eye protection.",
+    uniqueSellingProposition: "Two widths in one pack so you don't buy twice",
+    products: [{ name: "Grout Blades", category: "", description: "" }],
+  }
+  const meta = metaOf(
+    makeUnderstood(given, "amazon"),
+    "Our grout blades fit most open mounts. Please wear a mask and eye protection.",
+    "Grout Blades",
+    room,
+  )
+  expect(meta).toBe("Our grout blades fit most open mounts. Two widths in one pack so you don't buy twice.")
+})

@@ -120,3 +120,16 @@ describe("people and their trouble", () => {
     expect(told({ targetAudience: "KIDS 4 and baby shower 2" }).sentences).toEqual([])
   })
 })
+
+test("a last item that somebody does not know is joined", () => {
+  const u = makeUnderstood(
+    {
+      description: "We sweep chimneys in Derry.",
+      targetAudience: "Homeowners",
+      customerPainPoints: "Soot on the carpet, and not knowing if the flue is safe",
+    },
+    "website",
+  )
+  const { sentences } = whomOf(u.facts, u)
+  expect(sentences.join(" ")).toContain("tired of soot on the carpet and not knowing if the flue is safe")
+})

@@ -249,3 +249,38 @@ test("how lessons are given is no service", () => {
   }
   expect(found(given, "website")).not.toContain("group classes dartmouth")
 })
+
+test.each([
+  [
+    { description: "I tune uprights and grands at home.", serviceType: "Piano tuning and repair" },
+    ["upright tuning", "grand tuning"],
+  ],
+  [
+    { description: "We clean old headstones and regild the letters, photos sent before and after." },
+    ["photo cleaning", "old headstone"],
+  ],
+  [
+    { description: "tune uprights and grands at your home. also fix sticking keys", serviceType: "piano tuning" },
+    ["tune uprights"],
+  ],
+])("nobody looks for half of the work: %s", (given, wrong) => {
+  const phrases = found({ ...given, location: "Galway" }, "website").join(" | ")
+  for (const each of wrong) expect(phrases).not.toContain(each)
+})
+
+test.each([
+  ["Piano tuning and repair", ["piano tuning galway", "piano repair galway"]],
+  ["Chimney sweeping and stove servicing", ["chimney sweeping galway", "stove servicing galway"]],
+])("two works that were typed as one are two searches: %s", (serviceType, expected) => {
+  const phrases = found({ description: "Clean work in every house.", serviceType, location: "Galway" }, "website")
+  expect(phrases).toEqual(expect.arrayContaining(expected))
+})
+
+test("who comes to a whole island is looked for on it", () => {
+  const given = {
+    description: "Aircon cleaning at home.",
+    serviceType: "Aircon cleaning",
+    location: "Singapore islandwide",
+  }
+  expect(found(given, "website")).toContain("aircon cleaning singapore")
+})

@@ -231,3 +231,28 @@ test("highlights say nothing of somebody who is named elsewhere", () => {
   const description = `${calm} A hen steps on the plate. The lid lifts, she eats, and it closes when she hops off.`
   expect(bullets({ description, ...product("Treadle Feeder") }).join("\n")).not.toContain("she eats")
 })
+
+test("five highlights tell a careful description in whole sentences, the opening too if it says what the thing does", () => {
+  const description =
+    "The Tarn harvest bag hangs on the chest so both hands stay free. It holds 30 lb of plums. The body is waxed canvas with a soft lining. The bottom opens with two hooks so the fruit rolls out. Broad straps spread the weight over both shoulders. The rim is a steel hoop that keeps the mouth open."
+  const keyFeatures = "soft lining, broad straps, steel rim"
+  const u = makeUnderstood(
+    { description, keyFeatures, productDimensions: "15 x 10 in", ...product("Tarn Harvest Bag") },
+    "amazon",
+  )
+  const lines = bulletsOf(u, { max: 255, unit: "codePoints", target: { min: 5, max: 5 } })
+  const told = lines.join(" ")
+  for (const part of ["both hands stay free", "30 lb", "two hooks", "both shoulders", "steel hoop", "15 x 10 in"])
+    expect(told).toContain(part)
+})
+
+test.each([
+  "They are cut from thick leather and lace on under your bottom eyelets.",
+  "They are the four-hole type, so please count the holes first.",
+])("a subject is not cut off where somebody else acts: %s", (said) => {
+  const description = `These toe guards keep boots new. ${said} There are eight colours.`
+  const lines = bullets({ description, ...product("Leather Toe Guards", "Pair of leather toe guards.") })
+  expect(lines.join(" ")).not.toContain(
+    said.replace(/^They are (.)/, (_, letter: string) => letter.toUpperCase()).slice(0, 20),
+  )
+})

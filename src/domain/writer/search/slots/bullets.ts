@@ -1,4 +1,5 @@
 import { countUnits } from "../../../text/measure/units.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { isUnclear } from "../../read/fused.ts"
@@ -14,6 +15,7 @@ import { ofSale } from "../../write/of-sale.ts"
 import { shopOpeningOf } from "../../write/passage.ts"
 import { telegramParts } from "../../write/telegram.ts"
 import { ofMaker } from "./of-maker.ts"
+import { type Bullet, fewest, packed, valued } from "./pack-bullets.ts"
 import type { Room } from "./room.ts"
 import { withoutSubject } from "./without-subject.ts"
 
@@ -22,13 +24,7 @@ const left: ReadonlySet<Topic> = new Set([
   ...(["audience", "pain", "story", "shop", "price", "place", "delivery", "occasion"] as const),
   ...(["chapter", "schedule", "theme", "length", "version"] as const),
 ])
-/** Values of one kind share a line with their label. */
-const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "count", "material", "colour", "proof"])
-
 const maxSentence = 200
-const fewest = 5
-/** Five lines of three facts are fifteen; each round compares all pairs. */
-const maxPacked = 24
 /** In so few words, nothing is told but what it is. */
 const maxKind = 3
 const minChars = 5
@@ -76,7 +72,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const isValue = (fact: Fact): boolean => u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence"
   const clear = told.filter(
     (fact) =>
-      fact !== first &&
+      (fact !== first || tellsDeed(fact, u)) &&
       fact !== ofShop &&
       !isValue(fact) &&
       !needsAnother(fact, u) &&
@@ -84,7 +80,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   )
   const lines = turned(
     [...clear.map((fact) => ({ fact, line: toldWhole(fact, u) })), ...withoutPronouns(u, room)].toSorted(
-      (a, b) => rankOf(a.fact, u) - rankOf(b.fact, u),
+      (a, b) => rankIn(a.fact, u) - rankIn(b.fact, u),
     ),
     u.variation,
   ).filter(({ line }) => line.split(" ").length > maxKind || !told.some(({ text }) => hasAmounts(text, line)))
@@ -122,58 +118,23 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   return fresh(withShortJoined(all))
 }
 
-/** If there are more lines than places, the shortest neighbors of one kind share a line; then the strongest are chosen. */
-function packed(all: readonly Bullet[], { max, unit, target }: Room): readonly Bullet[] {
-  const bullets = all.slice(0, maxPacked)
-  const rank = new Map(bullets.map((bullet, at) => [bullet, at]))
-  let groups = bullets
-    .map((bullet): Group => ({ parts: [bullet], line: bullet.line }))
-    .toSorted(({ parts: [one] }, { parts: [other] }) => orderOf(one) - orderOf(other))
-  // Where there is room for more lines, each is one fact.
-  while (target.max <= fewest && groups.length > target.max) {
-    const pairs = groups.flatMap((group, at) => {
-      const next = groups[at + 1]
-      const line = next === undefined ? "" : joinedLine(group, next)
-      const isFit = line !== "" && countUnits(line, unit) <= Math.min(max, maxSentence)
-      return next !== undefined && isFit ? [{ at, group: { parts: [...group.parts, ...next.parts], line } }] : []
-    })
-    const [best] = pairs.toSorted((one, other) => one.group.line.length - other.group.line.length)
-    if (best === undefined) break
-    groups = groups.toSpliced(best.at, 2, best.group)
-  }
-  const rankOfGroup = ({ parts }: Group): number => Math.min(...parts.map((part) => rank.get(part) ?? 0))
-  return groups
-    .toSorted((one, other) => rankOfGroup(one) - rankOfGroup(other))
-    .slice(0, target.max)
-    .map(({ parts, line }) => ({ fact: parts[0]?.fact ?? null, line }))
+/** "Our blades fit most multi-tools": the opening of a careful text, if it says what the thing does and not only what it is. */
+function tellsDeed({ text, shape, isCareful }: Fact, { genre, language }: Understanding): boolean {
+  const words = text.split(" ")
+  const verb = words.findIndex((word, at) => at > 1 && /^(?:auxiliary|third|base)$/.test(kindOf(word)))
+  const isKind = /^(?:is|are)$/i.test(words[verb] ?? "") && /^(?:an?|the|our|my|for|made)$/i.test(words[verb + 1] ?? "")
+  return (
+    genre === "goods" &&
+    language === "en" &&
+    isCareful &&
+    shape === "sentence" &&
+    /^(?:this|these|our|the)\b/i.test(text) &&
+    verb > 0 &&
+    verb < maxSubject &&
+    !isKind
+  )
 }
-
-const maxTogether = 3
-
-interface Group {
-  readonly parts: readonly Bullet[]
-  readonly line: string
-}
-
-const orderOf = (bullet: Bullet | undefined): number => bullet?.fact?.place ?? Number.MAX_SAFE_INTEGER
-
-/** "No sewing or heat; cut to any shape with scissors". A promise, a limit and a value with its label stay alone. */
-function joinedLine(one: Group, other: Group): string {
-  const facts = [...one.parts, ...other.parts].map(({ fact }) => fact)
-  const isAlone = (fact: Fact | null): boolean =>
-    fact === null || /^(?:promise|condition)$/.test(fact.topic) || valued.has(fact.topic) || isLimit(fact.text)
-  const isWhole = (fact: Fact | null): boolean =>
-    fact?.shape === "sentence" || (fact?.shape === "third" && fact.field === "description")
-  const isOneKind = new Set(facts.map((fact) => `${fact?.field} ${isWhole(fact)}`)).size === 1
-  if (!isOneKind || facts.some(isAlone) || facts.length > maxTogether) return ""
-  if (!isWhole(facts[0] ?? null)) return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
-  const [first] = other.parts
-  const said = first?.fact?.text ?? ""
-  if (first === undefined || !/^(?:it|they)\b/i.test(said)) return `${withoutEnd(one.line)}. ${other.line}`
-  // Right behind "turned three times", "It is dark and crumbly" has its subject.
-  const isBeside = first.fact?.place === (one.parts.at(-1)?.fact?.place ?? 0) + 1
-  return isBeside ? `${withoutEnd(one.line)}. ${asItem(said)}${other.line.slice(first.line.length)}` : ""
-}
+const maxSubject = 7
 
 /** Amazon takes nothing shorter than ten characters, and "Drawcord" says little alone. */
 const minAlone = 10
@@ -206,11 +167,6 @@ const withLimits = (bullets: readonly Bullet[], { facts }: Understanding, { max,
     const isShort = text.split(" ").length <= maxLimit && countUnits(longer, unit) <= max
     return { fact, line: isLimit(text) && isLeftOut && isShort ? longer : line }
   })
-
-interface Bullet {
-  readonly fact: Fact | null
-  readonly line: string
-}
 
 /** A feature that a careful description also tells is still a line for those who read nothing else. */
 const isFeatureAgain = ({ field, isEcho }: Fact, { facts }: Understanding): boolean =>
@@ -259,6 +215,15 @@ const isOwnName = ({ stems }: Fact, { thing }: Understanding): boolean => {
 }
 
 const saysMore = ({ text }: Fact): boolean => text.split(" ").length > maxKind
+
+/** A typed feature whose words a careful sentence also tells comes behind the sentences. */
+function rankIn(fact: Fact, u: Understanding): number {
+  const told = u.facts.filter((each) => each.field === "description" && each.isCareful).map(({ text }) => text)
+  const isTold =
+    fact.field === "keyFeatures" && told.length > 0 && shareIn(fact.stems, stemsOf(told.join(" "))) > mostTold
+  return rankOf(fact, u) + (isTold && !fact.isEcho ? 2 * maxWeight : 0)
+}
+const mostTold = 0.6
 
 /** The promise, then parts before sentences, the strongest first; what was typed in haste keeps its order. */
 const rankOf = (fact: Fact, { genre }: Understanding): number =>

@@ -4,6 +4,7 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isLoneWord } from "../../../text/words/lone-words.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import { choosePhrases } from "../phrases/choose.ts"
 import { fillPhrases } from "../phrases/fill-phrases.ts"
@@ -88,6 +89,24 @@ export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room
 
 const maxBytes = 200
 
+/** "Tile", "bathroom" and "remodelers" of "tile setters and bathroom remodelers who work alone": how buyers call themselves. */
+const wordsOfBuyers = ({ brief, clean, language }: Understanding): string[] =>
+  language !== "en"
+    ? []
+    : splitList(
+        clean(brief.targetAudience)
+          .toLowerCase()
+          .split(/ (?:who|that|whose|\p{L}+ing) /u)[0] ?? "",
+      )
+        .map((group) => group.split(/ (?:with|in|from|of|for|and|or|to) /)[0] ?? "")
+        .filter((group) => group.split(" ").length <= maxGroup && !/['’]/.test(group))
+        .flatMap((group) => group.split(" "))
+        .filter((word) => /^(?:noun|plural|base)$/.test(kindOf(word)) && !anybody.test(word))
+
+const maxGroup = 4
+const anybody =
+  /^(?:people|persons?|anyone|everyone|someone|owners?|buyers?|users?|families|family|adults?|homeowners?|customers?|folks?|gifts?|presents?|lovers?|fans?|beginners?|households?|groups?|parents?|men|women|mums?|moms?|dads?|keepers|staff|carers|crews)$/
+
 /** The words of the phrases that the title and the bullets do not have. */
 function singleWords(
   u: Understanding,
@@ -97,7 +116,8 @@ function singleWords(
 ): string[] {
   const known = new Set(contentWords([title, ...bullets, highlights, u.thing.seller].join(" ")))
   const words: string[] = []
-  for (const word of phrases.flatMap(({ forms }) => (forms[0] ?? "").replace(/(?<!\S)non \S+/g, "").split(" "))) {
+  const ofPhrases = phrases.flatMap(({ forms }) => (forms[0] ?? "").replace(/(?<!\S)non \S+/g, "").split(" "))
+  for (const word of [...ofPhrases, ...wordsOfBuyers(u)]) {
     const [stem = ""] = contentWords(word)
     if (
       word.length < 3 ||

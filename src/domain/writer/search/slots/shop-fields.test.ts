@@ -116,3 +116,10 @@ test.each([
   const u = makeUnderstood({ description: "Made by us and sold to anyone.", shopifyCollections, products }, "shopify")
   expect(collectionsOf(u, nothing, room)).toEqual(expected)
 })
+
+test("a tin for sharpening knives is in no collection of knives", () => {
+  const description = "Send your blunt knives in this padded tin and they come back sharp."
+  const products = [{ name: "Sharpening Tin", category: "Services", description }]
+  const u = makeUnderstood({ description, products, shopifyCollections: "Knives, Sharpening, Gifts" }, "shopify")
+  expect(collectionsOf(u, nothing, room)).toEqual(["Sharpening", "Gifts"])
+})

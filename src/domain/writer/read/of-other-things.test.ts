@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+
+const topicOf = (text: string, description: string, own: string): string | undefined => {
+  const products = [{ name: "Waxed Boot Laces", category: "Laces", description: own }]
+  const u = makeUnderstood({ description, products }, "shopify")
+  return [...u.facts, ...u.runs].find((fact) => fact.text.includes(text))?.topic
+}
+
+test("what a hasty shop says of all it sells, and of its other things, stays with the shop", () => {
+  const description = "boot laces and heel grips in lots of colours. heel grips are real suede and stop any slipping"
+  expect(topicOf("heel grips in lots", description, "Pair of cotton laces.")).toBe("shop")
+  expect(topicOf("stop any slipping", description, "Pair of cotton laces.")).toBe("shop")
+})
+
+test.each([
+  ["I also make bridle leather belts with a brass buckle.", "shop"],
+  ["I also make laces in other lengths.", "what"],
+])("what is made beside one product: %s", (said, topic) => {
+  const description = `I plait boot laces in my shed. ${said}`
+  expect(topicOf("also", description, "Pair of waxed cotton laces, 150 cm.")).toBe(topic)
+})

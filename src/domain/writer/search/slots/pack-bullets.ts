@@ -1,0 +1,78 @@
+import { countUnits } from "../../../text/measure/units.ts"
+import type { Fact, Topic } from "../../fact.ts"
+import { asItem, inRunningText, withoutEnd } from "../../write/grammar.ts"
+import { isLimit } from "../../write/limit.ts"
+import type { Room } from "./room.ts"
+
+export interface Bullet {
+  readonly fact: Fact | null
+  readonly line: string
+}
+
+/** Values of one kind share a line with their label. */
+export const valued: ReadonlySet<Topic> = new Set([
+  "size",
+  "weight",
+  "capacity",
+  "count",
+  "material",
+  "colour",
+  "proof",
+])
+
+export const fewest = 5
+/** Five lines of three facts are fifteen; each round compares all pairs. */
+const maxPacked = 24
+
+/** If there are more lines than places, the shortest neighbors of one kind share a line; then the strongest are chosen. */
+export function packed(all: readonly Bullet[], { max, unit, target }: Room): readonly Bullet[] {
+  const bullets = all.slice(0, maxPacked)
+  const rank = new Map(bullets.map((bullet, at) => [bullet, at]))
+  let groups = bullets
+    .map((bullet): Group => ({ parts: [bullet], line: bullet.line }))
+    .toSorted(({ parts: [one] }, { parts: [other] }) => orderOf(one) - orderOf(other))
+  // Where there is room for more lines, each is one fact.
+  while (target.max <= fewest && groups.length > target.max) {
+    const pairs = groups.flatMap((group, at) => {
+      const next = groups[at + 1]
+      const line = next === undefined ? "" : joinedLine(group, next)
+      const isFit = line !== "" && countUnits(line, unit) <= max
+      return next !== undefined && isFit ? [{ at, group: { parts: [...group.parts, ...next.parts], line } }] : []
+    })
+    const [best] = pairs.toSorted((one, other) => one.group.line.length - other.group.line.length)
+    if (best === undefined) break
+    groups = groups.toSpliced(best.at, 2, best.group)
+  }
+  const rankOfGroup = ({ parts }: Group): number => Math.min(...parts.map((part) => rank.get(part) ?? 0))
+  return groups
+    .toSorted((one, other) => rankOfGroup(one) - rankOfGroup(other))
+    .slice(0, target.max)
+    .map(({ parts, line }) => ({ fact: parts[0]?.fact ?? null, line }))
+}
+
+const maxTogether = 3
+
+interface Group {
+  readonly parts: readonly Bullet[]
+  readonly line: string
+}
+
+const orderOf = (bullet: Bullet | undefined): number => bullet?.fact?.place ?? Number.MAX_SAFE_INTEGER
+
+/** "No sewing or heat; cut to any shape with scissors". A promise, a limit and a value with its label stay alone. */
+function joinedLine(one: Group, other: Group): string {
+  const facts = [...one.parts, ...other.parts].map(({ fact }) => fact)
+  const isAlone = (fact: Fact | null): boolean =>
+    fact === null || /^(?:promise|condition)$/.test(fact.topic) || valued.has(fact.topic) || isLimit(fact.text)
+  const isWhole = (fact: Fact | null): boolean =>
+    fact?.shape === "sentence" || (fact?.field === "description" && (fact.shape === "third" || /[.!]$/.test(fact.text)))
+  const isOneKind = new Set(facts.map((fact) => `${fact?.field} ${isWhole(fact)}`)).size === 1
+  if (!isOneKind || facts.some(isAlone) || facts.length > maxTogether) return ""
+  if (!isWhole(facts[0] ?? null)) return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
+  const [first] = other.parts
+  const said = first?.fact?.text ?? ""
+  if (first === undefined || !/^(?:it|they)\b/i.test(said)) return `${withoutEnd(one.line)}. ${other.line}`
+  // Right behind "turned three times", "It is dark and crumbly" has its subject.
+  const isBeside = first.fact?.place === (one.parts.at(-1)?.fact?.place ?? 0) + 1
+  return isBeside ? `${withoutEnd(one.line)}. ${asItem(said)}${other.line.slice(first.line.length)}` : ""
+}
