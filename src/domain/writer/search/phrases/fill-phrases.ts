@@ -41,7 +41,7 @@ export function fillPhrases(u: Understanding): Phrase[] {
     called.flatMap((name) => qualities.map((quality) => `${quality} ${name}`))
   const found = [
     ...before([...stuffs, ...manners], own),
-    ...before(isByHand ? ["handmade"] : [], [...sorts, ...craftsIn(sorts)]),
+    ...before(isByHand ? ["handmade"] : [], [...sorts.filter((sort) => !/making /.test(sort)), ...craftsIn(sorts)]),
     ...[...own, ...sorts].filter((name) => name.includes(" ")),
     ...(isByHand && saysWhoMakes(u) ? placesOfMaker(u) : []).map((name) => `made in ${name}`),
     ...before(pairs, own),
@@ -158,8 +158,11 @@ function mannersOf(u: Understanding, subject: Subject, isByHand: boolean): strin
     ...makingOf(u, subject).map(({ craft }) => craft),
     ...ofKind(/^(?:colour|name)$/),
   ]
-  return [...new Set(found)].filter((manner) => manner !== "" && !isSaidIn(manner, subject))
+  return [...new Set(found)].filter((manner) => manner !== "" && !ofWork.test(manner) && !isSaidIn(manner, subject))
 }
+
+/** Nobody looks for a "turned tipper" or a "cut bookmark". */
+const ofWork = /^(?:turned|cut|sewn|sanded|oiled|cast|made|tied)$/
 
 /** "roped handle basket" and "basket with handles" of a basket with roped handles. */
 function partForms(u: Understanding, subject: Subject, names: readonly string[]): string[] {

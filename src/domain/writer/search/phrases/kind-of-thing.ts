@@ -214,8 +214,11 @@ export const isDeedOfMany = (name: string): boolean => {
 function phraseIn(text: string): Called {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
-  // "300 session tunes": nobody types how many.
-  const name = nameIn(label).replace(/^(?:[\d,]+|an?|the only|the|our|my|this is an?|it is an?) /i, "")
+  // "300 session tunes", "160 wpm dictation": nobody types how many.
+  const name = nameIn(label).replace(
+    /^(?:[\d,]+(?: [bcdfghjklmnpqrstvwxz]{2,3}(?= ))?|an?|the only|the|our|my|this is an?|it is an?) /i,
+    "",
+  )
   if (isHalfDeed(name, label) || isDeedOfMany(name)) return nothing
   const { shape, isCertain } = shapeOf(name)
   const called = { name, behind: label.slice(label.indexOf(name) + name.length) }

@@ -86,10 +86,14 @@ const isPlainWord = (word: string): boolean => /^\p{Ll}+$/u.test(word) && isRigh
 
 const degree = /^(?:well|fully|partly|freshly|newly|lightly|half|ready)$/
 
+const numeral = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/
+
 function unitLength(word: string, next: string | undefined, third: string | undefined): number {
   if (next === undefined) return 1
   if (word.includes(joint) || word === "used") return 1
-  if (/^\d[\d.,/-]*$/.test(word)) return 2
+  // A "Victory 10 four wheel scooter" has four wheels.
+  if (/^\d[\d.,/-]*$/.test(word)) return numeral.test(next) ? 1 : 2
+  if (numeral.test(word) && isPlainNoun(next)) return 2
   // "Well rotted" manure, "extra deep" sheets
   if (
     isNegation(word) ||

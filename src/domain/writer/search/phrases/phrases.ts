@@ -99,7 +99,9 @@ function makePhrases(u: Understanding): Phrase[] {
   return [
     ...phrases,
     ...plain.map((text): Phrase => ({ forms: [text], isOwn: false, isKind: true })),
-    ...(u.writing.wantsManyPhrases ? joinedKinds : []).map((text): Phrase => ({ forms: [text], isOwn: false })),
+    ...(u.writing.wantsManyPhrases ? joinedKinds : [])
+      .filter((text) => !ofCraft.test(text))
+      .map((text): Phrase => ({ forms: [text], isOwn: false })),
   ]
 }
 
@@ -187,10 +189,14 @@ const isCutShort = (subject: Subject): boolean =>
   !isGoodsKind(subject.full) && subject.modifiers.some(({ kind, text }) => kind === "style" && text.includes(" "))
 
 const maxPairs = 8
+/** "Lace making bobbin" says enough: nobody types "plum wood lace making bobbin". */
+const ofCraft = /making \p{L}+$/u
 
 /** Two certain qualities before the noun, for a place with room for many: "speckled ceramic mug". */
 function pairForms(subject: Subject): string[][] {
-  const { attributes } = subject
+  const { attributes, full } = subject
+  // Nobody types "handmade polyurethane typewriter feet".
+  if (full.includes(" ")) return []
   const front = attributes.filter(({ kind }) => /^(?:style|trait|colour)$/.test(kind))
   const back = attributes.filter(({ kind }) => kind === "material" || kind === "name")
   const wide = back.flatMap(({ text }) => widerOf(text, subject.head) ?? [])

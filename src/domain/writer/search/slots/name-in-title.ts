@@ -4,6 +4,7 @@ import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import { canBeBase, canBeThird } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
+import { withoutMaker } from "../attributes/thing-names.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { hasAll, shared } from "./placed-title.ts"
 
@@ -27,7 +28,7 @@ const maxShortName = 3
 
 /** The keyword with every word of a short name and more: "heated poultry waterer base" of a "heated base". */
 export function fullerKeyword(u: Understanding): string {
-  const { name } = u.thing
+  const name = u.writing.startsTitleWithBrand ? withoutMaker(u.thing) : u.thing.name
   // A product is called as its seller calls it.
   const isNamed = u.brief.products.some((product) => product.name === u.subject.name)
   if (u.language !== "en" || isNamed || name.split(" ").length > maxShortName || /[\d,]/.test(name)) return ""

@@ -22,6 +22,7 @@ import { nameWithSort } from "../sort-in-title.ts"
 import { appTitle } from "./app-title.ts"
 import { withCondition } from "./condition-in-title.ts"
 import { cutTo } from "./cut-to.ts"
+import { featuresInTitle } from "./features-in-title.ts"
 import { isNew } from "./is-new.ts"
 import { behindBrand, forUse, fullerKeyword, goesOn } from "./name-in-title.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
@@ -143,6 +144,7 @@ function attributesOf(u: Understanding): string[] {
   return [
     ...rowOf(u),
     ...(u.genre === "goods" ? fileFormats(u).slice(0, 1) : []),
+    ...featuresInTitle(u),
     ...told.slice(turn),
     ...told.slice(0, turn),
   ]
