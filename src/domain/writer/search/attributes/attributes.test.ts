@@ -92,6 +92,13 @@ test.each([
   expect(subjectOf(makeUnderstood({ description }, "facebookmarketplace")).core).not.toMatch(wrong)
 })
 
+test.each([
+  ["Ford 3000 / 4000 Steering Lift Ram", "Rebuilt steering lift ram to suit the Ford 3000.", "lift ram"],
+  ["Lucas Fuel Level Gauge 0-10 psi for Bedford", "Lucas fuel level gauge to suit Bedford lorries.", "gauge"],
+])("the same two nouns in the description are the thing: %s", (name, description, core) => {
+  expect(read(name, description, {}, "ebay").core).toBe(core)
+})
+
 test("a brand before a known thing is no part of its noun", () => {
   expect(read("Le Creuset Casserole", "A casserole in orange.").core).toBe("casserole")
 })

@@ -8,7 +8,7 @@ import { singular } from "../../../text/words/plural.ts"
 import { isProduct } from "../../is-product.ts"
 import { endsKind } from "../../read/known-end.ts"
 import { nameIn } from "../../type/shape.ts"
-import { isThingPhrase } from "../../type/thing-phrase.ts"
+import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
@@ -136,7 +136,7 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
 function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head: string): boolean {
   if ((genre !== "auction" && genre !== "local") || endsKind(withoutDetails(bareNameOf(thing.name)).split(" ")))
     return true
-  if (saysAgain(brief.description, bareNameOf(thing.name))) return true
+  if (saysAgain(brief.description, withoutDetails(bareNameOf(thing.name)))) return true
   // "Fairport Convention" is not a convention: a real noun appears in lowercase somewhere.
   const texts = `${brief.description} ${brief.products.map(({ description }) => description).join(" ")}`
   if (/\p{Ll} \p{Lu}\p{Ll}/u.test(texts) && !texts.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head)))
@@ -154,13 +154,13 @@ function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head:
   return said.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head))
 }
 
-/** "Brother KH-860 Punchcard Knitting Machine" and "brother kh860 knitting machine was my moms": the same two words at the end. */
+/** "Brother KH-860 Punchcard Knitting Machine" and "brother kh860 knitting machine was my moms": the same two nouns at the end. */
 function saysAgain(text: string, name: string): boolean {
   const [before = "", last = ""] = name.toLowerCase().split(" ").slice(-2)
   const inSentences = text.replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
   return (
     /^\p{L}{3,}$/u.test(before) &&
-    isThingPhrase(`${before} ${last}`) &&
+    (isThingPhrase(`${before} ${last}`) || (namesAThing(before) && namesAThing(last))) &&
     ` ${inSentences}`.includes(` ${before} ${last}`)
   )
 }

@@ -1,9 +1,15 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isGivenName } from "../../../text/words/names.ts"
+import { isPlural } from "../../../text/words/plural.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
 import { wordSet } from "../../../text/words/word-set.ts"
+import { setOf } from "../../type/set-of.ts"
 import type { Understanding } from "../../understanding.ts"
+import { isCounted } from "../phrases/modifiers.ts"
+import { unitWord } from "../phrases/word-classes.ts"
+import { isPart } from "./is-part.ts"
+import { machinesOf, openingsOf, type Specific } from "./stated-specifics.ts"
 
 /** Makers of whole things, in lowercase; the name's own spelling is shown. */
 const makers = new Set([
@@ -26,10 +32,6 @@ const makers = new Set([
   ],
 ])
 
-/** A part of this kind fits the maker's machine, and somebody else may have made it. */
-const isPart =
-  /\b(?:parts?|spares?|motor|board|pump|screen|batter(?:y|ies)|knobs?|carburett?ors?|carb|seals?|belt|filter|cover|case|handle|wheels?|blades?|charger|adapt[eo]r|strap|mount|bracket|keys?|gears?|gasket|hose|bearings?|mirror|lights?|lamp|switch|sensor|plugs?|lens|bag|manual|arm|cable|lead|remote|stand|box|lid|brush(?:es)?|nozzle|element|hinge|prop|propeller)s?$/i
-
 const gauge = /(?<![\p{L}\d])(OO|HO|TT|N|O|Z|G)[ -]gauge\b/iu
 
 /** Words about its state before a name: "Used Genuine Ford Tail Light". */
@@ -41,39 +43,97 @@ export const withoutState = (name: string): string => name.replace(states, "")
 /** Letters and digits: "RS-B605", "YCL-250". Digits alone may count something. */
 const model = /^(?=\S*\d)(?=\S*\p{Lu})[\p{Lu}\d/-]+$/u
 
+/** "GPO 746", but no "1975", and no "500 pieces". */
+const isNumber = (word: string, next: string): boolean =>
+  /^(?!(?:18|19|20)\d\d$)\d{3,4}$/.test(word) &&
+  !isPlural(next.toLowerCase()) &&
+  !isCounted(word, next.toLowerCase()) &&
+  !unitWord.test(next)
+
+/** A thread, a sheet of paper, the mark of a car: no maker stands before it. */
+const sizeCode = /^(?:[AM]\d+|MK\d+)$/i
+
 /** A capitalized word that is no English one is a maker: "Heiniger Icon", "Mikuni VM34", "GPO 746". */
 const isName = (word: string, next: string): boolean =>
   !isRightWord(word.toLowerCase()) &&
-  !isGivenName(word) &&
-  !isMaterialWord(word.toLowerCase()) &&
-  placeName(word.toLowerCase()) === undefined &&
+  isNoOtherName(word) &&
   (/^\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?$/u.test(word) || (/^\p{Lu}{3,}$/u.test(word) && /^\d/.test(next)))
 
-/** Who made it, in lowercase as people type it; empty if nobody can tell. */
-export const makerOf = (u: Understanding): string =>
-  (makerSpecifics(u).find(([name]) => name === "Brand")?.[1] ?? "").toLowerCase()
+const isNoOtherName = (word: string): boolean =>
+  !isGivenName(word) && !isMaterialWord(word.toLowerCase()) && placeName(word.toLowerCase()) === undefined
 
-/** Brand, model and gauge, as far as the seller's words leave no doubt. */
-export function makerSpecifics(u: Understanding): readonly (readonly [string, string])[] {
-  const { thing, facts, runs } = u
-  const name = withoutState(thing.name)
-  const words = name.split(" ")
+/** "Wild NA2", "Smiths": an English word that the seller writes with a capital inside a sentence, and never without. */
+function isWordAsName(word: string, next: string, u: Understanding): boolean {
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || !isNoOtherName(word)) return false
+  const texts = [u.brief.description, u.subject.description, u.brief.targetKeywords].join("\n")
+  const isCode = model.test(next) && !sizeCode.test(next)
+  return (
+    (isCode || (isPlural(word.toLowerCase()) && /^\p{Ll}+$/u.test(behindIn(texts, word)))) &&
+    new RegExp(`\\p{Ll} ${word}(?![\\p{L}])`, "u").test(texts) &&
+    !new RegExp(`(?<![\\p{L}])${word.toLowerCase()}(?![\\p{L}])`, "u").test(texts)
+  )
+}
+
+const behindIn = (text: string, word: string): string => (text.split(`${word} `)[1] ?? "").split(/[^\p{L}]/u)[0] ?? ""
+
+interface Maker {
+  readonly name: string
+  /** The model behind it, or "". */
+  readonly next: string
+  /** It makes whole machines: "Massey Ferguson". */
+  readonly isKnown: boolean
+}
+
+function makerIn(u: Understanding): Maker {
+  const words = withoutState(u.thing.name.replace(setOf, "")).split(" ")
   const [first = "", second = ""] = words
   const known = [2, 1].find((each) => makers.has(words.slice(0, each).join(" ").toLowerCase())) ?? 0
-  const found = known > 0 ? known : isName(first, second) ? 1 : 0
+  const found = known > 0 ? known : isName(first, second) || isWordAsName(first, second, u) ? 1 : 0
   // "Ford and Vauxhall wheel trims" have two.
   const size = /^(?:and|&|or)$/i.test(words[found] ?? "") ? 0 : found
-  const isWhole = !isPart.test((name.split(/,| for /)[0] ?? "").replace(/ \S*\d\S*$/, ""))
-  const told = [thing.name, ...facts.map(({ text }) => text), ...runs.map(({ text }) => text)].join("\n")
-  // A used part is from its maker's machine, and what has a code of its own is from its maker.
-  const isOfMaker =
-    isWhole ||
-    /\b(?:used|genuine|oem)\b/i.test(`${u.brief.itemCondition} ${thing.name}`) ||
-    (known === 0 && /\d/.test(second))
-  const next = words[size] ?? ""
+  const [code = "", behind = ""] = words.slice(size).map((word) => word.replace(/,$/, ""))
+  return {
+    name: words.slice(0, size).join(" ").replace(/,$/, ""),
+    next: size > 0 && ((model.test(code) && !sizeCode.test(code)) || isNumber(code, behind)) ? code : "",
+    isKnown: known > 0,
+  }
+}
+
+/** Who made it, in lowercase as people type it; empty if nobody can tell. */
+export const makerOf = (u: Understanding): string => {
+  const maker = makerIn(u)
+  return isOfMaker(maker, u) ? maker.name.toLowerCase() : ""
+}
+
+/** A used part is from its maker's machine, and what has a code of its own is from its maker. */
+const isOfMaker = (maker: Maker, u: Understanding): boolean =>
+  !isPart(u) ||
+  /\b(?:used|genuine|oem)\b/i.test(`${u.brief.itemCondition} ${u.thing.name}`) ||
+  isOwn(maker, u) ||
+  (!maker.isKnown && /\d/.test(maker.next))
+
+/** "Zenith 24T2 carburettor for the Ferguson TEA20": the part fits a machine that somebody else made. */
+const isOwn = ({ name, isKnown }: Maker, u: Understanding): boolean =>
+  name !== "" && !isKnown && machinesOf(u).some((machine) => !machine.toLowerCase().includes(name.toLowerCase()))
+
+/** Brand, model and gauge, as far as the seller's words leave no doubt. */
+export function makerSpecifics(u: Understanding): readonly Specific[] {
+  const maker = makerIn(u)
+  const told = [u.thing.name, ...[...u.facts, ...u.runs].map(({ text }) => text)].join("\n")
+  const isWhole = !isPart(u)
+  const { name, next, isKnown } = maker
+  const said = openingsOf(u).join("\n")
+  // Trays "for Kodak projectors" may be anybody's.
+  const isForIt = name !== "" && said.toLowerCase().includes(` for ${name.toLowerCase()} `)
+  const isFitOf = !isWhole && next !== "" && (isForIt || (isKnown && /^\d+$/.test(next)))
   return [
-    ["Brand", isOfMaker ? words.slice(0, size).join(" ").replace(/,$/, "") : ""],
-    ["Model", isWhole && size > 0 && model.test(next) ? next : ""],
+    ["Brand", isOfMaker(maker, u) && (!isForIt || genuine.test(said)) ? name : ""],
+    // The number of a known maker may be that of its machine.
+    ["Model", (isWhole && !(isKnown && /^\d+$/.test(next))) || isOwn(maker, u) ? next : ""],
     ["Gauge", (gauge.exec(told)?.[1] ?? "").toUpperCase()],
+    // The lift cover of a "Massey Ferguson 135"
+    ["Compatible With", isFitOf ? `${name} ${next}` : ""],
   ]
 }
+
+const genuine = /\b(?:genuine|original|oem)\b/i

@@ -35,7 +35,8 @@ export function partsSaid({ facts, brief }: Understanding, phrase: NounPhrase): 
     .slice(0, maxParts)
 }
 
-const having = /^(.{2,60}?) (?:has|have|comes? with|includes?|features?) (.+)$/iu
+/** What "has been stripped, then rebuilt" has no part of that name. */
+const having = /^(.{2,60}?) (?:(?:has|have)(?! been\b)|comes? with|includes?|features?) (.+)$/iu
 const being = /^(?:this|it|these|they|each|.{2,40}?) (?:is|are) (?:an? )?(.+?) with (.+)$/iu
 const getting = /^you (?:will )?(?:get|receive) (.+)$/iu
 

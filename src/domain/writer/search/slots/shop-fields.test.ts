@@ -1,33 +1,9 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
-import { collectionsOf, highlightsOf, specificsOf, summaryOf } from "./shop-fields.ts"
+import { collectionsOf, highlightsOf, summaryOf } from "./shop-fields.ts"
 
 const nothing = { title: "", body: "", meta: "", bullets: [], phrases: [] }
 const room = { max: 5, unit: "safeChars", target: { min: 0, max: 5 } } as const
-
-test.each([
-  ["Boat Parts", "Bulkhead Compass"],
-  ["Compasses", "Bulkhead Compass"],
-  ["Sewing", "Bulkhead Compass"],
-])("the type is what the thing is, and not where it is filed: %s", (category, expected) => {
-  const description = "Black bulkhead compass with a light. The compass swings freely."
-  const u = makeUnderstood({ description, products: [{ name: "Bulkhead Compass", category, description: "" }] }, "ebay")
-  expect(specificsOf(u, nothing, room)).toContain(`Type: ${expected}`)
-})
-
-test.each([
-  ["Yamaha YCL-250 Clarinet", "Student clarinet.", ["Brand: Yamaha", "Model: YCL-250"]],
-  ["Stihl MS170 Carburettor", "Came off a saw.", []],
-  ["Used Mikuni VM34 Carburetor", "Carburetor off a sled.", ["Brand: Mikuni"]],
-  ["Technics RS-B605", "Cassette deck.", ["Brand: Technics", "Model: RS-B605"]],
-  ["Heiniger Icon Handpiece", "Good nick.", ["Brand: Heiniger"]],
-  ["Hornby Dublo Signal", "Works.", ["Brand: Hornby Dublo"]],
-  ["Hornby Class 37", "OO gauge diesel, one buffer missing.", ["Brand: Hornby", "Gauge: OO"]],
-])("the maker and the gauge, where nobody can doubt them: %s", (name, description, expected) => {
-  const u = makeUnderstood({ description, products: [{ name, category: "", description: "" }] }, "ebay")
-  const found = specificsOf(u, nothing, room)
-  expect(Array.isArray(found) ? found.filter((line) => /^(?:Brand|Model|Gauge)/.test(line)) : found).toEqual(expected)
-})
 
 test("the first lines have a condition with its faults, or no condition", () => {
   const given = { description: "Oak press.", facebookCondition: "Used, working. One slat is cracked." }
@@ -36,20 +12,6 @@ test("the first lines have a condition with its faults, or no condition", () => 
     summaryOf(makeUnderstood(given, "facebookmarketplace"), { ...nothing, body }, { ...room, max })
   expect(first(80)).toBe("Oak press.\nCondition: Used, working. One slat is cracked.")
   expect(first(50)).toBe("Oak press.")
-})
-
-test("a specific repeats neither its label nor the brand", () => {
-  const description = "Yamaha trumpet, plays fine. Size 3."
-  const u = makeUnderstood(
-    { description, products: [{ name: "Yamaha Trumpet", category: "", description: "" }] },
-    "ebay",
-  )
-  expect(specificsOf(u, nothing, room)).toEqual(expect.arrayContaining(["Type: Trumpet", "Size: 3"]))
-})
-
-test("what a shop deals in is no type of a thing", () => {
-  const u = makeUnderstood({ description: "iphone 12 screen oem pulled, 6.1 inch", industry: "phones" }, "ebay")
-  expect(specificsOf(u, nothing, room)).not.toContain("Type: Phones")
 })
 
 test("beside other products, only a collection that a product's own words name is its own", () => {
@@ -66,17 +28,6 @@ test("a highlight is no part of a choice", () => {
   )
   const wide = { max: 125, unit: "safeChars", target: { min: 0, max: 125 } } as const
   expect(highlightsOf(u, nothing, wide)).toBe("Solid beech base, set of 4")
-})
-
-test.each([
-  ["Header Reel Tine Fingers", "header reel tine fingers off a combine, 3 are bent", "Header Reel Tine Fingers"],
-  ["Olympia SM3 Carriage Return Lever", "Carriage return lever for a typewriter.", "Carriage Return Lever"],
-  ["Hornby Dublo 3 Rail Turntable Boxed", "hornby dublo 3 rail turntable, turns fine", "3 Rail Turntable"],
-  ["Myford ML7 Change Gear 45T", "steel change gear, 45 tooth", "Change Gear"],
-  ["Technics SL1200 Turntable", "technics turntable, lid cracked", "Turntable"],
-])("the type says all of what it is: %s", (name, description, expected) => {
-  const u = makeUnderstood({ description, products: [{ name, category: "", description: "" }] }, "ebay")
-  expect(specificsOf(u, nothing, room)).toContain(`Type: ${expected}`)
 })
 
 test("with one product, a collection for other buyers or other things is not its own", () => {

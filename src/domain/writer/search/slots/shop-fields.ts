@@ -2,21 +2,13 @@ import { countUnits } from "../../../text/measure/units.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
-import type { Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
-import { stateApart } from "../../read/mended.ts"
 import { stemsOf } from "../../read/merge.ts"
 import type { Understanding } from "../../understanding.ts"
-import { foreignLabels, foreignTypes } from "../../write/foreign-words.ts"
 import { asItem, inRunningText, titled, withoutEnd } from "../../write/grammar.ts"
-import { wordsOfValue } from "../../write/lines.ts"
-import type { Attribute } from "../attributes/attribute.ts"
-import { type Subject, subjectOf } from "../attributes/attributes.ts"
+import { subjectOf } from "../attributes/attributes.ts"
 import { isLimited } from "../attributes/limits.ts"
-import { makerSpecifics } from "../attributes/maker-specifics.ts"
-import { goodsKinds, isGoodsKind } from "../kinds/goods-kinds.ts"
-import { isShelf } from "../phrases/shelves.ts"
-import { kindIn } from "../sort-in-title.ts"
+import { goodsKinds } from "../kinds/goods-kinds.ts"
 import { ofMaker } from "./of-maker.ts"
 import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
@@ -91,89 +83,6 @@ export const subtitleOf: Make = (u, { title }, room) => {
       .find((text) => text.split(" ").length > 2 && isNew(text)) ?? ""
   )
 }
-
-const specificNames: readonly (readonly [name: string, topic: Topic])[] = [
-  ["Size", "size"],
-  ["Item Weight", "weight"],
-  ["Capacity", "capacity"],
-]
-
-const topicOf: Readonly<Record<string, Topic>> = {
-  Size: "size",
-  "Item Weight": "weight",
-  Capacity: "capacity",
-  Material: "material",
-  Color: "colour",
-  Colour: "colour",
-}
-
-/** The name of a specific in the language of the brief; empty if we have none. */
-function nameIn(name: string, { language }: Understanding): string {
-  if (language === "en") return name
-  const topic = topicOf[name]
-  return name === "Type"
-    ? (foreignTypes[language] ?? "")
-    : topic === undefined
-      ? ""
-      : (foreignLabels[language]?.[topic] ?? "")
-}
-
-const maxTypeWords = 4
-
-/** "Header Reel Tine Fingers" and no "Fingers", unless a table knows the noun. */
-function typeIn({ core, full: whole }: Subject, u: Understanding): string {
-  // A "change gear 45T" is a change gear.
-  const full = whole.replace(/(?<=\p{L}{3}) (?=\S*\d)\S+$/u, "")
-  // A "door mirror" of a car is more than a mirror.
-  const isMore = full !== core && !isGoodsKind(full) && full.split(" ").length <= maxTypeWords
-  if (isMore) return full
-  const kind = isGoodsKind(full) ? kindIn(full, u) : kindIn(core, u)
-  // "Pair of film rewinds"
-  if (/^(?:pair|set|lot|pack|bundle)s?$/.test(core)) return ""
-  return isGoodsKind(core) && kind !== "" ? kind : full.split(" ").length <= maxTypeWords ? full : kind
-}
-
-/** Pairs as eBay lists them: the condition as the form says it, what the thing is, and each value in the brief. */
-export const specificsOf: Make = (u) => {
-  const { brief, subject, clean, isBritish } = u
-  const { attributes } = subjectOf(u)
-  const category =
-    clean(subject.category)
-      .split(/\s*[>/]\s*/)
-      .at(-1) ?? ""
-  const ofKind = (kind: Attribute["kind"]): string =>
-    attributes
-      .filter((attribute) => attribute.kind === kind)
-      .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text)))
-      .slice(0, 2)
-      .join(", ")
-  const values = specificNames.map(([name, topic]) => {
-    const fact = u.facts.find((each) => each.topic === topic && !each.isEcho && each.shape !== "sentence")
-    return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
-  })
-  const ofMaker = u.language === "en" ? makerSpecifics(u) : []
-  const brand = ofMaker.find(([name]) => name === "Brand")?.[1] ?? ""
-  const rows = [
-    ...ofMaker,
-    [
-      "Type",
-      titled(withoutLabel(typeIn(subjectOf(u), u), brand), u.language) ||
-        (isShelf(category.toLowerCase()) ? "" : titled(singular(category), u.language)),
-    ],
-    ["Condition", u.language === "en" ? stateApart(clean(brief.itemCondition)) : ""],
-    ...values,
-    ["Material", ofKind("material")],
-    [isBritish ? "Colour" : "Color", ofKind("colour")],
-  ] as const
-  return rows
-    .map(([name, value]) => [nameIn(name, u), withoutLabel(value, name)] as const)
-    .filter(([name, value]) => name !== "" && value !== "" && name.length <= 40 && value.length <= 50)
-    .map(([name, value]) => `${name}: ${asItem(value)}`)
-}
-
-/** "Size 3" beside the label "Size" is "3". */
-const withoutLabel = (value: string, name: string): string =>
-  value.toLowerCase().startsWith(`${name.toLowerCase()} `) ? value.slice(name.length + 1) : value
 
 const saysOnlyName = (line: string, { thing }: Understanding): boolean => {
   const name = stemsOf(thing.name)
