@@ -78,7 +78,7 @@ const isUser = (phrase: string, { brief }: Understanding): boolean => {
 }
 
 /** "Racing pigeon" is a thing; "pigeon records" and "grain hauling" are what an app does. */
-const isOneThing = (phrase: string): boolean => {
+export const isOneThing = (phrase: string): boolean => {
   const last = phrase.split(" ").at(-1) ?? ""
   return (
     namesAThing(last) && kindOf(last) === "noun" && !isPlural(last) && !/(?:ing|ion|ment|ance|work|care)$/.test(last)
