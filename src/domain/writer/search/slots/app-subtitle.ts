@@ -1,15 +1,15 @@
 import { countUnits } from "../../../text/measure/units.ts"
-import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
-import { titled, withoutEnd } from "../../write/grammar.ts"
+import { titled } from "../../write/grammar.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
 import { beginsWithVerb, namesOfThing, useOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { isFeature, isOneThing, tool } from "./app-title.ts"
+import { featuresTyped } from "./features-typed.ts"
 import type { Room } from "./room.ts"
 import { lineOfApp } from "./short-description.ts"
 import { offline, worksOffline } from "./topic-words.ts"
@@ -68,11 +68,11 @@ function shareBesides(title: string): (phrase: string) => number {
 }
 
 /** The names among the typed features: "shelf maps", and not "slow down" or "PDF export". */
-const featuresOf = ({ brief, clean, language }: Understanding): string[] =>
-  language === "en"
-    ? splitList(clean(brief.appFeatures))
-        .map(withoutEnd)
-        .filter((feature) => isThingPhrase(feature) && !beginsWithVerb(feature) && !ofAnyApp.test(feature))
+const featuresOf = (u: Understanding): string[] =>
+  u.language === "en"
+    ? featuresTyped(u).filter(
+        (feature) => isThingPhrase(feature) && !beginsWithVerb(feature) && !ofAnyApp.test(feature),
+      )
     : []
 
 const ofAnyApp =
