@@ -56,7 +56,6 @@ export function appTitle(u: Understanding, room: Room): string {
       ? [fieldOf(u)].filter((field) => field !== "" && own.length === 0 && isNew(field) && !isMaker.test(field))
       : []),
   ]
-    .flatMap((text) => [text, text.replace(/^(?:simple|easy|basic|plain|little|handy) (?=\S+ )/i, "")])
     .map((text) => `${name}${joint}${titled(text, u.language)}`)
     .find((text) => countUnits(text, room.unit) <= room.max)
   return found ?? (name.includes(": ") ? name : "")

@@ -119,7 +119,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const all = (main.length < fewest ? [...main, ...others] : main)
     .map(({ fact, line }) => ({ fact, line: asItem(line) }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
-  return fresh(withShortJoined(all))
+  return fresh(withShortJoined(all, u))
 }
 
 /** If there are more lines than places, the shortest neighbors of one kind share a line; then the strongest are chosen. */
@@ -179,10 +179,12 @@ function joinedLine(one: Group, other: Group): string {
 const minAlone = 10
 
 /** "Drawcord", "Washable" are one line: "Drawcord, washable". */
-function withShortJoined(bullets: readonly Bullet[]): readonly Bullet[] {
+function withShortJoined(bullets: readonly Bullet[], { genre }: Understanding): readonly Bullet[] {
   const short = bullets.filter(({ line }) => line.length < minAlone && !/[:;,]|^No /.test(line))
   const [first] = short
   if (first === undefined) return bullets
+  // "Backup" and "fines" of an app have nothing in common.
+  if (genre === "app" && bullets.length - short.length >= fewest) return bullets.filter((each) => !short.includes(each))
   // One by itself is told in the description.
   if (short.length < 2) return bullets.length > fewest ? bullets.filter((each) => each !== first) : bullets
   const line = short.map((each, at) => (at === 0 ? each.line : inRunningText(each.line))).join(", ")
