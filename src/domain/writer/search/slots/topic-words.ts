@@ -53,7 +53,7 @@ function clauseWords(u: Understanding): string[] {
   const isDeed = name !== "" || /^(?:third|command|sentence)$/.test(shapeOf(said).shape)
   const object = isDeed ? opening.replace(/^\S+ /, "") : opening
   return [object, ...row].flatMap((part) => {
-    const words = wordsIn(part.replace(/\p{L}+ of /gu, ""))
+    const words = wordsIn(part.replace(/(?<!\p{L})\p{L}+ of /gu, ""))
     // "Orchard spraying"
     return words.filter((word, at) => isNoun(word) || (at === words.length - 1 && kindOf(word) === "ing"))
   })
