@@ -40,6 +40,7 @@ const alwaysMany = wordSet(`
   clothes scissors shears pliers tongs tweezers clippers secateurs goggles sunglasses eyeglasses spectacles binoculars
   headphones earphones earbuds thanks goods belongings groceries remains surroundings outskirts premises
   suds oats chives greens leftovers sweats chinos khakis capris culottes slacks bloomers swimmers thermals headquarters
+  singles doubles triples fours grassroots
 `)
 /** Singular, though they look plural. */
 const alwaysOne = wordSet(`

@@ -141,3 +141,8 @@ test("of a name alone, a search line has what the title adds", () => {
   const u = makeUnderstood({ description: "thread chaser kit metric only, hardened steel", products: [] }, "amazon")
   expect(metaOf(u, "", `${u.thing.name}, Hardened Steel`, room)).toMatch(/hardened steel/i)
 })
+
+test("a search line of an app has no word of its list of features", () => {
+  const given = { appName: "Comby", appFeatures: "weigh each hive, splits, works offline" }
+  expect(lineOf("logbook for beekeepers", "", "appstore", given)).toBe("Logbook for beekeepers. Works offline.")
+})

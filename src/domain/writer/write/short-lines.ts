@@ -35,16 +35,17 @@ export function shortLines(
 const ofTime = /^takes? .*\b(?:min|mins|minutes?|hours?|hrs?|days?|weeks?|wks?)\W*$/i
 
 /** No limit, no wish of the seller's, nothing that took place once, and no half of something else. */
-const isReason = ({ text, topic, shape, isCareful }: Fact, { genre }: Understanding): boolean =>
+const isReason = ({ text, topic, shape, isCareful, field }: Fact, { genre }: Understanding): boolean =>
   !/^(?:condition|excluded|hours|care|made)$/.test(topic) &&
   shape !== "past" &&
   // "Round square or wrapped", "takes 5 min": nobody can tell what is.
   (isCareful || shape !== "adjective") &&
   !ofTime.test(text) &&
   kindOf(text.toLowerCase().split(" ")[0] ?? "") !== "auxiliary" &&
-  // Of an app, "rent reminder" is one word of a list, and not what it does.
+  // Of an app, "rent reminder" and "pay per head" are words of a list, and not what it does.
   (genre === "app"
-    ? shape === "third" || (shape !== "noun" && countWords(text) >= minWords)
+    ? (shape === "third" && countWords(text) > 1) ||
+      (shape !== "noun" && field !== "appFeatures" && countWords(text) >= minWords)
     : countWords(text) >= minWords && shape !== "command") &&
   !(genre === "goods" ? isLimited(text) : isConditional(text)) &&
   !isOnlySome(text) &&

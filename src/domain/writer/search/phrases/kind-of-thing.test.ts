@@ -18,11 +18,7 @@ test.each([
 })
 
 test("the fullest name comes first, and none says a word twice", () => {
-  expect(namesOfThing(app("firing log for potters"))).toEqual([
-    "firing log for potters",
-    "potter firing log",
-    "firing log",
-  ])
+  expect(namesOfThing(app("firing log for potters"))).toEqual(["firing log for potters", "firing log"])
   expect(namesOfThing(app("record book for village milk collectors"))).toEqual([
     "record book for village milk collectors",
     "village milk collector record book",
@@ -62,7 +58,9 @@ test.each([
   ["drilling log for borewell rig owners", "borewell rig owner drilling log", false],
   ["milk collection book for village dairies", "village dairy milk collection book", false],
   ["pedigree register for small goat breeders", "small goat breeder pedigree register", false],
-  ["firing log for potters", "potter firing log", true],
+  ["firing log for potters", "potter firing log", false],
+  ["rota app for midwives", "midwife rota app", true],
+  ["simple record book for sheep clubs", "record book for sheep clubs", true],
 ])("nobody types all of the buyers before a long name: %s", (description, name, isOne) => {
   expect(namesOfThing(app(description)).includes(name)).toBe(isOne)
 })

@@ -53,9 +53,11 @@ export function namesOfThing(u: Understanding): readonly string[] {
   const use = useBehind(behind)
   const isAlone = name.includes(" ") && (use === null || !needsUse(name))
   const before = use === null || use.before === "" || isSaidIn(use.before, name) ? "" : `${use.before} ${name}`
-  // Nobody types "village dairy milk collection book", if the book is found without the dairies.
+  // Nobody types "potter kiln log", if the log is found without the potters; "nurse roster app" says whose.
   const isTyped =
-    before !== "" && name.split(" ").length < maxNamed && (!isAlone || before.split(" ").length < maxWords)
+    before !== "" &&
+    name.split(" ").length < maxNamed &&
+    (!isAlone || (/ app$/i.test(name) && before.split(" ").length < maxWords))
   return [...(use === null ? [] : [`${name} ${use.said}`]), ...(isTyped ? [before] : []), ...(isAlone ? [name] : [])]
 }
 
@@ -104,8 +106,10 @@ const calledOf = onceFor(readCalled)
 
 function readCalled(u: Understanding): Called {
   if (u.genre === "app") {
-    const called = calledApp(u)
-    return beginsWithVerb(called.name) ? nothing : called
+    const { name, behind } = calledApp(u)
+    // Nobody types that it should be simple.
+    const plain = name.replace(/^(?:simple|easy|basic|plain|little|handy) (?=\S+ )/i, "")
+    return beginsWithVerb(plain) ? nothing : { name: plain, behind }
   }
   const trade = tradeInName(u)
   if (trade !== "") return { name: trade, behind: "" }

@@ -56,7 +56,6 @@ export function appTitle(u: Understanding, room: Room): string {
       ? [fieldOf(u)].filter((field) => field !== "" && own.length === 0 && isNew(field) && !isMaker.test(field))
       : []),
   ]
-    .flatMap((text) => [text, text.replace(/^(?:simple|easy|basic|plain|little|handy) (?=\S+ )/i, "")])
     .map((text) => `${name}${joint}${titled(text, u.language)}`)
     .find((text) => countUnits(text, room.unit) <= room.max)
   return found ?? (name.includes(": ") ? name : "")
@@ -78,7 +77,7 @@ const isUser = (phrase: string, { brief }: Understanding): boolean => {
 }
 
 /** "Racing pigeon" is a thing; "pigeon records" and "grain hauling" are what an app does. */
-const isOneThing = (phrase: string): boolean => {
+export const isOneThing = (phrase: string): boolean => {
   const last = phrase.split(" ").at(-1) ?? ""
   return (
     namesAThing(last) && kindOf(last) === "noun" && !isPlural(last) && !/(?:ing|ion|ment|ance|work|care)$/.test(last)

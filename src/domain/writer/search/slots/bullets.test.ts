@@ -33,6 +33,13 @@ describe("highlights", () => {
     )
   })
 
+  test("of an app leave out single words, if there are enough other lines", () => {
+    const appFeatures =
+      "Hive register, swarm calendar, queen marking colours, varroa counts, honey yields, moisture, undo"
+    const given = { appName: "Combbook", description: "Combbook is a logbook for people who keep bees.", appFeatures }
+    expect(bullets(given, "playstore").join("|")).not.toMatch(/moisture|undo/i)
+  })
+
   test("put all certificates on one line", () => {
     expect(
       bullets({

@@ -115,7 +115,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const all = (main.length < fewest ? [...main, ...others] : main)
     .map(({ fact, line }) => ({ fact, line: asItem(line) }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
-  return fresh(withShortJoined(all))
+  return fresh(withShortJoined(all, u))
 }
 
 /** "Our blades fit most multi-tools": the opening of a careful text, if it says what the thing does and not only what it is. */
@@ -140,10 +140,12 @@ const maxSubject = 7
 const minAlone = 10
 
 /** "Drawcord", "Washable" are one line: "Drawcord, washable". */
-function withShortJoined(bullets: readonly Bullet[]): readonly Bullet[] {
+function withShortJoined(bullets: readonly Bullet[], { genre }: Understanding): readonly Bullet[] {
   const short = bullets.filter(({ line }) => line.length < minAlone && !/[:;,]|^No /.test(line))
   const [first] = short
   if (first === undefined) return bullets
+  // "Backup" and "fines" of an app have nothing in common.
+  if (genre === "app" && bullets.length - short.length >= fewest) return bullets.filter((each) => !short.includes(each))
   // One by itself is told in the description.
   if (short.length < 2) return bullets.length > fewest ? bullets.filter((each) => each !== first) : bullets
   const line = short.map((each, at) => (at === 0 ? each.line : inRunningText(each.line))).join(", ")

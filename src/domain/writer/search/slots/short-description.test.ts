@@ -88,15 +88,44 @@ test.each([
 
 test.each([
   [
-    "Tank Notes is a logbook for home aquariums.",
+    "Tern is a logbook for home aquariums.",
     "Water test charts, maintenance reminders",
-    "Tank Notes is a logbook for home aquariums. Water test charts",
+    "Tern is a logbook for home aquariums. Water test charts, maintenance reminders",
   ],
   [
     "Register for tuition teachers.",
     "Batch attendance, offline, pending fee list",
     "Register for tuition teachers. Batch attendance, pending fee list",
   ],
-])("where there is room, features follow: %s", (description, appFeatures, line) => {
+  // One feature alone is a fragment.
+  [
+    "Tern is a logbook for people who keep bees.",
+    "Swarm and queen dates",
+    "Tern is a logbook for people who keep bees",
+  ],
+  [
+    "Tern is a logbook for people who keep bees. It works without data in the field.",
+    "Swarm and queen dates",
+    "Logbook for people who keep bees. Swarm and queen dates, works without data",
+  ],
+  [
+    "Tern tells you what each loaf of bread really costs you to bake. It works offline.",
+    "Measures for flour, salt and yeast\nDough timer",
+    "Tern tells you what each loaf of bread really costs you to bake. Works offline",
+  ],
+])("where there is room, working offline and features follow: %s", (description, appFeatures, line) => {
   expect(lineOf({ description, appFeatures })).toBe(line)
+})
+
+test.each([
+  [
+    "Keeps time for rowing fours, pairs and eights, works without signal and emails the sheet to the whole club.",
+    "Keeps time for rowing fours, pairs and eights. Works without signal",
+  ],
+  [
+    "App for choir treasurers to record who has paid each term and whose turn it is to bring the biscuits.",
+    "App for choir treasurers to record who has paid each term",
+  ],
+])("a row is not cut in its middle, a second question is: %s", (description, line) => {
+  expect(lineOf({ description })).toBe(line)
 })

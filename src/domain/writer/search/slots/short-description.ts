@@ -1,37 +1,67 @@
-import { sentenceCase } from "../../../text/case/title-case.ts"
 import { trimDangling } from "../../../text/cut/dangling.ts"
 import { countUnits } from "../../../text/measure/units.ts"
-import { splitList } from "../../../text/split/split-list.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { isPlural } from "../../../text/words/plural.ts"
 import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { shapeOf } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import { firstLineOfApp, firstWordsOfApp } from "../../write/app-line.ts"
-import { asItem, inRunningText, withoutEnd } from "../../write/grammar.ts"
+import { asItem, inRunningText } from "../../write/grammar.ts"
+import { isLimit } from "../../write/limit.ts"
 import { isGeneric, namesOfThing } from "../phrases/kind-of-thing.ts"
+import { featuresTyped } from "./features-typed.ts"
 import { isNew } from "./is-new.ts"
 import type { Room } from "./room.ts"
 import type { Make } from "./written.ts"
 
-/** The app in one line: its first sentence, as much of it as is whole, or what it is called; then features, while they fit. */
-export const shortDescription: Make = (u, _, room) => {
-  const line = lineOfApp(u, room)
-  const features = splitList(u.clean(u.brief.appFeatures)).map(withoutEnd).filter(isTold)
-  let longer = line
-  for (const feature of line === "" ? [] : features) {
-    const next = longer === line ? `${line}. ${sentenceCase(feature)}` : `${longer}, ${inRunningText(feature)}`
-    if (countUnits(next, room.unit) <= room.max && isNew(feature, longer)) longer = next
-  }
-  // "Member list" alone says too little.
-  return longer.slice(line.length).trim().split(" ").length > minTold ? longer : line
+/** The app in one line: its first sentence, as much of it as is whole, or what it is called; then what it can do, while it fits. */
+export const shortDescription: Make = (u, { bullets }, { max, unit }) => {
+  const isFit: Fits = (text) => countUnits(text, unit) <= max
+  const line = lineOfApp(u, { max, unit })
+  const full = withMore(line, u, bullets, isFit)
+  // Under its title, what follows says more than the name of the app.
+  const named = `${u.thing.name} is a`
+  const bare =
+    withoutName(line, u) || asItem(line.startsWith(named) ? line.slice(named.length).replace(/^n? /, "") : line)
+  const short = withMore(bare, u, bullets, isFit)
+  return short.length - bare.length > full.length - line.length ? short : full
 }
+
+/** Features in a row, the last of them that it works offline; or else that, and a sentence of the bullets. */
+function withMore(line: string, u: Understanding, bullets: readonly string[], isFit: Fits): string {
+  if (line === "") return ""
+  const texts = [...u.facts, ...u.runs].filter(({ isEnglish }) => isEnglish).map(({ text }) => text)
+  const offline = [offlineIn(texts)].filter((said) => said !== "" && isNew(said, line))
+  const told = (row: readonly string[]): string =>
+    [line, row.map((item, at) => (at === 0 ? asItem(item) : inRunningText(item))).join(", ")].join(". ")
+  let row: string[] = []
+  for (const feature of featuresTyped(u).filter(isTold))
+    if (isFit(told([...row, feature, ...offline])) && isNew(feature, told([...row, ...offline])))
+      row = [...row, feature]
+  // One feature alone is a fragment.
+  if (row.length + offline.length > 1 && row.length > 0) return told([...row, ...offline])
+  const start = offline.map((said) => `${line}. ${said}`).find(isFit) ?? line
+  const deed = bullets.find(
+    (bullet) => isDeed(bullet) && !isLimit(bullet) && isNew(bullet, start) && isFit(`${start}. ${bullet}`),
+  )
+  return deed === undefined ? start : `${start}. ${deed}`
+}
+
+/** "Works without signal" */
+const offlineIn = (texts: readonly string[]): string =>
+  asItem(texts.flatMap((text) => worksWithout.exec(text) ?? [])[0] ?? "")
+
+const worksWithout =
+  /\bworks (?:\p{Ll}+ly )?(?:offline|(?:without|with no) (?:an? |any )?(?:phone |internet )?(?:signal|data|internet|network|reception|connection))\b(?! connection)/iu
 
 /** A name of two words at least; what is said in a sentence of its own needs more room. */
 const isTold = (feature: string): boolean =>
   feature.includes(" ") && /^(?:noun|adjective|third)$/.test(shapeOf(feature).shape)
 
-const minTold = 3
+/** "Reminds you when a dose is due", and not "costs and profit" */
+const isDeed = (line: string): boolean =>
+  /^(?:third|command)$/.test(shapeOf(line).shape) && line.split(" ").length > minWords
+
 const minLine = 20
 const minWords = 3
 
@@ -79,15 +109,17 @@ function firstClause(text: string, isFit: Fits): string {
 
 const startsVerb = (part: string): boolean => /^(?:third|sentence|command)$/.test(shapeOf(part).shape)
 
-/** As much of a sentence as fits, up to where an addition begins. */
+/** As much of a sentence as fits, up to where an addition begins; a row is cut in its middle only if nothing else is left. */
 function upToJoint(text: string, isFit: Fits): string {
   const parts = text.split(/(?=[,:;]\s|\s(?:with|for|and|that|from|by|to|so|on)\s)/)
   let kept = ""
   let whole = ""
+  let begun = ""
   for (const [at, part] of parts.entries()) {
     kept = `${kept}${part}`
     if (!isFit(kept)) break
-    const next = parts[at + 1] ?? ""
+    const more = parts.slice(at + 1)
+    const [next = ""] = more
     // A row of deeds without its last one, and "how many tiles" that nobody needs
     const isRowCut = kept.includes(", ") && !/ (?:and|or) /.test(kept) && / (?:and|or) /.test(text.slice(kept.length))
     if (isRowCut || / how (?:many|much) \p{L}+$/u.test(kept)) continue
@@ -95,14 +127,29 @@ function upToJoint(text: string, isFit: Fits): string {
     if (
       / (?:people|those|anyone|everyone)$|^\S+(?: \S+)? is an? \S+$/.test(kept) ||
       isInside(kept, next) ||
-      isInRow(kept, parts.slice(at + 1))
+      isInRow(kept, more) ||
+      // "Whose turn it is"
+      trimDangling(kept) !== kept
     )
       continue
     // "With goals, exports" lacks its "and".
-    if (!/^,? and /.test(next) || (isApart(kept, next) && !part.startsWith(","))) whole = kept
+    if (/^,? and /.test(next) && (!isApart(kept, next) || part.startsWith(","))) continue
+    if (!part.startsWith(" with ") && opensRow(kept.split(" ").at(-1) ?? "", more)) begun = kept
+    else whole = kept
   }
-  return trimDangling(whole)
+  return whole || begun
 }
+
+/** "Singles | , pairs and fours", and not "training | , games and matches" or "anglers | , records the catch and the tide" */
+function opensRow(kept: string, [next = "", ...more]: readonly string[]): boolean {
+  const [first = "", ...rest] = next.slice(2).split(" ")
+  const isItem =
+    itemOfRow.test(next) && !(rest.length > 0 && canBeThird(first)) && isPlural(next.slice(2)) === isPlural(kept)
+  return isItem && /^,? (?:and|or) /.test(more.find((part) => !itemOfRow.test(part)) ?? "")
+}
+
+const itemOfRow =
+  /^, (?!(?:with|for|that|from|by|to|so|on|which|who|whose|what|how|when|and|but|or)\b)(?:\S+ ){0,2}\S+$/
 
 /** "From 10 | to 150", "hog | to hog", "dairies that buy | from farmers": what follows belongs to the last word. */
 function isInside(kept: string, next: string): boolean {
@@ -116,11 +163,12 @@ function isInRow(kept: string, [next = "", ...more]: readonly string[]): boolean
   const [before = "", last = ""] = kept.split(" ").slice(-2)
   if (/\p{L}ing$/u.test(last) && isPlural(before)) return /^ \p{L}/u.test(next)
   const opensItem = /^, (?!(?:with|for|that|from|by|to|so|on|which|who|and|but)\b)/.test(next)
-  const isBegun = /\d$/.test(last) || / ?, (?:\S+ ){0,2}\S+$/.test(kept)
+  const [item = ""] = / ?, (?:\S+ ){0,2}\S+$/.exec(kept) ?? []
+  const isBegun = /\d$/.test(last) || (item !== "" && !/ (?:and|or) /.test(item))
   return opensItem && isBegun && / (?:and|or) /.test([next, ...more].join(""))
 }
 
 /** "Voice cues | and a weekly plan", but not "a flower | and produce show" */
 const isApart = (before: string, next: string): boolean =>
   isPlural(before.split(" ").at(-1) ?? "") ||
-  /^(?:determiner|preposition|number)$/.test(kindOf(/ and (\S+)/.exec(next)?.[1] ?? ""))
+  /^(?:determiner|preposition|number|subject|relative)$/.test(kindOf(/ and (\S+)/.exec(next)?.[1] ?? ""))

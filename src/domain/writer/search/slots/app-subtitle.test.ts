@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import type { Brief } from "../../../seo/brief.ts"
-import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { searchPhrases } from "../phrases/phrases.ts"
-import { appSubtitle, keywordField } from "./app-fields.ts"
+import { appSubtitle } from "./app-subtitle.ts"
 import { appTitle } from "./app-title.ts"
 import type { Room } from "./room.ts"
 
@@ -98,19 +97,31 @@ describe("an app", () => {
     expect(appTitle(app(given), room(60))).toBe("Dim: Migraine Diary, Headache Tracker")
   })
 
-  test("has a subtitle without any word of its name", () => {
-    const subtitle = String(appSubtitle(running, written("Tern: Half Marathon Plan"), room(30)))
-    expect(subtitle).toBe("Running Coach")
-    expect(contentWords(subtitle)).not.toContain("plan")
+  test.each([
+    [
+      { description: "Tern is a log for weavers.", appFeatures: "Warp charts, weft maps, PDF export" },
+      "Log for Weavers, Warp Charts",
+    ],
+    [
+      {
+        description: "Tern lets you practise rope splicing at home, even offline.",
+        targetKeywords: "red strand, rope splicing",
+      },
+      "Rope Splicing, Offline",
+    ],
+    [
+      { description: "Tern is a log for looms.", targetKeywords: "loom notes", appFeatures: "Warp charts, undo" },
+      "Loom Notes, Warp Charts",
+    ],
+  ])("fills its subtitle with the typed features and with being offline: %j", (given, subtitle) => {
+    const u = app(given)
+    expect(appSubtitle(u, { ...written("Tern"), phrases: searchPhrases(u) }, room(30))).toBe(subtitle)
   })
 
-  test("has keywords of three or more letters, once each, within the limit in bytes", () => {
-    const field = String(keywordField(running, written("Tern: Half Marathon Plan"), room(100, "bytes")))
-    const words = field.split(",")
-    expect(countUnits(field, "bytes")).toBeLessThanOrEqual(100)
-    expect(field).not.toMatch(/\s|how|this|half|plan/)
-    expect(new Set(words).size).toBe(words.length)
-    for (const word of words) expect(word.length).toBeGreaterThan(2)
+  test("has a subtitle without any word of its name", () => {
+    const subtitle = String(appSubtitle(running, written("Tern: Half Marathon Plan"), room(30)))
+    expect(subtitle).toBe("Running Coach, Offline")
+    expect(contentWords(subtitle)).not.toContain("plan")
   })
 
   test.each([
@@ -139,30 +150,6 @@ describe("an app", () => {
     const u = app(given)
     const title = appTitle(u, room(30)) || "Tern"
     expect(appSubtitle(u, { ...written(title), phrases: searchPhrases(u) }, room(30))).toBe(subtitle)
-  })
-
-  test.each([
-    [
-      {
-        description: "Tern keeps the history of every piano a technician looks after, with humidity.",
-        targetAudience: "Independent piano technicians",
-        appFeatures: "Humidity chart across visits",
-      },
-      "piano,technician,humidity",
-    ],
-    [
-      {
-        description: "Hull condition log.",
-        targetAudience: "wild swimmers and dog walkers",
-        appFeatures: "photo of each hull",
-      },
-      "",
-    ],
-    [{ description: "works out how much mix per tank for orchard spraying, put in tank size" }, "orchard,spraying"],
-  ])("has in its keyword field words of its subject and users, and none of side remarks: %j", (given, field) => {
-    const u = app(given)
-    const title = appTitle(u, room(30)) || "Tern"
-    expect(keywordField(u, { ...written(title), phrases: searchPhrases(u) }, room(100, "bytes"))).toBe(field)
   })
 })
 

@@ -1,0 +1,86 @@
+import { countUnits } from "../../../text/measure/units.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
+import { stemsOf } from "../../read/merge.ts"
+import { shapeOf } from "../../type/shape.ts"
+import { isThingPhrase } from "../../type/thing-phrase.ts"
+import { firstText, type Understanding } from "../../understanding.ts"
+import { titled } from "../../write/grammar.ts"
+import { fieldOf } from "../phrases/field-of-app.ts"
+import { beginsWithVerb, namesOfThing, useOfThing } from "../phrases/kind-of-thing.ts"
+import { ownKeywords } from "../phrases/own-keywords.ts"
+import { isFeature, isOneThing, tool } from "./app-title.ts"
+import { featuresTyped } from "./features-typed.ts"
+import type { Room } from "./room.ts"
+import { lineOfApp } from "./short-description.ts"
+import { offline, worksOffline } from "./topic-words.ts"
+import type { Make } from "./written.ts"
+
+/**
+ * What the app is and for whom, in words that its name lacks: the seller's keywords, what it is called, its features, its
+ * first words, its field. No language or limit.
+ */
+export const appSubtitle: Make = (u, { title }, room) => subtitleFor(u, title, room)
+
+export function subtitleFor(u: Understanding, title: string, { max, unit }: Room): string {
+  const newIn = shareBesides(title)
+  const isFit = (phrase: string): boolean => phrase !== "" && countUnits(phrase, unit) <= max
+  // "Patch test" of an app with patch test reminders names a small part of it.
+  const isPart = (phrase: string): boolean => isFeature(phrase, u) && newIn(phrase) === 1
+  const own = ownKeywords(u).filter((phrase) => phrase.includes(" ") && !isPart(phrase))
+  const features = featuresOf(u).filter((feature) => newIn(feature) >= mostNew)
+  const users = [useOfThing(u), whomIn(u)]
+  const saysWhom = (use: string): boolean => contentWords(use).length > 1
+  const isNewest = (phrase: string): boolean => newIn(phrase) >= mostlyNew
+  const first = [
+    ...own.filter((phrase) => firstText(u).toLowerCase().includes(phrase)),
+    ...own.filter((phrase) => tool.test(phrase) || beginsWithVerb(phrase) || !isOneThing(phrase)),
+    ...[...namesOfThing(u), ...users.filter(saysWhom), ...own].filter(isNewest),
+    ...features.filter((feature) => withMore(feature, features, isFit) !== feature || feature.length >= max / 2),
+    ...users,
+    lineOfApp(u, { max, unit }, true).replace(/^(?:an?|the) /i, ""),
+    fieldOf(u),
+  ].find((phrase) => isFit(phrase) && newIn(phrase) >= mostNew)
+  if (first === undefined) return ""
+  const tools = tool.test(first) ? own.filter((phrase) => tool.test(phrase) && isNewest(phrase)) : []
+  // Behind "for potters" and "learn choir parts", a thing would be one more of what it is for.
+  const isName = shapeOf(first).shape === "noun" && !beginsWithVerb(first)
+  const more = [...(isName ? [...tools, ...features] : []), ...(worksOffline(u) ? [offline] : [])]
+  return titled(withMore(first, more, isFit), u.language)
+}
+
+/** "Firing curves, shelf maps": as many as fit, and no word twice. */
+function withMore(first: string, others: readonly string[], isFit: (text: string) => boolean): string {
+  let row = first
+  for (const other of others) {
+    const known = stemsOf(row)
+    if (isFit(`${row}, ${other}`) && ![...stemsOf(other)].some((stem) => known.has(stem))) row = `${row}, ${other}`
+  }
+  return row
+}
+
+/** How much of a phrase is not in the title; that an app is one says nothing. */
+function shareBesides(title: string): (phrase: string) => number {
+  const known = new Set(contentWords(`${title} app`))
+  return (phrase) => {
+    const stems = contentWords(phrase)
+    return stems.filter((stem) => !known.has(stem)).length / Math.max(1, stems.length)
+  }
+}
+
+/** The names among the typed features: "shelf maps", and not "slow down" or "PDF export". */
+const featuresOf = (u: Understanding): string[] =>
+  u.language === "en"
+    ? featuresTyped(u).filter(
+        (feature) => isThingPhrase(feature) && !beginsWithVerb(feature) && !ofAnyApp.test(feature),
+      )
+    : []
+
+const ofAnyApp =
+  /\b(?:csv|pdf|excel|gpx|spreadsheets?|export|import|sync|backup|download|lock|settings?|buttons?|widgets?|icloud|drive|face id)\b/i
+
+/** "For oboists and bassoonists" of those "who make their own reeds" */
+const whomIn = (u: Understanding): string => (/^for (?!people|anyone|those).+(?= who )/.exec(useOfThing(u)) ?? [""])[0]
+
+/** A subtitle may say a word of the title again if most of it is new. */
+const mostNew = 0.5
+const mostlyNew = 0.6

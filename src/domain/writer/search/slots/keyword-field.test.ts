@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import type { Brief } from "../../../seo/brief.ts"
+import { countUnits } from "../../../text/measure/units.ts"
+import { searchPhrases } from "../phrases/phrases.ts"
+import { appTitle } from "./app-title.ts"
+import { keywordField } from "./keyword-field.ts"
+import type { Room } from "./room.ts"
+
+const room = (max: number, unit: Room["unit"] = "safeChars"): Room => ({ max, unit, target: { min: 0, max } })
+const app = (given: Partial<Brief>) => makeUnderstood({ appName: "Tern", ...given }, "appstore")
+const running = app({
+  description: "Running plan app with offline voice cues and a weekly plan. It adapts to how this week felt.",
+  targetKeywords: "half marathon plan, running coach",
+  appFeatures: "Apple Watch workouts\nOffline voice cues",
+})
+const written = (title: string) => ({ title, body: "", meta: "", bullets: [], phrases: searchPhrases(running) })
+
+describe("an app", () => {
+  test("has keywords of three or more letters, once each, within the limit in bytes", () => {
+    const field = String(keywordField(running, written("Tern: Half Marathon Plan"), room(100, "bytes")))
+    const words = field.split(",")
+    expect(countUnits(field, "bytes")).toBeLessThanOrEqual(100)
+    expect(field).not.toMatch(/\s|how|this|half|plan/)
+    expect(new Set(words).size).toBe(words.length)
+    for (const word of words) expect(word.length).toBeGreaterThan(2)
+  })
+
+  test.each([
+    [
+      {
+        description: "Tern keeps the history of every piano a technician looks after, with humidity.",
+        targetAudience: "Independent piano technicians",
+        appFeatures: "Humidity chart across visits",
+      },
+      "piano,technician,humidity",
+    ],
+    [
+      {
+        description: "Hull condition log.",
+        targetAudience: "wild swimmers and dog walkers",
+        appFeatures: "photo of each hull",
+      },
+      "",
+    ],
+    [
+      { description: "works out how much mix per tank for orchard spraying, put in tank size" },
+      "mix,tank,orchard,spraying",
+    ],
+    [
+      {
+        description: "Tern draws 12 hole tin patterns for pierced lanterns that you punch by hand.",
+        appFeatures: "Hole counter, paper scale, stencil library",
+        targetAudience: "hobby tinsmiths and people with a shed",
+      },
+      "tin,pattern,lantern,stencil,tinsmith",
+    ],
+    [
+      {
+        description: "Keeps a record of hive weights, works offline at the apiary",
+        industry: "Software for beekeeping",
+      },
+      "beekeeping,offline",
+    ],
+    [
+      { description: "Tern shows the tides and the wind of an estuary, such as a gale, one harbour on each screen." },
+      "estuary",
+    ],
+  ])("has in its keyword field words of its subject and users, and none of side remarks: %j", (given, field) => {
+    const u = app(given)
+    const title = appTitle(u, room(30)) || "Tern"
+    expect(keywordField(u, { ...written(title), phrases: searchPhrases(u) }, room(100, "bytes"))).toBe(field)
+  })
+})

@@ -1,0 +1,105 @@
+import { rarityOf } from "../../../text/spell/right-words.ts"
+import { splitList } from "../../../text/split/split-list.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
+import { singular } from "../../../text/words/plural.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
+import { shapeOf } from "../../type/shape.ts"
+import { namesAThing } from "../../type/thing-phrase.ts"
+import type { Understanding } from "../../understanding.ts"
+import { firstWordsOfApp } from "../../write/app-line.ts"
+import { beginsWithVerb } from "../phrases/kind-of-thing.ts"
+import { tool } from "./app-title.ts"
+
+export const offline = "offline"
+
+/** Single words that say what an app is about: of its first clause, its features, its users, and what its text says again. */
+export const topicWords = (u: Understanding): string[] => [
+  ...[...fieldWords(u), ...clauseWords(u), ...featureWords(u), ...peopleIn(u), ...repeatedWords(u)].map(singular),
+  ...(worksOffline(u) ? [offline] : []),
+]
+
+/** Nobody searches for the halves of "line-ups". */
+export const wordsIn = (text: string): string[] =>
+  text.toLowerCase().match(/(?<![\p{L}-])\p{L}{3,14}(?![\p{L}-])/gu) ?? []
+
+/** Of every app: its buttons, its lists, its users, and when and where it is used. */
+const ofAnyApp =
+  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?|ages|setups?|screenshots?|wifi|graphs?|place|round|home|house|evenings?|nights?|languages?|topics?|spots?|sites?|pockets?|stations?|instructions?|rates?|owners?|consultants?|box|pass|papers?|software|mobile|management|apps?|downloads?|backups?|widgets?|sliders?|cutoff|auto|adaptive|hobby|hobbies|again|common|separate|legal)$/
+
+const isNoun = (word: string): boolean =>
+  !ofAnyApp.test(word) && /^(?:noun|plural|base)$/.test(kindOf(word)) && namesAThing(word)
+
+const leastRare = 2
+
+/** A word that few texts have finds the app: "kiln", and not "shelf" or "curve". */
+const isRare = (word: string): boolean => rarityOf(singular(word)) >= leastRare
+
+/** "Theatre" of "software for theatre" */
+const fieldWords = ({ brief, clean }: Understanding): string[] => wordsIn(clean(brief.industry)).filter(isNoun)
+
+/** Where a clause ends: "that reads the meter", "such as tides", "and your child hears it". */
+const clauseEnd =
+  /[.:;(]| (?:that|which|who|whose|so|such|when|while|where|before|after|until|between|because|without|does|vs) | and (?:you|your|it|they) /
+
+/** Of what the app is or does, all nouns but the one before "of": "stitch", "pattern", "machine". */
+function clauseWords(u: Understanding): string[] {
+  const said = firstWordsOfApp(u)
+  const names = [u.thing.name, ...u.thing.name.split(/[: ]/).slice(0, 1)].map((name) => `${name} `)
+  const name = names.find((each) => said.startsWith(each)) ?? ""
+  const [clause = ""] = said.slice(name.length).split(clauseEnd)
+  const parts = clause.split(/,\s/)
+  const end = parts.findIndex((part, at) => at > 0 && opensDeed(part))
+  const [opening = "", ...row] = parts.slice(0, end < 0 ? parts.length : end)
+  const isDeed = name !== "" || /^(?:third|command|sentence)$/.test(shapeOf(said).shape)
+  const object = isDeed ? opening.replace(/^\S+ /, "") : opening
+  return [object, ...row].flatMap((part) => {
+    const words = wordsIn(part.replace(/(?<!\p{L})\p{L}+ of /gu, ""))
+    // "Orchard spraying"
+    return words.filter((word, at) => isNoun(word) || (at === words.length - 1 && kindOf(word) === "ing"))
+  })
+}
+
+/** "Works offline", "with a counter" */
+const opensDeed = (part: string): boolean => {
+  const [first = ""] = part.split(" ")
+  return /^(?:third|preposition|relative|subject|auxiliary|adverb)$/.test(kindOf(first)) || beginsWithVerb(part)
+}
+
+/** "Glaze" and "timer" of the typed features, and not their shelves and curves. */
+const featureWords = ({ brief, clean }: Understanding): string[] =>
+  splitList(clean(brief.appFeatures))
+    .flatMap(wordsIn)
+    .filter((word) => isNoun(word) && !/ing$/.test(word) && (isRare(word) || tool.test(word)))
+
+/** Who keeps bees as a hobby is a beekeeper. */
+const inWhichWay =
+  /^(?:hobby|amateur|professional|small|independent|social|studio|home|backyard|volunteer|experienced|local|young|new) /
+
+/** "Bartenders", "dinghy sailors"; of "dog walkers", half would find something else. */
+const peopleIn = ({ brief, clean }: Understanding): string[] =>
+  clean(brief.targetAudience)
+    .split(/,\s*(?:and |or )?|\s(?:and|or|&)\s/)
+    .map((people) =>
+      people
+        .toLowerCase()
+        .replace(/ (?:with|who|in|on|at|from|of) .*$/, "")
+        .replace(inWhichWay, ""),
+    )
+    .map((people) => people.split(" "))
+    .filter((words) => words.every((word) => isNoun(word) && isRare(word)) && kindOf(words.at(-1) ?? "") === "plural")
+    .flatMap((words) => words.flatMap(wordsIn))
+
+/** An app's topic is mentioned more than once; a word that appears once, like "amber" for its screen, finds anything. */
+function repeatedWords({ facts }: Understanding): string[] {
+  const counts = new Map<string, number>()
+  for (const { text } of facts.filter(({ topic }) => !/^(?:pain|story)$/.test(topic)))
+    for (const stem of new Set(contentWords(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return facts
+    .filter(({ field, isCareful }) => isCareful && /^(?:description|appFeatures)$/.test(field))
+    .flatMap(({ text }) => wordsIn(text.replace(/(?<=\S )\p{Lu}\S*/gu, "")))
+    .filter((word) => isNoun(word) && isRare(word))
+    .filter((word) => contentWords(word).every((stem) => (counts.get(stem) ?? 0) > 1))
+}
+
+export const worksOffline = ({ facts, runs }: Understanding): boolean =>
+  [...facts, ...runs].some(({ text }) => /\boffline\b/i.test(text) && !/\b(?:not|no|except)\b|n't\b/i.test(text))
