@@ -40,7 +40,7 @@ const long = /(?:\S+ ){7}/
 
 /** Nobody who types without capitals at the beginning of a text takes care of the words in it. */
 const isInSmall = (text: string): boolean => {
-  const lines = text.split("\n").filter((line) => long.test(line))
+  const lines = text.split("\n").filter((line) => /^\p{L}/u.test(line) && long.test(line))
   return lines.length > 0 && lines.every((line) => /^\p{Ll}/u.test(line))
 }
 

@@ -1,4 +1,4 @@
-import { canBeParticiple, canBePast, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
+import { canBeParticiple, canBePast, canBeThird, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { isPlusOfModel } from "../type/noun-shape.ts"
 import { bareWord } from "./bare-word.ts"
@@ -29,7 +29,7 @@ function endOfPhrase(object: readonly string[]): number {
     if (at < opening) return false
     const kind = kindOf(word)
     // "Grey sofa, £80", "crew socks, cotton blend": behind the name, what is said of it.
-    if (/,$/.test(object[at - 1] ?? "") && saysMore(word, kind)) return true
+    if (/,$/.test(object[at - 1] ?? "") && (saysMore(word, kind) || tellsHowMuch(object, at))) return true
     if (kind === "preposition") return !isInName(object, at)
     // "Watering can"
     if (endsKind(object.slice(0, at + 1))) return false
@@ -90,6 +90,11 @@ const isCountOf = (object: readonly string[], at: number): boolean =>
 const saysMore = (word: string, kind: Kind): boolean =>
   /^[\p{Sc}\d]|^(?:sizes?|colou?rs?)$/iu.test(word) ||
   /^(?:adjective|participle|third|determiner|number|auxiliary)$/.test(kind)
+
+/** "Wood stove, Drolet, heats approx 1200 sq ft" */
+const tellsHowMuch = (object: readonly string[], at: number): boolean =>
+  canBeThird(object[at] ?? "") &&
+  /^(?:approx\p{L}*|about|around|up|over|under|nearly|\d\S*)$/iu.test(object[at + 1] ?? "")
 
 /** "Pack of 5", "1 to 15 HP": a preposition within a name. */
 const isInName = (object: readonly string[], at: number): boolean => {

@@ -7,6 +7,8 @@ const part =
 const shelf = /\b(?:parts|spares|bits)$/i
 
 /** By its name, by where it is filed, or by what the shop deals in. */
-export const isPart = ({ thing, subject, brief }: Understanding): boolean =>
-  part.test((thing.name.split(/,| for /)[0] ?? "").replace(/ (?:\S*\d\S*|pair)$/i, "")) ||
+export const isPart = (u: Understanding): boolean =>
+  part.test((u.thing.name.split(/,| for /)[0] ?? "").replace(/ (?:\S*\d\S*|pair)$/i, "")) || isFiledAsPart(u)
+
+export const isFiledAsPart = ({ subject, brief }: Understanding): boolean =>
   [subject.category, brief.industry, brief.businessName].some((each) => shelf.test(each.trim()))

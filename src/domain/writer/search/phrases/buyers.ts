@@ -6,6 +6,7 @@ import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { saysFile } from "../attributes/file-format.ts"
+import { isFiledAsPart } from "../attributes/is-part.ts"
 import { basesOf } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 
@@ -114,7 +115,8 @@ const giftForms = (people: readonly string[]): string[][] =>
 
 /** For a single product, since a shop's customers may not want each of them, and for the occasion that the seller waits for. */
 export const giftsFor = (u: Understanding): string[][] => [
-  ...(hasSeveralProducts(u.brief) || isFile(u)
+  // Nobody gives a spare part as a present.
+  ...(hasSeveralProducts(u.brief) || isFile(u) || isFiledAsPart(u)
     ? []
     : giftForms(peopleOf(u).filter((each) => isOfCraft(each, u))).slice(0, maxGifts)),
   ...(/\b(christmas|diwali|easter|hanukkah)\b/i.exec(u.clean(u.brief.seasonalRelevance)) ?? [])

@@ -53,6 +53,7 @@ export function fillPhrases(u: Understanding): Phrase[] {
       own.slice(0, 1).map((name) => `${name} for ${people}`),
     ),
     shortened(bareNameOf(calledFor(firstPartOf(u.thing.name)))),
+    ...modelsIn(subject),
     ...tailsOfOwn(u, subject),
     ...giftsFor(u),
     ...nameAlone(subject),
@@ -202,7 +203,15 @@ function countForms({ thing, facts }: Understanding, { head }: Subject): string[
 const nameAlone = ({ head }: Subject): string[] =>
   isUncommon(head) && !isBareHead(head) && !isOfTrade(head) ? [head] : []
 
-const isAlone = (form: string): boolean => /^made in |^\p{L}+$/u.test(form)
+const isAlone = (form: string): boolean => /^made in |^\p{L}+$/u.test(form) || isModel.test(form)
+
+const isModel = /^\p{L}{3,} \p{L}{1,4}-?\d{1,4}\p{L}?(?= \p{L}+$|$)/u
+
+/** "Olympia SM9 feet" where "Olympia SM9 typewriter feet" is too long for a place, and the machine alone. */
+const modelsIn = ({ attributes, head }: Subject): string[] =>
+  attributes
+    .filter(({ kind, text }) => kind === "name" && isModel.test(text) && !/ \p{L}+$/u.test(text))
+    .flatMap(({ text }) => [`${text} ${head}`, text])
 
 /** "Hand turned", said of a shop's goods, does not say where. */
 const saysWhoMakes = ({ facts }: Understanding): boolean =>
