@@ -50,7 +50,7 @@ const isNumber = (word: string, next: string): boolean =>
   !isCounted(word, next.toLowerCase()) &&
   !unitWord.test(next)
 
-/** A thread, a sheet of paper, the mark of a car: no maker stands before it. */
+/** A thread, a sheet of paper, the mark of a car: no maker is right before it. */
 const sizeCode = /^(?:[AM]\d+|MK\d+)$/i
 
 /** A capitalized word that is no English one is a maker: "Heiniger Icon", "Mikuni VM34", "GPO 746". */
