@@ -1,3 +1,4 @@
+import { canBeThird, kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import type { Understanding } from "../understanding.ts"
 import { behind, followersOf } from "./followers.ts"
@@ -33,12 +34,16 @@ export function tellFirst(
       fact.topic === "promise" &&
       !isReasonToTrust(fact, u) &&
       fact.text.split(" ").length > 2 &&
-      (canBeSentence(fact, u) || (fact.isCareful && (!listsPromises || whom.stated.length > 0))),
+      (canBeSentence(fact, u) ||
+        withSubject(fact, u) !== "" ||
+        (fact.isCareful && (!listsPromises || whom.stated.length > 0))),
   )
   const { own, about } = openingBlocks(passage, { text: opening, used }, measures.text, u)
   const times = isBrief ? null : occasionOf(facts, u)
   const answers = promises.flatMap((fact) =>
-    canBeSentence(fact, u) ? sentencesOf([fact], u, { firstTurn: 1 }) : [behind(asSentence(fact.text), fact, u)],
+    canBeSentence(fact, u) && withSubject(fact, u) === ""
+      ? sentencesOf([fact], u, { firstTurn: 1 })
+      : [behind(asSentence(withSubject(fact, u) || fact.text), fact, u)],
   )
   const ofWhom = isBrief && whom.asked === "" ? [] : [...whom.sentences, ...(times === null ? [] : [times.text])]
   const stated = whom.stated.map(({ text }, at) => (at === 0 ? tellTrouble(text) : asSentence(text)))
@@ -84,6 +89,24 @@ function openingBlocks(
         about: [...sentencesOf(others, u), measures].filter(Boolean),
       }
     : { own: [], about: [opening, ...sentencesOf(others, u, { isNamed }), measures].filter(Boolean) }
+}
+
+/** "It is sewn in Leeds and can be sent back for mending", of a careful promise without its subject; empty if it needs none. */
+function withSubject({ text, isCareful, isEnglish }: Fact, { genre, thing, language }: Understanding): string {
+  const [first = ""] = text.split(" ")
+  const isOfThing = genre === "goods" || genre === "auction" || genre === "app"
+  if (!isCareful || !isEnglish || !isOfThing || language !== "en" || /, (?:it|they|we|you|I) /.test(text)) return ""
+  const isMany = thing.isPlural && genre !== "app"
+  const said = inRunningText(text)
+  // "Tested twice": with its verb, it is whole.
+  if (
+    /^(?:participle|past)$/.test(kindOf(first.toLowerCase())) &&
+    / (?:in|on|by|with|from|at|for|to|before|and) /.test(said)
+  )
+    return `${isMany ? "They are" : "It is"} ${said}`
+  const isDoing =
+    /^(?:works|runs|fits)$/i.test(first) || (kindOf(first.toLowerCase()) === "third" && canBeThird(first.toLowerCase()))
+  return isDoing && !isMany ? `It ${said}` : ""
 }
 
 /** Why people choose a business: what it promises, beside what proves it. */
