@@ -10,6 +10,10 @@ test.each([
     ["waxed dog coat", "hi vis piping", "adjustable belly strap", "made in Lancashire"],
   ],
   ["mug rugs, lots of colours, washable, two for £15", ["mug rugs, lots of colours, washable", "two for £15"]],
+  [
+    "in this one i lift off the lid, check the seal and clean it, ends with a test",
+    ["in this one i lift off the lid, check the seal and clean it", "ends with a test"],
+  ],
 ])("a row in haste is a list: %j", (text, expected) => {
   expect(cut(text)).toEqual(expected)
 })

@@ -151,3 +151,10 @@ test.each([
   const u = makeUnderstood({ description, businessName, facebookCondition: "Used - good" }, "facebookmarketplace")
   expect(u.thing.name).toBe(title)
 })
+
+test("in haste, a period behind a unit ends a sentence, and what it heats is no part of a stove's name", () => {
+  const description = "Steel stove, Jotul, heats approx 900 sq ft. door rope is new. very heavy so bring help"
+  const u = makeUnderstood({ description, businessName: "Dave M" }, "facebookmarketplace")
+  expect(u.thing.name).not.toContain("Heats")
+  expect(u.facts.map(({ text }) => text).join(" | ")).not.toMatch(/ft\. door/)
+})

@@ -4,6 +4,7 @@ import { bulletsOf } from "../search/slots/bullets.ts"
 import type { Room } from "../search/slots/room.ts"
 import { factsTold } from "./body.ts"
 import { metaOf } from "./meta.ts"
+import { tellFirst } from "./tell-first.ts"
 
 const room: Room = { max: 158, unit: "safeChars", target: { min: 70, max: 150 } }
 const lines: Room = { max: 200, unit: "safeChars", target: { min: 3, max: 5 } }
@@ -43,4 +44,11 @@ test("where a description begins with the product, it comes first", () => {
   const description = "Titanium mug with folding handles. We have made mugs since 2016."
   const products = [{ name: "Camping Mug", category: "", description: "A mug of titanium for one person and a lid." }]
   expect(factsTold(makeUnderstood({ description, products }, "shopify"))).toMatch(/^(?:This is a t|T)itanium mug/)
+})
+
+test("a promise without its subject gets one", () => {
+  const description = "We make work trousers for tall people. The knees have a second layer of denim."
+  const uniqueSellingProposition = "Sewn in Leeds and can be sent back to us for mending"
+  const u = makeUnderstood({ description, uniqueSellingProposition }, "shopify")
+  expect(tellFirst(u.facts, u, false).text).toContain("They are sewn in Leeds and can be sent back to us for mending.")
 })

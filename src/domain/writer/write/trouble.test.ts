@@ -133,3 +133,11 @@ test("a last item that somebody does not know is joined", () => {
   const { sentences } = whomOf(u.facts, u)
   expect(sentences.join(" ")).toContain("tired of soot on the carpet and not knowing if the flue is safe")
 })
+
+test("a sentence about what others sell is no noun that people are tired of", () => {
+  const { sentences } = told({
+    targetAudience: "Weavers",
+    customerPainPoints: "Shuttles that are too heavy tear the thread, and rough ones snag.",
+  })
+  expect(sentences.join(" ")).not.toContain("tired of")
+})

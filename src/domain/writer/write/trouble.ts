@@ -1,5 +1,6 @@
 import { isPlural } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
@@ -103,6 +104,9 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   // "Awkward to ask parents"; nobody knows whether "adding mistakes" adds any.
   const [first = ""] = text.split(" ")
   if (/^\p{L}+ing \p{L}+$/u.test(text) || (/^\p{L}+ to /u.test(text) && !/ing$/i.test(first))) return false
+  // "Bobbins that are too heavy snap the thread" is a sentence.
+  const [, state = "", deed = ""] = /\bthat (?:are|is) (?:(?:too|so|very) )?(\p{L}+) (\p{L}+) \p{L}/u.exec(text) ?? []
+  if (kindOf(state) === "adjective" && /^(?:base|third)$/.test(kindOf(deed))) return false
   // "Girls skipping lessons", "children who hide their hearing aids": nobody is tired of people.
   if (ofOthers.test(text)) return false
   const name = nameIn(text)

@@ -131,10 +131,12 @@ function tellsDeed({ text, shape, isCareful }: Fact, { genre, language }: Unders
     /^(?:this|these|our|the)\b/i.test(text) &&
     verb > 0 &&
     verb < maxSubject &&
-    !isKind
+    // "The sweeper is a magnet on wheels that picks up nails from lawns and gravel"
+    (!isKind || (/ (?:that|which) /.test(text) && words.length > minTold))
   )
 }
 const maxSubject = 7
+const minTold = 12
 
 /** Amazon takes nothing shorter than ten characters, and "Drawcord" says little alone. */
 const minAlone = 10

@@ -1,4 +1,3 @@
-import { splitList } from "../../../text/split/split-list.ts"
 import { shapeOf } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
@@ -10,12 +9,12 @@ const ofDeal =
   /\b(?:warranty|guarantee\p{L}*|refunds?|returns?|shipping|delivery|included|support|certified)\b|[£$€?]/iu
 
 /** The short features that a careful seller lists, in the seller's order, which begins with what sells most. */
-export function featuresInTitle({ brief, clean, facts, language, genre }: Understanding): string[] {
-  const typed = clean(brief.keyFeatures)
+export function featuresInTitle({ facts, language, genre }: Understanding): string[] {
   const isCareful = facts.some(({ field, isCareful: careful }) => field === "description" && careful)
-  if (genre !== "goods" || language !== "en" || !isCareful || /[.!?]\s+\p{Lu}/u.test(typed)) return []
-  return splitList(typed)
-    .map(withoutEnd)
+  if (genre !== "goods" || language !== "en" || !isCareful) return []
+  return facts
+    .filter(({ field }) => field === "keyFeatures")
+    .map(({ text }) => withoutEnd(text))
     .filter(
       (feature) =>
         feature.split(" ").length <= maxWords &&

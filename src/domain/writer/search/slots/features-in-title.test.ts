@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { featuresInTitle } from "./features-in-title.ts"
+
+const titled = (keyFeatures: string, description = "This bag hangs on the chest. It holds 30 lb.") =>
+  featuresInTitle(makeUnderstood({ description, keyFeatures }, "amazon"))
+
+test("the short features in their order, without what belongs to the deal", () => {
+  expect(titled("Drop bottom, 2 year warranty, padded lining, spare hooks included")).toEqual([
+    "Drop Bottom",
+    "Padded Lining",
+  ])
+})
+
+test("sizes of a row stay together, and a hasty text is no title", () => {
+  expect(titled("soft band, sizes S (1-3 years), M (4-6 years), L (7-9 years)")).toEqual(["Soft Band"])
+  expect(titled("soft band, drop bottom", "bag hangs on chest,holds 30 lb!!")).toEqual([])
+})
