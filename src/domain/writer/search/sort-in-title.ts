@@ -10,6 +10,7 @@ import { isProduct } from "../is-product.ts"
 import { bareName, withoutMeasure } from "../read/thing.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
+import { isFiledAsPart } from "./attributes/is-part.ts"
 import { withoutMaker } from "./attributes/thing-names.ts"
 import { fieldNeeded } from "./field-in-category.ts"
 import { broaderTerms, type KindTerms } from "./kinds/broader-terms.ts"
@@ -172,7 +173,8 @@ function sortsOf(u: Understanding): string[] {
     .filter(Boolean)
     // "Fishing flies" says more than "flies".
     .map((sort, _, all) => (isBareHead(sort) ? all.find((other) => other.endsWith(` ${sort}`)) : undefined) ?? sort)
-  const trade = sortIn(clean(brief.industry).split(/,|\s(?:and|&)\s/)[0] ?? "")
+  // A foot pedal of a dealer in sewing machines and spares is no sewing machine.
+  const trade = isFiledAsPart(u) ? "" : sortIn(clean(brief.industry).split(/,|\s(?:and|&)\s/)[0] ?? "")
   return filed.length > 0 || !trade.includes(" ") ? filed : [trade]
 }
 

@@ -119,6 +119,9 @@ const ownDeed = /^It (?=(?:(?:is|was) \p{L}+(?:ed|en)|does|has|\p{Ll}{3,}s)(?!\p
 
 /** Behind "damp logbooks cannot be read", "it was written with a caretaker" does not say what was. */
 export function namingThing(sentences: readonly string[], { thing }: Understanding): string[] {
+  const [first = "", ...others] = sentences
+  // Behind "bought lines chafe", "they" would be those.
+  if (first.startsWith("They are ")) return [first.replace("They", "Ours"), ...others]
   const at = sentences.findIndex((sentence) => ownDeed.test(sentence))
   const name = thing.isProper ? thing.name : thing.isPlural || thing.noun === null ? "It" : `The ${thing.noun}`
   return sentences.map((sentence, index) => (index === at ? sentence.replace(ownDeed, () => `${name} `) : sentence))
