@@ -8,7 +8,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ],
   ["(?<=\\b(?:if|when|once|unless) )ur(?= \\p{L}+(?:[.,;]|$))", "you're"],
   [
-    "(?<!\\b(?:size|type|shape|letter|grade) )u(?!-| (?:pins?|bolts?|bends?|clamps?|locks?|tubes?|joints?|nails?|shaped?)\\b)",
+    "(?<!\\b(?:size|type|shape|letter|grade) )u(?!-| (?:posts?|pins?|bolts?|bends?|clamps?|locks?|tubes?|joints?|nails?|shaped?)\\b)",
     "you",
   ],
   [

@@ -128,6 +128,13 @@ const confusions: readonly Confusion[] = [
     after: String.raw`(?!(?:being|getting|going|coming|arriving|staying|living|standing|sitting|leaving|putting) )\p{L}{2,}ing`,
     before: "first|next|last|new|old|favou?rite",
   },
+  // "for people in there second year"
+  {
+    typed: "there",
+    meant: "their",
+    after: "in",
+    before: "first|second|third|own|teens|twenties|thirties|forties|early|late",
+  },
   // "if there wet i cant shear them"
   {
     typed: "there",

@@ -202,7 +202,7 @@ function worksJoined(type: string): string[] {
   const [first = "", second = "", ...more] = type.split(" and ")
   if (second === "") return [first]
   const [thing = "", ...deed] = first.split(" ")
-  if (more.length > 0 || deed.length !== 1 || !isWork(first)) return []
+  if (more.length > 0 || deed.length !== 1 || !(isWork(first) || isThingPhrase(first))) return []
   return [
     first,
     ...(isWorkAlone(second) ? [`${thing} ${second}`] : isWork(second) && second.includes(" ") ? [second] : []),
