@@ -505,10 +505,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 19,
-  amazon: 15,
-  youtube: 8,
-  website: 9,
-  tiktokshop: 11,
-  shopify: 11,
+  etsy: 17,
+  amazon: 10,
+  youtube: 6,
+  website: 8,
+  tiktokshop: 9,
+  shopify: 9,
 }

@@ -3,6 +3,7 @@ import { tidy } from "./tidy.ts"
 
 test.each([
   ["tarnish cloth incl", "tarnish cloth included"],
+  ["stool incl. it's easy to load", "stool included. it's easy to load"],
   ["frame not incl. all wool is dyed by me", "frame not included. all wool is dyed by me"],
   ["solar lantern, ip44, ipx7", "solar lantern, IP44, IPX7"],
   ["sizes s,m,l,xl and Sizes S, M and L for blades", "sizes S to XL and Sizes S to L for blades"],

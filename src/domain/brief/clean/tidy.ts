@@ -84,7 +84,7 @@ export const tidy = (text: string): string =>
     .replace(/(?<=\p{L} )incl?\.? (?=(?:me|my|the|an?|all|your|our)(?!\p{L}))/gu, "including ")
     .replace(/(?<=\p{Ll} )incl?(?=\.?\s{0,9}$|[.,] (?!\p{Ll}))/gmu, "included")
     .replace(
-      /(?<=\p{Ll} )incl?(?=[.,] (?=(?:no|not|can|will|has|works?|fits?|ships?|from|to|in|on)(?!\p{L})))/gu,
+      /(?<=\p{Ll} )incl?(?=[.,] (?=(?:it|it's|its|i|we|they|there|this|no|not|can|will|has|works?|fits?|ships?|from|to|in|on)(?!\p{L})))/gu,
       "included",
     )
     .replace(/(?<![\p{L}\d])ip[x\d]\d(?![\p{L}\d])/giu, (code) => code.toUpperCase())

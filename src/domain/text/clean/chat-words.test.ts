@@ -11,6 +11,7 @@ test.each([
   ["a 1890s chair, a 8 ft bench, a 1,800 W kettle", "an 1890s chair, an 8 ft bench, a 1,800 W kettle"],
   ["iphone only atm no ipad layout", "iphone only at the moment no ipad layout"],
   ["put in gvm gcm atm towball weight", "put in gvm gcm atm towball weight"],
+  ["fits t posts and u posts if u measure", "fits t posts and u posts if you measure"],
   ["works to 20F w a heater, ships ups ground", "works to 20F with a heater, ships UPS ground"],
   ["hit wiv ya elbow, put on ya bench", "hit with your elbow, put on your bench"],
   [

@@ -1,7 +1,7 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
 
 const always =
-  /^(?:it|its|they|them|their|he|she|his|her|then|also|but|so|ours|mine|and|or|nor|otherwise|instead|afterwards|however|which|who|whose|that's|the (?:others?|missing|same|rest|remaining))\b/i
+  /^(?:it|its|they|them|their|he|she|his|her|then|also|but|so|ours|mine|and|or|nor|otherwise|instead|afterwards|however|which|who|whose|that's|the (?:others?|missing|same|rest|remaining)|the (?:first|second|third|last|latter|former)(?: one)? (?:is|was|are|were|has|have|does|will))\b/i
 const before =
   /^(?:this|these|that|those|both|each|neither|either|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|another|some|most)\b(?! for \p{Sc}?\d)\s*(\S*)/iu
 

@@ -20,3 +20,9 @@ test.each([
   const description = `I plait boot laces in my shed. ${said}`
   expect(topicOf("also", description, "Pair of waxed cotton laces, 150 cm.")).toBe(topic)
 })
+
+test("of a hasty shop with many things, nothing but the product's own words is sure to be about the product", () => {
+  const description = "boots laces and belts, made in our shed. leather only, hand stitched. laces are waxed twice"
+  expect(topicOf("leather only", description, "Pair of cotton laces.")).toBe("shop")
+  expect(topicOf("waxed twice", description, "Pair of cotton laces.")).not.toBe("shop")
+})

@@ -24,7 +24,8 @@ export function withOthersApart(facts: readonly Fact[], { products }: Brief, sub
     if (fact.field !== "description" || !fact.isEnglish) return fact
     isLast = isOther(fact, own) || isOfOthers(fact, others, own) || (isLast && fact.isLeaning)
     // A careful opening is told whole, behind the product's own words.
-    const isOfRange = fact === opening && others.size > 0 && !fact.isCareful
+    const isUnsaid = ![...fact.stems].some((stem) => own.has(stem))
+    const isOfRange = (fact === opening || isUnsaid) && others.size > 0 && !fact.isCareful
     return isLast || isOfRange ? { ...fact, topic: "shop" as const } : fact
   })
 }

@@ -80,7 +80,10 @@ function withKindOfSeller(name: string, bare: string, u: Understanding): string 
     // "Marlow Bench" sells no bench.
     .filter((each) => isGoodsKind(singular(each)) && (isPlural(each) || massNouns.has(each)))
   const sort = said.find((each) => !contentWords(each).some((stem) => contentWords(name).includes(stem))) ?? ""
-  return sort === "" ? "" : `${name}, ${titleCase(sort)}`
+  if (sort === "") return ""
+  // "Yamaha U1 Upright" of "Dale's Pianos" is an upright piano.
+  const isQuality = kindOf(headNoun(bare).toLowerCase()) === "adjective"
+  return isQuality ? name.replace(bare, `${bare} ${titleCase(singular(sort))}`) : `${name}, ${titleCase(sort)}`
 }
 
 /** "Soft Curling Shoe Gripper" */

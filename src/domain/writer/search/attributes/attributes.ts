@@ -65,12 +65,13 @@ function readSubject(u: Understanding): Subject {
   }))
   const named = [...phrase.modifiers.map((each) => fromModifier(each, null)), ...behind]
   // "Works on tarps, ice shack canvas, boat covers"
-  const usable = piecesOf(u.facts.filter(({ text }) => !ofOthers.test(text))).filter(
+  const told = u.facts.filter(({ text, topic, isCareful }) => !ofOthers.test(text) && (topic !== "shop" || isCareful))
+  const usable = piecesOf(told).filter(
     // A story tells of other things too: "my wife kept snapping thin plywood shuttles".
     ({ isEnglish, text, field }) => isEnglish && !isLimited(text) && !/Story$/.test(field),
   )
-  const told = usable.flatMap((fact) => readTraits(fact, phrase, named))
-  const qualities = [...told, ...madeByHand(u), ...madeOf(u, phrase)]
+  const traits = usable.flatMap((fact) => readTraits(fact, phrase, named))
+  const qualities = [...traits, ...madeByHand(u), ...madeOf(u, phrase)]
   const limits = limitsOf(u, phrase)
   const attributes = once([...named, ...qualities, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),

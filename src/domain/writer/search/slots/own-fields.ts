@@ -1,5 +1,7 @@
 import type { FieldMaker } from "../../../rule-book/writing-manners.ts"
 import type { SlotValue } from "../../../seo/listing.ts"
+import { countUnits } from "../../../text/measure/units.ts"
+import { isSmallWord } from "../../../text/words/small-words.ts"
 import type { Understanding } from "../../understanding.ts"
 import { appSubtitle } from "./app-subtitle.ts"
 import { captionOf } from "./caption.ts"
@@ -9,6 +11,7 @@ import { specificsOf } from "./item-specifics.ts"
 import { keywordField } from "./keyword-field.ts"
 import { materialsOf } from "./materials.ts"
 import { faqOf, slugFrom } from "./page-fields.ts"
+import type { Room } from "./room.ts"
 import { collectionsOf, highlightsOf, productTypeOf, subtitleOf, summaryOf } from "./shop-fields.ts"
 import { shortDescription } from "./short-description.ts"
 import type { Make, RoomOf, Written } from "./written.ts"
@@ -37,10 +40,19 @@ const makers: Readonly<Record<FieldMaker, Make>> = {
   materials: materialsOf,
   "meta-description": (_, { meta }) => meta,
   "product-type": productTypeOf,
-  section: ({ brief, clean }, _, room) => cutTo(clean(brief.etsyShopSection), room),
+  section: ({ brief, clean }, _, room) => sectionIn(clean(brief.etsyShopSection), room),
   "short-description": shortDescription,
   slug: slugFrom,
   specifics: specificsOf,
   subtitle: subtitleOf,
   summary: summaryOf,
+}
+
+/** A section that is too long keeps its noun: "Midlands Bobbins" of "Spangled Midlands Bobbins". */
+function sectionIn(section: string, room: Room): string {
+  const words = section.split(" ")
+  const isPlain = /^[\p{L}\d' -]+$/u.test(section) && !words.some((word) => isSmallWord(word.toLowerCase()))
+  const tails = words.map((_, at) => words.slice(at).join(" "))
+  const fitting = isPlain ? tails.find((tail) => countUnits(tail, room.unit) <= room.max) : undefined
+  return fitting ?? cutTo(section, room)
 }
