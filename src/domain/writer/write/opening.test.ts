@@ -191,3 +191,14 @@ test("a piano mover offers no pianos", () => {
   const mover = { businessName: "Okafor Piano Moving", location: "Calgary", description: "uprights and baby grands" }
   expect(bodyOf(makeUnderstood({ ...mover, products: [] }, "website"))).not.toContain("offers")
 })
+
+test("an app whose only words are one deed opens with all of them", () => {
+  const given = {
+    appName: "Pail",
+    description: "record litres from each goat and see the total for the week",
+    appFeatures: "works offline",
+  }
+  expect(openingOf(makeUnderstood(given, "playstore")).text).toBe(
+    "Record litres from each goat and see the total for the week.",
+  )
+})

@@ -119,8 +119,11 @@ function eachIn(kind: string, { genre }: Understanding, town: string): string[][
     (name) => isThingPhrase(name) || / \p{L}{3,}ing$/u.test(name),
   )
   if (each.length < 2) return kind === "" ? [] : [[kind]]
-  return each.map((name) => (town === "" ? [name] : [`${name} ${town}`, name]))
+  return each.filter((name) => !ofAnySort.test(name)).map((name) => (town === "" ? [name] : [`${name} ${town}`, name]))
 }
+
+/** Nobody looks for "small repairs". */
+const ofAnySort = /^(?:minor|small|general|basic|other) /
 
 /** "horse clipping naas": nobody has to know the town but the seller. */
 const isPlaced = (form: string, town: string, subject: Subject): boolean =>

@@ -39,7 +39,7 @@ const fieldWords = ({ brief, clean }: Understanding): string[] => wordsIn(clean(
 
 /** Where a clause ends: "that reads the meter", "such as tides", "and your child hears it". */
 const clauseEnd =
-  /[.:;(]| (?:that|which|who|whose|so|such|when|while|where|before|after|until|between|because|without|does|vs) | and (?:you|your|it|they) /
+  /[.:;(]|(?<=\S+ \S+) (?:that|which|who|whose|so|such|when|while|where|before|after|until|between|because|without|does|vs) | and (?:you|your|it|they) /
 
 /** Of what the app is or does, all nouns but the one before "of": "stitch", "pattern", "machine". */
 function clauseWords(u: Understanding): string[] {
@@ -50,7 +50,10 @@ function clauseWords(u: Understanding): string[] {
   const parts = clause.split(/,\s/)
   const end = parts.findIndex((part, at) => at > 0 && opensDeed(part))
   const [opening = "", ...row] = parts.slice(0, end < 0 ? parts.length : end)
-  const isDeed = name !== "" || /^(?:third|command|sentence)$/.test(shapeOf(said).shape)
+  const isDeed =
+    name !== "" ||
+    /^(?:third|command|sentence)$/.test(shapeOf(said).shape) ||
+    /^\p{L}+s (?:when|where|how|what|which|if|you)\b/iu.test(said)
   const object = isDeed ? opening.replace(/^\S+ /, "") : opening
   return [object, ...row].flatMap((part) => {
     const words = wordsIn(part.replace(/(?<!\p{L})\p{L}+ of /gu, ""))
