@@ -61,7 +61,10 @@ export function untoldTrouble(u: Understanding): readonly Fact[] {
 
 /** "Patchy cuts, razor bumps and a child who will not sit still", "wet floors, and lids that leak": the seller's own "and". */
 function joinedPains(pains: readonly Fact[], { brief }: Understanding): string {
-  const texts = pains.map(({ text }) => withLastJoined(inRunningText(withoutEnd(text))))
+  // "Tired of having to clear the table or pieces sliding around" would have to clear the pieces.
+  const isDeed = ({ text }: Fact): boolean => /^having /i.test(text)
+  const ordered = [...pains.filter((pain) => !isDeed(pain)), ...pains.filter(isDeed)]
+  const texts = ordered.map(({ text }) => withLastJoined(inRunningText(withoutEnd(text))))
   const last = texts.at(-1) ?? ""
   const [only = ""] = texts
   // "Short guards, rattling, wet feet" was typed as one piece.

@@ -105,7 +105,7 @@ const wordsOfBuyers = ({ brief, clean, language }: Understanding): string[] =>
 
 const maxGroup = 4
 const anybody =
-  /^(?:people|persons?|anyone|everyone|someone|owners?|buyers?|users?|families|family|adults?|homeowners?|customers?|folks?|gifts?|presents?|lovers?|fans?|beginners?|households?|groups?|parents?|men|women|mums?|moms?|dads?|keepers|staff|carers|crews)$/
+  /^(?:people|persons?|anyone|everyone|someone|owners?|buyers?|users?|families|family|adults?|homeowners?|customers?|folks?|gifts?|presents?|lovers?|fans?|beginners?|households?|groups?|parents?|men|women|mums?|moms?|dads?|keepers|staff|carers|crews|hobby|amateurs?|professionals?|seniors)$/
 
 /** The words of the phrases that the title and the bullets do not have. */
 function singleWords(
