@@ -201,13 +201,13 @@ const ofSellers =
 function readObject(given: readonly string[], deed: string | null = null, isService = false): Sold | null {
   const object = withoutBefore(given)
   const end = endOfNames(object)
-  // "Steel drums, lids included"
-  const isBeside = /^(?:included|supplied|available|optional|extra)\b/i.test(object[end] ?? "")
-  const names = object
+  const named = object
     .slice(0, end)
     .join(" ")
-    .replace(isBeside ? /, [^,]+$/ : /$^/, "")
     .replace(/(?:[,;:]|\s(?:and|or|of))+$/i, "")
+  // "Steel drums, lids included"
+  const isWithMore = /^(?:included|supplied|available|optional|extra)\b/i.test(object[end] ?? "")
+  const names = isWithMore ? named.replace(/, [^,]+$/, "") : named
   if (!/\p{L}{2}/u.test(names) || names.length > 90 || ofSellers.test(names)) return null
   // "We repair leaks, replace taps and clear drains": each verb has things of its own.
   const row = namesInRow(names)
