@@ -79,6 +79,8 @@ export const tidy = (text: string): string =>
   joinSizes(text)
     .replace(sizeRange, (size) => size.toUpperCase())
     .replace(/(?<=(?<!\p{L})no \p{L}{2,20}(?: (?:or|and) \p{L}{2,20})? )incl?(?=[.,])/giu, "included")
+    // "Bolts incl, folds flat"
+    .replace(/(?<=\p{Ll} )incl(?=, )/gu, "included")
     // "Frame not incl. all wool is dyed here": what follows is another sentence.
     .replace(/(?<=(?<!\p{L})not )incl?(?!\p{L})/giu, "included")
     .replace(/(?<=\p{L} )incl?\.? (?=(?:me|my|the|an?|all|your|our)(?!\p{L}))/gu, "including ")

@@ -33,6 +33,9 @@ const praising =
 /** Words after a superlative that make it a fact: "finest grind", "greatest hits". */
 const plainAfter =
   "grit|grinds?|mesh|setting|settings|hour|tip|gauge|hits|common|gift|point|fighting|frisbee|thread|part|peas|day|months?|spots?"
+/** "We test boreholes around Leeds" praises nothing. */
+const noSuperlative =
+  "test|rest|guest|forest|harvest|west|north-?west|south-?west|mid-?west|chest|vest|nest|request|interest|invest|pest|quest|digest|protest|contest|modest|honest|arrest|latest|crest|attest|manifest|conquest|suggest"
 const anywhere =
   "ever( made)?|on (the )?earth|in existence|of all time|in the (world|business|market|country|uk|us|usa|industry|universe|galaxy|area|city|state)|on the (market|planet|internet|web|net|store)|in (town|class|the game)|on (etsy|ebay|amazon|tik ?tok|shopify|youtube|facebook|marketplace|the app store|google play|the play store)|around|anywhere|money can buy|available|(that )?(you|u)('ll| will|'ve| have)? (ever )?(find|buy|see|seen|own|need)"
 const afterBest =
@@ -123,7 +126,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (the |at the |our )?(cheapest|lowest price(d|s)?)|(a |an )?must-(have|see|buy|own)|(a |an |absolute )must (have|see|buy|own)|must (have|see|buy|own)(?=\W*$|\s*[.!?]| for (all|any|every|your)| item| product| accessory)|(a )?no.brainer
       (?<=^\W*|\b(our|the|absolute|absolutely|simply|very) )best(?! (before|b4|between|within|after|from|with|at|over|cooked|brewed|grown|eaten|used|worn|for|man|men|friends?|if|when|suited|used|served|enjoyed|kept|stored|paired|western|of both|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|times?|ways?|an?|the|in|on|to|as|by)\b)
       (?<=^\W*)(the|our|an?) (${praising})(?! (${plainAfter})\b)|(an? )?(${praising})(?! (${plainAfter})\b)(?! [\w-]+ (is|are|was|measures?) (about |around |just |only )?\d)
-      (?=${anywhere})(?<=\b(est|most|best|top|number one|#1)\b.{0,40}|\b\w+est\b.{0,40})(${anywhere})
+      (?=${anywhere})(?<=\b(most|best|top|number one|#1)\b.{0,40}|\b(?!(${noSuperlative})\b)\w{2,}est\b.{0,40})(${anywhere})
       (?=${afterBest})(?<=\bbest .{0,40})(${afterBest})
     `,
   },

@@ -298,3 +298,11 @@ test("praise that ends a statement leaves what it was said of", () => {
   const text = "squid and scopex is the best seller by miles, also pineapple and a krill one for winter"
   expect(withoutNoise(text)).toBe("squid and scopex, also pineapple and a krill one for winter")
 })
+
+test.each([
+  "We test pumps on farms around Leeds",
+  "A cedar chest that a forest guest may rest on, available in oak",
+  "Nest boxes for the west, anywhere you need them",
+])("no praise where nothing is the most: %s", (text) => {
+  expect(withoutNoise(text)).toBe(text)
+})

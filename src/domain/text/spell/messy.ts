@@ -41,7 +41,8 @@ const long = /(?:\S+ ){7}/
 /** Nobody who types without capitals at the beginning of a text takes care of the words in it. */
 const isInSmall = (text: string): boolean => {
   const lines = text.split("\n").filter((line) => /^\p{L}/u.test(line) && long.test(line))
-  return lines.length > 0 && lines.every((line) => /^\p{Ll}/u.test(line))
+  const [longest = ""] = lines.toSorted((one, other) => other.length - one.length)
+  return /^\p{Ll}/u.test(longest)
 }
 
 /**
