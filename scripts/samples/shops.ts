@@ -63,7 +63,7 @@ export const shops: readonly Shop[] = [
       amazonBrand: "Fellrook",
       amazonCategory: "Camping Lanterns",
       keyFeatures:
-        "60 hours on the lowest level; USB-C charging in 3 hours; three brightness levels; hook for a tent roof; splash resistant to IPX4; aluminum body; four lights for the charge left",
+        "60 hours on the lowest level; USB-C charging in 3 hours; hook for a tent roof; splash resistant to IPX4; aluminum body; four lights for the charge left",
       product: {
         name: "Folding Camping Lantern, 9 oz",
         category: "Camping Lanterns",
