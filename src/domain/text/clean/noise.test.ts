@@ -238,7 +238,7 @@ test.each([
   "#viral #fyp",
   "For owners of period houses. A cooling-off period of 14 days.",
   "Fully insured, police checked, and we do not ask for a deposit.",
-  "Treats for dogs. Prevents rust. Relieves pressure on the wrist.",
+  "Treats for dogs. Prevents rust. Relieves pressure on the wrist. We test pumps around Leeds.",
   "Solid oak\n\nSeats six",
   "日本語の説明。",
   "",
@@ -297,12 +297,4 @@ test.each([
 test("praise that ends a statement leaves what it was said of", () => {
   const text = "squid and scopex is the best seller by miles, also pineapple and a krill one for winter"
   expect(withoutNoise(text)).toBe("squid and scopex, also pineapple and a krill one for winter")
-})
-
-test.each([
-  "We test pumps on farms around Leeds",
-  "A cedar chest that a forest guest may rest on, available in oak",
-  "Nest boxes for the west, anywhere you need them",
-])("no praise where nothing is the most: %s", (text) => {
-  expect(withoutNoise(text)).toBe(text)
 })
