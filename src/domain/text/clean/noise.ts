@@ -127,9 +127,11 @@ function withoutAside(sentence: string): string {
   const parts = sentence.split(clauseEnd)
   const isRow = parts.length >= 2 * minRow - 1 && !parts.every((part, at) => at % 2 > 0 || isAside(part))
   const talk = parts.findIndex((part, at) => at % 2 === 0 && isAside(part))
+  // "…, which few shops have" says it of what was removed.
+  const isOfAside = (at: number): boolean => /^which\b/i.test(parts[at] ?? "") && isAside(parts[at - 2] ?? "")
   const kept = parts
     .flatMap((clause, at) =>
-      at % 2 > 0 || isAside(clause) || !(isRow || at < talk || price.test(clause))
+      at % 2 > 0 || isAside(clause) || isOfAside(at) || !(isRow || at < talk || price.test(clause))
         ? []
         : [`${at === 0 ? "" : parts[at - 1]}${clause}`],
     )
