@@ -13,7 +13,6 @@ test.each([
   ["put in gvm gcm atm towball weight", "put in gvm gcm atm towball weight"],
   ["fits t posts and u posts if u measure", "fits t posts and u posts if you measure"],
   ["free, $14.99/yr for all hives on yr phone", "free, $14.99/year for all hives on your phone"],
-  ["works to 20F w a heater, ships ups ground", "works to 20F with a heater, ships UPS ground"],
   ["hit wiv ya elbow, put on ya bench", "hit with your elbow, put on your bench"],
   [
     "dent bout size of a fist, bout half full, a bout of flu",

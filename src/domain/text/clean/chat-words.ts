@@ -156,12 +156,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=[\\p{Ll}] )n(?= \\d)", "and"],
   ["(?<=\\p{L}{2} )w ?out(?= \\p{L})", "without"],
   ["(?<=[\\p{L})]{2} )w(?= (?:\\p{L}{2}|\\d|an? ))", "with"],
-  // "Works down to 25F w a heater", and no power in watts.
-  ["(?<=\\d ?[CFVA] )w(?= an? )", "with"],
-  [
-    "(?<=\\b(?:ship|ships|shipped|shipping|via|by|with) )ups|ups(?= (?:ground|next day|2 day|standard|freight)\\b)",
-    "UPS",
-  ],
   ["dont", "don't"],
   ["doesnt", "doesn't"],
   ["didnt", "didn't"],

@@ -38,3 +38,16 @@ describe("a superlative", () => {
     expect(withoutNoise("The softest merino scarf has fringes.")).toBe("The merino scarf has fringes.")
   })
 })
+
+test("praise that ends a statement leaves what it was said of", () => {
+  const text = "squid and scopex is the best seller by miles, also pineapple and a krill one for winter"
+  expect(withoutNoise(text)).toBe("squid and scopex, also pineapple and a krill one for winter")
+})
+
+test.each([
+  "We test pumps on farms around Leeds.",
+  "Nest boxes for the west, anywhere you need them.",
+  "A harvest table, available in oak.",
+])("a word that only ends like a superlative praises nothing: %s", (text) => {
+  expect(withoutNoise(text)).toBe(text)
+})

@@ -135,13 +135,6 @@ const confusions: readonly Confusion[] = [
     after: "in",
     before: "first|second|third|own|teens|twenties|thirties|forties|early|late",
   },
-  // "groups who keep there records"
-  {
-    typed: "there",
-    meant: "their",
-    after: "keep|track|check|manage|lose|count|share|record",
-    before: String.raw`\p{L}{3,}s\b`,
-  },
   // "if there wet i cant shear them"
   {
     typed: "there",

@@ -5,7 +5,7 @@ import { measureOf } from "../type/measure.ts"
 import { shapeOf } from "../type/shape.ts"
 import { tellsState, topicOf } from "../type/topic.ts"
 import { stemsOf } from "./merge.ts"
-import { soldIn, withWhoDoes } from "./sold.ts"
+import { leavesOutWho, soldIn } from "./sold.ts"
 import { strengthOf } from "./strength.ts"
 
 /** Topics that a pattern in the text may replace. A field that asks for one thing already says what it is about. */
@@ -62,7 +62,7 @@ export function makeFact(text: string, origin: Origin): Fact {
   ).replace(/[\s,;:]+$/, "")
   const isEnglish = languageOf(bare, around) === "en"
   // "Tune uprights" of a business is no tune.
-  const isDeed = genre === "service" && withWhoDoes(bare) !== bare
+  const isDeed = genre === "service" && leavesOutWho(bare)
   const { shape, isCertain } =
     isEnglish && !figures.has(topic) && !isDeed ? shapeOf(bare) : { shape: "other" as const, isCertain: false }
   const read =

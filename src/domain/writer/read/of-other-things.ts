@@ -19,14 +19,15 @@ export function withOthersApart(facts: readonly Fact[], { products }: Brief, sub
   if (!isOfOne || opening === undefined) return facts
   const own = stemsOf(`${subject.name} ${subject.category} ${subject.description}`)
   const others = othersIn(opening.text, own)
-  let isLast = false
+  const isHastyRange = others.size > 0 && !opening.isCareful
+  let wasOfOthers = false
   return facts.map((fact) => {
     if (fact.field !== "description" || !fact.isEnglish) return fact
-    isLast = isOther(fact, own) || isOfOthers(fact, others, own) || (isLast && fact.isLeaning)
+    wasOfOthers = sellsMore(fact, own) || isAboutOthers(fact, others, own) || (wasOfOthers && fact.isLeaning)
     // A careful opening is told whole, behind the product's own words.
-    const isUnsaid = ![...fact.stems].some((stem) => own.has(stem))
-    const isOfRange = (fact === opening || isUnsaid) && others.size > 0 && !fact.isCareful
-    return isLast || isOfRange ? { ...fact, topic: "shop" as const } : fact
+    const isOfProduct = [...fact.stems].some((stem) => own.has(stem))
+    const isOfRange = isHastyRange && (fact === opening || !isOfProduct)
+    return wasOfOthers || isOfRange ? { ...fact, topic: "shop" as const } : fact
   })
 }
 
@@ -39,7 +40,7 @@ function othersIn(text: string, own: ReadonlySet<string>): ReadonlySet<string> {
 }
 
 /** "I also make leather slings" beside a ring; "we also run a ring workshop" is about rings. */
-function isOther({ text }: Fact, own: ReadonlySet<string>): boolean {
+function sellsMore({ text }: Fact, own: ReadonlySet<string>): boolean {
   const sold = isBeside(text) ? soldIn(text) : null
   const stems = [...stemsOf(sold?.name ?? "")]
   return sold !== null && !sold.isService && stems.filter((stem) => own.has(stem)).length * 2 < stems.length
@@ -48,7 +49,7 @@ function isOther({ text }: Fact, own: ReadonlySet<string>): boolean {
 const maxSubject = 5
 
 /** "Combs are listed by bevel", in the shop's words about its combs */
-function isOfOthers({ text }: Fact, others: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
+function isAboutOthers({ text }: Fact, others: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
   const words = text.split(/\s+/).slice(0, maxSubject)
   const verb = words.findIndex((word) => /^(?:auxiliary|third|base)$/.test(kindOf(word)))
   const subject = [...stemsOf(words.slice(0, verb < 0 ? 2 : verb).join(" "))]

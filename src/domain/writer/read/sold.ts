@@ -180,19 +180,18 @@ function named(all: readonly string[]): Sold | null {
   return isName && opens !== null ? readObject(all.slice(at + 2), null, opens[1] !== undefined) : null
 }
 
-/** "Replace taps", "re-mud exteriors", "regild the letters" */
-function opensWithVerb(part: string): boolean {
-  const [first = "", ...rest] = part.toLowerCase().split(" ")
-  const isOnThing = canBeBase(first.slice(2)) || /^(?:the|your|their)$/.test(rest[0] ?? "")
-  const isAgain = /^re\p{L}{3}/u.test(first) && kindOf(first) === "noun" && isOnThing
-  return rest.length > 0 && (/^re-/.test(first) || kindOf(first) === "base" || isAgain)
-}
+/** "Replace taps", "re-mud exteriors", "regild the letters": no name has an article inside. */
+const opensWithVerb = (part: string): boolean =>
+  / /.test(part) &&
+  (/^re-| (?:the|your|their) /i.test(part) || kindOf(part.split(" ")[0]?.toLowerCase() ?? "") === "base")
 
 /** "Tune uprights", "repair bikes": what a business does, typed without who does it. */
-export function withWhoDoes(text: string): string {
+export function leavesOutWho(text: string): boolean {
   const [first = "", second = ""] = text.split(" ")
-  return deeds.has(first.toLowerCase()) && isPlural(bareWord(second)) ? `we ${text}` : text
+  return deeds.has(first.toLowerCase()) && isPlural(bareWord(second))
 }
+
+export const withWhoDoes = (text: string): string => (leavesOutWho(text) ? `we ${text}` : text)
 
 /** "We are a team of three" */
 const ofSellers =
@@ -201,13 +200,10 @@ const ofSellers =
 function readObject(given: readonly string[], deed: string | null = null, isService = false): Sold | null {
   const object = withoutBefore(given)
   const end = endOfNames(object)
-  const named = object
+  const names = object
     .slice(0, end)
     .join(" ")
     .replace(/(?:[,;:]|\s(?:and|or|of))+$/i, "")
-  // "Steel drums, lids included"
-  const isWithMore = /^(?:included|supplied|available|optional|extra)\b/i.test(object[end] ?? "")
-  const names = isWithMore ? named.replace(/, [^,]+$/, "") : named
   if (!/\p{L}{2}/u.test(names) || names.length > 90 || ofSellers.test(names)) return null
   // "We repair leaks, replace taps and clear drains": each verb has things of its own.
   const row = namesInRow(names)

@@ -146,7 +146,7 @@ test.each([
     "Harbour Tool Rescue",
     "Restored Bench Grinders",
   ],
-  ["200 litre steel drums, lids included, last had olive oil", "Coastline Drums n Lids", "200 Litre Steel Drums"],
+  ["200 litre steel drums, last had olive oil", "Coastline Drums n Lids", "200 Litre Steel Drums"],
 ])("on a local market, a shop's name is no thing for sale: %s", (description, businessName, title) => {
   const u = makeUnderstood({ description, businessName, facebookCondition: "Used - good" }, "facebookmarketplace")
   expect(u.thing.name).toBe(title)

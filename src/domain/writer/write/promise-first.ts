@@ -25,7 +25,7 @@ export function promiseFirst(lines: readonly string[], u: Understanding): readon
   ]
 }
 
-const forBuyer = /^(?:please|if|measure|check|allow|do not|don['’]t)\b|\bnot (?:included|meant|suitable|for)\b/i
+const forBuyer = /^(?:please|if|do not|don['’]t)\b|\bnot (?:included|meant|suitable|for)\b/i
 
 const isForBuyer = (line: string): boolean =>
   forBuyer.test(line) || kindOf(line.split(" ")[0]?.toLowerCase() ?? "") === "base"

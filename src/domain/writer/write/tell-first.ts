@@ -1,4 +1,4 @@
-import { canBeThird, kindOf } from "../../text/words/word-kinds.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import type { Understanding } from "../understanding.ts"
 import { behind, followersOf } from "./followers.ts"
@@ -93,19 +93,17 @@ function openingBlocks(
 
 /** "It is sewn in Leeds and can be sent back for mending", of a careful promise without its subject; empty if it needs none. */
 function withSubject({ text, isCareful, isEnglish }: Fact, { genre, thing, language }: Understanding): string {
-  const [first = ""] = text.split(" ")
+  const [first = ""] = text.toLowerCase().split(" ")
+  const kind = kindOf(first)
   const isOfThing = genre === "goods" || genre === "auction" || genre === "app"
   if (!isCareful || !isEnglish || !isOfThing || language !== "en" || /, (?:it|they|we|you|I) /.test(text)) return ""
   const isMany = thing.isPlural && genre !== "app"
   const said = inRunningText(text)
   // "Tested twice": with its verb, it is whole.
-  if (
-    /^(?:participle|past)$/.test(kindOf(first.toLowerCase())) &&
-    / (?:in|on|by|with|from|at|for|to|before|and) /.test(said)
-  )
+  if (/^(?:participle|past)$/.test(kind) && / (?:in|on|by|with|from|at|for|to|before|and) /.test(said))
     return `${isMany ? "They are" : "It is"} ${said}`
-  const isDoing =
-    /^(?:works|runs|fits)$/i.test(first) || (kindOf(first.toLowerCase()) === "third" && canBeThird(first.toLowerCase()))
+  // "Works" and "runs" are nouns too, and a promise begins with none of them.
+  const isDoing = kind === "third" || /^(?:works|runs|fits)$/.test(first)
   return isDoing && !isMany ? `It ${said}` : ""
 }
 

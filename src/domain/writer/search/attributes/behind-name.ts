@@ -23,7 +23,7 @@ const counted =
 const side = /^(?:long|wide|high|tall|deep|thick|across|old|each)$/i
 
 const plates =
-  /^(?:plate|tray|frame|slot|slice|burner|hole|cup|bowl|piece|person|step|shelf|drawer|compartment|blade|bulb|port|speed)s?$/i
+  /^(?:plate|tray|frame|slice|burner|hole|cup|bowl|piece|person|step|shelf|drawer|compartment|blade|bulb|port|speed)s?$/i
 const keys = /^[A-G][b#]?(?:\/[A-G][b#]?)+$/
 const sides = /^(?:l|r|lh|rh|n\/s|o\/s)$/i
 

@@ -9,10 +9,7 @@ import { isConditional } from "./limits.ts"
 const maxColours = 4
 
 /** Each color that the buyer can choose: a choice is told by none of them in a title, but each one finds the thing. */
-export function coloursToChoose({ facts, brief, subject }: Understanding): string[] {
-  // The shop has three colors, and this one is ecru.
-  const own = brief.products.includes(subject) ? `${subject.name} ${subject.description}`.toLowerCase() : ""
-  if (own.split(/[^\p{L}-]+/u).filter(isColour).length === 1) return []
+export function coloursToChoose({ facts }: Understanding): string[] {
   const rows = facts
     // "Rust" is a color here and no flaw.
     .filter(({ text, isEnglish, field }) => isEnglish && !/Story$/.test(field) && !isConditional(text))

@@ -20,8 +20,8 @@ export function statedSpecifics(u: Understanding): readonly Specific[] {
   ]
 }
 
-/** The name as typed, and the texts about this one thing; among several products, a shared description is about none. */
-function textsOf({ subject, brief, clean }: Understanding): readonly string[] {
+/** The texts about this one thing; among several products, a shared description is about none. */
+export function textsOf({ subject, brief, clean }: Understanding): readonly string[] {
   const shared = brief.products.length > 1 ? "" : brief.description
   return [subject.description, shared].map(clean).filter(Boolean)
 }

@@ -115,8 +115,8 @@ const giftForms = (people: readonly string[]): string[][] =>
 
 /** For a single product, since a shop's customers may not want each of them, and for the occasion that the seller waits for. */
 export const giftsFor = (u: Understanding): string[][] => [
-  // Nobody gives a spare part or what a trade works with as a present.
-  ...(hasSeveralProducts(u.brief) || isFile(u) || isFiledAsPart(u) || isOfTrade(u)
+  // Nobody gives a spare part as a present.
+  ...(hasSeveralProducts(u.brief) || isFile(u) || isFiledAsPart(u)
     ? []
     : giftForms(peopleOf(u).filter((each) => isOfCraft(each, u))).slice(0, maxGifts)),
   ...(/\b(christmas|diwali|easter|hanukkah)\b/i.exec(u.clean(u.brief.seasonalRelevance)) ?? [])
@@ -125,11 +125,6 @@ export const giftsFor = (u: Understanding): string[][] => [
 ]
 
 const maxGifts = 3
-
-const isOfTrade = ({ brief, subject }: Understanding): boolean =>
-  [brief.industry, subject.category].some((each) =>
-    /\b(?:restoration|repair|trade|industrial|workshop|safety)\b/i.test(each),
-  )
 
 /** Lace makers are given bobbins; box makers buy a bone folder. */
 function isOfCraft(people: string, { thing, subject, brief }: Understanding): boolean {

@@ -41,7 +41,7 @@ export function fillPhrases(u: Understanding): Phrase[] {
     called.flatMap((name) => qualities.map((quality) => `${quality} ${name}`))
   const found = [
     ...before([...stuffs, ...manners], own),
-    ...before(isByHand ? ["handmade"] : [], [...sorts.filter((sort) => !/making /.test(sort)), ...craftsIn(sorts)]),
+    ...before(isByHand ? ["handmade"] : [], [...sorts, ...craftsIn(sorts)]),
     ...[...own, ...sorts].filter((name) => name.includes(" ")),
     ...(isByHand && saysWhoMakes(u) ? placesOfMaker(u) : []).map((name) => `made in ${name}`),
     ...before(pairs, own),
@@ -53,7 +53,6 @@ export function fillPhrases(u: Understanding): Phrase[] {
       own.slice(0, 1).map((name) => `${name} for ${people}`),
     ),
     shortened(bareNameOf(calledFor(firstPartOf(u.thing.name)))),
-    ...modelsIn(subject),
     ...tailsOfOwn(u, subject),
     ...giftsFor(u),
     ...nameAlone(subject),
@@ -203,15 +202,7 @@ function countForms({ thing, facts }: Understanding, { head }: Subject): string[
 const nameAlone = ({ head }: Subject): string[] =>
   isUncommon(head) && !isBareHead(head) && !isOfTrade(head) ? [head] : []
 
-const isAlone = (form: string): boolean => /^made in |^\p{L}+$/u.test(form) || isModel.test(form)
-
-const isModel = /^\p{L}{3,} \p{L}{1,4}-?\d{1,4}\p{L}?(?= \p{L}+$|$)/u
-
-/** "Olympia SM9 feet" where "Olympia SM9 typewriter feet" is too long for a place, and the machine alone. */
-const modelsIn = ({ attributes, head }: Subject): string[] =>
-  attributes
-    .filter(({ kind, text }) => kind === "name" && isModel.test(text) && !/ \p{L}+$/u.test(text))
-    .flatMap(({ text }) => [`${text} ${head}`, text])
+const isAlone = (form: string): boolean => /^made in |^\p{L}+$/u.test(form)
 
 /** "Hand turned", said of a shop's goods, does not say where. */
 const saysWhoMakes = ({ facts }: Understanding): boolean =>

@@ -4,7 +4,7 @@ import { properNames } from "../../../text/words/proper-names.ts"
 import { verbForms } from "../../../text/words/verbs.ts"
 import { canBeBase, canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { upToWork } from "../../read/names-in-row.ts"
-import { withWhoDoes } from "../../read/sold.ts"
+import { leavesOutWho } from "../../read/sold.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
@@ -117,7 +117,7 @@ function readCalled(u: Understanding): Called {
     ({ isEcho, topic, isEnglish, text }) => !isEcho && isEnglish && topic === "what" && !text.endsWith("?"),
   )
   // Behind words typed in one breath, a fact is a detail.
-  const isDeed = u.genre === "service" && found !== undefined && withWhoDoes(found.text) !== found.text
+  const isDeed = u.genre === "service" && leavesOutWho(found?.text ?? "")
   const text = found === undefined || isDeed || isBehindRun(found, u) ? "" : found.text
   const [row = ""] = text.split(",")
   const said = u.genre === "video" ? [u.thing.name, text] : found?.isCareful === false ? [upToWork(row), text] : [text]
@@ -218,11 +218,8 @@ export const isDeedOfMany = (name: string): boolean => {
 function phraseIn(text: string): Called {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
-  // "300 session tunes", "160 wpm dictation": nobody types how many.
-  const name = nameIn(label).replace(
-    /^(?:[\d,]+(?: [bcdfghjklmnpqrstvwxz]{2,3}(?= ))?|an?|the only|the|our|my|this is an?|it is an?) /i,
-    "",
-  )
+  // "300 session tunes": nobody types how many.
+  const name = nameIn(label).replace(/^(?:[\d,]+|an?|the only|the|our|my|this is an?|it is an?) /i, "")
   if (isHalfDeed(name, label) || isDeedOfMany(name)) return nothing
   const { shape, isCertain } = shapeOf(name)
   const called = { name, behind: label.slice(label.indexOf(name) + name.length) }

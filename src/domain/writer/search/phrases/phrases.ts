@@ -23,9 +23,9 @@ import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases, noKinds } from "./kind-phrases.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import { ownKeywords } from "./own-keywords.ts"
-import { placedPhrases, townOf } from "./places.ts"
+import { ofAnySort, placedPhrases, townOf } from "./places.ts"
 import { videoPhrases } from "./video-phrases.ts"
-import { isOfWhole, saysWood, widerOf } from "./word-classes.ts"
+import { isOfWhole, namesCraft, saysWood, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -100,7 +100,7 @@ function makePhrases(u: Understanding): Phrase[] {
     ...phrases,
     ...plain.map((text): Phrase => ({ forms: [text], isOwn: false, isKind: true })),
     ...(u.writing.wantsManyPhrases ? joinedKinds : [])
-      .filter((text) => !ofCraft.test(text))
+      .filter((text) => !namesCraft(text))
       .map((text): Phrase => ({ forms: [text], isOwn: false })),
   ]
 }
@@ -121,9 +121,6 @@ function eachIn(kind: string, { genre }: Understanding, town: string): string[][
   if (each.length < 2) return kind === "" ? [] : [[kind]]
   return each.filter((name) => !ofAnySort.test(name)).map((name) => (town === "" ? [name] : [`${name} ${town}`, name]))
 }
-
-/** Nobody looks for "small repairs". */
-const ofAnySort = /^(?:minor|small|general|basic|other) /
 
 /** "horse clipping naas": nobody has to know the town but the seller. */
 const isPlaced = (form: string, town: string, subject: Subject): boolean =>
@@ -192,8 +189,6 @@ const isCutShort = (subject: Subject): boolean =>
   !isGoodsKind(subject.full) && subject.modifiers.some(({ kind, text }) => kind === "style" && text.includes(" "))
 
 const maxPairs = 8
-/** "Lace making bobbin" says enough: nobody types "plum wood lace making bobbin". */
-const ofCraft = /making \p{L}+$/u
 
 /** Two certain qualities before the noun, for a place with room for many: "speckled ceramic mug". */
 function pairForms(subject: Subject): string[][] {

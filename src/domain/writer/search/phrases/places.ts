@@ -132,9 +132,11 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   ]
     .filter(
       (each) =>
-        !/\d|^re-\p{L}+(?<!ing) |^(?:minor|small|general|basic|other|light|odd|free|no|full|fixed|same|first|last|next|we|our|new|short|written)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?|notes?|reports?|quotes?|receipts?|invoices?|certificates?|written)$|['’]s /u.test(
+        !/\d|^re-\p{L}+(?<!ing) |^(?:free|no|full|fixed|same|first|last|next|we|our|new|short|written)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?|notes?|reports?|quotes?|receipts?|invoices?|certificates?|written)$|['’]s /u.test(
           each,
-        ) && !contentWords(each).some((stem) => placed.has(stem)),
+        ) &&
+        !ofAnySort.test(each) &&
+        !contentWords(each).some((stem) => placed.has(stem)),
     )
     .slice(0, maxServices)
     .flatMap((each, at) => {
@@ -155,6 +157,9 @@ const isHalfNamed = (work: string): boolean => {
   const [first = "", last = "", ...more] = work.split(" ")
   return more.length === 0 && kindOf(first) === "adjective" && deedNames.has(last)
 }
+
+/** Nobody looks for "small repairs". */
+export const ofAnySort = /^(?:minor|small|general|basic|other|light|odd) /
 
 /** What a hasty text lists behind its first words may be anything: "police checked staff", "single oven" before a price. */
 const offeredIn = (told: readonly Fact[], u: Understanding): string[] =>

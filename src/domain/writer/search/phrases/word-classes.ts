@@ -69,6 +69,9 @@ export const packaging = / (?:box|bag|pouch|tin|card|case|tube|sleeve|packaging|
 export const unitWord =
   /^(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|oz|fl|ml|cl|l|litres?|liters?|ltrs?|pints?|gal|gallons?|cups?|g|kg|lbs?|grams?|w|watts?|v|volts?|mah|gb|tb|mb|hz|hp)$/
 
+/** "Lace making bobbin" says enough: nobody types "handmade" or "plum wood" before it. */
+export const namesCraft = (phrase: string): boolean => /making \p{L}+$/u.test(phrase)
+
 const trees = set(
   "oak walnut maple beech pine birch cedar mahogany teak acacia sycamore elm rosewood olivewood cherrywood ash",
 )

@@ -1,100 +1,19 @@
 import { describe, expect, test } from "vitest"
-import { makeUnderstood } from "../../../../../test/make-understood.ts"
-import type { Brief } from "../../../seo/brief.ts"
+import { app, room, running, written } from "../../../../../test/running-app.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { searchPhrases } from "../phrases/phrases.ts"
 import { appSubtitle } from "./app-subtitle.ts"
 import { appTitle } from "./app-title.ts"
-import type { Room } from "./room.ts"
 
-const room = (max: number, unit: Room["unit"] = "safeChars"): Room => ({ max, unit, target: { min: 0, max } })
-const app = (given: Partial<Brief>) => makeUnderstood({ appName: "Tern", ...given }, "appstore")
-const running = app({
-  description: "Running plan app with offline voice cues and a weekly plan. It adapts to how this week felt.",
-  targetKeywords: "half marathon plan, running coach",
-  appFeatures: "Apple Watch workouts\nOffline voice cues",
-})
-const written = (title: string) => ({ title, body: "", meta: "", bullets: [], phrases: searchPhrases(running) })
-
-describe("an app", () => {
-  test("gets its kind in its title if there is room", () => {
-    expect(appTitle(running, room(30))).toBe("Tern: Half Marathon Plan")
-    expect(appTitle(app({ description: "Killer sudoku with five levels." }), room(30))).toBe("Tern: Killer Sudoku")
-    expect(appTitle(app({ description: "A clicker for dog training on your phone." }), room(30))).toBe(
-      "Tern: Clicker for Dog Training",
-    )
-    expect(appTitle(app({ description: "Tern is a sleep diary that you fill in with three taps." }), room(30))).toBe(
-      "Tern: Sleep Diary",
-    )
-    expect(appTitle(app({ description: "Tern catalogs your books with the camera." }), room(30))).toBe("")
-    expect(appTitle(app({ description: "type whats in ur fridge get 3 dinners" }), room(30))).toBe("")
-    expect(appTitle(app({ description: "workout log thats just reps and weight" }), room(30))).toBe("Tern: Workout Log")
-    expect(appTitle(app({ description: "Puzzle game about loading cars onto a ferry." }), room(30))).toBe(
-      "Tern: Puzzle Game",
-    )
-    expect(appTitle(app({ description: "Tern is free of adverts." }), room(30))).toBe("")
-    // "Log Book App" could be for anything.
-    const ofDrivers = app({ appName: "Ls Log", description: "log book app for learner drivers" })
-    expect(appTitle(ofDrivers, room(30))).toBe("")
-    expect(appTitle(ofDrivers, room(60))).toBe("Ls Log: Log Book App for Learner Drivers")
-    expect(appTitle(app({ description: "A calculator for plasterers." }), room(30))).toBe("Tern: Plasterer Calculator")
-    expect(appTitle(app({ description: "A sash window calculator for joiners." }), room(30))).toBe(
-      "Tern: Sash Window Calculator",
-    )
-    expect(searchPhrases(app({ description: "Tern is free of adverts." }))).toEqual([])
-  })
-
-  test("is not called by a thing that it is used with", () => {
-    const editor = app({
-      targetKeywords: "knitting machine, punch card editor",
-      description: "Tern edits punch cards.",
-    })
-    expect(appTitle(editor, room(30))).toBe("Tern: Punch Card Editor")
-  })
-
-  test("is called by the tool that its first sentence is about, before what it does", () => {
-    const axles = {
-      appName: "AxleRight",
-      description: "AxleRight works out the weight on each axle of a loaded trailer.",
-      targetKeywords: "grain hauling, axle weight calculator",
-    }
-    // "AxleRight: Grain Hauling" would name something else.
-    expect(appTitle(app(axles), room(30))).toBe("")
-    expect(appTitle(app(axles), room(50))).toBe("AxleRight: Axle Weight Calculator")
-    const loft = {
-      appName: "Loftbook",
-      description: "Loftbook keeps the records of a loft.",
-      targetKeywords: "racing pigeon, pigeon records",
-    }
-    expect(appTitle(app(loft), room(30))).toBe("Loftbook: Pigeon Records")
-  })
-
+describe("the subtitle of an app", () => {
   test("is not called by a part of one feature", () => {
-    const card = {
+    const card = app({
       appName: "Formula Card",
       description: "Formula Card replaces the card box in your salon.",
       targetKeywords: "hair colour formula, patch test",
       appFeatures: "Patch test reminders, photos",
-    }
-    expect(appTitle(app(card), room(30))).not.toContain("Patch")
-    expect(appSubtitle(app(card), written("Formula Card"), room(30))).toBe("Hair Colour Formula")
-  })
-
-  test("without a name says what it is for, as far as there is room", () => {
-    const cards = makeUnderstood(
-      { businessName: "Laura Byrne", description: "flashcards for the driver theory test" },
-      "playstore",
-    )
-    expect(appTitle(cards, room(30))).toBe("Driver Theory Test Flashcards")
-    const trips = { businessName: "Meter Kanakku", description: "app for auto drivers to write daily trips" }
-    expect(appTitle(makeUnderstood(trips, "playstore"), room(30))).toBe("Meter Kanakku: Auto Driver App")
-    const bores = { businessName: "Bore Buddy", description: "log water bore levels on the farm, offline" }
-    expect(appTitle(makeUnderstood(bores, "playstore"), room(30))).toBe("Bore Buddy")
-  })
-
-  test("has one colon in its title", () => {
-    const given = { appName: "Dim: Migraine Diary", targetKeywords: "headache tracker" }
-    expect(appTitle(app(given), room(60))).toBe("Dim: Migraine Diary, Headache Tracker")
+    })
+    expect(appSubtitle(card, written("Formula Card"), room(30))).toBe("Hair Colour Formula")
   })
 
   test.each([
@@ -151,12 +70,4 @@ describe("an app", () => {
     const title = appTitle(u, room(30)) || "Tern"
     expect(appSubtitle(u, { ...written(title), phrases: searchPhrases(u) }, room(30))).toBe(subtitle)
   })
-})
-
-test("a sentence that begins with an app's name does not say what the app is", () => {
-  const u = makeUnderstood(
-    { appName: "Lugtide", description: "Lugtide shows which low tides fall in daylight." },
-    "appstore",
-  )
-  expect(appTitle(u, room(30))).not.toContain("Shows")
 })

@@ -2,7 +2,6 @@ import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { singular } from "../../../text/words/plural.ts"
 import type { Topic } from "../../fact.ts"
 import { stateApart } from "../../read/mended.ts"
-import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { foreignLabels, foreignTypes } from "../../write/foreign-words.ts"
 import { asItem, titled } from "../../write/grammar.ts"
@@ -10,7 +9,7 @@ import { wordsOfValue } from "../../write/lines.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { makerSpecifics } from "../attributes/maker-specifics.ts"
-import { statedSpecifics } from "../attributes/stated-specifics.ts"
+import { statedSpecifics, textsOf } from "../attributes/stated-specifics.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isShelf } from "../phrases/shelves.ts"
 import { kindIn } from "../sort-in-title.ts"
@@ -105,9 +104,8 @@ function typeOf(u: Understanding): string {
       .split(/\s*[>/]\s*/)
       .at(-1) ?? "",
   )
-  const low = category.toLowerCase()
   const own = isOfSeveral(subject, u) ? "" : typeIn(subject, u)
-  return own || (isShelf(low) || !namesAThing(low.split(" ").at(-1) ?? "") ? "" : category)
+  return own || (isShelf(category.toLowerCase()) ? "" : category)
 }
 
 /** Of a shop's "locomotives, coaches and wagons", no one is the type. */
@@ -125,11 +123,10 @@ const state =
   /(?:^(?:(?:this|these) (?:is|are) )?(?:an? )?|, )(used|second[- ]hand|pre-?owned|new old stock|refurbished|reconditioned)(?=,|\.| (?!by|for|as|with|in|on|to|it|this)\S|$)/iu
 
 /** The form's condition, up to its first mark if it is too long; else the state that the first words say. */
-function conditionIn({ brief, subject, clean }: Understanding): string {
-  const typed = stateApart(clean(brief.itemCondition))
+function conditionIn(u: Understanding): string {
+  const typed = stateApart(u.clean(u.brief.itemCondition))
   if (typed !== "") return typed.length <= maxValue ? typed : (typed.split(/[,.;(]/)[0] ?? "")
-  const texts = [subject.description, brief.products.length > 1 ? "" : brief.description]
-  const found = texts.map((text) => state.exec(splitSentences(clean(text))[0] ?? "")?.[1])
+  const found = textsOf(u).map((text) => state.exec(splitSentences(text)[0] ?? "")?.[1])
   return asItem(found.find((each) => each !== undefined)?.toLowerCase() ?? "")
 }
 

@@ -1,20 +1,9 @@
 import { describe, expect, test } from "vitest"
-import { makeUnderstood } from "../../../../../test/make-understood.ts"
-import type { Brief } from "../../../seo/brief.ts"
+import { app, room, running, written } from "../../../../../test/running-app.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { searchPhrases } from "../phrases/phrases.ts"
 import { appTitle } from "./app-title.ts"
 import { keywordField } from "./keyword-field.ts"
-import type { Room } from "./room.ts"
-
-const room = (max: number, unit: Room["unit"] = "safeChars"): Room => ({ max, unit, target: { min: 0, max } })
-const app = (given: Partial<Brief>) => makeUnderstood({ appName: "Tern", ...given }, "appstore")
-const running = app({
-  description: "Running plan app with offline voice cues and a weekly plan. It adapts to how this week felt.",
-  targetKeywords: "half marathon plan, running coach",
-  appFeatures: "Apple Watch workouts\nOffline voice cues",
-})
-const written = (title: string) => ({ title, body: "", meta: "", bullets: [], phrases: searchPhrases(running) })
 
 describe("an app", () => {
   test("has keywords of three or more letters, once each, within the limit in bytes", () => {

@@ -72,5 +72,5 @@ const platformFiles = [
 const sayEnd = (rows: readonly RunRow[]): string => {
   const missing = rows.filter(({ state }) => state !== "done").map(({ platform }) => platformSummaryOf(platform).label)
   if (missing.length === 0) return `All ${rows.length} platforms are written.`
-  return `${rows.length - missing.length} of ${rows.length} platforms are written; not ${missing.join(", ")}.`
+  return `Written for ${rows.length - missing.length} of ${rows.length} platforms, but not for ${missing.join(", ")}.`
 }
