@@ -150,7 +150,7 @@ export const ebaySlots: readonly Slot[] = [
   freeListSlot("bulletPoints", {
     label: "Description list",
     purpose: "State, contents and measures, a line each.",
-    target: [4, 6],
+    target: [4, 8],
     maxChars: 170,
   }),
   keywordsSlot(),

@@ -158,7 +158,7 @@ export const etsySlots: readonly Slot[] = [
   freeListSlot("bulletPoints", {
     label: "Highlights",
     purpose: "The facts a buyer asks for first, a line each.",
-    target: [4, 6],
+    target: [4, 8],
     maxChars: 170,
   }),
   freeListSlot("searchTerms", {

@@ -126,7 +126,7 @@ export const facebookmarketplaceSlots: readonly Slot[] = [
   freeListSlot("bulletPoints", {
     label: "Description lines",
     purpose: "State, measures, pickup, a line each.",
-    target: [3, 6],
+    target: [3, 8],
     maxChars: 170,
   }),
   keywordsSlot(),

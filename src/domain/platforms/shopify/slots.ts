@@ -165,7 +165,7 @@ export const shopifySlots: readonly Slot[] = [
   freeListSlot("bulletPoints", {
     label: "Description list",
     purpose: "Details and measures, a line each.",
-    target: [4, 6],
+    target: [4, 8],
     maxChars: 170,
   }),
   freeListSlot("searchTerms", {

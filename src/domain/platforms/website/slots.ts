@@ -124,7 +124,7 @@ export const websiteSlots: readonly Slot[] = [
   freeListSlot("bulletPoints", {
     label: "Highlights",
     purpose: "What a visitor wants to know at a glance, a line each.",
-    target: [4, 6],
+    target: [4, 8],
     maxChars: 170,
   }),
   freeListSlot("tags", {

@@ -25,6 +25,8 @@ interface NoisePhrases {
   readonly phrases: string
   /** Case-sensitive: a competitor's name is recognized by its capitals. */
   readonly isExact?: true
+  /** In a careful sentence that says more, it may stay: "Overseas buyers, please message me for a price first." */
+  readonly isPolite?: true
 }
 
 /** Superlatives that only praise. */
@@ -56,7 +58,6 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (please |pls |plz |also |and |just |so |don'?t forget to ){0,4}(like|comment|share|subscribe|follow)(,? (and |& |n )?(like|comment|share|subscribe|follow))+( for more| me| us| now)?
       (please |pls |plz |also |and )*tag (me|us)( (in|on|with|when) [^,.;!]*)?
       ((please |pls |plz |also |and )*(don'?t forget|remember|make sure|be sure) to )+(and |also |please )*(subscribe|like|follow|comment|share|rate|review)(?=\W*$|\s*[,;.!+&|])
-      (please |pls |plz |also |and |or |just ){0,4}(text|call|ring|phone|whatsapp|sms|message|msg|dm|pm|email|e-mail|contact|inbox)( me| us)?,? (do ?n[o']?t|no) call(s|ing)?|(please |pls |plz |also |and |or |just ){0,4}(text|call|ring|phone|whatsapp|sms|message|msg|dm|pm|email|e-mail|contact|inbox) (me|us|now|today|anytime|the seller)(?! the (day|evening|morning|night|week) before)(?! and (we|i) )(?! with (the|your) )( now| today| anytime| first| 1st| (before|b4) (you |u )?(order|ordering|buy|buying|bid|bidding|purchase)| for (info|details|price|prices|pics|photos|a quote|more( info| details| pics| photos)?)| with (any )?questions| if (you're )?interested)*
       (please |pls |also |and ){0,4}(follow|add|find) (us|me)( on [a-z]+)?|follow (for more|my page|our page|back)
       (please |pls |plz |also |and |do ){0,4}(see|check|check out|view|visit|look at|browse)( out)? (my|our|the) (other( [a-z]+s(?![a-z]))?|store|shop|page|profile|website|web site|site|bio|link|more)( (auctions?|items?|listings?|stuff|products|things|ads|videos|store|shop|for more|for other|in bio|below|great|page|too|as well))*
       (just |please |and ){0,4}(click|tap|press) (here|below|(on )?the link|(on )?the button|buy|add to cart)( below| in bio| now| to (buy|order))*|(the )?links? (is )?(in (my |the |our )?(bio|description|profile|comments)|below)
@@ -66,10 +67,18 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (use |with |enter |apply ){0,2}((promo|discount|coupon|voucher) )?code:? \w+,? ((for|gets?( you)?|to get|saves?|=) (an? )?(extra )?([$£€]\d+|\d+ ?%)( off)?|at (the )?checkout)
       (?<!\bto )(ig|insta|instagram|snap|snapchat|fb|twitter) ?: ?[\w.]+
       (add|save)( us| me| my shop| our shop| this)? to (your )?favou?rites|(tag|tell) (a friend|your friends|someone)|share (this )?with (your )?friends|turn on notifications
-      (?<!\b(on|via|by|through|messenger|telegram) )(please |pls |and |or ){0,3}(dm|pm|msg|inbox|message|txt|text|whatsapp|contact( me| us)?|email( me| us)?) (for|to|4|about) (an? )?(wholesale|trade|collabs?|commissions?|bulk|bundles?|combos?|deals?|swaps?|more|discounts?|prices?|pricing|custom|orders?|info|information|details|pics|photos|more|measurements|quotes?|address|buy|reserve|claim|collection|availability|bookings?|book)( orders?| info| details| pics| photos| requests?| quotes?)*
       ((orders?|contact|message|enquiries|questions) )?(?<!\b(share|shares|send|sends|export|exports|post|posts|save|saves)\b[^.;]{0,60})(on|via|by|through) (whats ?app|telegram|messenger)( only| please)?(?! (web|business))(?! (the |this |that |every |each )?(same|next|evening|morning|day|week|month|night))|(?<!\b(on|via|by|through|messenger|telegram|messenger or|telegram or) )whats ?app( me| us| only| now| number| for [\w ]+)(?! (web|business|chats?|stickers?))|(?<!\d)(?<!\d\s)(pm|dm|inbox)( me| us)?(?=[.!,]*$)
       (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)|(sub|subscribe|follow|like) now
-      (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)( me| us)?(?! for an? (price|quote))( any questions)?( (before|b4) ((you|u) )?(order|buy|purchas)(e|ing)?)?|any questions,? (ask|message|text|call)( me| us)?
+      (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)(?!( me| us)? for an? (price|quote))( me| us)?( any questions)?( (before|b4) ((you|u) )?(order|buy|purchas)(e|ing)?)?|any questions,? (ask|message|text|call)( me| us)?
+    `,
+  },
+  {
+    kind: "begging",
+    reach: "break",
+    isPolite: true,
+    phrases: String.raw`
+      (please |pls |plz |also |and |or |just ){0,4}(text|call|ring|phone|whatsapp|sms|message|msg|dm|pm|email|e-mail|contact|inbox)( me| us)?,? (do ?n[o']?t|no) call(s|ing)?|(please |pls |plz |also |and |or |just ){0,4}(text|call|ring|phone|whatsapp|sms|message|msg|dm|pm|email|e-mail|contact|inbox) (me|us|now|today|anytime|the seller)(?! the (day|evening|morning|night|week) before)(?! and (we|i) )(?! with (the|your) )( now| today| anytime| first| 1st| (before|b4) (you |u )?(order|ordering|buy|buying|bid|bidding|purchase)| for (info|details|price|prices|pics|photos|a quote|more( info| details| pics| photos)?)| with (any )?questions| if (you're )?interested)*
+      (?<!\b(on|via|by|through|messenger|telegram) )(please |pls |and |or ){0,3}(dm|pm|msg|inbox|message|txt|text|whatsapp|contact( me| us)?|email( me| us)?) (for|to|4|about) (an? )?(wholesale|trade|collabs?|commissions?|bulk|bundles?|combos?|deals?|swaps?|more|discounts?|prices?|pricing|custom|orders?|info|information|details|pics|photos|more|measurements|quotes?|address|buy|reserve|claim|collection|availability|bookings?|book)( orders?| info| details| pics| photos| requests?| quotes?)*
     `,
   },
   {
@@ -99,7 +108,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       no (low |silly |daft |other |more )?offers(?! \w+ed)( please| firm| (under|below|less than|lower than) [$£€]? ?\d[\d.,]*)*|(open to |will |would |might |may |can |could )?(consider )?(a )?(swaps?|part.?ex(change)?|trade)s? (for|with) [\w -]{2,24} (considered|welcome|possible|maybe)
       (serious|genuine) (buyers?|inquir(y|ies)|enquir(y|ies)|people|offers) only( please)?|first come(,? first serve(d)?)?( basis)?|first to see will buy|dont waste my time|don'?t waste my time
       (asap|a\.s\.a\.p\.?)|get (yours|it|one|them) (now|today|2day|tonight|fast|quick|before|b4)( it'?s| they'?re)?( all)?( gone)?|(before|b4) (it'?s|its|they'?re|theyre) (all )?gone|(we )?(will |can )?beat (any|all|every) (quotes?|prices?|competitors?)|bid (now|early|high|away)|ending (soon|today|tonight)|(please )?(?<!\b(?:we|i|they|us|you|who) )do ?n[o']?t( even)? (ask|bother|message|lowball|waste)( me| my time| us)?|(so |pls |please |and )*stop (asking|messaging|texting|emailing|calling|ringing|reporting|complaining|moaning|low ?balling)( (me|us|about|for|if|whether) [\w' ]+| me| us)?|(cash|money) talks
-      (you|u) (guys |all |really |seriously |so ){0,2}need (this|it|these)( in your life)?(?= ?([!.,]|$|tik ?tok))|tik ?tok made me buy( it| this)?|run,? do ?n[o']?t walk
+      (?<!\b(if|when|whenever|where|once|what|until|before) )(you|u) (guys |all |really |seriously |so ){0,2}need (this|it|these)( in your life)?(?= ?([!.,]|$|tik ?tok))|tik ?tok made me buy( it| this)?|run,? do ?n[o']?t walk
     `,
   },
   {
@@ -156,7 +165,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       cures?(?! (\d+ ?(h|hrs?|hours?|days?|mins?|minutes)\b|for \w+ (minutes?|hours?|days?|weeks?|months?)|in|time|within|under|at|to|by|hard|fully|overnight|quickly|slowly|faster?|when|with|after|without|clear|rock))(?<!\b(uv|resin|epoxy|fully|to|the|and|glue|paint|it|full|light|air|a|dry) cures?)|(a |the )cure for
       (heals?|treats?|prevents?|reverses?|eliminates?|kills?|fights?|relieves?|eases|reduces) (acne|cancer|anxiety|depression|diabetes|arthritis|eczema|psoriasis|covid|covid-19|migraines?|insomnia|disease|diseases|illness|viruses|infections?|inflammation|blood pressure|ageing|aging|joint pain|chronic pain|back pain|stress and anxiety)
       (lose|drop|shed) (weight|fat|belly fat|pounds|\d+ ?(lb|lbs|kg|pounds|kilos|stone))( [\w]+)?|(burns?|melts?|blasts?) (away )?(belly )?fat|fat.burning|detox(es|ifies)? (your|the) (body|liver|skin)|boosts? (your )?(immunity|immune system|metabolism|testosterone)
-      (guaranteed|100%|instant|overnight|miracle|proven) results|results (are )?guaranteed|satisfaction guaranteed?|(?<!not )guaranteed|works 100%|100% (effective|guaranteed|safe|legit|works)|((you|u)( will|'ll)? get )?((your|ur|all your) )?money.?back( guarantees?)?|or your money back|risk.free|no.risk
+      (guaranteed|100%|instant|overnight|miracle|proven) results|results (are )?guaranteed|satisfaction guaranteed?|(?<!not )guaranteed(?! (for|against) \w)|works 100%|100% (effective|guaranteed|safe|legit|works)|((you|u)( will|'ll)? get )?((your|ur|all your) )?money.?back( guarantees?)?|or your money back|risk.free|no.risk
       (get|become|be) rich( quick)?|make (easy |fast |quick )?money( fast| online| from home)?|earn [$£€]\d[\d,]*( a| per) (day|week|month)|double your (money|income|sales)|passive income guaranteed
       miracle (cure|product|cream|pill|solution)|clinically proven|doctor recommended|medically proven|fda approved|no side effects
       (not |un)?suitable for diabetics|not for diabetics|safe for diabetics|diabetic.friendly
@@ -191,8 +200,15 @@ export const noisePhrases: readonly NoisePhrases[] = [
   {
     kind: "aside",
     reach: "break",
+    isPolite: true,
     phrases: String.raw`
       (please |pls |plz )*(see|check|look at|refer to) (the |my |all |all the |other )*(pics?|photos?|pictures?|images?)( below| above| attached| \d+( (and|&|\+) \d+)*)*( for (more |further )?(info|details|condition|size|sizes|measurements?|the rest|damage))?|as (shown|seen|pictured|per)( in)? (the )?(pics?|photos?|pictures?|images?)|as pictured(?=\W*$)
+    `,
+  },
+  {
+    kind: "aside",
+    reach: "break",
+    phrases: String.raw`
       (read|see) ((the|my) )?(full|whole|entire) (ad|listing|description|post)( (first|before|please)( [\w]+)*)?|(not )?click ?bait|must watch( (till|til|to|until) (the )?end)?|watch (till|til|until|to) the end|gone (wrong|sexual)(?=\W*$)(?<!\b(has|have|had|is|it|that|things|what|'s|not|all|ever) gone \w+)
       (diolch|merci|gracias|danke|grazie|obrigad[oa]|tapadh leat)( (x+|fawr|beaucoup|mucho|all|everyone))*(?=\W*$)|(no |not |and )?["'(]{0,3}is (this|it) (still )?(available|for sale)\??["')]*( (messages?|texts?|questions?|replies))?|(yes,? )?((it'?s|this is|they'?re|its) )?still (here|available|for sale)(?=\W*$)|(please )?read (all|everything|it all|carefully|properly|below|before (you buy|buying|bidding))(?=\W*$)
       lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|ha(ha)+|he(he)+|jk|(just |only )(joking|kidding)|joking|(i'?m )?not (gonna|going to|gona|gunna) lie|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap(?=\W*$|[.,;!?]| (i|this|its|it))|fr fr|iykyk|(?<=[.,!;] )period(?=\W*$)|periodt)|trust me( bro| guys)?|believe me|pls|plz|thx|ty|tysm|obvs|defo|deffo|sorry(?= (no|not|only) )

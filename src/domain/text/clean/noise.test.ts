@@ -170,7 +170,7 @@ test.each<[NoiseKind, string, string]>([
   ["aside", "missing vowels on some see pics no returns for that", "missing vowels on some, no returns for that"],
   ["aside", "Rainwater only pls no tap.", "Rainwater only, no tap."],
   ["boast", "A must have gift. They must have rain water.", "They must have rain water."],
-  ["begging", "Send it dry. If it is too big, ring me for a price, and I will come and get it.", "Send it dry."],
+  ["begging", "Send it dry. if its too big ring me for a price and ill come and get it", "Send it dry."],
   ["aside", "Warm hat, no cap. But no cap keeps hair dry.", "Warm hat. But no cap keeps hair dry."],
   ["boast", "Leaks fixed. No job too small.", "Leaks fixed."],
   ["promise", "Toxic to pets. Purifies air, removes 99% of toxins.", "Toxic to pets."],

@@ -2,6 +2,7 @@ import { onFirstUse } from "../../on-first-use.ts"
 import { inWindows, isOneWord } from "../split/in-windows.ts"
 import { splitSentences } from "../split/split-sentences.ts"
 import { saysNothing } from "../words/small-words.ts"
+import { asksInside } from "./asks-inside.ts"
 import { contactDetails, contactSign } from "./contact-details.ts"
 import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
 import { phrasePattern } from "./phrase-pattern.ts"
@@ -13,6 +14,7 @@ interface NoiseRule {
   readonly pattern: () => RegExp
   /** In every match, and fast to find. */
   readonly sign?: RegExp
+  readonly isPolite?: boolean
 }
 
 /** A list of phrases as one expression that matches whole words. */
@@ -21,9 +23,10 @@ function compile(phrases: string, isExact: boolean): RegExp {
 }
 
 const [orders, ...others] = noisePhrases.map(
-  ({ kind, reach, phrases, isExact = false }): NoiseRule => ({
+  ({ kind, reach, phrases, isExact = false, isPolite = false }): NoiseRule => ({
     kind,
     reach,
+    isPolite,
     pattern: onFirstUse(() => compile(phrases, isExact)),
   }),
 )
@@ -37,6 +40,9 @@ const orderRules = rules.filter(({ kind }) => kind === "order")
 const otherSentenceRules = withReach("sentence").filter(({ kind }) => kind !== "order")
 const breakRules = withReach("break")
 const clauseRules = withReach("clause")
+const politePatterns = onFirstUse(() =>
+  breakRules.flatMap(({ pattern, isPolite }) => (isPolite === true ? [pattern()] : [])),
+)
 const wordPatterns = onFirstUse(() => withReach("word").map(({ pattern }) => pattern()))
 
 const isFound = ({ pattern, sign }: NoiseRule, text: string): boolean =>
@@ -145,7 +151,9 @@ function withoutAside(sentence: string): string {
 function quietSentence(typed: string, isOpening: boolean): string[] {
   const sentence = withoutAside(typed)
   if (sentence === "" || isRanked(sentence.split(clauseEnd)[0] ?? "", wordPatterns())) return []
-  const broken = breakRules
+  const broken = (
+    asksInside(sentence, politePatterns()) ? breakRules.filter(({ isPolite }) => isPolite !== true) : breakRules
+  )
     .reduce((rest, rule) => (isFound(rule, rest) ? withBorders(rest, rule.pattern()) : rest), sentence)
     .replace(brokenBracket, (_, inside: string) => {
       const rest = inside.split(border).map(trimEnds).filter(Boolean).join(", ")
@@ -253,7 +261,8 @@ const withoutFound = (run: string, found: readonly NoiseRule[]): string =>
 
 /** The price in "need it gone by Friday £120 ono"; "£10 off" and "was £30" name none. */
 function priceIn(clause: string): string {
-  const [price, another] = clause.match(/[£$€]\d(?:[\d.,]*\d)?(?: ?(?:ono|obo|ovno)(?!\p{L}))?/giu) ?? []
+  const [price, another] =
+    clause.match(/(?:(?:AU|NZ|CA|US|A|C)(?=\$))?[£$€]\d(?:[\d.,]*\d)?(?: ?(?:ono|obo|ovno)(?!\p{L}))?/giu) ?? []
   const isAsked =
     another === undefined && !/\b(?:off|save|saves|worth|was|rrp|over|under|discount|voucher)\b|%/i.test(clause)
   return isAsked ? (price ?? "") : ""

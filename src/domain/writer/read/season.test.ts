@@ -45,6 +45,12 @@ test("each item of a row is judged separately", () => {
   })
 })
 
+test("beside an occasion, a feast by its name and a season of something are occasions too", () => {
+  const row = "Burns Night, Up Helly Aa, hockey season"
+  expect(readSeason(row, "goods")).toEqual({ told: row, notes: [] })
+  expect(readSeason("Christmas, August, winter, Busy season", "goods").told).toBe("Christmas")
+})
+
 test("each sentence is judged separately", () => {
   expect(readSeason("Busiest from April to August. The second batch is ready in September.", "goods")).toEqual({
     told: "The second batch is ready in September.",

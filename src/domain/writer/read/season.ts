@@ -71,6 +71,12 @@ const joining = /^(?:also|and|plus|mostly|mainly|especially|or) | (?:mostly|main
 /** A gift is for Christmas; the work of a business is for no occasion. */
 const isOccasion = (item: string): boolean => !noted.test(item) && occasion.test(item) && isOccasionAlone(item)
 
+/** Beside Christmas, "Mardi Gras" and "road trip season" are occasions too. */
+const isOccasionToo = (item: string): boolean =>
+  /^(?:(?:\p{L}+ ){1,2}season|\p{Lu}[\p{L}'’]+(?: (?:of|the|\p{Lu}[\p{L}'’]+))*)$/u.test(item) &&
+  (/season$/.test(item) || !time.test(item)) &&
+  isOccasionAlone(item.replace(/ season$/, ""))
+
 interface Told {
   readonly told: string
   readonly notes: readonly string[]
@@ -83,14 +89,17 @@ export function readSeason(text: string, genre: Genre): Told {
   for (const sentence of splitSentences(text)) {
     const isWhole = isWholeTyped(sentence)
     const listed = isWhole ? [] : splitList(sentence)
-    const items = listed.length > 1 ? listed : [sentence]
-    for (const item of items.map((each) => each.replace(joining, ""))) {
+    const items = (listed.length > 1 ? listed : [sentence]).map((each) => each.replace(joining, ""))
+    const isOfOccasions = items.some(isOccasion)
+    for (const item of items) {
       const isTold =
         isShipping(item) ||
         (hasSeason(genre) &&
           !trade.test(item) &&
           !whenOthersBuy.test(item) &&
-          (isWhole ? forBuyers.test(item) || !time.test(item) : genre !== "service" && isOccasion(item)))
+          (isWhole
+            ? forBuyers.test(item) || !time.test(item)
+            : genre !== "service" && (isOccasion(item) || (isOfOccasions && isOccasionToo(item)))))
       ;(isTold ? told : notes).push(item)
     }
   }

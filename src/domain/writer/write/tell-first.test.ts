@@ -52,3 +52,12 @@ test("a promise without its subject gets one", () => {
   const u = makeUnderstood({ description, uniqueSellingProposition }, "shopify")
   expect(tellFirst(u.facts, u, false).text).toContain("They are sewn in Leeds and can be sent back to us for mending.")
 })
+
+test.each(["Painted line on both ends so you can see how far it is in", "Changes to past records need two signatures"])(
+  "a promise that begins with a thing or has a subject of its own gets none: %s",
+  (uniqueSellingProposition) => {
+    const description = "A solid steel bar for the springs of a garage door. It is 18 inches long."
+    const u = makeUnderstood({ description, uniqueSellingProposition }, "shopify")
+    expect(tellFirst(u.facts, u, false).text).not.toMatch(/It is painted|It changes/)
+  },
+)

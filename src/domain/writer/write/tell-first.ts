@@ -1,5 +1,7 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
+import { isOwnSubject } from "../type/shape.ts"
+import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { behind, followersOf } from "./followers.ts"
 import { commonProblem } from "./frames.ts"
@@ -93,19 +95,21 @@ function openingBlocks(
 
 /** "It is sewn in Leeds and can be sent back for mending", of a careful promise without its subject; empty if it needs none. */
 function withSubject({ text, isCareful, isEnglish }: Fact, { genre, thing, language }: Understanding): string {
-  const [first = ""] = text.toLowerCase().split(" ")
+  const [first = "", second = ""] = text.toLowerCase().split(/,? /)
   const kind = kindOf(first)
   const isOfThing = genre === "goods" || genre === "auction" || genre === "app"
   if (!isCareful || !isEnglish || !isOfThing || language !== "en" || /, (?:it|they|we|you|I) /.test(text)) return ""
   const isMany = thing.isPlural && genre !== "app"
   const said = inRunningText(text)
-  // "Tested twice": with its verb, it is whole.
-  if (/^(?:participle|past)$/.test(kind) && / (?:in|on|by|with|from|at|for|to|before|and) /.test(said))
+  // "Tested before it is posted": with its verb, it is whole; "painted lines on both ends" is no sentence.
+  if (/^(?:participle|past)$/.test(kind) && !namesThing.test(kindOf(second)))
     return `${isMany ? "They are" : "It is"} ${said}`
   // "Works" and "runs" are nouns too, and a promise begins with none of them.
-  const isDoing = kind === "third" || /^(?:works|runs|fits)$/.test(first)
+  const isDoing = (kind === "third" && !isOwnSubject(wordsIn(text))) || /^(?:works|runs|fits)$/.test(first)
   return isDoing && !isMany ? `It ${said}` : ""
 }
+
+const namesThing = /^(?:noun|plural|adjective|ing|base)$/
 
 /** Why people choose a business: what it promises, beside what proves it. */
 const isReasonToTrust = ({ field }: Fact, { genre, facts, thing, style }: Understanding): boolean =>

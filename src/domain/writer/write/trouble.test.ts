@@ -51,6 +51,8 @@ describe("people and their trouble", () => {
     "The person who wound it has retired.",
     "awkward to ask parents",
     "adding mistakes",
+    "suppliers only sell whole rolls",
+    "Slips in the count cause quarrels",
   ])("nobody is surely tired of it: %s", (customerPainPoints) => {
     expect(told({ customerPainPoints, targetAudience: "" }).sentences).toEqual([])
   })

@@ -1,5 +1,6 @@
+import { canBeBase } from "../../text/words/word-kinds.ts"
 import { ownVerb } from "../type/own-verb.ts"
-import { wordsIn } from "../type/shaped.ts"
+import { type Words, wordsIn } from "../type/shaped.ts"
 import { countWords } from "./grammar.ts"
 
 /** "Slow drains, smells near the tank, and not knowing": in a row of few words, what looks like a verb is none. */
@@ -22,9 +23,19 @@ function isPlain(text: string): boolean {
   const isPair = kinds.some(
     (kind, at) => kind === "plural" && /^(?:noun|base)$/.test(kinds[at - 1] ?? "") && (end < 0 || at + 1 < end),
   )
-  // "Clothes take two cycles to dry"
-  const isStated = kinds.some((kind, at) => kind === "base" && kinds[at - 1] === "plural" && (end < 0 || at < end))
+  const isStated = kinds.some((_, at) => at > 0 && tellsDeed(read, at) && (end < 0 || at < end))
   // "The person who wound it has retired", "fish die then only test water"
   const isClause = /^the\b.* (?:who|that|which)\b.* (?:has|have|is|are|was|were)\b|\bthen\b/i.test(text)
   return !isClause && !isStated && ownVerb(read) === null && !(isPair && kinds[0] !== "ing" && /[.!]$/.test(text))
+}
+
+/** "Clothes take two cycles to dry", "suppliers only sell rolls"; maybe "slips in the count cause quarrels". */
+function tellsDeed({ words, kinds }: Words, at: number): boolean {
+  const [beforeLast = "", last = "", kind = "", next = ""] = kinds.slice(Math.max(0, at - 2), at + 2)
+  const isMaybe =
+    /^(?:noun|base)$/.test(kind) && canBeBase(words[at] ?? "") && /^(?:noun|base|ing)$/.test(last) && next === "plural"
+  return (
+    (kind === "base" && (last === "plural" || (last === "adverb" && beforeLast === "plural"))) ||
+    (isMaybe && /^plural preposition/.test(kinds.join(" ")))
+  )
 }
