@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each(["All seams are guaranteed for five years.", "Brush and vac, camera check if you need it, cowls fitted."])(
-  "A warranty and a condition are no promise and no pressure: %s",
+  "What is said of the thing is no promise and no pressure: %s",
   (text) => {
     expect(withoutNoise(text)).toBe(text)
   },

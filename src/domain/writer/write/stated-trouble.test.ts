@@ -91,6 +91,15 @@ describe("in a description", () => {
     expect(paragraphs({ customerPainPoints: most }).join(" ")).not.toContain("A common problem")
   })
 
+  test("a row that is no certain English is told behind a label, and a question is not", () => {
+    const row = "Mills stick in damp rooms, hard to see how much is left, refills cost a lot"
+    expect(paragraphs({ customerPainPoints: row }).join("\n")).toContain(
+      "Common problems: mills stick in damp rooms; hard to see how much is left; refills cost a lot.",
+    )
+    const question = "Mills stick in damp rooms, which mill is best?"
+    expect(paragraphs({ customerPainPoints: question }).join("\n")).not.toContain("ommon problem")
+  })
+
   test("without a promise, it comes in a separate paragraph behind the people", () => {
     const found = paragraphs({ customerPainPoints })
     expect(found.indexOf("A common problem: plastic mills crack, and their pepper tastes of dust.")).toBe(

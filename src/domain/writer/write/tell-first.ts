@@ -1,10 +1,11 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
+import { statementVerb } from "../type/own-verb.ts"
 import { isOwnSubject } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { behind, followersOf } from "./followers.ts"
-import { commonProblem } from "./frames.ts"
+import { commonProblem, commonProblems } from "./frames.ts"
 import { asSentence, inRunningText, withoutEnd } from "./grammar.ts"
 import { measuresOf } from "./measures.ts"
 import { occasionOf } from "./occasions.ts"
@@ -48,7 +49,7 @@ export function tellFirst(
       : [behind(asSentence(withSubject(fact, u) || fact.text), fact, u)],
   )
   const ofWhom = isBrief && whom.asked === "" ? [] : [...whom.sentences, ...(times === null ? [] : [times.text])]
-  const stated = whom.stated.map(({ text }, at) => (at === 0 ? tellTrouble(text) : asSentence(text)))
+  const stated = tellTrouble(whom.stated.map(({ text }) => text))
   const reason = [whom.asked, ...stated, ...(stated.length > 0 ? namingThing(answers, u) : answers)].filter(Boolean)
   const ofPeople = ofWhom.length > 0 || whom.asked !== "" ? whom.used : []
   const told = [
@@ -120,5 +121,12 @@ const isReasonToTrust = ({ field }: Fact, { genre, facts, thing, style }: Unders
   facts.some(({ topic }) => topic === "proof")
 
 /** What others complain of, so that it does not read like a fault of what is sold. */
-const tellTrouble = (text: string): string =>
-  asSentence(namesOthers(text) ? text : commonProblem.replace("{x}", inRunningText(withoutEnd(text))))
+function tellTrouble(texts: readonly string[]): string[] {
+  const [first = "", ...others] = texts
+  if (first === "") return []
+  const isWhole = texts.every((text) => statementVerb(wordsIn(text)) !== null)
+  const isRow = !isWhole && (others.length > 0 || first.includes(", "))
+  if (isRow) return [commonProblems.replace("{x}", texts.map((text) => inRunningText(withoutEnd(text))).join("; "))]
+  const told = namesOthers(first) ? first : commonProblem.replace("{x}", inRunningText(withoutEnd(first)))
+  return [told, ...others].map(asSentence)
+}

@@ -6,7 +6,7 @@ import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
 import { audienceSentence, peopleIn, sentenceFor } from "./audience.ts"
 import { asSentence, inRunningText, joinAnd, joinOr, withoutEnd } from "./grammar.ts"
-import { statedTrouble } from "./stated-trouble.ts"
+import { labelledTrouble, statedTrouble } from "./stated-trouble.ts"
 import { isVerbless } from "./verbless.ts"
 
 /** Who it is for and what they are tired of, in as few sentences as are certain to be right. */
@@ -16,7 +16,7 @@ export interface Whom {
   readonly answer: Fact | null
   readonly sentences: readonly string[]
   readonly used: readonly Fact[]
-  /** What they are tired of in the seller's own sentences, which come before the promise. */
+  /** What they are tired of in the seller's own words, which come before the promise. */
   readonly stated: readonly Fact[]
 }
 
@@ -25,8 +25,11 @@ const maxPains = 3
 export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const told = facts.find((fact) => fact.topic === "audience" && audienceSentence(fact, u) !== null)
   const typed = facts.filter(({ topic }) => topic === "pain")
-  const stated = statedTrouble(typed, u)
-  const pains = stated.length === 0 ? typed.filter(isTrouble).slice(0, maxPains) : []
+  const certain = typed.filter(isTrouble).slice(0, maxPains)
+  const whole = statedTrouble(typed, u)
+  const isLost = whole.length === 0 && 2 * certain.length < typed.length
+  const stated = isLost ? labelledTrouble(typed, u) : whole
+  const pains = stated.length === 0 ? certain : []
   const answer =
     facts.find((fact) => fact.topic === "promise" && pains.some((pain) => sharedBy(pain, fact) > 1)) ?? null
   const people = told === undefined ? [] : [told]
