@@ -80,7 +80,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   )
   const lines = turned(
     [...clear.map((fact) => ({ fact, line: toldWhole(fact, u) })), ...withoutPronouns(u, room)].toSorted(
-      (a, b) => rankIn(a.fact, u) - rankIn(b.fact, u),
+      (a, b) => rankOfLine(a, u) - rankOfLine(b, u),
     ),
     u.variation,
   ).filter(({ line }) => line.split(" ").length > maxKind || !told.some(({ text }) => hasAmounts(text, line)))
@@ -111,8 +111,10 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const others =
     parts.length > 0
       ? parts.map((line) => ({ fact: null, line }))
-      : spare.map((fact) => ({ fact, line: toldWhole(fact, u) }))
-  const all = (main.length < fewest ? [...main, ...others] : main)
+      : spare.map((fact) => (fact === first ? openingLine(fact) : { fact, line: toldWhole(fact, u) }))
+  const isRoom = main.length < room.target.max && room.target.max > fewest
+  const opening = spare.filter((fact) => fact === first && isRoom && parts.length === 0 && tellsMore(fact, u))
+  const all = (main.length < fewest ? [...main, ...others] : [...main, ...opening.map(openingLine)])
     .map(({ fact, line }) => ({ fact, line: asItem(line) }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
   return fresh(withShortJoined(all, u))
@@ -137,6 +139,20 @@ function tellsDeed({ text, shape, isCareful }: Fact, { genre, language }: Unders
 }
 const maxSubject = 7
 const minTold = 12
+
+/** "Hardy fly reel, made in England, from the 1970s, with its zip case" tells more than the title; a shop's own opening does not. */
+const tellsMore = ({ text, stems, isCareful }: Fact, { genre, language, thing }: Understanding): boolean =>
+  /^(?:goods|auction|local)$/.test(genre) &&
+  language === "en" &&
+  isCareful &&
+  !/^(?:for sale|selling|we|i|our|my|you)\b/i.test(text) &&
+  [...stems].filter((stem) => !stemsOf(thing.fullName).has(stem)).length >= minMore
+const minMore = 6
+
+const openingLine = (fact: Fact): Bullet => ({
+  fact,
+  line: withoutEnd(fact.text).replace(/^(?:This is|These are) /u, ""),
+})
 
 /** Amazon takes nothing shorter than ten characters, and "Drawcord" says little alone. */
 const minAlone = 10
@@ -219,6 +235,10 @@ const isOwnName = ({ stems }: Fact, { thing }: Understanding): boolean => {
 }
 
 const saysMore = ({ text }: Fact): boolean => text.split(" ").length > maxKind
+
+/** What needs "it" to be said comes last. */
+const rankOfLine = ({ fact, line }: { fact: Fact; line: string }, u: Understanding): number =>
+  rankIn(fact, u) + (/^(?:it|they)\b/i.test(line) ? 2 * maxWeight : 0)
 
 /** A typed feature whose words a careful sentence also tells comes behind the sentences. */
 function rankIn(fact: Fact, u: Understanding): number {

@@ -16,10 +16,15 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   // "They come in three sizes and will fit most phones" says two things.
   const isMore = / and (?:will|can|are|is|fits?|have|has)\b/i.test(free ?? "")
   if (free !== undefined && !isMore && language === "en" && fact.isCareful && before !== undefined) return asItem(free)
-  const [, it = "", said = ""] = pronoun.exec(text) ?? []
-  if (said === "" || language !== "en" || !fact.isCareful || before === undefined || before.field !== fact.field)
-    return ""
+  const [it = ""] = /^(?:it|they)\b/i.exec(text) ?? []
+  if (it === "" || language !== "en" || !fact.isCareful || before === undefined) return ""
   if (genre === "service" || genre === "video" || (it.toLowerCase() === "they") !== thing.isPlural) return ""
+  // A promise begins with the thing; elsewhere, "it" is what the sentence before told of.
+  const isOpening = fact.topic === "promise" && before.field !== fact.field
+  if (!isOpening && before.field !== fact.field) return ""
+  const isSure = isOpening || isAboutThing(before, u)
+  const [, , said = ""] = pronoun.exec(text) ?? []
+  if (said === "") return isSure && whole.test(text) ? text : ""
   // "Wide enough that they cannot reach around it"
   if (!thing.isPlural && /\bthey\b/i.test(said)) return ""
   // "It takes me an hour", "it has been cleaned, and we would fit a new gasket": somebody else is in it.
@@ -29,8 +34,11 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   if (it.toLowerCase() === "they" && kindOf(joined) === "base") return ""
   // "Lace under your bottom eyelets" would ask the buyer to do it.
   if (it.toLowerCase() === "they" && !/^they are\b/i.test(text)) return ""
-  return ofThing.test(said) || isAboutThing(before, u) ? asItem(said) : ""
+  return ofThing.test(said) || isSure ? asItem(said) : ""
 }
+
+/** "It will not fit diesel models" says nothing without "it", and nothing else can be meant. */
+const whole = /^(?:it|they) (?:has|have|can|will|does|do)\b(?!.*\b(?:it|they|them|also|same|other|another)\b)/i
 
 /** What neither a scratch nor a person does. */
 const ofThing = /^(?:comes? (?:with|in)|includes?|weighs?|measures?|folds?|fits in) /i

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { bulletsOf } from "./bullets.ts"
+
+const room = { max: 170, unit: "safeChars", target: { min: 4, max: 8 } } as const
+const lines = (description: string, given = {}): string[] =>
+  bulletsOf(makeUnderstood({ description, ...given }, "shopify"), room)
+
+test("what is told of the thing as it is a line, with its pronoun where the verb needs one", () => {
+  const told = lines(
+    "A cast iron boot scraper for the back step. It weighs 6 kg and has two holes for screws. It will not scratch stone.",
+  )
+  expect(told).toContain("Weighs 6 kg and has two holes for screws")
+  expect(told).toContain("It will not scratch stone")
+})
+
+test("behind a sentence about a part, it may be the part", () => {
+  const told = lines(
+    "A cast iron boot scraper for the back step. The brush is made of coir. It has been dipped in wax.",
+  )
+  expect(told.join("\n")).not.toContain("dipped")
+})
+
+test("a promise begins with the thing", () => {
+  const uniqueSellingProposition = "It works on left-handed and right-handed doors, and you turn one screw"
+  expect(lines("A closer for garden gates. The arm is made of zinc.", { uniqueSellingProposition })[0]).toBe(
+    "Works on left-handed and right-handed doors, and you turn one screw",
+  )
+})
+
+test("where there is room, a careful opening that says more than the name is a line too", () => {
+  const given = { products: [{ name: "Boot Scraper", category: "", description: "" }] }
+  const told = lines(
+    "This is a cast iron boot scraper with coir brushes, 40 cm wide, made in Falkirk. The brushes lift out for washing. Two screws are in the box. The wax may rub off on a new step at first.",
+    given,
+  )
+  expect(told[0]).toBe("A cast iron boot scraper with coir brushes, 40 cm wide, made in Falkirk")
+})
