@@ -123,7 +123,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
 /** "Our blades fit most multi-tools": the opening of a careful text, if it says what the thing does and not only what it is. */
 function tellsDeed({ text, shape, isCareful }: Fact, { genre, language }: Understanding): boolean {
   const words = text.split(" ")
-  const verb = words.findIndex((word, at) => at > 1 && /^(?:auxiliary|third|base)$/.test(kindOf(word)))
+  const verb = words.findIndex((word, at) => at > 0 && /^(?:auxiliary|third|base)$/.test(kindOf(word)))
   const isKind = /^(?:is|are)$/i.test(words[verb] ?? "") && /^(?:an?|the|our|my|for|made)$/i.test(words[verb + 1] ?? "")
   return (
     genre === "goods" &&
