@@ -2,6 +2,12 @@ import { expect, test } from "vitest"
 import { withoutShorthand } from "./chat-words.ts"
 
 test.each([
+  ["free for 3 boats, then 2.99 mth", "free for 3 boats, then 2.99 a month"],
+  ["a 6 mth warranty", "a 6 mth warranty"],
+  ["whos paid, whos late", "who's paid, who's late"],
+  ["R900 slightly neg", "R900 slightly negotiable"],
+  ["9 colors incl neon", "9 colors including neon"],
+  ["stays flat when its down", "stays flat when it's down"],
   ["b4 u buy", "before you buy"],
   ["2 left atm, ask", "2 left at the moment, ask"],
   [

@@ -76,7 +76,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   // On food, the other one.
   ["(?<!\\b(?:no|without|zero|added) )msg", "message"],
   ["(?<=\\b(?:no|without|zero|added) )msg", "MSG"],
-  ["whos(?= (?:an?|the|not|been|got|going|ready|new|due|next|late|here|in|on|\\p{L}+ing)\\b)", "who's"],
+  ["whos", "who's"],
   ["hes(?= (?:a|an|the|so|very|super|not|just|made|got|in|on)\\b)", "he's"],
   ["shes(?= (?:a|an|the|so|very|super|not|just|made|got|in|on)\\b)", "she's"],
   ["bout(?= (?:\\d|half|(?:the )?size))", "about"],
@@ -85,7 +85,15 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\ball )yr(?= round)", "year"],
   ["(?<![\\d/] ?)yr(?= \\p{Ll}{3})", "your"],
   ["(?<=\\b(?:a|per|each|every|1) )wk", "week"],
-  ["(?<=\\b(?:a|per|each|every|1) )mth", "month"],
+  ["(?<=\\b(?:a|per|each|every|1) |\\/ ?)mth", "month"],
+  // "6 mth warranty" is a time, and "2.99 mth" is a price.
+  ["(?<=(?:[£$€]\\d+|\\d\\.\\d\\d) ?)mth", "a month"],
+  ["(?<=\\b(?:slightly|bit|price|little) )neg(?=$|[ ,.;])", "negotiable"],
+  ["(?<=\\b(?:colou?rs|sizes|flavou?rs|styles|designs|types|extras|kit|set) )incl\\.?(?= \\p{Ll}{3})", "including"],
+  [
+    "(?<=\\b(?:when|if|once|while) )its(?= (?:up|down|on|off|in|out|open|closed|full|empty|done|finished|ready|dry|wet|hot|cold|raining)\\b)",
+    "it's",
+  ],
   ["theres", "there's"],
   ["thats", "that's"],
   ["abt", "about"],

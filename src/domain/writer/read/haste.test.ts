@@ -88,3 +88,16 @@ test.each([
 ])("a part that makes no sense alone stays with the part before it: %j", (...parts) => {
   expect(piecesInHaste(parts).at(-1)).toBe(parts.slice(-2).join(", "))
 })
+
+test.each([
+  ["takes about 5 hours for a basket", "plain or striped can do other sizes"],
+  ["packs of 4 big loaves", "baked on Tuesdays and sent the next morning"],
+  ["everyone in the team sees the same list", "SMS reminders", "low data"],
+])("what begins something else is a row of its own: %j", (first, ...others) => {
+  expect(piecesInHaste([first, ...others])).toEqual([first, others.join(", ")])
+})
+
+test("what is kept goes on over the commas", () => {
+  const parts = ["app for clubs to keep dues", "fines and loans", "who comes next"]
+  expect(piecesInHaste(parts)).toEqual([parts.join(", ")])
+})

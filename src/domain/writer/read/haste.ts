@@ -55,7 +55,7 @@ const opensContents =
   /^(?:(?:the |each |this )?(?:set|kit|box|pack|bundle|lot|package) (?:has|contains|includes?|comes with|is)|comes with|includes|contains|in the box|you get) /i
 
 const beginsRow = /^(?:i |we )?(?:shows?|cover|covers|includes?|explain|logs|tracks|records)\b/i
-const insideRow = /\b(?:such as|eg|including)\b/i
+const insideRow = /\b(?:such as|eg|including|to (?:keep|log|track|record|store))\b/i
 
 const maxExample = 3
 const forDoing = /^(?:good|great|ideal|perfect|fine|handy|brilliant|used?) for \p{L}+ing /iu
@@ -79,11 +79,11 @@ function goesOnRow(part: string, before: Item): boolean {
 const isCounted = /^(?:\d+|an?|two|three|four|five|six) \p{L}/iu
 const maxCounted = 9
 
-/** "Oak, plum or whatever is in the shed", "cash tips, hours and it shows", but not "lights up and hums". */
-const endsRow = (part: string): boolean => {
-  const kind = kindOf(part.split(" ")[0] ?? "")
-  return /^\p{L}\S*(?: \S+)? (?:and|or|&) /iu.test(part) && kind !== "subject" && kind !== "base"
-}
+/** "Oak, plum or whatever is in the shed", "cash tips, hours and it shows", but not "lights up and hums", "white or ecru can be made". */
+const endsRow = (part: string): boolean =>
+  /^\p{L}\S*(?: \S+)? (?:and|or|&) /iu.test(part) &&
+  !/^(?:subject|base|third|participle)$/.test(kindOf(part.split(" ")[0] ?? "")) &&
+  !/^\S+ (?:and|or) \S+ (?:can|will) /i.test(part)
 
 /** A count, a price, a limit, a deed or a sentence of its own. */
 const opensNew = (part: string): boolean =>
@@ -91,18 +91,28 @@ const opensNew = (part: string): boolean =>
   kindOf(part.split(" ")[0] ?? "") === "determiner" ||
   /^(?:sentence|third|participle|past)$/.test(shapeOf(part).shape)
 
+/** "Everyone sees the same list so no fights, SMS reminders, low data": two short parts behind a clause are a row of their own. */
+const opensShortRow = (parts: readonly string[], at: number): boolean =>
+  countWords(parts[at - 1]) >= minClause &&
+  [parts[at], parts[at + 1]].every(
+    (part = "") => /^[\p{L}\d]/u.test(part) && countWords(part) === 2 && shapeOf(part).shape === "noun",
+  ) &&
+  /^(?:sentence|third)$/.test(shapeOf(parts[at - 1] ?? "").shape)
+const minClause = 6
+const countWords = (part = ""): number => part.split(" ").length
+
 /**
  * A hasty run is a list of the parts between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes
  * off". A part that continues the one before it, or that says nothing alone, stays with it: that is never wrong.
  */
 export function piecesInHaste(parts: readonly string[]): string[] {
   const items: Item[] = []
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const before = items.at(-1)
     if (
       before !== undefined &&
       (isShortItem(before) ||
-        isShort(part) ||
+        (isShort(part) && !opensShortRow(parts, at)) ||
         isUnknown(part) ||
         joinsOn.test(part) ||
         ofBefore.test(part) ||

@@ -26,10 +26,34 @@ export function withOthersApart(facts: readonly Fact[], { products }: Brief, sub
     wasOfOthers = sellsMore(fact, own) || isAboutOthers(fact, others, own) || (wasOfOthers && fact.isLeaning)
     // A careful opening is told whole, behind the product's own words.
     const isOfProduct = [...fact.stems].some((stem) => own.has(stem))
-    const isOfRange = isHastyRange && (fact === opening || !isOfProduct)
+    const isOfRange = (isHastyRange && (fact === opening || !isOfProduct)) || isRange(fact, subject)
     return wasOfOthers || isOfRange ? { ...fact, topic: "shop" as const } : fact
   })
 }
+
+/** "Mango, jalapeno, lime" of a mango sauce, "4 flavors", "96 in and 108 in" of a lace of 96 in: the choice in the shop. */
+function isRange({ text, shape, isCareful }: Fact, { name }: Product): boolean {
+  if (isCareful) return false
+  const own = stemsOf(name)
+  const parts = withoutEnd(text).split(/, (?:and |or )?/)
+  const isNamed = (part: string): boolean => {
+    const stems = [...stemsOf(part)]
+    return stems.length > 1 && stems.every((stem) => own.has(stem))
+  }
+  const isRow =
+    parts.length >= minRow && parts.every((part) => part.split(" ").length <= maxName && !/^\d| has /.test(part))
+  const isRowWithOwn = isRow && parts.filter(isNamed).length === 1
+  const [ownMeasure = ""] = measuresIn(name)
+  const measures = new Set(measuresIn(parts[0] ?? ""))
+  const isStated = /^(?:sentence|command|third)$/.test(shape)
+  return (!isStated && (isRowWithOwn || kindsOffered.test(text))) || (measures.size > 1 && measures.has(ownMeasure))
+}
+const minRow = 3
+const maxName = 4
+const measuresIn = (text: string): string[] => (text.match(measure) ?? []).map((each) => each.replace(" ", ""))
+const measure = /\d[\d.]* ?(?:in|inch|cm|mm|ft|oz|g|kg|lb|ml|l)\b/giu
+const kindsOffered =
+  /^(?:\d+|two|three|four|five|six|several) (?:flavou?rs|scents|varieties|kinds|sorts|heats|blends|designs)\b/i
 
 /** The nouns of what else is sold, if the product is one of the row. */
 function othersIn(text: string, own: ReadonlySet<string>): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { inPlace, inRunningText } from "./grammar.ts"
+import { behindName, inPlace, inRunningText } from "./grammar.ts"
 
 test.each([
   ["Single-origin Rwandan coffee", "single-origin Rwandan coffee"],
@@ -33,4 +33,19 @@ test.each([
   ["Leeds", "in Leeds"],
 ])("a business in %s is %s", (place, expected) => {
   expect(inPlace(place)).toBe(expected)
+})
+
+test.each([
+  ["Oak stool, waxed, 45 cm", "Waxed, 45 cm"],
+  ["Selling an oak stool", ""],
+  ["oak stool.", ""],
+  ["Oak stools and benches", "Oak stools and benches"],
+])("below the name, %j says %j", (line, said) => {
+  expect(behindName(line, "Oak Stool")).toBe(said)
+})
+
+test("a row that begins with the name stays whole", () => {
+  expect(behindName("Hoods for hawks, falcons and buzzards", "Hoods for Hawks")).toBe(
+    "Hoods for hawks, falcons and buzzards",
+  )
 })

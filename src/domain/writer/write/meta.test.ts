@@ -211,3 +211,9 @@ test("why people choose it comes before what the buyer has to do", () => {
   )
   expect(meta).toBe("Our grout blades fit most open mounts. Two widths in one pack so you don't buy twice.")
 })
+
+test("a hasty line that only says what is done with it does not say what is sold", () => {
+  const products = [{ name: "tatted bookmark", category: "", description: "ecru cotton with tassel" }]
+  const u = makeUnderstood({ description: "takes 9 hrs for a bookmark, hand wash only", products }, "etsy")
+  expect(metaOf(u, factsTold(u), u.thing.name, room)).toMatch(/^Tatted Bookmark/)
+})

@@ -8,7 +8,7 @@ import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from ".
 import { tellsOfMaker, tellsOfNext } from "../../read/video-title.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
-import { asItem, inRunningText, withoutEnd } from "../../write/grammar.ts"
+import { asItem, behindName, inRunningText, withoutEnd } from "../../write/grammar.ts"
 import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
 import { ofSale } from "../../write/of-sale.ts"
@@ -115,7 +115,10 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const isRoom = main.length < room.target.max && room.target.max > fewest
   const opening = spare.filter((fact) => fact === first && isRoom && parts.length === 0 && tellsMore(fact, u))
   const all = (main.length < fewest ? [...main, ...others] : [...main, ...opening.map(openingLine)])
-    .map(({ fact, line }) => ({ fact, line: asItem(line) }))
+    .map(({ fact, line }) => ({
+      fact,
+      line: fact?.isCareful === false ? behindName(asItem(line), u.thing.name) : asItem(line),
+    }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
   return fresh(withShortJoined(all, u))
 }
