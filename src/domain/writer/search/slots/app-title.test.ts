@@ -79,6 +79,16 @@ describe("an app", () => {
     expect(appTitle(makeUnderstood(bores, "playstore"), room(30))).toBe("Bore Buddy")
   })
 
+  test("is an app for what its users do, if nothing else says what it is", () => {
+    const lambs = { description: "Note each lamb and its ewe, works offline.", targetAudience: "small sheep farmers" }
+    expect(appTitle(app(lambs), room(30))).toBe("Tern: Sheep Farming App")
+    expect(appTitle(app({ ...lambs, targetAudience: "farmers" }), room(30))).toBe("")
+    expect(appTitle(app({ description: "Works out how many planks you need for a deck." }), room(30))).toBe(
+      "Tern: Plank Calculator",
+    )
+    expect(appTitle(app({ description: "Tide times for punters round the fens" }), room(30))).toBe("Tern: Tide Times")
+  })
+
   test("has one colon in its title", () => {
     const given = { appName: "Dim: Migraine Diary", targetKeywords: "headache tracker" }
     expect(appTitle(app(given), room(60))).toBe("Dim: Migraine Diary, Headache Tracker")

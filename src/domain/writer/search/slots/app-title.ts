@@ -8,6 +8,7 @@ import { namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { titled } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { appsOfUsers } from "../phrases/app-phrases.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
 import { kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
@@ -55,6 +56,7 @@ export function appTitle(u: Understanding, room: Room): string {
     ...(joint === ": "
       ? [fieldOf(u)].filter((field) => field !== "" && own.length === 0 && isNew(field) && !isMaker.test(field))
       : []),
+    ...(joint === ": " ? appsOfUsers(u).slice(0, 1).filter(isNew) : []),
   ]
     .map((text) => `${name}${joint}${titled(text, u.language)}`)
     .find((text) => countUnits(text, room.unit) <= room.max)
