@@ -30,8 +30,7 @@ export const shortDescription: Make = (u, { bullets }, { max, unit }) => {
 /** Features in a row, the last of them that it works offline; or else that, and a sentence of the bullets. */
 function withMore(line: string, u: Understanding, bullets: readonly string[], isFit: Fits): string {
   if (line === "") return ""
-  const texts = [...u.facts, ...u.runs].filter(({ isEnglish }) => isEnglish).map(({ text }) => text)
-  const offline = [offlineIn(texts)].filter((said) => said !== "" && isNew(said, line))
+  const offline = [offlineSaid(u)].filter((said) => said !== "" && isNew(said, line))
   const told = (row: readonly string[]): string =>
     [line, row.map((item, at) => (at === 0 ? asItem(item) : inRunningText(item))).join(", ")].join(". ")
   const features = featuresTyped(u).filter(isTold)
@@ -53,8 +52,11 @@ function withMore(line: string, u: Understanding, bullets: readonly string[], is
 }
 
 /** "Works without signal" */
-const offlineIn = (texts: readonly string[]): string =>
-  asItem(texts.flatMap((text) => worksWithout.exec(text) ?? [])[0] ?? "")
+export const offlineSaid = ({ facts, runs }: Understanding): string =>
+  asItem(
+    [...facts, ...runs].filter(({ isEnglish }) => isEnglish).flatMap(({ text }) => worksWithout.exec(text) ?? [])[0] ??
+      "",
+  )
 
 const worksWithout =
   /\bworks (?:\p{Ll}+ly )?(?:offline|(?:without|with no) (?:an? |any )?(?:phone |internet )?(?:signal|data|internet|network|reception|connection))\b(?! connection)/iu
