@@ -9,7 +9,7 @@ export const appstoreWriting: WritingManners = {
     story,
     lines("know", ["price", "works-with", ...buyerTopics, "version", "place"]),
   ],
-  ownFields: { subtitle: "app-subtitle", keywordField: "keyword-field", promotionalText: "meta-description" },
+  ownFields: { subtitle: "app-subtitle", keywordField: "keyword-field", promotionalText: "promotional-text" },
   asks: ["ios-version"],
   leavesOut: {
     pattern: { source: "\\b(?:android|google play|play store)\\b", flags: "i" },

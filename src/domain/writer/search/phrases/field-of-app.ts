@@ -10,6 +10,7 @@ export function fieldOf({ brief, clean, language }: Understanding): string {
   const field = withoutEnd(clean(brief.industry))
     .toLowerCase()
     .replace(/ apps$/, " app")
+    .replace(/ software$/, "")
   const bare = field.replace(/ (?:app|games?|software)$/, "")
   return language === "en" && isThingPhrase(field.replace(/ app$/, "")) && !categories.has(bare) ? field : ""
 }

@@ -1,7 +1,6 @@
 import { onceFor } from "../../../once-for.ts"
-import { isPlural, singular } from "../../../text/words/plural.ts"
+import { singular } from "../../../text/words/plural.ts"
 import { properNames } from "../../../text/words/proper-names.ts"
-import { verbForms } from "../../../text/words/verbs.ts"
 import { canBeBase, canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { upToWork } from "../../read/names-in-row.ts"
 import { leavesOutWho } from "../../read/sold.ts"
@@ -13,6 +12,7 @@ import { withoutEnd } from "../../write/grammar.ts"
 import { program } from "../../write/proper-things.ts"
 import { appKinds } from "../kinds/app-kinds.ts"
 import { isHalfDeed } from "./half-deed.ts"
+import { isDoneByTool, toolSaid } from "./tool-said.ts"
 import { tradeInName } from "./trade-of.ts"
 import { useBehind } from "./use-behind.ts"
 
@@ -69,7 +69,7 @@ export const beginsWithVerb = (name: string): boolean => {
   const [first = "", ...rest] = name.toLowerCase().split(" ")
   const isVerb =
     canBeThird(first) ||
-    (/s$/.test(first) && tools.has(first.slice(0, -1))) ||
+    (/s$/.test(first) && isDoneByTool(first.slice(0, -1))) ||
     (toldToDo.test(first) && !isGeneric(nameIn(name)))
   return rest.length > 0 && isVerb && !generic.has(rest.at(-1) ?? "")
 }
@@ -139,17 +139,9 @@ function calledApp(u: Understanding): Called {
   return (
     [() => appAt(named), () => (isKnown ? phrase : nothing), () => soldBy(u), () => ({ name: toolIn(u), behind: "" })]
       .map((read) => read())
-      .find(({ name }) => name !== "") ?? nothing
+      .find(({ name }) => name !== "" && !beginsWithVerb(name)) ?? nothing
   )
 }
-
-const tools = new Map(
-  `track=tracker log=log count=counter plan=planner scan=scanner calculate=calculator convert=converter tune=tuner
-  record=log identify=identifier catalog=catalog catalogue=catalogue translate=translator organize=organizer
-  organise=organiser time=timer score=scorer`
-    .split(/\s+/)
-    .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
-)
 
 const maxKnown = 4
 
@@ -161,39 +153,19 @@ function appAt(text: string): Called {
   for (let size = Math.min(maxKnown, words.length - 1); size > 1; size -= 1) {
     const kind = words.slice(0, size).join(" ")
     const next = words[size] ?? ""
-    if (Object.hasOwn(appKinds, kind.toLowerCase()) && /^\d|^(?:for|with|and|that|to|on|in)$/i.test(next))
+    const isKnown = [kind, singular(kind)].some((each) => Object.hasOwn(appKinds, each.toLowerCase()))
+    if (isKnown && /^\d|^(?:for|with|and|that|to|on|in)$/i.test(next))
       return { name: kind, behind: ` ${words.slice(size).join(" ")}` }
   }
   return nothing
 }
 
-const maxObject = 4
-
-/** "Scan barcodes" is how something else is done. */
-const kept = /^(?:log|track|record|plan|count)$/
-
-/** "Keeps score for board game nights", "keeps track of your hens" */
-const withTool = (text: string): string =>
-  text.replace(/^keeps? track of /i, "tracks ").replace(/^keeps? (?:the )?score (?:for|of|at) /i, "scores ")
-
-/** "cold water swim log", of an app that "logs your cold water swims". */
+/** What an app is, that the seller's first words tell what it does. */
 function toolIn(u: Understanding): string {
   const { facts, thing } = u
   const first = firstWordsOfApp(u)
-  const said =
-    first === "" ? (facts.find(({ isEcho, isEnglish }) => !isEcho && isEnglish)?.text ?? "") : withTool(first)
-  const bare = said.startsWith(`${thing.name} `) ? said.slice(thing.name.length + 1) : said
-  const [, verb = "", rest = ""] = /^(\p{L}+) (?:your |the |every |all |an? )*(.+)$/iu.exec(withoutEnd(bare)) ?? []
-  const low = verb.toLowerCase()
-  // "Logs your swims", and "log your swims"
-  const third = verbForms(low).find(({ form }) => form === "third")?.base
-  const tool = tools.get(third ?? (kept.test(low) ? low : ""))
-  const object = nameIn(rest.split(/,|\s(?:and|or|&)\s/)[0] ?? "").toLowerCase()
-  const phrase = `${singular(object)} ${tool}`
-  // "Converts a cake recipe"
-  const isOne = /^\p{L}+ an? /iu.test(bare)
-  const isNamed = object.includes(" ") ? isPlural(object) || isOne : Object.hasOwn(appKinds, phrase)
-  return tool !== undefined && isNamed && object.split(" ").length < maxObject ? phrase : ""
+  const said = first === "" ? (facts.find(({ isEcho, isEnglish }) => !isEcho && isEnglish)?.text ?? "") : first
+  return toolSaid(said.startsWith(`${thing.name} `) ? said.slice(thing.name.length + 1) : said)
 }
 
 /** "Workout log that's just reps and weight", "app for church organists write down what they play" */

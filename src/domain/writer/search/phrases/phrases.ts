@@ -12,6 +12,7 @@ import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { bareNameOf, firstOfTwo, firstPartOf, withoutMaker } from "../attributes/thing-names.ts"
 import { fieldInCategory } from "../field-in-category.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { appPhrases } from "./app-phrases.ts"
 import { inNameOrder } from "./as-named.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
@@ -60,6 +61,7 @@ function makePhrases(u: Understanding): Phrase[] {
     ...eachSold(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...eachIn(kind, u, town).map((forms): Phrase => ({ forms, isOwn: true })),
     ...[calledToo(u)].filter(Boolean).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...appPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
   ]

@@ -31,11 +31,13 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
   const users = [useOfThing(u), whomIn(u)]
   const saysWhom = (use: string): boolean => contentWords(use).length > 1
   const isNewest = (phrase: string): boolean => newIn(phrase) >= mostlyNew
+  const ending = worksOffline(u) ? [offline] : []
+  const fits = (feature: string): boolean => withMore(feature, [...features, ...ending], isFit) !== feature
   const first = [
     ...own.filter((phrase) => firstText(u).toLowerCase().includes(phrase)),
     ...own.filter((phrase) => tool.test(phrase) || beginsWithVerb(phrase) || !isOneThing(phrase)),
     ...[...namesOfThing(u), ...users.filter(saysWhom), ...own].filter(isNewest),
-    ...features.filter((feature) => withMore(feature, features, isFit) !== feature || feature.length >= max / 2),
+    ...features.filter((feature) => fits(feature) || feature.length >= max / 2),
     ...users,
     lineOfApp(u, { max, unit }, true).replace(/^(?:an?|the) /i, ""),
     fieldOf(u),
@@ -44,7 +46,7 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
   const tools = tool.test(first) ? own.filter((phrase) => tool.test(phrase) && isNewest(phrase)) : []
   // Behind "for potters" and "learn choir parts", a thing would be one more of what it is for.
   const isName = shapeOf(first).shape === "noun" && !beginsWithVerb(first)
-  const more = [...(isName ? [...tools, ...features] : []), ...(worksOffline(u) ? [offline] : [])]
+  const more = [...(isName ? [...tools, ...features] : []), ...ending]
   return titled(withMore(first, more, isFit), u.language)
 }
 

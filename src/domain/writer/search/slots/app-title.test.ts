@@ -79,6 +79,33 @@ describe("an app", () => {
     expect(appTitle(makeUnderstood(bores, "playstore"), room(30))).toBe("Bore Buddy")
   })
 
+  test("is an app for what its users do, if nothing else says what it is", () => {
+    const lambs = { description: "Note each lamb and its ewe, works offline.", targetAudience: "small sheep farmers" }
+    expect(appTitle(app(lambs), room(30))).toBe("Tern: Sheep Farming App")
+    expect(appTitle(app({ ...lambs, targetAudience: "farmers" }), room(30))).toBe("")
+    expect(appTitle(app({ description: "Works out how many planks you need for a deck." }), room(30))).toBe(
+      "Tern: Plank Calculator",
+    )
+    expect(appTitle(app({ description: "Tide times for punters round the fens" }), room(30))).toBe("Tern: Tide Times")
+  })
+
+  test("is called what its first keyword says, records or its field, before a part of it", () => {
+    const theory = { appName: "CAT3 Ready", description: "CAT3 Ready helps you study for the lorry theory test." }
+    const keywords = "CAT3 theory test, hazard signs quiz"
+    expect(appTitle(app({ ...theory, targetKeywords: keywords }), room(30))).toBe("CAT3 Ready: Theory Test")
+    const goats = { appName: "Kidding Book", description: "Kidding Book replaces the notebook at kidding time." }
+    expect(appTitle(app({ ...goats, targetKeywords: "kidding app, goat records" }), room(30))).toBe(
+      "Kidding Book: Goat Records",
+    )
+    const loft = {
+      appName: "Flight Sheet",
+      description: "Flight Sheet works out race speeds.",
+      targetKeywords: "pigeon racing speed calculator",
+    }
+    expect(appTitle(app({ ...loft, industry: "Pigeon racing software" }), room(30))).toBe("Flight Sheet: Pigeon Racing")
+    expect(appTitle(app({ ...loft, industry: "Marine navigation" }), room(30))).not.toContain("Navigation")
+  })
+
   test("has one colon in its title", () => {
     const given = { appName: "Dim: Migraine Diary", targetKeywords: "headache tracker" }
     expect(appTitle(app(given), room(60))).toBe("Dim: Migraine Diary, Headache Tracker")

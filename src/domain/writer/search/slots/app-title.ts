@@ -8,6 +8,7 @@ import { namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { titled } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { appsOfUsers } from "../phrases/app-phrases.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
 import { kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
@@ -16,6 +17,11 @@ import type { Room } from "./room.ts"
 /** The last word of a keyword that says what an app is. */
 export const tool =
   /(?:app|tracker|planner|timer|calculator|log|diary|journal|calendar|counter|list|scanner|organi[sz]er|manager|reminder|notes|maker|editor|player|tuner|game|plan|coach|trainer|course|guide)s?$/i
+
+const records = /\b(?:records?|recording)$/i
+
+/** "For seniors", "fees app" */
+const isWhole = (phrase: string): boolean => !/^(?:for|with|of|and|in) | app$/i.test(phrase)
 
 /** The name and, after a colon, what the app is: the seller's first keyword, or the fullest name in the first words that fits. */
 export function appTitle(u: Understanding, room: Room): string {
@@ -31,16 +37,18 @@ export function appTitle(u: Understanding, room: Room): string {
   const first = new Set(contentWords(firstText(u)))
   const isTool = (phrase: string): boolean => tool.test(phrase) && contentWords(phrase).some((stem) => first.has(stem))
   const tools = own.filter(isTool)
+  const others = own.filter((phrase) => !tools.includes(phrase))
   const kinds = [
     ...tools,
     // One feature of several is not the app, nor is a thing that it is used with: "knitting machine".
-    ...own.filter(
-      (phrase) =>
-        !tools.includes(phrase) &&
-        (tool.test(phrase) || (tools.length === 0 && !isGoodsKind(phrase) && !isOneThing(phrase))),
-    ),
+    ...(tools.length > 0
+      ? [...others.filter((phrase) => tool.test(phrase)), ...others.filter((phrase) => records.test(phrase))]
+      : others.filter((phrase) => tool.test(phrase) || (!isGoodsKind(phrase) && !isOneThing(phrase)))),
     ...namesOfThing(u),
   ]
+  // A tide table is no "marine navigation".
+  const typed = new Set(contentWords([...own, firstText(u)].join(" ")))
+  const isSaid = (field: string): boolean => own.length === 0 || contentWords(field).some((stem) => typed.has(stem))
   const joint = name.includes(": ") ? ", " : ": "
   // "Ls Log: Log Book App" says a word twice, and "Ls Log" alone says nothing.
   const isPartlyNew = (phrase: string): boolean =>
@@ -48,13 +56,19 @@ export function appTitle(u: Understanding, room: Room): string {
   // "Scoring" of a "scoring app" hangs in the air.
   const saysWhich = (phrase: string): boolean => phrase.includes(" ") || tool.test(phrase)
   const found = [
+    // "Learners test" of the seller's first keyword "K53 learners test", behind "K53 Kerb"
+    ...own
+      .slice(0, 1)
+      .flatMap((phrase) => (joint === ": " ? withoutNamed(phrase, known) : []))
+      .filter(isWhole),
     ...kinds.filter(isNew),
     ...(joint === ": " ? [...namesOfThing(u), kind.replace(/ app$/i, "")].filter(saysWhich).filter(isPartlyNew) : []),
     ...withoutNamed(kind, known),
     // "Loft Ledger: Pigeon Racing", where nothing else says what it is about.
     ...(joint === ": "
-      ? [fieldOf(u)].filter((field) => field !== "" && own.length === 0 && isNew(field) && !isMaker.test(field))
+      ? [fieldOf(u)].filter((field) => field !== "" && isSaid(field) && isNew(field) && !isMaker.test(field))
       : []),
+    ...(joint === ": " ? appsOfUsers(u).slice(0, 1).filter(isNew) : []),
   ]
     .map((text) => `${name}${joint}${titled(text, u.language)}`)
     .find((text) => countUnits(text, room.unit) <= room.max)

@@ -49,8 +49,26 @@ describe("an app", () => {
         description: "Keeps a record of hive weights, works offline at the apiary",
         industry: "Software for beekeeping",
       },
-      "beekeeping,offline",
+      "beekeeping,apiary,offline",
     ],
+    [
+      {
+        description:
+          "log app for shepherds, note each hoof trimming with gloves on, scanning dates, worming. works offline in the fold. up to 9 ewes free",
+      },
+      "hoof,ewe,offline",
+    ],
+    [
+      {
+        description:
+          "Tern keeps the papers of your allotment. You enter the seed, the trellis and the cloche once, and the app draws the rows, which nobody did by hand at the depot. Slugs are counted, but not the thrushes.",
+        appCategory: "Gardening",
+        industry: "Gardening",
+      },
+      "allotment,seed,trellis,cloche,slug",
+    ],
+    // Alone, it finds any app, and nobody looks for what the app replaces.
+    [{ description: "Tern replaces the whiteboard in the room. It works offline." }, ""],
     [
       { description: "Tern shows the tides and the wind of an estuary, such as a gale, one harbour on each screen." },
       "estuary",

@@ -31,6 +31,8 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
     ...first(true).flatMap(wordsIn),
     ...(isEnglish ? topicWords(u) : []),
   ]
+  // Apple finds an app by its category anyway.
+  const filedUnder = new Set(contentWords(u.brief.appCategory))
   let field = ""
   for (const word of words) {
     const [stem = ""] = contentWords(word)
@@ -41,7 +43,9 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
           (typed.has(word) ||
             word === offline ||
             ((namesAThing(word) || kindOf(word) === "ing") && !saysNothing(word)))))
-    if (!isNaming || taken.has(stem)) continue
+    if (!isNaming || taken.has(stem) || (!typed.has(word) && filedUnder.has(stem))) continue
+    // Alone, it finds any app.
+    if (word === offline && field === "") continue
     const longer = field === "" ? word : `${field},${word}`
     if (countUnits(longer, "bytes") > max) continue
     field = longer

@@ -11,6 +11,7 @@ import { specificsOf } from "./item-specifics.ts"
 import { keywordField } from "./keyword-field.ts"
 import { materialsOf } from "./materials.ts"
 import { faqOf, slugFrom } from "./page-fields.ts"
+import { promotionalText } from "./promotional-text.ts"
 import type { Room } from "./room.ts"
 import { collectionsOf, highlightsOf, productTypeOf, subtitleOf, summaryOf } from "./shop-fields.ts"
 import { shortDescription } from "./short-description.ts"
@@ -38,8 +39,8 @@ const makers: Readonly<Record<FieldMaker, Make>> = {
   highlights: highlightsOf,
   "keyword-field": keywordField,
   materials: materialsOf,
-  "meta-description": (_, { meta }) => meta,
   "product-type": productTypeOf,
+  "promotional-text": promotionalText,
   section: ({ brief, clean }, _, room) => sectionIn(clean(brief.etsyShopSection), room),
   "short-description": shortDescription,
   slug: slugFrom,

@@ -104,6 +104,11 @@ test.each([
     "Tern is a logbook for people who keep bees",
   ],
   [
+    "Tern is a stud book for breeders of Shetland ponies.",
+    "Foals by dam with photographs and dates, farrier dates, vaccination reminders",
+    "Stud book for breeders of Shetland ponies. Farrier dates, vaccination reminders",
+  ],
+  [
     "Tern is a logbook for people who keep bees. It works without data in the field.",
     "Swarm and queen dates",
     "Logbook for people who keep bees. Swarm and queen dates, works without data",
@@ -125,6 +130,10 @@ test.each([
   [
     "App for choir treasurers to record who has paid each term and whose turn it is to bring the biscuits.",
     "App for choir treasurers to record who has paid each term",
+  ],
+  [
+    "Tern helps you revise for the written forklift exam for counterbalance trucks and reach trucks.",
+    "Helps you revise for the written forklift exam",
   ],
 ])("a row is not cut in its middle, a second question is: %s", (description, line) => {
   expect(lineOf({ description })).toBe(line)

@@ -30,16 +30,20 @@ export const shortDescription: Make = (u, { bullets }, { max, unit }) => {
 /** Features in a row, the last of them that it works offline; or else that, and a sentence of the bullets. */
 function withMore(line: string, u: Understanding, bullets: readonly string[], isFit: Fits): string {
   if (line === "") return ""
-  const texts = [...u.facts, ...u.runs].filter(({ isEnglish }) => isEnglish).map(({ text }) => text)
-  const offline = [offlineIn(texts)].filter((said) => said !== "" && isNew(said, line))
+  const offline = [offlineSaid(u)].filter((said) => said !== "" && isNew(said, line))
   const told = (row: readonly string[]): string =>
     [line, row.map((item, at) => (at === 0 ? asItem(item) : inRunningText(item))).join(", ")].join(". ")
-  let row: string[] = []
-  for (const feature of featuresTyped(u).filter(isTold))
-    if (isFit(told([...row, feature, ...offline])) && isNew(feature, told([...row, ...offline])))
-      row = [...row, feature]
+  const features = featuresTyped(u).filter(isTold)
+  const rowFrom = (at: number): readonly string[] => {
+    let row: string[] = []
+    for (const feature of features.slice(at))
+      if (isFit(told([...row, feature, ...offline])) && isNew(feature, told([...row, ...offline])))
+        row = [...row, feature]
+    return row
+  }
   // One feature alone is a fragment.
-  if (row.length + offline.length > 1 && row.length > 0) return told([...row, ...offline])
+  const row = features.map((_, at) => rowFrom(at)).find((each) => each.length > 0 && each.length + offline.length > 1)
+  if (row !== undefined) return told([...row, ...offline])
   const start = offline.map((said) => `${line}. ${said}`).find(isFit) ?? line
   const deed = bullets.find(
     (bullet) => isDeed(bullet) && !isLimit(bullet) && isNew(bullet, start) && isFit(`${start}. ${bullet}`),
@@ -48,8 +52,11 @@ function withMore(line: string, u: Understanding, bullets: readonly string[], is
 }
 
 /** "Works without signal" */
-const offlineIn = (texts: readonly string[]): string =>
-  asItem(texts.flatMap((text) => worksWithout.exec(text) ?? [])[0] ?? "")
+export const offlineSaid = ({ facts, runs }: Understanding): string =>
+  asItem(
+    [...facts, ...runs].filter(({ isEnglish }) => isEnglish).flatMap(({ text }) => worksWithout.exec(text) ?? [])[0] ??
+      "",
+  )
 
 const worksWithout =
   /\bworks (?:\p{Ll}+ly )?(?:offline|(?:without|with no) (?:an? |any )?(?:phone |internet )?(?:signal|data|internet|network|reception|connection))\b(?! connection)/iu
@@ -132,6 +139,9 @@ function upToJoint(text: string, isFit: Fits): string {
       trimDangling(kept) !== kept
     )
       continue
+    // "For cars | and motorcycles" would be for cars only.
+    const isRowFor = part.startsWith(" for ") && /^,? (?:and|or) /.test(next)
+    if (isRowFor && whole.split(" ").length >= minWords) continue
     // "With goals, exports" lacks its "and".
     if (/^,? and /.test(next) && (!isApart(kept, next) || part.startsWith(","))) continue
     if (!part.startsWith(" with ") && opensRow(kept.split(" ").at(-1) ?? "", more)) begun = kept

@@ -2,6 +2,7 @@ import { rarityOf } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { singular } from "../../../text/words/plural.ts"
+import { properNames } from "../../../text/words/proper-names.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
@@ -14,7 +15,14 @@ export const offline = "offline"
 
 /** Single words that say what an app is about: of its first clause, its features, its users, and what its text says again. */
 export const topicWords = (u: Understanding): string[] => [
-  ...[...fieldWords(u), ...clauseWords(u), ...featureWords(u), ...peopleIn(u), ...repeatedWords(u)].map(singular),
+  ...[
+    ...fieldWords(u),
+    ...clauseWords(u),
+    ...featureWords(u),
+    ...peopleIn(u),
+    ...repeatedWords(u),
+    ...deedWords(u),
+  ].map(singular),
   ...(worksOffline(u) ? [offline] : []),
 ]
 
@@ -24,10 +32,13 @@ export const wordsIn = (text: string): string[] =>
 
 /** Of every app: its buttons, its lists, its users, and when and where it is used. */
 const ofAnyApp =
-  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?|ages|setups?|screenshots?|wifi|graphs?|place|round|home|house|evenings?|nights?|languages?|topics?|spots?|sites?|pockets?|stations?|instructions?|rates?|owners?|consultants?|box|pass|papers?|software|mobile|management|apps?|downloads?|backups?|widgets?|sliders?|cutoff|auto|adaptive|hobby|hobbies|again|common|separate|legal)$/
+  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?|ages|setups?|screenshots?|wifi|graphs?|place|round|home|house|evenings?|nights?|languages?|topics?|spots?|sites?|pockets?|stations?|instructions?|rates?|owners?|consultants?|box|pass|papers?|software|mobile|management|apps?|downloads?|backups?|widgets?|sliders?|cutoff|auto|adaptive|hobby|hobbies|again|common|separate|legal|rooms?|whiteboards?|notebooks?|clipboards?|ports?|drag|tick|paste|undo|scroll|scrolling|custom|percents?|percentages?|imports?|exports?|ads?|adverts?|pins?|iphones?|ipads?|android|google|drive|bluetooth|excel|emails?|multi|pics?|snap|admins?|buddy|buddies|dad|mum|mom|kids?|receipts?|reception|fees?|folders?|partners?|volunteers?|gloves?|thumbs?|wrist|lamps?|glasses|yards|metres?|meters?|templates?|native|electricity|currency|currencies|vibrate|clash|clashes|kitchens?|developers?|louder|quieter|arrivals?|cubic)$/
 
 const isNoun = (word: string): boolean =>
-  !ofAnyApp.test(word) && /^(?:noun|plural|base)$/.test(kindOf(word)) && namesAThing(word)
+  !ofAnyApp.test(word) &&
+  !ofAnyApp.test(singular(word)) &&
+  /^(?:noun|plural|base)$/.test(kindOf(word)) &&
+  namesAThing(word)
 
 const leastRare = 2
 
@@ -40,6 +51,9 @@ const fieldWords = ({ brief, clean }: Understanding): string[] => wordsIn(clean(
 /** Where a clause ends: "that reads the meter", "such as tides", "and your child hears it". */
 const clauseEnd =
   /[.:;(]|(?<=\S+ \S+) (?:that|which|who|whose|so|such|when|while|where|before|after|until|between|because|without|does|vs) | and (?:you|your|it|they) /
+
+/** "Bags of" adhesive */
+const countOf = /(?<!\p{L})\p{L}+ of /gu
 
 /** Of what the app is or does, all nouns but the one before "of": "stitch", "pattern", "machine". */
 function clauseWords(u: Understanding): string[] {
@@ -56,9 +70,11 @@ function clauseWords(u: Understanding): string[] {
     /^\p{L}+s (?:when|where|how|what|which|if|you)\b/iu.test(said)
   const object = isDeed ? opening.replace(/^\S+ /, "") : opening
   return [object, ...row].flatMap((part) => {
-    const words = wordsIn(part.replace(/(?<!\p{L})\p{L}+ of /gu, ""))
-    // "Orchard spraying"
-    return words.filter((word, at) => isNoun(word) || (at === words.length - 1 && kindOf(word) === "ing"))
+    const words = wordsIn(part.replace(countOf, ""))
+    // "Orchard spraying", and not "every scaffold you have standing"
+    const isWork = (at: number): boolean =>
+      at === words.length - 1 && kindOf(words[at] ?? "") === "ing" && isNoun(words[at - 1] ?? "")
+    return words.filter((word, at) => isNoun(word) || isWork(at))
   })
 }
 
@@ -71,6 +87,7 @@ const opensDeed = (part: string): boolean => {
 /** "Glaze" and "timer" of the typed features, and not their shelves and curves. */
 const featureWords = ({ brief, clean }: Understanding): string[] =>
   splitList(clean(brief.appFeatures))
+    .filter((feature) => !/^up to /i.test(feature))
     .flatMap(wordsIn)
     .filter((word) => isNoun(word) && !/ing$/.test(word) && (isRare(word) || tool.test(word)))
 
@@ -92,15 +109,52 @@ const peopleIn = ({ brief, clean }: Understanding): string[] =>
     .filter((words) => words.every((word) => isNoun(word) && isRare(word)) && kindOf(words.at(-1) ?? "") === "plural")
     .flatMap((words) => words.flatMap(wordsIn))
 
+/** What the app is and does, in the seller's order, without what is only said by the way. */
+const toldOfApp = ({ facts, runs }: Understanding): string[] =>
+  [...facts, ...runs]
+    .filter(({ field, topic }) => field === "description" && /^(?:what|feature|works-with)$/.test(topic))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ text }) => withoutAsides(text).replace(/(?<=\S )\p{Lu}\S*/gu, ""))
+
+/** Behind "works offline once loaded", "shows sunrise and moonrise" is about the app again. */
+function withoutAsides(text: string): string {
+  const kept: string[] = []
+  let isAside = false
+  for (const part of text.split(/,\s/)) {
+    const [said = "", ...more] = part.split(asideIn)
+    if (isAside && !beginsWithVerb(part) && kindOf(part.split(" ")[0] ?? "") !== "third") continue
+    kept.push(said)
+    isAside = more.length > 0
+  }
+  return kept.join(", ")
+}
+
+const asideIn =
+  /[.;(]|(?<!\S)(?:that|which|who|whose|so|such|but|when|while|where|before|after|until|because|without|does|vs|no|not|never|like|once|if|as|instead|rather|than|I|my|we|our|\S+n['’]t) /i
+
+/** What is typed in haste is cut into shorter facts. */
+const core = ({ facts }: Understanding): number =>
+  facts.some(({ isCareful, field }) => field === "description" && isCareful) ? 2 : 3
+const wayIn = /\s(?:in|on|at|from|to|by|with|into|near|over|under|next|around|between|for|onto|during)\s[^,]*/g
+
+/** "Liberation" and "pedigree": a rare word in what the app does is one of its field; so is any in what it does first. */
+const deedWords = (u: Understanding): string[] => {
+  const told = toldOfApp(u)
+  const first = told.slice(0, core(u)).flatMap((text) => wordsIn(text.replace(wayIn, "").replace(countOf, "")))
+  return [...first.filter((word) => rarityOf(singular(word)) > 0), ...told.flatMap(wordsIn).filter(isRare)].filter(
+    (word) => isNoun(word) && !properNames.has(word) && kindOf(word) !== "base" && !/ing$/.test(word),
+  )
+}
+
 /** An app's topic is mentioned more than once; a word that appears once, like "amber" for its screen, finds anything. */
 function repeatedWords({ facts }: Understanding): string[] {
   const counts = new Map<string, number>()
   for (const { text } of facts.filter(({ topic }) => !/^(?:pain|story)$/.test(topic)))
     for (const stem of new Set(contentWords(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   return facts
-    .filter(({ field, isCareful }) => isCareful && /^(?:description|appFeatures)$/.test(field))
+    .filter(({ field }) => /^(?:description|appFeatures)$/.test(field))
     .flatMap(({ text }) => wordsIn(text.replace(/(?<=\S )\p{Lu}\S*/gu, "")))
-    .filter((word) => isNoun(word) && isRare(word))
+    .filter((word) => isNoun(word) && rarityOf(singular(word)) > 0)
     .filter((word) => contentWords(word).every((stem) => (counts.get(stem) ?? 0) > 1))
 }
 

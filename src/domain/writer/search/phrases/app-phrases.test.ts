@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { app } from "../../../../../test/running-app.ts"
+import { appPhrases } from "./app-phrases.ts"
+
+test.each([
+  [{ description: "app for rabbit keepers to note litters" }, ["rabbit keeping app"]],
+  [{ description: "Tern is a record book for stokvels and savings groups." }, ["stokvel app", "savings group app"]],
+  [
+    { description: "Note every clutch of your hens.", targetAudience: "hobby goat farmers in Wales" },
+    ["goat farming app"],
+  ],
+  [
+    { description: "Note who owes what.", targetAudience: "Treasurers and members of allotment societies" },
+    ["allotment society app"],
+  ],
+  // "Farming app" and "women group app" find anything, and a kiln log for potters is found by its kiln.
+  [{ description: "Note who owes what.", targetAudience: "farmers, women groups" }, []],
+  [{ description: "Tern is a kiln log for potters." }, []],
+])("an app that could be for anything is looked for by what its users do: %j", (given, phrases) => {
+  expect(appPhrases(app(given))).toEqual(phrases)
+})
+
+test.each([
+  [{ description: "Fuel and water log for narrowboats" }, ["fuel log", "water log"]],
+  [{ description: "notes app for shepherds, log each hoof bath. works offline" }, ["hoof bath log"]],
+  [
+    {
+      description: "for the crew of a ferry.",
+      appFeatures: "trip log, cards log, fuel record per crossing, csv export",
+    },
+    ["trip log", "fuel record"],
+  ],
+  [{ description: "Photos and notes of gulls" }, []],
+])("the tools that an app is or has are looked for too: %j", (given, phrases) => {
+  expect(appPhrases(app(given))).toEqual(phrases)
+})
+
+test("a seller's keywords are enough", () => {
+  expect(appPhrases(app({ description: "app for rabbit keepers", targetKeywords: "rabbit records" }))).toEqual([])
+})

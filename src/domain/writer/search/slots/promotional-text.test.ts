@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { app, room, written } from "../../../../../test/running-app.ts"
+import { promotionalText } from "./promotional-text.ts"
+
+const textOf = (meta: string, priceRange: string, description = "Tern keeps the log of your boat. It works offline.") =>
+  promotionalText(app({ description, priceRange }), { ...written(""), meta }, room(90))
+
+test.each([
+  ["Free for one boat, £14.99 a year for more", "Tern keeps the log of your boat. Works offline. Free for one boat."],
+  ["free up to 3 boats then 2.99 mth", "Tern keeps the log of your boat. Works offline. Free up to 3 boats."],
+  ["Free, or £3 a month", "Tern keeps the log of your boat. Works offline."],
+  ["£3 once", "Tern keeps the log of your boat. Works offline."],
+])("a second fact follows where it fits: %s", (price, text) => {
+  expect(textOf("Tern keeps the log of your boat.", price)).toBe(text)
+})
+
+test("nothing is said twice or beyond the room", () => {
+  const known = "Tern keeps the log of your boat without a signal. It is free for one boat."
+  expect(textOf(known, "Free for one boat")).toBe(known)
+  const long = "Tern keeps the log of your boat, your dinghy and of every one that you hire or borrow."
+  expect(textOf(long, "Free for one boat")).toBe(long)
+})
