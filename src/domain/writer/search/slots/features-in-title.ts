@@ -5,7 +5,7 @@ import { isLimited } from "../attributes/limits.ts"
 
 const maxWords = 4
 /** What comes with the sale, and not what the thing is. */
-const ofDeal =
+export const ofDeal =
   /\b(?:warranty|guarantee\p{L}*|refunds?|returns?|shipping|delivery|included|support|certified)\b|[£$€?]/iu
 
 /** The short features that a careful seller lists, in the seller's order, which begins with what sells most. */

@@ -27,6 +27,7 @@ import { isNew } from "./is-new.ts"
 import { behindBrand, forUse, fullerKeyword, goesOn } from "./name-in-title.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
+import { rowInTitle } from "./row-in-title.ts"
 import { withUse } from "./with-use.ts"
 
 /** The name and, if there is room, its other certain qualities; no word twice. */
@@ -41,9 +42,11 @@ export function titleOf(u: Understanding, room: Room): string {
   const forState = countUnits(withCondition(whole, u, room), room.unit) - countUnits(whole, room.unit)
   const left = { ...room, target: { ...room.target, max: Math.min(room.max, room.target.max) - forState } }
   const described = extend(whole, attributesOf(u), left, maxAttributes(u))
-  return withCondition(withKeywords(described, u, left), u, room)
+  const named = withKeywords(described, u, left)
+  return withCondition(extend(named, rowInTitle(u), left, maxOfRow), u, room)
 }
 
+const maxOfRow = 3
 const maxName = 75
 const maxNameWords = 12
 
