@@ -293,3 +293,7 @@ describe("a used thing's title", () => {
     expect(titleOf(u, room(65))).not.toMatch(/brakes/i)
   })
 })
+
+test("a bobbin of damson is of wood anyway", () => {
+  expect(title({ ...product("Damson Bobbin"), description: "Bobbins turned from wood." })).not.toContain("Wood")
+})

@@ -1,6 +1,7 @@
 import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { namesTimber } from "../../../text/words/materials.ts"
 import { isProduct } from "../../is-product.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
@@ -230,7 +231,9 @@ const inTitle = (text: string, { language }: Understanding): string =>
 const plain: ReadonlySet<Attribute["kind"]> = new Set(["material", "colour", "trait", "count"])
 
 /** After a comma, a use or a name without its noun says nothing; of what was typed in haste, only a closed class is safe. */
-const isTitled = ({ kind, fact, text }: Attribute, { genre }: Understanding): boolean => {
+const isTitled = ({ kind, fact, text }: Attribute, { genre, thing }: Understanding): boolean => {
+  // Damson is wood.
+  if (text === "wood" && namesTimber(thing.name)) return false
   if (fact === null || /^(?:use|name)$/.test(kind)) return false
   if (kind === "measure" || kind === "size") return measureOf(withoutEnd(fact.text)) !== null && !/ x .* x /.test(text)
   if (kind === "count") return text.includes(" ")
