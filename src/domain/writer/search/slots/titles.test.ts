@@ -295,5 +295,7 @@ describe("a used thing's title", () => {
 })
 
 test("a bobbin of damson is of wood anyway", () => {
-  expect(title({ ...product("Damson Bobbin"), description: "Bobbins turned from wood." })).not.toContain("Wood")
+  expect(
+    title({ ...product("Damson Bobbin"), description: "Each bobbin is turned from one piece of wood." }),
+  ).not.toContain("Wood")
 })
