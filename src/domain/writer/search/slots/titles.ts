@@ -29,6 +29,7 @@ import { behindBrand, forUse, fullerKeyword, goesOn } from "./name-in-title.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
 import { rowInTitle } from "./row-in-title.ts"
+import { withField } from "./with-field.ts"
 import { withUse } from "./with-use.ts"
 
 /** The name and, if there is room, its other certain qualities; no word twice. */
@@ -80,10 +81,13 @@ function startOf(u: Understanding, room: Room): string {
     // "Heatless Curling Set That You Sleep In"
     !/ (?:that|which|who) /i.test(phrase.slice(thing.name.length))
   if (isFuller)
-    return titleCase(
-      phrase.replace(/^(?:an?|the|our|my) /i, "").replace(/ (off|from) (?:an?|our|my) (?=[\p{Lu}\d])/u, " $1 "),
+    return withField(
+      titleCase(
+        phrase.replace(/^(?:an?|the|our|my) /i, "").replace(/ (off|from) (?:an?|our|my) (?=[\p{Lu}\d])/u, " $1 "),
+      ),
+      u,
     )
-  return forUse(withUse(withFit(fullerKeyword(u) || nameWithSort(u), u), u), u)
+  return forUse(withUse(withFit(withField(fullerKeyword(u) || nameWithSort(u), u), u), u), u)
 }
 
 /** A video without a title is called by what its first words say: "Slow blues piano lesson in the key of G for beginners". */
