@@ -23,3 +23,9 @@ test.each([
 ])("a row of qualities of the product itself is told piece by piece: %s, %s", (name, description, expected) => {
   expect(rowOf(name, description)).toEqual(expected)
 })
+
+test("a hasty list of features is a row too", () => {
+  const keyFeatures = "yellow grip, brass gears, cord incl, easy on off"
+  const u = makeUnderstood({ description: "post lifter for fences,lifts em out quick!!", keyFeatures }, "amazon")
+  expect(rowInTitle(u)).toEqual(["Yellow Grip", "Brass Gears"])
+})

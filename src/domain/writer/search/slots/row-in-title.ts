@@ -17,17 +17,25 @@ const maxSingles = 2
 
 /** Behind these words comes another thing, a choice, or what is only nearly so. */
 const ofOther =
-  /^(?:fits?|holds?|carries|keeps?|comes?|with|for|has|have|can|plus|and|in|on|no|not|makes?|includes?|ready)\b|\b(?:or|any|about|approx|abt|roughly|up to|the|a|an|your|you|our|my|me|us|i|included|incl|no|without|each|other|more|n|w|some|most|choose|choice|optional|goes)\b|[+/():;"]|\d\.\d\d$/iu
+  /^(?:fits?|holds?|carries|keeps?|comes?|with|for|has|have|can|plus|and|in|on|no|not|makes?|includes?|ready)\b|\b(?:or|any|about|approx|abt|roughly|up to|the|a|an|your|you|our|my|me|us|i|included|incl|no|without|each|other|more|n|w|some|most|choose|choice|optional|goes|ok|off)\b|[+/():;"]|\d\.\d\d$/iu
 
 /** What is in these is not what they are. */
 const ofContents = /^(?:kit|box|bundle|pack|mix|trio|duo|pouch|assortment|hamper|crate)s?$/
 
 /** What a hasty seller types of the product itself, one quality after the other: "waxed, metal tips, pair". */
 export function rowInTitle(u: Understanding): string[] {
-  const { genre, language, brief, subject, thing } = u
+  const { genre, language, brief, subject, thing, facts } = u
   const head = headNoun(thing.name.split(/, | for /)[0] ?? "").toLowerCase()
-  if (genre !== "goods" || language !== "en" || brief.products.length === 0 || ofContents.test(head)) return []
-  const [first = ""] = splitSentences(u.clean(subject.description))
+  if (genre !== "goods" || language !== "en" || ofContents.test(head)) return []
+  const features = facts.filter(({ field }) => field === "keyFeatures").map(({ text }) => withoutEnd(text))
+  const row = brief.products.length === 0 ? [] : piecesOf(u.clean(subject.description), thing.name)
+  return [...row, ...features.filter((feature) => isTold(feature) && isNew(feature, thing.name))].map((piece) =>
+    titled(piece, language),
+  )
+}
+
+function piecesOf(text: string, name: string): string[] {
+  const [first = ""] = splitSentences(text)
   const pieces = withoutEnd(first)
     .split(/,\s+(?:and )?/)
     .map((piece) => piece.trim())
@@ -42,9 +50,8 @@ export function rowInTitle(u: Understanding): string[] {
   return pieces
     .filter((_, at) => at <= opens || at > choice)
     .filter((piece, at) => listed < 0 || at <= listed || /\d| \S+(?<!and \S+)$/.test(piece))
-    .filter((piece) => isTold(piece) && !(isChoice && saysColour(piece)) && isNew(piece, thing.name))
+    .filter((piece) => isTold(piece) && !(isChoice && saysColour(piece)) && isNew(piece, name))
     .filter((piece) => singles.indexOf(piece) < maxSingles)
-    .map((piece) => titled(piece, language))
 }
 
 const saysColour = (piece: string): boolean =>
