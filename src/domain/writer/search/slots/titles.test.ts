@@ -293,9 +293,3 @@ describe("a used thing's title", () => {
     expect(titleOf(u, room(65))).not.toMatch(/brakes/i)
   })
 })
-
-test("a bobbin of damson is of wood anyway", () => {
-  expect(
-    title({ ...product("Damson Bobbin"), description: "Each bobbin is turned from one piece of wood." }),
-  ).not.toContain("Wood")
-})

@@ -6,14 +6,12 @@ import { isProduct } from "../../is-product.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
-import { topicOf } from "../../type/topic.ts"
 import type { Understanding } from "../../understanding.ts"
-import { titled, withoutEnd } from "../../write/grammar.ts"
+import { withoutEnd } from "../../write/grammar.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { fileFormats } from "../attributes/file-format.ts"
 import { withFit } from "../attributes/fit.ts"
-import { isLimited } from "../attributes/limits.ts"
 import { isListed } from "../attributes/parts-of-thing.ts"
 import { partsSaid } from "../attributes/parts-said.ts"
 import { isTrait } from "../attributes/told-traits.ts"
@@ -24,11 +22,13 @@ import { appTitle } from "./app-title.ts"
 import { withCondition } from "./condition-in-title.ts"
 import { cutTo } from "./cut-to.ts"
 import { featuresInTitle } from "./features-in-title.ts"
+import { inTitle } from "./in-title.ts"
 import { isNew } from "./is-new.ts"
 import { behindBrand, forUse, fullerKeyword, goesOn } from "./name-in-title.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
 import { rowInTitle } from "./row-in-title.ts"
+import { rowOfSale } from "./row-of-sale.ts"
 import { withField } from "./with-field.ts"
 import { withUse } from "./with-use.ts"
 
@@ -66,7 +66,7 @@ function startOf(u: Understanding, room: Room): string {
   // "My son's Xbox 360 with two controllers" says more from its name on.
   const at = Math.max(0, said.toLowerCase().indexOf(thing.name.toLowerCase()))
   // "We build dynamo front wheels by hand": how it is made is told behind the name.
-  const phrase = said.slice(at).replace(/ by hand\b.*$/i, "")
+  const phrase = said.slice(at).replace(/ by hand\b.*$| for sale\b/i, "")
   const isNoun = phrase === said ? first?.shape === "noun" && first.isCertain : shapeOf(phrase).shape === "noun"
   const isFuller =
     isNoun &&
@@ -108,8 +108,6 @@ function firstItemOf(text: string): string {
   return isRow ? nameIn(item) : item
 }
 
-const withoutArticles = (text: string): string => text.toLowerCase().replace(/\b(?:an?|the|our|my) /g, "")
-
 const lowered = (text: string): string => text.toLowerCase().replace(/^(?:an?|the|our|my) /, "")
 
 /** The title of a search result: the same, with the seller's name at the end. */
@@ -150,7 +148,7 @@ function attributesOf(u: Understanding): string[] {
     .map(({ text, fact }) => inTitle(fact === null ? text : asTyped(contentsOf(text), fact.text), u))
   const turn = told.length === 0 ? 0 : u.variation % told.length
   return [
-    ...rowOf(u),
+    ...rowOfSale(u),
     ...(u.genre === "goods" ? fileFormats(u).slice(0, 1) : []),
     ...featuresInTitle(u),
     ...told.slice(turn),
@@ -198,38 +196,6 @@ function withKeywords(title: string, u: Understanding, { max, unit, target }: Ro
 
 /** A listing has a field for its price. */
 const isPrice = (text: string): boolean => /[£$€]|\d\.\d{2}(?!\d)|\d ?(?:ono|obo)\b|\bfree ?post\b/i.test(text)
-
-const maxPartWords = 5
-
-/** What a private seller types right after the name: "Liege & Lief, UK Island ILPS 9115, pink rim label". */
-function rowOf(u: Understanding): string[] {
-  if ((u.genre !== "auction" && u.genre !== "local") || isProduct(u)) return []
-  const first = u.facts.find(({ isEcho }) => !isEcho)
-  const run = u.runs.find(({ place }) => place === (first?.place ?? 0) + 1)
-  const row = [first?.text ?? "", run?.text.split(", ")[0] ?? ""].join(", ")
-  if (first === undefined || !first.isCareful || !withoutArticles(row).startsWith(withoutArticles(u.thing.name)))
-    return []
-  // "With ribber KR-850, table clamps": what else comes with it.
-  if (/^[^,;]* with /.test(row)) return []
-  return withoutEnd(row)
-    .split(/[,;]\s+/)
-    .slice(1)
-    .filter(Boolean)
-    .filter(
-      (part) =>
-        part.split(" ").length <= maxPartWords && !isLimited(part) && !/[£$€()]|^(?!(?:19|20)\d\d$)\d+$/.test(part),
-    )
-    .filter(
-      (part) =>
-        /^(?:noun|adjective|other)$/.test(shapeOf(part).shape) &&
-        !/^(?:condition|delivery)$/.test(topicOf(part, "noun", "what")),
-    )
-    .map((part) => inTitle(part, u))
-}
-
-/** "12 km/h" keeps the letters of its unit. */
-const inTitle = (text: string, { language }: Understanding): string =>
-  titled(text, language).replace(/(?<=\d )Km\/H\b/g, "km/h")
 
 /** Words of a closed class, which say the same wherever they were typed. */
 const plain: ReadonlySet<Attribute["kind"]> = new Set(["material", "colour", "trait", "count"])
