@@ -66,7 +66,7 @@ function startOf(u: Understanding, room: Room): string {
   // "My son's Xbox 360 with two controllers" says more from its name on.
   const at = Math.max(0, said.toLowerCase().indexOf(thing.name.toLowerCase()))
   // "We build dynamo front wheels by hand": how it is made is told behind the name.
-  const phrase = said.slice(at).replace(/ by hand\b.*$| for sale\b/i, "")
+  const phrase = said.slice(at).replace(/ by hand\b.*$| made (?:from|of) .*$| for sale\b/i, "")
   const isNoun = phrase === said ? first?.shape === "noun" && first.isCertain : shapeOf(phrase).shape === "noun"
   const isFuller =
     isNoun &&
