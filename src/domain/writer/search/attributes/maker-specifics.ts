@@ -98,7 +98,7 @@ function isWordAsName([word = "", ...rest]: readonly string[], u: Understanding)
   const isOther = rest[0] !== "Model" && !isNoOtherName(word)
   if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || isOther) return false
   const { description, targetKeywords } = u.brief
-  // Keywords typed all in small letters say nothing of a name.
+  // Keywords all in lowercase show no names.
   const keywords = /\p{Lu}/u.test(targetKeywords) ? targetKeywords : ""
   const texts = [description, u.subject.description, keywords].join("\n")
   return (

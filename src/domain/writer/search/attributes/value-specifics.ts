@@ -114,7 +114,7 @@ function colourSaid(u: Understanding): string {
   return [...told, ...opened].map(colourAlone).find((each) => each !== "") ?? ""
 }
 
-/** One colour or two that are all of a piece of text. */
+/** One color, or two, if the text says nothing else. */
 function colourAlone(piece: string): string {
   const text = piece.toLowerCase().replace(/ (?:colou?r|enamel|paint|finish)$/, "")
   const words = text.split(" ")

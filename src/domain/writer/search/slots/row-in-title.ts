@@ -42,7 +42,7 @@ function piecesOf(text: string, name: string): string[] {
   if (pieces.length < minPieces) return []
   const isChoice = pieces.filter(saysColour).length > 1 || / (?:or|any) /.test(first)
   const singles = pieces.filter((piece) => !piece.includes(" "))
-  // "In beige, rose and ivory", "with zip, buckle and laces": the row goes on with what it began.
+  // "In beige, rose and ivory", "with zip, buckle and laces": the list continues.
   const listed = pieces.findIndex((piece) => / (?:with|in|including) /.test(piece))
   // "Peach, mint or navy": each is one of several.
   const choice = pieces.findIndex((piece) => piece.includes(" or "))
