@@ -59,7 +59,8 @@ describe("the pieces of a fact", () => {
     ["Terrarium kit with everything for one jar: charcoal, lava rock, soil", 1],
     ["Sewing box for a beginner or a child: needles, felt, six threads", 1],
     ["Colors: rust, ink, oat", 3],
-  ])("in a row after a colon are not parts of the thing: %s", (text, count) => {
+    ["Neighbors eat it with rice, fried fish, boiled eggs", 1],
+  ])("in a row after a colon or a serving are not parts of the thing: %s", (text, count) => {
     expect(piecesOf([factOf(text)])).toHaveLength(count)
   })
 })

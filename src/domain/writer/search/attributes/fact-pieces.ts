@@ -20,6 +20,7 @@ function inPieces(fact: Fact, join = (items: readonly string[]) => items): Fact[
     parts.length < 2 ||
     fact.shape === "labelled" ||
     (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain) ||
+    served.test(fact.text) ||
     (fact.isCareful && (behindColon.test(fact.text) || (/^(?:third|past)$/.test(fact.shape) && parts.some(isNothing))))
   if (isWhole) return [fact]
   const isRow = parts.length >= minRow && parts.every((part) => !/^(?:sentence|command)$/.test(shapeOf(part).shape))
@@ -36,6 +37,10 @@ const minRow = 3
 
 /** "Weighs 1.9 kg, about the same as …" and "all for one jar: charcoal, lava rock": a piece here is not about the thing. */
 const behindColon = /^[^:,]{20,}: [^:]*,/
+
+/** "People eat it with rice, fried fish and eggs": none of them is in it. */
+const served =
+  /\b(?:eat|enjoy|serve|try|goes|go|great|good|nice|lovely|recommend)(?: \p{L}+){0,2} (?:with|on|over) [^,;]{1,40},/iu
 
 const isNothing = (part: string): boolean =>
   shapeOf(part).shape === "other" && topicOf(part, "other", "what") === "what"

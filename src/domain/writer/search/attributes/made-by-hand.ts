@@ -6,7 +6,7 @@ const byMachine =
   /\b(?<!\b(?:not|no|never|without|than)\b[^.]{0,20})(?:laser|cnc|3d print\p{L}*|machine-cut|die-cut)\b/iu
 
 /** Nobody makes what others put together. */
-const isKit = /\bkits?$/i
+const isKit = /\bkits?(?=,|$)/i
 
 const notByHand = (text: string): boolean => saysFile.test(text) || byMachine.test(text)
 

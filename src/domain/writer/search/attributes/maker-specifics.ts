@@ -6,19 +6,23 @@ import { placeName } from "../../../text/words/proper-names.ts"
 import { wordSet } from "../../../text/words/word-set.ts"
 import { setOf } from "../../type/set-of.ts"
 import type { Understanding } from "../../understanding.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isCounted } from "../phrases/modifiers.ts"
 import { unitWord } from "../phrases/word-classes.ts"
+import { subjectOf } from "./attributes.ts"
 import { isPart } from "./is-part.ts"
 import { machinesOf, openingsOf, type Specific } from "./stated-specifics.ts"
 
 /** Makers of whole things, in lowercase; the name's own spelling is shown. */
 const makers = new Set([
   ...wordSet(`
-    adidas aeg asus bachmann barbour bernina bosch bose brompton bugaboo canon carhartt casio dewalt dell denon dyson epson festool
-    ford fujifilm garmin gibson graco hohner honda hornby husqvarna ibanez ikea jbl joolz karcher kenwood kenmore kodak lego
-    leica lenovo levi's logitech maclaren makita marantz maytag miele nespresso nikon nintendo olympus panasonic pentax
-    peugeot philips playmobil polaroid reebok rolex ryobi seiko sennheiser shimano siemens silverline singer smeg sonos
-    sony stannah stihl suzuki technics tefal toyota uppababy wahl whirlpool wusthof yamaha zanussi
+    adidas aeg akai akg asus awa bachmann barbour bernina bmw bosch bose brompton bsa bugaboo canon carhartt casio dewalt dell
+    denon dyson epson evinrude fender festool ford fujifilm garmin garrard gibson graco grundig hitachi hohner holden honda
+    hornby husqvarna ibanez ikea jbl jcb joolz jvc karcher kawasaki kenwood kenmore kodak kubota lego leica lenovo levi's
+    logitech maclaren makita marantz maytag miele minolta nespresso nikon nintendo olivetti olympus panasonic pentax peugeot
+    pfaff philips playmobil polaroid rca reebok rolex ryobi seiko sennheiser shimano siemens silverline singer smeg sonos sony
+    stannah stihl suzuki tannoy technics tefal toshiba toyota uppababy vauxhall victa volkswagen wahl whirlpool wusthof yamaha
+    yashica zanussi
   `),
   ...[
     "massey ferguson",
@@ -43,6 +47,9 @@ export const withoutState = (name: string): string => name.replace(states, "")
 /** Letters and digits: "RS-B605", "YCL-250". Digits alone may count something. */
 const model = /^(?=\S*\d)(?=\S*\p{Lu})[\p{Lu}\d/-]+$/u
 
+/** "18V" and "500W" are no models. */
+const rating = /^\d+(?:V|W|A|AH|GB|TB|MP|MM|CM|M|HP|CC|L)$/
+
 /** "GPO 746", but no "1975", and no "500 pieces". */
 const isNumber = (word: string, next: string): boolean =>
   /^(?!(?:18|19|20)\d\d$)\d{3,4}$/.test(word) &&
@@ -52,6 +59,30 @@ const isNumber = (word: string, next: string): boolean =>
 
 /** A thread, a sheet of paper, the mark of a car: no maker is right before it. */
 const sizeCode = /^(?:[AM]\d+|MK\d+)$/i
+
+const isCode = (word: string, next: string): boolean =>
+  (model.test(word) && !sizeCode.test(word) && !rating.test(word)) || isNumber(word, next) || /^#\d+$/.test(word)
+
+/** "Classic II" */
+const roman = /^(?:II|III|IV|VI{1,3})$/
+
+/** "Model 90", "Lettera 32": so short a number counts something behind any other word. */
+const isShortNumber = (before: string, word: string, next: string): boolean =>
+  (before === "Model" || !isRightWord(before.toLowerCase())) &&
+  /^\d{1,2}$/.test(word) &&
+  !isCounted(word, next) &&
+  !isPlural(next)
+
+/** The model at the beginning of what is behind a maker: "RS-B605", "SL-1200 MK2", "Carousel 760H". */
+function modelIn(words: readonly string[], head: string): string {
+  const [first = "", second = "", third = ""] = words.map((word) => word.replace(/,$/, ""))
+  if (isCode(first, second)) return /^mk ?\d$/i.test(second) ? `${first} ${second}` : first
+  const isBehindName =
+    /^\p{Lu}\p{L}+$/u.test(first) &&
+    (isCode(second, third) || roman.test(second) || isShortNumber(first, second, third.toLowerCase()))
+  if (!isBehindName) return ""
+  return first.toLowerCase() === head || isGoodsKind(first.toLowerCase()) ? "" : `${first} ${second}`
+}
 
 /** A capitalized word that is no English one is a maker: "Heiniger Icon", "Mikuni VM34", "GPO 746". */
 const isName = (word: string, next: string): boolean =>
@@ -63,12 +94,15 @@ const isNoOtherName = (word: string): boolean =>
   !isGivenName(word) && !isMaterialWord(word.toLowerCase()) && placeName(word.toLowerCase()) === undefined
 
 /** "Wild NA2", "Smiths": an English word that the seller writes with a capital inside a sentence, and never without. */
-function isWordAsName(word: string, next: string, u: Understanding): boolean {
-  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || !isNoOtherName(word)) return false
-  const texts = [u.brief.description, u.subject.description, u.brief.targetKeywords].join("\n")
-  const isCode = model.test(next) && !sizeCode.test(next)
+function isWordAsName([word = "", ...rest]: readonly string[], u: Understanding): boolean {
+  const isOther = rest[0] !== "Model" && !isNoOtherName(word)
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || isOther) return false
+  const { description, targetKeywords } = u.brief
+  // Keywords all in lowercase show no names.
+  const keywords = /\p{Lu}/u.test(targetKeywords) ? targetKeywords : ""
+  const texts = [description, u.subject.description, keywords].join("\n")
   return (
-    (isCode || (isPlural(word.toLowerCase()) && /^\p{Ll}+$/u.test(behindIn(texts, word)))) &&
+    (modelIn(rest, "") !== "" || (isPlural(word.toLowerCase()) && /^\p{Ll}+$/u.test(behindIn(texts, word)))) &&
     new RegExp(`\\p{Ll} ${word}(?![\\p{L}])`, "u").test(texts) &&
     !new RegExp(`(?<![\\p{L}])${word.toLowerCase()}(?![\\p{L}])`, "u").test(texts)
   )
@@ -82,21 +116,32 @@ interface Maker {
   readonly next: string
   /** It makes whole machines: "Massey Ferguson". */
   readonly isKnown: boolean
+  /** "Lamp by Adlake" leaves no doubt. */
+  readonly isStated: boolean
 }
 
 function makerIn(u: Understanding): Maker {
   const words = withoutState(u.thing.name.replace(setOf, "")).split(" ")
   const [first = "", second = ""] = words
   const known = [2, 1].find((each) => makers.has(words.slice(0, each).join(" ").toLowerCase())) ?? 0
-  const found = known > 0 ? known : isName(first, second) || isWordAsName(first, second, u) ? 1 : 0
+  const found = known > 0 ? known : isName(first, second) || isWordAsName(words, u) ? 1 : 0
   // "Ford and Vauxhall wheel trims" have two.
   const size = /^(?:and|&|or)$/i.test(words[found] ?? "") ? 0 : found
-  const [code = "", behind = ""] = words.slice(size).map((word) => word.replace(/,$/, ""))
+  const stated = size === 0 ? makerBehind(u) : ""
   return {
-    name: words.slice(0, size).join(" ").replace(/,$/, ""),
-    next: size > 0 && ((model.test(code) && !sizeCode.test(code)) || isNumber(code, behind)) ? code : "",
+    name: size === 0 ? stated : words.slice(0, size).join(" ").replace(/,$/, ""),
+    next: size === 0 ? "" : modelIn(words.slice(size), subjectOf(u).head),
     isKnown: known > 0,
+    isStated: stated !== "",
   }
+}
+
+/** "Signal lamp by Adlake, with its burner" */
+function makerBehind(u: Understanding): string {
+  const said = openingsOf(u).map(
+    (text) => /\p{Ll} (?:made )?by (\p{Lu}\p{Ll}{2,})(?=[,.;]|$| in )/u.exec(text)?.[1] ?? "",
+  )
+  return said.find((name) => name !== "" && isName(name, "") && !u.thing.seller.includes(name)) ?? ""
 }
 
 /** Who made it, in lowercase as people type it; empty if nobody can tell. */
@@ -108,6 +153,7 @@ export const makerOf = (u: Understanding): string => {
 /** A used part is from its maker's machine, and what has a code of its own is from its maker. */
 const isOfMaker = (maker: Maker, u: Understanding): boolean =>
   !isPart(u) ||
+  maker.isStated ||
   /\b(?:used|genuine|oem)\b/i.test(`${u.brief.itemCondition} ${u.thing.name}`) ||
   isOwn(maker, u) ||
   (!maker.isKnown && /\d/.test(maker.next))
@@ -125,15 +171,22 @@ export function makerSpecifics(u: Understanding): readonly Specific[] {
   const said = openingsOf(u).join("\n")
   // Trays "for Kodak projectors" may be anybody's.
   const isForIt = name !== "" && said.toLowerCase().includes(` for ${name.toLowerCase()} `)
-  const isFitOf = !isWhole && next !== "" && (isForIt || (isKnown && /^\d+$/.test(next)))
+  // "Singer 201K foot control, taken off a working machine"
+  const isFitOf = !isWhole && next !== "" && (isForIt || (isKnown && (/^\d+$/.test(next) || salvaged.test(said))))
   return [
     ["Brand", isOfMaker(maker, u) && (!isForIt || genuine.test(said)) ? name : ""],
     // The number of a known maker may be that of its machine.
-    ["Model", (isWhole && !(isKnown && /^\d+$/.test(next))) || isOwn(maker, u) ? next : ""],
+    ["Model", (isWhole && !(isKnown && /^\d+$/.test(next) && !ofToys.test(name))) || isOwn(maker, u) ? next : ""],
     ["Gauge", (gauge.exec(told)?.[1] ?? "").toUpperCase()],
     // The lift cover of a "Massey Ferguson 135"
     ["Compatible With", isFitOf ? `${name} ${next}` : ""],
   ]
 }
+
+/** What they make has no parts that are sold alone. */
+const ofToys = /^(?:hornby|hornby dublo|lego|playmobil|bachmann|fisher price)$/i
+
+const salvaged =
+  /\b(?:taken|came|pulled|removed|stripped|salvaged)(?: \p{L}+)? (?:off|from|out of) (?:an?|the|my)(?: own)? (?!(?:19|20)\d\d)/iu
 
 const genuine = /\b(?:genuine|original|oem)\b/i

@@ -30,6 +30,7 @@ test.each([
   ["Hedge Trousers", "The trousers have a higher back and a longer leg."],
   ["Repair Kit", "It comes with a roll of clear patch, two alcohol prep pads and a small rubber roller."],
   ["Hedge Trousers", "They come with a spare button but not the leather belt."],
+  ["Slide Viewer", "It comes with a power lead, a wired remote and a dust cover."],
   ["Dust Pump", "The pump has been drained, cleaned and checked, then rebuilt with new seals."],
   ["Window Hinges", "You will receive one left hand and one right hand hinge."],
 ])("what is no part of a %s, is said of another, or would look like the main thing: %s", (name, description) => {

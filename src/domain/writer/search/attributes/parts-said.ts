@@ -36,7 +36,7 @@ export function partsSaid({ facts, brief }: Understanding, phrase: NounPhrase): 
 }
 
 /** What "has been stripped, then rebuilt" has no part of that name. */
-const having = /^(.{2,60}?) (?:(?:has|have)(?! been\b)|comes? with|includes?|features?) (.+)$/iu
+const having = /^(.{2,60}?) (?:(?:has|have)(?! been\b)|features?) (.+)$/iu
 const being = /^(?:this|it|these|they|each|.{2,40}?) (?:is|are) (?:an? )?(.+?) with (.+)$/iu
 const getting = /^you (?:will )?(?:get|receive) (.+)$/iu
 

@@ -35,7 +35,7 @@ export function openingsOf(u: Understanding): readonly string[] {
 const joint = /(?:^|[ (])(?:for|to (?:suit|fit)|(?:as )?fitted to|suits?|fits?) (?:an? |the )?/giu
 const origin = /(?:^|[ (])(?:from|off|out of) (?:an? |the )?/giu
 const maxMachine = 80
-const hedge = /\b(?:think|believe|prob(?:ably)?|maybe|might|may|should|not sure|similar|some|most)\b/i
+export const hedge = /\b(?:think|believe|prob(?:ably)?|maybe|might|may|should|not sure|similar|some|most)\b/i
 
 /** "Fordson Major / Dexta", "Triumph Bonneville T120 from 1968 to 1970": what the thing fits, in the seller's words. */
 function fitIn(u: Understanding): string {
@@ -77,6 +77,10 @@ function machineAt(text: string): string {
 }
 
 const year = String.raw`((?:18|19|20)\d\d)(?![\d\p{L}]|\s?(?:-|–|to|or|and|\/)\s?\d)`
+const madeAbout = new RegExp(
+  String.raw`\b(?:made|built|manufactured|dates?|dating|,)(?: [^.,;]{2,30})? (?:from )?(?:around|about|circa|c\.?) ?${year}`,
+  "iu",
+)
 const madeIn = new RegExp(
   String.raw`\b(?:made|built|manufactured|dated|produced)(?: in)?(?: [^.,;]{2,30} in)? ${year}`,
   "iu",
@@ -94,7 +98,10 @@ function yearIn(u: Understanding): string {
   const [name = ""] = u.thing.name.split(", ")
   const opened = openingsOf(u).map((text) => (yearAlone.exec(text) ?? yearBehind.exec(text))?.[1])
   const edge = yearAtEdge.exec(name)
-  return [...said, edge?.[1] ?? edge?.[2], ...opened].find((each) => each !== undefined) ?? ""
+  const about = openingsOf(u).map((text) => madeAbout.exec(text)?.[1])
+  const exact = [...said, edge?.[1] ?? edge?.[2], ...opened].find((each) => each !== undefined)
+  const round = about.find((each) => each !== undefined)
+  return exact ?? (round === undefined ? "" : `Circa ${round}`)
 }
 
 const maxCountry = 3

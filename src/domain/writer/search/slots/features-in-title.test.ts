@@ -6,7 +6,7 @@ const titled = (keyFeatures: string, description = "This bag hangs on the chest.
   featuresInTitle(makeUnderstood({ description, keyFeatures }, "amazon"))
 
 test("the short features in their order, without what belongs to the deal", () => {
-  expect(titled("Drop bottom, 2 year warranty, padded lining, spare hooks included")).toEqual([
+  expect(titled("Drop bottom, 2 year warranty, padded lining, spare hooks included, storage bag")).toEqual([
     "Drop Bottom",
     "Padded Lining",
   ])

@@ -2,10 +2,11 @@ import { shapeOf } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { isLimited } from "../attributes/limits.ts"
+import { packaging } from "../phrases/word-classes.ts"
 
 const maxWords = 4
 /** What comes with the sale, and not what the thing is. */
-const ofDeal =
+export const ofDeal =
   /\b(?:warranty|guarantee\p{L}*|refunds?|returns?|shipping|delivery|included|support|certified)\b|[£$€?]/iu
 
 /** The short features that a careful seller lists, in the seller's order, which begins with what sells most. */
@@ -20,7 +21,8 @@ export function featuresInTitle({ facts, language, genre }: Understanding): stri
         feature.split(" ").length <= maxWords &&
         /^(?:noun|adjective|third)$/.test(shapeOf(feature).shape) &&
         !isLimited(feature) &&
-        !ofDeal.test(feature),
+        !ofDeal.test(feature) &&
+        !packaging.test(` ${feature}`),
     )
     .map((feature) => titled(feature, language))
 }

@@ -97,7 +97,7 @@ test.each([
     "Oak mantel clock. It was made in Scotland in 1931.",
     ["Year of Manufacture: 1931", "Country of Manufacture: Scotland"],
   ],
-  ["Mantel Clock", "Oak mantel clock, built around 1931 and sold from France.", []],
+  ["Mantel Clock", "Oak mantel clock, built around 1931 and sold from France.", ["Year of Manufacture: Circa 1931"]],
   ["Mantel Clock", "Oak mantel clock with a movement made in Germany.", []],
   ["Mantel Clock", "Oak mantel clock, 1930s. It was not made in Japan.", []],
   ["Enfield Clock 1948", "Runs well.", ["Year of Manufacture: 1948"]],
@@ -129,4 +129,73 @@ test.each([
 test("of several things that a shop sells, no one is the type", () => {
   expect(specificsIn({ description: "Used saddles, bridles and rugs." }).join()).not.toMatch(/Type/)
   expect(specificsIn({ description: "Used spanners and sockets for mechanics." }).join()).not.toMatch(/Type/)
+})
+
+const linesIn = (given: Parameters<typeof specificsIn>[0], names: RegExp): readonly string[] =>
+  specificsIn(given).filter((line) => names.test(line))
+
+test.each([
+  ["Kodak Ektagraphic 900K Slide Viewer", "Slide viewer, works.", ["Brand: Kodak", "Model: Ektagraphic 900K"]],
+  ["Corvel SR-1100 MK2 Deck", "Runs to speed.", ["Brand: Corvel", "Model: SR-1100 MK2"]],
+  ["Swift Regent II Bowls", "A set of Swift Regent II bowls.", ["Brand: Swift", "Model: Regent II"]],
+  ["Bosch 18V Drill", "Cordless drill.", ["Brand: Bosch"]],
+  ["Lachine 20 Button Concertina", "Plays well.", ["Brand: Lachine"]],
+  ["Station Lamp", "Brass station lamp by Tolvane, with its burner.", ["Brand: Tolvane"]],
+  ["Station Lamp", "Brass station lamp, to be collected by Friday.", []],
+])("a model may have a name before its number: %s", (name, description, expected) => {
+  expect(linesIn({ name, description }, /^(?:Brand|Model)/)).toEqual(expected)
+})
+
+test.each([
+  ["Technics SL-900 Lid", "Lid taken off a working deck.", ["Compatible With: Technics SL-900"]],
+  ["Technics SL-900 Lid", "Lid, boxed.", []],
+])("a part that was taken off a machine fits that machine: %s, %s", (name, description, expected) => {
+  expect(linesIn({ name, description }, /^(?:Model|Compatible)/)).toEqual(expected)
+})
+
+test.each([
+  ["Brass spotlight from the 1960s, rewired.", ["Era: 1960s"]],
+  ["Brass spotlight, probably from the 1960s.", []],
+  ["Brass spotlight. It was used in a theatre until the 1960s.", []],
+  ["Brass spotlight, from about 1959.", ["Year of Manufacture: Circa 1959"]],
+])("the years in which it was made: %s", (description, expected) => {
+  expect(linesIn({ name: "Brass Spotlight", description }, /^(?:Era|Year)/)).toEqual(expected)
+})
+
+test.each([
+  ["It is for 240 volts only.", ["Voltage: 240 V"]],
+  ["Tested on 12v before listing.", []],
+  ["Rebuilt with new belts, 120v.", ["Voltage: 120 V"]],
+  ["Carries a 90 day warranty.", ["Warranty: 90 days"]],
+  ["Sold without any 90 day warranty.", []],
+])("values that the seller states in plain words: %s", (said, expected) => {
+  expect(linesIn({ name: "Tape Deck", description: `Tape deck. ${said}` }, /^(?:Voltage|Warranty)/)).toEqual(expected)
+})
+
+test.each([
+  ["Four bowls in black, size 3, heavy.", ["Size: 3", "Color: Black"]],
+  ["Desk phone in two tone grey, all there.", ["Colour: Two tone grey"]],
+  ["Pump hose 10mm x 2m with clips.", ["Size: 10 mm x 2 m"]],
+  ["Desk phone with a cord in a box.", []],
+])("size and color in the first words: %s", (description, expected) => {
+  expect(linesIn({ description }, /^(?:Size|Colou?r):/)).toEqual(expected)
+})
+
+test.each([
+  ["Left Front Lamp", "Lamp off a 2011 Ford Focus.", ["Type: Lamp", "Placement on Vehicle: Left front"]],
+  ["Door Mirror", "Door mirror for a car, right hand, no chips.", ["Type: Door Mirror", "Placement on Vehicle: Right"]],
+  ["Left Front Lamp", "Lamp of a stage.", ["Type: Front Lamp"]],
+])("where on a vehicle a part belongs: %s, %s", (name, description, expected) => {
+  expect(linesIn({ name, description }, /^(?:Type|Placement)/)).toEqual(expected)
+})
+
+test("an activity or a department is no type", () => {
+  const given = { name: "Corvel Z9", description: "Runs well." }
+  expect(linesIn({ ...given, category: "Shearing" }, /^Type/)).toEqual([])
+  expect(linesIn({ ...given, category: "Model Boats & Planes" }, /^Type/)).toEqual([])
+})
+
+test("a value that was typed with its label says it once", () => {
+  const given = { name: "Ink Bottle", description: "Glass ink bottle. Size: 6 x 4 in." }
+  expect(linesIn(given, /^Size/)).toEqual(["Size: 6 x 4 in"])
 })

@@ -10,6 +10,7 @@ import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { makerSpecifics } from "../attributes/maker-specifics.ts"
 import { statedSpecifics, textsOf } from "../attributes/stated-specifics.ts"
+import { valueSpecifics } from "../attributes/value-specifics.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isShelf } from "../phrases/shelves.ts"
 import { kindIn } from "../sort-in-title.ts"
@@ -67,20 +68,24 @@ export const specificsOf: Make = (u) => {
       .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text)))
       .slice(0, 2)
       .join(", ")
-  const values = specificNames.map(([name, topic]) => {
+  const measures = specificNames.map(([name, topic]) => {
     const fact = u.facts.find((each) => each.topic === topic && !each.isEcho && each.shape !== "sentence")
     return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
   })
   const isEnglish = u.language === "en"
   const ofMaker = isEnglish ? makerSpecifics(u) : []
   const brand = ofMaker.find(([name]) => name === "Brand")?.[1] ?? ""
+  const values = isEnglish ? valueSpecifics(u) : []
+  const isPlaced = values.some(([name, value]) => name === "Placement on Vehicle" && value !== "")
+  const type = isPlaced ? typeOf(u).replace(/^(?:(?:front|rear|left|right|passenger) )+(?=\p{L})/iu, "") : typeOf(u)
   const rows = [
     ...ofMaker.filter(([name]) => name !== "Compatible With"),
-    ["Type", titled(withoutLabel(typeOf(u), brand), u.language)],
+    ["Type", titled(withoutLabel(type, brand), u.language)],
     ["Condition", isEnglish ? conditionIn(u) : ""],
     ...(isEnglish ? statedSpecifics(u) : []),
     ...ofMaker.filter(([name]) => name === "Compatible With"),
     ...values,
+    ...measures,
     ["Material", ofKind("material")],
     [isBritish ? "Colour" : "Color", ofKind("colour")],
   ] as const
@@ -104,8 +109,35 @@ function typeOf(u: Understanding): string {
       .split(/\s*[>/]\s*/)
       .at(-1) ?? "",
   )
-  const own = isOfSeveral(subject, u) ? "" : typeIn(subject, u)
-  return own || (isShelf(category.toLowerCase()) ? "" : category)
+  const own = isOfSeveral(subject, u) ? "" : typeIn(subject, u) || typeTold(u)
+  return withTypedCapitals(own, u) || (namesType(category.toLowerCase()) ? category : "")
+}
+
+/** "Shearing" is an activity, and "Model Railways & Trains" a department. */
+const namesType = (category: string): boolean => !isShelf(category) && !/ing$|&|\band\b/.test(category)
+
+/** Of "Technics SL-1200 MK2 Tonearm Assembly", what is behind the model; else the kind of thing that the first words name. */
+function typeTold(u: Understanding): string {
+  const { thing } = u
+  const [name = ""] = thing.name.split(/, | for /)
+  const words = name.split(" ")
+  const behind = words.slice(words.findLastIndex((word) => /\d/.test(word)) + 1)
+  const isBehind = behind.length > 0 && behind.length < Math.min(words.length, maxTypeWords)
+  const each = thing.sold?.each ?? []
+  const told = u.brief.products.length > 0 || each.length === 1 ? (each[0] ?? "").toLowerCase() : ""
+  return isBehind && !thing.isPlural && behind.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
+    ? behind.join(" ").toLowerCase()
+    : kindIn(told, u)
+}
+
+/** "RDIMM" keeps its capitals; the "SS" of "VY SS tail lights" is a model. */
+function withTypedCapitals(type: string, { subject }: Understanding): string {
+  const words = subject.name.split(/[^\p{L}\p{N}-]+/u)
+  if (!words.some((word) => /\p{Ll}/u.test(word) || /\d/.test(word))) return type
+  const isCode = (word: string): boolean => word.length > 1 && /^\p{Lu}+$/u.test(word)
+  const typed = type.split(" ").map((word) => words.find((each) => isCode(each) && each.toLowerCase() === word) ?? word)
+  const [first = "", ...rest] = typed
+  return rest.length > 1 && isCode(first) ? rest.join(" ") : typed.join(" ")
 }
 
 /** Of a shop's "locomotives, coaches and wagons", no one is the type. */
@@ -120,7 +152,7 @@ function isOfSeveral({ full }: Subject, { thing, brief }: Understanding): boolea
 }
 
 const state =
-  /(?:^(?:(?:this|these) (?:is|are) )?(?:an? )?|, )(used|second[- ]hand|pre-?owned|new old stock|refurbished|reconditioned)(?=,|\.| (?!by|for|as|with|in|on|to|it|this)\S|$)/iu
+  /(?:^(?:(?:this|these) (?:is|are) )?(?:an? )?|, )(used|second[- ]hand|pre-?owned|new old stock|refurbished|reconditioned)(?=,|\.| (?!(?:by|for|as|with|in|on|to|it|this)\b)\S|$)/iu
 
 /** The form's condition, up to its first mark if it is too long; else the state that the first words say. */
 function conditionIn(u: Understanding): string {
@@ -131,5 +163,7 @@ function conditionIn(u: Understanding): string {
 }
 
 /** "Size 3" beside the label "Size" is "3". */
-const withoutLabel = (value: string, name: string): string =>
-  value.toLowerCase().startsWith(`${name.toLowerCase()} `) ? value.slice(name.length + 1) : value
+function withoutLabel(value: string, name: string): string {
+  const isLabelled = [" ", ": "].some((end) => value.toLowerCase().startsWith(name.toLowerCase() + end))
+  return isLabelled ? value.slice(name.length + 1).trim() : value
+}

@@ -260,6 +260,11 @@ test("how it is made is no part of the name", () => {
   expect(title({ description: "We build dynamo front wheels by hand, one at a time." }, "shopify")).toBe(
     "Dynamo Front Wheels",
   )
+  expect(title({ description: "This is a treadle goat feeder made from galvanized steel. It is dry." })).toMatch(
+    /^Treadle Goat Feeder, Galvanized Steel/,
+  )
+  const description = "Each bobbin is turned from one piece of wood."
+  expect(title({ ...product("Damson Bobbin"), description })).not.toMatch(/Wood/)
 })
 
 test("a state without its noun says nothing", () => {

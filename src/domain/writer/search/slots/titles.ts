@@ -1,18 +1,17 @@
 import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { namesTimber } from "../../../text/words/materials.ts"
 import { isProduct } from "../../is-product.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
-import { topicOf } from "../../type/topic.ts"
 import type { Understanding } from "../../understanding.ts"
-import { titled, withoutEnd } from "../../write/grammar.ts"
+import { withoutEnd } from "../../write/grammar.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { fileFormats } from "../attributes/file-format.ts"
 import { withFit } from "../attributes/fit.ts"
-import { isLimited } from "../attributes/limits.ts"
 import { isListed } from "../attributes/parts-of-thing.ts"
 import { partsSaid } from "../attributes/parts-said.ts"
 import { isTrait } from "../attributes/told-traits.ts"
@@ -23,10 +22,14 @@ import { appTitle } from "./app-title.ts"
 import { withCondition } from "./condition-in-title.ts"
 import { cutTo } from "./cut-to.ts"
 import { featuresInTitle } from "./features-in-title.ts"
+import { inTitle } from "./in-title.ts"
 import { isNew } from "./is-new.ts"
 import { behindBrand, forUse, fullerKeyword, goesOn } from "./name-in-title.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
+import { rowInTitle } from "./row-in-title.ts"
+import { rowOfSale } from "./row-of-sale.ts"
+import { withField } from "./with-field.ts"
 import { withUse } from "./with-use.ts"
 
 /** The name and, if there is room, its other certain qualities; no word twice. */
@@ -41,9 +44,11 @@ export function titleOf(u: Understanding, room: Room): string {
   const forState = countUnits(withCondition(whole, u, room), room.unit) - countUnits(whole, room.unit)
   const left = { ...room, target: { ...room.target, max: Math.min(room.max, room.target.max) - forState } }
   const described = extend(whole, attributesOf(u), left, maxAttributes(u))
-  return withCondition(withKeywords(described, u, left), u, room)
+  const named = withKeywords(described, u, left)
+  return withCondition(extend(named, rowInTitle(u), left, maxOfRow), u, room)
 }
 
+const maxOfRow = 3
 const maxName = 75
 const maxNameWords = 12
 
@@ -61,7 +66,7 @@ function startOf(u: Understanding, room: Room): string {
   // "My son's Xbox 360 with two controllers" says more from its name on.
   const at = Math.max(0, said.toLowerCase().indexOf(thing.name.toLowerCase()))
   // "We build dynamo front wheels by hand": how it is made is told behind the name.
-  const phrase = said.slice(at).replace(/ by hand\b.*$/i, "")
+  const phrase = said.slice(at).replace(/ by hand\b.*$| made (?:from|of) .*$| for sale\b/i, "")
   const isNoun = phrase === said ? first?.shape === "noun" && first.isCertain : shapeOf(phrase).shape === "noun"
   const isFuller =
     isNoun &&
@@ -76,10 +81,13 @@ function startOf(u: Understanding, room: Room): string {
     // "Heatless Curling Set That You Sleep In"
     !/ (?:that|which|who) /i.test(phrase.slice(thing.name.length))
   if (isFuller)
-    return titleCase(
-      phrase.replace(/^(?:an?|the|our|my) /i, "").replace(/ (off|from) (?:an?|our|my) (?=[\p{Lu}\d])/u, " $1 "),
+    return withField(
+      titleCase(
+        phrase.replace(/^(?:an?|the|our|my) /i, "").replace(/ (off|from) (?:an?|our|my) (?=[\p{Lu}\d])/u, " $1 "),
+      ),
+      u,
     )
-  return forUse(withUse(withFit(fullerKeyword(u) || nameWithSort(u), u), u), u)
+  return forUse(withUse(withFit(withField(fullerKeyword(u) || nameWithSort(u), u), u), u), u)
 }
 
 /** A video without a title is called by what its first words say: "Slow blues piano lesson in the key of G for beginners". */
@@ -99,8 +107,6 @@ function firstItemOf(text: string): string {
   const isRow = next !== "" && /\s(?:in|of|with|for|from)\s/.test(item) && !/^[£$€\d]/.test(next)
   return isRow ? nameIn(item) : item
 }
-
-const withoutArticles = (text: string): string => text.toLowerCase().replace(/\b(?:an?|the|our|my) /g, "")
 
 const lowered = (text: string): string => text.toLowerCase().replace(/^(?:an?|the|our|my) /, "")
 
@@ -142,7 +148,7 @@ function attributesOf(u: Understanding): string[] {
     .map(({ text, fact }) => inTitle(fact === null ? text : asTyped(contentsOf(text), fact.text), u))
   const turn = told.length === 0 ? 0 : u.variation % told.length
   return [
-    ...rowOf(u),
+    ...rowOfSale(u),
     ...(u.genre === "goods" ? fileFormats(u).slice(0, 1) : []),
     ...featuresInTitle(u),
     ...told.slice(turn),
@@ -191,43 +197,13 @@ function withKeywords(title: string, u: Understanding, { max, unit, target }: Ro
 /** A listing has a field for its price. */
 const isPrice = (text: string): boolean => /[£$€]|\d\.\d{2}(?!\d)|\d ?(?:ono|obo)\b|\bfree ?post\b/i.test(text)
 
-const maxPartWords = 5
-
-/** What a private seller types right after the name: "Liege & Lief, UK Island ILPS 9115, pink rim label". */
-function rowOf(u: Understanding): string[] {
-  if ((u.genre !== "auction" && u.genre !== "local") || isProduct(u)) return []
-  const first = u.facts.find(({ isEcho }) => !isEcho)
-  const run = u.runs.find(({ place }) => place === (first?.place ?? 0) + 1)
-  const row = [first?.text ?? "", run?.text.split(", ")[0] ?? ""].join(", ")
-  if (first === undefined || !first.isCareful || !withoutArticles(row).startsWith(withoutArticles(u.thing.name)))
-    return []
-  // "With ribber KR-850, table clamps": what else comes with it.
-  if (/^[^,;]* with /.test(row)) return []
-  return withoutEnd(row)
-    .split(/[,;]\s+/)
-    .slice(1)
-    .filter(Boolean)
-    .filter(
-      (part) =>
-        part.split(" ").length <= maxPartWords && !isLimited(part) && !/[£$€()]|^(?!(?:19|20)\d\d$)\d+$/.test(part),
-    )
-    .filter(
-      (part) =>
-        /^(?:noun|adjective|other)$/.test(shapeOf(part).shape) &&
-        !/^(?:condition|delivery)$/.test(topicOf(part, "noun", "what")),
-    )
-    .map((part) => inTitle(part, u))
-}
-
-/** "12 km/h" keeps the letters of its unit. */
-const inTitle = (text: string, { language }: Understanding): string =>
-  titled(text, language).replace(/(?<=\d )Km\/H\b/g, "km/h")
-
 /** Words of a closed class, which say the same wherever they were typed. */
 const plain: ReadonlySet<Attribute["kind"]> = new Set(["material", "colour", "trait", "count"])
 
 /** After a comma, a use or a name without its noun says nothing; of what was typed in haste, only a closed class is safe. */
-const isTitled = ({ kind, fact, text }: Attribute, { genre }: Understanding): boolean => {
+const isTitled = ({ kind, fact, text }: Attribute, { genre, thing }: Understanding): boolean => {
+  // Damson is wood.
+  if (text === "wood" && namesTimber(thing.name)) return false
   if (fact === null || /^(?:use|name)$/.test(kind)) return false
   if (kind === "measure" || kind === "size") return measureOf(withoutEnd(fact.text)) !== null && !/ x .* x /.test(text)
   if (kind === "count") return text.includes(" ")

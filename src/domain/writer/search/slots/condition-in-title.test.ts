@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { withCondition } from "./condition-in-title.ts"
+
+const room = { max: 80, unit: "safeChars", target: { min: 0, max: 80 } } as const
+const titled = (itemCondition: string): string =>
+  withCondition("Slide Viewer", makeUnderstood({ description: "Slide viewer.", itemCondition }, "ebay"), room)
+
+test.each([
+  ["Used - serviced", "Slide Viewer, Used - Serviced"],
+  ["Used - cleaned and in full working order", "Slide Viewer, Used - Cleaned"],
+  ["Good", "Slide Viewer"],
+])("the condition in a few words: %s", (state, expected) => {
+  expect(titled(state)).toBe(expected)
+})

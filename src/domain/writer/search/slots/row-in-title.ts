@@ -1,0 +1,76 @@
+import { splitSentences } from "../../../text/split/split-sentences.ts"
+import { headNoun } from "../../../text/words/plural.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
+import { shapeOf } from "../../type/shape.ts"
+import { topicOf } from "../../type/topic.ts"
+import type { Understanding } from "../../understanding.ts"
+import { titled, withoutEnd } from "../../write/grammar.ts"
+import { isLimited } from "../attributes/limits.ts"
+import { isColour, packaging } from "../phrases/word-classes.ts"
+import { ofDeal } from "./features-in-title.ts"
+import { isNew } from "./is-new.ts"
+
+const maxWords = 5
+const minPieces = 2
+/** More single words than these are a list of what is in it. */
+const maxSingles = 2
+
+/** Behind these words comes another thing, a choice, or what is only nearly so. */
+const ofOther =
+  /^(?:fits?|holds?|carries|keeps?|comes?|with|for|has|have|can|plus|and|in|on|no|not|makes?|includes?|ready)\b|\b(?:or|any|about|approx|abt|roughly|up to|the|a|an|your|you|our|my|me|us|i|included|incl|no|without|each|other|more|n|w|some|most|choose|choice|optional|goes|ok|off)\b|[+/():;"]|\d\.\d\d$/iu
+
+/** What is in these is not what they are. */
+const ofContents = /^(?:kit|box|bundle|pack|mix|trio|duo|pouch|assortment|hamper|crate)s?$/
+
+/** What a hasty seller types of the product itself, one quality after the other: "waxed, metal tips, pair". */
+export function rowInTitle(u: Understanding): string[] {
+  const { genre, language, brief, subject, thing, facts } = u
+  const head = headNoun(thing.name.split(/, | for /)[0] ?? "").toLowerCase()
+  if (genre !== "goods" || language !== "en" || ofContents.test(head)) return []
+  const features = facts.filter(({ field }) => field === "keyFeatures").map(({ text }) => withoutEnd(text))
+  const row = brief.products.length === 0 ? [] : piecesOf(u.clean(subject.description), thing.name)
+  return [...row, ...features.filter((feature) => isTold(feature) && isNew(feature, thing.name))].map((piece) =>
+    titled(piece, language),
+  )
+}
+
+function piecesOf(text: string, name: string): string[] {
+  const [first = ""] = splitSentences(text)
+  const pieces = withoutEnd(first)
+    .split(/,\s+(?:and )?/)
+    .map((piece) => piece.trim())
+  if (pieces.length < minPieces) return []
+  const isChoice = pieces.filter(saysColour).length > 1 || / (?:or|any) /.test(first)
+  const singles = pieces.filter((piece) => !piece.includes(" "))
+  // "In beige, rose and ivory", "with zip, buckle and laces": the list continues.
+  const listed = pieces.findIndex((piece) => / (?:with|in|including) /.test(piece))
+  // "Peach, mint or navy": each is one of several.
+  const choice = pieces.findIndex((piece) => piece.includes(" or "))
+  const opens = pieces.slice(0, Math.max(0, choice)).findLastIndex((piece) => piece.includes(" "))
+  return pieces
+    .filter((_, at) => at <= opens || at > choice)
+    .filter((piece, at) => listed < 0 || at <= listed || /\d| \S+(?<!and \S+)$/.test(piece))
+    .filter((piece) => isTold(piece) && !(isChoice && saysColour(piece)) && isNew(piece, name))
+    .filter((piece) => singles.indexOf(piece) < maxSingles)
+}
+
+const saysColour = (piece: string): boolean =>
+  piece
+    .toLowerCase()
+    .split(" ")
+    .some((word) => isColour(word))
+
+function isTold(piece: string): boolean {
+  const { shape } = shapeOf(piece)
+  const words = piece.toLowerCase().split(" ")
+  return (
+    words.length <= maxWords &&
+    /^(?:noun|adjective|other|participle)$/.test(shape) &&
+    /^(?:what|feature|size|material|count|colour|weight|made|method|promise)$/.test(topicOf(piece, "noun", "what")) &&
+    !ofOther.test(piece) &&
+    !isLimited(piece) &&
+    !ofDeal.test(piece) &&
+    !packaging.test(` ${piece}`) &&
+    !words.some((word) => /^(?:auxiliary|subject|relative|third|adverb)$/.test(kindOf(word)))
+  )
+}
