@@ -67,6 +67,8 @@ const people =
 
 /** Behind one of these words, a plural is what somebody has or does, and not who buys it. */
 const further = /\s(?:with|who|that|which|in|on|for|of|whose|to|from|at|\p{L}{2,}ing)\s.*$/iu
+/** "Mothers of brides" are not just any. */
+const ofThem = /^\S+ of\s/i
 
 /** "Campers, cyclists and bakers who work at home": the people of a plain row. */
 export function peopleOf(u: Understanding): string[] {
@@ -94,8 +96,14 @@ function peopleIn(row: string): string[] {
   const pieces = row.toLowerCase().split(/\s(?:and|or)\s/)
   const end = pieces.findIndex((piece) => further.test(` ${piece} `))
   return (end < 0 ? pieces : pieces.slice(0, end + 1))
+    .filter((piece) => !ofThem.test(piece.trim()))
     .map((piece) => piece.replace(further, "").trim())
-    .filter((piece) => people.test(piece) && plainRow.test(piece))
+    .filter(
+      (piece) =>
+        !/^(?:collectors|makers|lovers|enthusiasts|creators)$/.test(piece) &&
+        people.test(piece) &&
+        plainRow.test(piece),
+    )
 }
 
 const plainRow =
