@@ -9,7 +9,10 @@ import { isConditional } from "./limits.ts"
 const maxColours = 4
 
 /** Each color that the buyer can choose: a choice is told by none of them in a title, but each one finds the thing. */
-export function coloursToChoose({ facts }: Understanding): string[] {
+export function coloursToChoose({ facts, thing, subject }: Understanding): string[] {
+  // "White, ecru or black" are the shop's collars, and this one is ecru.
+  const ofThing = `${thing.name} ${subject.description}`.toLowerCase()
+  if (subject.name !== "" && ofThing.split(/[^\p{L}]+/u).filter(isColour).length === 1) return []
   const rows = facts
     // "Rust" is a color here and no flaw.
     .filter(({ text, isEnglish, field }) => isEnglish && !/Story$/.test(field) && !isConditional(text))

@@ -24,6 +24,7 @@ import { neededUse, withNeededUse } from "./needed-use.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { eachOf, placedPhrases } from "./places.ts"
 import { placesServed, townOf } from "./towns.ts"
+import { usePhrases } from "./uses-said.ts"
 import { videoPhrases } from "./video-phrases.ts"
 import { isOfWhole, namesCraft, saysWood, widerOf } from "./word-classes.ts"
 
@@ -152,6 +153,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
   const isOfModel = /\d/.test(calledOf(subject)) && calledOf(subject) !== subject.full
   const joins = attributes
     .filter((each) => each.kind !== "has" && (each.kind !== "size" || each === size))
+    .filter(({ kind, text, fact }) => kind !== "measure" || fact === null || !/\d ?cm$/.test(text))
     .filter(({ kind }) => !(isOfModel && /^(?:style|trait)$/.test(kind)))
     .map((attribute) =>
       joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
@@ -172,6 +174,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
   return [
     ...(isLong ? [] : name),
     ...joins,
+    ...usePhrases(u, subject).map((phrase) => [phrase]),
     ...(isCutShort(subject) ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
     ...sortPhrases(u, subject),
     ...placedPhrases(u, subject),
