@@ -28,7 +28,7 @@ const colourIn = (item: string): string => {
 }
 
 const forOne =
-  /\bpersonali[sz]|\bcustom(?:i[sz]ed|i[sz]able|-made)?\b|\b(?:your|any|a|the|child's|pet's) (?:own )?(?:name|initials|date|wording)\b|\bnames? (?:or|and|burnt|engraved|stamped|printed|on)\b|\bup to \d+ (?:letters|characters)\b/i
+  /\bpersonali[sz]|\bcustom(?:i[sz]ed|i[sz]able|-made)?\b(?! (?:sizes?|orders?|colou?rs?|lengths?|fit)\b)|\b(?:your|any|a|child's|pet's) (?:own )?(?:name|initials|date|wording)\b|\bnames? (?:or|and|burnt|engraved|stamped|printed|on)\b|\bup to \d+ (?:letters|characters)\b|\binitials\b|\bmonogram/i
 
 /** With a name or a date of the buyer's. */
 export const isForOne = ({ facts, thing }: Understanding): boolean =>
@@ -46,7 +46,8 @@ export function placesOfMaker({ thing, brief }: Understanding): readonly string[
   const code = countryOf(pieces.join(", ")) ?? codeNamed(pieces)
   const country = code === null ? undefined : (typedNames[code] ?? nameOfCountry(code))
   const found = [pieces.find(isNation) ?? country, part?.replace(/^co\.? /, "county ")]
-  return [...new Set(found.flatMap((name) => name || []))]
+  // Nobody types "made in County Clare".
+  return [...new Set(found.flatMap((name) => (name === undefined || /^county /.test(name) ? [] : name || [])))]
 }
 
 const isRegion = (piece: string): boolean => regions.some(({ name }) => name.toLowerCase() === piece)
