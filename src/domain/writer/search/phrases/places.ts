@@ -97,12 +97,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       !isBeside(text),
   )
   const offered = offeredIn(told, u)
-  const works = isNamed
-    ? []
-    : [...u.thing.services.filter(namesWork), ...worksTold(u)]
-        .map((each) => each.toLowerCase())
-        // "Proof original timber sash repair"
-        .filter((each) => each.split(" ").length <= maxWorkWords && !isOfPart(each, u))
+  const works = isNamed ? [] : worksOf(u)
   const named = works.some(isHalfNamed) ? works.filter((each) => each.split(" ").length > 2) : works
   const types = isNamed ? [] : typesOf(u)
   const goods = isNamed ? [] : goodsOf(u)
@@ -122,9 +117,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
     .filter(
       (each) =>
         each !== "" &&
-        !/\d|^re-\p{L}+(?<!ing) |^(?:free|no|full|fixed|same|first|last|next|we|our|new|short|written)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?|notes?|reports?|quotes?|receipts?|invoices?|certificates?|written)$|['’]s | new /u.test(
-          each,
-        ) &&
+        !noService.test(each) &&
         !ofAnySort.test(each) &&
         !contentWords(each).some((stem) => placed.has(stem)),
     )
@@ -148,6 +141,17 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       ]
     })
 }
+
+/** What is done on what, by the words of the seller. */
+const worksOf = (u: Understanding): string[] =>
+  [...u.thing.services.filter(namesWork), ...worksTold(u)]
+    .map((each) => each.toLowerCase())
+    // "Proof original timber sash repair"
+    .filter((each) => each.split(" ").length <= maxWorkWords && !isOfPart(each, u))
+
+/** How, when and for how much it is done, and what one gets beside it. */
+const noService =
+  /\d|^re-\p{L}+(?<!ing) |^(?:free|no|full|fixed|same|first|last|next|we|our|new|short|written)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?|notes?|reports?|quotes?|receipts?|invoices?|certificates?|written)$|['’]s | new /u
 
 /** "We service the movement where it stands": a part of what was named before. */
 const isOfPart = (work: string, { brief }: Understanding): boolean =>
