@@ -122,8 +122,8 @@ function fromPhrase(fact: Fact, text: string, phrase: NounPhrase): Attribute[] {
       // "Wire clips and Z-shaped lap clips": what is said of the last is not true of the others. "Rug hooking kits" for a mat
       // kit: the rug belongs to the hooking.
       .filter(({ kind }) => !isOther || !(isOfRow || kind === "name"))
-      // "About one tile in five breaks"
-      .filter(({ text: said }) => !isOfSeveral(said))
+      // "About one tile in five breaks", "selling a trailer"
+      .filter(({ text: said }) => !isOfSeveral(said) && !/^(?:selling|offering|wanted)\b/.test(said))
       .filter(({ text: said }) => /\d/.test(said) || !/^(?:determiner|number|adverb|preposition)$/.test(kindOf(said)))
       .map((modifier) => fromModifier(modifier, fact)),
     ...tails.map(({ kind, text }) => makeAttribute(kind, text, fact)),

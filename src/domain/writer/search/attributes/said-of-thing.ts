@@ -9,7 +9,10 @@ import { isConditional } from "./limits.ts"
 const maxColours = 4
 
 /** Each color that the buyer can choose: a choice is told by none of them in a title, but each one finds the thing. */
-export function coloursToChoose({ facts }: Understanding): string[] {
+export function coloursToChoose({ facts, thing, subject }: Understanding): string[] {
+  // "White, ecru or black" are the shop's collars, and this one is ecru.
+  const ofThing = `${thing.name} ${subject.description}`.toLowerCase()
+  if (subject.name !== "" && ofThing.split(/[^\p{L}]+/u).filter(isColour).length === 1) return []
   const rows = facts
     // "Rust" is a color here and no flaw.
     .filter(({ text, isEnglish, field }) => isEnglish && !/Story$/.test(field) && !isConditional(text))
@@ -25,7 +28,7 @@ const colourIn = (item: string): string => {
 }
 
 const forOne =
-  /\bpersonali[sz]|\bcustom(?:i[sz]ed|i[sz]able|-made)?\b|\b(?:your|any|a|the|child's|pet's) (?:own )?(?:name|initials|date|wording)\b|\bnames? (?:or|and|burnt|engraved|stamped|printed|on)\b|\bup to \d+ (?:letters|characters)\b/i
+  /\bpersonali[sz]|\bcustom(?:i[sz]ed|i[sz]able|-made)?\b(?! (?:sizes?|orders?|colou?rs?|lengths?|fit)\b)|\b(?:your|any|a|child's|pet's) (?:own )?(?:name|initials|date|wording)\b|\bnames? (?:or|and|burnt|engraved|stamped|printed|on)\b|\bup to \d+ (?:letters|characters)\b|\binitials\b|\bmonogram/i
 
 /** With a name or a date of the buyer's. */
 export const isForOne = ({ facts, thing }: Understanding): boolean =>
@@ -43,7 +46,8 @@ export function placesOfMaker({ thing, brief }: Understanding): readonly string[
   const code = countryOf(pieces.join(", ")) ?? codeNamed(pieces)
   const country = code === null ? undefined : (typedNames[code] ?? nameOfCountry(code))
   const found = [pieces.find(isNation) ?? country, part?.replace(/^co\.? /, "county ")]
-  return [...new Set(found.flatMap((name) => name || []))]
+  // Nobody types "made in County Clare".
+  return [...new Set(found.flatMap((name) => (name === undefined || /^county /.test(name) ? [] : name || [])))]
 }
 
 const isRegion = (piece: string): boolean => regions.some(({ name }) => name.toLowerCase() === piece)

@@ -46,3 +46,8 @@ test("each country gets its own words and spelling", () => {
   const locket = broaderTerms({ rows: goodsKinds, called: ["Locket"], context: "", isBritish: true })
   expect(locket?.sorts).toContain("jewellery")
 })
+
+test("a word that everybody writes as one is not taken apart", () => {
+  expect(look("Leather Bookmark")).not.toContain("book mark")
+  expect(look("Felt Pincushion")).toContain("pin cushion")
+})

@@ -34,7 +34,7 @@ export function broaderTerms({ rows, called, context, isBritish, isAnywhere = fa
       const key = keysIn(words, size, isAnywhere).find(
         (each) => Object.hasOwn(rows, each) && (isAnywhere || isMeant(each, named, context)),
       )
-      if (key !== undefined) return { key, ...termsOf(rows[key] ?? "", isBritish) }
+      if (key !== undefined) return { key, ...termsOf(key, rows, isBritish) }
     }
   return null
 }
@@ -60,7 +60,13 @@ function isMeant(key: string, named: ReadonlySet<string>, context: string): bool
   return needed.some((word) => said.has(word))
 }
 
-function termsOf(row: string, isBritish: boolean): Omit<KindTerms, "key"> {
-  const [names = "", sorts = ""] = row.split(";")
-  return { names: spelledFor(names, isBritish), sorts: spelledFor(sorts, isBritish) }
+function termsOf(key: string, rows: KindRows, isBritish: boolean): Omit<KindTerms, "key"> {
+  const [names = "", sorts = ""] = (rows[key] ?? "").split(";")
+  // A "book mark" is a slip of the pen; "door mat" has a row of its own.
+  const isSlip = (name: string): boolean =>
+    !key.includes(" ") && name.replace(" ", "") === key && !Object.hasOwn(rows, name)
+  return {
+    names: spelledFor(names, isBritish).filter((name) => name === key || !isSlip(name)),
+    sorts: spelledFor(sorts, isBritish),
+  }
 }

@@ -67,6 +67,8 @@ const people =
 
 /** Behind one of these words, a plural is what somebody has or does, and not who buys it. */
 const further = /\s(?:with|who|that|which|in|on|for|of|whose|to|from|at|\p{L}{2,}ing)\s.*$/iu
+/** "Mothers of brides" are not just any. */
+const ofThem = /^\S+ of\s/i
 
 /** "Campers, cyclists and bakers who work at home": the people of a plain row. */
 export function peopleOf(u: Understanding): string[] {
@@ -94,12 +96,18 @@ function peopleIn(row: string): string[] {
   const pieces = row.toLowerCase().split(/\s(?:and|or)\s/)
   const end = pieces.findIndex((piece) => further.test(` ${piece} `))
   return (end < 0 ? pieces : pieces.slice(0, end + 1))
+    .filter((piece) => !ofThem.test(piece.trim()))
     .map((piece) => piece.replace(further, "").trim())
-    .filter((piece) => people.test(piece) && plainRow.test(piece))
+    .filter(
+      (piece) =>
+        !/^(?:collectors|makers|lovers|enthusiasts|creators)$/.test(piece) &&
+        people.test(piece) &&
+        plainRow.test(piece),
+    )
 }
 
 const plainRow =
-  /^(?!(?:their|our|your|all|any|other|my|both|including|especially|mostly|mainly) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}$/u
+  /^(?!(?:plus|their|our|your|all|any|other|my|both|including|especially|mostly|mainly) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}$/u
 
 /** Who buys it for somebody else, or is no person. */
 const buyersForOthers =
@@ -116,7 +124,7 @@ const giftForms = (people: readonly string[]): string[][] =>
 /** For a single product, since a shop's customers may not want each of them, and for the occasion that the seller waits for. */
 export const giftsFor = (u: Understanding): string[][] => [
   // Nobody gives a spare part as a present.
-  ...(hasSeveralProducts(u.brief) || isFile(u) || isFiledAsPart(u)
+  ...(hasSeveralProducts(u.brief) || isFile(u) || isFiledAsPart(u) || isForRepair(u)
     ? []
     : giftForms(peopleOf(u).filter((each) => isOfCraft(each, u))).slice(0, maxGifts)),
   ...(/\b(christmas|diwali|easter|hanukkah)\b/i.exec(u.clean(u.brief.seasonalRelevance)) ?? [])
@@ -132,6 +140,11 @@ function isOfCraft(people: string, { thing, subject, brief }: Understanding): bo
   const said = contentWords([thing.name, subject.category, brief.industry, brief.etsyShopSection].join(" "))
   return made === "" || contentWords(made).some((stem) => said.some((each) => each.startsWith(stem)))
 }
+
+const isForRepair = ({ thing, subject, brief }: Understanding): boolean =>
+  /\b(?:repair|restor|replacement|spare)/i.test(
+    [thing.name, subject.category, brief.industry, brief.etsyShopSection].join(" "),
+  )
 
 /** Nobody wraps up a file. */
 const isFile = (u: Understanding): boolean =>

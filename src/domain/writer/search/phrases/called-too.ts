@@ -1,5 +1,6 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { isMaterialWord } from "../../../text/words/materials.ts"
 import { headNoun, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { endsKind } from "../../read/known-end.ts"
@@ -40,6 +41,8 @@ function otherName(sold: Sold, name: string, category: string): string {
   const before = said.split(" ").slice(0, said.split(" ").length - words.length + from)
   const head = singular(headNoun(bareName(low)))
   if (before.some((word) => singular(word) === head)) return ""
+  // A tipper "in Irish ash" is no ash.
+  if (isMaterialWord(words.at(-1) ?? "") && !isMaterialWord(head)) return ""
   const rest = words.slice(from)
   // Of "turf €180 a trailer load", so much has the price.
   if (isCounted(words[from - 1], rest[0] ?? "") || /^(?:an?|per|each)$/.test(rest[0] ?? "")) return ""

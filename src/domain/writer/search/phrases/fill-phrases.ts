@@ -17,6 +17,7 @@ import { giftsFor, isForThemselves, peopleOf } from "./buyers.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, saysWhatItIs } from "./joined-forms.ts"
 import { isOneLine } from "./kinds-allowed.ts"
+import { isPlainNoun } from "./modifiers.ts"
 import { filedUnder } from "./more-phrases.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import { ownKeywords } from "./own-keywords.ts"
@@ -31,7 +32,8 @@ import { isBareHead, isColour, isOfTrade, widerOf } from "./word-classes.ts"
 export function fillPhrases(u: Understanding): Phrase[] {
   const subject = subjectOf(u)
   if (!u.writing.wantsManyPhrases || u.language !== "en" || isOneLine(u) || subject.core === "") return []
-  const own = namesOf(subject)
+  const own = [...new Set([...namesOf(subject), ...kindsTyped(u, subject)])]
+  const alone = isCalledAlone(u, subject) ? [subject.head] : []
   const sorts = [...filedUnder(u, subject), ...sortsOf(u, subject)].filter((sort) => !isBusiness.test(sort))
   const stuffs = stuffsOf(u, subject)
   const isByHand = isMadeByHand(u, subject.attributes)
@@ -41,13 +43,28 @@ export function fillPhrases(u: Understanding): Phrase[] {
     called.flatMap((name) => qualities.map((quality) => `${quality} ${name}`))
   const found = [
     ...before([...stuffs, ...manners], own),
+    ...alone.flatMap((name) =>
+      [...stuffs, ...manners.filter((manner) => ofWhole.test(manner))].map((quality) => [
+        `${quality} ${name}`,
+        `${quality.split(" ").at(-1)} ${name}`,
+      ]),
+    ),
+    ...craftsNamed(u),
     ...before(isByHand ? ["handmade"] : [], [...sorts, ...craftsIn(sorts)]),
     ...[...own, ...sorts].filter((name) => name.includes(" ")),
-    ...(isByHand && saysWhoMakes(u) ? placesOfMaker(u) : []).map((name) => `made in ${name}`),
+    ...(isByHand && saysWhoMakes(u) && !isBareHead(subject.head) ? placesOfMaker(u) : []).map(
+      (name) => `made in ${name}`,
+    ),
     ...before(pairs, own),
     ...partForms(u, subject, own),
     ...countForms(u, subject),
-    ...stuffs.filter((stuff) => / /.test(stuff) && !/^(?:real|genuine|solid|pure|soft) /.test(stuff)),
+    // "Irish ash" is timber.
+    ...stuffs.filter(
+      (stuff) =>
+        / (?!wood$)/.test(stuff) &&
+        !/^(?:real|genuine|solid|pure|soft) /.test(stuff) &&
+        widerOf(stuff, subject.head) !== "wooden",
+    ),
     ...before(coloursToChoose(u), own),
     ...(hasSeveralProducts(u.brief) ? [] : peopleOf(u).filter(isForThemselves)).flatMap((people) =>
       own.slice(0, 1).map((name) => `${name} for ${people}`),
@@ -61,7 +78,8 @@ export function fillPhrases(u: Understanding): Phrase[] {
   const phrases = found.map((all) => ({
     forms: withNeededUse(all, use, u, subject)
       .map(asPhrase)
-      .filter((each) => isAlone(each) || isPhrase(each, { isOwn: false }, subject)),
+      .filter((each) => isAlone(each) || isPhrase(each, { isOwn: false }, subject))
+      .flatMap((form) => (isPlural(form) && !/ (?:for|with|in) /.test(form) ? [form, singular(form)] : [form])),
     isOwn: false,
     isFiller: true,
   }))
@@ -77,8 +95,50 @@ const tailsOfOwn = (u: Understanding, { head }: Subject): string[] =>
     const tail = words.slice(-2).join(" ")
     const last = singular(words.at(-1) ?? "")
     const isOfThing = last === singular(head) || saysWhatItIs(last)
-    return keyword.length > maxTag && words.length > 2 && isOfThing && isThingPhrase(tail) ? [tail] : []
+    // "Made to measure stick"
+    const isName = isThingPhrase(tail) || (last === singular(head) && isPlainNoun(words.at(-2) ?? ""))
+    return keyword.length > maxTag && words.length > 2 && isOfThing && isName && !/ (?:to|of) /.test(keyword)
+      ? [tail]
+      : []
   })
+
+/** "Lace bobbins", which the seller types for Midlands bobbins too. */
+const kindsTyped = (u: Understanding, { head }: Subject): string[] =>
+  ownKeywords(u).filter(
+    (keyword) =>
+      /^\p{L}+ \p{L}+$/u.test(keyword) &&
+      isGoodsKind(singular(keyword)) &&
+      singular(keyword.split(" ")[1] ?? "") === singular(head),
+  )
+
+/** The seller has several words for which handkerchief it is: "wedding", "lace", "linen". */
+function isCalledAlone(u: Understanding, { head, full }: Subject): boolean {
+  const one = singular(head)
+  if (full === head || isBareHead(head) || isOfTrade(head) || one.length < minAlone || !isThingOfOneSort(one))
+    return false
+  const texts = [u.thing.name, u.subject.description, ...ownKeywords(u)].join(". ").toLowerCase()
+  const words = texts.match(/[\p{L}'’-]+|[.,;]/gu) ?? []
+  return new Set(words.filter((_, at) => singular(words[at + 1] ?? "") === one)).size > 2
+}
+
+const minAlone = 5
+
+/** A seat pad and a walking stick are not found as pads and sticks. */
+const isThingOfOneSort = (noun: string): boolean =>
+  !/^(?:stick|plate|board|block|sheet|parts?|point|panel|piece)$/.test(noun)
+
+const ofWhole =
+  /^(?:personali[sz]ed|handmade|embroidered|spangled|inscribed|engraved|vintage|knitted|crocheted|woven|carved)$/
+
+/** "Bobbin lace" of bobbin lace bookmarks */
+const craftsNamed = ({ thing, subject }: Understanding): string[] => {
+  const said = [thing.name, thing.sold?.name ?? "", subject.description].join(". ").toLowerCase()
+  const found = said.match(/\p{L}{4,} (?:lace|embroidery|crochet|tatting|beadwork|macrame|needlepoint)(?= \p{L})/gu)
+  return (found ?? []).filter((craft) => {
+    const [sort = ""] = craft.split(" ")
+    return !isMaterialWord(sort) && !/^(?:style|type)$/.test(sort) && (isPlainNoun(sort) || !isCommonWord(sort))
+  })
+}
 
 /** The whole name, the shorter ones that everybody knows, and the noun alone where it means nothing else. */
 function namesOf(subject: Subject): string[] {
@@ -168,7 +228,7 @@ const ofWork = /^(?:turned|cut|sewn|sanded|oiled|cast|made|tied)$/
 function partForms(u: Understanding, subject: Subject, names: readonly string[]): string[] {
   const listed = [...subject.attributes.filter(({ kind }) => kind === "has"), ...partsSaid(u, subject)]
   const parts = [...new Set(listed.map(({ text }) => text.toLowerCase().replace(counted, "")))].filter((text) =>
-    /^\p{L}[\p{L} -]+$/u.test(text),
+    /^(?!your )\p{L}[\p{L} -]+$/u.test(text),
   )
   return parts.flatMap((text) => {
     const last = text.split(" ").at(-1) ?? ""

@@ -23,7 +23,7 @@ import { saysTwice } from "./is-phrase.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { isColourBehind } from "./noun-phrase.ts"
 import { ownKeywords } from "./own-keywords.ts"
-import { townOf } from "./places.ts"
+import { townOf } from "./towns.ts"
 
 /** What is true of every thing with this name, and of this one because the seller said so. */
 export interface KindPhrases {

@@ -3,7 +3,6 @@ import { isPlural, singular } from "../../../text/words/plural.ts"
 import { properNames } from "../../../text/words/proper-names.ts"
 import { isUncounted } from "../../../text/words/uncounted.ts"
 import { isProduct } from "../../is-product.ts"
-import { namesInRow } from "../../read/names-in-row.ts"
 import { isSeveralThings } from "../../read/thing.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -24,7 +23,9 @@ import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases, noKinds } from "./kind-phrases.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import { ownKeywords } from "./own-keywords.ts"
-import { ofAnySort, placedPhrases, townOf } from "./places.ts"
+import { eachOf, placedPhrases } from "./places.ts"
+import { placesServed, townOf } from "./towns.ts"
+import { usePhrases } from "./uses-said.ts"
 import { videoPhrases } from "./video-phrases.ts"
 import { isOfWhole, namesCraft, saysWood, widerOf } from "./word-classes.ts"
 
@@ -50,6 +51,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const subject = subjectOf(u)
   const kind = !subject.isThing && u.language === "en" ? kindOfThing(u) : ""
   const town = u.genre === "service" && u.brief.location.trim() !== "" ? townOf(u) : ""
+  const towns = town === "" ? [] : [town, ...placesServed(u, town)]
   const found = [
     ...ownKeywords(u).map(
       (text): Phrase => ({
@@ -80,7 +82,7 @@ function makePhrases(u: Understanding): Phrase[] {
     all
       .map(({ forms, isOwn, isTyped = false }) => ({
         forms: shorter((isTyped ? forms : withNeededUse(forms, use, u, subject)).map(asPhrase), u).filter(
-          (form) => isPhrase(form, { isOwn, isTyped }, subject) || isPlaced(form, town, subject),
+          (form) => isPhrase(form, { isOwn, isTyped }, subject) || isPlaced(form, towns, subject),
         ),
         isOwn,
         isTyped,
@@ -115,18 +117,15 @@ const eachSold = ({ genre, thing, language, brief, subject }: Understanding): st
         .filter((each) => isThingPhrase(each) && thing.name.toLowerCase().includes(each))
     : []
 
-/** "Reed tuning and bellows patches" of a workshop are two things to look for. */
-function eachIn(kind: string, { genre }: Understanding, town: string): string[][] {
-  const each = (genre === "service" ? namesInRow(kind) : []).filter(
-    (name) => isThingPhrase(name) || / \p{L}{3,}ing$/u.test(name),
-  )
-  if (each.length < 2) return kind === "" ? [] : [[kind]]
-  return each.filter((name) => !ofAnySort.test(name)).map((name) => (town === "" ? [name] : [`${name} ${town}`, name]))
-}
+/** What the first words call the thing; each work of a business with its town. */
+const eachIn = (kind: string, { genre }: Understanding, town: string): string[][] =>
+  genre === "service" && eachOf(kind)[0] !== kind
+    ? eachOf(kind).map((name) => (town === "" ? [name] : [`${name} ${town}`, name]))
+    : [kind].filter(Boolean).map((name) => [name])
 
 /** "horse clipping naas": nobody has to know the town but the seller. */
-const isPlaced = (form: string, town: string, subject: Subject): boolean =>
-  town !== "" && form.endsWith(` ${town}`) && isPhrase(form.slice(0, -town.length - 1), { isOwn: true }, subject)
+const isPlaced = (form: string, towns: readonly string[], subject: Subject): boolean =>
+  towns.some((town) => form.endsWith(` ${town}`) && isPhrase(form.slice(0, -town.length - 1), { isOwn: true }, subject))
 
 /** A different selection for a different text: each variation begins a few phrases later. */
 function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
@@ -156,6 +155,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
   const isOfModel = /\d/.test(calledOf(subject)) && calledOf(subject) !== subject.full
   const joins = attributes
     .filter((each) => each.kind !== "has" && (each.kind !== "size" || each === size))
+    .filter(({ kind, text, fact }) => kind !== "measure" || fact === null || !/\d ?cm$/.test(text))
     .filter(({ kind }) => !(isOfModel && /^(?:style|trait)$/.test(kind)))
     .map((attribute) =>
       joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
@@ -176,6 +176,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
   return [
     ...(isLong ? [] : name),
     ...joins,
+    ...usePhrases(u, subject).map((phrase) => [phrase]),
     ...(isCutShort(subject) ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
     ...sortPhrases(u, subject),
     ...placedPhrases(u, subject),

@@ -1,4 +1,3 @@
-import { regionCodes, stateCodes } from "../../../text/case/acronyms.ts"
 import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
@@ -13,17 +12,19 @@ import { isBeside } from "../../read/work-offered.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
-import { betweenPlaces } from "../../write/is-area.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isConditional } from "../attributes/limits.ts"
 import { makerOf } from "../attributes/maker-specifics.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { agentOf } from "./agent-of.ts"
 import { calledOf } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { makerPhrases } from "./maker-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
+import { placesServed, townOf } from "./towns.ts"
 import { namesOnlyTheWay, tradeOf, tradeSaid } from "./trade-of.ts"
+import { worksTold } from "./works-told.ts"
 
 /** "Knife sharpening hobart" */
 export const endsWithPlace = (phrase: string): boolean => {
@@ -56,45 +57,25 @@ function withMaker(called: string, u: Understanding): string {
   return maker === "" || called.startsWith(maker) ? called : `${maker} ${called}`
 }
 
-/** The town as people type it: for "Stokes Croft, Bristol", the one in the seller's keywords. */
-export function townOf(u: Understanding): string {
-  const parts = u.thing.place
-    .toLowerCase()
-    .replace(/^(?:just )?(?:near|outside|by|around|close to|(?:north|south|east|west|inland) of) /, "")
-    .split(/\s*,\s*/)
-    .flatMap((part) => part.split(betweenPlaces))
-    .map(withoutCode)
-  const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
-  const town = parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? ""
-  // "Small yoga studio in Totnes", and not "stand, welded in our shop in Viroqua"
-  if (town === "") {
-    const first = firstText(u)
-    const behind = first.slice(nameIn(first).length)
-    return /^ in (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s.,]|$)/u.exec(behind)?.[1]?.toLowerCase() ?? ""
-  }
-  // Somebody in Spiddal whose keywords and description speak of Galway works in Galway.
-  const isElsewhere =
-    u.genre === "service" && typed.trim() !== "" && !`${typed} ${u.brief.description.toLowerCase()}`.includes(town)
-  return /^\p{L}[\p{L} '-]+$/u.test(town) && town.split(" ").length < 4 && !isElsewhere ? town : ""
-}
-
-/** "carrollton ga" */
-const withoutCode = (town: string): string => {
-  const bare = town.replace(/ \p{L}+-?wide$/u, "")
-  const [, place = "", code = ""] = /^(.{3,}) (\p{L}{2,3})$/u.exec(bare) ?? []
-  return [stateCodes, regionCodes].some((codes) => codes.has(code.toUpperCase())) ? place : bare
-}
-
 const firstText = ({ facts }: Understanding): string => facts.find(({ topic }) => topic === "what")?.text ?? ""
 
 const making = /^(?:we|i) (?:\p{L}+ly )?(?:make|build|bake|sew|sell|weave|print|brew|forge|grow)\b/iu
 
 const maxServices = 6
+const maxWorkWords = 4
 
 const deedNames = new Set([...deeds.values(), "re-lettering"])
 /** What is mended, and nobody wants. */
 const damage =
   /^(?:dents?|scratch(?:es)?|leaks?|cracks?|stains?|chips?|rust|mou?ld|damp|weeds?|rubbish|junk|waste|dirt|moss|graffiti)$/
+
+/** "Reed tuning and bellows patches" of a workshop are two things to look for. */
+export function eachOf(kind: string): readonly string[] {
+  const each = namesInRow(kind).filter(
+    (name) => isThingPhrase(name) || / \p{L}{3,}ing$/u.test(name) || Object.hasOwn(tradeKinds, name.toLowerCase()),
+  )
+  return each.length < 2 ? [kind].filter(Boolean) : each.filter((name) => !ofAnySort.test(name))
+}
 
 const clients =
   /(?:^| )(?:farms|schools|churches|apartments|flats|homes|houses|offices|hotels|restaurants|shops|factories|hospitals|clubs|businesses|landlords|tenants|families|couples|councils|builders|estates|pubs|cafes)$/i
@@ -116,15 +97,18 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       !isBeside(text),
   )
   const offered = offeredIn(told, u)
-  const works = isNamed ? [] : u.thing.services.filter(namesWork).map((each) => each.toLowerCase())
+  const works = isNamed ? [] : worksOf(u)
   const named = works.some(isHalfNamed) ? works.filter((each) => each.split(" ").length > 2) : works
   const types = isNamed ? [] : typesOf(u)
   const goods = isNamed ? [] : goodsOf(u)
+  const served = isNamed || town === "" ? [] : placesServed(u, town)
   return [
     ...new Set([
       ...own,
       ...types,
-      (isNamed ? u.subject.name : kindOfThing(u) || (u.runs.length > 0 ? tradeSaid(u.thing) : "")).toLowerCase(),
+      ...(isNamed
+        ? [u.subject.name.toLowerCase()]
+        : eachOf((kindOfThing(u) || (u.runs.length > 0 ? tradeSaid(u.thing) : "")).toLowerCase())),
       ...named,
       ...offered,
       ...goods.map((each) => each.toLowerCase()),
@@ -132,9 +116,8 @@ function servicePhrases(u: Understanding, town: string): string[][] {
   ]
     .filter(
       (each) =>
-        !/\d|^re-\p{L}+(?<!ing) |^(?:free|no|full|fixed|same|first|last|next|we|our|new|short|written)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?|notes?|reports?|quotes?|receipts?|invoices?|certificates?|written)$|['’]s /u.test(
-          each,
-        ) &&
+        each !== "" &&
+        !noService.test(each) &&
         !ofAnySort.test(each) &&
         !contentWords(each).some((stem) => placed.has(stem)),
     )
@@ -143,14 +126,36 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       // The seller's kinds of service are some.
       const isPhrase =
         isThingPhrase(each) ||
+        works.includes(each) ||
+        (each.includes(" ") && Object.hasOwn(tradeKinds, each)) ||
         (each.includes(" ") && (types.includes(each) || (isDoneOnThings(each) && !/ (?:and|&|or) /.test(each))))
       if (town === "") return isPhrase ? [[each]] : []
       // "Tuning ireland" may be of cars.
       if (!isPhrase && (!namesAThing(each) || each.includes(" ") || deedNames.has(each) || damage.test(each))) return []
       const placed = isPhrase ? [`${each} ${town}`, each] : [`${each} ${town}`]
-      return [own.includes(each) && isLong(each) ? [each] : placed, ...(at === 0 ? doneBy(each, town) : [])]
+      const elsewhere = at === 0 && isPhrase && !own.includes(each) ? served.map((place) => [`${each} ${place}`]) : []
+      return [
+        own.includes(each) && isLong(each) ? [each] : placed,
+        ...(at === 0 && (types.includes(each) || !works.includes(each)) ? doneBy(each, town) : []),
+        ...elsewhere,
+      ]
     })
 }
+
+/** What is done on what, by the words of the seller. */
+const worksOf = (u: Understanding): string[] =>
+  [...u.thing.services.filter(namesWork), ...worksTold(u)]
+    .map((each) => each.toLowerCase())
+    // "Proof original timber sash repair"
+    .filter((each) => each.split(" ").length <= maxWorkWords && !isOfPart(each, u))
+
+/** How, when and for how much it is done, and what one gets beside it. */
+const noService =
+  /\d|^re-\p{L}+(?<!ing) |^(?:free|no|full|fixed|same|first|last|next|we|our|new|short|written)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?|notes?|reports?|quotes?|receipts?|invoices?|certificates?|written)$|['’]s | new /u
+
+/** "We service the movement where it stands": a part of what was named before. */
+const isOfPart = (work: string, { brief }: Understanding): boolean =>
+  brief.description.toLowerCase().includes(` the ${work.split(" ").slice(0, -1).join(" ")} `)
 
 /** "Upright tuning", of somebody who tunes uprights and grands: the thing itself is not said. */
 const isHalfNamed = (work: string): boolean => {
@@ -169,12 +174,11 @@ const offeredIn = (told: readonly Fact[], u: Understanding): string[] =>
       const names = servicesIn(fact)
       // Behind a careful text's first words, a single name is a detail: "Blood results in the same visit".
       // "Farms, schools, churches" are who calls.
-      const isDetail =
-        fact.isCareful &&
-        fact !== told[0] &&
-        fact.object === undefined &&
-        (names.length < 2 || names.some((name) => clients.test(name)))
-      return isDetail ? [] : names
+      const isDetail = fact.isCareful && fact !== told[0] && fact.object === undefined && names.length < 2
+      if (isDetail || names.some((name) => clients.test(name))) return []
+      // The "weights" of a window are no work, and nor is the "rig" of a driller.
+      const isAlone = (name: string): boolean => fact === told[0] && (fact.object === undefined || isPlural(name))
+      return names.filter((name) => name.includes(" ") || isAlone(name))
     })
 
 /** "Leaving cert irish oral" */
@@ -207,9 +211,11 @@ function worksJoined(type: string): string[] {
   const [first = "", second = "", ...more] = type.split(" and ")
   if (second === "") return [first]
   const [thing = "", ...deed] = first.split(" ")
-  if (more.length > 0 || deed.length !== 1 || !(isWork(first) || isThingPhrase(first))) return []
+  const isKnown = isWork(first) || Object.hasOwn(tradeKinds, first)
+  if (more.length > 0 || deed.length !== 1 || !(isKnown || isThingPhrase(first))) return []
   return [
-    first,
+    // "Borehole yield and water testing": the first is not done without the word behind the second.
+    ...(isKnown || isPlural(first) || !(isWork(second) && second.includes(" ")) ? [first] : []),
     ...(isWorkAlone(second) ? [`${thing} ${second}`] : isWork(second) && second.includes(" ") ? [second] : []),
   ]
 }

@@ -5,7 +5,7 @@ import { foodKinds } from "../kinds/food-kinds.ts"
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 const colours = set(`black white red blue green yellow orange purple pink brown grey gray beige cream navy teal mustard
-  charcoal ivory turquoise burgundy olive sage rust lilac gold silver multicolour multicolor rainbow
+  charcoal ivory turquoise burgundy ecru olive sage rust lilac gold silver multicolour multicolor rainbow
   aqua cyan indigo crimson scarlet maroon magenta violet khaki taupe tan ochre`)
 export const isColour = (word: string): boolean => colours.has(word)
 

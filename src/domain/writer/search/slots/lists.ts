@@ -99,13 +99,22 @@ const wordsOfBuyers = ({ brief, clean, language }: Understanding): string[] =>
           .split(/ (?:who|that|whose|\p{L}+ing) /u)[0] ?? "",
       )
         .map((group) => group.split(/ (?:with|in|from|of|for|and|or|to) /)[0] ?? "")
-        .filter((group) => group.split(" ").length <= maxGroup && !/['’]/.test(group))
-        .flatMap((group) => group.split(" "))
-        .filter((word) => /^(?:noun|plural|base)$/.test(kindOf(word)) && !anybody.test(word))
+        .map((group) => group.split(" "))
+        // "Technicians" are of any trade, and "property maintenance crews" say nothing without the crews.
+        .filter(
+          (words) =>
+            words.length > 1 &&
+            words.length <= maxGroup &&
+            words.every((word) => /^(?:noun|plural|base)$/.test(kindOf(word)) && !anybody.test(word)),
+        )
+        .flat()
 
 const maxGroup = 4
 const anybody =
   /^(?:people|persons?|anyone|everyone|someone|owners?|buyers?|users?|families|family|adults?|homeowners?|customers?|folks?|gifts?|presents?|lovers?|fans?|beginners?|households?|groups?|parents?|men|women|mums?|moms?|dads?|keepers|staff|carers|crews|hobby|amateurs?|professionals?|seniors)$/
+
+/** Halves of "rat proof" and "south indian" */
+const halfWord = /^(?:proof|north|south|east|west)$/
 
 /** The words of the phrases that the title and the bullets do not have. */
 function singleWords(
@@ -124,6 +133,7 @@ function singleWords(
       /\d/.test(word) ||
       isSmallWord(word) ||
       isLoneWord(word) ||
+      halfWord.test(word) ||
       known.has(stem) ||
       contentWords(word).some((each) => known.has(each))
     )

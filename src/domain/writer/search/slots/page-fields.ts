@@ -7,7 +7,7 @@ import type { Understanding } from "../../understanding.ts"
 import { answerOf } from "../../write/answers.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { isUntold } from "../../write/untold.ts"
-import { townOf } from "../phrases/places.ts"
+import { townOf } from "../phrases/towns.ts"
 import { pageSlug } from "./page-slug.ts"
 import type { Make } from "./written.ts"
 
