@@ -6,11 +6,11 @@ const goesOn = /[\p{L}\d](?:[,;]|,? (?:please|and|or))\s*$/u
 
 const opener = /^(?:please |and |or )*/iu
 
-/** Whether a careful sentence says something before it asks people to write, in words that one of the patterns finds. */
-export const asksInside = (sentence: string, asks: readonly RegExp[]): boolean =>
+/** Whether a careful sentence says something before it asks people to write, in words that one of the rules finds. */
+export const asksInside = (sentence: string, asks: readonly { readonly pattern: () => RegExp }[]): boolean =>
   calm.test(sentence) &&
-  asks.some((ask) => {
-    const [found] = sentence.matchAll(ask)
+  asks.some(({ pattern }) => {
+    const [found] = sentence.matchAll(pattern())
     const opened = opener.exec(found?.[0] ?? "")?.[0] ?? ""
     return found !== undefined && goesOn.test(sentence.slice(0, found.index + opened.length))
   })

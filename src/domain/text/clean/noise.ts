@@ -40,9 +40,7 @@ const orderRules = rules.filter(({ kind }) => kind === "order")
 const otherSentenceRules = withReach("sentence").filter(({ kind }) => kind !== "order")
 const breakRules = withReach("break")
 const clauseRules = withReach("clause")
-const politePatterns = onFirstUse(() =>
-  breakRules.flatMap(({ pattern, isPolite }) => (isPolite === true ? [pattern()] : [])),
-)
+const polite = breakRules.filter(({ isPolite }) => isPolite === true)
 const wordPatterns = onFirstUse(() => withReach("word").map(({ pattern }) => pattern()))
 
 const isFound = ({ pattern, sign }: NoiseRule, text: string): boolean =>
@@ -151,9 +149,7 @@ function withoutAside(sentence: string): string {
 function quietSentence(typed: string, isOpening: boolean): string[] {
   const sentence = withoutAside(typed)
   if (sentence === "" || isRanked(sentence.split(clauseEnd)[0] ?? "", wordPatterns())) return []
-  const broken = (
-    asksInside(sentence, politePatterns()) ? breakRules.filter(({ isPolite }) => isPolite !== true) : breakRules
-  )
+  const broken = (asksInside(sentence, polite) ? breakRules.filter((rule) => !polite.includes(rule)) : breakRules)
     .reduce((rest, rule) => (isFound(rule, rest) ? withBorders(rest, rule.pattern()) : rest), sentence)
     .replace(brokenBracket, (_, inside: string) => {
       const rest = inside.split(border).map(trimEnds).filter(Boolean).join(", ")

@@ -53,18 +53,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const town = u.genre === "service" && u.brief.location.trim() !== "" ? townOf(u) : ""
   const towns = town === "" ? [] : [town, ...placesServed(u, town)]
   const found = [
-    ...ownKeywords(u).map(
-      (text): Phrase => ({
-        forms: [text, ...withoutQuality(text)],
-        isOwn: true,
-        isTyped: text.includes(" "),
-      }),
-    ),
-    ...eachSold(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
-    ...eachIn(kind, u, town).map((forms): Phrase => ({ forms, isOwn: true })),
-    ...[calledToo(u)].filter(Boolean).map((text): Phrase => ({ forms: [text], isOwn: true })),
-    ...appPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
-    ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...ownPhrases(u, kind, town),
     ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
   ]
   const own = found.filter(({ isOwn }) => isOwn)
@@ -106,6 +95,24 @@ function makePhrases(u: Understanding): Phrase[] {
     ...(u.writing.wantsManyPhrases ? joinedKinds : [])
       .filter((text) => !namesCraft(text))
       .map((text): Phrase => ({ forms: [text], isOwn: false })),
+  ]
+}
+
+/** What the seller typed to be found by, what is sold, and what it is used for. */
+function ownPhrases(u: Understanding, kind: string, town: string): Phrase[] {
+  return [
+    ...ownKeywords(u).map(
+      (text): Phrase => ({
+        forms: [text, ...withoutQuality(text)],
+        isOwn: true,
+        isTyped: text.includes(" "),
+      }),
+    ),
+    ...eachSold(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...eachIn(kind, u, town).map((forms): Phrase => ({ forms, isOwn: true })),
+    ...[calledToo(u)].filter(Boolean).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...appPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
   ]
 }
 

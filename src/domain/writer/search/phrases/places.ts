@@ -164,7 +164,7 @@ const isHalfNamed = (work: string): boolean => {
 }
 
 /** Nobody looks for "small repairs". */
-export const ofAnySort = /^(?:minor|small|general|basic|other|light|odd) /
+const ofAnySort = /^(?:minor|small|general|basic|other|light|odd) /
 
 /** What a hasty text lists behind its first words may be anything: "police checked staff", "single oven" before a price. */
 const offeredIn = (told: readonly Fact[], u: Understanding): string[] =>
