@@ -21,7 +21,7 @@ export function labelledTrouble(pains: readonly Fact[], u: Understanding): reado
   const isOfSold = u.genre === "local" || u.genre === "auction"
   const isSafe = pains.every(({ text, isEnglish, isCareful }) => isEnglish && isCareful && !ofSold.test(text))
   const length = pains.map(({ text }) => text).join("; ").length
-  return !isOfSold && u.language === "en" && isSafe && length <= maxListed ? pains : []
+  return !isOfSold && u.language === "en" && u.style !== "concise" && isSafe && length <= maxListed ? pains : []
 }
 /** Nobody asks these questions, and these words may tell of what is sold. */
 const ofSold = /\?|^(?:this|that|these|those|our|my|its|it|the|I|we)\b/i
