@@ -99,4 +99,5 @@ test.each([
   ["coconut scraper clamps to table", "coconut scraper"],
   ["chest freezer 7 cu ft works great very cold", "chest freezer 7 cu ft"],
   ["Buttons sawn and polished from Nguni cow horn", "Buttons"],
+  ["Brass hose nozzles, screw on type, pack of 6", "Brass hose nozzles"],
 ])("%j is named %j", (said, name) => expect(soldAs(said)?.name).toBe(name))

@@ -197,12 +197,18 @@ export const withWhoDoes = (text: string): string => (leavesOutWho(text) ? `we $
 const ofSellers =
   /^(?:\p{L}+ )?(?:team|crew|duo|couple|family|husband|wife|father|mother|pair of (?:brothers|sisters))(?: of | and |$)/iu
 
+/** "Nipple drinkers, screw in type" names no screw. */
+const particle = /^(?:in|on|up|out|over|down|off)$/i
+
 function readObject(given: readonly string[], deed: string | null = null, isService = false): Sold | null {
   const object = withoutBefore(given)
   const end = endOfNames(object)
   const names = object
     .slice(0, end)
     .join(" ")
+    .replace(/, (\p{L}+)$/u, (piece, word: string) =>
+      canBeBase(word) && particle.test(object[end] ?? "") ? "" : piece,
+    )
     .replace(/(?:[,;:]|\s(?:and|or|of))+$/i, "")
   if (!/\p{L}{2}/u.test(names) || names.length > 90 || ofSellers.test(names)) return null
   // "We repair leaks, replace taps and clear drains": each verb has things of its own.

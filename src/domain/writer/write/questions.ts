@@ -40,8 +40,8 @@ export const questions: Partial<Record<Topic, Question>> = {
   proof: {
     ask: ["Which qualifications do you hold?"],
     answer: "{X}.",
-    // Insurance is no qualification.
-    if: /^(?!.*\b(?:insur\p{L}*|liability|cover)\b).*(?:licen[cs]ed\b|certif|accredit|qualified)/iu,
+    // Insurance is no qualification, and a certificate that customers get is none of the business.
+    if: /^(?!.*\b(?:insur\p{L}*|liability|cover|certificates? (?:given|issued|provided|supplied|after|for|with))\b).*(?:licen[cs]ed\b|certif|accredit|qualified)/iu,
   },
   hours: {
     ask: ["When are you open?"],

@@ -1,3 +1,4 @@
+import { kindOf } from "../../text/words/word-kinds.ts"
 import { shapeOf } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
 import { countWords, withoutEnd } from "./grammar.ts"
@@ -6,7 +7,12 @@ const minParts = 3
 const maxPartWords = 9
 /** What it is may be said with what it is for. */
 const maxNameWords = 14
-const goesOn = /^(?:and|or|but|so|with|for|in|from|which|who|that)\b| (?:and|or) /i
+const goesOn = /^(?:and|or|but|so|with|for|in|from|which|who|that)\b/i
+
+/** "Wool, cotton and silk" is a row; "tested and working" and "a pack of 20 with washers and a drill" are one part each. */
+const endsRow = (part: string): boolean =>
+  /^(?!.* with ).* (?:and|or) /i.test(part) &&
+  !/^(?:participle|adjective|third)$/.test(kindOf(part.split(" ")[0]?.toLowerCase() ?? ""))
 
 /** The parts of "Aged horse manure for gardens, free, bring your own buckets"; none if the text is a sentence or a row. */
 export function telegramParts(text: string, { language }: Understanding): readonly string[] {
@@ -17,7 +23,7 @@ export function telegramParts(text: string, { language }: Understanding): readon
     parts.length >= minParts &&
     !/[.!?:;]\s/.test(text) &&
     !isStatement(bare) &&
-    !parts.slice(1).some((part) => goesOn.test(part)) &&
+    !parts.slice(1).some((part) => goesOn.test(part) || endsRow(part)) &&
     parts.every((part, at) => countWords(part) <= (at === 0 ? maxNameWords : maxPartWords))
   return isTelegram ? parts : []
 }

@@ -4,6 +4,7 @@ import { pageSlug } from "./page-slug.ts"
 test.each([
   ["Sharpening Drop Off", "Ennis", "sharpening-drop-off-ennis"],
   ["On-Site Welding and Repairs", "Cavan", "on-site-welding-repairs-cavan"],
+  ["Waist-High Cedar Planter 48 x 24", "", "waist-high-cedar-planter-48"],
   ["Hats for the Races", "", "hats-races"],
 ])("the address of %s in %s", (name, town, expected) => {
   expect(pageSlug(name, town, 60)).toBe(expected)

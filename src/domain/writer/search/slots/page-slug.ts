@@ -19,8 +19,8 @@ export function pageSlug(name: string, town: string, maxChars: number): string {
     .filter((word) => word !== "" && !isSmallWord(word))
   const place = wordsOf(town).filter((word) => word !== "" && !words.includes(word))
   const kept = [...words.slice(0, maxWords - Math.min(place.length, 2)), ...place.slice(0, 2)]
-  // "Glasbury-on-Wye" is cut before its "on", "Kilrush Co Clare" before its county.
-  while (isSmallWord(kept.at(-1) ?? "") || kept.at(-1) === "co") kept.pop()
+  // "Glasbury-on-Wye" is cut before its "on", "Kilrush Co Clare" before its county, "48 x 24" before its "x".
+  while (isSmallWord(kept.at(-1) ?? "") || /^(?:co|x)$/.test(kept.at(-1) ?? "")) kept.pop()
   let slug = ""
   for (const word of kept) {
     const longer = slug === "" ? word : `${slug}-${word}`
