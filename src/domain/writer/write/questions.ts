@@ -41,7 +41,7 @@ export const questions: Partial<Record<Topic, Question>> = {
     ask: ["Which qualifications do you hold?"],
     answer: "{X}.",
     // Insurance is no qualification, and a certificate that customers get is none of the business.
-    if: /^(?!.*\b(?:insur\p{L}*|liability|cover|certificates? (?:given|issued|provided|supplied|after|for|with))\b).*(?:licen[cs]ed\b|certif|accredit|qualified)/iu,
+    if: /^(?!.*\b(?:insur\p{L}*|liability|cover|certificates? (?:given|issued|provided|supplied|after))\b).*(?:licen[cs]ed\b|certif|accredit|qualified)/iu,
   },
   hours: {
     ask: ["When are you open?"],
