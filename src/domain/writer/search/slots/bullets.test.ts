@@ -263,3 +263,10 @@ test.each([
     said.replace(/^They are (.)/, (_, letter: string) => letter.toUpperCase()).slice(0, 20),
   )
 })
+
+test("highlights of a single hasty run are that run", () => {
+  const description = "keep track of who has paid into the pot each month and whose turn is next to collect"
+  expect(bullets({ appName: "Potbook", description }, "playstore")).toEqual([
+    "Keep track of who has paid into the pot each month and whose turn is next to collect",
+  ])
+})

@@ -120,7 +120,10 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
       line: fact?.isCareful === false ? behindName(asItem(line), u.thing.name) : asItem(line),
     }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
-  return fresh(withShortJoined(all, u))
+  // A run that is all there is stays whole, as in the description.
+  const whole =
+    all.length === 0 && told.length === 1 ? told.map((fact) => ({ fact, line: asItem(toldWhole(fact, u)) })) : all
+  return fresh(withShortJoined(whole, u))
 }
 
 /** "Our blades fit most multi-tools": the opening of a careful text, if it says what the thing does and not only what it is. */
