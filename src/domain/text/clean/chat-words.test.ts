@@ -9,6 +9,7 @@ test.each([
   ["9 colors incl neon", "9 colors including neon"],
   ["stays flat when its down", "stays flat when it's down"],
   ["b4 u buy", "before you buy"],
+  ["about 60 here at mo", "about 60 here at the moment"],
   ["2 left atm, ask", "2 left at the moment, ask"],
   [
     "2 mins n ur ready, holds while ur up a ladder, dry dock nr stone",

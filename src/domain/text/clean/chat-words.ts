@@ -60,7 +60,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["cod(?= (?:ok|okay|available|accepted|only|possible))", "COD"],
   // Elsewhere, an ATM is a machine for cash or the mass of a trailer.
   [
-    "(?<!, ?)atm(?=\\W*$| *[.,;!)\\n]| (?:but|and|so|as|due|while|until|bc|cos|no|not|only)\\b)|at the mo",
+    "(?<!, ?)atm(?=\\W*$| *[.,;!)\\n]| (?:but|and|so|as|due|while|until|bc|cos|no|not|only)\\b)|at (?:the )?mo",
     "at the moment",
   ],
   ["til|till(?= (?:late|then|next|\\p{L}+day|\\d))", "until"],

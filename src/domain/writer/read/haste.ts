@@ -51,7 +51,7 @@ const isShortItem = ({ parts, words }: Item): boolean => words < minPiece && isS
 const isOfPrice = (part: string, { isFree }: Item): boolean => (isFree && /\d/.test(part)) || /\bextra$/i.test(part)
 
 /** "Set has spinner, 2 bowls, 3 curved needles": each count continues what is in it. */
-const opensContents =
+export const opensContents =
   /^(?:(?:the |each |this )?(?:set|kit|box|pack|bundle|lot|package) (?:has|contains|includes?|comes with|is)|comes with|includes|contains|in the box|you get) /i
 
 const beginsRow = /^(?:i |we )?(?:shows?|cover|covers|includes?|explain|logs|tracks|records)\b/i

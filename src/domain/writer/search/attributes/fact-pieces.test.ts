@@ -60,6 +60,7 @@ describe("the pieces of a fact", () => {
     ["Sewing box for a beginner or a child: needles, felt, six threads", 1],
     ["Colors: rust, ink, oat", 3],
     ["Neighbors eat it with rice, fried fish, boiled eggs", 1],
+    ["Kit comes with spores, muslin, a guide", 1],
   ])("in a row after a colon or a serving are not parts of the thing: %s", (text, count) => {
     expect(piecesOf([factOf(text)])).toHaveLength(count)
   })

@@ -1,5 +1,6 @@
 import { onceFor } from "../../../once-for.ts"
 import type { Fact } from "../../fact.ts"
+import { opensContents } from "../../read/haste.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { rowsJoined } from "../../read/rows.ts"
 import { shapeOf } from "../../type/shape.ts"
@@ -21,6 +22,8 @@ function inPieces(fact: Fact, join = (items: readonly string[]) => items): Fact[
     fact.shape === "labelled" ||
     (/^(?:sentence|command)$/.test(fact.shape) && fact.isCertain) ||
     served.test(fact.text) ||
+    // "Kit comes with spores, muslin and a guide": it is not made of muslin.
+    opensContents.test(fact.text) ||
     (fact.isCareful && (behindColon.test(fact.text) || (/^(?:third|past)$/.test(fact.shape) && parts.some(isNothing))))
   if (isWhole) return [fact]
   const isRow = parts.length >= minRow && parts.every((part) => !/^(?:sentence|command)$/.test(shapeOf(part).shape))
