@@ -4,6 +4,7 @@ import { withoutNoise } from "./noise.ts"
 test.each([
   "Buyers in Norway, please message me for a price first.",
   "Measure the old seat and message me if it is wider than 40 cm.",
+  "The usual reasons to call us are sand in the water and a pump that is stuck.",
   "The left door has a small dent, please see photo 3.",
   "If the rim is bent, ring us and we will tell you what can be done.",
 ])("A careful sentence keeps what it asks for: %s", (text) => {
@@ -12,6 +13,7 @@ test.each([
 
 test.each([
   ["Oak desk. Message me for more details.", "Oak desk."],
+  ["Oak desk. Feel free to message me for more details.", "Oak desk."],
   ["Oak desk, msg me for info.", "Oak desk."],
   ["Oak desk. Dm me if u want it delivered!", "Oak desk."],
 ])("A call to write that says nothing else goes, and so does a hasty one: %s", (text, left) => {

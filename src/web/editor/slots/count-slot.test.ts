@@ -24,7 +24,7 @@ test.each<[string, SlotKey, SlotValue, object | null]>([
 test.each<[string, SlotKey, string]>([
   ["etsy", "tags", "2 of 13 tags"],
   ["etsy", "platformFields.materials", "2 of at most 13 materials"],
-  ["etsy", "bulletPoints", "2 highlights, 4 to 6 do best"],
+  ["etsy", "bulletPoints", "2 highlights, 4 to 8 do best"],
   ["tiktokshop", "tags", "2 of at most 5 hashtags"],
 ])("items of %s %s", (platform, key, expected) => {
   expect(sayItems(slotOf(platform, key), ["oak", "pine"])).toBe(expected)

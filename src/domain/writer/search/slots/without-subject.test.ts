@@ -21,6 +21,13 @@ test("behind a sentence about a part, it may be the part", () => {
   expect(told.join("\n")).not.toContain("dipped")
 })
 
+test("two clauses without an and stay whole", () => {
+  const told = lines(
+    "Falcon hoods of kangaroo leather. They are light, they hold their shape when damp. The braces open quietly.",
+  )
+  expect(told.join("\n")).not.toContain("Light, they")
+})
+
 test("a promise begins with the thing", () => {
   const uniqueSellingProposition = "It works on left-handed and right-handed doors, and you turn one screw"
   expect(lines("A closer for garden gates. The arm is made of zinc.", { uniqueSellingProposition })[0]).toBe(
