@@ -4,6 +4,8 @@ import { withoutShorthand } from "./chat-words.ts"
 test.each([
   ["free for 3 boats, then 2.99 mth", "free for 3 boats, then 2.99 a month"],
   ["a 6 mth warranty", "a 6 mth warranty"],
+  ["everyone sees whos turn it is", "everyone sees whose turn it is"],
+  ["wax so the knot dont slip and the ends dont fray", "wax so the knot doesn't slip and the ends don't fray"],
   ["whos paid, whos late", "who's paid, who's late"],
   ["R900 slightly neg", "R900 slightly negotiable"],
   ["9 colors incl neon", "9 colors including neon"],

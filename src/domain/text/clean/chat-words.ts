@@ -76,6 +76,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   // On food, the other one.
   ["(?<!\\b(?:no|without|zero|added) )msg", "message"],
   ["(?<=\\b(?:no|without|zero|added) )msg", "MSG"],
+  ["whos(?= (?:turn|go|name|job|shift|number|phone|birthday)(?!\\p{L}))", "whose"],
   ["whos", "who's"],
   ["hes(?= (?:a|an|the|so|very|super|not|just|made|got|in|on)\\b)", "he's"],
   ["shes(?= (?:a|an|the|so|very|super|not|just|made|got|in|on)\\b)", "she's"],
@@ -164,6 +165,11 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=[\\p{Ll}] )n(?= \\d)", "and"],
   ["(?<=\\p{L}{2} )w ?out(?= \\p{L})", "without"],
   ["(?<=[\\p{L})]{2} )w(?= (?:\\p{L}{2}|\\d|an? ))", "with"],
+  // "The knot dont slip", and not "the laces dont".
+  [
+    "(?<=\\b(?:the|this|each|every|it) (?:(?!people|children|men|women|feet|teeth|sheep|fish)\\p{Ll}*[^\\Ws] )?)dont",
+    "doesn't",
+  ],
   ["dont", "don't"],
   ["doesnt", "doesn't"],
   ["didnt", "didn't"],

@@ -27,14 +27,16 @@ test("of a hasty shop with many things, nothing but the product's own words is s
   expect(topicOf("waxed twice", description, "Pair of cotton laces.")).not.toBe("shop")
 })
 
-test.each(["cotton tape, waxed boot laces, heel grips", "3 varieties at the moment", "150 cm and 90 cm, both flat"])(
-  "the choice in the shop is none of one product: %s",
-  (said) => {
-    const description = `laces for walkers. ${said}. won't slip on a wet hill`
-    const products = [{ name: "waxed boot laces 150cm", category: "Laces", description: "one pair, brown cotton" }]
-    const u = makeUnderstood({ description, products }, "shopify")
-    const ofShop = [...u.facts, ...u.runs].filter(({ topic }) => topic === "shop").map(({ text }) => text)
-    expect(ofShop.join("|")).toContain(said.slice(0, 10))
-    expect(ofShop.join("|")).not.toContain("slip")
-  },
-)
+test.each([
+  "cotton tape, waxed boot laces, heel grips",
+  "3 varieties at the moment",
+  "150 cm and 90 cm, both flat",
+  "90 120 150 cm",
+])("the choice in the shop is none of one product: %s", (said) => {
+  const description = `laces for walkers. ${said}. won't slip on a wet hill`
+  const products = [{ name: "waxed boot laces 150cm", category: "Laces", description: "one pair, brown cotton" }]
+  const u = makeUnderstood({ description, products }, "shopify")
+  const ofShop = [...u.facts, ...u.runs].filter(({ topic }) => topic === "shop").map(({ text }) => text)
+  expect(ofShop.join("|")).toContain(said.slice(0, 10))
+  expect(ofShop.join("|")).not.toContain("slip")
+})

@@ -45,9 +45,16 @@ function isRange({ text, shape, isCareful }: Fact, { name }: Product): boolean {
   const isRowWithOwn = isRow && parts.filter(isNamed).length === 1
   const [ownMeasure = ""] = measuresIn(name)
   const measures = new Set(measuresIn(parts[0] ?? ""))
+  const sizes = lengths.exec(text)?.[0].split(/[ ,/]+/) ?? []
   const isStated = /^(?:sentence|command|third)$/.test(shape)
-  return (!isStated && (isRowWithOwn || kindsOffered.test(text))) || (measures.size > 1 && measures.has(ownMeasure))
+  return (
+    (!isStated && (isRowWithOwn || kindsOffered.test(text))) ||
+    (measures.size > 1 && measures.has(ownMeasure)) ||
+    sizes.some((size) => ownMeasure.startsWith(size))
+  )
 }
+/** "72 84 96 inch" */
+const lengths = /^(?:\d[\d.]*[ ,/]+){2,}\d[\d.]*(?= ?(?:in|inch|inches|cm|mm|ft)\b)/i
 const minRow = 3
 const maxName = 4
 const measuresIn = (text: string): string[] => (text.match(measure) ?? []).map((each) => each.replace(" ", ""))

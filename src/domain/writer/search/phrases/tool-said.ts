@@ -42,8 +42,9 @@ export function toolSaid(text: string): string {
   // "Logs your swims", and "log your swims"
   const tool = tools.get(kept.test(low) ? low : /s$/.test(low) ? low.slice(0, -1) : "")
   const object = nameIn(rest.split(objectEnd)[0] ?? "").toLowerCase()
-  // "Counts down the quarters"
-  if (tool === undefined || /^(?:preposition|adverb)$/.test(kindOf(object.split(" ")[0] ?? ""))) return ""
+  // "Counts down the quarters", "log when the light goes"
+  if (tool === undefined || /^(?:preposition|adverb|relative|conjunction)$/.test(kindOf(object.split(" ")[0] ?? "")))
+    return ""
   const phrase = `${singular(object)} ${tool}`
   // "Converts a cake recipe"
   const isOne = /^\p{L}+ (?:an?|each|every) /iu.test(said)

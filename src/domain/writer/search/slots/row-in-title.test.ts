@@ -15,6 +15,7 @@ test.each([
     ["Short Oval", "Deep Plum Jelly Finish", "Sizes 0 to 9"],
   ],
   ["Cap", "linen lining, peach, mint or navy", ["Linen Lining"]],
+  ["Cap", "linen, 20 cm high ish, keep away from heat", ["Linen"]],
   ["Cap", "linen, about 90 g, keep away from heat", ["Linen"]],
   ["Cap", "linen, fits most heads, no logo, 12.00", ["Linen"]],
   ["Quilt", "Quilt in teal, rose and ivory", []],
