@@ -74,6 +74,9 @@ test("on Facebook, who offers work has nothing for sale", () => {
   const description = "I sharpen and balance mower blades from my workshop. Blades are ready the same day."
   const given = { businessName: "Ray's Sharpening", description, facebookLocation: "Narrogin", products: [] }
   expect(makeUnderstood(given, "facebookmarketplace").genre).toBe("service")
-  expect(makeUnderstood({ ...given, facebookCondition: "Used" }, "facebookmarketplace").genre).toBe("local")
+  // Something used may be for sale beside the work, unless the business is named by it.
+  const used = { ...given, facebookCondition: "Used" }
+  expect(makeUnderstood(used, "facebookmarketplace").genre).toBe("service")
+  expect(makeUnderstood({ ...used, businessName: "Ray's Mowers" }, "facebookmarketplace").genre).toBe("local")
   expect(makeUnderstood({ ...given, description: "Mower blades, sharp." }, "facebookmarketplace").genre).toBe("local")
 })

@@ -101,3 +101,7 @@ test.each([
   ["Buttons sawn and polished from Nguni cow horn", "Buttons"],
   ["Brass hose nozzles, screw on type, pack of 6", "Brass hose nozzles"],
 ])("%j is named %j", (said, name) => expect(soldAs(said)?.name).toBe(name))
+
+test("a listing is for what it names", () => {
+  expect(soldIn("This listing is for a landing push button, taken from an old lift.")?.name).toBe("landing push button")
+})

@@ -35,7 +35,7 @@ export const deeds: ReadonlyMap<string, string> = new Map(
   `repair=repair fix=repair clean=cleaning install=installation fit=fitting service=servicing sharpen=sharpening
   restore=restoration tune=tuning groom=grooming walk=walking replace=replacement unblock=unblocking repoint=repointing
   rewire=rewiring refurbish=refurbishment rebuild=rebuilding scan=scanning polish=polishing remove=removal trim=trimming
-  prune=pruning sweep=sweeping reline=relining mow=mowing plaster=plastering upholster=upholstery reupholster=reupholstery restring=restringing`
+  prune=pruning sweep=sweeping reline=relining mow=mowing plaster=plastering upholster=upholstery mend=mending reupholster=reupholstery restring=restringing`
     .split(/\s+/)
     .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
 )
@@ -69,6 +69,9 @@ const theseAre =
 /** "We have 275 gallon totes for sale, all food grade" */
 const haveForSale = /^(?:i|we)(?:['’]ve)?(?: (?:have|currently|still|now|also|got))+ (?=(.{3,60}?) (?:up )?for sale\b)/i
 
+/** "This listing is for a landing button" */
+const listingFor = /^(?:this|the) (?:listing|auction|ad|advert|sale|post) is (?:for|of) (.+)/i
+
 /** "Breaking Massey Ferguson 35s and 135s mostly, have gearbox parts": taken apart for their parts */
 const breaking =
   /^(?:i'm |im |we're |were )?(?:now |currently )?breaking (?:an? |my |some )?([^,.;]{3,40}?)(?: mostly| mainly| for (?:parts|spares))?(?=[,.;]|$)/i
@@ -77,6 +80,8 @@ const breaking =
 export function soldIn(text: string): Sold | null {
   const [, held] = haveForSale.exec(text) ?? []
   if (held !== undefined) return readObject(words(held))
+  const [, listed] = listingFor.exec(text) ?? []
+  if (listed !== undefined) return readObject(words(listed))
   const [, broken] = breaking.exec(text) ?? []
   if (broken !== undefined) return readObject(words(`${broken} parts`))
   const all = words(text.replace(opensSeller, "we"))

@@ -27,6 +27,8 @@ export const isUntold = (fact: Fact, u: Understanding): boolean =>
   isBareFigure(fact) ||
   isInRun(fact, u) ||
   isOneOfPrices(fact, u) ||
+  // The form asks for it, and work has none.
+  (fact.field === "facebookCondition" && u.genre === "service") ||
   (fact.field === "priceRange" &&
     hasSeveralProducts(u.brief) &&
     /\d\s?(?:-|–|to)\s?(?:[$£€]|[A-Z]{2,3})?\s?\d/.test(fact.text))
