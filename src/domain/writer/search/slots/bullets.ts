@@ -84,15 +84,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
     ),
     u.variation,
   ).filter(({ line }) => line.split(" ").length > maxKind || !told.some(({ text }) => hasAmounts(text, line)))
-  const isProof = ({ topic }: Fact): boolean => topic === "proof"
-  const proofs = told.filter((fact) => isValue(fact) && isProof(fact))
-  const values = [
-    ...linesOf(
-      told.filter((fact) => isValue(fact) && !isProof(fact)),
-      u,
-    ),
-    ...(proofs.length === 0 ? [] : [proofLine(proofs)]),
-  ]
+  const values = valueBullets(told.filter(isValue), u)
   const spare = told.filter(
     (fact) =>
       !isValue(fact) &&
@@ -101,11 +93,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
         : fact.isCareful && isBound(fact.text) && lines.length < room.target.min),
   )
   const before = Math.max(1, room.target.max - Math.min(room.target.max > fewest ? maxValues : 1, values.length))
-  const ofValues = values.map((line) => ({
-    fact: told.find((fact) => isValue(fact) && isIn(fact, line)) ?? null,
-    line,
-  }))
-  const main: Bullet[] = [...lines.slice(0, before), ...ofValues, ...lines.slice(before)]
+  const main: Bullet[] = [...lines.slice(0, before), ...values, ...lines.slice(before)]
   // The only line of a brief is as many bullets as it has parts.
   const parts = main.length === 0 && first !== undefined ? telegramParts(first.text, u) : []
   const others =
@@ -124,6 +112,17 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const whole =
     all.length === 0 && told.length === 1 ? told.map((fact) => ({ fact, line: asItem(toldWhole(fact, u)) })) : all
   return fresh(withShortJoined(whole, u))
+}
+
+/** Size, material and count with their labels; proofs share a line without one. */
+function valueBullets(values: readonly Fact[], u: Understanding): Bullet[] {
+  const isProof = ({ topic }: Fact): boolean => topic === "proof"
+  const proofs = values.filter(isProof)
+  const labelled = values.filter((fact) => !isProof(fact))
+  return [...linesOf(labelled, u), ...(proofs.length === 0 ? [] : [proofLine(proofs)])].map((line) => ({
+    fact: values.find((fact) => isIn(fact, line)) ?? null,
+    line,
+  }))
 }
 
 /** "Our blades fit most multi-tools": the opening of a careful text, if it says what the thing does and not only what it is. */
