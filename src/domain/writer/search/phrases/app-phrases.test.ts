@@ -26,9 +26,9 @@ test.each([
   [
     {
       description: "for the crew of a ferry.",
-      appFeatures: "trip log, cards log, fuel record per crossing, csv export",
+      appFeatures: "ferry trip log, cards log, fuel record per crossing, csv export",
     },
-    ["trip log", "fuel record"],
+    ["ferry trip log"],
   ],
   [{ description: "Photos and notes of gulls" }, []],
 ])("the tools that an app is or has are looked for too: %j", (given, phrases) => {

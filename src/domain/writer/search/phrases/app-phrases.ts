@@ -45,12 +45,16 @@ const deedTools = ({ facts, runs }: Understanding): string[] =>
 
 const maxFeature = 3
 
-/** "Tip out calculator", "mite count chart" */
+/** "Tip out calculator", "mite count chart"; a "progress chart" or a "race log" may be of anything. */
 const featureTools = (u: Understanding): string[] =>
   featuresTyped(u)
     .map((feature) => feature.toLowerCase().replace(/ (?:per|by|with|of|for) .*$/, ""))
     .filter(
-      (feature) => isTool(feature) && feature.split(" ").length <= maxFeature && !isPlural(feature.split(" ")[0] ?? ""),
+      (feature) =>
+        isTool(feature) &&
+        feature.split(" ").length <= maxFeature &&
+        (feature.split(" ").length === maxFeature || /(?:calculator|counter|timer|planner)$/.test(feature)) &&
+        !isPlural(feature.split(" ")[0] ?? ""),
     )
 
 const activities = new Map(
