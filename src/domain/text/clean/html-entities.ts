@@ -1,5 +1,7 @@
+import { wordMap } from "../words/word-map.ts"
+
 /** The named entities common in pasted listings, from the HTML standard's list. */
-const named: ReadonlyMap<string, string> = new Map(
+const named: ReadonlyMap<string, string> = wordMap(
   `amp=& lt=< gt=> quot=" apos=' copy=© reg=® trade=™ deg=° hellip=… mdash=— ndash=– lsquo=‘ rsquo=’ sbquo=‚ ldquo=“
   rdquo=” bdquo=„ laquo=« raquo=» lsaquo=‹ rsaquo=› bull=• middot=· times=× divide=÷ plusmn=± minus=− frac12=½ frac14=¼
   frac34=¾ sup1=¹ sup2=² sup3=³ micro=µ para=¶ sect=§ cent=¢ pound=£ euro=€ yen=¥ curren=¤ iexcl=¡ iquest=¿ prime=′
@@ -9,9 +11,7 @@ const named: ReadonlyMap<string, string> = new Map(
   acirc=â atilde=ã auml=ä aring=å aelig=æ ccedil=ç egrave=è eacute=é ecirc=ê euml=ë igrave=ì iacute=í icirc=î iuml=ï
   ntilde=ñ ograve=ò oacute=ó ocirc=ô otilde=õ ouml=ö oslash=ø ugrave=ù uacute=ú ucirc=û uuml=ü yacute=ý yuml=ÿ szlig=ß
   oelig=œ OElig=Œ scaron=š Scaron=Š zcaron=ž Zcaron=Ž eth=ð thorn=þ comma=, period=. colon=: semi=; excl=! quest=? num=#
-  lpar=( rpar=) lsqb=[ rsqb=] sol=/ lowbar=_ ast=* commat=@ dollar=$ percnt=% plus=+ equals== hyphen=- vert=|`
-    .split(/\s+/)
-    .map((pair): [string, string] => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  lpar=( rpar=) lsqb=[ rsqb=] sol=/ lowbar=_ ast=* commat=@ dollar=$ percnt=% plus=+ equals== hyphen=- vert=|`,
 )
 const blank = new Set(["nbsp", "ensp", "emsp", "thinsp", "hairsp", "puncsp", "numsp", "Tab", "NewLine"])
 const nothing = new Set(["shy", "zwj", "zwnj", "lrm", "rlm", "ZeroWidthSpace"])

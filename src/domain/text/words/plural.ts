@@ -1,8 +1,9 @@
 import { remembered } from "../../remembered.ts"
 import { prepositions } from "./small-words.ts"
+import { wordMap } from "./word-map.ts"
 import { wordSet } from "./word-set.ts"
 
-const irregular: ReadonlyMap<string, string> = new Map(
+const irregular: ReadonlyMap<string, string> = wordMap(
   `man=men woman=women child=children person=people foot=feet tooth=teeth goose=geese mouse=mice louse=lice ox=oxen
   knife=knives wife=wives life=lives leaf=leaves shelf=shelves half=halves loaf=loaves scarf=scarves wolf=wolves
   calf=calves hoof=hooves thief=thieves self=selves elf=elves sheaf=sheaves wharf=wharves die=dice penny=pennies topaz=topazes dwarf=dwarves chrysalis=chrysalises
@@ -17,9 +18,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
   bias=biases alias=aliases trellis=trellises clitoris=clitorises plus=pluses minus=minuses status=statuses
   focus=focuses stylus=styluses apparatus=apparatuses thermos=thermoses rhinoceros=rhinoceroses pancreas=pancreases
   metropolis=metropolises ibis=ibises pelvis=pelvises tennis=tennis yes=yeses christmas=christmases
-  passerby=passersby staff=staff`
-    .split(/\s+/)
-    .map((pair): [string, string] => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  passerby=passersby staff=staff`,
 )
 /** More sellers have axes and bases than axles and grounds, so these map to "axe" and "base". */
 const backToRegular = wordSet("axes bases")

@@ -2,6 +2,7 @@ import { isRightWord } from "../../text/spell/right-words.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { measureOf } from "../type/measure.ts"
 import { shapeOf } from "../type/shape.ts"
+import { countWords } from "../write/grammar.ts"
 import { pointsBack, standsAlone } from "./stands-alone.ts"
 
 const joinsOn =
@@ -93,13 +94,12 @@ const opensNew = (part: string): boolean =>
 
 /** "Everyone sees the same list so no fights, SMS reminders, low data": two short parts behind a clause are a row of their own. */
 const opensShortRow = (parts: readonly string[], at: number): boolean =>
-  countWords(parts[at - 1]) >= minClause &&
+  countWords(parts[at - 1] ?? "") >= minClause &&
   [parts[at], parts[at + 1]].every(
     (part = "") => /^[\p{L}\d]/u.test(part) && countWords(part) === 2 && shapeOf(part).shape === "noun",
   ) &&
   /^(?:sentence|third)$/.test(shapeOf(parts[at - 1] ?? "").shape)
 const minClause = 6
-const countWords = (part = ""): number => part.split(" ").length
 
 /**
  * A hasty run is a list of the parts between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes

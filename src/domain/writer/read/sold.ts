@@ -1,6 +1,7 @@
 import { isPlural } from "../../text/words/plural.ts"
 import { verbForms } from "../../text/words/verbs.ts"
 import { canBeBase, canBeThird, kindOf } from "../../text/words/word-kinds.ts"
+import { wordMap } from "../../text/words/word-map.ts"
 import { bareWord } from "./bare-word.ts"
 import { endOfNames } from "./end-of-names.ts"
 import { namesInRow } from "./names-in-row.ts"
@@ -31,13 +32,11 @@ const deals = set(`sell make bake sew knit crochet craft handcraft handmake buil
   stock produce create roast brew grow carve forge weave paint pour dye cast turn carry run specialise specialize rent
   hire tan throw blend ferment distil embroider quilt hammer cut`)
 /** Verbs for work on other people's things, each with its noun. */
-export const deeds: ReadonlyMap<string, string> = new Map(
+export const deeds: ReadonlyMap<string, string> = wordMap(
   `repair=repair fix=repair clean=cleaning install=installation fit=fitting service=servicing sharpen=sharpening
   restore=restoration tune=tuning groom=grooming walk=walking replace=replacement unblock=unblocking repoint=repointing
   rewire=rewiring refurbish=refurbishment rebuild=rebuilding scan=scanning polish=polishing remove=removal trim=trimming
-  prune=pruning sweep=sweeping reline=relining mow=mowing plaster=plastering upholster=upholstery mend=mending reupholster=reupholstery restring=restringing`
-    .split(/\s+/)
-    .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
+  prune=pruning sweep=sweeping reline=relining mow=mowing plaster=plastering upholster=upholstery mend=mending reupholster=reupholstery restring=restringing`,
 )
 const doings = set("do offer provide run specialise specialize carry")
 const sellers = set("i we i'm im we're i've ive we've i'll we'll")

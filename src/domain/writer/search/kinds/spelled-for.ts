@@ -1,12 +1,12 @@
-const british: ReadonlyMap<string, string> = new Map(
+import { wordMap } from "../../../text/words/word-map.ts"
+
+const british: ReadonlyMap<string, string> = wordMap(
   `jewelry=jewellery color=colour gray=grey organizer=organiser organizers=organisers molding=moulding aluminum=aluminium
   tire=tyre tires=tyres mold=mould molds=moulds coloring=colouring flavor=flavour favor=favour center=centre
   theater=theatre fiber=fibre plow=plough pajamas=pyjamas pajama=pyjama mom=mum personalized=personalised
   watercolor=watercolour moisturizer=moisturiser humor=humour cozy=cosy traveler=traveller catalog=catalogue
   labor=labour neighbor=neighbour stabilizer=stabiliser
-  sanitizer=sanitiser equalizer=equaliser fertilizer=fertiliser savory=savoury`
-    .split(/\s+/)
-    .map((pair): [string, string] => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  sanitizer=sanitiser equalizer=equaliser fertilizer=fertiliser savory=savoury`,
 )
 
 /** The phrases of a row as a buyer in that country types them. */

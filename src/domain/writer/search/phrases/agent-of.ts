@@ -1,13 +1,13 @@
+import { wordMap } from "../../../text/words/word-map.ts"
+
 /** Work with the name of the person that does it; a clipper and a sharpener are tools. */
-const agents = new Map(
+const agents = wordMap(
   `cleaning=cleaner building=builder fitting=fitter tuning=tuner tiling=tiler roofing=roofer plastering=plasterer welding=welder
   grooming=groomer painting=painter decorating=decorator moving=mover training=trainer teaching=teacher plumbing=plumber
   gardening=gardener landscaping=landscaper detailing=detailer bookkeeping=bookkeeper photography=photographer
   thatching=thatcher walling=waller shearing=shearer bookbinding=bookbinder upholstery=upholsterer joinery=joiner
   carpentry=carpenter translation=translator tutoring=tutor coaching=coach walking=walker sitting=sitter surveying=surveyor
-  inspection=inspector design=designer catering=caterer glazing=glazier masonry=mason`
-    .split(/\s+/)
-    .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
+  inspection=inspector design=designer catering=caterer glazing=glazier masonry=mason`,
 )
 
 /** "piano tuner" of "piano tuning": people look for the one as for the other. Empty if nobody is called so. */

@@ -1,5 +1,6 @@
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { wordMap } from "../../../text/words/word-map.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { firstWordsOfApp } from "../../write/app-line.ts"
@@ -57,15 +58,13 @@ const featureTools = (u: Understanding): string[] =>
         !isPlural(feature.split(" ")[0] ?? ""),
     )
 
-const activities = new Map(
+const activities = wordMap(
   `beekeeper=beekeeping keeper=keeping cleaner=cleaning farmer=farming ringer=ringing grower=growing breeder=breeding
   gardener=gardening angler=fishing skier=skiing snowboarder=snowboarding diver=diving kayaker=kayaking sailor=sailing
   climber=climbing hiker=hiking walker=walking sitter=sitting groomer=grooming knitter=knitting weaver=weaving
   quilter=quilting potter=pottery brewer=brewing homebrewer=homebrewing baker=baking runner=running swimmer=swimming
   rower=rowing cyclist=cycling caravanner=caravanning birder=birding birdwatcher=birdwatching archer=archery
-  forager=foraging shearer=shearing tiler=tiling`
-    .split(/\s+/)
-    .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
+  forager=foraging shearer=shearing tiler=tiling`,
 )
 
 /** "Beekeeping app" of a notes app for beekeepers, "stokvel app" of one for stokvel treasurers. */

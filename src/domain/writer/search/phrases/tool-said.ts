@@ -1,16 +1,15 @@
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { wordMap } from "../../../text/words/word-map.ts"
 import { nameIn } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { appKinds } from "../kinds/app-kinds.ts"
 
-const tools = new Map(
+const tools = wordMap(
   `track=tracker log=log count=counter plan=planner scan=scanner calculate=calculator convert=converter tune=tuner
   record=log identify=identifier catalog=catalog catalogue=catalogue translate=translator organize=organizer
-  organise=organiser time=timer score=scorer`
-    .split(/\s+/)
-    .map((row): [string, string] => [row.slice(0, row.indexOf("=")), row.slice(row.indexOf("=") + 1)]),
+  organise=organiser time=timer score=scorer`,
 )
 
 export const isDoneByTool = (verb: string): boolean => tools.has(verb)

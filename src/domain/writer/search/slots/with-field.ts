@@ -33,7 +33,7 @@ export function withField(name: string, u: Understanding): string {
   return name.startsWith(first) ? whole + name.slice(first.length) : name
 }
 
-/** The seller's keywords, and the shelves on which it stands. */
+/** The seller's keywords, and the categories where it is listed. */
 function sourcesOf(u: Understanding): readonly string[] {
   const { subject, brief, clean } = u
   const shelves = [subject.category, brief.shopifyProductType, brief.amazonCategory].map(
