@@ -2,7 +2,6 @@ import { isRightWord } from "../../text/spell/right-words.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { measureOf } from "../type/measure.ts"
 import { shapeOf } from "../type/shape.ts"
-import { countWords } from "../write/grammar.ts"
 import { pointsBack, standsAlone } from "./stands-alone.ts"
 
 const joinsOn =
@@ -92,27 +91,18 @@ const opensNew = (part: string): boolean =>
   kindOf(part.split(" ")[0] ?? "") === "determiner" ||
   /^(?:sentence|third|participle|past)$/.test(shapeOf(part).shape)
 
-/** "Everyone sees the same list so no fights, SMS reminders, low data": two short parts behind a clause are a row of their own. */
-const opensShortRow = (parts: readonly string[], at: number): boolean =>
-  countWords(parts[at - 1] ?? "") >= minClause &&
-  [parts[at], parts[at + 1]].every(
-    (part = "") => /^[\p{L}\d]/u.test(part) && countWords(part) === 2 && shapeOf(part).shape === "noun",
-  ) &&
-  /^(?:sentence|third)$/.test(shapeOf(parts[at - 1] ?? "").shape)
-const minClause = 6
-
 /**
  * A hasty run is a list of the parts between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes
  * off". A part that continues the one before it, or that says nothing alone, stays with it: that is never wrong.
  */
 export function piecesInHaste(parts: readonly string[]): string[] {
   const items: Item[] = []
-  for (const [at, part] of parts.entries()) {
+  for (const part of parts) {
     const before = items.at(-1)
     if (
       before !== undefined &&
       (isShortItem(before) ||
-        (isShort(part) && !opensShortRow(parts, at)) ||
+        isShort(part) ||
         isUnknown(part) ||
         joinsOn.test(part) ||
         ofBefore.test(part) ||

@@ -89,9 +89,7 @@ function isAboutThing({ text }: Fact, isFirst: boolean, u: Understanding): boole
   const isOwn = (stem: string): boolean =>
     own.includes(stem) || (stem.length >= minStem && own.some((each) => each.startsWith(stem)))
   const isPartlyNamed = contentWords(nameIn(text)).some((stem) => isOwn(stem) && !/\d/.test(stem))
-  // "Takes nine hours for a bookmark" does not say that one is sold.
-  const isDeed = kindOf(text.split(" ")[0]?.toLowerCase() ?? "") === "third"
-  return !leans(text) && !isDeed && (namesThing(text, u) || (isFirst && isPartlyNamed))
+  return !leans(text) && (namesThing(text, u) || (isFirst && isPartlyNamed))
 }
 
 const minStem = 4

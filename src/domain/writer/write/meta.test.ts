@@ -212,12 +212,6 @@ test("why people choose it comes before what the buyer has to do", () => {
   expect(meta).toBe("Our grout blades fit most open mounts. Two widths in one pack so you don't buy twice.")
 })
 
-test("a hasty line that only says what is done with it does not say what is sold", () => {
-  const products = [{ name: "tatted bookmark", category: "", description: "ecru cotton with tassel" }]
-  const u = makeUnderstood({ description: "takes 9 hrs for a bookmark, hand wash only", products }, "etsy")
-  expect(metaOf(u, factsTold(u), u.thing.name, room)).toMatch(/^Tatted Bookmark/)
-})
-
 test("an opening that is too long ends before a verb whose words would be cut", () => {
   const description =
     "In this lesson I work through four questions about levers from real exam papers of the last ten years, starting with an easy one and finishing with a crane that is worth nine marks."
