@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { type Spelling, withoutSlips } from "./slips.ts"
 
-const plain: Spelling = { names: new Set(), said: new Set(), around: "en", isHurried: false }
+const plain: Spelling = { names: new Set(), said: new Set(), again: new Set(), around: "en", isHurried: false }
 
 test.each([
   [
@@ -55,4 +55,10 @@ test.each([
 ])("in haste a final g is missing: %s", (text, expected) => {
   expect(withoutSlips(text, { ...plain, isHurried: true })).toBe(expected)
   expect(withoutSlips(text, plain)).toBe(text)
+})
+
+test("an odd word that is typed twice is a name", () => {
+  expect(withoutSlips("dometic fridge, tested", { ...plain, again: new Set(["dometic"]) })).toBe(
+    "dometic fridge, tested",
+  )
 })

@@ -21,6 +21,8 @@ export interface Spelling {
   readonly names: ReadonlySet<string>
   /** Every word of the brief, in lowercase. */
   readonly said: ReadonlySet<string>
+  /** Those typed more than once: nobody slips twice in the same way, so an odd one is a name. */
+  readonly again: ReadonlySet<string>
   readonly around: Spoken
   /** In haste, "hookin" is no name. */
   readonly isHurried: boolean
@@ -89,8 +91,14 @@ function mendWord(typed: string, before: string, next: string, spelling: Spellin
   return /^\p{Lu}{4,}$/u.test(typed) && !isRightWord(low) ? meant.toUpperCase() : typed
 }
 
-function meantInContext(typed: string, before: string, next: string, { said, isHurried }: Spelling): string | null {
+function meantInContext(
+  typed: string,
+  before: string,
+  next: string,
+  { said, again, isHurried }: Spelling,
+): string | null {
   const low = typed.toLowerCase()
+  if (again.has(low)) return null
   if (low.length < minCapitalised && (typed !== low || beforePlace.test(before))) return null
   return meantWord(low, said, isHurried) ?? (isHurried && !/['’]/.test(next) ? withFinalG(low) : null)
 }

@@ -8,6 +8,7 @@ import { acronymOf, acronyms, regionCodes, stateCodes } from "./acronyms.ts"
 import { capitalised } from "./capitalised.ts"
 import { fixedCase, withFixedPhrases } from "./fixed-case.ts"
 import { withMakers } from "./makers.ts"
+import { withPlacesOfTwo } from "./places-of-two.ts"
 
 /** Acronyms that are also words: in a line of capitals, they are the words. */
 const alsoWords = wordSet(`
@@ -37,7 +38,7 @@ const theCountryAfter = /^ (?:market|sellers?|only|version|sizes?|stock|plugs?|b
  */
 export function normalizeCase(text: string, keep: ReadonlySet<string>): string {
   const calm = text.replace(oneSentence, (sentence) => calmSentence(sentence, formsOf(keep)))
-  return withMakers(withFixedPhrases(withNeighbors(withCompass(withSaints(calm)))))
+  return withMakers(withFixedPhrases(withNeighbors(withCompass(withPlacesOfTwo(withSaints(calm))))))
 }
 
 /** "san Antonio", "los Angeles" */
@@ -93,7 +94,7 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
 
 /** "ln106", "n70", but no amounts, sizes or years: "x12", "rs249", "w20", "c1930" */
 const isModel = (token: string): boolean =>
-  /^(?:(?!mm|cm|km|kg|lb|ft|ml|kw|hp|rs|pk|sz|gr|pc|ct|pg|hr|mr|vs|nr|x)[bcdfghjklmnpqrstvwxz]{2,3}\d{1,4}|m[4-9]|[abefgjkmnqrtuyz]\d{2,4})$/.test(
+  /^(?:(?!mm|cm|dm|km|kg|lb|ft|ml|kw|hp|rs|pk|sz|gr|pc|ct|pg|hr|mr|vs|nr|x)[bcdfghjklmnpqrstvwxz]{2,3}\d{1,4}|m[4-9]|[abefgjkmnqrtuyz]\d{2,4})$/.test(
     token,
   )
 

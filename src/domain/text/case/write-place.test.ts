@@ -27,6 +27,10 @@ test.each([
   ["Hisar haryana", "Hisar Haryana"],
   ["Swift Current canada", "Swift Current, Canada"],
   ["Nashik maharashtra", "Nashik Maharashtra"],
+  ["Ballina co Mayo", "Ballina, Co. Mayo"],
+  ["co laois", "Co. Laois"],
+  ["County Mayo, Ireland", "County Mayo, Ireland"],
+  ["Co Wicklow, also south Dublin", "Co. Wicklow, also South Dublin"],
   ["stoke on trent", "Stoke on Trent"],
   ["tucson, oro valley, marana az", "Tucson, Oro Valley, Marana AZ"],
 ])("%j is written %j", (typed, written) => {

@@ -3,6 +3,7 @@ import { properNames } from "../words/proper-names.ts"
 import { regionCodes, stateCodes } from "./acronyms.ts"
 import { capitalised } from "./capitalised.ts"
 import { normalizeCase } from "./normalize-case.ts"
+import { isCounty } from "./places-of-two.ts"
 import { titleCase } from "./title-case.ts"
 
 /** Words about a place that are not part of its name: with one of them, the text is a sentence. */
@@ -17,7 +18,7 @@ export function writePlace(text: string): string {
   const [, beside] = /^nr\.? (\p{L}.*)$/iu.exec(text) ?? []
   if (beside !== undefined) return `near ${writePlace(beside)}`
   if (saying.test(text) || text.length > 80) return text
-  const parts = text.split(/(\s*[,;/|]\s*)/)
+  const parts = text.split(/(\s*[,;/|]\s*(?:also )?|\s+also\s+)/)
   // In a list of places, a comma before the state would make the state a place of the list.
   const comma = parts.length > 1 ? "" : ","
   return parts.map((part, at) => (at % 2 === 1 ? part : writePart(part, comma))).join("")
@@ -40,7 +41,18 @@ function writePart(part: string, comma: string): string {
 }
 
 /** Adds capitals if the text has none, or nothing else. */
-const writeTown = (town: string): string =>
+const writeTown = (town: string): string => {
+  const [, before = "", typed = "", county] = /^(.*\p{L}{3,}[ ,]+)?(co\.?|county) (\p{L}{4,})$/iu.exec(town) ?? []
+  if (county !== undefined && isCounty(county.toLowerCase()))
+    return [
+      before === "" ? "" : `${writeWords(before.replace(/[ ,]+$/, ""))}, `,
+      /^county$/i.test(typed) ? "County " : "Co. ",
+      titleCase(county.toLowerCase()),
+    ].join("")
+  return writeWords(town)
+}
+
+const writeWords = (town: string): string =>
   /\p{Ll}/u.test(town) && /^\p{Lu}|\s\p{Lu}/u.test(town)
     ? // "Geelong west", "Hisar haryana"
       withFirstCapital(town).replace(/(?<= )\p{Ll}{4,}(?!\p{L})/gu, (word, at: number) =>

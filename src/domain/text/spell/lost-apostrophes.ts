@@ -26,6 +26,9 @@ const counting =
 function isStatement(before: string, [next, then]: readonly [next: string, then: string]): boolean {
   // "Shows its working": what looks like a plural may be a verb.
   if (isObject(before) || (next.endsWith("ing") && kindOf(before) === "plural")) return false
+  // "If its backing up", "then its 19.99 a year"
+  if (opensClause.test(before) && (/^[£$€]?\d/.test(next) || (next.endsWith("ing") && kindOf(then) === "preposition")))
+    return true
   const kind = kindOf(next)
   const isClosed =
     then === "" ||
@@ -37,6 +40,8 @@ function isStatement(before: string, [next, then]: readonly [next: string, then:
   if (kind === "adjective" || kind === "participle" || kind === "past") return isClosed && next !== "original"
   return kind === "ing" && (isClosed || kindOf(then) === "determiner")
 }
+
+const opensClause = /^(?:if|when|once|until|while|because|then|so)$/i
 
 /** "At its best", "keeps its warm inner": behind these, something has something. */
 const isObject = (before: string): boolean => /^(?:preposition|third|past|determiner)$/.test(kindOf(before))
