@@ -1,11 +1,13 @@
 import { fixedCase } from "../../../text/case/fixed-case.ts"
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { isPlural } from "../../../text/words/plural.ts"
 import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { unitWord } from "../phrases/word-classes.ts"
+import { firstPartOf } from "./thing-names.ts"
 
 const joint =
   / (?:(?:came|comes|taken|pulled|removed|stripped|cut|salvaged) )?(for|from|off|to (?:suit|fit)|(?:as )?fitted to|suits?|fits?) (an? |the |my |our )?/iu
@@ -48,6 +50,20 @@ function fitOf(name: string, u: Understanding): Fit | null {
     ? { word: !isOff ? "for" : /^off$/i.test(way) ? "off" : "from", model: fit }
     : null
 }
+
+/** "Bernina 830 Record" of a "Foot Pedal for Bernina 830 Record": who looks for the pedal types the machine. */
+export function machineInName({ thing, language }: Understanding): string {
+  const [, rest = ""] =
+    language === "en"
+      ? (/ (?:for|off|from|to (?:suit|fit)|suits|fits) (?:an? |the |my )?(.+)$/iu.exec(firstPartOf(thing.name)) ?? [])
+      : []
+  const machine = machineIn(rest).replace(years, "")
+  const isNamed = machine.split(" ").some(isModel) || /\p{Lu}\p{L}+ \d/u.test(machine)
+  // "A4 exercise books" are things of their own.
+  return isNamed && !isPlural(machine.split(" ").at(-1) ?? "") ? machine.toLowerCase() : ""
+}
+
+const years = /^(?:19|20)\d\d(?:[-–](?:(?:19|20)?\d\d))? /
 
 const isMaker =
   (known: ReadonlySet<string>) =>

@@ -6,7 +6,9 @@ import { nameIn } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 
 /** Up to the first separator: "1,080 pieces" has none. */
-export const firstPartOf = (name: string): string => name.split(/,\s+|\s*(?:[|(]|:(?!\d))\s*|\s[-–]\s/)[0] ?? name
+export const firstPartOf = (name: string): string =>
+  // "British Railways (Western Region) signal lamp" goes on behind its bracket.
+  name.replace(/\s*\([^()]*\)(?=\s+\p{L})/gu, "").split(/,\s+|\s*(?:[|(]|:(?!\d))\s*|\s[-–]\s/)[0] ?? name
 
 /** A name without the words after it: "Bugaboo Fox Pram, Grey" is a pram. */
 export const bareNameOf = (name: string): string => {

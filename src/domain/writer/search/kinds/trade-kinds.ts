@@ -50,7 +50,7 @@ export const tradeKinds: KindRows = {
   "canoe trip": "canoe tour, guided canoe trip;",
   "kayak trip": "kayak tour, kayaking trip;",
   "knife sharpening": "knife sharpening service, blade sharpening; sharpening service",
-  "chimney sweep": "chimney sweeping, chimney cleaning, chimney cleaner, local chimney sweep; chimney services",
+  "chimney sweep": "chimney sweeping, chimney cleaning, local chimney sweep; chimney services",
   "chimney sweeping": "chimney sweep, chimney cleaning, flue cleaning; chimney services",
   "chimney repair": "chimney repairs, chimney repair service, chimney repair company; chimney services",
   "chair caning":
@@ -117,7 +117,7 @@ export const tradeKinds: KindRows = {
   "upholstery cleaning": "furniture cleaning, upholstery cleaners",
   "oven cleaning": "oven cleaning service, oven cleaning company",
   "end of tenancy cleaning":
-    "uk:end of tenancy clean, us:move out cleaning, uk:tenancy cleaners, uk:end of lease cleaning; house cleaning",
+    "uk:end of tenancy clean, us:move out cleaning, uk:end of tenancy cleaners; cleaning services",
   "pressure washing": "power washing, uk:jet washing, power washing service, pressure cleaning",
   "driveway cleaning": "driveway cleaners, driveway washing, driveway cleaning service",
   "roof cleaning": "roof cleaners, roof washing, roof cleaning service, roof cleaning company",
@@ -127,7 +127,7 @@ export const tradeKinds: KindRows = {
     "uk:car valet, us:car detailing, uk:car valeters, us:auto detailing, car cleaning service; car cleaning",
   "wheelie bin cleaning":
     "uk:bin cleaning, uk:bin cleaner, us:trash can cleaning, uk:wheelie bin cleaner, uk:bin washing",
-  "septic tank emptying": "us:septic pumping, us:septic tank pumping, uk:septic emptying; septic services",
+  "septic tank emptying": "us:septic pumping, us:septic tank pumping; septic services",
   "septic tank pumping": "us:septic pumping, uk:septic tank emptying, us:septic pump out; septic services",
   "drain cleaning": "uk:drain unblocking, uk:blocked drain, uk:blocked drains, us:clogged drain",
   "drain unblocking": "uk:blocked drain, uk:blocked drains, us:clogged drain, drain clearing, drain clearance",

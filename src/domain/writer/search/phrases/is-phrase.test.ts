@@ -12,6 +12,8 @@ test.each([
   ["blue welsh slates", true],
   ["reclaimed slates", true],
   ["blue grey", false],
+  ["complete kit", false],
+  ["welsh slate kit", true],
   ["bangor model slates", false],
   ["for neoprene slates", false],
   ["about welsh slates", false],

@@ -8,7 +8,7 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isCounted } from "./modifiers.ts"
-import { isColour, unitWord } from "./word-classes.ts"
+import { isColour, isOfWhole, unitWord } from "./word-classes.ts"
 
 export const asPhrase = (text: string): string =>
   withoutEnd(text)
@@ -62,6 +62,11 @@ const isMeasure = (words: readonly string[]): boolean => {
 
 const isQuality = (word: string): boolean => /^(?:adjective|participle|past)$/.test(kindOf(word))
 
+/** "Complete kit", "used parts": these nouns name nothing without another before them. */
+const isOfNothing = (words: readonly string[]): boolean =>
+  /^(?:kits?|sets?|packs?|parts?|bundles?|pieces?|units?|boxe?s?|systems?)$/.test(words.at(-1) ?? "") &&
+  words.slice(0, -1).every((word) => isQuality(word) || isOfWhole(word))
+
 interface Origin {
   /** In the seller's words. */
   readonly isOwn: boolean
@@ -82,6 +87,7 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
   // "About welsh slates" of "about 450 Welsh slates"
   if (/^(?:about|approx|roughly|nearly) /.test(form)) return false
+  if (!isTyped && isOfNothing(words)) return false
   if (isOwn) return true
   // "Columbus model radio" lacks the model.
   if (/ model (?!\S*\d)/.test(form)) return false

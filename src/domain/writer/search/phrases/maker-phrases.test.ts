@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
-import { makerPhrases } from "./maker-phrases.ts"
+import { subjectOf } from "../attributes/attributes.ts"
+import { machinePhrases, makerPhrases } from "./maker-phrases.ts"
 
 const phrasesOf = (description: string): string[] =>
   makerPhrases(makeUnderstood({ description, itemCondition: "Used", products: [] }, "ebay")).flat()
@@ -18,3 +19,13 @@ test.each(["Cast iron range oven door. Light crazing.", "Victa 2 stroke carburet
     expect(phrasesOf(description).filter((phrase) => /^(?:cast|victa stroke)/.test(phrase))).toEqual([])
   },
 )
+
+test.each([
+  ["Left wing mirror for 2008 Mazda 5. Glass is fine.", ["mazda 5 wing mirror"]],
+  ["Hand crank for Pfaff 130. Works.", ["pfaff 130 hand crank"]],
+  ["Storage box for A4 folders. Clean.", []],
+  ["Pine shelf for jars. Clean.", []],
+])("a part behind the machine that it fits: %s", (description, phrases) => {
+  const u = makeUnderstood({ description, itemCondition: "Used", products: [] }, "ebay")
+  expect(machinePhrases(u, subjectOf(u)).flat().slice(0, 1)).toEqual(phrases)
+})

@@ -1,11 +1,21 @@
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
+import type { Subject } from "../attributes/attributes.ts"
+import { machineInName } from "../attributes/fit.ts"
 import { makerOf, withoutState } from "../attributes/maker-specifics.ts"
 import { bareNameOf, firstPartOf } from "../attributes/thing-names.ts"
 import { isPlainNoun } from "./modifiers.ts"
 import { isBinding } from "./word-classes.ts"
 
 const maxWords = 5
+
+/** "Bernina 830 record foot pedal": the thing behind the machine that it fits. */
+export function machinePhrases(u: Understanding, { full, core }: Subject): string[][] {
+  // A part with a maker and a number of its own is found by them.
+  const machine = makerOf(u) === "" ? machineInName(u) : ""
+  const names = machine === "" || core === "" ? [] : [full, core].map((name) => `${machine} ${name}`)
+  return [names.filter((name) => name.split(" ").length <= maxWords)].filter((forms) => forms.length > 0)
+}
 
 /** People look for a used thing by its maker: "rayburn royal top oven door", "rayburn oven door". */
 export function makerPhrases(u: Understanding): string[][] {

@@ -33,7 +33,7 @@ export const isPlainNoun = (word: string): boolean =>
 export const compounding = new Set(
   `dining camping fishing sewing knitting baking serving cutting chopping riding running wedding walking gardening hiking
   seating cycling writing painting drawing gaming cooking shopping sleeping stacking mixing measuring jewelling landscaping roofing
-  wine boxing swimming sailing climbing tennis changing printing carving stamping watering hearing sleeping parking tuning welding smoking drinking nursing ring earring building ceiling pudding string`.split(
+  washing wine boxing swimming sailing climbing tennis changing printing carving stamping watering hearing sleeping parking tuning welding smoking drinking nursing ring earring building ceiling pudding string`.split(
     /\s+/,
   ),
 )
@@ -67,11 +67,11 @@ export function unitsOf(words: readonly string[]): Modifier[] {
     if (isNumber && before?.kind !== "name") continue
     if ((kind === "name" || isModel) && before?.kind === "name")
       units[units.length - 1] = { text: `${before.text} ${text}`, kind: "name" }
-    // "Double diamond hitched", "timothy hay stuffed": the first word belongs to the second.
+    // "Double diamond hitched", "timothy hay stuffed", "top loading": the first word belongs to the second.
     else if (
       before?.kind === "name" &&
       kind === "style" &&
-      length === 2 &&
+      (length === 2 || (kindOf(word) === "ing" && !compounding.has(word))) &&
       isPlainWord(before.text) &&
       isPlainWord(word)
     )
@@ -85,6 +85,8 @@ export function unitsOf(words: readonly string[]): Modifier[] {
 const isPlainWord = (word: string): boolean => /^\p{Ll}+$/u.test(word) && isRightWord(word) && !isNegation(word)
 
 const degree = /^(?:well|fully|partly|freshly|newly|lightly|half|ready)$/
+
+const ofRegion = /^(?:western|eastern|northern|southern|american|european|canadian|japanese)$/
 
 const numeral = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/
 
@@ -103,6 +105,8 @@ function unitLength(word: string, next: string | undefined, third: string | unde
     return 2
   // "Gold plated" earrings are not plated ones of gold.
   if (/^(?:plated|filled|dipped|toned?|coated)$/.test(next) && (isColour(word) || isMaterialWord(word))) return 2
+  // "Western red cedar"
+  if (isSortOfTree(next, third ?? "") && ofRegion.test(word)) return 3
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
   // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
   if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2

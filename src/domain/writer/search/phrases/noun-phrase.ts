@@ -199,14 +199,14 @@ function wordsOf(name: string): string[] {
 }
 
 const measure =
-  /(?<![\p{L}\d.,/-])(\d[\d.,/]*(?: ?(?:x|by|to|-) ?\d[\d.,/]*)*)[ -]?(mm|cm|m|km|in|inch|inches|ft|feet|foot|oz|fl oz|ml|cl|l|ltrs?|litres?|liters?|g|kg|lbs?|w|v|mah|gb|tb|mb|hz|hp)(?![\p{L}\d]|-\d)/gu
+  /(?<![\p{L}\d.,/-])(\d[\d.,/]*(?: ?(?:x|by|to|-) ?\d[\d.,/]*)*)[ -]?(mm|cm|m|km|in|inch|inches|ft|feet|foot|oz|fl oz|ml|cl|l|ltrs?|litres?|liters?|qt|quarts?|gal|gallons?|g|kg|lbs?|w|v|mah|gb|tb|mb|hz|hp)(?![\p{L}\d]|-\d)/gu
 
 /** "8 x 6 ft" and "12-oz" each become one word while the phrase is read. */
 const withMeasures = (text: string): string =>
   text.replace(measure, (_, amount: string, unit: string) => `${amount} ${unit}`.replace(/ /g, joint))
 
 const articles = new Set(
-  "a an the just only our my your this these each every all one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred".split(
+  "a an the just about approx only our my your this these each every all one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred".split(
     " ",
   ),
 )

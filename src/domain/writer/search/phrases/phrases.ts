@@ -8,19 +8,18 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Attribute } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
-import { bareNameOf, firstOfTwo, firstPartOf, withoutMaker } from "../attributes/thing-names.ts"
-import { fieldInCategory } from "../field-in-category.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { appPhrases } from "./app-phrases.ts"
 import { inNameOrder } from "./as-named.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
-import { isHalfDeed } from "./half-deed.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, calledOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { kindPhrases, noKinds } from "./kind-phrases.ts"
+import { machinePhrases } from "./maker-phrases.ts"
+import { nameForms } from "./name-forms.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { eachOf, placedPhrases } from "./places.ts"
@@ -63,7 +62,8 @@ function makePhrases(u: Understanding): Phrase[] {
   )
   const isUnknown = subject.isThing && subject.core === ""
   // Who types the name of an app or a business has found it.
-  const called: Phrase[] = u.thing.isProper ? [] : [{ forms: nameForms(u, subject), isOwn: true }]
+  const called: Phrase[] =
+    u.thing.isProper || machinePhrases(u, subject).length > 0 ? [] : [{ forms: nameForms(u, subject), isOwn: true }]
   const use = neededUse(u, subject)
   // A jumper for dolls is no knit top.
   const { plain, joined: joinedKinds } = use === "" ? kindPhrases(u, subject) : noKinds
@@ -110,6 +110,7 @@ function ownPhrases(u: Understanding, kind: string, town: string): Phrase[] {
     ),
     ...eachSold(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...eachIn(kind, u, town).map((forms): Phrase => ({ forms, isOwn: true })),
+    ...machinePhrases(u, subjectOf(u)).map((forms): Phrase => ({ forms, isOwn: true })),
     ...[calledToo(u)].filter(Boolean).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...appPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
@@ -162,7 +163,10 @@ function derived(u: Understanding, subject: Subject): string[][] {
   const isOfModel = /\d/.test(calledOf(subject)) && calledOf(subject) !== subject.full
   const joins = attributes
     .filter((each) => each.kind !== "has" && (each.kind !== "size" || each === size))
-    .filter(({ kind, text, fact }) => kind !== "measure" || fact === null || !/\d ?cm$/.test(text))
+    .filter(
+      ({ kind, text, fact }) =>
+        kind !== "measure" || !(fact === null ? /\d ?(?:ml|cl|g)$/ : /\d ?(?:ml|cl|g|cm)$/).test(text),
+    )
     .filter(({ kind }) => !(isOfModel && /^(?:style|trait)$/.test(kind)))
     .map((attribute) =>
       joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
@@ -178,6 +182,8 @@ function derived(u: Understanding, subject: Subject): string[][] {
       ? []
       : [joinForms(word, subject)]
   })
+  // Nobody finds a part by less than the machine that it fits.
+  if (machinePhrases(u, subject).length > 0) return []
   // A long name contains the words of the shorter phrases, which people are more likely to type.
   const isLong = (name[0]?.[0] ?? "").split(" ").length > 4
   return [
@@ -220,34 +226,6 @@ const withoutQuality = (text: string): string[] => {
   return rest.length > 1 && (isGoodsKind(left) || (isOfWhole(first) && isThingPhrase(left))) ? [left] : []
 }
 
-/** Nobody types how many there are: "twelve lace bobbins". */
-const countBefore =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred) /
-
-/** The name without sizes, if it is short enough to type. */
-function nameForms(u: Understanding, { full, head }: Subject): string[] {
-  // Nobody types "soft gripper" for one that is worn at curling.
-  if (full === `${fieldInCategory(u)} ${head}`) return []
-  // "Hand-footed turf €180 a trailer load" is turf.
-  const [unpriced = ""] = withoutMaker(u.thing).split(/ [£$€]\d/)
-  // "Tarp clips 24 pack"
-  const first = firstOfTwo(firstPartOf(unpriced)).replace(/ \d+ ?-?(?:packs?|pk|pcs?|pieces?|count|ct)$/i, "")
-  const whole = first.toLowerCase().replace(isPlural(first) ? countBefore : /^$/, "")
-  // "Hounds of Love" is not "hounds", and a "replacement hose for a drench gun" is no other hose.
-  const isWhole = / of \p{Lu}/u.test(u.thing.name) || / for /.test(full)
-  const shorter = isWhole
-    ? []
-    : [bareNameOf(first).toLowerCase()].filter((name) => name.includes(" ") || isGoodsKind(name))
-  // "Lucerne bales" of "small square bales of lucerne"
-  const [, held = "", stuff = ""] = containerOf.exec(whole) ?? []
-  return [whole, ...(held === "" ? shorter : [`${stuff} ${held}`])].filter(
-    (name) => name.split(" ").length < 6 && !(u.genre === "video" && isHalfDeed(name, u.thing.name)),
-  )
-}
-
-const containerOf =
-  /^(?:.* )?(bales?|bags?|sacks?|rolls?|sheets?|loads?|trays?|tubs?|bundles?|blocks?|slabs?|cords?|crates?) of (\p{L}+(?: \p{L}+)?)$/u
-
 /** Calligraphy, lace and weaving can be looked for alone; a ship's bell is another thing than its rope. */
 const isActivity = (noun: string): boolean => isUncounted(noun) || /(?:ing|phy|ry|work)$/.test(noun)
 
@@ -272,8 +250,12 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
   if (kind === "code") return []
   if (kind === "size") return sizeForms(text, subject)
   if (kind === "count") return countForms(text, subject)
-  return joinForms(text, subject)
+  // "Cedar power poles", where "western red cedar power poles" are too long to type
+  const [last = ""] = text.split(" ").slice(maxStuff)
+  return [...joinForms(text, subject), ...(kind === "material" && last !== "" ? joinForms(last, subject) : [])]
 }
+
+const maxStuff = 2
 
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
 const shorter = (forms: readonly string[], { thing }: Understanding): string[] =>

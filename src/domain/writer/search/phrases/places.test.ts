@@ -57,6 +57,14 @@ describe("phrases with a place", () => {
       "melodeon repair york",
     ],
     [
+      {
+        description: "We empty tanks within two days.",
+        serviceType: "septic tank emptying and site assessment",
+        location: "Trim",
+      },
+      "site assessment trim",
+    ],
+    [
       { description: "We build pergolas.", serviceType: "pergola building", location: "Perth" },
       "pergola builder perth",
     ],

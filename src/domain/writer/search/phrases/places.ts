@@ -210,15 +210,18 @@ function typesOf(u: Understanding): string[] {
 function worksJoined(type: string): string[] {
   const [first = "", second = "", ...more] = type.split(" and ")
   if (second === "") return [first]
-  const [thing = "", ...deed] = first.split(" ")
+  const thing = first.split(" ").slice(0, -1).join(" ")
   const isKnown = isWork(first) || Object.hasOwn(tradeKinds, first)
-  if (more.length > 0 || deed.length !== 1 || !(isKnown || isThingPhrase(first))) return []
+  if (more.length > 0 || thing === "" || !(isKnown || isThingPhrase(first))) return []
   return [
     // "Borehole yield and water testing": the first is not done without the word behind the second.
     ...(isKnown || isPlural(first) || !(isWork(second) && second.includes(" ")) ? [first] : []),
-    ...(isWorkAlone(second) ? [`${thing} ${second}`] : isWork(second) && second.includes(" ") ? [second] : []),
+    ...(isWorkAlone(second) ? [`${thing} ${second}`] : second.includes(" ") && isDone(second) ? [second] : []),
   ]
 }
+
+/** "Site assessment", which ends in no -ing */
+const isDone = (name: string): boolean => isWork(name) || Object.hasOwn(tradeKinds, name) || isThingPhrase(name)
 
 /** The days of "lessons Tuesday to Saturday" */
 const onDays = / (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: (?:to|and|-|–) (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)?/giu

@@ -61,13 +61,13 @@ export const isOfWhole = (word: string): boolean => ofWhole.test(word)
 
 /** One thing alone is not matching. */
 export const isOfSeveral = (word: string): boolean =>
-  /^(?:matching|assorted|mixed|various|identical|different)$/.test(word)
+  /^(?:matching|matched|assorted|mixed|various|identical|different)$/.test(word)
 
 /** A thing comes in a foam box, and nobody looks for it by that. */
 export const packaging = / (?:box|bag|pouch|tin|card|case|tube|sleeve|packaging|envelope)$/
 
 export const unitWord =
-  /^(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|oz|fl|ml|cl|l|litres?|liters?|ltrs?|pints?|gal|gallons?|cups?|g|kg|lbs?|grams?|w|watts?|v|volts?|mah|gb|tb|mb|hz|hp)$/
+  /^(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|oz|fl|ml|cl|l|qt|quarts?|litres?|liters?|ltrs?|pints?|gal|gallons?|cups?|g|kg|lbs?|grams?|w|watts?|v|volts?|mah|gb|tb|mb|hz|hp)$/
 
 /** "Lace making bobbin" says enough: nobody types "handmade" or "plum wood" before it. */
 export const namesCraft = (phrase: string): boolean => /making \p{L}+$/u.test(phrase)

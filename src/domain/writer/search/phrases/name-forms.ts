@@ -1,0 +1,35 @@
+import { isPlural } from "../../../text/words/plural.ts"
+import type { Understanding } from "../../understanding.ts"
+import type { Subject } from "../attributes/attributes.ts"
+import { bareNameOf, firstOfTwo, firstPartOf, withoutMaker } from "../attributes/thing-names.ts"
+import { fieldInCategory } from "../field-in-category.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { isHalfDeed } from "./half-deed.ts"
+
+/** Nobody types how many there are: "twelve lace bobbins". */
+const countBefore =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred) /
+
+/** The name without sizes, if it is short enough to type. */
+export function nameForms(u: Understanding, { full, head }: Subject): string[] {
+  // Nobody types "soft gripper" for one that is worn at curling.
+  if (full === `${fieldInCategory(u)} ${head}`) return []
+  // "Hand-footed turf €180 a trailer load" is turf.
+  const [unpriced = ""] = withoutMaker(u.thing).split(/ [£$€]\d/)
+  // "Tarp clips 24 pack"
+  const first = firstOfTwo(firstPartOf(unpriced)).replace(/ \d+ ?-?(?:packs?|pk|pcs?|pieces?|count|ct)$/i, "")
+  const whole = first.toLowerCase().replace(isPlural(first) ? countBefore : /^$/, "")
+  // "Hounds of Love" is not "hounds", and a "replacement hose for a drench gun" is no other hose.
+  const isWhole = / of \p{Lu}/u.test(u.thing.name) || / for /.test(full)
+  const shorter = isWhole
+    ? []
+    : [bareNameOf(first).toLowerCase()].filter((name) => name.includes(" ") || isGoodsKind(name))
+  // "Lucerne bales" of "small square bales of lucerne"
+  const [, held = "", stuff = ""] = containerOf.exec(whole) ?? []
+  return [whole, ...(held === "" ? shorter : [`${stuff} ${held}`])].filter(
+    (name) => name.split(" ").length < 6 && !(u.genre === "video" && isHalfDeed(name, u.thing.name)),
+  )
+}
+
+const containerOf =
+  /^(?:.* )?(bales?|bags?|sacks?|rolls?|sheets?|loads?|trays?|tubs?|bundles?|blocks?|slabs?|cords?|crates?) of (\p{L}+(?: \p{L}+)?)$/u
