@@ -20,6 +20,11 @@ test.each([
 
 test.each([
   ["Huon Small Flock Shearing", "shear small mobs all over huon valley and channel", "Huon valley"],
+  [
+    "Slow Trains",
+    "3 nights at Tehachapi loop. camped by tehachapi loop, u dont want to park there",
+    "by Tehachapi loop",
+  ],
   ["Letraset Heap", "old letraset sheets, dont ask me which", "Letraset sheets"],
   ["Braunston Fenders", "tied by me on the towpath nr braunston, chains r extra", "Braunston"],
   ["Karoo Stoep Furniture", "benches made new, oil again if its standing on the stoep", "on the stoep"],

@@ -1,6 +1,7 @@
 import type { Brief } from "../../seo/brief.ts"
 import { capitalised } from "../../text/case/capitalised.ts"
 import { writePlace } from "../../text/case/write-place.ts"
+import { isMessy, isShortened } from "../../text/spell/messy.ts"
 import { isCommonWord, isRightWord } from "../../text/spell/right-words.ts"
 import { isJoining } from "../../text/words/joining-words.ts"
 import { saysNothing } from "../../text/words/small-words.ts"
@@ -105,16 +106,21 @@ function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
 }
 
 /** "Super Mario World" in a quiet line tells how its shouted name is written. */
-const writtenNames = (said: string, known: ReadonlySet<string>): string[] =>
-  said.split("\n").flatMap((line) => {
+function writtenNames(said: string, known: ReadonlySet<string>): string[] {
+  const isHurried = isMessy(said) || isShortened(said)
+  return said.split("\n").flatMap((line) => {
     const quiet = line.match(/(?<!\p{L})\p{Ll}\p{L}+/gu)?.length ?? 0
     if (quiet <= (line.match(/\p{L}{2,}/gu)?.length ?? 0) * 0.5) return []
     const runs = line.match(/(?<=[\p{L}\d,] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}[\p{L}\d]+)*/gu) ?? []
-    return runs
-      .flatMap((run) => run.split(" "))
-      .filter((word) => /^\p{Lu}\p{Ll}/u.test(word) && (runs.length < 4 || !isCommonWord(word.toLowerCase())))
-      .filter((word) => !known.has(word.toLowerCase()))
+    return (
+      runs
+        .flatMap((run) => run.split(" "))
+        .filter((word) => /^\p{Lu}\p{Ll}/u.test(word) && (runs.length < 4 || !isCommonWord(word.toLowerCase())))
+        // "At Tehachapi loop" is right, even if it is also typed "tehachapi" in haste.
+        .filter((word) => !known.has(word.toLowerCase()) || (isHurried && !isRightWord(word.toLowerCase())))
+    )
   })
+}
 
 /** "Huon valley", by a seller whose name begins with "Huon", which is no other word. */
 const ownForms = ({ businessName }: Brief, said: string): string[] => {

@@ -7,6 +7,7 @@ test.each([
   ["everyone sees whos turn it is", "everyone sees whose turn it is"],
   ["wax so the knot dont slip and the ends dont fray", "wax so the knot doesn't slip and the ends don't fray"],
   ["whos paid, whos late", "who's paid, who's late"],
+  ["price incl the receipt, mine is 71 n hes retired", "price includes the receipt, mine is 71 and he's retired"],
   ["R900 slightly neg", "R900 slightly negotiable"],
   ["9 colors incl neon", "9 colors including neon"],
   ["stays flat when its down", "stays flat when it's down"],

@@ -90,6 +90,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   // "6 mth warranty" is a time, and "2.99 mth" is a price.
   ["(?<=(?:[£$€]\\d+|\\d\\.\\d\\d) ?)mth", "a month"],
   ["(?<=\\b(?:slightly|bit|price|little) )neg(?=$|[ ,.;])", "negotiable"],
+  ["(?<=\\b(?:price|cost|fee) )incl\\.?(?= \\p{Ll}{3})", "includes"],
   ["(?<=\\b(?:colou?rs|sizes|flavou?rs|styles|designs|types|extras|kit|set) )incl\\.?(?= \\p{Ll}{3})", "including"],
   [
     "(?<=\\b(?:when|if|once|while) )its(?= (?:up|down|on|off|in|out|open|closed|full|empty|done|finished|ready|dry|wet|hot|cold|raining)\\b)",

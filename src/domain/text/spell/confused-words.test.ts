@@ -9,6 +9,7 @@ test.each([
   ["bell ringing practise, daily practise", "bell ringing practice, daily practice"],
   ["practise the piano, we practise on Mondays", "practise the piano, we practise on Mondays"],
   ["folk doing there first wall", "folk doing their first wall"],
+  ["net so it doesnt rub there teeth", "net so it doesnt rub their teeth"],
   ["being there first", "being there first"],
   ["cut last winter so there dry", "cut last winter so they're dry"],
   ["if there wet i cant shear", "if they're wet i cant shear"],

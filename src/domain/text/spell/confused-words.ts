@@ -144,7 +144,12 @@ const confusions: readonly Confusion[] = [
   },
   { typed: "with out", meant: "without", cues: ["out"], notBefore: "of|doors?|side|sized?|buildings?|lets?|puts?" },
   { typed: "cud", meant: "could", before: "be|do|use|have|fit|make|also|need|not|go" },
-  { typed: "there", meant: "their", before: "mrs|mums?|moms?|dads?|wife|wives|own|kids|partners?|husbands?|families" },
+  {
+    typed: "there",
+    meant: "their",
+    before:
+      "mrs|mums?|moms?|dads?|wife|wives|own|kids|partners?|husbands?|families|teeth|feet|hands|legs|hair|coats?|hooves|paws|necks?|names|phones?|stuff",
+  },
   { typed: "cheep", meant: "cheap" },
   { typed: "patten", meant: "patent", before: "leather" },
   { typed: "role", meant: "roll", before: "of (?:film|tape|paper|fabric|wallpaper|vinyl|stickers)" },

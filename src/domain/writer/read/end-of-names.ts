@@ -89,7 +89,7 @@ const isCountOf = (object: readonly string[], at: number): boolean =>
 
 const saysMore = (word: string, kind: Kind): boolean =>
   /^[\p{Sc}\d]|^(?:sizes?|colou?rs?)$/iu.test(word) ||
-  /^(?:adjective|participle|third|determiner|number|auxiliary)$/.test(kind)
+  /^(?:adjective|participle|adverb|third|determiner|number|auxiliary)$/.test(kind)
 
 /** "Wood stove, Drolet, heats approx 1200 sq ft" */
 const tellsHowMuch = (object: readonly string[], at: number): boolean =>

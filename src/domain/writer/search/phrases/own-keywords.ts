@@ -4,6 +4,7 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { headNoun, singular } from "../../../text/words/plural.ts"
+import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { bareName } from "../../read/thing.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
@@ -102,10 +103,17 @@ function isOfShop(phrase: string, { brief, subject }: Understanding): boolean {
   const names = new Set(
     [...brief.description.matchAll(/\p{Ll},? (\p{Lu}\p{Ll}+)/gu)].map(([, name = ""]) => name.toLowerCase()),
   )
-  const head = headOf(phrase)
+  // "Shearing combs nz" are combs.
+  const words = phrase.split(" ")
+  const last = words.at(-1) ?? ""
+  const named = words.length > 1 && isPlaceName(last) ? words.slice(0, -1).join(" ") : phrase
+  const head = headOf(named)
   // "Can opener" of a bread knife, where the shop has a collection of openers.
-  if (!own.has(head)) return brief.shopifyCollections.split(/[,;\n]/).some((each) => headOf(each.trim()) === head)
+  if (!own.has(head))
+    return brief.shopifyCollections.split(/[,;\n]| and | & /i).some((each) => headOf(each.trim()) === head)
   return phrase.split(" ").some((word) => names.has(word) && !contentWords(word).every((stem) => own.has(stem)))
 }
+
+const isPlaceName = (word: string): boolean => /^(?:uk|us|usa|nz|au|eu)$/.test(word) || placeName(word) !== undefined
 
 const headOf = (name: string): string => contentWords(headNoun(name.split(/,\s/)[0] ?? "").toLowerCase())[0] ?? ""

@@ -165,7 +165,7 @@ function derived(u: Understanding, subject: Subject): string[][] {
     .filter((each) => each.kind !== "has" && (each.kind !== "size" || each === size))
     .filter(
       ({ kind, text, fact }) =>
-        kind !== "measure" || !(fact === null ? /\d ?(?:ml|cl|g)$/ : /\d ?(?:ml|cl|g|cm)$/).test(text),
+        kind !== "measure" || !(fact === null ? /\d ?(?:ml|cl|g)$/ : /\d ?(?:ml|cl|g|mm|cm|m)$/).test(text),
     )
     .filter(({ kind }) => !(isOfModel && /^(?:style|trait)$/.test(kind)))
     .map((attribute) =>

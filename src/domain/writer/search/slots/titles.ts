@@ -27,7 +27,7 @@ import { isNew } from "./is-new.ts"
 import { behindBrand, forUse, fullerKeyword, goesOn } from "./name-in-title.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
-import { rowInTitle } from "./row-in-title.ts"
+import { isCountedName, rowInTitle } from "./row-in-title.ts"
 import { rowOfSale } from "./row-of-sale.ts"
 import { withField } from "./with-field.ts"
 import { withUse } from "./with-use.ts"
@@ -206,7 +206,8 @@ const isTitled = ({ kind, fact, text }: Attribute, { genre, thing }: Understandi
   if (text === "wood" && namesTimber(thing.name)) return false
   if (fact === null || /^(?:use|name)$/.test(kind)) return false
   if (kind === "measure" || kind === "size") return measureOf(withoutEnd(fact.text)) !== null && !/ x .* x /.test(text)
-  if (kind === "count") return text.includes(" ")
+  // "Four pillow protectors, set of 4"
+  if (kind === "count") return text.includes(" ") && !isCountedName(thing.name)
   if (plain.has(kind)) return true
   // "Mug with folding handles": right behind the thing's name. Of what it comes with, one thing would look like the main one.
   if (kind === "has" && (packaging.test(text) || fact.topic === "included")) return false
