@@ -29,14 +29,10 @@ export function rowInTitle(u: Understanding): string[] {
   if (genre !== "goods" || language !== "en" || ofContents.test(head)) return []
   const features = facts.filter(({ field }) => field === "keyFeatures").map(({ text }) => withoutEnd(text))
   const row = brief.products.length === 0 ? [] : piecesOf(u.clean(subject.description), thing.name)
-  return [...row, ...features.filter((feature) => isTold(feature) && isNew(feature, thing.name))]
-    .filter((piece) => !(isCountedName(thing.name) && /^(?:set|pack|pair|box) of /i.test(piece)))
-    .map((piece) => titled(piece, language))
+  return [...row, ...features.filter((feature) => isTold(feature) && isNew(feature, thing.name))].map((piece) =>
+    titled(piece, language),
+  )
 }
-
-/** "Four pillow protectors" are a set of four. */
-export const isCountedName = (name: string): boolean =>
-  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) /i.test(name)
 
 function piecesOf(text: string, name: string): string[] {
   const [first = ""] = splitSentences(text)

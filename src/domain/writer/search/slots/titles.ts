@@ -27,7 +27,7 @@ import { isNew } from "./is-new.ts"
 import { behindBrand, forUse, fullerKeyword, goesOn } from "./name-in-title.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
-import { isCountedName, rowInTitle } from "./row-in-title.ts"
+import { rowInTitle } from "./row-in-title.ts"
 import { rowOfSale } from "./row-of-sale.ts"
 import { withField } from "./with-field.ts"
 import { withUse } from "./with-use.ts"
@@ -206,8 +206,7 @@ const isTitled = ({ kind, fact, text }: Attribute, { genre, thing }: Understandi
   if (text === "wood" && namesTimber(thing.name)) return false
   if (fact === null || /^(?:use|name)$/.test(kind)) return false
   if (kind === "measure" || kind === "size") return measureOf(withoutEnd(fact.text)) !== null && !/ x .* x /.test(text)
-  // "Four pillow protectors, set of 4"
-  if (kind === "count") return text.includes(" ") && !isCountedName(thing.name)
+  if (kind === "count") return text.includes(" ")
   if (plain.has(kind)) return true
   // "Mug with folding handles": right behind the thing's name. Of what it comes with, one thing would look like the main one.
   if (kind === "has" && (packaging.test(text) || fact.topic === "included")) return false
@@ -234,6 +233,7 @@ function extend(start: string, attributes: readonly string[], room: Room, most: 
   let added = 0
   for (const attribute of attributes) {
     const longer = `${title}, ${attribute}`
+    if (isSetOf.test(attribute) && isCounted.test(title)) continue
     if (added >= most || !(isNew(attribute, title) || isMostlyNew(attribute, title))) continue
     if (countUnits(longer, room.unit) > Math.min(room.max, room.target.max)) continue
     title = longer
@@ -241,6 +241,10 @@ function extend(start: string, attributes: readonly string[], room: Room, most: 
   }
   return title
 }
+
+/** "Four pillow protectors" are a set of four. */
+const isCounted = /(?:^| )(?:two|three|four|five|six|seven|eight|nine|ten|twelve) /i
+const isSetOf = /^(?:set|pack|pair|box) of /i
 
 /** "38 Inch Satin Curling Rod" of a curling set: what it is, and all but one word of it, is new. */
 function isMostlyNew(phrase: string, text: string): boolean {
