@@ -28,7 +28,7 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Rancilio Breville Thermomix Vitamix Zeiss Hasselblad Mamiya Rolleiflex Yashica Minolta Voigtlander Bronica
       Tamron Manfrotto Gitzo Rickenbacker Gretsch Epiphone Takamine Steinway Bechstein Bluthner Wurlitzer Korg
       Behringer Zildjian Sabian Paiste Selmer Besson Boosey Stradivarius Shure Neumann Marklin Fleischmann Bachmann
-      Dometic Jayco Lionel Tamiya Revell Airfix Meccano Scalextric Steiff FedEx GoodNotes QuickBooks Xero C&C Ltd LP i3 i5 i7 i9
+      Dometic Jayco Langstroth Lionel Tamiya Revell Airfix Meccano Scalextric Steiff FedEx GoodNotes QuickBooks Xero C&C Ltd LP i3 i5 i7 i9
     `),
   ].map((name): [string, string] => [name.toLowerCase(), name]),
 )

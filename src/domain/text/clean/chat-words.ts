@@ -122,6 +122,8 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["thru", "through"],
   ["doz", "dozen"],
   ["2day", "today"],
+  ["acct", "account"],
+  ["(?<=[,;] )am(?= only|\\/fm)", "AM"],
   ["ppl", "people"],
   ["wot|wat", "what"],
   ["wen", "when"],

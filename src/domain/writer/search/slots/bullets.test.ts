@@ -270,3 +270,11 @@ test("highlights of a single hasty run are that run", () => {
     "Keep track of who has paid into the pot each month and whose turn is next to collect",
   ])
 })
+
+test("of what was typed in one breath, a line is told if one word joins its halves", () => {
+  const description =
+    "boot bag for wet boots, has a loop on the side so you can clip it on ur rucksack, takes boots up to size 13 and gaiters, strong handle on top, bottom is pvc top is mesh it lasts years of walking and rain no problem"
+  const lines = bullets({ description, products: [] }, "amazon").join(" | ")
+  expect(lines).toContain("Has a loop on the side so you can clip it on your rucksack")
+  expect(lines).not.toContain("bottom is")
+})

@@ -1,5 +1,4 @@
 import { countUnits } from "../../../text/measure/units.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { isUnclear } from "../../read/fused.ts"
@@ -14,6 +13,7 @@ import { lineOf, linesOf } from "../../write/lines.ts"
 import { ofSale } from "../../write/of-sale.ts"
 import { shopOpeningOf } from "../../write/passage.ts"
 import { telegramParts } from "../../write/telegram.ts"
+import { tellsDeed, tellsMore } from "./first-bullet.ts"
 import { ofMaker } from "./of-maker.ts"
 import { type Bullet, fewest, packed, valued } from "./pack-bullets.ts"
 import type { Room } from "./room.ts"
@@ -70,14 +70,16 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   // "We make trousers for tall women" is no reason to buy this one.
   const ofShop = shopOpeningOf(u.facts)
   const isValue = (fact: Fact): boolean => u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence"
-  const clear = told.filter(
-    (fact) =>
-      (fact !== first || tellsDeed(fact, u)) &&
-      fact !== ofShop &&
-      !isValue(fact) &&
-      !needsAnother(fact, u) &&
-      (fact.isCareful || !isUnclear(fact.text)),
+  const possible = told.filter(
+    (fact) => (fact !== first || tellsDeed(fact, u)) && fact !== ofShop && !isValue(fact) && !needsAnother(fact, u),
   )
+  const certain = possible.filter(
+    (fact) => fact.isCareful || !isUnclear(fact.text) || (fact.place > 0 && isOneBreath(fact)),
+  )
+  // Where nearly all was typed in one breath, it is told as it was typed.
+  const isToldAsTyped = ({ isCareful, text }: Fact): boolean =>
+    certain.length < minCertain && !isCareful && text.length <= maxRun
+  const clear = possible.filter((fact) => certain.includes(fact) || isToldAsTyped(fact))
   const lines = turned(
     [...clear.map((fact) => ({ fact, line: toldWhole(fact, u) })), ...withoutPronouns(u, room)].toSorted(
       (a, b) => rankOfLine(a, u) - rankOfLine(b, u),
@@ -114,6 +116,16 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   return fresh(withShortJoined(whole, u))
 }
 
+/** "Set of 2 with rope so you can pull them out": its second half is joined to the first by a word that says how. */
+const isOneBreath = ({ text }: Fact): boolean => {
+  const words = text.split(" ")
+  return !/[,;(]/.test(text) && words.length <= maxBreath && words.filter((word) => joinsHalves.test(word)).length === 1
+}
+const maxBreath = 16
+const minCertain = 2
+const maxRun = 120
+const joinsHalves = /^(?:so|when|if|because|once|until|while|how)$/i
+
 /** Size, material and count with their labels; proofs share a line without one. */
 function valueBullets(values: readonly Fact[], u: Understanding): Bullet[] {
   const isProof = ({ topic }: Fact): boolean => topic === "proof"
@@ -124,35 +136,6 @@ function valueBullets(values: readonly Fact[], u: Understanding): Bullet[] {
     line,
   }))
 }
-
-/** "Our blades fit most multi-tools": the opening of a careful text, if it says what the thing does and not only what it is. */
-function tellsDeed({ text, shape, isCareful }: Fact, { genre, language }: Understanding): boolean {
-  const words = text.split(" ")
-  const verb = words.findIndex((word, at) => at > 0 && /^(?:auxiliary|third|base)$/.test(kindOf(word)))
-  const isKind = /^(?:is|are)$/i.test(words[verb] ?? "") && /^(?:an?|the|our|my|for|made)$/i.test(words[verb + 1] ?? "")
-  return (
-    genre === "goods" &&
-    language === "en" &&
-    isCareful &&
-    shape === "sentence" &&
-    /^(?:this|these|our|the)\b/i.test(text) &&
-    verb > 0 &&
-    verb < maxSubject &&
-    // "The sweeper is a magnet on wheels that picks up nails from lawns and gravel"
-    (!isKind || (/ (?:that|which) /.test(text) && words.length > minTold))
-  )
-}
-const maxSubject = 7
-const minTold = 12
-
-/** "Hardy fly reel, made in England, from the 1970s, with its zip case" tells more than the title; a shop's own opening does not. */
-const tellsMore = ({ text, stems, isCareful }: Fact, { genre, language, thing }: Understanding): boolean =>
-  /^(?:goods|auction|local)$/.test(genre) &&
-  language === "en" &&
-  isCareful &&
-  !/^(?:for sale|selling|we|i|our|my|you)\b/i.test(text) &&
-  [...stems].filter((stem) => !stemsOf(thing.fullName).has(stem)).length >= minMore
-const minMore = 6
 
 const openingLine = (fact: Fact): Bullet => ({
   fact,
@@ -241,9 +224,11 @@ const isOwnName = ({ stems }: Fact, { thing }: Understanding): boolean => {
 
 const saysMore = ({ text }: Fact): boolean => text.split(" ").length > maxKind
 
-/** What needs "it" to be said comes last. */
+/** What needs "it" to be said comes last, and what was typed in one breath behind what is clear. */
 const rankOfLine = ({ fact, line }: { fact: Fact; line: string }, u: Understanding): number =>
-  rankIn(fact, u) + (/^(?:it|they)\b/i.test(line) ? 2 * maxWeight : 0)
+  rankIn(fact, u) +
+  (/^(?:it|they)\b/i.test(line) ? 2 * maxWeight : 0) +
+  (!fact.isCareful && isUnclear(fact.text) ? maxWeight / 2 : 0)
 
 /** A typed feature whose words a careful sentence also tells comes behind the sentences. */
 function rankIn(fact: Fact, u: Understanding): number {
