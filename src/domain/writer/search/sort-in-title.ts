@@ -51,7 +51,7 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))
   const narrows = narrowing.test(unsaid.join(" ")) && !narrowing.test(name)
   if (isKnown && !narrows) return name
-  const words = bare.split(" ")
+  const words = bare.replace(/^the /i, "").split(" ")
   // A long name is clear enough, unless its last word names nothing: "Cherry French Short Almond" among press-on nails.
   const isUnclear = isGoodsKind(singular(sort)) && words.length <= maxUnclear && !sort.includes(head)
   if (words.length > maxNameWords && !narrows && !isUnclear) return name

@@ -33,3 +33,14 @@ test.each([
   const given = { description: "We sew aprons. We mend sails.", targetAudience }
   expect(bodyOf(makeUnderstood(given, "website"))).not.toMatch(/ and (?:rented|pubs|ages)|We serve/)
 })
+
+test("of several groups of customers, nobody is told what all of them are tired of", () => {
+  const given = {
+    description: "We clean rented flats at the end of the lease. We bring our own machines.",
+    targetAudience: "tenants moving out, landlords and agents in Reading",
+    customerPainPoints: "Losing the deposit, agents who send the keys back",
+  }
+  const body = bodyOf(makeUnderstood(given, "website"))
+  expect(body).toContain("Common frustrations: losing the deposit; agents who send the keys back.")
+  expect(body).not.toContain("who are tired of")
+})

@@ -5,6 +5,7 @@ import type { Fact } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
 import { audienceSentence, peopleIn, sentenceFor } from "./audience.ts"
+import { commonProblem, commonProblems } from "./frames.ts"
 import { asSentence, inRunningText, joinAnd, joinOr, withoutEnd } from "./grammar.ts"
 import { labelledTrouble, statedTrouble } from "./stated-trouble.ts"
 import { isVerbless } from "./verbless.ts"
@@ -44,7 +45,18 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   // Of a used thing, it reads like a flaw.
   const isFlaw = u.genre === "local" || u.genre === "auction" || (u.genre === "service" && named === null)
   if (isFlaw || u.language !== "en") return { asked: "", answer: null, sentences: ofPeople, used: people, stated }
-  return { asked: "", answer: null, sentences: [sentenceFor(named ?? "", u, ofTheirs(x))], used, stated }
+  const sentences =
+    u.genre === "service" && / (?:and|or) |, /.test(named ?? "")
+      ? [sentenceFor(named ?? "", u), troubleApart(pains)]
+      : [sentenceFor(named ?? "", u, ofTheirs(x))]
+  return { asked: "", answer: null, sentences, used, stated }
+}
+
+/** Landlords lose no deposit: of several groups, each has its own trouble. */
+function troubleApart(pains: readonly Fact[]): string {
+  const texts = pains.map(({ text }) => ofTheirs(inRunningText(withoutEnd(text))))
+  const isRow = texts.length > 1 || /,| and /.test(texts.join())
+  return (isRow ? commonProblems : commonProblem).replace("{x}", texts.join("; "))
 }
 
 /** "Tired of clips that snap?", for the first words of a caption; empty if nobody is surely tired of it. */
