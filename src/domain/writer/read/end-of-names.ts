@@ -40,6 +40,8 @@ function endOfPhrase(object: readonly string[]): number {
     const isLast = at === object.length - 1 || /[,;]$/.test(word)
     if (kind === "third" && isLast && object.slice(Math.max(0, at - 2), at).includes("and")) return false
     if (endsBeforeBut(object, at)) return true
+    // "Quilting frames and stuff"
+    if (word === "and" && /^(?:stuff|more|bits|extras|everything)$/i.test(bareWord(object[at + 1] ?? ""))) return true
     // "Horsehair hatband real tail hair", "step stool solid maple"
     if (/^\p{Sc}\d/u.test(word)) return true
     if (at > 1 && /^(?:real|genuine|solid|pure|oem|serviced|refurbished|tested)$/i.test(word))

@@ -187,12 +187,15 @@ export const isDeedOfMany = (name: string): boolean => {
   return more.length > 0 && kindOf(first) === "plural" && canBeBase(second) && !program.test(name)
 }
 
+/** "3 nights watching freight trains" */
+const isTimeSpent = (name: string, label: string): boolean => /^\d/.test(label) && /^\p{L}+s \p{L}+ing /iu.test(name)
+
 function phraseIn(text: string): Called {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
   // "300 session tunes": nobody types how many.
   const name = nameIn(label).replace(/^(?:[\d,]+|an?|the only|the|our|my|this is an?|it is an?) /i, "")
-  if (isHalfDeed(name, label) || isDeedOfMany(name)) return nothing
+  if (isHalfDeed(name, label) || isDeedOfMany(name) || isTimeSpent(name, label)) return nothing
   const { shape, isCertain } = shapeOf(name)
   const called = { name, behind: label.slice(label.indexOf(name) + name.length) }
   if (!name.includes(" "))

@@ -173,7 +173,8 @@ const withLimits = (bullets: readonly Bullet[], { facts }: Understanding, { max,
     const longer = `${withoutEnd(line)}. ${asItem(text)}`
     const isLeftOut = !bullets.some((each) => each.line.includes(asItem(text)))
     const isShort = text.split(" ").length <= maxLimit && countUnits(longer, unit) <= max
-    return { fact, line: isLimit(text) && isLeftOut && isShort ? longer : line }
+    // What was typed in haste limits the whole, and not the words before it.
+    return { fact, line: fact?.isCareful === true && isLimit(text) && isLeftOut && isShort ? longer : line }
   })
 
 /** A feature that a careful description also tells is still a line for those who read nothing else. */
