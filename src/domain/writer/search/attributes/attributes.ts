@@ -4,6 +4,7 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isGivenName } from "../../../text/words/names.ts"
+import { plainLetters } from "../../../text/words/plain-letters.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { isProduct } from "../../is-product.ts"
 import { endsKind } from "../../read/known-end.ts"
@@ -14,7 +15,8 @@ import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isColour, unitWord } from "../phrases/word-classes.ts"
-import { sortBehind } from "../sort-in-title.ts"
+import { nameWithSort, sortBehind } from "../sort-in-title.ts"
+import { withField } from "../with-field.ts"
 import { type Attribute, fromModifier, makeAttribute, weightOfKind } from "./attribute.ts"
 import { withoutDetails } from "./behind-name.ts"
 import { canBeHead } from "./can-be-head.ts"
@@ -42,7 +44,7 @@ const ofOthers =
   /^(?:works|fits|goes|sticks|attaches|clips|use|used|suits|suitable|good|great|ideal|perfect) (?:on|onto|with|for|to) [^,]+,/i
 
 function readSubject(u: Understanding): Subject {
-  const name = calledFor(firstPartOf(withoutMaker(u.thing)))
+  const name = calledFor(firstPartOf(withoutMaker({ ...u.thing, name: fullerName(u) })))
   const bare = withoutDetails(bareNameOf(name))
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
   const said = sortBehind(u)
@@ -87,6 +89,14 @@ function readSubject(u: Understanding): Subject {
   }
 }
 
+/** "Double-Ended Bodhrán Tipper" of a "Double-Ended Tipper" in the section of bodhrán tippers. */
+function fullerName(u: Understanding): string {
+  const named = withField(nameWithSort(u), u)
+  const [words, own] = [named, u.thing.name].map((each) => each.split(" "))
+  const isSameNoun = words?.at(-1) === own?.at(-1) && (words?.length ?? 0) > (own?.length ?? 0)
+  return isSameNoun && !named.includes(",") ? named : u.thing.name
+}
+
 /** The one material that the seller says it is made of. */
 function madeOf(u: Understanding, phrase: NounPhrase): Attribute[] {
   const said = makingOf(u, phrase).filter(({ stuffs }) => stuffs.length > 0)
@@ -120,10 +130,11 @@ function saidIn({ brief, subject, clean, thing }: Understanding): (phrase: strin
     brief.shopifyCollections,
     brief.amazonCategory,
   ]
-  const said = sorts.flatMap((raw) => splitList(clean(raw))).map((each) => singular(each.toLowerCase()))
-  const all = [thing.name.toLowerCase(), ...said].map((each) => ` ${each} `)
+  // "Bodhran tipper" is typed of a bodhrán.
+  const said = sorts.flatMap((raw) => splitList(clean(raw))).map((each) => plainLetters(singular(each.toLowerCase())))
+  const all = [plainLetters(thing.name.toLowerCase()), ...said].map((each) => ` ${each} `)
   return (phrase) => {
-    const one = singular(phrase)
+    const one = plainLetters(singular(phrase))
     if (isColour(phrase.split(" ")[0] ?? "") || isMaterialWord(phrase.split(" ")[0] ?? "")) return false
     // After the same word every time, it is part of a longer name: "wooden wick candle" twice does not mean a wick candle.
     const before = all.flatMap((each) =>

@@ -7,7 +7,7 @@ const agents = wordMap(
   gardening=gardener landscaping=landscaper detailing=detailer bookkeeping=bookkeeper photography=photographer
   thatching=thatcher walling=waller shearing=shearer bookbinding=bookbinder upholstery=upholsterer joinery=joiner
   carpentry=carpenter translation=translator tutoring=tutor coaching=coach walking=walker sitting=sitter surveying=surveyor
-  inspection=inspector design=designer catering=caterer glazing=glazier masonry=mason`,
+  design=designer catering=caterer glazing=glazier masonry=mason`,
 )
 
 /** "piano tuner" of "piano tuning": people look for the one as for the other. Empty if nobody is called so. */

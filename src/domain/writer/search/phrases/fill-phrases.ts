@@ -169,9 +169,13 @@ function shortened(name: string): string[] {
         !opensNoName.test(kindOf(words[at] ?? "")) &&
         // "East Midlands style lace bobbins"
         !/^(?:style|type|sized|shaped|grade)$/.test(words[at] ?? "") &&
-        !ofNext.test(words[at - 1] ?? ""),
+        !ofNext.test(words[at - 1] ?? "") &&
+        // "Back pinafore dress" of a cross back pinafore dress
+        (words.length - at < maxTail || !(isPlainNoun(words[at - 1] ?? "") && isPlainNoun(words[at] ?? ""))),
     )
 }
+
+const maxTail = 3
 
 /** "1/12 scale", "Paterson's curse", "guinea pig cage" */
 const ofNext = /\d|['’]s$|^guinea$/

@@ -22,3 +22,14 @@ test.each([
 ])("people may type it: %s (%s)", (form, expected) => {
   expect(isPhrase(form, { isOwn: false }, subjectOf(u))).toBe(expected)
 })
+
+test("five words are typed if three of them are the name", () => {
+  const tank = subjectOf(
+    makeUnderstood({
+      description: "Honey uncapping tank.",
+      products: [{ name: "Honey Uncapping Tank", category: "", description: "" }],
+    }),
+  )
+  expect(isPhrase("stainless steel honey uncapping tank", { isOwn: false }, tank)).toBe(true)
+  expect(isPhrase("large deep honey uncapping tank", { isOwn: false }, tank)).toBe(false)
+})

@@ -8,7 +8,7 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isCounted } from "./modifiers.ts"
-import { isColour, isOfWhole, unitWord } from "./word-classes.ts"
+import { isColour, isGrade, isOfWhole, unitWord } from "./word-classes.ts"
 
 export const asPhrase = (text: string): string =>
   withoutEnd(text)
@@ -22,12 +22,16 @@ export const asPhrase = (text: string): string =>
 
 /** Questions are typed in full. */
 const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
-const maxWords = (form: string, { isOwn, isTyped = false }: Origin): number => {
+const maxWords = (form: string, { isOwn, isTyped = false }: Origin, full: string): number => {
   if (question.test(form)) return 8
   if (isTyped) return 6
-  // Nobody types five words that we put together.
-  return isOwn || / for /.test(form) ? 5 : 4
+  // Nobody types five words that we put together, unless three of them are the name: "steel honey uncapping tank".
+  const front = full.split(" ").length > 2 && form.endsWith(` ${full}`) ? form.slice(0, -full.length - 1) : ""
+  return isOwn || / for /.test(form) || (front !== "" && front.split(" ").every(isOfStuff)) ? 5 : 4
 }
+
+const isOfStuff = (word: string): boolean =>
+  isMaterialWord(word) || isColour(word) || isGrade(word) || unitWord.test(word) || /^\d|^(?:used|handmade)$/.test(word)
 
 /** "hand sharpened knife sharpening", "nesting nest box", "hand-marbled marble paper" */
 export const saysTwice = (phrase: readonly string[]): boolean => {
@@ -64,8 +68,9 @@ const isQuality = (word: string): boolean => /^(?:adjective|participle|past)$/.t
 
 /** "Complete kit", "used parts": these nouns name nothing without another before them. */
 const isOfNothing = (words: readonly string[]): boolean =>
-  /^(?:kits?|sets?|packs?|parts?|bundles?|pieces?|units?|boxe?s?|systems?)$/.test(words.at(-1) ?? "") &&
-  words.slice(0, -1).every((word) => isQuality(word) || isOfWhole(word))
+  /^(?:kits?|sets?|packs?|parts?|bundles?|pieces?|units?|boxe?s?|systems?|bales?|sacks?|loads?)$/.test(
+    words.at(-1) ?? "",
+  ) && words.slice(0, -1).every((word) => isQuality(word) || isOfWhole(word))
 
 interface Origin {
   /** In the seller's words. */
@@ -75,10 +80,10 @@ interface Origin {
 }
 
 /** Words without punctuation between them, with a noun at the end that names a thing. */
-export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { core }: Subject): boolean {
+export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { core, full }: Subject): boolean {
   const words = form.split(" ")
   if (
-    words.length > maxWords(form, { isOwn, isTyped }) ||
+    words.length > maxWords(form, { isOwn, isTyped }, full) ||
     form.length < 3 ||
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form)
   )

@@ -40,6 +40,10 @@ export function kindOfThing(u: Understanding): string {
   return use === null ? (name.includes(" ") ? name : "") : `${name} ${use.said}`
 }
 
+/** "Scaffold inspection log", and not "simple log for scaffold inspections" */
+export const withoutEase = (name: string): string =>
+  name.replace(/(?<=^| )(?:simple|easy|basic|plain|little|handy) (?=\S+(?:$| for ))/i, "")
+
 const onlyWork =
   /^(?:repairs?|tuning|restoration|cleaning|servicing|sharpening|installation|fitting|maintenance|hire|rental)(?:(?:,| and| &) (?:repairs?|tuning|restoration|cleaning|servicing|sharpening|installation|fitting|maintenance|hire|rental))*$/i
 

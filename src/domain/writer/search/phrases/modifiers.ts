@@ -114,7 +114,9 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (isMaterialWord(word) && isPartOfPlant(next)) return 2
   // "freeze dried", "die cut", "hand dyed"
   const isDone = /^(?:participle|past)$/.test(kindOf(next)) || /[^aeiou]ed$/.test(next)
-  if (isDone && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
+  // "Ash double-ended" is ash, and double-ended.
+  const isApart = isMaterialWord(word) && next.includes("-")
+  if (isDone && !isApart && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
   // "Machine washable", "dishwasher safe", "water resistant"
   if (/^(?:washable|safe|resistant|friendly|compatible|ready)$/.test(next) && isPlainNoun(word)) return 2
   // "small batch", "long sleeve"

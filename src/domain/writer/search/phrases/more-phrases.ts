@@ -103,7 +103,9 @@ const behindUse = /\s(?:who|that|which|to|in|on|with|worn|from|at|of|by)\s/
 
 /** A "fabric block" is made of fabric, and nobody says "bookbinder paper". */
 const canBeBefore = (noun: string): boolean =>
-  namesAThing(noun) && !isMaterialWord(noun) && !/(?:er|or|ist|ian|eer|ing)$/.test(noun)
+  namesAThing(noun) &&
+  !isMaterialWord(noun) &&
+  !/(?:er|or|ist|ian|eer|ing)$|(?:wo)?man$|^(?:girl|boy|lady|kid|child|person)$/.test(noun)
 
 /** In a category of vintage glass. */
 function agesIn({ brief, subject }: Understanding): string[] {

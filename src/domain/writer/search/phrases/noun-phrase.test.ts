@@ -28,6 +28,7 @@ describe("a name", () => {
     ["Small Batch Hot Sauce", "small batch | hot | sauce"],
     ["Milky Chalk Bags", "milky chalk bags"],
     ["Top Loading Washing Machine", "top loading | washing machine"],
+    ["Ash Double-Ended Tipper", "ash | double-ended | tipper"],
     ["6 qt Steel Stock Pot", "6 qt | steel | stock pot"],
     ["Western Red Cedar Fence Posts", "western red cedar | fence posts"],
     ["Boxy Linen Top Sewing Pattern", "boxy linen top | sewing pattern"],

@@ -48,7 +48,8 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
     const bound = isPlainNoun(last) && isBinding(rest.at(-1) ?? "") ? rest.slice(-1) : []
     return named([...bound, last, head].join(" "), unitsOf(rest.slice(0, rest.length - bound.length)))
   }
-  const isBrand = !isRightWord(last) && isRightWord(head)
+  // A word with an accent is of another language, and no brand: "bodhrán tipper".
+  const isBrand = /^[a-z]+$/.test(last) && !isRightWord(last) && isRightWord(head)
   if (last === "" || !isPlainNoun(last) || isBrand) return withBareHead(named, unitsOf(before), head)
   // "Long sleeve shirt", "sea salt candle": the first word may describe the second, so the two stay together.
   const bound = boundTo(rest)

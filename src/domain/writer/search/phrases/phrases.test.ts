@@ -3,6 +3,7 @@ import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import type { Brief } from "../../../seo/brief.ts"
 import { keywordListOf, tagsOf } from "../slots/lists.ts"
 import type { Room } from "../slots/room.ts"
+import { searchPhrases } from "./phrases.ts"
 
 const product = (name: string, description = "", category = "") => ({ products: [{ name, category, description }] })
 const etsy: Room = { max: 20, unit: "safeChars", target: { min: 13, max: 13 } }
@@ -156,4 +157,21 @@ test("a row of sizes is no end of a name", () => {
     "facebookmarketplace",
   )
   expect(keywordListOf(u)).toContain("slate pool tables")
+})
+
+test("a thing has in its phrases what its shelf and keywords say that it is", () => {
+  const given = {
+    description: "I turn bodhrán tippers in Ennis. This one is double-ended.",
+    targetKeywords: "bodhran tipper, bodhran beater",
+    products: [{ name: "Beech Double-Ended Tipper", category: "Bodhrán tippers", description: "" }],
+  }
+  const forms = searchPhrases(makeUnderstood(given, "etsy")).flatMap((phrase) => phrase.forms)
+  expect(forms).toContain("double-ended bodhrán tipper")
+  expect(forms).not.toContain("beech tipper")
+})
+
+test("an app is looked for by what it does, and not by how easy that is", () => {
+  const given = { appName: "Tagwise", description: "Tagwise is a simple log for scaffold inspections.", products: [] }
+  const forms = searchPhrases(makeUnderstood(given, "appstore")).flatMap((phrase) => phrase.forms)
+  expect(forms.join()).not.toContain("simple")
 })

@@ -16,7 +16,7 @@ import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, calledOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
-import { kindOfThing } from "./kind-of-thing.ts"
+import { kindOfThing, withoutEase } from "./kind-of-thing.ts"
 import { kindPhrases, noKinds } from "./kind-phrases.ts"
 import { machinePhrases } from "./maker-phrases.ts"
 import { nameForms } from "./name-forms.ts"
@@ -48,7 +48,7 @@ export const searchPhrases = onceFor(makePhrases)
 
 function makePhrases(u: Understanding): Phrase[] {
   const subject = subjectOf(u)
-  const kind = !subject.isThing && u.language === "en" ? kindOfThing(u) : ""
+  const kind = !subject.isThing && u.language === "en" ? withoutEase(kindOfThing(u)) : ""
   const town = u.genre === "service" && u.brief.location.trim() !== "" ? townOf(u) : ""
   const towns = town === "" ? [] : [town, ...placesServed(u, town)]
   const found = [

@@ -9,7 +9,7 @@ import { withoutEnd } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { fieldOf } from "./field-of-app.ts"
 import { isHalfDeed } from "./half-deed.ts"
-import { namesOfThing } from "./kind-of-thing.ts"
+import { namesOfThing, withoutEase } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
 const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
@@ -18,7 +18,7 @@ const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
 export function videoPhrases(u: Understanding): string[] {
   if ((u.genre !== "video" && u.genre !== "app") || u.language !== "en") return []
   if (u.genre === "app")
-    return [...describedIn(u.thing.fullName), ...namesOfThing(u), ...learnedIn(u), ...appsOfField(u)]
+    return [...describedIn(u.thing.fullName), ...namesOfThing(u).map(withoutEase), ...learnedIn(u), ...appsOfField(u)]
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
   return [
     ...shownIn(u.thing.name),

@@ -262,18 +262,3 @@ test("a thing in no table gets no general phrase", () => {
   )
   expect(tags.every((tag) => tag.includes("adapter"))).toBe(true)
 })
-
-test("Amazon's search words have what buyers call themselves", () => {
-  const given = {
-    description: "This blade cuts old grout. It fits most tools.",
-    targetAudience:
-      "Tile setters, bathroom fitters, technicians, estate care crews and homeowners who do it on weekends",
-    amazonBrand: "Gritwell",
-    products: [{ name: "Grout Blade", category: "", description: "" }],
-  }
-  const u = makeUnderstood(given, "amazon")
-  const room = { max: 249, unit: "bytes", target: { min: 8, max: 20 } } as const
-  const terms = searchTermsOf(u, { title: "Gritwell Grout Blade", tags: [], bullets: [], highlights: "" }, room)
-  expect(terms).toEqual(expect.arrayContaining(["tile", "setters", "bathroom"]))
-  for (const word of ["homeowners", "weekends", "technicians", "estate"]) expect(terms).not.toContain(word)
-})

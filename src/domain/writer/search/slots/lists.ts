@@ -4,7 +4,6 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isLoneWord } from "../../../text/words/lone-words.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import { choosePhrases } from "../phrases/choose.ts"
 import { fillPhrases } from "../phrases/fill-phrases.ts"
@@ -89,30 +88,6 @@ export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room
 
 const maxBytes = 200
 
-/** "Tile", "bathroom" and "remodelers" of "tile setters and bathroom remodelers who work alone": how buyers call themselves. */
-const wordsOfBuyers = ({ brief, clean, language }: Understanding): string[] =>
-  language !== "en"
-    ? []
-    : splitList(
-        clean(brief.targetAudience)
-          .toLowerCase()
-          .split(/ (?:who|that|whose|\p{L}+ing) /u)[0] ?? "",
-      )
-        .map((group) => group.split(/ (?:with|in|from|of|for|and|or|to) /)[0] ?? "")
-        .map((group) => group.split(" "))
-        // "Technicians" are of any trade, and "property maintenance crews" say nothing without the crews.
-        .filter(
-          (words) =>
-            words.length > 1 &&
-            words.length <= maxGroup &&
-            words.every((word) => /^(?:noun|plural|base)$/.test(kindOf(word)) && !anybody.test(word)),
-        )
-        .flat()
-
-const maxGroup = 4
-const anybody =
-  /^(?:people|persons?|anyone|everyone|someone|owners?|buyers?|users?|families|family|adults?|homeowners?|customers?|folks?|gifts?|presents?|lovers?|fans?|beginners?|households?|groups?|parents?|men|women|mums?|moms?|dads?|keepers|staff|carers|crews|hobby|amateurs?|professionals?|seniors)$/
-
 /** Halves of "rat proof" and "south indian" */
 const halfWord = /^(?:proof|north|south|east|west)$/
 
@@ -126,7 +101,7 @@ function singleWords(
   const known = new Set(contentWords([title, ...bullets, highlights, u.thing.seller].join(" ")))
   const words: string[] = []
   const ofPhrases = phrases.flatMap(({ forms }) => (forms[0] ?? "").replace(/(?<!\S)non \S+/g, "").split(" "))
-  for (const word of [...ofPhrases, ...wordsOfBuyers(u)]) {
+  for (const word of ofPhrases) {
     const [stem = ""] = contentWords(word)
     if (
       word.length < 3 ||

@@ -22,15 +22,6 @@ describe("a title", () => {
     expect(title({ description, ...product(name) })).toMatch(expected)
   })
 
-  test("counts its things once, and ends before what is said of them", () => {
-    const description = "Set of four quilted seat pads made from waxed cotton."
-    expect(title({ description, keyFeatures: "Set of 4, machine washable", products: [] }, "amazon")).not.toMatch(
-      /Set of/,
-    )
-    const used = "Bosch 8 kg front loading washing machine, fully reconditioned in our workshop on Mill Street."
-    expect(title({ description: used, products: [] }, "facebookmarketplace")).not.toMatch(/Fully/)
-  })
-
   test.each([
     ["oven cleaning northern suburbs perth, no fumes", "perth WA", "", "Oven Cleaning in Perth"],
     ["I tune and repair pianos across Galway city and south Mayo.", "Spiddal, Co. Galway", "piano tuner mayo", "Mayo"],

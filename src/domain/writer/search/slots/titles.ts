@@ -2,6 +2,7 @@ import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { namesTimber } from "../../../text/words/materials.ts"
+import { plainLetters } from "../../../text/words/plain-letters.ts"
 import { isProduct } from "../../is-product.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
@@ -18,18 +19,18 @@ import { isTrait } from "../attributes/told-traits.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { packaging } from "../phrases/word-classes.ts"
 import { nameWithSort } from "../sort-in-title.ts"
+import { withField } from "../with-field.ts"
 import { appTitle } from "./app-title.ts"
 import { withCondition } from "./condition-in-title.ts"
 import { cutTo } from "./cut-to.ts"
+import { extendTitle } from "./extend-title.ts"
 import { featuresInTitle } from "./features-in-title.ts"
 import { inTitle } from "./in-title.ts"
-import { isNew } from "./is-new.ts"
 import { behindBrand, forUse, fullerKeyword, goesOn } from "./name-in-title.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
 import { rowInTitle } from "./row-in-title.ts"
 import { rowOfSale } from "./row-of-sale.ts"
-import { withField } from "./with-field.ts"
 import { withUse } from "./with-use.ts"
 
 /** The name and, if there is room, its other certain qualities; no word twice. */
@@ -43,9 +44,9 @@ export function titleOf(u: Understanding, room: Room): string {
   // A used thing's condition has its place before its details.
   const forState = countUnits(withCondition(whole, u, room), room.unit) - countUnits(whole, room.unit)
   const left = { ...room, target: { ...room.target, max: Math.min(room.max, room.target.max) - forState } }
-  const described = extend(whole, attributesOf(u), left, maxAttributes(u))
+  const described = extendTitle(whole, attributesOf(u), left, maxAttributes(u))
   const named = withKeywords(described, u, left)
-  return withCondition(extend(named, rowInTitle(u), left, maxOfRow), u, room)
+  return withCondition(extendTitle(named, rowInTitle(u), left, maxOfRow), u, room)
 }
 
 const maxOfRow = 3
@@ -118,9 +119,13 @@ export function titleTagOf(u: Understanding, room: Room): string {
   const main = withSeller(start, u, room)
   if (genre === "video" || genre === "service") return main
   // If the seller's name does not fit, the room goes to the thing.
-  if (thing.seller === "" || main === start) return extend(start, attributesOf(u), room, 2)
+  if (thing.seller === "" || main === start) return extendTitle(start, attributesOf(u), room, 2)
   const rest = room.max - (countUnits(main, room.unit) - countUnits(start, room.unit))
-  return withSeller(extend(start, attributesOf(u), { ...room, max: rest, target: { min: 0, max: rest } }, 2), u, room)
+  return withSeller(
+    extendTitle(start, attributesOf(u), { ...room, max: rest, target: { min: 0, max: rest } }, 2),
+    u,
+    room,
+  )
 }
 
 function withSeller(title: string, { thing, genre }: Understanding, { max, unit }: Room): string {
@@ -157,9 +162,6 @@ function attributesOf(u: Understanding): string[] {
 }
 
 const maxKeywords = 2
-
-/** A café curtain is a cafe curtain. */
-const plainLetters = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "")
 
 /** Where a title is read as a row of searches, the seller's own keywords that add to it; elsewhere, one that calls a short title's thing in full. */
 function withKeywords(title: string, u: Understanding, { max, unit, target }: Room): string {
@@ -226,32 +228,4 @@ const contentsOf = (text: string): string => contents.exec(text)?.[1] ?? text
 export function asTyped(text: string, said: string): string {
   const at = said.toLowerCase().indexOf(text)
   return at < 0 ? text : said.slice(at, at + text.length)
-}
-
-function extend(start: string, attributes: readonly string[], room: Room, most: number): string {
-  let title = start
-  let added = 0
-  for (const attribute of attributes) {
-    const longer = `${title}, ${attribute}`
-    if (isSetOf.test(attribute) && isCounted.test(title)) continue
-    if (added >= most || !(isNew(attribute, title) || isMostlyNew(attribute, title))) continue
-    if (countUnits(longer, room.unit) > Math.min(room.max, room.target.max)) continue
-    title = longer
-    added += 1
-  }
-  return title
-}
-
-/** "Four pillow protectors" are a set of four. */
-const isCounted = /(?:^| )(?:two|three|four|five|six|seven|eight|nine|ten|twelve) /i
-const isSetOf = /^(?:set|pack|pair|box) of /i
-
-/** "38 Inch Satin Curling Rod" of a curling set: what it is, and all but one word of it, is new. */
-function isMostlyNew(phrase: string, text: string): boolean {
-  const known = stemsOf(text)
-  const stems = [...stemsOf(phrase)]
-  const said = stems.filter((stem) => known.has(stem))
-  return (
-    stems.length > 2 && said.length === 1 && !/\d/.test(said[0] ?? "") && isNew(phrase.split(" ").at(-1) ?? "", text)
-  )
 }

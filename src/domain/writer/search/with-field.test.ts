@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
 import { withField } from "./with-field.ts"
 
 interface Given {

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest"
+import { endOfNames } from "./end-of-names.ts"
+
+test.each([
+  ["washing machine, fully reconditioned in our shop", "washing machine,"],
+  ["quilting frames and stuff from the attic", "quilting frames"],
+  ["tea and coffee cups in blue", "tea and coffee cups"],
+])("%s ends with its name", (object, name) => {
+  const words = object.split(" ")
+  expect(words.slice(0, endOfNames(words)).join(" ")).toBe(name)
+})
