@@ -29,7 +29,7 @@ export function rowInTitle(u: Understanding): string[] {
   if (genre !== "goods" || language !== "en" || ofContents.test(head)) return []
   const features = facts.filter(({ field }) => field === "keyFeatures").map(({ text }) => withoutEnd(text))
   const row = brief.products.length === 0 ? [] : piecesOf(u.clean(subject.description), thing.name)
-  return [...row, ...features.filter((feature) => isTold(feature) && isNew(feature, thing.name))].map((piece) =>
+  return [...row, ...features.filter((feature) => isQuality(feature) && isNew(feature, thing.name))].map((piece) =>
     titled(piece, language),
   )
 }
@@ -50,7 +50,7 @@ function piecesOf(text: string, name: string): string[] {
   return pieces
     .filter((_, at) => at <= opens || at > choice)
     .filter((piece, at) => listed < 0 || at <= listed || /\d| \S+(?<!and \S+)$/.test(piece))
-    .filter((piece) => isTold(piece) && !(isChoice && saysColour(piece)) && isNew(piece, name))
+    .filter((piece) => isQuality(piece) && !(isChoice && saysColour(piece)) && isNew(piece, name))
     .filter((piece) => singles.indexOf(piece) < maxSingles)
 }
 
@@ -60,13 +60,16 @@ const saysColour = (piece: string): boolean =>
     .split(" ")
     .some((word) => isColour(word))
 
-function isTold(piece: string): boolean {
+/** What a part of a row says of the thing itself, in a few words. */
+export function isQuality(piece: string): boolean {
   const { shape } = shapeOf(piece)
   const words = piece.toLowerCase().split(" ")
   return (
     words.length <= maxWords &&
     /^(?:noun|adjective|other|participle)$/.test(shape) &&
-    /^(?:what|feature|size|material|count|colour|weight|made|method|promise)$/.test(topicOf(piece, "noun", "what")) &&
+    /^(?:what|feature|size|capacity|material|count|colour|weight|made|method|promise)$/.test(
+      topicOf(piece, "noun", "what"),
+    ) &&
     !ofOther.test(piece) &&
     !isLimited(piece) &&
     !ofDeal.test(piece) &&

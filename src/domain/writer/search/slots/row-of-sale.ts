@@ -1,12 +1,9 @@
 import { isProduct } from "../../is-product.ts"
-import { shapeOf } from "../../type/shape.ts"
-import { topicOf } from "../../type/topic.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
-import { isLimited } from "../attributes/limits.ts"
 import { inTitle } from "./in-title.ts"
+import { isQuality } from "./row-in-title.ts"
 
-const maxPartWords = 5
 const offered = /^(?:(?:i|we) (?:have|am selling|are selling)|selling|for sale(?: is)?:?) /i
 
 /** What a private seller types right after the name: "Liege & Lief, UK Island ILPS 9115, pink rim label". */
@@ -25,17 +22,7 @@ export function rowOfSale(u: Understanding): string[] {
   return withoutEnd(row)
     .split(/[,;]\s+/)
     .filter((part, at, all) => at > 0 && part !== "" && !isRestOfPlace(part, all[at - 1]))
-    .filter(
-      (part) =>
-        part.split(" ").length <= maxPartWords &&
-        !isLimited(part) &&
-        !/[£$€()]|^(?:with|and|all|also) |^(?!(?:19|20)\d\d$)\d+$/.test(part),
-    )
-    .filter(
-      (part) =>
-        /^(?:noun|adjective|other)$/.test(shapeOf(part).shape) &&
-        !/^(?:condition|delivery)$/.test(topicOf(part, "noun", "what")),
-    )
+    .filter(isQuality)
     .map((part) => inTitle(part, u))
 }
 
