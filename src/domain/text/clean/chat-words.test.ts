@@ -3,7 +3,7 @@ import { withoutShorthand } from "./chat-words.ts"
 
 test.each([
   ["free for 3 boats, then 2.99 mth", "free for 3 boats, then 2.99 a month"],
-  ["a 6 mth warranty", "a 6 mth warranty"],
+  ["a 6 mth warranty, ill show yall my hrs.", "a 6 month warranty, I'll show y'all my hours."],
   ["everyone sees whos turn it is", "everyone sees whose turn it is"],
   ["wax so the knot dont slip and the ends dont fray", "wax so the knot doesn't slip and the ends don't fray"],
   ["whos paid, whos late", "who's paid, who's late"],
@@ -56,7 +56,7 @@ test.each([
   ["save it 4 later, what id skip", "save it 4 later, what I'd skip"],
   ["big buttons 4 older ppl", "big buttons for older people"],
   ["sent wed-weds, posted weds", "sent wed-weds, posted Wednesday"],
-  ["takes me abt 3 hrs, luv it", "takes me about 3 hrs, love it"],
+  ["takes me abt 3 hrs, luv it", "takes me about 3 hours, love it"],
   ["dont get em wet", "don't get them wet"],
   [
     "works w out internet, comes wout cables, fits w rust",

@@ -30,7 +30,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["b4", "before"],
   ["(?<=\\b(?:perfect|ideal|good|great|suitable|tutorial|lessons?|course) )4(?= \\p{L}{2})", "for"],
   [
-    "ill(?= (?:\\p{L}+ (?:you|u|ya|it|them)|give|send|post|do|get|make|help|bring|let|try|add|throw|knock|sort)\\b)",
+    "ill(?= (?:\\p{L}+ (?:you|u|ya|yall|it|them)|give|send|post|do|get|make|help|bring|let|try|add|throw|knock|sort)\\b)",
     "I'll",
   ],
   [
@@ -87,6 +87,8 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<![\\d/] ?)yr(?= \\p{Ll}{3})", "your"],
   ["(?<=\\b(?:a|per|each|every|1) )wk", "week"],
   ["(?<=\\b(?:a|per|each|every|1) |\\/ ?)mth", "month"],
+  ["(?<=\\d ?)mth(?= (?:warranty|guarantee)\\b)", "month"],
+  ["hrs(?=[,.;])", "hours"],
   // "6 mth warranty" is a time, and "2.99 mth" is a price.
   ["(?<=(?:[£$€]\\d+|\\d\\.\\d\\d) ?)mth", "a month"],
   ["(?<=\\b(?:slightly|bit|price|little) )neg(?=$|[ ,.;])", "negotiable"],

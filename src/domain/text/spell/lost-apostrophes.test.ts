@@ -23,6 +23,8 @@ test.each([
   ["free for ten hives, then its 4.99", "free for ten hives, then it's 4.99"],
   ["ring us if its leaking into the loft", "ring us if it's leaking into the loft"],
   ["dry it when its coating is soft", "dry it when its coating is soft"],
+  ["its only a guide, with its only key", "it's only a guide, with its only key"],
+  ["its almost always the carb", "it's almost always the carb"],
   ["my nans old machine off my brothers farm", "my nan's old machine off my brother's farm"],
   ["from my late brothers layout", "from my late brother's layout"],
   ["my dads tools, our uncles polka band", "my dad's tools, our uncle's polka band"],

@@ -17,7 +17,7 @@ const wordBefore = (text: string, at: number): string =>
 const its = new RegExp(`${isFree}its${isDone}`, "giu")
 /** Behind "it is", and never behind its owner. */
 const stating =
-  /^(?:not|always|never|still|just|also|too|very|about|so|been|here|there|really|nearly|already|now|quite|got|missing|that|this|in|on|at|for|from|with|like|as|to)$/
+  /^(?:not|always|never|still|just|also|too|very|about|so|been|here|there|really|nearly|already|almost|usually|normally|mostly|basically|probably|actually|now|quite|got|missing|that|this|in|on|at|for|from|with|like|as|to)$/
 /** "Its two doors" */
 const counting =
   /^(?:\p{L}+teen|twenty|two|three|four|five|six|seven|eight|nine|ten|twelve|one|own|both|many|few|several|most)$/u
@@ -36,6 +36,8 @@ function isStatement(before: string, [next, then]: readonly [next: string, then:
     /^(?:conjunction|relative|preposition|subject|auxiliary|adverb)$/.test(kindOf(then))
   if (stating.test(next)) return true
   if (next === "all") return isClosed
+  // "Its only a guide", and not "its only key"
+  if (next === "only") return kindOf(then) === "determiner"
   if (kind === "determiner") return !counting.test(next)
   if (kind === "adjective" || kind === "participle" || kind === "past") return isClosed && next !== "original"
   return kind === "ing" && (isClosed || kindOf(then) === "determiner")

@@ -76,7 +76,7 @@ const tellsDeed = (object: readonly string[], at: number): boolean => {
   if (/^(?:to|onto|into)$/i.test(next))
     return /^(?:clamps|clips|hooks|sticks|attaches|screws|bolts|straps|fixes|ties|folds)$/i.test(word)
   return (
-    /^(?:fits|works|holds|runs|seats|sleeps|takes|plays)$/i.test(word) &&
+    /^(?:fits|works|holds|runs|seats|sleeps|takes|plays|folds|packs|opens|closes|stacks)$/i.test(word) &&
     /^(?:number|adjective|adverb|determiner)$/.test(kindOf(next))
   )
 }

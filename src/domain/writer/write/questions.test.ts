@@ -12,3 +12,12 @@ test("a qualification answers a question, and a certificate for the customer doe
   expect(isAnswer("Certified chimney sweep")).toBe(true)
   expect(isAnswer("Certificate given after every sweep")).toBe(false)
 })
+
+test("a business that sends nothing is asked how far it travels", () => {
+  const u = makeUnderstood(
+    { description: "We shear sheep.", location: "Hebden Bridge, will go up to Skipton" },
+    "website",
+  )
+  const travel = u.facts.find(({ topic }) => topic === "delivery")
+  expect(travel === undefined ? "" : answerOf(travel, u)?.question).toBe("How far do you travel?")
+})

@@ -34,7 +34,12 @@ export const questions: Partial<Record<Topic, Question>> = {
     askSeller: ["Who is the service for?"],
     answer: "For {x}.",
   },
-  delivery: { ask: ["How is it shipped?"], askMany: ["How are they shipped?"], answer: "{X}." },
+  delivery: {
+    ask: ["How is it shipped?"],
+    askMany: ["How are they shipped?"],
+    askOther: "How far do you travel?",
+    answer: "{X}.",
+  },
   care: { ask: ["How do I look after it?"], askMany: ["How do I look after them?"], answer: "{X}." },
   "works-with": { ask: ["What does it work with?"], askMany: ["What do they work with?"], answer: "{X}." },
   proof: {

@@ -1,3 +1,4 @@
+import { fixedCase } from "../../../text/case/fixed-case.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import type { Thing } from "../../read/thing.ts"
 import { isPlusOfModel } from "../../type/noun-shape.ts"
@@ -41,7 +42,8 @@ export function firstOfTwo(name: string): string {
   const [one = "", other = ""] = [first, second].map((each) => each.split(" ").at(-1) ?? "")
   // The sev of a "sev and murukku press" is no word that names a thing, and belongs to the press.
   const isThing = namesAThing(second.includes(" ") && !endsModel(first) ? one.toLowerCase() : one)
-  return isThing && namesAThing(other) ? `${first}${use}` : name
+  // "Used Nintendo and Sega games" are games of both.
+  return isThing && namesAThing(other) && !fixedCase.has(one.toLowerCase()) ? `${first}${use}` : name
 }
 
 /** "iPhone 8 Plus case": whatever follows, this is a thing of its own. "24 inch oak" is none. */
