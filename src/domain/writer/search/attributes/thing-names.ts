@@ -24,9 +24,14 @@ export const bareNameOf = (name: string): string => {
 const ofBed =
   /\s+(?:twin|single|double|full|queen|king)(?: xl| size)?(?:\s+over\s+(?:twin|single|double|full|queen|king))?$/i
 
+/** "Mittens Men's L", "Raincoat Medium" */
+const ofWearer =
+  /(?<=\p{L}{3})\s+(?:(?:men|women|lad(?:y|ie)|kid|child|children|boy|girl|adult)['’]?s?\s+)?(?:size\s+)?(?:xx?s|s|m|l|\dxl|x{0,3}l|small|medium|large)$/iu
+
 const withoutSize = (name: string): string =>
   name
     .replace(ofBed, "")
+    .replace(ofWearer, "")
     .replace(/\s+(?:pack|set|box|lot|bag|bundle) of (?:\d+|\p{L}+)$/iu, "")
     .replace(/\s+(?:1[:/]\d+(?:st|nd|rd|th)?|one (?:twelfth|sixth|\p{L}+ inch)) scale$/iu, "")
     .replace(

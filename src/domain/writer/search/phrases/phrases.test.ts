@@ -175,3 +175,11 @@ test("an app is looked for by what it does, and not by how easy that is", () => 
   const forms = searchPhrases(makeUnderstood(given, "appstore")).flatMap((phrase) => phrase.forms)
   expect(forms.join()).not.toContain("simple")
 })
+
+test("the size of a garment is no part of its name, and each of two goods is looked for", () => {
+  const forms = (given: Partial<Brief>): readonly string[] =>
+    searchPhrases(makeUnderstood(given, "etsy")).flatMap((phrase) => phrase.forms)
+  expect(forms({ description: "I knit them at home.", ...product("Moss Mitts Women's M") })).toContain("moss mitts")
+  const both = forms({ description: "shepherds crooks and walking sticks, hazel shanks i cut myself", products: [] })
+  expect(both).toEqual(expect.arrayContaining(["shepherds crooks", "walking sticks"]))
+})

@@ -118,12 +118,13 @@ function ownPhrases(u: Understanding, kind: string, town: string): Phrase[] {
 }
 
 /** Of a shop for "curling shoes, brooms and replacement broom heads", each that says what it is for. */
-const eachSold = ({ genre, thing, language, brief, subject }: Understanding): string[] =>
-  genre === "goods" && language === "en" && isSeveralThings(thing) && !isProduct({ brief, subject })
-    ? (thing.sold !== null && thing.sold.each.length > 2 ? thing.sold.each : [])
-        .map((each) => each.toLowerCase())
-        .filter((each) => isThingPhrase(each) && thing.name.toLowerCase().includes(each))
-    : []
+function eachSold({ genre, thing, language, brief, subject }: Understanding): string[] {
+  const isOfShop = /^(?:goods|auction|local)$/.test(genre) && language === "en" && !isProduct({ brief, subject })
+  const each = isOfShop && isSeveralThings(thing) ? (thing.sold?.each ?? []).map((name) => name.toLowerCase()) : []
+  const named = each.filter((name) => isThingPhrase(name) && thing.name.toLowerCase().includes(name))
+  // Of "house name and number signs", both are signs.
+  return each.length > 2 || (named.length === each.length && named.every(isPlural)) ? named : []
+}
 
 /** What the first words call the thing; each work of a business with its town. */
 const eachIn = (kind: string, { genre }: Understanding, town: string): string[][] =>
