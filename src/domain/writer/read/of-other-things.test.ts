@@ -40,3 +40,22 @@ test.each([
   expect(ofShop.join("|")).toContain(said.slice(0, 10))
   expect(ofShop.join("|")).not.toContain("slip")
 })
+
+test.each([
+  ["We also stock heel grips, belts and shoe trees.", "shop"],
+  ["The belts are cut from bridle leather.", "shop"],
+  ["I can stamp a name on Alpine laces at no charge.", "shop"],
+  ["Each lace is waxed twice.", "what"],
+])("what a careful shop says of its other goods stays with the shop: %s", (said, topic) => {
+  const description = `I plait laces in my shed. Most are Fell laces, and I also make Alpine laces with a red fleck. ${said}`
+  const products = [{ name: "Fell Laces", category: "Laces", description: "Pair of waxed cotton laces, 150 cm." }]
+  const u = makeUnderstood({ description, products, shopifyCollections: "Laces, Belts" }, "shopify")
+  expect(u.facts.find(({ text }) => text === said)?.topic).toBe(topic)
+})
+
+test("what a shop turns all its things from says nothing of one that is made of plum", () => {
+  const description = "I turn tippers in Ennis. The wood is local: plum, ash, yew and holly from storm damage."
+  const products = [{ name: "Plum Tipper", category: "Tippers", description: "A tipper turned from plum, 23 cm long." }]
+  const u = makeUnderstood({ description, products }, "etsy")
+  expect(u.facts.find(({ text }) => text.startsWith("The wood"))?.topic).toBe("shop")
+})

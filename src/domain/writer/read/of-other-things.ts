@@ -1,7 +1,9 @@
 import type { Brief, Product } from "../../seo/brief.ts"
-import { headNoun, isPlural } from "../../text/words/plural.ts"
+import { namesTimber, timbersIn } from "../../text/words/materials.ts"
+import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
+import { setOf } from "../type/set-of.ts"
 import { withoutEnd } from "../write/grammar.ts"
 import { stemsOf } from "./merge.ts"
 import { soldAs, soldIn } from "./sold.ts"
@@ -11,22 +13,33 @@ import { isBeside } from "./work-offered.ts"
  * The description of a shop beside its one product: "Skate laces and toe guards", and later "Toe guards are real suede". What
  * is said of the other things, or of the whole range, is told where the shop is.
  */
-export function withOthersApart(facts: readonly Fact[], { products }: Brief, subject: Product): readonly Fact[] {
+export function withOthersApart(facts: readonly Fact[], brief: Brief, subject: Product): readonly Fact[] {
+  const { products } = brief
   const isOfOne = products.length === 1 && products.includes(subject) && subject.description.trim() !== ""
   const told = facts.filter(({ field }) => field === "description")
   // Of a run, its first words are a fact too.
   const [opening] = told.toSorted((a, b) => a.place - b.place || b.text.length - a.text.length)
   if (!isOfOne || opening === undefined) return facts
   const own = stemsOf(`${subject.name} ${subject.category} ${subject.description}`)
-  const others = othersIn(opening.text, own)
+  const others = new Set([
+    ...othersIn(opening.text, own),
+    ...(opening.isCareful ? [...told.flatMap((fact) => stockedIn(fact, own)), ...filedIn(brief, own)] : []),
+  ])
+  const names = otherNames(told, subject)
   const isHastyRange = others.size > 0 && !opening.isCareful
   let wasOfOthers = false
   return facts.map((fact) => {
     if (fact.field !== "description" || !fact.isEnglish) return fact
-    wasOfOthers = sellsMore(fact, own) || isAboutOthers(fact, others, own) || (wasOfOthers && fact.isLeaning)
+    const isOfOthers =
+      fact !== opening && (stockedIn(fact, own).length > 0 || names.some((name) => isOfName(fact, name, subject)))
+    wasOfOthers =
+      isOfOthers || sellsMore(fact, own) || isAboutOthers(fact, others, own) || (wasOfOthers && fact.isLeaning)
     // A careful opening is told whole, behind the product's own words.
     const isOfProduct = [...fact.stems].some((stem) => own.has(stem))
-    const isOfRange = (isHastyRange && (fact === opening || !isOfProduct)) || isRange(fact, subject)
+    const isOfRange =
+      (isHastyRange && (fact === opening || !isOfProduct)) ||
+      isRange(fact, subject) ||
+      (fact !== opening && isChoiceOfTimbers(fact, subject))
     return wasOfOthers || isOfRange ? { ...fact, topic: "shop" as const } : fact
   })
 }
@@ -61,6 +74,54 @@ const measuresIn = (text: string): string[] => (text.match(measure) ?? []).map((
 const measure = /\d[\d.]* ?(?:in|inch|cm|mm|ft|oz|g|kg|lb|ml|l)\b/giu
 const kindsOffered =
   /^(?:\d+|two|three|four|five|six|several) (?:flavou?rs|scents|varieties|kinds|sorts|heats|blends|designs)\b/i
+
+const stocked = /^(?:we|i) (?:(?:also|now|still) )*(?:stock|carry|sell|make|supply|offer|keep) (.+)$/i
+
+/** "We also stock sock glue, buckles and shoe bags", of a shop for wigs: the nouns of a row without the product. */
+function stockedIn({ text, isCareful }: Fact, own: ReadonlySet<string>): string[] {
+  const [, row = ""] = isCareful ? (stocked.exec(withoutEnd(text)) ?? []) : []
+  const each = row.split(/,\s*(?:and )?| and /)
+  const heads = each.every((name) => isPlural(name) && name.split(" ").length <= maxName)
+    ? each.map((name) => [...stemsOf(headNoun(name))][0] ?? "")
+    : []
+  return heads.length >= minRow && heads.every((stem) => stem !== "" && !own.has(stem)) ? heads : []
+}
+
+/** "Poodle socks" among the collections of a shop for bun wigs */
+const filedIn = ({ shopifyCollections }: Brief, own: ReadonlySet<string>): string[] =>
+  shopifyCollections
+    .split(/[,;\n]| and | & /i)
+    .map((name) => name.trim())
+    .filter((name) => isPlural(name))
+    .flatMap((name) => [...stemsOf(headNoun(name))].slice(0, 1))
+    .filter((stem) => !own.has(stem))
+
+/** "Midlands" of Midlands bobbins, where the product is a set of Honiton bobbins. */
+function otherNames(told: readonly Fact[], { name, category, description }: Product): string[] {
+  const own = stemsOf(`${name} ${category} ${description}`)
+  const [bare = ""] = name.replace(setOf, "").split(/ (?:in|with|for) |, /)
+  const head = singular(headNoun(bare).toLowerCase())
+  const named = new RegExp(String.raw`(?<=\p{Ll},? )(\p{Lu}\p{Ll}+) ${head}s?(?!\p{L})`, "gu")
+  return head.length < minHead
+    ? []
+    : told
+        .flatMap(({ text }) => [...text.matchAll(named)].map(([, found = ""]) => found))
+        .filter((found) => [...stemsOf(found)].every((stem) => !own.has(stem)))
+}
+const minHead = 3
+
+/** Said of the other sort, and not of both. */
+const isOfName = ({ text, isCareful }: Fact, name: string, product: Product): boolean =>
+  isCareful &&
+  text.includes(name) &&
+  !(product.name.match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).some((own) => text.includes(own))
+
+/** "Plum, holly, yew, laburnum and spindle" of a bobbin in plum wood: what the shop works with. */
+function isChoiceOfTimbers({ text, isCareful }: Fact, { name, description }: Product): boolean {
+  const own = `${name} ${description}`
+  const isOne = namesTimber(own) && timbersIn(own).length < 2
+  return isCareful && isOne && !/^(?:each|every)\b/i.test(text) && new Set(timbersIn(text)).size >= minRow
+}
 
 /** The nouns of what else is sold, if the product is one of the row. */
 function othersIn(text: string, own: ReadonlySet<string>): ReadonlySet<string> {

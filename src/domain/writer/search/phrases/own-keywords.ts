@@ -1,9 +1,9 @@
-import { hasSeveralProducts } from "../../../seo/brief.ts"
+import { type Brief, hasSeveralProducts } from "../../../seo/brief.ts"
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
-import { headNoun, singular } from "../../../text/words/plural.ts"
+import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { bareName } from "../../read/thing.ts"
@@ -96,7 +96,7 @@ function withoutSiblings(phrases: readonly string[], { brief, subject }: Underst
  * "Turkish spindle" beside a top whorl spindle: where the description tells of the whole shop, a name that only it says of
  * this noun belongs to another product.
  */
-function isOfShop(phrase: string, { brief, subject }: Understanding): boolean {
+function isOfShop(phrase: string, { brief, subject, facts }: Understanding): boolean {
   const [only, ...more] = brief.products
   if (only === undefined || more.length > 0 || subject.name === brief.businessName) return false
   const own = new Set(contentWords(`${subject.name} ${subject.category} ${subject.description} ${brief.location}`))
@@ -108,11 +108,27 @@ function isOfShop(phrase: string, { brief, subject }: Understanding): boolean {
   const last = words.at(-1) ?? ""
   const named = words.length > 1 && isPlaceName(last) ? words.slice(0, -1).join(" ") : phrase
   const head = headOf(named)
-  // "Can opener" of a bread knife, where the shop has a collection of openers.
-  if (!own.has(head))
-    return brief.shopifyCollections.split(/[,;\n]| and | & /i).some((each) => headOf(each.trim()) === head)
+  // "Can opener" of a bread knife, where the shop has a collection of openers, or "sock glue" of a wig, which it also stocks.
+  if (!own.has(head)) {
+    const stems = contentWords(phrase)
+    const isToldOfShop = facts.some(
+      ({ topic, field, text }) =>
+        topic === "shop" && field === "description" && stems.every((stem) => contentWords(text).includes(stem)),
+    )
+    return isToldOfShop || isOfShelf(head, brief)
+  }
   return phrase.split(" ").some((word) => names.has(word) && !contentWords(word).every((stem) => own.has(stem)))
 }
+
+/** The shop has a collection of these. */
+const isOfShelf = (head: string, { shopifyCollections }: Brief): boolean =>
+  shopifyCollections.split(/[,;\n]| and | & /i).some((each) => isPlural(each.trim()) && headOf(each.trim()) === head)
+
+/** "Poodle socks" among the tags of a shop, which has a collection of them, on the page of a wig */
+export const isOfOtherShelf = (tag: string, { brief, subject }: Understanding): boolean =>
+  brief.products.length === 1 &&
+  isOfShelf(headOf(tag), brief) &&
+  !contentWords(`${subject.name} ${subject.category} ${subject.description}`).includes(headOf(tag))
 
 const isPlaceName = (word: string): boolean => /^(?:uk|us|usa|nz|au|eu)$/.test(word) || placeName(word) !== undefined
 

@@ -10,6 +10,7 @@ import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { saysWhatItIs } from "../phrases/joined-forms.ts"
 import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.ts"
 import { morePhrases } from "../phrases/more-phrases.ts"
+import { isOfOtherShelf } from "../phrases/own-keywords.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
 import { hashtagsFrom } from "./hashtags.ts"
 import type { Room } from "./room.ts"
@@ -38,12 +39,13 @@ export function tagsOf(u: Understanding, room: Room): string[] {
 }
 
 /** A seller who types tags files the product by them: "gtube", "A4" and "2026" are no searches, and are wanted all the same. */
-function tagsTyped({ brief, clean }: Understanding, { max, unit, target }: Room): string[] {
+function tagsTyped(u: Understanding, { max, unit, target }: Room): string[] {
+  const { brief, clean } = u
   const typed = hasSeveralProducts(brief)
     ? []
     : [brief.shopifyTags, brief.videoTags].flatMap((raw) => splitList(clean(raw)))
   return [...new Set(typed.map((tag) => tag.toLowerCase()))]
-    .filter((tag) => countUnits(tag, unit) <= max)
+    .filter((tag) => countUnits(tag, unit) <= max && !isOfOtherShelf(tag, u))
     .slice(0, target.max)
 }
 
