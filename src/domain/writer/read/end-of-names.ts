@@ -75,6 +75,12 @@ const tellsDeed = (object: readonly string[], at: number): boolean => {
   // "Coconut scraper clamps to table"
   if (/^(?:to|onto|into)$/i.test(next))
     return /^(?:clamps|clips|hooks|sticks|attaches|screws|bolts|straps|fixes|ties|folds)$/i.test(word)
+  // "Crutch pads fit any underarm crutch"
+  if (
+    /^(?:fit|hold|keep|stop|protect|help|let|last|come|slip|slide|clip|stick)$/i.test(word) &&
+    kindOf(object[at - 1] ?? "") === "plural"
+  )
+    return !/[,;]$/.test(word)
   return (
     /^(?:fits|works|holds|runs|seats|sleeps|takes|plays|folds|packs|opens|closes|stacks)$/i.test(word) &&
     /^(?:number|adjective|adverb|determiner)$/.test(kindOf(next))

@@ -262,3 +262,14 @@ test("a thing in no table gets no general phrase", () => {
   )
   expect(tags.every((tag) => tag.includes("adapter"))).toBe(true)
 })
+
+test("Amazon's search words are several, and none that is behind any word", () => {
+  const given = {
+    description: "This blade cuts old grout. It fits most tools.",
+    targetKeywords: "grout blade accessories, grout blade",
+    products: [{ name: "Grout Blade", category: "", description: "" }],
+  }
+  const room = { max: 249, unit: "bytes", target: { min: 8, max: 20 } } as const
+  const elsewhere = { title: "Gritwell Grout Blade", tags: [], bullets: [], highlights: "" }
+  expect(searchTermsOf(makeUnderstood(given, "amazon"), elsewhere, room)).toEqual([])
+})

@@ -90,8 +90,8 @@ export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room
 
 const maxBytes = 200
 
-/** Halves of "rat proof" and "south indian" */
-const halfWord = /^(?:proof|north|south|east|west)$/
+/** Halves of "rat proof" and "south indian", and what is behind any word: "accessories" */
+const halfWord = /^(?:proof|north|south|east|west|accessor(?:y|ies)|equipment|supplies|care|parts|packs?|standard|age)$/
 
 /** The words of the phrases that the title and the bullets do not have. */
 function singleWords(
@@ -119,5 +119,6 @@ function singleWords(
     words.push(word)
     for (const each of contentWords(word)) known.add(each)
   }
-  return words.slice(0, room.target.max)
+  // One word finds anything.
+  return words.length < 2 ? [] : words.slice(0, room.target.max)
 }
