@@ -7,6 +7,7 @@ test.each([
   ["MOVING SALE!", "Moving sale!"],
   ["270 hex nuts DIN 934, stainless", "270 hex nuts DIN 934, stainless"],
   ["Best APP EVER", "Best app ever"],
+  ["two layers of jersey", "two layers of jersey"],
   ["oven cleaning Geelong and bellarine", "oven cleaning Geelong and Bellarine"],
   ["LG WASHER + DRYER SET 2019", "LG washer + dryer set 2019"],
   ["4.5 cu ft washer (WM3400CW), dryer ELECTRIC", "4.5 cu ft washer (WM3400CW), dryer electric"],

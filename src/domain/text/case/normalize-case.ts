@@ -1,6 +1,7 @@
 import { onceFor } from "../../once-for.ts"
 import { isCommonWord, isRightWord } from "../spell/right-words.ts"
 import { isLargeTown } from "../words/large-towns.ts"
+import { isMaterialWord } from "../words/materials.ts"
 import { isGivenName, properName } from "../words/names.ts"
 import { placeName } from "../words/proper-names.ts"
 import { wordSet } from "../words/word-set.ts"
@@ -117,7 +118,9 @@ interface Place {
 
 function nameOf(low: string, { before, after }: Place): string | undefined {
   const place = placeName(low)
-  const isPlaced = place !== undefined && (beforePlace.test(before) || stateAfter(after))
+  // "Two layers of jersey" are cloth.
+  const isOfStuff = isMaterialWord(low) && / of $/i.test(before)
+  const isPlaced = place !== undefined && !isOfStuff && (beforePlace.test(before) || stateAfter(after))
   // "Kaunas", and not the name in quotes of a thing.
   const isTown = isLargeTown(low) && !/["“'‘]$/.test(before)
   return fixedCase.get(low) ?? properName(low) ?? (isPlaced || isTown ? place : undefined)

@@ -112,3 +112,11 @@ test("behind the words that name the thing, a short line of a hasty text is told
     "got 3, price each",
   ])
 })
+
+test("what is done with several things is one item of a list", () => {
+  expect(
+    listSegments("Import a script, drag lighting, sound and fly cues into the margin, works offline").map(
+      ({ text }) => text,
+    ),
+  ).toEqual(["Import a script", "drag lighting, sound and fly cues into the margin", "works offline"])
+})

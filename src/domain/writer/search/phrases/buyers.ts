@@ -78,6 +78,8 @@ export function peopleOf(u: Understanding): string[] {
       // "Grandmothers buying for girls" get no gift.
       .filter(({ text }) => !/\b(?:buying|shopping|who (?:buy|shop)) for\b/i.test(text))
       .flatMap(({ text }) => withoutEnd(text).split(/[,;.!]\s+(?:and |or )?/))
+      // Nor do "sisters buying Eid gifts".
+      .filter((row) => !/\b(?:buying|who (?:buy|send|give))\b/i.test(row))
       .flatMap(peopleIn)
       .filter((each) => !(parents.test(each) && isForChildren(u)))
   )

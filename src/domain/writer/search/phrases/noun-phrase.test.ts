@@ -58,6 +58,7 @@ describe("a name", () => {
     ["Knee Sleeve Black", "black | knee sleeve"],
     ["Allotment Planner Printable", "printable | allotment planner"],
     ["Xbox 360", "xbox 360"],
+    ["Hijab Pins Matte", "matte | hijab pins"],
     ["Curl Rod Satin", "curl rod | satin"],
   ])("is recognized before the details that follow it: %s", (name, expected) => {
     expect(read(name).split(" | ").sort()).toEqual(expected.split(" | ").sort())

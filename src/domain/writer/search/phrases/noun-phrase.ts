@@ -128,6 +128,7 @@ function withoutEnding(all: readonly string[]): Ended {
       last.includes(joint) ||
       /^(?:(?:1[89]|20)\d\ds?|\d+x\d+(?:x\d+)?|1:\d+)$/.test(last) ||
       isColour(last) ||
+      isFinish(last) ||
       isColourBehind(words) ||
       (isMadeOf(last) && words.length > 2 && isKindOf(words))
     ) {
@@ -149,6 +150,9 @@ const alsoColours = /^(?:wine|plum|rust|mustard|rose|sand|stone|mint|peach|lemon
 /** The wine of "skirts navy grey green wine" */
 export const isColourBehind = (words: readonly string[]): boolean =>
   alsoColours.test(words.at(-1) ?? "") && isColour(words.at(-2) ?? "")
+
+/** "Hijab Pins Matte" */
+const isFinish = (word: string): boolean => /^(?:matte?|gloss|glossy|satin|chrome)$/.test(word)
 
 /** "4pk", "x4": how many there are is not a part of the name. */
 const isCount = (word: string): boolean => /^(?:pairs?|\d+-?(?:pk|pcs?|pack|pieces?)|x\d+)$/.test(word)
