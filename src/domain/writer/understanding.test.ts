@@ -80,3 +80,11 @@ test("on Facebook, who offers work has nothing for sale", () => {
   expect(makeUnderstood({ ...used, businessName: "Ray's Mowers" }, "facebookmarketplace").genre).toBe("local")
   expect(makeUnderstood({ ...given, description: "Mower blades, sharp." }, "facebookmarketplace").genre).toBe("local")
 })
+
+test.each([
+  ["Durban, South Africa", true],
+  ["Nakuru Kenya", true],
+  ["Durban, Ohio", false],
+])("%s is spelled as in Britain: %s", (location, expected) => {
+  expect(makeUnderstood({ description: "Washing machine.", location }, "facebookmarketplace").isBritish).toBe(expected)
+})
