@@ -59,3 +59,8 @@ test("what a shop turns all its things from says nothing of one that is made of 
   const u = makeUnderstood({ description, products }, "etsy")
   expect(u.facts.find(({ text }) => text.startsWith("The wood"))?.topic).toBe("shop")
 })
+
+test("a row of the shop's goods says nothing of one of them", () => {
+  const description = "Waxed boot laces and heel grips for walkers, made in Kendal"
+  expect(topicOf("heel grips", description, "Pair of waxed cotton laces, 150 cm.")).toBe("shop")
+})

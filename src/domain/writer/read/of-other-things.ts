@@ -27,6 +27,8 @@ export function withOthersApart(facts: readonly Fact[], brief: Brief, subject: P
   ])
   const names = otherNames(told, subject)
   const isHastyRange = others.size > 0 && !opening.isCareful
+  // "Roof cradles and straps for kayaks" is no sentence about the one cradle.
+  const isRowOfGoods = opening.shape === "noun" && othersIn(opening.text, own).size > 0
   let wasOfOthers = false
   return facts.map((fact) => {
     if (fact.field !== "description" || !fact.isEnglish) return fact
@@ -38,6 +40,7 @@ export function withOthersApart(facts: readonly Fact[], brief: Brief, subject: P
     const isOfProduct = [...fact.stems].some((stem) => own.has(stem))
     const isOfRange =
       (isHastyRange && (fact === opening || !isOfProduct)) ||
+      (fact === opening && isRowOfGoods) ||
       isRange(fact, subject) ||
       (fact !== opening && isChoiceOfTimbers(fact, subject))
     return wasOfOthers || isOfRange ? { ...fact, topic: "shop" as const } : fact

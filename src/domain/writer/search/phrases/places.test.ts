@@ -292,3 +292,9 @@ test("who comes to a whole island is looked for on it", () => {
   }
   expect(found(given, "website")).toContain("aircon cleaning singapore")
 })
+
+test("nobody looks for what is old as used", () => {
+  const given = { itemCondition: "Used", products: [] }
+  expect(found({ ...given, description: "Lathe chuck, 6 inch." }, "ebay").join()).toContain("used lathe chuck")
+  expect(found({ ...given, description: "GWR wagon plate 1938, cast iron." }, "ebay").join()).not.toContain("used")
+})

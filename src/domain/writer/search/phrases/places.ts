@@ -38,7 +38,8 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
   const called = calledOf(subject)
   const town = townOf(u)
   if (genre === "service") return servicePhrases(u, town)
-  const isUsed = /^used\b/i.test(brief.facebookCondition || brief.itemCondition) && !saysUsed.test(u.thing.name)
+  const isUsed =
+    /^used\b/i.test(brief.facebookCondition || brief.itemCondition) && !saysUsed.test(u.thing.name) && !isOld(u)
   if (genre !== "local" && genre !== "auction") return []
   if (called === "") return makerPhrases(u)
   return [
@@ -50,6 +51,12 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
 
 const saysUsed =
   /\b(?:used|second[- ]?hand|pre-?owned|pre-?loved|reclaimed|recondition\p{L}*|refurbished|salvaged|vintage|antique)\b/iu
+
+/** Nobody looks for a "used wagon plate" of 1938. */
+const isOld = ({ thing, brief, subject }: Understanding): boolean =>
+  /\b(?:18\d\ds?|19[0-7]\ds?|vintage|antiques?|retro|victorian|edwardian|georgian|art deco|mid-century|pre-?war|collect(?:a|i)bles?|railwayana|militaria|memorabilia|reclaimed|salvage)\b/iu.test(
+    [thing.name, subject.category, brief.industry, brief.businessName].join(" "),
+  )
 
 /** A "used foot pedal" may be a guitar's. */
 function withMaker(called: string, u: Understanding): string {
