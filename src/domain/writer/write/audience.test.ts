@@ -44,3 +44,12 @@ test("of several groups of customers, nobody is told what all of them are tired 
   expect(body).toContain("With these troubles in mind: losing the deposit; agents who send the keys back.")
   expect(body).not.toContain("who are tired of")
 })
+
+test("behind a row that is long already, what they are tired of is told by itself", () => {
+  const given = {
+    description: "This pad goes on the grip of a crutch. It is filled with soft foam.",
+    targetAudience: "People on crutches for six weeks or more, and their family members",
+    customerPainPoints: "Sore armpits, pads that slip",
+  }
+  expect(bodyOf(makeUnderstood({ ...given, products: [] }, "shopify"))).not.toContain("and for anyone")
+})

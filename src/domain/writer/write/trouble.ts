@@ -45,12 +45,15 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   // Of a used thing, it reads like a flaw.
   const isFlaw = u.genre === "local" || u.genre === "auction" || (u.genre === "service" && named === null)
   if (isFlaw || u.language !== "en") return { asked: "", answer: null, sentences: ofPeople, used: people, stated }
-  const sentences =
-    u.genre === "service" && / (?:and|or) |, /.test(named ?? "")
-      ? [sentenceFor(named ?? "", u), troubleApart(pains)]
-      : [sentenceFor(named ?? "", u, ofTheirs(x))]
+  const sentences = isApart(named ?? "", pains, u)
+    ? [sentenceFor(named ?? "", u), troubleApart(pains)]
+    : [sentenceFor(named ?? "", u, ofTheirs(x))]
   return { asked: "", answer: null, sentences, used, stated }
 }
+
+/** Behind "dancers aged 6 to 16, and adults who compete", there is no room for "and for anyone tired of heavy wigs". */
+const isApart = (people: string, pains: readonly Fact[], { genre }: Understanding): boolean =>
+  genre === "service" ? / (?:and|or) |, /.test(people) : pains.length > 1 && people.includes(", and ")
 
 /** Landlords lose no deposit: of several groups, each has its own trouble. */
 function troubleApart(pains: readonly Fact[]): string {
