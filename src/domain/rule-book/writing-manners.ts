@@ -10,12 +10,12 @@ export interface WritingManners {
   readonly layout: readonly Section[]
   /** How each of its own slots is filled, by its name in `platformFields`; unnamed slots stay empty. */
   readonly ownFields: Readonly<Record<string, FieldMaker>>
-  /** `short-phrases` have at most twenty characters. */
-  readonly tags: "phrases" | "short-phrases" | "hashtags"
+  /** `short-phrases` have at most twenty characters, `filters` are what a shop sorts by, `spare` is beyond the title. */
+  readonly tags: "phrases" | "short-phrases" | "hashtags" | "filters" | "spare"
   /** It has room for many phrases and each one counts, so every certain fact becomes a phrase. */
   readonly wantsManyPhrases: boolean
-  /** `words` are single words that no other slot has. */
-  readonly searchTerms: "phrases" | "words"
+  /** `related` are further phrases, `words` single words that no other slot has, `attributes` what a shop filters by. */
+  readonly searchTerms: "related" | "words" | "attributes"
   readonly startsTitleWithBrand: boolean
   /** Questions for the seller that only some platforms have. */
   readonly asks: readonly PlatformAsk[]
@@ -49,7 +49,7 @@ export type PlatformAsk = "handwork" | "buyers" | "users" | "shipping" | "ios-ve
 export const usualManners = {
   tags: "phrases",
   wantsManyPhrases: false,
-  searchTerms: "phrases",
+  searchTerms: "related",
   startsTitleWithBrand: false,
   asks: [],
   leavesOut: null,

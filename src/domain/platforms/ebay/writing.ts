@@ -11,4 +11,5 @@ export const ebayWriting: WritingManners = {
     lines("order", ["price", "delivery", "place"]),
   ],
   ownFields: { subtitle: "subtitle", itemSpecifics: "specifics", mobileSummary: "summary" },
+  tags: "spare",
 }

@@ -13,5 +13,6 @@ export const etsyWriting: WritingManners = {
   ownFields: { materials: "materials", section: "section" },
   tags: "short-phrases",
   wantsManyPhrases: true,
+  searchTerms: "attributes",
   asks: ["handwork", "buyers", "shipping"],
 }

@@ -12,4 +12,5 @@ export const shopifyWriting: WritingManners = {
   ],
   ownFields: { handle: "slug", productType: "product-type", collections: "collections" },
   asks: ["buyers", "shipping"],
+  tags: "filters",
 }

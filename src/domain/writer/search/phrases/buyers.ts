@@ -109,7 +109,7 @@ function peopleIn(row: string): string[] {
 }
 
 const plainRow =
-  /^(?!(?:plus|their|our|your|all|any|other|my|both|including|especially|mostly|mainly) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}$/u
+  /^(?!(?:plus|their|our|your|all|any|other|my|both|including|especially|mostly|mainly|from) )\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}$/u
 
 /** Who buys it for somebody else, or is no person. */
 const buyersForOthers =
@@ -153,7 +153,7 @@ const isFile = (u: Understanding): boolean =>
   [u.thing.name, u.subject.category, u.brief.industry, u.brief.description].some((text) => saysFile.test(text))
 
 /** The occasions that the seller named, in the season field or in the field for the audience. */
-const occasionsIn = ({ brief, clean }: Understanding): string[] => [
+export const occasionsIn = ({ brief, clean }: Understanding): string[] => [
   ...new Set(
     splitList(
       `${clean(brief.seasonalRelevance).replace(/\([^()]*\)/g, "")}, ${clean(brief.targetAudience).replace(/[.!]+\s*/g, ", ")}`,

@@ -14,6 +14,8 @@ export interface Wanted {
   readonly maxKinds?: number
   /** How many of those if the place is still not full. By default, no more than before. */
   readonly maxKindsToFill?: number
+  /** Said by another list or the title: nothing here repeats it. */
+  readonly beyond?: readonly string[]
 }
 
 const few = 3
@@ -26,10 +28,21 @@ interface Chosen {
 /** The phrases that together find the most: each adds a new word, and none is part of another. */
 export function choosePhrases(
   phrases: readonly Phrase[],
-  { count, maxUnits, unit, minWords = 1, isToFill = false, maxKinds = count, maxKindsToFill = maxKinds }: Wanted,
+  {
+    count,
+    maxUnits,
+    unit,
+    minWords = 1,
+    isToFill = false,
+    maxKinds = count,
+    maxKindsToFill = maxKinds,
+    beyond = [],
+  }: Wanted,
 ): string[] {
+  const said = beyond.map((text) => new Set(contentWords(text)))
+  const isSaid = (stems: ReadonlySet<string>): boolean => said.some((known) => isIn(stems, known))
   const chosen: Chosen[] = []
-  const seen = new Set<string>()
+  const seen = new Set<string>(said.flatMap((stems) => [...stems]))
   let kinds = 0
   const take = (isStrict: boolean, most: number, takesParts = false): void => {
     for (const { forms, isOwn, isTyped = false, isKind = false, isFiller = false } of phrases) {
@@ -41,7 +54,7 @@ export function choosePhrases(
       const isPart = isTyped || isFiller || (takesParts && endsWithKind(text))
       const isKnown = ({ stems: known }: Chosen): boolean =>
         isIn(stems, known) && (!isPart || known.size === stems.size)
-      if (stems.size === 0 || chosen.some(isKnown)) continue
+      if (stems.size === 0 || chosen.some(isKnown) || isSaid(stems)) continue
       const isNew = [...stems].some((stem) => !seen.has(stem))
       if (!isOwn && isStrict && !isNew) continue
       chosen.push({ text, stems })
@@ -55,7 +68,12 @@ export function choosePhrases(
   if (isToFill) take(false, maxKindsToFill, true)
   const texts = chosen.map(({ text }) => text)
   const room = Math.min(few - (texts.length - kinds), count - texts.length)
-  return [...texts, ...shorterIn(phrases, texts).slice(0, Math.max(0, room))]
+  return [
+    ...texts,
+    ...shorterIn(phrases, texts)
+      .filter((text) => !isSaid(new Set(contentWords(text))))
+      .slice(0, Math.max(0, room)),
+  ]
 }
 
 /** Where little was said, "fountain pen ink" beside "brown fountain pen ink" finds more people. */

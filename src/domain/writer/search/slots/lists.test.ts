@@ -209,6 +209,30 @@ describe("other lists", () => {
     for (const keyword of keywordListOf(makeUnderstood(mug))) expect(keyword).toContain(" ")
   })
 
+  const kettle: Partial<Brief> = {
+    targetKeywords: "copper stovetop kettle, camp kettle",
+    ...product("Copper Stovetop Kettle", "A copper kettle for a gas stove. Holds 2 liters."),
+  }
+
+  test("keywords name exactly this, and a related search adds something", () => {
+    const u = makeUnderstood(kettle, "shopify")
+    const keywords = keywordListOf(u)
+    expect(keywords).not.toContain("tea kettle")
+    const related = searchTermsOf(u, { title: "", keywords, tags: [], bullets: [], highlights: "" }, wide)
+    expect(related).toContain("tea kettle")
+    expect(related.filter((phrase) => keywords.includes(phrase))).toEqual([])
+  })
+
+  test("spare words are beyond the title", () => {
+    const spare = tagsOf(makeUnderstood(kettle, "ebay"), wide, "Copper Stovetop Kettle 2 Liters")
+    expect(spare).toContain("camp kettle")
+    expect(spare).not.toContain("copper stovetop kettle")
+  })
+
+  test("a store filters by material too", () => {
+    expect(tagsOf(makeUnderstood(kettle, "shopify"), wide)).toContain("copper")
+  })
+
   test("Amazon's search terms are single words that appear nowhere else", () => {
     const u = makeUnderstood(
       { targetKeywords: "titanium camping mug, 19mm backpacking cup", ...product("Titanium Camping Mug") },
@@ -216,7 +240,7 @@ describe("other lists", () => {
     )
     const room: Room = { max: 249, unit: "bytes", target: { min: 8, max: 20 } }
     const title = "Titanium Camping Mug"
-    const terms = searchTermsOf(u, { title, tags: [], bullets: [], highlights: "" }, room)
+    const terms = searchTermsOf(u, { title, keywords: [], tags: [], bullets: [], highlights: "" }, room)
     expect(terms).toEqual(expect.arrayContaining(["backpacking", "cup"]))
     expect(terms.filter((term) => /\s|\d|titanium|camping|mug/.test(term))).toEqual([])
   })
@@ -270,6 +294,6 @@ test("Amazon's search words are several, and none that is behind any word", () =
     products: [{ name: "Grout Blade", category: "", description: "" }],
   }
   const room = { max: 249, unit: "bytes", target: { min: 8, max: 20 } } as const
-  const elsewhere = { title: "Gritwell Grout Blade", tags: [], bullets: [], highlights: "" }
+  const elsewhere = { title: "Gritwell Grout Blade", keywords: [], tags: [], bullets: [], highlights: "" }
   expect(searchTermsOf(makeUnderstood(given, "amazon"), elsewhere, room)).toEqual([])
 })

@@ -12,11 +12,12 @@ import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.
 import { morePhrases } from "../phrases/more-phrases.ts"
 import { isOfOtherShelf } from "../phrases/own-keywords.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
+import { attributeWords } from "./attribute-words.ts"
 import { hashtagsFrom } from "./hashtags.ts"
 import type { Room } from "./room.ts"
 
 /** The platform's tags: as many as it takes, each a phrase that somebody types for this thing. */
-export function tagsOf(u: Understanding, room: Room): string[] {
+export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
   const phrases = searchPhrases(u)
   const { tags, wantsManyPhrases } = u.writing
   if (tags === "hashtags")
@@ -30,11 +31,12 @@ export function tagsOf(u: Understanding, room: Room): string[] {
     maxUnits: tags === "short-phrases" ? Math.min(room.max, 20) : room.max,
     unit: room.unit,
     isToFill: wantsManyPhrases,
-    maxKinds: kindsAllowed(u, room.target.max),
+    maxKinds: tags === "filters" || tags === "spare" ? 0 : kindsAllowed(u, room.target.max),
+    beyond: tags === "spare" ? [title] : [],
     // We promise thirteen tags to anyone who writes more than a line.
     ...(wantsManyPhrases && !isOneLine(u) ? { maxKindsToFill: room.target.max } : {}),
   })
-  const own = tagsTyped(u, room)
+  const own = [...tagsTyped(u, room), ...(tags === "filters" ? attributeWords(u, room) : [])]
   return [...own, ...chosen.filter((tag) => !own.includes(tag))].slice(0, Math.max(room.target.max, own.length))
 }
 
@@ -57,34 +59,38 @@ const shorterForms = (phrases: readonly Phrase[]): Phrase[] =>
     .map((form) => ({ forms: [form], isOwn: false, isFiller: true }))
 
 const maxKeywords = 8
+const fewKeywords = 3
 
-export const keywordListOf = (u: Understanding): string[] =>
-  choosePhrases(searchPhrases(u), {
-    count: maxKeywords,
-    maxUnits: 45,
-    unit: "safeChars",
-    minWords: 2,
-    maxKinds: kindsAllowed(u, maxKeywords),
-  })
+/** What people type who look for exactly this; the wider kind only where little else is known. */
+export function keywordListOf(u: Understanding): string[] {
+  const phrases = searchPhrases(u)
+  const take = (count: number, maxKinds: number): string[] =>
+    choosePhrases(phrases, { count, maxUnits: 45, unit: "safeChars", minWords: 2, maxKinds })
+  const exact = take(maxKeywords, 0)
+  return exact.length < fewKeywords ? take(fewKeywords, kindsAllowed(u, maxKeywords)) : exact
+}
 
 interface Elsewhere {
-  readonly title: string
+  readonly keywords: readonly string[]
   readonly tags: readonly string[]
+  readonly title: string
   readonly bullets: readonly string[]
   readonly highlights: string
 }
 
-/** Other phrases that the same buyers type. */
+/** What the keywords do not say yet: the words of attributes, the words that no other place has, or related phrases. */
 export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room): string[] {
+  const { searchTerms } = u.writing
+  if (searchTerms === "attributes") return attributeWords(u, room)
   const phrases = searchPhrases(u)
-  if (u.writing.searchTerms === "words") return singleWords(u, phrases, elsewhere, room)
-  const others = phrases.filter(({ forms }) => !forms.some((form) => elsewhere.tags.includes(form)))
-  return choosePhrases([...others, ...phrases], {
+  if (searchTerms === "words") return singleWords(u, phrases, elsewhere, room)
+  return choosePhrases(phrases, {
     count: room.target.max,
     maxUnits: room.max,
     unit: room.unit,
     minWords: 2,
     maxKinds: kindsAllowed(u, room.target.max),
+    beyond: [...elsewhere.keywords, ...elsewhere.tags.filter((tag) => !tag.startsWith("#"))],
   })
 }
 

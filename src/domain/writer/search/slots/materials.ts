@@ -115,8 +115,10 @@ function factsOfOne({ facts, runs, thing }: Understanding): readonly Fact[] {
     : all
 }
 
+export const materialsOf: Make = (u) => materialsIn(u)
+
 /** Materials by name, with their variety: "sterling silver", "soy wax". */
-export const materialsOf: Make = (u) => {
+export function materialsIn(u: Understanding): string[] {
   const { facts, thing } = u
   const isStuff = isStuffOf(thing.noun ?? "")
   // What the name says is the main one.
