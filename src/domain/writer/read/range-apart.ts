@@ -26,7 +26,9 @@ function isRange({ text, shape, topic, isEnglish }: Fact, name: string): boolean
   // "Undercaps that stay put" are like the one undercap; "foil and sabre gear" is more than one foil.
   if (row.length < 2) return false
   const others = row.filter((word) => isPlural(word) && singular(word) !== own)
-  const isNamed = row.some((word) => isPlural(word) && singular(word) === own)
+  // A "roof cradle set" is one of the cradles.
+  const names = /^(?:set|kit|pack|pair)$/.test(own) ? called.toLowerCase().split(" ").map(singular) : [own]
+  const isNamed = row.some((word) => isPlural(word) && names.includes(singular(word)))
   return (
     several.test(row.at(-1) ?? "") ||
     (isNamed && (others.length > 0 || !isPlural(headNoun(called)) || isOneSortOfTwo(lead, called)))

@@ -24,6 +24,11 @@ test.each([
     { targetKeywords: "spa filter lid o-ring", description: "For any spa." },
     "Spa Filter Lid O-Ring Kit",
   ],
+  [
+    "Rubber Heel Guards",
+    { targetKeywords: "skating heel guards", industry: "Skating supplies", description: "For skating shoes." },
+    "Rubber Skating Heel Guards",
+  ],
   ["Paddle Care Pack", { category: "Canoe paddle oils", description: "All for your canoe." }, "Canoe Paddle Care Pack"],
 ])(
   "the words of a keyword that say what it is for stand before the same words of the name: %s",

@@ -76,8 +76,12 @@ function isField(field: readonly string[], known: ReadonlySet<string>, u: Unders
       [brief.description, subject.description, subject.category, brief.industry, brief.businessName].join(". "),
     ),
   )
+  const trade = new Set(contentWords([brief.industry, subject.category, brief.amazonCategory].join(". ")))
+  // "Curling", of a shop for curling
+  const isActivity = (word: string): boolean =>
+    kindOf(word) === "ing" && contentWords(word).every((stem) => trade.has(stem))
   const isFieldWord = (word: string, at: number): boolean =>
-    (isPlainNoun(word) || !isRightWord(word) || (at > 0 && kindOf(word) === "ing")) &&
+    (isPlainNoun(word) || !isRightWord(word) || (at > 0 && kindOf(word) === "ing") || isActivity(word)) &&
     !noField.test(singular(word)) &&
     !isPlural(word) &&
     !isMaterialWord(word) &&

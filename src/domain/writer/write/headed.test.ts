@@ -177,3 +177,25 @@ test("that a shop is online is no service", () => {
   const given = { description: "We sew phone cases for farmers in Lamar.", serviceType: "Online shop", products: [] }
   expect(bodyOf(makeUnderstood(given, "website"))).not.toMatch(/online shop/i)
 })
+
+test("who offers a service is asked where the website is", () => {
+  const given = { businessName: "Linden Locks", description: "We open doors in Naas and fit new locks." }
+  const at = (website: string): string => bodyOf(makeUnderstood({ ...given, website }, "website"))
+  expect(at("https://www.lindenlocks.example/")).toMatch(/To ask a question, visit www\.lindenlocks\.example\.$/)
+  expect(at("on my card")).not.toContain("visit")
+})
+
+test("what a shop says of all it makes is told about the shop", () => {
+  const body = bodyOf(
+    makeUnderstood(
+      {
+        businessName: "Linden Tippers",
+        description: "I turn tippers in Ennis. The wood is local: plum, ash, yew and holly from storm damage.",
+        brandStory: "We began at a kitchen table in 2011.",
+        products: [{ name: "Plum Tipper", category: "Tippers", description: "A tipper turned from plum, 23 cm long." }],
+      },
+      "etsy",
+    ),
+  )
+  expect(body).toContain("About Linden Tippers\nWe began at a kitchen table in 2011. The wood is local")
+})

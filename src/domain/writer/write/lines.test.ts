@@ -173,3 +173,9 @@ test("who has no certificate tells nobody", () => {
   expect(body).toContain("mill certificate")
   expect(body).not.toContain("None")
 })
+
+test("what a seller has learned is told as the seller's", () => {
+  const given = { description: "A restrung racket. It has a new grip.", certifications: "County stringing diploma" }
+  expect(bodyOf(makeUnderstood(given, "etsy"))).toContain("Credentials: County stringing diploma")
+  expect(bodyOf(makeUnderstood({ ...given, certifications: "CE marked" }, "etsy"))).not.toContain("Credentials")
+})

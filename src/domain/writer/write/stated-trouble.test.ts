@@ -89,12 +89,17 @@ describe("in a description", () => {
   test("of other things by their name, it needs no words of ours", () => {
     const most = "Most mills jam with coarse pepper."
     expect(paragraphs({ customerPainPoints: most }).join(" ")).not.toContain("A common problem")
+    // Without a verb, the promise would seem to be said of those.
+    const uniqueSellingProposition = "Ceramic burrs that never rust, with a lid that stays on"
+    expect(paragraphs({ customerPainPoints: most, uniqueSellingProposition }).join(" ")).toContain(
+      "A common problem: most mills jam with coarse pepper. Ceramic burrs",
+    )
   })
 
   test("a row that is no certain English is told behind a label, and a question is not", () => {
     const row = "Mills stick in damp rooms, hard to see how much is left, refills cost a lot"
     expect(paragraphs({ customerPainPoints: row }).join("\n")).toContain(
-      "With these troubles in mind: mills stick in damp rooms; hard to see how much is left; refills cost a lot.",
+      "You may know these troubles: mills stick in damp rooms; hard to see how much is left; refills cost a lot.",
     )
     const question = "Mills stick in damp rooms, which mill is best?"
     expect(paragraphs({ customerPainPoints: question }).join("\n")).not.toMatch(/Common (?:problem|frustration)/)

@@ -14,7 +14,7 @@ import { paragraphs } from "./paragraphs.ts"
 import { isOfPassage, isToldBeforeShop } from "./passage.ts"
 import { canBeSentence, sentencesOf } from "./prose.ts"
 import { namesOthers } from "./stated-trouble.ts"
-import { namingThing, troubleFirst, whomOf } from "./trouble.ts"
+import { namingThing, troubleFirst, type Whom, whomOf } from "./trouble.ts"
 
 /** The seller's own sentences in their order; then who it is for, and the promise that answers their trouble. */
 export function tellFirst(
@@ -49,7 +49,7 @@ export function tellFirst(
       : [behind(asSentence(withSubject(fact, u) || fact.text), fact, u)],
   )
   const ofWhom = isBrief && whom.asked === "" ? [] : [...whom.sentences, ...(times === null ? [] : [times.text])]
-  const stated = tellTrouble(whom.stated.map(({ text }) => text))
+  const stated = tellTrouble(whom, promises, u)
   const reason = [whom.asked, ...stated, ...(stated.length > 0 ? namingThing(answers, u) : answers)].filter(Boolean)
   const ofPeople = ofWhom.length > 0 || whom.asked !== "" ? whom.used : []
   const told = [
@@ -124,13 +124,18 @@ const isReasonToTrust = ({ field }: Fact, { genre, facts, thing, style }: Unders
   style !== "concise" &&
   facts.some(({ topic }) => topic === "proof")
 
-/** What others complain of, so that it does not read like a fault of what is sold. */
-function tellTrouble(texts: readonly string[]): string[] {
+/**
+ * What others complain of, so that it does not read like a fault of what is sold. "Cheap grippers tear" needs no label, unless
+ * an answer without a verb would seem to be said of those.
+ */
+function tellTrouble({ stated }: Whom, promises: readonly Fact[], u: Understanding): string[] {
+  const isAnswered = promises.every((fact) => canBeSentence(fact, u) || withSubject(fact, u) !== "")
+  const texts = stated.map(({ text }) => text)
   const [first = "", ...others] = texts
   if (first === "") return []
   const isWhole = texts.every((text) => statementVerb(wordsIn(text)) !== null)
   const isRow = !isWhole && (others.length > 0 || first.includes(", "))
   if (isRow) return [commonProblems.replace("{x}", texts.map((text) => inRunningText(withoutEnd(text))).join("; "))]
-  const told = namesOthers(first) ? first : commonProblem.replace("{x}", inRunningText(withoutEnd(first)))
+  const told = isAnswered && namesOthers(first) ? first : commonProblem.replace("{x}", inRunningText(withoutEnd(first)))
   return [told, ...others].map(asSentence)
 }

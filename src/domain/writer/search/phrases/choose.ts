@@ -45,9 +45,9 @@ export function choosePhrases(
   const seen = new Set<string>(said.flatMap((stems) => [...stems]))
   let kinds = 0
   const take = (isStrict: boolean, most: number, takesParts = false): void => {
-    for (const { forms, isOwn, isTyped = false, isKind = false, isFiller = false } of phrases) {
+    for (const { forms, isOwn, isTyped = false, isKind = false, isRare = false, isFiller = false } of phrases) {
       if (chosen.length >= count) return
-      if ((isKind && kinds >= most) || (isFiller && !takesParts)) continue
+      if ((isKind && kinds >= most) || (isFiller && !takesParts) || (isRare && !isToFill)) continue
       const text = forms.find((form) => countUnits(form, unit) <= maxUnits && form.split(" ").length >= minWords)
       if (text === undefined) continue
       const stems = new Set(contentWords(text))

@@ -6,7 +6,7 @@ import { isProduct } from "../../is-product.ts"
 import { isSeveralThings } from "../../read/thing.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
-import type { Attribute } from "../attributes/attribute.ts"
+import type { Attribute, AttributeKind } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { appPhrases } from "./app-phrases.ts"
@@ -37,6 +37,8 @@ export interface Phrase {
   readonly isTyped?: boolean
   /** True of every thing with the name, whatever the seller said. */
   readonly isKind?: boolean
+  /** True of the thing, but few people type it: only for a place that we promised to fill. */
+  readonly isRare?: boolean
   /** Only for a place that we promised to fill: said even where a longer phrase contains its words. */
   readonly isFiller?: boolean
 }
@@ -51,10 +53,7 @@ function makePhrases(u: Understanding): Phrase[] {
   const kind = !subject.isThing && u.language === "en" ? withoutEase(kindOfThing(u)) : ""
   const town = u.genre === "service" && u.brief.location.trim() !== "" ? townOf(u) : ""
   const towns = town === "" ? [] : [town, ...placesServed(u, town)]
-  const found = [
-    ...ownPhrases(u, kind, town),
-    ...(u.language === "en" ? derived(u, subject) : []).map((forms): Phrase => ({ forms, isOwn: false })),
-  ]
+  const found = [...ownPhrases(u, kind, town), ...(u.language === "en" ? derived(u, subject) : [])]
   const own = found.filter(({ isOwn }) => isOwn)
   const others = turned(
     found.filter(({ isOwn }) => !isOwn),
@@ -69,12 +68,13 @@ function makePhrases(u: Understanding): Phrase[] {
   const { plain, joined: joinedKinds } = use === "" ? kindPhrases(u, subject) : noKinds
   const usable = (all: readonly Phrase[]): Phrase[] =>
     all
-      .map(({ forms, isOwn, isTyped = false }) => ({
+      .map(({ forms, isOwn, isTyped = false, isRare = false }) => ({
         forms: shorter((isTyped ? forms : withNeededUse(forms, use, u, subject)).map(asPhrase), u).filter(
           (form) => isPhrase(form, { isOwn, isTyped }, subject) || isPlaced(form, towns, subject),
         ),
         isOwn,
         isTyped,
+        isRare,
       }))
       // Nobody types "strobe tuner and job log".
       .map((phrase) => ({
@@ -83,7 +83,7 @@ function makePhrases(u: Understanding): Phrase[] {
           ? phrase.forms
           : phrase.forms
               .filter((form) => u.genre !== "app" || !/ and /.test(form))
-              .map((form) => inNameOrder(form, u.thing.name)),
+              .map((form) => inNameOrder(withoutFirst(form, u), u.thing.name)),
       }))
       .filter(({ forms }) => forms.length > 0)
   const safe = usable([...own, ...others])
@@ -94,7 +94,7 @@ function makePhrases(u: Understanding): Phrase[] {
     ...plain.map((text): Phrase => ({ forms: [text], isOwn: false, isKind: true })),
     ...(u.writing.wantsManyPhrases ? joinedKinds : [])
       .filter((text) => !namesCraft(text))
-      .map((text): Phrase => ({ forms: [text], isOwn: false })),
+      .map((text): Phrase => ({ forms: [text], isOwn: false, isRare: true })),
   ]
 }
 
@@ -147,7 +147,7 @@ const bearsFood = /\b(?:maple|cherry|apple|pear|plum|walnut|olive|hazel|almond|p
 /** Nobody types "cream cotton paper leatherwood bookplates". */
 const maxJoined = 36
 
-function derived(u: Understanding, subject: Subject): string[][] {
+function derived(u: Understanding, subject: Subject): Phrase[] {
   const name = u.thing.isProper ? [] : [nameForms(u, subject)]
   // People type a metric measure only if it is part of the name.
   const [size] = subject.attributes.filter(
@@ -169,9 +169,12 @@ function derived(u: Understanding, subject: Subject): string[][] {
         kind !== "measure" || !(fact === null ? /\d ?(?:ml|cl|g)$/ : /\d ?(?:ml|cl|g|mm|cm|m)$/).test(text),
     )
     .filter(({ kind }) => !(isOfModel && /^(?:style|trait)$/.test(kind)))
-    .map((attribute) =>
-      joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
-    )
+    .map((attribute) => ({
+      forms: joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
+      isOwn: false,
+      // Buyers add the words of the name and what it is made of; nobody types "washable grippers".
+      isRare: attribute.fact !== null && rareKinds.has(attribute.kind),
+    }))
   // A maple tapping spout is for maples, and "maple sugar shards" are no wood.
   const isOfWood = saysWood([u.thing.name, ...u.facts.map(({ text }) => text)])
   const wider = attributes.flatMap(({ kind, text }) => {
@@ -187,19 +190,23 @@ function derived(u: Understanding, subject: Subject): string[][] {
   if (machinePhrases(u, subject).length > 0) return []
   // A long name contains the words of the shorter phrases, which people are more likely to type.
   const isLong = (name[0]?.[0] ?? "").split(" ").length > 4
+  const plain = (all: readonly (readonly string[])[], isRare = false): Phrase[] =>
+    all.map((forms) => ({ forms, isOwn: false, isRare }))
   return [
-    ...(isLong ? [] : name),
+    ...plain(isLong ? [] : name),
     ...joins,
-    ...usePhrases(u, subject).map((phrase) => [phrase]),
-    ...(isCutShort(subject) ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
-    ...sortPhrases(u, subject),
-    ...placedPhrases(u, subject),
-    ...(isLong ? name : []),
-    ...wider,
-    ...buyerPhrases(u, subject),
-    ...(u.writing.wantsManyPhrases ? pairForms(subject) : []),
-  ].map((forms) => [...forms])
+    ...plain(usePhrases(u, subject).map((phrase) => [phrase])),
+    ...plain(isCutShort(subject) ? [] : [basesOf(subject).filter((base) => base.includes(" "))]),
+    ...plain(sortPhrases(u, subject)),
+    ...plain(placedPhrases(u, subject)),
+    ...plain(isLong ? name : []),
+    ...plain(wider),
+    ...plain(buyerPhrases(u, subject), true),
+    ...plain(u.writing.wantsManyPhrases ? pairForms(subject) : [], true),
+  ]
 }
+
+const rareKinds: ReadonlySet<AttributeKind> = new Set(["style", "colour", "trait", "measure", "size", "count"])
 
 /** The "mat kit" for a dory hooked mat: words that no table knows and that say less than half alone. */
 const isCutShort = (subject: Subject): boolean =>
@@ -257,6 +264,10 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
 }
 
 const maxStuff = 2
+
+/** Who plays "your first polka" looks for a polka. */
+const withoutFirst = (form: string, { thing }: Understanding): string =>
+  /\b(?:your|my|our) first\b/i.test(thing.name) ? form.replace(/\bfirst (?=\p{L}+ \p{L})/u, "") : form
 
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
 const shorter = (forms: readonly string[], { thing }: Understanding): string[] =>

@@ -77,3 +77,15 @@ test.each([
   const u = makeUnderstood({ businessName: "Dan", videoTitle, videoDescription, products: [] }, "youtube")
   expect(videoPhrases(u)).not.toContain(half)
 })
+
+test("who plays a first tune looks for the tune", () => {
+  const u = makeUnderstood(
+    { videoTitle: "Play Your First Shetland Reel", videoDescription: "A slow Shetland reel on the fiddle." },
+    "youtube",
+  )
+  expect(
+    searchPhrases(u)
+      .flatMap(({ forms }) => forms)
+      .join(),
+  ).not.toContain("first")
+})

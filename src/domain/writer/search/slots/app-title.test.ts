@@ -119,3 +119,11 @@ test("a sentence that begins with an app's name does not say what the app is", (
   )
   expect(appTitle(u, room(30))).not.toContain("Shows")
 })
+
+test("a name that is too long ends before whom it is for", () => {
+  const u = makeUnderstood(
+    { appName: "CoxBook for Rowing Instructors", description: "CoxBook keeps the outings of a club." },
+    "playstore",
+  )
+  expect(appTitle(u, room(25))).toBe("CoxBook")
+})

@@ -27,7 +27,8 @@ const isWhole = (phrase: string): boolean => !/^(?:for|with|of|and|in) | app$/i.
 export function appTitle(u: Understanding, room: Room): string {
   const { fullName, isProper } = u.thing
   // "Trolleymate: Shared Shopping List" is too long for a store, "Vidya Ledger - Tuition Register" only for its dash.
-  const names = [fullName, fullName.split(/: | [-–|] /).join(": "), u.thing.name]
+  // "LessonLog for Driving" would be for drivers.
+  const names = [fullName, fullName.split(/: | [-–|] /).join(": "), u.thing.name, fullName.split(" for ")[0] ?? ""]
   const name = names.find((each) => countUnits(each, room.unit) <= room.max) ?? fullName
   if (!isProper) return titled(nameless(u, room), u.language)
   const known = new Set(contentWords(name))
@@ -72,7 +73,7 @@ export function appTitle(u: Understanding, room: Room): string {
   ]
     .map((text) => `${name}${joint}${titled(text, u.language)}`)
     .find((text) => countUnits(text, room.unit) <= room.max)
-  return found ?? (name.includes(": ") ? name : "")
+  return found ?? (name !== fullName || name.includes(": ") ? name : "")
 }
 
 /** "Patch test" of an app with patch test reminders is no name for it, unless its first sentence is about that. */

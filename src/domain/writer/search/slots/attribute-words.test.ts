@@ -7,7 +7,7 @@ const words = (given: Partial<Brief>): string[] =>
   attributeWords(makeUnderstood(given), { max: 45, unit: "safeChars", target: { min: 4, max: 8 } })
 const product = (name: string, description: string) => ({ products: [{ name, description, category: "" }] })
 
-test("what a shop filters by: material, color, how it is made, for whom, and when", () => {
+test("what a shop filters by: material, color, how it is made and when", () => {
   const found = words({
     ...product("Hand Woven Willow Log Basket", "A willow log basket, 40 cm across. Comes in green, brown or black."),
     targetAudience: "Gardeners, from beginners to professionals",

@@ -4,12 +4,11 @@ import { isLoneWord } from "../../../text/words/lone-words.ts"
 import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { coloursToChoose, isForOne } from "../attributes/said-of-thing.ts"
-import { occasionsIn, peopleOf } from "../phrases/buyers.ts"
+import { occasionsIn } from "../phrases/buyers.ts"
 import { isColour } from "../phrases/word-classes.ts"
-import { materialsIn } from "./materials.ts"
 import type { Room } from "./room.ts"
 
-/** What a shop filters by, in the words of the seller: material, color, how it is made, for whom, and when. */
+/** What a shop filters by, in the words of the seller: material, color, how it is made, and when it is given. */
 export function attributeWords(u: Understanding, room: Room): string[] {
   if (u.language !== "en") return []
   const { attributes } = subjectOf(u)
@@ -17,14 +16,12 @@ export function attributeWords(u: Understanding, room: Room): string[] {
     attributes.filter(({ kind, text }) => kinds.test(kind) && !/\d/.test(text)).map(({ text }) => text)
   const found = [
     ...ofKind(/^material$/),
-    ...materialsIn(u),
     ...ofKind(/^colour$/),
     ...coloursToChoose(u),
     ...(isForOne(u) ? [u.isBritish ? "personalised" : "personalized"] : []),
     ...ofKind(/^(?:style|trait)$/),
     ...ofKind(/^use$/),
     ...occasionsIn(u),
-    ...peopleOf(u).slice(0, maxPeople),
   ].flatMap((words) => words.toLowerCase().split(" or "))
   const words: string[] = []
   for (const word of found) {
@@ -40,5 +37,3 @@ export function attributeWords(u: Understanding, room: Room): string[] {
   }
   return words.slice(0, room.target.max)
 }
-
-const maxPeople = 2

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import { featuresInTitle } from "./features-in-title.ts"
+import { titleOf } from "./titles.ts"
 
 const titled = (keyFeatures: string, description = "This bag hangs on the chest. It holds 30 lb.") =>
   featuresInTitle(makeUnderstood({ description, keyFeatures }, "amazon"))
@@ -15,4 +16,15 @@ test("the short features in their order, without what belongs to the deal", () =
 test("sizes of a row stay together, and a hasty text is no title", () => {
   expect(titled("soft band, sizes S (1-3 years), M (4-6 years), L (7-9 years)")).toEqual(["Soft Band"])
   expect(titled("soft band, drop bottom", "bag hangs on chest,holds 30 lb!!")).toEqual([])
+})
+
+test("a kit is not named by one of the things in it", () => {
+  const description = "A kit to clean a flute. Soft cotton swab, wooden rod, polishing cloth."
+  const u = makeUnderstood({
+    description,
+    products: [
+      { name: "Flute Cleaning Kit", category: "", description: "Wooden rod, cotton swab and polishing cloth." },
+    ],
+  })
+  expect(titleOf(u, { max: 140, unit: "safeChars", target: { min: 40, max: 140 } })).not.toContain("Rod")
 })

@@ -108,7 +108,9 @@ function singleWords(
 ): string[] {
   const known = new Set(contentWords([title, ...bullets, highlights, u.thing.seller].join(" ")))
   const words: string[] = []
-  const ofPhrases = phrases.flatMap(({ forms }) => (forms[0] ?? "").replace(/(?<!\S)non \S+/g, "").split(" "))
+  const ofPhrases = phrases
+    .filter(({ isRare = false }) => !isRare)
+    .flatMap(({ forms }) => (forms[0] ?? "").replace(/(?<!\S)non \S+/g, "").split(" "))
   for (const word of ofPhrases) {
     const [stem = ""] = contentWords(word)
     if (

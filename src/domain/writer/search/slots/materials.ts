@@ -115,10 +115,8 @@ function factsOfOne({ facts, runs, thing }: Understanding): readonly Fact[] {
     : all
 }
 
-export const materialsOf: Make = (u) => materialsIn(u)
-
 /** Materials by name, with their variety: "sterling silver", "soy wax". */
-export function materialsIn(u: Understanding): string[] {
+export const materialsOf: Make = (u) => {
   const { facts, thing } = u
   const isStuff = isStuffOf(thing.noun ?? "")
   // What the name says is the main one.

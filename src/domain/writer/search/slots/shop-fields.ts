@@ -6,6 +6,7 @@ import { weightOf } from "../../plan/weights.ts"
 import { stemsOf } from "../../read/merge.ts"
 import type { Understanding } from "../../understanding.ts"
 import { asItem, inRunningText, titled, withoutEnd } from "../../write/grammar.ts"
+import { isOfSeller } from "../../write/lines.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
@@ -64,18 +65,20 @@ export const subtitleOf: Make = (u, { title }, room) => {
   const isNew = (text: string): boolean =>
     [...stemsOf(text)].filter((stem) => !known.has(stem)).length > Math.max(1, stemsOf(text).size * 0.5) &&
     countUnits(text, room.unit) <= room.max
-  const facts = u.facts.filter(
-    ({ isEcho, shape, topic, text, isCareful }) =>
-      !isEcho &&
-      isCareful &&
-      !isLimited(text) &&
-      !/[£$€]/.test(text) &&
-      shape !== "sentence" &&
-      shape !== "command" &&
-      !/^please\b/i.test(text) &&
-      !ofMaker.test(text) &&
-      /^(?:what|feature|promise|proof|included|material)$/.test(topic),
-  )
+  const facts = u.facts
+    .filter((fact) => !isOfSeller(fact))
+    .filter(
+      ({ isEcho, shape, topic, text, isCareful }) =>
+        !isEcho &&
+        isCareful &&
+        !isLimited(text) &&
+        !/[£$€]/.test(text) &&
+        shape !== "sentence" &&
+        shape !== "command" &&
+        !/^please\b/i.test(text) &&
+        !ofMaker.test(text) &&
+        /^(?:what|feature|promise|proof|included|material)$/.test(topic),
+    )
   return (
     facts
       .toSorted((a, b) => weightOf(a, "goods") - weightOf(b, "goods"))

@@ -16,8 +16,12 @@ test.each([
   ],
   ["Find a working charger on the way.", "Find a working charger on the way"],
   [
+    "Tern is a lesson diary for rowing coaches who teach alone on the two rivers of a town.",
+    "Lesson diary for rowing coaches who teach alone on the two rivers of a town",
+  ],
+  [
     "Tern is a milk collection book for village dairies that buy from 10 to 150 farmers in the hills.",
-    "Tern is a milk collection book for village dairies",
+    "Milk collection book for village dairies",
   ],
   [
     "Tern records every stone of a match on your phone, timed from hog to hog line with one thumb on the ice.",

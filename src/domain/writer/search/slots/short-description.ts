@@ -20,9 +20,7 @@ export const shortDescription: Make = (u, { bullets }, { max, unit }) => {
   const line = lineOfApp(u, { max, unit })
   const full = withMore(line, u, bullets, isFit)
   // Under its title, what follows says more than the name of the app.
-  const named = `${u.thing.name} is a`
-  const bare =
-    withoutName(line, u) || asItem(line.startsWith(named) ? line.slice(named.length).replace(/^n? /, "") : line)
+  const bare = withoutName(line, u) || withoutBeing(line, u) || asItem(line)
   const short = withMore(bare, u, bullets, isFit)
   return short.length - bare.length > full.length - line.length ? short : full
 }
@@ -79,7 +77,7 @@ export function lineOfApp(u: Understanding, { max, unit }: Pick<Room, "max" | "u
   const isFit: Fits = (text) => text !== "" && countUnits(text, unit) <= max
   const [first = ""] = splitSentences(firstWordsOfApp(u)).map(asItem)
   const named = first.startsWith(`${u.thing.name} `)
-  const said = isUnderName && named ? [withoutName(first, u)] : [first, withoutName(first, u)]
+  const said = [...(isUnderName && named ? [] : [first]), withoutName(first, u), withoutBeing(first, u)]
   const names = namesOfThing(u).map(asItem)
   const cuts = said.toReversed().map((each) => cutWhole(each, isFit))
   const isLine = (each: string): boolean => each.split(" ").length >= minWords && isFit(each) && !isGeneric(each)
@@ -99,6 +97,14 @@ function withoutName(text: string, { thing }: Understanding): string {
   const rest = text.startsWith(`${thing.name} `) ? text.slice(thing.name.length + 1) : ""
   const [, verb = "", next = ""] = /^(?!is |has |was |does )(\p{Ll}{2,}s) (\S+)/u.exec(rest) ?? []
   return verb !== "" && (canBeThird(verb) || kindOf(next) !== "preposition") ? asItem(rest) : ""
+}
+
+/** "Diary for instructors" of "LessonLog is a diary for instructors" */
+function withoutBeing(text: string, { thing }: Understanding): string {
+  const [name = "", ...more] = text.split(/ is an? /)
+  return more.length > 0 && name !== "" && thing.name.startsWith(name)
+    ? asItem(text.slice(name.length).replace(/^ is an? /, ""))
+    : ""
 }
 
 /** As much of a sentence as fits and is whole without the rest. */

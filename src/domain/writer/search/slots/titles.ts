@@ -211,7 +211,7 @@ const isTitled = ({ kind, fact, text }: Attribute, { genre, thing }: Understandi
   if (kind === "count") return text.includes(" ")
   if (plain.has(kind)) return true
   // "Mug with folding handles": right behind the thing's name. Of what it comes with, one thing would look like the main one.
-  if (kind === "has" && (packaging.test(text) || fact.topic === "included")) return false
+  if (kind === "has" && (packaging.test(text) || fact.topic === "included" || thing.noun === "kit")) return false
   if (kind === "has") return (isListed(fact) || (fact.isCareful && fact.shape === "noun")) && text.includes(" ")
   if (kind === "code" && contents.test(text)) return true
   const isModel = kind === "code" && (genre === "auction" || genre === "local")
