@@ -12,6 +12,8 @@ import type { Understanding } from "../../understanding.ts"
 import { isBareHead, isColour } from "./word-classes.ts"
 
 const maxWords = 6
+/** A question is typed in full. */
+const maxQuestion = 8
 const maxKeywords = 60
 
 /** The keywords that the seller typed, if they fit this product and a buyer would type them. */
@@ -22,7 +24,10 @@ export function ownKeywords(u: Understanding): string[] {
     .slice(0, maxKeywords)
   const fitting = typed
     .filter((phrase) => !isOfOtherModel(phrase, u))
-    .filter((phrase) => phrase.split(" ").length <= maxWords && !/^made in /i.test(phrase))
+    .filter(
+      (phrase) =>
+        phrase.split(" ").length <= (/^how /i.test(phrase) ? maxQuestion : maxWords) && !/^made in /i.test(phrase),
+    )
     .map((phrase) => phrase.toLowerCase())
     .filter((phrase) => u.language !== "en" || (phrase.includes(" ") ? !isQualityAlone(phrase) : isSingle(phrase, u)))
   return withoutSiblings(withoutRepeats(fitting), u).filter((phrase) => !isOfShop(phrase, u))

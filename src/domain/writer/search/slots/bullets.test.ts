@@ -278,3 +278,14 @@ test("of what was typed in one breath, a line is told if one word joins its halv
   expect(lines).toContain("Has a loop on the side so you can clip it on your rucksack")
   expect(lines).not.toContain("bottom is")
 })
+
+test("a limit is told once", () => {
+  const description =
+    "A feeder for hens, made of steel. You fill it from the top with 10 kg of pellets. It doesn't suit ducks or geese."
+  const told = bulletsOf(makeUnderstood({ description }, "shopify"), {
+    max: 170,
+    unit: "safeChars",
+    target: { min: 4, max: 8 },
+  })
+  expect(told.join(" ").match(/suit ducks/g)).toHaveLength(1)
+})

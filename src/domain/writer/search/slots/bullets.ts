@@ -171,7 +171,8 @@ const withLimits = (bullets: readonly Bullet[], { facts }: Understanding, { max,
   bullets.map(({ fact, line }) => {
     const { text = "" } = facts.find(({ field, place }) => field === fact?.field && place === fact.place + 1) ?? {}
     const longer = `${withoutEnd(line)}. ${asItem(text)}`
-    const isLeftOut = !bullets.some((each) => each.line.includes(asItem(text)))
+    const stems = stemsOf(text)
+    const isLeftOut = bullets.every((each) => shareIn(stems, stemsOf(each.line)) < 1)
     const isShort = text.split(" ").length <= maxLimit && countUnits(longer, unit) <= max
     // What was typed in haste limits the whole, and not the words before it.
     return { fact, line: fact?.isCareful === true && isLimit(text) && isLeftOut && isShort ? longer : line }

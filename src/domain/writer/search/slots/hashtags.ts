@@ -6,6 +6,8 @@ const empty = /^(?:fyp|foryou|foryoupage|fy|viral|trending|xyzbca|explore|tiktok
 
 const maxWords = 3
 const maxChars = 22
+/** Nobody follows a whole search phrase that is run together. */
+const maxCharsOfThree = 17
 
 /** The seller's own hashtags first, then words that people type. */
 export function hashtagsFrom(given: readonly string[], phrases: readonly Phrase[], { max, target }: Room): string[] {
@@ -18,7 +20,7 @@ export function hashtagsFrom(given: readonly string[], phrases: readonly Phrase[
       /^\d/.test(word) ||
       empty.test(word) ||
       phrase.split(" ").length > maxWords ||
-      word.length > maxChars
+      word.length > (phrase.split(" ").length === maxWords && !given.includes(phrase) ? maxCharsOfThree : maxChars)
     )
       continue
     const isAgain = out.has(`#${word}s`) || out.has(`#${word.replace(/s$/, "")}`)

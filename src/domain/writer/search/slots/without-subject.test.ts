@@ -28,6 +28,11 @@ test("two clauses without an and stay whole", () => {
   expect(told.join("\n")).not.toContain("Light, they")
 })
 
+test("where another verb follows, the first one stays", () => {
+  const told = lines("A cast iron boot scraper for the back step. It is 30 cm wide and has two holes for screws.")
+  expect(told).toContain("It is 30 cm wide and has two holes for screws")
+})
+
 test("a promise begins with the thing", () => {
   const uniqueSellingProposition = "It works on left-handed and right-handed doors, and you turn one screw"
   expect(lines("A closer for garden gates. The arm is made of zinc.", { uniqueSellingProposition })[0]).toBe(

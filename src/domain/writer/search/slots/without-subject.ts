@@ -25,6 +25,8 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   const isSure = isOpening || isAboutThing(before, u)
   const [, , said = ""] = pronoun.exec(text) ?? []
   if (said === "") return isSure && whole.test(text) ? text : ""
+  // "8 feet across, and have a skirt" lost the verb of its first half.
+  if (/^(?:it|they) (?:is|are)\b/i.test(text) && secondVerb.test(said)) return isSure ? text : ""
   // "Wide enough that they cannot reach around it"
   if (!thing.isPlural && /\bthey\b/i.test(said)) return ""
   // "It takes me an hour", "it has been cleaned, and we would fit a new gasket": somebody else is in it.
@@ -36,6 +38,8 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   if (it.toLowerCase() === "they" && !/^they are\b/i.test(text)) return ""
   return ofThing.test(said) || isSure ? asItem(said) : ""
 }
+
+const secondVerb = / and (?:has|have|can|will|comes?|holds?|fits?|works?|weighs?|needs?)\b/i
 
 /** "It will not fit diesel models" says nothing without "it", and nothing else can be meant. */
 const whole = /^(?:it|they) (?:has|have|can|will|does|do)\b(?!.*\b(?:it|they|them|also|same|other|another)\b)/i
