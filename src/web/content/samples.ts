@@ -504,10 +504,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 20,
-  amazon: 12,
-  youtube: 8,
-  website: 11,
-  tiktokshop: 10,
-  shopify: 11,
+  etsy: 17,
+  amazon: 9,
+  youtube: 4,
+  website: 6,
+  tiktokshop: 6,
+  shopify: 6,
 }

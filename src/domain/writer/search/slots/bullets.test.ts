@@ -279,6 +279,14 @@ test("of what was typed in one breath, a line is told if one word joins its halv
   expect(lines).not.toContain("bottom is")
 })
 
+test("of five lines, a sentence that tells a typed feature is one", () => {
+  const description = "A pair of rain sleeves. The cuff has a wide silicone grip and stays put. The seam is taped."
+  const keyFeatures =
+    "wide silicone grip, fits over winter jackets with cuffs, packs into its own side pocket, weighs less than a banana or two, dries fast on a warm radiator, folds flat into any coat pocket"
+  const five = { max: 60, unit: "safeChars", target: { min: 5, max: 5 } } as const
+  expect(bulletsOf(makeUnderstood({ description, keyFeatures }, "amazon"), five).join()).toContain("silicone grip")
+})
+
 test("a limit is told once", () => {
   const description =
     "A feeder for hens, made of steel. You fill it from the top with 10 kg of pellets. It doesn't suit ducks or geese."

@@ -242,21 +242,26 @@ function rankIn(fact: Fact, u: Understanding): number {
 const mostTold = 0.6
 
 /** The promise, then parts before sentences, the strongest first; what was typed in haste keeps its order. */
-const rankOf = (fact: Fact, { genre }: Understanding): number =>
+const rankOf = (fact: Fact, u: Understanding): number =>
   fact.topic === "promise"
     ? 0
     : fact.isCareful
-      ? weightOf(fact, genre) +
+      ? weightOf(fact, u.genre) +
         (fact.field === "bodyText" ? maxWeight / 2 : 0) +
         (isLimit(fact.text) || fact.isEcho
           ? 2 * maxWeight
-          : fact.shape === "sentence" || fact.shape === "command"
+          : (fact.shape === "sentence" || fact.shape === "command") && !tellsFeature(fact, u)
             ? maxWeight
             : 0)
-      : genre !== "service" && ofSale.test(fact.text)
+      : u.genre !== "service" && ofSale.test(fact.text)
         ? 2 * maxWeight
         : maxWeight
 const maxWeight = 10
+
+/** A sentence is as strong as the feature in it, which the seller also typed by itself. */
+const tellsFeature = ({ field, stems }: Fact, { facts }: Understanding): boolean =>
+  field === "description" &&
+  facts.some((other) => other.isEcho && other.field === "keyFeatures" && shareIn(other.stems, stems) >= mostTold)
 
 /** For a different text, a different line comes first. */
 function turned<T>(facts: readonly T[], variation: number): readonly T[] {
