@@ -10,8 +10,8 @@ export interface WritingManners {
   readonly layout: readonly Section[]
   /** How each of its own slots is filled, by its name in `platformFields`; unnamed slots stay empty. */
   readonly ownFields: Readonly<Record<string, FieldMaker>>
-  /** `short-phrases` have at most twenty characters, `filters` are what a shop sorts by, `spare` is beyond the title. */
-  readonly tags: "phrases" | "short-phrases" | "hashtags" | "filters" | "spare"
+  /** `short-phrases` have at most twenty characters, `spare` are those that the title has no room for. */
+  readonly tags: "phrases" | "short-phrases" | "hashtags" | "spare"
   /** It has room for many phrases and each one counts, so every certain fact becomes a phrase. */
   readonly wantsManyPhrases: boolean
   /** `related` are further phrases, `words` single words that no other slot has, `attributes` what a shop filters by. */

@@ -8,7 +8,7 @@ export const heroParts = [
   { label: "Title starts with the product", points: 12, maxPoints: 12 },
   { label: "Title has enough detail", points: 10, maxPoints: 10 },
   { label: "Materials named", points: 7, maxPoints: 7 },
-  { label: "Words for attributes", points: 3, maxPoints: 5 },
+  { label: "Words for attributes", points: 5, maxPoints: 5 },
   { label: "Description long enough", points: 7, maxPoints: 8 },
   { label: "Description in whole sentences", points: 6, maxPoints: 6 },
   { label: "Your facts included", points: 11, maxPoints: 11 },

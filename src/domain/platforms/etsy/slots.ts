@@ -163,7 +163,7 @@ export const etsySlots: readonly Slot[] = [
   }),
   freeListSlot("searchTerms", {
     label: "Attribute words",
-    purpose: "Words for the listing's attributes: color, technique, style, room, recipient.",
+    purpose: "The listing's attributes, each with its name: color, technique, style, room, recipient.",
     target: [4, 8],
     maxChars: 45,
   }),

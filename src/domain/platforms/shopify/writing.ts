@@ -12,5 +12,4 @@ export const shopifyWriting: WritingManners = {
   ],
   ownFields: { handle: "slug", productType: "product-type", collections: "collections" },
   asks: ["buyers", "shipping"],
-  tags: "filters",
 }

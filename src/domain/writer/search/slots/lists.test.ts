@@ -230,10 +230,6 @@ describe("other lists", () => {
     expect(spare).not.toContain("copper stovetop kettle")
   })
 
-  test("a store filters by material too", () => {
-    expect(tagsOf(makeUnderstood(kettle, "shopify"), wide)).toContain("copper")
-  })
-
   test("Amazon's search terms are single words that appear nowhere else", () => {
     const u = makeUnderstood(
       { targetKeywords: "titanium camping mug, 19mm backpacking cup", ...product("Titanium Camping Mug") },

@@ -12,7 +12,7 @@ import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.
 import { morePhrases } from "../phrases/more-phrases.ts"
 import { isOfOtherShelf } from "../phrases/own-keywords.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
-import { attributeWords } from "./attribute-words.ts"
+import { attributePairs } from "./attribute-pairs.ts"
 import { hashtagsFrom } from "./hashtags.ts"
 import type { Room } from "./room.ts"
 
@@ -31,12 +31,12 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
     maxUnits: tags === "short-phrases" ? Math.min(room.max, 20) : room.max,
     unit: room.unit,
     isToFill: wantsManyPhrases,
-    maxKinds: tags === "filters" || tags === "spare" ? 0 : kindsAllowed(u, room.target.max),
+    maxKinds: tags === "spare" ? 0 : kindsAllowed(u, room.target.max),
     beyond: tags === "spare" ? [title] : [],
     // We promise thirteen tags to anyone who writes more than a line.
     ...(wantsManyPhrases && !isOneLine(u) ? { maxKindsToFill: room.target.max } : {}),
   })
-  const own = [...tagsTyped(u, room), ...(tags === "filters" ? attributeWords(u, room) : [])]
+  const own = tagsTyped(u, room)
   return [...own, ...chosen.filter((tag) => !own.includes(tag))].slice(0, Math.max(room.target.max, own.length))
 }
 
@@ -78,10 +78,10 @@ interface Elsewhere {
   readonly highlights: string
 }
 
-/** What the keywords do not say yet: the words of attributes, the words that no other place has, or related phrases. */
+/** What the keywords do not say yet: attributes, the words that no other place has, or related phrases. */
 export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room): string[] {
   const { searchTerms } = u.writing
-  if (searchTerms === "attributes") return attributeWords(u, room)
+  if (searchTerms === "attributes") return attributePairs(u, room)
   const phrases = searchPhrases(u)
   if (searchTerms === "words") return singleWords(u, phrases, elsewhere, room)
   return choosePhrases(phrases, {

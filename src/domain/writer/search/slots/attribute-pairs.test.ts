@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import type { Brief } from "../../../seo/brief.ts"
+import { attributePairs } from "./attribute-pairs.ts"
+
+const pairs = (given: Partial<Brief>): string[] =>
+  attributePairs(makeUnderstood(given), { max: 45, unit: "safeChars", target: { min: 4, max: 8 } })
+const product = (name: string, description: string) => ({ products: [{ name, description, category: "" }] })
+
+test("what a shop filters by is told with its name", () => {
+  const found = pairs({
+    ...product("Hand Woven Willow Log Basket", "A willow log basket, 40 cm across. Comes in green, brown or black."),
+    seasonalRelevance: "Mothers Day and Christmas",
+  })
+  expect(found).toEqual([
+    "Material: willow",
+    "Color: green, brown, black",
+    "Style: hand woven",
+    "Occasion: Mother's Day, Christmas",
+  ])
+})
+
+test("each of two cloths is a value of its own, and nothing is said twice", () => {
+  expect(pairs(product("Bagpipe Bag Covers, Velvet or Corduroy", "Bagpipe bag covers, velvet or corduroy."))).toEqual([
+    "Material: velvet, corduroy",
+  ])
+})
+
+test("who said nothing of it has none", () => {
+  expect(pairs(product("Garden Fork", "A fork for beds and pots."))).toEqual([])
+})

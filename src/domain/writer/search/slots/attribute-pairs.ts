@@ -1,0 +1,48 @@
+import { titleCase } from "../../../text/case/title-case.ts"
+import { countUnits } from "../../../text/measure/units.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
+import { isLoneWord } from "../../../text/words/lone-words.ts"
+import type { Understanding } from "../../understanding.ts"
+import { subjectOf } from "../attributes/attributes.ts"
+import { coloursToChoose } from "../attributes/said-of-thing.ts"
+import { occasionsIn } from "../phrases/buyers.ts"
+import type { Room } from "./room.ts"
+
+/** What a shop filters by, each value with its name: "Color: navy, cream", "Occasion: Christmas". */
+export function attributePairs(u: Understanding, { max, unit }: Room): string[] {
+  if (u.language !== "en") return []
+  const { attributes } = subjectOf(u)
+  const ofKind = (kinds: RegExp): string[] =>
+    attributes.filter(({ kind, text }) => kinds.test(kind) && !/\d/.test(text)).map(({ text }) => text)
+  const pairs = [
+    ["Material", ofKind(/^material$/)],
+    [u.isBritish ? "Colour" : "Color", [...ofKind(/^colour$/), ...coloursToChoose(u)]],
+    ["Style", ofKind(/^(?:style|trait)$/).filter((text) => !isLoneWord(text))],
+    ["Occasion", occasionsIn(u).map(inCalendar)],
+  ] as const
+  return pairs.flatMap(([name, values]) => {
+    const text = fitting(distinct(values), `${name}: `, (said) => countUnits(said, unit) <= max)
+    return text === "" ? [] : [text]
+  })
+}
+
+/** "Mother's Day" of "mothers day", as it is typed in a search */
+const inCalendar = (time: string): string => titleCase(time).replace(/^(Mother|Father|Valentine)s(?= )/, "$1's")
+
+/** "Damson" is said in "damson wood". */
+const distinct = (values: readonly string[]): readonly string[] =>
+  [...new Set(values.flatMap((value) => value.split(" or ")))].filter(
+    (value, at, all) =>
+      !all.some(
+        (other, index) =>
+          index !== at &&
+          other.length > value.length &&
+          contentWords(value).every((stem) => contentWords(other).includes(stem)),
+      ),
+  )
+
+const fitting = (values: readonly string[], name: string, isFit: (text: string) => boolean): string =>
+  values.reduce((said, value) => {
+    const longer = said === "" ? `${name}${value}` : `${said}, ${value}`
+    return isFit(longer) ? longer : said
+  }, "")
