@@ -25,6 +25,7 @@ test.each([
   ["dry it when its coating is soft", "dry it when its coating is soft"],
   ["its only a guide, with its only key", "it's only a guide, with its only key"],
   ["its almost always the carb", "it's almost always the carb"],
+  ["at weekends ill post it, if you feel ill call us", "at weekends I'll post it, if you feel ill call us"],
   ["my nans old machine off my brothers farm", "my nan's old machine off my brother's farm"],
   ["from my late brothers layout", "from my late brother's layout"],
   ["my dads tools, our uncles polka band", "my dad's tools, our uncle's polka band"],

@@ -75,6 +75,12 @@ function isOwner(who: string, before: string, [next, then]: readonly [string, st
 const were =
   /(?<=\b(?:when|once|until|till|because) )were(?= (?:done|finished|open|closed|not|here|ready|full|away|out|back|there|busy)\b)/g
 
+/** "During harvest ill come", and not "if you feel ill" */
+const ill = new RegExp(
+  `${isFree}(?<!\\b(?:feel|feels|fall|falls|fell|is|are|am|be|been|get|gets|got|was|were|very|so) )ill(?= (?:be|bring|call|come|deliver|do|drop|fit|fix|get|give|have|help|knock|let|make|meet|post|put|refund|send|show|take|tell|throw|try|work)${isDone})`,
+  "gu",
+)
+
 /** English as typed in haste, with the apostrophes that are certainly missing. */
 export const withApostrophes = (text: string): string =>
   text
@@ -83,6 +89,7 @@ export const withApostrophes = (text: string): string =>
       isStatement(wordBefore(whole, at), wordsBehind(whole, at + typed.length)) ? `${typed.slice(0, 2)}'s` : typed,
     )
     .replace(were, "we're")
+    .replace(ill, "I'll")
     .replace(kin, (typed, who: string, at: number, whole: string) =>
       isOwner(who, whole.slice(Math.max(0, at - maxBefore), at), wordsBehind(whole, at + typed.length))
         ? `${who}'s`

@@ -67,7 +67,7 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   const [first = name] = name.split(", ")
   return name.replace(
     first,
-    `${first}, ${titleCase(u.thing.isPlural || (isUnclear && isSoldByCount(u)) || isBareHead(head) || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
+    `${first}, ${titleCase(u.thing.isPlural || (isUnclear && isSoldByCount(u)) || (isBareHead(head) && head !== "kit") || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { isPhrase } from "./is-phrase.ts"
+import { searchPhrases } from "./phrases.ts"
 
 const u = makeUnderstood({
   description: "Slates.",
@@ -32,4 +33,18 @@ test("five words are typed if three of them are the name", () => {
   )
   expect(isPhrase("stainless steel honey uncapping tank", { isOwn: false }, tank)).toBe(true)
   expect(isPhrase("large deep honey uncapping tank", { isOwn: false }, tank)).toBe(false)
+})
+
+test.each(["starter kit", "5 kg kit", "complete set"])("what names nothing finds anything: %s", (phrase) => {
+  const kit = subjectOf(
+    makeUnderstood({ products: [{ name: "Pepper Starter Kit 5 kg", category: "", description: "" }] }),
+  )
+  expect(isPhrase(phrase, { isOwn: false }, kit)).toBe(false)
+})
+
+test("a plate of one trade is no plate of another", () => {
+  const plates = { products: [{ name: "Wood Burned Boat Plates", category: "", description: "Oak plates." }] }
+  const forms = searchPhrases(makeUnderstood(plates)).flatMap((each) => each.forms)
+  expect(forms).not.toContain("wood burned plates")
+  expect(forms).toContain("wood burned boat plates")
 })

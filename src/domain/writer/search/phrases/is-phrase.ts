@@ -70,7 +70,12 @@ const isQuality = (word: string): boolean => /^(?:adjective|participle|past)$/.t
 const isOfNothing = (words: readonly string[]): boolean =>
   /^(?:kits?|sets?|packs?|parts?|bundles?|pieces?|units?|boxe?s?|systems?|bales?|sacks?|loads?)$/.test(
     words.at(-1) ?? "",
-  ) && words.slice(0, -1).every((word) => isQuality(word) || isOfWhole(word) || /^(?:starter|beginner)s?$/.test(word))
+  ) &&
+  words
+    .slice(0, -1)
+    .every(
+      (word) => isQuality(word) || isOfWhole(word) || unitWord.test(word) || /^\d|^(?:starter|beginner)s?$/.test(word),
+    )
 
 interface Origin {
   /** In the seller's words. */

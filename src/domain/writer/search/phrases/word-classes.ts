@@ -39,12 +39,12 @@ export const isBareHead = (word: string): boolean => bareHeads.has(word)
 const ofTrades =
   set(`charm charms hood hoods palm palms tag tags snood snoods paddle paddles curtain curtains drape drapes number numbers
   carrier carriers starter starters strap straps mallet mallets needle needles rope ropes wheel wheels stop stops
-  file files tip tips scooter scooters`)
+  file files tip tips scooter scooters plate plates`)
 export const isOfTrade = (word: string): boolean => ofTrades.has(word)
 
 /** Nouns that say what a thing is whatever comes before them: rabbit mats are mats. */
 const wholeNouns =
-  set(`earring necklace bracelet brooch pendant choker cufflink mug bowl plate platter jug pitcher teapot vase planter basket purse
+  set(`earring necklace bracelet brooch pendant choker cufflink mug bowl platter jug pitcher teapot vase planter basket purse
   wallet backpack scarf shawl cowl hat beanie mitten glove sock sweater cardigan jumper vest smock apron dress skirt shirt blouse
   kimono shoe slipper boot belt blanket quilt throw rug mat coaster placemat napkin towel cushion candle soap linocut painting poster
   notebook journal sketchbook bookmark button doll puppet toy puzzle kite lantern mirror ornament wreath garland banner stool bench
