@@ -178,13 +178,6 @@ test("that a shop is online is no service", () => {
   expect(bodyOf(makeUnderstood(given, "website"))).not.toMatch(/online shop/i)
 })
 
-test("who offers a service is asked where the website is", () => {
-  const given = { businessName: "Linden Locks", description: "We open doors in Naas and fit new locks." }
-  const at = (website: string): string => bodyOf(makeUnderstood({ ...given, website }, "website"))
-  expect(at("https://www.lindenlocks.example/")).toMatch(/To ask a question, visit www\.lindenlocks\.example\.$/)
-  expect(at("on my card")).not.toContain("visit")
-})
-
 test("what a shop says of all it makes is told about the shop", () => {
   const body = bodyOf(
     makeUnderstood(

@@ -15,7 +15,7 @@ import { isLimited } from "./limits.ts"
 
 /** Parts that the seller lists: "folding handles". */
 export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySet<string>): Attribute[] {
-  const isOneOfMany = hasSeveralProducts(u.brief)
+  const isDescribed = u.brief.products.length === 1 && u.subject.description.trim() !== ""
   return piecesOf(u.facts)
     .filter((fact) => {
       const { topic, shape, isCertain, isEnglish, text, field } = fact
@@ -25,8 +25,8 @@ export function partsOf(u: Understanding, phrase: NounPhrase, limits: ReadonlySe
         shape === "noun" &&
         /^(?:what|feature|included)$/.test(topic) &&
         !isLimited(text) &&
-        // What a shop says about all its products is not about one product's parts.
-        (!isOneOfMany || field === "productDescription") &&
+        // "The shelves hold hubs and brake levers": what a shop says about all its products is not about one product's parts.
+        (hasSeveralProducts(u.brief) ? field === "productDescription" : !isDescribed || field !== "description") &&
         // In running text and in haste, nobody knows whether it is a part.
         isListed(fact)
       )
