@@ -1,5 +1,7 @@
 import { isRightWord } from "../../text/spell/right-words.ts"
+import { isMaterialWord } from "../../text/words/materials.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
+import { isColour } from "../search/phrases/word-classes.ts"
 import { measureOf } from "../type/measure.ts"
 import { shapeOf } from "../type/shape.ts"
 import { pointsBack, standsAlone } from "./stands-alone.ts"
@@ -91,16 +93,24 @@ const opensNew = (part: string): boolean =>
   kindOf(part.split(" ")[0] ?? "") === "determiner" ||
   /^(?:sentence|third|participle|past)$/.test(shapeOf(part).shape)
 
+/** "Holds two gloves, black", "fits long braids, black or plum": no color of the gloves or the braids. */
+function isColourApart(part: string, { parts, words }: Item): boolean {
+  const last = (parts.at(-1) ?? "").split(" ").at(-1) ?? ""
+  const isRow = part.split(/ (?:and|or|&) /).every((word) => isColour(word.toLowerCase()))
+  return isRow && words >= minPiece && !isColour(last.toLowerCase()) && !isMaterialWord(last.toLowerCase())
+}
+
 /**
  * A hasty run is a list of the parts between its commas: "14 kg so no toy, 60 cm tall with the hopper on, hopper comes
  * off". A part that continues the one before it, or that says nothing alone, stays with it: that is never wrong.
  */
 export function piecesInHaste(parts: readonly string[]): string[] {
   const items: Item[] = []
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const before = items.at(-1)
     if (
       before !== undefined &&
+      !(at === parts.length - 1 && isColourApart(part, before)) &&
       (isShortItem(before) ||
         isShort(part) ||
         isUnknown(part) ||

@@ -1,5 +1,9 @@
-/** "Alpaca aged manure" of an "Aged Alpaca Manure": the seller's own order, as long as the same noun comes last. */
+/**
+ * "Alpaca aged manure" of an "Aged Alpaca Manure": the seller's own order, as long as the same noun comes last. A measure
+ * keeps its unit.
+ */
 export function inNameOrder(form: string, name: string): string {
+  if (/\d/.test(form)) return form
   const named = name.toLowerCase().split(" ")
   const words = form.split(" ")
   const places = words.map((word) => named.indexOf(word))

@@ -162,7 +162,10 @@ function derived(u: Understanding, subject: Subject): Phrase[] {
   // A part finds the part.
   // Nobody types "student Yamaha YCL-250 clarinet".
   const isOfModel = /\d/.test(calledOf(subject)) && calledOf(subject) !== subject.full
+  const isByMeasure = / x \d/i.test(u.thing.name)
   const joins = attributes
+    // A greenhouse of 6 ft x 4 ft is none of 4 ft.
+    .filter(({ kind, fact }) => kind !== "measure" || fact !== null || !isByMeasure)
     .filter((each) => each.kind !== "has" && (each.kind !== "size" || each === size))
     .filter(
       ({ kind, text, fact }) =>
