@@ -162,15 +162,9 @@ function derived(u: Understanding, subject: Subject): Phrase[] {
   // A part finds the part.
   // Nobody types "student Yamaha YCL-250 clarinet".
   const isOfModel = /\d/.test(calledOf(subject)) && calledOf(subject) !== subject.full
-  const isByMeasure = / x \d/i.test(u.thing.name)
   const joins = attributes
-    // A greenhouse of 6 ft x 4 ft is none of 4 ft.
-    .filter(({ kind, fact }) => kind !== "measure" || fact !== null || !isByMeasure)
     .filter((each) => each.kind !== "has" && (each.kind !== "size" || each === size))
-    .filter(
-      ({ kind, text, fact }) =>
-        kind !== "measure" || !(fact === null ? /\d ?(?:ml|cl|g)$/ : /\d ?(?:ml|cl|g|mm|cm|m)$/).test(text),
-    )
+    .filter((each) => each.kind !== "measure" || isTypedMeasure(each, u.thing.name))
     .filter(({ kind }) => !(isOfModel && /^(?:style|trait)$/.test(kind)))
     .map((attribute) => ({
       forms: joined(attribute, subject, u.writing.wantsManyPhrases).filter((form) => form.length <= maxJoined),
@@ -208,6 +202,10 @@ function derived(u: Understanding, subject: Subject): Phrase[] {
     ...plain(u.writing.wantsManyPhrases ? pairForms(subject) : [], true),
   ]
 }
+
+/** Nobody types milliliters, and a greenhouse of 6 ft x 4 ft is none of 4 ft. */
+const isTypedMeasure = ({ text, fact }: Attribute, name: string): boolean =>
+  fact === null ? !/\d ?(?:ml|cl|g)$/.test(text) && !/ x \d/i.test(name) : !/\d ?(?:ml|cl|g|mm|cm|m)$/.test(text)
 
 const rareKinds: ReadonlySet<AttributeKind> = new Set(["style", "colour", "trait", "measure", "size", "count"])
 
