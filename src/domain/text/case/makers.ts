@@ -3,11 +3,13 @@ const trades = [
   "Brother|Singer|Jones|Silver Reed|Janome|Bernina|Pfaff|Juki|Elna|Passap|Toyota|Husqvarna",
   "Ford|Oliver|New Holland|John Deere|Massey Ferguson|Kubota|Claas|Fendt|Deutz|Leyland|Fiat",
   "Apple|Samsung|Google|Huawei|Nokia|Motorola|Xiaomi",
+  "Fisher Paykel|Simpson|Westinghouse|Electrolux|Bosch|Whirlpool|Hotpoint|Zanussi|Miele|Siemens",
+  "Hornby|Bachmann|Lima|Peco|Dapol|Triang",
   "Champion|Bosch|NGK|Denso|Lucas",
   "Triumph|Norton|Ariel|Honda|Yamaha|Suzuki|Kawasaki|Ducati",
   "Jaguar|Dodge|Ford|Fiat|Skoda|Audi|Vauxhall|Volkswagen|Chevrolet|Chevy|Toyota|Nissan|Mazda|Renault|Peugeot",
 ]
-const glue = String.raw`(?: and | or | & | ?\+ ?| n |\/|, )`
+const glue = String.raw`(?: and | or | & | ?\+ ?| n |\/|,? )`
 const rows = trades.map(
   (names) => new RegExp(String.raw`(?<![\p{L}\d])(?:${names})(?:${glue}(?:${names}))+(?![\p{L}\d])`, "giu"),
 )

@@ -6,6 +6,11 @@ test.each([
   ["I might loose Biscuit", "I might lose Biscuit"],
   ["the strait of Dover", "the strait of Dover"],
   ["14 day trail", "14 day trial"],
+  [
+    "shows if your making a profit, if your sewing stays in",
+    "shows if you're making a profit, if your sewing stays in",
+  ],
+  ["singers learn there part, look there first", "singers learn their part, look there first"],
   ["bell ringing practise, daily practise", "bell ringing practice, daily practice"],
   ["practise the piano, we practise on Mondays", "practise the piano, we practise on Mondays"],
   ["folk doing there first wall", "folk doing their first wall"],

@@ -76,6 +76,19 @@ const confusions: readonly Confusion[] = [
   { typed: "it's", meant: "its", before: "own|original (?:box|case|packaging)", cues: ["own", "original"] },
   { typed: "(?<!\\bold )skool", meant: "school", cues: ["skool"] },
   { typed: "forrest", meant: "forest", before: "green|animals?|floor|walks?|scene|theme|friends|fruits?|school" },
+  // "If your making a profit", and not "if your making of it"
+  {
+    typed: "your",
+    meant: "you're",
+    after: "if|when|once|while|because|since|so|that|what|where",
+    before: "making|getting|going|looking|using|buying|thinking|trying|having|planning|moving|coming|ordering|paying",
+  },
+  {
+    typed: "there",
+    meant: "their",
+    after: "learn|learns|learning|rub|rubs|know|knows|check|on|off|with|for|in",
+    before: "part|parts|teeth|own|name|names|kids|dog|dogs|horse|horses|feet|hands|turn",
+  },
   { typed: "your", meant: "you're", before: "welcome|going to|looking (?:for|to|at)|able to|not sure" },
   { typed: "of", meant: "have", after: "could|would|should", notBefore: "course" },
   {

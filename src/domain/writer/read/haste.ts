@@ -93,6 +93,9 @@ const opensNew = (part: string): boolean =>
   kindOf(part.split(" ")[0] ?? "") === "determiner" ||
   /^(?:sentence|third|participle|past)$/.test(shapeOf(part).shape)
 
+/** Whatever came before it, an app or a tool works offline. */
+const worksAlone = /^(?:works|runs) (?:offline|without (?:signal|internet|data|wifi))$/i
+
 /** "Holds two gloves, black", "fits long braids, black or plum": no color of the gloves or the braids. */
 function isColourApart(part: string, { parts, words }: Item): boolean {
   const last = (parts.at(-1) ?? "").split(" ").at(-1) ?? ""
@@ -111,6 +114,7 @@ export function piecesInHaste(parts: readonly string[]): string[] {
     if (
       before !== undefined &&
       !(at === parts.length - 1 && isColourApart(part, before)) &&
+      !(items.length > 1 && worksAlone.test(part)) &&
       (isShortItem(before) ||
         isShort(part) ||
         isUnknown(part) ||

@@ -192,3 +192,12 @@ test("what a shop says of all it makes is told about the shop", () => {
   )
   expect(body).toContain("About Linden Tippers\nWe began at a kitchen table in 2011. The wood is local")
 })
+
+test.each([
+  ["I learned caning at a night class in 1998.", "About Semley Chairs"],
+  ["We bought them from a village hall that was closing.", "The story behind it"],
+])("a seller's own story is none of the thing: %s", (brandStory, heading) => {
+  const given = { businessName: "Semley Chairs", description: "Six ash chairs. The seats are 41 cm wide.", brandStory }
+  const sold = { facebookCondition: "Used - Good", uniqueSellingProposition: "Cane seats, not pressed sheet cane" }
+  expect(bodyOf(makeUnderstood({ ...given, ...sold, products: [] }, "facebookmarketplace"))).toContain(heading)
+})

@@ -105,9 +105,16 @@ export function headed(section: Section, facts: readonly Fact[], blocks: readonl
 export const storyHeading = (facts: readonly Fact[], { genre, thing }: Understanding): Section["heading"] =>
   (genre === "local" || genre === "auction") && facts.some(({ text }) => ofSale.test(text))
     ? "reason"
-    : genre === "app" || genre === "local" || thing.seller === "" || facts.every(({ topic }) => topic === "made")
+    : genre === "app" ||
+        (genre === "local" && !facts.every(isOfPerson)) ||
+        thing.seller === "" ||
+        facts.every(({ topic }) => topic === "made")
       ? "story"
       : "shop"
+
+/** "I learned caning at a night class" is no story of six chairs. */
+const isOfPerson = ({ field, text }: Fact): boolean =>
+  field === "brandStory" && !/\b(?:it|this|these|them|they)\b/i.test(text)
 
 const ofSale =
   /(?<!\b(?:since|started|start|began|been|by|from|of) )\bselling (?:it|this|them|these|because|as|due|up|off|my|to)\b|\bmoving (?!parts)|\b(?:upgrad\p{L}+|giving up|no longer|bought a (?:new|bigger|smaller)|got a (?:new|bigger|smaller))\b/iu

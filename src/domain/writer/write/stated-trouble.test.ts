@@ -96,6 +96,11 @@ describe("in a description", () => {
     )
   })
 
+  test("a promise without a verb is an item of a list", () => {
+    const given = { uniqueSellingProposition: "Ceramic burrs from a pottery in Stoke", certifications: "CE marked" }
+    expect(paragraphs({ customerPainPoints, ...given }).join(" ")).toContain("- Ceramic burrs from a pottery in Stoke")
+  })
+
   test("a row that is no certain English is told behind a label, and a question is not", () => {
     const row = "Mills stick in damp rooms, hard to see how much is left, refills cost a lot"
     expect(paragraphs({ customerPainPoints: row }).join("\n")).toContain(

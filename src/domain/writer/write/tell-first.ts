@@ -39,7 +39,7 @@ export function tellFirst(
       fact.text.split(" ").length > 2 &&
       (canBeSentence(fact, u) ||
         withSubject(fact, u) !== "" ||
-        (fact.isCareful && (!listsPromises || whom.stated.length > 0))),
+        (fact.isCareful && (!listsPromises || (whom.stated.length > 0 && statementVerb(wordsIn(fact.text)) !== null)))),
   )
   const { own, about } = openingBlocks(passage, { text: opening, used }, measures.text, u)
   const times = isBrief ? null : occasionOf(facts, u)

@@ -7,7 +7,7 @@ import { namesAThing } from "../../type/thing-phrase.ts"
 import { namesOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { subtitleFor } from "./app-subtitle.ts"
-import { offline, topicWords, wordsIn } from "./topic-words.ts"
+import { isNoun, offline, topicWords, wordsIn } from "./topic-words.ts"
 import type { Make } from "./written.ts"
 
 const useless =
@@ -27,7 +27,7 @@ export const keywordField: Make = (u, { title, phrases }, { max }) => {
   const words = [
     ...typed,
     ...first(false).flatMap(wordsIn),
-    ...(isEnglish ? namesOfThing(u).flatMap(wordsIn) : []),
+    ...(isEnglish ? namesOfThing(u).flatMap(wordsIn).filter(isNoun) : []),
     ...first(true).flatMap(wordsIn),
     ...(isEnglish ? topicWords(u) : []),
   ]

@@ -97,7 +97,8 @@ export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room
 const maxBytes = 200
 
 /** Halves of "rat proof" and "south indian", and what is behind any word: "accessories" */
-const halfWord = /^(?:proof|north|south|east|west|accessor(?:y|ies)|equipment|supplies|care|parts|packs?|standard|age)$/
+const halfWord =
+  /^(?:box|cover|guard|holder|rack|tool|proof|north|south|east|west|accessor(?:y|ies)|equipment|supplies|care|parts|packs?|standard|age)$/
 
 /** The words of the phrases that the title and the bullets do not have. */
 function singleWords(

@@ -34,7 +34,7 @@ export const wordsIn = (text: string): string[] =>
 const ofAnyApp =
   /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?|ages|setups?|screenshots?|wifi|graphs?|place|round|home|house|evenings?|nights?|languages?|topics?|spots?|sites?|pockets?|stations?|instructions?|rates?|owners?|consultants?|box|pass|papers?|software|mobile|management|apps?|downloads?|backups?|widgets?|sliders?|cutoff|auto|adaptive|hobby|hobbies|again|common|separate|legal|rooms?|whiteboards?|notebooks?|clipboards?|ports?|drag|tick|paste|undo|scroll|scrolling|custom|percents?|percentages?|imports?|exports?|ads?|adverts?|pins?|iphones?|ipads?|android|google|drive|bluetooth|excel|emails?|multi|pics?|snap|admins?|buddy|buddies|dad|mum|mom|kids?|receipts?|reception|fees?|folders?|partners?|volunteers?|gloves?|thumbs?|wrist|lamps?|glasses|yards|metres?|meters?|templates?|native|electricity|currency|currencies|vibrate|clash|clashes|kitchens?|developers?|louder|quieter|arrivals?|cubic)$/
 
-const isNoun = (word: string): boolean =>
+export const isNoun = (word: string): boolean =>
   !ofAnyApp.test(word) &&
   !ofAnyApp.test(singular(word)) &&
   /^(?:noun|plural|base)$/.test(kindOf(word)) &&
