@@ -10,6 +10,7 @@ test.each([
   ["S, M left, s/m and l/xl, s m or xl", "S, M left, S/M and L/XL, S, M or XL"],
   ["waist s to XXL, kids m-xl", "waist S to XXL, kids M-XL"],
   ["from shelf s to shelves", "from shelf s to shelves"],
+  ["the line y = ax + c + a lamp", "the line y = ax + c and a lamp"],
   ["sent mon-weds", "sent Mon-Weds"],
   ["weekdays and sat mornings", "weekdays and Sat mornings"],
   ["tenor trombone, .500 bore", "tenor trombone, .500 bore"],

@@ -113,7 +113,8 @@ export const tidy = (text: string): string =>
     .replace(/ ?\+ ?(?=(?:gst|vat|tax|hst|p&p|postage|shipping|delivery|post)(?!\p{L}))/giu, " plus ")
     // "No headache + ear holes"
     .replace(/(?<=(?<!\p{L})no \p{L}{3,20}) \+ /giu, ", ")
-    .replace(/ \+ (?=\p{L}|\d+ \p{L})| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu, " and ")
+    // "y = mx + b" is a sum.
+    .replace(/(?<!= ?\S{1,9}) \+ (?=\p{L}|\d+ \p{L})| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu, " and ")
     .replace(/ & (?=\p{Ll})/gu, " and ")
     .replace(/!+(?=\))/g, "")
     .replace(/!/g, ".")

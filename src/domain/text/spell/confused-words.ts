@@ -81,7 +81,8 @@ const confusions: readonly Confusion[] = [
     typed: "your",
     meant: "you're",
     after: "if|when|once|while|because|since|so|that|what|where",
-    before: "making|getting|going|looking|using|buying|thinking|trying|having|planning|moving|coming|ordering|paying",
+    before:
+      "making|getting|going|looking|using|buying|thinking|trying|having|planning|moving|coming|ordering|paying|stuck|unsure|interested|not|happy",
   },
   {
     typed: "there",

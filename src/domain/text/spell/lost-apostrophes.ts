@@ -75,6 +75,8 @@ function isOwner(who: string, before: string, [next, then]: readonly [string, st
 const were =
   /(?<=\b(?:when|once|until|till|because) )were(?= (?:done|finished|open|closed|not|here|ready|full|away|out|back|there|busy)\b)/g
 
+const thisOne = new RegExp(`${isFree}(this one)s(?= (?:an?|the|in|from|got|been|has|off)${isDone})`, "giu")
+
 /** "During harvest ill come", and not "if you feel ill" */
 const ill = new RegExp(
   `${isFree}(?<!\\b(?:feel|feels|fall|falls|fell|is|are|am|be|been|get|gets|got|was|were|very|so) )ill(?= (?:be|bring|call|come|deliver|do|drop|fit|fix|get|give|have|help|knock|let|make|meet|post|put|refund|send|show|take|tell|throw|try|work)${isDone})`,
@@ -89,6 +91,7 @@ export const withApostrophes = (text: string): string =>
       isStatement(wordBefore(whole, at), wordsBehind(whole, at + typed.length)) ? `${typed.slice(0, 2)}'s` : typed,
     )
     .replace(were, "we're")
+    .replace(thisOne, "$1's")
     .replace(ill, "I'll")
     .replace(kin, (typed, who: string, at: number, whole: string) =>
       isOwner(who, whole.slice(Math.max(0, at - maxBefore), at), wordsBehind(whole, at + typed.length))

@@ -24,7 +24,7 @@ function isRange({ text, shape, topic, isEnglish }: Fact, name: string): boolean
     .split(/\s(?:for|with|in|from|of|that|to)\s|\s\p{L}+ed (?=by |in |on |from |with )|, (?=all )/u)
   const row = lead.split(/,\s*|\s(?:and|&|plus|mostly|mainly|also)\s/).map((part) => part.split(" ").at(-1) ?? "")
   // "Undercaps that stay put" are like the one undercap; "foil and sabre gear" is more than one foil.
-  if (row.length < 2) return false
+  if (row.length < 2) return several.test(row.at(-1) ?? "") && !isPlural(headNoun(called))
   const others = row.filter((word) => isPlural(word) && singular(word) !== own)
   // A "roof cradle set" is one of the cradles.
   const names = /^(?:set|kit|pack|pair)$/.test(own) ? called.toLowerCase().split(" ").map(singular) : [own]

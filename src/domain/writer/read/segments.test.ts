@@ -120,3 +120,9 @@ test("what is done with several things is one item of a list", () => {
     ),
   ).toEqual(["Import a script", "drag lighting, sound and fly cues into the margin", "works offline"])
 })
+
+test("work that is said once for several things stays whole", () => {
+  expect(listSegments("Curtain, cushion and blind cleaning").map(({ text }) => text)).toEqual([
+    "Curtain, cushion and blind cleaning",
+  ])
+})

@@ -158,3 +158,12 @@ test("in haste, a period behind a unit ends a sentence, and what it heats is no 
   expect(u.thing.name).not.toContain("Heats")
   expect(u.facts.map(({ text }) => text).join(" | ")).not.toMatch(/ft\. door/)
 })
+
+test.each([
+  ["Record No. 5 jack plane, made in Leeds. I have cleaned it. The handles are original beech and sound.", "Plane"],
+  ["We buy old lamps. The shade is original. This one's a brass desk lamp, it works.", "Desk Lamp"],
+])("a part that is spoken of is not the thing: %s", (description, name) => {
+  const { thing } = makeUnderstood({ description, products: [] }, "ebay")
+  expect(thing.name).toContain(name)
+  expect(thing.name).not.toMatch(/handles|shade/i)
+})

@@ -70,6 +70,8 @@ function itemsIn(list: string, { head }: NounPhrase): string[] {
     if (!isOpen && !begins) break
     // "Red and clear glass spangles": neither alone.
     if (isColour(item.toLowerCase()) || (!item.includes(" ") && kindOf(item.toLowerCase()) === "adjective")) break
+    // "Sizes S to 3XL" are no part.
+    if (/^sizes?\b/i.test(item)) continue
     const cut = nameIn(item)
     const bare = cut.replace(/^(?:an?|the|its|their|one) /i, "")
     if (!/^\p{L}|^\d/u.test(bare) || kindOf(bare.split(" ")[0] ?? "") === "relative") break

@@ -10,6 +10,7 @@ export const homonyms: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     "lift chair": "recliner mobility elderly electric riser motor remote",
     "muslin cloth": "baby nursery newborn burp swaddle feed feeding",
+    "sleeping bag": "camping camp hiking backpacking trekking tent outdoor",
     "side plate": "china porcelain dinner crockery stoneware bone tea dessert",
     spatula: "kitchen cook cooking baking bake batter pan food",
     bolt: "metal steel thread hex fixing nut",

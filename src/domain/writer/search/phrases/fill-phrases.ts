@@ -46,7 +46,8 @@ export function fillPhrases(u: Understanding): Phrase[] {
     ...alone.flatMap((name) =>
       [...stuffs, ...manners.filter((manner) => ofWhole.test(manner))].map((quality) => [
         `${quality} ${name}`,
-        `${quality.split(" ").at(-1)} ${name}`,
+        // Every linocut is carved, and few are carved by hand.
+        ...(/^hand /.test(quality) ? [] : [`${quality.split(" ").at(-1)} ${name}`]),
       ]),
     ),
     ...craftsNamed(u),

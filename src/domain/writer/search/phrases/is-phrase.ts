@@ -97,7 +97,7 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
   // "About welsh slates" of "about 450 Welsh slates"
   if (/^(?:about|approx|roughly|nearly) /.test(form)) return false
-  if (!isTyped && isOfNothing(words)) return false
+  if (!/\p{L}/u.test(form) || (!isTyped && (isOfNothing(words) || unitWord.test(words[0] ?? "")))) return false
   if (isOwn) return true
   // "Columbus model radio" lacks the model.
   if (/ model (?!\S*\d)/.test(form)) return false

@@ -21,8 +21,8 @@ test("a pattern that is sent as a file has no material", () => {
 })
 
 test.each([
-  ["Names are foil stamped on the front in gold or copper. Cotton paper.", ["cotton", "paper"]],
-  ["Postcards printed in dark green on cotton paper.", ["cotton", "paper"]],
+  ["Names are foil stamped on the front in gold or copper. Cotton paper.", ["cotton paper"]],
+  ["Postcards printed in dark green on cotton paper.", ["cotton paper"]],
   ["Box lettered in silver. Made in walnut and brass.", ["walnut", "brass"]],
   ["A book in silver, with paper pages.", ["paper"]],
   ["Glass inserts so that you can wipe wax out.", ["glass"]],
@@ -93,4 +93,8 @@ test.each([
 test("of a product of one material, the others of its maker are not listed", () => {
   const description = "I make lampshades from cotton and linen."
   expect(materials(description, "Cow Parsley drum lampshade", "Hand printed linen drum shade.")).toEqual(["linen"])
+})
+
+test("cotton paper is no cloth", () => {
+  expect(materials("A linocut, printed by hand on cotton paper.", "Linocut")).toEqual(["cotton paper"])
 })

@@ -66,7 +66,13 @@ const variety = (word = "", next = ""): string[] =>
 /** "Sterling silver", "birch bark" */
 function wholeName(words: readonly string[], at: number): string {
   const [word = "", next = ""] = words.slice(at)
-  return [...variety(words[at - 1], word), word.replace("-", " "), isPartOfPlant(next) ? next : ""].join(" ").trim()
+  return [
+    ...variety(words[at - 1], word),
+    word.replace("-", " "),
+    isPartOfPlant(next) || (word === "cotton" && next === "paper") ? next : "",
+  ]
+    .join(" ")
+    .trim()
 }
 
 const alsoColours = /^(?:slate|stone|pearl|copper|bronze|silver|ivory|walnut|chestnut|oak)$/
@@ -172,7 +178,11 @@ export const materialsOf: Make = (u) => {
     const [, veneer = ""] = /(?<!\p{L})(\p{L}+) (?:plywood|ply)\b/u.exec(text.toLowerCase()) ?? []
     if (found.delete(veneer)) found.set("plywood", `${veneer} plywood`)
   }
-  // "Yew" says that it is wood.
-  if (found.size > 1) found.delete("wood")
-  return [...found.values()].slice(0, 5)
+  return [...withoutWider(found).values()].slice(0, 5)
+}
+
+/** "Yew" says that it is wood, and "cotton paper" that it is paper. */
+function withoutWider(found: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const wider = [found.size > 1 ? "wood" : "", found.get("cotton") === "cotton paper" ? "paper" : ""]
+  return new Map([...found].filter(([word]) => !wider.includes(word)))
 }
