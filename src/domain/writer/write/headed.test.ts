@@ -201,3 +201,15 @@ test.each([
   const sold = { facebookCondition: "Used - Good", uniqueSellingProposition: "Cane seats, not pressed sheet cane" }
   expect(bodyOf(makeUnderstood({ ...given, ...sold, products: [] }, "facebookmarketplace"))).toContain(heading)
 })
+
+test("who says nothing of meeting anybody arranges no time", () => {
+  const sold = (more: string): string =>
+    bodyOf(
+      makeUnderstood(
+        { description: `An oak bench in good order. It is 120 cm long. ${more}`, products: [] },
+        "facebookmarketplace",
+      ),
+    )
+  expect(sold("")).not.toContain("arrange a time")
+  expect(sold("Collection from Leeds.")).toContain("Message me to arrange a time.")
+})
