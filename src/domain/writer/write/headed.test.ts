@@ -202,7 +202,7 @@ test.each([
   expect(bodyOf(makeUnderstood({ ...given, ...sold, products: [] }, "facebookmarketplace"))).toContain(heading)
 })
 
-test("who says nothing of meeting anybody arranges no time", () => {
+test("a seller who does not mention a meeting arranges no time", () => {
   const sold = (more: string): string =>
     bodyOf(
       makeUnderstood(
