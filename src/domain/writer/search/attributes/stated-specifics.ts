@@ -61,7 +61,8 @@ const isYears = (word: string): boolean => /^(?:19|20)\d\d(?:[-–](?:\d\d){1,2}
 
 /** A proper name of two words or with a number, and the noun behind it: "Ferguson TEA20 petrol tractor". */
 function machineAt(text: string): string {
-  const [clause = ""] = text.split(/[,;:()]|\.(?!\d)|\s[-–]\s/)
+  // "Holden HQ, HJ and HX" are three.
+  const [clause = ""] = text.split(/,(?! \p{Lu}[\p{Lu}\d]{0,4}(?:,| and | or ))|[;:()]|\.(?!\d)|\s[-–]\s/u)
   const words = clause.split(" ")
   const isProper = (word = ""): boolean => /^(?:\p{Lu}|\d)/u.test(word)
   const isJoined = (at: number): boolean => /^(?:and|or|&|\/|\+)$/i.test(words[at] ?? "") && isProper(words[at + 1])

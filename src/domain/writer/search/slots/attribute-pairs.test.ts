@@ -9,15 +9,13 @@ const product = (name: string, description: string) => ({ products: [{ name, des
 
 test("what a shop filters by is told with its name", () => {
   const found = pairs({
-    ...product("Hand Woven Willow Log Basket", "A willow log basket, 40 cm across. Comes in green, brown or black."),
+    ...product(
+      "Hand Woven Willow Log Basket",
+      "A willow log basket, 40 cm across. A name can be burned in blue or red.",
+    ),
     seasonalRelevance: "Mothers Day and Christmas",
   })
-  expect(found).toEqual([
-    "Material: willow",
-    "Color: green, brown, black",
-    "Style: hand woven",
-    "Occasion: Mother's Day, Christmas",
-  ])
+  expect(found).toEqual(["Material: willow", "Style: hand woven", "Occasion: Mother's Day, Christmas"])
 })
 
 test("each of two cloths is a value of its own, and nothing is said twice", () => {

@@ -4,7 +4,6 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { isLoneWord } from "../../../text/words/lone-words.ts"
 import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
-import { coloursToChoose } from "../attributes/said-of-thing.ts"
 import { occasionsIn } from "../phrases/buyers.ts"
 import type { Room } from "./room.ts"
 
@@ -16,7 +15,7 @@ export function attributePairs(u: Understanding, { max, unit }: Room): string[] 
     attributes.filter(({ kind, text }) => kinds.test(kind) && !/\d/.test(text)).map(({ text }) => text)
   const pairs = [
     ["Material", ofKind(/^material$/)],
-    [u.isBritish ? "Colour" : "Color", [...ofKind(/^colour$/), ...coloursToChoose(u)]],
+    [u.isBritish ? "Colour" : "Color", ofKind(/^colour$/)],
     ["Style", ofKind(/^(?:style|trait)$/).filter((text) => !isLoneWord(text))],
     ["Occasion", occasionsIn(u).map(inCalendar)],
   ] as const

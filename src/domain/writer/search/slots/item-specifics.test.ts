@@ -69,6 +69,7 @@ test.each([
   ],
   ["Singer 99 Bobbin Case", "Bobbin case in good order.", []],
   ["John Deere 4020 Seat Bracket", "Straight, no welds.", ["Compatible With: John Deere 4020"]],
+  ["Dash Clock", "Dash clock to suit Holden HQ, HJ and HX models.", ["Compatible With: Holden HQ, HJ and HX models"]],
   ["Fuel Gauge for Bedford TK / KM", "Clear dial.", ["Compatible With: Bedford TK / KM"]],
   ["Lift Arm", "Lift arm off a 1968 Ford 3000, which I broke.", ["Compatible With: 1968 Ford 3000"]],
   ["Seat Cover", "Seat cover, should fit the Ford 3000.", []],

@@ -3,7 +3,7 @@ import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural } from "../../../text/words/plural.ts"
-import { namesWork, upToWork } from "../../read/names-in-row.ts"
+import { isWorkAlone, namesWork, upToWork } from "../../read/names-in-row.ts"
 import { nameIn } from "../../type/shape.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
@@ -82,7 +82,10 @@ function serviceOf(u: Understanding): string {
   const { brief, clean, language } = u
   const typed = withoutEnd(clean(brief.serviceType))
   const isShort = typed.split(" ").length <= maxServiceWords
-  return language === "en" && isShort && !namesOnlyTheWay(typed, u) ? typed : ""
+  // "Installation, rental and repair" does not say of what.
+  const deeds = typed.split(/, (?:and )?| and | & /)
+  const isOfNothing = deeds.length > 1 && deeds.every((deed) => isWorkAlone(deed))
+  return language === "en" && isShort && !isOfNothing && !namesOnlyTheWay(typed, u) ? typed : ""
 }
 
 /** "Harmonium repair" of "We repair and tune harmoniums"; "pianos organs harmoniums" are three things. */

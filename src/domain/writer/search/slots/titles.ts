@@ -105,7 +105,7 @@ function shownIn({ brief, facts, thing }: Understanding, room: Room): string {
 /** Up to the first comma, unless a row continues there: "covers in double, king and super king". */
 function firstItemOf(text: string): string {
   const [item = "", next = ""] = text.split(/[,;]\s/)
-  const isRow = next !== "" && /\s(?:in|of|with|for|from)\s/.test(item) && !/^[£$€\d]/.test(next)
+  const isRow = next !== "" && /\s(?:in|of|with|for|from|suits?|fits?)\s/.test(item) && !/^[£$€\d]/.test(next)
   return isRow ? nameIn(item) : item
 }
 

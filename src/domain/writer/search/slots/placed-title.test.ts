@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { titleOf } from "./titles.ts"
+
+test("work without what it is done on is no title", () => {
+  const given = {
+    businessName: "Bann Hoists",
+    description: "We supply and service bath hoists across Antrim.",
+    location: "Antrim",
+    targetKeywords: "bath hoist rental",
+    products: [],
+  }
+  const titled = (serviceType: string): string =>
+    titleOf(makeUnderstood({ ...given, serviceType }, "website"), {
+      max: 60,
+      unit: "safeChars",
+      target: { min: 20, max: 60 },
+    })
+  expect(titled("Installation, rental and repair")).toMatch(/hoist/i)
+  expect(titled("Bath hoist repair")).toContain("Bath Hoist Repair")
+})
