@@ -9,7 +9,7 @@ const trades = [
   "Triumph|Norton|Ariel|Honda|Yamaha|Suzuki|Kawasaki|Ducati",
   "Jaguar|Dodge|Ford|Fiat|Skoda|Audi|Vauxhall|Volkswagen|Chevrolet|Chevy|Toyota|Nissan|Mazda|Renault|Peugeot",
 ]
-const glue = String.raw`(?: and | or | & | ?\+ ?| n |\/|,? )`
+const glue = String.raw`(?: and | or | & | ?\+ ?| n |\/|, )`
 const rows = trades.map(
   (names) => new RegExp(String.raw`(?<![\p{L}\d])(?:${names})(?:${glue}(?:${names}))+(?![\p{L}\d])`, "giu"),
 )

@@ -68,11 +68,8 @@ const theseAre =
 /** "We have 275 gallon totes for sale, all food grade" */
 const haveForSale = /^(?:i|we)(?:['’]ve)?(?: (?:have|currently|still|now|also|got))+ (?=(.{3,60}?) (?:up )?for sale\b)/i
 
-/** "This listing is for a landing button", and, after what the shop sells, "this one's an Abu 6000" */
-const listingFor =
-  /^(?:(?:this|the) (?:listing|auction|ad|advert|sale|post) is (?:for|of)|this one(?:['’]s| is) (?=an? )) ?(.+)/i
-
-export const namesListing = (text: string): boolean => listingFor.test(text)
+/** "This listing is for a landing button" */
+const listingFor = /^(?:this|the) (?:listing|auction|ad|advert|sale|post) is (?:for|of) (.+)/i
 
 /** "Breaking Massey Ferguson 35s and 135s mostly, have gearbox parts": taken apart for their parts */
 const breaking =

@@ -65,20 +65,19 @@ export const subtitleOf: Make = (u, { title }, room) => {
   const isNew = (text: string): boolean =>
     [...stemsOf(text)].filter((stem) => !known.has(stem)).length > Math.max(1, stemsOf(text).size * 0.5) &&
     countUnits(text, room.unit) <= room.max
-  const facts = u.facts
-    .filter((fact) => !isOfSeller(fact))
-    .filter(
-      ({ isEcho, shape, topic, text, isCareful }) =>
-        !isEcho &&
-        isCareful &&
-        !isLimited(text) &&
-        !/[£$€]/.test(text) &&
-        shape !== "sentence" &&
-        shape !== "command" &&
-        !/^please\b/i.test(text) &&
-        !ofMaker.test(text) &&
-        /^(?:what|feature|promise|proof|included|material)$/.test(topic),
-    )
+  const facts = u.facts.filter(
+    (fact) =>
+      !fact.isEcho &&
+      fact.isCareful &&
+      !isOfSeller(fact) &&
+      !isLimited(fact.text) &&
+      !/[£$€]/.test(fact.text) &&
+      fact.shape !== "sentence" &&
+      fact.shape !== "command" &&
+      !/^please\b/i.test(fact.text) &&
+      !ofMaker.test(fact.text) &&
+      /^(?:what|feature|promise|proof|included|material)$/.test(fact.topic),
+  )
   return (
     facts
       .toSorted((a, b) => weightOf(a, "goods") - weightOf(b, "goods"))
