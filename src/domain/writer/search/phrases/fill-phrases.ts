@@ -46,8 +46,7 @@ export function fillPhrases(u: Understanding): Phrase[] {
     ...alone.flatMap((name) =>
       [...stuffs, ...manners.filter((manner) => ofWhole.test(manner))].map((quality) => [
         `${quality} ${name}`,
-        // Every linocut is carved, and few are carved by hand.
-        ...(/^hand /.test(quality) ? [] : [`${quality.split(" ").at(-1)} ${name}`]),
+        `${quality.split(" ").at(-1)} ${name}`,
       ]),
     ),
     ...craftsNamed(u),
