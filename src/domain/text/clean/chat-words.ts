@@ -129,8 +129,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["ppl", "people"],
   ["wot|wat", "what"],
   ["wen", "when"],
-  ["dis", "this"],
-  ["dat", "that"],
   ["wkly", "weekly"],
   ["4e(?:va|ver)", "forever"],
   ["2nite", "tonight"],

@@ -75,7 +75,10 @@ function isOwner(who: string, before: string, [next, then]: readonly [string, st
 const were =
   /(?<=\b(?:when|once|until|till|because) )were(?= (?:done|finished|open|closed|not|here|ready|full|away|out|back|there|busy)\b)/g
 
-const thisOne = new RegExp(`${isFree}(this one)s(?= (?:an?|the|in|from|got|been|has|off)${isDone})`, "giu")
+const thisOne = new RegExp(
+  `${isFree}((?:this|each|that) one)s(?= (?:an?|the|in|from|got|been|has|off|\\d+)${isDone})`,
+  "giu",
+)
 
 /** "During harvest ill come", and not "if you feel ill" */
 const ill = new RegExp(

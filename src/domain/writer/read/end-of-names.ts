@@ -1,4 +1,12 @@
-import { canBeParticiple, canBePast, canBeThird, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
+import {
+  canBeBase,
+  canBeParticiple,
+  canBePast,
+  canBeThird,
+  type Kind,
+  kindOf,
+  opensAdjunct,
+} from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { isPlusOfModel } from "../type/noun-shape.ts"
 import { bareWord } from "./bare-word.ts"
@@ -29,7 +37,10 @@ function endOfPhrase(object: readonly string[]): number {
     if (at < opening) return false
     const kind = kindOf(word)
     // "Grey sofa, £80", "crew socks, cotton blend": behind the name, what is said of it.
-    if (/,$/.test(object[at - 1] ?? "") && (saysMore(word, kind) || tellsHowMuch(object, at))) return true
+    if (/,$/.test(object[at - 1] ?? "") && (saysMore(word, kind) || tellsHowMuch(object, at) || isDeed(object, at)))
+      return true
+    // "Hedge cutting round Waterford"
+    if (/^round$/i.test(word) && /^\p{Lu}/u.test(object[at + 1] ?? "")) return true
     if (kind === "preposition") return !isInName(object, at)
     // "Watering can"
     if (endsKind(object.slice(0, at + 1))) return false
@@ -103,6 +114,10 @@ const saysMore = (word: string, kind: Kind): boolean =>
 const tellsHowMuch = (object: readonly string[], at: number): boolean =>
   canBeThird(object[at] ?? "") &&
   /^(?:approx\p{L}*|about|around|up|over|under|nearly|\d\S*)$/iu.test(object[at + 1] ?? "")
+
+/** "Hedge cutting, take it all away" */
+const isDeed = (object: readonly string[], at: number): boolean =>
+  canBeBase(object[at] ?? "") && /^(?:it|them|all|everything)$/i.test(bareWord(object[at + 1] ?? ""))
 
 /** "Pack of 5", "1 to 15 HP": a preposition within a name. */
 const isInName = (object: readonly string[], at: number): boolean => {

@@ -153,15 +153,19 @@ describe("hurried texts", () => {
 
   test("a telegram becomes its parts, and what was typed in one breath is a run", () => {
     const typed = "steel bottle 750ml keeps cold 24h hot 12h, leakproof lid with straw, powder coat wont chip"
-    expect(hurried(typed).slice(0, 2)).toEqual(["leakproof lid with straw", "powder coat won't chip"])
-    expect(runsIn(typed)).toEqual(["steel bottle 750 ml keeps cold 24h hot 12h"])
+    expect(hurried(typed).slice(0, 4)).toEqual([
+      "steel bottle 750 ml",
+      "keeps cold 24h hot 12h",
+      "leakproof lid with straw",
+      "powder coat won't chip",
+    ])
     expect(runsIn("string of hearts trailing plant soil dry every ten days bright spot, easy")).toHaveLength(1)
   })
 
   test.each([
     [
-      "woven willow basket strong handles 40 x 30cm holds 8kg wipe clean great for logs or toys",
-      "woven willow basket strong handles 40 x 30 cm holds 8 kg wipe clean great for logs or toys",
+      "woven willow basket strong handles stain finish wipe clean great for logs or toys",
+      "woven willow basket strong handles stain finish wipe clean great for logs or toys",
     ],
     [
       "we restitch the strap free for 2 years you pay post to us",

@@ -25,12 +25,19 @@ function shortName(run: string): string {
   return count >= minName && count <= maxName && shape === "noun" && isCertain && !/[\d,]/.test(found) ? found : ""
 }
 
+/** The stem of the noun that a name ends with; empty if nobody can tell. */
+export function nounOf(name: string): string {
+  const plain = withoutEnd(name.replace(/\p{Extended_Pictographic}/gu, "").trim())
+  const [noun = ""] = contentWords(bareName(plain).split(" ").at(-1) ?? "")
+  return noun
+}
+
 /**
  * "Collapsible trekking poles" at the beginning of a run: up to the noun of the product's name, its
  * first words are certainly one name.
  */
 export function runHead(run: string, name: string): string {
-  const [noun = ""] = contentWords(bareName(withoutEnd(name)).split(" ").at(-1) ?? "")
+  const noun = nounOf(name)
   const words = run.split(" ").slice(0, maxWords)
   const end = words.findIndex((word) => !inName.test(kindOf(word)))
   const first = words.slice(0, end < 0 ? words.length : end)
@@ -41,4 +48,21 @@ export function runHead(run: string, name: string): string {
   const isBefore = kindOf(before[at + 1] ?? "") === "plural" && !isPlural(before[at] ?? "")
   if (at > 0) return before.slice(0, isBefore ? at + 2 : at + 1).join(" ")
   return name === "" ? shortName(run) : ""
+}
+
+const maxMore = 7
+const opensMaking = /^(?:hand|freshly|locally|home)$/i
+
+/** "Bog oak pens hand turned in Mayo": a name, and how the thing is made. That is long and clear. */
+export function isNameAndMaking(text: string, name: string): boolean {
+  const head = runHead(text, name)
+  const [first = "", ...rest] = text.slice(head.length).trim().split(/\s+/)
+  const [done = "", next = ""] = opensMaking.test(first) ? rest : [first, ...rest]
+  return (
+    head !== "" &&
+    rest.length < maxMore &&
+    /^(?:participle|past)$/.test(kindOf(done)) &&
+    kindOf(next) === "preposition" &&
+    !rest.some((word) => /[,;:]$/.test(word) || /^(?:relative|auxiliary|subject)$/.test(kindOf(word)))
+  )
 }

@@ -189,10 +189,11 @@ const opensWithVerb = (part: string): boolean =>
   / /.test(part) &&
   (/^re-| (?:the|your|their) /i.test(part) || kindOf(part.split(" ")[0]?.toLowerCase() ?? "") === "base")
 
-/** "Tune uprights", "repair bikes": what a business does, typed without who does it. */
+/** "Tune uprights", "do hedge cutting": what a business does, typed without who does it. */
 export function leavesOutWho(text: string): boolean {
-  const [first = "", second = ""] = text.split(" ")
-  return deeds.has(first.toLowerCase()) && isPlural(bareWord(second))
+  const [first = "", second = "", third = ""] = text.toLowerCase().split(" ")
+  const isWork = /^(?:do|offer|provide)$/.test(first) && [second, third].some((word) => /\p{L}{3}ing[,.]?$/u.test(word))
+  return isWork || (deeds.has(first) && isPlural(bareWord(second)))
 }
 
 export const withWhoDoes = (text: string): string => (leavesOutWho(text) ? `we ${text}` : text)

@@ -7,7 +7,8 @@ export interface OneOfStock {
 const thisOne = /(?:^|[\s,.;:-]+)this one(?:['’]?s| is) (?:an? |my )?(?=\p{L}|\d)/iu
 const maxStock = 120
 /** "This one is faster", "this one's for beginners": no name follows. */
-const noName = /^(?:\p{L}+(?:er|ed|ing)|for|in|on|at|from|by|with|not|very|just|also|the|too|all|about|free|new|used)\b/iu
+const noName =
+  /^(?:\p{L}+(?:er|ed|ing)|for|in|on|at|from|by|with|not|very|just|also|the|too|all|about|free|new|used)\b/iu
 
 /** Null where nobody says which one it is. */
 export function oneOfStock(text: string): OneOfStock | null {

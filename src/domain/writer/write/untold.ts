@@ -19,8 +19,15 @@ const isOneOfPrices = ({ field, text }: Fact, { genre, facts, runs }: Understand
   )
 
 /** The first words of what was typed in one breath are told with the rest of it. */
-const isInRun = ({ text, isRun }: Fact, { runs }: Understanding): boolean =>
-  isRun !== true && runs.some((run) => run.text.startsWith(`${withoutEnd(text)} `))
+function isInRun({ text, isRun }: Fact, { runs }: Understanding): boolean {
+  const own = withoutEnd(text)
+  // "$80 callout" and "$80 call out then …"
+  const isBegun = (run: string): boolean =>
+    run.startsWith(`${own} `) || (/\p{L}$/u.test(own) && squashed(run).startsWith(squashed(own)))
+  return isRun !== true && runs.some((run) => isBegun(run.text))
+}
+
+const squashed = (text: string): string => text.toLowerCase().replace(/[\s-]/g, "")
 
 /** With several products, the shop's lowest and highest prices belong to none of them. */
 export const isUntold = (fact: Fact, u: Understanding): boolean =>

@@ -48,13 +48,18 @@ export function choosePhrases(
     for (const { forms, isOwn, isTyped = false, isKind = false, isRare = false, isFiller = false } of phrases) {
       if (chosen.length >= count) return
       if ((isKind && kinds >= most) || (isFiller && !takesParts) || (isRare && !isToFill)) continue
-      const text = forms.find((form) => countUnits(form, unit) <= maxUnits && form.split(" ").length >= minWords)
-      if (text === undefined) continue
+      const fitting = forms.filter((form) => countUnits(form, unit) <= maxUnits && form.split(" ").length >= minWords)
+      const isFree = (form: string): boolean => {
+        const stems = new Set(contentWords(form))
+        const isPart = isTyped || isFiller || (takesParts && endsWithKind(form))
+        const isKnown = ({ stems: known }: Chosen): boolean =>
+          isIn(stems, known) && (!isPart || known.size === stems.size)
+        return stems.size > 0 && !chosen.some(isKnown) && !isSaid(stems)
+      }
+      // Of what only fills the place, a shorter form is welcome where the longer one is there.
+      const [text = ""] = isFiller ? fitting.filter(isFree) : fitting.slice(0, 1).filter(isFree)
+      if (text === "") continue
       const stems = new Set(contentWords(text))
-      const isPart = isTyped || isFiller || (takesParts && endsWithKind(text))
-      const isKnown = ({ stems: known }: Chosen): boolean =>
-        isIn(stems, known) && (!isPart || known.size === stems.size)
-      if (stems.size === 0 || chosen.some(isKnown) || isSaid(stems)) continue
       const isNew = [...stems].some((stem) => !seen.has(stem))
       if (!isOwn && isStrict && !isNew) continue
       chosen.push({ text, stems })
