@@ -3,6 +3,7 @@ import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { endsKind } from "../../read/known-end.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isColour, unitWord } from "../phrases/word-classes.ts"
 
 /**
@@ -26,6 +27,15 @@ const plates =
   /^(?:plate|tray|frame|slice|burner|hole|cup|bowl|piece|person|step|shelf|drawer|compartment|blade|bulb|port|speed)s?$/i
 const keys = /^[A-G][b#]?(?:\/[A-G][b#]?)+$/
 const sides = /^(?:l|r|lh|rh|n\/s|o\/s)$/i
+
+/** "Baby quilt ducks" in the category of quilts: behind the thing, what is on it. */
+export function upToSort(name: string, sort: string): string {
+  const words = name.split(" ")
+  const noun = singular(sort.toLowerCase().split(" ").at(-1) ?? "")
+  const at = words.findIndex((word) => word.toLowerCase() === noun)
+  const isMotif = at > 0 && at === words.length - 2 && isPlural(words.at(-1)?.toLowerCase() ?? "")
+  return isMotif && isGoodsKind(noun) && !endsKind(words) ? words.slice(0, -1).join(" ") : name
+}
 
 const canEnd = (word = ""): boolean => [word, singular(word)].some((each) => namesAThing(each.toLowerCase()))
 
@@ -62,6 +72,8 @@ const isState = (word: string): boolean =>
   /^(?:adjective|adverb|participle|past)$/.test(kindOf(word.toLowerCase())) ||
   /^(?:only|double|kids|mens|womens|ladies|boys|girls)$|-through$/i.test(word)
 
+const wearer = /^(?:kids|mens|womens|ladies|boys|girls|toddlers?|unisex|adults?)$/i
+
 /** "Mold carved", "beads handmade Jaipur style" */
 function withoutStates(words: readonly string[]): readonly string[] {
   const style = /^(?:style|type)$/i.test(words.at(-1) ?? "") ? 2 : 0
@@ -70,7 +82,12 @@ function withoutStates(words: readonly string[]): readonly string[] {
   const isBehindPlural = (at: number): boolean => isPlural(left[at - 1]?.toLowerCase() ?? "")
   // The light of a tail light is no state.
   const isKind = (at: number): boolean => at > 0 && endsKind(left.slice(0, at + 1).map((each) => each.toLowerCase()))
-  const end = left.findLastIndex((word, at) => !isState(word) || (canEnd(word) && !isBehindPlural(at)) || isKind(at))
+  // "Canvas shoe kids"
+  const isWearer = (word: string, at: number): boolean =>
+    at > 1 && wearer.test(word) && isGoodsKind(singular(left[at - 1]?.toLowerCase() ?? ""))
+  const end = left.findLastIndex(
+    (word, at) => !isWearer(word, at) && (!isState(word) || (canEnd(word) && !isBehindPlural(at)) || isKind(at)),
+  )
   // "Circles die cut", "beads hand carved"
   const isOfState = end < left.length - 1 && isBehindPlural(end) && !isPlural(left[end]?.toLowerCase() ?? "")
   return left.slice(0, isOfState ? end : end + 1)

@@ -12,7 +12,7 @@ const crafts =
   "woven|turned|carved|knitted|crocheted|forged|quilted|hammered|embroidered|beaded|felted|plaited|coiled|braided|hitched|tooled|smocked"
 const makings = `${crafts}|tied|knotted|sawn|poured|dyed|made|handmade|crafted|cut|cast|sewn|stitched|built|bent|thrown|spun|pressed|shaped|hewn|cleft`
 const making = new RegExp(
-  String.raw`\b(?:hand-?)?(${makings})(?: by hand| one at a time)?(?: (?:from|of|out of|in) ([^.;:(]+))?(?![\p{L}-])`,
+  String.raw`\b(?:(hand)[- ]?)?(${makings})(?: by hand| one at a time)?(?: (?:from|of|out of|in) ([^.;:(]+))?(?![\p{L}-])`,
   "iu",
 )
 
@@ -35,13 +35,22 @@ export function makingOf({ facts, runs }: Understanding, subject: NounPhrase): r
     .filter(({ text }) => !isConditional(text))
     .flatMap((fact) => {
       const { text } = fact
-      const [whole, how = "", rest = ""] = making.exec(text) ?? []
+      const [whole, hand, how = "", rest = ""] = making.exec(text) ?? []
       if (whole === undefined || !isOfThing(text.slice(0, text.indexOf(whole)), subject))
-        return stuffItIs(fact, subject)
-      const craft = new RegExp(`^(?:${crafts})$`, "i").test(how) ? how.toLowerCase() : ""
+        return [...stuffItIs(fact, subject), ...fibreOf(fact)]
+      const done = new RegExp(`^(?:${crafts})$`, "i").test(how) ? how.toLowerCase() : ""
+      const craft = hand === undefined || done === "" ? done : `hand ${done}`
       return [{ fact, craft, stuffs: stuffsIn(rest) }]
     })
 }
+
+/** "Cotton cord 5 mm" in a hasty row: what such a thing is made of. */
+function fibreOf(fact: Fact): Making[] {
+  const [, stuff = ""] = fact.isCareful ? [] : (fibre.exec(fact.text) ?? [])
+  return isMaterialWord(stuff) ? [{ fact, craft: "", stuffs: [stuff.toLowerCase()] }] : []
+}
+const fibre =
+  /^(?:(?:100% |pure |soft |thick |organic |natural )*)(\p{L}+) (?:cord|rope|yarn|twine|thread|string|fabric|cloth|canvas)(?!\p{L})/iu
 
 const being = /^([^,;:]{2,40}?) (?:is|are) (?:an? )?([^,;:.]{3,60}?)(?=$|[,;.]| (?:and|with|that|which|so)\s)/iu
 

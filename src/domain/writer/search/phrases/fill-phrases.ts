@@ -36,7 +36,8 @@ export function fillPhrases(u: Understanding): Phrase[] {
   const alone = isCalledAlone(u, subject) ? [subject.head] : []
   const sorts = [...filedUnder(u, subject), ...sortsOf(u, subject)].filter((sort) => !isBusiness.test(sort))
   const stuffs = stuffsOf(u, subject)
-  const isByHand = isMadeByHand(u, subject.attributes)
+  const isByHand =
+    isMadeByHand(u, subject.attributes) || makingOf(u, subject).some(({ craft }) => craft.startsWith("hand "))
   const manners = mannersOf(u, subject, isByHand)
   const pairs = manners.flatMap((manner) => stuffs.map((stuff) => `${manner} ${stuff}`))
   const before = (qualities: readonly string[], called: readonly string[]): string[] =>
