@@ -15,7 +15,10 @@ const rows = trades.map(
 )
 const name = new RegExp(String.raw`(?<!\p{L})(?:${trades.join("|")})(?!\p{L})`, "giu")
 const machine =
-  /(?<![\p{L}\d])(?:(?<!\b(?:my|our|his|her|their|your|big|little) )(?<=^|[ /(,])(?:brother|singer)(?= (?:sewing|knitting|overlocker|serger|embroidery|treadle|featherweight|(?:kh|kr)-?\d))|silver reed(?= (?:sewing|knitting|machine|punchcards?|sk-?\d)))/giu
+  /(?<![\p{L}\d])(?:(?<!\b(?:my|our|his|her|their|your|big|little) )(?<=^|[ /(,])(?:brother|singer)(?= (?:sewing|knitting|overlocker|serger|embroidery|treadle|featherweight|(?:kh|kr)-?\d|\d{2,4}[a-z]{0,2}(?![\p{L}\d])))|silver reed(?= (?:sewing|knitting|machine|punchcards?|sk-?\d)))/giu
+/** "Singer 201k" */
+const modelOfMachine =
+  /(?<=(?<!\p{L})(?:Singer|Brother|Bernina|Janome|Pfaff|Elna|Juki) )\d{2,4}[a-z]{1,2}(?![\p{L}\d])/gu
 const written = new Map(
   trades
     .join("|")
@@ -30,3 +33,4 @@ export const withMakers = (text: string): string =>
   rows
     .reduce((rest, row) => rest.replace(row, (found) => found.replace(name, asWritten)), text)
     .replace(machine, asWritten)
+    .replace(modelOfMachine, (model) => model.toUpperCase())

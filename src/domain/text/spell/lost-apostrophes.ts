@@ -75,6 +75,14 @@ function isOwner(who: string, before: string, [next, then]: readonly [string, st
 const were =
   /(?<=\b(?:when|once|until|till|because) )were(?= (?:done|finished|open|closed|not|here|ready|full|away|out|back|there|busy)\b)/g
 
+/** "Leave a message if no answer were probably busy": nothing singular were. */
+const weAre = new RegExp(
+  `${isFree}(\\p{L}+)( )were(?= (?:probably|usually|mostly|always|often|only|just|based|open|closed|happy)${isDone})`,
+  "giu",
+)
+const canBeSeveral =
+  /s$|^(?:i|we|you|they|he|she|it|that|this|who|which|there|and|people|children|men|women|both|all|most|some|these|those|what|as|ones)$/i
+
 const thisOne = new RegExp(
   `${isFree}((?:this|each|that) one)s(?= (?:an?|the|in|from|got|been|has|off|\\d+)${isDone})`,
   "giu",
@@ -94,6 +102,9 @@ export const withApostrophes = (text: string): string =>
       isStatement(wordBefore(whole, at), wordsBehind(whole, at + typed.length)) ? `${typed.slice(0, 2)}'s` : typed,
     )
     .replace(were, "we're")
+    .replace(weAre, (typed, before: string, space: string) =>
+      canBeSeveral.test(before) ? typed : `${before}${space}we're`,
+    )
     .replace(thisOne, "$1's")
     .replace(ill, "I'll")
     .replace(kin, (typed, who: string, at: number, whole: string) =>

@@ -92,6 +92,9 @@ const tellsDeed = (object: readonly string[], at: number): boolean => {
     kindOf(object[at - 1] ?? "") === "plural"
   )
     return !/[,;]$/.test(word)
+  // "Lambing record app works with no signal"
+  if (/^(?:works|runs)$/i.test(word) && /^(?:with|without|offline|in|on|from|even)$/i.test(next))
+    return /^(?:app|tool)$/i.test(object[at - 1] ?? "")
   return (
     /^(?:fits|works|holds|runs|seats|sleeps|takes|plays|folds|packs|opens|closes|stacks)$/i.test(word) &&
     /^(?:number|adjective|adverb|determiner)$/.test(kindOf(next))

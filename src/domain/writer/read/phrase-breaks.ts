@@ -19,10 +19,10 @@ const opensAge: Row = ({ words, at }) =>
   !/^(?:preposition|auxiliary|determiner|subject|conjunction|relative|number)$/.test(kindOf(words[at - 1] ?? "")) &&
   !/^(?:about|around|only|just|over|nearly|almost|approx|roughly|ages?|its|it's|ones|one's)$/.test(words[at - 1] ?? "")
 
-/** "110 cm long fits pots", "up to 20 kg folds flat": behind a measure, something else is said of the whole. */
+/** "110 cm long fits pots", "36 inch can cut shorter": behind a measure, something else is said of the whole. */
 const opensDeed: Row = ({ words, at }) => endsMeasure(words, at) && deed.test(words[at] ?? "")
 const deed =
-  /^(?:fits|holds|works|keeps|stops|comes|takes|weighs|folds|runs|lasts|needs|charges|connects|hangs|opens|closes|covers|makes|clips|attaches|slides|rolls|sits|stays|lies|packs|melts|burns|dries|washes)$/
+  /^(?:can|fits|holds|works|keeps|stops|comes|takes|weighs|folds|runs|lasts|needs|charges|connects|hangs|opens|closes|covers|makes|clips|attaches|slides|rolls|sits|stays|lies|packs|melts|burns|dries|washes)$/
 
 /** "24 pieces 12 sizes", "2 trays 4 screws" */
 const opensCount: Row = ({ words, at }) =>
@@ -71,7 +71,10 @@ const opensSale: Row = ({ words, at }) =>
 const sale =
   /^(?:moving (?:house|home|out|away|overseas|interstate|abroad)|no longer (?:needed|used|required)|(?:has|have|needs?) to go|must go|needs? gone|(?:pick ?up|collection|cash|local) only|pick up only|can (?:deliver|post|ship)|selling (?:as|because|due))(?!\p{L})/u
 
-const rows: readonly Row[] = [opensAge, opensDeed, opensCount, opensPart, opensStuff, opensSale]
+/** "lambing record app works with no signal" */
+const opensUse: Row = ({ words, at }) => /^(?:app|tool)$/.test(words[at - 1] ?? "") && deed.test(words[at] ?? "")
+
+const rows: readonly Row[] = [opensUse, opensAge, opensDeed, opensCount, opensPart, opensStuff, opensSale]
 
 const side = /^(?:long|wide|high|deep|tall|thick|across)$/
 

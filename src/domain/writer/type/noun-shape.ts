@@ -74,6 +74,8 @@ export function endOfName({ words, kinds }: Words): number {
     if (/^about$/i.test(word) && kinds[at + 1] !== "number") return true
     // "Pigeon racing app log your birds": behind it, what is done with it.
     if (/^(?:app|tool)$/i.test(words[at - 1] ?? "") && canBeBase(word) && kinds[at + 1] === "determiner") return true
+    // "Lambing record app works with no signal"
+    if (/^(?:app|tool)$/i.test(words[at - 1] ?? "") && canBeThird(word) && at < words.length - 1) return true
     // "Soda bread my nana's way"
     if (/^(?:my|our|your|their)$/i.test(word)) return true
     return (

@@ -37,13 +37,23 @@ describe("people and their trouble", () => {
       "Losing track of water changes, test results on scraps of paper, and not seeing a problem until fish get sick.",
       "For anyone tired of losing track of water changes, test results on scraps of paper, and not seeing a problem until fish get sick.",
     ],
-    ["sock marks, seams that rub the toes, no time", "For anyone tired of sock marks or seams that rub the toes."],
     [
       "Slow drains, smells near the tank, and not knowing when it was last emptied.",
       "For anyone tired of slow drains, smells near the tank, and not knowing when it was last emptied.",
     ],
-  ])("are told without the rest of their row: %s", (customerPainPoints, expected) => {
+  ])("are told in the seller's own row: %s", (customerPainPoints, expected) => {
     expect(told({ customerPainPoints, targetAudience: "" }).sentences).toEqual([expected])
+  })
+
+  test("are all told behind a label if nobody is surely tired of one of them", () => {
+    const { sentences, stated } = told({
+      customerPainPoints: "sock marks, seams that rub the toes, no time",
+      targetAudience: "",
+    })
+    expect([sentences, stated.map(({ text }) => text)]).toEqual([
+      [],
+      ["sock marks", "seams that rub the toes", "no time"],
+    ])
   })
 
   test.each([

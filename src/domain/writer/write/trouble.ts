@@ -28,7 +28,7 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const typed = facts.filter(({ topic }) => topic === "pain")
   const certain = typed.filter(isTrouble).slice(0, maxPains)
   const whole = statedTrouble(typed, u)
-  const isLost = whole.length === 0 && 2 * certain.length < typed.length
+  const isLost = whole.length === 0 && certain.length < Math.min(typed.length, maxPains)
   const stated = isLost ? labelledTrouble(typed, u) : whole
   const pains = stated.length === 0 ? certain : []
   const answer =
@@ -133,7 +133,10 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   const name = nameIn(text)
   const isRight = isPlural(name) || isUncounted(name) || /^(?:an?|the|your|their|having)\s/i.test(text)
   const isSeveral = /^(?:\p{L}+ ){0,2}\p{L}+s (?:that|which|who)\s/u.test(text)
-  return /^\p{L}+ing\s/u.test(text) || isSeveral || (shape === "noun" && isRight)
+  // "Smoke coming back into the room"
+  const [, what = "", how = ""] = /^(?:\p{L}+ ){0,2}(\p{L}+) \p{L}+ing (\p{L}+)/u.exec(text) ?? []
+  const isGoingOn = /^(?:noun|plural|base)$/.test(kindOf(what)) && /^(?:preposition|adverb)$/.test(kindOf(how))
+  return /^\p{L}+ing\s/u.test(text) || isSeveral || isGoingOn || (shape === "noun" && isRight)
 }
 
 const ownDeed = /^It (?=(?:(?:is|was) \p{L}+(?:ed|en)|does|has|\p{Ll}{3,}s)(?!\p{L}))/u

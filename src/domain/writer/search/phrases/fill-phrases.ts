@@ -14,6 +14,7 @@ import { coloursToChoose, isForOne, placesOfMaker } from "../attributes/said-of-
 import { bareNameOf, calledFor, firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { giftsFor, isForThemselves, peopleOf } from "./buyers.ts"
+import { calledToo } from "./called-too.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, saysWhatItIs } from "./joined-forms.ts"
 import { isOneLine } from "./kinds-allowed.ts"
@@ -32,7 +33,7 @@ import { isBareHead, isColour, isOfTrade, widerOf } from "./word-classes.ts"
 export function fillPhrases(u: Understanding): Phrase[] {
   const subject = subjectOf(u)
   if (!u.writing.wantsManyPhrases || u.language !== "en" || isOneLine(u) || subject.core === "") return []
-  const own = [...new Set([...namesOf(subject), ...kindsTyped(u, subject)])]
+  const own = [...new Set([...namesOf(subject), ...kindsTyped(u, subject), ...calledFully(u, subject)])]
   const alone = isCalledAlone(u, subject) ? [subject.head] : []
   const sorts = [...filedUnder(u, subject), ...sortsOf(u, subject)].filter((sort) => !isBusiness.test(sort))
   const stuffs = stuffsOf(u, subject)
@@ -53,9 +54,13 @@ export function fillPhrases(u: Understanding): Phrase[] {
     ...craftsNamed(u),
     ...before(isByHand ? ["handmade"] : [], [...sorts, ...craftsIn(sorts)]),
     ...[...own, ...sorts].filter((name) => name.includes(" ")),
-    ...(isByHand && saysWhoMakes(u) && !isBareHead(subject.head) ? placesOfMaker(u) : []).map(
-      (name) => `made in ${name}`,
-    ),
+    ...(isByHand && saysWhoMakes(u) && !isBareHead(subject.head) ? placesOfMaker(u) : []).flatMap((name) => [
+      `made in ${name}`,
+      ...before(
+        ofNation.get(name) ?? [],
+        own.filter((each) => each.includes(" ") || saysWhatItIs(each)),
+      ),
+    ]),
     ...before(pairs, own),
     ...partForms(u, subject, own),
     ...countForms(u, subject),
@@ -89,6 +94,17 @@ export function fillPhrases(u: Understanding): Phrase[] {
 
 const maxTag = 20
 
+/** What people type for where a thing is made: "irish walking stick". */
+const ofNation: ReadonlyMap<string, readonly string[]> = new Map([
+  ["ireland", ["irish"]],
+  ["scotland", ["scottish"]],
+  ["wales", ["welsh"]],
+  ["england", ["english"]],
+  ["the uk", ["british"]],
+  ["australia", ["australian"]],
+  ["canada", ["canadian"]],
+])
+
 /** "overalls pattern" of the seller's "wide leg overalls pattern", which is too long: what is left names the thing. */
 const tailsOfOwn = (u: Understanding, { head }: Subject): string[] =>
   ownKeywords(u).flatMap((keyword) => {
@@ -111,6 +127,14 @@ const kindsTyped = (u: Understanding, { head }: Subject): string[] =>
       isGoodsKind(singular(keyword)) &&
       singular(keyword.split(" ")[1] ?? "") === singular(head),
   )
+
+/** "Walking stick" of a blackthorn stick that the first words call a "blackthorn walking stick" */
+function calledFully(u: Understanding, { head }: Subject): string[] {
+  const words = calledToo(u).split(" ")
+  const start = words.findIndex((word) => !isMaterialWord(word) && !/^(?:adjective|participle)$/.test(kindOf(word)))
+  const called = start < 0 ? "" : words.slice(start).join(" ")
+  return called.includes(" ") && isSame(words.at(-1) ?? "", head) && isThingPhrase(called) ? [called] : []
+}
 
 /** The seller has several words for which handkerchief it is: "wedding", "lace", "linen". */
 function isCalledAlone(u: Understanding, { head, full }: Subject): boolean {
@@ -270,5 +294,5 @@ const nameAlone = ({ head }: Subject): string[] =>
 const isAlone = (form: string): boolean => /^made in |^\p{L}+$/u.test(form)
 
 /** "Hand turned", said of a shop's goods, does not say where. */
-const saysWhoMakes = ({ facts }: Understanding): boolean =>
-  facts.some(({ field, text }) => field === "handmadeStory" || /^(?:i|we|my|our)\b/i.test(text))
+const saysWhoMakes = ({ facts, runs }: Understanding): boolean =>
+  [...facts, ...runs].some(({ field, text }) => field === "handmadeStory" || /^(?:i|we|my|our)\b/i.test(text))

@@ -6,7 +6,7 @@ import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
 import { isProduct } from "../../is-product.ts"
-import { isDoneOnThings, isWorkAlone, namesInRow, namesWork } from "../../read/names-in-row.ts"
+import { isDoneOnThings, isWorkAlone, namesInRow, namesWork, upToWork } from "../../read/names-in-row.ts"
 import { deeds, soldIn } from "../../read/sold.ts"
 import { isBeside } from "../../read/work-offered.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
@@ -209,7 +209,7 @@ function typesOf(u: Understanding): string[] {
       (isWork(each) || (at === 0 && !isGoodsKind(each.split(" ").at(-1) ?? ""))) && !namesOnlyTheWay(each, u),
   )
   // "Science workshops" of "science workshops in primary schools"
-  const whole = (each: string): string => (nameIn(each).includes(" ") ? nameIn(each) : each)
+  const whole = (each: string): string => upToWork(nameIn(each).includes(" ") ? nameIn(each) : each)
   return kinds.length > 0 ? kinds.flatMap(worksJoined).map(whole) : tradesIn(tradeOf(u).toLowerCase())
 }
 

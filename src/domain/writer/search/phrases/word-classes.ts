@@ -85,7 +85,7 @@ const wider: readonly (readonly [wider: string, materials: ReadonlySet<string>])
   [
     "wooden",
     set(
-      `${[...trees].join(" ")} rimu kauri totara jarrah padauk wenge purpleheart zebrawood iroko sapele cherry holly yew boxwood larch hickory alder`,
+      `${[...trees].join(" ")} rimu kauri totara jarrah padauk wenge purpleheart zebrawood iroko sapele cherry holly yew boxwood larch hickory alder blackthorn hawthorn blackwood`,
     ),
   ],
   ["ceramic", set("stoneware porcelain earthenware terracotta")],

@@ -6,7 +6,7 @@ import { isPlural } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
-import { titled } from "../../write/grammar.ts"
+import { titled, withoutEnd } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { appsOfUsers } from "../phrases/app-phrases.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
@@ -70,11 +70,16 @@ export function appTitle(u: Understanding, room: Room): string {
       ? [fieldOf(u)].filter((field) => field !== "" && isSaid(field) && isNew(field) && !isMaker.test(field))
       : []),
     ...(joint === ": " ? appsOfUsers(u).slice(0, 1).filter(isNew) : []),
+    // "Chimney Round: App for Sweeps"
+    ...(joint === ": " ? (appFor.exec(withoutEnd(firstText(u))) ?? []).slice(1) : []),
   ]
     .map((text) => `${name}${joint}${titled(text, u.language)}`)
     .find((text) => countUnits(text, room.unit) <= room.max)
   return found ?? (name !== fullName || name.includes(": ") ? name : "")
 }
+
+const appFor =
+  /^(?:(?:an?|this is an?|simple) )*(app for (?!(?:all|any|every|your|the|when|what)\b)\p{L}+(?: \p{L}+)?)$/iu
 
 /** "Patch test" of an app with patch test reminders is no name for it, unless its first sentence is about that. */
 export function isFeature(phrase: string, u: Understanding): boolean {

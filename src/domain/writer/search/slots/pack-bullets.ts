@@ -51,6 +51,7 @@ export function packed(all: readonly Bullet[], { max, unit, target }: Room): rea
 }
 
 const maxTogether = 3
+const maxValue = 28
 
 interface Group {
   readonly parts: readonly Bullet[]
@@ -66,6 +67,15 @@ function joinedLine(one: Group, other: Group): string {
     fact === null || /^(?:promise|condition)$/.test(fact.topic) || valued.has(fact.topic) || isLimit(fact.text)
   const isWhole = (fact: Fact | null): boolean =>
     fact?.shape === "sentence" || (fact?.field === "description" && (fact.shape === "third" || /[.!]$/.test(fact.text)))
+  // "Length 20 cm; needle guards included": short values share a line before sentences do.
+  const isValue = (fact: Fact | null): boolean =>
+    fact !== null &&
+    fact.text.length <= maxValue &&
+    !/^(?:promise|condition)$/.test(fact.topic) &&
+    !isLimit(fact.text) &&
+    !isWhole(fact)
+  if (facts.length <= maxTogether && facts.every(isValue))
+    return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
   const isOneKind = new Set(facts.map((fact) => `${fact?.field} ${isWhole(fact)}`)).size === 1
   if (!isOneKind || facts.some(isAlone) || facts.length > maxTogether) return ""
   if (!isWhole(facts[0] ?? null)) return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`

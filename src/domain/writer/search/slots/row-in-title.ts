@@ -1,6 +1,6 @@
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { headNoun } from "../../../text/words/plural.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
+import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { topicOf } from "../../type/topic.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -29,8 +29,43 @@ export function rowInTitle(u: Understanding): string[] {
   if (genre !== "goods" || language !== "en" || ofContents.test(head)) return []
   const features = facts.filter(({ field }) => field === "keyFeatures").map(({ text }) => withoutEnd(text))
   const row = brief.products.length === 0 ? [] : piecesOf(u.clean(subject.description), thing.name)
-  return [...row, ...features.filter((feature) => isQuality(feature) && isNew(feature, thing.name))].map((piece) =>
-    titled(piece, language),
+  const typed = features.filter((feature) => isQuality(feature) && isNew(feature, thing.name))
+  return [...row, ...typed, ...hastyRow(u)].map((piece) => titled(piece, language))
+}
+
+const maxHasty = 2
+
+/** "Silicone skirts, 4/0 hook" behind the name of jigs: parts of a hasty description of one thing that can only be its own. */
+function hastyRow({ facts, runs, brief, thing }: Understanding): string[] {
+  if (brief.products.length > 1) return []
+  const told = [...facts, ...runs]
+    .filter(
+      ({ field, isCareful, isEnglish, topic }) =>
+        field === "description" && !isCareful && isEnglish && topic !== "shop",
+    )
+    .toSorted((one, other) => one.place - other.place)
+  const pieces = told.flatMap(({ text }) => withoutEnd(text).split(/,\s+/)).slice(1)
+  const colours = pieces.filter(saysColour).length
+  return pieces
+    .filter((piece) => piece.includes(" ") && !(saysColour(piece) && colours > 1))
+    .filter((piece) => isQuality(piece) && isOwnPart(piece) && isNew(piece, thing.name))
+    .slice(0, maxHasty)
+}
+
+/** "Silicone skirts", and not "charcoal filter stops smell", "size M fits", "post worldwide" or "12 designs". */
+function isOwnPart(piece: string): boolean {
+  const { shape, isCertain } = shapeOf(piece)
+  const words = piece.toLowerCase().split(" ")
+  return (
+    shape === "noun" &&
+    (isCertain || /\d/.test(piece)) &&
+    !/^(?:participle|past|base|ing)$/.test(kindOf(words[0] ?? "")) &&
+    !words.slice(0, -1).some(canBeThird) &&
+    kindOf(words.at(-1) ?? "") !== "third" &&
+    !/^(?:fits|works|holds|etc|worldwide)$/.test(words.at(-1) ?? "") &&
+    !/^(?:post|postage|ships?|message|collect|pick)\b|^\d+ (?:sizes|kinds|designs|colou?rs|flavou?rs|styles)$/i.test(
+      piece,
+    )
   )
 }
 
