@@ -59,7 +59,7 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   // A "Starter Set" may be one of deodorant, and a "Crane Set" is only filed among vehicles.
   if (isBareHead(head) && isShort)
     return isPlural(sort) && words.length > 1 ? name : name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
-  if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
+  if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort) && !massNouns.has(sort))
     return name.replace(bare, `${bare} ${titleCase(singular(unsaid.join(" ")))}`)
   // A department is no thing: "racket sports", "legal attire", "desk".
   if (!narrows && (!namesKind(sort, u) || (!sort.includes(" ") && kindOf(head) === "noun" && words.length > 1)))

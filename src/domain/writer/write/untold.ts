@@ -29,11 +29,20 @@ function isInRun({ text, isRun }: Fact, { runs }: Understanding): boolean {
 
 const squashed = (text: string): string => text.toLowerCase().replace(/[\s-]/g, "")
 
+/** "From a workshop in Kilkenny" says where a video is from. */
+const isPlaceAgain = ({ topic, text }: Fact, { genre, facts }: Understanding): boolean => {
+  const [town = ""] = text.split(",")
+  return (
+    genre === "video" && topic === "place" && facts.some((fact) => fact.topic !== "place" && fact.text.includes(town))
+  )
+}
+
 /** With several products, the shop's lowest and highest prices belong to none of them. */
 export const isUntold = (fact: Fact, u: Understanding): boolean =>
   isBareFigure(fact) ||
   isInRun(fact, u) ||
   isOneOfPrices(fact, u) ||
+  isPlaceAgain(fact, u) ||
   // The form asks for it, and work has none.
   (fact.field === "facebookCondition" && u.genre === "service") ||
   (fact.field === "priceRange" &&

@@ -169,18 +169,27 @@ export function makerSpecifics(u: Understanding): readonly Specific[] {
   const isWhole = !isPart(u)
   const { name, next, isKnown } = maker
   const said = openingsOf(u).join("\n")
+  const firm = firmIn(name, said)
   // Trays "for Kodak projectors" may be anybody's.
   const isForIt = name !== "" && said.toLowerCase().includes(` for ${name.toLowerCase()} `)
   // "Singer 201K foot control, taken off a working machine"
   const isFitOf = !isWhole && next !== "" && (isForIt || (isKnown && (/^\d+$/.test(next) || salvaged.test(said))))
   return [
-    ["Brand", isOfMaker(maker, u) && (!isForIt || genuine.test(said)) ? name : ""],
+    ["Brand", isOfMaker(maker, u) && (!isForIt || genuine.test(said)) ? firm : ""],
     // The number of a known maker may be that of its machine.
     ["Model", (isWhole && !(isKnown && /^\d+$/.test(next) && !ofToys.test(name))) || isOwn(maker, u) ? next : ""],
     ["Gauge", (gauge.exec(told)?.[1] ?? "").toUpperCase()],
     // The lift cover of a "Massey Ferguson 135"
     ["Compatible With", isFitOf ? `${name} ${next}` : ""],
   ]
+}
+
+/** "Cooke, Troughton & Simms" are one maker. */
+function firmIn(name: string, said: string): string {
+  const at = name === "" ? -1 : said.indexOf(name)
+  const [firm = name] =
+    at < 0 ? [] : (/^\p{Lu}[\p{L}'-]+(?:,? \p{Lu}[\p{L}'-]+){0,2} & \p{Lu}[\p{L}'-]+/u.exec(said.slice(at)) ?? [])
+  return firm
 }
 
 /** What they make has no parts that are sold alone. */

@@ -19,6 +19,7 @@ export interface Wanted {
 }
 
 const few = 3
+const minWhole = 3
 
 interface Chosen {
   readonly text: string
@@ -86,14 +87,18 @@ const shorterIn = (phrases: readonly Phrase[], texts: readonly string[]): string
   const [first = ""] = texts
   const keyOf = (text: string): string => [...new Set(contentWords(text))].sort().join(" ")
   const seen = new Set(texts.map(keyOf))
-  return phrases
-    .flatMap(({ forms }) => forms)
-    .filter((form) => form.includes(" ") && first.endsWith(` ${form}`) && endsWithKind(form))
-    .filter((form) => {
-      const isNew = !seen.has(keyOf(form))
-      seen.add(keyOf(form))
-      return isNew
-    })
+  return (
+    phrases
+      .flatMap(({ forms }) => forms)
+      // "Wig grip band" of a velvet one says enough, whatever a band is.
+      .filter((form) => form.includes(" ") && first.endsWith(` ${form}`))
+      .filter((form) => endsWithKind(form) || form.split(" ").length >= minWhole)
+      .filter((form) => {
+        const isNew = !seen.has(keyOf(form))
+        seen.add(keyOf(form))
+        return isNew
+      })
+  )
 }
 
 const endsWithKind = (form: string): boolean =>

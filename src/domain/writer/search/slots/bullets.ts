@@ -13,7 +13,7 @@ import { lineOf, linesOf } from "../../write/lines.ts"
 import { ofSale } from "../../write/of-sale.ts"
 import { shopOpeningOf } from "../../write/passage.ts"
 import { telegramParts } from "../../write/telegram.ts"
-import { tellsDeed, tellsMore } from "./first-bullet.ts"
+import { deedOfOpening, tellsDeed, tellsMore } from "./first-bullet.ts"
 import { ofMaker } from "./of-maker.ts"
 import { type Bullet, fewest, packed, valued } from "./pack-bullets.ts"
 import type { Room } from "./room.ts"
@@ -81,9 +81,11 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
     certain.length < minCertain && !isCareful && text.length <= maxRun
   const clear = possible.filter((fact) => certain.includes(fact) || isToldAsTyped(fact))
   const lines = turned(
-    [...clear.map((fact) => ({ fact, line: toldWhole(fact, u) })), ...withoutPronouns(u, room)].toSorted(
-      (a, b) => rankOfLine(a, u) - rankOfLine(b, u),
-    ),
+    [
+      ...clear.map((fact) => ({ fact, line: toldWhole(fact, u) })),
+      ...withoutPronouns(u, room),
+      ...(first !== undefined && clear.includes(first) ? [] : deedOfOpening(first, u)),
+    ].toSorted((a, b) => rankOfLine(a, u) - rankOfLine(b, u)),
     u.variation,
   ).filter(({ line }) => line.split(" ").length > maxKind || !told.some(({ text }) => hasAmounts(text, line)))
   const values = valueBullets(told.filter(isValue), u)

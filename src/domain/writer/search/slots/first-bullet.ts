@@ -1,7 +1,8 @@
-import { kindOf } from "../../../text/words/word-kinds.ts"
+import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
-import { stemsOf } from "../../read/merge.ts"
+import { shareIn, stemsOf } from "../../read/merge.ts"
 import type { Understanding } from "../../understanding.ts"
+import { withoutEnd } from "../../write/grammar.ts"
 
 /** "Our blades fit most multi-tools": the opening of a careful text, if it says what the thing does and not only what it is. */
 export function tellsDeed({ text, shape, isCareful }: Fact, { genre, language }: Understanding): boolean {
@@ -31,3 +32,13 @@ export const tellsMore = ({ text, stems, isCareful }: Fact, { genre, language, t
   !/^(?:for sale|selling|we|i|our|my|you)\b/i.test(text) &&
   [...stems].filter((stem) => !stemsOf(thing.fullName).has(stem)).length >= minMore
 const minMore = 6
+
+/** "Extends from 1.4 to 3.6 metres" of "A telescopic picker that extends …": what the title does not tell. */
+export function deedOfOpening(fact: Fact | undefined, { thing, genre }: Understanding): { fact: Fact; line: string }[] {
+  const [, name = "", verb = "", more = ""] =
+    /^(?:This is )?[Aa]n? ([^,;:]{3,60}?) that (\p{Ll}+s) ([^;:]+)$/u.exec(withoutEnd(fact?.text ?? "")) ?? []
+  const isOwn = name !== "" && shareIn(stemsOf(name.split(" ").at(-1) ?? ""), stemsOf(thing.name)) === 1
+  return fact?.isCareful === true && genre === "goods" && isOwn && canBeThird(verb) && !/\bit\b/.test(more)
+    ? [{ fact, line: `${verb} ${more}` }]
+    : []
+}

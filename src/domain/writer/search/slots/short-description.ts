@@ -29,9 +29,17 @@ export const shortDescription: Make = (u, { bullets }, { max, unit }) => {
 function withMore(line: string, u: Understanding, bullets: readonly string[], isFit: Fits): string {
   if (line === "") return ""
   const offline = [offlineSaid(u)].filter((said) => said !== "" && isNew(said, line))
-  const told = (row: readonly string[]): string =>
-    [line, row.map((item, at) => (at === 0 ? asItem(item) : inRunningText(item))).join(", ")].join(". ")
-  const features = featuresTyped(u).filter(isTold)
+  const told = (all: readonly string[]): string => {
+    const row = isWith && all.length > 1 ? [said, ...all.filter((each) => each !== said)] : all
+    const items = row.map((item, at) => (at === 0 ? asItem(item) : inRunningText(item)))
+    return [line, items.join(", ").replace(", ", isWith ? ", with " : ", ")].join(". ")
+  }
+  const typed = featuresTyped(u).filter(isTold)
+  // "Weight chart, works offline" is no row; "works offline, with swarm dates" is one.
+  const several = typed.filter((feature) => shapeOf(feature).shape === "noun" && isPlural(feature))
+  const [said = ""] = offline
+  const isWith = said !== "" && several.length > 0
+  const features = said === "" ? typed : isWith ? several : typed.filter((each) => shapeOf(each).shape === "third")
   const rowFrom = (at: number): readonly string[] => {
     let row: string[] = []
     for (const feature of features.slice(at))

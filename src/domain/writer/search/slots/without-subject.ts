@@ -1,5 +1,5 @@
 import { isPlural } from "../../../text/words/plural.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
+import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
 import type { Understanding } from "../../understanding.ts"
 import { asItem, withoutEnd } from "../../write/grammar.ts"
@@ -26,6 +26,10 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   const [, , said = ""] = pronoun.exec(text) ?? []
   if (said === "") return isSure && whole.test(text) ? text : ""
   // "8 feet across, and have a skirt" lost the verb of its first half.
+  // "6 cm wide at the front; fastens with a strap"
+  const [joint = "", deed = ""] = / and (\p{L}+s) /u.exec(said) ?? []
+  if (/^it is \d/i.test(text) && isSure && canBeThird(deed) && !/ and .* and /.test(said))
+    return asItem(said.replace(joint, `; ${deed} `))
   if (/^(?:it|they) (?:is|are)\b/i.test(text) && secondVerb.test(said)) return isSure ? text : ""
   // "Wide enough that they cannot reach around it"
   if (!thing.isPlural && /\bthey\b/i.test(said)) return ""
