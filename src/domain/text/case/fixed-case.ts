@@ -49,7 +49,7 @@ const phrases = [
   "New Mexico|New Jersey|New Hampshire|North Carolina|South Carolina|North Dakota|South Dakota|West Virginia|Rhode Island",
   "Nova Scotia|New Brunswick|British Columbia|Prince Edward Island|New South Wales|South Australia|Western Australia",
   "Northern Territory|Northern Ireland|North Yorkshire|South Yorkshire|West Yorkshire|East Sussex|West Sussex",
-  "Isle of Wight|Isle of Man|Great Britain|New Zealand|South Africa|Hong Kong|Saudi Arabia|Sri Lanka|Costa Rica|Puerto Rico|North America|South America",
+  "Isle of Wight|Isle of Man|Great Britain|New Zealand|South Africans|South African|South Africa|New Zealanders|Hong Kong|Saudi Arabia|Sri Lanka|Costa Rica|Puerto Rico|North America|South America",
 ]
   .join("|")
   .split("|")

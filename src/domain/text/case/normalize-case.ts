@@ -26,7 +26,7 @@ const noVowel = /^[BCDFGHJKLMNPQRSTVWXZ]{2,5}$/
 const interjection = /^(?:PST|PSST|SHH|HMM|BRR|GRR|TSK|NTH)$/
 const word = /[\p{L}\d]+(?:['’&][\p{L}\d]+)*/gu
 const oneSentence = /[^\n.!?]*(?:[.!?]+(?=[^\s.!?])[^\n.!?]*)*[\n.!?]*/g
-const beforePlace = /\b(?:in|near|from|around|across|serving|cover|covers|covering|of) $/i
+const beforePlace = /\b(?:in|near|from|around|across|serving|cover|covers|covering|of|all over|throughout|round) $/i
 /** A letter used as a name: "vitamin A". */
 const isGrade = /\b(?:vitamin|grade|size|type|class|plan|part|side|usb|level|series|model|serie|team|hepatitis)[- ]$/i
 const theCountry = /\b(?:in|the|from|within|of) $/i

@@ -56,7 +56,9 @@ const writeWords = (town: string): string =>
   /\p{Ll}/u.test(town) && /^\p{Lu}|\s\p{Lu}/u.test(town)
     ? // "Geelong west", "Hisar haryana"
       withFirstCapital(town).replace(/(?<= )\p{Ll}{4,}(?!\p{L})/gu, (word, at: number) =>
-        (at + word.length === town.length && ofTown.test(word)) || !isRightWord(word) || properNames.has(word)
+        ((at + word.length === town.length || ofSide.test(word)) && ofTown.test(word)) ||
+        !isRightWord(word) ||
+        properNames.has(word)
           ? titleCase(word)
           : word,
       )
@@ -65,6 +67,7 @@ const writeWords = (town: string): string =>
 /** "Hamilton Ontario", and "the Netherlands" */
 const withFirstCapital = (place: string): string => (place.startsWith("the ") ? place : capitalised(place))
 
+const ofSide = /^(?:north|south|east|west)$/
 const ofTown = /^(?:north|south|east|west|central|park|hill|bay|beach|heights|valley)$/
 
 const states: ReadonlySet<string> = new Set(

@@ -53,10 +53,12 @@ const withoutGamerMarks = (text: string): string => text.replace(/^x+_(.+)_x+$/i
 /** "bargin bin", "fix it w Darcy": a well-known typo is not part of a name. */
 const spelledWords = (name: string): string =>
   fixInContext(
+    // "Clip n Trot" is written so.
     name
+      .replace(/(?<=\p{L}) n (?=\p{L})/gu, " \uE000 ")
       .replace(/(?<!\S)\p{Ll}{5,}(?!\S)/gu, (word) => misspellings.get(word) ?? word)
       .replace(/(?<=\p{L} )w(?= \p{L})/gu, "with"),
-  )
+  ).replace(/ \uE000 /g, " n ")
 
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
@@ -95,5 +97,7 @@ export function cleanName(raw: string, isBrand = false): string {
   const initials = new Set(letters.filter((word) => !isRightWord(word.toLowerCase())))
   const pairs = name.match(/(?<!\S)\p{Lu}{1,2}&\p{Lu}{1,2}(?!\S)/gu) ?? []
   const calm = normalizeCase(calmWords(spelledWords(isPlain ? bare : name)), new Set([...initials, ...pairs]))
-  return titleCase(calm).replace(/(?<= )(?:up|off|over)(?= )/g, capitalised)
+  return titleCase(calm)
+    .replace(/(?<= )(?:up|off|over)(?= )/g, capitalised)
+    .replace(/(?<=\p{L} )N(?= \p{Lu}\p{Ll})/gu, "n")
 }

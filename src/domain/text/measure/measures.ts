@@ -16,6 +16,7 @@ const units: Readonly<Record<string, string>> = {
   ft: "ft",
   yd: "yd",
   yds: "yds",
+  gsm: "gsm",
 }
 /** Only in lowercase, because 5G is a network, 2L may be a part number and 24IN may mean 24-inch. "gr" may be grains. */
 const lowerOnly: Readonly<Record<string, string>> = { g: "g", gr: "gr", m: "m", l: "l", in: "in" }
@@ -39,6 +40,10 @@ const opensNoun =
   /^ (?!(?:wide|long|tall|high|deep|thick|across|round|square|diameter|dia|x|by|and|or|each|total|to|in|on|at|for|with|from|per|length|width|height|depth|chest|waist|inseam|pit|shoulder|sleeve|neck|leg)\b)\p{L}/u
 
 const opensMore = /^ (?!(?:wide|long|tall|high|deep|thick|across|square|x|by|and|or)\b)\p{L}/u
+
+/** "27in screen" is a 27-inch screen. */
+const opensThing =
+  /^ (?:screens?|monitors?|bikes?|wheels?|pots?|pans?|dolls?|rims?|tyres?|tires?|bars?|blades?|beds?|laptops?|tvs?|pipes?|tubes?|boards?|plates?|bowls?)(?!\p{L})/iu
 
 const insured = /\b(?:liability|insurance|insured|indemnity|cover)(?: (?:to|of|for|up to))?\s?[£$€]?$/i
 const maxBeside = 12
@@ -71,9 +76,15 @@ export function normalMeasure(text: string): string {
       // "Public liability 2m"
       if (unit === "m" && insured.test(all.slice(Math.max(0, at - maxBeside * 2), at))) return `${value} million`
       // "22in length" and "6in from £9" would be read as "in length" and "in from".
-      if (written === "in" && opensMore.test(all.slice(at + whole.length))) return whole
+      const behind = all.slice(at + whole.length)
+      if (written === "in" && opensMore.test(behind)) return opensThing.test(behind) ? `${spaced(value)}-inch` : whole
       return `${spaced(value)} ${written}`
     })
+    .replace(twoSides, "$1 $2")
 }
+
+/** "4.5 m x 1.2": the second side has the unit of the first. */
+const twoSides =
+  /(?<![\d.]|(?<!\p{L})x ?)(\d[\d.]* (m|cm|mm|ft|in) x \d[\d.]*)(?=$|\s*[,;)]|\.?(?:\s|$)(?:with|and|in|used|on|plus|has|comes)\b)/giu
 
 const spaced = (value: string): string => value.replace(between, "$1 x ")

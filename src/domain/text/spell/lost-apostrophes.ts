@@ -54,7 +54,7 @@ const oneOf =
   "nan|nana|mum|mom|mam|dad|gran|granny|grandma|grandpa|grandad|grandmother|grandfather|mother|father|husband|wife|boss"
 const anyOf = `${oneOf}|uncle|aunt|auntie|brother|sister|daughter|son|neighbou?r|friend|mate|cousin`
 const kin = new RegExp(
-  `(?<=${isFree}(?:my|our|his|her) (?:(?:late|old|older|elder|younger|little|big) )?)(${anyOf})s${isDone}`,
+  `(?<=${isFree}(?:my|our|his|her|selling) (?:(?:late|old|older|elder|younger|little|big) )?)(${anyOf})s${isDone}`,
   "giu",
 )
 const ofOne = new RegExp(`^(?:${oneOf})$`, "i")
@@ -83,6 +83,9 @@ const weAre = new RegExp(
 const canBeSeveral =
   /s$|^(?:i|we|you|they|he|she|it|that|this|who|which|there|and|people|children|men|women|both|all|most|some|these|those|what|as|ones)$/i
 
+/** "Itll felt", "theyll fit": no other words */
+const will = new RegExp(`${isFree}(it|they|you|that|there)ll${isDone}`, "giu")
+
 const thisOne = new RegExp(
   `${isFree}((?:this|each|that) one)s(?= (?:an?|the|in|from|got|been|has|off|\\d+)${isDone})`,
   "giu",
@@ -106,6 +109,7 @@ export const withApostrophes = (text: string): string =>
       canBeSeveral.test(before) ? typed : `${before}${space}we're`,
     )
     .replace(thisOne, "$1's")
+    .replace(will, "$1'll")
     .replace(ill, "I'll")
     .replace(kin, (typed, who: string, at: number, whole: string) =>
       isOwner(who, whole.slice(Math.max(0, at - maxBefore), at), wordsBehind(whole, at + typed.length))

@@ -151,7 +151,7 @@ export const misspelledWords = `
   warranty=warantee,warante water-resistant=waterresistant wifi=wifii work_surface=worksurface wrench=wrech
   yoghurt=yoghurrt you've=youve nozzle=nozzel nozzles=nozzels refill=refil refills=refils shopping=shoping
   dinosaur=dinosour dinosaurs=dinosours compressor=compresser
-  seized=siezed number=nmbr,numbr should=shud,shuld would=wud wouldn't=wudnt unopened=unopend digging=diging knotted=knoted
+  seized=siezed lacquer=laquer lacquered=laquered number=nmbr,numbr should=shud,shuld would=wud wouldn't=wudnt unopened=unopend digging=diging knotted=knoted
   whatever's=whatevers moccasin=mocassin moccasins=mocassins chimney=chimny field=feild fields=feilds screwed=screwd
   polished=polishd signed=signd closed=closd bottle=botle little=littel oiled=oild cumin=cummin running=runing competent=competant printer=printr printers=printrs reminder=remindar customer=costomer customers=costomers
 `

@@ -7,13 +7,21 @@ interface Row {
   /** Words after which no clause begins: they need the next word. */
   readonly after: RegExp
   readonly mark: ";" | ","
+  /** Behind words without a verb, it would be said of them: "headbands in this size don't fit". */
+  readonly isBehindVerb?: boolean
 }
 
 const waits =
   "and|or|but|so|because|if|when|that|which|as|since|who|where|until|unless|while|think|know|hope|say|says|means|like|how|what|why|whether|though|although|than|is|are|was|were|be|with|for|in|on|at|of|to|by|from|it|then|cause|sure|mind|note|about|after|before|there|yes|see"
 const isWaiting = new RegExp(String.raw`(?:^|[^\p{L}\d'’])(?:${waits})$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`, "iu")
 const isHaving = new RegExp(
-  String.raw`(?:^|[^\p{L}\d'’])(?:${waits}|has|have|having|had|can|will|would|may|might|must|should|could|do|does|did|just|still|really|usually|often|got|got|get|says|need|needs|or|why|if|also|definitely|probably|me|comes?|offer|offers|makes?|leaves?|at|part|serial|tag|model|batch|item|ref|reg|some|almost|virtually|little|absolutely|basically|an?|the|this|every|per)$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`,
+  String.raw`(?:^|[^\p{L}\d'’])(?:${waits}|has|have|having|had|can|will|would|may|might|must|should|could|do|does|did|just|still|really|usually|often|got|got|get|says|need|needs|or|why|if|also|definitely|probably|me|comes?|offer|offers|makes?|leaves?|at|part|serial|tag|model|batch|item|ref|reg|some|almost|virtually|little|absolutely|basically|an?|the|this|every|each|per)$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`,
+  "iu",
+)
+
+/** Behind a person, a verb of thinking or a word that asks for more, the clause goes on. */
+const isWaitingMore = new RegExp(
+  String.raw`(?:^|[^\p{L}\d'’])(?:${waits}|i|we|you|they|he|she|people|please|pls|just|also|and|or|but|hope|find|see|says?|means?|make|makes|sure|ones?|all|everything|anything|whatever|wherever|best|long|far|much|many|soon)$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`,
   "iu",
 )
 
@@ -26,6 +34,38 @@ const rows: readonly Row[] = [
     after: isWaiting,
     mark: ";",
   },
+  // "wash cold don't tumble dry they will shrink", "don't use hot water it goes brittle"
+  {
+    opens: /(?:(?:they|it) (?:will|won't|goes?|gets?|stays?) (?=\p{L})|we (?:don't|do not|can't|won't) (?=\p{L}))/u,
+    after: isWaitingMore,
+    mark: ";",
+  },
+  // "boil 4 min from frozen don't thaw"
+  { opens: /(?:don't|do not) (?=\p{L}{3})/u, after: isWaitingMore, mark: ";", isBehindVerb: true },
+  // "no assembly just screw in 4 feet", "not a toy keep out of reach"
+  {
+    opens:
+      /(?:just (?=(?:screw|add|plug|clip|use|pour|peel|wash|wipe|press|push|pull|send|bring|fill|pick|tell|let) )|keep (?=(?:out|away|dry|clear) ))/u,
+    after: isHaving,
+    mark: ";",
+  },
+  // "a small tear doesn't affect it"
+  { opens: /(?:doesn't|does not|won't) (?=(?:affect|matter|show|stop|change) ?)/u, after: isHaving, mark: "," },
+  // "pack of 6 each one 3 ft", "16.50 a bag min order 4 bags"
+  { opens: /(?:each (?:one )?(?=\d)|min(?:imum)? order (?=\d))/u, after: isHaving, mark: "," },
+  // "has hard case one catch broke"
+  {
+    opens:
+      /(?:one|two|few|couple of|some) (?=\p{L}+(?: \p{L}+)? (?:broke|broken|missing|cracked|bent|gone|loose|worn|torn|chipped|stuck|sticks?|replaced|faded)(?!\p{L}))/u,
+    after: isHaving,
+    mark: ",",
+  },
+  // "a patch on the liner hasn't leaked since"
+  { opens: /(?:hasn't|haven't|never) (?=\p{L}+ (?:since|once|yet|again)(?!\p{L}))/u, after: isHaving, mark: "," },
+  // "knitted tea cosies I make them from leftover wool"
+  { opens: /(?:I|we|you)(?: just)? (?=\p{L}+ (?:it|them) )/u, after: isWaitingMore, mark: ";" },
+  // "plays well all 3 valves move free"
+  { opens: /all (?=(?:\d|three|four|five) )/u, after: isHaving, mark: ";" },
   // "no stainless sanitary no pressure pipe"
   {
     opens:
@@ -52,7 +92,7 @@ const maxBefore = 160
 export function withClauseBreaks(text: string): string {
   if (text.split(" ").length < minWords) return text
   return rows.reduce(
-    (rest, { opens, after, mark }) =>
+    (rest, { opens, after, mark, isBehindVerb = false }) =>
       rest.replace(new RegExp(String.raw`(?<=[\p{L}\d)]) (?=${opens.source})`, "gu"), (space, at: number) => {
         const before = rest.slice(Math.max(0, at - maxBefore), at)
         const near = before.slice(Math.max(0, before.search(/\S+\s+\S+\s+\S+$/)))
@@ -61,10 +101,17 @@ export function withClauseBreaks(text: string): string {
         const isVerb = rest.startsWith("no ", at + 1) && /^(?:base|third)$/.test(kindOf(last)) && !isMaterialWord(last)
         // "When it leaks, it's the seal"
         const between = opensCondition.test(before) ? "," : mark
+        if (isBehindVerb && !tellsDeed(before)) return space
         return isVerb || after.test(near) || before.split(" ").length < 2 ? space : `${between} `
       }),
     text,
   )
+}
+
+/** A command, or words with a verb, since the last mark. */
+const tellsDeed = (before: string): boolean => {
+  const kinds = (before.split(/[.,;:(]\s*/).at(-1) ?? "").trim().split(/\s+/).map(kindOf)
+  return kinds[0] === "base" || kinds.some((kind) => kind === "third" || kind === "auxiliary")
 }
 
 const opensCondition = /(?:^|[.;,] )(?:when|whenever|if|once|because|since|as|unless|although|until|while)\b[^.;,]*$/i

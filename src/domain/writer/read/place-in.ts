@@ -12,6 +12,8 @@ export function placeIn(rest: readonly string[]): string {
     while (end < rest.length && isPlaceWord(rest[end] ?? "", end > from)) {
       end += 1
     }
+    // "In Pune and on Zoom"
+    while (end > from && /^(?:and|&|on|of|the)$/i.test(rest[end - 1] ?? "")) end -= 1
     const place = rest
       .slice(from, end)
       .join(" ")

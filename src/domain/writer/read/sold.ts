@@ -43,7 +43,8 @@ const sellers = set("i we i'm im we're i've ive we've i'll we'll")
 const glue = set(`am are is have been be also mainly mostly only now just hand both still currently proudly lovingly
   personally always each all family small tiny little local independent that who which and custom specialize`)
 /** Words before the name of the thing that are not part of it. */
-const before = set("a an the my our your some these this those all various few")
+const before = set(`a an the my our your some these this those all various few
+  grandad's grandads grandpa's grandpas dad's dads mum's mums mom's moms nan's nans granny's grannys uncle's uncles`)
 
 const words = (text: string): string[] => text.replace(/[.!?\s]+$/, "").split(/\s+/)
 

@@ -199,6 +199,7 @@ function phraseIn(text: string): Called {
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
   // "300 session tunes": nobody types how many.
   const name = nameIn(label).replace(/^(?:[\d,]+|an?|the only|the|our|my|this is an?|it is an?) /i, "")
+  if (/ (?:how|what|why|when|where|which)$/i.test(name)) return nothing
   if (isHalfDeed(name, label) || isDeedOfMany(name) || isTimeSpent(name, label)) return nothing
   const { shape, isCertain } = shapeOf(name)
   const called = { name, behind: label.slice(label.indexOf(name) + name.length) }

@@ -2,7 +2,7 @@ import { countries, countryOfCounty, regions } from "../../../places/regions.ts"
 import { regionCodes, stateCodes } from "../../../text/case/acronyms.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
 import { nameIn } from "../../type/shape.ts"
-import type { Understanding } from "../../understanding.ts"
+import { firstText, type Understanding } from "../../understanding.ts"
 import { betweenPlaces } from "../../write/is-area.ts"
 
 /** The town as people type it: for "Stokes Croft, Bristol", the one in the seller's keywords. */
@@ -47,8 +47,6 @@ function withoutRegion(town: string): string {
     regions.some(({ name }) => name.toLowerCase() === last)
   return words.length > 1 && isRegion && words.slice(0, -1).join(" ").length > 2 ? words.slice(0, -1).join(" ") : bare
 }
-
-const firstText = ({ facts }: Understanding): string => facts.find(({ topic }) => topic === "what")?.text ?? ""
 
 const isPlace = (name: string): boolean =>
   !isTimeOrTongue.test(name) &&

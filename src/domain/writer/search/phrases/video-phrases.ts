@@ -47,7 +47,8 @@ const learning = /^(?:learn|practi[sc]e|study|revise|prepare|train)(?: for)? (?:
 /** "driving theory test" of "Practise for the driving theory test" */
 function learnedIn(u: Understanding): string[] {
   const [, rest = ""] = learning.exec(withoutEnd(firstText(u))) ?? []
-  const name = nameIn(rest).toLowerCase()
+  // "New Zealand sign language 5 signs a day"
+  const name = nameIn(rest.split(/ (?=\d)/)[0] ?? "").toLowerCase()
   if (isThingPhrase(name)) return [name]
   return properNames.has(name) ? [`learn ${name}`] : []
 }

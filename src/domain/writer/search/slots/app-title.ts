@@ -113,7 +113,8 @@ function nameless(u: Understanding, room: Room): string {
   const called = namesOfThing(u)
   const { name } = u.thing
   const isOfMaker = isMaker.test(name) || isGivenName(name.split(" ")[0]?.toLowerCase() ?? "")
-  const found = [...called.map((each) => `${name}: ${each}`), ...(isOfMaker ? called : [name])]
+  const isSaidAgain = called.some((each) => each.toLowerCase() === name.toLowerCase())
+  const found = [...(isSaidAgain ? [] : called.map((each) => `${name}: ${each}`)), ...(isOfMaker ? called : [name])]
   return found.find((each) => countUnits(each, room.unit) <= room.max) ?? ""
 }
 

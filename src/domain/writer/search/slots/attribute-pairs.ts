@@ -16,7 +16,7 @@ export function attributePairs(u: Understanding, { max, unit }: Room): string[] 
   const pairs = [
     ["Material", ofKind(/^material$/)],
     [u.isBritish ? "Colour" : "Color", ofKind(/^colour$/)],
-    ["Style", ofKind(/^(?:style|trait)$/).filter((text) => !isLoneWord(text))],
+    ["Style", ofKind(/^(?:style|trait)$/).filter((text) => !isLoneWord(text) && !ofUse.test(text))],
     ["Occasion", occasionsIn(u).map(inCalendar)],
   ] as const
   return pairs.flatMap(([name, values]) => {
@@ -24,6 +24,9 @@ export function attributePairs(u: Understanding, { max, unit }: Room): string[] 
     return text === "" ? [] : [text]
   })
 }
+
+/** "Frost-proof" and "washable" are no styles. */
+const ofUse = /(?:-| )(?:proof|safe|free|resistant|friendly|washable)$|proof$|able$|ible$/
 
 /** "Mother's Day" of "mothers day", as it is typed in a search */
 const inCalendar = (time: string): string => titleCase(time).replace(/^(Mother|Father|Valentine)s(?= )/, "$1's")

@@ -46,6 +46,12 @@ export function withCondition(title: string, u: Understanding, { max, unit, targ
     !isNew(short, title)
   )
     return title
+  // "Used good" is one of the form's own conditions.
+  const graded = /^(used) (good|fair|like new|very good|acceptable)$/i.exec(short)
+  if (graded !== null) {
+    const longer = `${title}, ${titleCase(graded[1] ?? "")} - ${titleCase(graded[2] ?? "")}`
+    return countUnits(longer, unit) <= Math.min(max, target.max) ? longer : title
+  }
   const states = fault === "" ? [short] : [`${first}, ${fault}`, first]
   const titles = states.map((each) => `${title}, ${titleCase(each)}`)
   return titles.find((longer) => countUnits(longer, unit) <= Math.min(max, target.max)) ?? title

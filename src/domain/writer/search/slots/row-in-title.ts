@@ -63,6 +63,7 @@ function isOwnPart(piece: string): boolean {
     !words.slice(0, -1).some(canBeThird) &&
     kindOf(words.at(-1) ?? "") !== "third" &&
     !/^(?:fits|works|holds|etc|worldwide)$/.test(words.at(-1) ?? "") &&
+    !/ (?:and|&) |^(?:min|minimum|max) /i.test(piece) &&
     !/^(?:post|postage|ships?|message|collect|pick)\b|^\d+ (?:sizes|kinds|designs|colou?rs|flavou?rs|styles)$/i.test(
       piece,
     )
