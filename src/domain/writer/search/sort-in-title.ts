@@ -53,7 +53,10 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   if (isKnown && !narrows) return name
   const words = bare.replace(/^the /i, "").split(" ")
   // A long name is clear enough, unless its last word names nothing: "Cherry French Short Almond" among press-on nails.
-  const isUnclear = isGoodsKind(singular(sort)) && words.length <= maxUnclear && !sort.includes(head)
+  const isUnclear =
+    [sort, headNoun(sort)].some((each) => isGoodsKind(singular(each))) &&
+    words.length <= maxUnclear &&
+    !sort.includes(head)
   if (words.length > maxNameWords && !narrows && !isUnclear) return name
   const isShort = words.length <= maxJoinedWords && !isKnown && u.genre !== "service"
   // A "Starter Set" may be one of deodorant, and a "Crane Set" is only filed among vehicles.

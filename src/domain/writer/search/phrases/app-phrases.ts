@@ -7,6 +7,7 @@ import { firstWordsOfApp } from "../../write/app-line.ts"
 import { featuresTyped } from "../slots/features-typed.ts"
 import { isGeneric, kindOfThing, useOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
+import { shownByApp } from "./shown-by-app.ts"
 import { toolSaid } from "./tool-said.ts"
 
 /** Where the seller typed no keywords: the tools that an app is or has, and what its users do. */
@@ -15,6 +16,7 @@ export function appPhrases(u: Understanding): string[] {
   return [
     ...toolsApart((kindOfThing(u) || firstWordsOfApp(u)).toLowerCase()),
     ...deedTools(u),
+    ...[shownByApp(u)].filter(Boolean),
     ...appsOfUsers(u),
     ...featureTools(u),
   ]

@@ -12,6 +12,7 @@ import { appsOfUsers } from "../phrases/app-phrases.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
 import { kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
+import { shownByApp } from "../phrases/shown-by-app.ts"
 import type { Room } from "./room.ts"
 
 /** The last word of a keyword that says what an app is. */
@@ -50,6 +51,11 @@ export function appTitle(u: Understanding, room: Room): string {
   // A tide table is no "marine navigation".
   const typed = new Set(contentWords([...own, firstText(u)].join(" ")))
   const isSaid = (field: string): boolean => own.length === 0 || contentWords(field).some((stem) => typed.has(stem))
+  const firstStems = contentWords(firstText(u))
+  const fields = [fieldOf(u)].filter((field) => field !== "" && isSaid(field) && isNew(field) && !isMaker.test(field))
+  const users = appsOfUsers(u).slice(0, 1).filter(isNew)
+  const isOfFirst = (phrase: string): boolean =>
+    contentWords(phrase).every((stem) => stem === "app" || firstStems.includes(stem))
   const joint = name.includes(": ") ? ", " : ": "
   // "Ls Log: Log Book App" says a word twice, and "Ls Log" alone says nothing.
   const isPartlyNew = (phrase: string): boolean =>
@@ -66,10 +72,11 @@ export function appTitle(u: Understanding, room: Room): string {
     ...(joint === ": " ? [...namesOfThing(u), kind.replace(/ app$/i, "")].filter(saysWhich).filter(isPartlyNew) : []),
     ...withoutNamed(kind, known),
     // "Loft Ledger: Pigeon Racing", where nothing else says what it is about.
-    ...(joint === ": "
-      ? [fieldOf(u)].filter((field) => field !== "" && isSaid(field) && isNew(field) && !isMaker.test(field))
-      : []),
-    ...(joint === ": " ? appsOfUsers(u).slice(0, 1).filter(isNew) : []),
+    ...(joint === ": " && contentWords(fieldOf(u)).some((stem) => firstStems.includes(stem)) ? fields : []),
+    ...(joint === ": " ? users.filter(isOfFirst) : []),
+    // "Tidebook: Tide Times", and not its industry: "Outdoor Navigation"
+    ...(joint === ": " && own.length === 0 ? [shownByApp(u)].filter((shown) => shown !== "" && isNew(shown)) : []),
+    ...(joint === ": " ? [...users, ...fields] : []),
     // "Chimney Round: App for Sweeps"
     ...(joint === ": " ? (appFor.exec(withoutEnd(firstText(u))) ?? []).slice(1) : []),
   ]

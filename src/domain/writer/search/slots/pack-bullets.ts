@@ -51,7 +51,7 @@ export function packed(all: readonly Bullet[], { max, unit, target }: Room): rea
 }
 
 const maxTogether = 3
-const maxValue = 28
+const maxValue = 34
 
 interface Group {
   readonly parts: readonly Bullet[]
