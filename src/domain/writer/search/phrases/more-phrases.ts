@@ -82,11 +82,16 @@ function joins(u: Understanding, subject: Subject): string[][] {
 }
 
 const living =
-  /^(?:dog|puppy|cat|kitten|horse|pony|chicken|hen|poultry|bird|goat|sheep|rabbit|pet|baby|toddler|kids?|child(?:ren)?|mens?|womens?|ladies) /
+  /^(?:dog|puppy|cat|kitten|horse|pony|chicken|hen|poultry|bird|goat|sheep|rabbit|ferret|rat|hamster|parrot|tortoise|pet|baby|toddler|kids?|child(?:ren)?|mens?|womens?|ladies) /
 
 /** "For doors and garden gates": a door latch, and a garden gate latch. */
 const usesIn = (u: Understanding, subject: Subject): string[] =>
-  [u.thing.name, ...u.facts.filter((fact) => fact.isCareful && isSameThing(fact, subject)).map(({ text }) => text)]
+  [
+    u.thing.name,
+    ...u.facts
+      .filter((fact) => (fact.isCareful || fact.shape === "noun") && isSameThing(fact, subject))
+      .map(({ text }) => text),
+  ]
     .flatMap((text) => / for ([^.;:(]+)/.exec(withoutEnd(text))?.[1]?.split(behindUse)[0] ?? [])
     .flatMap((uses) => uses.split(/,\s*(?:and |or )?|\s(?:and|or)\s/))
     .map((use) =>
