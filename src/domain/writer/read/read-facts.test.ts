@@ -153,12 +153,8 @@ describe("hurried texts", () => {
 
   test("a telegram becomes its parts, and what was typed in one breath is a run", () => {
     const typed = "steel bottle 750ml keeps cold 24h hot 12h, leakproof lid with straw, powder coat wont chip"
-    expect(hurried(typed).slice(0, 4)).toEqual([
-      "steel bottle 750 ml",
-      "keeps cold 24h hot 12h",
-      "leakproof lid with straw",
-      "powder coat won't chip",
-    ])
+    const told = "steel bottle 750 ml; keeps cold 24h hot 12h; leakproof lid with straw; powder coat won't chip"
+    expect(hurried(typed).slice(0, 4).join("; ")).toBe(told)
     expect(runsIn("string of hearts trailing plant soil dry every ten days bright spot, easy")).toHaveLength(1)
   })
 

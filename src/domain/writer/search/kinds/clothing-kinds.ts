@@ -4,7 +4,6 @@ export const clothingKinds: KindRows = {
   shirt: "; clothing, tops",
   handkerchief: "hanky, hankie, pocket handkerchief; handkerchiefs",
   "wedding handkerchief": "bridal handkerchief, wedding hankie, wedding hanky; handkerchiefs",
-  scrunchie: "hair scrunchie, hair tie; hair accessories",
   "t-shirt": "tee shirt, tee, tshirt, t shirt; clothing, tops",
   tee: "t-shirt, tshirt, tee shirt; clothing, tops",
   sweatshirt: "uk:jumper, pullover, uk:sweat top; clothing",

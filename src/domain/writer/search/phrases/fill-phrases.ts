@@ -10,7 +10,7 @@ import { isSame } from "../attributes/fact-attributes.ts"
 import { isMadeByHand } from "../attributes/made-by-hand.ts"
 import { makingOf } from "../attributes/made-of.ts"
 import { partsSaid } from "../attributes/parts-said.ts"
-import { coloursToChoose, isForOne, placesOfMaker } from "../attributes/said-of-thing.ts"
+import { coloursToChoose, isForOne } from "../attributes/said-of-thing.ts"
 import { bareNameOf, calledFor, firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { giftsFor, isForThemselves, peopleOf } from "./buyers.ts"
@@ -18,6 +18,7 @@ import { calledToo } from "./called-too.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, saysWhatItIs } from "./joined-forms.ts"
 import { isOneLine } from "./kinds-allowed.ts"
+import { placedForms } from "./made-in.ts"
 import { isPlainNoun } from "./modifiers.ts"
 import { filedUnder } from "./more-phrases.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
@@ -54,13 +55,7 @@ export function fillPhrases(u: Understanding): Phrase[] {
     ...craftsNamed(u),
     ...before(isByHand ? ["handmade"] : [], [...sorts, ...craftsIn(sorts)]),
     ...[...own, ...sorts].filter((name) => name.includes(" ")),
-    ...(isByHand && saysWhoMakes(u) && !isBareHead(subject.head) ? placesOfMaker(u) : []).flatMap((name) => [
-      `made in ${name}`,
-      ...before(
-        ofNation.get(name) ?? [],
-        own.filter((each) => each.includes(" ") || saysWhatItIs(each)),
-      ),
-    ]),
+    ...(isByHand && saysWhoMakes(u) && !isBareHead(subject.head) ? placedForms(u, own) : []),
     ...before(pairs, own),
     ...partForms(u, subject, own),
     ...countForms(u, subject),
@@ -93,17 +88,6 @@ export function fillPhrases(u: Understanding): Phrase[] {
 }
 
 const maxTag = 20
-
-/** What people type for where a thing is made: "irish walking stick". */
-const ofNation: ReadonlyMap<string, readonly string[]> = new Map([
-  ["ireland", ["irish"]],
-  ["scotland", ["scottish"]],
-  ["wales", ["welsh"]],
-  ["england", ["english"]],
-  ["the uk", ["british"]],
-  ["australia", ["australian"]],
-  ["canada", ["canadian"]],
-])
 
 /** "overalls pattern" of the seller's "wide leg overalls pattern", which is too long: what is left names the thing. */
 const tailsOfOwn = (u: Understanding, { head }: Subject): string[] =>

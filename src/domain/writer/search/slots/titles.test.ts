@@ -65,11 +65,7 @@ describe("a title", () => {
   })
 
   test.each([
-    [
-      "crochet cow pattern",
-      "crochet pattern cow pdf, about 9in tall, 14 pages w photos",
-      "Crochet Cow Pattern, PDF, 14 Pages with Photos",
-    ],
+    ["crochet cow pattern", "crochet pattern cow pdf, 14 charts", "Crochet Cow Pattern, PDF, 14 Charts"],
     ["salmon skin rolls", "dried salmon skin rolls for dogs 100g bag, air dried", "Salmon Skin Rolls for Dogs"],
     ["Guinea pig liner", "fleece liner for guinea pigs, washable", "Guinea Pig Liner, Fleece, Washable"],
     ["mango sauce", "hot sauce mango, 150ml glass bottle, no added sugar", "Mango Sauce, 150 ml"],
