@@ -6,6 +6,7 @@ import {
   opensAdjunct,
   opensObject,
 } from "../../text/words/word-kinds.ts"
+import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { ownVerb } from "./own-verb.ts"
 import { likely, type Shaped, sure, type Words } from "./shaped.ts"
 
@@ -62,6 +63,8 @@ export function endOfName({ words, kinds }: Words): number {
   const end = words.findIndex((word, at) => {
     if (at === 0) return false
     if (/[,:]$/.test(words[at - 1] ?? "")) return true
+    // The run of a "marble run with steps" is no verb.
+    if (isGoodsKind(`${words[at - 1]} ${word}`.toLowerCase())) return false
     if (opensArea(words, at)) return true
     // "Plants shipped bare root": a plural is not followed by a participle and then another noun.
     if (kinds[at - 1] === "plural" && /(?:ed|en|wn)$/.test(word) && canBeParticiple(word) && words.length > at + 1)

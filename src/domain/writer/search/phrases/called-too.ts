@@ -37,6 +37,9 @@ function otherName(sold: Sold, name: string, category: string): string {
   const said = sold.name.toLowerCase()
   const words = (said.startsWith(`${low} `) ? said.slice(low.length + 1) : said).split(" ")
   const from = words.findLastIndex((word) => /\d/.test(word) || unitWord.test(word) || !isRightWord(word)) + 1
+  // "Pride mango" of "Kensington Pride mango" is half of a name.
+  const typed = sold.name.split(" ").slice(said.split(" ").length - words.length)
+  if (from > 0 && [typed[from - 1], typed[from]].every((word = "") => /^\p{Lu}\p{Ll}/u.test(word))) return ""
   // "Greenhouse 6x8 aluminium green frame": behind the thing itself, its parts.
   const before = said.split(" ").slice(0, said.split(" ").length - words.length + from)
   const head = singular(headNoun(bareName(low)))
