@@ -70,10 +70,20 @@ describe("in a description", () => {
     bodyOf(makeUnderstood({ ...mill, ...given }, "etsy")).split("\n\n")
   const customerPainPoints = "Plastic mills crack, and their pepper tastes of dust."
 
-  test("it comes right before the promise", () => {
-    const uniqueSellingProposition = "The grinder can be replaced at home in five minutes."
+  test("it comes right before a promise that answers it", () => {
+    const uniqueSellingProposition = "The wood of each mill cannot crack."
     expect(paragraphs({ customerPainPoints, uniqueSellingProposition })).toContain(
       `A common problem: plastic mills crack, and their pepper tastes of dust. ${uniqueSellingProposition} For home bakers.`,
+    )
+  })
+
+  test("it has a paragraph of its own before a promise of something else", () => {
+    const uniqueSellingProposition = "The grinder can be replaced at home in five minutes."
+    expect(paragraphs({ customerPainPoints, uniqueSellingProposition })).toEqual(
+      expect.arrayContaining([
+        "A common problem: plastic mills crack, and their pepper tastes of dust.",
+        `${uniqueSellingProposition} For home bakers.`,
+      ]),
     )
   })
 

@@ -6,7 +6,7 @@ import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { behind, followersOf } from "./followers.ts"
 import { commonProblem, commonProblems } from "./frames.ts"
-import { asSentence, inRunningText, withoutEnd } from "./grammar.ts"
+import { asSentence, inRunningText, joinAnd, withoutEnd } from "./grammar.ts"
 import { measuresOf } from "./measures.ts"
 import { occasionOf } from "./occasions.ts"
 import { type Opening, openingOf } from "./opening.ts"
@@ -15,6 +15,7 @@ import { isOfPassage, isToldBeforeShop } from "./passage.ts"
 import { canBeSentence, sentencesOf } from "./prose.ts"
 import { namesOthers } from "./stated-trouble.ts"
 import { namingThing, troubleFirst, type Whom, whomOf } from "./trouble.ts"
+import { isVerbless } from "./verbless.ts"
 
 /** The seller's own sentences in their order; then who it is for, and the promise that answers their trouble. */
 export function tellFirst(
@@ -61,11 +62,15 @@ export function tellFirst(
     ...(times === null ? [] : [times.used]),
   ]
   // Right behind a trouble without an answer, "for farmers" would seem to be said of what is troublesome.
+  const isAnswer = whom.stated.some((pain) => promises.some((fact) => sharesWords(pain, fact)))
   const ordered = u.voice.isTroubleFirst
     ? troubleFirst(about, ofWhom, reason)
     : stated.length > 0 && answers.length === 0
       ? [about, ofWhom, reason]
-      : [about, [...reason, ...ofWhom]]
+      : stated.length === 0 || isAnswer
+        ? [about, [...reason, ...ofWhom]]
+        : // "Line knots in a bucket. Spare bags are sold separately" would answer the one with the other.
+          [about, stated, [...namingThing(answers, u), ...ofWhom]]
   return {
     text: [own, ...ordered]
       .map((sentences) => paragraphs(sentences, u))
@@ -74,6 +79,8 @@ export function tellFirst(
     told,
   }
 }
+
+const sharesWords = (one: Fact, other: Fact): boolean => [...one.stems].some((stem) => other.stems.has(stem))
 
 /** The product's own words are a paragraph before what is said of its shop. */
 function openingBlocks(
@@ -124,6 +131,13 @@ const isReasonToTrust = ({ field }: Fact, { genre, facts, thing, style }: Unders
   style !== "concise" &&
   facts.some(({ topic }) => topic === "proof")
 
+/** "Unpaid rent, expired insurance and disputes about pitches", with the seller's own "and" where there is one. */
+function rowOf(texts: readonly string[]): string {
+  // "Green water; fish keep dying": clauses are no row.
+  if (texts.some((text) => /[,;]/.test(text) || !isVerbless(text))) return texts.join("; ")
+  return / and /.test(texts.at(-1) ?? "") ? texts.join(", ") : joinAnd(texts)
+}
+
 /**
  * What others complain of, so that it does not read like a fault of what is sold. "Cheap grippers tear" needs no label, unless
  * an answer without a verb would seem to be said of those.
@@ -135,7 +149,7 @@ function tellTrouble({ stated }: Whom, promises: readonly Fact[], u: Understandi
   if (first === "") return []
   const isWhole = texts.every((text) => statementVerb(wordsIn(text)) !== null)
   const isRow = !isWhole && (others.length > 0 || first.includes(", "))
-  if (isRow) return [commonProblems.replace("{x}", texts.map((text) => inRunningText(withoutEnd(text))).join("; "))]
+  if (isRow) return [commonProblems.replace("{x}", rowOf(texts.map((text) => inRunningText(withoutEnd(text)))))]
   const told = isAnswered && namesOthers(first) ? first : commonProblem.replace("{x}", inRunningText(withoutEnd(first)))
   return [told, ...others].map(asSentence)
 }

@@ -15,6 +15,10 @@ export interface NounPhrase {
   readonly head: string
 }
 
+/** A metal lathe works metal. */
+const worksOn =
+  /^(?:lathe|cutter|saw|drill|punch|chisel|file|shears|scissors|polish|cleaner|glue|adhesive|primer|stripper|planer|bender|detector|stain|conditioner|dye|crimper|engraver|splitter|chipper|shredder)$/
+
 const maxWords = 9
 const maxChars = 200
 
@@ -28,7 +32,9 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
   const head = words.at(-1) ?? ""
   const before = words.slice(0, -1)
   const named = (core: string, modifiers: readonly Modifier[]): NounPhrase => ({
-    modifiers: [...modifiers, ...unitsOf(behind)],
+    modifiers: [...modifiers, ...unitsOf(behind)].map((each) =>
+      each.kind === "material" && worksOn.test(singular(head)) ? { ...each, kind: "name" } : each,
+    ),
     core: [core, model].filter(Boolean).join(" "),
     head,
   })

@@ -15,7 +15,7 @@ test("what a shop filters by is told with its name", () => {
     ),
     seasonalRelevance: "Mothers Day and Christmas",
   })
-  expect(found).toEqual(["Material: willow", "Style: hand woven", "Occasion: Mother's Day, Christmas"])
+  expect(found).toEqual(["Material: willow", "Technique: hand woven", "Occasion: Mother's Day, Christmas"])
 })
 
 test("each of two cloths is a value of its own, and nothing is said twice", () => {

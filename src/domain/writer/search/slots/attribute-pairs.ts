@@ -16,7 +16,8 @@ export function attributePairs(u: Understanding, { max, unit }: Room): string[] 
   const pairs = [
     ["Material", ofKind(/^material$/)],
     [u.isBritish ? "Colour" : "Color", ofKind(/^colour$/)],
-    ["Style", ofKind(/^(?:style|trait)$/).filter((text) => !isLoneWord(text) && !ofUse.test(text))],
+    ["Style", ofKind(/^(?:style|trait)$/).filter((text) => !isLoneWord(text) && !ofUse.test(text) && !isDone(text))],
+    ["Technique", ofKind(/^(?:style|trait)$/).filter(isDone)],
     ["Occasion", occasionsIn(u).map(inCalendar)],
   ] as const
   return pairs.flatMap(([name, values]) => {
@@ -27,6 +28,12 @@ export function attributePairs(u: Understanding, { max, unit }: Room): string[] 
 
 /** "Frost-proof" and "washable" are no styles. */
 const ofUse = /(?:-| )(?:proof|safe|free|resistant|friendly|washable)$|proof$|able$|ible$/
+
+/** "Carved", "hand-painted": how it is made, and no style. */
+const isDone = (text: string): boolean =>
+  /^(?:hand[- ]?\p{L}+|carved|turned|woven|knitted|crocheted|forged|quilted|hammered|embroidered|beaded|felted|braided|tooled|knotted|stitched|engraved|etched|thrown|cast|blown|dyed|printed|painted)$/u.test(
+    text,
+  )
 
 /** "Mother's Day" of "mothers day", as it is typed in a search */
 const inCalendar = (time: string): string => titleCase(time).replace(/^(Mother|Father|Valentine)s(?= )/, "$1's")

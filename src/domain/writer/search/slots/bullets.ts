@@ -187,8 +187,11 @@ const isFeatureAgain = ({ field, isEcho }: Fact, { facts }: Understanding): bool
 const isIn = ({ text }: Fact, line: string): boolean => line.toLowerCase().includes(withoutEnd(text).toLowerCase())
 
 /** "Before a job it shows you 20 terms. After it you write the hours": a sentence with those that need it. */
-const toldWhole = (fact: Fact, u: Understanding): string =>
-  isWholeAlone(fact, u) ? lineOf(fact, u) : tailOf(lineOf(fact, u), fact, u)
+const toldWhole = (fact: Fact, u: Understanding): string => {
+  // "We also tune bells" begins no list.
+  const line = lineOf(fact, u).replace(/^(We|I) also (?=\p{Ll})/u, "$1 ")
+  return isWholeAlone(fact, u) ? line : tailOf(line, fact, u)
+}
 
 /** The strongest are chosen, but each of the seller's sentences may rest on the one before it. */
 function asTold(bullets: readonly Bullet[]): string[] {
