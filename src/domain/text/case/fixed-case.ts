@@ -11,7 +11,7 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Honda Toyota Mazda Nissan Subaru Hyundai Volkswagen Audi Mercedes Porsche Volvo Renault Peugeot Citroen Chevrolet
       Chevy Yamaha Kawasaki Suzuki Ducati Harley Bosch Makita Ryobi Stihl Husqvarna Dyson Whirlpool Maytag Frigidaire
       Dell Lenovo Logitech Garmin Fitbit Adidas Nike Levi's Patagonia Mario Zelda Pokemon Minecraft Stardew Disney
-      Shoprider Invacare Butterick Burda McCalls Shimano USB-C SaaS PhD RoHS Shimano Brompton Lego IKEA Tupperware Velcro Teflon Kevlar Gore-Tex Wi-Fi
+      LandCruiser Shoprider Invacare Butterick Burda McCalls Shimano USB-C SaaS PhD RoHS Shimano Brompton Lego IKEA Tupperware Velcro Teflon Kevlar Gore-Tex Wi-Fi
       Aqueon Fluval Pyrex Tefal Nespresso Keurig Cuisinart Playmobil Hornby Warhammer Gibson Ibanez Casio
       Seiko Rolex Swarovski Reebok Asics Birkenstock Carhartt Barbour Uniqlo Zara Primark Lululemon
       Vauxhall Skoda Kia Chrysler Pontiac Vespa Piaggio Aprilia Lexus Acura Cadillac Buick

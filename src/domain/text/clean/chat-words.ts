@@ -98,6 +98,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<=\\b(?:when|if|once|while) )its(?= (?:up|down|on|off|in|out|open|closed|full|empty|done|finished|ready|dry|wet|hot|cold|raining)\\b)",
     "it's",
   ],
+  ["there(?:'s|s)(?= (?:[2-9]|\\d{2,}|two|three|four|five|six|several|many|a few|lots|loads|some) )", "there are"],
   ["theres", "there's"],
   ["thats", "that's"],
   ["abt", "about"],

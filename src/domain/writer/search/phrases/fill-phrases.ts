@@ -159,7 +159,7 @@ function namesOf(subject: Subject): string[] {
   // "Egg rack" of a wooden egg rack
   const start = words.findIndex((word) => !isMaterialWord(word) && !/^(?:adjective|participle)$/.test(kindOf(word)))
   const plain = start > 0 && start < words.length - 1 ? [words.slice(start).join(" ")] : []
-  const alone = saysWhatItIs(head) || isUncommon(head) ? [head] : []
+  const alone = saysWhatItIs(head) || (isUncommon(head) && !isBoundHead(subject)) ? [head] : []
   // A lace pillow is for no bed.
   const isOther = full !== head && isGoodsKind(full) && isGoodsKind(head)
   return [...new Set([full, ...plain, ...known, ...basesOf(subject), ...alone])].filter(
@@ -272,8 +272,14 @@ function countForms({ thing, facts }: Understanding, { head }: Subject): string[
 }
 
 /** "stockwhip": one word finds a thing, if no other thing is called so. */
-const nameAlone = ({ head }: Subject): string[] =>
-  isUncommon(head) && !isBareHead(head) && !isOfTrade(head) ? [head] : []
+const nameAlone = (subject: Subject): string[] => {
+  const { head } = subject
+  return isUncommon(head) && !isBareHead(head) && !isOfTrade(head) && !isBoundHead(subject) ? [head] : []
+}
+
+/** A needle minder is no minder. */
+const isBoundHead = ({ full, head }: Subject): boolean =>
+  !isGoodsKind(head) && isGoodsKind(full.split(" ").slice(-2).join(" ")) && full.includes(" ")
 
 const isAlone = (form: string): boolean => /^made in |^\p{L}+$/u.test(form)
 

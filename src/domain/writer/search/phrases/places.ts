@@ -45,7 +45,7 @@ export function placedPhrases(u: Understanding, subject: Subject): string[][] {
   return [
     ...makerPhrases(u),
     ...(isUsed ? [[`used ${withMaker(called, u)}`]] : []),
-    ...(genre === "local" && town !== "" ? [[`${called} ${town}`]] : []),
+    ...(genre === "local" && town !== "" ? [[`${isGoodsKind(called) ? called : withMaker(called, u)} ${town}`]] : []),
   ]
 }
 

@@ -44,6 +44,7 @@ function withoutRegion(town: string): string {
     [stateCodes, regionCodes].some((codes) => codes.has(last.toUpperCase())) ||
     countries.some(({ pattern }) => pattern.test(last)) ||
     countryOfCounty(last) !== undefined ||
+    countryOfCounty(`county ${last}`) !== undefined ||
     regions.some(({ name }) => name.toLowerCase() === last)
   return words.length > 1 && isRegion && words.slice(0, -1).join(" ").length > 2 ? words.slice(0, -1).join(" ") : bare
 }
