@@ -154,7 +154,14 @@ const worksOf = (u: Understanding): string[] =>
   [...u.thing.services.filter(namesWork), ...worksTold(u)]
     .map((each) => each.toLowerCase())
     // "Proof original timber sash repair"
-    .filter((each) => each.split(" ").length <= maxWorkWords && !isOfPart(each, u))
+    .filter((each) => each.split(" ").length <= maxWorkWords && !isOfPart(each, u) && isInTrade(each, u))
+
+/** Where the form's own field says what is offered, "cord replacement" of a sash window repairer is a part of it. */
+function isInTrade(work: string, { brief }: Understanding): boolean {
+  const offered = contentWords([brief.serviceType, brief.targetKeywords, brief.businessName].join(". "))
+  const things = contentWords(work.split(" ").slice(0, -1).join(" "))
+  return brief.serviceType.trim() === "" || things.some((stem) => offered.includes(stem))
+}
 
 /** How, when and for how much it is done, and what one gets beside it. */
 const noService =

@@ -6,6 +6,7 @@ import { topicOf } from "../../type/topic.ts"
 import type { Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { isLimited } from "../attributes/limits.ts"
+import { makerSpecifics } from "../attributes/maker-specifics.ts"
 import { isColour, packaging } from "../phrases/word-classes.ts"
 import { ofDeal } from "./features-in-title.ts"
 import { isNew } from "./is-new.ts"
@@ -26,11 +27,19 @@ const ofContents = /^(?:set|kit|box|bundle|pack|mix|trio|duo|pouch|assortment|ha
 export function rowInTitle(u: Understanding): string[] {
   const { genre, language, brief, subject, thing, facts } = u
   const head = headNoun(thing.name.split(/, | for /)[0] ?? "").toLowerCase()
+  if (genre === "auction" && language === "en" && brief.products.length === 1)
+    return [...gaugeOf(u), ...hastyRow(u)].map((piece) => titled(piece, language))
   if (genre !== "goods" || language !== "en" || ofContents.test(head)) return []
   const features = facts.filter(({ field }) => field === "keyFeatures").map(({ text }) => withoutEnd(text))
   const row = brief.products.length === 0 ? [] : piecesOf(u.clean(subject.description), thing.name)
   const typed = features.filter((feature) => isQuality(feature) && isNew(feature, thing.name))
   return [...row, ...typed, ...hastyRow(u)].map((piece) => titled(piece, language))
+}
+
+/** Who looks for a model railway looks for its gauge. */
+const gaugeOf = (u: Understanding): string[] => {
+  const [, gauge = ""] = makerSpecifics(u).find(([name]) => name === "Gauge") ?? []
+  return gauge === "" || new RegExp(`\\b${gauge}\\b`, "i").test(u.thing.name) ? [] : [`${gauge} gauge`]
 }
 
 const maxHasty = 2
