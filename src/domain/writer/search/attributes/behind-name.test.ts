@@ -1,5 +1,13 @@
 import { expect, test } from "vitest"
-import { withoutDetails } from "./behind-name.ts"
+import { upToSort, withoutDetails } from "./behind-name.ts"
+
+test.each([
+  ["Baby Quilt Ducks", "quilts", "Baby Quilt"],
+  ["Bread Tin Liners", "baking", "Bread Tin Liners"],
+  ["Desk Lamp Shades", "lamps", "Desk Lamp Shades"],
+])("what is on a thing is behind its noun: %s in %s", (name, sort, thing) => {
+  expect(upToSort(name, sort)).toBe(thing)
+})
 
 test.each([
   ["Vintage Bakelite Buttons 1930s Lot of 9 Carved Dark Green", "Vintage Bakelite Buttons"],
@@ -10,6 +18,7 @@ test.each([
   ["Office Chairs x8 Grey Fabric", "Office Chairs"],
   ["Fleece Welly Liners Kids Size 8 to 2", "Fleece Welly Liners"],
   ["Leather Circles Die Cut", "Leather Circles"],
+  ["Barefoot Canvas Shoe Kids", "Barefoot Canvas Shoe"],
   ["Bone Beads Hand Carved", "Bone Beads"],
   ["Small Square Bales 2nd Cut Timothy", "Small Square Bales"],
   ["Idli Stand 4 Plate", "Idli Stand"],

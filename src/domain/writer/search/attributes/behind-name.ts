@@ -28,12 +28,20 @@ const plates =
 const keys = /^[A-G][b#]?(?:\/[A-G][b#]?)+$/
 const sides = /^(?:l|r|lh|rh|n\/s|o\/s)$/i
 
+const motifs: ReadonlySet<string> = new Set(
+  `ducks bears birds foxes rabbits bunnies cats dogs stars hearts flowers roses dinosaurs elephants whales sheep lambs owls
+  bees trees leaves stripes dots waves moons clouds rainbows mushrooms ferns daisies trucks trains tractors boats planes
+  cars robins hares hedgehogs butterflies dragons unicorns mermaids swans swallows thistles poppies lemons cherries`.split(
+    /\s+/,
+  ),
+)
+
 /** "Baby quilt ducks" in the category of quilts: behind the thing, what is on it. */
 export function upToSort(name: string, sort: string): string {
   const words = name.split(" ")
   const noun = singular(sort.toLowerCase().split(" ").at(-1) ?? "")
   const at = words.findIndex((word) => word.toLowerCase() === noun)
-  const isMotif = at > 0 && at === words.length - 2 && isPlural(words.at(-1)?.toLowerCase() ?? "")
+  const isMotif = at > 0 && at === words.length - 2 && motifs.has(words.at(-1)?.toLowerCase() ?? "")
   return isMotif && isGoodsKind(noun) && !endsKind(words) ? words.slice(0, -1).join(" ") : name
 }
 

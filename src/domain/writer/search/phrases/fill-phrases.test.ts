@@ -143,6 +143,12 @@ describe("tags are filled with what is certain", () => {
     expect(found.join()).not.toMatch(wrong)
   })
 
+  test("a needle minder is found as one, and as no minder", () => {
+    const found = ownTags("Robin Needle Minder", "Enamel needle minder with two magnets for cross stitch cloth.", story)
+    expect(found).not.toContain("minder")
+    expect(found).not.toContain("enamel minder")
+  })
+
   test("nobody gives a repair kit, and its parts are made anywhere", () => {
     const found = ownTags("Concertina Repair Kit", "Tape, wax and corners for one concertina, with a guide.", {
       ...story,

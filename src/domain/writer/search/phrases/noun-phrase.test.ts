@@ -6,6 +6,11 @@ const read = (name: string, ...said: string[]) => {
   return [...modifiers.map(({ text }) => text), core].join(" | ")
 }
 
+test("a metal lathe works metal, and a metal box is made of it", () => {
+  const kinds = ["Metal Lathe", "Metal Box"].map((name) => readNounPhrase(name).modifiers.map(({ kind }) => kind))
+  expect(kinds).toEqual([["name"], ["material"]])
+})
+
 describe("a name", () => {
   test.each([
     ["Squirrel-Proof Hanging Bird Feeder", "squirrel-proof | hanging | bird feeder"],

@@ -162,7 +162,7 @@ function withShortJoined(bullets: readonly Bullet[], { genre }: Understanding): 
 
 /** Words that say what they are need no label, and only commas are certain between them. */
 function proofLine(facts: readonly Fact[]): string {
-  const texts = facts.map(({ text }) => withoutEnd(text))
+  const texts = facts.map(({ text }, at) => (at === 0 ? withoutEnd(text) : inRunningText(withoutEnd(text))))
   return texts.join(texts.some((text) => text.includes(",")) ? "; " : ", ")
 }
 

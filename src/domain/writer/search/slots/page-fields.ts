@@ -5,7 +5,7 @@ import { isSeveralThings } from "../../read/thing.ts"
 import { nameIn } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import { answerOf } from "../../write/answers.ts"
-import { withoutEnd } from "../../write/grammar.ts"
+import { inRunningText, withoutEnd } from "../../write/grammar.ts"
 import { isUntold } from "../../write/untold.ts"
 import { townOf } from "../phrases/towns.ts"
 import { pageSlug } from "./page-slug.ts"
@@ -56,9 +56,10 @@ function joinedProof(facts: readonly Fact[]): readonly Fact[] {
   const proofs = facts.filter(({ topic, isEcho }) => topic === "proof" && !isEcho)
   const [first] = proofs
   if (first === undefined) return facts.filter(({ isEcho }) => !isEcho)
-  const texts = proofs.map((fact) => withoutEnd(fact.text))
+  const isRow = !proofs.some(({ shape }) => shape === "sentence")
+  const texts = proofs.map(({ text }, at) => (at > 0 && isRow ? inRunningText(withoutEnd(text)) : withoutEnd(text)))
   // "PIRB registered. You get a certificate with every installation."
-  const text = texts.join(proofs.some(({ shape }) => shape === "sentence") ? ". " : ", ")
+  const text = texts.join(isRow ? ", " : ". ")
   return facts
     .filter((fact) => !fact.isEcho && (fact.topic !== "proof" || fact === first))
     .map((fact) => (fact === first ? { ...fact, text } : fact))
