@@ -53,22 +53,16 @@ export function tellFirst(
   const stated = tellTrouble(whom, promises, u)
   const reason = [whom.asked, ...stated, ...(stated.length > 0 ? namingThing(answers, u) : answers)].filter(Boolean)
   const ofPeople = ofWhom.length > 0 || whom.asked !== "" ? whom.used : []
-  const told = [
-    ...passage,
-    ...measures.used,
-    ...promises,
-    ...ofPeople,
-    ...whom.stated,
-    ...(times === null ? [] : [times.used]),
-  ]
+  const ofTimes = times === null ? [] : [times.used]
+  const told = [...passage, ...measures.used, ...promises, ...ofPeople, ...whom.stated, ...ofTimes]
   // Right behind a trouble without an answer, "for farmers" would seem to be said of what is troublesome.
-  const isAnswer = whom.stated.some((pain) => promises.some((fact) => sharesWords(pain, fact)))
+  const isAnswered = answers.length > 0 && whom.stated.some((pain) => promises.some((each) => sharesWords(pain, each)))
   const ordered = u.voice.isTroubleFirst
     ? troubleFirst(about, ofWhom, reason)
-    : stated.length > 0 && answers.length === 0
-      ? [about, ofWhom, reason]
-      : stated.length === 0 || isAnswer
-        ? [about, [...reason, ...ofWhom]]
+    : stated.length === 0 || isAnswered
+      ? [about, [...reason, ...ofWhom]]
+      : answers.length === 0
+        ? [about, ofWhom, reason]
         : // "Line knots in a bucket. Spare bags are sold separately" would answer the one with the other.
           [about, stated, [...namingThing(answers, u), ...ofWhom]]
   return {

@@ -6,8 +6,8 @@ const read = (name: string, ...said: string[]) => {
   return [...modifiers.map(({ text }) => text), core].join(" | ")
 }
 
-test("a metal lathe works metal, and a metal box is made of it", () => {
-  const kinds = ["Metal Lathe", "Metal Box"].map((name) => readNounPhrase(name).modifiers.map(({ kind }) => kind))
+test("a metal lathe works metal, and a metal stool is made of it", () => {
+  const kinds = ["Metal Lathe", "Metal Stool"].map((name) => readNounPhrase(name).modifiers.map(({ kind }) => kind))
   expect(kinds).toEqual([["name"], ["material"]])
 })
 
