@@ -47,7 +47,8 @@ const anyMonth = `(?:${months}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`
 const ofMonth = "(?:(?:the )?(?:end|start|beginning|middle|mid|early|late)(?: of)? )?"
 /** "march to aug", "oct to end of march" */
 const monthRow = new RegExp(
-  `\\b${anyMonth}(?:(?: ?[-–/&] ?|, ?| to | and | or | n | until | through | thru )${ofMonth}${anyMonth})+\\b`,
+  // "What you may and may not collect"
+  `(?<!\\b(?:you|we|i|they|it|that|who|which) )\\b${anyMonth}(?:(?: ?[-–/&] ?|, ?| to | and | or | n | until | through | thru )${ofMonth}${anyMonth})+\\b`,
   "gi",
 )
 /** "1st may", "march 2021", "3rd of march" */

@@ -52,6 +52,8 @@ function titleWord(word: string, isEdge: boolean): string {
   // "ae-1" and "wm-fx290" are models: a few letters and a number.
   if (/^[a-z]{1,2}-[a-z]{0,3}\d/.test(bare) && !smallWords.has(bare.slice(0, bare.indexOf("-"))))
     return word.toUpperCase()
+  // "c. 1962"
+  if (word === "c.") return word
   // "f/1.8" is how an aperture is written.
   if (/^f\/\d/.test(bare)) return word
   if (/[-/+&]/.test(bare)) {

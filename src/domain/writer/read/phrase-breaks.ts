@@ -74,7 +74,11 @@ const sale =
 /** "lambing record app works with no signal" */
 const opensUse: Row = ({ words, at }) => /^(?:app|tool)$/.test(words[at - 1] ?? "") && deed.test(words[at] ?? "")
 
-const rows: readonly Row[] = [opensUse, opensAge, opensDeed, opensCount, opensPart, opensStuff, opensSale]
+/** "pick up Toowoomba $180": the price is none of the picking up. */
+const opensPrice: Row = ({ words, at }) =>
+  /^\p{Sc}\d/u.test(words[at] ?? "") && /^(?:pick|pickup|collect|collection)$/.test(words[0] ?? "")
+
+const rows: readonly Row[] = [opensUse, opensPrice, opensAge, opensDeed, opensCount, opensPart, opensStuff, opensSale]
 
 const side = /^(?:long|wide|high|deep|tall|thick|across)$/
 

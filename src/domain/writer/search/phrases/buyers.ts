@@ -128,13 +128,17 @@ export const giftsFor = (u: Understanding): string[][] => [
   // Nobody gives a spare part as a present.
   ...(hasSeveralProducts(u.brief) || isFile(u) || isFiledAsPart(u) || isForRepair(u)
     ? []
-    : giftForms(peopleOf(u).filter((each) => isOfCraft(each, u))).slice(0, maxGifts)),
+    : giftForms(peopleOf(u).filter((each) => isOfCraft(each, u) && !ofTrade.test(each))).slice(0, maxGifts)),
   ...(/\b(christmas|diwali|easter|hanukkah)\b/i.exec(u.clean(u.brief.seasonalRelevance)) ?? [])
     .slice(1)
     .map((time) => [`${time.toLowerCase()} gift`]),
 ]
 
 const maxGifts = 3
+
+/** Who works with it buys it, and gets it from nobody. */
+const ofTrade =
+  /(?:^| )(?:framers|dealers|traders|farmers|breeders|growers|contractors|builders|installers|restorers|repairers|technicians|shops|businesses|schools|studios|surveyors|trainers|sellers|retailers)$/
 
 /** Lace makers are given bobbins; box makers buy a bone folder. */
 function isOfCraft(people: string, { thing, subject, brief }: Understanding): boolean {

@@ -8,7 +8,7 @@ import { isHalfDeed } from "./half-deed.ts"
 
 /** Nobody types how many there are: "twelve lace bobbins". */
 const countBefore =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred) /
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|\d{1,3}(?= (?!(?:mm|cm|m|in|inch|ft|oz|g|kg|lb|l|ml|piece|pack|man|person|seater|string|hole|key|bass|speed|panel|drawer|door|gauge|ply)\b)\p{L}{2,} )) /u
 
 /** The name without sizes, if it is short enough to type. */
 export function nameForms(u: Understanding, { full, head }: Subject): string[] {
