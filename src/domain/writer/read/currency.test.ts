@@ -74,3 +74,7 @@ test.each([
 test("a country whose currency we do not know has no sign", () => {
   expect([currencyIn("PH"), currencyIn(null)]).toEqual([null, null])
 })
+
+test("bucks are dollars behind a number, and a county elsewhere", () => {
+  expect([currencyOf("about 45 bucks"), currencyOf("Olney Bucks")]).toEqual(["$", null])
+})

@@ -8,7 +8,8 @@ const currencies: readonly (readonly [sign: string, named: RegExp])[] = [
   ["CA$", /C(?:A|DN)?\$|\bc(?:ad|dn)\b/i],
   ["£", /£|\bgbp\b|\d ?pounds?\b(?! of\b)/i],
   ["€", /€|\beuros?\b|\beur\b/i],
-  ["$", /(?<![A-Z])\$|\b(?:bucks|bux|usd|dollars?)\b/i],
+  // "Olney Bucks" is a place.
+  ["$", /(?<![A-Z])\$|\d ?(?:bucks|bux)\b|\b(?:usd|dollars?)\b/i],
 ]
 
 /** "1.99$" is written "$1.99". */

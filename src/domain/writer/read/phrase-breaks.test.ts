@@ -13,6 +13,7 @@ test.each([
   ["canvas upper rubber sole", "canvas upper, rubber sole"],
   ["canvas upper 4 mm rubber sole", "canvas upper, 4 mm rubber sole"],
   ["macrame plant hanger cotton cord", "macrame plant hanger, cotton cord"],
+  ["mostly plum yew and laburnum", "mostly plum, yew and laburnum"],
   ["good tyres pickup only", "good tyres, pickup only"],
 ])("what cannot belong together has a comma: %s", (typed, text) => {
   expect(withPhraseBreaks(typed)).toBe(text)

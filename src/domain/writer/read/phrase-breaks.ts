@@ -1,4 +1,4 @@
-import { isMaterialWord } from "../../text/words/materials.ts"
+import { isMaterialWord, namesTimber } from "../../text/words/materials.ts"
 import { isPlural } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
@@ -78,7 +78,22 @@ const opensUse: Row = ({ words, at }) => /^(?:app|tool)$/.test(words[at - 1] ?? 
 const opensPrice: Row = ({ words, at }) =>
   /^\p{Sc}\d/u.test(words[at] ?? "") && /^(?:pick|pickup|collect|collection)$/.test(words[0] ?? "")
 
-const rows: readonly Row[] = [opensUse, opensPrice, opensAge, opensDeed, opensCount, opensPart, opensStuff, opensSale]
+/** "plum yew and laburnum" are three woods. */
+const opensWood: Row = ({ words, at }) =>
+  [words[at - 1], words[at], words[at + 2]].every((word = "") => namesTimber(word)) &&
+  /^(?:and|or)$/.test(words[at + 1] ?? "")
+
+const rows: readonly Row[] = [
+  opensUse,
+  opensWood,
+  opensPrice,
+  opensAge,
+  opensDeed,
+  opensCount,
+  opensPart,
+  opensStuff,
+  opensSale,
+]
 
 const side = /^(?:long|wide|high|deep|tall|thick|across)$/
 

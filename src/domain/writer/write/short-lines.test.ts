@@ -56,7 +56,7 @@ test.each([
     "etsy",
     "lace bobbins",
     "lace bobbins turned from plum pear and boxwood offcuts",
-    "Lace bobbins turned from plum pear and boxwood offcuts.",
+    "Lace bobbins turned from plum, pear and boxwood offcuts.",
   ],
   ["shopify", "welding caps", "welding caps i sew in odessa tx, 100% cotton", "Welding caps I sew in Odessa TX"],
   [

@@ -145,7 +145,11 @@ const craftsNamed = ({ thing, subject }: Understanding): string[] => {
   const found = said.match(/\p{L}{4,} (?:lace|embroidery|crochet|tatting|beadwork|macrame|needlepoint)(?= \p{L})/gu)
   return (found ?? []).filter((craft) => {
     const [sort = ""] = craft.split(" ")
-    return !isMaterialWord(sort) && !/^(?:style|type)$/.test(sort) && (isPlainNoun(sort) || !isCommonWord(sort))
+    return (
+      !isMaterialWord(sort) &&
+      !/^(?:style|type|wooden|woollen|woolen)$/.test(sort) &&
+      (isPlainNoun(sort) || !isCommonWord(sort))
+    )
   })
 }
 
