@@ -114,10 +114,15 @@ const kindsTyped = (u: Understanding, { head }: Subject): string[] =>
 
 /** "Walking stick" of a blackthorn stick that the first words call a "blackthorn walking stick" */
 function calledFully(u: Understanding, { head }: Subject): string[] {
-  const words = calledToo(u).split(" ")
+  const words = plainPart(calledToo(u).split(" "))
+  const called = words.join(" ")
+  return words.length > 1 && isSame(words.at(-1) ?? "", head) && isThingPhrase(called) ? [called] : []
+}
+
+/** A name from the first word that tells neither what it is made of nor what it is like: "walking stick" of a blackthorn one. */
+function plainPart(words: readonly string[]): readonly string[] {
   const start = words.findIndex((word) => !isMaterialWord(word) && !/^(?:adjective|participle)$/.test(kindOf(word)))
-  const called = start < 0 ? "" : words.slice(start).join(" ")
-  return called.includes(" ") && isSame(words.at(-1) ?? "", head) && isThingPhrase(called) ? [called] : []
+  return start < 0 ? [] : words.slice(start)
 }
 
 /** The seller has several words for which handkerchief it is: "wedding", "lace", "linen". */
@@ -161,14 +166,13 @@ function namesOf(subject: Subject): string[] {
     .map((_, at) => words.slice(at).join(" "))
     .filter((tail) => tail.includes(" ") && isGoodsKind(tail))
   // "Egg rack" of a wooden egg rack
-  const start = words.findIndex((word) => !isMaterialWord(word) && !/^(?:adjective|participle)$/.test(kindOf(word)))
-  const plain = start > 0 && start < words.length - 1 ? [words.slice(start).join(" ")] : []
+  const plain = plainPart(words)
   const alone = saysWhatItIs(head) || (isUncommon(head) && !isBoundHead(subject)) ? [head] : []
   // A lace pillow is for no bed.
   const isOther = full !== head && isGoodsKind(full) && isGoodsKind(head)
-  return [...new Set([full, ...plain, ...known, ...basesOf(subject), ...alone])].filter(
-    (name) => !/ for /.test(name) && !isBareHead(name) && !isOfTrade(name) && !(isOther && name === head),
-  )
+  return [
+    ...new Set([full, ...(plain.length > 1 ? [plain.join(" ")] : []), ...known, ...basesOf(subject), ...alone]),
+  ].filter((name) => !/ for /.test(name) && !isBareHead(name) && !isOfTrade(name) && !(isOther && name === head))
 }
 
 /** "quill earrings" where "porcupine quill earrings" are too long for a place: what is left ends in the same noun. */
