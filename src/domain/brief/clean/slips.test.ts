@@ -36,6 +36,7 @@ test.each([
   ["takes 2 batterys, not in the box", "takes 2 batteries, not in the box"],
   ["for puppys and old dogs", "for puppies and old dogs"],
   ["soft plastic bodys 1.75 inch", "soft plastic bodies 1.75 inch"],
+  ["2 lorrys one small one", "2 lorries one small one"],
   ["the babys first bath", "the babys first bath"],
   ["harrys and tommys", "harrys and tommys"],
 ])("a plural in -ys is in -ies, unless it may own something: %s", (text, expected) => {

@@ -144,7 +144,10 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "and",
   ],
   ["sz(?= ?\\d)", "size"],
-  ["cos(?! lettuces?(?!\\p{L}))", "because"],
+  [
+    "cos(?! lettuces?(?!\\p{L}))|cause(?= (?:they|it|we|i|you|he|she|its|it's|im|i'm|theyre|they're|theres|there's)\\b)",
+    "because",
+  ],
   ["gona", "going to"],
   ["besties", "best friends"],
   ["nae(?= \\p{L})", "no"],

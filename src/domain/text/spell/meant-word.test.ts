@@ -34,6 +34,11 @@ test("a rare word was meant if the seller spells it right elsewhere, be it one o
   expect(meantWord("bobin", new Set(["bobbins"]))).toBeNull()
 })
 
+test("of several words near, the one that the seller spells right elsewhere was meant", () => {
+  expect(meantWord("funel")).toBeNull()
+  expect(meantWord("funel", new Set(["funnel"]))).toBe("funnel")
+})
+
 test.each(
   `merrowed skived noggin gidgee tatting dibber swarf finning arrises luminaires tanalised eductors waulked mangel
   camomile grandads bandanas callipers focussed chambre lettres natur militar modell squamish

@@ -1,6 +1,7 @@
 import { misspellings } from "./misspellings.ts"
 import { isDerivedWord, isListedWord, rarityOf } from "./right-words.ts"
 import { maxSlip, type NearWord, onlyWordNear } from "./slip-of-frequent-word.ts"
+import { wordDistance } from "./word-distance.ts"
 
 /**
  * The fewest letters of what was typed, for words of rarity 0, 1, 2, ... that were meant. In a shorter word, or for a
@@ -71,6 +72,8 @@ export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), 
   if (typed.length < 5 || !/^[a-z]+$/.test(typed) || isListedWord(typed)) return null
   const whole = withFinalEd(typed) ?? withUsualEnd(typed)
   if (whole !== null) return whole
+  const own = saidNear(typed, said)
+  if (own !== null) return own
   const near = nearWord(typed)
   if (near === null) return null
   const { word, rarity } = near
@@ -79,6 +82,18 @@ export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), 
   if (kind !== "other" && typed.length >= (isHurried ? 5 : 6) && rarity > 0 && isSaid(word, said)) return word
   if (typed.length + (isHurried ? 1 : 0) < (minLetters[kind][rarity] ?? Number.POSITIVE_INFINITY)) return null
   return isDerivedWord(typed) && !isUndoubled(typed, word) ? null : word
+}
+
+/** "funel" beside the seller's own "funnel": a letter doubled, not doubled or exchanged, and no other word of the seller is as near. */
+function saidNear(typed: string, said: ReadonlySet<string>): string | null {
+  const [only, ...others] = [...said].filter(
+    (word) =>
+      word.length > 4 &&
+      word.startsWith(typed.charAt(0)) &&
+      isListedWord(word) &&
+      wordDistance(typed, word, 1) <= maxSlip,
+  )
+  return others.length === 0 ? (only ?? null) : null
 }
 
 /** A lowercase word as it is spelled, whether its slip is a known one or can be of one word only. */

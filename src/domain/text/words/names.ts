@@ -5,7 +5,8 @@ import { wordSet } from "./word-set.ts"
 /** Days, months, peoples and one-word places without another meaning in English. */
 const names = wordSet(`
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
-  sundays midlands aussie tassie january february april june july september october november
+  sundays midlands aussie tassie aus tas sask riverland sotho ndebele methodist presbyterian catholic baptist anglican lutheran quaker
+  buddhist hindu muslim sikh jewish mormon amish january february april june july september october november
   december christmas easter halloween thanksgiving hanukkah passover purim pentecost juneteenth kwanzaa ramadan diwali janmashtami navratri vaisakhi hogmanay english british scottish welsh irish french
   german italian spanish portuguese dutch belgian swiss austrian danish swedish norwegian finnish czech hungarian
   greek turkish russian ukrainian japanese chinese korean thai vietnamese indian american canadian mexican brazilian

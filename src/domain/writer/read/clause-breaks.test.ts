@@ -12,6 +12,8 @@ test.each([
   ["Brow razor set of 6 with guard", "Brow razor, set of 6 with guard"],
   ["Bilge switch 12v 20a no mercury", "Bilge switch 12v 20a, no mercury"],
   ["25 x 40 mm bag of 100", "25 x 40 mm, bag of 100"],
+  ["Needs manual readings it doesn't connect to the meter", "Needs manual readings; it doesn't connect to the meter"],
+  ["Use wallpaper paste not PVA", "Use wallpaper paste, not PVA"],
   ["Soft gel all over not the cheap plastic", "Soft gel all over, not the cheap plastic"],
 ])("%j gets its missing punctuation", (typed, expected) => {
   expect(withClauseBreaks(typed)).toBe(expected)

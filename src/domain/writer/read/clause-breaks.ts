@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
   },
   // "wash cold don't tumble dry they will shrink", "don't use hot water it goes brittle"
   {
-    opens: /(?:(?:they|it) (?:will|won't|goes?|gets?|stays?) (?=\p{L})|we (?:don't|do not|can't|won't) (?=\p{L}))/u,
+    opens: /(?:(?:they|it) (?:will|\p{L}+n't|goes?|gets?|stays?) (?=\p{L})|we (?:don't|do not|can't|won't) (?=\p{L}))/u,
     after: isWaitingMore,
     mark: ";",
   },
@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
   // "warranty on the motor not the burrs"
   {
     opens:
-      /not (?!\p{L}+(?:ed|ing)(?!\p{L})|an? (?:issue|problem|bother|worry|concern|deal|big|biggie)(?!\p{L}))(?=(?:an?|the|for|in|on|as|with|suitable|my|just) |\p{Ll}{3,}s?(?:$|[ ,;.]))/u,
+      /not (?!\p{L}+(?:ed|ing)(?!\p{L})|an? (?:issue|problem|bother|worry|concern|deal|big|biggie)(?!\p{L}))(?=(?:an?|the|for|in|on|as|with|suitable|my|just) |\p{L}{3,}(?:$|[ ,;.]))/u,
     after: isHaving,
     mark: ",",
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { currencyIn, currencyOf, withAmountsApart, withCurrency, withPriceSigns } from "./currency.ts"
+import { currencyIn, currencyOf, withAmountsApart, withCurrency, withPriceSigns, withUnitsOfPrice } from "./currency.ts"
 
 test.each([
   ["custom paint +$15, ram 78 aud", "$"],
@@ -54,6 +54,7 @@ test.each([
   ["£15 a cut £25 with wash", "£15 a cut, £25 with wash"],
   ["the £20 deposit comes off the £80", "the £20 deposit comes off the £80"],
   ["Royal Mail £3.95 free over £60", "Royal Mail £3.95 free over £60"],
+  ["£62 a month + £290 fitting", "£62 a month + £290 fitting"],
 ])("%j is %j", (text, expected) => {
   expect(withAmountsApart(text)).toBe(expected)
 })
@@ -71,8 +72,17 @@ test.each([
   expect(withPriceSigns(text, currencyIn("US") ?? "")).toBe(expected)
 })
 
-test("a country whose currency we do not know has no sign", () => {
-  expect([currencyIn("PH"), currencyIn(null)]).toEqual([null, null])
+test.each([
+  ["£11 bag", "£11 a bag"],
+  ["£11 bag £24 kit", "£11 a bag £24 a kit"],
+  ["$3.99 month", "$3.99 a month"],
+  ["£11 bag of 100", "£11 bag of 100"],
+])("the price %j is %j", (text, expected) => {
+  expect(withUnitsOfPrice(text)).toBe(expected)
+})
+
+test("a country whose currency we do not know has no sign, nor one whose dollar may be another's", () => {
+  expect([currencyIn("PH"), currencyIn("NZ"), currencyIn("CA"), currencyIn(null)]).toEqual([null, null, null, null])
 })
 
 test("bucks are dollars behind a number, and a county elsewhere", () => {

@@ -39,7 +39,7 @@ export function currencyOf(text: string): string | null {
 
 const signs: Readonly<Record<string, string>> = {
   ...{ GB: "£", IE: "€", DE: "€", FR: "€", ES: "€", IT: "€", NL: "€" },
-  ...{ US: "$", CA: "$", AU: "$", NZ: "$", IN: "₹" },
+  ...{ US: "$", IN: "₹" },
 }
 
 /** What people pay with where a business is: a price typed there without a currency is in that one. */
@@ -77,7 +77,7 @@ const unitBehind =
   /^ (?:each|ea|pp|an? \p{L}+|per \p{L}+|(?:pair|bag|box|jar|tub|kg|lb|hr|hour|doz|dozen|pack|set|night|day|week|month)(?= ))(?!\p{L})/u
 
 const maxLabel = 3
-const joined = /\b(?:or|and|plus|then|to|any|all)\b|^\S/i
+const joined = /\b(?:or|and|plus|then|to|any|all)\b|[+&]|^\S/i
 
 /** "£35 hr 1 man £50 hr 2 men" needs a comma before its second amount, "blocks £14 extra bandage £4" behind its first. */
 export function withAmountsApart(text: string): string {
@@ -107,6 +107,13 @@ function withCommas(clause: string): string {
   })
   return breaks.toReversed().reduce((rest, at) => `${rest.slice(0, at)},${rest.slice(at)}`, clause)
 }
+
+/** "£11 bag" is the price of a bag. */
+export const withUnitsOfPrice = (text: string): string =>
+  text.replace(
+    /(\p{Sc}\d[\d,]*(?:\.\d+)? )(?=(?:pair|bag|box|jar|tub|tin|tray|sack|bale|bunch|bottle|roll|reel|sheet|kit|pack|set|lb|kg|dozen|night|day|week|month|visit|session|lesson|head|person|child)(?:$|[,;.]| \p{Sc}))/gu,
+    "$1a ",
+  )
 
 /** "£7.50 bag 2 for 13" is two prices in one currency. */
 const offersApart = (text: string): string =>

@@ -1,5 +1,5 @@
 import type { Spoken } from "../../brief/clean/language.ts"
-import { withAmountsApart, withCurrency, withPriceSigns } from "./currency.ts"
+import { withAmountsApart, withCurrency, withPriceSigns, withUnitsOfPrice } from "./currency.ts"
 import { groupsApart } from "./people.ts"
 import type { Source } from "./sources.ts"
 
@@ -49,5 +49,6 @@ export function mended(text: string, { topic }: Source, { around, isCareful, sig
   const ended = around === "en" ? signed.replace(behindUnit, (letter) => letter.toUpperCase()) : signed
   const apart = withAmountsApart(withUnitTwice(ended))
   if (around !== "en") return apart
+  if (topic === "price") return withUnitsOfPrice(apart)
   return topic === "condition" ? stateApart(apart) : topic === "audience" ? groupsApart(apart) : apart
 }

@@ -15,6 +15,15 @@ test.each([
   ["macrame plant hanger cotton cord", "macrame plant hanger, cotton cord"],
   ["mostly plum yew and laburnum", "mostly plum, yew and laburnum"],
   ["good tyres pickup only", "good tyres, pickup only"],
+  ["weighs a ton bring 3 lads", "weighs a ton, bring 3 lads"],
+  ["back door struts are weak need replacing", "back door struts are weak and need replacing"],
+  ["hinge pins for farm gates 19 mm shaft", "hinge pins for farm gates, 19 mm shaft"],
+  ["24 colours 5g jars", "24 colours, 5g jars"],
+  ["about 6m long few creases", "about 6m long, few creases"],
+  ["2 lorries one small one for narrow lanes", "2 lorries, one small one for narrow lanes"],
+  ["fitted in about 3 hrs usually within 4 days", "fitted in about 3 hrs, usually within 4 days"],
+  ["one firebrick cracked otherwise grand", "one firebrick cracked, otherwise grand"],
+  ["fuel tap off a honda gx160 genuine", "fuel tap off a honda gx160, genuine"],
 ])("what cannot belong together has a comma: %s", (typed, text) => {
   expect(withPhraseBreaks(typed)).toBe(text)
 })
@@ -30,6 +39,15 @@ test.each([
   "steel garden edging",
   "we can deliver",
   "the lid fits, and the base stays dry",
+  "the blue and the black sell most",
+  "our team can bring a trailer",
+  "what is left is good",
+  "fits pots 20 cm wide",
+  "for pipes 40 mm diameter",
+  "number one choice",
+  "bees usually leave in May",
+  "green / mustard / dusty pink",
+  "the lid is stainless",
 ])("what may belong together stays: %s", (typed) => {
   expect(withPhraseBreaks(typed)).toBe(typed)
 })

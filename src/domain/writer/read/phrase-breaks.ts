@@ -4,11 +4,13 @@ import { kindOf } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { unitWord } from "../search/phrases/word-classes.ts"
 import { bareWord } from "./bare-word.ts"
+import { newRows, opensClause, opensSaidAgain } from "./breath.ts"
 
 /** Words typed in one breath, and the place where the next of them would begin. */
 interface Place {
   readonly words: readonly string[]
   readonly at: number
+  readonly since: number
 }
 
 type Row = (place: Place) => boolean
@@ -93,6 +95,7 @@ const rows: readonly Row[] = [
   opensPart,
   opensStuff,
   opensSale,
+  ...newRows,
 ]
 
 const side = /^(?:long|wide|high|deep|tall|thick|across)$/
@@ -121,7 +124,11 @@ function breathApart(breath: string): string {
   let since = 0
   return typed
     .map((word, at) => {
-      const isBreak = at - since >= minBefore && rows.some((opens) => opens({ words, at }))
+      const place = { words, at, since }
+      if (at - since < minBefore) return ` ${word}`
+      if (opensSaidAgain(place)) return ` and ${word}`
+      if (opensClause(place)) return `; ${word}`
+      const isBreak = rows.some((opens) => opens(place))
       if (isBreak) since = at
       return isBreak ? `, ${word}` : ` ${word}`
     })

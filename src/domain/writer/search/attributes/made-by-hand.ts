@@ -21,7 +21,7 @@ export function madeByHand({ brief, facts, runs, thing }: Understanding): Attrib
 }
 
 const makes =
-  /(?<!\p{L})(?:I|we)(?: (?:also|still|now|only|always|mostly|usually|can|hand))*[ -](?:make(?! sure)|made|sew|knit|crochet|carve|weave|forge|turn (?:them|each|every|it|my|all)|tie|stitch|felt|spin|throw|dye|bind|hook|plait|braid|cast|mould|mold|solder|hammer|embroider|bead)\b|\b(?:turn|make|sew|knit|tie|carve|paint)s? (?:each|every|them|it)(?: \p{L}+)? (?:myself|by hand)\b|\b(?:done|made|sewn|stitched) by hand\b|\b(?:made|sewn|turned|carved|knitted|woven|forged|poured|stitched) (?:here )?(?:in|at) (?:my|our) (?:own )?(?:\p{L}+ )?(?:flat|shed|kitchen|garage|studio|workshop|basement|barn|home|house|cottage|attic|spare room|garden)\b|\bmyself\b/iu
+  /(?<!\p{L})(?:I|we)(?: (?:also|still|now|only|always|mostly|usually|can|hand))*[ -](?:make(?! sure)|made|sew|knit|crochet|carve|weave|forge|turn (?:them|each|every|it|my|all)|tie|stitch|felt|spin|throw|dye|bind|hook|plait|braid|cast|mould|mold|solder|hammer|embroider|bead)\b|\b(?:turn|make|sew|knit|tie|carve|paint)s? (?:each|every|them|it)(?: \p{L}+)? (?:myself|by hand)\b|\b(?:done|made|sewn|stitched) by hand\b|\b(?:made|sewn|turned|carved|knitted|woven|forged|poured|stitched) (?:here )?(?:in|at) (?:my|our) (?:own )?(?:\p{L}+ )?(?:flat|shed|kitchen|garage|studio|workshop|basement|barn|home|house|cottage|attic|spare room|garden)\b/iu
 
 /** What is only printed or dyed by hand is not made so. */
 const byHand =

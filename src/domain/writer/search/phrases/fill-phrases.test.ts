@@ -60,6 +60,11 @@ describe("no tag says", () => {
       "Paper marbled by hand on a Conqueror sheet, 50 by 35 cm, signed on the back and packed flat in a card sleeve."
     expect(tags("Hand-Marbled Paper", paper, { location: "Leeds" }).join()).not.toMatch(/handmade|made in/)
   })
+
+  test("nor is a print by hand that its seller drew", () => {
+    const print = "Wallpaper for a dolls house at 1/12 scale, printed on matt A3 sheets. I draw the patterns myself."
+    expect(tags("Dolls House Wallpaper", print, { location: "Leeds" }).join()).not.toMatch(/handmade|made in/)
+  })
 })
 
 describe("a gift is for people who want it", () => {

@@ -66,7 +66,7 @@ describe("a title", () => {
 
   test.each([
     ["crochet cow pattern", "crochet pattern cow pdf, 14 charts", "Crochet Cow Pattern, PDF, 14 Charts"],
-    ["salmon skin rolls", "dried salmon skin rolls for dogs 100g bag, air dried", "Salmon Skin Rolls for Dogs"],
+    ["salmon skin rolls", "dried salmon skin rolls for dogs 100g bag, air dried", "Salmon Skin Rolls for Dogs, 100 g"],
     ["Guinea pig liner", "fleece liner for guinea pigs, washable", "Guinea Pig Liner, Fleece, Washable"],
     ["mango sauce", "hot sauce mango, 150ml glass bottle, no added sugar", "Mango Sauce, 150 ml"],
   ])("says which one it is: %s", (name, description, expected) => {
@@ -89,7 +89,7 @@ describe("a title", () => {
 
   test("has no price without its currency", () => {
     const description = "2 seater leather sofa brown, reclines both sides, 120, collect rotherham"
-    expect(title({ description, products: [] }, "facebookmarketplace")).toBe("2 Seater Leather Sofa Brown")
+    expect(title({ description, products: [] }, "facebookmarketplace")).toBe("2 Seater Leather Sofa, Brown")
   })
 
   test("explains a proper name with the seller's category", () => {
