@@ -1,4 +1,3 @@
-import { isMaterialWord } from "../../text/words/materials.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 
 interface Row {
@@ -96,9 +95,9 @@ export function withClauseBreaks(text: string): string {
       rest.replace(new RegExp(String.raw`(?<=[\p{L}\d)]) (?=${opens.source})`, "gu"), (space, at: number) => {
         const before = rest.slice(Math.max(0, at - maxBefore), at)
         const near = before.slice(Math.max(0, before.search(/\S+\s+\S+\s+\S+$/)))
-        // "Sheep wear no coats", "contains no nuts"; "cast iron no lid" has no verb.
+        // "Sheep wear no coats", "contains no nuts"
         const last = near.split(" ").at(-1) ?? ""
-        const isVerb = rest.startsWith("no ", at + 1) && /^(?:base|third)$/.test(kindOf(last)) && !isMaterialWord(last)
+        const isVerb = rest.startsWith("no ", at + 1) && /^(?:base|third)$/.test(kindOf(last))
         // "When it leaks, it's the seal"
         const between = opensCondition.test(before) ? "," : mark
         if (isBehindVerb && !tellsDeed(before)) return space

@@ -13,12 +13,6 @@ interface Place {
 
 type Row = (place: Place) => boolean
 
-/** "works perfect 2 yrs old", "drives great 1 owner" */
-const opensAge: Row = ({ words, at }) =>
-  /^\d[\d.]* (?:yrs?|years?|months?|mths?) old\b/.test(words.slice(at, at + 3).join(" ")) &&
-  !/^(?:preposition|auxiliary|determiner|subject|conjunction|relative|number)$/.test(kindOf(words[at - 1] ?? "")) &&
-  !/^(?:about|around|only|just|over|nearly|almost|approx|roughly|ages?|its|it's|ones|one's)$/.test(words[at - 1] ?? "")
-
 /** "110 cm long fits pots", "36 inch can cut shorter": behind a measure, something else is said of the whole. */
 const opensDeed: Row = ({ words, at }) => endsMeasure(words, at) && deed.test(words[at] ?? "")
 const deed =
@@ -34,24 +28,6 @@ const opensCount: Row = ({ words, at }) =>
   isPlural(words[at + 1] ?? "") &&
   !unitWord.test(words[at + 1] ?? "")
 
-/** "rubber sole velcro strap", "canvas upper 4 mm rubber sole": behind a part and what it is made of, the next part. */
-const opensPart: Row = ({ words, at }) => {
-  const start = startOfPart(words, at)
-  const [first = "", second = "", third] = words.slice(start)
-  const isPart = isMaterialWord(first) && isPlain(second) && !isMaterialWord(second)
-  return (
-    isPart &&
-    isMaterialWord(words[at - 2] ?? "") &&
-    isPlain(words[at - 1] ?? "") &&
-    !isMaterialWord(words[at - 1] ?? "") &&
-    (third === undefined || /^(?:preposition|conjunction|number)$/.test(kindOf(third)) || isMaterialWord(third))
-  )
-}
-
-/** Where the part begins behind its measure: "4 mm rubber sole". */
-const startOfPart = (words: readonly string[], at: number): number =>
-  /^\d/.test(words[at] ?? "") ? at + (unitWord.test(words[at + 1] ?? "") ? 2 : 1) : at
-
 const isPlain = (word: string): boolean => /^(?:noun|plural|base)$/.test(kindOf(word))
 
 /** "plant hanger cotton cord": a known thing, and a part with what it is made of. */
@@ -62,14 +38,6 @@ const opensStuff: Row = ({ words, at }) =>
   !isMaterialWord(words[at + 1] ?? "") &&
   !isGoodsKind(words.slice(at, at + 2).join(" ")) &&
   !isGoodsKind(words[at + 1] ?? "")
-
-/** "all good moving house has to go by sat": why and how it is sold. */
-const opensSale: Row = ({ words, at }) =>
-  sale.test(words.slice(at, at + 4).join(" ")) &&
-  !/^(?:preposition|auxiliary|determiner|subject|conjunction|relative)$/.test(kindOf(words[at - 1] ?? "")) &&
-  !/^(?:only|just|also|not|so|if)$/.test(words[at - 1] ?? "")
-const sale =
-  /^(?:moving (?:house|home|out|away|overseas|interstate|abroad)|no longer (?:needed|used|required)|(?:has|have|needs?) to go|must go|needs? gone|(?:pick ?up|collection|cash|local) only|pick up only|can (?:deliver|post|ship)|selling (?:as|because|due))(?!\p{L})/u
 
 /** "lambing record app works with no signal" */
 const opensUse: Row = ({ words, at }) => /^(?:app|tool)$/.test(words[at - 1] ?? "") && deed.test(words[at] ?? "")
@@ -83,17 +51,7 @@ const opensWood: Row = ({ words, at }) =>
   [words[at - 1], words[at], words[at + 2]].every((word = "") => namesTimber(word)) &&
   /^(?:and|or)$/.test(words[at + 1] ?? "")
 
-const rows: readonly Row[] = [
-  opensUse,
-  opensWood,
-  opensPrice,
-  opensAge,
-  opensDeed,
-  opensCount,
-  opensPart,
-  opensStuff,
-  opensSale,
-]
+const rows: readonly Row[] = [opensUse, opensWood, opensPrice, opensDeed, opensCount, opensStuff]
 
 const side = /^(?:long|wide|high|deep|tall|thick|across)$/
 

@@ -5,15 +5,9 @@ const greetingAtEnd = anyOf(
   "last",
 )
 
-/** "People keep asking" */
-const asked = /^(?:people|customers|everyone|everybody) (?:(?:keep|always|often|still) )?ask(?:s|ing)?(?: me| us)?$/i
-
 /** A piece of a text without the small talk at its end. */
 export function withoutTalk(segment: string): string {
   const bare = segment.replace(/[.!?\s]+$/, "")
-  if (asked.test(bare)) return ""
-  const unasked = bare.replace(/,? (?:people|customers|everyone|everybody) (?:keep|always) ask(?:s|ing)?$/i, "")
-  if (unasked !== bare) return unasked
   if (bare.split(/\s+/).length > maxWords) return segment
   const short = bare.replace(greetingAtEnd, "").replace(/[\s,]+$/, "")
   // "Please and thank you" may be what a product teaches, and "bring a mate" greets nobody.
