@@ -1,4 +1,3 @@
-import { isMaterialWord } from "../../text/words/materials.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 
 interface Row {
@@ -62,8 +61,6 @@ const rows: readonly Row[] = [
   },
   // "a patch on the liner hasn't leaked since"
   { opens: /(?:hasn't|haven't|never) (?=\p{L}+ (?:since|once|yet|again)(?!\p{L}))/u, after: isHaving, mark: "," },
-  // "knitted tea cosies I make them from leftover wool"
-  { opens: /(?:I|we|you)(?: just)? (?=\p{L}+ (?:it|them) )/u, after: isWaitingMore, mark: ";" },
   // "plays well all 3 valves move free"
   { opens: /all (?=(?:\d|three|four|five) )/u, after: isHaving, mark: ";" },
   // "no stainless sanitary no pressure pipe"
@@ -96,9 +93,9 @@ export function withClauseBreaks(text: string): string {
       rest.replace(new RegExp(String.raw`(?<=[\p{L}\d)]) (?=${opens.source})`, "gu"), (space, at: number) => {
         const before = rest.slice(Math.max(0, at - maxBefore), at)
         const near = before.slice(Math.max(0, before.search(/\S+\s+\S+\s+\S+$/)))
-        // "Sheep wear no coats", "contains no nuts"; "cast iron no lid" has no verb.
+        // "Sheep wear no coats", "contains no nuts"
         const last = near.split(" ").at(-1) ?? ""
-        const isVerb = rest.startsWith("no ", at + 1) && /^(?:base|third)$/.test(kindOf(last)) && !isMaterialWord(last)
+        const isVerb = rest.startsWith("no ", at + 1) && /^(?:base|third)$/.test(kindOf(last))
         // "When it leaks, it's the seal"
         const between = opensCondition.test(before) ? "," : mark
         if (isBehindVerb && !tellsDeed(before)) return space

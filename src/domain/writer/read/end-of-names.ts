@@ -1,12 +1,4 @@
-import {
-  canBeBase,
-  canBeParticiple,
-  canBePast,
-  canBeThird,
-  type Kind,
-  kindOf,
-  opensAdjunct,
-} from "../../text/words/word-kinds.ts"
+import { canBeParticiple, canBePast, canBeThird, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { isPlusOfModel } from "../type/noun-shape.ts"
 import { bareWord } from "./bare-word.ts"
@@ -16,9 +8,6 @@ import { endsKind, isKnownName, knownEnd } from "./known-end.ts"
 export function endOfNames(object: readonly string[]): number {
   if (isKnownName(object.join(" "))) return object.length
   const end = endOfPhrase(object)
-  const [number = "", word = "", next = ""] = object.slice(end - 1, end + 2)
-  // "Floor loom 45 in weaving width": inches, and no name ends in their number.
-  if (word === "in" && /^\d[\d./]*$/.test(number) && /^\p{Ll}/u.test(next)) return end - 1
   return knownEnd(object.slice(0, end))?.name ?? end
 }
 
@@ -37,22 +26,14 @@ function endOfPhrase(object: readonly string[]): number {
     if (at < opening) return false
     const kind = kindOf(word)
     // "Grey sofa, £80", "crew socks, cotton blend": behind the name, what is said of it.
-    if (/,$/.test(object[at - 1] ?? "") && (saysMore(word, kind) || tellsHowMuch(object, at) || isDeed(object, at)))
-      return true
-    // "Hedge cutting round Waterford"
-    if (/^round$/i.test(word) && /^\p{Lu}/u.test(object[at + 1] ?? "")) return true
+    if (/,$/.test(object[at - 1] ?? "") && (saysMore(word, kind) || tellsHowMuch(object, at))) return true
     if (kind === "preposition") return !isInName(object, at)
     // "Watering can"
     if (endsKind(object.slice(0, at + 1))) return false
     // "Chimney sweeping all over Clare", "electrician covering Hull"
-    // "For burning leaves"
-    if (kind === "third" && at === 1 && kindOf(object[0] ?? "") === "ing") return false
     // "Wellies and rain suits": the end of a row is no verb.
     const isLast = at === object.length - 1 || /[,;]$/.test(word)
     if (kind === "third" && isLast && object.slice(Math.max(0, at - 2), at).includes("and")) return false
-    if (endsBeforeBut(object, at)) return true
-    // "Quilting frames and stuff"
-    if (word === "and" && /^(?:stuff|more|bits|extras|everything)$/i.test(bareWord(object[at + 1] ?? ""))) return true
     // "Horsehair hatband real tail hair", "step stool solid maple"
     if (/^\p{Sc}\d/u.test(word)) return true
     if (at > 1 && /^(?:real|genuine|solid|pure|oem|serviced|refurbished|tested)$/i.test(word))
@@ -86,24 +67,11 @@ const tellsDeed = (object: readonly string[], at: number): boolean => {
   // "Coconut scraper clamps to table"
   if (/^(?:to|onto|into)$/i.test(next))
     return /^(?:clamps|clips|hooks|sticks|attaches|screws|bolts|straps|fixes|ties|folds)$/i.test(word)
-  // "Crutch pads fit any underarm crutch"
-  if (
-    /^(?:fit|hold|keep|stop|protect|help|let|last|come|slip|slide|clip|stick)$/i.test(word) &&
-    kindOf(object[at - 1] ?? "") === "plural"
-  )
-    return !/[,;]$/.test(word)
-  // "Lambing record app works with no signal"
-  if (/^(?:works|runs)$/i.test(word) && /^(?:with|without|offline|in|on|from|even)$/i.test(next))
-    return /^(?:app|tool)$/i.test(object[at - 1] ?? "")
   return (
     /^(?:fits|works|holds|runs|seats|sleeps|takes|plays|folds|packs|opens|closes|stacks)$/i.test(word) &&
     /^(?:number|adjective|adverb|determiner)$/.test(kindOf(next))
   )
 }
-
-/** "Press-on nails but short", and not "old but good chairs" */
-const endsBeforeBut = (object: readonly string[], at: number): boolean =>
-  at > 1 && /^but$/i.test(object[at] ?? "") && /^(?:noun|plural)$/.test(kindOf(object[at - 1] ?? ""))
 
 /** "Pullets 11 left", "sleepers 36 available" */
 const isCountOf = (object: readonly string[], at: number): boolean =>
@@ -117,10 +85,6 @@ const saysMore = (word: string, kind: Kind): boolean =>
 const tellsHowMuch = (object: readonly string[], at: number): boolean =>
   canBeThird(object[at] ?? "") &&
   /^(?:approx\p{L}*|about|around|up|over|under|nearly|\d\S*)$/iu.test(object[at + 1] ?? "")
-
-/** "Hedge cutting, take it all away" */
-const isDeed = (object: readonly string[], at: number): boolean =>
-  canBeBase(object[at] ?? "") && /^(?:it|them|all|everything)$/i.test(bareWord(object[at + 1] ?? ""))
 
 /** "Pack of 5", "1 to 15 HP": a preposition within a name. */
 const isInName = (object: readonly string[], at: number): boolean => {

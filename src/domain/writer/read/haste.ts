@@ -57,21 +57,12 @@ export const opensContents =
   /^(?:(?:the |each |this )?(?:set|kit|box|pack|bundle|lot|package) (?:has|contains|includes?|comes with|is)|comes with|includes|contains|in the box|you get) /i
 
 const beginsRow = /^(?:i |we )?(?:shows?|cover|covers|includes?|explain|logs|tracks|records)\b/i
-const insideRow = /\b(?:such as|eg|including|to (?:keep|log|track|record|store))\b/i
 
-const maxExample = 3
-const forDoing = /^(?:good|great|ideal|perfect|fine|handy|brilliant|used?) for \p{L}+ing /iu
+const insideRow = /\b(?:such as|eg|including|to (?:keep|log|track|record|store))\b/i
 
 /** "Turned from gidgee, mulga, red gum offcuts": a row of names goes on until a part certainly begins something else. */
 function goesOnRow(part: string, before: Item): boolean {
   const last = before.parts.at(-1) ?? ""
-  // "Good for walking the dog, shoveling the driveway"
-  if (forDoing.test(before.parts[0] ?? "") && /^\p{L}+ing /iu.test(part)) return true
-  // "Floor, lining, lights, heaters all can be added"
-  if (isShort(last) && /^\S+(?: \S+)? (?:all|both) (?:can|are|is|included|available|come|fit)\b/i.test(part))
-    return true
-  // "Eg sofa, bath, 10 bags soil"
-  if (insideRow.test(last) && part.split(" ").length <= maxExample) return true
   const isOpen = before.opensRow || (isShort(last) && !/^(?:no|\d\S*) /i.test(last))
   if (opensContents.test(before.parts[0] ?? "") && isCounted.test(part) && part.split(" ").length <= maxCounted)
     return true

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { knownEnd, measureBehindName } from "./known-end.ts"
+import { measureBehindName } from "./known-end.ts"
 
 test.each([
   ["cat water fountain 2.5L quiet pump stainless steel bowl top", "2.5L"],
@@ -21,8 +21,4 @@ test.each([
   "crappie jigs marabou tail 10 in a pack",
 ])("nobody can tell whether a measure is that of the whole thing: %s", (typed) => {
   expect(measureBehindName(typed)).toBe("")
-})
-
-test("a material behind the name does not end it, what comes behind that does", () => {
-  expect(knownEnd("water bottle stainless steel 500ml 2 lids".split(" "))).toEqual({ name: 2, whole: 2 })
 })

@@ -36,8 +36,6 @@ export function knownEnd(words: readonly string[]): KnownEnd | null {
     const whole = after(bare, at, isMeasure)
     // "Norco Storm 20 inch kids bike" is a bike.
     if (whole > at) return !isKnown && opensKind(bare.slice(whole)) ? null : { name: at, whole }
-    // "House sign oak number and street": a kind of two words is whole.
-    if (end > at && known > 1) return { name: at, whole: at }
     if (end > at && namesAThing(bare[end] ?? "")) return null
   }
   return null

@@ -35,12 +35,12 @@ test("in haste, a period behind a unit ends a sentence, unless the unit goes on"
   expect(told("a bag of 4 lbs. of beans", "what")).toBe("a bag of 4 lbs. of beans")
 })
 
-test.each([
-  ["mums nans", "mums and nans"],
-  ["deer hunters people who make brats", "deer hunters, people who make brats"],
-])("two groups are apart: %s", (text, expected) => {
-  expect(told(text, "audience")).toBe(expected)
-})
+test.each([["deer hunters people who make brats", "deer hunters, people who make brats"]])(
+  "two groups are apart: %s",
+  (text, expected) => {
+    expect(told(text, "audience")).toBe(expected)
+  },
+)
 
 test("the second side has the unit of the first", () => {
   expect(told("5.5 in wide 3.5 deep", "size")).toBe("5.5 in wide, 3.5 in deep")

@@ -42,12 +42,10 @@ test.each([
 })
 
 test.each([
-  ["We also stock heel grips, belts and shoe trees.", "shop"],
   ["The belts are cut from bridle leather.", "shop"],
-  ["I can stamp a name on Alpine laces at no charge.", "shop"],
   ["Each lace is waxed twice.", "what"],
 ])("what a careful shop says of its other goods stays with the shop: %s", (said, topic) => {
-  const description = `I plait laces in my shed. Most are Fell laces, and I also make Alpine laces with a red fleck. ${said}`
+  const description = `I plait laces in my shed. ${said}`
   const products = [{ name: "Fell Laces", category: "Laces", description: "Pair of waxed cotton laces, 150 cm." }]
   const u = makeUnderstood({ description, products, shopifyCollections: "Laces, Belts" }, "shopify")
   expect(u.facts.find(({ text }) => text === said)?.topic).toBe(topic)

@@ -1,9 +1,8 @@
 import type { Brief, Product } from "../../seo/brief.ts"
 import { namesTimber, timbersIn } from "../../text/words/materials.ts"
-import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
+import { headNoun, isPlural } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
-import { setOf } from "../type/set-of.ts"
 import { withoutEnd } from "../write/grammar.ts"
 import { stemsOf } from "./merge.ts"
 import { soldAs, soldIn } from "./sold.ts"
@@ -21,21 +20,14 @@ export function withOthersApart(facts: readonly Fact[], brief: Brief, subject: P
   const [opening] = told.toSorted((a, b) => a.place - b.place || b.text.length - a.text.length)
   if (!isOfOne || opening === undefined) return facts
   const own = stemsOf(`${subject.name} ${subject.category} ${subject.description}`)
-  const others = new Set([
-    ...othersIn(opening.text, own),
-    ...(opening.isCareful ? [...told.flatMap((fact) => stockedIn(fact, own)), ...filedIn(brief, own)] : []),
-  ])
-  const names = otherNames(told, subject)
+  const others = new Set([...othersIn(opening.text, own), ...(opening.isCareful ? filedIn(brief, own) : [])])
   const isHastyRange = others.size > 0 && !opening.isCareful
   // "Roof cradles and straps for kayaks" is no sentence about the one cradle.
   const isRowOfGoods = opening.shape === "noun" && othersIn(opening.text, own).size > 0
   let wasOfOthers = false
   return facts.map((fact) => {
     if (fact.field !== "description" || !fact.isEnglish) return fact
-    const isOfOthers =
-      fact !== opening && (stockedIn(fact, own).length > 0 || names.some((name) => isOfName(fact, name, subject)))
-    wasOfOthers =
-      isOfOthers || sellsMore(fact, own) || isAboutOthers(fact, others, own) || (wasOfOthers && fact.isLeaning)
+    wasOfOthers = sellsMore(fact, own) || isAboutOthers(fact, others, own) || (wasOfOthers && fact.isLeaning)
     // A careful opening is told whole, behind the product's own words.
     const isOfProduct = [...fact.stems].some((stem) => own.has(stem))
     const isOfRange =
@@ -78,18 +70,6 @@ const measure = /\d[\d.]* ?(?:in|inch|cm|mm|ft|oz|g|kg|lb|ml|l)\b/giu
 const kindsOffered =
   /^(?:\d+|two|three|four|five|six|several) (?:flavou?rs|scents|varieties|kinds|sorts|heats|blends|designs)\b/i
 
-const stocked = /^(?:we|i) (?:(?:also|now|still) )*(?:stock|carry|sell|make|supply|offer|keep) (.+)$/i
-
-/** "We also stock sock glue, buckles and shoe bags", of a shop for wigs: the nouns of a row without the product. */
-function stockedIn({ text, isCareful }: Fact, own: ReadonlySet<string>): string[] {
-  const [, row = ""] = isCareful ? (stocked.exec(withoutEnd(text)) ?? []) : []
-  const each = row.split(/,\s*(?:and )?| and /)
-  const heads = each.every((name) => isPlural(name) && name.split(" ").length <= maxName)
-    ? each.map((name) => [...stemsOf(headNoun(name))][0] ?? "")
-    : []
-  return heads.length >= minRow && heads.every((stem) => stem !== "" && !own.has(stem)) ? heads : []
-}
-
 /** "Poodle socks" among the collections of a shop for bun wigs */
 const filedIn = ({ shopifyCollections }: Brief, own: ReadonlySet<string>): string[] =>
   shopifyCollections
@@ -98,26 +78,6 @@ const filedIn = ({ shopifyCollections }: Brief, own: ReadonlySet<string>): strin
     .filter((name) => isPlural(name))
     .flatMap((name) => [...stemsOf(headNoun(name))].slice(0, 1))
     .filter((stem) => !own.has(stem))
-
-/** "Midlands" of Midlands bobbins, where the product is a set of Honiton bobbins. */
-function otherNames(told: readonly Fact[], { name, category, description }: Product): string[] {
-  const own = stemsOf(`${name} ${category} ${description}`)
-  const [bare = ""] = name.replace(setOf, "").split(/ (?:in|with|for) |, /)
-  const head = singular(headNoun(bare).toLowerCase())
-  const named = new RegExp(String.raw`(?<=\p{Ll},? )(\p{Lu}\p{Ll}+) ${head}s?(?!\p{L})`, "gu")
-  return head.length < minHead
-    ? []
-    : told
-        .flatMap(({ text }) => [...text.matchAll(named)].map(([, found = ""]) => found))
-        .filter((found) => [...stemsOf(found)].every((stem) => !own.has(stem)))
-}
-const minHead = 3
-
-/** Said of the other sort, and not of both. */
-const isOfName = ({ text, isCareful }: Fact, name: string, product: Product): boolean =>
-  isCareful &&
-  text.includes(name) &&
-  !(product.name.match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).some((own) => text.includes(own))
 
 /** "Plum, holly, yew, laburnum and spindle" of a bobbin in plum wood: what the shop works with. */
 function isChoiceOfTimbers({ text, isCareful }: Fact, { name, description }: Product): boolean {

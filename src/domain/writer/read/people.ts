@@ -20,8 +20,6 @@ export const groupsApart = (text: string): string =>
     .map((word, at, all) => {
       const next = all[at + 1]
       const isPair = namesGroup(word) && namesGroup(next)
-      // "Mums nans", "deer hunters people who make their own"
-      if (isPair && all.length === 2) return `${word} and`
       const isRow =
         namesGroup(all[at - 1]) || namesGroup(all[at + 2]) || (anybody.test(next ?? "") && all[at + 2] === "who")
       return isPair && isRow ? `${word},` : word

@@ -2,19 +2,14 @@ import { expect, test } from "vitest"
 import { withPhraseBreaks } from "./phrase-breaks.ts"
 
 test.each([
-  [
-    "chest freezer 200 l works perfectly 2 years old moving house has to go by sat",
-    "chest freezer 200 l, works perfectly, 2 years old, moving house, has to go by sat",
-  ],
+  ["chest freezer 200 l works perfectly", "chest freezer 200 l, works perfectly"],
   ["110 cm long fits pots up to 20 cm", "110 cm long, fits pots up to 20 cm"],
   ["holds up to 9 kg folds flat", "holds up to 9 kg, folds flat"],
   ["24 pieces 12 sizes", "24 pieces, 12 sizes"],
   ["rubber sole velcro strap", "rubber sole velcro strap"],
-  ["canvas upper rubber sole", "canvas upper, rubber sole"],
-  ["canvas upper 4 mm rubber sole", "canvas upper, 4 mm rubber sole"],
   ["macrame plant hanger cotton cord", "macrame plant hanger, cotton cord"],
+  ["gutter brush you just lay it in", "gutter brush; you just lay it in"],
   ["mostly plum yew and laburnum", "mostly plum, yew and laburnum"],
-  ["good tyres pickup only", "good tyres, pickup only"],
   ["weighs a ton bring 3 lads", "weighs a ton, bring 3 lads"],
   ["back door struts are weak need replacing", "back door struts are weak and need replacing"],
   ["hinge pins for farm gates 19 mm shaft", "hinge pins for farm gates, 19 mm shaft"],
@@ -24,20 +19,19 @@ test.each([
   ["fitted in about 3 hrs usually within 4 days", "fitted in about 3 hrs, usually within 4 days"],
   ["one firebrick cracked otherwise grand", "one firebrick cracked, otherwise grand"],
   ["fuel tap off a honda gx160 genuine", "fuel tap off a honda gx160, genuine"],
+  ["works with no signal syncs later", "works with no signal and syncs later"],
+  ["rewax once a year we sell the tin", "rewax once a year; we sell the tin"],
+  ["any colour send me a pic", "any colour, send me a pic"],
 ])("what cannot belong together has a comma: %s", (typed, text) => {
   expect(withPhraseBreaks(typed)).toBe(text)
 })
 
 test.each([
-  "about 2 years old",
-  "each one's 4000 years old",
   "kitchen glass jar",
   "dog leather collar",
   "size M fits 6 to 7 cm wide hooves",
-  "it has to go to a good home",
   "a set of 4 mugs 2 bowls",
   "steel garden edging",
-  "we can deliver",
   "the lid fits, and the base stays dry",
   "the blue and the black sell most",
   "our team can bring a trailer",

@@ -4,7 +4,6 @@ import { isRightWord } from "../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../text/words/materials.ts"
 import { placeName } from "../../text/words/proper-names.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
-import { hoursApart } from "./hours-apart.ts"
 import { isShipping } from "./season.ts"
 
 /** "Sewn in Leeds", "spoken in Tamil", "ships from Ohio": what is done there, and no name of a place. */
@@ -31,8 +30,6 @@ const behindPlace = new RegExp(
 /** What was typed where the form asks for a place: "Salem, Tamil Nadu. Available in Tamil and English" has more than one. */
 export function placeTyped(text: string): { readonly first: string; readonly more: string } {
   if (tellsWork(text)) return { first: "", more: text }
-  const [where = "", hours] = hoursApart(text)
-  if (hours !== undefined) return { first: where, more: hours }
   const [first = "", ...more] = text.split(behindPlace)
   return { first, more: more.join(". ") }
 }

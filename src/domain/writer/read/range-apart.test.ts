@@ -9,7 +9,6 @@ const topicOfFirst = (description: string, name: string): string | undefined =>
 test.each([
   ["church hats and matching fascinators", "Wide Brim Satin Hat"],
   ["singlets and double front jeans for shearers", "Double Front Jeans"],
-  ["dulse and kelp flakes picked by hand", "Dulse Flakes"],
   ["electric fence gear for small farms", "Pony Kit"],
   ["roof boxes and ladder clamps for vans", "Double Clamp Set"],
   ["foil, epee and sabre gear for club fencers", "Beginner Foil Set"],

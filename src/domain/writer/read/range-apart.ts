@@ -1,7 +1,5 @@
 import type { Brief, Product } from "../../seo/brief.ts"
-import { isMaterialWord } from "../../text/words/materials.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
-import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 
 const several = /^(?:gear|stuff|supplies|equipment|goods|products|items|things|clothing|clothes|accessories)$/i
@@ -29,19 +27,5 @@ function isRange({ text, shape, topic, isEnglish }: Fact, name: string): boolean
   // A "roof cradle set" is one of the cradles.
   const names = /^(?:set|kit|pack|pair)$/.test(own) ? called.toLowerCase().split(" ").map(singular) : [own]
   const isNamed = row.some((word) => isPlural(word) && names.includes(singular(word)))
-  return (
-    several.test(row.at(-1) ?? "") ||
-    (isNamed && (others.length > 0 || !isPlural(headNoun(called)) || isOneSortOfTwo(lead, called)))
-  )
-}
-
-/** "Dulse and kelp flakes", beside the product "dulse flakes"; "cotton and linen towels" are of both. */
-function isOneSortOfTwo(lead: string, called: string): boolean {
-  const [, one = "", other = ""] = /(\p{L}+) and (\p{L}+) \p{L}+$/u.exec(lead) ?? []
-  const names = called.toLowerCase().split(" ")
-  return (
-    one !== "" &&
-    [one, other].every((word) => kindOf(word) !== "adjective" && !isMaterialWord(word)) &&
-    names.includes(one) !== names.includes(other)
-  )
+  return several.test(row.at(-1) ?? "") || (isNamed && (others.length > 0 || !isPlural(headNoun(called))))
 }

@@ -3,7 +3,6 @@ import type { Fact, Topic } from "../fact.ts"
 import { shapeOf } from "../type/shape.ts"
 import { topicOf } from "../type/topic.ts"
 import { measureBehindName } from "./known-end.ts"
-import { materialBehind } from "./material-behind.ts"
 import { stemsOf } from "./merge.ts"
 import { nounOf } from "./run-head.ts"
 
@@ -19,14 +18,13 @@ export const asRun = ({ object: _, strength: __, ...read }: Fact): Fact => ({
 const valued: ReadonlySet<Topic> = new Set(["size", "weight", "capacity", "material", "count"])
 const maxValueWords = 5
 
-/** What a hasty text surely says of the thing, for titles and tags: a part of a run that is a value and nothing else, and a measure or a material right behind the name. */
+/** What a hasty text surely says of the thing, for titles and tags: a part of a run that is a value and nothing else, and a measure right behind the name. */
 export const valuesIn = (fact: Fact, name: string): Fact[] =>
   fact.isCareful
     ? []
     : [
         ...(fact.isRun === true ? fact.text.split(", ") : []),
         ofName(fact, name) ? measureBehindName(fact.text) : "",
-        materialBehind(fact.text, name),
       ].flatMap((text) => {
         const { shape, isCertain } = shapeOf(text)
         const topic = topicOf(text, shape, "what")

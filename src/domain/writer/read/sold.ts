@@ -66,24 +66,13 @@ const opensSeller = new RegExp(
 const theseAre =
   /^these are (?!(?:made|hand|all|not|no|very|great|good|perfect|ideal|suitable|for|from|in|on|at|the|our|my|available|sold|designed|new|used|some|just|also|only|both)\b)/i
 
-/** "We have 275 gallon totes for sale, all food grade" */
-const haveForSale = /^(?:i|we)(?:['’]ve)?(?: (?:have|currently|still|now|also|got))+ (?=(.{3,60}?) (?:up )?for sale\b)/i
-
 /** "This listing is for a landing button" */
 const listingFor = /^(?:this|the) (?:listing|auction|ad|advert|sale|post) is (?:for|of) (.+)/i
 
-/** "Breaking Massey Ferguson 35s and 135s mostly, have gearbox parts": taken apart for their parts */
-const breaking =
-  /^(?:i'm |im |we're |were )?(?:now |currently )?breaking (?:an? |my |some )?([^,.;]{3,40}?)(?: mostly| mainly| for (?:parts|spares))?(?=[,.;]|$)/i
-
 /** The words after "we sell", "I also make", "I'm an electrician"; null if there is no such verb. */
 export function soldIn(text: string): Sold | null {
-  const [, held] = haveForSale.exec(text) ?? []
-  if (held !== undefined) return readObject(words(held))
   const [, listed] = listingFor.exec(text) ?? []
   if (listed !== undefined) return readObject(words(listed))
-  const [, broken] = breaking.exec(text) ?? []
-  if (broken !== undefined) return readObject(words(`${broken} parts`))
   const all = words(text.replace(opensSeller, "we"))
   // "My old PlayStation" is a PlayStation.
   const offered = text.replace(opensSale, "").replace(/^(?:my|our) old (?=\p{Lu})/u, "")
@@ -170,13 +159,6 @@ function named(all: readonly string[]): Sold | null {
     const end = thing.findIndex((word) => kindOf(word) === "preposition")
     const named = end > 0 && /^(?:this|these)$/.test(first) ? thing.slice(0, end) : thing
     if (named.some((word) => /^(?:preposition|relative|conjunction|auxiliary)$/.test(kindOf(word)))) return null
-    // "The Monaro is a winter turnout rug": a name alone does not say what it is.
-    const isTitle = named.length > 0 && named.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && kindOf(word) === "noun")
-    const kind = isTitle && /^an?$/i.test(all[at + 1] ?? "") ? readObject(all.slice(at + 2)) : null
-    if (kind !== null) {
-      const name = `${named.join(" ")} ${kind.name}`
-      return { ...kind, name, object: `${named.join(" ")} ${kind.object}`, each: [name] }
-    }
     const sold = readObject(named)
     return sold === null ? null : { ...sold, place: placeIn(all.slice(at)) }
   }
@@ -190,11 +172,10 @@ const opensWithVerb = (part: string): boolean =>
   / /.test(part) &&
   (/^re-| (?:the|your|their) /i.test(part) || kindOf(part.split(" ")[0]?.toLowerCase() ?? "") === "base")
 
-/** "Tune uprights", "do hedge cutting": what a business does, typed without who does it. */
+/** "Tune uprights": what a business does, typed without who does it. */
 export function leavesOutWho(text: string): boolean {
-  const [first = "", second = "", third = ""] = text.toLowerCase().split(" ")
-  const isWork = /^(?:do|offer|provide)$/.test(first) && [second, third].some((word) => /\p{L}{3}ing[,.]?$/u.test(word))
-  return isWork || (deeds.has(first) && isPlural(bareWord(second)))
+  const [first = "", second = ""] = text.toLowerCase().split(" ")
+  return deeds.has(first) && isPlural(bareWord(second))
 }
 
 export const withWhoDoes = (text: string): string => (leavesOutWho(text) ? `we ${text}` : text)

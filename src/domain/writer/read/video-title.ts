@@ -1,8 +1,3 @@
-import { isRightWord } from "../../text/spell/right-words.ts"
-import { isGivenName } from "../../text/words/names.ts"
-import { placeName } from "../../text/words/proper-names.ts"
-import type { Fact } from "../fact.ts"
-
 const endOfTitle = /,(?!\d)|\s(?:with|using|in the|that|which|who|someone|somebody)\s/
 
 const minTitleWords = 3
@@ -19,17 +14,4 @@ export const tellsOfNext = (text: string): boolean =>
 export function videoTitle(typed: string): string {
   const [start = ""] = typed.split(endOfTitle)
   return start.split(" ").length < minTitleWords ? typed : start
-}
-
-/** "kent" in a hasty title is the Kent of the description. */
-export function withNames(title: string, facts: readonly Fact[]): string {
-  const told = facts.map(({ text }) => text).join(" \n ")
-  // The canal of a hasty title need not be that of the "Rideau Canal".
-  const isName = (low: string): boolean =>
-    (!isRightWord(low) || placeName(low) !== undefined || isGivenName(low)) &&
-    new RegExp(`\\p{Ll} ${low[0]?.toUpperCase()}${low.slice(1)}(?!\\p{L})`, "u").test(told) &&
-    !told.includes(` ${low} `)
-  return title.replace(/(?<= )\p{Ll}{3,}(?!\p{L})/gu, (word) =>
-    isName(word) ? `${word[0]?.toUpperCase()}${word.slice(1)}` : word,
-  )
 }

@@ -1,6 +1,6 @@
 import { isMaterial } from "../../text/words/materials.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
-import { canBeBase, kindOf } from "../../text/words/word-kinds.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import { deeds, soldAs, soldIn, withWhoDoes } from "./sold.ts"
@@ -17,8 +17,6 @@ export const isBeside = (text: string): boolean => /^(?:i|we) (?:can |do |will )
 export function servicesOf(facts: readonly Fact[]): readonly string[] {
   const told = facts.filter(({ topic, isEnglish, text }) => isEnglish && topic === "what" && !isBeside(text))
   const found = told.slice(0, maxTries).flatMap(({ text, shape }, at) => {
-    const named = at === 0 ? worksOf(text) : []
-    if (named.length > 0) return named
     const said = soldIn(withWhoDoes(text))
     const sold = said?.isService === true ? said : at === 0 && shape === "noun" ? soldAs(text) : null
     if (sold === null || (sold !== said && sold.each.some((each) => !isDone(each)))) return []
@@ -26,7 +24,7 @@ export function servicesOf(facts: readonly Fact[]): readonly string[] {
     const things = sold.each.filter((each) => !isVerb(each) && !isRowOfVerbs(each, sold.rest[0]))
     return sold.deed === null
       ? sold.each
-      : [...withSharedNoun(things).map((each) => `${singular(withoutState(each))} ${sold.deed}`), ...jobsIn(sold.rest)]
+      : withSharedNoun(things).map((each) => `${singular(withoutState(each))} ${sold.deed}`)
   })
   return [...new Set(found)]
 }
@@ -35,58 +33,11 @@ export function servicesOf(facts: readonly Fact[]): readonly string[] {
 const withoutState = (thing: string): string =>
   thing.replace(/^(?:old|existing|broken|damaged|worn|dirty|tired|faded|your|all) (?=\p{L})/iu, "")
 
-const works = [...new Set(deeds.values()), "repairs", "hire", "rental", "maintenance"].join("|")
-const workOfThings = new RegExp(
-  `^((?:${works})(?:(?:,| and| &) (?:${works}))*) (?:of|for) ((?:[^,.;]+?, )*?[^,.;]+? and [^,.;]+|[^,.;]+)`,
-  "i",
-)
-
-/** "Concertina repair" and "melodeon tuning" of "repair and tuning of concertinas and melodeons". */
-function worksOf(text: string): string[] {
-  const [, done = "", things = ""] = workOfThings.exec(text) ?? []
-  const row = things.split(/, (?:and )?| and /).filter((thing) => thing !== "" && thing.split(" ").length <= maxThing)
-  return done
-    .toLowerCase()
-    .split(/, | and | & /)
-    .flatMap((work) => (row.every((thing) => isPlural(thing)) ? row.map((thing) => `${singular(thing)} ${work}`) : []))
-}
-
-/** "Tap replacement" and "toilet replacement" of "replace taps", "toilets"; of "clear blocked sinks" and what follows it, nothing. */
-function jobsIn(rest: readonly string[]): string[] {
-  let job: string | undefined
-  return withNouns(rest).flatMap((part, at) => {
-    const [verb = "", ...thing] = part.split(" ")
-    const isOfVerb = thing.length > 0 && (canBeBase(verb) || !namesAThing(verb))
-    if (isOfVerb) job = deeds.get(verb.toLowerCase())
-    const named = isOfVerb ? thing.join(" ") : part
-    // "Ease sashes" may be more work, and no sashes.
-    const isSure = isOfVerb || thing.length === 0
-    return job === undefined ||
-      !isSure ||
-      isVerb(part) ||
-      isRowOfVerbs(part, rest[at + 1]) ||
-      named.split(" ").length > maxThing
-      ? []
-      : [`${singular(named)} ${job}`]
-  })
-}
-
 const isVerb = (word: string): boolean => deeds.has(word.toLowerCase()) || kindOf(word) === "base"
 
 /** "Regulate" before "repair pianos" */
 const isRowOfVerbs = (part: string, next = ""): boolean =>
   !/ /.test(part) && !isPlural(part) && / /.test(next) && deeds.has(next.split(" ")[0] ?? "")
-
-const maxThing = 2
-
-/** "Repair upright", "grand pianos": the first has the noun of the second. */
-const withNouns = (parts: readonly string[]): string[] =>
-  parts.map((part, at) => {
-    const [first = "", noun = "", ...more] = (parts[at + 1] ?? "").split(" ")
-    const last = part.split(" ").at(-1) ?? ""
-    const isShared = more.length === 0 && isPlural(noun) && !canBeBase(first) && part.split(" ").length <= maxThing + 1
-    return isShared && !isPlural(last) && !namesAThing(last) ? `${part} ${noun}` : part
-  })
 
 /** "Sectional, roller and tilt garage doors" are all garage doors. */
 function withSharedNoun(each: readonly string[]): readonly string[] {

@@ -1,0 +1,108 @@
+import { isMaterialWord, namesTimber } from "../../text/words/materials.ts"
+import { isPlural } from "../../text/words/plural.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
+import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
+import { isColour, unitWord } from "../search/phrases/word-classes.ts"
+import { endsMeasure, hasMeasure, kindAt, type Row } from "./breath.ts"
+
+/** "110 cm long fits pots", "36 inch can cut shorter": behind a measure, something else is said of the whole. */
+const opensDeed: Row = ({ words, at }) => endsMeasure(words, at) && deed.test(words[at] ?? "")
+const deed =
+  /^(?:can|fits|holds|works|keeps|stops|comes|takes|weighs|folds|runs|lasts|needs|charges|connects|hangs|opens|closes|covers|makes|clips|attaches|slides|rolls|sits|stays|lies|packs|melts|burns|dries|washes)$/
+
+/** "24 pieces 12 sizes", "2 trays 4 screws" */
+const opensCount: Row = ({ words, at }) =>
+  isPlural(words[at - 1] ?? "") &&
+  /^(?:number|determiner)$/.test(kindOf(words[at - 2] ?? "")) &&
+  // "A set of 4 mugs 2 bowls"
+  words[at - 3] !== "of" &&
+  /^\d{1,4}$/.test(words[at] ?? "") &&
+  isPlural(words[at + 1] ?? "") &&
+  !unitWord.test(words[at + 1] ?? "")
+
+/** "plant hanger cotton cord": a known thing, and a part with what it is made of. */
+const opensStuff: Row = ({ words, at }) =>
+  isGoodsKind(words.slice(at - 2, at).join(" ")) &&
+  isMaterialWord(words[at] ?? "") &&
+  /^(?:noun|plural|base)$/.test(kindAt(words, at + 1)) &&
+  !isMaterialWord(words[at + 1] ?? "") &&
+  !isGoodsKind(words.slice(at, at + 2).join(" ")) &&
+  !isGoodsKind(words[at + 1] ?? "")
+
+/** "lambing record app works with no signal" */
+const opensUse: Row = ({ words, at }) => /^(?:app|tool)$/.test(words[at - 1] ?? "") && deed.test(words[at] ?? "")
+
+/** "plum yew and laburnum" are three woods. */
+const opensWood: Row = ({ words, at }) =>
+  [words[at - 1], words[at], words[at + 2]].every((word = "") => namesTimber(word)) &&
+  /^(?:and|or)$/.test(words[at + 1] ?? "")
+
+/** "for farm gates 19 mm shaft": a measured part is none of the gates. */
+const opensMeasured: Row = ({ words, at }) => {
+  const isOne = hasMeasure(words[at] ?? "") && !/^\d+(?:st|nd|rd|th|s|x)$/.test(words[at] ?? "")
+  const behind = isOne ? at + 1 : /^\d/.test(words[at] ?? "") && unitWord.test(words[at + 1] ?? "") ? at + 2 : 0
+  return (
+    behind > 0 &&
+    /^(?:noun|plural)$/.test(kindAt(words, behind)) &&
+    !ofSize.test(words[behind] ?? "") &&
+    !unitWord.test(words[behind] ?? "") &&
+    isPlural(words[at - 1] ?? "") &&
+    !/^(?:ages?|sizes?|measures|is|series|takes|weighs|holds|needs|does)$/.test(words[at - 1] ?? "") &&
+    !/^(?:preposition|determiner)$/.test(kindAt(words, at - 1))
+  )
+}
+const ofSize = /^(?:diameter|dia|width|radius|bore|length|height|depth|thickness|size|thread|pitch|od|id|long|x)$/
+
+/** "about 6 m long few creases", "2 lorries one small one" */
+const opensFew: Row = ({ words, at, since }) => {
+  const isFew =
+    (/^(?:few|some|another|one)$/.test(words[at] ?? "") &&
+      /^(?:noun|plural|adjective|base|participle|number)$/.test(kindAt(words, at + 1))) ||
+    (/^(?:couple|lots|plenty)$/.test(words[at] ?? "") && words[at + 1] === "of")
+  return (
+    isFew &&
+    (/^(?:noun|plural)$/.test(kindAt(words, at - 1)) || endsMeasure(words, at)) &&
+    !/^(?:number|no|part|day|week|\p{L})$/u.test(words[at - 1] ?? "") &&
+    // "People who want one good jumper"
+    !words.slice(since, at).some((word) => kindOf(word) === "relative" || word === "who")
+  )
+}
+
+/** "in about 3 hours usually within 4 days", "one brick cracked otherwise grand" */
+const opensMostly: Row = ({ words, at }) =>
+  /^(?:noun|plural|participle)$/.test(kindAt(words, at - 1)) &&
+  (words[at] === "otherwise" ||
+    (/^(?:usually|normally|mostly)$/.test(words[at] ?? "") &&
+      /^(?:preposition|number|determiner|adjective)$/.test(kindAt(words, at + 1))))
+
+/** "fuel tap off a Honda GX160 genuine": a quality behind everything is said of what came first. */
+const opensQuality: Row = ({ words, at, since }) => {
+  const word = words[at] ?? ""
+  const clause = words.slice(since, at)
+  return (
+    at === words.length - 1 &&
+    // "Green / mustard / dusty pink"
+    !words.includes("") &&
+    clause.length > 2 &&
+    (isColour(word) ||
+      /^(?:genuine|original|galvanised|galvanized|stainless|new|used|vintage|handmade|unused)$/.test(word)) &&
+    /^(?:noun|plural|number)$/.test(kindAt(words, at - 1)) &&
+    !isMaterialWord(words[at - 1] ?? "") &&
+    !isColour(words[at - 1] ?? "") &&
+    !clause.some((each) => /^(?:third|auxiliary|base|past|subject|conjunction)$/.test(kindOf(each)))
+  )
+}
+
+/** Where another part of what is sold begins. */
+export const opensPart: Row = (place) => rows.some((opens) => opens(place))
+const rows: readonly Row[] = [
+  opensDeed,
+  opensCount,
+  opensStuff,
+  opensUse,
+  opensWood,
+  opensMeasured,
+  opensFew,
+  opensMostly,
+  opensQuality,
+]
