@@ -37,9 +37,8 @@ describe("an app", () => {
         description: "Tern adds up firewood while you stack it. It subtracts when you burn.",
         targetAudience: "Rural households, furniture makers and hardwood dealers",
         appFeatures: "Firewood totals by species\nPrices in milliseconds\nsingle kiln triplet buttons",
-        priceRange: "free up to 20 stoves, $3 a year",
       },
-      "firewood,furniture,hardwood,stove",
+      "firewood,furniture,hardwood",
     ],
     [
       { description: "works out how much mix per tank for orchard spraying, put in tank size" },

@@ -21,7 +21,6 @@ export const topicWords = (u: Understanding): string[] => [
     ...clauseWords(u),
     ...featureWords(u),
     ...peopleIn(u),
-    ...countedWords(u),
     ...repeatedWords(u),
     ...deedWords(u),
   ].map(singular),
@@ -34,7 +33,7 @@ export const wordsIn = (text: string): string[] =>
 
 /** Of every app: its buttons, its lists, its users, and when and where it is used. */
 const ofAnyApp =
-  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?|ages|setups?|screenshots?|wifi|graphs?|place|round|home|house|evenings?|nights?|languages?|topics?|spots?|sites?|pockets?|stations?|instructions?|rates?|owners?|consultants?|box|pass|papers?|software|mobile|management|apps?|downloads?|backups?|widgets?|sliders?|cutoff|auto|adaptive|hobby|hobbies|again|common|past|local|running|separate|legal|rooms?|whiteboards?|notebooks?|clipboards?|ports?|drag|tick|paste|undo|scroll|scrolling|custom|percents?|percentages?|imports?|exports?|ads?|adverts?|pins?|iphones?|ipads?|android|google|drive|bluetooth|excel|emails?|multi|pics?|snap|admins?|buddy|buddies|dad|mum|mom|kids?|receipts?|reception|fees?|folders?|partners?|volunteers?|gloves?|thumbs?|wrist|lamps?|glasses|yards|metres?|meters?|templates?|native|electricity|currency|currencies|vibrate|clash|clashes|kitchens?|developers?|louder|quieter|arrivals?|cubic|widths?|lengths?|heights?|depths?|thickness|totals?|amounts?|cues?|complications?|objects?|steps?|modes?|archives?|websites?|species|tags?|dials?|areas?|regions?|playback|milli\p{L}+|away|then|whenever|born)$/u
+  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?|ages|setups?|screenshots?|wifi|graphs?|place|round|home|house|evenings?|nights?|languages?|topics?|spots?|sites?|pockets?|stations?|instructions?|rates?|owners?|consultants?|box|pass|papers?|software|mobile|management|apps?|downloads?|backups?|widgets?|sliders?|cutoff|auto|adaptive|hobby|hobbies|again|common|past|local|running|separate|legal|rooms?|whiteboards?|notebooks?|clipboards?|ports?|drag|tick|paste|undo|scroll|scrolling|custom|percents?|percentages?|imports?|exports?|ads?|adverts?|pins?|iphones?|ipads?|android|google|drive|bluetooth|excel|emails?|multi|pics?|snap|admins?|buddy|buddies|dad|mum|mom|kids?|receipts?|reception|fees?|folders?|partners?|volunteers?|gloves?|thumbs?|wrist|lamps?|glasses|yards|metres?|meters?|templates?|native|electricity|currency|currencies|vibrate|clash|clashes|kitchens?|developers?|louder|quieter|arrivals?|cubic|widths?|lengths?|heights?|depths?|thickness|totals?|amounts?|cues?|complications?|objects?|steps?|modes?|archives?|websites?|species|tags?|dials?|areas?|regions?|playback|milli\p{L}+|lifestyle|productivity|education|entertainment|business|away|then|whenever|born)$/u
 
 export const isNoun = (word: string): boolean =>
   !ofAnyApp.test(word) &&
@@ -123,12 +122,6 @@ const peopleIn = ({ brief, clean }: Understanding): string[] =>
     .flatMap((words) => wordsIn(words.join(" ")))
     .filter((word) => !anyUsers.test(word))
 
-/** "Free up to 20 ewes": an app is priced by what it keeps. */
-const countedWords = ({ brief, clean }: Understanding): string[] =>
-  [...clean(brief.priceRange).matchAll(/\b(?:up to|for) (?:\d+|two|three|four|five|six) (\p{Ll}+s)\b/gu)]
-    .flatMap(([, word = ""]) => wordsIn(word))
-    .filter(isNoun)
-
 /** What the app is and does, in the seller's order, without what is only said by the way. */
 const toldOfApp = ({ facts, runs }: Understanding): string[] =>
   [...facts, ...runs]
@@ -155,15 +148,12 @@ function withoutAsides(text: string): string {
 const asideIn =
   /[.;(]|(?<!\S)(?:that|which|who|whose|so|such|but|when|while|where|before|after|until|because|without|does|vs|no|not|never|like|once|if|as|instead|rather|than|I|my|we|our|\S+n['’]t) /i
 
-/** What is typed in haste is cut into shorter facts. */
-const core = ({ facts }: Understanding): number =>
-  facts.some(({ isCareful, field }) => field === "description" && isCareful) ? 2 : 3
 const wayIn = /\s(?:in|on|at|from|to|by|with|into|near|over|under|next|around|between|for|onto|during)\s[^,]*/g
 
 /** "Liberation" and "pedigree": a rare word in what the app does is one of its field; so is any in what it does first. */
 const deedWords = (u: Understanding): string[] => {
   const told = toldOfApp(u)
-  const first = told.slice(0, core(u)).flatMap((text) => wordsIn(text.replace(wayIn, "").replace(countOf, "")))
+  const first = told.slice(0, 3).flatMap((text) => wordsIn(text.replace(wayIn, "").replace(countOf, "")))
   return [...first.filter((word) => rarityOf(singular(word)) > 0), ...told.flatMap(wordsIn).filter(isRare)].filter(
     (word) => isNoun(word) && !properNames.has(word) && kindOf(word) !== "base" && !/ing$/.test(word),
   )
