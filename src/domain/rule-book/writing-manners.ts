@@ -14,7 +14,7 @@ export interface WritingManners {
   readonly tags: "phrases" | "short-phrases" | "hashtags" | "spare"
   /** It has room for many phrases and each one counts, so every certain fact becomes a phrase. */
   readonly wantsManyPhrases: boolean
-  /** `related` are further phrases, `words` single words that no other slot has, `attributes` what a shop filters by. */
+  /** `related` are further phrases, `words` those that no other slot has, `attributes` what a shop filters by. */
   readonly searchTerms: "related" | "words" | "attributes"
   readonly startsTitleWithBrand: boolean
   /** Questions for the seller that only some platforms have. */

@@ -6,9 +6,11 @@ const minTitleWords = 3
 export const tellsOfMaker = (text: string): boolean =>
   /^(?:i|we)(?:['’](?:m|re|ve been)| (?:am|are|have been|was|were))(?!\p{L})/iu.test(text)
 
-/** "Next week: the alternator belt" is said of another video. */
+/** "Next week: the alternator belt", "part 2 covers the ribs": said of another video. */
 export const tellsOfNext = (text: string): boolean =>
-  /^(?:next|coming) (?:up|week|time|month|video|episode|one)\b/i.test(text)
+  /^(?:(?:next|coming) (?:up|week|time|month|video|episode|one)\b|(?:parts?|episodes?) \d+(?: and \d+)? (?!of\b)\p{Ll})/iu.test(
+    text,
+  )
 
 /** "Clean with me" is cut at no "with". */
 export function videoTitle(typed: string): string {

@@ -233,3 +233,49 @@ test("what the shop sells says nothing about one of its products", () => {
   const u = makeUnderstood({ businessName: "Ferry Tack", description, products }, "shopify")
   expect(metaOf(u, factsTold(u), u.thing.name, room)).not.toMatch(/bridles/)
 })
+
+test.each([
+  [
+    "of a video, what it shows comes before what its channel shows",
+    {
+      videoTitle: "Repairing a canvas canoe, part 1",
+      videoDescription: "I inspect a 1964 Prospector and find three cracked ribs. Part 2 covers steaming the new ribs.",
+      description: "Quiet trips in northern Ontario.",
+    },
+    "I inspect a 1964 Prospector and find three cracked ribs.",
+  ],
+  [
+    "of a video, what the viewer needs is left out",
+    {
+      videoTitle: "How to repair a gap in a wall",
+      videoDescription:
+        "A full repair of a gap in a field wall. Steel toecaps and gloves are needed. Wear eye protection.",
+    },
+    "A full repair of a gap in a field wall.",
+  ],
+])("%s", (_, given, line) => {
+  const u = makeUnderstood({ description: "", channelName: "Portage North", products: [], ...given }, "youtube")
+  expect(metaOf(u, factsTold(u), u.thing.name, room)).toBe(line)
+})
+
+test.each([
+  [
+    "what an app does follows what it is",
+    {
+      description: "Tern is a reading ruler for people with dyslexia. It dims the page. Files stay on the device.",
+      appFeatures: "Eight tints\nOpens PDF files and photographs of pages\nReads a word aloud when it is tapped",
+    },
+    "Tern is a reading ruler for people with dyslexia. Opens PDF files and photographs of pages. Files stay on the device.",
+  ],
+  [
+    "the price of an app comes last",
+    {
+      description: "Tern shows tide times and heights for people who walk, forage, fish or launch small boats.",
+      priceRange: "£3.99 once",
+    },
+    "Tern shows tide times and heights for people who walk, forage, fish or launch small boats. Price: £3.99 once.",
+  ],
+])("%s", (_, given, line) => {
+  const u = makeUnderstood({ appName: "Tern", businessName: "Kerf", products: [], ...given }, "appstore")
+  expect(metaOf(u, factsTold(u), "Tern", { ...room, target: { min: 110, max: 150 } })).toBe(line)
+})

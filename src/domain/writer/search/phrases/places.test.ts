@@ -131,7 +131,7 @@ describe("phrases of a video", () => {
   test.each([
     [{ videoTitle: "How to change front brake pads on a Honda Civic" }, "how to change front brake pads"],
     [{ videoTitle: "How I fix a dripping mixer tap" }, "fix dripping mixer tap"],
-    [{ videoTitle: "Canal walk", contentTheme: "car repair for beginners" }, "car repair for beginners"],
+    [{ videoTitle: "Car brakes", contentTheme: "car repair for beginners" }, "car repair for beginners"],
   ] as const)("are what it shows: %s", (given, expected) => {
     expect(found({ channelName: "Cut & Lock", description: "A film.", ...given }, "youtube")).toContain(expected)
   })

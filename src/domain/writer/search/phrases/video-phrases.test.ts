@@ -18,6 +18,15 @@ test("the place where something is done is not what it shows", () => {
   expect(found).not.toContain("irish windowsill")
 })
 
+test.each([
+  ["Traditional countryside work", false],
+  ["Hedge and coppice work", true],
+])("a theme is typed for a video only if they share a word: %s", (contentTheme, isTyped) => {
+  const given = { businessName: "Dan", videoTitle: "Laying a hedge from start to finish", contentTheme, products: [] }
+  const found = videoPhrases(makeUnderstood(given, "youtube"))
+  expect(found.includes(contentTheme.toLowerCase())).toBe(isTyped)
+})
+
 test("a deed that is whole without its place stays", () => {
   const u = makeUnderstood(
     { businessName: "Dan", videoTitle: "Sharpening a scythe in the field", products: [] },

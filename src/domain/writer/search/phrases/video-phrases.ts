@@ -1,3 +1,4 @@
+import { contentWords } from "../../../text/words/content-words.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { properNames } from "../../../text/words/proper-names.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
@@ -20,13 +21,17 @@ export function videoPhrases(u: Understanding): string[] {
   if (u.genre === "app")
     return [...describedIn(u.thing.fullName), ...namesOfThing(u).map(withoutEase), ...learnedIn(u), ...appsOfField(u)]
   const theme = withoutEnd(u.clean(u.brief.contentTheme)).toLowerCase()
+  // "Traditional countryside work" finds no hedge: a theme shares a word with what is typed for this video.
+  const { targetKeywords, videoTags, targetAudience } = u.brief
+  const said = contentWords([u.thing.name, targetKeywords, videoTags, targetAudience].join(" "))
+  const isOfThis = contentWords(theme).some((stem) => said.includes(stem))
   return [
     ...shownIn(u.thing.name),
     ...partIn(u.thing.name),
     ...objectIn(u.thing.name),
     ...workedOn(u.thing.name),
     ...saidTwice(u),
-    ...(isTheme(theme) ? [theme] : []),
+    ...(isTheme(theme) && isOfThis ? [theme] : []),
   ]
 }
 

@@ -30,7 +30,15 @@ describe("an app", () => {
         targetAudience: "wild swimmers and dog walkers",
         appFeatures: "photo of each hull",
       },
-      "",
+      "swimmers",
+    ],
+    [
+      {
+        description: "Tern adds up firewood while you stack it. It subtracts when you burn.",
+        targetAudience: "Rural households, furniture makers and hardwood dealers",
+        appFeatures: "Firewood totals by species\nPrices in milliseconds\nsingle kiln triplet buttons",
+      },
+      "firewood,furniture,hardwood",
     ],
     [
       { description: "works out how much mix per tank for orchard spraying, put in tank size" },

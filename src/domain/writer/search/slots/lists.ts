@@ -1,10 +1,13 @@
 import { hasSeveralProducts } from "../../../seo/brief.ts"
 import { countUnits } from "../../../text/measure/units.ts"
+import { rarityOf } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isLoneWord } from "../../../text/words/lone-words.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
+import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { choosePhrases } from "../phrases/choose.ts"
 import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { saysWhatItIs } from "../phrases/joined-forms.ts"
@@ -12,6 +15,7 @@ import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.
 import { morePhrases } from "../phrases/more-phrases.ts"
 import { isOfOtherShelf } from "../phrases/own-keywords.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
+import { isBareHead } from "../phrases/word-classes.ts"
 import { attributePairs } from "./attribute-pairs.ts"
 import { hashtagsFrom } from "./hashtags.ts"
 import type { Room } from "./room.ts"
@@ -83,7 +87,7 @@ export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room
   const { searchTerms } = u.writing
   if (searchTerms === "attributes") return attributePairs(u, room)
   const phrases = searchPhrases(u)
-  if (searchTerms === "words") return singleWords(u, phrases, elsewhere, room)
+  if (searchTerms === "words") return newWords(u, phrases, elsewhere, room)
   return choosePhrases(phrases, {
     count: room.target.max,
     maxUnits: room.max,
@@ -98,36 +102,37 @@ const maxBytes = 200
 
 /** Halves of "rat proof" and "south indian", and what is behind any word: "accessories" */
 const halfWord =
-  /^(?:box|cover|guard|holder|rack|tool|proof|north|south|east|west|accessor(?:y|ies)|equipment|supplies|care|parts|packs?|standard|age)$/
+  /^(?:box|cover|guard|holder|rack|tool|maker|cooker|proof|north|south|east|west|accessor(?:y|ies)|equipment|supplies|care|parts|packs?|standard|age)$/
 
-/** The words of the phrases that the title and the bullets do not have. */
-function singleWords(
+/** The new words of each phrase, those that stand side by side as one term: Amazon joins all terms, and no word may be twice. */
+function newWords(
   u: Understanding,
   phrases: readonly Phrase[],
   { title, bullets, highlights }: Elsewhere,
   room: Room,
 ): string[] {
   const known = new Set(contentWords([title, ...bullets, highlights, u.thing.seller].join(" ")))
-  const words: string[] = []
-  const ofPhrases = phrases
-    .filter(({ isRare = false }) => !isRare)
-    .flatMap(({ forms }) => (forms[0] ?? "").replace(/(?<!\S)non \S+/g, "").split(" "))
-  for (const word of ofPhrases) {
-    const [stem = ""] = contentWords(word)
-    if (
-      word.length < 3 ||
-      /\d/.test(word) ||
-      isSmallWord(word) ||
-      isLoneWord(word) ||
-      halfWord.test(word) ||
-      known.has(stem) ||
-      contentWords(word).some((each) => known.has(each))
-    )
-      continue
-    if (countUnits([...words, word].join(" "), "bytes") > maxBytes) continue
-    words.push(word)
-    for (const each of contentWords(word)) known.add(each)
+  const isNew = (word: string): boolean =>
+    word.length > 2 &&
+    !/\d/.test(word) &&
+    !isSmallWord(word) &&
+    !isLoneWord(word) &&
+    contentWords(word).every((stem) => !known.has(stem))
+  const terms: string[] = []
+  for (const { forms, isRare = false } of phrases) {
+    const form = isRare ? "" : (forms[0] ?? "").replace(/(?<!\S)non \S+/g, "")
+    const marked = form.split(" ").map((word) => (isNew(word) ? word : "|"))
+    for (const term of marked.join(" ").split(/ ?\| ?/)) {
+      const isTerm = term.includes(" ") || (form.endsWith(term) && saysEnough(term))
+      const isOnce = contentWords(term).length === term.split(" ").length && term.split(" ").every(isNew)
+      if (!isTerm || !isOnce || countUnits([...terms, term].join(" "), "bytes") > maxBytes) continue
+      terms.push(term)
+      for (const stem of contentWords(term)) known.add(stem)
+    }
   }
-  // One word finds anything.
-  return words.length < 2 ? [] : words.slice(0, room.target.max)
+  return terms.slice(0, room.target.max)
 }
+
+/** "Gasket" names a thing that somebody types; "metal" and "set" need the words beside them. */
+const saysEnough = (word: string): boolean =>
+  !isBareHead(word) && !halfWord.test(word) && namesAThing(word) && (isGoodsKind(word) || rarityOf(word) > 0)

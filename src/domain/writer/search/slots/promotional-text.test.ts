@@ -14,6 +14,15 @@ test.each([
   expect(textOf("Tern keeps the log of your boat.", price)).toBe(text)
 })
 
+test.each([
+  ["It works offline once the tides are loaded.", "Works offline once the tides are loaded."],
+  ["Works without a signal for a year, no ads.", "Works without a signal for a year."],
+  ["Works offline and syncs later.", "Works offline."],
+])("a promise keeps its condition, and stands beside what the app is: %s", (description, told) => {
+  const text = textOf("Tern keeps the log. Ropes are counted.", "", `Tern keeps the log. ${description}`)
+  expect(text).toBe(`Tern keeps the log. ${told} Ropes are counted.`)
+})
+
 test("nothing is said twice or beyond the room", () => {
   const known = "Tern keeps the log of your boat without a signal. It is free for one boat."
   expect(textOf(known, "Free for one boat")).toBe(known)

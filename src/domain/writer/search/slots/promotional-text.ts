@@ -1,19 +1,23 @@
 import { countUnits } from "../../../text/measure/units.ts"
+import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { asItem, asSentence } from "../../write/grammar.ts"
 import { offlineSaid } from "./short-description.ts"
 import type { Make } from "./written.ts"
 
-/** What it is, as search results say it, then that it works offline and how much of it is free, while that fits. */
+/** What it is, that it works offline, what search results say next, and how much of it is free, while that fits. */
 export const promotionalText: Make = (u, { meta }, { max, unit }) => {
   if (u.language !== "en" || meta === "") return meta
   const [free = ""] = freeFor.exec(u.clean(u.brief.priceRange)) ?? []
-  const more = [withoutNet.test(meta) ? "" : offlineSaid(u), /\bfree\b/i.test(meta) ? "" : free]
-  let text = meta
-  for (const said of more.filter(Boolean)) {
-    const longer = `${text} ${asSentence(asItem(said))}`
-    if (countUnits(longer, unit) <= max) text = longer
-  }
-  return text
+  const [offline, price] = [withoutNet.test(meta) ? "" : offlineSaid(u), /\bfree\b/i.test(meta) ? "" : free]
+  const sentenceOf = (said: string): string[] => (said === "" ? [] : [asSentence(asItem(said))])
+  // "Works offline" belongs to the app, and not to what was told last.
+  const [first = "", ...rest] = splitSentences(meta)
+  const withOffline = [first, ...sentenceOf(offline), ...rest]
+  return (
+    [withOffline, withOffline.slice(0, -1), [first, ...rest]]
+      .flatMap((told) => [[...told, ...sentenceOf(price)].join(" "), told.join(" ")])
+      .find((text) => text !== "" && countUnits(text, unit) <= max) ?? meta
+  )
 }
 
 /** "Free for 15 boxes", without what more of them costs */

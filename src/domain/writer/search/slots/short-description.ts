@@ -28,7 +28,7 @@ export const shortDescription: Make = (u, { bullets }, { max, unit }) => {
 /** Features in a row, the last of them that it works offline; or else that, and a sentence of the bullets. */
 function withMore(line: string, u: Understanding, bullets: readonly string[], isFit: Fits): string {
   if (line === "") return ""
-  const offline = [offlineSaid(u)].filter((said) => said !== "" && isNew(said, line))
+  const offline = [offlineSaid(u)].filter((said) => said !== "" && isNew(said, line) && isFit(`${line}. ${said}`))
   const told = (all: readonly string[]): string => {
     const row = isWith && all.length > 1 ? [said, ...all.filter((each) => each !== said)] : all
     const items = row.map((item, at) => (at === 0 ? asItem(item) : inRunningText(item)))
@@ -57,7 +57,7 @@ function withMore(line: string, u: Understanding, bullets: readonly string[], is
   return deed === undefined ? start : `${start}. ${deed}`
 }
 
-/** "Works without signal" */
+/** "Works without signal", "works offline once the tides are loaded" */
 export const offlineSaid = ({ facts, runs }: Understanding): string =>
   asItem(
     [...facts, ...runs].filter(({ isEnglish }) => isEnglish).flatMap(({ text }) => worksWithout.exec(text) ?? [])[0] ??
@@ -65,7 +65,7 @@ export const offlineSaid = ({ facts, runs }: Understanding): string =>
   )
 
 const worksWithout =
-  /\bworks (?:\p{Ll}+ly )?(?:offline|(?:without|with no) (?:an? |any )?(?:phone |internet )?(?:signal|data|internet|network|reception|connection))\b(?! connection)/iu
+  /\bworks (?:\p{Ll}+ly )?(?:offline|(?:without|with no) (?:an? |any )?(?:phone |internet )?(?:signal|data|internet|network|reception|connection))\b(?! connection)(?: (?:for|once|after|until|when|while|if|except) [^,.;]+)?/iu
 
 /** A name of two words at least; what is said in a sentence of its own needs more room. */
 const isTold = (feature: string): boolean =>

@@ -9,6 +9,7 @@ import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { firstWordsOfApp } from "../../write/app-line.ts"
 import { beginsWithVerb } from "../phrases/kind-of-thing.ts"
+import { isColour } from "../phrases/word-classes.ts"
 import { tool } from "./app-title.ts"
 
 export const offline = "offline"
@@ -32,11 +33,12 @@ export const wordsIn = (text: string): string[] =>
 
 /** Of every app: its buttons, its lists, its users, and when and where it is used. */
 const ofAnyApp =
-  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?|ages|setups?|screenshots?|wifi|graphs?|place|round|home|house|evenings?|nights?|languages?|topics?|spots?|sites?|pockets?|stations?|instructions?|rates?|owners?|consultants?|box|pass|papers?|software|mobile|management|apps?|downloads?|backups?|widgets?|sliders?|cutoff|auto|adaptive|hobby|hobbies|again|common|past|local|running|separate|legal|rooms?|whiteboards?|notebooks?|clipboards?|ports?|drag|tick|paste|undo|scroll|scrolling|custom|percents?|percentages?|imports?|exports?|ads?|adverts?|pins?|iphones?|ipads?|android|google|drive|bluetooth|excel|emails?|multi|pics?|snap|admins?|buddy|buddies|dad|mum|mom|kids?|receipts?|reception|fees?|folders?|partners?|volunteers?|gloves?|thumbs?|wrist|lamps?|glasses|yards|metres?|meters?|templates?|native|electricity|currency|currencies|vibrate|clash|clashes|kitchens?|developers?|louder|quieter|arrivals?|cubic|widths?|lengths?|heights?|depths?|thickness|totals?|amounts?)$/
+  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?|ages|setups?|screenshots?|wifi|graphs?|place|round|home|house|evenings?|nights?|languages?|topics?|spots?|sites?|pockets?|stations?|instructions?|rates?|owners?|consultants?|box|pass|papers?|software|mobile|management|apps?|downloads?|backups?|widgets?|sliders?|cutoff|auto|adaptive|hobby|hobbies|again|common|past|local|running|separate|legal|rooms?|whiteboards?|notebooks?|clipboards?|ports?|drag|tick|paste|undo|scroll|scrolling|custom|percents?|percentages?|imports?|exports?|ads?|adverts?|pins?|iphones?|ipads?|android|google|drive|bluetooth|excel|emails?|multi|pics?|snap|admins?|buddy|buddies|dad|mum|mom|kids?|receipts?|reception|fees?|folders?|partners?|volunteers?|gloves?|thumbs?|wrist|lamps?|glasses|yards|metres?|meters?|templates?|native|electricity|currency|currencies|vibrate|clash|clashes|kitchens?|developers?|louder|quieter|arrivals?|cubic|widths?|lengths?|heights?|depths?|thickness|totals?|amounts?|cues?|complications?|objects?|steps?|modes?|archives?|websites?|species|tags?|dials?|areas?|regions?|playback|milli\p{L}+|lifestyle|productivity|education|entertainment|business|away|then|whenever|born)$/u
 
 export const isNoun = (word: string): boolean =>
   !ofAnyApp.test(word) &&
   !ofAnyApp.test(singular(word)) &&
+  !isColour(word) &&
   /^(?:noun|plural|base)$/.test(kindOf(word)) &&
   namesAThing(word)
 
@@ -50,14 +52,15 @@ const fieldWords = ({ brief, clean }: Understanding): string[] => wordsIn(clean(
 
 /** Where a clause ends: "that reads the meter", "such as tides", "and your child hears it". */
 const clauseEnd =
-  /[.:;(]|(?<=\S+ \S+) (?:that|which|who|whose|so|such|when|while|where|before|after|until|between|because|without|does|vs) | and (?:you|your|it|they) /
+  /[.:;(]|(?<=\S+ \S+) (?:that|which|who|whose|so|such|when|while|where|before|after|until|between|because|without|from|does|vs) | and (?:you|your|it|they) /
 
 /** "Bags of" adhesive */
 const countOf = /(?<!\p{L})\p{L}+ of /gu
 
 /** Of what the app is or does, all nouns but the one before "of": "stitch", "pattern", "machine". */
 function clauseWords(u: Understanding): string[] {
-  const said = firstWordsOfApp(u)
+  // "You enter the tank size" is how it is used.
+  const said = firstWordsOfApp(u).replace(/^you .*$/i, "")
   const names = [u.thing.name, ...u.thing.name.split(/[: ]/).slice(0, 1)].map((name) => `${name} `)
   const name = names.find((each) => said.startsWith(each)) ?? ""
   const [clause = ""] = said.slice(name.length).split(clauseEnd)
@@ -88,33 +91,46 @@ const opensDeed = (part: string): boolean => {
 const featureWords = ({ brief, clean }: Understanding): string[] =>
   splitList(clean(brief.appFeatures))
     .filter((feature) => !/^up to /i.test(feature))
-    .flatMap(wordsIn)
+    .map((feature) => feature.replace(/ (?:by|from|of|on|for the|(?<!up )to|when|with) .*$/, ""))
+    .flatMap((feature) =>
+      / (?:buttons?|modes?|views?|screens?|complications?)$/.test(feature) ? [] : wordsIn(feature),
+    )
     .filter((word) => isNoun(word) && !/ing$/.test(word) && (isRare(word) || tool.test(word)))
 
 /** Who keeps bees as a hobby is a beekeeper. */
 const inWhichWay =
-  /^(?:hobby|amateur|professional|small|independent|social|studio|home|backyard|volunteer|experienced|local|young|new) /
+  /^(?:their|hobby|amateur|professional|small|independent|social|studio|home|backyard|volunteer|experienced|local|young|new|wild|rural) /
 
-/** "Bartenders", "dinghy sailors"; of "dog walkers", half would find something else. */
+/** They may want anything: what they make or sell says more. */
+const anyUsers =
+  /^(?:adult|beginner|child|dealer|everyone|family|household|maker|seller|parent)s?$|^(?:children|families)$/
+
+/** "Bartenders", "dinghy sailors", "furniture" of furniture makers; of "dog walkers", half would find something else. */
 const peopleIn = ({ brief, clean }: Understanding): string[] =>
   clean(brief.targetAudience)
+    .toLowerCase()
     .split(/,\s*(?:and |or )?|\s(?:and|or|&)\s/)
-    .map((people) =>
-      people
-        .toLowerCase()
-        .replace(/ (?:with|who|in|on|at|from|of) .*$/, "")
-        .replace(inWhichWay, ""),
-    )
+    .map((people) => people.replace(/ (?:with|who|that|in|on|at|from|of|\p{L}+ing) .*$/u, "").replace(inWhichWay, ""))
     .map((people) => people.split(" "))
-    .filter((words) => words.every((word) => isNoun(word) && isRare(word)) && kindOf(words.at(-1) ?? "") === "plural")
-    .flatMap((words) => words.flatMap(wordsIn))
+    .filter((words) => words.every(isNoun) && kindOf(words.at(-1) ?? "") === "plural")
+    .filter(
+      (words) =>
+        words.length === 1 ||
+        rarityOf(singular(words.at(-1) ?? "")) > leastRare ||
+        words.every((word) => rarityOf(singular(word)) > 0),
+    )
+    .flatMap((words) => wordsIn(words.join(" ")))
+    .filter((word) => !anyUsers.test(word))
 
 /** What the app is and does, in the seller's order, without what is only said by the way. */
 const toldOfApp = ({ facts, runs }: Understanding): string[] =>
   [...facts, ...runs]
     .filter(({ field, topic }) => field === "description" && /^(?:what|feature|works-with)$/.test(topic))
     .toSorted((one, other) => one.place - other.place)
-    .map(({ text }) => withoutAsides(text).replace(/(?<=\S )\p{Lu}\S*/gu, ""))
+    .map(({ text }) => withoutAsides(text.replace(verbBehind, "")).replace(/(?<=\S )\p{Lu}\S*/gu, ""))
+
+/** "It subtracts", "then correct" */
+const verbBehind = /(?<!\p{L})(?:it|you|they|then) \p{Ll}+/giu
 
 /** Behind "works offline once loaded", "shows sunrise and moonrise" is about the app again. */
 function withoutAsides(text: string): string {
@@ -132,15 +148,12 @@ function withoutAsides(text: string): string {
 const asideIn =
   /[.;(]|(?<!\S)(?:that|which|who|whose|so|such|but|when|while|where|before|after|until|because|without|does|vs|no|not|never|like|once|if|as|instead|rather|than|I|my|we|our|\S+n['’]t) /i
 
-/** What is typed in haste is cut into shorter facts. */
-const core = ({ facts }: Understanding): number =>
-  facts.some(({ isCareful, field }) => field === "description" && isCareful) ? 2 : 3
 const wayIn = /\s(?:in|on|at|from|to|by|with|into|near|over|under|next|around|between|for|onto|during)\s[^,]*/g
 
 /** "Liberation" and "pedigree": a rare word in what the app does is one of its field; so is any in what it does first. */
 const deedWords = (u: Understanding): string[] => {
   const told = toldOfApp(u)
-  const first = told.slice(0, core(u)).flatMap((text) => wordsIn(text.replace(wayIn, "").replace(countOf, "")))
+  const first = told.slice(0, 3).flatMap((text) => wordsIn(text.replace(wayIn, "").replace(countOf, "")))
   return [...first.filter((word) => rarityOf(singular(word)) > 0), ...told.flatMap(wordsIn).filter(isRare)].filter(
     (word) => isNoun(word) && !properNames.has(word) && kindOf(word) !== "base" && !/ing$/.test(word),
   )

@@ -21,6 +21,11 @@ test("behind a sentence about a part, it may be the part", () => {
   expect(told.join("\n")).not.toContain("dipped")
 })
 
+test("a second clause with another subject is not joined to what the thing does", () => {
+  const told = lines("A cast iron boot scraper for the back step. It weighs 6 kg and there are no sharp edges.")
+  expect(told.join("\n")).not.toContain("Weighs 6 kg and there")
+})
+
 test("two clauses without an and stay whole", () => {
   const told = lines(
     "Falcon hoods of kangaroo leather. They are light, they hold their shape when damp. The braces open quietly.",

@@ -34,7 +34,8 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   // "Wide enough that they cannot reach around it"
   if (!thing.isPlural && /\bthey\b/i.test(said)) return ""
   // "It takes me an hour", "it has been cleaned, and we would fit a new gasket": somebody else is in it.
-  if (/^takes (?:me|us)\b| (?:and|but|so) (?:we|i|it|they)\b|, (?:so please|it|they|we|you)\b/i.test(said)) return ""
+  if (/^takes (?:me|us)\b| (?:and|but|so) (?:we|i|it|they|there)\b|, (?:so please|it|they|we|you)\b/i.test(said))
+    return ""
   // "Cut from leather and lace on under your eyelets" has lost who laces.
   const [, joined = ""] = / and (\p{L}+) /u.exec(said) ?? []
   if (it.toLowerCase() === "they" && kindOf(joined) === "base") return ""

@@ -1,0 +1,27 @@
+import { countUnits } from "../../text/measure/units.ts"
+import type { Room } from "../search/slots/room.ts"
+import { asSentence } from "./grammar.ts"
+
+/** As many parts of a sentence as fit, without half a row. */
+export function shortened(text: string, room: Room): string {
+  // A row after a colon is used in full or not at all.
+  const [head = text] = text.split(/(?<=^[^:]{30,}):\s(?=[^:]*,)/)
+  if (head !== text) return shortened(head, room)
+  const parts = text.split(/,\s+|\s(?=with\s|for\s|that\s)/)
+  let kept = parts[0] ?? text
+  for (const part of parts.slice(1)) {
+    const longer = text.slice(0, text.indexOf(part, kept.length) + part.length)
+    if (countUnits(longer, room.unit) >= room.max) break
+    kept = longer
+  }
+  kept = beforeRow(kept, text.slice(kept.length))
+  // "Starting with an easy one and finishing" waits for what comes behind it.
+  return asSentence(kept.replace(/,? and \p{L}+ing$/u, ""))
+}
+
+/** "Clean your wheat, barley, oats" goes on: a row that does not fit is left out with its verb. */
+function beforeRow(kept: string, rest: string): string {
+  if (!/^, (?:[^,.]{1,24}, ){0,8}[^,.]{1,24},? (?:and|or) /.test(rest)) return kept
+  const row = /^(.*?\S),? and \S[^,]*(?:, [^,\s]+(?: [^,\s]+)?)+$/.exec(kept)
+  return row?.[1] ?? kept
+}
