@@ -56,12 +56,6 @@ const rootOf = (word: string): string => word.replace(/(?:ing|ers?|ed|e)$/, "")
 const rootsTold = ({ brief, clean }: Understanding): ReadonlySet<string> =>
   new Set(contentWords(clean([brief.industry, brief.targetKeywords, brief.description].join(". "))).map(rootOf))
 
-/** "Repair and tuning", if the description says what is repaired and tuned. */
-export function isToldElsewhere(type: string, u: Understanding): boolean {
-  const roots = rootsTold(u)
-  return contentWords(type).every((stem) => roots.has(rootOf(stem)))
-}
-
 /**
  * "On-site service", "repair and tuning", "drop-in shop, 10am to 5.30pm", "mobile repairs at the customer's house": how it is
  * done, and not on what. That is a trade, or is told elsewhere too.

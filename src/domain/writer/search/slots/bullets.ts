@@ -2,12 +2,12 @@ import { countUnits } from "../../../text/measure/units.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { isUnclear } from "../../read/fused.ts"
-import { shareIn, stemsOf } from "../../read/merge.ts"
 import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from "../../read/stands-alone.ts"
 import { tellsOfMaker, tellsOfNext } from "../../read/video-title.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
 import { asItem, behindName, inRunningText, withoutEnd } from "../../write/grammar.ts"
+import { isMostlyTold, isTold } from "../../write/is-told.ts"
 import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
 import { ofSale } from "../../write/of-sale.ts"
@@ -28,8 +28,6 @@ const maxSentence = 200
 /** In so few words, nothing is told but what it is. */
 const maxKind = 3
 const minChars = 5
-/** A line that has no more than this share of new words says nothing new. */
-const minFresh = 0.2
 
 const needsAnother = ({ text, isCareful }: Fact, { genre, thing }: Understanding): boolean =>
   isBound(text) ||
@@ -57,7 +55,8 @@ function canBeBullet(fact: Fact, u: Understanding, room: Room): boolean {
     !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text) || tellsOfNext(fact.text))) &&
     // Its store says it beside the app.
     fact.field !== "deviceCompatibility" &&
-    !isOwnName(fact, u) &&
+    // "A hand weeder" says no more than the title.
+    !isMostlyTold(fact.text, [u.thing.name]) &&
     toldWhole(fact, u).length <= Math.min(room.max, maxSentence) &&
     !isFollower(fact, u)
   )
@@ -173,8 +172,7 @@ const withLimits = (bullets: readonly Bullet[], { facts }: Understanding, { max,
   bullets.map(({ fact, line }) => {
     const { text = "" } = facts.find(({ field, place }) => field === fact?.field && place === fact.place + 1) ?? {}
     const longer = `${withoutEnd(line)}. ${asItem(text)}`
-    const stems = stemsOf(text)
-    const isLeftOut = bullets.every((each) => shareIn(stems, stemsOf(each.line)) < 1)
+    const isLeftOut = !bullets.some((each) => isTold(text, each.line))
     const isShort = text.split(" ").length <= maxLimit && countUnits(longer, unit) <= max
     // What was typed in haste limits the whole, and not the words before it.
     return { fact, line: fact?.isCareful === true && isLimit(text) && isLeftOut && isShort ? longer : line }
@@ -223,12 +221,6 @@ const hasAmounts = (line: string, other: string): boolean => {
   return amounts.length > 0 && line.length > other.length && amounts.every((amount) => line.includes(amount))
 }
 
-/** "A hand weeder" says no more than the title. */
-const isOwnName = ({ stems }: Fact, { thing }: Understanding): boolean => {
-  const named = stemsOf(thing.name)
-  return [...stems].every((stem) => named.has(stem))
-}
-
 const saysMore = ({ text }: Fact): boolean => text.split(" ").length > maxKind
 
 /** What needs "it" to be said comes last, and what was typed in one breath behind what is clear. */
@@ -240,11 +232,9 @@ const rankOfLine = ({ fact, line }: { fact: Fact; line: string }, u: Understandi
 /** A typed feature whose words a careful sentence also tells comes behind the sentences. */
 function rankIn(fact: Fact, u: Understanding): number {
   const told = u.facts.filter((each) => each.field === "description" && each.isCareful).map(({ text }) => text)
-  const isTold =
-    fact.field === "keyFeatures" && told.length > 0 && shareIn(fact.stems, stemsOf(told.join(" "))) > mostTold
+  const isTold = fact.field === "keyFeatures" && told.length > 0 && isMostlyTold(fact.text, told)
   return rankOf(fact, u) + (isTold && !fact.isEcho ? 2 * maxWeight : 0)
 }
-const mostTold = 0.6
 
 /** The promise, then parts before sentences, the strongest first; what was typed in haste keeps its order. */
 const rankOf = (fact: Fact, u: Understanding): number =>
@@ -264,9 +254,9 @@ const rankOf = (fact: Fact, u: Understanding): number =>
 const maxWeight = 10
 
 /** A sentence is as strong as the feature in it, which the seller also typed by itself. */
-const tellsFeature = ({ field, stems }: Fact, { facts }: Understanding): boolean =>
+const tellsFeature = ({ field, text }: Fact, { facts }: Understanding): boolean =>
   field === "description" &&
-  facts.some((other) => other.isEcho && other.field === "keyFeatures" && shareIn(other.stems, stems) >= mostTold)
+  facts.some((other) => other.isEcho && other.field === "keyFeatures" && isMostlyTold(other.text, [text]))
 
 /** For a different text, a different line comes first. */
 function turned<T>(facts: readonly T[], variation: number): readonly T[] {
@@ -274,13 +264,16 @@ function turned<T>(facts: readonly T[], variation: number): readonly T[] {
   return [...facts.slice(turn), ...facts.slice(0, turn)]
 }
 
-/** Each line adds something to the lines before it. */
+/** Each line adds something to the lines before it; a line that tells all of an earlier one takes its place. */
 function fresh(bullets: readonly Bullet[]): Bullet[] {
-  const known = new Set<string>()
-  return bullets.filter(({ line }) => {
-    const stems = stemsOf(line)
-    if (1 - shareIn(stems, known) <= minFresh) return false
-    for (const stem of stems) known.add(stem)
-    return true
-  })
+  let kept: Bullet[] = []
+  for (const bullet of bullets) {
+    const lines = kept.map(({ line }) => line)
+    if (isMostlyTold(bullet.line, lines)) continue
+    const at = lines.findIndex((line) => isTold(line, bullet.line))
+    kept = kept
+      .toSpliced(at < 0 ? kept.length : at, 0, bullet)
+      .filter((each) => each === bullet || !isTold(each.line, bullet.line))
+  }
+  return kept
 }

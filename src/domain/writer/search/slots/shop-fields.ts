@@ -4,8 +4,8 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { stemsOf } from "../../read/merge.ts"
-import type { Understanding } from "../../understanding.ts"
 import { asItem, inRunningText, titled, withoutEnd } from "../../write/grammar.ts"
+import { isTold } from "../../write/is-told.ts"
 import { isOfSeller } from "../../write/lines.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { isLimited } from "../attributes/limits.ts"
@@ -86,11 +86,6 @@ export const subtitleOf: Make = (u, { title }, room) => {
   )
 }
 
-const saysOnlyName = (line: string, { thing }: Understanding): boolean => {
-  const name = stemsOf(thing.name)
-  return [...stemsOf(line)].filter((stem) => !name.has(stem)).length === 0
-}
-
 /** Condition, price and delivery need room behind the sentences. */
 const mostProse = 0.6
 
@@ -100,7 +95,7 @@ export const summaryOf: Make = (u, { body }, { max, unit }) => {
   const [name = "", next = ""] = lines
   // "Greenhouse 6x8", and then "Greenhouse 6x8 aluminium green frame"
   const isTwice =
-    next.startsWith("- ") && saysOnlyName(name, u) && [...stemsOf(name)].every((stem) => stemsOf(next).has(stem))
+    next.startsWith("- ") && isTold(name, u.thing.name) && [...stemsOf(name)].every((stem) => stemsOf(next).has(stem))
   const hasItems = lines.some((line) => line.startsWith("- "))
   let text = ""
   let isProseFull = false
@@ -110,8 +105,9 @@ export const summaryOf: Make = (u, { body }, { max, unit }) => {
     const isWhole = isItem || /^\p{Lu}\p{Ll}+: /u.test(line)
     for (const part of isWhole ? [line] : splitSentences(line)) {
       // The line of the name is above it.
-      if (text !== "" && saysOnlyName(part, u)) continue
-      const isNewLine = isItem || /(?:^|\n)- .*$/.test(text) || saysOnlyName(text, u) || !/[.!?:]["')]*$/.test(text)
+      if (text !== "" && isTold(part, u.thing.name)) continue
+      const isNewLine =
+        isItem || /(?:^|\n)- .*$/.test(text) || isTold(text, u.thing.name) || !/[.!?:]["')]*$/.test(text)
       const longer = [text, part].filter(Boolean).join(isNewLine ? "\n" : " ")
       const isFit = countUnits(longer, unit) <= (isItem || !hasItems ? max : max * mostProse)
       // What is left out of the middle may be the exception: "Toughened glass throughout. One pane is plastic."

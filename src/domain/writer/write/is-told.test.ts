@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { bulletsOf } from "../search/slots/bullets.ts"
+import { bodyOf } from "./body.ts"
+import { isMostlyTold, isTold } from "./is-told.ts"
+
+test.each([
+  ["Engraved depth rings", "Rings are engraved every 10 cm to show the depth."],
+  ["16 idlis", "This is a steamer with four plates that makes sixteen idlis at a time."],
+  ["Spare pad included", "Pole, basket, one foam pad fitted and one spare"],
+  ["One cracked windscreen", "1 cracked windscreen piece, stickers never applied"],
+  ["18 templates", "18 templates for reports, with a time stamp on each photo"],
+  ["Fits laptops, 11 to 17 inches", 'Fits laptops of 11-17"'],
+  ["Near-black screen", "The screen stays nearly black and nothing moves."],
+  ["No box", "100% complete, instructions (creased), no box"],
+  ["No film and no case", "Comes with a wrist strap. No film and no case"],
+])("%j is told by %j", (line, sentence) => {
+  expect(isTold(line, sentence)).toBe(true)
+})
+
+test.each([
+  ["another figure", "16 pegs", "Pegs of 16 cm, 4 in a bag"],
+  ["a figure", "1,900 pieces", "Sorted pieces in a tin"],
+  ["a price", "$45", "Plays records at 45 rpm"],
+  ["a denial", "No tripod", "Comes with a tripod"],
+  ["what is not there", "Tripod", "No tripod is included"],
+  ["what else is not there", "No tools needed", "Tools in the bag, no glue needed"],
+  ["a limit", "Pickup only", "Pickup in Leeds, cash only"],
+  ["how many it is at most", "Up to 60 singers", "For 60 singers in a choir"],
+  ["a material", "Walnut handle", "The handle is turned by hand"],
+  ["a name", "Based in: Lincoln City, Oregon", "It is sewn in Lincoln City"],
+  ["another word", "Low level warning", "It warns when the level falls near the pump"],
+])("%s keeps a line", (_, line, sentence) => {
+  expect(isTold(line, sentence)).toBe(false)
+})
+
+test("several lines together may tell most of another, but no denial", () => {
+  const lines = ["Pop door for any automatic opener", "The door slides in larch runners", "No paint is needed"]
+  expect(isMostlyTold("Automatic pop door that slides", lines)).toBe(true)
+  expect(isMostlyTold("The automatic opener is not included", lines)).toBe(false)
+})
+
+describe("a description", () => {
+  const given = {
+    description:
+      "A soil corer for gardens. Depth rings are engraved at 2, 4 and 6 inches. It makes sixteen cores an hour.",
+    products: [{ name: "Soil Corer", category: "", description: "" }],
+  }
+
+  test("has no item that one of its sentences tells", () => {
+    const body = bodyOf(
+      makeUnderstood({ ...given, keyFeatures: "16 cores, Engraved depth rings, Foot peg, Cotton bag" }),
+    )
+    expect(body).not.toMatch(/- (?:16 cores|Engraved)/)
+    expect(body).toMatch(/- Foot peg\n- Cotton bag/)
+  })
+
+  test("has no heading whose items its sentences tell", () => {
+    const description = "Save stops, get an alarm one stop before yours, see which buses are full."
+    const app = { description, appName: "Stopbell", appFeatures: "Saved stops" }
+    expect(bodyOf(makeUnderstood(app, "playstore"))).not.toMatch(/Saved stops|Features/)
+  })
+
+  test("keeps the fuller of two items", () => {
+    const description = "resin dinosaur model 24 cm, no box, one cracked foot\ncomplete with stand, one cracked foot"
+    const body = bodyOf(makeUnderstood({ description }, "ebay"))
+    expect(body.match(/cracked foot/g)).toHaveLength(1)
+  })
+})
+
+test("a bullet tells no feature that a fuller one tells", () => {
+  const description = "One tap logs an attack in the dark: the screen stays nearly black and nothing moves."
+  const app = { description, appName: "Nightlog", appFeatures: "Near-black screen, Voice notes" }
+  const room = { max: 120, unit: "safeChars", target: { min: 4, max: 6 } } as const
+  expect(bulletsOf(makeUnderstood(app, "playstore"), room)).toEqual([description.slice(0, -1), "Voice notes"])
+})

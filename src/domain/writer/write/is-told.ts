@@ -1,0 +1,73 @@
+import { remembered } from "../../remembered.ts"
+import { numberValue } from "../../text/measure/number-words.ts"
+import { unitSpellings } from "../../text/measure/unit-words.ts"
+import { splitSentences } from "../../text/split/split-sentences.ts"
+import { saysNothing } from "../../text/words/small-words.ts"
+import { wordSet } from "../../text/words/word-set.ts"
+import { wordStem } from "../../text/words/word-stem.ts"
+import { shareIn } from "../read/merge.ts"
+
+/** With such a word, a line promises less. */
+const limits = wordSet("only except unless until all both any most more few several over under up than")
+const denial = /(?<!\p{L})(?:\p{L}+n['’]t|cannot|not|no|none|never|nor|neither|nothing|nobody|without)(?!\p{L})/iu
+const clauses = /[,;:.()]\s|\s(?:[–—-]|but|and)\s/
+const words = /\p{Sc}?\p{N}+(?:\.\p{N}+)?%?|\p{L}[\p{L}\p{M}]*/gu
+
+/** The words that say something, without their endings: what is denied, limited or counted in a clause is another thing. */
+const saidIn = remembered((text): ReadonlySet<string> => new Set(text.split(clauses).flatMap(stemsIn)))
+
+function stemsIn(clause: string): string[] {
+  const all: readonly string[] =
+    clause
+      .toLowerCase()
+      .replace(/(?<=\d),(?=\d{3}(?!\d))|['’]s?(?!\p{L})/gu, "")
+      .replace(/(?<=\d)(?: ?["”]| ?in\b)/g, " inch")
+      .replace(/(?<!\p{L})\p{L}+-\p{L}+/gu, (both) => String(numberValue(both) ?? both))
+      .match(words) ?? []
+  // "Spare pad included" says no more than "one spare pad".
+  const said = all.filter((word) => !saysNothing(word) && !/^(?:includ(?:ed?|es|ing)|comes?|supplied)$/.test(word))
+  const stems = said.map((word) => rootOf(String(numberValue(word) ?? unitSpellings(word)[0] ?? word)))
+  const found = [
+    ...stems,
+    // "16 cm, 4 pegs" tells no "16 pegs".
+    ...stems.slice(1).flatMap((stem, at) => (/\d/.test(stems[at] ?? "") ? [`${stems[at]} ${stem}`] : [])),
+    ...[...limits].filter((limit) => all.includes(limit)).flatMap((limit) => stems.map((stem) => `${limit} ${stem}`)),
+  ]
+  return denial.test(clause) ? found.map((stem) => `not ${stem}`) : found
+}
+
+/** "Engraved" and "engraves", "nearly" and "near". */
+const rootOf = (word: string): string =>
+  wordStem(word.replace(/(?<=\p{L}{4})ly$/u, ""))
+    .replace(/(?<=\p{L}{3})(?:ing|ed|er|or|e)$/u, "")
+    .replace(/(?<=\p{L}{3})y$/u, "")
+    .replace(/(\p{L})\1$/u, "$1")
+
+/** Whether one sentence says all that a line does, in other words. */
+export const isTold = (line: string, sentence: string): boolean =>
+  saidIn(line).size > 0 && shareIn(saidIn(line), saidIn(sentence)) === 1
+
+/** Where the text tells what is left out, a line is not told again for one word in five. */
+export const isMostlyTold = (line: string, others: readonly string[]): boolean =>
+  others.some((other) => isTold(line, other)) || shareIn(saidIn(line), saidIn(others.join(". "))) > 0.8
+
+const isItem = (line: string): boolean => line.startsWith("- ")
+const isHeading = (line: string): boolean => !isItem(line) && (/^## /.test(line) || !/[.!:]["')\]]*$/.test(line))
+
+/** The items of lists that no sentence and no other item tells. Of two that say the same, the first stays. */
+export function withoutTold(blocks: readonly string[]): string[] {
+  const lines = blocks.flatMap((block) => block.split("\n").filter((line) => line === block || !isHeading(line)))
+  const told = lines.flatMap((line) => (isItem(line) ? [line] : splitSentences(line)))
+  const said = told.map(saidIn)
+  const isAgain = (item: string): boolean => {
+    const own = saidIn(item)
+    const isFuller = (other: ReadonlySet<string>, at: number): boolean =>
+      told[at] !== item && shareIn(own, other) === 1 && (other.size > own.size || at < told.indexOf(item))
+    return own.size > 0 && said.some(isFuller)
+  }
+  return blocks.flatMap((block) => {
+    const kept = block.split("\n").filter((line) => !isItem(line) || !isAgain(line))
+    // A heading goes with the last of its items.
+    return block.includes("\n- ") && kept.every(isHeading) ? [] : [kept.join("\n")]
+  })
+}
