@@ -15,6 +15,7 @@ export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
   return new Set([
     ...shortCapitals(said),
     ...meantInSentences(said, known),
+    ...quietForms(said),
     ...writtenNames(said, known),
     ...brandForms(brief, known),
     ...ownForms(brief, said),
@@ -70,7 +71,7 @@ const maxLoudInSentence = 0.3
 const maxInitials = 6
 
 const stressed = new Set(
-  "NEW FREE BIG WOW BEST SALE HOT TOP NOW YES REAL MUST MORE LAST BUY HUGE GOOD EASY FUN LOVE NEED DONT FULL RARE NICE COOL FAST CUTE FRY RUN".split(
+  "NEW FREE BIG WOW BEST SALE HOT TOP NOW YES REAL MUST MORE LAST BUY HUGE GOOD EASY FUN LOVE NEED DONT FULL RARE NICE COOL FAST CUTE FRY RUN OWN ONE TWO OLD ANY SEE ASK GET OFF OUT WET DRY LOW".split(
     " ",
   ),
 )
@@ -103,6 +104,14 @@ function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
       })
       .map((word) => (word.length > maxInitials && /^\p{L}+$/u.test(word) ? capitalised(word.toLowerCase()) : word))
   })
+}
+
+/** "BRAAI" of a seller who also types "braai" is shouting. */
+function quietForms(said: string): string[] {
+  const quiet = new Set(said.match(/(?<!\p{L})\p{Ll}{5,}(?!\p{L})/gu) ?? [])
+  return (said.match(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu) ?? [])
+    .map((word) => word.toLowerCase())
+    .filter((low) => quiet.has(low))
 }
 
 /** "Super Mario World" in a quiet line tells how its shouted name is written. */

@@ -59,7 +59,7 @@ const mendWords = (piece: string, spelling: Spelling): string =>
       !spelling.names.has(typed) && isIes(stem, end !== undefined) ? `${stem}ies` : typed,
     )
     .replace(word, (typed, at: number) =>
-      mendWord(typed, piece.slice(Math.max(0, at - 8), at), piece.charAt(at + typed.length), spelling),
+      mendWord(typed, piece.slice(Math.max(0, at - 12), at), piece.charAt(at + typed.length), spelling),
     )
 
 /** "varys", and "batterys," where no owner can be meant: "the babys first bath" is the baby's. */
@@ -77,7 +77,7 @@ const isCountedOne = (next: string): boolean =>
 /** In a shorter one, a capital may begin a name that nobody here knows. */
 const minCapitalised = 8
 /** After these, a short word may be a place that nobody here knows. */
-const beforePlace = /\b(?:in|near|from|around) $/
+const beforePlace = /\b(?:in|near|around|(?<!made )from) $/
 
 function mendWord(typed: string, before: string, next: string, spelling: Spelling): string {
   const low = typed.toLowerCase()
@@ -88,7 +88,7 @@ function mendWord(typed: string, before: string, next: string, spelling: Spellin
   // A capital inside of a sentence may begin a name that nobody here knows.
   const isOpening = before.trim() === "" || /[.!?:]\s*$/.test(before)
   if (/^\p{Lu}\p{Ll}+$/u.test(typed)) return isOpening || /^\p{Lu}/u.test(meant) ? capitalised(meant) : typed
-  return /^\p{Lu}{4,}$/u.test(typed) && !isRightWord(low) ? meant.toUpperCase() : typed
+  return /^\p{Lu}{6,}$/u.test(typed) && !isRightWord(low) ? meant.toUpperCase() : typed
 }
 
 function meantInContext(

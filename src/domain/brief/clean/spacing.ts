@@ -1,4 +1,4 @@
-import { canBeBase, kindOf } from "../../text/words/word-kinds.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 
 /** Marks as they are set: "drains,bathrooms" is "drains, bathrooms", "79% .screen" is "79%. screen". */
 export function spaced(text: string): string {
@@ -50,11 +50,7 @@ export const withHyphens = (text: string): string =>
   text
     .replace(verbAndWay, (typed, verb: string, way: string, next: string) =>
       // "Sit on top kayak" sits on something.
-      canBeBase(verb) &&
-      next !== "top" &&
-      (/^(?:noun|plural)$/.test(kindOf(next)) || (named.has(`${verb} ${way}`.toLowerCase()) && canBeNoun(next)))
-        ? `${verb}-${way} `
-        : typed,
+      next !== "top" && named.has(`${verb} ${way}`.toLowerCase()) && canBeNoun(next) ? `${verb}-${way} ` : typed,
     )
     .replace(namedInside, (typed, before: string, verb: string, way: string, next: string) =>
       named.has(`${verb} ${way}`.toLowerCase()) && !beforeVerb.test(kindOf(before)) && isNoun(next)

@@ -291,7 +291,14 @@ export function fixInContext(text: string): string {
   return likely.reduce(
     (rest, { pattern, meant }) =>
       rest.replace(pattern(), (typed: string) =>
-        /^\p{Lu}{2,}$/u.test(typed) ? meant.toUpperCase() : /^\p{Lu}/u.test(typed) ? capitalised(meant) : meant,
+        // "N Yorks" is in the north.
+        /^\p{Lu}$/u.test(typed)
+          ? typed
+          : /^\p{Lu}{2,}$/u.test(typed)
+            ? meant.toUpperCase()
+            : /^\p{Lu}/u.test(typed)
+              ? capitalised(meant)
+              : meant,
       ),
     text,
   )
