@@ -87,12 +87,14 @@ function openingBlocks(
   const isBefore = (fact: Fact): boolean => isToldBeforeShop(fact, u.facts)
   const isNamed = opening !== ""
   const [own, others] = [passage.filter(isOwn), passage.filter((fact) => !isOwn(fact))]
-  return used.some(isBefore)
-    ? {
-        own: [opening, ...sentencesOf(own, u, { isNamed })].filter(Boolean),
-        about: [...sentencesOf(others, u), measures].filter(Boolean),
-      }
-    : { own: [], about: [opening, ...sentencesOf(others, u, { isNamed }), measures].filter(Boolean) }
+  const isLed = used.some(isBefore)
+  const start = !isLed && isNamed && others[0] !== undefined && others[0].field !== used[0]?.field ? [""] : []
+  const led = [opening].filter(Boolean)
+  const told = sentencesOf(others, u, isLed ? {} : { isNamed })
+  return {
+    own: isLed ? [...led, ...sentencesOf(own, u, { isNamed })] : [],
+    about: [...(isLed ? [] : led), ...start, ...told, ...[measures].filter(Boolean)],
+  }
 }
 
 /** "It is sewn in Leeds and can be sent back for mending", of a careful promise without its subject; empty if it needs none. */
