@@ -12,13 +12,22 @@ const maxValueWords = 5
 const isValue = ({ topic, shape, text }: Fact): boolean =>
   /^(?:size|weight|capacity|count)$/.test(topic) && shape === "noun" && text.split(" ").length <= maxValueWords
 
+/** "Each folder is cut from elk bone" is true of all that the shop sells and says nothing of who sells it. */
+export const isOfGoods = ({ topic, shape, text, isCareful, field }: Fact): boolean =>
+  isCareful &&
+  topic === "shop" &&
+  shape === "sentence" &&
+  /^(?:description|bodyText)$/.test(field) &&
+  !/^(?:all|both|everything)\b|\b(?:I|we|us|our|my|me)\b/i.test(text)
+
 /**
  * A careful seller's sentences are told in their own order and whole, whatever they are about. A product's description that
  * only names it again is a line of a list.
  */
 export function isOfPassage(fact: Fact, { facts }: Pick<Understanding, "facts">): boolean {
   const { isCareful, field, shape, topic } = fact
-  if (!isCareful || shape === "labelled" || apart.has(topic) || isValue(fact)) return false
+  if (!isCareful || shape === "labelled" || isValue(fact)) return false
+  if (apart.has(topic)) return isOfGoods(fact)
   if (isOfDescription(fact) || field === "bodyText") return true
   if (field !== "productDescription") return false
   return shape === "sentence" || !facts.some(isOfDescription) || (isToldBeforeShop(fact, facts) && !hasMoney(fact.text))

@@ -11,7 +11,7 @@ import { asItem, behindName, inRunningText, withoutEnd } from "../../write/gramm
 import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
 import { ofSale } from "../../write/of-sale.ts"
-import { shopOpeningOf } from "../../write/passage.ts"
+import { isOfGoods, shopOpeningOf } from "../../write/passage.ts"
 import { telegramParts } from "../../write/telegram.ts"
 import { deedOfOpening, tellsDeed, tellsMore } from "./first-bullet.ts"
 import { ofMaker } from "./of-maker.ts"
@@ -52,7 +52,7 @@ function canBeBullet(fact: Fact, u: Understanding, room: Room): boolean {
   return (
     (!fact.isEcho || (isFeatureAgain(fact, u) && !valued.has(fact.topic))) &&
     !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
-    !left.has(fact.topic) &&
+    (!left.has(fact.topic) || isOfGoods(fact)) &&
     !(/^(?:goods|auction|local)$/.test(u.genre) && ofMaker.test(fact.text)) &&
     !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text) || tellsOfNext(fact.text))) &&
     // Its store says it beside the app.
