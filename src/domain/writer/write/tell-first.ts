@@ -1,6 +1,7 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
-import { statementVerb } from "../type/own-verb.ts"
+import { stemsOf } from "../read/merge.ts"
+import { ownVerb, statementVerb } from "../type/own-verb.ts"
 import { isOwnSubject } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
@@ -56,7 +57,7 @@ export function tellFirst(
   const ofTimes = times === null ? [] : [times.used]
   const told = [...passage, ...measures.used, ...promises, ...ofPeople, ...whom.stated, ...ofTimes]
   // Right behind a trouble without an answer, "for farmers" would seem to be said of what is troublesome.
-  const isAnswered = answers.length > 0 && whom.stated.some((pain) => promises.some((each) => sharesWords(pain, each)))
+  const isAnswered = answers.length > 0 && whom.stated.some((pain) => promises.some((each) => isAnsweredBy(pain, each, u)))
   const ordered = u.voice.isTroubleFirst
     ? troubleFirst(about, ofWhom, reason)
     : stated.length === 0 || isAnswered
@@ -74,7 +75,11 @@ export function tellFirst(
   }
 }
 
-const sharesWords = (one: Fact, other: Fact): boolean => [...one.stems].some((stem) => other.stems.has(stem))
+/** "Paddles make shoulders ache. Every paddle carries the carver's name" is no answer: both only name what is sold. */
+function isAnsweredBy(pain: Fact, promise: Fact, { thing }: Understanding): boolean {
+  const own = stemsOf(thing.name)
+  return [...pain.stems].filter((stem) => promise.stems.has(stem) && !own.has(stem)).length > 1
+}
 
 /** The product's own words are a paragraph before what is said of its shop. */
 function openingBlocks(
@@ -146,6 +151,16 @@ function tellTrouble({ stated }: Whom, promises: readonly Fact[], u: Understandi
   const isWhole = texts.every((text) => statementVerb(wordsIn(text)) !== null)
   const isRow = !isWhole && (others.length > 0 || first.includes(", "))
   if (isRow) return [commonProblems.replace("{x}", rowOf(texts.map((text) => inRunningText(withoutEnd(text)))))]
-  const told = isAnswered && namesOthers(first) ? first : commonProblem.replace("{x}", inRunningText(withoutEnd(first)))
+  const label = texts.some(isTwo) ? commonProblems : commonProblem
+  const told = isAnswered && namesOthers(first) ? first : label.replace("{x}", inRunningText(withoutEnd(first)))
   return [told, ...others].map(asSentence)
+}
+
+/** "Paper notes get lost, and dates are forgotten", "one practice a week and too few ringers" */
+function isTwo(text: string): boolean {
+  const [one = "", other = ""] = withoutEnd(text).split(/,? and (?!.* and )/)
+  if (other === "" || / (?:that|which|who|because) /.test(one)) return false
+  const hasSubject = !/^(?:base|third|auxiliary)$/.test(kindOf(other.split(" ")[0] ?? ""))
+  const isOne = statementVerb(wordsIn(text)) === null ? !isVerbless(one) : ownVerb(wordsIn(other)) === null
+  return hasSubject && (text.includes(", and ") || !isOne)
 }
