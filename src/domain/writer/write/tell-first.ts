@@ -1,5 +1,6 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
+import { needsName } from "../read/leans.ts"
 import { stemsOf } from "../read/merge.ts"
 import { ownVerb, statementVerb } from "../type/own-verb.ts"
 import { isOwnSubject } from "../type/shape.ts"
@@ -125,9 +126,10 @@ const ofShop = /^(?:run|owned|founded|started|staffed|managed) (?:by|in)\b/i
 const namesThing = /^(?:noun|plural|adjective|ing|base)$/
 
 /** Why people choose a business: what it promises, beside what proves it. */
-const isReasonToTrust = ({ field }: Fact, { genre, facts, thing, style }: Understanding): boolean =>
+const isReasonToTrust = ({ field, text }: Fact, { genre, facts, thing, style }: Understanding): boolean =>
   genre === "service" &&
   field === "uniqueSellingProposition" &&
+  !needsName(text) &&
   thing.seller !== "" &&
   style !== "concise" &&
   facts.some(({ topic }) => topic === "proof")

@@ -2,6 +2,7 @@ import { countUnits } from "../../../text/measure/units.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { isUnclear } from "../../read/fused.ts"
+import { needsName } from "../../read/leans.ts"
 import { shareIn, stemsOf } from "../../read/merge.ts"
 import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from "../../read/stands-alone.ts"
 import { tellsOfMaker, tellsOfNext } from "../../read/video-title.ts"
@@ -88,7 +89,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
     ].toSorted((a, b) => rankOfLine(a, u) - rankOfLine(b, u)),
     u.variation,
   ).filter(({ line }) => line.split(" ").length > maxKind || !told.some(({ text }) => hasAmounts(text, line)))
-  const values = valueBullets(told.filter(isValue), u)
+  const values = valueBullets(told.filter(isValue), u, room.target.max > fewest ? room.target.max - lines.length : 0)
   const spare = told.filter(
     (fact) =>
       !isValue(fact) &&
@@ -128,12 +129,13 @@ const minCertain = 2
 const maxRun = 120
 const joinsHalves = /^(?:so|when|if|because|once|until|while|how)$/i
 
-/** Size, material and count with their labels; proofs share a line without one. */
-function valueBullets(values: readonly Fact[], u: Understanding): Bullet[] {
+/** Size, material and count with their labels; proofs have none, and share a line where there is room for few. */
+function valueBullets(values: readonly Fact[], u: Understanding, free: number): Bullet[] {
   const isProof = ({ topic }: Fact): boolean => topic === "proof"
   const proofs = values.filter(isProof)
   const labelled = values.filter((fact) => !isProof(fact))
-  return [...linesOf(labelled, u), ...(proofs.length === 0 ? [] : [proofLine(proofs)])].map((line) => ({
+  const ofProofs = values.length <= free ? proofs.map(({ text }) => asItem(text)) : [proofLine(proofs)].filter(Boolean)
+  return [...linesOf(labelled, u), ...ofProofs].map((line) => ({
     fact: values.find((fact) => isIn(fact, line)) ?? null,
     line,
   }))
@@ -195,12 +197,13 @@ const toldWhole = (fact: Fact, u: Understanding): string => {
 
 /** The strongest are chosen, but each of the seller's sentences may rest on the one before it. */
 function asTold(bullets: readonly Bullet[]): string[] {
-  const placeOf = ({ fact }: Bullet): number =>
+  const placeOf = ({ fact, line }: Bullet): number =>
     fact === null
       ? Number.MAX_SAFE_INTEGER
       : /Condition$/.test(fact.field)
         ? 0
-        : fact.topic === "promise"
+        : // "It is quiet" and "we also fit bells" say nothing before the lines of which they speak.
+          fact.topic === "promise" && !needsName(line) && !/^(?:we|i) also\b/i.test(fact.text)
           ? 1
           : fact.place + 1
   const lines = bullets.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ line }) => line)

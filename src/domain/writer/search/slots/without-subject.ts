@@ -23,7 +23,8 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   const isOpening = fact.topic === "promise" && before.field !== fact.field
   if (!isOpening && before.field !== fact.field) return ""
   const isSure = isOpening || isAboutThing(before, u)
-  const [, , said = ""] = pronoun.exec(text) ?? []
+  // "Works offline; there are no advertisements": the second half has a subject of its own.
+  const said = (pronoun.exec(text)?.[2] ?? "").replace(/ and (?=there (?:is|are) )/i, "; ")
   if (said === "") return isSure && whole.test(text) ? text : ""
   // "8 feet across, and have a skirt" lost the verb of its first half.
   // "6 cm wide at the front; fastens with a strap"
