@@ -58,7 +58,8 @@ export function tellFirst(
   const ofTimes = times === null ? [] : [times.used]
   const told = [...passage, ...measures.used, ...promises, ...ofPeople, ...whom.stated, ...ofTimes]
   // Right behind a trouble without an answer, "for farmers" would seem to be said of what is troublesome.
-  const isAnswered = answers.length > 0 && whom.stated.some((pain) => promises.some((each) => isAnsweredBy(pain, each, u)))
+  const isAnswered =
+    answers.length > 0 && whom.stated.some((pain) => promises.some((each) => isAnsweredBy(pain, each, u)))
   const ordered = u.voice.isTroubleFirst
     ? troubleFirst(about, ofWhom, reason)
     : stated.length === 0 || isAnswered
