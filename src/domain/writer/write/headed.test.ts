@@ -190,7 +190,7 @@ test("what a shop says of all it makes is told about the shop", () => {
       "etsy",
     ),
   )
-  expect(body).toContain("About Linden Tippers\nWe began at a kitchen table in 2011. The wood is local")
+  expect(body).toContain("About Linden Tippers\nWe began at a kitchen table in 2011.\n\nThe wood is local")
 })
 
 test.each([

@@ -12,7 +12,7 @@ import { asItem, behindName, inRunningText, withoutEnd } from "../../write/gramm
 import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
 import { ofSale } from "../../write/of-sale.ts"
-import { isOfGoods, shopOpeningOf } from "../../write/passage.ts"
+import { goodsTold, shopOpeningOf } from "../../write/passage.ts"
 import { telegramParts } from "../../write/telegram.ts"
 import { deedOfOpening, tellsDeed, tellsMore } from "./first-bullet.ts"
 import { ofMaker } from "./of-maker.ts"
@@ -53,7 +53,7 @@ function canBeBullet(fact: Fact, u: Understanding, room: Room): boolean {
   return (
     (!fact.isEcho || (isFeatureAgain(fact, u) && !valued.has(fact.topic))) &&
     !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
-    (!left.has(fact.topic) || isOfGoods(fact)) &&
+    (!left.has(fact.topic) || goodsTold(u.facts).has(fact)) &&
     !(/^(?:goods|auction|local)$/.test(u.genre) && ofMaker.test(fact.text)) &&
     !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text) || tellsOfNext(fact.text))) &&
     // Its store says it beside the app.
@@ -129,12 +129,13 @@ const minCertain = 2
 const maxRun = 120
 const joinsHalves = /^(?:so|when|if|because|once|until|while|how)$/i
 
-/** Size, material and count with their labels; proofs have none, and share a line where there is room for few. */
+/** Size, material and count with their labels; proofs have none, and share a line unless they were typed apart. */
 function valueBullets(values: readonly Fact[], u: Understanding, free: number): Bullet[] {
   const isProof = ({ topic }: Fact): boolean => topic === "proof"
   const proofs = values.filter(isProof)
   const labelled = values.filter((fact) => !isProof(fact))
-  const ofProofs = values.length <= free ? proofs.map(({ text }) => asItem(text)) : [proofLine(proofs)].filter(Boolean)
+  const isApart = /[;\n]/.test(u.brief.certifications) && values.length <= free
+  const ofProofs = isApart ? proofs.map(({ text }) => asItem(text)) : [proofLine(proofs)].filter(Boolean)
   return [...linesOf(labelled, u), ...ofProofs].map((line) => ({
     fact: values.find((fact) => isIn(fact, line)) ?? null,
     line,
