@@ -139,7 +139,7 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   return /^\p{L}+ing\s/u.test(text) || isSeveral || isGoingOn || (shape === "noun" && isRight)
 }
 
-const ownDeed = /^It (?=(?:(?:is|was) \p{L}+(?:ed|en)|does|has|\p{Ll}{3,}s)(?!\p{L}))/u
+const ownDeed = /^It (?=(?:(?:is|was) (?:\p{L}+(?:ed|en|wn)|made|cut|built)|does|has|\p{Ll}{3,}s)(?!\p{L}))/u
 
 /** Behind "damp logbooks cannot be read", "it was written with a caretaker" does not say what was. */
 export function namingThing(sentences: readonly string[], { thing }: Understanding): string[] {
@@ -147,7 +147,7 @@ export function namingThing(sentences: readonly string[], { thing }: Understandi
   // Behind "bought lines chafe", "they" would be those.
   if (first.startsWith("They are ")) return [first.replace("They", "Ours"), ...others]
   const at = sentences.findIndex((sentence) => ownDeed.test(sentence))
-  const name = thing.isProper ? thing.name : thing.isPlural || thing.noun === null ? "It" : `The ${thing.noun}`
+  const name = thing.isProper ? thing.name : thing.isPlural ? "It" : thing.noun === null ? "This one" : `The ${thing.noun}`
   return sentences.map((sentence, index) => (index === at ? sentence.replace(ownDeed, () => `${name} `) : sentence))
 }
 

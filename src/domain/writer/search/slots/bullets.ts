@@ -205,12 +205,20 @@ function asTold(bullets: readonly Bullet[]): string[] {
         ? 0
         : // "It is quiet" and "we also fit bells" say nothing before the lines of which they speak.
           fact.topic === "promise" && !needsName(line) && !/^(?:we|i) also\b/i.test(fact.text)
-          ? 1
+          ? 1 + placeOfName(line, bullets)
           : fact.place + 1
   const lines = bullets.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ line }) => line)
   // What it is not comes behind what it is.
   const start = lines.findIndex((line) => !isLimit(line))
   return start < 0 ? lines : [...lines.slice(start), ...lines.slice(0, start)]
+}
+
+/** "The guide explains what to collect" comes right behind "the box holds a printed guide", and first where nothing names it. */
+function placeOfName(line: string, bullets: readonly Bullet[]): number {
+  const [, subject = ""] = /^The (\p{L}+(?: \p{L}+)?) (?:is|are|has|have|\p{Ll}+s)\b/u.exec(line) ?? []
+  const stems = stemsOf(subject.split(" ").at(-1) ?? "")
+  const naming = bullets.filter((each) => each.line !== line && shareIn(stems, stemsOf(each.line)) === 1)
+  return stems.size === 0 || naming.length === 0 ? 0 : Math.min(...naming.map(({ fact }) => fact?.place ?? 0)) + 0.5
 }
 
 /** What a careful text says of the thing as "it". */
