@@ -25,7 +25,9 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   const isSure = isOpening || isAboutThing(before, u)
   // "Works offline; there are no advertisements": the second half has a subject of its own.
   const said = (pronoun.exec(text)?.[2] ?? "").replace(/ and (?=there (?:is|are) )/i, "; ")
-  if (said === "") return isSure && whole.test(text) ? text : ""
+  // "It does not replace the tachograph": an app has a name for that.
+  const named = genre === "app" && thing.isProper ? text.replace(/^it\b/i, () => thing.name) : text
+  if (said === "") return isSure && whole.test(text) ? named : ""
   // "8 feet across, and have a skirt" lost the verb of its first half.
   // "6 cm wide at the front; fastens with a strap"
   const [joint = "", deed = ""] = / and (\p{L}+s) /u.exec(said) ?? []
