@@ -10,21 +10,19 @@ const maxWords: Readonly<Record<Style, number>> = { descriptive: 65, concise: 45
 export function paragraphs(sentences: readonly string[], { style }: Pick<Understanding, "style">): string {
   const out: string[] = []
   let words = 0
-  let isApart = false
   for (const sentence of sentences) {
-    if (sentence === "") isApart = true
+    if (sentence === "") words = Number.POSITIVE_INFINITY
     if (sentence === "") continue
     const count = countWords(sentence)
     const last = out.at(-1)
     const isBound = style !== "storytelling" && leans(sentence)
-    if (last === undefined || ((isApart || words + count > maxWords[style]) && !isBound)) {
+    if (last === undefined || (words + count > maxWords[style] && !isBound)) {
       out.push(sentence)
       words = count
     } else {
       out[out.length - 1] = `${last} ${sentence}`
       words += count
     }
-    isApart = false
   }
   return out.join("\n\n")
 }

@@ -24,10 +24,10 @@ const isOfGoods = ({ topic, shape, text, isCareful, field }: Fact): boolean =>
 /** What is true of all goods is told with the goods; "the water is drawn at night" only behind a sentence that is. */
 export const goodsTold = onceFor((facts: readonly Fact[]): ReadonlySet<Fact> => {
   const found = new Set<Fact>()
-  for (const [at, fact] of facts.entries()) {
-    const before = facts[at - 1]
-    const isBehind = before !== undefined && found.has(before)
-    if (isOfGoods(fact) && (isBehind || !/^the\b/i.test(fact.text))) found.add(fact)
+  let isTold = false
+  for (const fact of facts) {
+    isTold = isOfGoods(fact) && (isTold || !/^the\b/i.test(fact.text))
+    if (isTold) found.add(fact)
   }
   return found
 })

@@ -94,14 +94,10 @@ function openingBlocks(
   const isBefore = (fact: Fact): boolean => isToldBeforeShop(fact, u.facts)
   const isNamed = opening !== ""
   const [own, others] = [passage.filter(isOwn), passage.filter((fact) => !isOwn(fact))]
-  const isLed = used.some(isBefore)
-  const start = !isLed && isNamed && others[0] !== undefined && others[0].field !== used[0]?.field ? [""] : []
-  const led = [opening].filter(Boolean)
-  const told = sentencesOf(others, u, isLed ? {} : { isNamed })
-  return {
-    own: isLed ? [...led, ...sentencesOf(own, u, { isNamed })] : [],
-    about: [...(isLed ? [] : led), ...start, ...told, ...[measures].filter(Boolean)],
-  }
+  const [led, measured] = [[opening].filter(Boolean), [measures].filter(Boolean)]
+  return used.some(isBefore)
+    ? { own: [...led, ...sentencesOf(own, u, { isNamed })], about: [...sentencesOf(others, u), ...measured] }
+    : { own: [], about: [...led, ...sentencesOf(others, u, { isNamed, after: used[0] }), ...measured] }
 }
 
 /** "It is sewn in Leeds and can be sent back for mending", of a careful promise without its subject; empty if it needs none. */
@@ -161,8 +157,9 @@ function tellTrouble({ stated }: Whom, promises: readonly Fact[], u: Understandi
 
 /** "Paper notes get lost, and dates are forgotten", "one practice a week and too few ringers" */
 function isTwo(text: string): boolean {
-  const [one = "", other = ""] = withoutEnd(text).split(/,? and (?!.* and )/)
-  if (other === "" || / (?:that|which|who|because) /.test(one)) return false
+  const at = text.lastIndexOf(" and ")
+  const [one, other] = [withoutEnd(text.slice(0, Math.max(0, at))), withoutEnd(text.slice(at + " and ".length))]
+  if (at < 0 || / (?:that|which|who|because) /.test(one)) return false
   const hasSubject = !/^(?:base|third|auxiliary)$/.test(kindOf(other.split(" ")[0] ?? ""))
   const isOne = statementVerb(wordsIn(text)) === null ? !isVerbless(one) : ownVerb(wordsIn(other)) === null
   return hasSubject && (text.includes(", and ") || !isOne)

@@ -147,7 +147,7 @@ export function namingThing(sentences: readonly string[], { thing }: Understandi
   // Behind "bought lines chafe", "they" would be those.
   if (first.startsWith("They are ")) return [first.replace("They", "Ours"), ...others]
   const at = sentences.findIndex((sentence) => ownDeed.test(sentence))
-  const name = thing.isProper ? thing.name : thing.isPlural ? "It" : thing.noun === null ? "This one" : `The ${thing.noun}`
+  const name = thing.isProper ? thing.name : thing.isPlural || thing.noun === null ? "It" : `The ${thing.noun}`
   return sentences.map((sentence, index) => (index === at ? sentence.replace(ownDeed, () => `${name} `) : sentence))
 }
 
