@@ -120,6 +120,22 @@ describe("in a description", () => {
     expect(paragraphs({ customerPainPoints: question }).join("\n")).not.toMatch(/Common (?:problem|frustration)/)
   })
 
+  test.each([
+    ["Line in a bucket knots and freezes.", "A common problem: line"],
+    ["Paper notes get lost, and dates are forgotten.", "You may know these troubles: paper notes"],
+    ["Spades bruise the roots and cheap forks bend at the neck.", "You may know these troubles: spades"],
+  ])("two troubles are several: %s", (text, said) => {
+    expect(paragraphs({ customerPainPoints: text }).join("\n")).toContain(said)
+  })
+
+  test("a promise that only names the same thing is no answer", () => {
+    const given = {
+      customerPainPoints: "Steel pepper mills make wrists ache.",
+      uniqueSellingProposition: "Each pepper mill carries a name.",
+    }
+    expect(paragraphs(given).join("|")).toContain("wrists ache.|Each pepper mill")
+  })
+
   test("without a promise, it comes in a separate paragraph behind the people", () => {
     const found = paragraphs({ customerPainPoints })
     expect(found.indexOf("You may know these troubles: plastic mills crack, and their pepper tastes of dust.")).toBe(
