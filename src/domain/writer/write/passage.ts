@@ -13,7 +13,7 @@ const maxValueWords = 5
 const isValue = ({ topic, shape, text }: Fact): boolean =>
   /^(?:size|weight|capacity|count)$/.test(topic) && shape === "noun" && text.split(" ").length <= maxValueWords
 
-/** "Each folder is cut from elk bone" is true of all that the shop sells and says nothing of who sells it. */
+/** "Each folder is cut from elk bone" is true of all goods and does not mention the seller. */
 const isOfGoods = ({ topic, shape, text, isCareful, field }: Fact): boolean =>
   isCareful &&
   topic === "shop" &&

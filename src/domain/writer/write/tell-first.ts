@@ -7,7 +7,7 @@ import { isOwnSubject } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { behind, followersOf } from "./followers.ts"
-import { commonProblem, commonProblems } from "./frames.ts"
+import { commonProblem, commonProblems, doneToShop } from "./frames.ts"
 import { asSentence, inRunningText, joinAnd, withoutEnd } from "./grammar.ts"
 import { measuresOf } from "./measures.ts"
 import { occasionOf } from "./occasions.ts"
@@ -27,9 +27,7 @@ export function tellFirst(
 ): { text: string; told: readonly Fact[] } {
   const { text: first, used } = openingOf(u)
   const followers = used.flatMap((fact) => followersOf(fact, u)).map(({ text }) => asSentence(text))
-  // "It is a sheet of mesh" needs the words that only repeat the name.
-  const named = first === "" && followers.length > 0 ? used.map(({ text }) => asSentence(text)) : [first]
-  const opening = [...named, ...followers].join(" ")
+  const opening = [first, ...followers].join(" ")
   const whom = whomOf(facts, u)
   const isBrief = u.style === "concise"
   const measures = isBrief ? { text: "", used: [] } : measuresOf(facts, u)
@@ -108,17 +106,14 @@ function withSubject({ text, isCareful, isEnglish }: Fact, { genre, thing, langu
   if (!isCareful || !isEnglish || !isOfThing || language !== "en" || /, (?:it|they|we|you|I) /.test(text)) return ""
   const isMany = thing.isPlural && genre !== "app"
   const said = inRunningText(text)
-  // "Tested before it is posted": with its verb, it is whole; "painted lines on both ends" is no sentence.
-  // A shop is run by somebody, and no moccasins are.
-  if (ofShop.test(text)) return thing.seller === "" ? "" : `${thing.seller} is ${said}`
+  // "Tested before it is posted": with its verb, it is whole; "painted lines on both ends" is no sentence. No goods are founded.
+  if (doneToShop.test(text)) return ""
   if (/^(?:participle|past)$/.test(kind) && !namesThing.test(kindOf(second)))
     return `${isMany ? "They are" : "It is"} ${said}`
   // "Works" and "runs" are nouns too, and a promise begins with none of them.
   const isDoing = (kind === "third" && !isOwnSubject(wordsIn(text))) || /^(?:works|runs|fits)$/.test(first)
   return isDoing && !isMany ? `It ${said}` : ""
 }
-
-const ofShop = /^(?:run|owned|founded|started|staffed|managed) (?:by|in)\b/i
 
 const namesThing = /^(?:noun|plural|adjective|ing|base)$/
 

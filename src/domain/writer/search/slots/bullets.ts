@@ -11,7 +11,6 @@ import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
 import { asItem, behindName, inRunningText, withoutEnd } from "../../write/grammar.ts"
 import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
-import { ofSale } from "../../write/of-sale.ts"
 import { goodsTold, shopOpeningOf } from "../../write/passage.ts"
 import { telegramParts } from "../../write/telegram.ts"
 import { deedOfOpening, tellsDeed, tellsMore } from "./first-bullet.ts"
@@ -243,20 +242,9 @@ const isOwnName = ({ stems }: Fact, { thing }: Understanding): boolean => {
 
 const saysMore = ({ text }: Fact): boolean => text.split(" ").length > maxKind
 
-/** What needs "it" to be said comes last, and what was typed in one breath behind what is clear. */
+/** What needs "it" to be said comes last. */
 const rankOfLine = ({ fact, line }: { fact: Fact; line: string }, u: Understanding): number =>
-  rankIn(fact, u) +
-  (/^(?:it|they)\b/i.test(line) ? 2 * maxWeight : 0) +
-  (!fact.isCareful && isUnclear(fact.text) ? maxWeight / 2 : 0)
-
-/** A typed feature whose words a careful sentence also tells comes behind the sentences. */
-function rankIn(fact: Fact, u: Understanding): number {
-  const told = u.facts.filter((each) => each.field === "description" && each.isCareful).map(({ text }) => text)
-  const isTold =
-    fact.field === "keyFeatures" && told.length > 0 && shareIn(fact.stems, stemsOf(told.join(" "))) > mostTold
-  return rankOf(fact, u) + (isTold && !fact.isEcho ? 2 * maxWeight : 0)
-}
-const mostTold = 0.6
+  rankOf(fact, u) + (/^(?:it|they)\b/i.test(line) ? 2 * maxWeight : 0)
 
 /** The promise, then parts before sentences, the strongest first; what was typed in haste keeps its order. */
 const rankOf = (fact: Fact, u: Understanding): number =>
@@ -270,10 +258,10 @@ const rankOf = (fact: Fact, u: Understanding): number =>
           : (fact.shape === "sentence" || fact.shape === "command") && !tellsFeature(fact, u)
             ? maxWeight
             : 0)
-      : u.genre !== "service" && ofSale.test(fact.text)
-        ? 2 * maxWeight
-        : maxWeight
+      : maxWeight
 const maxWeight = 10
+
+const mostTold = 0.6
 
 /** A sentence is as strong as the feature in it, which the seller also typed by itself. */
 const tellsFeature = ({ field, stems }: Fact, { facts }: Understanding): boolean =>
