@@ -112,10 +112,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
       line: fact?.isCareful === false ? behindName(asItem(line), u.thing.name) : asItem(line),
     }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
-  // A run that is all there is stays whole, as in the description.
-  const whole =
-    all.length === 0 && told.length === 1 ? told.map((fact) => ({ fact, line: asItem(toldWhole(fact, u)) })) : all
-  return fresh(withShortJoined(whole, u))
+  return fresh(withShortJoined(all, u))
 }
 
 /** "Set of 2 with rope so you can pull them out": its second half is joined to the first by a word that says how. */
@@ -214,10 +211,9 @@ function asTold(bullets: readonly Bullet[]): string[] {
 
 /** "The guide explains what to collect" comes right behind "the box holds a printed guide", and first where nothing names it. */
 function placeOfName(line: string, bullets: readonly Bullet[]): number {
-  const [, subject = ""] = /^The (\p{L}+(?: \p{L}+)?) (?:is|are|has|have|\p{Ll}+s)\b/u.exec(line) ?? []
-  const stems = stemsOf(subject.split(" ").at(-1) ?? "")
-  const naming = bullets.filter((each) => each.line !== line && shareIn(stems, stemsOf(each.line)) === 1)
-  return stems.size === 0 || naming.length === 0 ? 0 : Math.min(...naming.map(({ fact }) => fact?.place ?? 0)) + 0.5
+  const [, part = ""] = /^The (?:\p{L}+ )?(\p{L}+) (?:is|are|has|have|\p{Ll}+s)\b/u.exec(line) ?? []
+  const naming = bullets.filter((each) => each.line !== line && shareIn(stemsOf(part), stemsOf(each.line)) === 1)
+  return part === "" || naming.length === 0 ? 0 : Math.min(...naming.map(({ fact }) => fact?.place ?? 0)) + 0.5
 }
 
 /** What a careful text says of the thing as "it". */
