@@ -15,7 +15,7 @@ export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
   return new Set([
     ...shortCapitals(said),
     ...meantInSentences(said, known),
-    ...quietForms(said),
+    ...quietForms(said, known),
     ...writtenNames(said, known),
     ...brandForms(brief, known),
     ...ownForms(brief, said),
@@ -107,12 +107,10 @@ function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
 }
 
 /** "BRAAI" of a seller who also types "braai" is shouting. */
-function quietForms(said: string): string[] {
-  const quiet = new Set(said.match(/(?<!\p{L})\p{Ll}{5,}(?!\p{L})/gu) ?? [])
-  return (said.match(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu) ?? [])
+const quietForms = (said: string, known: ReadonlySet<string>): string[] =>
+  (said.match(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu) ?? [])
     .map((word) => word.toLowerCase())
-    .filter((low) => quiet.has(low))
-}
+    .filter((low) => known.has(low))
 
 /** "Super Mario World" in a quiet line tells how its shouted name is written. */
 function writtenNames(said: string, known: ReadonlySet<string>): string[] {

@@ -21,8 +21,8 @@ export const thingTopics: readonly Topic[] = [
   "proof",
   "pain",
 ]
-/** A device is no feature of an app. */
-export const appTopics: readonly Topic[] = thingTopics.filter((topic) => topic !== "works-with")
+/** A device is no feature of an app, and neither is a registration. */
+export const appTopics: readonly Topic[] = thingTopics.filter((topic) => !/^(?:works-with|proof)$/.test(topic))
 export const buyerTopics: readonly Topic[] = ["audience", "occasion"]
 
 export const opening: Section = { heading: null, telling: "opening", topics: [] }

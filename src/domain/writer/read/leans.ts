@@ -26,3 +26,6 @@ export function leans(sentence: string): boolean {
   const [, next] = before.exec(sentence) ?? []
   return next !== undefined && /^(?:auxiliary|third|past|preposition|subject)$/.test(kindOf(next))
 }
+
+/** "It is quiet", "we also tune bells": nobody knows what or beside what, before the thing is named. */
+export const needsName = (text: string): boolean => /^(?:it|its|they|their|(?:we|i) also)\b/i.test(text)

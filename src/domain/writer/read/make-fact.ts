@@ -79,8 +79,8 @@ export function makeFact(text: string, origin: Origin): Fact {
   // "Baked the day before they ship" is a promise about the baking. Of a hasty list, each price stays with its words.
   const isInList = found === "price" && topic !== "price" && !isCareful
   const isOffer = isInList && (genre === "app" || (genre === "service" && (bare.match(/\d+/g)?.length ?? 0) > 1))
-  // "Tutoring for the Leaving Certificate" proves nothing.
-  const isWork = field === "serviceType" && found === "proof"
+  // "Tutoring for the Leaving Certificate" and an app's "Leaving Certificate topics" prove nothing.
+  const isWork = /^(?:serviceType|appFeatures)$/.test(field) && found === "proof"
   const told = isWork ? topic : isOffer ? "offer" : topic === "promise" && found === "delivery" ? topic : found
   return {
     text: bare,
@@ -104,9 +104,9 @@ export function makeFact(text: string, origin: Origin): Fact {
 const withoutChapter = (found: Topic, { genre, topic }: Origin): Topic =>
   found === "chapter" && genre !== "video" ? topic : found
 
-/** "I was a barista for 6 years", "made it in my dorm", "made by a scaffolder": no feature of an app. */
+/** "I was a barista for 6 years", "made by a scaffolder", "designed with 26 pupils": no feature of an app. */
 const ofMaker =
-  /^(?:i|we) (?:was|were|am|made|make|built|wrote|needed|wanted)\b|^(?:made|built|wrote|written|designed) (?:it|this|by an?)\b/i
+  /^(?:i|we) (?:was|were|am|made|make|built|wrote|needed|wanted)\b|^(?:made|built|wrote|written|designed) (?:it|this|by an?|with (?:an?|the|our|two|three|\d+))\b/i
 
 /** The object of a sentence about selling or making. */
 function objectOf(text: string, shape: Fact["shape"], topic: Topic, isEnglish: boolean): { object?: string } {

@@ -53,3 +53,12 @@ test("behind a row that is long already, what they are tired of is told by itsel
   }
   expect(bodyOf(makeUnderstood({ ...given, products: [] }, "shopify"))).not.toContain("and for anyone")
 })
+
+test.each([
+  "Hobby beekeepers with up to twenty hives, many of them starting out",
+  "Someone who will weave on it, beginners included",
+  "Children in classes 4 to 6, and parents who help with homework",
+])("a row with an aside stays as it was typed: %s", (targetAudience) => {
+  const given = { description: "A floor loom with four shafts. Everything works.", targetAudience }
+  expect(bodyOf(makeUnderstood({ ...given, products: [] }, "facebookmarketplace"))).toContain(`For: ${targetAudience}.`)
+})

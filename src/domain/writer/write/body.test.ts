@@ -177,7 +177,9 @@ describe("a shop with several products", () => {
     const [own = "", ofShop = ""] = body.split("## About")
     expect(own).toContain("58 days")
     expect(own).not.toContain("We answer")
-    expect(ofShop).toMatch(/Everything we sell .* We answer messages .* Packets are dated/)
+    expect(ofShop).toMatch(/Everything we sell .* We answer messages/)
+    // What speaks of no seller is told with the goods.
+    expect(own).toContain("Packets are dated with the harvest year.")
   })
 
   test("puts that text with the product if nothing else is known about the product", () => {

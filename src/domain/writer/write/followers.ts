@@ -1,5 +1,6 @@
 import { onceFor } from "../../once-for.ts"
 import type { Fact } from "../fact.ts"
+import { needsName } from "../read/leans.ts"
 import type { Understanding } from "../understanding.ts"
 import { asSentence, withoutEnd } from "./grammar.ts"
 
@@ -30,7 +31,7 @@ export const behind = (text: string, fact: Fact, u: Understanding): string =>
 
 /** Whether a fact is true without the ones that depend on it: "Four are oak" is not if the other two are beech. */
 export const isWholeAlone = (fact: Fact, u: Understanding): boolean =>
-  !isFollower(fact, u) && followersOf(fact, u).every(({ text }) => /^(?:it|its|they|their|(?:we|i) also)\b/i.test(text))
+  !isFollower(fact, u) && followersOf(fact, u).every(({ text }) => needsName(text))
 
 /** What leans on a line of a list stays behind it. */
 export const tailOf = (line: string, fact: Fact, u: Understanding): string =>

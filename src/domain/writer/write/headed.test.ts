@@ -190,7 +190,7 @@ test("what a shop says of all it makes is told about the shop", () => {
       "etsy",
     ),
   )
-  expect(body).toContain("About Linden Tippers\nWe began at a kitchen table in 2011. The wood is local")
+  expect(body).toContain("About Linden Tippers\nWe began at a kitchen table in 2011.\n\nThe wood is local")
 })
 
 test.each([
@@ -212,4 +212,49 @@ test("a seller who does not mention a meeting arranges no time", () => {
     )
   expect(sold("")).not.toContain("arrange a time")
   expect(sold("Collection from Leeds.")).toContain("Message me to arrange a time.")
+})
+
+test("about the seller stands what speaks of the seller, and what is true of all goods stands with the goods", () => {
+  const given = {
+    businessName: "Marrow Tools",
+    description: "Each folder is cut from elk bone. The edges are 1 mm thick. We bind books ourselves.",
+    products: ["Long Folder", "Pocket Folder"].map((name) => ({
+      name,
+      category: "",
+      description: "For paper artists.",
+    })),
+  }
+  const [own = "", ofShop = ""] = bodyOf(makeUnderstood(given)).split("About Marrow Tools")
+  expect(own).toContain("Each folder is cut from elk bone. The edges are 1 mm thick.")
+  expect(ofShop).toContain("We bind books ourselves.")
+})
+
+test("a registration is no feature of an app, and a feature stays one whatever its words prove", () => {
+  const given = {
+    appName: "Pitch Rota",
+    description: "Pitch Rota keeps the rents of a market. It works offline.",
+    appFeatures: "Map of pitches\nLeaving Certificate topics",
+    certifications: "Registered with the ICO",
+    priceRange: "£18 a month",
+  }
+  const [features = "", known = ""] = bodyOf(makeUnderstood(given, "playstore")).split("Good to know")
+  expect(features).toContain("- Leaving Certificate topics")
+  expect(known).toContain("- Registered with the ICO")
+})
+
+test("a license alone is no reason to choose a business", () => {
+  const given = { description: "We empty septic tanks in Galway. We come on weekdays.", certifications: "Waste permit" }
+  const body = bodyOf(makeUnderstood(given, "website"))
+  expect(body).toContain("Credentials: Waste permit.")
+  expect(body).not.toContain("Why Marlow Bench")
+})
+
+test("a promise that says it is told behind what it means, and not at the head of a list", () => {
+  const given = {
+    description: "We mow long grass by scythe. Two of us cut an acre in a day.",
+    uniqueSellingProposition: "It is quiet enough to hold during a service.",
+    certifications: "Insured; Member of the Scythe Association",
+  }
+  const body = bodyOf(makeUnderstood(given, "website"))
+  expect(body).toContain("in a day.\n\nIt is quiet")
 })

@@ -28,3 +28,36 @@ test("a hasty text without punctuation is not a sentence", () => {
   )
   expect(body).toMatch(/^- The seat has three legs .* wide/m)
 })
+
+test("what was typed in another field begins a paragraph, and a shop's age has its subject", () => {
+  const given = {
+    businessName: "Ash & Flue",
+    description: "We sweep chimneys in Hexham. If jackdaws are nesting, we wait until they leave.",
+    bodyTextSections: [{ id: "section_1", content: "Family owned since 2004. Dust sheets are used on every visit." }],
+  }
+  expect(bodyOf(makeUnderstood(given, "website"))).toContain(
+    "until they leave.\n\nAsh & Flue has been family owned since 2004. Dust sheets",
+  )
+})
+
+test("a channel's own line is no part of what a video shows", () => {
+  const given = {
+    channelName: "The Back Bench",
+    videoDescription: "I take apart a mantel clock that stops. I show how to listen to the beat.",
+    description: "Clock repair filmed slowly, from a workshop in Kilkenny.",
+    certifications: "BHI Advanced Certificate",
+  }
+  const body = bodyOf(makeUnderstood(given, "youtube"))
+  expect(body).toContain("to the beat.\n\nClock repair filmed slowly")
+  expect(body).toContain("Credentials: BHI Advanced Certificate")
+})
+
+test.each([
+  ["Poured in batches of 24 above the harbour.", "The candle is poured in batches of 24 above the harbour."],
+  ["Poured by two sisters since 2020.", "The candle has been poured by two sisters since 2020."],
+  ["Designed by a nurse after a power cut.", "The candle was designed by a nurse after a power cut."],
+])("a maker's story without a subject is about what was made: %s", (brandStory, told) => {
+  const products = [{ name: "Soy Candle", category: "", description: "" }]
+  const given = { description: "A soy candle in a glass. It burns for 45 hours.", brandStory, products }
+  expect(bodyOf(makeUnderstood(given))).toContain(told)
+})

@@ -71,9 +71,9 @@ describe("in a description", () => {
   const customerPainPoints = "Plastic mills crack, and their pepper tastes of dust."
 
   test("it comes right before a promise that answers it", () => {
-    const uniqueSellingProposition = "The wood of each mill cannot crack."
+    const uniqueSellingProposition = "Our wood cannot crack, and no pepper tastes of it."
     expect(paragraphs({ customerPainPoints, uniqueSellingProposition })).toContain(
-      `A common problem: plastic mills crack, and their pepper tastes of dust. ${uniqueSellingProposition} For home bakers.`,
+      `You may know these troubles: plastic mills crack, and their pepper tastes of dust. ${uniqueSellingProposition} For home bakers.`,
     )
   })
 
@@ -81,7 +81,7 @@ describe("in a description", () => {
     const uniqueSellingProposition = "The grinder can be replaced at home in five minutes."
     expect(paragraphs({ customerPainPoints, uniqueSellingProposition })).toEqual(
       expect.arrayContaining([
-        "A common problem: plastic mills crack, and their pepper tastes of dust.",
+        "You may know these troubles: plastic mills crack, and their pepper tastes of dust.",
         `${uniqueSellingProposition} For home bakers.`,
       ]),
     )
@@ -120,9 +120,25 @@ describe("in a description", () => {
     expect(paragraphs({ customerPainPoints: question }).join("\n")).not.toMatch(/Common (?:problem|frustration)/)
   })
 
+  test.each([
+    ["Line in a bucket knots and freezes.", "A common problem: line"],
+    ["Paper notes get lost, and dates are forgotten.", "You may know these troubles: paper notes"],
+    ["Spades bruise the roots and cheap forks bend at the neck.", "You may know these troubles: spades"],
+  ])("two troubles are several: %s", (text, said) => {
+    expect(paragraphs({ customerPainPoints: text }).join("\n")).toContain(said)
+  })
+
+  test("a promise that only names the same thing is no answer", () => {
+    const given = {
+      customerPainPoints: "Steel pepper mills make wrists ache.",
+      uniqueSellingProposition: "Each pepper mill carries a name.",
+    }
+    expect(paragraphs(given).join("|")).toContain("wrists ache.|Each pepper mill")
+  })
+
   test("without a promise, it comes in a separate paragraph behind the people", () => {
     const found = paragraphs({ customerPainPoints })
-    expect(found.indexOf("A common problem: plastic mills crack, and their pepper tastes of dust.")).toBe(
+    expect(found.indexOf("You may know these troubles: plastic mills crack, and their pepper tastes of dust.")).toBe(
       found.indexOf("For home bakers.") + 1,
     )
   })

@@ -1,11 +1,13 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
-import { statementVerb } from "../type/own-verb.ts"
+import { needsName } from "../read/leans.ts"
+import { stemsOf } from "../read/merge.ts"
+import { ownVerb, statementVerb } from "../type/own-verb.ts"
 import { isOwnSubject } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { behind, followersOf } from "./followers.ts"
-import { commonProblem, commonProblems } from "./frames.ts"
+import { commonProblem, commonProblems, doneToShop } from "./frames.ts"
 import { asSentence, inRunningText, joinAnd, withoutEnd } from "./grammar.ts"
 import { measuresOf } from "./measures.ts"
 import { occasionOf } from "./occasions.ts"
@@ -25,9 +27,7 @@ export function tellFirst(
 ): { text: string; told: readonly Fact[] } {
   const { text: first, used } = openingOf(u)
   const followers = used.flatMap((fact) => followersOf(fact, u)).map(({ text }) => asSentence(text))
-  // "It is a sheet of mesh" needs the words that only repeat the name.
-  const named = first === "" && followers.length > 0 ? used.map(({ text }) => asSentence(text)) : [first]
-  const opening = [...named, ...followers].join(" ")
+  const opening = [first, ...followers].join(" ")
   const whom = whomOf(facts, u)
   const isBrief = u.style === "concise"
   const measures = isBrief ? { text: "", used: [] } : measuresOf(facts, u)
@@ -56,7 +56,8 @@ export function tellFirst(
   const ofTimes = times === null ? [] : [times.used]
   const told = [...passage, ...measures.used, ...promises, ...ofPeople, ...whom.stated, ...ofTimes]
   // Right behind a trouble without an answer, "for farmers" would seem to be said of what is troublesome.
-  const isAnswered = answers.length > 0 && whom.stated.some((pain) => promises.some((each) => sharesWords(pain, each)))
+  const isAnswered =
+    answers.length > 0 && whom.stated.some((pain) => promises.some((each) => isAnsweredBy(pain, each, u)))
   const ordered = u.voice.isTroubleFirst
     ? troubleFirst(about, ofWhom, reason)
     : stated.length === 0 || isAnswered
@@ -74,7 +75,11 @@ export function tellFirst(
   }
 }
 
-const sharesWords = (one: Fact, other: Fact): boolean => [...one.stems].some((stem) => other.stems.has(stem))
+/** "Paddles make shoulders ache. Every paddle carries the carver's name" is no answer: both only name what is sold. */
+function isAnsweredBy(pain: Fact, promise: Fact, { thing }: Understanding): boolean {
+  const own = stemsOf(thing.name)
+  return [...pain.stems].filter((stem) => promise.stems.has(stem) && !own.has(stem)).length > 1
+}
 
 /** The product's own words are a paragraph before what is said of its shop. */
 function openingBlocks(
@@ -87,12 +92,10 @@ function openingBlocks(
   const isBefore = (fact: Fact): boolean => isToldBeforeShop(fact, u.facts)
   const isNamed = opening !== ""
   const [own, others] = [passage.filter(isOwn), passage.filter((fact) => !isOwn(fact))]
+  const [led, measured] = [[opening].filter(Boolean), [measures].filter(Boolean)]
   return used.some(isBefore)
-    ? {
-        own: [opening, ...sentencesOf(own, u, { isNamed })].filter(Boolean),
-        about: [...sentencesOf(others, u), measures].filter(Boolean),
-      }
-    : { own: [], about: [opening, ...sentencesOf(others, u, { isNamed }), measures].filter(Boolean) }
+    ? { own: [...led, ...sentencesOf(own, u, { isNamed })], about: [...sentencesOf(others, u), ...measured] }
+    : { own: [], about: [...led, ...sentencesOf(others, u, { isNamed, after: used[0] }), ...measured] }
 }
 
 /** "It is sewn in Leeds and can be sent back for mending", of a careful promise without its subject; empty if it needs none. */
@@ -103,9 +106,8 @@ function withSubject({ text, isCareful, isEnglish }: Fact, { genre, thing, langu
   if (!isCareful || !isEnglish || !isOfThing || language !== "en" || /, (?:it|they|we|you|I) /.test(text)) return ""
   const isMany = thing.isPlural && genre !== "app"
   const said = inRunningText(text)
-  // "Tested before it is posted": with its verb, it is whole; "painted lines on both ends" is no sentence.
-  // A shop is run by somebody, and no moccasins are.
-  if (ofShop.test(text)) return thing.seller === "" ? "" : `${thing.seller} is ${said}`
+  // "Tested before it is posted": with its verb, it is whole; "painted lines on both ends" is no sentence. No goods are founded.
+  if (doneToShop.test(text)) return ""
   if (/^(?:participle|past)$/.test(kind) && !namesThing.test(kindOf(second)))
     return `${isMany ? "They are" : "It is"} ${said}`
   // "Works" and "runs" are nouns too, and a promise begins with none of them.
@@ -113,14 +115,13 @@ function withSubject({ text, isCareful, isEnglish }: Fact, { genre, thing, langu
   return isDoing && !isMany ? `It ${said}` : ""
 }
 
-const ofShop = /^(?:run|owned|founded|started|staffed|managed) (?:by|in)\b/i
-
 const namesThing = /^(?:noun|plural|adjective|ing|base)$/
 
 /** Why people choose a business: what it promises, beside what proves it. */
-const isReasonToTrust = ({ field }: Fact, { genre, facts, thing, style }: Understanding): boolean =>
+const isReasonToTrust = ({ field, text }: Fact, { genre, facts, thing, style }: Understanding): boolean =>
   genre === "service" &&
   field === "uniqueSellingProposition" &&
+  !needsName(text) &&
   thing.seller !== "" &&
   style !== "concise" &&
   facts.some(({ topic }) => topic === "proof")
@@ -144,6 +145,17 @@ function tellTrouble({ stated }: Whom, promises: readonly Fact[], u: Understandi
   const isWhole = texts.every((text) => statementVerb(wordsIn(text)) !== null)
   const isRow = !isWhole && (others.length > 0 || first.includes(", "))
   if (isRow) return [commonProblems.replace("{x}", rowOf(texts.map((text) => inRunningText(withoutEnd(text)))))]
-  const told = isAnswered && namesOthers(first) ? first : commonProblem.replace("{x}", inRunningText(withoutEnd(first)))
+  const label = texts.some(isTwo) ? commonProblems : commonProblem
+  const told = isAnswered && namesOthers(first) ? first : label.replace("{x}", inRunningText(withoutEnd(first)))
   return [told, ...others].map(asSentence)
+}
+
+/** "Paper notes get lost, and dates are forgotten", "one practice a week and too few ringers" */
+function isTwo(text: string): boolean {
+  const at = text.lastIndexOf(" and ")
+  const [one, other] = [withoutEnd(text.slice(0, Math.max(0, at))), withoutEnd(text.slice(at + " and ".length))]
+  if (at < 0 || / (?:that|which|who|because) /.test(one)) return false
+  const hasSubject = !/^(?:base|third|auxiliary)$/.test(kindOf(other.split(" ")[0] ?? ""))
+  const isOne = statementVerb(wordsIn(text)) === null ? !isVerbless(one) : ownVerb(wordsIn(other)) === null
+  return hasSubject && (text.includes(", and ") || !isOne)
 }

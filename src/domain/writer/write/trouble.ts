@@ -139,7 +139,7 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   return /^\p{L}+ing\s/u.test(text) || isSeveral || isGoingOn || (shape === "noun" && isRight)
 }
 
-const ownDeed = /^It (?=(?:(?:is|was) \p{L}+(?:ed|en)|does|has|\p{Ll}{3,}s)(?!\p{L}))/u
+const ownDeed = /^It (?=(?:(?:is|was) (?:\p{L}+(?:ed|en|wn)|made|cut|built)|does|has|\p{Ll}{3,}s)(?!\p{L}))/u
 
 /** Behind "damp logbooks cannot be read", "it was written with a caretaker" does not say what was. */
 export function namingThing(sentences: readonly string[], { thing }: Understanding): string[] {

@@ -2,6 +2,7 @@ import { countUnits } from "../../../text/measure/units.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { isUnclear } from "../../read/fused.ts"
+import { needsName } from "../../read/leans.ts"
 import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from "../../read/stands-alone.ts"
 import { tellsOfMaker, tellsOfNext } from "../../read/video-title.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -10,8 +11,7 @@ import { asItem, behindName, inRunningText, withoutEnd } from "../../write/gramm
 import { isMostlyTold, isTold } from "../../write/is-told.ts"
 import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
-import { ofSale } from "../../write/of-sale.ts"
-import { shopOpeningOf } from "../../write/passage.ts"
+import { goodsTold, shopOpeningOf } from "../../write/passage.ts"
 import { telegramParts } from "../../write/telegram.ts"
 import { deedOfOpening, tellsDeed, tellsMore } from "./first-bullet.ts"
 import { ofMaker } from "./of-maker.ts"
@@ -50,7 +50,7 @@ function canBeBullet(fact: Fact, u: Understanding, room: Room): boolean {
   return (
     (!fact.isEcho || (isFeatureAgain(fact, u) && !valued.has(fact.topic))) &&
     !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
-    !left.has(fact.topic) &&
+    (!left.has(fact.topic) || goodsTold(u.facts).has(fact)) &&
     !(/^(?:goods|auction|local)$/.test(u.genre) && ofMaker.test(fact.text)) &&
     !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text) || tellsOfNext(fact.text))) &&
     // Its store says it beside the app.
@@ -87,7 +87,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
     ].toSorted((a, b) => rankOfLine(a, u) - rankOfLine(b, u)),
     u.variation,
   ).filter(({ line }) => line.split(" ").length > maxKind || !told.some(({ text }) => hasAmounts(text, line)))
-  const values = valueBullets(told.filter(isValue), u)
+  const values = valueBullets(told.filter(isValue), u, room.target.max > fewest ? room.target.max - lines.length : 0)
   const spare = told.filter(
     (fact) =>
       !isValue(fact) &&
@@ -111,10 +111,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
       line: fact?.isCareful === false ? behindName(asItem(line), u.thing.name) : asItem(line),
     }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
-  // A run that is all there is stays whole, as in the description.
-  const whole =
-    all.length === 0 && told.length === 1 ? told.map((fact) => ({ fact, line: asItem(toldWhole(fact, u)) })) : all
-  return fresh(withShortJoined(whole, u))
+  return fresh(withShortJoined(all, u))
 }
 
 /** "Set of 2 with rope so you can pull them out": its second half is joined to the first by a word that says how. */
@@ -127,12 +124,14 @@ const minCertain = 2
 const maxRun = 120
 const joinsHalves = /^(?:so|when|if|because|once|until|while|how)$/i
 
-/** Size, material and count with their labels; proofs share a line without one. */
-function valueBullets(values: readonly Fact[], u: Understanding): Bullet[] {
+/** Size, material and count with their labels; proofs have none, and share a line unless they were typed apart. */
+function valueBullets(values: readonly Fact[], u: Understanding, free: number): Bullet[] {
   const isProof = ({ topic }: Fact): boolean => topic === "proof"
   const proofs = values.filter(isProof)
   const labelled = values.filter((fact) => !isProof(fact))
-  return [...linesOf(labelled, u), ...(proofs.length === 0 ? [] : [proofLine(proofs)])].map((line) => ({
+  const isApart = /[;\n]/.test(u.brief.certifications) && values.length <= free
+  const ofProofs = isApart ? proofs.map(({ text }) => asItem(text)) : [proofLine(proofs)].filter(Boolean)
+  return [...linesOf(labelled, u), ...ofProofs].map((line) => ({
     fact: values.find((fact) => isIn(fact, line)) ?? null,
     line,
   }))
@@ -193,18 +192,26 @@ const toldWhole = (fact: Fact, u: Understanding): string => {
 
 /** The strongest are chosen, but each of the seller's sentences may rest on the one before it. */
 function asTold(bullets: readonly Bullet[]): string[] {
-  const placeOf = ({ fact }: Bullet): number =>
+  const placeOf = ({ fact, line }: Bullet): number =>
     fact === null
       ? Number.MAX_SAFE_INTEGER
       : /Condition$/.test(fact.field)
         ? 0
-        : fact.topic === "promise"
-          ? 1
+        : // "It is quiet" and "we also fit bells" say nothing before the lines of which they speak.
+          fact.topic === "promise" && !needsName(line) && !/^(?:we|i) also\b/i.test(fact.text)
+          ? 1 + placeOfName(line, bullets)
           : fact.place + 1
   const lines = bullets.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ line }) => line)
   // What it is not comes behind what it is.
   const start = lines.findIndex((line) => !isLimit(line))
   return start < 0 ? lines : [...lines.slice(start), ...lines.slice(0, start)]
+}
+
+/** "The guide explains what to collect" comes right behind "the box holds a printed guide", and first where nothing names it. */
+function placeOfName(line: string, bullets: readonly Bullet[]): number {
+  const [, part = ""] = /^The (?:\p{L}+ )?(\p{L}+) (?:is|are|has|have|\p{Ll}+s)\b/u.exec(line) ?? []
+  const naming = bullets.filter((each) => each.line !== line && isTold(part, each.line))
+  return part === "" || naming.length === 0 ? 0 : Math.min(...naming.map(({ fact }) => fact?.place ?? 0)) + 0.5
 }
 
 /** What a careful text says of the thing as "it". */
@@ -223,18 +230,9 @@ const hasAmounts = (line: string, other: string): boolean => {
 
 const saysMore = ({ text }: Fact): boolean => text.split(" ").length > maxKind
 
-/** What needs "it" to be said comes last, and what was typed in one breath behind what is clear. */
+/** What needs "it" to be said comes last. */
 const rankOfLine = ({ fact, line }: { fact: Fact; line: string }, u: Understanding): number =>
-  rankIn(fact, u) +
-  (/^(?:it|they)\b/i.test(line) ? 2 * maxWeight : 0) +
-  (!fact.isCareful && isUnclear(fact.text) ? maxWeight / 2 : 0)
-
-/** A typed feature whose words a careful sentence also tells comes behind the sentences. */
-function rankIn(fact: Fact, u: Understanding): number {
-  const told = u.facts.filter((each) => each.field === "description" && each.isCareful).map(({ text }) => text)
-  const isTold = fact.field === "keyFeatures" && told.length > 0 && isMostlyTold(fact.text, told)
-  return rankOf(fact, u) + (isTold && !fact.isEcho ? 2 * maxWeight : 0)
-}
+  rankOf(fact, u) + (/^(?:it|they)\b/i.test(line) ? 2 * maxWeight : 0)
 
 /** The promise, then parts before sentences, the strongest first; what was typed in haste keeps its order. */
 const rankOf = (fact: Fact, u: Understanding): number =>
@@ -248,9 +246,7 @@ const rankOf = (fact: Fact, u: Understanding): number =>
           : (fact.shape === "sentence" || fact.shape === "command") && !tellsFeature(fact, u)
             ? maxWeight
             : 0)
-      : u.genre !== "service" && ofSale.test(fact.text)
-        ? 2 * maxWeight
-        : maxWeight
+      : maxWeight
 const maxWeight = 10
 
 /** A sentence is as strong as the feature in it, which the seller also typed by itself. */

@@ -58,3 +58,12 @@ test("where there is room, a careful opening that says more than the name is a l
   )
   expect(told[0]).toBe("A cast iron boot scraper with coir brushes, 40 cm wide, made in Falkirk")
 })
+
+test("a second half with a subject of its own stands apart, and an app is named in its limits", () => {
+  const given = { appName: "Bellring", appFeatures: "Blue line view" }
+  const description =
+    "Bellring helps ringers to learn methods. It works offline and there are no advertisements. It does not read a sensor."
+  const told = bulletsOf(makeUnderstood({ description, ...given }, "appstore"), room)
+  expect(told).toContain("Works offline; there are no advertisements")
+  expect(told).toContain("Bellring does not read a sensor")
+})

@@ -12,19 +12,20 @@ const pronoun =
 export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understanding): string {
   const { thing, language, genre } = u
   const text = withoutEnd(fact.text)
-  const free = alone.map((row) => row.exec(text)?.slice(1).join("") ?? "").find(Boolean)
-  // "They come in three sizes and will fit most phones" says two things.
-  const isMore = / and (?:will|can|are|is|fits?|have|has)\b/i.test(free ?? "")
-  if (free !== undefined && !isMore && language === "en" && fact.isCareful && before !== undefined) return asItem(free)
-  const [it = ""] = /^(?:it|they)\b/i.exec(text) ?? []
+  const [it = ""] = /^(?:it|they|(?:we|i) also)\b/i.exec(text) ?? []
   if (it === "" || language !== "en" || !fact.isCareful || before === undefined) return ""
+  // "We also do silk presses" is whole without the word that refers to what came before.
+  if (/ also$/i.test(it)) return asItem(text.replace(/ also\b/i, ""))
   if (genre === "service" || genre === "video" || (it.toLowerCase() === "they") !== thing.isPlural) return ""
   // A promise begins with the thing; elsewhere, "it" is what the sentence before told of.
   const isOpening = fact.topic === "promise" && before.field !== fact.field
   if (!isOpening && before.field !== fact.field) return ""
   const isSure = isOpening || isAboutThing(before, u)
-  const [, , said = ""] = pronoun.exec(text) ?? []
-  if (said === "") return isSure && whole.test(text) ? text : ""
+  // "Works offline; there are no advertisements": the second half has a subject of its own.
+  const said = (pronoun.exec(text)?.[2] ?? "").replace(/ and (?=there (?:is|are) )/i, "; ")
+  // "It does not replace the tachograph": an app has a name for that.
+  const named = genre === "app" && thing.isProper ? text.replace(/^it\b/i, () => thing.name) : text
+  if (said === "") return isSure && whole.test(text) ? named : ""
   // "8 feet across, and have a skirt" lost the verb of its first half.
   // "6 cm wide at the front; fastens with a strap"
   const [joint = "", deed = ""] = / and (\p{L}+s) /u.exec(said) ?? []
@@ -51,13 +52,6 @@ const whole = /^(?:it|they) (?:has|have|can|will|does|do)\b(?!.*\b(?:it|they|the
 
 /** What neither a scratch nor a person does. */
 const ofThing = /^(?:comes? (?:with|in)|includes?|weighs?|measures?|folds?|fits in) /i
-
-/** Whole without the words that refer to what came before: "They come in | four sizes", "we | also | do silk presses". */
-const alone: readonly RegExp[] = [
-  /^they (?:come|are available|are sold) in ((?:two|three|four|five|six|seven|eight|\d+) .+)$/i,
-  /^this is (an? (?!one|lot|bit|little).+)$/i,
-  /^((?:we|i) )also (.+)$/i,
-]
 
 /** Its subject is the thing or a person, or of another number: the pronoun behind it can only be the thing. */
 function isAboutThing({ text }: Fact, u: Understanding): boolean {
