@@ -73,7 +73,7 @@ describe("in a description", () => {
   test("it comes right before a promise that answers it", () => {
     const uniqueSellingProposition = "Our wood cannot crack, and no pepper tastes of it."
     expect(paragraphs({ customerPainPoints, uniqueSellingProposition })).toContain(
-      `You may know these troubles: plastic mills crack, and their pepper tastes of dust. ${uniqueSellingProposition} For home bakers.`,
+      `Familiar problems: plastic mills crack, and their pepper tastes of dust. ${uniqueSellingProposition} For home bakers.`,
     )
   })
 
@@ -81,7 +81,7 @@ describe("in a description", () => {
     const uniqueSellingProposition = "The grinder can be replaced at home in five minutes."
     expect(paragraphs({ customerPainPoints, uniqueSellingProposition })).toEqual(
       expect.arrayContaining([
-        "You may know these troubles: plastic mills crack, and their pepper tastes of dust.",
+        "Familiar problems: plastic mills crack, and their pepper tastes of dust.",
         `${uniqueSellingProposition} For home bakers.`,
       ]),
     )
@@ -114,7 +114,7 @@ describe("in a description", () => {
   test("a row that is no certain English is told behind a label, and a question is not", () => {
     const row = "Mills stick in damp rooms, hard to see how much is left, refills cost a lot"
     expect(paragraphs({ customerPainPoints: row }).join("\n")).toContain(
-      "You may know these troubles: mills stick in damp rooms; hard to see how much is left; refills cost a lot.",
+      "Familiar problems: mills stick in damp rooms; hard to see how much is left; refills cost a lot.",
     )
     const question = "Mills stick in damp rooms, which mill is best?"
     expect(paragraphs({ customerPainPoints: question }).join("\n")).not.toMatch(/Common (?:problem|frustration)/)
@@ -122,8 +122,8 @@ describe("in a description", () => {
 
   test.each([
     ["Line in a bucket knots and freezes.", "A common problem: line"],
-    ["Paper notes get lost, and dates are forgotten.", "You may know these troubles: paper notes"],
-    ["Spades bruise the roots and cheap forks bend at the neck.", "You may know these troubles: spades"],
+    ["Paper notes get lost, and dates are forgotten.", "Familiar problems: paper notes"],
+    ["Spades bruise the roots and cheap forks bend at the neck.", "Familiar problems: spades"],
   ])("two troubles are several: %s", (text, said) => {
     expect(paragraphs({ customerPainPoints: text }).join("\n")).toContain(said)
   })
@@ -138,7 +138,7 @@ describe("in a description", () => {
 
   test("without a promise, it comes in a separate paragraph behind the people", () => {
     const found = paragraphs({ customerPainPoints })
-    expect(found.indexOf("You may know these troubles: plastic mills crack, and their pepper tastes of dust.")).toBe(
+    expect(found.indexOf("Familiar problems: plastic mills crack, and their pepper tastes of dust.")).toBe(
       found.indexOf("For home bakers.") + 1,
     )
   })

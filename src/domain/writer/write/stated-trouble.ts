@@ -16,7 +16,7 @@ export function statedTrouble(pains: readonly Fact[], u: Understanding): readonl
   return pains.every((pain) => isAboutOthers(pain, u)) ? pains : []
 }
 
-/** Behind a label, a row of complaints needs no certain grammar: "You may know these troubles: lost forms; clients pay late." */
+/** Behind a label, a row of complaints needs no certain grammar: "Familiar problems: lost forms; clients pay late." */
 export function labelledTrouble(pains: readonly Fact[], u: Understanding): readonly Fact[] {
   const isOfSold = u.genre === "local" || u.genre === "auction"
   const isSafe = pains.every(({ text, isEnglish, isCareful }) => isEnglish && isCareful && !ofSold.test(text))
