@@ -69,9 +69,8 @@ function readSubject(u: Understanding): Subject {
   // "Works on tarps, ice shack canvas, boat covers"
   const told = u.facts.filter(({ text, topic, isCareful }) => !ofOthers.test(text) && (topic !== "shop" || isCareful))
   const usable = piecesOf(told).filter(
-    // A story tells of other things too: "my wife kept snapping thin plywood shuttles". So does "cotton cord included".
-    ({ isEnglish, text, field, topic }) =>
-      isEnglish && topic !== "included" && !isLimited(text) && !/Story$/.test(field),
+    // A story tells of other things too: "my wife kept snapping thin plywood shuttles".
+    ({ isEnglish, text, field }) => isEnglish && !isLimited(text) && !/Story$/.test(field),
   )
   const traits = usable.flatMap((fact) => readTraits(fact, phrase, named))
   const qualities = [...traits, ...madeByHand(u), ...madeOf(u, phrase)]
