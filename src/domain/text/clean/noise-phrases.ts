@@ -95,7 +95,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (everything )?must (go|sell)(?! by )|must be (gone|sold|collected)(?! by (the )?(\d|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))( by)?|need(s|ed)?( it| them| this| to be| to)? (gone|sold)( by [\w ]+| asap| today| this week)?|need to sell|moving so must
       (the |a )?best (gift|present)s? (for|4) [^,;.!]*|(steal|deal|bargain|offer|find|buy) of the (century|year|week|month|decade|season|lifetime|summer)
       (black friday|cyber monday|prime day)( deals?| sale| offer)?|deal of the (day|week)|(bargain|a steal|giveaway price)
-      (best|lowest|cheapest|unbeatable) (prices?|deals?)( on [\w ]+| guaranteed| anywhere| ever)?
+      (best|lowest|cheapest|unbeatable) (prices?|deals?|value|quality)( on [\w ]+| guaranteed| anywhere| ever)?
       come (and )?(find out|see for yourself|try (it|one|some))|(girlies|guys|besties|ladies|folks)?,? ?(it'?s |they'?re )?selling (out|quick)( \w+)?
       coupon( code)?( [\w]+)?|(promo|discount|voucher) code( [\w]+)?|use code \w+
     `,
@@ -145,7 +145,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     isExact: true,
     phrases: `
       (?<!(ULTRA|SECRET|SUPER|DOUBLE|HOLO|ILLUSTRATION|HYPER|Ultra|Secret|Double|Illustration|Hyper)[ -])RARE(?! (EARTH|CARD|HOLO|BREED|BIRD|GROOVE|METAL|CANDY))|HOT(?=!|$| ?[,.!])|OBSESSED|LOOK(?=\\W*$|[!* ]{2})
-      ((THE|OUR|the|our) )?BEST( EVER| VALUE| QUALITY| PRICES?| SELLERS?)?(?! (BEFORE|BY|FOR|WITH|AT|IN|AFTER|WHEN|IF|TO|SERVED|USED|KEPT|RESULTS?|FRIENDS?|MAN|WESTERN|for|with|at|in|after|when|if|to|served|used|kept|results?|friends?|man|before|by))
+      ((THE|OUR|the|our) )?BEST( EVER)?(?! (BEFORE|BY|FOR|WITH|AT|IN|AFTER|WHEN|IF|TO|SERVED|USED|KEPT|RESULTS?|FRIENDS?|MAN|WESTERN|for|with|at|in|after|when|if|to|served|used|kept|results?|friends?|man|before|by))
     `,
   },
   {

@@ -24,6 +24,13 @@ test.each([
   expect(makeUnderstood({ description, products: [] }, platform).thing.name).toBe(name)
 })
 
+test("a name that ends as it began says so once", () => {
+  const products = [{ name: "Bee Smoker with Heat Guard large bee smoker", category: "", description: "" }]
+  expect(makeUnderstood({ description: "Hook on the front.", products }, "amazon").thing.name).toBe(
+    "Bee Smoker with Heat Guard Large",
+  )
+})
+
 test("a long text in one breath is named after its first words, and not after what follows", () => {
   const description =
     "fleetwood mac rumours lp 1977 press vinyl vg+ sleeve vg wear and name on back. lyric insert there"

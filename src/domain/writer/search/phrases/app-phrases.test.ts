@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { app } from "../../../../../test/running-app.ts"
+import { keywordListOf } from "../slots/lists.ts"
 import { appPhrases } from "./app-phrases.ts"
 
 test.each([
@@ -33,6 +34,14 @@ test.each([
   [{ description: "Photos and notes of gulls" }, []],
 ])("the tools that an app is or has are looked for too: %j", (given, phrases) => {
   expect(appPhrases(app(given))).toEqual(phrases)
+})
+
+test.each([
+  ["Woodworking software", ["woodworking app"]],
+  ["Software", []],
+])("the field of an app is looked for: %s", (industry, phrases) => {
+  const given = { description: "Tern adds up boards while you stand at the rack.", industry }
+  expect(keywordListOf(app(given))).toEqual(phrases)
 })
 
 test("a seller's keywords are enough", () => {

@@ -12,5 +12,7 @@ export function fieldOf({ brief, clean, language }: Understanding): string {
     .replace(/ apps$/, " app")
     .replace(/ software$/, "")
   const bare = field.replace(/ (?:app|games?|software)$/, "")
-  return language === "en" && isThingPhrase(field.replace(/ app$/, "")) && !categories.has(bare) ? field : ""
+  // "Woodworking software" is for woodworking.
+  const isField = isThingPhrase(bare) || /^\p{L}{5,}ing$/u.test(bare)
+  return language === "en" && isField && !categories.has(bare) ? field : ""
 }

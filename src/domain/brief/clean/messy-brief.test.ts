@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+
+/** What is read of a brief that somebody typed in a hurry, shouting and decorating. */
+const description =
+  "🔥🔥 HEAVY DUTY drum braai 🔥🔥 cut from 210L drum,, new legs!!! Height 90cm<br>paint is heat resistant. takes 5 days to make!!"
+
+const clean = (text: string, given: object = {}): string =>
+  makeUnderstood({ description, location: "Bloemfontein", products: [], ...given }, "facebookmarketplace").clean(text)
+
+test.each([
+  ["grow our OWN willow #irishcraft #willow", "grow our own willow"],
+  ["best BRAAI in Bloem, welded NOT bolted", "braai in Bloem, welded not bolted"],
+  ["Sweep in Barnstaple", "Sweep in Barnstaple"],
+  ["Hook on front to hang on hive", "Hook on front to hang on hive"],
+  ["made from recyled newspaper", "made from recycled newspaper"],
+  ["BOARDS and NEET class 12", "Boards and NEET class 12"],
+  ["Skipton N Yorks", "Skipton N Yorks"],
+  ["grannys recipe BEST EVER", "grannys recipe"],
+  ["BEST VALUE nest bowls", "nest bowls"],
+  ["bowls BEST VALUE in pulp", "bowls in pulp"],
+  ["best before 12 weeks", "best before 12 weeks"],
+])("%j is read as %j", (typed, read) => {
+  expect(clean(typed, { uniqueSellingProposition: typed, seasonalRelevance: "NEET droppers" })).toBe(read)
+})
+
+test("tags that a seller typed as a list are a list", () => {
+  expect(clean("#willow #irishcraft")).toContain("#irishcraft")
+})
