@@ -1,5 +1,5 @@
 import { massNouns } from "../../../text/words/mass-nouns.ts"
-import { isMaterialWord, isPartOfPlant, woodIn } from "../../../text/words/materials.ts"
+import { isMaterialWord, woodIn } from "../../../text/words/materials.ts"
 import type { Fact } from "../../fact.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { NounPhrase } from "../phrases/noun-phrase.ts"
@@ -37,20 +37,12 @@ export function makingOf({ facts, runs }: Understanding, subject: NounPhrase): r
       const { text } = fact
       const [whole, hand, how = "", rest = ""] = making.exec(text) ?? []
       if (whole === undefined || !isOfThing(text.slice(0, text.indexOf(whole)), subject))
-        return [...stuffItIs(fact, subject), ...fibreOf(fact)]
+        return stuffItIs(fact, subject)
       const done = new RegExp(`^(?:${crafts})$`, "i").test(how) ? how.toLowerCase() : ""
       const craft = hand === undefined || done === "" ? done : `hand ${done}`
       return [{ fact, craft, stuffs: stuffsIn(rest) }]
     })
 }
-
-/** "Cotton cord 5 mm" in a hasty row: what such a thing is made of. */
-function fibreOf(fact: Fact): Making[] {
-  const [, stuff = ""] = fact.isCareful ? [] : (fibre.exec(fact.text) ?? [])
-  return isMaterialWord(stuff) ? [{ fact, craft: "", stuffs: [stuff.toLowerCase()] }] : []
-}
-const fibre =
-  /^(?:(?:100% |pure |soft |thick |organic |natural )*)(\p{L}+) (?:cord|rope|yarn|twine|thread|string|fabric|cloth|canvas)(?!\p{L})/iu
 
 const being = /^([^,;:]{2,40}?) (?:is|are) (?:an? )?([^,;:.]{3,60}?)(?=$|[,;.]| (?:and|with|that|which|so)\s)/iu
 
@@ -102,7 +94,6 @@ function stuffIn(text: string): string | undefined {
   const [before = "", last = ""] = words.slice(-2)
   const wood = woodIn(`made of ${text}`)
   if (wood !== null) return wood
-  if (words.length > 1 && isPartOfPlant(last) && isMaterialWord(before)) return `${before} ${last}`
   if (!isMaterialWord(last) && !massNouns.has(last)) return undefined
   // "Cotton canvas"
   return words.length > 1 && (isMaterialWord(before) || isGrade(before) || isSortOfTree(before, last))
