@@ -104,16 +104,12 @@ function withSubject({ text, isCareful, isEnglish }: Fact, { genre, thing, langu
   const isMany = thing.isPlural && genre !== "app"
   const said = inRunningText(text)
   // "Tested before it is posted": with its verb, it is whole; "painted lines on both ends" is no sentence.
-  // A shop is run by somebody, and no moccasins are.
-  if (ofShop.test(text)) return thing.seller === "" ? "" : `${thing.seller} is ${said}`
   if (/^(?:participle|past)$/.test(kind) && !namesThing.test(kindOf(second)))
     return `${isMany ? "They are" : "It is"} ${said}`
   // "Works" and "runs" are nouns too, and a promise begins with none of them.
   const isDoing = (kind === "third" && !isOwnSubject(wordsIn(text))) || /^(?:works|runs|fits)$/.test(first)
   return isDoing && !isMany ? `It ${said}` : ""
 }
-
-const ofShop = /^(?:run|owned|founded|started|staffed|managed) (?:by|in)\b/i
 
 const namesThing = /^(?:noun|plural|adjective|ing|base)$/
 

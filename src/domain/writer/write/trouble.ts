@@ -88,8 +88,6 @@ function joinedPains(pains: readonly Fact[], { brief }: Understanding): string {
   // "Short guards, rattling, wet feet" was typed as one piece.
   if (texts.length === 1 && !/ (?:and|or) |, not\b/.test(only)) return joinOr(only.split(/,\s+/))
   if (/ and /.test(last) && !/ (?:that|which|who) .* and /.test(last)) return texts.join(", ")
-  // "Sweets that arrive crushed or stale, or unclear ingredients"
-  if (texts.length > 1 && texts.some((text) => / or /.test(text))) return `${texts.slice(0, -1).join(", ")}, or ${last}`
   return /[,;] and [^,;]*$/.test(brief.customerPainPoints) ? joinAnd(texts) : joinOr(texts)
 }
 
@@ -120,14 +118,9 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
     return false
   // "Tossing its head": the horse does, and not the one who is tired of it.
   if (/\b(?:its|his|her)\b/i.test(text)) return false
-  // "Failed before"
-  if (/^\p{L}+ed \p{L}+$/u.test(text) && !isPlural(text)) return false
   // "Awkward to ask parents"; nobody knows whether "adding mistakes" adds any.
   const [first = ""] = text.split(" ")
   if (/^\p{L}+ing \p{L}+$/u.test(text) || (/^\p{L}+ to /u.test(text) && !/ing$/i.test(first))) return false
-  // "Bobbins that are too heavy snap the thread" is a sentence.
-  const [, state = "", deed = ""] = /\bthat (?:are|is) (?:(?:too|so|very) )?(\p{L}+) (\p{L}+) \p{L}/u.exec(text) ?? []
-  if (kindOf(state) === "adjective" && /^(?:base|third)$/.test(kindOf(deed))) return false
   // "Girls skipping lessons", "children who hide their hearing aids": nobody is tired of people.
   if (ofOthers.test(text)) return false
   const name = nameIn(text)
@@ -143,9 +136,6 @@ const ownDeed = /^It (?=(?:(?:is|was) \p{L}+(?:ed|en)|does|has|\p{Ll}{3,}s)(?!\p
 
 /** Behind "damp logbooks cannot be read", "it was written with a caretaker" does not say what was. */
 export function namingThing(sentences: readonly string[], { thing }: Understanding): string[] {
-  const [first = "", ...others] = sentences
-  // Behind "bought lines chafe", "they" would be those.
-  if (first.startsWith("They are ")) return [first.replace("They", "Ours"), ...others]
   const at = sentences.findIndex((sentence) => ownDeed.test(sentence))
   const name = thing.isProper ? thing.name : thing.isPlural || thing.noun === null ? "It" : `The ${thing.noun}`
   return sentences.map((sentence, index) => (index === at ? sentence.replace(ownDeed, () => `${name} `) : sentence))

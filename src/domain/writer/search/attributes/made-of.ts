@@ -8,7 +8,7 @@ import { isSame } from "./fact-attributes.ts"
 import { isConditional, statementsOf } from "./limits.ts"
 
 /** Ways of making that buyers type before a thing: "woven basket", "turned bobbin". */
-const crafts =
+export const crafts =
   "woven|turned|carved|knitted|crocheted|forged|quilted|hammered|embroidered|beaded|felted|plaited|coiled|braided|hitched|tooled|smocked"
 const makings = `${crafts}|tied|knotted|sawn|poured|dyed|made|handmade|crafted|cut|cast|sewn|stitched|built|bent|thrown|spun|pressed|shaped|hewn|cleft`
 const making = new RegExp(

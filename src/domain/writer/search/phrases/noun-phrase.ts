@@ -148,7 +148,7 @@ function withoutEnding(all: readonly string[]): Ended {
 const alsoColours = /^(?:wine|plum|rust|mustard|rose|sand|stone|mint|peach|lemon|lime|coffee|chocolate|nude|coral)$/
 
 /** The wine of "skirts navy grey green wine" */
-export const isColourBehind = (words: readonly string[]): boolean =>
+const isColourBehind = (words: readonly string[]): boolean =>
   alsoColours.test(words.at(-1) ?? "") && isColour(words.at(-2) ?? "")
 
 /** "Hijab Pins Matte" */

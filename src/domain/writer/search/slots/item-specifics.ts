@@ -53,8 +53,6 @@ function typeIn({ core, full: whole }: Subject, u: Understanding): string {
   const isMore = full !== core && !isGoodsKind(full) && full.split(" ").length <= maxTypeWords
   if (isMore) return full
   const kind = isGoodsKind(full) ? kindIn(full, u) : kindIn(core, u)
-  // "Pair of film rewinds"
-  if (/^(?:pair|set|lot|pack|bundle)s?$/.test(core)) return ""
   return isGoodsKind(core) && kind !== "" ? kind : full.split(" ").length <= maxTypeWords ? full : kind
 }
 

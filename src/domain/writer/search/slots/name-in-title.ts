@@ -4,9 +4,8 @@ import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import { canBeBase, canBeThird } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
-import { withoutMaker } from "../attributes/thing-names.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
-import { hasAll, shared } from "./placed-title.ts"
+import { shared } from "./placed-title.ts"
 
 const lowered = (text: string): string => text.toLowerCase().replace(/^(?:an?|the|our|my) /, "")
 
@@ -22,22 +21,6 @@ export function behindBrand(brand: string, name: string): string {
 export function goesOn(phrase: string, name: string): boolean {
   const [next = ""] = lowered(phrase).slice(name.length).trim().split(" ")
   return isPlural(name) ? canBeBase(next) : canBeThird(next)
-}
-
-const maxShortName = 3
-
-/** The keyword with every word of a short name and more: "heated poultry waterer base" of a "heated base". */
-export function fullerKeyword(u: Understanding): string {
-  const name = u.writing.startsTitleWithBrand ? withoutMaker(u.thing) : u.thing.name
-  // A product is called as its seller calls it.
-  const isNamed = u.brief.products.some((product) => product.name === u.subject.name)
-  if (u.language !== "en" || isNamed || name.split(" ").length > maxShortName || /[\d,]/.test(name)) return ""
-  const head = singular(headNoun(name).toLowerCase())
-  const keyword = ownKeywords(u).find(
-    (each) =>
-      each.split(" ").length > name.split(" ").length && hasAll(each, name) && singular(headNoun(each)) === head,
-  )
-  return keyword === undefined ? "" : titleCase(u.thing.isPlural === isPlural(keyword) ? keyword : "")
 }
 
 const ofHealth =
