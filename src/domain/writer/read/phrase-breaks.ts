@@ -1,7 +1,6 @@
-import { isMaterialWord, namesTimber } from "../../text/words/materials.ts"
+import { namesTimber } from "../../text/words/materials.ts"
 import { isPlural } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
-import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { unitWord } from "../search/phrases/word-classes.ts"
 import { bareWord } from "./bare-word.ts"
 
@@ -28,30 +27,15 @@ const opensCount: Row = ({ words, at }) =>
   isPlural(words[at + 1] ?? "") &&
   !unitWord.test(words[at + 1] ?? "")
 
-const isPlain = (word: string): boolean => /^(?:noun|plural|base)$/.test(kindOf(word))
-
-/** "plant hanger cotton cord": a known thing, and a part with what it is made of. */
-const opensStuff: Row = ({ words, at }) =>
-  isGoodsKind(words.slice(at - 2, at).join(" ")) &&
-  isMaterialWord(words[at] ?? "") &&
-  isPlain(words[at + 1] ?? "") &&
-  !isMaterialWord(words[at + 1] ?? "") &&
-  !isGoodsKind(words.slice(at, at + 2).join(" ")) &&
-  !isGoodsKind(words[at + 1] ?? "")
-
 /** "lambing record app works with no signal" */
 const opensUse: Row = ({ words, at }) => /^(?:app|tool)$/.test(words[at - 1] ?? "") && deed.test(words[at] ?? "")
-
-/** "pick up Toowoomba $180": the price is none of the picking up. */
-const opensPrice: Row = ({ words, at }) =>
-  /^\p{Sc}\d/u.test(words[at] ?? "") && /^(?:pick|pickup|collect|collection)$/.test(words[0] ?? "")
 
 /** "plum yew and laburnum" are three woods. */
 const opensWood: Row = ({ words, at }) =>
   [words[at - 1], words[at], words[at + 2]].every((word = "") => namesTimber(word)) &&
   /^(?:and|or)$/.test(words[at + 1] ?? "")
 
-const rows: readonly Row[] = [opensUse, opensWood, opensPrice, opensDeed, opensCount, opensStuff]
+const rows: readonly Row[] = [opensUse, opensWood, opensDeed, opensCount]
 
 const side = /^(?:long|wide|high|deep|tall|thick|across)$/
 

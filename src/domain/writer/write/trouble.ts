@@ -1,6 +1,5 @@
 import { isPlural } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
-import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
@@ -126,10 +125,7 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   const name = nameIn(text)
   const isRight = isPlural(name) || isUncounted(name) || /^(?:an?|the|your|their|having)\s/i.test(text)
   const isSeveral = /^(?:\p{L}+ ){0,2}\p{L}+s (?:that|which|who)\s/u.test(text)
-  // "Smoke coming back into the room"
-  const [, what = "", how = ""] = /^(?:\p{L}+ ){0,2}(\p{L}+) \p{L}+ing (\p{L}+)/u.exec(text) ?? []
-  const isGoingOn = /^(?:noun|plural|base)$/.test(kindOf(what)) && /^(?:preposition|adverb)$/.test(kindOf(how))
-  return /^\p{L}+ing\s/u.test(text) || isSeveral || isGoingOn || (shape === "noun" && isRight)
+  return /^\p{L}+ing\s/u.test(text) || isSeveral || (shape === "noun" && isRight)
 }
 
 const ownDeed = /^It (?=(?:(?:is|was) \p{L}+(?:ed|en)|does|has|\p{Ll}{3,}s)(?!\p{L}))/u

@@ -188,8 +188,7 @@ const isIn = ({ text }: Fact, line: string): boolean => line.toLowerCase().inclu
 
 /** "Before a job it shows you 20 terms. After it you write the hours": a sentence with those that need it. */
 const toldWhole = (fact: Fact, u: Understanding): string => {
-  // "We also tune bells" begins no list.
-  const line = lineOf(fact, u).replace(/^(We|I) also (?=\p{Ll})/u, "$1 ")
+  const line = lineOf(fact, u)
   return isWholeAlone(fact, u) ? line : tailOf(line, fact, u)
 }
 
