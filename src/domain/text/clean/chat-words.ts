@@ -118,7 +118,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["gotta", "have to"],
   ["vids", "videos"],
   ["vid", "video"],
-  ["doz(?=[.,;]|$)", "dozen"],
   ["gonna", "going to"],
   ["wanna", "want to"],
   ["see thr(?:u|ough)(?! (?:the|an?|it|to|your|my|our|them)\\b)", "see-through"],

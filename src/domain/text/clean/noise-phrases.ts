@@ -95,7 +95,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (everything )?must (go|sell)(?! by )|must be (gone|sold|collected)(?! by (the )?(\d|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))( by)?|need(s|ed)?( it| them| this| to be| to)? (gone|sold)( by [\w ]+| asap| today| this week)?|need to sell|moving so must
       (the |a )?best (gift|present)s? (for|4) [^,;.!]*|(steal|deal|bargain|offer|find|buy) of the (century|year|week|month|decade|season|lifetime|summer)
       (black friday|cyber monday|prime day)( deals?| sale| offer)?|deal of the (day|week)|(bargain|a steal|giveaway price)
-      (best|lowest|cheapest|unbeatable) (prices?|deals?|value|quality)( on [\w ]+| guaranteed| anywhere| ever)?
+      (best|lowest|cheapest|unbeatable) (prices?|deals?)( on [\w ]+| guaranteed| anywhere| ever)?
       come (and )?(find out|see for yourself|try (it|one|some))|(girlies|guys|besties|ladies|folks)?,? ?(it'?s |they'?re )?selling (out|quick)( \w+)?
       coupon( code)?( [\w]+)?|(promo|discount|voucher) code( [\w]+)?|use code \w+
     `,
@@ -130,7 +130,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "boast",
     reach: "word",
     phrases: String.raw`
-      (the |our )?most (downloaded|popular|loved|wanted|trusted|recommended|sold|viewed|liked|talked about|advanced|beautiful|amazing|powerful)
+      (the |our )?best (value|quality)(?! for)|(the |our )?most (downloaded|popular|loved|wanted|trusted|recommended|sold|viewed|liked|talked about|advanced|beautiful|amazing|powerful)
       (top|highest|highly).(rated|ranked|reviewed)|(an? )?(amazing(?! (spider|grace|race|fantasy|stories))|awesome|incredible|unbelievable|unbeatable|unmatched|unrivall?ed|mind.?blowing|jaw.?dropping|insane|epic deal|superb|phenomenal|sensational)
       (the |at the |our )?(cheapest|lowest price(d|s)?)|(a |an )?must-(have|see|buy|own)|(a |an |absolute )must (have|see|buy|own)|must (have|see|buy|own)(?=\W*$|\s*[.!?]| for (all|any|every|your)| item| product| accessory)|(a )?no.brainer
       (?<=^\W*|\b(our|the|absolute|absolutely|simply|very) )best(?! (before|b4|between|within|after|from|with|at|over|cooked|brewed|grown|eaten|used|worn|for|man|men|friends?|if|when|suited|used|served|enjoyed|kept|stored|paired|western|of both|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|times?|ways?|an?|the|in|on|to|as|by)\b)

@@ -41,10 +41,6 @@ const opensNoun =
 
 const opensMore = /^ (?!(?:wide|long|tall|high|deep|thick|across|square|x|by|and|or)\b)\p{L}/u
 
-/** "27in screen" is a 27-inch screen. */
-const opensThing =
-  /^ (?:screens?|monitors?|bikes?|wheels?|pots?|pans?|dolls?|rims?|tyres?|tires?|bars?|blades?|beds?|laptops?|tvs?|pipes?|tubes?|boards?|plates?|bowls?)(?!\p{L})/iu
-
 const insured = /\b(?:liability|insurance|insured|indemnity|cover)(?: (?:to|of|for|up to))?\s?[£$€]?$/i
 const maxBeside = 12
 const months = /^(?:0|3|6|9|12|18|24|36)(?:\s?[-–]\s?(?:3|6|9|12|18|24|36))?$/
@@ -77,7 +73,7 @@ export function normalMeasure(text: string): string {
       if (unit === "m" && insured.test(all.slice(Math.max(0, at - maxBeside * 2), at))) return `${value} million`
       // "22in length" and "6in from £9" would be read as "in length" and "in from".
       const behind = all.slice(at + whole.length)
-      if (written === "in" && opensMore.test(behind)) return opensThing.test(behind) ? `${spaced(value)}-inch` : whole
+      if (written === "in" && opensMore.test(behind)) return whole
       return `${spaced(value)} ${written}`
     })
     .replace(twoSides, "$1 $2")

@@ -79,7 +79,7 @@ export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), 
   const { word, rarity } = near
   if (isForeignEnd(typed, word)) return null
   const kind = !isUsual(near, typed) ? "other" : word.length < typed.length ? "doubled" : "missing"
-  if (kind !== "other" && typed.length >= (isHurried ? 5 : 6) && rarity > 0 && isSaid(word, said)) return word
+  if (kind !== "other" && typed.length >= 6 && rarity > 0 && isSaid(word, said)) return word
   if (typed.length + (isHurried ? 1 : 0) < (minLetters[kind][rarity] ?? Number.POSITIVE_INFINITY)) return null
   return isDerivedWord(typed) && !isUndoubled(typed, word) ? null : word
 }

@@ -52,17 +52,6 @@ const rows: readonly Row[] = [
   { opens: /(?:doesn't|does not|won't) (?=(?:affect|matter|show|stop|change) ?)/u, after: isHaving, mark: "," },
   // "pack of 6 each one 3 ft", "16.50 a bag min order 4 bags"
   { opens: /(?:each (?:one )?(?=\d)|min(?:imum)? order (?=\d))/u, after: isHaving, mark: "," },
-  // "has hard case one catch broke"
-  {
-    opens:
-      /(?:one|two|few|couple of|some) (?=\p{L}+(?: \p{L}+)? (?:broke|broken|missing|cracked|bent|gone|loose|worn|torn|chipped|stuck|sticks?|replaced|faded)(?!\p{L}))/u,
-    after: isHaving,
-    mark: ",",
-  },
-  // "a patch on the liner hasn't leaked since"
-  { opens: /(?:hasn't|haven't|never) (?=\p{L}+ (?:since|once|yet|again)(?!\p{L}))/u, after: isHaving, mark: "," },
-  // "plays well all 3 valves move free"
-  { opens: /all (?=(?:\d|three|four|five) )/u, after: isHaving, mark: ";" },
   // "no stainless sanitary no pressure pipe"
   {
     opens:

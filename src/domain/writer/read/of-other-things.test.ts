@@ -62,3 +62,23 @@ test("a row of the shop's goods says nothing of one of them", () => {
   const description = "Waxed boot laces and heel grips for walkers, made in Kendal"
   expect(topicOf("heel grips", description, "Pair of waxed cotton laces, 150 cm.")).toBe("shop")
 })
+
+const topicOfFirst = (description: string, name: string): string | undefined =>
+  makeUnderstood({ description, products: [{ name, category: "", description: "Sent in a box." }] }).facts.find(
+    ({ field }) => field === "description",
+  )?.topic
+
+test.each([
+  ["church hats and matching fascinators", "Wide Brim Satin Hat"],
+  ["singlets and double front jeans for shearers", "Double Front Jeans"],
+])("%j is what the shop of a %s sells", (description, name) => {
+  expect(topicOfFirst(description, name)).toBe("shop")
+})
+
+test.each([
+  ["undercaps that stay put", "Ear Hole Undercap"],
+  ["walnut and oak bowls", "Oak Bowls"],
+  ["lace bobbins turned by hand", "Lace Bobbins"],
+])("%j is about the %s", (description, name) => {
+  expect(topicOfFirst(description, name)).toBe("what")
+})

@@ -49,20 +49,3 @@ export function runHead(run: string, name: string): string {
   if (at > 0) return before.slice(0, isBefore ? at + 2 : at + 1).join(" ")
   return name === "" ? shortName(run) : ""
 }
-
-const maxMore = 7
-const opensMaking = /^(?:hand|freshly|locally|home)$/i
-
-/** "Bog oak pens hand turned in Mayo": a name, and how the thing is made. That is long and clear. */
-export function isNameAndMaking(text: string, name: string): boolean {
-  const head = runHead(text, name)
-  const [first = "", ...rest] = text.slice(head.length).trim().split(/\s+/)
-  const [done = "", next = ""] = opensMaking.test(first) ? rest : [first, ...rest]
-  return (
-    head !== "" &&
-    rest.length < maxMore &&
-    /^(?:participle|past)$/.test(kindOf(done)) &&
-    kindOf(next) === "preposition" &&
-    !rest.some((word) => /[,;:]$/.test(word) || /^(?:relative|auxiliary|subject)$/.test(kindOf(word)))
-  )
-}

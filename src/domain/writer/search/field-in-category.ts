@@ -17,7 +17,7 @@ export function fieldInCategory({ subject, brief, thing, clean, language }: Unde
   if (language !== "en") return ""
   const known = contentWords(thing.name)
   const isSaid = (stem: string): boolean =>
-    known.some((own) => own.startsWith(stem.slice(0, 4)) || stem.startsWith(own.slice(0, 4)) || stem.startsWith(own))
+    known.some((own) => own.startsWith(stem.slice(0, 4)) || stem.startsWith(own.slice(0, 4)))
   const fields = [subject.category, brief.amazonCategory, brief.shopifyProductType, brief.industry].flatMap((raw) => {
     const last =
       clean(raw)

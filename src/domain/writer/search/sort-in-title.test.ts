@@ -43,11 +43,6 @@ test("a keyword tells which words go between", () => {
   expect(named("Club board", "Carrom board", { targetKeywords }, "shopify")).toBe("Club Carrom Board")
 })
 
-test("what a private seller's shop is called says what an adjective leaves out", () => {
-  const given = { description: "Kawai K3 upright, 1998, walnut. all keys play", businessName: "Ron's Used Pianos" }
-  expect(nameWithSort(makeUnderstood(given, "facebookmarketplace"))).toBe("Kawai K3 Upright Piano")
-})
-
 test("the trade of a dealer in parts is no name for a part", () => {
   const products = [{ name: "Elna Foot Control with New Lead", category: "Sewing Machine Parts", description: "" }]
   const given = { description: "Foot control off an Elna.", industry: "Vintage sewing machines and spares", products }

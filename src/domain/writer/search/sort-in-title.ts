@@ -2,7 +2,6 @@ import { onceFor } from "../../once-for.ts"
 import { titleCase } from "../../text/case/title-case.ts"
 import { isCommonWord } from "../../text/spell/right-words.ts"
 import { contentWords } from "../../text/words/content-words.ts"
-import { massNouns } from "../../text/words/mass-nouns.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
@@ -45,7 +44,7 @@ export const nameWithSort = onceFor((u: Understanding): string => {
     )
   const head = headNoun(bare).toLowerCase()
   const sort = sortsOf(u).find((each) => !contentWords(each).every(isSaid) && !isOfPart(each, bare))
-  if (sort === undefined) return withKindOfSeller(name, bare, u) || withField(name, bare, u)
+  if (sort === undefined) return withField(name, bare, u)
   if (singular(headNoun(sort)) === singular(head)) return withWordsBefore(name, bare, sort, u)
   const isKnown = isKnownThing(bare, u) || isKnownThing(bareName(bare), u)
   const unsaid = sort.split(" ").filter((word) => !contentWords(word).every(isSaid))
@@ -62,7 +61,7 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   // A "Starter Set" may be one of deodorant, and a "Crane Set" is only filed among vehicles.
   if (isBareHead(head) && isShort)
     return isPlural(sort) && words.length > 1 ? name : name.replace(bare, `${titleCase(singular(sort))} ${bare}`)
-  if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort) && !massNouns.has(sort))
+  if (isShort && !isPlural(bare) && !bare.includes("-") && !isUncounted(sort))
     return name.replace(bare, `${bare} ${titleCase(singular(unsaid.join(" ")))}`)
   // A department is no thing: "racket sports", "legal attire", "desk".
   if (!narrows && (!namesKind(sort, u) || (!sort.includes(" ") && kindOf(head) === "noun" && words.length > 1)))
@@ -73,21 +72,6 @@ export const nameWithSort = onceFor((u: Understanding): string => {
     `${first}, ${titleCase(u.thing.isPlural || (isUnclear && isSoldByCount(u)) || (isBareHead(head) && head !== "kit") || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
   )
 })
-
-/** Split peppermint from "Blackwood Creek Firewood" is firewood. */
-function withKindOfSeller(name: string, bare: string, u: Understanding): string {
-  if (u.genre !== "local" || isProduct(u) || isKnownThing(bare, u) || isKnownThing(bareName(bare), u)) return ""
-  const trade = u.brief.industry.toLowerCase().replace(/ (?:supply|supplies|sales|shop|store|seller)$/, "")
-  const words = u.brief.businessName.toLowerCase().split(" ")
-  const said = [words.slice(-2).join(" "), words.at(-1) ?? "", trade]
-    // "Marlow Bench" sells no bench.
-    .filter((each) => isGoodsKind(singular(each)) && (isPlural(each) || massNouns.has(each)))
-  const sort = said.find((each) => !contentWords(each).some((stem) => contentWords(name).includes(stem))) ?? ""
-  if (sort === "") return ""
-  // "Yamaha U1 Upright" of "Dale's Pianos" is an upright piano.
-  const isQuality = kindOf(headNoun(bare).toLowerCase()) === "adjective"
-  return isQuality ? name.replace(bare, `${bare} ${titleCase(singular(sort))}`) : `${name}, ${titleCase(sort)}`
-}
 
 /** "Soft Curling Shoe Gripper" */
 function withField(name: string, bare: string, u: Understanding): string {

@@ -219,13 +219,6 @@ test("an opening that is too long ends before a verb whose words would be cut", 
   expect(metaOf(u, factsTold(u), u.thing.name, room)).not.toMatch(/finishing\./)
 })
 
-test("a row that does not fit is left out with its verb", () => {
-  const description =
-    "We drive a mobile mill into your yard and grind your barley, wheat, rye, oats, triticale, maize, peas, beans, lupins and lentils beside the bin. It takes an hour."
-  const u = makeUnderstood({ businessName: "Fenn Milling", description, products: [] }, "website")
-  expect(metaOf(u, factsTold(u), u.thing.name, room)).toMatch(/into your yard\. /)
-})
-
 test("what the shop sells says nothing about one of its products", () => {
   const description =
     "We sell riding boots, girths, bridles and rugs from a barn in Hexham. The boots are cut from calf leather and resoled twice."

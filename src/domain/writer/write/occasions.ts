@@ -1,7 +1,6 @@
 import { splitList } from "../../text/split/split-list.ts"
 import { isPlural } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
-import { canBeBase } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { shapeOf } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
@@ -26,8 +25,6 @@ export function occasionOf(facts: readonly Fact[], u: Understanding): { text: st
 const maxTime = 4
 
 function isTime(item: string): boolean {
-  // "Start tomatoes indoors in late March" is advice.
-  if (canBeBase(item.split(" ")[0] ?? "") && item.includes(" ")) return false
   // "Orders for Christmas close on 1 December" is a date.
   if (item.split(" ").length > maxTime) return false
   const { shape, isCertain } = shapeOf(item)

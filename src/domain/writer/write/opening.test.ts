@@ -170,10 +170,6 @@ test.each([
     "Tern helps drillers write depth, casing feet and bill on the spot.",
   ],
   ["sheep only for now. counts down withholding days", "Tern counts down withholding days."],
-  [
-    "change ringing practice for bell ringers, 40 methods, no ads",
-    "Tern: change ringing practice for bell ringers, 40 methods, no ads.",
-  ],
 ])("an app opens with what it is, up to where that is certain: %s", (description, text) => {
   expect(textOf({ description, appName: "Tern", products: [] }, "playstore")).toBe(text)
 })

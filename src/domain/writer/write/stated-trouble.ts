@@ -57,8 +57,6 @@ function isAboutOthers({ text, isEnglish }: Fact, u: Understanding): boolean {
     ofThis.test(text)
   )
     return false
-  // "Quarrels about how many feet were drilled"
-  if (read.words.slice(1, verb.at).some((word) => /^(?:how|what|because|where)$/i.test(word))) return false
   // No business and no video breaks.
   if (u.genre === "service" || u.genre === "video" || ofPeople.test(text)) return true
   // "Most fall apart" may be most of these.

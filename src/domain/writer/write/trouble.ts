@@ -1,6 +1,5 @@
 import { isPlural } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
-import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
@@ -88,8 +87,6 @@ function joinedPains(pains: readonly Fact[], { brief }: Understanding): string {
   // "Short guards, rattling, wet feet" was typed as one piece.
   if (texts.length === 1 && !/ (?:and|or) |, not\b/.test(only)) return joinOr(only.split(/,\s+/))
   if (/ and /.test(last) && !/ (?:that|which|who) .* and /.test(last)) return texts.join(", ")
-  // "Sweets that arrive crushed or stale, or unclear ingredients"
-  if (texts.length > 1 && texts.some((text) => / or /.test(text))) return `${texts.slice(0, -1).join(", ")}, or ${last}`
   return /[,;] and [^,;]*$/.test(brief.customerPainPoints) ? joinAnd(texts) : joinOr(texts)
 }
 
@@ -120,32 +117,21 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
     return false
   // "Tossing its head": the horse does, and not the one who is tired of it.
   if (/\b(?:its|his|her)\b/i.test(text)) return false
-  // "Failed before"
-  if (/^\p{L}+ed \p{L}+$/u.test(text) && !isPlural(text)) return false
   // "Awkward to ask parents"; nobody knows whether "adding mistakes" adds any.
   const [first = ""] = text.split(" ")
   if (/^\p{L}+ing \p{L}+$/u.test(text) || (/^\p{L}+ to /u.test(text) && !/ing$/i.test(first))) return false
-  // "Bobbins that are too heavy snap the thread" is a sentence.
-  const [, state = "", deed = ""] = /\bthat (?:are|is) (?:(?:too|so|very) )?(\p{L}+) (\p{L}+) \p{L}/u.exec(text) ?? []
-  if (kindOf(state) === "adjective" && /^(?:base|third)$/.test(kindOf(deed))) return false
   // "Girls skipping lessons", "children who hide their hearing aids": nobody is tired of people.
   if (ofOthers.test(text)) return false
   const name = nameIn(text)
   const isRight = isPlural(name) || isUncounted(name) || /^(?:an?|the|your|their|having)\s/i.test(text)
   const isSeveral = /^(?:\p{L}+ ){0,2}\p{L}+s (?:that|which|who)\s/u.test(text)
-  // "Smoke coming back into the room"
-  const [, what = "", how = ""] = /^(?:\p{L}+ ){0,2}(\p{L}+) \p{L}+ing (\p{L}+)/u.exec(text) ?? []
-  const isGoingOn = /^(?:noun|plural|base)$/.test(kindOf(what)) && /^(?:preposition|adverb)$/.test(kindOf(how))
-  return /^\p{L}+ing\s/u.test(text) || isSeveral || isGoingOn || (shape === "noun" && isRight)
+  return /^\p{L}+ing\s/u.test(text) || isSeveral || (shape === "noun" && isRight)
 }
 
 const ownDeed = /^It (?=(?:(?:is|was) (?:\p{L}+(?:ed|en|wn)|made|cut|built)|does|has|\p{Ll}{3,}s)(?!\p{L}))/u
 
 /** Behind "damp logbooks cannot be read", "it was written with a caretaker" does not say what was. */
 export function namingThing(sentences: readonly string[], { thing }: Understanding): string[] {
-  const [first = "", ...others] = sentences
-  // Behind "bought lines chafe", "they" would be those.
-  if (first.startsWith("They are ")) return [first.replace("They", "Ours"), ...others]
   const at = sentences.findIndex((sentence) => ownDeed.test(sentence))
   const name = thing.isProper ? thing.name : thing.isPlural || thing.noun === null ? "It" : `The ${thing.noun}`
   return sentences.map((sentence, index) => (index === at ? sentence.replace(ownDeed, () => `${name} `) : sentence))

@@ -8,16 +8,6 @@ import { withoutEnd } from "./grammar.ts"
 const isBareFigure = ({ topic, text, isEnglish }: Fact): boolean =>
   topic === "price" && isEnglish && /\d/.test(text) && !hasMoney(text) && !/\p{L}{3}|\d ?p\b/iu.test(text)
 
-/** "60" in the form, and "€60 for open fire, stove is 70" in the text: the price of a service is not one of several. */
-const isOneOfPrices = ({ field, text }: Fact, { genre, facts, runs }: Understanding): boolean =>
-  genre === "service" &&
-  field === "priceRange" &&
-  /^\p{Sc}?\d+(?:\.\d\d)?$/u.test(withoutEnd(text)) &&
-  [...facts, ...runs].some(
-    (other) =>
-      other.field === "description" && (other.text.match(/\p{Sc}?\d{2,}/gu)?.length ?? 0) > 1 && hasMoney(other.text),
-  )
-
 /** The first words of what was typed in one breath are told with the rest of it. */
 function isInRun({ text, isRun }: Fact, { runs }: Understanding): boolean {
   const own = withoutEnd(text)
@@ -41,7 +31,6 @@ const isPlaceAgain = ({ topic, text }: Fact, { genre, facts }: Understanding): b
 export const isUntold = (fact: Fact, u: Understanding): boolean =>
   isBareFigure(fact) ||
   isInRun(fact, u) ||
-  isOneOfPrices(fact, u) ||
   isPlaceAgain(fact, u) ||
   // The form asks for it, and work has none.
   (fact.field === "facebookCondition" && u.genre === "service") ||

@@ -18,7 +18,7 @@ import { isColour, unitWord } from "../phrases/word-classes.ts"
 import { nameWithSort, sortBehind } from "../sort-in-title.ts"
 import { withField } from "../with-field.ts"
 import { type Attribute, fromModifier, makeAttribute, weightOfKind } from "./attribute.ts"
-import { upToSort, withoutDetails } from "./behind-name.ts"
+import { withoutDetails } from "./behind-name.ts"
 import { canBeHead } from "./can-be-head.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
@@ -45,7 +45,7 @@ const ofOthers =
 
 function readSubject(u: Understanding): Subject {
   const name = calledFor(firstPartOf(withoutMaker({ ...u.thing, name: fullerName(u) })))
-  const bare = upToSort(withoutDetails(bareNameOf(name)), u.clean(u.subject.category))
+  const bare = withoutDetails(bareNameOf(name))
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
   const said = sortBehind(u)
   const sort = said.includes(" ") || isGoodsKind(singular(said)) ? said : ""

@@ -96,7 +96,6 @@ const counted = /^(?:\d+\/\d+|miles?|kms?|hours?|hrs?|years?)$/i
 /** A verb, a small word or a measure; behind a thing's plain name, any number: "baler | 6 spline". */
 function endsMachine(words: readonly string[], at: number): boolean {
   const [before = "", word = "", next = ""] = [words[at - 1], words[at], words[at + 1]?.replace(/[,;:.]$/, "")]
-  if (/^\(|^[-–]$|^(?:approx\.?|roughly|ish)$/i.test(word)) return true
   const kind = kindOf(word)
   if (/^(?:preposition|determiner|subject|auxiliary|relative|conjunction|adverb|third|past)$/.test(kind)) return true
   // "Knitting machine works fine"

@@ -4,7 +4,6 @@ import { fieldNeeded } from "../field-in-category.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import type { Modifier } from "../phrases/modifiers.ts"
 import type { NounPhrase } from "../phrases/noun-phrase.ts"
-import { isBinding } from "../phrases/word-classes.ts"
 
 /** A gripper may be for anything; one among curling equipment is a curling gripper. */
 export function fullNameIn(phrase: NounPhrase, u: Understanding): string {
@@ -19,8 +18,6 @@ function fullName({ modifiers, core }: NounPhrase, { brief, subject }: Understan
     .join(". ")
     .replace(/(?<=^|[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
   if (core.includes(" ") && isGoodsKind(core)) return core
-  const nearest = modifiers.at(-1)?.text ?? ""
-  if (core.includes(" ") && isBinding(nearest)) return `${nearest} ${core}`
   const at = modifiers.findLastIndex(isBoundTo)
   const [before, last] = [modifiers[at - 1], modifiers[at]]
   const lasts = [

@@ -1,5 +1,5 @@
 import { massNouns } from "../../../text/words/mass-nouns.ts"
-import { isMaterialWord, isPartOfPlant, woodIn } from "../../../text/words/materials.ts"
+import { isMaterialWord, woodIn } from "../../../text/words/materials.ts"
 import type { Fact } from "../../fact.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { NounPhrase } from "../phrases/noun-phrase.ts"
@@ -8,7 +8,7 @@ import { isSame } from "./fact-attributes.ts"
 import { isConditional, statementsOf } from "./limits.ts"
 
 /** Ways of making that buyers type before a thing: "woven basket", "turned bobbin". */
-const crafts =
+export const crafts =
   "woven|turned|carved|knitted|crocheted|forged|quilted|hammered|embroidered|beaded|felted|plaited|coiled|braided|hitched|tooled|smocked"
 const makings = `${crafts}|tied|knotted|sawn|poured|dyed|made|handmade|crafted|cut|cast|sewn|stitched|built|bent|thrown|spun|pressed|shaped|hewn|cleft`
 const making = new RegExp(
@@ -94,7 +94,6 @@ function stuffIn(text: string): string | undefined {
   const [before = "", last = ""] = words.slice(-2)
   const wood = woodIn(`made of ${text}`)
   if (wood !== null) return wood
-  if (words.length > 1 && isPartOfPlant(last) && isMaterialWord(before)) return `${before} ${last}`
   if (!isMaterialWord(last) && !massNouns.has(last)) return undefined
   // "Cotton canvas"
   return words.length > 1 && (isMaterialWord(before) || isGrade(before) || isSortOfTree(before, last))

@@ -93,23 +93,6 @@ const isName = (word: string, next: string): boolean =>
 const isNoOtherName = (word: string): boolean =>
   !isGivenName(word) && !isMaterialWord(word.toLowerCase()) && placeName(word.toLowerCase()) === undefined
 
-/** "Wild NA2", "Smiths": an English word that the seller writes with a capital inside a sentence, and never without. */
-function isWordAsName([word = "", ...rest]: readonly string[], u: Understanding): boolean {
-  const isOther = rest[0] !== "Model" && !isNoOtherName(word)
-  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || isOther) return false
-  const { description, targetKeywords } = u.brief
-  // Keywords all in lowercase show no names.
-  const keywords = /\p{Lu}/u.test(targetKeywords) ? targetKeywords : ""
-  const texts = [description, u.subject.description, keywords].join("\n")
-  return (
-    (modelIn(rest, "") !== "" || (isPlural(word.toLowerCase()) && /^\p{Ll}+$/u.test(behindIn(texts, word)))) &&
-    new RegExp(`\\p{Ll} ${word}(?![\\p{L}])`, "u").test(texts) &&
-    !new RegExp(`(?<![\\p{L}])${word.toLowerCase()}(?![\\p{L}])`, "u").test(texts)
-  )
-}
-
-const behindIn = (text: string, word: string): string => (text.split(`${word} `)[1] ?? "").split(/[^\p{L}]/u)[0] ?? ""
-
 interface Maker {
   readonly name: string
   /** The model behind it, or "". */
@@ -124,7 +107,7 @@ function makerIn(u: Understanding): Maker {
   const words = withoutState(u.thing.name.replace(setOf, "")).split(" ")
   const [first = "", second = ""] = words
   const known = [2, 1].find((each) => makers.has(words.slice(0, each).join(" ").toLowerCase())) ?? 0
-  const found = known > 0 ? known : isName(first, second) || isWordAsName(words, u) ? 1 : 0
+  const found = known > 0 ? known : isName(first, second) ? 1 : 0
   // "Ford and Vauxhall wheel trims" have two.
   const size = /^(?:and|&|or)$/i.test(words[found] ?? "") ? 0 : found
   const stated = size === 0 ? makerBehind(u) : ""

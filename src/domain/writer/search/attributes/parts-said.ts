@@ -6,7 +6,7 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { topicOf } from "../../type/topic.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
-import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
+import type { NounPhrase } from "../phrases/noun-phrase.ts"
 import { isColour, isOfSeveral, packaging } from "../phrases/word-classes.ts"
 import { type Attribute, makeAttribute } from "./attribute.ts"
 import { isSame, isSameThing } from "./fact-attributes.ts"
@@ -37,7 +37,6 @@ export function partsSaid({ facts, brief }: Understanding, phrase: NounPhrase): 
 
 /** What "has been stripped, then rebuilt" has no part of that name. */
 const having = /^(.{2,60}?) (?:(?:has|have)(?! been\b)|features?) (.+)$/iu
-const being = /^(?:this|it|these|they|each|.{2,40}?) (?:is|are) (?:an? )?(.+?) with (.+)$/iu
 const getting = /^you (?:will )?(?:get|receive) (.+)$/iu
 
 /** The list behind "has" or "with", if it is the thing that has it. */
@@ -48,8 +47,6 @@ function listIn(fact: Fact, phrase: NounPhrase): string {
     return / with (.+)$/iu.exec(text.slice(name.length))?.[1] ?? ""
   const [, got = ""] = getting.exec(text) ?? []
   if (got !== "") return got
-  const [, sort = "", behindSort = ""] = being.exec(text) ?? []
-  if (sort !== "" && nameIn(sort) === sort && isSame(readNounPhrase(sort).head, phrase.head)) return behindSort
   const [, subject = "", had = ""] = having.exec(text) ?? []
   return isThing(subject, phrase) ? had : ""
 }
@@ -70,8 +67,6 @@ function itemsIn(list: string, { head }: NounPhrase): string[] {
     if (!isOpen && !begins) break
     // "Red and clear glass spangles": neither alone.
     if (isColour(item.toLowerCase()) || (!item.includes(" ") && kindOf(item.toLowerCase()) === "adjective")) break
-    // "Sizes S to 3XL" are no part.
-    if (/^sizes?\b/i.test(item)) continue
     const cut = nameIn(item)
     const bare = cut.replace(/^(?:an?|the|its|their|one) /i, "")
     if (!/^\p{L}|^\d/u.test(bare) || kindOf(bare.split(" ")[0] ?? "") === "relative") break

@@ -137,21 +137,12 @@ function countryAt(place: string): string {
 }
 
 const several =
-  /^(?:(?:this|these|here|for sale|up for sale) (?:is|are) )?(?:an? )?(?:(?:genuine|original|used|vintage|matched|matching|new|lovely|nice) )*(?:pairs? of|(?:set|pack|box|lot|joblot|job lot|bundle) of (\d+|\p{L}+)) (\p{L}.*)/iu
-const pairBehind =
-  /(?:(?<=\p{L}{3}) (?=pair\b(?: removed| taken| from| off|,|\.|$))|, (?=pair(?:,|\.|$))|\((?=pair\)))/iu
-/** One pair of these is one item. */
-const worn =
-  /\b(?:shoe|boot|trainer|sneaker|sandal|slipper|heel|clog|glove|mitten|mitt|sock|stocking|earring|cufflink|short|jean|trouser|pant|legging|scissor|shear|plier|tong|tweezer|glass|binocular|goggle|spectacle)(?:e?s)\b/i
-
-/** "2" for a pair, "9" for a lot of nine. */
+  /^(?:(?:this|these|here|for sale|up for sale) (?:is|are) )?(?:an? )?(?:(?:genuine|original|used|vintage|matched|matching|new|lovely|nice) )*(?:set|pack|box|lot|joblot|job lot|bundle) of (\d+|\p{L}+) (\p{L}.*)/iu
+/** "9" for a lot of nine. */
 function countIn(u: Understanding): string {
   for (const text of openingsOf(u)) {
-    const [clause = ""] = text.split(/[,.;(]/)
-    const found = several.exec(text)
-    if (found === null && !pairBehind.test(text)) continue
-    if (found?.[1] !== undefined) return String(numberValue(found[1]) ?? "")
-    return worn.test(clause) || /\bpairs\b/i.test(text) ? "" : "2"
+    const [, amount] = several.exec(text) ?? []
+    if (amount !== undefined) return String(numberValue(amount) ?? "")
   }
   return ""
 }

@@ -3,7 +3,6 @@ import type { KindRows } from "./kind-rows.ts"
 export const petsKinds: KindRows = {
   "dog bandana": "dog scarf, pet bandana, pet scarf, dog neckerchief; dog accessories, pet accessories, dog clothes",
   "ferret hammock": "ferret bed, ferret cage hammock, small pet hammock; ferret accessories",
-  "rat hammock": "rat cage hammock, small pet hammock; rat accessories",
   "dog collar": "pet collar; dog accessories, pet accessories",
   "dog harness": "pet harness, dog walking harness; dog accessories, dog walking gear, pet supplies",
   "dog lead": "us:dog leash, uk:pet lead, uk:dog walking lead; dog accessories, dog walking gear, pet accessories",

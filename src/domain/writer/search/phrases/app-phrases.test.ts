@@ -22,7 +22,6 @@ test.each([
 })
 
 test.each([
-  [{ description: "Fuel and water log for narrowboats" }, ["fuel log", "water log"]],
   [{ description: "notes app for shepherds, log each hoof bath. works offline" }, ["hoof bath log"]],
   [
     {

@@ -1,7 +1,7 @@
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { wordMap } from "../../../text/words/word-map.ts"
-import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
+import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { firstWordsOfApp } from "../../write/app-line.ts"
 import { featuresTyped } from "../slots/features-typed.ts"
@@ -22,10 +22,8 @@ export function appPhrases(u: Understanding): string[] {
   ]
 }
 
-/** "Fuel log" and "oil log" of a "fuel and oil log", "match timer" of a "match timer and notebook" */
+/** "Match timer" of a "match timer and notebook" */
 function toolsApart(kind: string): string[] {
-  const [, one = "", other = "", head = ""] = /^(\p{L}+) (?:and|&) (\p{L}+) (\p{L}+)(?: for .*)?$/u.exec(kind) ?? []
-  if (ofRecords.test(head) && namesAThing(one) && namesAThing(other)) return [`${one} ${head}`, `${other} ${head}`]
   const [first = "", second = ""] = kind.split(/ (?:and|&) /)
   return second !== "" && isTool(first) ? [first] : []
 }
@@ -90,7 +88,7 @@ const maxGroup = 4
 const inWhichWay =
   /^(?:small|hobby|amateur|professional|independent|studio|home|backyard|volunteer|experienced|local|young|new) /
 
-/** "Goat keeping" of "goat keepers in Kenya", "chama" of "members of chamas" or "chama treasurers", "savings group" */
+/** "Goat keeping" of "goat keepers in Kenya", "chama" of "members of chamas", "savings group" */
 function topicOf(users: string): string {
   const group = users
     .replace(/^(?:treasurers|members|secretaries|leaders) of /, "")
@@ -104,7 +102,6 @@ function topicOf(users: string): string {
     !/\b(?:women|men|church)\b/.test(group) &&
     words.every((word) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)))
   if (!isNamed || !isPlural(words.at(-1) ?? "")) return ""
-  if (/^(?:treasurer|member|secretary|leader)$/.test(last)) return before
   if (/^(?:group|society|club|cooperative|chama|stokvel)$/.test(last)) return [before, last].filter(Boolean).join(" ")
   const activity = activities.get(last) ?? ""
   // "Farming" alone may be any.

@@ -57,8 +57,7 @@ export function choosePhrases(
           isIn(stems, known) && (!isPart || known.size === stems.size)
         return stems.size > 0 && !chosen.some(isKnown) && !isSaid(stems)
       }
-      // Of what only fills the place, a shorter form is welcome where the longer one is there.
-      const [text = ""] = isFiller ? fitting.filter(isFree) : fitting.slice(0, 1).filter(isFree)
+      const [text = ""] = fitting.slice(0, 1).filter(isFree)
       if (text === "") continue
       const stems = new Set(contentWords(text))
       const isNew = [...stems].some((stem) => !seen.has(stem))

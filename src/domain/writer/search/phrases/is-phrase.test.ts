@@ -12,13 +12,8 @@ const u = makeUnderstood({
 test.each([
   ["blue welsh slates", true],
   ["reclaimed slates", true],
-  ["blue grey", false],
   ["complete kit", false],
   ["welsh slate kit", true],
-  ["bangor model slates", false],
-  ["for neoprene slates", false],
-  ["about welsh slates", false],
-  ["no 10 slates", false],
   ["reclaimed blue welsh roof slates", false],
 ])("people may type it: %s (%s)", (form, expected) => {
   expect(isPhrase(form, { isOwn: false }, subjectOf(u))).toBe(expected)

@@ -95,28 +95,14 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
     return false
   const last = words.at(-1) ?? ""
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
-  // "About welsh slates" of "about 450 Welsh slates"
-  if (/^(?:about|approx|roughly|nearly) /.test(form)) return false
   if (!/\p{L}/u.test(form) || (!isTyped && (isOfNothing(words) || unitWord.test(words[0] ?? "")))) return false
   if (isOwn) return true
-  // "Columbus model radio" lacks the model.
-  if (/ model (?!\S*\d)/.test(form)) return false
   // "Velvet or corduroy"
   if (/ or /.test(form)) return false
-  // "No 10 water pump" and "cream no 8 range" lack their maker.
-  const number = words.findIndex((word, at) => word === "no" && /^\d/.test(words[at + 1] ?? ""))
-  if (number >= 0 && words.slice(0, number).every((word) => isColour(word) || isMaterialWord(word) || isQuality(word)))
-    return false
-  // "X pullets" of "light Sussex x pullets": a cross has two sides.
-  if (/^(?:(?:old|young|new|used) )?x /.test(form)) return false
   if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false
   // "4 extra clip", but "3 rail turntable"
   if (/^\d+$/.test(words[0] ?? "") && !isCounted(words[0], words[1] ?? "") && !unitWord.test(words[1] ?? ""))
     return false
-  // "For neoprene wader patches", "blue grey"
-  if (/^for /.test(form) || words.every((word) => isColour(word))) return false
-  // "Seed of plants native" to somewhere
-  if (/ of /.test(form) && kindOf(last) === "adjective") return false
   // "brush for use"
   if (/ (?:with|for) \p{Ll}+$/u.test(form) && !namesAThing(last)) return false
   const [name = ""] = form.split(/ (?:with|for|in) /)

@@ -34,8 +34,6 @@ const nothing: Called = { name: "", behind: "" }
  */
 export function kindOfThing(u: Understanding): string {
   const { name, behind } = calledOf(u)
-  // "Repair and tuning" of concertinas may be of anything.
-  if (u.genre === "service" && onlyWork.test(name)) return ""
   const use = needsUse(name) ? useBehind(behind) : null
   return use === null ? (name.includes(" ") ? name : "") : `${name} ${use.said}`
 }
@@ -43,9 +41,6 @@ export function kindOfThing(u: Understanding): string {
 /** "Scaffold inspection log", and not "simple log for scaffold inspections" */
 export const withoutEase = (name: string): string =>
   name.replace(/(?<=^| )(?:simple|easy|basic|plain|little|handy) (?=\S+(?:$| for ))/i, "")
-
-const onlyWork =
-  /^(?:repairs?|tuning|restoration|cleaning|servicing|sharpening|installation|fitting|maintenance|hire|rental)(?:(?:,| and| &) (?:repairs?|tuning|restoration|cleaning|servicing|sharpening|installation|fitting|maintenance|hire|rental))*$/i
 
 /** "For people who race pigeons", behind what the first words call it. */
 export const useOfThing = (u: Understanding): string => useBehind(calledOf(u).behind)?.said ?? ""

@@ -21,7 +21,6 @@ import { videoKinds } from "../kinds/video-kinds.ts"
 import { calledToo } from "./called-too.ts"
 import { saysTwice } from "./is-phrase.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
-import { isColourBehind } from "./noun-phrase.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { townOf } from "./towns.ts"
 
@@ -162,8 +161,6 @@ function namesOf(u: Understanding, { core, attributes }: Subject): string[] {
   // "Baby bonnet merino wool" is no wool.
   const isOfThing = (name: string): boolean => {
     const words = name.toLowerCase().split(" ")
-    // Nor is "overalls navy grey green wine".
-    if (isColourBehind(words)) return false
     return core === "" || words.join(" ").endsWith(core) || !isMaterialWord(words.at(-1) ?? "")
   }
   return [

@@ -49,11 +49,6 @@ export function unitsOf(words: readonly string[]): Modifier[] {
       (isMaterialWord(next) || /^(?:adjective|participle|ing)$/.test(kindOf(next)))
     )
       continue
-    // "12 pc"
-    if (/^\d+$/.test(word) && /^(?:pcs?|pieces?|pk|packs?|count|ct)$/.test(next ?? "")) {
-      at += 1
-      continue
-    }
     const length = unitLength(word, next, words[at + 2])
     const text = words
       .slice(at, at + length)
@@ -86,16 +81,10 @@ const isPlainWord = (word: string): boolean => /^\p{Ll}+$/u.test(word) && isRigh
 
 const degree = /^(?:well|fully|partly|freshly|newly|lightly|half|ready)$/
 
-const ofRegion = /^(?:western|eastern|northern|southern|american|european|canadian|japanese)$/
-
-const numeral = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/
-
 function unitLength(word: string, next: string | undefined, third: string | undefined): number {
   if (next === undefined) return 1
   if (word.includes(joint) || word === "used") return 1
-  // A "Victory 10 four wheel scooter" has four wheels.
-  if (/^\d[\d.,/-]*$/.test(word)) return numeral.test(next) ? 1 : 2
-  if (numeral.test(word) && isPlainNoun(next)) return 2
+  if (/^\d[\d.,/-]*$/.test(word)) return 2
   // "Well rotted" manure, "extra deep" sheets
   if (
     isNegation(word) ||
@@ -105,8 +94,6 @@ function unitLength(word: string, next: string | undefined, third: string | unde
     return 2
   // "Gold plated" earrings are not plated ones of gold.
   if (/^(?:plated|filled|dipped|toned?|coated)$/.test(next) && (isColour(word) || isMaterialWord(word))) return 2
-  // "Western red cedar"
-  if (isSortOfTree(next, third ?? "") && ofRegion.test(word)) return 3
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2
   // "green chile", "black pepper": a color before a noun other than the last belongs to that noun.
   if (isColour(word) && isPlainNoun(next) && kindOf(next) === "noun") return 2

@@ -86,12 +86,7 @@ const living =
 
 /** "For doors and garden gates": a door latch, and a garden gate latch. */
 const usesIn = (u: Understanding, subject: Subject): string[] =>
-  [
-    u.thing.name,
-    ...u.facts
-      .filter((fact) => (fact.isCareful || fact.shape === "noun") && isSameThing(fact, subject))
-      .map(({ text }) => text),
-  ]
+  [u.thing.name, ...u.facts.filter((fact) => fact.isCareful && isSameThing(fact, subject)).map(({ text }) => text)]
     .flatMap((text) => / for ([^.;:(]+)/.exec(withoutEnd(text))?.[1]?.split(behindUse)[0] ?? [])
     .flatMap((uses) => uses.split(/,\s*(?:and |or )?|\s(?:and|or)\s/))
     .map((use) =>

@@ -35,7 +35,6 @@ describe("a name", () => {
     ["Top Loading Washing Machine", "top loading | washing machine"],
     ["Ash Double-Ended Tipper", "ash | double-ended | tipper"],
     ["6 qt Steel Stock Pot", "6 qt | steel | stock pot"],
-    ["Western Red Cedar Fence Posts", "western red cedar | fence posts"],
     ["Boxy Linen Top Sewing Pattern", "boxy linen top | sewing pattern"],
     ["Raglan Wool Jumper Knitting Pattern", "raglan wool jumper | knitting pattern"],
     ["Linen Sewing Basket", "linen | sewing basket"],

@@ -60,13 +60,7 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
   // "Long sleeve shirt", "sea salt candle": the first word may describe the second, so the two stay together.
   const bound = boundTo(rest)
   if (bound === 0) return named(`${last} ${head}`, unitsOf(rest))
-  // "Popcorn ceiling glitter phone grip": in a row of four nouns, nobody knows which belong together.
-  const isChain =
-    bound === 2 &&
-    isPlainNoun(rest.at(-3) ?? "") &&
-    isRightWord(rest.at(-3) ?? "") &&
-    !isFree(rest.at(-3) ?? "", rest.at(-4))
-  const first = rest.length - bound - (isChain ? 1 : 0)
+  const first = rest.length - bound
   // A wide calf is no wide sock.
   const isDescribed = bound > 0 && kindOf(rest[first - 1] ?? "") === "adjective" && !isOfWhole(rest[first - 1] ?? "")
   const from = isDescribed ? first - 1 : first
@@ -154,7 +148,7 @@ function withoutEnding(all: readonly string[]): Ended {
 const alsoColours = /^(?:wine|plum|rust|mustard|rose|sand|stone|mint|peach|lemon|lime|coffee|chocolate|nude|coral)$/
 
 /** The wine of "skirts navy grey green wine" */
-export const isColourBehind = (words: readonly string[]): boolean =>
+const isColourBehind = (words: readonly string[]): boolean =>
   alsoColours.test(words.at(-1) ?? "") && isColour(words.at(-2) ?? "")
 
 /** "Hijab Pins Matte" */

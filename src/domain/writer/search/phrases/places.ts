@@ -74,7 +74,7 @@ const maxWorkWords = 4
 const deedNames = new Set([...deeds.values(), "re-lettering"])
 /** What is mended, and nobody wants. */
 const damage =
-  /^(?:dents?|scratch(?:es)?|leaks?|cracks?|stains?|chips?|rust|mou?ld|damp|gaps?|holes?|weeds?|rubbish|junk|waste|dirt|moss|graffiti)$/
+  /^(?:dents?|scratch(?:es)?|leaks?|cracks?|stains?|chips?|rust|mou?ld|damp|weeds?|rubbish|junk|waste|dirt|moss|graffiti)$/
 
 /** "Reed tuning and bellows patches" of a workshop are two things to look for. */
 export function eachOf(kind: string): readonly string[] {

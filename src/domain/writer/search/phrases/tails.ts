@@ -76,8 +76,6 @@ function useIn(rest: string): Tail[] {
   const words = text.split(" ")
   const isFit =
     words.length < 4 &&
-    // "For winds | of 5 to 15 mph"
-    !/ of \d/.test(rest) &&
     !/\d|^(?:a|an|the|your|our|my|all|any|each|every|anyone|everyone|those|people|sale|free|only|up)\b/.test(text) &&
     nameIn(text) === text
   return isFit && /^\p{L}[\p{L} '-]+$/u.test(text) ? [{ kind: "use", text }] : []

@@ -63,10 +63,7 @@ const row = String.raw`${name}(?:, ${name})*(?:,? (?:and|&|\+) (?:(?:parts|all) 
 /** "Mayo and Sligo mostly", "we cover Cork, Kerry and Limerick", "across Dundee and Monifieth" */
 const served = [
   new RegExp(String.raw`(?:^|, )(${row}) (?:mostly|mainly)\b`, "u"),
-  new RegExp(
-    String.raw`\b(?:in|across|around|throughout|cover(?:ing)?|serving) (${row})(?=[,.;]|$| (?:twice|once|every|only|since|for|from|on|with|by)(?!\p{L}))`,
-    "u",
-  ),
+  new RegExp(String.raw`\b(?:in|across|around|throughout|cover(?:ing)?|serving) (${row})(?=[,.;]|$)`, "u"),
 ]
 
 /** The other places that a business works in: people look for it in theirs. */

@@ -31,8 +31,6 @@ export function useBehind(behind: string): Use | null {
   if (isOfClause ? more.some((part) => / (?:and|or) /.test(part)) : isOfPeople) return null
   const kept = words.slice(0, isOfClause ? endOfClause(words) : endOfUse(words))
   const last = kept.at(-1) ?? ""
-  const dealt = dealtWith(words)
-  if (dealt !== "") return { said: `${joint} ${words.join(" ")}`, before: dealt }
   const isWhole =
     kept.length > 0 &&
     // "For canoe people | to share the money after landing": they are nobody without it.
@@ -43,24 +41,6 @@ export function useBehind(behind: string): Use | null {
     !/^(?:and|or|&)$/i.test(last)
   const before = joint === "about" || isOfClause ? "" : inFront(kept)
   return isWhole ? { said: `${joint} ${kept.join(" ")}`, before } : null
-}
-
-const dealing =
-  /^(?:make|rear|keep|grow|raise|breed|own|race|collect|brew|bake|knit|sew|shear|milk|train|ride|sail|restore|repair|build|carve|spin|weave)$/
-const unsaidOf = /^(?:their|his|her|your|our|own|the|an?|one|two|some|few|many|small|old|big|large)$/
-
-/** "Reed" of "oboists who make their own reeds", "boat" of "people who own one small boat": without it, a notebook is any. */
-function dealtWith(words: readonly string[]): string {
-  const at = words.findIndex((word) => /^who$/i.test(word))
-  if (at < 1 || words.length > maxWords + 1 || !dealing.test(words[at + 1] ?? "")) return ""
-  const object = words.slice(at + 2)
-  const from = object.findIndex((word) => !unsaidOf.test(word))
-  const named = from < 0 ? [] : object.slice(from)
-  const isName =
-    named.length > 0 &&
-    named.length <= 2 &&
-    named.every((word) => /^(?:noun|plural|base|adjective)$/.test(kindOf(word)))
-  return isName ? withSingular(named) : ""
 }
 
 /** "Guitar, bass, ukulele and violin": a row of names up to the one behind its "and". */

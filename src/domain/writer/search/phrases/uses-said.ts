@@ -2,9 +2,7 @@ import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
-import { verbForms } from "../../../text/words/verbs.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
-import { deeds } from "../../read/sold.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
@@ -28,22 +26,9 @@ export function usePhrases(u: Understanding, subject: Subject): string[] {
   const found = [u.thing.name, u.thing.sold?.object ?? ""].flatMap((text) => {
     const [called = "", behind = ""] = text.toLowerCase().split(/ for (?=\S)/)
     const isOfThing = singular(called.split(" ").at(-1) ?? "") === singular(subject.head)
-    return isOfThing
-      ? [...deedIn(behind, subject), ...usesIn(behind).flatMap((use) => withUse(use, called, subject))]
-      : []
+    return isOfThing ? usesIn(behind).flatMap((use) => withUse(use, called, subject)) : []
   })
   return [...new Set(found)]
-}
-
-/** "Door gasket replacement kit" of a kit "for replacing the door gasket": a kit alone may be for anything. */
-function deedIn(behind: string, { head }: Subject): string[] {
-  const [, verb = "", object = ""] =
-    /^(\p{L}+ing) (?:the |your |my |an? )?(\p{L}+(?: \p{L}+)?)$/u.exec(behind.split(behindUse)[0] ?? "") ?? []
-  const base = verbForms(verb).find(({ form }) => form === "ing")?.base ?? ""
-  const deed = base === "make" ? verb : deeds.get(base)
-  return isBareHead(head) && deed !== undefined && namesAThing(object.split(" ").at(-1) ?? "")
-    ? [`${singular(object)} ${deed} ${head}`]
-    : []
 }
 
 const behindUse =

@@ -105,7 +105,6 @@ export const widerOf = (material: string, head: string): string | undefined =>
 /** "Small batch", "slow combustion", "wide brim": such a word says what the noun behind it is like, and not the thing. */
 export const isBinding = (word: string): boolean => binding.has(word)
 
-const binding =
-  set(`flat small slow fast quick high low long short full half free hot cold open wide narrow deep heavy light
+const binding = set(`small slow fast quick high low long short full half free hot cold open wide narrow deep heavy light
   thick thin fine coarse double single twin dry wet soft hard dark medium top
   anglo afro franco indo sino latin pan semi non anti ultra`)

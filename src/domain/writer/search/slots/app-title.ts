@@ -51,11 +51,8 @@ export function appTitle(u: Understanding, room: Room): string {
   // A tide table is no "marine navigation".
   const typed = new Set(contentWords([...own, firstText(u)].join(" ")))
   const isSaid = (field: string): boolean => own.length === 0 || contentWords(field).some((stem) => typed.has(stem))
-  const firstStems = contentWords(firstText(u))
   const fields = [fieldOf(u)].filter((field) => field !== "" && isSaid(field) && isNew(field) && !isMaker.test(field))
   const users = appsOfUsers(u).slice(0, 1).filter(isNew)
-  const isOfFirst = (phrase: string): boolean =>
-    contentWords(phrase).every((stem) => stem === "app" || firstStems.includes(stem))
   const joint = name.includes(": ") ? ", " : ": "
   // "Ls Log: Log Book App" says a word twice, and "Ls Log" alone says nothing.
   const isPartlyNew = (phrase: string): boolean =>
@@ -71,9 +68,6 @@ export function appTitle(u: Understanding, room: Room): string {
     ...kinds.filter(isNew),
     ...(joint === ": " ? [...namesOfThing(u), kind.replace(/ app$/i, "")].filter(saysWhich).filter(isPartlyNew) : []),
     ...withoutNamed(kind, known),
-    // "Loft Ledger: Pigeon Racing", where nothing else says what it is about.
-    ...(joint === ": " && contentWords(fieldOf(u)).some((stem) => firstStems.includes(stem)) ? fields : []),
-    ...(joint === ": " ? users.filter(isOfFirst) : []),
     // "Tidebook: Tide Times", and not its industry: "Outdoor Navigation"
     ...(joint === ": " && own.length === 0 ? [shownByApp(u)].filter((shown) => shown !== "" && isNew(shown)) : []),
     ...(joint === ": " ? [...users, ...fields] : []),

@@ -4,6 +4,7 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { isLoneWord } from "../../../text/words/lone-words.ts"
 import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
+import { crafts } from "../attributes/made-of.ts"
 import { occasionsIn } from "../phrases/buyers.ts"
 import type { Room } from "./room.ts"
 
@@ -30,10 +31,11 @@ export function attributePairs(u: Understanding, { max, unit }: Room): string[] 
 const ofUse = /(?:-| )(?:proof|safe|free|resistant|friendly|washable)$|proof$|able$|ible$/
 
 /** "Carved", "hand-painted": how it is made, and no style. */
-const isDone = (text: string): boolean =>
-  /^(?:hand[- ]?\p{L}+|carved|turned|woven|knitted|crocheted|forged|quilted|hammered|embroidered|beaded|felted|braided|tooled|knotted|stitched|engraved|etched|thrown|cast|blown|dyed|printed|painted)$/u.test(
-    text,
-  )
+const done = new RegExp(
+  String.raw`^(?:hand[- ]?\p{L}+|${crafts}|knotted|stitched|engraved|etched|thrown|cast|blown|dyed|printed|painted)$`,
+  "u",
+)
+const isDone = (text: string): boolean => done.test(text)
 
 /** "Mother's Day" of "mothers day", as it is typed in a search */
 const inCalendar = (time: string): string => titleCase(time).replace(/^(Mother|Father|Valentine)s(?= )/, "$1's")

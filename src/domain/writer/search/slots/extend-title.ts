@@ -9,7 +9,6 @@ export function extendTitle(start: string, attributes: readonly string[], room: 
   let added = 0
   for (const attribute of attributes) {
     const longer = `${title}, ${attribute}`
-    if (isSetOf.test(attribute) && isCounted.test(title)) continue
     if (added >= most || !(isNew(attribute, title) || isMostlyNew(attribute, title))) continue
     if (countUnits(longer, room.unit) > Math.min(room.max, room.target.max)) continue
     title = longer
@@ -17,10 +16,6 @@ export function extendTitle(start: string, attributes: readonly string[], room: 
   }
   return title
 }
-
-/** "Four pillow protectors" are a set of four. */
-const isCounted = /(?:^| )(?:two|three|four|five|six|seven|eight|nine|ten|twelve) /i
-const isSetOf = /^(?:set|pack|pair|box) of /i
 
 /** "38 Inch Satin Curling Rod" of a curling set: what it is, and all but one word of it, is new. */
 function isMostlyNew(phrase: string, text: string): boolean {

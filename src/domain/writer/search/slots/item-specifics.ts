@@ -53,8 +53,6 @@ function typeIn({ core, full: whole }: Subject, u: Understanding): string {
   const isMore = full !== core && !isGoodsKind(full) && full.split(" ").length <= maxTypeWords
   if (isMore) return full
   const kind = isGoodsKind(full) ? kindIn(full, u) : kindIn(core, u)
-  // "Pair of film rewinds"
-  if (/^(?:pair|set|lot|pack|bundle)s?$/.test(core)) return ""
   return isGoodsKind(core) && kind !== "" ? kind : full.split(" ").length <= maxTypeWords ? full : kind
 }
 
@@ -75,13 +73,12 @@ export const specificsOf: Make = (u) => {
   const isEnglish = u.language === "en"
   const ofMaker = isEnglish ? makerSpecifics(u) : []
   const brand = ofMaker.find(([name]) => name === "Brand")?.[1] ?? ""
-  const model = ofMaker.find(([name]) => name === "Model")?.[1] ?? ""
   const values = isEnglish ? valueSpecifics(u) : []
   const isPlaced = values.some(([name, value]) => name === "Placement on Vehicle" && value !== "")
   const type = isPlaced ? typeOf(u).replace(/^(?:(?:front|rear|left|right|passenger) )+(?=\p{L})/iu, "") : typeOf(u)
   const rows = [
     ...ofMaker.filter(([name]) => name !== "Compatible With"),
-    ["Type", titled(withoutLabel(withoutLabel(type, brand), model), u.language)],
+    ["Type", titled(withoutLabel(type, brand), u.language)],
     ["Condition", isEnglish ? conditionIn(u) : ""],
     ...(isEnglish ? statedSpecifics(u) : []),
     ...ofMaker.filter(([name]) => name === "Compatible With"),

@@ -8,22 +8,6 @@ const title = (given: Partial<Brief>, platformId: string): string =>
   titleOf(makeUnderstood(given, platformId), { max: 100, unit: "safeChars", target: { min: 0, max: 100 } })
 
 describe("the name in a title", () => {
-  test("of a short name is the keyword that contains it", () => {
-    const given = {
-      description: "Our heated base keeps a waterer from freezing.",
-      targetKeywords: "chicken water heater, heated poultry waterer base",
-      products: [],
-    }
-    expect(title(given, "amazon")).toContain("Heated Poultry Waterer Base")
-  })
-
-  test("says for whom it is if a keyword does", () => {
-    const clip = { targetKeywords: "jumbo claw clip, claw clip for thick hair", ...product("Jumbo Claw Clip") }
-    expect(title(clip, "tiktokshop")).toContain("Jumbo Claw Clip for Thick Hair")
-    const socks = { targetKeywords: "crew socks for swollen feet", ...product("Crew Socks") }
-    expect(title(socks, "tiktokshop")).not.toContain("Swollen")
-  })
-
   test("of a name that names nothing says what it is", () => {
     const nails = {
       products: [{ name: "cherry french short almond", category: "press on nails", description: "10 pcs" }],

@@ -5,7 +5,7 @@ import { isSeveralThings } from "../../read/thing.ts"
 import { nameIn } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import { answerOf } from "../../write/answers.ts"
-import { inRunningText, withoutEnd } from "../../write/grammar.ts"
+import { withoutEnd } from "../../write/grammar.ts"
 import { isUntold } from "../../write/untold.ts"
 import { townOf } from "../phrases/towns.ts"
 import { pageSlug } from "./page-slug.ts"
@@ -57,7 +57,7 @@ function joinedProof(facts: readonly Fact[]): readonly Fact[] {
   const [first] = proofs
   if (first === undefined) return facts.filter(({ isEcho }) => !isEcho)
   const isRow = !proofs.some(({ shape }) => shape === "sentence")
-  const texts = proofs.map(({ text }, at) => (at > 0 && isRow ? inRunningText(withoutEnd(text)) : withoutEnd(text)))
+  const texts = proofs.map(({ text }) => withoutEnd(text))
   // "PIRB registered. You get a certificate with every installation."
   const text = texts.join(isRow ? ", " : ". ")
   return facts

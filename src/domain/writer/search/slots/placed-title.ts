@@ -4,11 +4,8 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural } from "../../../text/words/plural.ts"
 import { isWorkAlone, namesWork, upToWork } from "../../read/names-in-row.ts"
-import { nameIn } from "../../type/shape.ts"
 import { isBehindRun, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
-import { broaderTerms } from "../kinds/broader-terms.ts"
-import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { endsWithPlace } from "../phrases/places.ts"
 import { townOf } from "../phrases/towns.ts"
 import { namesOnlyTheWay, tradeInName, tradeOf, tradeSaid } from "../phrases/trade-of.ts"
@@ -103,7 +100,7 @@ function firstPhraseOf(u: Understanding): string {
   // "One dog at a time" tells how it is done.
   const isPlaced = placed.test(first.text) && first.isCareful
   const [opening = ""] = first.text.split(/,| in /)
-  const isKnown = first.isCertain || isPlaced || isTrade(opening) || namesWork(withoutEnd(opening))
+  const isKnown = first.isCertain || isPlaced || namesWork(withoutEnd(opening))
   if ((first.shape !== "noun" && !isPlaced) || !isKnown) return ""
   const text = withoutEnd(first.text)
   const said = first.isCareful ? text : upToWork(text.split(",")[0] ?? "")
@@ -113,10 +110,6 @@ function firstPhraseOf(u: Understanding): string {
 
 /** "Leaving Cert maths grinds in Douglas" */
 const placed = /^(?!(?:we|i|our|my|you|it|the|based|located)\b)(?:[\p{L}&'-]+ ){1,6}in \p{Lu}/iu
-
-/** "Grade 11 and 12 math and physics tutor" */
-const isTrade = (phrase: string): boolean =>
-  broaderTerms({ rows: tradeKinds, called: [nameIn(phrase)], context: "", isBritish: false }) !== null
 
 const keywordOf = ({ brief, clean }: Understanding): string =>
   splitList(clean(brief.targetKeywords)).find((each) => each.split(" ").length < 6) ?? ""

@@ -17,8 +17,6 @@ export function rowOfSale(u: Understanding): string[] {
     .replace(" for sale,", ",")
   if (first === undefined || !first.isCareful || !withoutArticles(row).startsWith(withoutArticles(u.thing.name)))
     return []
-  // "With ribber KR-850, table clamps": what else comes with it.
-  if (/^[^,;]* with /.test(row)) return []
   return withoutEnd(row)
     .split(/[,;]\s+/)
     .filter((part, at, all) => at > 0 && part !== "" && !isRestOfPlace(part, all[at - 1]))

@@ -14,21 +14,6 @@ import { ofMaker } from "./of-maker.ts"
 import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
 
-const bareSize = /^\d[\d.,]* ?\p{L}+ (?:long|wide|high|tall|deep|thick|across)$/iu
-
-/** The "10 m long" of an "8 mm steel cable, 10 m long", if the cable itself is in the title. */
-function isSizeOfTitled(feature: string, typed: string, known: ReadonlySet<string>): boolean {
-  const at = bareSize.test(feature) ? typed.indexOf(`, ${feature}`) : -1
-  const before =
-    at < 0
-      ? ""
-      : (typed
-          .slice(0, at)
-          .split(/[\n,;]/)
-          .at(-1) ?? "")
-  return before !== "" && contentWords(before).every((stem) => known.has(stem))
-}
-
 /** What did not fit into the title, in short phrases. */
 export const highlightsOf: Make = (u, { title }, room) => {
   const typed = u.clean(u.brief.keyFeatures)
@@ -41,10 +26,7 @@ export const highlightsOf: Make = (u, { title }, room) => {
     ...features.filter(
       // "Light, walnut or black finish" is one choice.
       (feature) =>
-        !/[.!?,]/.test(feature) &&
-        !isLimited(feature) &&
-        !(/ or /.test(feature) && typed.includes(`, ${feature}`)) &&
-        !isSizeOfTitled(feature, typed, known),
+        !/[.!?,]/.test(feature) && !isLimited(feature) && !(/ or /.test(feature) && typed.includes(`, ${feature}`)),
     ),
   ].filter((text) => contentWords(text).some((stem) => !known.has(stem)) && text.length < 50 && text.includes(" "))
   let line = ""

@@ -115,7 +115,7 @@ test.each([
   [
     "Tern is a logbook for people who keep bees. It works without data in the field.",
     "Swarm and queen dates",
-    "Logbook for people who keep bees. Works without data, with swarm and queen dates",
+    "Tern is a logbook for people who keep bees. Works without data",
   ],
   [
     "Tern tells you what each loaf of bread really costs you to bake. It works offline.",

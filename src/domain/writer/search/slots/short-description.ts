@@ -28,18 +28,11 @@ export const shortDescription: Make = (u, { bullets }, { max, unit }) => {
 /** Features in a row, the last of them that it works offline; or else that, and a sentence of the bullets. */
 function withMore(line: string, u: Understanding, bullets: readonly string[], isFit: Fits): string {
   if (line === "") return ""
-  const offline = [offlineSaid(u)].filter((said) => said !== "" && isNew(said, line) && isFit(`${line}. ${said}`))
-  const told = (all: readonly string[]): string => {
-    const row = isWith && all.length > 1 ? [said, ...all.filter((each) => each !== said)] : all
-    const items = row.map((item, at) => (at === 0 ? asItem(item) : inRunningText(item)))
-    return [line, items.join(", ").replace(", ", isWith ? ", with " : ", ")].join(". ")
-  }
-  const typed = featuresTyped(u).filter(isTold)
-  // "Weight chart, works offline" is no row; "works offline, with swarm dates" is one.
-  const several = typed.filter((feature) => shapeOf(feature).shape === "noun" && isPlural(feature))
-  const [said = ""] = offline
-  const isWith = said !== "" && several.length > 0
-  const features = said === "" ? typed : isWith ? several : typed.filter((each) => shapeOf(each).shape === "third")
+  const offline = [offlineSaid(u)].filter((said) => said !== "" && isNew(said, line))
+  const told = (items: readonly string[]): string =>
+    [line, items.map((item, at) => (at === 0 ? asItem(item) : inRunningText(item))).join(", ")].join(". ")
+  // "Weight chart, works offline" is no row.
+  const features = featuresTyped(u).filter((each) => isTold(each, offline.length > 0))
   const rowFrom = (at: number): readonly string[] => {
     let row: string[] = []
     for (const feature of features.slice(at))
@@ -68,8 +61,8 @@ const worksWithout =
   /\bworks (?:\p{Ll}+ly )?(?:offline|(?:without|with no) (?:an? |any )?(?:phone |internet )?(?:signal|data|internet|network|reception|connection))\b(?! connection)(?: (?:for|once|after|until|when|while|if|except) [^,.;]+)?/iu
 
 /** A name of two words at least; what is said in a sentence of its own needs more room. */
-const isTold = (feature: string): boolean =>
-  feature.includes(" ") && /^(?:noun|adjective|third)$/.test(shapeOf(feature).shape)
+const isTold = (feature: string, isBeforeDeed: boolean): boolean =>
+  feature.includes(" ") && (isBeforeDeed ? /^third$/ : /^(?:noun|adjective|third)$/).test(shapeOf(feature).shape)
 
 /** "Reminds you when a dose is due", and not "costs and profit" */
 const isDeed = (line: string): boolean =>
@@ -182,10 +175,9 @@ function isInside(kept: string, next: string): boolean {
   return isRange || / (?:that|who|which) \p{L}+$/u.test(kept)
 }
 
-/** "At 60, 80 | , 100 and 120 words", "bottles | , nappies and sleep", "candidates preparing | for a test" */
+/** "At 60, 80 | , 100 and 120 words", "bottles | , nappies and sleep" */
 function isInRow(kept: string, [next = "", ...more]: readonly string[]): boolean {
-  const [before = "", last = ""] = kept.split(" ").slice(-2)
-  if (/\p{L}ing$/u.test(last) && isPlural(before)) return /^ \p{L}/u.test(next)
+  const last = kept.split(" ").at(-1) ?? ""
   const opensItem = /^, (?!(?:with|for|that|from|by|to|so|on|which|who|and|but)\b)/.test(next)
   const [item = ""] = / ?, (?:\S+ ){0,2}\S+$/.exec(kept) ?? []
   const isBegun = /\d$/.test(last) || (item !== "" && !/ (?:and|or) /.test(item))

@@ -26,7 +26,7 @@ import { cutTo } from "./cut-to.ts"
 import { extendTitle } from "./extend-title.ts"
 import { featuresInTitle } from "./features-in-title.ts"
 import { inTitle } from "./in-title.ts"
-import { behindBrand, forUse, fullerKeyword, goesOn } from "./name-in-title.ts"
+import { behindBrand, goesOn } from "./name-in-title.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import type { Room } from "./room.ts"
 import { rowInTitle } from "./row-in-title.ts"
@@ -88,7 +88,7 @@ function startOf(u: Understanding, room: Room): string {
       ),
       u,
     )
-  return forUse(withUse(withFit(withField(fullerKeyword(u) || nameWithSort(u), u), u), u), u)
+  return withUse(withFit(withField(nameWithSort(u), u), u), u)
 }
 
 /** A video without a title is called by what its first words say: "Slow blues piano lesson in the key of G for beginners". */

@@ -38,9 +38,9 @@ test("where another verb follows, the first one stays", () => {
   expect(told).toContain("It is heavy and has two holes for screws")
 })
 
-test("behind a measure, another verb is apart", () => {
+test("behind a measure, another verb needs its subject", () => {
   const told = lines("A cast iron boot scraper for the back step. It is 30 cm wide and has two holes for screws.")
-  expect(told).toContain("30 cm wide; has two holes for screws")
+  expect(told).toContain("It is 30 cm wide and has two holes for screws")
 })
 
 test("a promise begins with the thing", () => {

@@ -1,5 +1,5 @@
 import { isPlural } from "../../../text/words/plural.ts"
-import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
 import type { Understanding } from "../../understanding.ts"
 import { asItem, withoutEnd } from "../../write/grammar.ts"
@@ -27,13 +27,7 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   const named = genre === "app" && thing.isProper ? text.replace(/^it\b/i, () => thing.name) : text
   if (said === "") return isSure && whole.test(text) ? named : ""
   // "8 feet across, and have a skirt" lost the verb of its first half.
-  // "6 cm wide at the front; fastens with a strap"
-  const [joint = "", deed = ""] = / and (\p{L}+s) /u.exec(said) ?? []
-  if (/^it is \d/i.test(text) && isSure && canBeThird(deed) && !/ and .* and /.test(said))
-    return asItem(said.replace(joint, `; ${deed} `))
   if (/^(?:it|they) (?:is|are)\b/i.test(text) && secondVerb.test(said)) return isSure ? text : ""
-  // "Wide enough that they cannot reach around it"
-  if (!thing.isPlural && /\bthey\b/i.test(said)) return ""
   // "It takes me an hour", "it has been cleaned, and we would fit a new gasket": somebody else is in it.
   if (/^takes (?:me|us)\b| (?:and|but|so) (?:we|i|it|they|there)\b|, (?:so please|it|they|we|you)\b/i.test(said))
     return ""
@@ -45,7 +39,7 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   return ofThing.test(said) || isSure ? asItem(said) : ""
 }
 
-const secondVerb = / and (?:has|have|can|will|comes?|holds?|fits?|works?|weighs?|needs?)\b/i
+const secondVerb = / and (?:has|have|can|will|comes?|holds?|fits?|fastens?|folds?|works?|weighs?|needs?)\b/i
 
 /** "It will not fit diesel models" says nothing without "it", and nothing else can be meant. */
 const whole = /^(?:it|they) (?:has|have|can|will|does|do)\b(?!.*\b(?:it|they|them|also|same|other|another)\b)/i
