@@ -1,6 +1,7 @@
-import { namesTimber } from "../../text/words/materials.ts"
+import { isMaterialWord, namesTimber } from "../../text/words/materials.ts"
 import { isPlural } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
+import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { unitWord } from "../search/phrases/word-classes.ts"
 import { bareWord } from "./bare-word.ts"
 
@@ -27,6 +28,17 @@ const opensCount: Row = ({ words, at }) =>
   isPlural(words[at + 1] ?? "") &&
   !unitWord.test(words[at + 1] ?? "")
 
+const isPlain = (word: string): boolean => /^(?:noun|plural|base)$/.test(kindOf(word))
+
+/** "plant hanger cotton cord": a known thing, and a part with what it is made of. */
+const opensStuff: Row = ({ words, at }) =>
+  isGoodsKind(words.slice(at - 2, at).join(" ")) &&
+  isMaterialWord(words[at] ?? "") &&
+  isPlain(words[at + 1] ?? "") &&
+  !isMaterialWord(words[at + 1] ?? "") &&
+  !isGoodsKind(words.slice(at, at + 2).join(" ")) &&
+  !isGoodsKind(words[at + 1] ?? "")
+
 /** "lambing record app works with no signal" */
 const opensUse: Row = ({ words, at }) => /^(?:app|tool)$/.test(words[at - 1] ?? "") && deed.test(words[at] ?? "")
 
@@ -35,7 +47,7 @@ const opensWood: Row = ({ words, at }) =>
   [words[at - 1], words[at], words[at + 2]].every((word = "") => namesTimber(word)) &&
   /^(?:and|or)$/.test(words[at + 1] ?? "")
 
-const rows: readonly Row[] = [opensUse, opensWood, opensDeed, opensCount]
+const rows: readonly Row[] = [opensUse, opensWood, opensDeed, opensCount, opensStuff]
 
 const side = /^(?:long|wide|high|deep|tall|thick|across)$/
 
