@@ -86,6 +86,8 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
     // "AS/NZS", the name of a standard
     if (isCapitals(token) && !isAllCaps && (/\p{Lu}\/$/u.test(place.before) || /^\/\p{Lu}{2}/u.test(place.after)))
       return token
+    // "AT-VM95E" is a model.
+    if (isCapitals(token) && token.length < 4 && /^-\p{Lu}*\d/u.test(place.after)) return token
     if (!isCapitals(token)) return /^\p{Ll}+$/u.test(token) ? raiseWord(token, place) : token
     const calm = calmWord(token, place)
     const isFixed = !isOpening || fixedCase.has(calm.toLowerCase()) || forms.has(calm.toLowerCase())

@@ -5,6 +5,7 @@ test.each([
   ["leave a message if no answer were probably busy", "leave a message if no answer we're probably busy"],
   ["the ones that were probably lost", "the ones that were probably lost"],
   ["wash it or itll felt", "wash it or it'll felt"],
+  ["each ones 4000 years old", "each one's 4000 years old"],
   ["don't try this its illegal and loud", "don't try this its illegal and loud"],
   ["its heavy so bring help, its long", "it's heavy so bring help, it's long"],
   ["its in the shed, its not rusty, its a big one", "it's in the shed, it's not rusty, it's a big one"],

@@ -86,7 +86,10 @@ const canBeSeveral =
 /** "Itll felt", "theyll fit": no other words */
 const will = new RegExp(`${isFree}(it|they|you|that|there)ll${isDone}`, "giu")
 
-const thisOne = new RegExp(`${isFree}(this one)s(?= (?:an?|the|in|from|got|been|has|off|\\d+)${isDone})`, "giu")
+const thisOne = new RegExp(
+  `${isFree}((?:this|each|that) one)s(?= (?:an?|the|in|from|got|been|has|off|\\d+)${isDone})`,
+  "giu",
+)
 
 /** "During harvest ill come", and not "if you feel ill" */
 const ill = new RegExp(

@@ -1,6 +1,7 @@
 import { isMaterialWord, namesTimber } from "../../text/words/materials.ts"
 import { isPlural } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
+import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { isColour, unitWord } from "../search/phrases/word-classes.ts"
 import { endsMeasure, hasMeasure, kindAt, type Row } from "./breath.ts"
 
@@ -18,6 +19,15 @@ const opensCount: Row = ({ words, at }) =>
   /^\d{1,4}$/.test(words[at] ?? "") &&
   isPlural(words[at + 1] ?? "") &&
   !unitWord.test(words[at + 1] ?? "")
+
+/** "plant hanger cotton cord": a known thing, and a part with what it is made of. */
+const opensStuff: Row = ({ words, at }) =>
+  isGoodsKind(words.slice(at - 2, at).join(" ")) &&
+  isMaterialWord(words[at] ?? "") &&
+  /^(?:noun|plural|base)$/.test(kindAt(words, at + 1)) &&
+  !isMaterialWord(words[at + 1] ?? "") &&
+  !isGoodsKind(words.slice(at, at + 2).join(" ")) &&
+  !isGoodsKind(words[at + 1] ?? "")
 
 /** "lambing record app works with no signal" */
 const opensUse: Row = ({ words, at }) => /^(?:app|tool)$/.test(words[at - 1] ?? "") && deed.test(words[at] ?? "")
@@ -88,6 +98,7 @@ export const opensPart: Row = (place) => rows.some((opens) => opens(place))
 const rows: readonly Row[] = [
   opensDeed,
   opensCount,
+  opensStuff,
   opensUse,
   opensWood,
   opensMeasured,

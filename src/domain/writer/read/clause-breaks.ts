@@ -1,3 +1,4 @@
+import { isMaterialWord } from "../../text/words/materials.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 
 interface Row {
@@ -82,9 +83,9 @@ export function withClauseBreaks(text: string): string {
       rest.replace(new RegExp(String.raw`(?<=[\p{L}\d)]) (?=${opens.source})`, "gu"), (space, at: number) => {
         const before = rest.slice(Math.max(0, at - maxBefore), at)
         const near = before.slice(Math.max(0, before.search(/\S+\s+\S+\s+\S+$/)))
-        // "Sheep wear no coats", "contains no nuts"
+        // "Sheep wear no coats", "contains no nuts"; "cast iron no lid" has no verb.
         const last = near.split(" ").at(-1) ?? ""
-        const isVerb = rest.startsWith("no ", at + 1) && /^(?:base|third)$/.test(kindOf(last))
+        const isVerb = rest.startsWith("no ", at + 1) && /^(?:base|third)$/.test(kindOf(last)) && !isMaterialWord(last)
         // "When it leaks, it's the seal"
         const between = opensCondition.test(before) ? "," : mark
         if (isBehindVerb && !tellsDeed(before)) return space

@@ -7,6 +7,7 @@ test.each([
   ["holds up to 9 kg folds flat", "holds up to 9 kg, folds flat"],
   ["24 pieces 12 sizes", "24 pieces, 12 sizes"],
   ["rubber sole velcro strap", "rubber sole velcro strap"],
+  ["macrame plant hanger cotton cord", "macrame plant hanger, cotton cord"],
   ["gutter brush you just lay it in", "gutter brush; you just lay it in"],
   ["mostly plum yew and laburnum", "mostly plum, yew and laburnum"],
   ["weighs a ton bring 3 lads", "weighs a ton, bring 3 lads"],
