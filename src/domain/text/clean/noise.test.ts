@@ -130,7 +130,6 @@ test.each<[NoiseKind, string, string]>([
   ["aside", "contains nuts lol. Vegan.", "contains nuts. Vegan."],
   ["aside", "no ads in pro. NOT a vpn sorry wrong name. Works offline", "no ads in pro. Works offline"],
   ["aside", "Solid oak. Thanks for looking!", "Solid oak."],
-  ["aside", "Excuse the photos. Solid oak.", "Solid oak."],
   ["aside", "after a hip op or whatever, straight stairs only", "after a hip op. straight stairs only"],
   ["aside", "Hey guys! Brass lamp, tbh, wired in 2024", "Brass lamp. wired in 2024"],
   ["contact", "Seats six. call or txt Big Al 5551 0199 after 5", "Seats six."],

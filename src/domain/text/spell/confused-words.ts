@@ -288,18 +288,12 @@ export function fixInContext(text: string): string {
   const found = new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => cues.has(word)))
   if (found.size === 0) return text
   const likely = compiled.filter((each) => each.cues.some((cue) => found.has(cue)))
-  return likely.reduce(
-    (rest, { pattern, meant }) =>
-      rest.replace(pattern(), (typed: string) =>
-        // "N Yorks" is in the north.
-        /^\p{Lu}$/u.test(typed)
-          ? typed
-          : /^\p{Lu}{2,}$/u.test(typed)
-            ? meant.toUpperCase()
-            : /^\p{Lu}/u.test(typed)
-              ? capitalised(meant)
-              : meant,
-      ),
-    text,
-  )
+  return likely.reduce((rest, { pattern, meant }) => rest.replace(pattern(), (typed) => inCaseOf(typed, meant)), text)
+}
+
+function inCaseOf(typed: string, meant: string): string {
+  // "N Yorks" is in the north.
+  if (/^\p{Lu}$/u.test(typed)) return typed
+  if (/^\p{Lu}{2}/u.test(typed)) return meant.toUpperCase()
+  return /^\p{Lu}/u.test(typed) ? capitalised(meant) : meant
 }

@@ -14,9 +14,14 @@ const clauses = /[,;:.()]\s|\s(?:[–—-]|but|and)\s/
 const words = /\p{Sc}?\p{N}+(?:\.\p{N}+)?%?|\p{L}[\p{L}\p{M}]*/gu
 
 /** The words that say something, without their endings: what is denied, limited or counted in a clause is another thing. */
-const saidIn = remembered((text): ReadonlySet<string> => new Set(text.split(clauses).flatMap(stemsIn)))
+const saidIn = remembered((text): ReadonlySet<string> => stemsOf(text, 1))
+/** "Four small lights" are four lights. */
+const toldIn = remembered((text): ReadonlySet<string> => stemsOf(text, 2))
 
-function stemsIn(clause: string): string[] {
+const stemsOf = (text: string, reach: number): ReadonlySet<string> =>
+  new Set(text.split(clauses).flatMap((clause) => stemsIn(clause, reach)))
+
+function stemsIn(clause: string, reach: number): string[] {
   const all: readonly string[] =
     clause
       .toLowerCase()
@@ -30,7 +35,9 @@ function stemsIn(clause: string): string[] {
   const found = [
     ...stems,
     // "16 cm, 4 pegs" tells no "16 pegs".
-    ...stems.slice(1).flatMap((stem, at) => (/\d/.test(stems[at] ?? "") ? [`${stems[at]} ${stem}`] : [])),
+    ...stems.flatMap((count, at) =>
+      /\d/.test(count) ? stems.slice(at + 1, at + 1 + reach).map((stem) => `${count} ${stem}`) : [],
+    ),
     ...[...limits].filter((limit) => all.includes(limit)).flatMap((limit) => stems.map((stem) => `${limit} ${stem}`)),
   ]
   return denial.test(clause) ? found.map((stem) => `not ${stem}`) : found
@@ -45,11 +52,11 @@ const rootOf = (word: string): string =>
 
 /** Whether one sentence says all that a line does, in other words. */
 export const isTold = (line: string, sentence: string): boolean =>
-  saidIn(line).size > 0 && shareIn(saidIn(line), saidIn(sentence)) === 1
+  saidIn(line).size > 0 && shareIn(saidIn(line), toldIn(sentence)) === 1
 
 /** Where the text tells what is left out, a line is not told again for one word in five. */
 export const isMostlyTold = (line: string, others: readonly string[]): boolean =>
-  others.some((other) => isTold(line, other)) || shareIn(saidIn(line), saidIn(others.join(". "))) > 0.8
+  others.some((other) => isTold(line, other)) || shareIn(saidIn(line), toldIn(others.join(". "))) > 0.8
 
 const isItem = (line: string): boolean => line.startsWith("- ")
 const isHeading = (line: string): boolean => !isItem(line) && (/^## /.test(line) || !/[.!:]["')\]]*$/.test(line))
@@ -58,11 +65,13 @@ const isHeading = (line: string): boolean => !isItem(line) && (/^## /.test(line)
 export function withoutTold(blocks: readonly string[]): string[] {
   const lines = blocks.flatMap((block) => block.split("\n").filter((line) => line === block || !isHeading(line)))
   const told = lines.flatMap((line) => (isItem(line) ? [line] : splitSentences(line)))
-  const said = told.map(saidIn)
+  const said = told.map(toldIn)
   const isAgain = (item: string): boolean => {
     const own = saidIn(item)
     const isFuller = (other: ReadonlySet<string>, at: number): boolean =>
-      told[at] !== item && shareIn(own, other) === 1 && (other.size > own.size || at < told.indexOf(item))
+      told[at] !== item &&
+      shareIn(own, other) === 1 &&
+      (saidIn(told[at] ?? "").size > own.size || at < told.indexOf(item))
     return own.size > 0 && said.some(isFuller)
   }
   return blocks.flatMap((block) => {
