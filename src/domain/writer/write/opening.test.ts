@@ -188,6 +188,16 @@ test("a piano mover offers no pianos", () => {
   expect(bodyOf(makeUnderstood({ ...mover, products: [] }, "website"))).not.toContain("offers")
 })
 
+test("the name of an app with which its text begins is not what the app is", () => {
+  const given = {
+    appName: "Knot Again: Yarn Untangle",
+    description: "KNOT AGAIN!!! untangle the yarn. 240 levels,, no timer",
+  }
+  expect(bodyOf(makeUnderstood({ ...given, targetAudience: "puzzle fans", products: [] }, "playstore"))).not.toMatch(
+    /is a knot again/i,
+  )
+})
+
 test("an app whose only words are one deed opens with all of them", () => {
   const given = {
     appName: "Pail",
