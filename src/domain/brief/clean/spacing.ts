@@ -22,7 +22,9 @@ const gluedTime = /(?<![\p{L}\d.,])(\d{1,3})(yrs?|mins|hrs|wks)(?![\p{L}\d])/giu
 /** "64gb" is written "64 GB". */
 const stored = /(?<![\p{L}\d])(\d+) ?(gb|tb|mb)(?![\p{L}\d])/giu
 export const withUnits = (text: string): string =>
-  text.replace(stored, (_, figure: string, unit: string) => `${figure} ${unit.toUpperCase()}`)
+  text
+    .replace(stored, (_, figure: string, unit: string) => `${figure} ${unit.toUpperCase()}`)
+    .replace(/(?<=\d ?)hz(?![\p{L}\d])/gu, "Hz")
 
 const verbAndWay = /^(?!pair )(\p{L}{3,6}) (on|up|in|out|off|down) (?=(\p{L}+))/gimu
 

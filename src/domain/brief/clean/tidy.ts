@@ -69,7 +69,7 @@ const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${
 export const tidyMarks = (text: string): string =>
   text
     .replace(/,(?=\s{0,9}(?:[,;)]|\.(?!\d)|$))/g, "")
-    .replace(/!+(?=\))/g, "")
+    .replace(/!+(?=\))|(?<!\b(?:etc|approx|incl|inc|ltd|co|st))[.,]+(?=\))/gi, "")
     .replace(/!/g, ".")
     .replace(/[ \t]{2,}/g, " ")
     .replace(/ ([,.])(?=\s|$)/g, "$1")
@@ -114,6 +114,8 @@ export const tidy = (text: string): string =>
     .replace(/ ?\+ ?(?=(?:gst|vat|tax|hst|p&p|postage|shipping|delivery|post)(?!\p{L}))/giu, " plus ")
     // "No headache + ear holes"
     .replace(/(?<=(?<!\p{L})no \p{L}{3,20}) \+ /giu, ", ")
+    // "Hindi + Marathi + English"
+    .replace(/(?<=\p{L}{2} ?)\+ ?(?=\p{L}{2,} ?\+ ?\p{L}{2})/gu, ", ")
     // "y = mx + b" is a sum.
     .replace(/(?<!= ?\S{1,9}) \+ (?=\p{L}|\d+ \p{L})| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu, " and ")
     .replace(/ & (?=\p{Ll})/gu, " and ")

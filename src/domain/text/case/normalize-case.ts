@@ -44,7 +44,7 @@ export function normalizeCase(text: string, keep: ReadonlySet<string>): string {
 
 /** "san Antonio", "los Angeles" */
 const withSaints = (text: string): string =>
-  text.replace(/(?<!\p{L})(?:san|santa|los|las)(?= \p{Lu}\p{Ll})/gu, capitalised)
+  text.replace(/(?<!\p{L})(?:san|santa|los|las|te)(?= \p{Lu}\p{Ll})/gu, capitalised)
 
 const formsOf = onceFor(
   (keep: ReadonlySet<string>): ReadonlyMap<string, string> =>

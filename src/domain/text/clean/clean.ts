@@ -119,8 +119,7 @@ function tidy(text: string): string {
       .replace(/(?<![\w/])w\/[ \t]*(?=[\p{L}\d])/giu, "with ")
       .replace(/(?<![!?])[!?]*\?[!?]*/g, "?")
       .replace(/!(?:\s*!)+1*/g, "!")
-      // "Duncan front.. no top loader" corrects itself.
-      .replace(/(?:…|\.{2,})(?! (?:no|nope|actually|well|sorry|i mean)\b)/g, ".")
+      .replace(/(?:…|\.{2,})/g, ".")
       .replace(/[ \t]+([,;:!?)\].])(?=[\s,;:!?)\].]|$)/gm, "$1")
       .replace(/[,;](?:[ \t]*[,;])+/g, ",")
       .replace(/[,;:][ \t]*([.!?])(?!\d)/g, "$1")

@@ -1,14 +1,22 @@
 import { isPlural } from "../../text/words/plural.ts"
 import { thirdPerson, verbForms } from "../../text/words/verbs.ts"
 import { canBeBase, canBeThird, kindOf, opensObject } from "../../text/words/word-kinds.ts"
-import { endsMeasure, endsSaid, kindAt, type Row } from "./breath.ts"
+import { endsMeasure, endsSaid, kindAt, type Place, type Row } from "./breath.ts"
 
 /** A verb that names nothing: "bring", unlike "box". */
 const isOnlyVerb = (word: string): boolean =>
   canBeBase(word) && kindOf(word) === "base" && verbForms(thirdPerson(word)).every(({ isAlsoNoun }) => !isAlsoNoun)
 
 const isToldTo = (words: readonly string[], at: number): boolean =>
-  isOnlyVerb(words[at] ?? "") && opensObject(words[at + 1]) && kindAt(words, at + 1) !== "adverb"
+  (isOnlyVerb(words[at] ?? "") && opensObject(words[at + 1]) && kindAt(words, at + 1) !== "adverb") ||
+  (/^(?:don't|do)$/.test(words[at] ?? "") && (words[at] !== "do" || words[at + 1] === "not"))
+
+/** "wash cold hang dry": somebody who is told one thing is told the next. */
+const goesOnTelling = ({ words, at, since }: Place): boolean =>
+  canBeBase(words[since] ?? "") &&
+  canBeBase(words[at] ?? "") &&
+  /^(?:adjective|adverb)$/.test(kindAt(words, at - 1)) &&
+  /^(?:dry|flat|cool|warm|cold|low|only)$/.test(words[at + 1] ?? "")
 
 /** "weighs a ton bring 3 lads": one ton brings nothing, so somebody is told to. */
 export const opensOrder: Row = (place) => {
@@ -16,6 +24,7 @@ export const opensOrder: Row = (place) => {
   return (
     !words.slice(since, at).some((word) => /^(?:conjunction|relative)$/.test(kindOf(word)) || word === "n") &&
     (isToldTo(words, at) ||
+      goesOnTelling(place) ||
       (words[at] === "just" &&
         canBeBase(words[at + 1] ?? "") &&
         !/^(?:subject|auxiliary)$/.test(kindAt(words, at - 1)))) &&

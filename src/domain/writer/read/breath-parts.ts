@@ -86,6 +86,8 @@ const opensQuality: Row = ({ words, at, since }) => {
     clause.length > 2 &&
     (isColour(word) ||
       /^(?:genuine|original|galvanised|galvanized|stainless|new|used|vintage|handmade|unused)$/.test(word)) &&
+    // "Heather blue" may be one color.
+    (/^(?:plural|number)$/.test(kindAt(words, at - 1)) || isGoodsKind(words[at - 1] ?? "") || !isColour(word)) &&
     /^(?:noun|plural|number)$/.test(kindAt(words, at - 1)) &&
     !isMaterialWord(words[at - 1] ?? "") &&
     !isColour(words[at - 1] ?? "") &&

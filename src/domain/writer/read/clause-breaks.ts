@@ -52,7 +52,12 @@ const rows: readonly Row[] = [
   // "a small tear doesn't affect it"
   { opens: /(?:doesn't|does not|won't) (?=(?:affect|matter|show|stop|change) ?)/u, after: isHaving, mark: "," },
   // "pack of 6 each one 3 ft", "16.50 a bag min order 4 bags"
-  { opens: /(?:each (?:one )?(?=\d)|min(?:imum)? order (?=\d))/u, after: isHaving, mark: "," },
+  {
+    opens:
+      /(?:(?<!\d ?(?:mm|cm|m|in|ft|g|kg|oz|lb)(?: (?:wide|long|high|deep|tall))? )each (?:one )?(?=\d)|min(?:imum)? order (?=\d))/u,
+    after: isHaving,
+    mark: ",",
+  },
   // "no stainless sanitary no pressure pipe"
   {
     opens:

@@ -16,6 +16,10 @@ test.each([
   ["Leeds, West Yorkshire.", "Leeds, West Yorkshire.", ""],
   ["Hamilton NZ ship to aus too", "Hamilton NZ", "ship to aus too"],
   ["May Pen Clarendon", "May Pen Clarendon", ""],
+  ["Skipton BD23 / Open Mon-Sat 8-5", "Skipton BD23", "Open Mon-Sat 8-5"],
+  ["Yass NSW, 5 km out of town", "Yass NSW", "5 km out of town"],
+  ["Pune, any problem", "Pune", ""],
+  ["Opening, Ohio", "Opening, Ohio", ""],
 ])("%s is a place and what was typed beside it", (text, place, more) => {
   expect(placeTyped(text)).toEqual({ first: place, more })
 })

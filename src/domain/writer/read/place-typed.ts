@@ -22,8 +22,12 @@ const opensWithPickup = new RegExp(`^(?:${pickup})`, "i")
 /** Whether what was typed beside a place tells how to get the thing. */
 export const tellsDelivery = (text: string): boolean => opensWithPickup.test(text) || opensWithShipping(text)
 
+const times = "open|mon|tues?|wed|thurs?|fri|sat|sun|weekdays?|weekends?|evenings?|mornings?|daily|\\d"
+/** "Call after 5 pm", "any problem" */
+const asks = "any|call|ring|text|msg|message|whatsapp|phone|please|pls|dm"
+const asksThere = new RegExp(`^(?:${asks})(?!\\p{L})`, "iu")
 const behindPlace = new RegExp(
-  String.raw`(?<=\p{L}{4})[.;]\s+(?=\S+\s)|;\s+|,\s+(?=(?:${pickup}|cash)\p{L}*\s)|\s+(?=ships? (?:to|world|anywhere)|(?:can|will|do) (?:ship|deliver|post))`,
+  String.raw`(?<=\p{L}{4})[.;]\s+(?=\S+\s)|;\s+|,\s+(?=(?:${pickup}|cash)\p{L}*\s)|(?:,|\s[/|])\s+(?=(?:${times}|${asks})(?:day)?(?!\p{L}).*\s)|\s+(?=ships? (?:to|world|anywhere)|(?:can|will|do) (?:ship|deliver|post))`,
   "iu",
 )
 
@@ -31,7 +35,7 @@ const behindPlace = new RegExp(
 export function placeTyped(text: string): { readonly first: string; readonly more: string } {
   if (tellsWork(text)) return { first: "", more: text }
   const [first = "", ...more] = text.split(behindPlace)
-  return { first, more: more.join(". ") }
+  return { first, more: more.filter((part) => !asksThere.test(part)).join(". ") }
 }
 
 /**

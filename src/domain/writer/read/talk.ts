@@ -11,6 +11,10 @@ const asked = /^(?:people|customers|everyone|everybody) (?:(?:keep|always|often|
 /** A piece of a text without the small talk at its end. */
 export function withoutTalk(segment: string): string {
   const bare = segment.replace(/[.!?\s]+$/, "")
+  if (
+    /^(?:like|subscribe|share|follow|comment)(?:(?:,| and| &)? (?:like|subscribe|share|follow|comment))*$/i.test(bare)
+  )
+    return ""
   if (asked.test(bare)) return ""
   const unasked = bare.replace(/,? (?:people|customers|everyone|everybody) (?:keep|always) ask(?:s|ing)?$/i, "")
   if (unasked !== bare) return unasked
