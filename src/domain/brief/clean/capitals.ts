@@ -4,6 +4,7 @@ import { writePlace } from "../../text/case/write-place.ts"
 import { isMessy, isShortened } from "../../text/spell/messy.ts"
 import { isCommonWord, isRightWord } from "../../text/spell/right-words.ts"
 import { isJoining } from "../../text/words/joining-words.ts"
+import { properNames } from "../../text/words/proper-names.ts"
 import { saysNothing } from "../../text/words/small-words.ts"
 
 /** Words whose capitals are meant, as they are written: brands, models, initials, and names of a quiet line. */
@@ -100,7 +101,7 @@ function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
         const isElsewhere = known.has(low) || known.has(capitalised(low))
         // A stressed word is stressed once; "SCOBY" is written like that each time.
         const isWord = isRightWord(low) && (word.length > 5 || said.split(word).length < 3)
-        return !isCommonWord(low) && !(word.length > 4 && (isWord || isElsewhere))
+        return !isCommonWord(low) && !(word.length > 4 && (isWord || isElsewhere || properNames.has(low)))
       })
       .map((word) => (word.length > maxInitials && /^\p{L}+$/u.test(word) ? capitalised(word.toLowerCase()) : word))
   })

@@ -65,11 +65,14 @@ const shortDay =
 
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
+/** "(mostly..)" */
+const beforeBracket = /!+(?=\))|(?<!\b(?:etc|approx|incl|inc|ltd|co|st))[.,]+(?=\))/gi
+
 /** What holds in any language. */
 export const tidyMarks = (text: string): string =>
   text
     .replace(/,(?=\s{0,9}(?:[,;)]|\.(?!\d)|$))/g, "")
-    .replace(/!+(?=\))|(?<!\b(?:etc|approx|incl|inc|ltd|co|st))[.,]+(?=\))/gi, "")
+    .replace(beforeBracket, "")
     .replace(/!/g, ".")
     .replace(/[ \t]{2,}/g, " ")
     .replace(/ ([,.])(?=\s|$)/g, "$1")
@@ -119,7 +122,7 @@ export const tidy = (text: string): string =>
     // "y = mx + b" is a sum.
     .replace(/(?<!= ?\S{1,9}) \+ (?=\p{L}|\d+ \p{L})| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu, " and ")
     .replace(/ & (?=\p{Ll})/gu, " and ")
-    .replace(/!+(?=\))/g, "")
+    .replace(beforeBracket, "")
     .replace(/!/g, ".")
     .replace(/[ \t]{2,}/g, " ")
     .replace(/ ([,.;:?])(?=\s|$)/g, "$1")

@@ -200,7 +200,12 @@ function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnP
   const isOneAmount = own.length === 1 && (own[0]?.text.match(/\d[\d.,]*/g)?.length ?? 0) < 2
   const ofAll = parts.filter(({ owners, text }) => owners.size === 0 && /\d/.test(text))
   if (!isOneAmount && ofAll.length > 0) return [retold(fact, [...ofAll, ...own].map(({ text }) => text).join("; "))]
-  const text = own.length === 1 ? priceIn(own[0]?.text ?? "") : own.map((part) => part.text).join(", ")
+  // "$29 gripper" of a gripper
+  const isOwnName = (words: string): boolean => namedIn(words).has(place)
+  const text =
+    own.length === 1
+      ? priceIn(own[0]?.text ?? "")?.replace(/(?<=\d)(?: an?)? \p{L}+$/u, (behind) => (isOwnName(behind) ? "" : behind))
+      : own.map((part) => part.text).join(", ")
   return text === undefined || text === "" ? [] : [retold(fact, text)]
 }
 

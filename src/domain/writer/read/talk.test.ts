@@ -5,6 +5,7 @@ test.each([
   ["no XL bullies sorry", "no XL bullies"],
   ["Collection only, thanks", "Collection only"],
   ["Cash on the day pls", "Cash on the day"],
+  ["Subscribe", ""],
   ["People keep asking.", ""],
 ])("%j leaves %j", (typed, left) => expect(withoutTalk(typed)).toBe(left))
 

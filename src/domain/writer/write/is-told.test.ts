@@ -9,6 +9,8 @@ test.each([
   ["16 idlis", "This is a steamer with four plates that makes sixteen idlis at a time."],
   ["Spare pad included", "Pole, basket, one foam pad fitted and one spare"],
   ["One cracked windscreen", "1 cracked windscreen piece, stickers never applied"],
+  ["Four lights for the charge left", "Four small lights show how much charge is left"],
+  ["Offline predictions", "Predictions work without a signal."],
   ["18 templates", "18 templates for reports, with a time stamp on each photo"],
   ["Fits laptops, 11 to 17 inches", 'Fits laptops of 11-17"'],
   ["Near-black screen", "The screen stays nearly black and nothing moves."],

@@ -10,6 +10,9 @@ import { shareIn } from "../read/merge.ts"
 /** With such a word, a line promises less. */
 const limits = wordSet("only except unless until all both any most more few several over under up than")
 const denial = /(?<!\p{L})(?:\p{L}+n['’]t|cannot|not|no|none|never|nor|neither|nothing|nobody|without)(?!\p{L})/iu
+/** "Works without a signal" is offline, and denies nothing. */
+const noSignal =
+  /(?<!\p{L})(?:works? )?(?:without|with no) (?:an? |any |the )?(?:(?:mobile|phone|internet|data) )?(?:signal|internet|connection|network|data|wifi|reception)(?!\p{L})/gu
 const clauses = /[,;:.()]\s|\s(?:[–—-]|but|and)\s/
 const words = /\p{Sc}?\p{N}+(?:\.\p{N}+)?%?|\p{L}[\p{L}\p{M}]*/gu
 
@@ -25,6 +28,7 @@ function stemsIn(clause: string, reach: number): string[] {
   const all: readonly string[] =
     clause
       .toLowerCase()
+      .replace(noSignal, "offline")
       .replace(/(?<=\d),(?=\d{3}(?!\d))|['’]s?(?!\p{L})/gu, "")
       .replace(/(?<=\d)(?: ?["”]| ?in\b)/g, " inch")
       .replace(/(?<!\p{L})\p{L}+-\p{L}+/gu, (both) => String(numberValue(both) ?? both))
@@ -40,7 +44,7 @@ function stemsIn(clause: string, reach: number): string[] {
     ),
     ...[...limits].filter((limit) => all.includes(limit)).flatMap((limit) => stems.map((stem) => `${limit} ${stem}`)),
   ]
-  return denial.test(clause) ? found.map((stem) => `not ${stem}`) : found
+  return denial.test(clause.replace(noSignal, "")) ? found.map((stem) => `not ${stem}`) : found
 }
 
 /** "Engraved" and "engraves", "nearly" and "near". */

@@ -69,7 +69,7 @@ const roman = /^(?:II|III|IV|VI{1,3})$/
 /** "Model 90", "Lettera 32": so short a number counts something behind any other word. */
 const isShortNumber = (before: string, word: string, next: string): boolean =>
   (before === "Model" || !isRightWord(before.toLowerCase())) &&
-  /^\d{1,2}$/.test(word) &&
+  /^[1-9]\d?$/.test(word) &&
   !isCounted(word, next) &&
   !isPlural(next)
 

@@ -2,6 +2,11 @@ import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
+test("what the goods are not is no keyword", () => {
+  const u = makeUnderstood({ targetKeywords: "hornby, job lot trains, not bachmann" }, "ebay")
+  expect(ownKeywords(u).join()).not.toContain("bachmann")
+})
+
 test("a question is typed in full, any other phrase in six words", () => {
   const targetKeywords = "how to turn a bowl on a lathe, bowl turning on a small bench lathe, bowl turning"
   expect(ownKeywords(makeUnderstood({ targetKeywords, videoTitle: "Turning a Bowl" }, "youtube"))).toEqual([

@@ -26,7 +26,8 @@ export function ownKeywords(u: Understanding): string[] {
     .filter((phrase) => !isOfOtherModel(phrase, u))
     .filter(
       (phrase) =>
-        phrase.split(" ").length <= (/^how /i.test(phrase) ? maxQuestion : maxWords) && !/^made in /i.test(phrase),
+        phrase.split(" ").length <= (/^how /i.test(phrase) ? maxQuestion : maxWords) &&
+        !/^(?:made in|not) /i.test(phrase),
     )
     .map((phrase) => phrase.toLowerCase())
     .filter((phrase) => u.language !== "en" || (phrase.includes(" ") ? !isQualityAlone(phrase) : isSingle(phrase, u)))

@@ -49,8 +49,13 @@ function hastyRow({ facts, runs, brief, thing }: Understanding): string[] {
   if (brief.products.length > 1) return []
   const told = [...facts, ...runs]
     .filter(
-      ({ field, isCareful, isEnglish, topic }) =>
-        field === "description" && !isCareful && isEnglish && topic !== "shop",
+      ({ field, isCareful, isEnglish, topic, shape }) =>
+        field === "description" &&
+        !isCareful &&
+        isEnglish &&
+        topic !== "shop" &&
+        // "Dust with soft brush, keep inside"
+        !/^(?:sentence|command)$/.test(shape),
     )
     .toSorted((one, other) => one.place - other.place)
   const pieces = told.flatMap(({ text }) => withoutEnd(text).split(/,\s+/)).slice(1)

@@ -16,7 +16,8 @@ test("the first lines have a condition with its faults, or no condition", () => 
 
 test("beside other products, only a collection that a product's own words name is its own", () => {
   const products = ["Plain Salt", "Gift Box"].map((name) => ({ name, category: "", description: "" }))
-  const u = makeUnderstood({ description: "Salt.", shopifyCollections: "Salts, Gift boxes, New", products }, "shopify")
+  const shopifyCollections = "Salts, salts, Gift boxes, New"
+  const u = makeUnderstood({ description: "Salt.", shopifyCollections, products }, "shopify")
   expect(collectionsOf(u, nothing, room)).toEqual(["Salts"])
 })
 

@@ -144,14 +144,18 @@ export const collectionsOf: Make = ({ brief, subject, clean, thing }) => {
   const names = clean(brief.shopifyCollections)
     .split(/\s*[,;\n]+\s*/)
     .map(withoutEnd)
-  return [...new Set(names.filter(Boolean))].filter(
-    (name) =>
-      !isOfSets(name) &&
-      isOfOwnKind(name) &&
-      (brief.products.length > 1
-        ? isNamed(name)
-        : !isOfOtherThings(name, known) && !isUnsaid(name, known, brief.products.length === 1)),
-  )
+  const isFirst = (name: string, at: number): boolean =>
+    name !== "" && names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at
+  return names
+    .filter(isFirst)
+    .filter(
+      (name) =>
+        !isOfSets(name) &&
+        isOfOwnKind(name) &&
+        (brief.products.length > 1
+          ? isNamed(name)
+          : !isOfOtherThings(name, known) && !isUnsaid(name, known, brief.products.length === 1)),
+    )
 }
 
 export const productTypeOf: Make = ({ brief, subject, clean, language }) => {
