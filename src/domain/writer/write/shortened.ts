@@ -15,8 +15,8 @@ export function shortened(text: string, room: Room): string {
     kept = longer
   }
   kept = beforeRow(kept, text.slice(kept.length))
-  // "Starting with an easy one and finishing" waits for what comes behind it.
-  return asSentence(kept.replace(/,? and \p{L}+ing$/u, ""))
+  // "Starting with an easy one and finishing" and "any state of the tide, for example" wait for what comes behind them.
+  return asSentence(kept.replace(/,? (?:and \p{L}+ing|for example|such as|including|e\.?g\.?)$/u, ""))
 }
 
 /** "Clean your wheat, barley, oats" goes on: a row that does not fit is left out with its verb. */

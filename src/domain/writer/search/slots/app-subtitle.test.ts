@@ -26,7 +26,7 @@ describe("the subtitle of an app", () => {
         description: "Tern lets you practise rope splicing at home, even offline.",
         targetKeywords: "red strand, rope splicing",
       },
-      "Rope Splicing, Offline",
+      "Rope Splicing",
     ],
     [
       { description: "Tern is a log for looms.", targetKeywords: "loom notes", appFeatures: "Warp charts, undo" },

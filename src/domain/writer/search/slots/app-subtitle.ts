@@ -41,12 +41,14 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
     ...users,
     lineOfApp(u, { max, unit }, true).replace(/^(?:an?|the) /i, ""),
     fieldOf(u),
-  ].find((phrase) => isFit(phrase) && newIn(phrase) >= mostNew)
+  ].find((phrase) => isFit(phrase) && newIn(phrase) >= mostNew && shapeOf(phrase).shape !== "sentence")
   if (first === undefined) return ""
   const tools = tool.test(first) ? own.filter((phrase) => tool.test(phrase) && isNewest(phrase)) : []
   // Behind "for potters" and "learn choir parts", a thing would be one more of what it is for.
   const isName = shapeOf(first).shape === "noun" && !beginsWithVerb(first)
-  const more = [...(isName ? [...tools, ...features] : []), ...ending]
+  // "Running coach, offline": wild swimming is none, and no app.
+  const isTool = tool.test(first) || namesOfThing(u).includes(first) || features.includes(first)
+  const more = [...(isName ? [...tools, ...features] : []), ...(isTool ? ending : [])]
   return titled(withMore(first, more, isFit), u.language)
 }
 
