@@ -11,6 +11,8 @@ test.each([
   ["Bone Beads Hand Carved", "Bone Beads"],
   ["Upright Piano Heintzman 1954", "Upright Piano"],
   ["Toyota Hilux 2005-2011 RH Tail Light", "Toyota Hilux 2005-2011 RH Tail Light"],
+  ["Hedge Trimmer 45 cm Blade", "Hedge Trimmer"],
+  ["Speckled Stoneware 12 oz Mug", "Speckled Stoneware 12 oz Mug"],
   ["Sausage Stuffer 7 lb Vertical", "Sausage Stuffer"],
 ])("the details behind a noun are no part of its name: %s", (name, noun) => {
   expect(withoutDetails(name)).toBe(noun)

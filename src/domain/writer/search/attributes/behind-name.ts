@@ -3,6 +3,7 @@ import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { endsKind } from "../../read/known-end.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isColour, unitWord } from "../phrases/word-classes.ts"
 
 /**
@@ -31,6 +32,10 @@ function endOf(words: readonly string[]): number {
     if (isKnown && words.slice(index).every((each) => /\d/.test(each) || !isRightWord(each.toLowerCase()))) return true
     // "Office chairs x8", "shoe organizer 24 pockets"
     if (/^x\d+$/i.test(word) || (/^\d+$/.test(word) && /^(?:pc|pcs|pieces?)$/i.test(next))) return true
+    // "Hedge trimmer 45 cm blade"
+    const part = (words[index + 2] ?? "").toLowerCase()
+    if (/^\d/.test(word) && unitWord.test(next.toLowerCase()) && index + 3 === words.length && !isGoodsKind(part))
+      return true
     const rest = words.slice(index + (isPlural(next.toLowerCase()) ? 2 : 1))
     return /^\d/.test(word) && next !== "" && rest.every((each) => isDetail(each) || !canEnd(each))
   })
