@@ -18,7 +18,9 @@ export function townOf(u: Understanding): string {
   }
   // Somebody in Spiddal whose keywords and description speak of Galway works in Galway.
   const isElsewhere =
-    u.genre === "service" && typed.trim() !== "" && !`${typed} ${u.brief.description.toLowerCase()}`.includes(town)
+    u.genre === "service" &&
+    typed.split(" ").some((word) => word.length > 3 && isPlace(word)) &&
+    !`${typed} ${u.brief.description.toLowerCase()}`.includes(town)
   return isTown(town) && !isElsewhere ? town : ""
 }
 

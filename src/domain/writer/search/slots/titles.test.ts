@@ -25,6 +25,7 @@ describe("a title", () => {
   test.each([
     ["oven cleaning northern suburbs perth, no fumes", "perth WA", "", "Oven Cleaning in Perth"],
     ["I tune and repair pianos across Galway city and south Mayo.", "Spiddal, Co. Galway", "piano tuner mayo", "Mayo"],
+    ["We choose sites for boreholes.", "Graaff-Reinet, South Africa", "borehole siting, dowser", "in Graaff-Reinet"],
   ])("names a business for its trade and where it works: %s", (description, location, targetKeywords, expected) => {
     const given = { description, location, targetKeywords, industry: "", products: [] }
     const found = title({ businessName: "Shazza and Sons", ...given }, "website")
