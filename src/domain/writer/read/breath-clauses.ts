@@ -69,6 +69,8 @@ export const opensClause: Row = (place) => {
   const [subject = "", verb = "", object] = words.slice(at).filter((word) => word !== "just")
   const before = words[at - 1] ?? ""
   const isSubject = /^(?:i|we|you|they|it|he|she|nothing|everything|it's|they're|we're)$/.test(subject)
+  // "1970s I think" is a guess.
+  if (/^(?:think|guess|believe|reckon|hope|suppose)$/.test(verb)) return false
   if (!isSubject || !endsSaid(place) || kindOf(before) === "adverb" || waitsForClause.test(before)) return false
   const isDeed = /^(?:base|third|past)$/.test(kindOf(verb))
   const isWhole = isDeed && opensObject(object) && kindOf(object ?? "") !== "adverb"

@@ -71,7 +71,7 @@ const opensFew: Row = ({ words, at, since }) => {
 /** "in about 3 hours usually within 4 days", "one brick cracked otherwise grand" */
 const opensMostly: Row = ({ words, at }) =>
   /^(?:noun|plural|participle)$/.test(kindAt(words, at - 1)) &&
-  (words[at] === "otherwise" ||
+  ((words[at] === "otherwise" && at + 1 < words.length) ||
     (/^(?:usually|normally|mostly)$/.test(words[at] ?? "") &&
       /^(?:preposition|number|determiner|adjective)$/.test(kindAt(words, at + 1))))
 
