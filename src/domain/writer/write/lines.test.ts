@@ -20,6 +20,12 @@ test("who buys it is told before the seller's story, and a deadline as the sente
   expect(body).not.toContain(": Order")
 })
 
+test("of a row of buyers, each is told once", () => {
+  const given = { description: "A beaded flower on a wire stem.", targetAudience: "Gifts, brides, hotels, GIFTS" }
+  expect(bodyOf(makeUnderstood({ ...given, products: [] }, "etsy"))).toContain("For: Gifts, brides, hotels")
+  expect(bodyOf(makeUnderstood({ ...given, products: [] }, "etsy"))).not.toMatch(/hotels, gifts/i)
+})
+
 test("a video without a title is named by what it shows, and not by who shows it", () => {
   const { thing } = makeUnderstood(
     {
