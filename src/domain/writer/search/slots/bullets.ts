@@ -40,11 +40,11 @@ const needsAnother = ({ text, isCareful }: Fact, { genre, thing }: Understanding
 
 /** What a buyer wants at a glance, a fact or a few short ones in a line. */
 export const bulletsOf = (u: Understanding, room: Room): string[] =>
-  asTold(withLimits(packed(linesAtAGlance(u, room), room), u, room))
+  asTold(withLimits(packed(linesAtAGlance(u, room), room), u, room), u)
 
 /** The strongest of these lines, each as the seller said it. */
 export const strongestLines = (u: Understanding, room: Room): string[] =>
-  asTold(withLimits(linesAtAGlance(u, room).slice(0, room.target.max), u, room))
+  asTold(withLimits(linesAtAGlance(u, room).slice(0, room.target.max), u, room), u)
 
 function canBeBullet(fact: Fact, u: Understanding, room: Room): boolean {
   return (
@@ -191,7 +191,7 @@ const toldWhole = (fact: Fact, u: Understanding): string => {
 }
 
 /** The strongest are chosen, but each of the seller's sentences may rest on the one before it. */
-function asTold(bullets: readonly Bullet[]): string[] {
+function asTold(bullets: readonly Bullet[], u: Understanding): string[] {
   const placeOf = ({ fact, line }: Bullet): number =>
     fact === null
       ? Number.MAX_SAFE_INTEGER
@@ -199,7 +199,7 @@ function asTold(bullets: readonly Bullet[]): string[] {
         ? 0
         : // "It is quiet" and "we also fit bells" say nothing before the lines of which they speak.
           fact.topic === "promise" && !needsName(line) && !/^(?:we|i) also\b/i.test(fact.text)
-          ? 1 + placeOfName(line, bullets)
+          ? 1 + placeOfName(line, bullets, u)
           : fact.place + 1
   const lines = bullets.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ line }) => line)
   // What it is not comes behind what it is.
@@ -207,12 +207,24 @@ function asTold(bullets: readonly Bullet[]): string[] {
   return start < 0 ? lines : [...lines.slice(start), ...lines.slice(0, start)]
 }
 
-/** "The guide explains what to collect" comes right behind "the box holds a printed guide", and first where nothing names it. */
-function placeOfName(line: string, bullets: readonly Bullet[]): number {
-  const [, part = ""] = /^The (?:\p{L}+ )?(\p{L}+) (?:is|are|has|have|\p{Ll}+s)\b/u.exec(line) ?? []
-  const naming = bullets.filter((each) => each.line !== line && isTold(part, each.line))
-  return part === "" || naming.length === 0 ? 0 : Math.min(...naming.map(({ fact }) => fact?.place ?? 0)) + 0.5
+/**
+ * "The guide explains what to collect" comes right behind "the box holds a printed guide", "every suggestion has a
+ * reference call" behind the line that suggests, and first where nothing names it.
+ */
+function placeOfName(line: string, bullets: readonly Bullet[], u: Understanding): number {
+  const said = line.split(" ").slice(0, maxReference).join(" ")
+  const parts = [...said.matchAll(/(?<!\p{L})(?:the|every|each|that|these|those) (\p{L}{3,})(?: (\p{L}{3,}))?/giu)]
+  const naming = parts
+    .flatMap(([, one = "", other = ""]) => [one, other])
+    .filter((part) => part !== "" && !isTold(part, `${u.thing.name} ${u.subject.category}`))
+    .flatMap((part) =>
+      bullets
+        .filter((each) => each.line !== line && each.fact?.field === "description" && isTold(part, each.line))
+        .slice(0, 1),
+    )
+  return naming.length === 0 ? 0 : Math.min(...naming.map(({ fact }) => fact?.place ?? 0)) + 0.5
 }
+const maxReference = 7
 
 /** What a careful text says of the thing as "it". */
 const withoutPronouns = (u: Understanding, room: Room): { fact: Fact; line: string }[] =>

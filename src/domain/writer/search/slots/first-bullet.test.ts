@@ -20,6 +20,7 @@ const room = { max: 200, unit: "codePoints", target: { min: 5, max: 8 } } as con
 
 test.each([
   ["The guide asks you to take only loose pieces.", "The guide asks you to take only loose pieces"],
+  ["You can take that guide to the beach.", "You can take that guide to the beach"],
   ["We also mend old presses.", "We mend old presses"],
 ])("a promise that needs another line comes behind it: %s", (uniqueSellingProposition, line) => {
   const description =
