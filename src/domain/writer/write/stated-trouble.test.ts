@@ -73,7 +73,7 @@ describe("in a description", () => {
   test("it comes right before a promise that answers it", () => {
     const uniqueSellingProposition = "Our wood cannot crack, and no pepper tastes of it."
     expect(paragraphs({ customerPainPoints, uniqueSellingProposition })).toContain(
-      `Familiar problems: plastic mills crack, and their pepper tastes of dust. ${uniqueSellingProposition} For home bakers.`,
+      `Plastic mills crack, and their pepper tastes of dust. ${uniqueSellingProposition} For home bakers.`,
     )
   })
 
@@ -81,7 +81,7 @@ describe("in a description", () => {
     const uniqueSellingProposition = "The grinder can be replaced at home in five minutes."
     expect(paragraphs({ customerPainPoints, uniqueSellingProposition })).toEqual(
       expect.arrayContaining([
-        "Familiar problems: plastic mills crack, and their pepper tastes of dust.",
+        "Plastic mills crack, and their pepper tastes of dust.",
         `${uniqueSellingProposition} For home bakers.`,
       ]),
     )
@@ -122,9 +122,10 @@ describe("in a description", () => {
 
   test.each([
     ["Line in a bucket knots and freezes.", "A common problem: line"],
-    ["Paper notes get lost, and dates are forgotten.", "Familiar problems: paper notes"],
-    ["Spades bruise the roots and cheap forks bend at the neck.", "Familiar problems: spades"],
-  ])("two troubles are several: %s", (text, said) => {
+    ["Paper notes get lost, and dates are forgotten.", "\nPaper notes get lost"],
+    ["Thin mills slide on concrete.", "A common problem: thin mills"],
+    ["Thin mills slide, and thin mills jam.", "Familiar problems: thin mills"],
+  ])("what may be said of the goods has a label, and two troubles are several: %s", (text, said) => {
     expect(paragraphs({ customerPainPoints: text }).join("\n")).toContain(said)
   })
 
@@ -138,7 +139,7 @@ describe("in a description", () => {
 
   test("without a promise, it comes in a separate paragraph behind the people", () => {
     const found = paragraphs({ customerPainPoints })
-    expect(found.indexOf("Familiar problems: plastic mills crack, and their pepper tastes of dust.")).toBe(
+    expect(found.indexOf("Plastic mills crack, and their pepper tastes of dust.")).toBe(
       found.indexOf("For home bakers.") + 1,
     )
   })

@@ -146,7 +146,7 @@ function tellTrouble({ stated }: Whom, promises: readonly Fact[], u: Understandi
   const isRow = !isWhole && (others.length > 0 || first.includes(", "))
   if (isRow) return [commonProblems.replace("{x}", rowOf(texts.map((text) => inRunningText(withoutEnd(text)))))]
   const label = texts.some(isTwo) ? commonProblems : commonProblem
-  const told = isAnswered && namesOthers(first) ? first : label.replace("{x}", inRunningText(withoutEnd(first)))
+  const told = isAnswered && namesOthers(first, u) ? first : label.replace("{x}", inRunningText(withoutEnd(first)))
   return [told, ...others].map(asSentence)
 }
 
