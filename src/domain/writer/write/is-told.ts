@@ -12,7 +12,7 @@ const limits = wordSet("only except unless until all both any most more few seve
 const denial = /(?<!\p{L})(?:\p{L}+n['’]t|cannot|not|no|none|never|nor|neither|nothing|nobody|without)(?!\p{L})/iu
 /** "Works without a signal" is offline, and denies nothing. */
 const noSignal =
-  /(?<!\p{L})(?:works? )?(?:without|with no) (?:an? |any |the )?(?:(?:mobile|phone|internet|data) )?(?:signal|internet|connection|network|data|wifi|reception)(?!\p{L})/gu
+  /(?<!\p{L})(?:without|with no) (?:an? |any |the )?(?:(?:mobile|phone|internet|data) )?(?:signal|internet|connection|network|data|wifi|reception)(?!\p{L})/gu
 const clauses = /[,;:.()]\s|\s(?:[–—-]|but|and)\s/
 const words = /\p{Sc}?\p{N}+(?:\.\p{N}+)?%?|\p{L}[\p{L}\p{M}]*/gu
 
