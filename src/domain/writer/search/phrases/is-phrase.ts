@@ -93,6 +93,8 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form)
   )
     return false
+  // "Style digging hoe" lacks the word before it.
+  if (/^(?:style|look|effect|inspired)$/.test(words[0] ?? "")) return false
   const last = words.at(-1) ?? ""
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
   if (!/\p{L}/u.test(form) || (!isTyped && (isOfNothing(words) || unitWord.test(words[0] ?? "")))) return false
