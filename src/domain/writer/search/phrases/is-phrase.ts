@@ -43,7 +43,7 @@ export const saysTwice = (phrase: readonly string[]): boolean => {
 const rootOf = (word: string): string => word.replace(/(?<=\p{L}{3})ing$/u, "").slice(0, 6)
 
 const staysPlural =
-  /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults|clothes|games|arms|glasses|scissors|jeans|christmas)$/
+  /^(?:kids|dolls|mens|womens|ladies|boys|girls|sports|childrens|teens|adults|clothes|games|arms|glasses|scissors|jeans|christmas)$/
 
 /** "trailers hitches augers" are three things, not the name of one, and "birds note cards" are bird note cards. */
 const isRowOfThings = (words: readonly string[], { head }: Subject): boolean =>
