@@ -14,7 +14,7 @@ import { occasionOf } from "./occasions.ts"
 import { type Opening, openingOf } from "./opening.ts"
 import { paragraphs } from "./paragraphs.ts"
 import { isOfPassage, isToldBeforeShop } from "./passage.ts"
-import { canBeSentence, sentencesOf } from "./prose.ts"
+import { beingOf, canBeSentence, sentencesOf } from "./prose.ts"
 import { namesOthers } from "./stated-trouble.ts"
 import { namingThing, troubleFirst, type Whom, whomOf } from "./trouble.ts"
 import { isVerbless } from "./verbless.ts"
@@ -109,7 +109,7 @@ function withSubject({ text, isCareful, isEnglish }: Fact, { genre, thing, langu
   // "Tested before it is posted": with its verb, it is whole; "painted lines on both ends" is no sentence. No goods are founded.
   if (doneToShop.test(text)) return ""
   if (/^(?:participle|past)$/.test(kind) && !namesThing.test(kindOf(second)))
-    return `${isMany ? "They are" : "It is"} ${said}`
+    return `${isMany ? "They" : "It"} ${beingOf(said, isMany)} ${said}`
   // "Works" and "runs" are nouns too, and a promise begins with none of them.
   const isDoing = (kind === "third" && !isOwnSubject(wordsIn(text))) || /^(?:works|runs|fits)$/.test(first)
   return isDoing && !isMany ? `It ${said}` : ""
