@@ -27,7 +27,6 @@ test.each<[NoiseKind, string, string]>([
   ["aside", "Cot and mattress, selling because she outgrew it. £30", "Cot and mattress. £30"],
   ["aside", "pickup near Swift Current, canada only sorry no US", "pickup near Swift Current, canada only, no US"],
   ["aside", "works offline. not for navigation obvs", "works offline. not for navigation"],
-  ["aside", "Welcome to our website. We sweep chimneys.", "We sweep chimneys."],
   ["aside", "We make mugs, thanks for looking.", "We make mugs."],
   ["pressure", "Roof racks needed. or swap for a decent esky + cash", "Roof racks needed."],
   ["aside", "Flat in the garage. Yes its still here", "Flat in the garage."],
