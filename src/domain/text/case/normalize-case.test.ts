@@ -5,6 +5,8 @@ const keep = new Set(["TOAKS", "Mario", "Budgetly"])
 
 test.each([
   ["MOVING SALE!", "Moving sale!"],
+  ["toy certified under IS 9873, it IS new", "toy certified under IS 9873, it is new"],
+  ["SOLD AS 2000 TILES", "Sold as 2000 tiles"],
   ["270 hex nuts DIN 934, stainless", "270 hex nuts DIN 934, stainless"],
   ["Best APP EVER", "Best app ever"],
   ["two layers of jersey", "two layers of jersey"],

@@ -184,7 +184,8 @@ function calmWord(token: string, place: Place): string {
   if (regionCodes.has(token) && /\p{Lu}\p{L}+, ?$/u.test(place.before) && /^(?:[,.;)]|\s*$)/.test(place.after))
     return token
   if (acronyms.has(token) && !isWord) return token
-  // "DIN 934" is a standard.
+  // "DIN 934" is a standard, and so is "IS 9873" among small letters.
+  if (/^(?:IS|AS)$/.test(token) && !place.isAllCaps && /^ \d{3,5}(?![\d%])/.test(place.after)) return token
   if (/^(?:DIN|ISO|EN|BS|JIS|ANSI|ASTM)$/.test(token) && /^ [A-Z]?\d{2}/.test(place.after)) return token
   if (/\d/.test(token)) return isCountedWord(token) ? low : token
   if (romanNumeral.test(token)) return token

@@ -39,6 +39,8 @@ test.each([
 })
 
 test.each([
+  "Yass NSW, 5 km out of town on a sealed road",
+  "Castlemaine, at the end of the lane",
   "Paducah, KY",
   "Leeds, UK",
   "Ludlow, Shropshire",

@@ -10,6 +10,8 @@ import { titleCase } from "./title-case.ts"
 const saying =
   /\b(?:we|i|our|my|all|only|serving|covering|cover|based|deliver|delivery|pickup|pick|ship|ships|near|miles|within|around|surrounding|free)\b/i
 
+const running = /(?<!\p{L})(?:at|on|in|off|of|to|from|by|past|behind|beside|opposite) (?:an?|the) \p{Ll}/u
+
 /**
  * "mesa az" as "Mesa, AZ" and "tucson, oro valley" as "Tucson, Oro Valley"; a text with more than a place stays
  * unchanged.
@@ -21,7 +23,9 @@ export function writePlace(text: string): string {
   const parts = text.split(/(\s*[,;/|]\s*(?:also )?|\s+also\s+)/)
   // In a list of places, a comma before the state would make the state a place of the list.
   const comma = parts.length > 1 ? "" : ","
-  return parts.map((part, at) => (at % 2 === 1 ? part : writePart(part, comma))).join("")
+  // "Yass NSW, 5 km out of town on a sealed road", of a seller who sets capitals
+  const isAsTyped = (part: string): boolean => /\p{Lu}/u.test(text) && running.test(part)
+  return parts.map((part, at) => (at % 2 === 1 || isAsTyped(part) ? part : writePart(part, comma))).join("")
 }
 
 function writePart(part: string, comma: string): string {

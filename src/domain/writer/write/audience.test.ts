@@ -62,3 +62,17 @@ test.each([
   const given = { description: "A floor loom with four shafts. Everything works.", targetAudience }
   expect(bodyOf(makeUnderstood({ ...given, products: [] }, "facebookmarketplace"))).toContain(`For: ${targetAudience}.`)
 })
+
+test("buyers of presents are no people that it is for", () => {
+  const targetAudience = "People with stoves, and buyers of wedding presents"
+  const given = { description: "A log basket woven from willow. It is 50 cm across.", targetAudience }
+  expect(bodyOf(makeUnderstood({ ...given, products: [] }, "etsy"))).toContain(`: ${targetAudience}`)
+})
+
+test("a group that the first sentence names is told once", () => {
+  const description = "A waterproof rain cape with a hood for manual wheelchair users. It packs into its own pocket."
+  const told = (targetAudience: string): string =>
+    bodyOf(makeUnderstood({ description, targetAudience, products: [] }, "shopify"))
+  expect(told("wheelchair users and the people who help them dress")).not.toContain("help them dress")
+  expect(told("cyclists and the people who help them dress")).toContain("help them dress")
+})

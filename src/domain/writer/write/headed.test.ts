@@ -258,3 +258,9 @@ test("a promise that says it is told behind what it means, and not at the head o
   const body = bodyOf(makeUnderstood(given, "website"))
   expect(body).toContain("in a day.\n\nIt is quiet")
 })
+
+test("a season that is one whole sentence is no list of one item", () => {
+  const seasonalRelevance = "Most keepers want hives ready before the spring flow in August."
+  const given = { description: "New Langstroth hives of untreated pine, made in my workshop.", seasonalRelevance }
+  expect(bodyOf(makeUnderstood(given, "facebookmarketplace")).split("\n")).toContain(seasonalRelevance)
+})

@@ -185,3 +185,23 @@ test("what a seller has learned is told as the seller's", () => {
   expect(bodyOf(makeUnderstood(given, "etsy"))).toContain("Credentials: County stringing diploma")
   expect(bodyOf(makeUnderstood({ ...given, certifications: "CE marked" }, "etsy"))).not.toContain("Credentials")
 })
+
+test.each([
+  [
+    "amazon",
+    {
+      description:
+        "PRE SEASONED Cast Iron Dosa Tawa 30 cm!!! <br>✅ weight 2.6kg ✅ flat base,works on gas + induction",
+    },
+    "- Weight: 2.6 kg",
+  ],
+  ["youtube", { uploadSchedule: "Two videos a month" }, "- New videos: Two a month"],
+  [
+    "tiktokshop",
+    { description: "satin bonnets for long braids, double layer. black, plum and rust. wash cold hang dry" },
+    "- Colors: black, plum and rust",
+  ],
+])("a label does not repeat the words of its value: %s", (platform, given, line) => {
+  const video = { videoTitle: "How to season a tawa", videoLength: "9 min" }
+  expect(bodyOf(makeUnderstood({ ...video, ...given }, platform)).split("\n")).toContain(line)
+})

@@ -272,3 +272,13 @@ test.each([
   const u = makeUnderstood({ appName: "Tern", businessName: "Kerf", products: [], ...given }, "appstore")
   expect(metaOf(u, factsTold(u), "Tern", { ...room, target: { min: 110, max: 150 } })).toBe(line)
 })
+
+test.each([
+  ["Used", "One pair of used goalie leg pads, white with black trim.", false],
+  ["New", "New Langstroth hives of untreated pine.", false],
+  ["Used", "One pair of goalie leg pads, white with black trim.", true],
+  ["Used - Good", "One pair of used goalie leg pads, white with black trim.", true],
+])("a condition whose words were said before is told once: %s, %s", (itemCondition, description, isTold) => {
+  const line = lineOf(description, "", "ebay", { itemCondition })
+  expect(line.includes("Condition: ")).toBe(isTold)
+})

@@ -53,6 +53,13 @@ test("a promise without its subject gets one", () => {
   expect(tellFirst(u.facts, u, false).text).toContain("They are sewn in Leeds and can be sent back to us for mending.")
 })
 
+test("what was done once is told as past", () => {
+  const description = "We make work trousers for tall people. The knees have a second layer of denim."
+  const uniqueSellingProposition = "Designed and tested with eleven tall people in Leeds"
+  const u = makeUnderstood({ description, uniqueSellingProposition }, "shopify")
+  expect(tellFirst(u.facts, u, false).text).toContain("They were designed and tested with eleven tall people in Leeds.")
+})
+
 test.each(["Painted line on both ends so you can see how far it is in", "Changes to past records need two signatures"])(
   "a promise that begins with a thing or has a subject of its own gets none: %s",
   (uniqueSellingProposition) => {

@@ -1,3 +1,4 @@
+import { contentWords } from "../../text/words/content-words.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { needsName } from "../read/leans.ts"
@@ -14,7 +15,7 @@ import { occasionOf } from "./occasions.ts"
 import { type Opening, openingOf } from "./opening.ts"
 import { paragraphs } from "./paragraphs.ts"
 import { isOfPassage, isToldBeforeShop } from "./passage.ts"
-import { canBeSentence, sentencesOf } from "./prose.ts"
+import { beingOf, canBeSentence, sentencesOf } from "./prose.ts"
 import { namesOthers } from "./stated-trouble.ts"
 import { namingThing, troubleFirst, type Whom, whomOf } from "./trouble.ts"
 import { isVerbless } from "./verbless.ts"
@@ -49,10 +50,15 @@ export function tellFirst(
       ? sentencesOf([fact], u, { firstTurn: 1 })
       : [behind(asSentence(withSubject(fact, u) || fact.text), fact, u)],
   )
-  const ofWhom = isBrief && whom.asked === "" ? [] : [...whom.sentences, ...(times === null ? [] : [times.text])]
+  const isUnasked = isBrief && whom.asked === ""
+  const ofGroups = isUnasked ? [] : whom.sentences
+  const ofWhom = [
+    ...ofGroups.filter((sentence) => !isForSame(sentence, opening)),
+    ...(isUnasked || times === null ? [] : [times.text]),
+  ]
   const stated = tellTrouble(whom, promises, u)
   const reason = [whom.asked, ...stated, ...(stated.length > 0 ? namingThing(answers, u) : answers)].filter(Boolean)
-  const ofPeople = ofWhom.length > 0 || whom.asked !== "" ? whom.used : []
+  const ofPeople = ofGroups.length > 0 || ofWhom.length > 0 || whom.asked !== "" ? whom.used : []
   const ofTimes = times === null ? [] : [times.used]
   const told = [...passage, ...measures.used, ...promises, ...ofPeople, ...whom.stated, ...ofTimes]
   // Right behind a trouble without an answer, "for farmers" would seem to be said of what is troublesome.
@@ -73,6 +79,14 @@ export function tellFirst(
       .join("\n\n"),
     told,
   }
+}
+
+/** "For wheelchair users and the people who help them" behind a cape "for manual wheelchair users" */
+function isForSame(sentence: string, opening: string): boolean {
+  const [, group = ""] = /^For ([^,.]+?)(?: and [^,.]+)?\.$/.exec(sentence) ?? []
+  const stems = contentWords(group)
+  const told = [...opening.matchAll(/ for ([^,.;]+)/g)].map(([, said = ""]) => contentWords(said))
+  return group !== "" && told.some((said) => stems.every((stem) => said.includes(stem)))
 }
 
 /** "Paddles make shoulders ache. Every paddle carries the carver's name" is no answer: both only name what is sold. */
@@ -109,7 +123,7 @@ function withSubject({ text, isCareful, isEnglish }: Fact, { genre, thing, langu
   // "Tested before it is posted": with its verb, it is whole; "painted lines on both ends" is no sentence. No goods are founded.
   if (doneToShop.test(text)) return ""
   if (/^(?:participle|past)$/.test(kind) && !namesThing.test(kindOf(second)))
-    return `${isMany ? "They are" : "It is"} ${said}`
+    return `${isMany ? "They" : "It"} ${beingOf(said, isMany)} ${said}`
   // "Works" and "runs" are nouns too, and a promise begins with none of them.
   const isDoing = (kind === "third" && !isOwnSubject(wordsIn(text))) || /^(?:works|runs|fits)$/.test(first)
   return isDoing && !isMany ? `It ${said}` : ""

@@ -18,3 +18,11 @@ test.each([
 ])("the noun of %s with what makes it one", (name, description, expected) => {
   expect(read(name, description).full).toBe(expected)
 })
+
+test.each([
+  ["Complete Langstroth Hive", "hive"],
+  ["Hive", "beekeeping hive"],
+])("a name that says which thing it is needs no word of its category: %s", (name, expected) => {
+  const products = [{ name, category: "Beekeeping supplies", description: "" }]
+  expect(subjectOf(makeUnderstood({ products })).full).toBe(expected)
+})

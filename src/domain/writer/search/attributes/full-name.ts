@@ -5,10 +5,13 @@ import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import type { Modifier } from "../phrases/modifiers.ts"
 import type { NounPhrase } from "../phrases/noun-phrase.ts"
 
-/** A gripper may be for anything; one among curling equipment is a curling gripper. */
+/** A gripper may be for anything; one among curling equipment is a curling gripper. A "Langstroth hive" says which it is. */
 export function fullNameIn(phrase: NounPhrase, u: Understanding): string {
   const full = fullName(phrase, u)
-  const field = full === phrase.head ? fieldNeeded(full, u) : ""
+  const isNamed = phrase.modifiers.some(
+    ({ kind, text }) => kind === "name" || (kind === "style" && / \p{L}+(?<!ed)$/u.test(text)),
+  )
+  const field = full === phrase.head && !isNamed ? fieldNeeded(full, u) : ""
   return field === "" ? full : `${field} ${full}`
 }
 

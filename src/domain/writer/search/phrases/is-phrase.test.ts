@@ -43,3 +43,11 @@ test("a plate of one trade is no plate of another", () => {
   expect(forms).not.toContain("wood burned plates")
   expect(forms).toContain("wood burned boat plates")
 })
+
+test("the noun before a name is no plural", () => {
+  const cards = subjectOf(
+    makeUnderstood({ products: [{ name: "Birds Note Cards, Set of 8", category: "", description: "" }] }),
+  )
+  expect(isPhrase("birds note cards", { isOwn: false }, cards)).toBe(false)
+  expect(isPhrase("kids note cards", { isOwn: false }, cards)).toBe(true)
+})

@@ -42,16 +42,18 @@ export const saysTwice = (phrase: readonly string[]): boolean => {
 
 const rootOf = (word: string): string => word.replace(/(?<=\p{L}{3})ing$/u, "").slice(0, 6)
 
-const ofPeople = /^(?:kids|mens|womens|ladies|boys|girls|sports|childrens|teens|adults)$/
+const staysPlural =
+  /^(?:kids|dolls|mens|womens|ladies|boys|girls|sports|childrens|teens|adults|clothes|games|arms|glasses|scissors|jeans|christmas)$/
 
-/** "trailers hitches augers" are three things, not the name of one. */
-const isRowOfThings = (words: readonly string[]): boolean =>
+/** "trailers hitches augers" are three things, not the name of one, and "birds note cards" are bird note cards. */
+const isRowOfThings = (words: readonly string[], { head }: Subject): boolean =>
   words.some(
     (word, at) =>
       at > 0 &&
-      kindOf(word) === "plural" &&
+      (kindOf(word) === "plural" ||
+        (words.at(-1) === head && kindOf(word) === "noun" && namesAThing(singular(words[at - 1] ?? "")))) &&
       kindOf(words[at - 1] ?? "") === "plural" &&
-      !ofPeople.test(words[at - 1] ?? ""),
+      !staysPlural.test(words[at - 1] ?? ""),
   )
 
 /** "tail lights pair" says what the pair is, "genuine toyota pair" does not. */
@@ -85,7 +87,8 @@ interface Origin {
 }
 
 /** Words without punctuation between them, with a noun at the end that names a thing. */
-export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { core, full }: Subject): boolean {
+export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, subject: Subject): boolean {
+  const { core, full } = subject
   const words = form.split(" ")
   if (
     words.length > maxWords(form, { isOwn, isTyped }, full) ||
@@ -93,13 +96,15 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, { cor
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form)
   )
     return false
+  // "Style digging hoe" lacks the word before it.
+  if (/^(?:style|look|effect|inspired)$/.test(words[0] ?? "")) return false
   const last = words.at(-1) ?? ""
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
   if (!/\p{L}/u.test(form) || (!isTyped && (isOfNothing(words) || unitWord.test(words[0] ?? "")))) return false
   if (isOwn) return true
   // "Velvet or corduroy"
   if (/ or /.test(form)) return false
-  if (saysTwice(words) || isRowOfThings(words) || isBareCount(words)) return false
+  if (saysTwice(words) || isRowOfThings(words, subject) || isBareCount(words)) return false
   // "4 extra clip", but "3 rail turntable"
   if (/^\d+$/.test(words[0] ?? "") && !isCounted(words[0], words[1] ?? "") && !unitWord.test(words[1] ?? ""))
     return false

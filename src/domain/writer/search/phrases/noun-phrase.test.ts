@@ -89,6 +89,13 @@ test.each([
 })
 
 test.each([
+  ["Hand-Forged Style Digging Hoe", "digging hoe"],
+  ["Leather Look Dog Collar", "dog collar"],
+])("what only seems to be so is not so: %s", (name, expected) => {
+  expect(read(name)).toBe(expected)
+})
+
+test.each([
   ["Dumpy Level Boxed", "dumpy level"],
   ["Unboxed Mantel Clock", "mantel clock"],
   ["Mantel Clock Used", "mantel clock"],

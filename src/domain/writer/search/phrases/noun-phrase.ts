@@ -194,6 +194,8 @@ function wordsOf(name: string): string[] {
     .split(/[ \t\n]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.,;:]+$/gu, ""))
     .filter(Boolean)
+  const seeming = words.findIndex((word, at) => at < words.length - 1 && seems.test(word) && isQuality(words[at - 1]))
+  if (seeming > 0) words.splice(seeming - 1, 2)
   while (words.length > 1 && articles.has(words[0] ?? "")) words.shift()
   // Nobody knows what the words before an "and" belong to, nor those of a "USB-C to HDMI cable".
   const joint = words.findLastIndex((word) => /^(?:&|and|or|to)$/.test(word))
@@ -202,6 +204,11 @@ function wordsOf(name: string): string[] {
   const isBare = words[joint] !== "to" && from === words.length - 1 && isBareHead(words[from] ?? "")
   return (joint < 0 ? words : words.slice(isBare ? joint + 1 : from)).slice(-maxWords)
 }
+
+/** What is "hand-forged style" is not forged by hand, and "leather look" is no leather. */
+const seems = /^(?:style|look|effect|type|inspired)$/
+const isQuality = (word = ""): boolean =>
+  isMaterialWord(word) || word.includes("-") || /^(?:participle|adjective)$/.test(kindOf(word))
 
 const measure =
   /(?<![\p{L}\d.,/-])(\d[\d.,/]*(?: ?(?:x|by|to|-) ?\d[\d.,/]*)*)[ -]?(mm|cm|m|km|in|inch|inches|ft|feet|foot|oz|fl oz|ml|cl|l|ltrs?|litres?|liters?|qt|quarts?|gal|gallons?|g|kg|lbs?|w|v|mah|gb|tb|mb|hz|hp)(?![\p{L}\d]|-\d)/gu

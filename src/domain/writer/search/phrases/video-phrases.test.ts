@@ -12,6 +12,12 @@ test.each([
   expect(phrases.filter((phrase) => !found.includes(phrase))).toEqual([])
 })
 
+test("an adverb behind what is shown is no part of it", () => {
+  const description = "How to warp a rigid heddle loom alone in a small room"
+  const found = videoPhrases(makeUnderstood({ businessName: "Dan", description, products: [] }, "youtube"))
+  expect(found.filter((phrase) => /^rigid heddle loom ./.test(phrase))).toEqual([])
+})
+
 test("the place where something is done is not what it shows", () => {
   const description = "Growing ginger on an Irish windowsill"
   const found = videoPhrases(makeUnderstood({ businessName: "Dan", description, products: [] }, "youtube"))

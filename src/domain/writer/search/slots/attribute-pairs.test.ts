@@ -27,3 +27,11 @@ test("each of two cloths is a value of its own, and nothing is said twice", () =
 test("who said nothing of it has none", () => {
   expect(pairs(product("Garden Fork", "A fork for beds and pots."))).toEqual([])
 })
+
+test("made by hand is no technique, and a place is no style", () => {
+  const story = { handmadeStory: "I learned it from a neighbor.", location: "Nelson, New Zealand" }
+  const basket = product("Round Willow Log Basket", "A round log basket woven from willow.")
+  expect(pairs({ ...story, ...basket })).toEqual(["Material: willow", "Technique: woven"])
+  const cards = product("New Zealand Birds Note Cards", "Note cards with birds. They are packed in paper.")
+  expect(pairs({ ...story, ...cards })).toEqual([])
+})

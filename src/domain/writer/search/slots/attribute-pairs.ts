@@ -4,21 +4,30 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { isLoneWord } from "../../../text/words/lone-words.ts"
 import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
-import { crafts } from "../attributes/made-of.ts"
+import { crafts, makingOf } from "../attributes/made-of.ts"
 import { occasionsIn } from "../phrases/buyers.ts"
 import type { Room } from "./room.ts"
 
 /** What a shop filters by, each value with its name: "Color: navy, cream", "Occasion: Christmas". */
 export function attributePairs(u: Understanding, { max, unit }: Room): string[] {
   if (u.language !== "en") return []
-  const { attributes } = subjectOf(u)
+  const subject = subjectOf(u)
+  const { attributes } = subject
   const ofKind = (kinds: RegExp): string[] =>
     attributes.filter(({ kind, text }) => kinds.test(kind) && !/\d/.test(text)).map(({ text }) => text)
+  const told = ofKind(/^(?:style|trait)$/).filter(isDone)
   const pairs = [
     ["Material", ofKind(/^material$/)],
     [u.isBritish ? "Colour" : "Color", ofKind(/^colour$/)],
-    ["Style", ofKind(/^(?:style|trait)$/).filter((text) => !isLoneWord(text) && !ofUse.test(text) && !isDone(text))],
-    ["Technique", ofKind(/^(?:style|trait)$/).filter(isDone)],
+    ["Style", ofKind(/^(?:style|trait)$/).filter((text) => isStyle(text) && !isFrom(text, u))],
+    [
+      "Technique",
+      told.length > 0
+        ? told
+        : makingOf(u, subject)
+            .map(({ craft }) => craft)
+            .filter(isDone),
+    ],
     ["Occasion", occasionsIn(u).map(inCalendar)],
   ] as const
   return pairs.flatMap(([name, values]) => {
@@ -27,12 +36,18 @@ export function attributePairs(u: Understanding, { max, unit }: Room): string[] 
   })
 }
 
+const isStyle = (text: string): boolean =>
+  !isLoneWord(text) && !ofUse.test(text) && !/^hand-?(?:made|crafted)$/.test(text) && !isDone(text)
+
+/** "New Zealand", of a seller who lives there */
+const isFrom = (text: string, { brief }: Understanding): boolean => brief.location.toLowerCase().includes(text)
+
 /** "Frost-proof" and "washable" are no styles. */
 const ofUse = /(?:-| )(?:proof|safe|free|resistant|friendly|washable)$|proof$|able$|ible$/
 
-/** "Carved", "hand-painted": how it is made, and no style. */
+/** "Carved", "hand-painted": how it is made, and no style; "handmade" does not say how. */
 const done = new RegExp(
-  String.raw`^(?:hand[- ]?\p{L}+|${crafts}|knotted|stitched|engraved|etched|thrown|cast|blown|dyed|printed|painted)$`,
+  String.raw`^(?:hand[- ]?(?!made|crafted)\p{L}+|${crafts}|knotted|stitched|engraved|etched|thrown|cast|blown|dyed|printed|painted)$`,
   "u",
 )
 const isDone = (text: string): boolean => done.test(text)

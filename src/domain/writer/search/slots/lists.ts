@@ -1,13 +1,10 @@
 import { hasSeveralProducts } from "../../../seo/brief.ts"
 import { countUnits } from "../../../text/measure/units.ts"
-import { rarityOf } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isLoneWord } from "../../../text/words/lone-words.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
-import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
-import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { choosePhrases } from "../phrases/choose.ts"
 import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { saysWhatItIs } from "../phrases/joined-forms.ts"
@@ -15,7 +12,6 @@ import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.
 import { morePhrases } from "../phrases/more-phrases.ts"
 import { isOfOtherShelf } from "../phrases/own-keywords.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
-import { isBareHead } from "../phrases/word-classes.ts"
 import { attributePairs } from "./attribute-pairs.ts"
 import { hashtagsFrom } from "./hashtags.ts"
 import type { Room } from "./room.ts"
@@ -100,10 +96,6 @@ export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room
 
 const maxBytes = 200
 
-/** Halves of "rat proof" and "south indian", and what is behind any word: "accessories" */
-const halfWord =
-  /^(?:box|cover|guard|holder|rack|tool|maker|cooker|proof|north|south|east|west|accessor(?:y|ies)|equipment|supplies|care|parts|packs?|standard|age)$/
-
 /** The new words of each phrase, those that stand side by side as one term: Amazon joins all terms, and no word may be twice. */
 function newWords(
   u: Understanding,
@@ -123,16 +115,12 @@ function newWords(
     const form = isRare ? "" : (forms[0] ?? "").replace(/(?<!\S)non \S+/g, "")
     const marked = form.split(" ").map((word) => (isNew(word) ? word : "|"))
     for (const term of marked.join(" ").split(/ ?\| ?/)) {
-      const isTerm = term.includes(" ") || (form.endsWith(term) && saysEnough(term))
       const isOnce = contentWords(term).length === term.split(" ").length && term.split(" ").every(isNew)
-      if (!isTerm || !isOnce || countUnits([...terms, term].join(" "), "bytes") > maxBytes) continue
+      // One word of a phrase always reads as if it were chopped.
+      if (!term.includes(" ") || !isOnce || countUnits([...terms, term].join(" "), "bytes") > maxBytes) continue
       terms.push(term)
       for (const stem of contentWords(term)) known.add(stem)
     }
   }
   return terms.slice(0, room.target.max)
 }
-
-/** "Gasket" names a thing that somebody types; "metal" and "set" need the words beside them. */
-const saysEnough = (word: string): boolean =>
-  !isBareHead(word) && !halfWord.test(word) && namesAThing(word) && (isGoodsKind(word) || rarityOf(word) > 0)

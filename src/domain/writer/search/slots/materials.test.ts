@@ -42,6 +42,8 @@ test.each([
   ["Paper with drops of color from a horsehair brush.", ["paper"]],
   ["A cotton cover. It replaces wrapping paper.", ["cotton"]],
   ["Chimes of old silver plate forks, hung on driftwood.", ["driftwood"]],
+  ["Cotton paper. The impression can be felt on the back of the card.", ["cotton paper"]],
+  ["Cotton with a weight that is felt in the hand. The back is felt.", ["cotton", "felt"]],
   ["A brass pen for writing on eggs with wax, bound with copper wire.", ["brass", "copper"]],
 ])("a metal that something is printed in is a color: %s", (description, expected) => {
   expect(materials(description)).toEqual(expected)
