@@ -64,7 +64,7 @@ const mendWords = (piece: string, spelling: Spelling): string =>
 
 /** "varys", and "batterys," where no owner can be meant: "the babys first bath" is the baby's. */
 const wrongIes =
-  /(?<![\p{L}\p{N}.@/'’-])(\p{Ll}+[^aeiou\P{Ll}])ys(?![\p{L}\p{N}@'’-])(?=(\s*(?:[.,;!?)]|$)|\s+(?:and|or|for|in|with|to|of|on|under|from|are|that|which|who|we|they|you|i|have|need|can|will|this|at|by|now|all|mostly|only|left|available|one|some|each) |\s+\d)?)/gu
+  /(?<![\p{L}\p{N}.@/'’-])(\p{Ll}+[^aeiou\P{Ll}])ys(?![\p{L}\p{N}@'’-])(?=(\s*(?:[.,;!?)]|$)|\s+(?:and|or|for|in|with|to|of|on|under|from|are|that|which|who|we|they|you|i|have|need|can|will|this|at|by|now|all|mostly|only|left|available|one|some|each|\p{Ll}+ing) |\s+\d)?)/gu
 const isIes = (stem: string, isEnd: boolean): boolean =>
   rarityOf(`${stem}ies`) <= 2 && !isGivenName(`${stem}y`) && (isEnd || canBeBase(`${stem}y`))
 

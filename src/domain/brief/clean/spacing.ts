@@ -1,3 +1,4 @@
+import { isRightWord } from "../../text/spell/right-words.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 
 /** Marks as they are set: "drains,bathrooms" is "drains, bathrooms", "79% .screen" is "79%. screen". */
@@ -12,9 +13,15 @@ export function spaced(text: string): string {
     .replace(/(?<=[\p{Ll}\d])\((?=\p{L})/gu, " (")
     .replace(/(?<=[\p{L})]) ?\+(?=\p{Ll}{2})/gu, " + ")
     .replace(gluedTime, "$1 $2")
+    .replace(gluedWords, (glued, one: string, other: string) =>
+      isRightWord(one) && isRightWord(other.toLowerCase()) ? `${one}. ${other}` : glued,
+    )
     .replace(/,(?:\s*,)+/g, ",")
     .replace(/[ \t]{2,}/g, " ")
 }
+
+/** "colours fadeAllow 2 weeks": two lines of a page without the break between them */
+const gluedWords = /(?<![\p{L}\d])(\p{Ll}{3,})(\p{Lu}\p{Ll}{2,})(?![\p{L}\d])/gu
 
 /** "12yrs", "24mins" */
 const gluedTime = /(?<![\p{L}\d.,])(\d{1,3})(yrs?|mins|hrs|wks)(?![\p{L}\d])/giu

@@ -148,6 +148,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "because",
   ],
   ["gona", "going to"],
+  ["(?<=\\bsold )sep(?:a|e)rate(?!ly)", "separately"],
   ["besties", "best friends"],
   ["nae(?= \\p{L})", "no"],
   ["skint", "short of money"],

@@ -95,20 +95,24 @@ function withoutPictures(text: string): string {
 
 /** Markdown and typed ornaments. A single sign between words or digits (C++, 50*70, snake_case, ~5 kg) is content. */
 function withoutMarks(text: string): string {
-  return text
-    .replace(/[‘’‚‛′´`]/g, "'")
-    .replace(/[“”„‟″]/g, '"')
-    .replace(/!?\[([^[\]\n]*)\]\([^()\s]*\)/g, "$1")
-    .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]+)/gm, "")
-    .replace(/^[ \t]*(?:[-=_*~#][ \t]?){3,}$/gm, "")
-    .replace(/[~^=_*#]{2,}(?!\d)|[-]{3,}/g, " ")
-    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*[^*\s])\*(?![\p{L}\p{N}*])/gu, "$1")
-    .replace(/(?<![\p{L}\p{N}_])_(?=[^_\s])([^_\n]*[^_\s])_(?![\p{L}\p{N}_])/gu, "$1")
-    .replace(/(?<![\p{L}\p{N}~])~(?=\p{L})([^~\n]{0,40}[^~\s])~(?![\p{L}\p{N}~])/gu, "$1")
-    .replace(/(?<=\d)(?:\s?[–—−]\s?| - )(?=[\d$£€])/g, "-")
-    .replace(/\s*—\s*|\s+(?:–|--)\s+/g, " - ")
-    .replace(/[ \t]+(?:\/\/+|\|\|+)(?:[ \t]+|$)/gm, "\n")
-    .replace(/[–−]/g, "-")
+  return (
+    text
+      .replace(/[‘’‚‛′´`]/g, "'")
+      .replace(/[“”„‟″]/g, '"')
+      .replace(/!?\[([^[\]\n]*)\]\([^()\s]*\)/g, "$1")
+      .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]+)/gm, "")
+      .replace(/^[ \t]*(?:[-=_*~#][ \t]?){3,}$/gm, "")
+      // "Cleaned and re-gilded *** No bleach"
+      .replace(/(?<=[^\s*~=_#] )[*~=_]{3,}(?= [^\s*~=_#])/g, "\n")
+      .replace(/[~^=_*#]{2,}(?!\d)|[-]{3,}/g, " ")
+      .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*[^*\s])\*(?![\p{L}\p{N}*])/gu, "$1")
+      .replace(/(?<![\p{L}\p{N}_])_(?=[^_\s])([^_\n]*[^_\s])_(?![\p{L}\p{N}_])/gu, "$1")
+      .replace(/(?<![\p{L}\p{N}~])~(?=\p{L})([^~\n]{0,40}[^~\s])~(?![\p{L}\p{N}~])/gu, "$1")
+      .replace(/(?<=\d)(?:\s?[–—−]\s?| - )(?=[\d$£€])/g, "-")
+      .replace(/\s*—\s*|\s+(?:–|--)\s+/g, " - ")
+      .replace(/[ \t]+(?:\/\/+|\|\|+)(?:[ \t]+|$)/gm, "\n")
+      .replace(/[–−]/g, "-")
+  )
 }
 
 function tidy(text: string): string {

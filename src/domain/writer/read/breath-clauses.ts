@@ -8,15 +8,17 @@ const isOnlyVerb = (word: string): boolean =>
   canBeBase(word) && kindOf(word) === "base" && verbForms(thirdPerson(word)).every(({ isAlsoNoun }) => !isAlsoNoun)
 
 const isToldTo = (words: readonly string[], at: number): boolean =>
-  (isOnlyVerb(words[at] ?? "") && opensObject(words[at + 1]) && kindAt(words, at + 1) !== "adverb") ||
+  (isOnlyVerb(words[at] ?? "") &&
+    ((words[at - 1] === "only" && !/^(?:subject|auxiliary)$/.test(kindAt(words, at - 2))) ||
+      (opensObject(words[at + 1]) && kindAt(words, at + 1) !== "adverb"))) ||
   (/^(?:don't|do)$/.test(words[at] ?? "") && (words[at] !== "do" || words[at + 1] === "not"))
 
 /** "wash cold hang dry": somebody who is told one thing is told the next. */
 const goesOnTelling = ({ words, at, since }: Place): boolean =>
-  canBeBase(words[since] ?? "") &&
-  canBeBase(words[at] ?? "") &&
-  /^(?:adjective|adverb)$/.test(kindAt(words, at - 1)) &&
-  /^(?:dry|flat|cool|warm|cold|low|only)$/.test(words[at + 1] ?? "")
+  /^(?:wash|hand|machine|wipe|soak|rinse|cut|boil|cook)$/.test(words[since] ?? "") &&
+  /^(?:dry|hang|rinse|wipe|iron|lay|tumble|store|keep|air|boil|serve|cook|freeze)$/.test(words[at] ?? "") &&
+  /^(?:noun|adjective|adverb)$/.test(kindAt(words, at - 1)) &&
+  at + 1 < words.length
 
 /** "weighs a ton bring 3 lads": one ton brings nothing, so somebody is told to. */
 export const opensOrder: Row = (place) => {

@@ -32,10 +32,13 @@ const opensStuff: Row = ({ words, at }) =>
 /** "lambing record app works with no signal" */
 const opensUse: Row = ({ words, at }) => /^(?:app|tool)$/.test(words[at - 1] ?? "") && deed.test(words[at] ?? "")
 
-/** "plum yew and laburnum" are three woods. */
-const opensWood: Row = ({ words, at }) =>
-  [words[at - 1], words[at], words[at + 2]].every((word = "") => namesTimber(word)) &&
-  /^(?:and|or)$/.test(words[at + 1] ?? "")
+/** "plum yew and laburnum" are three woods, "pink blue or lime" three colors; navy blue is one. */
+const opensOfRow: Row = ({ words, at }) => {
+  const [one = "", other = "", joint = "", last = ""] = words.slice(at - 1)
+  const areColours = basic.test(one) && basic.test(other)
+  return (areColours || [one, other, last].every(namesTimber)) && /^(?:and|or)$/.test(joint)
+}
+const basic = /^(?:black|white|red|blue|green|yellow|pink|purple|orange|brown|gr[ae]y)$/
 
 /** "for farm gates 19 mm shaft": a measured part is none of the gates. */
 const opensMeasured: Row = ({ words, at }) => {
@@ -72,6 +75,7 @@ const opensFew: Row = ({ words, at, since }) => {
 const opensMostly: Row = ({ words, at }) =>
   /^(?:noun|plural|participle)$/.test(kindAt(words, at - 1)) &&
   ((words[at] === "otherwise" && at + 1 < words.length) ||
+    (words[at] === "just" && /^(?:number|determiner)$/.test(kindAt(words, at + 1))) ||
     (/^(?:usually|normally|mostly)$/.test(words[at] ?? "") &&
       /^(?:preposition|number|determiner|adjective)$/.test(kindAt(words, at + 1))))
 
@@ -102,7 +106,7 @@ const rows: readonly Row[] = [
   opensCount,
   opensStuff,
   opensUse,
-  opensWood,
+  opensOfRow,
   opensMeasured,
   opensFew,
   opensMostly,

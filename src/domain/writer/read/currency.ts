@@ -111,7 +111,7 @@ function withCommas(clause: string): string {
 /** "£11 bag" is the price of a bag. */
 export const withUnitsOfPrice = (text: string): string =>
   text.replace(
-    /(\p{Sc}\d[\d,]*(?:\.\d+)? )(?=(?:pair|bag|box|jar|tub|tin|tray|sack|bale|bunch|bottle|roll|reel|sheet|kit|pack|set|lb|kg|dozen|night|day|week|month|visit|session|lesson|head|person|child)(?:$|[,;.]| \p{Sc}))/gu,
+    /((?:\p{Sc}|\b(?:Rs\.? ?|R))\d[\d,]*(?:\.\d+)? |\b\d[\d,]* rs )(?=(?:pair|bag|box|jar|tub|tin|tray|sack|bale|bunch|bottle|roll|reel|sheet|kit|pack|set|lb|kg|dozen|night|day|week|month|visit|session|lesson|head|person|child)(?:$|[,;.]| \p{Sc}))/gu,
     "$1a ",
   )
 

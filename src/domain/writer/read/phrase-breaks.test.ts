@@ -21,6 +21,11 @@ test.each([
   ["fuel tap off a honda gx160 genuine", "fuel tap off a honda gx160, genuine"],
   ["works with no signal syncs later", "works with no signal and syncs later"],
   ["rewax once a year we sell the tin", "rewax once a year; we sell the tin"],
+  ["comes in pink blue or lime", "comes in pink, blue or lime"],
+  ["wash by hand dry same day", "wash by hand, dry same day"],
+  ["collect only bring bakkie", "collect only, bring bakkie"],
+  ["no special tools just a screwdriver", "no special tools, just a screwdriver"],
+  ["isolation transformer do not copy it", "isolation transformer, do not copy it"],
   ["any colour send me a pic", "any colour, send me a pic"],
 ])("what cannot belong together has a comma: %s", (typed, text) => {
   expect(withPhraseBreaks(typed)).toBe(text)
@@ -42,6 +47,11 @@ test.each([
   "bees usually leave in May",
   "green / mustard / dusty pink",
   "the lid is stainless",
+  "we only deliver on Fridays",
+  "penrhyn heather blue",
+  "comes in navy blue or red",
+  "plays grand otherwise",
+  "from the 60s I think",
 ])("what may belong together stays: %s", (typed) => {
   expect(withPhraseBreaks(typed)).toBe(typed)
 })

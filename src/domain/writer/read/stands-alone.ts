@@ -27,6 +27,8 @@ export const standsAlone = (text: string): boolean =>
   // "GPS pin of bore also", "saves formulas per client too"
   !/ (?:also|too)[.]?$/i.test(text) &&
   !opensRest.test(text) &&
+  // "You will need a new one"
+  !/^(?:you|needs?|will|just)\b.* (?:new|different|spare|second|better) ones?$/i.test(text) &&
   !(comparing.test(text) && text.split(" ").length <= maxCompared)
 
 /** Behind an article, "shape" is a thing; behind "I", "show" is none. */

@@ -98,6 +98,8 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, subje
     return false
   // "Style digging hoe" lacks the word before it.
   if (/^(?:style|look|effect|inspired)$/.test(words[0] ?? "")) return false
+  // "Oak church pews x3"
+  if (!isTyped && words.some((word) => /^(?:x\d+|\d+x)$/.test(word))) return false
   const last = words.at(-1) ?? ""
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
   if (!/\p{L}/u.test(form) || (!isTyped && (isOfNothing(words) || unitWord.test(words[0] ?? "")))) return false

@@ -1,0 +1,25 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { withoutRepeats } from "./repeats.ts"
+
+test.each([
+  ["slate, granite, marble, slate", "slate, granite, marble"],
+  ["6 discs, 6 discs stainless steel", "6 discs stainless steel"],
+  ["Headstone cleaning / re-lettering / cleaning", "Headstone cleaning / re-lettering"],
+  ["Oak, elm. Oak is heavy, elm bends.", "Oak, elm. Oak is heavy, elm bends."],
+  ["led strip, led strip lights", "led strip, led strip lights"],
+  ["no ads, no account", "no ads, no account"],
+])("of what a row says twice, the fullest stays: %s", (typed, expected) => {
+  expect(withoutRepeats(typed)).toBe(expected)
+})
+
+test("done twice, it changes nothing more, and it adds nothing", () => {
+  const item = fc.constantFrom("oak", "6 oak", "6 oak legs", "elm", "red elm")
+  fc.assert(
+    fc.property(fc.array(item), fc.constantFrom(", ", " / "), (items, separator) => {
+      const once = withoutRepeats(items.join(separator))
+      expect(withoutRepeats(once)).toBe(once)
+      expect(items).toEqual(expect.arrayContaining(once === "" ? [] : once.split(separator)))
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+/**
+ * A messy row names a thing twice: "slate, granite, slate", "6 discs, 6 discs stainless steel", "headstone cleaning /
+ * re-lettering / cleaning". The fullest stays.
+ */
+export const withoutRepeats = (text: string): string =>
+  text
+    .split(/(?<=[.;:!?]\s|\n)/)
+    .map((sentence) => separators.reduce((rest, separator) => onceEach(rest, separator), sentence))
+    .join("")
+
+const separators = [", ", " / "]
+
+function onceEach(sentence: string, separator: string): string {
+  const end = /[.;:!?\s]*$/.exec(sentence)?.[0] ?? ""
+  const parts = sentence.slice(0, sentence.length - end.length).split(separator)
+  if (parts.length < 2 || parts.length > maxParts) return sentence
+  const low = parts.map((part) => part.trim().toLowerCase())
+  const isTold = (part: string, at: number): boolean =>
+    low.some(
+      (other, index) =>
+        index !== at &&
+        ((other === part && index < at) ||
+          (/\d/.test(part) && other.startsWith(`${part} `)) ||
+          (separator !== ", " && index < at && other.endsWith(` ${part}`))),
+    )
+  const kept = parts.filter((_, at) => !isTold(low[at] ?? "", at))
+  return kept.length === parts.length ? sentence : `${kept.join(separator)}${end}`
+}
+
+const maxParts = 40
