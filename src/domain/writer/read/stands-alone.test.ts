@@ -9,6 +9,7 @@ test.each([
   "or carrot",
   "rest good",
   "3 are bent",
+  "you will need a new one",
   "about 30 got a corner off",
 ])("%s: refers to something before it", (text) => {
   expect(standsAlone(text)).toBe(false)
