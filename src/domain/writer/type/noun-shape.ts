@@ -1,4 +1,11 @@
-import { canBeParticiple, canBeThird, kindOf, opensAdjunct, opensObject } from "../../text/words/word-kinds.ts"
+import {
+  canBeBase,
+  canBeParticiple,
+  canBeThird,
+  kindOf,
+  opensAdjunct,
+  opensObject,
+} from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { ownVerb } from "./own-verb.ts"
 import { likely, type Shaped, sure, type Words } from "./shaped.ts"
@@ -68,6 +75,10 @@ export function endOfName({ words, kinds }: Words): number {
     if (kinds[at] === "relative" || isClauseAt(words, at)) return true
     // "Puzzle game about loading cars", and not "about 300"
     if (/^about$/i.test(word) && kinds[at + 1] !== "number") return true
+    // "Pigeon racing app log your birds": behind it, what is done with it.
+    if (/^(?:app|tool)$/i.test(words[at - 1] ?? "") && canBeBase(word) && kinds[at + 1] === "determiner") return true
+    // "Lambing record app works with no signal"
+    if (/^(?:app|tool)$/i.test(words[at - 1] ?? "") && canBeThird(word) && at < words.length - 1) return true
     // "Soda bread my nana's way"
     if (/^(?:my|our|your|their)$/i.test(word)) return true
     return (
@@ -151,6 +162,9 @@ function isQuiet({ words, kinds }: Words, end: number): boolean {
       !/^(?:to|and|or)$/i.test(words[at - 1] ?? "")
     )
       return false
+    // "Shutter, light meter and self-timer work at all speeds"
+    const isShared = kinds.slice(end, at).includes("conjunction") && /^(?:noun|plural)$/.test(kinds[at - 1] ?? "")
+    if (!isInClause && kinds[at] === "base" && isShared && opensAdjunct(words[at + 1])) return false
     const isAfterComma = /[,;]$/.test(words[at - 1] ?? "")
     if (
       isAfterComma &&

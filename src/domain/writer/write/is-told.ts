@@ -65,8 +65,12 @@ export const isMostlyTold = (line: string, others: readonly string[]): boolean =
 const isItem = (line: string): boolean => line.startsWith("- ")
 const isHeading = (line: string): boolean => !isItem(line) && (/^## /.test(line) || !/[.!:]["')\]]*$/.test(line))
 
-/** The items of lists that no sentence and no other item tells. Of two that say the same, the first stays. */
-export function withoutTold(blocks: readonly string[]): string[] {
+/**
+ * The items of lists that no sentence and no other item tells. Of two that say the same, the first stays. A row of services
+ * is told whole.
+ */
+export function withoutTold(blocks: readonly string[], services: readonly string[] = []): string[] {
+  const isOfRow = (item: string): boolean => services.length > 1 && services.includes(item.slice(2).toLowerCase())
   const lines = blocks.flatMap((block) => block.split("\n").filter((line) => line === block || !isHeading(line)))
   const told = lines.flatMap((line) => (isItem(line) ? [line] : splitSentences(line)))
   const said = told.map(toldIn)
@@ -79,7 +83,7 @@ export function withoutTold(blocks: readonly string[]): string[] {
     return own.size > 0 && said.some(isFuller)
   }
   return blocks.flatMap((block) => {
-    const kept = block.split("\n").filter((line) => !isItem(line) || !isAgain(line))
+    const kept = block.split("\n").filter((line) => !isItem(line) || isOfRow(line) || !isAgain(line))
     // A heading goes with the last of its items.
     return block.includes("\n- ") && kept.every(isHeading) ? [] : [kept.join("\n")]
   })

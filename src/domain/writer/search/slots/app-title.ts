@@ -2,7 +2,7 @@ import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isGivenName } from "../../../text/words/names.ts"
-import { isPlural } from "../../../text/words/plural.ts"
+import { headNoun, isPlural } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
@@ -64,7 +64,8 @@ export function appTitle(u: Understanding, room: Room): string {
     ...own
       .slice(0, 1)
       .flatMap((phrase) => (joint === ": " ? withoutNamed(phrase, known) : []))
-      .filter(isWhole),
+      // "Tuition Register: Fee Register"
+      .filter((phrase) => isWhole(phrase) && !contentWords(headNoun(phrase)).some((stem) => known.has(stem))),
     ...kinds.filter(isNew),
     ...(joint === ": " ? [...namesOfThing(u), kind.replace(/ app$/i, "")].filter(saysWhich).filter(isPartlyNew) : []),
     ...withoutNamed(kind, known),

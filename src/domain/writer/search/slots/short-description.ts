@@ -118,8 +118,11 @@ function firstClause(text: string, isFit: Fits): string {
   const found = starts.find(
     ({ 0: joint, index }) => startsVerb(text.slice(index + joint.length)) && isFit(text.slice(0, index)),
   )
-  return found === undefined ? "" : text.slice(0, found.index)
+  // "Mark attendance, note fees and see who owes" ends as "mark attendance and note fees".
+  return found === undefined ? "" : text.slice(0, found.index).replace(/, (\p{Ll}+ [^,]+)$/u, joinedDeed)
 }
+
+const joinedDeed = (typed: string, deed: string): string => (startsVerb(deed) ? ` and ${deed}` : typed)
 
 const startsVerb = (part: string): boolean => /^(?:third|sentence|command)$/.test(shapeOf(part).shape)
 
