@@ -72,7 +72,7 @@ const maxLoudInSentence = 0.3
 const maxInitials = 6
 
 const stressed = new Set(
-  "NEW FREE BIG WOW BEST SALE HOT TOP NOW YES REAL MUST MORE LAST BUY HUGE GOOD EASY FUN LOVE NEED DONT FULL RARE NICE COOL FAST CUTE FRY RUN OWN ONE TWO OLD ANY SEE ASK GET OFF OUT WET DRY LOW".split(
+  "NEW FREE BIG WOW BEST SALE HOT TOP NOW YES REAL MUST MORE LAST BUY HUGE GOOD EASY FUN LOVE NEED DONT FULL RARE NICE COOL FAST CUTE FRY RUN OWN ONE TWO OLD ANY SEE ASK GET OFF OUT WET DRY LOW APP KIT SET BOX BAG MUM MOM DAD".split(
     " ",
   ),
 )
@@ -101,7 +101,9 @@ function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
         const isElsewhere = known.has(low) || known.has(capitalised(low))
         // A stressed word is stressed once; "SCOBY" is written like that each time.
         const isWord = isRightWord(low) && (word.length > 5 || said.split(word).length < 3)
-        return !isCommonWord(low) && !(word.length > 4 && (isWord || isElsewhere || properNames.has(low)))
+        return (
+          !isStress(word) && !isCommonWord(low) && !(word.length > 4 && (isWord || isElsewhere || properNames.has(low)))
+        )
       })
       .map((word) => (word.length > maxInitials && /^\p{L}+$/u.test(word) ? capitalised(word.toLowerCase()) : word))
   })

@@ -16,6 +16,8 @@ test.each([
   ["made from recyled newspaper", "made from recycled newspaper"],
   ["BOARDS and NEET class 12", "Boards and NEET class 12"],
   ["Skipton N Yorks", "Skipton N Yorks"],
+  ["#1 BEST EVER kit, pliers in the bucket", "kit, pliers in the bucket"],
+  ["3 coins + a letter #safe #locks biz", "3 coins and a letter biz"],
   ["colours fadeAllow 2 weeks", "colours fade. Allow 2 weeks"],
   ["cleaned and re-gilded *** No bleach", "cleaned and re-gilded\nNo bleach"],
   ["for familys living away", "for families living away"],

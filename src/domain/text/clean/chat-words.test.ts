@@ -58,6 +58,7 @@ test.each([
   ["sent wed-weds, posted weds", "sent wed-weds, posted Wednesday"],
   ["takes me abt 3 hrs, luv it", "takes me about 3 hours, love it"],
   ["dont get em wet", "don't get them wet"],
+  ["a glazier has to cut it we dont", "a glazier has to cut it we don't"],
   [
     "works w out internet, comes wout cables, fits w rust",
     "works without internet, comes without cables, fits with rust",

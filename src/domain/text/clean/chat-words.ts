@@ -178,7 +178,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=[\\p{L})]{2} )w(?= (?:\\p{L}{2}|\\d|an? ))", "with"],
   // "The knot dont slip", and not "the laces dont".
   [
-    "(?<=\\b(?:the|this|each|every|it) (?:(?!people|children|men|women|feet|teeth|sheep|fish)\\p{Ll}*[^\\Ws] )?)dont",
+    "(?<=\\b(?:the|this|each|every|it) (?:(?!people|children|men|women|feet|teeth|sheep|fish|we|you|they|i |just)\\p{Ll}*[^\\Ws] )?)dont",
     "doesn't",
   ],
   ["dont", "don't"],

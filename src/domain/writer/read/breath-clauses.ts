@@ -73,6 +73,8 @@ export const opensClause: Row = (place) => {
   const isSubject = /^(?:i|we|you|they|it|he|she|nothing|everything|it's|they're|we're)$/.test(subject)
   // "1970s I think" is a guess.
   if (/^(?:think|guess|believe|reckon|hope|suppose)$/.test(verb)) return false
+  // "Cut it we don't": an object ends its clause.
+  if (isSubject && /^(?:it|them|me|us)$/.test(before) && canBeBase(words[at - 2] ?? "")) return true
   if (!isSubject || !endsSaid(place) || kindOf(before) === "adverb" || waitsForClause.test(before)) return false
   const isDeed = /^(?:base|third|past)$/.test(kindOf(verb))
   const isWhole = isDeed && opensObject(object) && kindOf(object ?? "") !== "adverb"

@@ -10,15 +10,18 @@ const opensDeed: Row = ({ words, at }) => endsMeasure(words, at) && deed.test(wo
 const deed =
   /^(?:can|fits|holds|works|keeps|stops|comes|takes|weighs|folds|runs|lasts|needs|charges|connects|hangs|opens|closes|covers|makes|clips|attaches|slides|rolls|sits|stays|lies|packs|melts|burns|dries|washes)$/
 
-/** "24 pieces 12 sizes", "2 trays 4 screws" */
+/** "24 pieces 12 sizes", "2 flowers 1 leaf 1 paisley" */
 const opensCount: Row = ({ words, at }) =>
-  isPlural(words[at - 1] ?? "") &&
+  isCounted(words, at - 2) &&
   /^(?:number|determiner)$/.test(kindOf(words[at - 2] ?? "")) &&
   // "A set of 4 mugs 2 bowls"
   words[at - 3] !== "of" &&
   /^\d{1,4}$/.test(words[at] ?? "") &&
-  isPlural(words[at + 1] ?? "") &&
+  isCounted(words, at) &&
   !unitWord.test(words[at + 1] ?? "")
+
+const isCounted = (words: readonly string[], at: number): boolean =>
+  isPlural(words[at + 1] ?? "") || (words[at] === "1" && /^(?:noun|base)$/.test(kindAt(words, at + 1)))
 
 /** "plant hanger cotton cord": a known thing, and a part with what it is made of. */
 const opensStuff: Row = ({ words, at }) =>

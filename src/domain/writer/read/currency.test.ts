@@ -20,6 +20,7 @@ test.each([
   ["8 to 25 quid each, 18-45 quid", null, "£8 to £25 each, £18-£45"],
   ["a new bung is 3 quid", "€", "a new bung is €3"],
   ["post 32 bux", "$", "post $32"],
+  ["tracked 12 dollars", "$", "tracked $12"],
   ["give one kid 2 bucks and the other 5", "$", "give one kid 2 bucks and the other 5"],
   ["4.25 in wide, Android 4.44, $3.99", "$", "4.25 in wide, Android 4.44, $3.99"],
   ["free for 50 catches then 14.99 once aud", "AU$", "free for 50 catches then AU$14.99 once"],

@@ -21,7 +21,7 @@ const quid = /(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?quid\b/gi
 const spoken: readonly (readonly [pattern: RegExp, sign: string])[] = [
   [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?gbp\b/gi, "£"],
   [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:euros?|eur)\b/gi, "€"],
-  [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:bucks|bux)\b(?! and )/gi, "$"],
+  [/(?<![\d$£€.,])(\d[\d,]*(?:\.\d+)?) ?(?:bucks|bux|dollars)\b(?! and )/gi, "$"],
 ]
 
 /** The only currency of a brief; null if the brief names none or several. */

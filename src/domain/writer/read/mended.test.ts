@@ -17,6 +17,10 @@ test.each([
   expect(told(text, "condition")).toBe(expected)
 })
 
+test("both ends of a range in pounds have the sign", () => {
+  expect(told("58-72 pounds", "price")).toBe("£58-£72")
+})
+
 test.each([
   ["tenants landlords agents", "tenants, landlords, agents"],
   ["farmers smallholders people with paddocks", "farmers, smallholders, people with paddocks"],

@@ -34,13 +34,19 @@ const behindUnit =
 const state =
   /^(used|new|pre-?owned|second ?hand|refurbished|reconditioned|faulty|open box) (?!(?:for|once|twice|condition|in|but|with|without|only|by|and|or|old|other|on|at|to|as|from|since|item|stock|conditioned)(?!\p{L}))(?=\p{L}|\d)/iu
 
+/** "58-72 pounds" */
+const inRange = /(?<![\d£€.,])(\d[\d.,]*)( ?- ?| to )(\d[\d.,]*) pounds?\b/gi
+
 export const stateApart = (text: string): string => text.replace(state, "$1, ")
 
 /** The cleaned text with its currency, and with amounts kept apart. */
 export function mended(text: string, { topic }: Source, { around, isCareful, sign }: Around): string {
   const isPrice =
     (topic === "price" && (sign === null || sign === "£")) || (sign === "£" && topic === "what" && !weighed.test(text))
-  const inPounds = isPrice && around === "en" ? text.replace(/(?<![\d£.,])(\d[\d.,]*) pounds?\b/gi, "£$1") : text
+  const inPounds =
+    isPrice && around === "en"
+      ? text.replace(inRange, "£$1$2£$3").replace(/(?<![\d£.,])(\d[\d.,]*) pounds?\b/gi, "£$1")
+      : text
   // Nobody sells for "85" in a currency other than that of "£85 need gone".
   const isBare = topic === "price" && sign !== null && /^\d[\d,]*(?:\.\d\d)?$/.test(inPounds)
   const said = isBare ? `${sign}${inPounds}` : around === "en" ? withCurrency(inPounds, sign) : text

@@ -21,6 +21,8 @@ test.each([
   ["fuel tap off a honda gx160 genuine", "fuel tap off a honda gx160, genuine"],
   ["works with no signal syncs later", "works with no signal and syncs later"],
   ["rewax once a year we sell the tin", "rewax once a year; we sell the tin"],
+  ["2 flowers 1 leaf 1 paisley", "2 flowers, 1 leaf, 1 paisley"],
+  ["a glazier has to cut it we don't", "a glazier has to cut it; we don't"],
   ["comes in pink blue or lime", "comes in pink, blue or lime"],
   ["wash by hand dry same day", "wash by hand, dry same day"],
   ["collect only bring bakkie", "collect only, bring bakkie"],

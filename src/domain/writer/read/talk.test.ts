@@ -6,6 +6,7 @@ test.each([
   ["Collection only, thanks", "Collection only"],
   ["Cash on the day pls", "Cash on the day"],
   ["Subscribe", ""],
+  ["Welcome", ""],
   ["People keep asking.", ""],
 ])("%j leaves %j", (typed, left) => expect(withoutTalk(typed)).toBe(left))
 

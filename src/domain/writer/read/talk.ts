@@ -12,7 +12,9 @@ const asked = /^(?:people|customers|everyone|everybody) (?:(?:keep|always|often|
 export function withoutTalk(segment: string): string {
   const bare = segment.replace(/[.!?\s]+$/, "")
   if (
-    /^(?:like|subscribe|share|follow|comment)(?:(?:,| and| &)? (?:like|subscribe|share|follow|comment))*$/i.test(bare)
+    /^(?:welcome|hello|like|subscribe|share|follow|comment)(?:(?:,| and| &)? (?:like|subscribe|share|follow|comment))*$/i.test(
+      bare,
+    )
   )
     return ""
   if (asked.test(bare)) return ""

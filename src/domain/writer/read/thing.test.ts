@@ -24,6 +24,13 @@ test.each([
   expect(makeUnderstood({ description, products: [] }, platform).thing.name).toBe(name)
 })
 
+test("a picture in a name breaks no line, and shouting before a bracket ends none", () => {
+  const products = [{ name: "Fox Marionette 🦊 45cm", category: "", description: "" }]
+  expect(makeUnderstood({ description: "Nine strings.", products }, "etsy").thing.name).toBe("Fox Marionette 45 cm")
+  const videoTitle = "I opened this safe!!! (no drill)"
+  expect(makeUnderstood({ videoTitle, products: [] }, "youtube").thing.name).toBe("I opened this safe (no drill)")
+})
+
 test("a name that ends as it began says so once", () => {
   const products = [{ name: "Bee Smoker with Heat Guard large bee smoker", category: "", description: "" }]
   expect(makeUnderstood({ description: "Hook on the front.", products }, "amazon").thing.name).toBe(

@@ -18,6 +18,19 @@ test("a business puts its promise beside its proof", () => {
   )
 })
 
+test("behind a paragraph, a list has a heading", () => {
+  const given = {
+    description: "A kit for dried flowers. It holds a press.",
+    uniqueSellingProposition: "The press can be mended at home.",
+    priceRange: "£24",
+    location: "Stockport, England",
+  }
+  const products = [{ name: "Flower Press Kit", category: "", description: "" }]
+  expect(bodyOf(makeUnderstood({ ...given, products }, "tiktokshop"))).toContain(
+    "Good to know\n- Price: £24\n- Based in",
+  )
+})
+
 test("a description tells how a thing is made and the story of its shop under two headings", () => {
   const given = { handmadeStory: "I punch each strip by hand.", brandStory: "I spent 31 years fixing phones." }
   const body = bodyOf(makeUnderstood({ ...mug, ...given, customerPainPoints: "" }))

@@ -47,7 +47,11 @@ export function placed(before: readonly string[], whole: string, u: Understandin
   const [last = ""] = before.slice(-1)
   const isBare = /^- |^[^\n]*[.!?](?:\n|$)/.test(whole)
   const isStory = aboutSeller.some((heading) => last.startsWith(`${wordsOf(heading, u)}\n`))
-  return isBare && isStory ? [...placed(before.slice(0, -1), whole, u), last] : withBlock(before, whole)
+  if (isBare && isStory) return [...placed(before.slice(0, -1), whole, u), last]
+  // Behind a paragraph, a list without a heading would seem to be about that.
+  const isLoose = /^- .*\n- /.test(whole) && before.length > 0 && !endsInItem.test(last)
+  const heading = isLoose ? wordsOf("know", u) : ""
+  return withBlock(before, heading === "" ? whole : `${heading}\n${whole}`)
 }
 
 /** Adds a section. A heading appears once, and what belongs under it follows wherever it comes. */
@@ -55,6 +59,9 @@ export function withBlock(before: readonly string[], whole: string): string[] {
   const [heading = "", ...lines] = whole.split("\n")
   const isSame = (block: string): boolean => block.startsWith(`${heading}\n`)
   const isAgain = lines.length > 0 && !heading.startsWith("- ") && before.some(isSame)
+  const isItems = lines.every((line) => line.startsWith("- "))
+  if (isAgain && isItems && before.some((block) => isSame(block) && endsInItem.test(block)))
+    return before.map((block) => (isSame(block) ? `${block}\n${lines.join("\n")}` : block))
   const text = isAgain && heading.startsWith("## ") ? lines.join("\n") : whole
   // Without its mark, the heading would stand over nothing: what was below it first is a paragraph.
   const blocks = before.map((block) =>
@@ -62,10 +69,12 @@ export function withBlock(before: readonly string[], whole: string): string[] {
   )
   const last = blocks.at(-1) ?? ""
   // Two lists with nothing between them become one.
-  return text.startsWith("- ") && /(?:^|\n)- [^\n]*$/.test(last)
+  return text.startsWith("- ") && endsInItem.test(last)
     ? [...blocks.slice(0, -1), `${last}\n${text}`]
     : [...blocks, text]
 }
+
+const endsInItem = /(?:^|\n)- [^\n]*$/
 
 /** A heading promises more than a single item: that one belongs to the list that comes behind it, or is a sentence. */
 export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
