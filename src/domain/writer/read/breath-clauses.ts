@@ -76,7 +76,9 @@ export const opensClause: Row = (place) => {
   // "Cut it we don't": an object ends its clause.
   if (isSubject && /^(?:it|them|me|us)$/.test(before) && canBeBase(words[at - 2] ?? "")) return true
   if (!isSubject || !endsSaid(place) || kindOf(before) === "adverb" || waitsForClause.test(before)) return false
-  const isDeed = /^(?:base|third|past)$/.test(kindOf(verb))
+  const isDeed =
+    /^(?:base|third|past)$/.test(kindOf(verb)) ||
+    (/^(?:is|are|was|were)$/.test(verb) && kindOf(object ?? "") === "determiner")
   const isWhole = isDeed && opensObject(object) && kindOf(object ?? "") !== "adverb"
   const isApart = /^(?:adjective|participle)$/.test(kindOf(before)) || endsMeasure(words, at)
   const hasVerb = isDeed || subject.includes("'") || kindOf(verb) === "auxiliary"

@@ -10,6 +10,15 @@ const opensDeed: Row = ({ words, at }) => endsMeasure(words, at) && deed.test(wo
 const deed =
   /^(?:can|fits|holds|works|keeps|stops|comes|takes|weighs|folds|runs|lasts|needs|charges|connects|hangs|opens|closes|covers|makes|clips|attaches|slides|rolls|sits|stays|lies|packs|melts|burns|dries|washes)$/
 
+/** "lens is clear bubble works": behind what one part is like, what another does. */
+const opensState: Row = ({ words, at, since }) =>
+  /^(?:adjective|participle)$/.test(kindAt(words, at - 1)) &&
+  words.slice(since, at - 1).some((word) => /^(?:is|are|was|were)$/.test(word)) &&
+  /^(?:noun|plural)$/.test(kindAt(words, at)) &&
+  /^(?:is|are|has|have|works?|runs?|opens?|closes?|looks?|sounds?|plays?|needs?|fits?|holds?|missing|included|broken)$/.test(
+    words[at + 1] ?? "",
+  )
+
 /** "24 pieces 12 sizes", "2 flowers 1 leaf 1 paisley" */
 const opensCount: Row = ({ words, at }) =>
   isCounted(words, at - 2) &&
@@ -106,6 +115,7 @@ const opensQuality: Row = ({ words, at, since }) => {
 export const opensPart: Row = (place) => rows.some((opens) => opens(place))
 const rows: readonly Row[] = [
   opensDeed,
+  opensState,
   opensCount,
   opensStuff,
   opensUse,

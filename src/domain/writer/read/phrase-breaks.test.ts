@@ -23,6 +23,8 @@ test.each([
   ["rewax once a year we sell the tin", "rewax once a year; we sell the tin"],
   ["2 flowers 1 leaf 1 paisley", "2 flowers, 1 leaf, 1 paisley"],
   ["a glazier has to cut it we don't", "a glazier has to cut it; we don't"],
+  ["lens is clear bubble works", "lens is clear, bubble works"],
+  ["out of my dad's shed he was a surveyor", "out of my dad's shed; he was a surveyor"],
   ["comes in pink blue or lime", "comes in pink, blue or lime"],
   ["wash by hand dry same day", "wash by hand, dry same day"],
   ["collect only bring bakkie", "collect only, bring bakkie"],

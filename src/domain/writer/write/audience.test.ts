@@ -76,3 +76,9 @@ test("a group that the first sentence names is told once", () => {
   expect(told("wheelchair users and the people who help them dress")).not.toContain("help them dress")
   expect(told("cyclists and the people who help them dress")).toContain("help them dress")
 })
+
+test("people that the name of an app says already are not named again", () => {
+  const given = { appName: "Lane", description: "swim coach stopwatch. 8 lanes on one screen", products: [] }
+  const body = bodyOf(makeUnderstood({ ...given, targetAudience: "swim coaches, parents, squads" }, "appstore"))
+  expect(body).toContain("swim coach stopwatch for parents and squads")
+})
