@@ -47,7 +47,12 @@ const certificateInitials = ({ certifications }: Brief): string[] => [
 
 const initialsIn = (certifications: string): string[] =>
   /\p{Ll}{3}/u.test(certifications)
-    ? (certifications.match(/(?<![\p{L}&])\p{Lu}{2,}&\p{Lu}+(?![\p{L}&])|(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? [])
+    ? (
+        certifications.match(/(?<![\p{L}&])\p{Lu}{2,}&\p{Lu}+(?![\p{L}&])|(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []
+      ).filter(
+        // "Single use NEEDLES"
+        (word) => word.length < 5 || !isRightWord(word.toLowerCase()),
+      )
     : []
 
 const minPlace = 4
@@ -109,11 +114,19 @@ function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
   })
 }
 
-/** "BRAAI" of a seller who also types "braai" is shouting. */
-const quietForms = (said: string, known: ReadonlySet<string>): string[] =>
-  (said.match(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu) ?? [])
-    .map((word) => word.toLowerCase())
-    .filter((low) => known.has(low))
+/** "BRAAI" of a seller who also types "braai" is shouting, and "KAJU" beside "Kaju Katli" is a name. */
+function quietForms(said: string, known: ReadonlySet<string>): string[] {
+  const times = new Map<string, number>()
+  for (const word of said.match(/\p{L}+/gu) ?? []) times.set(word, (times.get(word) ?? 0) + 1)
+  const count = (form: string): number => (known.has(form) ? (times.get(form) ?? 0) : 0)
+  return [...times.keys()]
+    .filter((word) => /^\p{Lu}{4,}$/u.test(word) && !isRightWord(word.toLowerCase()))
+    .flatMap((word) => {
+      const [low, named] = [word.toLowerCase(), capitalised(word.toLowerCase())]
+      if (count(low) + count(named) === 0) return []
+      return [count(low) > count(named) ? low : named]
+    })
+}
 
 /** "Super Mario World" in a quiet line tells how its shouted name is written. */
 function writtenNames(said: string, known: ReadonlySet<string>): string[] {

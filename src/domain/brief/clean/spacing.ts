@@ -21,7 +21,7 @@ export function spaced(text: string): string {
 }
 
 /** "colours fadeAllow 2 weeks": two lines of a page without the break between them */
-const gluedWords = /(?<![\p{L}\d])(\p{Ll}{3,})(\p{Lu}\p{Ll}{2,})(?![\p{L}\d])/gu
+const gluedWords = /(?<![\p{L}\d])(\p{Ll}{3,})(\p{Lu}\p{Ll}+)(?![\p{L}\d])/gu
 
 /** "12yrs", "24mins" */
 const gluedTime = /(?<![\p{L}\d.,])(\d{1,3})(yrs?|mins|hrs|wks)(?![\p{L}\d])/giu

@@ -53,12 +53,22 @@ const formsOf = onceFor(
 
 /** "Geelong and bellarine": beside a town, a word that is none is another. */
 const withNeighbors = (text: string): string =>
-  text.replace(
+  besideTown(text).replace(
     /(?<!\p{L})(\p{Lu}\p{Ll}+)( and | & )(\p{Ll}{4,})(?!\p{L})/gu,
     (all, town: string, glue: string, next: string) =>
       placeName(town.toLowerCase()) !== undefined && !isCommonWord(town.toLowerCase()) && !isRightWord(next)
         ? `${town}${glue}${capitalised(next)}`
         : all,
+  )
+
+/** "In Dublin and cork" */
+const besideTown = (text: string): string =>
+  text.replace(
+    /(?<=(?<!\p{L})(?:in|across|around|round|near|covers?|covering) )(\p{Lu}\p{Ll}+)( and | & )(\p{Ll}{4,})(?!\p{L})/gu,
+    (all, town: string, glue: string, next: string) => {
+      const place = placeName(next)
+      return placeName(town.toLowerCase()) === undefined || place === undefined ? all : `${town}${glue}${place}`
+    },
   )
 
 /** "east cork" is a place, like "Cork". */
@@ -89,11 +99,17 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
     // "AT-VM95E" is a model.
     if (isCapitals(token) && token.length < 4 && /^-\p{Lu}*\d/u.test(place.after)) return token
     if (!isCapitals(token)) return /^\p{Ll}+$/u.test(token) ? raiseWord(token, place) : token
-    const calm = calmWord(token, place)
+    // The "ups" of "COVER UPS" are no carrier.
+    const isLoudPair = alsoWords.has(token) && isShouted.test(place.before)
+    const calm = isLoudPair ? token.toLowerCase() : calmWord(token, place)
     const isFixed = !isOpening || fixedCase.has(calm.toLowerCase()) || forms.has(calm.toLowerCase())
     return isFixed ? calm : calm.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   })
 }
+
+/** What joins a shouted word of two or three letters, and never an acronym. */
+const isShouted =
+  /(?<!\p{L})(?:COVER|PUSH|PULL|SIT|BACK|CATCH|LINE|MAKE|MIX|MUST|WALK|CHECK|DO NOT|ALL|NOT|ONLY|WITH|FOR) $/u
 
 /** "ln106", "n70", but no amounts, sizes or years: "x12", "rs249", "w20", "c1930" */
 const isModel = (token: string): boolean =>

@@ -123,7 +123,7 @@ function tidy(text: string): string {
       .replace(/(?<![\w/])w\/[ \t]*(?=[\p{L}\d])/giu, "with ")
       .replace(/(?<![!?])[!?]*\?[!?]*/g, "?")
       .replace(/!(?:\s*!)+1*/g, "!")
-      .replace(/(?:…|\.{2,})/g, ".")
+      .replace(/(?:…|\.{2,})(\p{L})?/gu, (_, letter?: string) => (letter === undefined ? "." : `. ${letter}`))
       .replace(/[ \t]+([,;:!?)\].])(?=[\s,;:!?)\].]|$)/gm, "$1")
       .replace(/[,;](?:[ \t]*[,;])+/g, ",")
       .replace(/[,;:][ \t]*([.!?])(?!\d)/g, "$1")

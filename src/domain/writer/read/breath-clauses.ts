@@ -55,7 +55,9 @@ export const opensSaidAgain: Row = ({ words, at, since }) => {
   const isOfQuality =
     /^(?:adjective|participle)$/.test(kinds.at(-1) ?? "") &&
     kinds.slice(0, -1).some((kind) => /^(?:third|auxiliary)$/.test(kind))
-  return isOfQuality || (canBeThird(clause[0] ?? "") && endsAdjunct(kinds))
+  // "Comes in a box … hooks are sharp" speaks of the hooks.
+  const isOfOther = /^(?:are|were|have|need|don't)$/.test(words[at] ?? "")
+  return isOfQuality || (canBeThird(clause[0] ?? "") && !isOfOther && endsAdjunct(kinds))
 }
 const isOpen = /^(?:what|whatever|how|why|all|anything|everything|which|ones?|who|if)$/
 

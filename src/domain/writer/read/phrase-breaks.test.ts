@@ -51,6 +51,7 @@ test.each([
   "bees usually leave in May",
   "green / mustard / dusty pink",
   "the lid is stainless",
+  "comes in a box for kids under 14 hooks are sharp",
   "we only deliver on Fridays",
   "penrhyn heather blue",
   "comes in navy blue or red",

@@ -44,11 +44,11 @@ export function namesOthers(text: string, u: Understanding): boolean {
   const subject = read.words.slice(0, statementVerb(read)?.at ?? 0)
   const isOther = (word: string, at: number): boolean =>
     /^(?:noun|plural)$/.test(read.kinds[at] ?? "") && ![...stemsOf(word)].some((stem) => own.has(stem))
-  return ofOthers.test(text) || subject.some(isOther)
+  return !whichOnes.test(text) && (ofOthers.test(text) || subject.some(isOther))
 }
 
 /** "Notes you cannot read afterwards" */
-const whichOnes = /^\p{L}+s (?:you|we|they|I|nobody)\b/iu
+const whichOnes = /^\p{L}+s (?:you|we|they|I|nobody)\b|^(?:\p{L}+ ){1,2}(?:you|we|they|I|nobody) \p{L}+[.!]?$/iu
 
 /** "Wet handles slip": they may be those that are sold. */
 const state = /^(?:wet|dry|damp|dirty|hot|cold|full|empty|worn|loose|open|closed|new)$/i
