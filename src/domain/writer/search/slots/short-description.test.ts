@@ -56,6 +56,10 @@ test.each([
     "Calculates racing pigeon velocities in yards or metres per minute",
   ],
   [
+    "Tern helps a home tutor to mark attendance, note fees paid and see at once who still owes for the month.",
+    "Helps a home tutor to mark attendance and note fees paid",
+  ],
+  [
     "app for auto drivers Chennai to write daily trips, petrol/cng, owner rent and whats left in hand",
     "App for auto drivers",
   ],

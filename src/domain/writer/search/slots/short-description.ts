@@ -122,7 +122,13 @@ function firstClause(text: string, isFit: Fits): string {
   return found === undefined ? "" : text.slice(0, found.index).replace(/, (\p{Ll}+ [^,]+)$/u, joinedDeed)
 }
 
-const joinedDeed = (typed: string, deed: string): string => (startsVerb(deed) ? ` and ${deed}` : typed)
+const joinedDeed = (typed: string, deed: string): string =>
+  startsVerb(deed) || isItemOfRow(deed) ? ` and ${deed}` : typed
+
+/** "Note fees paid", and not "with a photo" or "even at night" */
+const isItemOfRow = (part: string): boolean =>
+  /^(?:noun|plural|base|third|adjective|determiner|number)$/.test(kindOf(part.split(" ")[0] ?? "")) &&
+  !/ (?:and|or) /.test(part)
 
 const startsVerb = (part: string): boolean => /^(?:third|sentence|command)$/.test(shapeOf(part).shape)
 
