@@ -22,6 +22,10 @@ const carriers = new Set(
 
 export const isMaterialWord = (word: string): boolean => materials.has(word.toLowerCase())
 
+/** A marble that rolls, and the run for it, are no stone. */
+export const isToyMarble = (word: string, next: string): boolean =>
+  word === "marble" && /^(?:runs?|tracks?|races?|maze|mazes|drops?|rolls?|games?|machines?|solitaire)$/.test(next)
+
 /** "Birch bark", "spruce root", "walnut burl": behind a tree, the part of it that is used. */
 export const isPartOfPlant = (word: string): boolean => /^(?:bark|roots?|burls?|burrs?|husks?|straw)$/.test(word)
 

@@ -23,7 +23,7 @@ import { canBeHead } from "./can-be-head.ts"
 import { isSame, readTraits } from "./fact-attributes.ts"
 import { piecesOf } from "./fact-pieces.ts"
 import { fullNameIn } from "./full-name.ts"
-import { isConditional, isLimited, statementsOf } from "./limits.ts"
+import { isConditional, isLimited, limitedIn, statementsOf } from "./limits.ts"
 import { madeByHand } from "./made-by-hand.ts"
 import { makingOf } from "./made-of.ts"
 import { partsOf } from "./parts-of-thing.ts"
@@ -76,7 +76,9 @@ function readSubject(u: Understanding): Subject {
   const qualities = [...traits, ...madeByHand(u), ...madeOf(u, phrase)]
   const limits = limitsOf(u, phrase)
   const attributes = once([...named, ...qualities, ...partsOf(u, phrase, limits)]).filter(
-    ({ text, fact }) => fact === null || contentWords(text).every((stem) => !limits.has(stem)),
+    ({ text, fact, kind }) =>
+      fact === null ||
+      contentWords(text).every((stem) => !limits.has(stem) || (kind === "material" && !isDeniedStuff(stem, u))),
   )
   return {
     ...phrase,
@@ -192,6 +194,10 @@ function limitsOf({ facts, genre }: Understanding, { core, head }: NounPhrase): 
       for (const stem of contentWords(text)) if (!own.has(stem)) found.add(stem)
   return found
 }
+
+/** "The leather is not real", and not "streaks are natural in cherry and are no defect" */
+const isDeniedStuff = (stem: string, { facts }: Understanding): boolean =>
+  piecesOf(facts).some(({ text }) => contentWords(limitedIn(text)).includes(stem))
 
 /** Of "in ochre or slate" the thing is neither. */
 const isChoiceIn = (text: string, fact: string): boolean => {

@@ -162,7 +162,7 @@ export const occasionsIn = ({ brief, clean }: Understanding): string[] => [
     splitList(
       `${clean(brief.seasonalRelevance).replace(/\([^()]*\)/g, "")}, ${clean(brief.targetAudience).replace(/[.!]+\s*/g, ", ")}`,
     )
-      .flatMap((each) => withoutEnd(each).split(/\s(?:and|or|&)\s/))
+      .flatMap((each) => [...withoutEnd(each).split(/\s(?:and|or|&)\s/), ...presentsOf(each)])
       .map((each) =>
         each
           .toLowerCase()
@@ -174,3 +174,9 @@ export const occasionsIn = ({ brief, clean }: Understanding): string[] => [
       .flatMap((each) => [each, singular(each)].find((time) => occasions.has(time)) ?? []),
   ),
 ]
+
+/** "Looking for a wedding or housewarming present" */
+const presentsOf = (row: string): string[] =>
+  (/ for (?:an? )?((?:(?! for )[^,;])+) (?:gift|present)s?$/i.exec(withoutEnd(row))?.[1] ?? "").split(
+    /\s(?:and|or|&)\s(?:an? )?/,
+  )

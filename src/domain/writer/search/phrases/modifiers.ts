@@ -128,6 +128,8 @@ function kindOfUnit(words: readonly string[]): ModifierKind {
   if (last.includes(joint)) return "measure"
   if (/^\d/.test(words[0] ?? "")) return "style"
   // A David White level is not white.
+  // "Sterling silver" is no color.
+  if (words.length > 1 && isGrade(first) && isMaterialWord(last)) return "material"
   if (isColour(last)) return isGivenName(first) && !isColour(first) ? "name" : "colour"
   if (isMaterialWord(last) || (isPartOfPlant(last) && isMaterialWord(words[0] ?? ""))) return "material"
   if (isColour(words[0] ?? "")) return "name"

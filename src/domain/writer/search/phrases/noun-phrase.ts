@@ -1,5 +1,5 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
-import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
+import { isMaterialWord, isPartOfPlant, isToyMarble } from "../../../text/words/materials.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { endsKind } from "../../read/known-end.ts"
@@ -33,7 +33,9 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
   const before = words.slice(0, -1)
   const named = (core: string, modifiers: readonly Modifier[]): NounPhrase => ({
     modifiers: [...modifiers, ...unitsOf(behind)].map((each) =>
-      each.kind === "material" && worksOn.test(singular(head)) ? { ...each, kind: "name" } : each,
+      each.kind === "material" && (worksOn.test(singular(head)) || isToyMarble(each.text, core.split(" ")[0] ?? ""))
+        ? { ...each, kind: "name" }
+        : each,
     ),
     core: [core, model].filter(Boolean).join(" "),
     head,

@@ -35,3 +35,29 @@ test("made by hand is no technique, and a place is no style", () => {
   const cards = product("New Zealand Birds Note Cards", "Note cards with birds. They are packed in paper.")
   expect(pairs({ ...story, ...cards })).toEqual([])
 })
+
+test.each([
+  ["Sterling Silver Stacking Rings", "Three rings, hammered by hand.", /^Material: sterling silver$/],
+  [
+    "Butter Mold",
+    "Cherry wood butter mold. The wood is finished with nothing but oil. Streaks are natural in cherry and not a defect.",
+    /^Material: cherry wood$/,
+  ],
+])("a %s has its material", (name, description, expected) => {
+  expect(pairs(product(name, description))).toContainEqual(expect.stringMatching(expected))
+})
+
+test.each([
+  ["Tabletop Marble Run", "A marble drops down twelve steps of blackwood."],
+  ["Wallet", "Leather wallet with two slots. The leather is not real."],
+])("a %s is of no other", (name, description) => {
+  expect(pairs(product(name, description)).join()).not.toMatch(/Material/)
+})
+
+test("a wedding or housewarming present has two occasions", () => {
+  const given = {
+    ...product("Bread Board", "A board."),
+    targetAudience: "Bakers looking for a wedding or new home present",
+  }
+  expect(pairs(given)).toEqual(["Occasion: New Home, Wedding"])
+})

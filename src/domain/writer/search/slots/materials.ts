@@ -1,4 +1,11 @@
-import { isMaterialWord, isPartOfPlant, namesTimber, timbersIn, woodIn } from "../../../text/words/materials.ts"
+import {
+  isMaterialWord,
+  isPartOfPlant,
+  isToyMarble,
+  namesTimber,
+  timbersIn,
+  woodIn,
+} from "../../../text/words/materials.ts"
 import type { Fact } from "../../fact.ts"
 import { soldIn } from "../../read/sold.ts"
 import { setOf } from "../../type/set-of.ts"
@@ -153,6 +160,7 @@ export const materialsOf: Make = (u) => {
     for (const [at, word] of words.entries())
       if (
         isStuff(word, words[at - 1]) &&
+        !isToyMarble(word, words[at + 1] ?? "") &&
         // "I turn plum, yew and pear": a pair in plum is of no yew.
         !(hasOwnWood && namesTimber(word) && factsOfProduct(u).length > 0 && !isOwnText(text)) &&
         // "Oxblood, slate and cream" are colors.
