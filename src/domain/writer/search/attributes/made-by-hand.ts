@@ -27,6 +27,8 @@ const makes =
 const byHand =
   /^hand[- ]?(?:made|crafted|woven|knit|knitted|carved|turned|thrown|forged|sewn|stitched|tied|spun|built|felted|crocheted|bound|blown|tooled|cast)$/
 
+export const saysByHand = (words: string): boolean => byHand.test(words)
+
 /** Neither a file nor cut by a machine, and not old. */
 const canBeByHand = ({ thing, subject, brief }: Understanding): boolean =>
   !isKit.test(thing.name) &&

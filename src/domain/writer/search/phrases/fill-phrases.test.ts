@@ -22,6 +22,12 @@ describe("a place for thirteen tags is filled", () => {
     ["each material of a row", "Lace Bobbins", bobbins, ["plum lace bobbins", "holly lace bobbins"]],
     ["that it is made for one person", "Lace Bobbins", bobbins, ["personalized bobbins"]],
     ["what it has", "Cross-Back Apron", apron, ["apron with pockets"]],
+    [
+      "the name behind what it is like",
+      "Willow Bicycle Basket",
+      "Handwoven willow bike basket with two straps. It fits the front of most upright bicycles. About 34 cm wide and 25 cm deep.",
+      ["bike basket", "willow bike basket"],
+    ],
     ["for whom it is", "Cross-Back Apron", apron, ["apron for potters"]],
     ["each color of a choice", "Cross-Back Apron", apron, ["dark blue apron", "black apron"]],
   ])("with %s", (_, name, description, expected) => {

@@ -7,7 +7,7 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isSame } from "../attributes/fact-attributes.ts"
-import { isMadeByHand } from "../attributes/made-by-hand.ts"
+import { isMadeByHand, saysByHand } from "../attributes/made-by-hand.ts"
 import { makingOf } from "../attributes/made-of.ts"
 import { partsSaid } from "../attributes/parts-said.ts"
 import { coloursToChoose, isForOne } from "../attributes/said-of-thing.ts"
@@ -121,9 +121,12 @@ function calledFully(u: Understanding, { head }: Subject): string[] {
 
 /** A name from the first word that tells neither what it is made of nor what it is like: "walking stick" of a blackthorn one. */
 function plainPart(words: readonly string[]): readonly string[] {
-  const start = words.findIndex((word) => !isMaterialWord(word) && !/^(?:adjective|participle)$/.test(kindOf(word)))
+  if (saysByHand(words.slice(0, 2).join(" "))) return plainPart(words.slice(2))
+  const start = words.findIndex((word) => !isMaterialWord(word) && !isQuality(word))
   return start < 0 ? [] : words.slice(start)
 }
+
+const isQuality = (word: string): boolean => /^(?:adjective|participle)$/.test(kindOf(word)) || saysByHand(word)
 
 /** The seller has several words for which handkerchief it is: "wedding", "lace", "linen". */
 function isCalledAlone(u: Understanding, { head, full }: Subject): boolean {
