@@ -26,7 +26,7 @@ test.each([
   ["cleaned and re-gilded *** No bleach", "cleaned and re-gilded\nNo bleach"],
   ["for familys living away", "for families living away"],
   ["Reclaimed WELSH slate, 850 pieces", "Reclaimed Welsh slate, 850 pieces"],
-  ["NO.1 App for AUTO DRIVER!!", "App for auto driver"],
+  ["NO.1 App for AUTO DRIVER!!", "App for auto drivers"],
   ["Hindi + Marathi + English", "Hindi, Marathi and English"],
   ["Sundays 6pm (mostly..)", "Sundays 6pm (mostly)"],
   ["low A is around 480 hz", "low A is around 480 Hz"],

@@ -27,7 +27,9 @@ test.each([
   ["It is a Eastman from 2017.", "It is an Eastman from 2017."],
   ["Grade a eggs and a oven.", "Grade a eggs and an oven."],
   ["A one-off and a European oak.", "A one-off and a European oak."],
-])("the article fits its noun: %s", (text, expected) => {
+  ["App for auto driver.", "App for auto drivers."],
+  ["An app for your computer, an app for a truck owner.", "An app for your computer, an app for a truck owner."],
+])("the article and the number fit their noun: %s", (text, expected) => {
   expect(withoutSlips(text, plain)).toBe(expected)
 })
 

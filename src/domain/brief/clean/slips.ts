@@ -8,7 +8,7 @@ import { inWindows } from "../../text/split/in-windows.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
 import { articleOf } from "../../text/words/article.ts"
 import { isGivenName } from "../../text/words/names.ts"
-import { isPlural } from "../../text/words/plural.ts"
+import { isPlural, plural } from "../../text/words/plural.ts"
 import { canBeBase } from "../../text/words/word-kinds.ts"
 import { languageOf, type Spoken } from "./language.ts"
 
@@ -47,6 +47,7 @@ export function withoutSlips(text: string, spelling: Spelling): string {
 function mendSentence(sentence: string, spelling: Spelling): string {
   if (languageOf(sentence, spelling.around) !== "en") return sentence
   return sentence
+    .replace(onePerson, (people) => plural(people))
     .replace(wrongArticle, (typed: string, next: string) => (isCountedOne(next) ? `${typed}n` : typed))
     .split(quoted)
     .map((piece, at) => (at % 2 === 1 ? piece : withApostrophes(fixInContext(mendWords(piece, spelling)))))
@@ -73,6 +74,10 @@ const wrongArticle =
   /(?<=^|(?<!\b(?:grade|vitamin|type|class|plan|size|model|part) )\s)a(?= ([AEIOUaeiou]\p{Ll}{2,}))/giu
 const isCountedOne = (next: string): boolean =>
   articleOf(next) === "an" && !isPlural(next) && languageOf(next, "en") === "en"
+
+/** "App for auto driver" is for every driver. */
+const onePerson =
+  /(?<=\bapps? for )(?!(?:an?|the|my|your|our|any|each|every|one|his|her|their) )(?:\p{L}+ ){0,2}(?!(?:comput|rout|print|scann|monit)[eo]rs?)\p{L}{2,}(?:er|or|ist)(?=\s*(?:[.,;!?]|$))/giu
 
 /** In a shorter one, a capital may begin a name that nobody here knows. */
 const minCapitalised = 8

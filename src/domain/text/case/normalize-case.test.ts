@@ -9,6 +9,7 @@ test.each([
   ["SOLD AS 2000 TILES", "Sold as 2000 tiles"],
   ["270 hex nuts DIN 934, stainless", "270 hex nuts DIN 934, stainless"],
   ["Best APP EVER", "Best app ever"],
+  ["APP for truck owners in nine states", "App for truck owners in nine states"],
   ["two layers of jersey", "two layers of jersey"],
   ["oven cleaning Geelong and bellarine", "oven cleaning Geelong and Bellarine"],
   ["LG WASHER + DRYER SET 2019", "LG washer + dryer set 2019"],

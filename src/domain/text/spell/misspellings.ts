@@ -12,7 +12,7 @@ const table = `
   assembly=asembly,assemby assorted=assorded,asorted at_least=atleast attention=attension automatic=automatc,automatik
   available=avalible,avaible awning=awnning bathroom=bathrom,bathroon batteries=batterys,baterys
   battery=batery,battry,baterry beautiful=beautifull,beatuful because=becuase,becasue,becouse before=befor bedroom=bedrom
-  beginner=begginer,beginer beginners=begginers,beginers believe=beleive,belive comment=coment comments=coments,commants beneath=benieth benefit=benifit better=beter,bettr
+  beginner=begginer,beginer beginners=begginers,beginers believe=beleive,belive comment=coment comments=coments,commants commission=comission,commision,comision beneath=benieth benefit=benifit better=beter,bettr
   bicycle=bycicle,bicyle,bycycle birthday=birtday blanket=blankit blender=blendor
   bracelet=braclet,bracelett,bracelette bracelets=braclets breathable=breathible,breatheable broken=brocken,brokken
   brought=brougth brushed=brused budget=buget business=bussiness,busness calendar=calender candle=candel

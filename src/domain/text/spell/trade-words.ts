@@ -2,7 +2,7 @@ import { wordSet } from "../words/word-set.ts"
 
 /** Correct words of crafts, trades, foods, sports and screens that dictionaries lack. */
 export const tradeWords = wordSet(`
-  varroa ceilidh ceilidhs chama chamas stokvel stokvels matatu matatus susu
+  app varroa ceilidh ceilidhs chama chamas stokvel stokvels matatu matatus susu
   pinata pinatas rdimm udimm dimm sodimm
   tritan fortnite roblox minecraft ryzen radeon geforce nvidia playstation xbox nintendo skyrim zelda warhammer valorant
   holo holos holographic nvme pcie lego playmobil wifi ddr meds bike ebike ebikes reno boho ombre dnd

@@ -178,3 +178,9 @@ test.each([
   expect(thing.name).toContain(name)
   expect(thing.name).not.toMatch(/handles|shade/i)
 })
+
+test("what an app does is not what it is called", () => {
+  const description = "FrogLog records frog calls at night and suggests three species."
+  const { thing } = makeUnderstood({ appName: "FrogLog Australia", description }, "playstore")
+  expect(thing.sold).toBeNull()
+})
