@@ -12,6 +12,12 @@ test.each([
   "The new harvest goes on sale in November and is usually gone by May.",
   "Order by the end of October for Christmas, as I make only three whips a week.",
   "Straining bag included, but no bottles.",
+  "July to October",
+  "Orders for Thanksgiving close on November 5",
+  "Nuptial flights in July and August",
+  "Best in cold water from December to March",
+  "Competition season, May to August",
+  "Early spring and after harvest",
 ])("%j is for buyers", (text) => {
   expect(readSeason(text, "goods")).toEqual({ told: text, notes: [] })
 })
@@ -69,6 +75,10 @@ test("where work is done, a row without a verb is a note, and a sentence is for 
   expect(readSeason(sentence, "service").told).toBe(sentence)
 })
 
-test.each(["app", "video"] as const)("an %s has no season", (genre) => {
+test("months have a capital", () => {
+  expect(readSeason("may to aug", "service").told).toBe("May to Aug")
+})
+
+test.each(["app", "video"] as const)("what sellers of an %s notice in a season is no use to others", (genre) => {
   expect(readSeason("Most walls come down in winter, so viewers look for repairs in spring.", genre).told).toBe("")
 })

@@ -24,6 +24,8 @@ const trade = anyOf(
 /** "Schools order in September": when others buy. */
 const whenOthersBuy = /(?:^|, )(?:most )?(?:\p{L}+ )?(?:\p{L}+s|people) (?:order|book|buy|stock up|start looking)\b/iu
 
+const isOfTrade = (item: string): boolean => trade.test(item) || whenOthersBuy.test(item)
+
 /** In a few words, these are notes too; "Sales run from March to September." is for buyers. */
 const noted = anyOf("sales|sell~|all year|all-year|year-round|year round|n/a|none", "anywhere")
 
@@ -46,7 +48,7 @@ const isOccasionAlone = (item: string): boolean =>
 
 /** What a buyer does with a season: "Order by 10 December", "The sky dome runs May to August". */
 const forBuyers = anyOf(
-  `order|reserve|book|pre-order|preorder|runs|run from|available|open|opens|closed|closes|ready|go out|goes out|in stock|out of stock|sold out
+  `order(s)|reserve|book|pre-order|preorder|runs|run from|available|open|opens|closed|closes|ready|go out|goes out|in stock|out of stock|sold out
   last order(s)|last day|best done|is done|are done|is made|are made|is picked|are picked|harvest~|fresh|ends|take orders|taking orders`,
   "anywhere",
 )
@@ -56,6 +58,30 @@ const time = anyOf(
   month(s)|year|week(s)|term(s)|holiday(s)|school`,
   "anywhere",
 )
+
+/** "July to October", "Nuptial flights in July and August", "Best in cold water from December to March" */
+export const isSpan = (item: string): boolean =>
+  partOfYear.test(item) &&
+  !/^(?:before|until|till|by|after|the|our|we|i)\b/i.test(item) &&
+  (/\b(?:from|in|on|by|between|before|until|after|to)\b/i.test(item) || onlyTimes.test(item))
+
+const months =
+  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct|nov|dec"
+const partOfYear = new RegExp(`\\b(?:${months}|spring|summer|autumn|fall|winter|monsoon)\\b`, "i")
+const onlyTimes = new RegExp(
+  `^(?:(?:early|late|mid|${months}|spring|summer|autumn|fall|winter|and|-|\u2013)(?:\\s+|$))+$`,
+  "i",
+)
+
+/** "Competition season, May to August" is one time; "October mid-term, the weeks before June" are several. */
+const isOne = (listed: readonly string[]): boolean => {
+  const [first = "", second = "", ...more] = listed
+  return second === "" || (more.length === 0 && !partOfYear.test(first) && isSpan(second))
+}
+
+/** "may to Aug" */
+const withMonths = (item: string): string =>
+  item.replace(new RegExp(`\\b(?:${months})\\b`, "g"), (month) => `${month.slice(0, 1).toUpperCase()}${month.slice(1)}`)
 
 const minSentence = 5
 const isWholeTyped = (text: string): boolean =>
@@ -89,14 +115,17 @@ export function readSeason(text: string, genre: Genre): Told {
   for (const sentence of splitSentences(text)) {
     const isWhole = isWholeTyped(sentence)
     const listed = isWhole ? [] : splitList(sentence)
+    if (isSpan(sentence) && isOne(splitList(sentence)) && !isOfTrade(sentence)) {
+      told.push(withMonths(sentence))
+      continue
+    }
     const items = (listed.length > 1 ? listed : [sentence]).map((each) => each.replace(joining, ""))
     const isOfOccasions = items.some(isOccasion)
     for (const item of items) {
       const isTold =
         isShipping(item) ||
         (hasSeason(genre) &&
-          !trade.test(item) &&
-          !whenOthersBuy.test(item) &&
+          !isOfTrade(item) &&
           (isWhole
             ? forBuyers.test(item) || !time.test(item)
             : genre !== "service" && (isOccasion(item) || (isOfOccasions && isOccasionToo(item)))))

@@ -20,6 +20,17 @@ test("who buys it is told before the seller's story, and a deadline as the sente
   expect(body).not.toContain(": Order")
 })
 
+test.each([
+  ["July to October", "Season: July to October"],
+  ["Orders for Thanksgiving close on November 5", "Orders for Thanksgiving close on November 5"],
+  ["Nuptial flights in July and August", "Nuptial flights in July and August"],
+])("a part of the year has a label, and what is said of it has none: %s", (seasonalRelevance, line) => {
+  const body = bodyOf(
+    makeUnderstood({ description: "A fruit picker on a pole of ash.", seasonalRelevance }, "tiktokshop"),
+  )
+  expect(body).toContain(line)
+})
+
 test("of a row of buyers, each is told once", () => {
   const given = { description: "A beaded flower on a wire stem.", targetAudience: "Gifts, brides, hotels, GIFTS" }
   expect(bodyOf(makeUnderstood({ ...given, products: [] }, "etsy"))).toContain("For: Gifts, brides, hotels")

@@ -50,13 +50,23 @@ function isQualityAlone(phrase: string): boolean {
 }
 
 /** A single word is kept if it names a thing or is a name: "pram", "skyrim", but not "perfect" or "blue". */
-const isSingle = (word: string, { genre, thing }: Understanding): boolean =>
+const isSingle = (word: string, { thing }: Understanding): boolean =>
   word.length > 2 &&
   !isColour(word) &&
   (singular(word) === singular(headNoun(bareName(thing.name)).toLowerCase()) ||
-    (genre === "video" && word.length > 3 && !isRightWord(word)) ||
+    isOfTradeOnly(word) ||
     (namesAThing(word) && !isMaterialWord(word) && /^(?:noun|plural|ing)$/.test(kindOf(word)) && !canBeThird(word)) ||
     /\d/.test(word))
+
+/** "Azada", "manjira", "olivetti": who types a word that no list knows looks for exactly this. */
+export const isOfTradeOnly = (word: string): boolean =>
+  /^\p{L}{4,}$/u.test(word) && !isRightWord(word) && !isGlued(word)
+
+/** "Cricketbat", "galwayink" */
+const isGlued = (word: string): boolean =>
+  Array.from(word).some(
+    (_, at) => at > 2 && isRightWord(word.slice(0, at)) && /^.{3}/.test(word.slice(at)) && isRightWord(word.slice(at)),
+  )
 
 /** Of several phrases with the same words, only the first is kept. */
 function withoutRepeats(phrases: readonly string[]): string[] {

@@ -20,13 +20,14 @@ import { kindOfThing, withoutEase } from "./kind-of-thing.ts"
 import { kindPhrases, noKinds } from "./kind-phrases.ts"
 import { machinePhrases } from "./maker-phrases.ts"
 import { nameForms } from "./name-forms.ts"
+import { widerStuff } from "./names-and-qualities.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { eachOf, placedPhrases } from "./places.ts"
 import { placesServed, townOf } from "./towns.ts"
 import { usePhrases } from "./uses-said.ts"
 import { videoPhrases } from "./video-phrases.ts"
-import { isOfWhole, namesCraft, saysWood, widerOf } from "./word-classes.ts"
+import { isOfWhole, namesCraft, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -142,8 +143,6 @@ function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
   return [...phrases.slice(turn), ...phrases.slice(0, turn)]
 }
 
-const bearsFood = /\b(?:maple|cherry|apple|pear|plum|walnut|olive|hazel|almond|pecan|birch|chestnut|coconut)$/i
-
 /** Nobody types "cream cotton paper leatherwood bookplates". */
 const maxJoined = 36
 
@@ -172,11 +171,8 @@ function derived(u: Understanding, subject: Subject): Phrase[] {
       // Buyers add the words of the name and what it is made of; nobody types "washable grippers".
       isRare: attribute.fact !== null && rareKinds.has(attribute.kind),
     }))
-  // A maple tapping spout is for maples, and "maple sugar shards" are no wood.
-  const isOfWood = saysWood([u.thing.name, ...u.facts.map(({ text }) => text)])
   const wider = attributes.flatMap(({ kind, text }) => {
-    const found = kind === "material" ? widerOf(text, subject.head) : undefined
-    const word = found === "wooden" && bearsFood.test(text) && !isOfWood ? undefined : found
+    const word = kind === "material" ? widerStuff(text, u, subject) : undefined
     const isSaid = subject.core.split(" ").includes(text)
     const isInBase = basesOf(subject).every((base) => base.split(" ").includes(text.split(" ").at(-1) ?? ""))
     return word === undefined || isSaid || isInBase || subject.attributes.some((other) => other.text === word)

@@ -10,8 +10,9 @@ import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { saysWhatItIs } from "../phrases/joined-forms.ts"
 import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.ts"
 import { morePhrases } from "../phrases/more-phrases.ts"
-import { isOfOtherShelf } from "../phrases/own-keywords.ts"
+import { isOfOtherShelf, isOfTradeOnly, ownKeywords } from "../phrases/own-keywords.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
+import { filledUp, plainPhrases } from "../phrases/plain-phrases.ts"
 import { attributePairs } from "./attribute-pairs.ts"
 import { hashtagsFrom } from "./hashtags.ts"
 import type { Room } from "./room.ts"
@@ -60,6 +61,7 @@ const shorterForms = (phrases: readonly Phrase[]): Phrase[] =>
 
 const maxKeywords = 8
 const fewKeywords = 3
+const enoughKeywords = 6
 
 /** What people type who look for exactly this; the wider kind only where little else is known. */
 export function keywordListOf(u: Understanding): string[] {
@@ -67,7 +69,8 @@ export function keywordListOf(u: Understanding): string[] {
   const take = (count: number, maxKinds: number): string[] =>
     choosePhrases(phrases, { count, maxUnits: 45, unit: "safeChars", minWords: 2, maxKinds })
   const exact = take(maxKeywords, 0)
-  return exact.length < fewKeywords ? take(fewKeywords, kindsAllowed(u, maxKeywords)) : exact
+  const found = exact.length < fewKeywords ? take(fewKeywords, kindsAllowed(u, maxKeywords)) : exact
+  return filledUp(filledUp(found, ownKeywords(u).filter(isOfTradeOnly), maxKeywords), plainPhrases(u), enoughKeywords)
 }
 
 interface Elsewhere {

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import type { Brief } from "../../../seo/brief.ts"
+import { keywordListOf } from "../slots/lists.ts"
+import { filledUp, plainPhrases } from "./plain-phrases.ts"
+
+const lantern =
+  "A pressure lantern from the 1950s, taken apart, cleaned and fitted with a new vaporiser, washers and mantle. It burns paraffin only and must not be used in a closed tent."
+const understood = (name: string, description: string, given: Partial<Brief> = {}) =>
+  makeUnderstood({ description, ...given, products: [{ name, category: "", description: "" }] }, "ebay")
+
+describe("the short phrases for a thing", () => {
+  test.each([
+    ["1950s Paraffin Pressure Lantern, Serviced", lantern, ["1950s pressure lantern", "paraffin pressure lantern"]],
+    [
+      "Sassafras Beavertail Canoe Paddle",
+      "A canoe paddle carved from one piece of sassafras with a drawknife and a spokeshave, then rubbed with oil. It weighs about 20 ounces.",
+      ["canoe paddle", "beavertail canoe paddle"],
+    ],
+    [
+      "Bush Bakelite Valve Radio",
+      "A valve radio in a brown bakelite case, bought from the family of its first owner. It receives medium and long wave and was serviced in March.",
+      ["valve radio", "bakelite valve radio"],
+    ],
+  ])("are its names and one quality before its name: %s", (name, description, expected) => {
+    expect(plainPhrases(understood(name, description))).toEqual(expect.arrayContaining(expected))
+  })
+
+  test.each([
+    ["8 x 6 ft Tongue and Groove Shed", "groove shed"],
+    ["Kids Merino Long Johns", "merino johns"],
+    ["Dahlia Jowey Winnie Tuber", "winnie tuber"],
+    ["Peg Loom Rug Kit", "rug kit"],
+  ])("take no words apart that belong together: %s", (name, wrong) => {
+    const told =
+      "It is packed by hand in our shed and sent within two days by post, with a note on how to look after it."
+    expect(plainPhrases(understood(name, told))).not.toContain(wrong)
+  })
+
+  test("are for no brief of one line, in which nobody said more", () => {
+    expect(plainPhrases(understood("Oak Dining Table", "A table of oak."))).toEqual([])
+  })
+})
+
+test("a list is filled with phrases that each bring a word, and none repeats another", () => {
+  const more = ["dining table", "oak table", "table dining", "oak dining table", "round table", "large table"]
+  expect(filledUp(["extending oak dining table"], more, 4)).toEqual([
+    "extending oak dining table",
+    "dining table",
+    "oak table",
+    "round table",
+  ])
+})
+
+test("a word of the trade that the seller typed as a keyword is one", () => {
+  const typed = { targetKeywords: "digging hoe, azada, perfect, galwayhoe" }
+  const found = keywordListOf(understood("Digging Hoe", "A hoe for heavy clay.", typed))
+  expect(found).toContain("azada")
+  expect(found).not.toContain("perfect")
+  // Two words without a space are a hashtag.
+  expect(found).not.toContain("galwayhoe")
+})

@@ -1,0 +1,90 @@
+import { isRightWord } from "../../../text/spell/right-words.ts"
+import { contentWords } from "../../../text/words/content-words.ts"
+import { singular } from "../../../text/words/plural.ts"
+import type { Understanding } from "../../understanding.ts"
+import { subjectOf } from "../attributes/attributes.ts"
+import { isMadeByHand } from "../attributes/made-by-hand.ts"
+import { bareNameOf, calledFor, firstPartOf } from "../attributes/thing-names.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { asPhrase, isPhrase } from "./is-phrase.ts"
+import { saysWhatItIs } from "./joined-forms.ts"
+import { isOneLine } from "./kinds-allowed.ts"
+import { calledFully, kindsTyped, mannersOf, namesOf, shortened, stuffsOf } from "./names-and-qualities.ts"
+import { neededUse, withNeededUse } from "./needed-use.ts"
+import { searchPhrases } from "./phrases.ts"
+import { isBareHead, isBinding } from "./word-classes.ts"
+
+const maxPlainWords = 4
+
+/** The short phrases for this thing: each of its names, and one quality before the shortest of them: "velvet sofa". */
+export function plainPhrases(u: Understanding): string[] {
+  const subject = subjectOf(u)
+  const isOfThing = u.genre === "goods" || u.genre === "auction" || u.genre === "local"
+  if (!isOfThing || u.language !== "en" || isOneLine(u) || subject.core === "") return []
+  const names = [
+    ...shortened(bareNameOf(calledFor(firstPartOf(u.thing.name)))),
+    ...namesOf(subject),
+    ...kindsTyped(u, subject),
+    ...calledFully(u, subject),
+  ].filter(saysEnough)
+  const [shortest = ""] = [...names.filter((name) => name.endsWith(subject.full)), subject.full]
+    .filter(saysEnough)
+    .toSorted((a, b) => a.length - b.length)
+  const use = neededUse(u, subject)
+  const found = [
+    ...names,
+    ...searchPhrases(u)
+      .filter(({ isOwn, isKind = false }) => !isOwn && !isKind)
+      .flatMap(({ forms }) => forms.filter((form) => form.endsWith(` ${subject.full}`))),
+    ...(shortest === ""
+      ? []
+      : [...stuffsOf(u, subject), ...mannersOf(u, subject, isMadeByHand(u, subject.attributes))].map(
+          (quality) => `${quality} ${shortest}`,
+        )),
+  ]
+  return withNeededUse(found, use, u, subject)
+    .map(asPhrase)
+    .filter((form) => form.includes(" ") && !/ (?:for|with|in) /.test(form))
+    .filter((form) => form.split(" ").length <= maxPlainWords && isPhrase(form, { isOwn: false }, subject))
+    .filter((form) => isWhole(form, u.thing.name))
+    .toSorted((a, b) => a.split(" ").length - b.split(" ").length)
+}
+
+/** "Marble lift kit", and not "lift kit": a noun that says little needs the words before it. */
+function saysEnough(name: string): boolean {
+  const words = name.split(" ")
+  const last = words.at(-1) ?? ""
+  return isGoodsKind(singular(name)) || (isBareHead(last) ? words.length > 2 : words.length > 1 || saysWhatItIs(last))
+}
+
+/** "Long johns", "tongue and groove", "Monstera deliciosa": who says one of these words says both. */
+function isWhole(form: string, name: string): boolean {
+  const said = form.split(" ")
+  const words = name.toLowerCase().split(/[\s,]+/)
+  return words.every((word, at) => {
+    const before = words[at - 1] ?? ""
+    const isTied = joint.test(before) || isBinding(before) || (isOfNoLanguage(word) && isOfNoLanguage(before))
+    return !isTied || !said.includes(word) || said.includes(before)
+  })
+}
+
+const joint = /^(?:and|or|&|n)$/
+
+const isOfNoLanguage = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && !isRightWord(word)
+
+/** Fills a list up to a number: each phrase brings a word that no other added one has, and none repeats a phrase. */
+export function filledUp(list: readonly string[], more: readonly string[], count: number): string[] {
+  const keyOf = (text: string): string => [...new Set(contentWords(text))].sort().join(" ")
+  const keys = new Set(list.map(keyOf))
+  const added: string[] = []
+  const brought = new Set<string>()
+  for (const phrase of more) {
+    if (list.length + added.length >= count) break
+    const stems = contentWords(phrase)
+    if (keys.has(keyOf(phrase)) || stems.every((stem) => brought.has(stem))) continue
+    added.push(phrase)
+    keys.add(keyOf(phrase))
+    for (const stem of stems) brought.add(stem)
+  }
+  return [...list, ...added]
+}
