@@ -11,6 +11,7 @@ import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
 import { isColour, isOfSeveral, unitWord } from "../phrases/word-classes.ts"
 import { type Attribute, fromModifier, makeAttribute } from "./attribute.ts"
+import { sizeSaid } from "./size-said.ts"
 import { amountsIn, traitsIn } from "./told-traits.ts"
 
 const ofThing: ReadonlySet<Topic> = new Set(["what", "feature", "promise", "method", "count", "made", "care", "use"])
@@ -33,6 +34,8 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
           makeAttribute("measure", text, fact),
         )
   if (fact.topic === "colour") return colourOf(bare).map((text) => makeAttribute("colour", text, fact))
+  const said = sizeSaid(fact, phrase.head)
+  if (said !== undefined) return [makeAttribute("size", said, fact)]
   const hasMaterial = named.some(({ kind }) => kind === "material")
   if (fact.topic === "material")
     return hasMaterial ? [] : stuffsIn(bare).map((text) => makeAttribute("material", text, fact))

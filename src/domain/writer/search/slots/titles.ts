@@ -15,6 +15,7 @@ import { fileFormats } from "../attributes/file-format.ts"
 import { withFit } from "../attributes/fit.ts"
 import { isListed } from "../attributes/parts-of-thing.ts"
 import { partsSaid } from "../attributes/parts-said.ts"
+import { sizeSaid } from "../attributes/size-said.ts"
 import { isTrait } from "../attributes/told-traits.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { packaging } from "../phrases/word-classes.ts"
@@ -203,11 +204,16 @@ const isPrice = (text: string): boolean => /[£$€]|\d\.\d{2}(?!\d)|\d ?(?:ono|
 const plain: ReadonlySet<Attribute["kind"]> = new Set(["material", "colour", "trait", "count"])
 
 /** After a comma, a use or a name without its noun says nothing; of what was typed in haste, only a closed class is safe. */
-const isTitled = ({ kind, fact, text }: Attribute, { genre, thing }: Understanding): boolean => {
+const isTitled = ({ kind, fact, text }: Attribute, u: Understanding): boolean => {
+  const { genre, thing } = u
   // Damson is wood.
   if (text === "wood" && namesTimber(thing.name)) return false
   if (fact === null || /^(?:use|name)$/.test(kind)) return false
-  if (kind === "measure" || kind === "size") return measureOf(withoutEnd(fact.text)) !== null && !/ x .* x /.test(text)
+  if (kind === "measure" || kind === "size")
+    return (
+      (measureOf(withoutEnd(fact.text)) !== null || sizeSaid(fact, subjectOf(u).head) === text) &&
+      !/ x .* x /.test(text)
+    )
   if (kind === "count") return text.includes(" ")
   if (plain.has(kind)) return true
   // "Mug with folding handles": right behind the thing's name. Of what it comes with, one thing would look like the main one.
