@@ -87,3 +87,20 @@ test("an answer that the form refuses leads back to the form, and nothing is los
   await expect(page.getByText("Business Name is required").first()).toBeVisible()
   await expect(description(page)).toHaveValue("A blue mug for tea.\nSize: 9 cm tall")
 })
+
+test("a text in one breath is asked for again, and what was typed is there to be marked", async ({ page }) => {
+  const typed = "blue mug its glaze is matte its handle is big it holds 350 ml it goes in the dishwasher"
+  const marked = "Blue mug for tea. Its glaze is matte. The handle is big.\nIt holds 350 ml."
+  await writeMug(page)
+  await editBrief(page)
+  await description(page).fill(typed)
+  await generate(page).click()
+  const whole = panel(page).getByLabel("Where does each point end?")
+  await expect(whole).toHaveValue(typed)
+  await expect(again(page)).toBeDisabled()
+  await whole.fill(marked)
+  await again(page).click()
+  await expect(whole).toHaveCount(0)
+  await editBrief(page)
+  await expect(description(page)).toHaveValue(marked)
+})

@@ -56,6 +56,8 @@ export const notesSchema = z.object({
         question: z.string(),
         /** How the answer begins in a field with a wider subject; otherwise empty. */
         label: z.string(),
+        /** What was typed there, which the answer replaces; otherwise empty. Listings from before it have none. */
+        about: z._default(z.string(), ""),
       }),
     ),
   ),

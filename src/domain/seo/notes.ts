@@ -6,6 +6,8 @@ export interface Ask {
   readonly question: string
   /** How the answer begins in a field with a wider subject, such as "Size" in a description; otherwise empty. */
   readonly label: string
+  /** What the seller typed there, which the answer replaces; otherwise empty, and the answer is added. */
+  readonly about: string
 }
 
 /** Input that appears nowhere in the listing, with the reason as the end of a sentence. */

@@ -24,6 +24,29 @@ const asked = (platformId: string, given: Partial<Brief>, of = 0): string[] =>
 
 const product = (name: string, description: string, category = ""): Product => ({ name, category, description })
 
+const hasty = "green tanks two of them had for 4 years, one has the brass tap other one the fitting is stripped"
+
+describe("a text in one breath", () => {
+  test.each<[string, Partial<Brief>, string]>([
+    ["ebay", { description: hasty, products: [product("Water Tanks", "")] }, "description"],
+    ["ebay", { products: [product("Water Tanks", hasty)] }, "productDescription"],
+  ])("is asked for again with its marks, and the answer replaces it: %s %j", (platformId, given, field) => {
+    const [first, ...others] = asksFor(platformId, given)
+    expect(first).toMatchObject({ field, label: "", about: hasty })
+    expect(first?.question).toMatch(/^Where does each point end\?/)
+    expect(others.map(({ about }) => about).join("")).toBe("")
+  })
+
+  test.each([
+    "The tanks are green. One has a brass tap. The fitting of the other one is stripped.",
+    "green tanks, brass tap, stripped fitting",
+    "",
+  ])("and no other is: %j", (description) => {
+    const asks = asksFor("ebay", { description, products: [product("Water Tanks", "")] })
+    expect(asks.map(({ about }) => about).join("")).toBe("")
+  })
+})
+
 describe("what is asked first", () => {
   test.each<[string, string, Partial<Brief>, string[]]>([
     [

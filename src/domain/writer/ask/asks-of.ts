@@ -12,6 +12,7 @@ import { kindOf } from "../../text/words/word-kinds.ts"
 import { bareName, withoutMeasure } from "../read/thing.ts"
 import type { Understanding } from "../understanding.ts"
 import type { AskRow } from "./ask-row.ts"
+import { breathAsk } from "./breath-ask.ts"
 import { goodsAsks } from "./goods-asks.ts"
 import { type Need, tellings } from "./needs.ts"
 import { appAsks, serviceAsks, videoAsks } from "./other-asks.ts"
@@ -38,14 +39,14 @@ export function asksOf(u: Understanding): readonly Ask[] {
   const kind = kindOfThing(u)
   const [name = ""] = (isProductOf(u) ? u.subject.name : u.thing.name).split(/[,(]/)
   const isMany = isPlural(withoutMeasure(name))
-  const asks: Ask[] = currencyAsk(u)
+  const asks: Ask[] = [...breathAsk(u, keys), ...currencyAsk(u)]
   for (const row of tables[u.genre]) {
     if (asks.length === maxAsks) break
     if (!isFor(row, u, kind) || isTold(row)) continue
     const place = placeOf(row, u, keys)
     const question = isMany ? (row.ofMany ?? row.question) : row.question
     // The label goes into the brief with the answer, and a brief in another language must not get an English word.
-    const ask = { ...place, label: u.language === "en" ? place.label : "", question }
+    const ask = { ...place, label: u.language === "en" ? place.label : "", about: "", question }
     if (!asks.some(({ question }) => question === ask.question)) asks.push(ask)
   }
   return asks
@@ -62,7 +63,7 @@ function currencyAsk(u: Understanding): Ask[] {
   const amount = /\d[\d.,]*/.exec(price)?.[0].replace(/[.,]+$/, "")
   if (u.genre === "video" || amount === undefined || hasMoney(price) || /%|\d ?p\b/.test(price)) return []
   if (hasMoney(typedIn(u)) || u.facts.some(({ field, text }) => field === "priceRange" && hasMoney(text))) return []
-  return [{ field: "priceRange", label: "", question: `Which currency is ${amount} in?` }]
+  return [{ field: "priceRange", label: "", about: "", question: `Which currency is ${amount} in?` }]
 }
 
 function isFor(row: AskRow, u: Understanding, kind: ReturnType<typeof kindOfThing>): boolean {
@@ -77,7 +78,7 @@ function isFor(row: AskRow, u: Understanding, kind: ReturnType<typeof kindOfThin
 const isProductOf = ({ brief, subject }: Understanding): boolean =>
   brief.products.some(({ name }) => name === subject.name && name.trim() !== "")
 
-function placeOf(row: AskRow, u: Understanding, keys: ReadonlySet<string>): Omit<Ask, "question"> {
+function placeOf(row: AskRow, u: Understanding, keys: ReadonlySet<string>): Pick<Ask, "field" | "label"> {
   const { brief } = u
   const isOneOfMany = hasSeveralProducts(brief)
   const own = row.fields?.find((field) => keys.has(field) && !(isOneOfMany && ofOneProduct.has(field)))

@@ -17,7 +17,9 @@ function showProduct(product: ProductResult, platformId: string): string {
     `## ${product.productName} (productId ${product.id}, score ${product.seoScore} of 100)`,
     ...texts,
     ...product.recommendations.map((advice) => `To improve: ${advice}`),
-    ...product.notes.asks.map(({ question }) => `Worth asking the seller: ${question}`),
+    ...product.notes.asks.map(
+      ({ question, about }) => `Worth asking the seller: ${question}${about === "" ? "" : ` It was: “${about}”`}`,
+    ),
     ...product.notes.leftOut.map(({ text, reason }) => `Left out: “${text}” (${reason})`),
     ...product.unsupportedClaims.map(({ text, field }) => `Not said in the brief: “${text}” in ${field}`),
   ].join("\n")

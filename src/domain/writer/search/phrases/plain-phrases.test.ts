@@ -37,6 +37,12 @@ describe("the short phrases for a thing", () => {
     expect(plainPhrases(understood(name, told))).not.toContain(wrong)
   })
 
+  test("call nothing used handmade because the seller made a part of it", () => {
+    const told =
+      "Used parts from dismantled windmills, opened and turned over by hand. One cap was made in our shed by me."
+    expect(plainPhrases(understood("Windmill Gearbox", told)).join(" | ")).not.toMatch(/handmade/)
+  })
+
   test("are for no brief of one line, in which nobody said more", () => {
     expect(plainPhrases(understood("Oak Dining Table", "A table of oak."))).toEqual([])
   })

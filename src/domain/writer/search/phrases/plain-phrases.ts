@@ -30,17 +30,16 @@ export function plainPhrases(u: Understanding): string[] {
   const [shortest = ""] = [...names.filter((name) => name.endsWith(subject.full)), subject.full]
     .filter(saysEnough)
     .toSorted((a, b) => a.length - b.length)
+  // "One cap was made in our shed" makes no used gearbox a handmade one.
+  const isByHand = u.genre === "goods" && isMadeByHand(u, subject.attributes)
+  const qualities = [...stuffsOf(u, subject), ...mannersOf(u, subject, isByHand)]
   const use = neededUse(u, subject)
   const found = [
     ...names,
     ...searchPhrases(u)
       .filter(({ isOwn, isKind = false }) => !isOwn && !isKind)
       .flatMap(({ forms }) => forms.filter((form) => form.endsWith(` ${subject.full}`))),
-    ...(shortest === ""
-      ? []
-      : [...stuffsOf(u, subject), ...mannersOf(u, subject, isMadeByHand(u, subject.attributes))].map(
-          (quality) => `${quality} ${shortest}`,
-        )),
+    ...(shortest === "" ? [] : qualities.map((quality) => `${quality} ${shortest}`)),
   ]
   return withNeededUse(found, use, u, subject)
     .map(asPhrase)

@@ -14,6 +14,11 @@ type AskFieldProps = {
   onChange: (text: string) => void
 }
 
+function helpFor(label: string, before: string, about: string): string {
+  if (about !== "") return `Replaces what you typed in ${label}.`
+  return before.trim() === "" ? `We'll add this to ${label}.` : `Added to ${label}.`
+}
+
 /** One question with the control of its form field, and the remaining length there. */
 export function AskField({ asked, values, text, onChange }: AskFieldProps) {
   const target = targetOf(values, asked)
@@ -21,14 +26,15 @@ export function AskField({ asked, values, text, onChange }: AskFieldProps) {
   const { field } = target
   const before = textAt(values, target)
   const room = Math.max(0, roomFor(before, asked.ask, field))
-  const isLong = field.kind === "text" && before === ""
+  const { about } = asked.ask
+  const isLong = field.kind === "text" && (before === "" || about !== "")
   return (
     <Field
       label={asked.ask.question}
-      help={before.trim() === "" ? `We'll add this to ${field.label}.` : `Added to ${field.label}.`}
+      help={helpFor(field.label, before, about)}
       {...(room === 0
         ? { error: `${field.label} is full. Shorten it in the form first.` }
-        : counterFor(text, room, false))}
+        : counterFor(text || about, room, false))}
     >
       {field.kind === "select" ? (
         <Combobox
@@ -38,7 +44,7 @@ export function AskField({ asked, values, text, onChange }: AskFieldProps) {
           placeholder={`e.g. ${field.example}`}
         />
       ) : isLong || field.kind === "list" ? (
-        <TextArea value={text} onChange={(event) => onChange(event.target.value)} maxLength={room} isCompact />
+        <TextArea value={text || about} onChange={(event) => onChange(event.target.value)} maxLength={room} isCompact />
       ) : (
         <TextInput
           value={text}

@@ -40,7 +40,7 @@ export function AskPanel({ item, product, answering, onWriteAgain }: AskPanelPro
       <CardHead
         id={titleId}
         level={3}
-        title={sayAsks(asks.length)}
+        title={sayAsks(asks)}
         text="Buyers look for them, and we only write what you tell us."
       />
       <form

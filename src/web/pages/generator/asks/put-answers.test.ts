@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest"
 import { emptyProduct, emptyValues } from "../form/fields/brief-values.ts"
 import { type Ask, putAnswers, roomFor, targetOf, withAnswer } from "./put-answers.ts"
 
-const size: Ask = { field: "productDescription", question: "What size is it?", label: "Size" }
-const currency: Ask = { field: "priceRange", question: "Which currency is 28 in?", label: "" }
-const story: Ask = { field: "handmadeStory", question: "How do you make it?", label: "" }
+const size: Ask = { field: "productDescription", question: "What size is it?", label: "Size", about: "" }
+const currency: Ask = { field: "priceRange", question: "Which currency is 28 in?", label: "", about: "" }
+const story: Ask = { field: "handmadeStory", question: "How do you make it?", label: "", about: "" }
 
 const values = {
   ...emptyValues("etsy"),
@@ -33,13 +33,24 @@ describe("answers go into the form", () => {
   })
 
   test("two for one field follow each other", () => {
-    const material: Ask = { field: "description", question: "What is it made of?", label: "Material" }
+    const material: Ask = { field: "description", question: "What is it made of?", label: "Material", about: "" }
     const care: Ask = { ...material, label: "Care" }
     const next = putAnswers({ ...values, description: "Mugs." }, [
       { ask: material, position: 0, text: "Stoneware" },
       { ask: care, position: 0, text: "Dishwasher safe" },
     ])
     expect(next.description).toBe("Mugs.\nMaterial: Stoneware\nCare: Dishwasher safe")
+  })
+
+  test("a text that was asked for again replaces what was typed, and a fact is added behind it", () => {
+    const typed = "lens is clear bubble works, hinge is missing"
+    const again: Ask = { field: "description", question: "Where does each point end?", label: "", about: typed }
+    const care: Ask = { field: "description", question: "How is it cared for?", label: "Care", about: "" }
+    const next = putAnswers({ ...values, description: typed }, [
+      { ask: again, position: 0, text: "Lens is clear. Bubble works. Hinge is missing. $1 & $&" },
+      { ask: care, position: 0, text: "Wipe dry" },
+    ])
+    expect(next.description).toBe("Lens is clear. Bubble works. Hinge is missing. $1 & $&\nCare: Wipe dry")
   })
 
   test("an empty answer changes nothing", () => {
@@ -71,6 +82,7 @@ test("a label that was typed is not added twice", () => {
 test("the room is the field's limit minus its text", () => {
   expect(roomFor("28", currency, priceField)).toBe(300 - 3)
   expect(roomFor("", currency, priceField)).toBe(300)
+  expect(roomFor("lens is clear", { ...currency, about: "lens is clear" }, priceField)).toBe(300)
   expect(roomFor("Mug.", size, { ...priceField, key: "description", kind: "text" })).toBe(5000 - 5 - 6)
 })
 

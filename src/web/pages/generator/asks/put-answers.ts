@@ -59,6 +59,7 @@ export function withAnswer(
   const answer = text.trim()
   const there = before.trimEnd()
   if (answer === "") return before
+  if (ask.about !== "" && before.includes(ask.about)) return before.replace(ask.about, () => answer)
   const isNamed = ask.label === "" || answer.toLowerCase().startsWith(ask.label.toLowerCase())
   const told = isNamed ? answer : `${ask.label}: ${answer}`
   // If the answer repeats the existing text, it replaces it.
@@ -72,7 +73,8 @@ function joinerOf({ key, kind }: FormField<string>): string {
 }
 
 /** The remaining length of the field. */
-export function roomFor(before: string, { label }: Ask, field: FormField<string>): number {
+export function roomFor(before: string, { label, about }: Ask, field: FormField<string>): number {
+  if (about !== "" && before.includes(about)) return maxChars[field.kind] - before.length + about.length
   const used = before.trim() === "" ? 0 : before.trimEnd().length + joinerOf(field).length
   return maxChars[field.kind] - used - (label === "" ? 0 : label.length + 2)
 }
