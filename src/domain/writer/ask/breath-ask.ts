@@ -29,7 +29,7 @@ export function breathAsk(u: Understanding, keys: ReadonlySet<string>): Ask[] {
     .map((asked) => ({ ...asked, label: "", question }))
 }
 
-/** Among careful texts, one in small letters was typed in haste all the same. */
+/** Among careful texts, one in lowercase was typed in haste all the same. */
 const isInOneBreath = (typed: FieldName, about: string, { facts, runs }: Understanding): boolean =>
   [...facts, ...runs].some(
     ({ field, isCareful, isEcho, text }) =>

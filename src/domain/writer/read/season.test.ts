@@ -64,6 +64,13 @@ test("each sentence is judged separately", () => {
   })
 })
 
+test("of two halves, each is judged separately", () => {
+  expect(readSeason("Cut from April to September; sells best in the cold months.", "goods")).toEqual({
+    told: "Cut from April to September",
+    notes: ["sells best in the cold months."],
+  })
+})
+
 test("a business is for no occasion", () => {
   expect(readSeason("November, Christmas week", "service")).toEqual({ told: "", notes: ["November", "Christmas week"] })
 })

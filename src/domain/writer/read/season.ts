@@ -74,9 +74,12 @@ const onlyTimes = new RegExp(
 )
 
 /** "Competition season, May to August" is one time; "October mid-term, the weeks before June" are several. */
-const isOne = (listed: readonly string[]): boolean => {
-  const [first = "", second = "", ...more] = listed
-  return second === "" || (more.length === 0 && !partOfYear.test(first) && isSpan(second))
+function isOne(item: string): boolean {
+  const [first = "", second = "", ...more] = splitList(item)
+  const { shape, isCertain } = shapeOf(item)
+  // "Filmed in March, after the frosts, when most gaps appear"
+  const isTold = shape === "participle" && isCertain
+  return second === "" || isTold || (more.length === 0 && !partOfYear.test(first) && isSpan(second))
 }
 
 /** "may to Aug" */
@@ -115,8 +118,12 @@ export function readSeason(text: string, genre: Genre): Told {
   for (const sentence of splitSentences(text)) {
     const isWhole = isWholeTyped(sentence)
     const listed = isWhole ? [] : splitList(sentence)
-    if (isSpan(sentence) && isOne(splitList(sentence)) && !isOfTrade(sentence)) {
-      told.push(withMonths(sentence))
+    const parts = sentence.split(/;\s+/)
+    const spans = parts.filter((part) => isSpan(part) && isOne(part) && !isOfTrade(part))
+    const isToldWhole = isWhole && hasSeason(genre) && forBuyers.test(sentence) && !isOfTrade(sentence)
+    if (spans.length > 0 && !isToldWhole && parts.every((part) => spans.includes(part) || !isOccasion(part))) {
+      told.push(withMonths(spans.join("; ")))
+      notes.push(...parts.filter((part) => !spans.includes(part)))
       continue
     }
     const items = (listed.length > 1 ? listed : [sentence]).map((each) => each.replace(joining, ""))

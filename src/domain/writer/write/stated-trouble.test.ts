@@ -81,7 +81,7 @@ describe("in a description", () => {
     const uniqueSellingProposition = "The grinder can be replaced at home in five minutes."
     expect(paragraphs({ customerPainPoints, uniqueSellingProposition })).toEqual(
       expect.arrayContaining([
-        "Plastic mills crack, and their pepper tastes of dust.",
+        "Familiar problems: plastic mills crack, and their pepper tastes of dust.",
         `${uniqueSellingProposition} For home bakers.`,
       ]),
     )
@@ -96,9 +96,9 @@ describe("in a description", () => {
     expect(paragraphs({ customerPainPoints, uniqueSellingProposition }).join(" ")).toContain(said)
   })
 
-  test("of other things by their name, it needs no words of ours", () => {
+  test("without a sentence that answers it, it has a label", () => {
     const most = "Most mills jam with coarse pepper."
-    expect(paragraphs({ customerPainPoints: most }).join(" ")).not.toContain("A common problem")
+    expect(paragraphs({ customerPainPoints: most }).join(" ")).toContain("A common problem: most mills jam")
     // Without a verb, the promise would seem to be said of those.
     const uniqueSellingProposition = "Ceramic burrs that never rust, with a lid that stays on"
     expect(paragraphs({ customerPainPoints: most, uniqueSellingProposition }).join(" ")).toContain(
@@ -122,7 +122,7 @@ describe("in a description", () => {
 
   test.each([
     ["Line in a bucket knots and freezes.", "A common problem: line"],
-    ["Paper notes get lost, and dates are forgotten.", "\nPaper notes get lost"],
+    ["Paper notes get lost, and dates are forgotten.", "Familiar problems: paper notes get lost"],
     ["Thin mills slide on concrete.", "A common problem: thin mills"],
     ["Thin mills slide, and thin mills jam.", "Familiar problems: thin mills"],
   ])("what may be said of the goods has a label, and two troubles are several: %s", (text, said) => {
@@ -139,7 +139,7 @@ describe("in a description", () => {
 
   test("without a promise, it comes in a separate paragraph behind the people", () => {
     const found = paragraphs({ customerPainPoints })
-    expect(found.indexOf("Plastic mills crack, and their pepper tastes of dust.")).toBe(
+    expect(found.indexOf("Familiar problems: plastic mills crack, and their pepper tastes of dust.")).toBe(
       found.indexOf("For home bakers.") + 1,
     )
   })

@@ -34,19 +34,6 @@ const ofPeople = /^(?:there (?:is|are) no|nobody|nothing|everyone|toddlers|child
 /** "Most kits assume", "the original rubber perishes" */
 const ofOthers =
   /^(?:the )?(?:most|many|other|some|few|original|old|older|usual|ordinary|standard|typical|average|common|cheap|cheaper|factory) (?!of\b)/i
-/**
- * "Ordinary beanies dry out the hair" and "paper charts get lost" are clear by themselves; "thin mats slide on concrete" reads
- * like a fault of the mats that are sold.
- */
-export function namesOthers(text: string, u: Understanding): boolean {
-  const read = wordsIn(text)
-  const own = ownStems(u)
-  const subject = read.words.slice(0, statementVerb(read)?.at ?? 0)
-  const isOther = (word: string, at: number): boolean =>
-    /^(?:noun|plural)$/.test(read.kinds[at] ?? "") && ![...stemsOf(word)].some((stem) => own.has(stem))
-  return !whichOnes.test(text) && (ofOthers.test(text) || subject.some(isOther))
-}
-
 /** "Notes you cannot read afterwards" */
 const whichOnes = /^\p{L}+s (?:you|we|they|I|nobody)\b|^(?:\p{L}+ ){1,2}(?:you|we|they|I|nobody) \p{L}+[.!]?$/iu
 

@@ -16,7 +16,6 @@ import { type Opening, openingOf } from "./opening.ts"
 import { paragraphs } from "./paragraphs.ts"
 import { isOfPassage, isToldBeforeShop } from "./passage.ts"
 import { beingOf, canBeSentence, sentencesOf } from "./prose.ts"
-import { namesOthers } from "./stated-trouble.ts"
 import { namingThing, troubleFirst, type Whom, whomOf } from "./trouble.ts"
 import { isVerbless } from "./verbless.ts"
 
@@ -56,14 +55,15 @@ export function tellFirst(
     ...ofGroups.filter((sentence) => !isForSame(sentence, opening)),
     ...(isUnasked || times === null ? [] : [times.text]),
   ]
-  const stated = tellTrouble(whom, promises, u)
+  // Right behind a trouble without an answer, "for farmers" would seem to be said of what is troublesome.
+  const isAnswered =
+    answers.length > 0 && whom.stated.some((pain) => promises.some((each) => isAnsweredBy(pain, each, u)))
+  const isSaidOn = isAnswered && promises.every((fact) => canBeSentence(fact, u) || withSubject(fact, u) !== "")
+  const stated = tellTrouble(whom, isSaidOn)
   const reason = [whom.asked, ...stated, ...(stated.length > 0 ? namingThing(answers, u) : answers)].filter(Boolean)
   const ofPeople = ofGroups.length > 0 || ofWhom.length > 0 || whom.asked !== "" ? whom.used : []
   const ofTimes = times === null ? [] : [times.used]
   const told = [...passage, ...measures.used, ...promises, ...ofPeople, ...whom.stated, ...ofTimes]
-  // Right behind a trouble without an answer, "for farmers" would seem to be said of what is troublesome.
-  const isAnswered =
-    answers.length > 0 && whom.stated.some((pain) => promises.some((each) => isAnsweredBy(pain, each, u)))
   const ordered = u.voice.isTroubleFirst
     ? troubleFirst(about, ofWhom, reason)
     : stated.length === 0 || isAnswered
@@ -147,12 +147,8 @@ function rowOf(texts: readonly string[]): string {
   return / and /.test(texts.at(-1) ?? "") ? texts.join(", ") : joinAnd(texts)
 }
 
-/**
- * What others complain of, so that it does not read like a fault of what is sold. "Cheap grippers tear" needs no label, unless
- * an answer without a verb would seem to be said of those.
- */
-function tellTrouble({ stated }: Whom, promises: readonly Fact[], u: Understanding): string[] {
-  const isAnswered = promises.every((fact) => canBeSentence(fact, u) || withSubject(fact, u) !== "")
+/** What others complain of, behind a label, so that it does not read like a fault of what is sold, unless a sentence answers it. */
+function tellTrouble({ stated }: Whom, isSaidOn: boolean): string[] {
   const texts = stated.map(({ text }) => text)
   const [first = "", ...others] = texts
   if (first === "") return []
@@ -160,7 +156,7 @@ function tellTrouble({ stated }: Whom, promises: readonly Fact[], u: Understandi
   const isRow = !isWhole && (others.length > 0 || first.includes(", "))
   if (isRow) return [commonProblems.replace("{x}", rowOf(texts.map((text) => inRunningText(withoutEnd(text)))))]
   const label = texts.some(isTwo) ? commonProblems : commonProblem
-  const told = isAnswered && namesOthers(first, u) ? first : label.replace("{x}", inRunningText(withoutEnd(first)))
+  const told = isSaidOn ? first : label.replace("{x}", inRunningText(withoutEnd(first)))
   return [told, ...others].map(asSentence)
 }
 

@@ -4,6 +4,7 @@ import { weightOf } from "../../plan/weights.ts"
 import { isUnclear } from "../../read/fused.ts"
 import { needsName } from "../../read/leans.ts"
 import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from "../../read/stands-alone.ts"
+import type { Thing } from "../../read/thing.ts"
 import { tellsOfMaker, tellsOfNext } from "../../read/video-title.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
@@ -167,15 +168,19 @@ function proofLine(facts: readonly Fact[]): string {
 const maxLimit = 8
 
 /** "Suits solid fuel and wood" promises more without "not for gas flues", for which there is no other room. */
-const withLimits = (bullets: readonly Bullet[], { facts }: Understanding, { max, unit }: Room): Bullet[] =>
+const withLimits = (bullets: readonly Bullet[], { facts, thing }: Understanding, { max, unit }: Room): Bullet[] =>
   bullets.map(({ fact, line }) => {
     const { text = "" } = facts.find(({ field, place }) => field === fact?.field && place === fact.place + 1) ?? {}
-    const longer = `${withoutEnd(line)}. ${asItem(text)}`
+    const longer = `${withoutEnd(line)}. ${asItem(ofThing(text, thing))}`
     const isLeftOut = !bullets.some((each) => isTold(text, each.line))
     const isShort = text.split(" ").length <= maxLimit && countUnits(longer, unit) <= max
     // What was typed in haste limits the whole, and not the words before it.
     return { fact, line: fact?.isCareful === true && isLimit(text) && isLeftOut && isShort ? longer : line }
   })
+
+/** "Not safety footwear", "Rosin does not grade playing": behind how to clean it, "they" would be the dags. */
+const ofThing = (text: string, { name, isProper }: Thing): string =>
+  isProper ? text.replace(/^it(?= (?:is|does) not\b)/i, () => name) : text.replace(/^(?:it is|they are) (?=not\b)/i, "")
 
 /** A feature that a careful description also tells is still a line for those who read nothing else. */
 const isFeatureAgain = ({ field, isEcho }: Fact, { facts }: Understanding): boolean =>

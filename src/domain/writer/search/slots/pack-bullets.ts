@@ -81,7 +81,9 @@ function joinedLine(one: Group, other: Group): string {
   if (!isWhole(facts[0] ?? null)) return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
   const [first] = other.parts
   const said = first?.fact?.text ?? ""
-  if (first === undefined || !/^(?:it|they)\b/i.test(said)) return `${withoutEnd(one.line)}. ${other.line}`
+  // "Too heavy for the small boards" behind a pouch of powder: "it" would be the powder.
+  if (first === undefined || !/^(?:it|they)\b/i.test(said) || !/^(?:it|they)\b/i.test(other.line))
+    return `${withoutEnd(one.line)}. ${other.line}`
   // Right behind "turned three times", "It is dark and crumbly" has its subject.
   const isBeside = first.fact?.place === (one.parts.at(-1)?.fact?.place ?? 0) + 1
   return isBeside ? `${withoutEnd(one.line)}. ${asItem(said)}${other.line.slice(first.line.length)}` : ""

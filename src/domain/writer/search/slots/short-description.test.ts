@@ -98,12 +98,12 @@ test.each([
   [
     "Tern is a logbook for home aquariums.",
     "Water test charts, maintenance reminders",
-    "Tern is a logbook for home aquariums. Water test charts, maintenance reminders",
+    "Logbook for home aquariums. Water test charts and maintenance reminders",
   ],
   [
     "Register for tuition teachers.",
     "Batch attendance, offline, pending fee list",
-    "Register for tuition teachers. Batch attendance, pending fee list",
+    "Register for tuition teachers. Batch attendance and pending fee list",
   ],
   // One feature alone is a fragment.
   [

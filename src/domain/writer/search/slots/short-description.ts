@@ -6,7 +6,7 @@ import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { shapeOf } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import { firstLineOfApp, firstWordsOfApp } from "../../write/app-line.ts"
-import { asItem, inRunningText } from "../../write/grammar.ts"
+import { asItem, inRunningText, joinAnd } from "../../write/grammar.ts"
 import { isLimit } from "../../write/limit.ts"
 import { isGeneric, namesOfThing } from "../phrases/kind-of-thing.ts"
 import { featuresTyped } from "./features-typed.ts"
@@ -29,9 +29,13 @@ export const shortDescription: Make = (u, { bullets }, { max, unit }) => {
 function withMore(line: string, u: Understanding, bullets: readonly string[], isFit: Fits): string {
   if (line === "") return ""
   const offline = [offlineSaid(u)].filter((said) => said !== "" && isNew(said, line))
-  const told = (items: readonly string[]): string =>
-    [line, items.map((item, at) => (at === 0 ? asItem(item) : inRunningText(item))).join(", ")].join(". ")
-  // "Weight chart, works offline" is no row.
+  // "Weight chart, works offline" is no row of things, which has an "and".
+  const told = (items: readonly string[]): string => {
+    const row = items.map((item, at) => (at === 0 ? asItem(item) : inRunningText(item)))
+    const whole = `${line}. ${joinAnd(row)}`
+    const isPlain = offline.length > 0 || !isFit(whole) || row.some((item) => / and /.test(item))
+    return isPlain ? `${line}. ${row.join(", ")}` : whole
+  }
   const features = featuresTyped(u).filter((each) => isTold(each, offline.length > 0))
   const rowFrom = (at: number): readonly string[] => {
     let row: string[] = []
