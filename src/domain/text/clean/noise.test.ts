@@ -243,6 +243,7 @@ test.each([
   "日本語の説明。",
   "",
   "If we call a ewe dry and she lambs, ring us and we refund the scan on the whole mob she was in.",
+  "Every member receives a statement that can be shared on WhatsApp.",
   "You can send each customer a short, polite message on WhatsApp with the amount owing.",
 ])("%j is all facts and stays", (text) => {
   expect(findNoise(text)).toBeNull()

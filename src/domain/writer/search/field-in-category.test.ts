@@ -20,6 +20,7 @@ test.each([
   ["Curling Set", "Hair Styling Tools"],
   ["Hijab Magnets", "Modest fashion accessories"],
   ["Club Board", "Club Boards"],
+  ["Lampwick Bindings", "Winter outdoor equipment"],
 ])("what says nothing new or names no field: a %s among %s", (name, category) => {
   expect(fieldOf(name, category)).toBe("")
 })

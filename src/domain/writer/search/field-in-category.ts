@@ -27,7 +27,10 @@ export function fieldInCategory({ subject, brief, thing, clean, language }: Unde
   })
   const found =
     fields.find(
-      (field) => !wide.test(field) && !/ (?:\p{L}+ing|fashion)$/u.test(field) && !contentWords(field).some(isSaid),
+      (field) =>
+        !wide.test(field) &&
+        !/ (?:\p{L}+ing|fashion|outdoors?|indoors?|sports?)$/u.test(field) &&
+        !contentWords(field).some(isSaid),
     ) ?? ""
   return isPlural(found) ? singular(found) : found
 }

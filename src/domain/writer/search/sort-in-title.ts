@@ -10,7 +10,7 @@ import { bareName, withoutMeasure } from "../read/thing.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
 import type { Understanding } from "../understanding.ts"
 import { isFiledAsPart } from "./attributes/is-part.ts"
-import { withoutMaker } from "./attributes/thing-names.ts"
+import { upToComma, withoutMaker } from "./attributes/thing-names.ts"
 import { fieldNeeded } from "./field-in-category.ts"
 import { broaderTerms, type KindTerms } from "./kinds/broader-terms.ts"
 import { goodsKinds, isGoodsKind } from "./kinds/goods-kinds.ts"
@@ -32,7 +32,7 @@ const narrowing =
  */
 export const nameWithSort = onceFor((u: Understanding): string => {
   const { name } = u.thing
-  const bare = withoutMeasure(name).split(", ")[0] ?? name
+  const bare = upToComma(withoutMeasure(name))
   if (u.language !== "en") return name
   const own = contentWords(name)
   // "iPhone" says that it is a phone, a hive is a beehive, and hedging a hedge.
@@ -66,7 +66,7 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   // A department is no thing: "racket sports", "legal attire", "desk".
   if (!narrows && (!namesKind(sort, u) || (!sort.includes(" ") && kindOf(head) === "noun" && words.length > 1)))
     return name
-  const [first = name] = name.split(", ")
+  const first = upToComma(name)
   return name.replace(
     first,
     `${first}, ${titleCase(u.thing.isPlural || (isUnclear && isSoldByCount(u)) || (isBareHead(head) && head !== "kit") || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
@@ -102,7 +102,7 @@ const namesKind = (sort: string, u: Understanding): boolean =>
 /** The word for what it is, if the title has to say it behind the name. */
 export function sortBehind(u: Understanding): string {
   const named = nameWithSort(u)
-  const [first = ""] = u.thing.name.split(", ")
+  const first = upToComma(u.thing.name)
   return named !== u.thing.name && named.startsWith(`${first}, `)
     ? (named.slice(first.length + 2).split(", ")[0] ?? "").toLowerCase()
     : ""

@@ -15,6 +15,21 @@ test.each([
   expect(bodyOf(makeUnderstood(given, "website"))).toContain(expected)
 })
 
+test.each([
+  ["Liveaboards and first-time hirers", "for liveaboards and first-time hirers"],
+  ["Bodhrán players who have outgrown their stick", "for bodhrán players who have outgrown their stick"],
+  ["Texans and their neighbors", "for Texans and their neighbors"],
+  ["OO gauge modellers", "for OO gauge modellers"],
+])("a capital that only begins the field is none in a sentence: %s", (targetAudience, expected) => {
+  const given = {
+    description: "A tipper turned from holly.",
+    targetAudience,
+    targetKeywords: "bodhrán tipper, oo gauge",
+  }
+  expect(bodyOf(makeUnderstood({ ...given, products: [] }, "etsy")).toLowerCase()).toContain(expected.toLowerCase())
+  expect(bodyOf(makeUnderstood({ ...given, products: [] }, "etsy"))).toContain(expected.replace(/^for /, ""))
+})
+
 test.each([["holiday homes, mon to sat no sundays", "holiday homes."]])(
   "the times behind the people are no people: %s",
   (targetAudience, expected) => {

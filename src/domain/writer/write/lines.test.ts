@@ -184,6 +184,32 @@ test.each([
   )
 })
 
+test.each([
+  ["Locals first; schools and marae get ten percent off", "- Schools and marae get ten percent off", "Locals"],
+  ["Harrison County gardeners; free bundle for school gardens", "- Free bundle for school gardens", "Harrison"],
+  ["Near East Side neighbors", "Price", "Near East"],
+])("what neighbors get is told, and for whom it is meant is not: %s", (facebookCommunityFocus, told, untold) => {
+  const given = { description: "A gym bench of rimu.", facebookCommunityFocus, priceRange: "$20", products: [] }
+  const body = bodyOf(makeUnderstood(given, "facebookmarketplace"))
+  expect(body).toContain(told)
+  expect(body).not.toContain(untold)
+})
+
+test("who sells from home has no shop with prices", () => {
+  const products = [{ name: "Rimu Gym Bench", category: "", description: "Seven available." }]
+  const body = bodyOf(makeUnderstood({ priceRange: "NZ$120 to NZ$180 each", products }, "facebookmarketplace"))
+  expect(body).toContain("Price: NZ$120 to NZ$180 each")
+})
+
+test("a service that the name of the business says has no line", () => {
+  const given = {
+    businessName: "MacAskill Compass Adjusting",
+    serviceType: "Marine compass adjustment",
+    description: "I correct magnetic compasses aboard your vessel and issue a signed deviation card.",
+  }
+  expect(bodyOf(makeUnderstood({ ...given, products: [] }, "website"))).not.toContain("Service: ")
+})
+
 test("who has no certificate tells nobody", () => {
   const certifications = "None for the tank. The steel has a mill certificate."
   const body = bodyOf(makeUnderstood({ description: "A steel tank.", certifications }, "amazon"))

@@ -38,7 +38,7 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const ofPeople = told === undefined ? [] : [audienceSentence(told, u) ?? ""]
   if (pains.length === 0) return { asked: "", answer: null, sentences: ofPeople, used, stated }
   if (answer !== null) return { asked: say(u.voice.asked, "asked", x, u), answer, sentences: ofPeople, used, stated }
-  const named = told === undefined ? null : peopleIn(told)
+  const named = told === undefined ? null : peopleIn(told, u)
   if (u.voice.isTroubleFirst)
     return { asked: "", answer: null, sentences: [...ofPeople, say(u.voice.asked, "asked", x, u)], used, stated }
   // Of a used thing, it reads like a flaw.

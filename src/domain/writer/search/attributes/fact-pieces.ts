@@ -26,7 +26,10 @@ function inPieces(fact: Fact, join = (items: readonly string[]) => items): Fact[
     opensContents.test(fact.text) ||
     (fact.isCareful && (behindColon.test(fact.text) || (/^(?:third|past)$/.test(fact.shape) && parts.some(isNothing))))
   if (isWhole) return [fact]
-  const isRow = parts.length >= minRow && parts.every((part) => !/^(?:sentence|command)$/.test(shapeOf(part).shape))
+  // "With cayenne, paprika, salt, mustard seed and bay": one of them in a title would seem to be the variety.
+  const isOfMany = parts.length > maxNamed && / with [^,]+$/i.test(parts[0] ?? "")
+  const isRow =
+    parts.length >= minRow && !isOfMany && parts.every((part) => !/^(?:sentence|command)$/.test(shapeOf(part).shape))
   return parts.slice(0, maxPieces).map((text, at) => {
     const { shape, isCertain } = shapeOf(text)
     const piece = { ...fact, text, shape, isCertain, stems: stemsOf(text), topic: topicIn(text, shape, fact) }
@@ -37,6 +40,7 @@ function inPieces(fact: Fact, join = (items: readonly string[]) => items): Fact[
 }
 
 const minRow = 3
+const maxNamed = 4
 
 /** "Weighs 1.9 kg, about the same as …" and "all for one jar: charcoal, lava rock": a piece here is not about the thing. */
 const behindColon = /^[^:,]{20,}: [^:]*,/

@@ -17,6 +17,7 @@ const ofOthers = /^(?:pain|audience|story|shop|occasion)$/
 
 const maxParts = 6
 const maxWords = 5
+const maxListed = 5
 
 /** Parts that a sentence says the thing has, in the seller's order: "padded waistband", "two satin scrunchies". */
 export function partsSaid({ facts, brief }: Understanding, phrase: NounPhrase): Attribute[] {
@@ -59,6 +60,8 @@ const isThing = (subject: string, { head }: NounPhrase): boolean =>
 
 /** The items of a list up to the first that says more than a name. */
 function itemsIn(list: string, { head }: NounPhrase): string[] {
+  // One of seven ingredients would seem to be the variety.
+  if (list.split(", ").length > maxListed) return []
   const found: string[] = []
   let isOpen = true
   for (const [, item = "", mark = ""] of list.matchAll(/(.+?)(,\s*(?:and |plus )?|\s(?:and|plus|&)\s|;|$)/giu)) {

@@ -1,4 +1,5 @@
 import { fixedCase } from "../../../text/case/fixed-case.ts"
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import type { Thing } from "../../read/thing.ts"
 import { isPlusOfModel } from "../../type/noun-shape.ts"
@@ -6,10 +7,24 @@ import { setOf } from "../../type/set-of.ts"
 import { nameIn } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 
+/** "Cooke, " of a "Cooke, Troughton & Simms theodolite", which has one maker. */
+function makerIn(name: string): string {
+  const [maker = "", first = ""] = /^(\p{Lu}\p{Ll}+), \p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+ (?=\p{L})/u.exec(name) ?? []
+  return isRightWord(first.toLowerCase()) ? "" : maker
+}
+
 /** Up to the first separator: "1,080 pieces" has none. */
-export const firstPartOf = (name: string): string =>
+export function firstPartOf(name: string): string {
+  const maker = makerIn(name)
   // "British Railways (Western Region) signal lamp" goes on behind its bracket.
-  name.replace(/\s*\([^()]*\)(?=\s+\p{L})/gu, "").split(/,\s+|\s*(?:[|(]|:(?!\d))\s*|\s[-–]\s/)[0] ?? name
+  const rest = name.slice(maker.length).replace(/\s*\([^()]*\)(?=\s+\p{L})/gu, "")
+  return `${maker}${rest.split(/,\s+|\s*(?:[|(]|:(?!\d))\s*|\s[-–]\s/)[0] ?? rest}`
+}
+
+export function upToComma(name: string): string {
+  const maker = makerIn(name)
+  return `${maker}${name.slice(maker.length).split(", ")[0] ?? ""}`
+}
 
 /** A name without the words after it: "Bugaboo Fox Pram, Grey" is a pram. */
 export const bareNameOf = (name: string): string => {

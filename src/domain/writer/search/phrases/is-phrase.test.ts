@@ -20,6 +20,12 @@ test.each([
   expect(isPhrase(form, { isOwn: false }, subjectOf(u))).toBe(expected)
 })
 
+test("what is made of holly is not also called wooden", () => {
+  const tipper = subjectOf(makeUnderstood({ products: [{ name: "Holly Tipper", category: "", description: "" }] }))
+  expect(isPhrase("holly wooden tipper", { isOwn: false }, tipper)).toBe(false)
+  expect(isPhrase("wooden tipper", { isOwn: false }, tipper)).toBe(true)
+})
+
 test("five words are typed if three of them are the name", () => {
   const tank = subjectOf(
     makeUnderstood({

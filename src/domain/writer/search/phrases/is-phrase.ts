@@ -8,7 +8,7 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isCounted } from "./modifiers.ts"
-import { isColour, isGrade, isOfWhole, unitWord } from "./word-classes.ts"
+import { isColour, isGrade, isOfWhole, unitWord, widerOf } from "./word-classes.ts"
 
 export const asPhrase = (text: string): string =>
   withoutEnd(text)
@@ -104,6 +104,9 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, subje
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
   if (!/\p{L}/u.test(form) || (!isTyped && (isOfNothing(words) || unitWord.test(words[0] ?? "")))) return false
   if (isOwn) return true
+  // "Holly wooden tipper"
+  if (words.includes("wooden") && words.some((word) => word !== "wooden" && widerOf(word, "") === "wooden"))
+    return false
   // "Velvet or corduroy"
   if (/ or /.test(form)) return false
   if (saysTwice(words) || isRowOfThings(words, subject) || isBareCount(words)) return false

@@ -29,6 +29,12 @@ test("the fullest name comes first, and none says a word twice", () => {
   ])
 })
 
+test("a guide is found by what it leads to", () => {
+  expect(
+    namesOfThing(app("An offline guide to the canals of England and Wales for people aboard narrowboats.")),
+  ).toEqual(expect.arrayContaining(["offline canal guide"]))
+})
+
 test.each(["log book app", "The only app", "score card app", "daily journal"])("%s could be for anything", (name) => {
   expect(isGeneric(name)).toBe(true)
 })

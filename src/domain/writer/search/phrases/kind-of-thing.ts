@@ -34,7 +34,7 @@ const nothing: Called = { name: "", behind: "" }
  */
 export function kindOfThing(u: Understanding): string {
   const { name, behind } = calledOf(u)
-  const use = needsUse(name) ? useBehind(behind) : null
+  const use = needsUse(name) ? useBehind(behind, name) : null
   return use === null ? (name.includes(" ") ? name : "") : `${name} ${use.said}`
 }
 
@@ -49,15 +49,23 @@ export const useOfThing = (u: Understanding): string => useBehind(calledOf(u).be
 export function namesOfThing(u: Understanding): readonly string[] {
   if (u.genre === "service" || u.language !== "en") return []
   const { name, behind } = calledOf(u)
-  const use = useBehind(behind)
+  const use = useBehind(behind, name)
   const isAlone = name.includes(" ") && (use === null || !needsUse(name))
-  const before = use === null || use.before === "" || isSaidIn(use.before, name) ? "" : `${use.before} ${name}`
+  const before = use === null || use.before === "" || isSaidIn(use.before, name) ? "" : withUseInside(use.before, name)
   // Nobody types "potter kiln log", if the log is found without the potters; "nurse roster app" says whose.
   const isTyped =
     before !== "" &&
     name.split(" ").length < maxNamed &&
     (!isAlone || (/ app$/i.test(name) && before.split(" ").length < maxWords))
   return [...(use === null ? [] : [`${name} ${use.said}`]), ...(isTyped ? [before] : []), ...(isAlone ? [name] : [])]
+}
+
+/** "Offline canal guide", "daily potter log": what a program is like comes before what it is for. */
+const withUseInside = (use: string, name: string): string => {
+  const [first = "", ...rest] = name.split(" ")
+  return rest.length > 0 && /^(?:offline|mobile|digital|daily|weekly|personal)$/i.test(first)
+    ? `${first} ${use} ${rest.join(" ")}`
+    : `${use} ${name}`
 }
 
 /** "Log aperture, shutter speed and lens" */

@@ -7,6 +7,12 @@ test("what the goods are not is no keyword", () => {
   expect(ownKeywords(u).join()).not.toContain("bachmann")
 })
 
+test("seaweed is a thing, and no deed", () => {
+  const u = makeUnderstood({ targetKeywords: "irish seaweed, machine washed, bath" }, "tiktokshop")
+  expect(ownKeywords(u)).toContain("irish seaweed")
+  expect(ownKeywords(u)).not.toContain("machine washed")
+})
+
 test("a question is typed in full, any other phrase in six words", () => {
   const targetKeywords = "how to turn a bowl on a lathe, bowl turning on a small bench lathe, bowl turning"
   expect(ownKeywords(makeUnderstood({ targetKeywords, videoTitle: "Turning a Bowl" }, "youtube"))).toEqual([

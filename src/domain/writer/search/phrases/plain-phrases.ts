@@ -3,7 +3,7 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { singular } from "../../../text/words/plural.ts"
 import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
-import { isMadeByHand } from "../attributes/made-by-hand.ts"
+import { saysByHand } from "../attributes/made-by-hand.ts"
 import { bareNameOf, calledFor, firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
@@ -30,8 +30,8 @@ export function plainPhrases(u: Understanding): string[] {
   const [shortest = ""] = [...names.filter((name) => name.endsWith(subject.full)), subject.full]
     .filter(saysEnough)
     .toSorted((a, b) => a.length - b.length)
-  // "One cap was made in our shed" makes no used gearbox a handmade one.
-  const isByHand = u.genre === "goods" && isMadeByHand(u, subject.attributes)
+  // "We make ropes" does not say how, and "one cap was made in our shed" nothing of the gearbox.
+  const isByHand = u.genre === "goods" && subject.attributes.some(({ text }) => saysByHand(text))
   const qualities = [...stuffsOf(u, subject), ...mannersOf(u, subject, isByHand)]
   const use = neededUse(u, subject)
   const found = [

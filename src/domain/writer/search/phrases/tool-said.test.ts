@@ -9,6 +9,7 @@ test.each([
   ["Keep a record of the stone circles you've seen and where", "stone circle log"],
   ["log each hoof trim with one tap", "hoof trim log"],
   ["Counts down the hours", ""],
+  ["records each ewe's lambing while you are standing in the paddock", ""],
   ["log when the power comes and goes", ""],
   ["Counts your score for you", ""],
   ["Works out what a loaf really costs", ""],

@@ -40,7 +40,10 @@ export function toolSaid(text: string): string {
   const low = verb.toLowerCase()
   // "Logs your swims", and "log your swims"
   const tool = tools.get(kept.test(low) ? low : /s$/.test(low) ? low.slice(0, -1) : "")
-  const object = nameIn(rest.split(objectEnd)[0] ?? "").toLowerCase()
+  // "Each ewe's lambing"
+  const object = nameIn(rest.split(objectEnd)[0] ?? "")
+    .toLowerCase()
+    .replace(/^\p{L}+['’]s /u, "")
   // "Counts down the quarters", "log when the light goes"
   if (tool === undefined || /^(?:preposition|adverb|relative|conjunction)$/.test(kindOf(object.split(" ")[0] ?? "")))
     return ""

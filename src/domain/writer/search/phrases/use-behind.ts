@@ -20,8 +20,9 @@ const unsaid =
 const people = /^(?:people|anyone|anybody|everyone|everybody|those|somebody|someone)$/i
 
 /** The use in " for church organists write down what they play", up to where something else is said. */
-export function useBehind(behind: string): Use | null {
-  const [, joint = "", rest = ""] = /^ (for|of|about) (.+)$/.exec(behind.split(/[.;:(!?]/)[0] ?? "") ?? []
+export function useBehind(behind: string, name = ""): Use | null {
+  const joints = /(?:guide|handbook|companion|introduction)$/i.test(name) ? ofGuide : ofAny
+  const [, joint = "", rest = ""] = joints.exec(behind.split(/[.;:(!?]/)[0] ?? "") ?? []
   if (rest === "" || unsaid.test(rest)) return null
   const [first = "", ...more] = rest.split(",")
   const words = (rowIn(rest) || first).split(" ")
@@ -39,13 +40,19 @@ export function useBehind(behind: string): Use | null {
     /^(?:noun|plural|ing|base)$/.test(kindOf(last)) &&
     !kept.some((word) => /\d/.test(word)) &&
     !/^(?:and|or|&)$/i.test(last)
-  const before = joint === "about" || isOfClause ? "" : inFront(kept)
+  const before = joint === "about" || isOfClause ? "" : inFront(joint === "to" ? upToOf(kept) : kept)
   return isWhole ? { said: `${joint} ${kept.join(" ")}`, before } : null
 }
 
 /** "Guitar, bass, ukulele and violin": a row of names up to the one behind its "and". */
 const rowIn = (text: string): string =>
   /^(?:\p{L}+(?: \p{L}+)?, )+\p{L}+(?: \p{L}+)? (?:and|or) \p{L}+/u.exec(text)?.[0] ?? ""
+
+const ofAny = /^ (for|of|about) (.+)$/
+const ofGuide = /^ (for|of|about|to) (.+)$/
+
+/** "The canals", in a guide to "the canals of England" */
+const upToOf = (words: readonly string[]): readonly string[] => words.join(" ").split(" of ")[0]?.split(" ") ?? []
 
 /** Where "church organists | write down", "drivers | in Leeds", "drivers Chennai | to write" end. */
 function endOfUse(words: readonly string[]): number {

@@ -74,7 +74,8 @@ function joinedLine(one: Group, other: Group): string {
     !/^(?:promise|condition)$/.test(fact.topic) &&
     !isLimit(fact.text) &&
     !isWhole(fact)
-  if (facts.length <= maxTogether && facts.every(isValue))
+  const isLabelled = /^\p{Lu}[\p{L} ]{2,}: /u.test(other.line)
+  if (facts.length <= maxTogether && facts.every(isValue) && !isLabelled)
     return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
   const isOneKind = new Set(facts.map((fact) => `${fact?.field} ${isWhole(fact)}`)).size === 1
   if (!isOneKind || facts.some(isAlone) || facts.length > maxTogether) return ""
