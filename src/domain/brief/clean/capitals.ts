@@ -42,10 +42,11 @@ const certificateInitials = ({ certifications }: Brief): string[] => [
   )
     .filter((word) => !isRightWord(word))
     .map((word) => word.toUpperCase()),
-  ...initialsIn(certifications),
+  ...certifiersIn(certifications),
 ]
 
-const initialsIn = (certifications: string): string[] =>
+/** "BRAMM", "C&G" */
+const certifiersIn = (certifications: string): string[] =>
   /\p{Ll}{3}/u.test(certifications)
     ? (
         certifications.match(/(?<![\p{L}&])\p{Lu}{2,}&\p{Lu}+(?![\p{L}&])|(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []

@@ -51,23 +51,17 @@ const formsOf = onceFor(
     new Map([...keep].map((form) => [form.toLowerCase(), form])),
 )
 
-/** "Geelong and bellarine": beside a town, a word that is none is another. */
+/** "In Dublin and cork", "Geelong and bellarine": beside a town, a place is one, and so is a word that no list has. */
 const withNeighbors = (text: string): string =>
-  besideTown(text).replace(
-    /(?<!\p{L})(\p{Lu}\p{Ll}+)( and | & )(\p{Ll}{4,})(?!\p{L})/gu,
-    (all, town: string, glue: string, next: string) =>
-      placeName(town.toLowerCase()) !== undefined && !isCommonWord(town.toLowerCase()) && !isRightWord(next)
-        ? `${town}${glue}${capitalised(next)}`
-        : all,
-  )
-
-/** "In Dublin and cork" */
-const besideTown = (text: string): string =>
   text.replace(
-    /(?<=(?<!\p{L})(?:in|across|around|round|near|covers?|covering) )(\p{Lu}\p{Ll}+)( and | & )(\p{Ll}{4,})(?!\p{L})/gu,
-    (all, town: string, glue: string, next: string) => {
-      const place = placeName(next)
-      return placeName(town.toLowerCase()) === undefined || place === undefined ? all : `${town}${glue}${place}`
+    /(?<!\p{L})((?:in|across|around|round|near|covers?|covering) )?(\p{Lu}\p{Ll}+)( and | & )(\p{Ll}{4,})(?!\p{L})/gu,
+    (all, where: string | undefined, town: string, glue: string, next: string) => {
+      const low = town.toLowerCase()
+      const place = where === undefined ? undefined : placeName(next)
+      const isPlace = place !== undefined || (!isCommonWord(low) && !isRightWord(next))
+      return placeName(low) === undefined || !isPlace
+        ? all
+        : `${where ?? ""}${town}${glue}${place ?? capitalised(next)}`
     },
   )
 
@@ -100,16 +94,18 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
     if (isCapitals(token) && token.length < 4 && /^-\p{Lu}*\d/u.test(place.after)) return token
     if (!isCapitals(token)) return /^\p{Ll}+$/u.test(token) ? raiseWord(token, place) : token
     // The "ups" of "COVER UPS" are no carrier.
-    const isLoudPair = alsoWords.has(token) && isShouted.test(place.before)
+    const isLoudPair = alsoWords.has(token) && isShouted(place)
     const calm = isLoudPair ? token.toLowerCase() : calmWord(token, place)
     const isFixed = !isOpening || fixedCase.has(calm.toLowerCase()) || forms.has(calm.toLowerCase())
     return isFixed ? calm : calm.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   })
 }
 
-/** What joins a shouted word of two or three letters, and never an acronym. */
-const isShouted =
-  /(?<!\p{L})(?:COVER|PUSH|PULL|SIT|BACK|CATCH|LINE|MAKE|MIX|MUST|WALK|CHECK|DO NOT|ALL|NOT|ONLY|WITH|FOR) $/u
+/** Behind another word in capitals that a dictionary has, one of two or three letters is shouted too, and no acronym. */
+function isShouted({ before }: Place): boolean {
+  const [, loud = ""] = /(?<!\p{L})(\p{Lu}{3,}) $/u.exec(before) ?? []
+  return loud !== "" && !acronyms.has(loud) && isRightWord(loud.toLowerCase())
+}
 
 /** "ln106", "n70", but no amounts, sizes or years: "x12", "rs249", "w20", "c1930" */
 const isModel = (token: string): boolean =>
