@@ -205,7 +205,7 @@ test.each([
   "Works perfect. In perfect condition. Perfect for DIY earrings. Picture perfect.",
   "High quality video export. Premium subscription. A hot water bottle in hot pink.",
   "Medium heat, 3 out of 5. Fridays at 7 pm. A 4 star hotel. Rated 4.8 kW.",
-  "A HEPA filter purifies air. QR code scanner, code 128. Share to WhatsApp.",
+  "A HEPA filter purifies air. QR code scanner, code 128. Share to WhatsApp. It can be shared on WhatsApp.",
   "Issue #1 of the comic. One size. Text of 5000 words. Read the full score.",
   "You need this much flour. When baking has gone wrong.",
   "No ads. Chairs not included. No hidden fees. No account needed.",
@@ -243,7 +243,6 @@ test.each([
   "日本語の説明。",
   "",
   "If we call a ewe dry and she lambs, ring us and we refund the scan on the whole mob she was in.",
-  "Every member receives a statement that can be shared on WhatsApp.",
   "You can send each customer a short, polite message on WhatsApp with the amount owing.",
 ])("%j is all facts and stays", (text) => {
   expect(findNoise(text)).toBeNull()

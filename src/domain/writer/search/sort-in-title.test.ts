@@ -48,3 +48,8 @@ test("the trade of a dealer in parts is no name for a part", () => {
   const given = { description: "Foot control off an Elna.", industry: "Vintage sewing machines and spares", products }
   expect(nameWithSort(makeUnderstood(given, "ebay"))).toBe("Elna Foot Control with New Lead")
 })
+
+test("a maker's name with a comma stays whole", () => {
+  const name = "Cooke, Troughton & Simms Vernier Theodolite"
+  expect(named(name, "Antique scientific instruments", {}, "ebay")).toBe(name)
+})

@@ -36,3 +36,8 @@ test.each([
 ])("what is no part of a %s, is said of another, or would look like the main thing: %s", (name, description) => {
   expect(partsOf(name, description)).toEqual([])
 })
+
+test("of many ingredients, none is a part", () => {
+  const description = "A dry seasoning with cayenne, paprika, salt, mustard seed, coriander, bay and lemon peel."
+  expect(partsOf("Crawfish Boil Seasoning", description)).toEqual([])
+})

@@ -33,18 +33,6 @@ describe("a title", () => {
     expect(found).not.toContain("Spiddal")
   })
 
-  test("keeps the name of a maker with a comma whole", () => {
-    const name = "Cooke, Troughton & Simms Vernier Theodolite"
-    const products = [{ name, category: "Antique scientific instruments", description: "With original case and key." }]
-    expect(title({ description: "It is in its mahogany case.", products }, "ebay", 80)).toMatch(new RegExp(`^${name}`))
-  })
-
-  test("names no single ingredient of many", () => {
-    const description =
-      "A dry seasoning with cayenne, paprika, salt, mustard seed, coriander, bay and lemon peel. It is hot."
-    expect(title({ description, ...product("Crawfish Boil Seasoning, 1.5 lb") }, "tiktokshop")).not.toMatch(/mustard/i)
-  })
-
   test("calls an app without a name what it is", () => {
     const description = "Calendar app for firefighters on 24/48 shifts."
     const given = { businessName: "Marlow Software", description, products: [] }
