@@ -3,7 +3,7 @@ import type { FieldName } from "../fact.ts"
 import { isUnclear } from "../read/fused.ts"
 import type { Understanding } from "../understanding.ts"
 
-const question = "Where does each point end? Add a period or a new line behind each."
+const question = "Where does each point end? Put a period or a new line after each."
 
 /** Nobody goes through more than this again. */
 const maxAbout = 600

@@ -6,7 +6,7 @@ import { Card, CardHead } from "../../../parts/layout/card.tsx"
 import { type BriefValues, readValues } from "../form/fields/brief-values.ts"
 import { AskField } from "./ask-field.tsx"
 import { LeftOutList } from "./left-out-list.tsx"
-import { sayAsks } from "./say-asks.ts"
+import { sayAsks, sayWhy } from "./say-asks.ts"
 import type { Answering } from "./use-answers.ts"
 
 type AskPanelProps = {
@@ -37,12 +37,7 @@ export function AskPanel({ item, product, answering, onWriteAgain }: AskPanelPro
 
   return (
     <Card as="section" pad="sm" labelledBy={titleId}>
-      <CardHead
-        id={titleId}
-        level={3}
-        title={sayAsks(asks)}
-        text="Buyers look for them, and we only write what you tell us."
-      />
+      <CardHead id={titleId} level={3} title={sayAsks(asks)} text={sayWhy(asks)} />
       <form
         aria-labelledby={titleId}
         onKeyDown={onKeyDown}
