@@ -71,13 +71,18 @@ const joint = /^(?:and|or|&|n)$/
 
 const isOfNoLanguage = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && !isRightWord(word)
 
-/** Fills a list up to a number: each phrase brings a word that no other added one has, and none repeats a phrase. */
+/**
+ * Fills a list up to a number, first with phrases that have a new word. Each brings a word that no other added one has, and
+ * none repeats a phrase.
+ */
 export function filledUp(list: readonly string[], more: readonly string[], count: number): string[] {
   const keyOf = (text: string): string => [...new Set(contentWords(text))].sort().join(" ")
   const keys = new Set(list.map(keyOf))
+  const said = new Set(list.flatMap(contentWords))
+  const isPart = (phrase: string): boolean => contentWords(phrase).every((stem) => said.has(stem))
   const added: string[] = []
   const brought = new Set<string>()
-  for (const phrase of more) {
+  for (const phrase of more.toSorted((a, b) => Number(isPart(a)) - Number(isPart(b)))) {
     if (list.length + added.length >= count) break
     const stems = contentWords(phrase)
     if (keys.has(keyOf(phrase)) || stems.every((stem) => brought.has(stem))) continue

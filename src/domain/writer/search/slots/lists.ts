@@ -61,7 +61,7 @@ const shorterForms = (phrases: readonly Phrase[]): Phrase[] =>
 
 const maxKeywords = 8
 const fewKeywords = 3
-const enoughKeywords = 6
+const enoughKeywords = 5
 
 /** What people type who look for exactly this; the wider kind only where little else is known. */
 export function keywordListOf(u: Understanding): string[] {
