@@ -52,9 +52,9 @@ test("a list is filled with phrases that each bring a word, and none repeats ano
   const more = ["dining table", "oak table", "table dining", "oak dining table", "round table", "large table"]
   expect(filledUp(["extending oak dining table"], more, 4)).toEqual([
     "extending oak dining table",
+    "round table",
     "dining table",
     "oak table",
-    "round table",
   ])
 })
 
