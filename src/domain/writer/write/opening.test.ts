@@ -71,6 +71,12 @@ describe("the first sentence", () => {
       "At Marlow Bench, we walk dogs in Leeds every weekday.",
     ],
     [
+      "We are a brass band for weddings in Leeds.",
+      "website",
+      "storytelling",
+      "We are a brass band for weddings in Leeds.",
+    ],
+    [
       "Medicine reminder app for families.",
       "appstore",
       "storytelling",
