@@ -12,6 +12,12 @@ test.each([
     "A walnut bowl turned from one piece.",
   ],
   [
+    "Round butter prints carved by hand in sycamore, a wood that gives no taste to butter.",
+    "Butter Print",
+    "One print, in a cotton bag with a care card.",
+    "Round butter prints carved by hand in sycamore, a wood that gives no taste to butter.",
+  ],
+  [
     "Each paddle weighs 20 ounces.",
     "Canoe Paddle",
     "One-piece solo paddle for flat water.",

@@ -13,6 +13,7 @@ test.each([
   ["blue welsh slates", true],
   ["reclaimed slates", true],
   ["complete kit", false],
+  ["series welsh slates", false],
   ["welsh slates x3", false],
   ["welsh slate kit", true],
   ["reclaimed blue welsh roof slates", false],

@@ -97,7 +97,7 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, subje
   )
     return false
   // "Style digging hoe" lacks the word before it.
-  if (/^(?:style|look|effect|inspired)$/.test(words[0] ?? "")) return false
+  if (/^(?:style|look|effect|inspired|series)$/.test(words[0] ?? "")) return false
   // "Oak church pews x3"
   if (!isTyped && words.some((word) => /^(?:x\d+|\d+x)$/.test(word))) return false
   const last = words.at(-1) ?? ""
