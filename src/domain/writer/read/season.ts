@@ -48,7 +48,7 @@ const isOccasionAlone = (item: string): boolean =>
 
 /** What a buyer does with a season: "Order by 10 December", "The sky dome runs May to August". */
 const forBuyers = anyOf(
-  `order(s)|reserve|book|pre-order|preorder|runs|run from|available|open|opens|closed|closes|ready|go out|goes out|in stock|out of stock|sold out
+  `order(s)|reserve|book|we work|i work|pre-order|preorder|runs|run from|available|open|opens|closed|closes|ready|go out|goes out|in stock|out of stock|sold out
   last order(s)|last day|best done|is done|are done|is made|are made|is picked|are picked|harvest~|fresh|ends|take orders|taking orders`,
   "anywhere",
 )

@@ -8,6 +8,8 @@ test.each([
   [{ shopifyStoreName: "curl-supply", businessName: "Curl Supply" }, "Curl Supply"],
   [{ businessName: "clip n trot" }, "Clip n Trot"],
   [{ businessName: "gearhead_gaz" }, ""],
+  [{ businessName: "Maharana Band, Jaipur", location: "Jaipur, India" }, "Maharana Band"],
+  [{ businessName: "Murray and Jo, Second-hand Furniture", location: "Leeds" }, "Murray and Jo, Second-hand Furniture"],
 ])("who sells, of %j", (typed, name) => {
   expect(sellerOf(makeUnderstood({ description: "Mugs.", ...typed, products: [] }, "shopify").brief)).toBe(name)
 })

@@ -6,7 +6,13 @@ export const sellerOf = (brief: Brief): string => {
   const name = sellerIn(brief)
   // The name of an account does not belong in a text: "gearhead_gaz".
   if (name.includes("_")) return ""
-  return name
+  return withoutPlace(name, brief.location)
+}
+
+/** "Maharana Band, Jaipur" is based in Jaipur, which the text says by itself. */
+function withoutPlace(name: string, location: string): string {
+  const [, bare = "", place = ""] = /^(.{3,}), ([^,]+)$/u.exec(name) ?? []
+  return place !== "" && location.toLowerCase().includes(place.toLowerCase()) ? bare : name
 }
 
 /** "saltbushswags", "curl-supply": the name of a store as its address has it. */

@@ -174,10 +174,10 @@ test("the price that the form asks for comes before another", () => {
 })
 
 test.each([
-  ["£5.50 to £18", "Prices in the shop: £5.50 to £18"],
-  ["£28 - £145", "Prices in the shop: £28-£145"],
+  ["£5.50 to £18", "Price range: £5.50 to £18"],
+  ["£28 - £145", "Price range: £28-£145"],
   ["£17 to £18", "Price: £17 to £18"],
-])("what a shop charges for everything is not the price of one product: %s", (priceRange, line) => {
+])("from a low price to a high one is a range: %s", (priceRange, line) => {
   const products = [{ name: "Meadow Mix", category: "", description: "Dried leaves for rabbits." }]
   expect(bodyOf(makeUnderstood({ description: "Food for rabbits.", priceRange, products }, "tiktokshop"))).toContain(
     line,
@@ -195,10 +195,10 @@ test.each([
   expect(body).not.toContain(untold)
 })
 
-test("who sells from home has no shop with prices", () => {
+test("a price range is no price in a shop", () => {
   const products = [{ name: "Rimu Gym Bench", category: "", description: "Seven available." }]
   const body = bodyOf(makeUnderstood({ priceRange: "NZ$120 to NZ$180 each", products }, "facebookmarketplace"))
-  expect(body).toContain("Price: NZ$120 to NZ$180 each")
+  expect(body).toContain("Price range: NZ$120 to NZ$180 each")
 })
 
 test("a service that the name of the business says has no line", () => {

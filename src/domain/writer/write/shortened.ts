@@ -23,5 +23,6 @@ export function shortened(text: string, room: Room): string {
 function beforeRow(kept: string, rest: string): string {
   if (!/^, (?:[^,.]{1,24}, ){0,8}[^,.]{1,24},? (?:and|or) /.test(rest)) return kept
   const row = /^(.*?\S),? and \S[^,]*(?:, [^,\s]+(?: [^,\s]+)?)+$/.exec(kept)
-  return row?.[1] ?? kept
+  // "With a magnet, a rope and a carabiner": a kit has these too.
+  return row?.[1] ?? kept.replace(/(?<= with [^,]+(?:, [^,]+)*), ([^,]+)$/u, " and $1")
 }

@@ -102,6 +102,9 @@ function topicOf(users: string): string {
     !/\b(?:women|men|church)\b/.test(group) &&
     words.every((word) => /^(?:noun|plural|base|ing)$/.test(kindOf(word)))
   if (!isNamed || !isPlural(words.at(-1) ?? "")) return ""
+  // "Trapping app" of trapping groups
+  const doing = before.split(" ").at(-1) ?? ""
+  if (/^(?:group|society|club)$/.test(last) && kindOf(doing) === "ing") return doing
   if (/^(?:group|society|club|cooperative|chama|stokvel)$/.test(last)) return [before, last].filter(Boolean).join(" ")
   const activity = activities.get(last) ?? ""
   // "Farming" alone may be any.

@@ -69,9 +69,9 @@ export function isCalledAlone(u: Understanding, { head, full }: Subject): boolea
 
 const minAlone = 5
 
-/** A seat pad and a walking stick are not found as pads and sticks. */
+/** A seat pad, a walking stick and a butter print are not found as pads, sticks and prints. */
 const isThingOfOneSort = (noun: string): boolean =>
-  !/^(?:stick|plate|board|block|sheet|parts?|point|panel|piece)$/.test(noun)
+  !/^(?:stick|print|plate|board|block|sheet|parts?|point|panel|piece)$/.test(noun)
 
 export const ofWhole =
   /^(?:personali[sz]ed|handmade|embroidered|spangled|inscribed|engraved|vintage|knitted|crocheted|woven|carved)$/

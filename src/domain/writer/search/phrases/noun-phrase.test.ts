@@ -17,6 +17,7 @@ describe("a name", () => {
     ["Oak Extending Dining Table", "oak | extending | dining table"],
     ["Dark Green Velvet Three-Seater Sofa", "dark green | velvet | three-seater | sofa"],
     ["Sterling Silver Stacking Rings", "sterling silver | stacking rings"],
+    ["Sand-Cast Iron Dosa Tawa", "sand-cast iron | dosa tawa"],
     ["a freeze dried candy mix", "freeze dried | candy mix"],
     ["Brother KH860 knitting machine carriage", "brother kh860 | knitting machine | carriage"],
     ["Kenwood A901 mixing bowl lid", "kenwood a901 | mixing bowl | lid"],

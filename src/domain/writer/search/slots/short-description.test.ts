@@ -98,12 +98,12 @@ test.each([
   [
     "Tern is a logbook for home aquariums.",
     "Water test charts, maintenance reminders",
-    "Logbook for home aquariums. Water test charts and maintenance reminders",
+    "Logbook for home aquariums. Water test charts and maintenance reminders.",
   ],
   [
     "Register for tuition teachers.",
     "Batch attendance, offline, pending fee list",
-    "Register for tuition teachers. Batch attendance and pending fee list",
+    "Register for tuition teachers. Batch attendance and pending fee list.",
   ],
   // One feature alone is a fragment.
   [
@@ -114,17 +114,17 @@ test.each([
   [
     "Tern is a stud book for breeders of Shetland ponies.",
     "Foals by dam with photographs and dates, farrier dates, vaccination reminders",
-    "Stud book for breeders of Shetland ponies. Farrier dates, vaccination reminders",
+    "Stud book for breeders of Shetland ponies. Farrier dates, vaccination reminders.",
   ],
   [
     "Tern is a logbook for people who keep bees. It works without data in the field.",
     "Swarm and queen dates",
-    "Tern is a logbook for people who keep bees. Works without data",
+    "Tern is a logbook for people who keep bees. Works without data.",
   ],
   [
     "Tern tells you what each loaf of bread really costs you to bake. It works offline.",
     "Measures for flour, salt and yeast\nDough timer",
-    "Tern tells you what each loaf of bread really costs you to bake. Works offline",
+    "Tern tells you what each loaf of bread really costs you to bake. Works offline.",
   ],
 ])("where there is room, working offline and features follow: %s", (description, appFeatures, line) => {
   expect(lineOf({ description, appFeatures })).toBe(line)
@@ -133,7 +133,7 @@ test.each([
 test.each([
   [
     "Keeps time for rowing fours, pairs and eights, works without signal and emails the sheet to the whole club.",
-    "Keeps time for rowing fours, pairs and eights. Works without signal",
+    "Keeps time for rowing fours, pairs and eights. Works without signal.",
   ],
   [
     "App for choir treasurers to record who has paid each term and whose turn it is to bring the biscuits.",

@@ -22,7 +22,9 @@ export const shortDescription: Make = (u, { bullets }, { max, unit }) => {
   // Under its title, what follows says more than the name of the app.
   const bare = withoutName(line, u) || withoutBeing(line, u) || asItem(line)
   const short = withMore(bare, u, bullets, isFit)
-  return short.length - bare.length > full.length - line.length ? short : full
+  const told = short.length - bare.length > full.length - line.length ? short : full
+  // Behind a sentence with its period, one without looks cut off.
+  return told.includes(". ") && isFit(`${told}.`) ? `${told}.` : told
 }
 
 /** Features in a row, the last of them that it works offline; or else that, and a sentence of the bullets. */
