@@ -1,5 +1,16 @@
 import { expect, test } from "vitest"
-import { withHyphens } from "./spacing.ts"
+import { spaced, withHyphens } from "./spacing.ts"
+
+test.each([
+  ["6 8 or 10in letters", "6, 8 or 10in letters"],
+  ["in sizes 3 4 and 5", "in sizes 3, 4 and 5"],
+  ["25 mm about 4 mm thick", "25 mm, about 4 mm thick"],
+  ["2 x 4 and 6", "2 x 4 and 6"],
+  ["1 1/2 and 2 in", "1 1/2 and 2 in"],
+  ["MF 135 240 and 35", "MF 135 240 and 35"],
+])("figures in a row have a comma: %s", (typed, written) => {
+  expect(spaced(typed)).toBe(written)
+})
 
 test.each([
   ["press on nails, 24 of them", "press-on nails, 24 of them"],

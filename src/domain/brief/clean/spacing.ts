@@ -13,6 +13,8 @@ export function spaced(text: string): string {
     .replace(/(?<=[\p{Ll}\d])\((?=\p{L})/gu, " (")
     .replace(/(?<=[\p{L})]) ?\+(?=\p{Ll}{2})/gu, " + ")
     .replace(gluedTime, "$1 $2")
+    .replace(rowOfFigures, "$1, $2$3")
+    .replace(/(?<=\d ?(?:mm|cm|in|ft|g|kg)) (?=(?:about|approx|around) \d)/giu, ", ")
     .replace(gluedWords, (glued, one: string, other: string) =>
       isRightWord(one) && isRightWord(other.toLowerCase()) ? `${one}. ${other}` : glued,
     )
@@ -22,6 +24,10 @@ export function spaced(text: string): string {
 
 /** "colours fadeAllow 2 weeks": two lines of a page without the break between them */
 const gluedWords = /(?<![\p{L}\d])(\p{Ll}{3,})(\p{Lu}\p{Ll}+)(?![\p{L}\d])/gu
+
+/** "6 8 or 10in", "sizes 3 4 and 5": a row of single figures, which nobody types for one number. */
+const rowOfFigures =
+  /(?<![\p{L}\d.,/x×-])(?<![\p{Lu}\d×] )(?<! x )(\d{1,2}) (\d{1,2})( (?:or|and|&) \d{1,2})(?!\d|[.,/x-]\d| ?\/)/gu
 
 /** "12yrs", "24mins" */
 const gluedTime = /(?<![\p{L}\d.,])(\d{1,3})(yrs?|mins|hrs|wks)(?![\p{L}\d])/giu
