@@ -214,3 +214,16 @@ test("an app whose only words are one deed opens with all of them", () => {
     "Record litres from each goat and see the total for the week.",
   )
 })
+
+test("an app without a name is called what it is, and not by a name made of that", () => {
+  const description = "tide and river level app for whitebaiters on the West Coast, shows legal fishing hours"
+  expect(textOf({ description, appName: "", businessName: "" }, "appstore")).toBe(
+    "This is a tide and river level app for whitebaiters.",
+  )
+})
+
+test("a skate-sharpening machine names the skate sharpener, and its name has no line of its own", () => {
+  const description = "Portable skate-sharpening machine, bought new in 2017 and used for one team."
+  const products = [{ name: "Portable Skate Sharpener", category: "", description: "" }]
+  expect(textOf({ description, products }, "facebookmarketplace")).toBe(description)
+})

@@ -15,6 +15,13 @@ const bobbins =
 const apron =
   "A cross-back apron without any ties that goes over the head like a pinafore. It has two deep pockets. It comes in rust, dark blue or black, and the length is 92 cm."
 
+test("a butter print is no print on a wall", () => {
+  const given = { targetKeywords: "butter print, butter stamp" }
+  const found = tags("Hand-Carved Sycamore Butter Print", "Round butter prints carved by hand in sycamore.", given)
+  expect(found).toContain("butter print")
+  expect(found.join(" | ")).not.toMatch(/(?:sycamore|wooden|handmade) print/)
+})
+
 describe("a place for thirteen tags is filled", () => {
   test.each([
     ["what it is made of and how", "Kindling Basket with Roped Handles", basket, ["willow basket", "woven basket"]],

@@ -40,7 +40,7 @@ export const isBareHead = (word: string): boolean => bareHeads.has(word)
 const ofTrades =
   set(`charm charms hood hoods palm palms tag tags snood snoods paddle paddles curtain curtains drape drapes number numbers
   carrier carriers starter starters strap straps mallet mallets needle needles rope ropes wheel wheels stop stops
-  file files tip tips scooter scooters plate plates`)
+  file files tip tips scooter scooters plate plates print prints`)
 export const isOfTrade = (word: string): boolean => ofTrades.has(word)
 
 /** Nouns that say what a thing is whatever comes before them: rabbit mats are mats. */
