@@ -31,6 +31,16 @@ describe("beside another product", () => {
     expect(salts.map((each) => pattern.test(each))).toEqual(expected)
   })
 
+  test("what a shop makes is about the product that it names first", () => {
+    const ropes = told({
+      description:
+        "We make ringing ropes with a polyester top end, a woollen sally and a soft hemp tail. The standard sally is 90 cm long.",
+      products: named("Ringing Rope with Woollen Sally", "Replacement Hemp Tail"),
+    })
+    expect(ropes.map((each) => /polyester/.test(each))).toEqual([true, false])
+    expect(ropes.map((each) => /90 cm/.test(each))).toEqual([true, false])
+  })
+
   test("a word of both names tells neither apart", () => {
     const honey = told({
       description: "hot honey w real scotch bonnet. goes on pizza",

@@ -3,6 +3,7 @@ import { hasMoney } from "../../text/measure/money.ts"
 import { singular } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../fact.ts"
+import { nameIn } from "../type/shape.ts"
 import { shareIn, stemsOf } from "./merge.ts"
 
 const isItsOwn = 0.5
@@ -130,8 +131,11 @@ function alike({ stems }: Fact, whole: readonly ReadonlySet<string>[]): Owners {
 
 const maxSubject = 6
 
-/** The words before the verb. */
+/** The words before the verb; of "We make ringing ropes with a hemp tail", the ropes. */
 function subjectIn(text: string): string {
+  const [, made = ""] =
+    /^(?:we|i) (?:make|sew|knit|carve|weave|turn|build|sell|stock|grow|print) (.+)$/isu.exec(text) ?? []
+  if (made !== "") return nameIn(made)
   const words = text.split(/\s+/).slice(0, maxSubject)
   const verb = words.findIndex((word) => /^(?:auxiliary|third|past)$/.test(kindOf(word)))
   return words.slice(0, verb < 0 ? 2 : verb).join(" ")
