@@ -41,6 +41,17 @@ describe("beside another product", () => {
     expect(ropes.map((each) => /90 cm/.test(each))).toEqual([true, false])
   })
 
+  test("how each is sent is told beside it", () => {
+    const parts = told({
+      description: "Used parts from dismantled windmills.",
+      shippingDetails: "Gearbox goes on a pallet, 96 kg. Vane posted flat for AUD 45. No overseas postage.",
+      products: named("Windmill Gearbox", "Windmill Tail Vane"),
+    })
+    expect(parts.map((each) => /pallet/.test(each))).toEqual([true, false])
+    expect(parts.map((each) => /posted flat/.test(each))).toEqual([false, true])
+    expect(parts.map((each) => /overseas/.test(each))).toEqual([true, true])
+  })
+
   test("a word of both names tells neither apart", () => {
     const honey = told({
       description: "hot honey w real scotch bonnet. goes on pizza",

@@ -1,5 +1,6 @@
 import type { Brief, Product } from "../../seo/brief.ts"
 import { hasMoney } from "../../text/measure/money.ts"
+import { splitSentences } from "../../text/split/split-sentences.ts"
 import { singular } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../fact.ts"
@@ -51,6 +52,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     }
     if (fact.topic === "audience") return ownAudience(fact, namedIn, place)
     if (fact.field === "productDimensions" || fact.field === "itemCondition") return ownSize(fact, namedIn, place)
+    if (fact.topic === "delivery" && !isTold(fact)) return ownSentences(fact, namedIn, place)
     if (fact.field === "keyFeatures") {
       const said = owners.size === 0 ? alike(fact, whole) : owners
       return said.has(place) ? [fact] : said.size === 0 ? ofShop(fact) : []
@@ -211,6 +213,16 @@ function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnP
       ? priceIn(own[0]?.text ?? "")?.replace(/(?<=\d)(?: an?)? \p{L}+$/u, (behind) => (isOwnName(behind) ? "" : behind))
       : own.map((part) => part.text).join(", ")
   return text === undefined || text === "" ? [] : [retold(fact, text)]
+}
+
+/** "Gearbox goes on a pallet. Vane posted flat. No overseas postage": what is said of another one is left out. */
+function ownSentences(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] {
+  const sentences = splitSentences(fact.text)
+  const own = sentences.filter((sentence) => {
+    const owners = namedIn(sentence)
+    return owners.size === 0 || owners.has(place)
+  })
+  return own.length === sentences.length || own.length === 0 ? [fact] : [retold(fact, own.join(" "))]
 }
 
 /** "Jugs 4 to 6.5 in. wide; crimps 2 to 3.5 in. wide": a size for each. A size that names no product is for all. */
