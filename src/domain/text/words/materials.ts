@@ -56,7 +56,9 @@ const madeOfTree = new RegExp(
 const namedWood = new RegExp(String.raw`\b((?:${trees}) ?wood|(?:barley|wheat|rye|oat|rice) straw)\b`, "iu")
 
 const timbers = `${trees}|alder|ash|beech|birch|blackthorn|blackwood|boxwood|cedar|cherrywood|ebony|elm|hawthorn|iroko|larch|mahogany|maple|oak|olivewood|pine|rimu|rosewood|sapele|sycamore|teak|walnut|willow|yew`
-const anyTimber = new RegExp(String.raw`(?<![\p{L}-])(?:${timbers})(?![\p{L}-])`, "iu")
+const notWood = "(?! (?:lea(?:f|ves)|blossoms?|flowers?|fruits?|seeds?|nuts?|twigs?)(?![\\p{L}-]))"
+const anyTimber = new RegExp(String.raw`(?<![\p{L}-])(?:${timbers})(?![\p{L}-])${notWood}`, "iu")
+/** A "mango leaf" block shows a leaf. */
 export const namesTimber = (text: string): boolean => anyTimber.test(text)
 
 /** "Bog oak" is another wood than oak. */

@@ -176,7 +176,8 @@ test("the price that the form asks for comes before another", () => {
 test.each([
   ["£5.50 to £18", "Price range: £5.50 to £18"],
   ["£28 - £145", "Price range: £28-£145"],
-  ["£17 to £18", "Price: £17 to £18"],
+  ["£17 to £18", "Price range: £17 to £18"],
+  ["£17 each", "Price: £17 each"],
 ])("from a low price to a high one is a range: %s", (priceRange, line) => {
   const products = [{ name: "Meadow Mix", category: "", description: "Dried leaves for rabbits." }]
   expect(bodyOf(makeUnderstood({ description: "Food for rabbits.", priceRange, products }, "tiktokshop"))).toContain(

@@ -26,6 +26,11 @@ describe("people and their trouble", () => {
       "hurleys that split",
       "For club players and parents, and for anyone tired of hurleys that split.",
     ],
+    [
+      "clerks at milk points with many farmers",
+      "disputed totals",
+      "For clerks at milk points with many farmers, and for anyone tired of disputed totals.",
+    ],
     ["", "rigid plans", "For anyone tired of rigid plans."],
     ["", "waking your partner", "For anyone tired of waking their partner."],
   ])("share a sentence if the people are clearly named: %s, %s", (targetAudience, customerPainPoints, expected) => {

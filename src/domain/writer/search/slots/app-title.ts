@@ -71,7 +71,8 @@ export function appTitle(u: Understanding, room: Room): string {
     ...withoutNamed(kind, known),
     // "Tidebook: Tide Times", and not its industry: "Outdoor Navigation"
     ...(joint === ": " && own.length === 0 ? [shownByApp(u)].filter((shown) => shown !== "" && isNew(shown)) : []),
-    ...(joint === ": " ? [...users, ...fields] : []),
+    // "Dairy Cooperative" would be one.
+    ...(joint === ": " ? [...users, ...fields.flatMap((field) => [`${field} app`, field])] : []),
     // "Chimney Round: App for Sweeps"
     ...(joint === ": " ? (appFor.exec(withoutEnd(firstText(u))) ?? []).slice(1) : []),
   ]

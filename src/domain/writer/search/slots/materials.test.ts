@@ -16,6 +16,11 @@ test("a product of its own wood is of no other wood that the maker uses", () => 
   expect(materials(description, "Midland Bobbins", "Two bobbins in Devon yew.")).toEqual(["yew", "glass", "brass"])
 })
 
+test("what it prints on, and the leaf that it prints, are no materials", () => {
+  const description = "Hand-carved printing blocks in Indian rosewood for printing on cotton, linen and paper."
+  expect(materials(description, "Mango Leaf Border Block", "Repeats end to end.")).toEqual(["rosewood"])
+})
+
 test("a pattern that is sent as a file has no material", () => {
   expect(materials("Sewing pattern for a linen top. A PDF to print at home.")).toEqual([])
 })

@@ -93,8 +93,11 @@ const whatItIsMadeOf = (text: string): string =>
   // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
   (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|suits?|instead|unlike|without|than)\s/)[0] ?? "")
     .toLowerCase()
-    // "Sold in a plastic tube", "for writing on eggs with wax"
-    .replace(/ in (?:an?|the|its|their) .*| for [^,;]*/g, "")
+    // "Sold in a plastic tube", "for writing on eggs with wax", "for printing on cotton, linen and paper"
+    .replace(
+      / in (?:an?|the|its|their) .*| for [^,;]*(?:(?:, [^,;]{1,24}){1,6},? (?:and|or) [^,;]{1,24}(?=[.;]|$))?/g,
+      "",
+    )
     // "The impression can be felt on the back"
     .replace(/\b(?:be|been|was|were|i|we|you) felt\b|\b(?:is|are) felt(?= \p{L})/gu, "")
     // What rubs off or dries on it is no material.
