@@ -48,6 +48,17 @@ describe("the short phrases for a thing", () => {
   })
 })
 
+test.each([
+  ["Headstone restoration", ["headstone restoration ennistymon", "headstone restoration"]],
+  ["Home services", []],
+  ["Software", []],
+])("a business is looked for by its trade: %s", (industry, expected) => {
+  const description =
+    "I clean headstones and repaint or recut lettering in the graveyard, without removing the stone. Limestone and granite are washed with soft brushes only."
+  const given = { description, industry, location: "Ennistymon, County Clare, Ireland", products: [] }
+  expect(plainPhrases(makeUnderstood(given, "website"))).toEqual(expected)
+})
+
 test("a list is filled with phrases that each bring a word, and none repeats another", () => {
   const more = ["dining table", "oak table", "table dining", "oak dining table", "round table", "large table"]
   expect(filledUp(["extending oak dining table"], more, 4)).toEqual([

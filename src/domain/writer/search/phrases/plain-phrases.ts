@@ -12,12 +12,15 @@ import { isOneLine } from "./kinds-allowed.ts"
 import { calledFully, kindsTyped, mannersOf, namesOf, shortened, stuffsOf } from "./names-and-qualities.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import { searchPhrases } from "./phrases.ts"
+import { isDepartment, isShelf } from "./shelves.ts"
+import { townOf } from "./towns.ts"
 import { isBareHead, isBinding } from "./word-classes.ts"
 
 const maxPlainWords = 4
 
 /** The short phrases for this thing: each of its names, and one quality before the shortest of them: "velvet sofa". */
 export function plainPhrases(u: Understanding): string[] {
+  if (u.genre === "service") return tradePhrases(u)
   const subject = subjectOf(u)
   const isOfThing = u.genre === "goods" || u.genre === "auction" || u.genre === "local"
   if (!isOfThing || u.language !== "en" || isOneLine(u) || subject.core === "") return []
@@ -48,6 +51,17 @@ export function plainPhrases(u: Understanding): string[] {
     .filter((form) => isWhole(form, u.thing.name))
     .toSorted((a, b) => a.split(" ").length - b.split(" ").length)
 }
+
+/** "Headstone restoration Ennistymon": the trade of a business, if it is work and no department. */
+function tradePhrases(u: Understanding): string[] {
+  const trade = u.clean(u.brief.industry).toLowerCase()
+  const town = townOf(u).toLowerCase()
+  const isWork = u.language === "en" && ofWork.test(trade) && !isShelf(trade) && !isDepartment(trade)
+  return isWork && !isOneLine(u) ? [[trade, town].filter(Boolean).join(" "), trade] : []
+}
+
+const ofWork =
+  /^(?:\p{L}[\p{L}-]+ ){1,2}(?:\p{L}{3,}ing|repair|restoration|conservation|maintenance|installation|removal|hire)$/u
 
 /** "Marble lift kit", and not "lift kit": a noun that says little needs the words before it. */
 function saysEnough(name: string): boolean {
