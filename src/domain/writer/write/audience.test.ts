@@ -18,13 +18,14 @@ test.each([
 test.each([
   ["Liveaboards and first-time hirers", "for liveaboards and first-time hirers"],
   ["Bodhrán players who have outgrown their stick", "for bodhrán players who have outgrown their stick"],
+  ["Kathak and Bharatanatyam students", "for Kathak and Bharatanatyam students"],
   ["Texans and their neighbors", "for Texans and their neighbors"],
   ["OO gauge modellers", "for OO gauge modellers"],
 ])("a capital that only begins the field is none in a sentence: %s", (targetAudience, expected) => {
   const given = {
     description: "A tipper turned from holly.",
     targetAudience,
-    targetKeywords: "bodhrán tipper, oo gauge",
+    targetKeywords: "bodhrán tipper, oo gauge, kathak",
   }
   expect(bodyOf(makeUnderstood({ ...given, products: [] }, "etsy")).toLowerCase()).toContain(expected.toLowerCase())
   expect(bodyOf(makeUnderstood({ ...given, products: [] }, "etsy"))).toContain(expected.replace(/^for /, ""))

@@ -11,6 +11,7 @@ test.each([
   ["One cracked windscreen", "1 cracked windscreen piece, stickers never applied"],
   ["Four lights for the charge left", "Four small lights show how much charge is left"],
   ["Offline predictions", "Predictions work without a signal."],
+  ["5 m length", "One strap, green, 5 metres long"],
   ["18 templates", "18 templates for reports, with a time stamp on each photo"],
   ["Fits laptops, 11 to 17 inches", 'Fits laptops of 11-17"'],
   ["Near-black screen", "The screen stays nearly black and nothing moves."],

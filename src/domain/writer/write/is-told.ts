@@ -35,7 +35,9 @@ function stemsIn(clause: string, reach: number): string[] {
       .match(words) ?? []
   // "Spare pad included" says no more than "one spare pad".
   const said = all.filter((word) => !saysNothing(word) && !/^(?:includ(?:ed?|es|ing)|comes?|supplied)$/.test(word))
-  const stems = said.map((word) => rootOf(String(numberValue(word) ?? unitSpellings(word)[0] ?? word)))
+  const stems = said.map((word) =>
+    rootOf(String(numberValue(word) ?? asSaid.get(word) ?? unitSpellings(word)[0] ?? word)),
+  )
   const found = [
     ...stems,
     // "16 cm, 4 pegs" tells no "16 pegs".
@@ -46,6 +48,13 @@ function stemsIn(clause: string, reach: number): string[] {
   ]
   return denial.test(clause.replace(noSignal, "")) ? found.map((stem) => `not ${stem}`) : found
 }
+
+/** "5 m length" is 5 metres long. */
+const asSaid: ReadonlyMap<string, string> = new Map([
+  ["length", "long"],
+  ["width", "wide"],
+  ["height", "high"],
+])
 
 /** "Engraved" and "engraves", "nearly" and "near". */
 const rootOf = (word: string): string =>

@@ -14,6 +14,13 @@ test("what is told of the thing as it is a line, with its pronoun where the verb
   expect(told).toContain("It will not scratch stone")
 })
 
+test.each([
+  ["Each is 3.3 metres long, with steel hooks at one end.", "I sell rimu gym benches from a school."],
+  ["Each is kiln-annealed overnight and signed.", "I make glass marbles at a torch in my garage."],
+])("of several things, each is a line: %s", (each, opening) => {
+  expect(lines(`${opening} ${each} Small marks are normal.`)).toContain(each.replace(/\.$/, ""))
+})
+
 test("behind a sentence about a part, it may be the part", () => {
   const told = lines(
     "A cast iron boot scraper for the back step. The brush is made of coir. It has been dipped in wax.",

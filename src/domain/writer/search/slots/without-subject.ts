@@ -12,6 +12,9 @@ const pronoun =
 export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understanding): string {
   const { thing, language, genre } = u
   const text = withoutEnd(fact.text)
+  // "Each is 3.3 metres long": of several things for sale, nothing else can be meant.
+  if (ofEach.test(text))
+    return fact.isCareful && before?.field === fact.field && isAboutThing(before, u) ? asItem(text) : ""
   const [it = ""] = /^(?:it|they|(?:we|i) also)\b/i.exec(text) ?? []
   if (it === "" || language !== "en" || !fact.isCareful || before === undefined) return ""
   // "We also do silk presses" is whole without the word that refers to what came before.
@@ -38,6 +41,8 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   if (it.toLowerCase() === "they" && !/^they are\b/i.test(text)) return ""
   return ofThing.test(said) || isSure ? asItem(said) : ""
 }
+
+const ofEach = /^each(?: one)? (?:is|measures|weighs|holds|comes|has) (?!.*\b(?:it|they|them|same|other)\b)/i
 
 const secondVerb = / and (?:has|have|can|will|comes?|holds?|fits?|fastens?|folds?|works?|weighs?|needs?)\b/i
 
