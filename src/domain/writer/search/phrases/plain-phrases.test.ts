@@ -31,6 +31,7 @@ describe("the short phrases for a thing", () => {
     ["Kids Merino Long Johns", "merino johns"],
     ["Dahlia Jowey Winnie Tuber", "winnie tuber"],
     ["Peg Loom Rug Kit", "rug kit"],
+    ["Pop-Up Camper Replacement Canvas", "pop-up canvas"],
   ])("take no words apart that belong together: %s", (name, wrong) => {
     const told =
       "It is packed by hand in our shed and sent within two days by post, with a note on how to look after it."

@@ -1,5 +1,6 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
@@ -48,7 +49,7 @@ export function plainPhrases(u: Understanding): string[] {
     .map(asPhrase)
     .filter((form) => form.includes(" ") && !/ (?:for|with|in) /.test(form))
     .filter((form) => form.split(" ").length <= maxPlainWords && isPhrase(form, { isOwn: false }, subject))
-    .filter((form) => isWhole(form, u.thing.name))
+    .filter((form) => saysEnough(form) && isWhole(form, u.thing.name))
     .toSorted((a, b) => a.split(" ").length - b.split(" ").length)
 }
 
@@ -63,11 +64,12 @@ function tradePhrases(u: Understanding): string[] {
 const ofWork =
   /^(?:\p{L}[\p{L}-]+ ){1,2}(?:\p{L}{3,}ing|repair|restoration|conservation|maintenance|installation|removal|hire)$/u
 
-/** "Marble lift kit", and not "lift kit": a noun that says little needs the words before it. */
+/** "Marble lift kit" and "camper replacement canvas", and not "lift kit" and "pop-up canvas": a noun that says little needs the words before it. */
 function saysEnough(name: string): boolean {
   const words = name.split(" ")
   const last = words.at(-1) ?? ""
-  return isGoodsKind(singular(name)) || (isBareHead(last) ? words.length > 2 : words.length > 1 || saysWhatItIs(last))
+  const isBare = isBareHead(last) || isMaterialWord(last)
+  return isGoodsKind(singular(name)) || (isBare ? words.length > 2 : words.length > 1 || saysWhatItIs(last))
 }
 
 /** "Long johns", "tongue and groove", "Monstera deliciosa": who says one of these words says both. */
