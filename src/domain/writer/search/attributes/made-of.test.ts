@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import { subjectOf } from "./attributes.ts"
+import { makingOf } from "./made-of.ts"
 
 const stuffsOf = (name: string, description: string): string[] => {
   const u = makeUnderstood({ description, products: [{ name, category: "", description: "" }] }, "amazon")
@@ -27,4 +28,13 @@ test.each([
   ["Dog Collar", "It is not leather."],
 ])("a part's material, a choice and a denial are none of a %s: %s", (name, description) => {
   expect(stuffsOf(name, description)).toEqual([])
+})
+
+test("how a part is made is not how the thing is", () => {
+  const craftsOf = (name: string, description: string): string[] => {
+    const u = makeUnderstood({ description, products: [{ name, category: "", description: "" }] }, "ebay")
+    return makingOf(u, subjectOf(u)).map(({ craft }) => craft)
+  }
+  expect(craftsOf("Bakelite Telephone", "Plaited brown cloth handset cord is original.")).toEqual([])
+  expect(craftsOf("Bicycle Basket", "Woven willow bicycle basket leather straps.")).toEqual(["woven"])
 })

@@ -1,6 +1,7 @@
 import { massNouns } from "../../../text/words/mass-nouns.ts"
 import { isMaterialWord, woodIn } from "../../../text/words/materials.ts"
 import type { Fact } from "../../fact.ts"
+import { nameIn } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { NounPhrase } from "../phrases/noun-phrase.ts"
 import { isGrade, isSortOfTree } from "../phrases/word-classes.ts"
@@ -36,12 +37,21 @@ export function makingOf({ facts, runs }: Understanding, subject: NounPhrase): r
     .flatMap((fact) => {
       const { text } = fact
       const [whole, hand, how = "", rest = ""] = making.exec(text) ?? []
-      if (whole === undefined || !isOfThing(text.slice(0, text.indexOf(whole)), subject))
+      const before = text.slice(0, text.indexOf(whole ?? ""))
+      if (whole === undefined || !isOfThing(before, subject) || isOfPart(before, text.slice(whole.length), subject))
         return stuffItIs(fact, subject)
       const done = new RegExp(`^(?:${crafts})$`, "i").test(how) ? how.toLowerCase() : ""
       const craft = hand === undefined || done === "" ? done : `hand ${done}`
       return [{ fact, craft, stuffs: stuffsIn(rest) }]
     })
+}
+
+/** "Plaited brown cloth handset cord" of a telephone */
+function isOfPart(before: string, behind: string, { head }: NounPhrase): boolean {
+  const isName =
+    before === "" && /^ \p{L}/u.test(behind) && !/^ (?:by|from|in|on|with|for|and|to|at|using)\b/i.test(behind)
+  const name = nameIn(behind.trim()).toLowerCase()
+  return isName && name !== "" && !name.split(" ").some((word) => isSame(word, head))
 }
 
 const being = /^([^,;:]{2,40}?) (?:is|are) (?:an? )?([^,;:.]{3,60}?)(?=$|[,;.]| (?:and|with|that|which|so)\s)/iu
