@@ -63,8 +63,6 @@ function endOfUse(words: readonly string[]): number {
     if (kind === "preposition") return word.toLowerCase() !== "of"
     return (
       isPlural(before) &&
-      // "Ladies tailors" are tailors.
-      !/^(?:ladies|mens|womens|kids|boys|girls|sports)$/i.test(before) &&
       /^(?:noun|plural)$/.test(kindOf(before)) &&
       (canBeBase(word) || properNames.has(word.toLowerCase()))
     )
