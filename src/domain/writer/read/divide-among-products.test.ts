@@ -83,3 +83,22 @@ test("what a description says of the thing it begins with is not true of a spare
   const [, pair] = told({ description, products: boats(["Pair of Boats", "Kits", "Two at once"]) })
   expect(pair).toMatch(/14 laths/)
 })
+
+test("a description that begins with one product's name and no verb is about that product", () => {
+  const bowls = told({
+    description: "A shallow imbenge bowl of coated wire. The rim is ochre. Colors vary between batches.",
+    products: [{ name: "Imbenge Bowl", category: "", description: "" }, ...named("Wire Coaster")],
+  })
+  expect(bowls.map((each) => /shallow/.test(each))).toEqual([true, false])
+})
+
+test.each(["R1,650 for a hive; R420 for a super", "NZD 160 for a hive; NZD 40 for a super"])(
+  "each product has its own price in any currency: %s",
+  (priceRange) => {
+    const hives = told({ priceRange, products: named("Pine Hive", "Pine Super") })
+    expect(hives.map((each) => [/hive$/.test(each), /super$/.test(each)])).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  },
+)

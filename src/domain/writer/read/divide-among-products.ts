@@ -1,10 +1,10 @@
 import type { Brief, Product } from "../../seo/brief.ts"
 import { hasMoney } from "../../text/measure/money.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
-import { singular } from "../../text/words/plural.ts"
+import { headNoun, singular } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../fact.ts"
-import { nameIn } from "../type/shape.ts"
+import { nameIn, shapeOf } from "../type/shape.ts"
 import { shareIn, stemsOf } from "./merge.ts"
 
 const isItsOwn = 0.5
@@ -133,14 +133,15 @@ function alike({ stems }: Fact, whole: readonly ReadonlySet<string>[]): Owners {
 
 const maxSubject = 6
 
-/** The words before the verb; of "We make ringing ropes with a hemp tail", the ropes. */
+/** The words before the verb; of "We make ringing ropes with a hemp tail", the ropes, and of "a shallow bowl of wire" the bowl. */
 function subjectIn(text: string): string {
   const [, made = ""] =
     /^(?:we|i) (?:make|sew|knit|carve|weave|turn|build|sell|stock|grow|print) (.+)$/isu.exec(text) ?? []
   if (made !== "") return nameIn(made)
   const words = text.split(/\s+/).slice(0, maxSubject)
   const verb = words.findIndex((word) => /^(?:auxiliary|third|past)$/.test(kindOf(word)))
-  return words.slice(0, verb < 0 ? 2 : verb).join(" ")
+  const named = verb < 0 && shapeOf(text).shape === "noun" ? headNoun(nameIn(text)) : ""
+  return `${words.slice(0, verb < 0 ? 2 : verb).join(" ")} ${named}`
 }
 
 /** A product's name, up to what it is for or made of. */
@@ -194,7 +195,8 @@ function readOwners(products: readonly Product[]): Reader {
   return { namedIn, ownersOf }
 }
 
-const amount = /(?:\b(?:from|about) )?(?:US|CA|AU|NZ|A|C)?[$£€₹].*$/iu
+const amount =
+  /(?:\b(?:from|about) )?(?:(?:US|CA|AU|NZ|A|C)?[$£€₹]|(?<!\p{L})Rs?\.? ?(?=\d)|(?:USD|CAD|AUD|NZD|EUR|GBP|ZAR|INR) ?(?=\d)).*$/iu
 const priceIn = (text: string): string | undefined => amount.exec(text)?.[0]
 
 /** "Fuel tap £14.50, temperature gauge £22" has a price for each; a single price is for those that have none. */

@@ -174,7 +174,7 @@ describe("a shop with several products", () => {
 
   test("puts a text without a product's name in a section of its own, in order", () => {
     const body = bodyOf(makeUnderstood(brief, "shopify"))
-    const [own = "", ofShop = ""] = body.split("## About")
+    const [own = "", ofShop = ""] = body.split("## Good to know")
     expect(own).toContain("58 days")
     expect(own).not.toContain("We answer")
     expect(ofShop).toMatch(/Everything we sell .* We answer messages/)

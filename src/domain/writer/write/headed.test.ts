@@ -191,7 +191,7 @@ test("that a shop is online is no service", () => {
   expect(bodyOf(makeUnderstood(given, "website"))).not.toMatch(/online shop/i)
 })
 
-test("what a shop says of all it makes is told about the shop", () => {
+test("what a shop says of all it makes comes before its story", () => {
   const body = bodyOf(
     makeUnderstood(
       {
@@ -203,7 +203,7 @@ test("what a shop says of all it makes is told about the shop", () => {
       "etsy",
     ),
   )
-  expect(body).toContain("About Linden Tippers\nWe began at a kitchen table in 2011.\n\nThe wood is local")
+  expect(body).toMatch(/The wood is local[^\n]*\n\nAbout Linden Tippers\nWe began at a kitchen table in 2011\./)
 })
 
 test.each([
@@ -227,19 +227,22 @@ test("a seller who does not mention a meeting arranges no time", () => {
   expect(sold("Collection from Leeds.")).toContain("Message me to arrange a time.")
 })
 
-test("about the seller stands what speaks of the seller, and what is true of all goods stands with the goods", () => {
+test("what is true of all goods is good to know, and no story of the seller", () => {
   const given = {
     businessName: "Marrow Tools",
-    description: "Each folder is cut from elk bone. The edges are 1 mm thick. We bind books ourselves.",
+    description:
+      "Each folder is cut from elk bone. The edges are 1 mm thick. We bind books ourselves. Tell us the grain.",
+    brandStory: "We began at a kitchen table in 2011.",
     products: ["Long Folder", "Pocket Folder"].map((name) => ({
       name,
       category: "",
       description: "For paper artists.",
     })),
   }
-  const [own = "", ofShop = ""] = bodyOf(makeUnderstood(given)).split("About Marrow Tools")
-  expect(own).toContain("Each folder is cut from elk bone. The edges are 1 mm thick.")
-  expect(ofShop).toContain("We bind books ourselves.")
+  const body = bodyOf(makeUnderstood(given, "etsy"))
+  expect(body).toContain("Each folder is cut from elk bone. The edges are 1 mm thick.")
+  expect(body).toContain("Good to know\nWe bind books ourselves. Tell us the grain.")
+  expect(body).toContain("About Marrow Tools\nWe began at a kitchen table in 2011.")
 })
 
 test("a registration is no feature of an app, and a feature stays one whatever its words prove", () => {

@@ -154,11 +154,13 @@ function tellTrouble({ stated }: Whom, isSaidOn: boolean): string[] {
   if (first === "") return []
   const isWhole = texts.every((text) => statementVerb(wordsIn(text)) !== null)
   const isRow = !isWhole && (others.length > 0 || first.includes(", "))
-  if (isRow) return [commonProblems.replace("{x}", rowOf(texts.map((text) => inRunningText(withoutEnd(text)))))]
-  const label = texts.some(isTwo) ? commonProblems : commonProblem
-  const told = isSaidOn ? first : label.replace("{x}", inRunningText(withoutEnd(first)))
+  if (isRow) return [commonProblems.replace("{x}", rowOf(texts.map(asClause)))]
+  if (!isSaidOn && texts.some(isTwo)) return [commonProblems.replace("{x}", texts.map(asClause).join("; "))]
+  const told = isSaidOn ? first : commonProblem.replace("{x}", asClause(first))
   return [told, ...others].map(asSentence)
 }
+
+const asClause = (text: string): string => inRunningText(withoutEnd(text))
 
 /** "Paper notes get lost, and dates are forgotten", "one practice a week and too few ringers" */
 function isTwo(text: string): boolean {

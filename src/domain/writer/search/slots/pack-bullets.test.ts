@@ -16,3 +16,18 @@ test("short values share a line before sentences do", () => {
   expect(bullets.some((line) => line.includes("; "))).toBe(true)
   expect(bullets).toContain("The guard doubles as a stand")
 })
+
+test("two sentences share a line only where one comes right behind the other, and a limit never does", () => {
+  const u = makeUnderstood(
+    {
+      description:
+        "Each striker has a leather pouch. It is too heavy for small boards. The rim is bevelled. The face is flat. The pouch has a cord. The box holds two. A leaflet tells the rules. A cloth comes with it. Wipe the face dry.",
+      products: [{ name: "Carrom Striker", category: "Games", description: "" }],
+    },
+    "amazon",
+  )
+  const bullets = bulletsOf(u, { max: 255, unit: "codePoints", target: { min: 5, max: 5 } })
+  const shared = bullets.filter((line) => line.includes(". "))
+  expect(shared.length).toBeGreaterThan(0)
+  expect(shared.join()).not.toMatch(/too heavy|wipe/i)
+})

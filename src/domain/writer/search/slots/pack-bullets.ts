@@ -60,6 +60,11 @@ interface Group {
 
 const orderOf = (bullet: Bullet | undefined): number => bullet?.fact?.place ?? Number.MAX_SAFE_INTEGER
 
+/** A limit, or how to treat it, says nothing of the fact before it. */
+const isNotice = (fact: Fact | null): boolean =>
+  fact?.shape === "command" || fact?.topic === "care" || denial.test(fact?.text ?? "")
+const denial = /\b(?:not|no|never|cannot|without|too|please)\b|n['’]t\b/i
+
 /** "No sewing or heat; cut to any shape with scissors". A promise, a limit and a value with its label stay alone. */
 function joinedLine(one: Group, other: Group): string {
   const facts = [...one.parts, ...other.parts].map(({ fact }) => fact)
@@ -82,10 +87,10 @@ function joinedLine(one: Group, other: Group): string {
   if (!isWhole(facts[0] ?? null)) return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
   const [first] = other.parts
   const said = first?.fact?.text ?? ""
-  // "Too heavy for the small boards" behind a pouch of powder: "it" would be the powder.
-  if (first === undefined || !/^(?:it|they)\b/i.test(said) || !/^(?:it|they)\b/i.test(other.line))
-    return `${withoutEnd(one.line)}. ${other.line}`
+  // Two sentences belong together where the seller wrote one right behind the other.
+  const isBeside = first?.fact?.place === (one.parts.at(-1)?.fact?.place ?? 0) + 1
+  if (first === undefined || !isBeside || facts.length > 2 || facts.some(isNotice)) return ""
   // Right behind "turned three times", "It is dark and crumbly" has its subject.
-  const isBeside = first.fact?.place === (one.parts.at(-1)?.fact?.place ?? 0) + 1
-  return isBeside ? `${withoutEnd(one.line)}. ${asItem(said)}${other.line.slice(first.line.length)}` : ""
+  const line = /^(?:it|they)\b/i.test(said) ? `${asItem(said)}${other.line.slice(first.line.length)}` : other.line
+  return `${withoutEnd(one.line)}. ${line}`
 }
