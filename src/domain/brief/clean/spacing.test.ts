@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { spaced, withHyphens } from "./spacing.ts"
+import { spaced, withHyphens, withUnits } from "./spacing.ts"
 
 test.each([
   ["6 8 or 10in letters", "6, 8 or 10in letters"],
@@ -33,4 +33,17 @@ test.each([
   "a plug in the wall",
 ])("somebody does it: %s", (typed) => {
   expect(withHyphens(typed)).toBe(typed)
+})
+
+test.each([
+  ["with adultCOD available", "with adult. COD available"],
+  ["stamped in gold INCLUDEDTakes 3 weeks", "stamped in gold INCLUDED. Takes 3 weeks"],
+  ["works offlineShows the map", "works offline. Shows the map"],
+  ["for iPhone, eBay and OpenSCAD", "for iPhone, eBay and OpenSCAD"],
+])("two lines without their break are apart, and names are whole: %s", (typed, written) => {
+  expect(spaced(typed)).toBe(written)
+})
+
+test("volts have a capital, and a version none", () => {
+  expect(withUnits("240v inside, 18 v drill, v2 of the map, 3v")).toBe("240V inside, 18 V drill, v2 of the map, 3v")
 })

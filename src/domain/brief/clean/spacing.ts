@@ -15,15 +15,15 @@ export function spaced(text: string): string {
     .replace(gluedTime, "$1 $2")
     .replace(rowOfFigures, "$1, $2$3")
     .replace(/(?<=\d ?(?:mm|cm|in|ft|g|kg)) (?=(?:about|approx|around) \d)/giu, ", ")
-    .replace(gluedWords, (glued, one: string, other: string) =>
-      isRightWord(one) && isRightWord(other.toLowerCase()) ? `${one}. ${other}` : glued,
+    .replace(gluedWords, (glued, low?: string, next = "", loud = "", other = next) =>
+      isRightWord((low ?? loud).toLowerCase()) && isRightWord(other.toLowerCase()) ? `${low ?? loud}. ${other}` : glued,
     )
     .replace(/,(?:\s*,)+/g, ",")
     .replace(/[ \t]{2,}/g, " ")
 }
 
-/** "colours fadeAllow 2 weeks": two lines of a page without the break between them */
-const gluedWords = /(?<![\p{L}\d])(\p{Ll}{3,})(\p{Lu}\p{Ll}+)(?![\p{L}\d])/gu
+/** "colours fadeAllow 2 weeks", "with adultCOD", "INCLUDEDTakes": two lines of a page without the break between them */
+const gluedWords = /(?<![\p{L}\d])(?:(\p{Ll}{3,})(\p{Lu}\p{Ll}+|\p{Lu}{3,})|(\p{Lu}{4,})(\p{Lu}\p{Ll}+))(?![\p{L}\d])/gu
 
 /** "6 8 or 10in", "sizes 3 4 and 5": a row of single figures, which nobody types for one number. */
 const rowOfFigures =
@@ -34,10 +34,13 @@ const gluedTime = /(?<![\p{L}\d.,])(\d{1,3})(yrs?|mins|hrs|wks)(?![\p{L}\d])/giu
 
 /** "64gb" is written "64 GB". */
 const stored = /(?<![\p{L}\d])(\d+) ?(gb|tb|mb)(?![\p{L}\d])/giu
+/** "240v" is written "240V". */
+const volts = /(?<=(?<![\p{L}\d.,])(?:1[028]|24|36|48|1[12]0|2[234]0|415) ?)v(?![\p{L}\d])/gu
 export const withUnits = (text: string): string =>
   text
     .replace(stored, (_, figure: string, unit: string) => `${figure} ${unit.toUpperCase()}`)
     .replace(/(?<=\d ?)hz(?![\p{L}\d])/gu, "Hz")
+    .replace(volts, "V")
 
 const verbAndWay = /^(?!pair )(\p{L}{3,6}) (on|up|in|out|off|down) (?=(\p{L}+))/gimu
 

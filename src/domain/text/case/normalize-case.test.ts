@@ -5,6 +5,8 @@ const keep = new Set(["TOAKS", "Mario", "Budgetly"])
 
 test.each([
   ["MOVING SALE!", "Moving sale!"],
+  ["DEAD AWA Radiola FIXED", "Dead AWA Radiola fixed"],
+  ["up to pmb and back, 6 pcs, 40 mph", "up to PMB and back, 6 pcs, 40 mph"],
   ["toy certified under IS 9873, it IS new", "toy certified under IS 9873, it is new"],
   ["SOLD AS 2000 TILES", "Sold as 2000 tiles"],
   ["270 hex nuts DIN 934, stainless", "270 hex nuts DIN 934, stainless"],

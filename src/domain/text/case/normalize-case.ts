@@ -161,6 +161,7 @@ function raiseWord(token: string, place: Place): string {
   const known =
     form ?? nameOf(token, place) ?? (isVerb(token, place) ? undefined : (acronymOf(token) ?? acronymsOf(token)))
   if (known !== undefined) return known
+  if (isInitials(token)) return token.toUpperCase()
   // "14 pages, us terms only": no clause begins with this pronoun.
   if (token === "us" && /(?:^|[,;:(] )$/.test(place.before) && /^ \p{L}/u.test(place.after)) return "US"
   if (!(isState(token) || isRegion(token)) || !/^\s*$|^[.,;)]|^ (?:so|and|or|but|only|to|for|with)\b/.test(place.after))
@@ -168,6 +169,14 @@ function raiseWord(token: string, place: Place): string {
   const named = /(?<!\p{L})(\p{L}+),? $/u.exec(place.before)?.[1]?.toLowerCase()
   return named !== undefined && (placeName(named) !== undefined || place.forms.has(named)) ? token.toUpperCase() : token
 }
+
+/** "Round Durban and up to pmb": three consonants that are no word, no unit and no shorthand. */
+const isInitials = (token: string): boolean => /^[bcdfghjklmnpqrstvwxz]{3}$/.test(token) && !shortWords.has(token)
+const shortWords = wordSet(`
+  pcs prs pts pkt pks ctn qty mtr mts ltr lts mls cms mms kms kgs lbs gms gsm sqm sft hrs mns wks yrs mth mph kph bpm ppm rpm fps dpi bhp kwh
+  rps tsp tbl pls plz ppl txt msg tbh btw thx dmg grn blk wht sml lrg nbr str hwy bdr brm wnt dnt wrk lvl vgc bnc bld fld wtr nth tsk brr grr
+  pst shh hmm www ntn std wkd mnt fmt src tmp pwd ltd pvt pty mrs vol vrs gds hvy nvr
+`)
 
 /** "bbqs" is "BBQs"; "cats" is a word. */
 function acronymsOf(token: string): string | undefined {
@@ -206,8 +215,9 @@ function calmWord(token: string, place: Place): string {
   if (isOwner(low) || (isGivenName(low) && !alsoThings.has(low))) return capitalised(low)
   if (noVowel.test(token) && !interjection.test(token)) return token
   if (token.length === 2 && !twoLetterWords.has(low)) return token
-  // A single word in capitals that no dictionary has is initials, not shouting.
-  if (!place.isAllCaps && token.length <= 6 && /^[A-Z]+$/.test(token) && !isRightWord(low)) return token
+  // A single word in capitals that no dictionary has is initials, not shouting, and so are three letters in a shouted line.
+  if ((!place.isAllCaps || token.length === 3) && token.length <= 6 && /^[A-Z]+$/.test(token) && !isRightWord(low))
+    return token
   return low
 }
 

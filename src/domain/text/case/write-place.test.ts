@@ -3,6 +3,7 @@ import { writePlace } from "./write-place.ts"
 
 test.each([
   ["mesa az", "Mesa, AZ"],
+  ["pinetown kzn", "Pinetown KZN"],
   ["saskatoon sk", "Saskatoon, SK"],
   ["geelong vic", "Geelong, VIC"],
   ["leeds", "Leeds"],

@@ -66,7 +66,7 @@ const writeWords = (town: string): string =>
           ? titleCase(word)
           : word,
       )
-    : titleCase(normalizeCase(town, new Set()).toLowerCase())
+    : titleCase(/\p{Lu}/u.test(town) ? normalizeCase(town, new Set()).toLowerCase() : normalizeCase(town, new Set()))
 
 /** "Hamilton Ontario", and "the Netherlands" */
 const withFirstCapital = (place: string): string => (place.startsWith("the ") ? place : capitalised(place))

@@ -82,7 +82,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["shes(?= (?:\\d|a|an|the|so|very|super|not|just|made|got|in|on|been|still|now|always|only|retired)\\b)", "she's"],
   ["bout(?= (?:\\d|half|(?:the )?size))", "about"],
   ["doin", "doing"],
-  ["(?<=\\b(?:a|per|each|every|1) |\\/ ?)yr", "year"],
+  ["(?<=\\b(?:a|per|each|every|1|last|next|this) |\\/ ?)yr", "year"],
   ["(?<=\\ball )yr(?= round)", "year"],
   ["(?<![\\d/] ?)yr(?= \\p{Ll}{3})", "your"],
   ["(?<=\\b(?:a|per|each|every|1) )wk", "week"],

@@ -5,6 +5,8 @@ test.each([
   ["RETRO RICK'S GAMES", "Retro Rick's Games"],
   ["ocean blue t-shirts &amp; more", "Ocean Blue T-Shirts & More"],
   ["BUDGETLY!!! inc", "Budgetly"],
+  ["TideDigger - #1 Clam App", "TideDigger - Clam App"],
+  ["Bus No. 12 Times", "Bus No. 12 Times"],
   ["~Toppers by Trina~", "Toppers by Trina"],
   ["xX_PixelDad_Xx", "PixelDad"],
   ["FORKADO.app — Official™", "Forkado"],

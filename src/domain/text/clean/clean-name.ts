@@ -14,6 +14,8 @@ const companyForm =
 const webEnding = /(?<=[\p{L}\d]{2})\.(?:com|co\.uk|net|org|io|app|shop|store|dev|co|uk|de)(?=$|\s)/giu
 const claims =
   /(?:\s*[-–—|:]\s*|\s+)(?:the )?(?:official|original|verified|authentic)(?: (?:online )?(?:store|shop|page|channel|site|website|account|seller|app))?$|^official\s+/i
+/** "TideDigger - #1 Clam App" */
+const numberOne = /(^|[-–—|:] ?)(?:#|no\. ?|number )1 (?=\p{L})/giu
 const wordsOfPlace = /\s+(?:online )?(?:store|shop)$/i
 
 const hasSmall = (text: string): boolean => /\p{Ll}/u.test(text)
@@ -83,6 +85,7 @@ export function cleanName(raw: string, isBrand = false): string {
       .replace(/[\s!?*.,;:|~-]+$/, "")
       .trim(),
   )
+  name = name.replace(numberOne, "$1")
   for (const surplus of [companyForm, claims, webEnding, companyForm]) {
     const rest = name.replace(surplus, "").replace(/[\s!?*.,;:|~-]+$/, "")
     if (rest !== "") name = rest

@@ -102,6 +102,12 @@ test.each([
     "For sale: Pool table 7x3.5 slate bed, 3 piece.",
   ],
   [
+    "facebookmarketplace",
+    "horse float",
+    "selling our 2 horse straight load float, 2009. brakes on one axle",
+    "For sale: 2 horse straight load float, 2009.",
+  ],
+  [
     "ebay",
     "dyson v8 motor head",
     "dyson v8 motorhead floor head only NOT the whole hoover, direct drive one. tested spins fine",

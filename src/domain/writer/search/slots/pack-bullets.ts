@@ -60,7 +60,7 @@ interface Group {
 
 const orderOf = (bullet: Bullet | undefined): number => bullet?.fact?.place ?? Number.MAX_SAFE_INTEGER
 
-/** A limit, or how to treat it, says nothing of the fact before it. */
+/** A limit, or how to treat it, has nothing to do with the fact before it. */
 const isNotice = (fact: Fact | null): boolean =>
   fact?.shape === "command" || fact?.topic === "care" || denial.test(fact?.text ?? "")
 const denial = /\b(?:not|no|never|cannot|without|too|please)\b|n['’]t\b/i
