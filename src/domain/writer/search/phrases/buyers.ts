@@ -117,11 +117,12 @@ const buyersForOthers =
 
 export const isForThemselves = (people: string): boolean => !buyersForOthers.test(people)
 
-/** "gift for knitters", "knitter gift" */
+/** "gift for knitters", "knitter gift"; of "traditional music players", a "music player gift" would play the music. */
 const giftForms = (people: readonly string[]): string[][] =>
   people
     .filter(isForThemselves)
-    .map((each) => [`gift for ${each}`, `${singular(each.split(" ").slice(-2).join(" "))} gift`])
+    .map((each) => [`gift for ${each}`, ...(each.split(" ").length > maxInName ? [] : [`${singular(each)} gift`])])
+const maxInName = 2
 
 /** For a single product, since a shop's customers may not want each of them, and for the occasion that the seller waits for. */
 export const giftsFor = (u: Understanding): string[][] => [

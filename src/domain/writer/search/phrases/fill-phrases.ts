@@ -140,8 +140,10 @@ function partForms(u: Understanding, subject: Subject, names: readonly string[])
       ...(isPlural(last) || last === text
         ? names.flatMap((name) => [
             `${name} with ${text}`,
-            // Every dress has sleeves.
-            ...(/^(?:sleeves|collars?|seams|soles?|legs|hems?|waists?|necks?)$/.test(last)
+            // Every dress has sleeves, and every stick has ends.
+            ...(/^(?:sleeves|collars?|seams|soles?|legs|hems?|waists?|necks?|ends?|sides?|edges?|corners?|faces?|surfaces?|tops?|backs?|fronts?|joints?|walls?)$/.test(
+              last,
+            )
               ? []
               : [`${name} with ${last}`]),
           ])

@@ -11,7 +11,7 @@ test("what is told of the thing as it is a line, with its pronoun where the verb
     "A cast iron boot scraper for the back step. It weighs 6 kg and has two holes for screws. It will not scratch stone.",
   )
   expect(told).toContain("Weighs 6 kg and has two holes for screws")
-  expect(told).toContain("It will not scratch stone")
+  expect(told).toContain("Will not scratch stone")
 })
 
 test.each([
@@ -73,4 +73,25 @@ test("a second half with a subject of its own stands apart, and an app is named 
   const told = bulletsOf(makeUnderstood({ description, ...given }, "appstore"), room)
   expect(told).toContain("Works offline; there are no advertisements")
   expect(told).toContain("Bellring does not read a sensor")
+})
+
+test.each([
+  ["It is not suitable for frozen soil.", "Not suitable for frozen soil"],
+  [
+    "It does not fit cast iron steps, so please measure first.",
+    "Does not fit cast iron steps, so please measure first",
+  ],
+])("what a thing is not for is a line of its own, whatever came before: %s", (said, line) => {
+  expect(lines(`A cast iron boot scraper for the back step. One brush is included. ${said}`)).toContain(line)
+})
+
+test("an app's limit names the app", () => {
+  const u = makeUnderstood(
+    {
+      appName: "Oche Score",
+      description: "Oche Score counts legs and sets. Results are exported as CSV. It does not read dartboards.",
+    },
+    "appstore",
+  )
+  expect(bulletsOf(u, room)).toContain("Oche Score does not read dartboards")
 })

@@ -20,20 +20,23 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   // "We also do silk presses" is whole without the word that refers to what came before.
   if (/ also$/i.test(it)) return asItem(text.replace(/ also\b/i, ""))
   if (genre === "service" || genre === "video" || (it.toLowerCase() === "they") !== thing.isPlural) return ""
+  // "It does not replace the tachograph": an app has a name for that.
+  const named = genre === "app" && thing.isProper ? text.replace(/^it\b/i, () => thing.name) : text
+  // Behind one bobbin, "it does not fit the older slide plate" is said of what is sold.
+  if (denied.test(text))
+    return named === text ? asItem(text.replace(/^(?:it|they) (?:(?:is|are) (?=not ))?/i, "")) : named
   // A promise begins with the thing; elsewhere, "it" is what the sentence before told of.
   const isOpening = fact.topic === "promise" && before.field !== fact.field
   if (!isOpening && before.field !== fact.field) return ""
   const isSure = isOpening || isAboutThing(before, u)
   // "Works offline; there are no advertisements": the second half has a subject of its own.
   const said = (pronoun.exec(text)?.[2] ?? "").replace(/ and (?=there (?:is|are) )/i, "; ")
-  // "It does not replace the tachograph": an app has a name for that.
-  const named = genre === "app" && thing.isProper ? text.replace(/^it\b/i, () => thing.name) : text
   if (said === "") return isSure && whole.test(text) ? named : ""
   // "8 feet across, and have a skirt" lost the verb of its first half.
   if (/^(?:it|they) (?:is|are)\b/i.test(text) && secondVerb.test(said)) return isSure ? text : ""
   // "It takes me an hour", "it has been cleaned, and we would fit a new gasket": somebody else is in it.
-  if (/^takes (?:me|us)\b| (?:and|but|so) (?:we|i|it|they|there)\b|, (?:so please|it|they|we|you)\b/i.test(said))
-    return ""
+  if (/^takes (?:me|us)\b/i.test(said)) return ""
+  if (/ (?:and|but|so) (?:we|i|it|they|there)\b|, (?:so please|it|they|we|you)\b/i.test(said)) return isSure ? text : ""
   // "Cut from leather and lace on under your eyelets" has lost who laces.
   const [, joined = ""] = / and (\p{L}+) /u.exec(said) ?? []
   if (it.toLowerCase() === "they" && kindOf(joined) === "base") return ""
@@ -41,6 +44,10 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   if (it.toLowerCase() === "they" && !/^they are\b/i.test(text)) return ""
   return ofThing.test(said) || isSure ? asItem(said) : ""
 }
+
+/** What a thing is not, or is not for: no part of it is meant. */
+const denied =
+  /^(?:it|they) (?:(?:is|are|does|do|will|should|must) not|cannot) (?!.*\b(?:also|same|others?|another|them)\b)/i
 
 const ofEach = /^each(?: one)? (?:is|measures|weighs|holds|comes|has) (?!.*\b(?:it|they|them|same|other)\b)/i
 
