@@ -6,7 +6,7 @@ import { isUnclear } from "../read/fused.ts"
 import { flaw, isLimited } from "../search/attributes/limits.ts"
 import type { Understanding } from "../understanding.ts"
 import { isAside } from "./aside.ts"
-import { asItem, asSentence, countWords, withoutEnd } from "./grammar.ts"
+import { asItem, asSentence, countWords } from "./grammar.ts"
 import { isLimit } from "./limit.ts"
 import { openingOf } from "./opening.ts"
 import { shopOpeningOf } from "./passage.ts"
@@ -61,12 +61,10 @@ export function tellingLines(body: string, u: Understanding): string[] {
 const follows = /^(?:then|afterwards?|after that|later|next)\b/i
 
 /** "Wash by hand only", "please lift it with both hands", "the vice is not included": nobody searches for it. */
-const isNotice = (sentence: string, { facts, genre }: Understanding): boolean =>
-  /^please\b|\bnot (?:included|covered|supplied)\b/i.test(sentence) ||
-  (genre === "goods" &&
-    facts.some(
-      ({ topic, shape, text }) => topic === "care" && shape === "command" && withoutEnd(text) === withoutEnd(sentence),
-    ))
+const isNotice = (sentence: string, { genre }: Understanding): boolean =>
+  /^please\b|\bnot (?:included|covered|supplied)\b/i.test(sentence) || (genre === "goods" && careNote.test(sentence))
+const careNote =
+  /^(?:(?:hand |machine )?wash|wipe|soak|rinse|store|keep|avoid|handle|never|do not|don't) (?:\p{L}+ )?(?:by|in|it|them|the|with|clean|only|away|out|dry|cold|warm|under|near|from|on|use|put|leave)\b/iu
 
 /** "We sell shearing combs, cutters and moccasins" is said of the shop, and the moccasins are one of its products. */
 export const tellsRange = (text: string, u: Understanding): boolean =>
