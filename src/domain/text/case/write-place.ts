@@ -36,12 +36,22 @@ function writePart(part: string, comma: string): string {
   const isTown = town !== undefined && (stateCodes.has(code.toUpperCase()) || regionCodes.has(code.toUpperCase()))
   // The "NE" of Calgary is a quarter of the city, and may be Nebraska elsewhere.
   if (isTown) return `${writeTown(town)}${/^ne$/i.test(code) ? "" : comma} ${code.toUpperCase()}${postcode}`
-  const [, place, state = ""] = /^(.*\p{L}{3,}) (\p{L}+(?: \p{L}+)?)$/u.exec(part) ?? []
-  // "Northern Ireland", "South Wales"
-  const isPart = /(?:^| )(?:north|south|east|west|mid|central|new|upper|lower)(?:ern)?$/i.test(place ?? "")
-  return place !== undefined && !isPart && states.has(state.toLowerCase())
-    ? `${writeTown(place)}${comma} ${titleCase(state.toLowerCase())}`
-    : writeTown(part)
+  return withRegionApart(part, comma)
+}
+
+/** "Bidar karnataka india" as "Bidar, Karnataka, India"; "Northern Ireland" and "South Wales" are whole. */
+function withRegionApart(part: string, comma: string): string {
+  const words = part.split(" ")
+  const count = [3, 2, 1].find((each) => words.length > each && states.has(words.slice(-each).join(" ").toLowerCase()))
+  const place = words
+    .slice(0, -(count ?? 0))
+    .join(" ")
+    .replace(/,$/, "")
+  const isPart = /(?:^| )(?:north|south|east|west|mid|central|new|upper|lower)(?:ern)?$/i.test(place)
+  if (count === undefined || isPart || !/\p{L}{3}/u.test(place)) return writeTown(part)
+  // A country behind a region is no place of a list.
+  const joint = states.has(place.toLowerCase()) ? "," : comma
+  return `${withRegionApart(place, comma)}${joint} ${titleCase(words.slice(-count).join(" ").toLowerCase())}`
 }
 
 /** Adds capitals if the text has none, or nothing else. */
@@ -81,6 +91,9 @@ const states: ReadonlySet<string> = new Set(
     "nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania",
     "rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming|england|scotland",
     "wales|ireland|uk|usa|canada|australia|ont|alta|sask|ontario|quebec|alberta|manitoba|saskatchewan|british columbia",
-    "nova scotia|new brunswick|queensland|tasmania|new south wales",
+    "nova scotia|new brunswick|queensland|tasmania|new south wales|victoria|new zealand|south africa|india|kenya|nigeria",
+    "kwazulu-natal|gauteng|limpopo|mpumalanga|western cape|eastern cape|northern cape|karnataka|gujarat|maharashtra",
+    "rajasthan|kerala|tamil nadu|punjab|haryana|telangana|west bengal|uttar pradesh|madhya pradesh|andhra pradesh",
+    "himachal pradesh|uttarakhand|odisha|bihar|assam|goa|kashmir",
   ].flatMap((row) => row.split("|")),
 )

@@ -85,7 +85,7 @@ export function cleanName(raw: string, isBrand = false): string {
       .replace(/[\s!?*.,;:|~-]+$/, "")
       .trim(),
   )
-  name = name.replace(numberOne, "$1")
+  name = name.replace(numberOne, "$1").replace(/(?<=\p{Ll} )(?:THE )?BEST (?=\p{L})/u, "")
   for (const surplus of [companyForm, claims, webEnding, companyForm]) {
     const rest = name.replace(surplus, "").replace(/[\s!?*.,;:|~-]+$/, "")
     if (rest !== "") name = rest

@@ -116,7 +116,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     phrases: String.raw`
       l@@k( at this)?|(?:look|wow|whoa|omfg|boom|bam|yay|woohoo)(?= ?[!*]+)|wow
-      (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|trusted|voted|ever|quality|taste))+( (in|on|for|of) (the |\d+ )?[\w]+)?|(#|no\. ?|number )(1|one) (app|tool|product|company|plumber|service) (in|on) (the |\d+ )?[\w]+|(#|no\. ?|number )(1|one) (gifts?|presents?)( (for |4 )?(dads?|mums?|moms?|him|her|kids|men|women|girls|boys|teens|teachers|everyone))?
+      (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|trusted|voted|ever|quality|taste))+( (in|on|for|of) (the |\d+ )?[\w]+| by [\w]+( [\w]+)?)?|(#|no\. ?|number )(1|one) (app|tool|product|company|plumber|service) (in|on) (the |\d+ )?[\w]+|(#|no\. ?|number )(1|one) (gifts?|presents?)( (for |4 )?(dads?|mums?|moms?|him|her|kids|men|women|girls|boys|teens|teachers|everyone))?
       (the )?(#|no\.? ?|number )(1|one) ([\w'&-]+ ){1,4}(on|in) (the )?(amazon|ebay|etsy|tik ?tok|youtube|facebook|internet|uk|us|usa|world|country|nation|town|city|area|county|state|europe|canada|australia|ireland|england|scotland|wales|spain)
       (#|number )(1|one) (in|on) (the |\d+ )?[\w]+|(?=no)(?<=^\W*|[,;:.!?|-] ?)no\.? ?(1|one) (in|on|for|around) (the )?[\w]+(?!.*\d)|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a|store) )#1
       (a |our |the )?(best|top|hot|fast|number one|#1).?sell(er|ers|ing)( on [\w]+| (of |in )?20\d\d| item| product)*|as seen on (tv|tiktok|tik tok|instagram|facebook|youtube|shark tank)
@@ -145,7 +145,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     isExact: true,
     phrases: `
       (?<!(ULTRA|SECRET|SUPER|DOUBLE|HOLO|ILLUSTRATION|HYPER|Ultra|Secret|Double|Illustration|Hyper)[ -])RARE(?! (EARTH|CARD|HOLO|BREED|BIRD|GROOVE|METAL|CANDY))|HOT(?=!|$| ?[,.!])|OBSESSED|LOOK(?=\\W*$|[!* ]{2})
-      ((THE|OUR|the|our) )?BEST( EVER)?(?! (BEFORE|BY|FOR|WITH|AT|IN|AFTER|WHEN|IF|TO|SERVED|USED|KEPT|RESULTS?|FRIENDS?|MAN|WESTERN|for|with|at|in|after|when|if|to|served|used|kept|results?|friends?|man|before|by))
+      ((THE|OUR|the|our) )?BEST( EVER)?(?! (OFFERS?|BEFORE|BY|FOR|WITH|AT|IN|AFTER|WHEN|IF|TO|SERVED|USED|KEPT|RESULTS?|FRIENDS?|MAN|WESTERN|for|with|at|in|after|when|if|to|served|used|kept|results?|friends?|man|before|by))
     `,
   },
   {

@@ -70,7 +70,7 @@ export const tradeWords = wordSet(`
   arris arrises trannies transection multiplet multiplets punctation archeology archeological archeologist plaister improv
   statin statins creatin dextrous pernickety transhipped transhipping hostellers finfish chunnel fasciated explant legendry
   torrified pydantic
-  flickr tumblr grindr scribd pharmacopeia glamor
+  flickr tumblr grindr scribd pharmacopeia glamor max
   fiance fiances fiancee fiancees entree entrees fete fetes consomme souffle souffles puree purees saute sauteed soiree
   soirees matinee matinees cliche cliches protege proteges clientele decor creme brulee pate frappe flambe
 `)

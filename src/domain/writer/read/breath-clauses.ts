@@ -49,6 +49,8 @@ export const opensSaidAgain: Row = ({ words, at, since }) => {
   if (
     !isVerb ||
     clause.some((word) => isOpen.test(word)) ||
+    // "Offline at the apiary then syncs"
+    /^(?:then|and|but|or|also|only|just)$/.test(clause.at(-1) ?? "") ||
     kinds.some((kind) => /^(?:relative|conjunction)$/.test(kind))
   )
     return false

@@ -110,10 +110,12 @@ function withCommas(clause: string): string {
 
 /** "£11 bag" is the price of a bag. */
 export const withUnitsOfPrice = (text: string): string =>
-  text.replace(
-    /((?:\p{Sc}|\b(?:Rs\.? ?|R))\d[\d,]*(?:\.\d+)? |\b\d[\d,]* rs )(?=(?:pair|bag|box|jar|tub|tin|tray|sack|bale|bunch|bottle|roll|reel|sheet|kit|pack|set|lb|kg|dozen|night|day|week|month|visit|session|lesson|head|person|child)(?:$|[,;.]| \p{Sc}))/gu,
-    "$1a ",
-  )
+  text
+    .replace(/(?<=(?:\p{Sc}|\bRs\.? ?|\bR)\d[\d,]*(?:\.\d+)? )years?(?=$|[,;.)])/gu, "a year")
+    .replace(
+      /((?:\p{Sc}|\b(?:Rs\.? ?|R))\d[\d,]*(?:\.\d+)? |\b\d[\d,]* rs )(?=(?:pair|bag|box|jar|tub|tin|tray|sack|bale|bunch|bottle|roll|reel|sheet|kit|pack|set|lb|kg|dozen|night|day|week|month|visit|session|lesson|head|person|child)(?:$|[,;.]| \p{Sc}))/gu,
+      "$1a ",
+    )
 
 /** "£7.50 bag 2 for 13" is two prices in one currency. */
 const offersApart = (text: string): string =>

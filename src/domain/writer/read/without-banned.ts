@@ -4,6 +4,9 @@ import type { LeftOut } from "../../seo/notes.ts"
 import type { Fact } from "../fact.ts"
 import { stemsOf } from "./merge.ts"
 
+/** "Bags are sold for $9, so the frame lasts": the reason went with the price. */
+const goesOn = /^(?:so|and|but|or|because|which|who|that|then|instead|otherwise)\b/i
+
 /** A clause that a platform bans is removed as a whole before anything is written. */
 export function withoutBanned(
   facts: readonly Fact[],
@@ -16,10 +19,13 @@ export function withoutBanned(
   const kept = facts.flatMap((fact): Fact[] => {
     if (!banned.test(fact.text)) return [fact]
     const clauses = fact.text.split(/(?<=[.!?])\s+|[,;]\s+/)
+    const gone = clauses.filter((clause, at) => {
+      const before = clauses[at - 1] ?? ""
+      return banned.test(clause) || (goesOn.test(clause) && banned.test(before))
+    })
     // A price has its own field, and nobody misses it in the text.
-    if (fact.field !== "priceRange")
-      leftOut.push(...clauses.filter((clause) => banned.test(clause)).map((text) => ({ text, reason: ban.reason })))
-    const text = clauses.filter((clause) => !banned.test(clause)).join(", ")
+    if (fact.field !== "priceRange") leftOut.push(...gone.map((text) => ({ text, reason: ban.reason })))
+    const text = clauses.filter((clause) => !gone.includes(clause)).join(", ")
     return text === "" ? [] : [{ ...fact, text, stems: stemsOf(text) }]
   })
   return { facts: kept, leftOut }

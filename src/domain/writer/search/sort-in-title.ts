@@ -30,10 +30,25 @@ const narrowing =
  * The name, with a word for what it is: "Mesa Verde" could be anything; the seller's category says that it is
  * a hot sauce. "Ottertail Paddle" in the category of canoe paddles becomes an Ottertail canoe paddle.
  */
-export const nameWithSort = onceFor((u: Understanding): string => {
+export const nameWithSort = (u: Understanding): string => sorted(u).name
+
+/** The word for what it is, if the title says it behind the name or in place of its last word. */
+export const sortBehind = (u: Understanding): string => sorted(u).behind
+
+interface Sorted {
+  readonly name: string
+  readonly behind: string
+}
+
+const sorted = onceFor((u: Understanding): Sorted => {
+  const { name } = u.thing
+  const found = u.language === "en" ? withSort(u) : name
+  return typeof found === "string" ? { name: found, behind: "" } : found
+})
+
+function withSort(u: Understanding): string | Sorted {
   const { name } = u.thing
   const bare = upToComma(withoutMeasure(name))
-  if (u.language !== "en") return name
   const own = contentWords(name)
   // "iPhone" says that it is a phone, a hive is a beehive, and hedging a hedge.
   const isSaid = (stem: string): boolean =>
@@ -67,11 +82,29 @@ export const nameWithSort = onceFor((u: Understanding): string => {
   if (!narrows && (!namesKind(sort, u) || (!sort.includes(" ") && kindOf(head) === "noun" && words.length > 1)))
     return name
   const first = upToComma(name)
-  return name.replace(
-    first,
-    `${first}, ${titleCase(u.thing.isPlural || (isUnclear && isSoldByCount(u)) || (isBareHead(head) && head !== "kit") || (/s$/.test(head) && !sort.includes(" ")) ? sort : singular(sort))}`,
-  )
-})
+  const joined = u.genre === "goods" && unsaid.length < sort.split(" ").length ? withSortJoined(first, unsaid) : ""
+  if (joined !== "") return { name: name.replace(first, joined), behind: isPlural(joined) ? sort : singular(sort) }
+  const isMany =
+    u.thing.isPlural ||
+    (isUnclear && isSoldByCount(u)) ||
+    (isBareHead(head) && head !== "kit") ||
+    (/s$/.test(head) && !sort.includes(" "))
+  const behind = isMany ? sort : singular(sort)
+  return { name: name.replace(first, `${first}, ${titleCase(behind)}`), behind }
+}
+
+/** "Slate House Name" among house signs is a house name sign, and a "Short Press-On Set" among press-on nails are these nails. */
+function withSortJoined(name: string, unsaid: readonly string[]): string {
+  const words = name.split(" ")
+  const [last = ""] = words.slice(-1)
+  if (unsaid.length !== 1 || isPlural(last)) return ""
+  const more = titleCase(unsaid.join(" "))
+  return isBareHead(last.toLowerCase())
+    ? isPlural(more)
+      ? [...words.slice(0, -1), more].join(" ")
+      : ""
+    : [...words, singular(more)].join(" ")
+}
 
 /** "Soft Curling Shoe Gripper" */
 function withField(name: string, bare: string, u: Understanding): string {
@@ -98,15 +131,6 @@ export function isOfPart(sort: string, name: string): boolean {
 
 const namesKind = (sort: string, u: Understanding): boolean =>
   u.genre === "service" ? Object.hasOwn(tradeKinds, sort) : kindIn(sort, u) !== ""
-
-/** The word for what it is, if the title has to say it behind the name. */
-export function sortBehind(u: Understanding): string {
-  const named = nameWithSort(u)
-  const first = upToComma(u.thing.name)
-  return named !== u.thing.name && named.startsWith(`${first}, `)
-    ? (named.slice(first.length + 2).split(", ")[0] ?? "").toLowerCase()
-    : ""
-}
 
 /** The words of the category that are not in the name, before the noun at the end of both. */
 function withWordsBefore(name: string, bare: string, sort: string, { brief }: Understanding): string {

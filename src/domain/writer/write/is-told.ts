@@ -17,7 +17,9 @@ const clauses = /[,;:.()]\s|\s(?:[–—-]|but|and)\s/
 const words = /\p{Sc}?\p{N}+(?:\.\p{N}+)?%?|\p{L}[\p{L}\p{M}]*/gu
 
 /** The words that say something, without their endings: what is denied, limited or counted in a clause is another thing. */
-const saidIn = remembered((text): ReadonlySet<string> => stemsOf(text, 1))
+const saidIn = remembered((text): ReadonlySet<string> => stemsOf(text.replace(byTool, ""), 1))
+/** "Withholding period calculator" says no more than "works out withholding periods". */
+const byTool = /(?<=^(?:- )?[^\s-]\S* \S+) (?:calculator|limit|list|tracker|log|chart|view)$/i
 /** "Four small lights" are four lights. */
 const toldIn = remembered((text): ReadonlySet<string> => stemsOf(text, 2))
 

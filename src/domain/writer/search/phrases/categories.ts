@@ -5,6 +5,7 @@ import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { fieldInCategory } from "../field-in-category.ts"
 import { isOfPart } from "../sort-in-title.ts"
+import { isPlainNoun } from "./modifiers.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { isShelf } from "./shelves.ts"
 
@@ -16,7 +17,13 @@ export function sortPhrases(u: Understanding, { core, head, full }: Subject): st
   const own = new Set(contentWords(`${core} ${head}`))
   // Who types keywords has said it.
   const field = ownKeywords(u).length < fewKeywords ? fieldInCategory(u) : ""
-  const inField = field === "" || full === "" || / for /.test(full) ? [] : [[`${field} ${full}`, `${field} ${core}`]]
+  // Nobody types "cycling winter handlebar mitts" or "percussion holly tipper".
+  const isApart = full
+    .split(" ")
+    .slice(0, -1)
+    .some((word) => !isPlainNoun(word) || season.test(word))
+  const inField =
+    field === "" || full === "" || / for /.test(full) || isApart ? [] : [[`${field} ${full}`, `${field} ${core}`]]
   const sorts = [
     subject.category,
     // A shop's section names a thing only where the thing's own noun is in it: "pressed originals" does not.
@@ -39,6 +46,8 @@ export function sortPhrases(u: Understanding, { core, head, full }: Subject): st
     .map((sort) => [sort])
   return [...inField, ...sorts]
 }
+
+const season = /^(?:spring|summer|autumn|fall|winter|christmas|easter)$/
 
 /**
  * A shelf of "kitchen knives" holds other knives than this oyster knife. "Pet burial baskets" has the whole name in it, and a

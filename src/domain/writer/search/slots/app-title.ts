@@ -116,10 +116,16 @@ function nameless(u: Understanding, room: Room): string {
   const called = namesOfThing(u)
   const { name } = u.thing
   const isOfMaker = isMaker.test(name) || isGivenName(name.split(" ")[0]?.toLowerCase() ?? "")
-  const isSaidAgain = called.some((each) => each.toLowerCase() === name.toLowerCase())
-  const found = [...(isSaidAgain ? [] : called.map((each) => `${name}: ${each}`)), ...(isOfMaker ? called : [name])]
+  // "App: App for Lambing Records"
+  const isSaidAgain = called.some((each) => each.toLowerCase() === name.toLowerCase()) || isKind(name)
+  const found = [
+    ...(isSaidAgain ? [] : called.map((each) => `${name}: ${each}`)),
+    ...(isOfMaker || isKind(name) ? called : [name]),
+  ]
   return found.find((each) => countUnits(each, room.unit) <= room.max) ?? ""
 }
+
+const isKind = (name: string): boolean => tool.test(name) && !name.includes(" ")
 
 /** "Moon phase calendar" behind "Gibbous Moon" needs its moon no more. */
 function withoutNamed(kind: string, named: ReadonlySet<string>): string[] {

@@ -20,6 +20,7 @@ export function featuresInTitle({ facts, language, genre }: Understanding): stri
       (feature) =>
         feature.split(" ").length <= maxWords &&
         /^(?:noun|adjective|third)$/.test(shapeOf(feature).shape) &&
+        !/^(?:weighs|measures|is|has)\b/i.test(feature) &&
         !isLimited(feature) &&
         !ofDeal.test(feature) &&
         !packaging.test(` ${feature}`),

@@ -60,6 +60,9 @@ interface Group {
 
 const orderOf = (bullet: Bullet | undefined): number => bullet?.fact?.place ?? Number.MAX_SAFE_INTEGER
 
+/** "Riders have used them": behind a strap and a plug, they would be those. */
+const refersBack = /(?<!^)\b(?:it|they|them|ones?)\b|^(?:each|both|all|these|those)\b/i
+
 /** A limit, or how to treat it, has nothing to do with the fact before it. */
 const isNotice = (fact: Fact | null): boolean =>
   fact?.shape === "command" || fact?.topic === "care" || denial.test(fact?.text ?? "")
@@ -89,7 +92,7 @@ function joinedLine(one: Group, other: Group): string {
   const said = first?.fact?.text ?? ""
   // Two sentences belong together where the seller wrote one right behind the other.
   const isBeside = first?.fact?.place === (one.parts.at(-1)?.fact?.place ?? 0) + 1
-  if (first === undefined || !isBeside || facts.length > 2 || facts.some(isNotice)) return ""
+  if (first === undefined || !isBeside || facts.length > 2 || facts.some(isNotice) || refersBack.test(said)) return ""
   // Right behind "turned three times", "It is dark and crumbly" has its subject.
   const line = /^(?:it|they)\b/i.test(said) ? `${asItem(said)}${other.line.slice(first.line.length)}` : other.line
   return `${withoutEnd(one.line)}. ${line}`

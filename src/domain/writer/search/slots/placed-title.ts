@@ -4,7 +4,7 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural } from "../../../text/words/plural.ts"
 import { isWorkAlone, namesWork, upToWork } from "../../read/names-in-row.ts"
-import { isBehindRun, type Understanding } from "../../understanding.ts"
+import { firstText, isBehindRun, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { endsWithPlace } from "../phrases/places.ts"
 import { townOf } from "../phrases/towns.ts"
@@ -30,6 +30,8 @@ export function servicePhrase(u: Understanding, room: Room): string {
   const keyword = keywordOf(u)
   const phrase = tradeInName(u) || serviceOf(u) || firstPhraseOf(u) || keyword || deedOf(u) || tradeOf(u)
   const isPlaced = townOf(u) === "" || hasAll(thing.name, townOf(u))
+  // "We re-cane and re-rush old chairs in Kilkenny", of somebody without a name
+  if (phrase === "" && thing.name === "") return titled(firstText(u).split(/[,;.] /)[0] ?? "", u.language)
   if (phrase === "") return isPlaced ? thing.name : `${thing.name}, ${titled(townOf(u), u.language)}`
   const placed = withTown(titled(phrase, u.language), u)
   // "Wedding Photography | Gillyflower Wedding Photography" says it twice.
