@@ -49,3 +49,19 @@ test.each([["deer hunters people who make brats", "deer hunters, people who make
 test("the second side has the unit of the first", () => {
   expect(told("5.5 in wide 3.5 deep", "size")).toBe("5.5 in wide, 3.5 in deep")
 })
+
+test("where a condition loses what is said beside it, it keeps its state", () => {
+  const source = {
+    field: "itemCondition",
+    kind: "value",
+    topic: "condition",
+    raw: "USED - see pics!! (some scratches)",
+  } as const
+  expect(mended("(Some scratches)", source, { around: "en", isCareful: false, sign: null })).toBe(
+    "Used (some scratches)",
+  )
+})
+
+test("a price by the year says so", () => {
+  expect(told("$14.99 years", "price")).toBe("$14.99 a year")
+})

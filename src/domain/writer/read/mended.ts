@@ -1,4 +1,5 @@
 import type { Spoken } from "../../brief/clean/language.ts"
+import { sentenceCase } from "../../text/case/title-case.ts"
 import { withAmountsApart, withCurrency, withPriceSigns, withUnitsOfPrice } from "./currency.ts"
 import { groupsApart } from "./people.ts"
 import type { Source } from "./sources.ts"
@@ -37,10 +38,18 @@ const state =
 /** "58-72 pounds" */
 const inRange = /(?<![\d£€.,])(\d[\d.,]*)( ?- ?| to )(\d[\d.,]*) pounds?\b/gi
 
+/** "USED - see pics (some scratches)": the state stays where what is said beside it goes. */
+function withState(text: string, raw: string): string {
+  const [, state = ""] = /^\W*(used|new|pre-?owned|refurbished|reconditioned|faulty)(?!\p{L})/iu.exec(raw) ?? []
+  if (state === "" || text === "" || text.toLowerCase().includes(state.toLowerCase())) return text
+  return `${sentenceCase(state.toLowerCase())}${text.startsWith("(") ? " " : ", "}${text.toLowerCase()}`
+}
+
 export const stateApart = (text: string): string => text.replace(state, "$1, ")
 
 /** The cleaned text with its currency, and with amounts kept apart. */
-export function mended(text: string, { topic }: Source, { around, isCareful, sign }: Around): string {
+export function mended(cleaned: string, { topic, raw }: Source, { around, isCareful, sign }: Around): string {
+  const text = topic === "condition" && around === "en" ? withState(cleaned, raw) : cleaned
   const isPrice =
     (topic === "price" && (sign === null || sign === "£")) || (sign === "£" && topic === "what" && !weighed.test(text))
   const inPounds =

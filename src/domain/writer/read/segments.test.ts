@@ -126,3 +126,12 @@ test("work that is said once for several things stays whole", () => {
     "Curtain, cushion and blind cleaning",
   ])
 })
+
+test("the word above the chapters is no sentence", () => {
+  const text = "Chapters: 0:00 the find, 2:10 rust removal, 5:45 sharpening"
+  expect(proseSegments(text, { around: "en", isCareful: true }).map((each) => each.text)).toEqual([
+    "0:00 the find",
+    "2:10 rust removal",
+    "5:45 sharpening",
+  ])
+})

@@ -27,3 +27,15 @@ test("on Amazon, nothing is said about a trouble that names an amount", () => {
 test("other platforms keep it", () => {
   expect(said("Row counter. Android 8 and up.", "playstore").join("\n")).toContain("Android 8")
 })
+
+test("the reason goes with the price that it is one for", () => {
+  const u = makeUnderstood(
+    {
+      description: "A landing net.",
+      uniqueSellingProposition: "Mesh bags are sold separately for $9, so the frame does not have to be thrown away.",
+    },
+    "amazon",
+  )
+  expect(u.facts.map(({ text }) => text).join()).not.toContain("thrown away")
+  expect(u.leftOut.map(({ text }) => text).join()).toContain("thrown away")
+})

@@ -53,3 +53,10 @@ test("a maker's name with a comma stays whole", () => {
   const name = "Cooke, Troughton & Simms Vernier Theodolite"
   expect(named(name, "Antique scientific instruments", {}, "ebay")).toBe(name)
 })
+
+test("a sort whose words the name has is joined to it", () => {
+  expect(named("Blue Willow Short Press-On Set", "Press-on nails")).toBe("Blue Willow Short Press-On Nails")
+  const description =
+    "We engrave house names and numbers in Welsh slate. Every sign comes with brass screws and wall plugs."
+  expect(named("Slate House Name", "House signs", { description })).toBe("Slate House Name Sign")
+})

@@ -11,6 +11,8 @@ test.each([
   ["One cracked windscreen", "1 cracked windscreen piece, stickers never applied"],
   ["Four lights for the charge left", "Four small lights show how much charge is left"],
   ["Offline predictions", "Predictions work without a signal."],
+  ["Withholding period calculator", "The app works out withholding periods from the product and the date"],
+  ["Fifteen-minute session limit", "Sessions stop by themselves after fifteen minutes"],
   ["5 m length", "One strap, green, 5 metres long"],
   ["18 templates", "18 templates for reports, with a time stamp on each photo"],
   ["Fits laptops, 11 to 17 inches", 'Fits laptops of 11-17"'],
@@ -32,6 +34,7 @@ test.each([
   ["how many it is at most", "Up to 60 singers", "For 60 singers in a choir"],
   ["a material", "Walnut handle", "The handle is turned by hand"],
   ["a name", "Based in: Lincoln City, Oregon", "It is sewn in Lincoln City"],
+  ["a tool for what no sentence tells", "Velocity calculator", "It keeps ring numbers and race results"],
   ["another word", "Low level warning", "It warns when the level falls near the pump"],
 ])("%s keeps a line", (_, line, sentence) => {
   expect(isTold(line, sentence)).toBe(false)

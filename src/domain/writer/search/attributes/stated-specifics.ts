@@ -13,7 +13,8 @@ export type Specific = readonly [name: string, value: string]
 /** What the seller states of this thing: what it fits, when and where it was made, and how many there are. */
 export function statedSpecifics(u: Understanding): readonly Specific[] {
   return [
-    ["Compatible With", fitIn(u)],
+    // A 1971 tractor gave the pump, and the pump fits those of other years too.
+    ["Compatible With", fitIn(u).replace(/^(?:19|20)\d\d (?=\p{Lu})/u, "")],
     ["Year of Manufacture", yearIn(u)],
     ["Country of Manufacture", countryIn(u)],
     ["Number of Items", countIn(u)],

@@ -191,6 +191,8 @@ test("what a patient gets besides is not a service that people look for", () => 
 test.each([
   ["Cattle hoof trimming", "On-farm visits, Monday to Saturday. I do not trim bulls.", "cattle hoof trimming hove"],
   ["Septic tank emptying and drainage", "On-site service", "septic tank emptying hove"],
+  ["Textile conservation", "Hand restoration of silk saris", "silk sari hand restoration hove"],
+  ["Chimney services", "Camera inspection of chimneys and wood burner flues", "chimney camera inspection hove"],
   ["Private well pump repair", "Repair and replacement. We do not drill.", "private well pump repair hove"],
   ["Harmonium repair", "Workshop repair, drop-off only", "harmonium repair hove"],
   ["Stringed instrument repair", "Mobile fret dressing", "mobile fret dressing hove"],

@@ -1,12 +1,11 @@
 import { isCommonWord } from "../../../text/spell/right-words.ts"
-import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural } from "../../../text/words/plural.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
 import { isProduct } from "../../is-product.ts"
-import { isDoneOnThings, isWorkAlone, namesInRow, namesWork, upToWork } from "../../read/names-in-row.ts"
+import { isDoneOnThings, namesInRow, namesWork } from "../../read/names-in-row.ts"
 import { deeds, soldIn } from "../../read/sold.ts"
 import { isBeside } from "../../read/work-offered.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
@@ -23,7 +22,8 @@ import { kindOfThing } from "./kind-of-thing.ts"
 import { makerPhrases } from "./maker-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { placesServed, townOf } from "./towns.ts"
-import { namesOnlyTheWay, tradeOf, tradeSaid } from "./trade-of.ts"
+import { tradeSaid } from "./trade-of.ts"
+import { isWork, typesOf } from "./types-typed.ts"
 import { worksTold } from "./works-told.ts"
 
 /** "Knife sharpening hobart" */
@@ -204,55 +204,11 @@ const doneBy = (work: string, town: string): string[][] => {
   return agent === "" ? [] : [[`${agent} ${town}`]]
 }
 
-/** "Repair and tuning, Monday to Saturday": behind the first, only the names of work; without any, the trade. */
-function typesOf(u: Understanding): string[] {
-  const [said = ""] = u
-    .clean(u.brief.serviceType)
-    .toLowerCase()
-    .split(/[.;]\s/)
-  const kinds = splitList(said.replace(onDays, "")).filter(
-    // "Single oven, double oven" are what is cleaned.
-    (each, at) =>
-      (isWork(each) || (at === 0 && !isGoodsKind(each.split(" ").at(-1) ?? ""))) && !namesOnlyTheWay(each, u),
-  )
-  // "Science workshops" of "science workshops in primary schools"
-  const whole = (each: string): string => upToWork(nameIn(each).includes(" ") ? nameIn(each) : each)
-  return kinds.length > 0 ? kinds.flatMap(worksJoined).map(whole) : tradesIn(tradeOf(u).toLowerCase())
-}
-
-/** "Piano tuning and repair" is piano tuning and piano repair. */
-function worksJoined(type: string): string[] {
-  const [first = "", second = "", ...more] = type.split(" and ")
-  if (second === "") return [first]
-  const thing = first.split(" ").slice(0, -1).join(" ")
-  const isKnown = isWork(first) || Object.hasOwn(tradeKinds, first)
-  if (more.length > 0 || thing === "" || !(isKnown || isThingPhrase(first))) return []
-  return [
-    // "Borehole yield and water testing": the first is not done without the word behind the second.
-    ...(isKnown || isPlural(first) || !(isWork(second) && second.includes(" ")) ? [first] : []),
-    ...(isWorkAlone(second) ? [`${thing} ${second}`] : second.includes(" ") && isDone(second) ? [second] : []),
-  ]
-}
-
-/** "Site assessment", which ends in no -ing */
-const isDone = (name: string): boolean => isWork(name) || Object.hasOwn(tradeKinds, name) || isThingPhrase(name)
-
-/** The days of "lessons Tuesday to Saturday" */
-const onDays = / (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: (?:to|and|-|–) (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)?/giu
-
 /** "We make fitted loose covers for sofas" */
 function goodsOf(u: Understanding): readonly string[] {
   const { sold } = u.thing
   return sold?.isPlural === true && making.test(firstText(u)) && u.runs.length === 0 ? sold.each : []
 }
-
-/** "Clothing alterations" of "clothing alterations and repairs"; of "reed organ and piano tuning", nobody types the first. */
-const tradesIn = (trade: string): string[] => {
-  const [first = "", ...more] = trade.split(" and ")
-  return more.length === 0 || /(?:ing|[aicu]tions?|repairs?|hire)$/.test(first) ? [first] : []
-}
-
-const isWork = (name: string): boolean => namesWork(name) || /ing$/.test(name)
 
 /** With a condition, or said of each: "a permit if your street needs one", "every quote is written". */
 const isBound = (text: string): boolean =>

@@ -71,3 +71,12 @@ describe("the subtitle of an app", () => {
     expect(appSubtitle(u, { ...written(title), phrases: searchPhrases(u) }, room(30))).toBe(subtitle)
   })
 })
+
+test("what is typed in a search is no English to show", () => {
+  const choir = app({
+    appName: "Four Parts",
+    description: "Four Parts plays each voice of a choral score.",
+    targetKeywords: "learn choir part, satb rehearsal",
+  })
+  expect(appSubtitle(choir, written("Four Parts"), room(30))).not.toContain("Learn Choir Part")
+})

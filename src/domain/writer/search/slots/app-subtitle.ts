@@ -1,5 +1,8 @@
 import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
+import { isPlural } from "../../../text/words/plural.ts"
+import { isUncounted } from "../../../text/words/uncounted.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
@@ -26,7 +29,7 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
   const isFit = (phrase: string): boolean => phrase !== "" && countUnits(phrase, unit) <= max
   // "Patch test" of an app with patch test reminders names a small part of it.
   const isPart = (phrase: string): boolean => isFeature(phrase, u) && newIn(phrase) === 1
-  const own = ownKeywords(u).filter((phrase) => phrase.includes(" ") && !isPart(phrase))
+  const own = ownKeywords(u).filter((phrase) => phrase.includes(" ") && !isPart(phrase) && !isSearch(phrase))
   const features = featuresOf(u).filter((feature) => newIn(feature) >= mostNew)
   const users = [useOfThing(u), whomIn(u)]
   const saysWhom = (use: string): boolean => contentWords(use).length > 1
@@ -50,6 +53,12 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
   const isTool = tool.test(first) || namesOfThing(u).includes(first) || features.includes(first)
   const more = [...(isName ? [...tools, ...features] : []), ...(isTool ? ending : [])]
   return titled(withMore(first, more, isFit), u.language)
+}
+
+/** "Learn choir part" is typed in a search, and no English. */
+const isSearch = (phrase: string): boolean => {
+  const last = phrase.split(" ").at(-1) ?? ""
+  return beginsWithVerb(phrase) && kindOf(last) === "noun" && !isPlural(last) && !isUncounted(last)
 }
 
 /** "Firing curves, shelf maps": as many as fit, and no word twice. */

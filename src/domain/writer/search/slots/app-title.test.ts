@@ -127,3 +127,8 @@ test("a name that is too long ends before whom it is for", () => {
   )
   expect(appTitle(u, room(25))).toBe("CoxBook")
 })
+
+test("an app without a name is called by what it is", () => {
+  const u = makeUnderstood({ businessName: "", description: "App for lambing records, scan the ear tag." }, "playstore")
+  expect(appTitle(u, room(30))).toBe("App for Lambing Records")
+})

@@ -28,3 +28,12 @@ test("a kit is not named by one of the things in it", () => {
   })
   expect(titleOf(u, { max: 140, unit: "safeChars", target: { min: 40, max: 140 } })).not.toContain("Rod")
 })
+
+test("what a thing weighs is no name of it", () => {
+  const u = makeUnderstood({
+    description: "A folding net for pier fishing. The hoop is made of aluminum.",
+    keyFeatures: "weighs 2.1 lb; belt clip",
+    products: [{ name: "Folding Landing Net", category: "", description: "" }],
+  })
+  expect(titleOf(u, { max: 140, unit: "safeChars", target: { min: 40, max: 140 } })).not.toMatch(/weighs/i)
+})

@@ -71,7 +71,7 @@ test.each([
   ["John Deere 4020 Seat Bracket", "Straight, no welds.", ["Compatible With: John Deere 4020"]],
   ["Dash Clock", "Dash clock to suit Holden HQ, HJ and HX models.", ["Compatible With: Holden HQ, HJ and HX models"]],
   ["Fuel Gauge for Bedford TK / KM", "Clear dial.", ["Compatible With: Bedford TK / KM"]],
-  ["Lift Arm", "Lift arm off a 1968 Ford 3000, which I broke.", ["Compatible With: 1968 Ford 3000"]],
+  ["Lift Arm", "Lift arm off a 1968 Ford 3000, which I broke.", ["Compatible With: Ford 3000"]],
   ["Seat Cover", "Seat cover, should fit the Ford 3000.", []],
   ["Seat Cover", "Seat cover for the Ford 3000, but not the 4000.", []],
   ["Lamp Bracket", "Lamp bracket from New Zealand.", []],

@@ -44,6 +44,7 @@ test("a place that goes on with a sentence is the answer as it is", () => {
 test.each([
   ["east galway + bit of roscommon", "Which area do you cover? East Galway and bit of Roscommon."],
   ["Leeds and Bradford", "Which area do you cover? Leeds and Bradford."],
+  ["Ludlow, Shropshire, within 35 miles", "Which area do you cover? Everywhere within 35 miles of Ludlow, Shropshire."],
   ["north kerry and a bit of limerick", "Which area do you cover? North Kerry and a bit of Limerick."],
   ["Tyne and Wear", "is based in Tyne and Wear."],
 ])("nobody is based in two places: %s", (location, answer) => {

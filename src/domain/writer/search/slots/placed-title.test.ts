@@ -19,3 +19,13 @@ test("work without what it is done on is no title", () => {
   expect(titled("Installation, rental and repair")).toMatch(/hoist/i)
   expect(titled("Bath hoist repair")).toContain("Bath Hoist Repair")
 })
+
+test("somebody without a name whose work has no word is titled by the first words", () => {
+  const u = makeUnderstood(
+    { businessName: "", description: "We re-cane and re-rush old chairs in Kilkenny, usually within three weeks." },
+    "website",
+  )
+  expect(titleOf(u, { max: 60, unit: "safeChars", target: { min: 20, max: 60 } })).toBe(
+    "We Re-Cane and Re-Rush Old Chairs in Kilkenny",
+  )
+})
