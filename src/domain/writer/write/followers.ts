@@ -31,7 +31,7 @@ export const behind = (text: string, fact: Fact, u: Understanding): string =>
 
 /** Whether a fact is true without the ones that depend on it: "Four are oak" is not if the other two are beech. */
 export const isWholeAlone = (fact: Fact, u: Understanding): boolean =>
-  !isFollower(fact, u) && followersOf(fact, u).every(({ text }) => needsName(text))
+  !isFollower(fact, u) && followersOf(fact, u).every(({ text }) => needsName(text) || /^each\b/i.test(text))
 
 /** What leans on a line of a list stays behind it. */
 export const tailOf = (line: string, fact: Fact, u: Understanding): string =>

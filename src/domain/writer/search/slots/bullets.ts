@@ -203,7 +203,7 @@ function asTold(bullets: readonly Bullet[], u: Understanding): string[] {
       : /Condition$/.test(fact.field)
         ? 0
         : // "It is quiet" and "we also fit bells" say nothing before the lines of which they speak.
-          fact.topic === "promise" && !needsName(line) && !/^(?:we|i) also\b/i.test(fact.text)
+          fact.topic === "promise" && !needsName(line) && !/^(?:(?:we|i) also|if)\b/i.test(fact.text)
           ? 1 + placeOfName(line, bullets, u)
           : fact.place + 1
   const lines = bullets.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ line }) => line)
@@ -235,7 +235,8 @@ const maxReference = 7
 const withoutPronouns = (u: Understanding, room: Room): { fact: Fact; line: string }[] =>
   u.facts
     .map((fact, at) => ({ fact, line: withoutSubject(fact, u.facts[at - 1], u) }))
-    .filter(({ fact, line }) => line !== "" && !left.has(fact.topic) && line.length <= Math.min(room.max, maxSentence))
+    .filter(({ fact }) => !left.has(fact.topic) || goodsTold(u.facts).has(fact))
+    .filter(({ line }) => line !== "" && line.length <= Math.min(room.max, maxSentence))
 
 const maxValues = 2
 
@@ -253,7 +254,7 @@ const rankOfLine = ({ fact, line }: { fact: Fact; line: string }, u: Understandi
 
 /** The promise, then parts before sentences, the strongest first; what was typed in haste keeps its order. */
 const rankOf = (fact: Fact, u: Understanding): number =>
-  fact.topic === "promise"
+  fact.topic === "promise" && !/^if\b/i.test(fact.text)
     ? 0
     : fact.isCareful
       ? weightOf(fact, u.genre) +

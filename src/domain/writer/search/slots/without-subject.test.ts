@@ -95,3 +95,19 @@ test("an app's limit names the app", () => {
   )
   expect(bulletsOf(u, room)).toContain("Oche Score does not read dartboards")
 })
+
+test("what is true of all of a shop's goods is a line beside each of them", () => {
+  const u = makeUnderstood(
+    {
+      description:
+        "Point-of-lay pullets, twenty weeks old. They are vaccinated and were wormed last week. We sell two or more.",
+      products: ["Australorp Pullets", "Sussex Pullets"].map((name) => ({
+        name,
+        category: "",
+        description: "Cream eggs.",
+      })),
+    },
+    "facebookmarketplace",
+  )
+  expect(bulletsOf(u, room)).toContain("They are vaccinated and were wormed last week")
+})
