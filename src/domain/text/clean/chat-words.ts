@@ -153,6 +153,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["nae(?= \\p{L})", "no"],
   ["skint", "short of money"],
   ["(?<![-–])thurs(?![-–])", "Thursday"],
+  ["prev(?= (?:owners?|owned|tenants?|years?|version|one)\\b)", "previous"],
   ["tues", "Tuesday"],
   ["(?<![-–/])weds", "Wednesday"],
   ["nxt", "next"],

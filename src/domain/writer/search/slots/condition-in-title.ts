@@ -10,9 +10,9 @@ const sentenceBehind =
 
 const maxStateWords = 5
 
-/** "Used" alone would promise more than "used, partly working" or "used needs paint". */
+/** "Used" alone would promise more than "used, partly working", "used needs paint" or "used, spares/repair". */
 const worse =
-  /^(used|pre-?owned|second ?hand)[,;]? ((?:partly|part|not|non|needs?|untested|faulty|as is)\b(?: [^\s,;.(/]+){0,2})(?=[,;.(/]|$)/iu
+  /^(used|pre-?owned|second ?hand)[,;]? ((?:spares ?(?:\/|or|and|&) ?repairs?|for (?:spares|parts)|(?:partly|part|not|non|needs?|untested|faulty|as is)\b)(?: [^\s,;.(/]+){0,2})(?=[,;.(/]|$)/iu
 
 /** "Reconditioned" and "remanufactured" say the same. */
 const renewed = /\b(?:re(?:conditioned|manufactured|furbished|built|newed|stored)|recon)\b/i
