@@ -11,6 +11,7 @@ test.each([
   ["Dunedin and Mosgiel NZ", "NZ"],
   ["Co. Clare, Ireland", "IE"],
   ["London, Ontario", "CA"],
+  ["Prince Albert, South Africa", "ZA"],
   ["Hamilton", null],
   ["Springfield", "US"],
   ["somewhere nice", null],

@@ -1,3 +1,4 @@
+import { codeNamed } from "./country-names.ts"
 import { findTowns, withoutDwarfed } from "./find-towns.ts"
 import { countries, countryOfCounty, regions } from "./regions.ts"
 
@@ -9,7 +10,9 @@ export function countryOf(place: string): string | null {
   const text = place.slice(0, maxPlace)
   const pieces = text.split(/\s*[,;/|]\s*|\s+(?:and|&|or)\s+/u).filter(Boolean)
   const named = only(pieces.flatMap((piece) => phrasesOf(piece).flatMap(countriesNamed)))
-  return named ?? only(pieces.flatMap((piece) => phrasesOf(piece).flatMap(countriesOfTown)))
+  // "Prince Albert, South Africa" is no town of Canada.
+  const elsewhere = codeNamed(pieces.map((piece) => piece.trim().toLowerCase()))
+  return named ?? elsewhere ?? only(pieces.flatMap((piece) => phrasesOf(piece).flatMap(countriesOfTown)))
 }
 
 /** Up to three words in a row: "near Findlay Ohio" has "Ohio", and "Newton Abbot" is one town. */

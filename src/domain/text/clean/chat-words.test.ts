@@ -22,6 +22,7 @@ test.each([
   ["iphone only atm no ipad layout", "iphone only at the moment no ipad layout"],
   ["put in gvm gcm atm towball weight", "put in gvm gcm atm towball weight"],
   ["fits t posts and u posts if u measure", "fits t posts and u posts if you measure"],
+  ["sent by An Post, free cable an lead", "sent by An Post, free cable and lead"],
   ["new floor last yr", "new floor last year"],
   ["free, $14.99/yr for all hives on yr phone", "free, $14.99/year for all hives on your phone"],
   ["hit wiv ya elbow, put on ya bench", "hit with your elbow, put on your bench"],

@@ -216,8 +216,8 @@ export const withoutShorthand = (text: string): string =>
   compiled().reduce(
     (rest, { pattern, meant }) =>
       rest.replace(pattern, (typed: string) =>
-        // "N Yorks" is in the north, but "U" is you.
-        typed === "N" ? typed : /^\p{Lu}{2}/u.test(typed) ? meant.toUpperCase() : meant,
+        // "N Yorks" is in the north, but "U" is you; "An Post" is a name.
+        typed === "N" || typed === "An" ? typed : /^\p{Lu}{2}/u.test(typed) ? meant.toUpperCase() : meant,
       ),
     text,
   )

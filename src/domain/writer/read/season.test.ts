@@ -90,3 +90,8 @@ test("months have a capital", () => {
 test.each(["app", "video"] as const)("what sellers of an %s notice in a season is no use to others", (genre) => {
   expect(readSeason("Most walls come down in winter, so viewers look for repairs in spring.", genre).told).toBe("")
 })
+
+test("an app has no season, unless a sentence says what happens in it", () => {
+  expect(readSeason("August to April", "app")).toEqual({ told: "", notes: ["August to April"] })
+  expect(readSeason("Mostly used from March to October", "app").notes).toEqual([])
+})

@@ -73,6 +73,11 @@ const onlyTimes = new RegExp(
   "i",
 )
 
+const bareMonths = new RegExp(
+  `^(?:from )?(?:${months})(?: (?:to|until|till|and) |\\s?[-\u2013]\\s?)(?:${months})\\.?$`,
+  "i",
+)
+
 /** "Competition season, May to August" is one time; "October mid-term, the weeks before June" are several. */
 function isOne(item: string): boolean {
   const [first = "", second = "", ...more] = splitList(item)
@@ -119,7 +124,9 @@ export function readSeason(text: string, genre: Genre): Told {
     const isWhole = isWholeTyped(sentence)
     const listed = isWhole ? [] : splitList(sentence)
     const parts = sentence.split(/;\s+/)
-    const spans = parts.filter((part) => isSpan(part) && isOne(part) && !isOfTrade(part))
+    // "August to April": an app has no season.
+    const isFree = (part: string): boolean => genre === "app" && bareMonths.test(part)
+    const spans = parts.filter((part) => isSpan(part) && isOne(part) && !isOfTrade(part) && !isFree(part))
     const isToldWhole = isWhole && hasSeason(genre) && forBuyers.test(sentence) && !isOfTrade(sentence)
     if (spans.length > 0 && !isToldWhole && parts.every((part) => spans.includes(part) || !isOccasion(part))) {
       told.push(withMonths(spans.join("; ")))

@@ -122,9 +122,11 @@ test("what is done with several things is one item of a list", () => {
 })
 
 test("work that is said once for several things stays whole", () => {
-  expect(listSegments("Curtain, cushion and blind cleaning").map(({ text }) => text)).toEqual([
+  for (const work of [
     "Curtain, cushion and blind cleaning",
+    "Repair and servicing of longcase, bracket and wall clocks",
   ])
+    expect(listSegments(work).map(({ text }) => text)).toEqual([work])
 })
 
 test("the word above the chapters is no sentence", () => {

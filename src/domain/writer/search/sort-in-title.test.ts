@@ -60,3 +60,7 @@ test("a sort whose words the name has is joined to it", () => {
     "We engrave house names and numbers in Welsh slate. Every sign comes with brass screws and wall plugs."
   expect(named("Slate House Name", "House signs", { description })).toBe("Slate House Name Sign")
 })
+
+test("cedar is wood", () => {
+  expect(named("Matched Cedar Arrows", "Arrows", { targetKeywords: "wooden arrows" })).not.toContain("Wooden")
+})

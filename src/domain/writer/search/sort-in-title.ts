@@ -2,6 +2,7 @@ import { onceFor } from "../../once-for.ts"
 import { titleCase } from "../../text/case/title-case.ts"
 import { isCommonWord } from "../../text/spell/right-words.ts"
 import { contentWords } from "../../text/words/content-words.ts"
+import { namesTimber } from "../../text/words/materials.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
@@ -138,7 +139,8 @@ function withWordsBefore(name: string, bare: string, sort: string, { brief }: Un
   const fresh = sort
     .split(" ")
     .slice(0, -1)
-    .filter((word) => contentWords(word).every((stem) => !known.has(stem)))
+    // Cedar is wood.
+    .filter((word) => contentWords(word).every((stem) => !known.has(stem)) && !(word === "wooden" && namesTimber(name)))
   const words = bare.split(" ")
   // "Chanter Reed" in the category of pipe chanter reeds
   const isTail = ` ${singular(sort)}`.endsWith(` ${singular(bare.toLowerCase())}`)

@@ -8,7 +8,8 @@ export interface OwnVerb {
 }
 
 /** Plurals that come before another noun: "kids shoes", "sports bottles". */
-const beforeNoun = /^(?:kids|children|childrens|ladies|mens|womens|girls|boys|babies|dolls|sports|goods|clothes|arms)$/i
+export const beforeNoun =
+  /^(?:kids|children|childrens|ladies|mens|womens|girls|boys|babies|dolls|sports|goods|clothes|arms)$/i
 /** They follow a plural without being its verb: "seams inside", "clips of wire", "straps cut too short". */
 const behindPlural = /^(?:preposition|conjunction|ing|participle|adverb|number|determiner|subject)$/
 const mayHaveVerb = /^(?:noun|plural|base|subject|participle|adverb|ing|adjective|past|number)$/

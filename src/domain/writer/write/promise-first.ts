@@ -15,8 +15,15 @@ export function promiseFirst(lines: readonly string[], u: Understanding): readon
   // "We are a workshop of five trimmers" does not say what is done.
   const start = (isOpened ? 0 : 1) + (/^(?:we are|i am) /i.test(isOpened ? opening : first) ? 1 : 0)
   const isUsed = genre === "local" || genre === "auction"
+  // Of a video, what the channel promises is not what it shows.
+  const isOfChannel = genre === "video" && /^(?:we|i|our|my|each|every)\b/i.test(promise)
   const isTold =
-    !isUsed && promise !== "" && !leans(promise) && !/^if\b/i.test(promise) && !lines.slice(0, start).includes(told)
+    !isUsed &&
+    !isOfChannel &&
+    promise !== "" &&
+    !leans(promise) &&
+    !/^if\b/i.test(promise) &&
+    !lines.slice(0, start).includes(told)
   const others = lines.slice(start).filter((line) => line !== told || !isTold)
   return [
     ...lines.slice(0, start),

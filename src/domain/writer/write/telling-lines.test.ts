@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
 import { factsTold } from "./body.ts"
+import { metaOf } from "./meta.ts"
 import { tellingLines } from "./telling-lines.ts"
 
 const linesOf = (description: string, platform?: string): string => {
@@ -23,4 +24,19 @@ test("what comes afterwards needs what came before", () => {
     "youtube",
   )
   expect(said).not.toContain("Afterwards")
+})
+
+test("what a channel promises is not what its video shows", () => {
+  const u = makeUnderstood(
+    {
+      videoDescription:
+        "A step-by-step bench graft with a plain knife, rubber strips and wax. We graft ten trees and store them in damp sawdust.",
+      uniqueSellingProposition: "We return to every graft after two winters.",
+      videoTitle: "Whip Grafting on Crab Rootstock",
+    },
+    "youtube",
+  )
+  const told = metaOf(u, factsTold(u), u.thing.name, { max: 158, unit: "safeChars", target: { min: 70, max: 150 } })
+  expect(told).toContain("We graft ten trees")
+  expect(told).not.toContain("two winters")
 })

@@ -79,6 +79,8 @@ const isWhole = ({ text, shape, topic, isCertain, isCareful }: Fact, { genre }: 
   (genre === "service" || !isLimited(text)) &&
   isSpoken(text) &&
   !text.includes(",") &&
+  // "Photographs attached to each job" has no verb of its own.
+  !/^\p{L}+s \p{L}+ed (?:to|by|in|with|for|from|on|as)\b/iu.test(text) &&
   !isUnclear(text) &&
   text.length <= maxListed
 

@@ -149,7 +149,7 @@ export const tradeKinds: KindRows = {
   "chainsaw sharpening": "chainsaw chain sharpening, saw chain sharpening; tool sharpening, sharpening service",
   "scissor sharpening": "scissors sharpening, shear sharpening; blade sharpening, sharpening service",
   "watch repair": "watch repairs, watch repairer, watchmaker, watch repair shop",
-  "clock repair": "clock repairs, clock repairer, clockmaker, clock restoration, horologist",
+  "clock repair": "clock repairs, clock repairer, clockmaker, horologist",
   "jewelry repair": "uk:jewellery repair, us:jewelry repair shop, uk:jewellery repairs",
   "shoe repair": "shoe repairs, cobbler, shoe repair shop",
   cobbler: "shoe repair, shoe repairs, shoe repair shop",
@@ -161,7 +161,7 @@ export const tradeKinds: KindRows = {
     "uk:aerial fitter, uk:tv aerial fitting, uk:aerial installation, us:tv antenna installer, uk:aerial engineer; tv installation",
   "tv mounting": "tv wall mounting, tv mounting service; tv installation",
   "guitar repair": "guitar repairs, guitar tech, guitar luthier, guitar repair shop; instrument repair",
-  "violin repair": "violin repairs, violin luthier, violin restoration; instrument repair",
+  "violin repair": "violin repairs, violin luthier; instrument repair",
   handyman: "handyman service, handyman services, handy man, uk:odd job man, odd jobs",
   "painter and decorator":
     "uk:painting and decorating, uk:decorator, house painter, uk:decorators, house painting; painting services",

@@ -14,6 +14,7 @@ test.each([
     { description: "Note who owes what.", targetAudience: "Treasurers and members of allotment societies" },
     ["allotment society app"],
   ],
+  [{ description: "App for lambing records, scan the ear tag." }, ["lambing records app"]],
   [{ description: "Note every check.", targetAudience: "Community trapping groups" }, ["trapping app"]],
   // "Farming app" and "women group app" find anything, and a kiln log for potters is found by its kiln.
   [{ description: "Note who owes what.", targetAudience: "farmers, women groups" }, []],

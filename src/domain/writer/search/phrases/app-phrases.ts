@@ -86,7 +86,9 @@ export function appsOfUsers(u: Understanding): string[] {
 
 const maxGroup = 4
 const inWhichWay =
-  /^(?:small|hobby|amateur|professional|independent|studio|home|backyard|volunteer|experienced|local|young|new) /
+  /^(?:(?:small|hobby|commercial|sideline|amateur|professional|independent|studio|home|backyard|volunteer|experienced|local|young|new) )+/
+
+const keeps = /^(?:records|logs|times|rotas|scores|recipes|prices|routes|plans)$/
 
 /** "Goat keeping" of "goat keepers in Kenya", "chama" of "members of chamas", "savings group" */
 function topicOf(users: string): string {
@@ -106,6 +108,8 @@ function topicOf(users: string): string {
   const doing = before.split(" ").at(-1) ?? ""
   if (/^(?:group|society|club)$/.test(last) && kindOf(doing) === "ing") return doing
   if (/^(?:group|society|club|cooperative|chama|stokvel)$/.test(last)) return [before, last].filter(Boolean).join(" ")
+  // "Lambing records" are what it keeps.
+  if (keeps.test(words.at(-1) ?? "") && words.length > 1) return group
   const activity = activities.get(last) ?? ""
   // "Farming" alone may be any.
   return activity === "" ||

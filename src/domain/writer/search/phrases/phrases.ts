@@ -9,7 +9,7 @@ import type { Understanding } from "../../understanding.ts"
 import type { Attribute, AttributeKind } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
-import { appPhrases } from "./app-phrases.ts"
+import { appPhrases, appsOfUsers } from "./app-phrases.ts"
 import { inNameOrder } from "./as-named.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
@@ -110,6 +110,8 @@ function ownPhrases(u: Understanding, kind: string, town: string): Phrase[] {
       }),
     ),
     ...eachSold(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    // "Lambing records app", which says the same as "app for lambing records"
+    ...(/^app for /i.test(kind) ? appsOfUsers(u) : []).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...eachIn(kind, u, town).map((forms): Phrase => ({ forms, isOwn: true })),
     ...machinePhrases(u, subjectOf(u)).map((forms): Phrase => ({ forms, isOwn: true })),
     ...[calledToo(u)].filter(Boolean).map((text): Phrase => ({ forms: [text], isOwn: true })),

@@ -1,6 +1,7 @@
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { properNames } from "../../../text/words/proper-names.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
+import { beforeNoun } from "../../type/own-verb.ts"
 
 /** What something is for or about, in the words right behind its name. */
 export interface Use {
@@ -58,7 +59,8 @@ const upToOf = (words: readonly string[]): readonly string[] => words.join(" ").
 function endOfUse(words: readonly string[]): number {
   const end = words.findIndex((word, at) => {
     const before = words[at - 1] ?? ""
-    const kind = kindOf(word)
+    // "Ladies tailors" are tailors.
+    const kind = beforeNoun.test(before) && isPlural(word) ? "plural" : kindOf(word)
     if (/^(?:relative|subject|auxiliary|third|adverb)$/.test(kind)) return true
     if (kind === "preposition") return word.toLowerCase() !== "of"
     return (

@@ -203,7 +203,10 @@ function asTold(bullets: readonly Bullet[], u: Understanding): string[] {
       : /Condition$/.test(fact.field)
         ? 0
         : // "It is quiet" and "we also fit bells" say nothing before the lines of which they speak.
-          fact.topic === "promise" && !needsName(line) && !/^(?:(?:we|i) also|if)\b/i.test(fact.text)
+          fact.topic === "promise" &&
+            !isOfChannelOrIf(fact, u) &&
+            !needsName(line) &&
+            !/^(?:we|i) also\b/i.test(fact.text)
           ? 1 + placeOfName(line, bullets, u)
           : fact.place + 1
   const lines = bullets.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ line }) => line)
@@ -248,13 +251,17 @@ const hasAmounts = (line: string, other: string): boolean => {
 
 const saysMore = ({ text }: Fact): boolean => text.split(" ").length > maxKind
 
+/** "If fewer than 50 are alive" needs the fifty, and what a channel promises is not what a video shows. */
+const isOfChannelOrIf = ({ text }: Fact, { genre }: Understanding): boolean =>
+  /^if\b/i.test(text) || (genre === "video" && /^(?:we|i|our|my|each|every)\b/i.test(text))
+
 /** What needs "it" to be said comes last. */
 const rankOfLine = ({ fact, line }: { fact: Fact; line: string }, u: Understanding): number =>
   rankOf(fact, u) + (/^(?:it|they)\b/i.test(line) ? 2 * maxWeight : 0)
 
 /** The promise, then parts before sentences, the strongest first; what was typed in haste keeps its order. */
 const rankOf = (fact: Fact, u: Understanding): number =>
-  fact.topic === "promise" && !/^if\b/i.test(fact.text)
+  fact.topic === "promise" && !isOfChannelOrIf(fact, u)
     ? 0
     : fact.isCareful
       ? weightOf(fact, u.genre) +

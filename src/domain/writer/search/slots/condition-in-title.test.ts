@@ -9,6 +9,8 @@ const titled = (itemCondition: string): string =>
 test.each([
   ["Used - serviced", "Slide Viewer, Used - Serviced"],
   ["Used - cleaned and in full working order", "Slide Viewer, Used - Cleaned"],
+  ["used, spares/repair", "Slide Viewer, Used, Spares/Repair"],
+  ["used, for spares", "Slide Viewer, Used, for Spares"],
   ["Good", "Slide Viewer"],
 ])("the condition in a few words: %s", (state, expected) => {
   expect(titled(state)).toBe(expected)

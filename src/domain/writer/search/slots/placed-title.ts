@@ -65,7 +65,7 @@ function withTown(phrase: string, u: Understanding): string {
   if (u.language !== "en") return town === "" || hasAll(phrase, town) ? phrase : `${phrase}, ${town}`
   if (endsWithPlace(phrase) && !placing.test(phrase)) {
     const own = hasTownElsewhere(phrase, u.brief) ? town : (phrase.split(" ").at(-1) ?? "")
-    return own === "" ? phrase : `${withoutLast(phrase)} in ${own}`
+    return own === "" ? phrase : `${withoutLast(phrase)} in ${withArticleSaid(own, u)}`
   }
   if (town === "") return phrase
   const isNear = u.facts.some(({ text }) => text.toLowerCase().includes(`near ${town.toLowerCase()}`))
@@ -73,6 +73,10 @@ function withTown(phrase: string, u: Understanding): string {
     ? phrase
     : `${phrase} ${isNear ? "near" : "in"} ${town}`
 }
+
+/** "The Riverland", of a seller who says it so. */
+const withArticleSaid = (place: string, { facts }: Understanding): string =>
+  facts.some(({ text }) => text.toLowerCase().includes(` the ${place.toLowerCase()}`)) ? `the ${place}` : place
 
 const maxServiceWords = 6
 

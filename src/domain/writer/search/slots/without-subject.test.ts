@@ -45,6 +45,13 @@ test("where another verb follows, the first one stays", () => {
   expect(told).toContain("It is heavy and has two holes for screws")
 })
 
+test.each([
+  "It is sold in packs of ten, is washable and should be taken off after three days",
+  "It is complete with its burner but has not been lit by us",
+])("where a later verb has the same subject, it stays: %s", (said) => {
+  expect(lines(`A cast iron boot scraper for the back step. ${said}.`)).toContain(said)
+})
+
 test("behind a measure, another verb needs its subject", () => {
   const told = lines("A cast iron boot scraper for the back step. It is 30 cm wide and has two holes for screws.")
   expect(told).toContain("It is 30 cm wide and has two holes for screws")

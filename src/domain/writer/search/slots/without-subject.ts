@@ -52,7 +52,7 @@ const denied =
 const ofEach = /^each(?: one)? (?:is|measures|weighs|holds|comes|has) (?!.*\b(?:it|they|them|same|other)\b)/i
 
 const secondVerb =
-  / and (?:is|are|was|were|has|have|can|will|comes?|holds?|fits?|fastens?|folds?|works?|weighs?|needs?)\b/i
+  /(?: and| but|,) (?:is|are|was|were|has|have|can|will|should|must|comes?|holds?|fits?|fastens?|folds?|works?|weighs?|needs?)\b/i
 
 /** "It will not fit diesel models" says nothing without "it", and nothing else can be meant. */
 const whole = /^(?:it|they) (?:has|have|can|will|does|do)\b(?!.*\b(?:it|they|them|also|same|other|another)\b)/i
