@@ -17,7 +17,7 @@ const maxField = 2
 
 /** Who buys it, how good it is, and what is done with it: none of these says which thing it is. */
 const noField =
-  /^(?:custom|gift|present|uk|usa|us|nz|kid|child|men|woman|women|lady|girl|boy|baby|toddler|home|house|diy|bulk|wholesale|novelty|lover|beginner|starter|student|craft|art|hand|world|set|kit|pair|pack|party|boho|style|design|quality|travel|office|safety|double|single|mini|jumbo|king|queen|size)$/
+  /^(?:wooden|custom|gift|present|uk|usa|us|nz|kid|child|men|woman|women|lady|girl|boy|baby|toddler|home|house|diy|bulk|wholesale|novelty|lover|beginner|starter|student|craft|art|hand|world|set|kit|pair|pack|party|boho|style|design|quality|travel|office|safety|double|single|mini|jumbo|king|queen|size)$/
 
 /** "Toe Guards" whose seller types "roller skate toe guards" are for roller skates. */
 export function withField(name: string, u: Understanding): string {

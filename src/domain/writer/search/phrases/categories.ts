@@ -1,4 +1,5 @@
 import { contentWords } from "../../../text/words/content-words.ts"
+import { namesTimber } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -7,7 +8,7 @@ import { fieldInCategory } from "../field-in-category.ts"
 import { isOfPart } from "../sort-in-title.ts"
 import { isPlainNoun } from "./modifiers.ts"
 import { ownKeywords } from "./own-keywords.ts"
-import { isShelf } from "./shelves.ts"
+import { isShelf, isWide } from "./shelves.ts"
 
 const fewKeywords = 3
 
@@ -21,7 +22,7 @@ export function sortPhrases(u: Understanding, { core, head, full }: Subject): st
   const isApart = full
     .split(" ")
     .slice(0, -1)
-    .some((word) => !isPlainNoun(word) || season.test(word))
+    .some((word) => !isPlainNoun(word) || namesTimber(word) || season.test(word))
   const inField =
     field === "" || full === "" || / for /.test(full) || isApart ? [] : [[`${field} ${full}`, `${field} ${core}`]]
   const sorts = [
@@ -29,10 +30,10 @@ export function sortPhrases(u: Understanding, { core, head, full }: Subject): st
     // A shop's section names a thing only where the thing's own noun is in it: "pressed originals" does not.
     ...[brief.etsyShopSection].filter((section) => isOwn(section, own) && !isOfOthers(section, u, { core, head })),
     brief.shopifyProductType,
-    brief.amazonCategory,
-    brief.appCategory,
-    brief.facebookCategory,
-    brief.tiktokCategory,
+    // "Farm animals" of a jacket for lambs: a platform's department holds anything.
+    ...[brief.amazonCategory, brief.appCategory, brief.facebookCategory, brief.tiktokCategory].filter(
+      (raw) => !isWide(raw.toLowerCase()),
+    ),
   ]
     .flatMap((raw) =>
       clean(raw)

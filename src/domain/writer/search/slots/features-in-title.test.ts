@@ -37,3 +37,12 @@ test("what a thing weighs is no name of it", () => {
   })
   expect(titleOf(u, { max: 140, unit: "safeChars", target: { min: 40, max: 140 } })).not.toMatch(/weighs/i)
 })
+
+test("a kit is not named by a measured thing in it", () => {
+  const description = "Hardwood mallet, 100 ml linseed oil, 2 m fiber tape, two grips and fine sandpaper."
+  const u = makeUnderstood({
+    description: "A bat care kit for club players. It covers oiling and taping.",
+    products: [{ name: "Cricket Bat Care Kit", category: "", description }],
+  })
+  expect(titleOf(u, { max: 140, unit: "safeChars", target: { min: 40, max: 140 } })).not.toMatch(/tape/i)
+})

@@ -38,7 +38,10 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
     ...(wantsManyPhrases && !isOneLine(u) ? { maxKindsToFill: room.target.max } : {}),
   })
   const own = tagsTyped(u, room)
-  return [...own, ...chosen.filter((tag) => !own.includes(tag))].slice(0, Math.max(room.target.max, own.length))
+  // "Remnants" beside the seller's "remnant" would be two filters for one thing.
+  const keys = new Set(own.map((tag) => contentWords(tag).join(" ")))
+  const others = chosen.filter((tag) => !keys.has(contentWords(tag).join(" ")))
+  return [...own, ...others].slice(0, Math.max(room.target.max, own.length))
 }
 
 /** A seller who types tags files the product by them: "gtube", "A4" and "2026" are no searches, and are wanted all the same. */

@@ -29,3 +29,11 @@ test("somebody without a name whose work has no word is titled by the first word
     "We Re-Cane and Re-Rush Old Chairs in Kilkenny",
   )
 })
+
+test.each([
+  ["Hebden Bridge, UK", "clock repair Hebden Bridge", "I repair clocks.", "Clock Repair in Hebden Bridge"],
+  ["Berri, South Australia", "clock repair Riverland", "We visit the Riverland.", "Clock Repair in the Riverland"],
+])("in %s, a keyword with its place gets the words between", (location, targetKeywords, description, title) => {
+  const u = makeUnderstood({ businessName: "Beat & Fusee", location, targetKeywords, description }, "website")
+  expect(titleOf(u, { max: 60, unit: "safeChars", target: { min: 20, max: 60 } })).toContain(title)
+})

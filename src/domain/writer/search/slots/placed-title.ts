@@ -68,6 +68,9 @@ function withTown(phrase: string, u: Understanding): string {
     return own === "" ? phrase : `${withoutLast(phrase)} in ${withArticleSaid(own, u)}`
   }
   if (town === "") return phrase
+  // "Clock Repair Hebden Bridge"
+  if (phrase.toLowerCase().endsWith(` ${town.toLowerCase()}`) && !placing.test(phrase))
+    return `${phrase.slice(0, -town.length - 1)} in ${withArticleSaid(town, u)}`
   const isNear = u.facts.some(({ text }) => text.toLowerCase().includes(`near ${town.toLowerCase()}`))
   return / (?:in|near|around|across) |\d/i.test(phrase) || shared(town, phrase) > 0
     ? phrase
