@@ -121,6 +121,11 @@ test("what is done with several things is one item of a list", () => {
   ).toEqual(["Import a script", "drag lighting, sound and fly cues into the margin", "works offline"])
 })
 
+test("what is said of the item before stays with it", () => {
+  const proof = "Fang penetration tested in 2021; the report is on our site"
+  expect(listSegments(proof).map(({ text }) => text)).toEqual([proof])
+})
+
 test("work that is said once for several things stays whole", () => {
   for (const work of [
     "Curtain, cushion and blind cleaning",

@@ -95,6 +95,7 @@ test.each([
   ["coconut scraper clamps to table", "coconut scraper"],
   ["chest freezer 7 cu ft works great very cold", "chest freezer 7 cu ft"],
   ["Buttons sawn and polished from Nguni cow horn", "Buttons"],
+  ["Nikon F3 body, shutter fires at all speeds but the light meter is dead", "Nikon F3 body"],
   ["Brass hose nozzles, screw on type, pack of 6", "Brass hose nozzles"],
 ])("%j is named %j", (said, name) => expect(soldAs(said)?.name).toBe(name))
 

@@ -2,6 +2,7 @@ import { isPlural } from "../../text/words/plural.ts"
 import { verbForms } from "../../text/words/verbs.ts"
 import { canBeBase, canBeThird, kindOf } from "../../text/words/word-kinds.ts"
 import { wordMap } from "../../text/words/word-map.ts"
+import { shapeOf } from "../type/shape.ts"
 import { bareWord } from "./bare-word.ts"
 import { endOfNames } from "./end-of-names.ts"
 import { namesInRow } from "./names-in-row.ts"
@@ -190,9 +191,7 @@ const particle = /^(?:in|on|up|out|over|down|off)$/i
 function readObject(given: readonly string[], deed: string | null = null, isService = false): Sold | null {
   const object = withoutBefore(given)
   const end = endOfNames(object)
-  const names = object
-    .slice(0, end)
-    .join(" ")
+  const names = withoutHalf(object, end)
     .replace(/, (\p{L}+)$/u, (piece, word: string) =>
       canBeBase(word) && particle.test(object[end] ?? "") ? "" : piece,
     )
@@ -212,6 +211,16 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
     isService: isService || deed !== null,
     rest: own < 0 ? [] : row.slice(own),
   }
+}
+
+/** "Nikon F3 body, shutter fires at all speeds but the meter is dead": half of that sentence would promise too much. */
+function withoutHalf(object: readonly string[], end: number): string {
+  const before = object.slice(0, end)
+  const comma = before.findLastIndex((word) => word.endsWith(","))
+  const next = object.findIndex((word, at) => at >= end && /[,;.]$/.test(word))
+  const part = object.slice(comma + 1, next < 0 ? object.length : next + 1).join(" ")
+  const isHalf = comma >= 0 && end < object.length && shapeOf(part).shape === "sentence"
+  return (isHalf ? before.slice(0, comma + 1) : before).join(" ")
 }
 
 const amounts = set("bunch range selection variety pair set lot lots few bit load loads")

@@ -64,3 +64,8 @@ test("a sort whose words the name has is joined to it", () => {
 test("cedar is wood", () => {
   expect(named("Matched Cedar Arrows", "Arrows", { targetKeywords: "wooden arrows" })).not.toContain("Wooden")
 })
+
+test("a thing that a department only shares a word with keeps its name", () => {
+  expect(named("Striped Cotton Deckchair Sling", "Deckchair fabric")).toBe("Striped Cotton Deckchair Sling")
+  expect(named("VS Commodore Sedan Tail Lights", "Car lighting")).toBe("VS Commodore Sedan Tail Lights")
+})

@@ -83,8 +83,10 @@ function withSort(u: Understanding): string | Sorted {
   if (!narrows && (!namesKind(sort, u) || (!sort.includes(" ") && kindOf(head) === "noun" && words.length > 1)))
     return name
   const first = upToComma(name)
-  const joined = u.genre === "goods" && unsaid.length < sort.split(" ").length ? withSortJoined(first, unsaid) : ""
+  const isSaidTwice = u.genre === "goods" && unsaid.length < sort.split(" ").length
+  const joined = isSaidTwice ? withSortJoined(first, unsaid) : ""
   if (joined !== "") return { name: name.replace(first, joined), behind: isPlural(joined) ? sort : singular(sort) }
+  if (isSaidTwice && !isBareHead(head)) return name
   const isMany =
     u.thing.isPlural ||
     (isUnclear && isSoldByCount(u)) ||
@@ -98,9 +100,11 @@ function withSort(u: Understanding): string | Sorted {
 function withSortJoined(name: string, unsaid: readonly string[]): string {
   const words = name.split(" ")
   const [last = ""] = words.slice(-1)
-  if (unsaid.length !== 1 || isPlural(last)) return ""
+  // A deckchair sling among deckchair fabrics is no fabric.
+  const isVague = isBareHead(last.toLowerCase())
+  if (unsaid.length !== 1 || isPlural(last) || !(isVague || /^(?:name|number|letter)$/i.test(last))) return ""
   const more = titleCase(unsaid.join(" "))
-  return isBareHead(last.toLowerCase())
+  return isVague
     ? isPlural(more)
       ? [...words.slice(0, -1), more].join(" ")
       : ""

@@ -31,7 +31,8 @@ export function headingOf({ heading }: Section, u: Understanding, facts: readonl
 }
 
 /** "Delivered and erected" leaves nothing to pick up. */
-const brought = /^(?!.*\b(?:pick ?-?up|collect))(?:we |i |can )?deliver/i
+const brought =
+  /^(?!.*\b(?:pick ?-?up|collect))(?:we |i |can )?deliver|\bdelivered\b|\bdelivery (?:on|in|to|within|is)\b/i
 
 function wordsOf(heading: Heading, { pick, language, thing, marksHeadings }: Understanding): string {
   const frame = language === "en" ? pick(headings[heading], `heading ${heading}`) : foreignHeadings[language]?.[heading]

@@ -7,11 +7,13 @@ import { withoutEnd } from "./grammar.ts"
 
 /** "A squeegee for glass door": in haste, the article is left out, and a sentence of ours needs it. */
 export function lacksArticle({ text, isCareful }: Pick<Fact, "text" | "isCareful">): boolean {
-  const tail = / (?:for|with|in|on|at|to|from) ((?:\p{L}+ ){0,2}\p{L}+)$/iu.exec(withoutEnd(text))?.[1] ?? ""
+  const [, joint = "", tail = ""] =
+    / (for|with|in|on|at|to|from) ((?:\p{L}+ ){0,2}\p{L}+)$/iu.exec(withoutEnd(text)) ?? []
   const [first = ""] = tail.split(" ")
   const isOpen = tail !== "" && !/^(?:determiner|number|subject)$/.test(kindOf(first)) && !isNameAlone(tail)
   return (
-    !isCareful &&
+    // "A white silicone ring with spare rubber plug"
+    (!isCareful || (/^with$/i.test(joint) && tail.includes(" "))) &&
     isOpen &&
     !isPlural(tail) &&
     !isUncounted(tail) &&

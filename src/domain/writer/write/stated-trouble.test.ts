@@ -81,7 +81,7 @@ describe("in a description", () => {
     const uniqueSellingProposition = "The grinder can be replaced at home in five minutes."
     expect(paragraphs({ customerPainPoints, uniqueSellingProposition })).toEqual(
       expect.arrayContaining([
-        "Does this sound familiar: plastic mills crack, and their pepper tastes of dust?",
+        "Does this sound familiar? Plastic mills crack, and their pepper tastes of dust.",
         `${uniqueSellingProposition} For home bakers.`,
       ]),
     )
@@ -122,9 +122,12 @@ describe("in a description", () => {
 
   test.each([
     ["Line in a bucket knots and freezes.", "A common problem: line"],
-    ["Paper notes get lost, and dates are forgotten.", "Does this sound familiar: paper notes get lost"],
+    [
+      "Paper notes get lost, and dates are forgotten.",
+      "Does this sound familiar? Paper notes get lost, and dates are forgotten.",
+    ],
     ["Thin mills slide on concrete.", "A common problem: thin mills"],
-    ["Thin mills slide, and thin mills jam.", "Does this sound familiar: thin mills"],
+    ["Thin mills slide, and thin mills jam.", "Does this sound familiar? Thin mills slide, and thin mills jam."],
   ])("what may be said of the goods has a label, and two troubles are several: %s", (text, said) => {
     expect(paragraphs({ customerPainPoints: text }).join("\n")).toContain(said)
   })
@@ -139,7 +142,7 @@ describe("in a description", () => {
 
   test("without a promise, it comes in a separate paragraph behind the people", () => {
     const found = paragraphs({ customerPainPoints })
-    expect(found.indexOf("Does this sound familiar: plastic mills crack, and their pepper tastes of dust?")).toBe(
+    expect(found.indexOf("Does this sound familiar? Plastic mills crack, and their pepper tastes of dust.")).toBe(
       found.indexOf("For home bakers.") + 1,
     )
   })

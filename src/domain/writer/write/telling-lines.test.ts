@@ -18,6 +18,15 @@ test("nobody searches for how to wash it, or for what is not included", () => {
   expect(said).not.toMatch(/lift|wash|lid/i)
 })
 
+test("a trouble is none of the thing", () => {
+  const u = makeUnderstood({
+    description: "A walnut mill with steel burrs. It is 20 cm high.",
+    customerPainPoints: "Plastic mills crack, and their pepper tastes of dust.",
+  })
+  expect(factsTold(u)).toContain("Does this sound familiar? Plastic mills crack")
+  expect(tellingLines(factsTold(u), u).join()).not.toContain("Plastic")
+})
+
 test("what comes afterwards needs what came before", () => {
   const said = linesOf(
     "A harmonium arrives losing air. We patch two cracked folds with hide glue. Afterwards it holds for nineteen seconds.",
@@ -39,4 +48,18 @@ test("what a channel promises is not what its video shows", () => {
   const told = metaOf(u, factsTold(u), u.thing.name, { max: 158, unit: "safeChars", target: { min: 70, max: 150 } })
   expect(told).toContain("We graft ten trees")
   expect(told).not.toContain("two winters")
+})
+
+test("of a video, the search line says what is shown, and not who shows it", () => {
+  const u = makeUnderstood(
+    {
+      description: "I have mended sewing machines since 1998.",
+      videoDescription:
+        "In this video I set the needle bar height, check the hook timing and replace the bobbin case spring on a black treadle machine. You need a screwdriver.",
+      videoTitle: "Black Treadle Machine Skipping Stitches",
+    },
+    "youtube",
+  )
+  const told = metaOf(u, factsTold(u), u.thing.name, { max: 158, unit: "safeChars", target: { min: 70, max: 150 } })
+  expect(told).toContain("needle bar height")
 })

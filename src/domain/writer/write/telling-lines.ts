@@ -6,6 +6,7 @@ import { isUnclear } from "../read/fused.ts"
 import { flaw, isLimited } from "../search/attributes/limits.ts"
 import type { Understanding } from "../understanding.ts"
 import { isAside } from "./aside.ts"
+import { knownProblems } from "./frames.ts"
 import { asItem, asSentence, countWords } from "./grammar.ts"
 import { isLimit } from "./limit.ts"
 import { openingOf } from "./opening.ts"
@@ -30,9 +31,10 @@ export function tellingLines(body: string, u: Understanding): string[] {
   return lines.flatMap((line, at): string[] => {
     const isListed = line.startsWith("- ")
     const bare = line.replace(/^- /, "")
+    const isTrouble = bare.startsWith(knownProblems.replace(" {x}", ""))
     const isHeading = !isListed && !/[.!]["')\]]*$/.test(line)
     const isAnswer = /\?$/.test(lines[at - 1] ?? "")
-    if (isHeading || isAnswer) return []
+    if (isHeading || isAnswer || isTrouble) return []
     // "For sale in Paisley" has said it.
     if (bare.startsWith("Location: ") && openingOf(u).text === "") return []
     if (label.test(bare))
@@ -79,8 +81,6 @@ const isWhole = ({ text, shape, topic, isCertain, isCareful }: Fact, { genre }: 
   (genre === "service" || !isLimited(text)) &&
   isSpoken(text) &&
   !text.includes(",") &&
-  // "Photographs attached to each job" has no verb of its own.
-  !/^\p{L}+s \p{L}+ed (?:to|by|in|with|for|from|on|as)\b/iu.test(text) &&
   !isUnclear(text) &&
   text.length <= maxListed
 

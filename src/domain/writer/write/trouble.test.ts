@@ -158,3 +158,11 @@ test("a sentence about what others sell is no noun that people are tired of", ()
   })
   expect(sentences.join(" ")).not.toContain("tired of")
 })
+
+test("a whole sentence about a thing that somebody has is no noun either", () => {
+  const { sentences } = told({
+    targetAudience: "Walkers",
+    customerPainPoints: "A stick that is too long tires the shoulder.",
+  })
+  expect(sentences.join(" ")).not.toContain("tired of")
+})

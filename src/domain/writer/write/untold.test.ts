@@ -9,3 +9,18 @@ test("a business that mends what people bring has no condition", () => {
   const net = "A used tennis net, 12 m long. One hole has been patched with matching twine."
   expect(bodyOf(makeUnderstood({ ...given, description: net }, "facebookmarketplace"))).toContain("Used - Good")
 })
+
+test("a row of a product's parts is not told beside a description that tells each of them", () => {
+  const given = (description: string) =>
+    bodyOf(
+      makeUnderstood(
+        {
+          description: "We have split manuka firewood under cover. Each piece is 30 cm long and the load is thrown.",
+          products: [{ name: "Manuka Firewood", category: "", description }],
+        },
+        "facebookmarketplace",
+      ),
+    )
+  expect(given("Split, 30 cm long, thrown load.")).not.toContain("Split, 30 cm")
+  expect(given("Split, 30 cm long, kiln dried.")).toContain("kiln dried")
+})

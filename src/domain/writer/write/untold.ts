@@ -3,6 +3,7 @@ import { hasMoney } from "../../text/measure/money.ts"
 import type { Fact } from "../fact.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "./grammar.ts"
+import { isTold } from "./is-told.ts"
 
 /** A figure without a currency and without words says nothing; the seller is asked for it. "3.99 once, no ads" says something. */
 const isBareFigure = ({ topic, text, isEnglish }: Fact): boolean =>
@@ -27,11 +28,21 @@ const isPlaceAgain = ({ topic, text }: Fact, { genre, facts }: Understanding): b
   )
 }
 
+/** "Split, 30 cm, thrown load" beside a description that tells each of them. */
+const isRowAgain = ({ field, text, shape }: Fact, { facts }: Understanding): boolean =>
+  field === "productDescription" &&
+  shape !== "sentence" &&
+  /, /.test(text) &&
+  withoutEnd(text)
+    .split(/, (?:and )?/)
+    .every((part) => facts.some((fact) => fact.field === "description" && isTold(part, fact.text)))
+
 /** With several products, the shop's lowest and highest prices belong to none of them. */
 export const isUntold = (fact: Fact, u: Understanding): boolean =>
   isBareFigure(fact) ||
   isInRun(fact, u) ||
   isPlaceAgain(fact, u) ||
+  isRowAgain(fact, u) ||
   // The form asks for it, and work has none.
   (fact.field === "facebookCondition" && u.genre === "service") ||
   (fact.field === "priceRange" &&

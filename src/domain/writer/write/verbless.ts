@@ -25,7 +25,10 @@ function isPlain(text: string): boolean {
   )
   const isStated = kinds.some((_, at) => at > 0 && tellsDeed(read, at) && (end < 0 || at < end))
   // "The person who wound it has retired", "fish die then only test water"
-  const isClause = /^the\b.* (?:who|that|which)\b.* (?:has|have|is|are|was|were)\b|\bthen\b/i.test(text)
+  const isClause =
+    /^the\b.* (?:who|that|which)\b.* (?:has|have|is|are|was|were)\b|\bthen\b/i.test(text) ||
+    // "A stick that is too long tires the shoulder"
+    /\b(?:who|that|which) (?:is|are) (?:\p{L}+ ){1,2}\p{L}+s (?:the|your|an?|my|their)\b/iu.test(text)
   return !isClause && !isStated && ownVerb(read) === null && !(isPair && kinds[0] !== "ing" && /[.!]$/.test(text))
 }
 

@@ -155,6 +155,7 @@ describe("tags are filled with what is certain", () => {
 
   test.each([
     ["a size of the buyer's is nothing personal", "Custom sizes on request, 60 x 60 cm and larger.", /personali/],
+    ["a name on a label is no name of a buyer", "Each vial has the ink name and drying time on it.", /personali/],
     ["a color of other pieces", "Ecru linen collar, 38 cm. White, ecru or black are in the shop.", /white|black/],
   ])("%s", (_, description, wrong) => {
     const found = ownTags("Linen Collar", "A round collar in ecru linen.", { ...story, description })

@@ -11,7 +11,7 @@ export const isWide = (sort: string): boolean => wide.test(sort)
 
 /** Activities and wishes, not things. */
 const field =
-  /\b(?:care|decor|living|baking|cooking|sewing|knitting|crafting|gardening|grooming|camping|fashion|attire|bedding|improvement|maintenance|organi[sz]ation|lifestyle|wellness|beauty|essentials|equipment|hardware|machinery|maintenance|sports|tools)$/
+  /\b(?:care|decor|living|baking|cooking|sewing|knitting|crafting|gardening|grooming|camping|fashion|attire|bedding|improvement|maintenance|organi[sz]ation|lifestyle|wellness|beauty|essentials|equipment|hardware|machinery|maintenance|sports|tools|lighting|seating|flooring)$/
 
 /** "Games card", "home services": the first word is the department. */
 const inDepartment = /^(?:games|apps|tools|sports|crafts|clothing|electronics) \p{L}+$|\bservices?$/u

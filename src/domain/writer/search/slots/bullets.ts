@@ -1,6 +1,5 @@
 import { countUnits } from "../../../text/measure/units.ts"
 import type { Fact, Topic } from "../../fact.ts"
-import { weightOf } from "../../plan/weights.ts"
 import { isUnclear } from "../../read/fused.ts"
 import { needsName } from "../../read/leans.ts"
 import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from "../../read/stands-alone.ts"
@@ -17,6 +16,7 @@ import { telegramParts } from "../../write/telegram.ts"
 import { deedOfOpening, tellsDeed, tellsMore } from "./first-bullet.ts"
 import { ofMaker } from "./of-maker.ts"
 import { type Bullet, fewest, packed, valued } from "./pack-bullets.ts"
+import { isOfChannelOrIf, rankOfLine } from "./rank-bullets.ts"
 import type { Room } from "./room.ts"
 import { withoutSubject } from "./without-subject.ts"
 
@@ -71,7 +71,11 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const ofShop = shopOpeningOf(u.facts)
   const isValue = (fact: Fact): boolean => u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence"
   const possible = told.filter(
-    (fact) => (fact !== first || tellsDeed(fact, u)) && fact !== ofShop && !isValue(fact) && !needsAnother(fact, u),
+    (fact) =>
+      (fact !== first || (u.genre === "video" && fact.isCareful) || tellsDeed(fact, u)) &&
+      fact !== ofShop &&
+      !isValue(fact) &&
+      !needsAnother(fact, u),
   )
   const certain = possible.filter(
     (fact) => fact.isCareful || !isUnclear(fact.text) || (fact.place > 0 && isOneBreath(fact)),
@@ -250,34 +254,6 @@ const hasAmounts = (line: string, other: string): boolean => {
 }
 
 const saysMore = ({ text }: Fact): boolean => text.split(" ").length > maxKind
-
-/** "If fewer than 50 are alive" needs the fifty, and what a channel promises is not what a video shows. */
-const isOfChannelOrIf = ({ text }: Fact, { genre }: Understanding): boolean =>
-  /^if\b/i.test(text) || (genre === "video" && /^(?:we|i|our|my|each|every)\b/i.test(text))
-
-/** What needs "it" to be said comes last. */
-const rankOfLine = ({ fact, line }: { fact: Fact; line: string }, u: Understanding): number =>
-  rankOf(fact, u) + (/^(?:it|they)\b/i.test(line) ? 2 * maxWeight : 0)
-
-/** The promise, then parts before sentences, the strongest first; what was typed in haste keeps its order. */
-const rankOf = (fact: Fact, u: Understanding): number =>
-  fact.topic === "promise" && !isOfChannelOrIf(fact, u)
-    ? 0
-    : fact.isCareful
-      ? weightOf(fact, u.genre) +
-        (fact.field === "bodyText" ? maxWeight / 2 : 0) +
-        (isLimit(fact.text) || fact.isEcho
-          ? 2 * maxWeight
-          : (fact.shape === "sentence" || fact.shape === "command") && !tellsFeature(fact, u)
-            ? maxWeight
-            : 0)
-      : maxWeight
-const maxWeight = 10
-
-/** A sentence is as strong as the feature in it, which the seller also typed by itself. */
-const tellsFeature = ({ field, text }: Fact, { facts }: Understanding): boolean =>
-  field === "description" &&
-  facts.some((other) => other.isEcho && other.field === "keyFeatures" && isMostlyTold(other.text, [text]))
 
 /** For a different text, a different line comes first. */
 function turned<T>(facts: readonly T[], variation: number): readonly T[] {

@@ -31,3 +31,16 @@ test("two sentences share a line only where one comes right behind the other, an
   expect(shared.length).toBeGreaterThan(0)
   expect(shared.join()).not.toMatch(/too heavy|wipe/i)
 })
+
+test("what is said of the thing does not share a line with one of its parts", () => {
+  const u = makeUnderstood(
+    {
+      description: "A silicone ring for canners. The ring is white. It fits 22-quart pots. Each is 3/8 inch thick.",
+      keyFeatures: "food-grade silicone; 12 1/4 inch; measuring sheet included; rated to 450 F; two-year life",
+      products: [{ name: "Canner Ring", category: "Canning", description: "" }],
+    },
+    "amazon",
+  )
+  const bullets = bulletsOf(u, { max: 255, unit: "codePoints", target: { min: 5, max: 5 } })
+  expect(bullets.join("|")).not.toMatch(/; rated to/)
+})

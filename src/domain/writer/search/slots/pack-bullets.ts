@@ -82,8 +82,10 @@ function joinedLine(one: Group, other: Group): string {
     !/^(?:promise|condition)$/.test(fact.topic) &&
     !isLimit(fact.text) &&
     !isWhole(fact)
+  // "Measuring sheet included; rated to 450 F": the sheet is not.
+  const isRest = facts.slice(one.parts.length).some((fact) => /^(?:participle|third|past)$/.test(fact?.shape ?? ""))
   const isLabelled = /^\p{Lu}[\p{L} ]{2,}: /u.test(other.line)
-  if (facts.length <= maxTogether && facts.every(isValue) && !isLabelled)
+  if (facts.length <= maxTogether && facts.every(isValue) && !isLabelled && !isRest)
     return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
   const isOneKind = new Set(facts.map((fact) => `${fact?.field} ${isWhole(fact)}`)).size === 1
   if (!isOneKind || facts.some(isAlone) || facts.length > maxTogether) return ""
