@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
 import { bulletsOf } from "../search/slots/bullets.ts"
 import { bodyOf } from "./body.ts"
-import { isMostlyTold, isTold } from "./is-told.ts"
+import { isMostlyTold, isNearlyTold, isTold } from "./is-told.ts"
 
 test.each([
   ["Engraved depth rings", "Rings are engraved every 10 cm to show the depth."],
@@ -79,4 +79,13 @@ test("a bullet tells no feature that a fuller one tells", () => {
   const app = { description, appName: "Nightlog", appFeatures: "Near-black screen, Voice notes" }
   const room = { max: 120, unit: "safeChars", target: { min: 4, max: 6 } } as const
   expect(bulletsOf(makeUnderstood(app, "playstore"), room)).toEqual([description.slice(0, -1), "Voice notes"])
+})
+
+test.each([
+  ["Spoken questions in English", "questions", true],
+  ["PDF chart marker", "marker", false],
+  ["Word help in four languages", "help", false],
+])("a feature is nearly told where a sentence tells what it is and most of it: %s", (feature, name, expected) => {
+  const sentences = ["There are 320 practice questions, each with a spoken version in a chart", "PDF charts can be sent"]
+  expect(isNearlyTold(feature, name, sentences)).toBe(expected)
 })

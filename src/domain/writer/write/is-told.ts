@@ -2,6 +2,7 @@ import { remembered } from "../../remembered.ts"
 import { numberValue } from "../../text/measure/number-words.ts"
 import { unitSpellings } from "../../text/measure/unit-words.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
+import { headNoun } from "../../text/words/plural.ts"
 import { saysNothing } from "../../text/words/small-words.ts"
 import { wordSet } from "../../text/words/word-set.ts"
 import { wordStem } from "../../text/words/word-stem.ts"
@@ -72,6 +73,11 @@ export const isTold = (line: string, sentence: string): boolean =>
 /** Where the text tells what is left out, a line is not told again for one word in five. */
 export const isMostlyTold = (line: string, others: readonly string[]): boolean =>
   others.some((other) => isTold(line, other)) || shareIn(saidIn(line), toldIn(others.join(". "))) > 0.8
+
+/** Whether one of the sentences tells what a feature is, and all but one word in three: "spoken questions in English". */
+export const isNearlyTold = (feature: string, name: string, sentences: readonly string[]): boolean =>
+  saidIn(feature).size > 2 &&
+  sentences.some((sentence) => isTold(headNoun(name), sentence) && shareIn(saidIn(feature), toldIn(sentence)) >= 2 / 3)
 
 const isItem = (line: string): boolean => line.startsWith("- ")
 const isHeading = (line: string): boolean => !isItem(line) && (/^## /.test(line) || !/[.!:]["')\]]*$/.test(line))

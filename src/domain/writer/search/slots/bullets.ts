@@ -5,10 +5,11 @@ import { needsName } from "../../read/leans.ts"
 import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from "../../read/stands-alone.ts"
 import type { Thing } from "../../read/thing.ts"
 import { tellsOfMaker, tellsOfNext } from "../../read/video-title.ts"
+import { nameIn } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
 import { asItem, behindName, inRunningText, withoutEnd } from "../../write/grammar.ts"
-import { isMostlyTold, isTold } from "../../write/is-told.ts"
+import { isMostlyTold, isNearlyTold, isTold } from "../../write/is-told.ts"
 import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
 import { goodsTold, shopOpeningOf } from "../../write/passage.ts"
@@ -116,7 +117,16 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
       line: fact?.isCareful === false ? behindName(asItem(line), u.thing.name) : asItem(line),
     }))
     .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
-  return fresh(withShortJoined(all, u))
+  return withoutFeaturesTold(fresh(withShortJoined(all, u)), u)
+}
+
+/** What a line says in a sentence needs no other line in a few words: the description has both. */
+function withoutFeaturesTold(bullets: readonly Bullet[], { genre }: Understanding): readonly Bullet[] {
+  const isFeature = ({ fact }: Bullet): boolean => fact?.field === "appFeatures" && fact.shape !== "sentence"
+  const sentences = bullets.filter((bullet) => !isFeature(bullet)).map(({ line }) => line)
+  return genre === "app"
+    ? bullets.filter((each) => !isFeature(each) || !isNearlyTold(each.line, nameIn(each.line), sentences))
+    : bullets
 }
 
 /** "Set of 2 with rope so you can pull them out": its second half is joined to the first by a word that says how. */
