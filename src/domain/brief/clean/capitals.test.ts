@@ -42,3 +42,16 @@ test("initials keep their capitals, no matter how they are typed in a keyword", 
   }
   expect(makeUnderstood(given, "etsy").facts.map(({ text }) => text)).toContain("The kit has a live SCOBY.")
 })
+
+test("in a careful text, one short word in capitals is a name; several are loud", () => {
+  const told = (description: string) =>
+    makeUnderstood({ description, products: [] }, "website")
+      .facts.map(({ text }) => text)
+      .join(" ")
+  expect(told("We teach small groups. Each learner takes mathematics under CAPS and gets one script.")).toContain(
+    "CAPS",
+  )
+  expect(told("We teach small groups in a quiet room. Each learner gets HELP and some hours of PLAY.")).toContain(
+    "help",
+  )
+})

@@ -90,9 +90,11 @@ const isStress = (word: string): boolean => stressed.has(word) || isJoining(word
 function shortCapitals(said: string): string[] {
   const loud = said.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? []
   if (loud.length > (said.match(/\p{L}{2,}/gu)?.length ?? 0) * maxLoud) return []
-  return loud.filter(
-    (word) => word.length < 5 && !isStress(word) && (word.length < 4 || !isCommonWord(word.toLowerCase())),
-  )
+  const short = loud.filter((word) => word.length < 5 && !isStress(word))
+  const words = short.filter((word) => word.length === 4 && isCommonWord(word.toLowerCase()))
+  // "Under CAPS": who writes with care stresses no single word, unless several are.
+  const isCalm = new Set(words).size === 1 && !isMessy(said) && !isShortened(said)
+  return isCalm ? short : short.filter((word) => !words.includes(word))
 }
 
 function meantInSentences(said: string, known: ReadonlySet<string>): string[] {

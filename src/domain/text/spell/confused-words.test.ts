@@ -25,6 +25,7 @@ test.each([
   ["flown birds 40 yr in Barnsley, 3 yr guarantee", "flown birds 40 years in Barnsley, 3 year guarantee"],
   ["comes with out screws", "comes without screws"],
   ["ships with out of date films", "ships with out of date films"],
+  ["Registered An Post, washed an dried", "Registered An Post, washed and dried"],
   ["wool that cud be spun", "wool that could be spun"],
 ])("%j means %j", (typed, meant) => {
   expect(fixInContext(typed)).toBe(meant)

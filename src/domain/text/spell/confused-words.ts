@@ -292,8 +292,8 @@ export function fixInContext(text: string): string {
 }
 
 function inCaseOf(typed: string, meant: string): string {
-  // "N Yorks" is in the north.
-  if (/^\p{Lu}$/u.test(typed)) return typed
+  // "N Yorks" is in the north, and "Registered An Post" in Ireland.
+  if (/^(?:\p{Lu}|An)$/u.test(typed)) return typed
   if (/^\p{Lu}{2}/u.test(typed)) return meant.toUpperCase()
   return /^\p{Lu}/u.test(typed) ? capitalised(meant) : meant
 }

@@ -89,3 +89,10 @@ test("a country whose currency we do not know has no sign, nor one whose dollar 
 test("bucks are dollars behind a number, and a county elsewhere", () => {
   expect([currencyOf("about 45 bucks"), currencyOf("Olney Bucks")]).toEqual(["$", null])
 })
+
+test("the hour that somebody is home is no price", () => {
+  expect(withCurrency("Pickup only, evenings after 5.30 or weekends", "$")).toBe(
+    "Pickup only, evenings after 5.30 or weekends",
+  )
+  expect(withCurrency("posted for 5.30", "$")).toBe("posted for $5.30")
+})

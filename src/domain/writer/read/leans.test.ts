@@ -12,6 +12,8 @@ test.each([
   "Ours run from January to December",
   "Each has its own lid",
   "These are oiled twice",
+  "Most only need new cords",
+  "Held when it is below 35°F",
   "About half the ones we see only need a new amplifier",
 ])("%s: depends on the sentence before it", (text) => {
   expect(leans(text)).toBe(true)

@@ -5,6 +5,9 @@ const always =
 const before =
   /^(?:this|these|that|those|both|each|neither|either|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|another|some|most)\b(?! for \p{Sc}?\d)\s*(\S*)/iu
 
+/** "Held when it is below 35°F" */
+const held = /^\p{L}+ (?:when|if|while|until|unless)\b/iu
+
 /** "We update them when the rules change" */
 const updates = /^(?:we|i|you) \p{L}+ (?:them|those)\b/iu
 
@@ -23,8 +26,10 @@ function namesOnes(sentence: string): boolean {
 export function leans(sentence: string): boolean {
   if (backwards.test(sentence) || /^(?:i|we|it|they|you) also\b/i.test(sentence)) return true
   if (always.test(sentence) || updates.test(sentence) || namesOnes(sentence)) return true
+  if (held.test(sentence) && /^(?:participle|past)$/.test(kindOf(sentence.split(" ")[0]?.toLowerCase() ?? "")))
+    return true
   const [, next] = before.exec(sentence) ?? []
-  return next !== undefined && /^(?:auxiliary|third|past|preposition|subject)$/.test(kindOf(next))
+  return next !== undefined && /^(?:auxiliary|third|past|preposition|subject|adverb)$/.test(kindOf(next))
 }
 
 /** "It is quiet", "we also tune bells": nobody knows what or beside what, before the thing is named. */

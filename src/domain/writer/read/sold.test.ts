@@ -102,3 +102,10 @@ test.each([
 test("a listing is for what it names", () => {
   expect(soldIn("This listing is for a landing push button, taken from an old lift.")?.name).toBe("landing push button")
 })
+
+test("a name that is joined to the first word of an offered work is part of that work", () => {
+  expect(soldAs("Mobile sheep and alpaca hoof trimming in Hexham")?.each).toEqual([
+    "Mobile sheep and alpaca hoof trimming",
+  ])
+  expect(soldAs("Sign writing and gilding")?.each).toEqual(["Sign writing", "gilding"])
+})

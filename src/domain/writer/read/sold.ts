@@ -5,7 +5,7 @@ import { wordMap } from "../../text/words/word-map.ts"
 import { shapeOf } from "../type/shape.ts"
 import { bareWord } from "./bare-word.ts"
 import { endOfNames } from "./end-of-names.ts"
-import { namesInRow } from "./names-in-row.ts"
+import { namesInRow, namesWork } from "./names-in-row.ts"
 import { placeIn } from "./place-in.ts"
 
 /** What a seller's sentence says is sold, made or done: "We sell garden chairs in Leeds". */
@@ -198,7 +198,7 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
     .replace(/(?:[,;:]|\s(?:and|or|of))+$/i, "")
   if (!/\p{L}{2}/u.test(names) || names.length > 90 || ofSellers.test(names)) return null
   // "We repair leaks, replace taps and clear drains": each verb has things of its own.
-  const row = namesInRow(names)
+  const row = deed === null ? sharedJoined(namesInRow(names), names) : namesInRow(names)
   const own = deed === null ? -1 : row.findIndex((part, at) => at > 0 && opensWithVerb(part))
   const each = own < 0 ? row : row.slice(0, own)
   return {
@@ -211,6 +211,14 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
     isService: isService || deed !== null,
     rest: own < 0 ? [] : row.slice(own),
   }
+}
+
+/** "Mobile sheep and alpaca hoof trimming": nobody offers sheep. */
+function sharedJoined(row: readonly string[], text: string): readonly string[] {
+  const [first = "", second = "", ...more] = row
+  const both = `${first} and ${second}`
+  const isShared = / \p{L}+ing$/u.test(second) && !/ing$/.test(first) && !isPlural(first) && !namesWork(first)
+  return isShared && text.startsWith(both) ? [both, ...more] : row
 }
 
 /** "Nikon F3 body, shutter fires at all speeds but the meter is dead": half of that sentence would promise too much. */

@@ -184,3 +184,11 @@ test("what an app does is not what it is called", () => {
   const { thing } = makeUnderstood({ appName: "FrogLog Australia", description }, "playstore")
   expect(thing.sold).toBeNull()
 })
+
+test("a counted thing with its price is first of all the thing", () => {
+  const { facts, thing } = makeUnderstood(
+    { description: "4 lace bobbins £6 each", products: [] },
+    "facebookmarketplace",
+  )
+  expect([thing.name, facts[0]?.topic]).toEqual(["4 Lace Bobbins", "what"])
+})

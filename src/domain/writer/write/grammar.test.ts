@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { behindName, inPlace, inRunningText } from "./grammar.ts"
+import { asItem, behindName, inPlace, inRunningText } from "./grammar.ts"
 
 test.each([
   ["Single-origin Rwandan coffee", "single-origin Rwandan coffee"],
@@ -42,4 +42,9 @@ test.each([
   ["Oak stools and benches", "Oak stools and benches"],
 ])("below the name, %j says %j", (line, said) => {
   expect(behindName(line, "Oak Stool")).toBe(said)
+})
+
+test("an item has no period behind it, except that of initials", () => {
+  expect(asItem("engraved with M. K.")).toBe("Engraved with M. K.")
+  expect(asItem("with vitamin C.")).toBe("With vitamin C")
 })

@@ -99,6 +99,13 @@ export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
 
 const fewestWords = 3
 
+/** A promise between two paragraphs is told like them: as a list of one item, it would seem to belong to something. */
+export const withoutLoneLists = (blocks: readonly string[]): readonly string[] =>
+  blocks.map((block, at) => {
+    const isLone = at > 0 && /^- [^\n:]+$/.test(block) && !blocks[at + 1]?.startsWith("- ")
+    return isLone && countWords(block) > fewestWords ? asSentence(block.slice(2)) : block
+  })
+
 const headingIn = (block: string): string => (block.split("\n")[0] ?? "").replace(/^## /, "")
 const generalHeadings: ReadonlySet<string> = new Set([...headings.details, ...headings.features, ...headings.offer])
 const knowHeadings: ReadonlySet<string> = new Set(headings.know)

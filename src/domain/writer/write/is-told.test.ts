@@ -84,8 +84,26 @@ test("a bullet tells no feature that a fuller one tells", () => {
 test.each([
   ["Spoken questions in English", "questions", true],
   ["PDF chart marker", "marker", false],
+  ["Monthly practice-day count", "count", true],
+  ["Recorded organ in twelve keys", "organ", true],
+  ["Recorded organ in 12 keys", "organ", false],
   ["Word help in four languages", "help", false],
 ])("a feature is nearly told where a sentence tells what it is and most of it: %s", (feature, name, expected) => {
-  const sentences = ["There are 320 practice questions, each with a spoken version in a chart", "PDF charts can be sent"]
+  const sentences = [
+    "There are 320 practice questions, each with a spoken version in a chart",
+    "PDF charts can be sent",
+    "It counts the days with practice each month",
+    "The drone was recorded in all twelve keys",
+  ]
   expect(isNearlyTold(feature, name, sentences)).toBe(expected)
+})
+
+test("below its sentences, an app has no list of the features that they tell", () => {
+  const app = {
+    description: "Tern sends reminders by days or by nitrate level. It keeps the log of each tank in one place.",
+    appName: "Tern",
+    appFeatures: "Reminders by date or nitrate level",
+    products: [],
+  }
+  expect(bodyOf(makeUnderstood(app, "playstore"))).not.toMatch(/- Reminders|Features|Details/)
 })

@@ -39,7 +39,7 @@ function stemsIn(clause: string, reach: number): string[] {
   // "Spare pad included" says no more than "one spare pad".
   const said = all.filter((word) => !saysNothing(word) && !/^(?:includ(?:ed?|es|ing)|comes?|supplied)$/.test(word))
   const stems = said.map((word) =>
-    rootOf(String(numberValue(word) ?? asSaid.get(word) ?? unitSpellings(word)[0] ?? word)),
+    rootOf(String(numberValue(word) ?? asSaid.get(word) ?? unitSpellings(word.replace(/ly$/, ""))[0] ?? word)),
   )
   const found = [
     ...stems,
@@ -74,10 +74,23 @@ export const isTold = (line: string, sentence: string): boolean =>
 export const isMostlyTold = (line: string, others: readonly string[]): boolean =>
   others.some((other) => isTold(line, other)) || shareIn(saidIn(line), toldIn(others.join(". "))) > 0.8
 
-/** Whether one of the sentences tells what a feature is, and all but one word in three: "spoken questions in English". */
-export const isNearlyTold = (feature: string, name: string, sentences: readonly string[]): boolean =>
-  saidIn(feature).size > 2 &&
-  sentences.some((sentence) => isTold(headNoun(name), sentence) && shareIn(saidIn(feature), toldIn(sentence)) >= 2 / 3)
+/**
+ * Whether one of the sentences tells what a feature is, and all but one word in three: "spoken questions in English"; or else
+ * all but one in four.
+ */
+export function isNearlyTold(feature: string, name: string, sentences: readonly string[]): boolean {
+  const said = saidIn(withoutHyphens(feature))
+  return (
+    said.size > 2 &&
+    sentences.some((sentence) => {
+      const share = shareIn(said, toldIn(withoutHyphens(sentence)))
+      return (share >= 3 / 4 && !/\d/.test(feature)) || (share >= 2 / 3 && isTold(headNoun(name), sentence))
+    })
+  )
+}
+
+/** A "medicine-day count" counts days. */
+const withoutHyphens = (text: string): string => text.replace(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, " ")
 
 const isItem = (line: string): boolean => line.startsWith("- ")
 const isHeading = (line: string): boolean => !isItem(line) && (/^## /.test(line) || !/[.!:]["')\]]*$/.test(line))

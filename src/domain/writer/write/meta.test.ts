@@ -288,3 +288,13 @@ test.each([
   const line = lineOf(description, "", "ebay", { itemCondition })
   expect(line.includes("Condition: ")).toBe(isTold)
 })
+
+test("a place that is in the name is not said again", () => {
+  const line = lineOf("Six point of lay hens, near Athenry", "", "ebay", { location: "Athenry, Co. Galway" })
+  expect(line.match(/Athenry/g)).toHaveLength(1)
+})
+
+test("of a sale, no seller follows a detail", () => {
+  const line = lineOf("Three heads.", "Cassette Deck, Serviced", "ebay", { businessName: "Second Side Audio" })
+  expect(line).not.toContain("Serviced from")
+})

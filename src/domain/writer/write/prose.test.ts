@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
 import { bodyOf } from "./body.ts"
+import { beingOf } from "./prose.ts"
 
 test("a story gets the seller's name", () => {
   const brandStory = "Started in a cow shed in 2011."
@@ -60,4 +61,10 @@ test.each([
   const products = [{ name: "Soy Candle", category: "", description: "" }]
   const given = { description: "A soy candle in a glass. It burns for 45 hours.", brandStory, products }
   expect(bodyOf(makeUnderstood(given))).toContain(told)
+})
+
+test("what counted people tried is told as past", () => {
+  expect(beingOf("fitted on 40 women before the first run")).toBe("was")
+  expect(beingOf("tested by 200 riders", true)).toBe("were")
+  expect(beingOf("tested before it is posted")).toBe("is")
 })

@@ -54,9 +54,9 @@ export function buyerPhrases(u: Understanding, subject: Subject): string[][] {
   )
 }
 
-/** A dress is worn to a wedding. */
+/** A dress or a tiara is worn to a wedding. */
 const worn =
-  /\b(?:dress(?:es)?|suits?|skirts?|hats?|fascinators?|shirts?|trousers|shoes|veils?|sashe?s?|gowns?|bow ?ties?|waistcoats?|clothing|clothes|wear)\b/i
+  /\b(?:dress(?:es)?|suits?|skirts?|hats?|fascinators?|shirts?|trousers|shoes|veils?|sashe?s?|gowns?|bow ?ties?|waistcoats?|clothing|clothes|wear|tiaras?|(?:hair|loc) ?(?:jewell?ery|pins?|combs?|clips?|accessories))\b/i
 
 const maxPhrases = 8
 
@@ -77,7 +77,8 @@ export function peopleOf(u: Understanding): string[] {
       .filter(({ isEnglish, topic }) => isEnglish && topic === "audience")
       // "Grandmothers buying for girls" get no gift.
       .filter(({ text }) => !/\b(?:buying|shopping|who (?:buy|shop)) for\b/i.test(text))
-      .flatMap(({ text }) => withoutEnd(text).split(/[,;.!]\s+(?:and |or )?/))
+      .flatMap(({ text }) => withoutEnd(text).split(/[;.!]\s+(?:and |or )?/))
+      .flatMap(untilFurther)
       // Nor do "sisters buying Eid gifts".
       .filter((row) => !/\b(?:buying|who (?:buy|send|give))\b/i.test(row))
       .flatMap(peopleIn)
@@ -92,6 +93,13 @@ const children =
 /** A pinafore dress for girls is no gift for the mums who buy it. */
 const isForChildren = ({ thing, subject, brief }: Understanding): boolean =>
   children.test([thing.name, subject.category, brief.industry, brief.etsyShopSection, brief.description].join(" "))
+
+/** Behind "people with locs", the braids of the row are theirs as well. */
+function untilFurther(row: string): string[] {
+  const parts = row.split(/,\s+(?:and |or )?/)
+  const end = parts.findIndex((part) => / (?:with|who|whose) /i.test(part))
+  return end < 0 ? parts : parts.slice(0, end + 1)
+}
 
 /** What follows "owners of rabbits and" is theirs. */
 function peopleIn(row: string): string[] {

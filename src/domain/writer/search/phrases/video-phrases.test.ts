@@ -104,3 +104,13 @@ test("who plays a first tune looks for the tune", () => {
       .join(),
   ).not.toContain("first")
 })
+
+test("what is done to anything is no phrase of a video", () => {
+  const given = {
+    videoTitle: "Full service of an Elna Grasshopper",
+    videoDescription: "A full service, from the hook to the belt. The full service takes two hours.",
+    description: "",
+    products: [],
+  }
+  expect(videoPhrases(makeUnderstood(given, "youtube"))).not.toContain("full service")
+})

@@ -32,8 +32,12 @@ export function videoPhrases(u: Understanding): string[] {
     ...workedOn(u.thing.name),
     ...saidTwice(u),
     ...(isTheme(theme) && isOfThis ? [theme] : []),
-  ]
+  ].filter((phrase) => !ofAnything.test(phrase))
 }
+
+/** "Full service" may be of a watch or of a boiler. */
+const ofAnything =
+  /^(?:full|complete|quick|easy|first|new|whole|big|final) (?:service|repair|guide|tour|review|story|process|build|rebuild|restoration|clean|check)$/
 
 /** Who types no keywords names the field: "pigeon racing app". */
 function appsOfField(u: Understanding): string[] {

@@ -132,3 +132,15 @@ test("an app without a name is called by what it is", () => {
   const u = makeUnderstood({ businessName: "", description: "App for lambing records, scan the ear tag." }, "playstore")
   expect(appTitle(u, room(30))).toBe("App for Lambing Records")
 })
+
+test("an app that is only called an app is titled by what it does", () => {
+  const u = makeUnderstood({ businessName: "", description: "app that logs your allotment plot" }, "playstore")
+  expect(appTitle(u, room(30))).toBe("Logs Your Allotment Plot")
+})
+
+test("a kind of app keeps all the words that make it one", () => {
+  const given = { appName: "Dump & Tap", targetKeywords: "dump point map", description: "Offline map of dump points." }
+  expect(appTitle(app(given), room(30))).not.toContain("Point Map")
+  const theory = { appName: "K53 Kerb", targetKeywords: "K53 learners test", description: "Practice for your test." }
+  expect(appTitle(app(theory), room(30))).toBe("K53 Kerb: Learners Test")
+})

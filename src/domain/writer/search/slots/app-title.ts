@@ -1,4 +1,5 @@
 import { countUnits } from "../../../text/measure/units.ts"
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isGivenName } from "../../../text/words/names.ts"
@@ -13,6 +14,7 @@ import { fieldOf } from "../phrases/field-of-app.ts"
 import { kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { shownByApp } from "../phrases/shown-by-app.ts"
+import { toolSaid } from "../phrases/tool-said.ts"
 import type { Room } from "./room.ts"
 
 /** The last word of a keyword that says what an app is. */
@@ -120,16 +122,23 @@ function nameless(u: Understanding, room: Room): string {
   const isSaidAgain = called.some((each) => each.toLowerCase() === name.toLowerCase()) || isKind(name)
   const found = [
     ...(isSaidAgain ? [] : called.map((each) => `${name}: ${each}`)),
-    ...(isOfMaker || isKind(name) ? called : [name]),
+    ...(isOfMaker || isKind(name) ? [...called, ...doneBy(u)] : [name]),
   ]
   return found.find((each) => countUnits(each, room.unit) <= room.max) ?? ""
 }
 
+/** "Allotment plot log", of "an app that logs your allotment plot" */
+function doneBy(u: Understanding): string[] {
+  const [, deed = ""] = /^(?:an? |this )?app (?:that|which) (.+)$/i.exec(withoutEnd(firstText(u))) ?? []
+  return [toolSaid(deed), deed.split(/, | and /)[0] ?? ""].filter((each) => each !== "")
+}
+
 const isKind = (name: string): boolean => tool.test(name) && !name.includes(" ")
 
-/** "Moon phase calendar" behind "Gibbous Moon" needs its moon no more. */
+/** "K53 learners test" behind "K53 Kerb" needs its K53 no more. A "dump point map" does: a "point map" is nothing. */
 function withoutNamed(kind: string, named: ReadonlySet<string>): string[] {
   const words = kind.split(" ")
   const first = words.findIndex((word) => !contentWords(word).every((stem) => named.has(stem)))
-  return first > 0 && words.length - first > 1 ? [words.slice(first).join(" ")] : []
+  const isName = words.slice(0, Math.max(0, first)).every((word) => /\d/.test(word) || !isRightWord(word))
+  return first > 0 && isName && words.length - first > 1 ? [words.slice(first).join(" ")] : []
 }

@@ -87,3 +87,8 @@ describe("an app", () => {
     expect(keywordField(u, { ...written(title), phrases: searchPhrases(u) }, room(100, "bytes"))).toBe(field)
   })
 })
+
+test("the language of an app is no keyword", () => {
+  const given = { description: "Tern is a migraine diary.", appFeatures: "English and French", appName: "Tern" }
+  expect(keywordField(app(given), written("Tern: Migraine Diary"), room(100, "bytes"))).not.toMatch(/english/)
+})

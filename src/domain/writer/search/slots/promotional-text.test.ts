@@ -9,6 +9,7 @@ test.each([
   ["Free for one boat, £14.99 a year for more", "Tern keeps the log of your boat. Works offline. Free for one boat."],
   ["free up to 3 boats then 2.99 mth", "Tern keeps the log of your boat. Works offline. Free up to 3 boats."],
   ["Free, or £3 a month", "Tern keeps the log of your boat. Works offline."],
+  ["Free for one month, then £24.99 a year", "Tern keeps the log of your boat. Works offline."],
   ["£3 once", "Tern keeps the log of your boat. Works offline."],
 ])("a second fact follows where it fits: %s", (price, text) => {
   expect(textOf("Tern keeps the log of your boat.", price)).toBe(text)

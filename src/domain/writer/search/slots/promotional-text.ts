@@ -20,9 +20,9 @@ export const promotionalText: Make = (u, { meta }, { max, unit }) => {
   )
 }
 
-/** "Free for 15 boxes", without what more of them costs */
+/** "Free for 15 boxes", without what more of them costs. After a free month, nothing is free. */
 const freeFor =
-  /^free (?:for|up to|with) (?:up to |the )?(?:\p{L}+ )?(?:\d+|one|two|three|four|five|six)(?: \p{L}+){1,2}(?=$|[,;.]| then | after )/iu
+  /^free (?:for|up to|with) (?:up to |the )?(?:\p{L}+ )?(?:\d+|one|two|three|four|five|six)(?! (?:day|week|month|year))(?: \p{L}+){1,2}(?=$|[,;.]| then | after )/iu
 
 const withoutNet =
   /\boffline\b|\b(?:no|without(?: an?| any)?) (?:phone |internet )?(?:signal|data|internet|network|reception|connection)\b/i
