@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
 import { bodyOf } from "./body.ts"
-import { withoutLoneLists } from "./headed.ts"
 
 const mug = {
   description: "Titanium mug with folding handles. Weighs 68 g.",
@@ -280,14 +279,4 @@ test("a season that is one whole sentence is no list of one item", () => {
   const seasonalRelevance = "Most keepers want hives ready before the spring flow in August."
   const given = { description: "New Langstroth hives of untreated pine, made in my workshop.", seasonalRelevance }
   expect(bodyOf(makeUnderstood(given, "facebookmarketplace")).split("\n")).toContain(seasonalRelevance)
-})
-
-test("between paragraphs, a promise is told as one, and not as a list", () => {
-  expect(withoutLoneLists(["It is oak.", "- Order by August for spring", "Expect some knots."])).toEqual([
-    "It is oak.",
-    "Order by August for spring.",
-    "Expect some knots.",
-  ])
-  const labelled = ["It is oak.", "- Price: £4 for each"]
-  expect(withoutLoneLists(labelled)).toEqual(labelled)
 })

@@ -3,7 +3,6 @@ import type { Section } from "../plan/section.ts"
 import type { Understanding } from "../understanding.ts"
 import { foreignHeadings } from "./foreign-words.ts"
 import { doneToShop, type Heading, headings } from "./frames.ts"
-import { asSentence, countWords } from "./grammar.ts"
 import { tellsMaking } from "./tells-making.ts"
 
 /** The words of a section's heading; empty if it has none, or if they would not be true of what is below them. */
@@ -34,7 +33,7 @@ export function headingOf({ heading }: Section, u: Understanding, facts: readonl
 const brought =
   /^(?!.*\b(?:pick ?-?up|collect))(?:we |i |can )?deliver|\bdelivered\b|\bdelivery (?:on|in|to|within|is)\b/i
 
-function wordsOf(heading: Heading, { pick, language, thing, marksHeadings }: Understanding): string {
+export function wordsOf(heading: Heading, { pick, language, thing, marksHeadings }: Understanding): string {
   const frame = language === "en" ? pick(headings[heading], `heading ${heading}`) : foreignHeadings[language]?.[heading]
   if (frame === undefined) return ""
   const text = frame.replace("{seller}", thing.seller)
@@ -76,39 +75,6 @@ export function withBlock(before: readonly string[], whole: string): string[] {
 }
 
 const endsInItem = /(?:^|\n)- [^\n]*$/
-
-/** A heading promises more than a single item: that one belongs to the list that comes behind it, or is a sentence. */
-export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
-  const at = blocks.findIndex((block) => generalHeadings.has(headingIn(block)) && block.split("\n").length === 2)
-  const to = blocks.findIndex(
-    (block, index) => index > at && (block.startsWith("- ") || knowHeadings.has(headingIn(block))),
-  )
-  if (at < 0) return blocks
-  const [, item = ""] = blocks[at]?.split("\n") ?? []
-  if (to < 0) {
-    const sentence = asSentence(item.replace(/^- /, ""))
-    return countWords(item) < fewestWords ? blocks : blocks.map((block, index) => (index === at ? sentence : block))
-  }
-  const first = blocks[to]?.search(/^- /m) ?? -1
-  return first < 0
-    ? blocks
-    : blocks.flatMap((block, index) =>
-        index === at ? [] : index === to ? [`${block.slice(0, first)}${item}\n${block.slice(first)}`] : [block],
-      )
-}
-
-const fewestWords = 3
-
-/** A promise between two paragraphs is told like them: as a list of one item, it would seem to belong to something. */
-export const withoutLoneLists = (blocks: readonly string[]): readonly string[] =>
-  blocks.map((block, at) => {
-    const isLone = at > 0 && /^- [^\n:]+$/.test(block) && !blocks[at + 1]?.startsWith("- ")
-    return isLone && countWords(block) > fewestWords ? asSentence(block.slice(2)) : block
-  })
-
-const headingIn = (block: string): string => (block.split("\n")[0] ?? "").replace(/^## /, "")
-const generalHeadings: ReadonlySet<string> = new Set([...headings.details, ...headings.features, ...headings.offer])
-const knowHeadings: ReadonlySet<string> = new Set(headings.know)
 
 /** Below a list with a heading, a story needs one of its own: it would seem to be about the condition. */
 export function headed(section: Section, facts: readonly Fact[], blocks: readonly string[], u: Understanding): Section {

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { withNoticesTogether, withoutLoneLists } from "./lone-lines.ts"
+
+test("between paragraphs, a promise is told as one, and not as a list", () => {
+  expect(withoutLoneLists(["It is oak.", "- Order by August for spring", "Expect some knots."])).toEqual([
+    "It is oak.",
+    "Order by August for spring.",
+    "Expect some knots.",
+  ])
+  const labelled = ["It is oak.", "- Price: £4 for each"]
+  expect(withoutLoneLists(labelled)).toEqual(labelled)
+})
+
+test("notices of a business without a verb are one list, and sentences are none", () => {
+  const u = makeUnderstood({ description: "We teach maths.", products: [] }, "website")
+  const notices = ["Service: maths lessons.", "Winter revision week in July."]
+  expect(withNoticesTogether(["We teach maths.", ...notices], u)).toEqual([
+    "We teach maths.",
+    "## Good to know\n- Service: maths lessons\n- Winter revision week in July",
+  ])
+  expect(withNoticesTogether(["We teach maths.", "We are open daily.", "We rest in July."], u)).toHaveLength(3)
+})

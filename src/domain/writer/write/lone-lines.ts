@@ -1,0 +1,55 @@
+import type { Understanding } from "../understanding.ts"
+import { headings } from "./frames.ts"
+import { asItem, asSentence, countWords } from "./grammar.ts"
+import { wordsOf } from "./headed.ts"
+import { isVerbless } from "./verbless.ts"
+
+/** A heading promises more than a single item: that one belongs to the list that comes behind it, or is a sentence. */
+export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
+  const at = blocks.findIndex((block) => generalHeadings.has(headingIn(block)) && block.split("\n").length === 2)
+  const to = blocks.findIndex(
+    (block, index) => index > at && (block.startsWith("- ") || knowHeadings.has(headingIn(block))),
+  )
+  if (at < 0) return blocks
+  const [, item = ""] = blocks[at]?.split("\n") ?? []
+  if (to < 0) {
+    const sentence = asSentence(item.replace(/^- /, ""))
+    return countWords(item) < fewestWords ? blocks : blocks.map((block, index) => (index === at ? sentence : block))
+  }
+  const first = blocks[to]?.search(/^- /m) ?? -1
+  return first < 0
+    ? blocks
+    : blocks.flatMap((block, index) =>
+        index === at ? [] : index === to ? [`${block.slice(0, first)}${item}\n${block.slice(first)}`] : [block],
+      )
+}
+
+const fewestWords = 3
+
+/** "Service: tutoring." and "Winter revision week in July." are no paragraphs of a business, but a list. */
+export function withNoticesTogether(blocks: readonly string[], u: Understanding): readonly string[] {
+  const heading = wordsOf("know", u)
+  if (u.genre !== "service" || u.language !== "en" || blocks.some((block) => headingIn(block) === headingIn(heading)))
+    return blocks
+  const from = blocks.findIndex((block, at) => at > 0 && isNotice(block) && isNotice(blocks[at + 1] ?? ""))
+  if (from < 0) return blocks
+  const length = blocks.slice(from).findIndex((block) => !isNotice(block))
+  const to = length < 0 ? blocks.length : from + length
+  const items = blocks.slice(from, to).map((block) => `- ${asItem(block.replace(/^- /, ""))}`)
+  return [...blocks.slice(0, from), [heading, ...items].join("\n"), ...blocks.slice(to)]
+}
+
+const isNotice = (block: string): boolean =>
+  /^(?!#)[^\n?]+$/.test(block) &&
+  (/^(?:Services?|Season|Area): /.test(block) || (isVerbless(block) && !/[.!] \p{Lu}/u.test(block)))
+
+/** A promise between two paragraphs is told like them: as a list of one item, it would seem to belong to something. */
+export const withoutLoneLists = (blocks: readonly string[]): readonly string[] =>
+  blocks.map((block, at) => {
+    const isLone = at > 0 && /^- [^\n:]+$/.test(block) && !blocks[at + 1]?.startsWith("- ")
+    return isLone && countWords(block) > fewestWords ? asSentence(block.slice(2)) : block
+  })
+
+const headingIn = (block: string): string => (block.split("\n")[0] ?? "").replace(/^## /, "")
+const generalHeadings: ReadonlySet<string> = new Set([...headings.details, ...headings.features, ...headings.offer])
+const knowHeadings: ReadonlySet<string> = new Set(headings.know)
