@@ -90,6 +90,10 @@ test("bucks are dollars behind a number, and a county elsewhere", () => {
   expect([currencyOf("about 45 bucks"), currencyOf("Olney Bucks")]).toEqual(["$", null])
 })
 
+test("a price with a sign needs no code behind what it is for", () => {
+  expect(withCurrency("teams 4.99 a month cdn", "CA$")).toBe("teams CA$4.99 a month")
+})
+
 test("the hour that somebody is home is no price", () => {
   expect(withCurrency("Pickup only, evenings after 5.30 or weekends", "$")).toBe(
     "Pickup only, evenings after 5.30 or weekends",

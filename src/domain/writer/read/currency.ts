@@ -129,7 +129,7 @@ const withoutCode = (priced: string, before: string): string =>
   priced === before
     ? priced
     : priced.replace(
-        /(?<=\d(?: \p{L}+)?) (?:aud|nzd|cad|usd|gbp|eur)(?!\p{L})|(?<!\p{L})(?:aud|nzd|cad|usd|gbp|eur) (?=\p{Lu}{0,2}\p{Sc})/giu,
+        /(?<=\d(?: (?:an? |per )?\p{L}+)?) (?:aud|nzd|cad|cdn|usd|gbp|eur)(?!\p{L})|(?<!\p{L})(?:aud|nzd|cad|usd|gbp|eur) (?=\p{Lu}{0,2}\p{Sc})/giu,
         "",
       )
 

@@ -29,6 +29,7 @@ test.each([
   "Sales rise from March through to August",
   "spring and fall planting",
   "all year",
+  "Sells from late August to November",
   "Most orders come in from November to February.",
   "Back to school in August and September, and audition season in January.",
   "We have the most stock in June and July, when farms change over.",

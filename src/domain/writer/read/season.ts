@@ -17,7 +17,7 @@ const occasion = anyOf(
 const trade = anyOf(
   `busiest|busy|peak~|demand|views|traffic|downloads|rise(s)|goes up|go up|picks up|pick up in|slow~|quiet~|popular|sign-ups
   sign-up(s)|interest|spike(s)|orders go|orders rise|best month(s)|high season|low season|trend~|bookings go|sell most|sells most
-  sell best|sells best|bought|most sales|most orders|orders come|sells well|sell well`,
+  sell best|sells best|bought|most sales|most orders|orders come|sells well|sell well|sells from|sells between|sells in`,
   "anywhere",
 )
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
-import { withNoticesTogether, withoutLoneLists } from "./lone-lines.ts"
+import { withNameFirst, withNoticesTogether, withoutLoneLists } from "./lone-lines.ts"
 
 test("between paragraphs, a promise is told as one, and not as a list", () => {
   expect(withoutLoneLists(["It is oak.", "- Order by August for spring", "Expect some knots."])).toEqual([
@@ -20,4 +20,12 @@ test("notices of a business without a verb are one list, and sentences are none"
     "## Good to know\n- Service: maths lessons\n- Winter revision week in July",
   ])
   expect(withNoticesTogether(["We teach maths.", "We are open daily.", "We rest in July."], u)).toHaveLength(3)
+})
+
+test("a later paragraph of an app begins with its name", () => {
+  const u = makeUnderstood({ description: "Keyhook keeps mileage.", appName: "Keyhook", products: [] }, "appstore")
+  expect(withNameFirst(["It keeps mileage.", "It moves no money. It is free."], u)).toEqual([
+    "It keeps mileage.",
+    "Keyhook moves no money. It is free.",
+  ])
 })

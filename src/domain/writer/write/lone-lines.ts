@@ -43,6 +43,17 @@ const isNotice = (block: string): boolean =>
   /^(?!#)[^\n?]+$/.test(block) &&
   (/^(?:Services?|Season|Area): /.test(block) || (isVerbless(block) && !/[.!] \p{Lu}/u.test(block)))
 
+/** A paragraph of an app begins with its name: "it" would be what the paragraph before tells last. */
+export const withNameFirst = (
+  blocks: readonly string[],
+  { genre, thing, language }: Understanding,
+): readonly string[] =>
+  genre === "app" && language === "en" && thing.isProper
+    ? blocks.map((block, at) =>
+        at > 0 && !block.includes(thing.name) ? block.replace(/^It (?=\p{Ll})/u, () => `${thing.name} `) : block,
+      )
+    : blocks
+
 /** A promise between two paragraphs is told like them: as a list of one item, it would seem to belong to something. */
 export const withoutLoneLists = (blocks: readonly string[]): readonly string[] =>
   blocks.map((block, at) => {
