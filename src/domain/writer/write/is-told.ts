@@ -6,7 +6,9 @@ import { headNoun } from "../../text/words/plural.ts"
 import { saysNothing } from "../../text/words/small-words.ts"
 import { wordSet } from "../../text/words/word-set.ts"
 import { wordStem } from "../../text/words/word-stem.ts"
+import type { Fact } from "../fact.ts"
 import { shareIn } from "../read/merge.ts"
+import { nameIn } from "../type/shape.ts"
 
 /** With such a word, a line promises less. */
 const limits = wordSet("only except unless until all both any most more few several over under up than")
@@ -78,19 +80,28 @@ export const isMostlyTold = (line: string, others: readonly string[]): boolean =
  * Whether one of the sentences tells what a feature is, and all but one word in three: "spoken questions in English"; or else
  * all but one in four.
  */
-export function isNearlyTold(feature: string, name: string, sentences: readonly string[]): boolean {
+export function isNearlyTold(feature: string, sentences: readonly string[]): boolean {
   const said = saidIn(withoutHyphens(feature))
+  const head = headNoun(nameIn(feature))
   return (
     said.size > 2 &&
     sentences.some((sentence) => {
       const share = shareIn(said, toldIn(withoutHyphens(sentence)))
-      return (share >= 3 / 4 && !/\d/.test(feature)) || (share >= 2 / 3 && isTold(headNoun(name), sentence))
+      return (share >= 3 / 4 && !/\d/.test(feature)) || (share >= 2 / 3 && isTold(head, sentence))
     })
   )
 }
 
 /** A "medicine-day count" counts days. */
 const withoutHyphens = (text: string): string => text.replace(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, " ")
+
+/** What a sentence of an app says needs no other line in a few words. */
+export const isFeatureTold = ({ field, shape, text }: Fact, sentences: readonly string[]): boolean =>
+  isFeature({ field, shape }) && isNearlyTold(text, sentences)
+
+/** A feature in a few words, as the form asks for it. */
+export const isFeature = ({ field, shape }: Pick<Fact, "field" | "shape">): boolean =>
+  field === "appFeatures" && shape !== "sentence"
 
 const isItem = (line: string): boolean => line.startsWith("- ")
 const isHeading = (line: string): boolean => !isItem(line) && (/^## /.test(line) || !/[.!:]["')\]]*$/.test(line))
@@ -112,9 +123,13 @@ export function withoutTold(blocks: readonly string[], services: readonly string
       (saidIn(told[at] ?? "").size > own.size || at < told.indexOf(item))
     return own.size > 0 && said.some(isFuller)
   }
-  return blocks.flatMap((block) => {
-    const kept = block.split("\n").filter((line) => !isItem(line) || isOfRow(line) || !isAgain(line))
-    // A heading goes with the last of its items.
-    return block.includes("\n- ") && kept.every(isHeading) ? [] : [kept.join("\n")]
-  })
+  return withoutItems(blocks, (item) => !isOfRow(item) && isAgain(item))
 }
+
+/** The blocks without some of their items. A heading goes with the last of its own. */
+export const withoutItems = (blocks: readonly string[], isLeftOut: (item: string) => boolean): string[] =>
+  blocks.flatMap((block) => {
+    const lines = block.split("\n")
+    const kept = lines.filter((line) => !isItem(line) || !isLeftOut(line))
+    return kept.length < lines.length && kept.every(isHeading) ? [] : [kept.join("\n")]
+  })

@@ -127,7 +127,7 @@ function nameless(u: Understanding, room: Room): string {
   return found.find((each) => countUnits(each, room.unit) <= room.max) ?? ""
 }
 
-/** "Allotment plot log", of "an app that logs your allotment plot" */
+/** "Logs your allotment plot", of "an app that logs your allotment plot" */
 function doneBy(u: Understanding): string[] {
   const [, deed = ""] = /^(?:an? |this )?app (?:that|which) (.+)$/i.exec(withoutEnd(firstText(u))) ?? []
   return [toolSaid(deed), deed.split(/, | and /)[0] ?? ""].filter((each) => each !== "")

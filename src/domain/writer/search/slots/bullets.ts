@@ -5,19 +5,19 @@ import { needsName } from "../../read/leans.ts"
 import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from "../../read/stands-alone.ts"
 import type { Thing } from "../../read/thing.ts"
 import { tellsOfMaker, tellsOfNext } from "../../read/video-title.ts"
-import { nameIn } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
 import { asItem, behindName, inRunningText, withoutEnd } from "../../write/grammar.ts"
-import { isMostlyTold, isNearlyTold, isTold } from "../../write/is-told.ts"
+import { isFeature, isFeatureTold, isMostlyTold, isTold } from "../../write/is-told.ts"
 import { isLimit } from "../../write/limit.ts"
 import { lineOf, linesOf } from "../../write/lines.ts"
 import { goodsTold, shopOpeningOf } from "../../write/passage.ts"
+import { canLead } from "../../write/promise-first.ts"
 import { telegramParts } from "../../write/telegram.ts"
 import { deedOfOpening, tellsDeed, tellsMore } from "./first-bullet.ts"
 import { ofMaker } from "./of-maker.ts"
 import { type Bullet, fewest, packed, valued } from "./pack-bullets.ts"
-import { isOfChannelOrIf, rankOfLine } from "./rank-bullets.ts"
+import { rankOfLine } from "./rank-bullets.ts"
 import type { Room } from "./room.ts"
 import { withoutSubject } from "./without-subject.ts"
 
@@ -122,11 +122,8 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
 
 /** What a line says in a sentence needs no other line in a few words: the description has both. */
 function withoutFeaturesTold(bullets: readonly Bullet[], { genre }: Understanding): readonly Bullet[] {
-  const isFeature = ({ fact }: Bullet): boolean => fact?.field === "appFeatures" && fact.shape !== "sentence"
-  const sentences = bullets.filter((bullet) => !isFeature(bullet)).map(({ line }) => line)
-  return genre === "app"
-    ? bullets.filter((each) => !isFeature(each) || !isNearlyTold(each.line, nameIn(each.line), sentences))
-    : bullets
+  const sentences = bullets.filter(({ fact }) => fact === null || !isFeature(fact)).map(({ line }) => line)
+  return genre === "app" ? bullets.filter(({ fact }) => fact === null || !isFeatureTold(fact, sentences)) : bullets
 }
 
 /** "Set of 2 with rope so you can pull them out": its second half is joined to the first by a word that says how. */
@@ -217,10 +214,7 @@ function asTold(bullets: readonly Bullet[], u: Understanding): string[] {
       : /Condition$/.test(fact.field)
         ? 0
         : // "It is quiet" and "we also fit bells" say nothing before the lines of which they speak.
-          fact.topic === "promise" &&
-            !isOfChannelOrIf(fact, u) &&
-            !needsName(line) &&
-            !/^(?:we|i) also\b/i.test(fact.text)
+          fact.topic === "promise" && canLead(fact.text, u) && !needsName(line) && !/^(?:we|i) also\b/i.test(fact.text)
           ? 1 + placeOfName(line, bullets, u)
           : fact.place + 1
   const lines = bullets.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ line }) => line)

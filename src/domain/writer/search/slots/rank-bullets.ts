@@ -3,10 +3,7 @@ import { weightOf } from "../../plan/weights.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isMostlyTold } from "../../write/is-told.ts"
 import { isLimit } from "../../write/limit.ts"
-
-/** "If fewer than 50 are alive" needs the fifty, and what a channel promises is not what a video shows. */
-export const isOfChannelOrIf = ({ text }: Fact, { genre }: Understanding): boolean =>
-  /^if\b/i.test(text) || (genre === "video" && /^(?:we|i|our|my|each|every)\b/i.test(text))
+import { canLead } from "../../write/promise-first.ts"
 
 /** What needs "it" to be said comes last. */
 export const rankOfLine = ({ fact, line }: { fact: Fact; line: string }, u: Understanding): number =>
@@ -14,7 +11,7 @@ export const rankOfLine = ({ fact, line }: { fact: Fact; line: string }, u: Unde
 
 /** The promise, then parts before sentences, the strongest first; what was typed in haste keeps its order. */
 const rankOf = (fact: Fact, u: Understanding): number =>
-  fact.topic === "promise" && !isOfChannelOrIf(fact, u)
+  fact.topic === "promise" && canLead(fact.text, u)
     ? 0
     : fact.isCareful
       ? weightOf(fact, u.genre) +
