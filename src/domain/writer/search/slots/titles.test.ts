@@ -270,11 +270,6 @@ test("a state without its noun says nothing", () => {
   expect(title(given, "facebookmarketplace")).toBe("Grass Alfalfa Mix")
 })
 
-test("beside the material in the name, a title has no other", () => {
-  const description = "The tray has a lid of copper and a rim of brass."
-  expect(title({ ...product("Stainless Steel Tray"), description })).not.toMatch(/Copper|Brass/)
-})
-
 test("a video without a title is called by all of what it shows", () => {
   const given = { description: "Slow blues piano lesson in the key of G for beginners, five licks.", products: [] }
   expect(title(given, "youtube")).toBe("Slow blues piano lesson in the key of G for beginners")

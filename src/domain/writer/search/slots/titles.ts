@@ -1,7 +1,7 @@
 import { sentenceCase, titleCase } from "../../../text/case/title-case.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { isMaterialWord, namesTimber } from "../../../text/words/materials.ts"
+import { namesTimber } from "../../../text/words/materials.ts"
 import { plainLetters } from "../../../text/words/plain-letters.ts"
 import { isProduct } from "../../is-product.ts"
 import { stemsOf } from "../../read/merge.ts"
@@ -215,9 +215,6 @@ const isTitled = ({ kind, fact, text }: Attribute, u: Understanding): boolean =>
       !/ x .* x /.test(text)
     )
   if (kind === "count") return text.includes(" ")
-  // The mesh of a stainless tray is only its sieve.
-  if (kind === "material" && !text.includes(" ") && thing.name.toLowerCase().split(" ").some(isMaterialWord))
-    return false
   if (plain.has(kind)) return true
   // "Mug with folding handles": right behind the thing's name. Of what it comes with, one thing would look like the main one.
   if (kind === "has" && (packaging.test(text) || fact.topic === "included" || thing.noun === "kit")) return false
