@@ -7,7 +7,7 @@ export const appstoreWriting: WritingManners = {
     opening,
     list("features", appTopics),
     story,
-    lines("know", ["price", "works-with", "proof", ...buyerTopics, "version", "place"]),
+    lines("know", ["limit", "price", "works-with", "proof", ...buyerTopics, "version", "place"]),
   ],
   ownFields: { subtitle: "app-subtitle", keywordField: "keyword-field", promotionalText: "promotional-text" },
   asks: ["ios-version"],

@@ -7,7 +7,7 @@ export const playstoreWriting: WritingManners = {
     opening,
     list("features", appTopics),
     story,
-    lines("know", ["price", "works-with", "proof", ...buyerTopics, "version", "place"]),
+    lines("know", ["limit", "price", "works-with", "proof", ...buyerTopics, "version", "place"]),
   ],
   ownFields: { shortDescription: "short-description" },
   asks: ["android-version"],

@@ -102,3 +102,25 @@ test.each(["R1,650 for a hive; R420 for a super", "NZD 160 for a hive; NZD 40 fo
     ])
   },
 )
+
+test("what a shop promises and what buyers complain of is true of each of its inks, and not of a bottle and a desk", () => {
+  const topics = (category: string, other: string): string[] => {
+    const brief = makeBrief({
+      description: "We mix ink in small batches.",
+      uniqueSellingProposition: "Dries in ten seconds.",
+      customerPainPoints: "Ink that smudges",
+      products: [
+        { name: "Pecos", category, description: "38 ml bottle with a wide neck." },
+        { name: "Sample Set", category: other, description: "Nine vials of 4 ml." },
+      ],
+    })
+    const [subject] = subjectsOf(brief)
+    return subject === undefined
+      ? []
+      : understand({ brief, subject, platform: shopify, variation: 0 }).facts.map(({ topic }) => topic)
+  }
+  expect(topics("Fountain pen ink", "Ink samples")).toEqual(expect.arrayContaining(["promise", "pain"]))
+  const [apart] = [topics("Fountain pen ink", "Desks")]
+  expect(apart).not.toContain("promise")
+  expect(apart).not.toContain("pain")
+})

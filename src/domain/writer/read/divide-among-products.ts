@@ -28,6 +28,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   const place = products.findIndex(({ name }) => name === subject.name)
   if (products.length < 2 || place < 0) return { facts, unknown: [] }
   const { ownersOf, namedIn } = readOwners(products)
+  const areAlike = sharedStems(products).length > 0
   const whole = products.map(({ name, description }) => stemsOf(`${name} ${description}`))
   const texts = ownStems(products.map(({ name, description }) => stemsOf(`${calledBy(name)} ${description}`)))
   const unknown: Fact[] = []
@@ -46,10 +47,11 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   const kept = owned.flatMap(({ fact, owners }): Fact[] => {
     if (fact.field === "productDescription") return [fact]
     if (fact.field === "priceRange") return ownPrice(fact, namedIn, place, hasOwnPrice)
-    if (fact.topic === "pain") {
+    if (fact.topic === "pain" && !areAlike) {
       unknown.push(fact)
       return []
     }
+    if (fact.topic === "pain") return [fact]
     if (fact.topic === "audience") return ownAudience(fact, namedIn, place)
     if (fact.field === "productDimensions" || fact.field === "itemCondition") return ownSize(fact, namedIn, place)
     if (fact.topic === "delivery" && !isTold(fact)) return ownSentences(fact, namedIn, place)
@@ -60,7 +62,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     if (!isTold(fact)) {
       // "A dresser takes about eleven hours" goes with the dresser only, "Gift boxes until 16 December" with the box.
       if (/Story$|^seasonal/.test(fact.field) && owners.size === 1 && !owners.has(place)) return []
-      return fact.topic === "promise" ? ofShop(fact) : [fact]
+      return fact.topic === "promise" && !areAlike ? ofShop(fact) : [fact]
     }
     if (contradicts(fact.text, subject.description)) return []
     if (owners.size > 1 || (owners.size === 0 && saysWhoSells(fact, facts))) return [ofRange(fact)]
@@ -74,6 +76,12 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     return said.size === 0 ? ofShop(fact) : []
   })
   return { facts: kept, unknown }
+}
+
+/** What inks and their samples have in common: a promise of the shop is one of each. */
+function sharedStems(products: readonly Product[]): string[] {
+  const [first = new Set<string>(), ...others] = products.map(({ name, category }) => stemsOf(`${name} ${category}`))
+  return [...first].filter((stem) => others.every((other) => other.has(stem)))
 }
 
 /** "A kit to build a coracle. In the box are 14 laths": a careful description that begins with one product is about it. */

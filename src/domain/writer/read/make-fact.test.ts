@@ -20,3 +20,14 @@ test.each([
   const { facts } = makeUnderstood({ description: "A ramp.", priceRange }, "facebookmarketplace")
   expect(facts.find(({ topic }) => topic === "price")?.text).toBe(expected)
 })
+
+test.each([
+  ["Does not include tide times", "limit"],
+  ["No cattle or pigs yet", "limit"],
+  ["Headphones needed when recording over the drone", "limit"],
+  ["No account needed", "feature"],
+  ["No advertising", "feature"],
+])("what an app does not do, or needs, is no feature of it: %s (%s)", (text, topic) => {
+  const { facts } = makeUnderstood({ description: "A tag.", appFeatures: `${text}\nEar tag search` }, "playstore")
+  expect(facts.find((fact) => fact.text === text)?.topic).toBe(topic)
+})

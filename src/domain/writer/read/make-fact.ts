@@ -4,6 +4,7 @@ import type { Fact, Topic } from "../fact.ts"
 import { measureOf } from "../type/measure.ts"
 import { shapeOf } from "../type/shape.ts"
 import { tellsState, topicOf } from "../type/topic.ts"
+import { isLimitOfApp } from "./limit-of-app.ts"
 import { stemsOf } from "./merge.ts"
 import { leavesOutWho, soldIn } from "./sold.ts"
 import { strengthOf } from "./strength.ts"
@@ -73,9 +74,10 @@ export function makeFact(text: string, origin: Origin): Fact {
         : genre === "video" && isChapter(bare)
           ? "chapter"
           : (measureOf(bare) ?? topic)
+  const isLimit = genre === "app" && (field === "appFeatures" || !isCareful) && isLimitOfApp(bare)
   const isOfMaker = genre === "app" && open.has(topic) && ofMaker.test(bare)
   const isState = read === topic && soldUsed.has(genre) && open.has(topic) && tellsState(bare)
-  const found = isOfMaker ? "story" : isState ? "condition" : read
+  const found = isLimit ? "limit" : isOfMaker ? "story" : isState ? "condition" : read
   // "Baked the day before they ship" is a promise about the baking. Of a hasty list, each price stays with its words.
   const isInList = found === "price" && topic !== "price" && !isCareful
   const isOffer = isInList && (genre === "app" || (genre === "service" && (bare.match(/\d+/g)?.length ?? 0) > 1))

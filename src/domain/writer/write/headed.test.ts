@@ -280,3 +280,11 @@ test("a season that is one whole sentence is no list of one item", () => {
   const given = { description: "New Langstroth hives of untreated pine, made in my workshop.", seasonalRelevance }
   expect(bodyOf(makeUnderstood(given, "facebookmarketplace")).split("\n")).toContain(seasonalRelevance)
 })
+
+test("what an app does not do is told below what it does", () => {
+  const appFeatures = "Private diary\nDoes not include tide times"
+  const given = { description: "Tern finds shells.", appFeatures, priceRange: "£2", products: [] }
+  const [features = "", known = ""] = bodyOf(makeUnderstood(given, "appstore")).split("Good to know")
+  expect(features).not.toContain("tide times")
+  expect(known).toContain("- Does not include tide times")
+})

@@ -62,10 +62,15 @@ export function withBlock(before: readonly string[], whole: string): string[] {
   const isItems = lines.every((line) => line.startsWith("- "))
   if (isAgain && isItems && before.some((block) => isSame(block) && endsInItem.test(block)))
     return before.map((block) => (isSame(block) ? `${block}\n${lines.join("\n")}` : block))
-  const text = isAgain && heading.startsWith("## ") ? lines.join("\n") : whole
+  const isMarked = heading.startsWith("## ")
+  const text = isAgain && isMarked ? lines.join("\n") : whole
+  // Below its heading, and not below the next one.
+  const next =
+    isAgain && isMarked ? before.findIndex((block, at) => at > before.findIndex(isSame) && /^## /.test(block)) : -1
+  if (next > 0) return [...withBlock(before.slice(0, next), text), ...before.slice(next)]
   // Without its mark, the heading would stand over nothing: what was below it first is a paragraph.
   const blocks = before.map((block) =>
-    isAgain && text === whole && isSame(block) ? block.slice(heading.length + 1) : block,
+    isAgain && !isMarked && isSame(block) ? block.slice(heading.length + 1) : block,
   )
   const last = blocks.at(-1) ?? ""
   // Two lists with nothing between them become one.

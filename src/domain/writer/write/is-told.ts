@@ -54,8 +54,10 @@ function stemsIn(clause: string, reach: number): string[] {
   return denial.test(clause.replace(noSignal, "")) ? found.map((stem) => `not ${stem}`) : found
 }
 
-/** "5 m length" is 5 metres long. */
+/** "5 m length" is 5 metres long, and what has a capacity holds it. */
 const asSaid: ReadonlyMap<string, string> = new Map([
+  ["capacity", "hold"],
+  ["weight", "weigh"],
   ["length", "long"],
   ["width", "wide"],
   ["height", "high"],

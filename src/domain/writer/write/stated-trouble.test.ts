@@ -114,7 +114,7 @@ describe("in a description", () => {
   test("a row that is no certain English is told behind a label, and a question is not", () => {
     const row = "Mills stick in damp rooms, hard to see how much is left, refills cost a lot"
     expect(paragraphs({ customerPainPoints: row }).join("\n")).toContain(
-      "Does this sound familiar: mills stick in damp rooms; hard to see how much is left; refills cost a lot?",
+      "Does this sound familiar? Mills stick in damp rooms; hard to see how much is left; refills cost a lot.",
     )
     const question = "Mills stick in damp rooms, which mill is best?"
     expect(paragraphs({ customerPainPoints: question }).join("\n")).not.toContain("sound familiar")

@@ -8,7 +8,7 @@ import { isOwnSubject } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { behind, followersOf } from "./followers.ts"
-import { commonProblem, commonProblems, doneToShop, knownProblems } from "./frames.ts"
+import { commonProblem, commonProblems, doneToShop } from "./frames.ts"
 import { asSentence, inRunningText, joinAnd, withoutEnd } from "./grammar.ts"
 import { measuresOf } from "./measures.ts"
 import { occasionOf } from "./occasions.ts"
@@ -154,11 +154,14 @@ function tellTrouble({ stated }: Whom, isSaidOn: boolean): string[] {
   if (first === "") return []
   const isWhole = texts.every((text) => statementVerb(wordsIn(text)) !== null)
   const isRow = !isWhole && (others.length > 0 || first.includes(", "))
-  if (isRow) return [commonProblems.replace("{x}", rowOf(texts.map(asClause)))]
+  if (isRow) return [commonProblems.replace("{x}", asSentence(rowOf(texts.map(asClause))))]
   if (!isSaidOn && texts.some(isTwo))
-    return isWhole
-      ? [knownProblems.replace("{x}", texts.map(asSentence).join(" "))]
-      : [commonProblems.replace("{x}", texts.map(asClause).join("; "))]
+    return [
+      commonProblems.replace(
+        "{x}",
+        isWhole ? texts.map(asSentence).join(" ") : asSentence(texts.map(asClause).join("; ")),
+      ),
+    ]
   const told = isSaidOn ? first : commonProblem.replace("{x}", asClause(first))
   return [told, ...others].map(asSentence)
 }

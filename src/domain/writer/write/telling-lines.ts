@@ -6,7 +6,7 @@ import { isUnclear } from "../read/fused.ts"
 import { flaw, isLimited } from "../search/attributes/limits.ts"
 import type { Understanding } from "../understanding.ts"
 import { isAside } from "./aside.ts"
-import { knownProblems } from "./frames.ts"
+import { commonProblems } from "./frames.ts"
 import { asItem, asSentence, countWords } from "./grammar.ts"
 import { isLimit } from "./limit.ts"
 import { openingOf } from "./opening.ts"
@@ -31,7 +31,7 @@ export function tellingLines(body: string, u: Understanding): string[] {
   return lines.flatMap((line, at): string[] => {
     const isListed = line.startsWith("- ")
     const bare = line.replace(/^- /, "")
-    const isTrouble = bare.startsWith(knownProblems.replace(" {x}", ""))
+    const isTrouble = bare.startsWith(commonProblems.replace(" {x}", ""))
     const isHeading = !isListed && !/[.!]["')\]]*$/.test(line)
     const isAnswer = /\?$/.test(lines[at - 1] ?? "")
     if (isHeading || isAnswer || isTrouble) return []

@@ -58,7 +58,8 @@ const isApart = (people: string, pains: readonly Fact[], { genre }: Understandin
 function troubleApart(pains: readonly Fact[]): string {
   const texts = pains.map(({ text }) => ofTheirs(inRunningText(withoutEnd(text))))
   const isRow = texts.length > 1 || /,| and /.test(texts.join())
-  return (isRow ? commonProblems : commonProblem).replace("{x}", texts.join("; "))
+  const told = texts.join("; ")
+  return isRow ? commonProblems.replace("{x}", asSentence(told)) : commonProblem.replace("{x}", told)
 }
 
 /** "Tired of clips that snap?", for the first words of a caption; empty if nobody is surely tired of it. */

@@ -114,3 +114,14 @@ test("what is done to anything is no phrase of a video", () => {
   }
   expect(videoPhrases(makeUnderstood(given, "youtube"))).not.toContain("full service")
 })
+
+test.each(["Repairing a Four-Metre Gap in a Wall", "Laying a 40-year-old hawthorn hedge"])(
+  "nobody looks for the size or the age of what is shown: %s",
+  (videoTitle) => {
+    const description = "The repair of a four-metre gap in a wall, and of a 40-year-old hawthorn hedge."
+    const found = videoPhrases(
+      makeUnderstood({ businessName: "Dan", videoTitle, description, products: [] }, "youtube"),
+    )
+    expect(found.filter((phrase) => /metre|year/.test(phrase))).toEqual([])
+  },
+)

@@ -92,3 +92,8 @@ test("the language of an app is no keyword", () => {
   const given = { description: "Tern is a migraine diary.", appFeatures: "English and French", appName: "Tern" }
   expect(keywordField(app(given), written("Tern: Migraine Diary"), room(100, "bytes"))).not.toMatch(/english/)
 })
+
+test("what an app does not do is no keyword of it", () => {
+  const given = { description: "Tern finds shells.", appFeatures: "Shell gallery\nDoes not include tide times" }
+  expect(keywordField(app(given), written("Tern"), room(100, "bytes"))).not.toContain("tide")
+})

@@ -29,6 +29,7 @@ import { featuresInTitle } from "./features-in-title.ts"
 import { inTitle } from "./in-title.ts"
 import { behindBrand, goesOn } from "./name-in-title.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
+import { qualitiesTyped } from "./qualities-typed.ts"
 import type { Room } from "./room.ts"
 import { rowInTitle } from "./row-in-title.ts"
 import { rowOfSale } from "./row-of-sale.ts"
@@ -156,6 +157,7 @@ function attributesOf(u: Understanding): string[] {
   return [
     ...rowOfSale(u),
     ...(u.genre === "goods" ? fileFormats(u).slice(0, 1) : []),
+    ...qualitiesTyped(u),
     ...featuresInTitle(u),
     ...told.slice(turn),
     ...told.slice(0, turn),

@@ -4,6 +4,7 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { properNames } from "../../../text/words/proper-names.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { isLimitOfApp } from "../../read/limit-of-app.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -90,7 +91,7 @@ const opensDeed = (part: string): boolean => {
 /** "Glaze" and "timer" of the typed features, and not their shelves and curves. */
 const featureWords = ({ brief, clean }: Understanding): string[] =>
   splitList(clean(brief.appFeatures))
-    .filter((feature) => !/^up to /i.test(feature))
+    .filter((feature) => !/^up to /i.test(feature) && !isLimitOfApp(feature))
     .map((feature) => feature.replace(/ (?:by|from|of|on|for the|(?<!up )to|when|with) .*$/, ""))
     .flatMap((feature) =>
       / (?:buttons?|modes?|views?|screens?|complications?)$/.test(feature) ? [] : wordsIn(feature),
