@@ -227,3 +227,9 @@ test("a skate-sharpening machine names the skate sharpener, and its name has no 
   const products = [{ name: "Portable Skate Sharpener", category: "", description: "" }]
   expect(textOf({ description, products }, "facebookmarketplace")).toBe(description)
 })
+
+test("a request opens no listing", () => {
+  const description = "Please check your casting number. The cover lifted 300 kg. It has two arms."
+  const products = [{ name: "Lift cover", category: "", description: "" }]
+  expect(openingOf(makeUnderstood({ description, products }, "ebay")).text).not.toMatch(/^Please/)
+})

@@ -23,7 +23,7 @@ export function findAllCaps({ listing, sample }: WrittenListing): Finding[] {
   // may have been typed in lowercase: "dvsa approved".
   const isTypedSmall = (word: string) =>
     acronymOf(word.toLowerCase()) === word && given.toLowerCase().includes(word.toLowerCase())
-  const isAcronym = (word: string) => (given.includes(word) || isTypedSmall(word)) && !isEnglish(word.toLowerCase())
+  const isAcronym = (word: string) => isTypedSmall(word) || (given.includes(word) && !isEnglish(word.toLowerCase()))
   return allBlocksOf(listing).flatMap((block): Finding[] => {
     const { field, text } = block
     const shouted = (withoutBoldCapitals(block).match(capitals) ?? []).filter((word) => !isAcronym(word))

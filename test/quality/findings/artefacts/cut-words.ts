@@ -13,6 +13,8 @@ export function findCutWords({ listing, sample }: WrittenListing): Finding[] {
     !own.has(word) &&
     !own.has(`${word}s`) &&
     !isEnglish(word) &&
+    // No dictionary of ours has it.
+    word !== "app" &&
     // "Port Talbott" corrected ends with a name, and not with a cut.
     !properNames.has(word) &&
     [...own].some((whole) => whole.startsWith(word))

@@ -83,6 +83,7 @@ const madeAbout = new RegExp(
   String.raw`\b(?:made|built|manufactured|dates?|dating|,)(?: [^.,;]{2,30})? (?:from )?(?:around|about|circa|c\.?) ?${year}`,
   "iu",
 )
+const fromAbout = new RegExp(String.raw`\p{L}{3,} from (?:around|about|circa|c\.?) ${year}(?=[,.]|$)`, "iu")
 const madeIn = new RegExp(
   String.raw`\b(?:made|built|manufactured|dated|produced)(?: in)?(?: [^.,;]{2,30} in)? ${year}`,
   "iu",
@@ -92,7 +93,7 @@ const yearAtEdge = new RegExp(String.raw`^${year} \p{L}|(?<=\p{L}{3}) ${year}$`,
 const yearBehind = new RegExp(String.raw`\p{Ll}{3} from ${year}(?=[,.]|$)`, "u")
 
 /** "Made in 1966", and not the year of the machine that a part is from. */
-function yearIn(u: Understanding): string {
+export function yearIn(u: Understanding): string {
   const said = textsOf(u)
     .flatMap(splitSentences)
     .map((text) => madeIn.exec(text)?.[1])
@@ -100,7 +101,7 @@ function yearIn(u: Understanding): string {
   const [name = ""] = u.thing.name.split(", ")
   const opened = openingsOf(u).map((text) => (yearAlone.exec(text) ?? yearBehind.exec(text))?.[1])
   const edge = yearAtEdge.exec(name)
-  const about = openingsOf(u).map((text) => madeAbout.exec(text)?.[1])
+  const about = openingsOf(u).map((text) => (madeAbout.exec(text) ?? fromAbout.exec(text))?.[1])
   const exact = [...said, edge?.[1] ?? edge?.[2], ...opened].find((each) => each !== undefined)
   const round = about.find((each) => each !== undefined)
   return exact ?? (round === undefined ? "" : `Circa ${round}`)

@@ -26,7 +26,7 @@ import { ownKeywords } from "./own-keywords.ts"
 import { eachOf, placedPhrases } from "./places.ts"
 import { placesServed, townOf } from "./towns.ts"
 import { usePhrases } from "./uses-said.ts"
-import { videoPhrases } from "./video-phrases.ts"
+import { isOfOne, videoPhrases } from "./video-phrases.ts"
 import { isOfWhole, namesCraft, widerOf } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
@@ -83,7 +83,7 @@ function makePhrases(u: Understanding): Phrase[] {
         forms: phrase.isTyped
           ? phrase.forms
           : phrase.forms
-              .filter((form) => u.genre !== "app" || !/ and /.test(form))
+              .filter((form) => !(u.genre === "app" && / and /.test(form)) && !(u.genre === "video" && isOfOne(form)))
               .map((form) => inNameOrder(withoutFirst(form, u), u.thing.name)),
       }))
       .filter(({ forms }) => forms.length > 0)

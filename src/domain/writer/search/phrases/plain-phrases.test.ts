@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import type { Brief } from "../../../seo/brief.ts"
 import { keywordListOf } from "../slots/lists.ts"
-import { filledUp, plainPhrases } from "./plain-phrases.ts"
+import { filledUp, plainPhrases, widerPhrases } from "./plain-phrases.ts"
 
 const lantern =
   "A pressure lantern from the 1950s, taken apart, cleaned and fitted with a new vaporiser, washers and mantle. It burns paraffin only and must not be used in a closed tent."
@@ -58,6 +58,14 @@ test.each([
     "I clean headstones and repaint or recut lettering in the graveyard, without removing the stone. Limestone and granite are washed with soft brushes only."
   const given = { description, industry, location: "Ennistymon, County Clare, Ireland", products: [] }
   expect(plainPhrases(makeUnderstood(given, "website"))).toEqual(expected)
+  expect(widerPhrases(makeUnderstood(given, "website"))).toContain("headstone cleaning")
+})
+
+test("a tool on a phone is looked for as an app, too", () => {
+  const description =
+    "Rota Lamp fills a whole year of shifts from one pattern that you paint once. A partner can see your shifts through a link without installing anything on a phone."
+  const given = { description, appName: "Rota Lamp: Shift Calendar", products: [] }
+  expect(widerPhrases(makeUnderstood(given, "playstore"))).toEqual(["shift calendar app"])
 })
 
 test("a list is filled with phrases that each bring a word, and none repeats another", () => {

@@ -7,6 +7,7 @@ import { subjectOf } from "../attributes/attributes.ts"
 import { saysByHand } from "../attributes/made-by-hand.ts"
 import { bareNameOf, calledFor, firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { tool } from "../slots/app-title.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { saysWhatItIs } from "./joined-forms.ts"
 import { isOneLine } from "./kinds-allowed.ts"
@@ -59,6 +60,21 @@ function tradePhrases(u: Understanding): string[] {
   const town = townOf(u).toLowerCase()
   const isWork = u.language === "en" && ofWork.test(trade) && !isShelf(trade) && !isDepartment(trade)
   return isWork && !isOneLine(u) ? [[trade, town].filter(Boolean).join(" "), trade] : []
+}
+
+/**
+ * Where little was said, "shift calendar app", as people say who look for a tool on a phone, and "headstone cleaning", as
+ * those do who need a rare trade from wherever it is.
+ */
+export function widerPhrases(u: Understanding): string[] {
+  if (u.language !== "en" || isOneLine(u)) return []
+  const forms = searchPhrases(u)
+  if (u.genre === "service") return forms.flatMap((phrase) => phrase.forms.slice(1))
+  if (u.genre !== "app") return []
+  return forms
+    .flatMap((phrase) => phrase.forms.slice(0, 1))
+    .filter((form) => tool.test(form) && form.split(" ").length < maxPlainWords && !/ (?:for|of|app)(?: |$)/.test(form))
+    .map((form) => `${form} app`)
 }
 
 const ofWork =

@@ -1,8 +1,9 @@
 import { splitList } from "../../../text/split/split-list.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
+import { canBeBase } from "../../../text/words/word-kinds.ts"
 import { isWorkAlone, namesWork, upToWork } from "../../read/names-in-row.ts"
 import { nameIn } from "../../type/shape.ts"
-import { isThingPhrase } from "../../type/thing-phrase.ts"
+import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { tradeKinds } from "../kinds/trade-kinds.ts"
@@ -41,6 +42,7 @@ function worksJoined(type: string): string[] {
   const [first = "", second = "", ...more] = type.split(" and ")
   // "Inspection of chimneys and flues": both are inspected.
   if (second === "" || first.includes(" of ")) return [first]
+  if (more.length === 0 && isShared(first, second)) return [`${first} ${second.split(" ").at(-1)}`, second]
   const thing = first.split(" ").slice(0, -1).join(" ")
   const isKnown = isWork(first) || Object.hasOwn(tradeKinds, first)
   if (more.length > 0 || thing === "" || !(isKnown || isThingPhrase(first))) return []
@@ -49,6 +51,13 @@ function worksJoined(type: string): string[] {
     ...(isKnown || isPlural(first) || !(isWork(second) && second.includes(" ")) ? [first] : []),
     ...(isWorkAlone(second) ? [`${thing} ${second}`] : second.includes(" ") && isDone(second) ? [second] : []),
   ]
+}
+
+/** "Wheelchair and scooter repair" is repair of both; in "garden design and hedge trimming", the design is work too. */
+function isShared(first: string, second: string): boolean {
+  const last = first.split(" ").at(-1) ?? ""
+  const isThing = namesAThing(last) && !canBeBase(last) && !/(?:ion|ing|ment|ance|ery|phy|ture|ry)s?$/.test(last)
+  return namesWork(second) && isThing && !isWork(first) && !Object.hasOwn(tradeKinds, first)
 }
 
 /** "Site assessment", which ends in no -ing */

@@ -32,10 +32,12 @@ export function videoPhrases(u: Understanding): string[] {
     ...workedOn(u.thing.name),
     ...saidTwice(u),
     ...(isTheme(theme) && isOfThis ? [theme] : []),
-  ].filter((phrase) => !ofAnything.test(phrase) && !ofOne.test(phrase))
+  ].filter((phrase) => !ofAnything.test(phrase))
 }
 
 /** "Four-metre gap", "a 40-year-old hedge": the one that is shown, and nobody looks for the size or the age of it. */
+export const isOfOne = (phrase: string): boolean => ofOne.test(phrase)
+
 const ofOne = /(?<!\p{L})(?:\d+|\p{L}+)-(?:met(?:re|er)|feet|foot|yard|mile|acre|ton(?:ne)?|year|month)s?(?!\p{L})/u
 
 /** "Full service" may be of a watch or of a boiler. */

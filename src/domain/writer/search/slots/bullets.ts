@@ -19,6 +19,7 @@ import { ofMaker } from "./of-maker.ts"
 import { type Bullet, fewest, packed, valued } from "./pack-bullets.ts"
 import { rankOfLine } from "./rank-bullets.ts"
 import type { Room } from "./room.ts"
+import { termsOf } from "./term-bullets.ts"
 import { withoutSubject } from "./without-subject.ts"
 
 /** Told elsewhere, or no reason to buy. */
@@ -41,8 +42,11 @@ const needsAnother = ({ text, isCareful }: Fact, { genre, thing }: Understanding
   (genre === "service" && pointsBack(text))
 
 /** What a buyer wants at a glance, a fact or a few short ones in a line. */
-export const bulletsOf = (u: Understanding, room: Room): string[] =>
-  asTold(withLimits(packed(linesAtAGlance(u, room), room), u, room), u)
+export function bulletsOf(u: Understanding, room: Room): string[] {
+  const chosen = packed(linesAtAGlance(u, room), room)
+  const free = room.target.max > fewest ? Math.max(0, room.target.max - chosen.length) : 0
+  return asTold(withLimits([...chosen, ...termsOf(u, room).slice(0, free)], u, room), u)
+}
 
 /** The strongest of these lines, each as the seller said it. */
 export const strongestLines = (u: Understanding, room: Room): string[] =>

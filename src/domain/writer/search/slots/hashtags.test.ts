@@ -12,3 +12,8 @@ test("the seller's own come first, and none is a whole search phrase that is run
     "#tieonhat",
   ])
 })
+
+test("a phrase that the seller typed may be longer than one of ours", () => {
+  const phrases = [{ ...phrase("sewing machine repair"), isTyped: true }, phrase("treadle machine lessons")]
+  expect(hashtagsFrom([], phrases, room)).toEqual(["#sewingmachinerepair"])
+})

@@ -6,12 +6,13 @@ const empty = /^(?:fyp|foryou|foryoupage|fy|viral|trending|xyzbca|explore|tiktok
 
 const maxWords = 3
 const maxChars = 22
-/** Nobody follows a whole search phrase that is run together. */
+/** Nobody follows a whole phrase of ours that is run together. */
 const maxCharsOfThree = 17
 
 /** The seller's own hashtags first, then words that people type. */
 export function hashtagsFrom(given: readonly string[], phrases: readonly Phrase[], { max, target }: Room): string[] {
   const out = new Set<string>()
+  const typed = [...given, ...phrases.flatMap(({ forms, isTyped = false }) => (isTyped ? forms.slice(0, 1) : []))]
   for (const phrase of [...given, ...phrases.flatMap(({ forms }) => forms.slice(0, 1))]) {
     const word = phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]/gu, "")
     if (
@@ -20,7 +21,7 @@ export function hashtagsFrom(given: readonly string[], phrases: readonly Phrase[
       /^\d/.test(word) ||
       empty.test(word) ||
       phrase.split(" ").length > maxWords ||
-      word.length > (phrase.split(" ").length === maxWords && !given.includes(phrase) ? maxCharsOfThree : maxChars)
+      word.length > (phrase.split(" ").length === maxWords && !typed.includes(phrase) ? maxCharsOfThree : maxChars)
     )
       continue
     const isAgain = out.has(`#${word}s`) || out.has(`#${word.replace(/s$/, "")}`)

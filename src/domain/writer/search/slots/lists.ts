@@ -12,7 +12,7 @@ import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.
 import { morePhrases } from "../phrases/more-phrases.ts"
 import { isOfOtherShelf, isOfTradeOnly, ownKeywords } from "../phrases/own-keywords.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
-import { filledUp, plainPhrases } from "../phrases/plain-phrases.ts"
+import { filledUp, plainPhrases, widerPhrases } from "../phrases/plain-phrases.ts"
 import { attributePairs } from "./attribute-pairs.ts"
 import { hashtagsFrom } from "./hashtags.ts"
 import type { Room } from "./room.ts"
@@ -41,7 +41,8 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
   // "Remnants" beside the seller's "remnant" would be two filters for one thing.
   const keys = new Set(own.map((tag) => contentWords(tag).join(" ")))
   const others = chosen.filter((tag) => !keys.has(contentWords(tag).join(" ")))
-  return [...own, ...others].slice(0, Math.max(room.target.max, own.length))
+  const found = [...own, ...others].slice(0, Math.max(room.target.max, own.length))
+  return u.genre === "service" ? filledUp(found, widerPhrases(u), Math.min(room.target.max, fewKeywords)) : found
 }
 
 /** A seller who types tags files the product by them: "gtube", "A4" and "2026" are no searches, and are wanted all the same. */
@@ -73,7 +74,8 @@ export function keywordListOf(u: Understanding): string[] {
     choosePhrases(phrases, { count, maxUnits: 45, unit: "safeChars", minWords: 2, maxKinds })
   const exact = take(maxKeywords, 0)
   const found = exact.length < fewKeywords ? take(fewKeywords, kindsAllowed(u, maxKeywords)) : exact
-  return filledUp(filledUp(found, ownKeywords(u).filter(isOfTradeOnly), maxKeywords), plainPhrases(u), enoughKeywords)
+  const named = filledUp(found, ownKeywords(u).filter(isOfTradeOnly), maxKeywords)
+  return filledUp(filledUp(named, plainPhrases(u), enoughKeywords), widerPhrases(u), fewKeywords)
 }
 
 interface Elsewhere {

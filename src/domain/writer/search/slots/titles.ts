@@ -16,6 +16,7 @@ import { withFit } from "../attributes/fit.ts"
 import { isListed } from "../attributes/parts-of-thing.ts"
 import { partsSaid } from "../attributes/parts-said.ts"
 import { sizeSaid } from "../attributes/size-said.ts"
+import { yearIn } from "../attributes/stated-specifics.ts"
 import { isTrait } from "../attributes/told-traits.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { packaging } from "../phrases/word-classes.ts"
@@ -158,6 +159,8 @@ function attributesOf(u: Understanding): string[] {
     ...rowOfSale(u),
     ...(u.genre === "goods" ? fileFormats(u).slice(0, 1) : []),
     ...qualitiesTyped(u),
+    // Collectors of used things look for their age.
+    ...(u.genre === "auction" ? [yearIn(u).replace("Circa", "c.")].filter(Boolean) : []),
     ...featuresInTitle(u),
     ...told.slice(turn),
     ...told.slice(0, turn),
@@ -169,7 +172,7 @@ const maxKeywords = 2
 /** Where a title is read as a row of searches, the seller's own keywords that add to it; elsewhere, one that calls a short title's thing in full. */
 function withKeywords(title: string, u: Understanding, { max, unit, target }: Room): string {
   if (u.language !== "en") return title
-  const isRow = u.writing.wantsManyPhrases
+  const isRow = u.writing.wantsManyPhrases || u.genre === "auction"
   let longer = title
   let added = 0
   // Where some of them name the thing, "lace yarn" of a spindle is what it is for.
@@ -189,7 +192,8 @@ function withKeywords(title: string, u: Understanding, { max, unit, target }: Ro
       /^(?:inscribed|engraved|personali[sz]ed|monogrammed|custom) /.test(keyword) ||
       // "Hand Tied Flies" behind "Handmade"
       (/^hand/.test(keyword) && /\bhand/i.test(longer)) ||
-      fresh * 2 < stems.length + 1
+      fresh * 2 < stems.length + 1 ||
+      (u.genre === "auction" && fresh < stems.length)
     )
       continue
     if (countUnits(next, unit) > Math.min(max, target.max)) continue

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { yearIn } from "./stated-specifics.ts"
+
+test.each([
+  ["Bernina 830 Record from about 1978, serviced in June.", "Circa 1978"],
+  ["Small bench lathe from around 1948.", "Circa 1948"],
+  ["Small bench lathe made in 1948.", "1948"],
+  ["Lathe from a shop that closed around 1948.", ""],
+])("the year that a seller is not sure of is about right: %s", (description, expected) => {
+  const products = [{ name: "Machine", category: "", description: "" }]
+  expect(yearIn(makeUnderstood({ description, products }, "ebay"))).toBe(expected)
+})
