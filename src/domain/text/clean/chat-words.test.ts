@@ -9,6 +9,7 @@ test.each([
   ["whos paid, whos late", "who's paid, who's late"],
   ["price incl the receipt, mine is 71 n hes retired", "price includes the receipt, mine is 71 and he's retired"],
   ["R900 slightly neg", "R900 slightly negotiable"],
+  ["sheath inc, made by Acme Inc, about an hr", "sheath included, made by Acme Inc, about an hour"],
   ["9 colors incl neon", "9 colors including neon"],
   ["stays flat when its down", "stays flat when it's down"],
   ["b4 u buy", "before you buy"],

@@ -89,6 +89,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\b(?:a|per|each|every|1) |\\/ ?)mth", "month"],
   ["(?<=\\d ?)mth(?= (?:warranty|guarantee)\\b)", "month"],
   ["hrs(?=[,.;])", "hours"],
+  ["(?<=\\b(?:an?|per|each|every|1|half an) )hr", "hour"],
   // "6 mth warranty" is a time, and "2.99 mth" is a price.
   ["(?<=(?:[£$€]\\d+|\\d\\.\\d\\d) ?)mth", "a month"],
   ["(?<=\\b(?:slightly|bit|price|little) )neg(?=$|[ ,.;])", "negotiable"],
@@ -211,6 +212,9 @@ const compiled = onFirstUse(() =>
   })),
 )
 
+/** "Sheath inc, 2 m cord", and no company: "Acme Inc" */
+const withInc = /(?<=(?:^|[,;+\n] )(?:\p{Ll}+ ){1,3})inc(?=$|[,;\n]| and | [+&] )/gu
+
 /** "b4 u buy" becomes "before you buy", in standard spelling. */
 export const withoutShorthand = (text: string): string =>
   compiled().reduce(
@@ -219,5 +223,5 @@ export const withoutShorthand = (text: string): string =>
         // "N Yorks" is in the north, but "U" is you; "An Post" is a name.
         typed === "N" || typed === "An" ? typed : /^\p{Lu}{2}/u.test(typed) ? meant.toUpperCase() : meant,
       ),
-    text,
+    text.replace(withInc, "included"),
   )

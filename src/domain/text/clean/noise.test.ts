@@ -238,7 +238,7 @@ test.each([
   "#viral #fyp",
   "For owners of period houses. A cooling-off period of 14 days.",
   "Fully insured, police checked, and we do not ask for a deposit.",
-  "Treats for dogs. Prevents rust. Relieves pressure on the wrist.",
+  "Selling as spares or repair. Treats for dogs. Prevents rust. Keeps the best of the week.",
   "Solid oak\n\nSeats six",
   "日本語の説明。",
   "",

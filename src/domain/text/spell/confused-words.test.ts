@@ -16,6 +16,10 @@ test.each([
   ["folk doing there first wall", "folk doing their first wall"],
   ["net so it doesnt rub there teeth", "net so it doesnt rub their teeth"],
   ["being there first", "being there first"],
+  [
+    "tells when there racks are dry, so there are no wet feet",
+    "tells when their racks are dry, so there are no wet feet",
+  ],
   ["cut last winter so there dry", "cut last winter so they're dry"],
   ["if there wet i cant shear", "if they're wet i cant shear"],
   ["turn them when there dry, or once there too cold", "turn them when they're dry, or once they're too cold"],

@@ -156,6 +156,7 @@ const confusions: readonly Confusion[] = [
     after: "if|when|once|because|unless|until|so|cos|coz|cuz",
     before: String.raw`(?:(?:too|not|very|still|all|just) )?(?:wet|dry|dirty|clean|cold|hot|warm|ready|big|small|long|short|tight|loose|heavy|soft|hard|ripe|worn|broken|damaged|cracked|full|empty|gone|finished|done)(?= (?:i|we|you|they|it|or|and|but|just|please|then)\b|\s*(?:$|[.,;!?)]))`,
   },
+  { typed: "there", meant: "their", before: String.raw`\p{L}{3,}(?<!s)s(?= (?:are|were|have|need|get)\b)` },
   { typed: "with out", meant: "without", cues: ["out"], notBefore: "of|doors?|side|sized?|buildings?|lets?|puts?" },
   { typed: "cud", meant: "could", before: "be|do|use|have|fit|make|also|need|not|go" },
   {

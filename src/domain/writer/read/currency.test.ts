@@ -17,6 +17,7 @@ test.each([
 test.each([
   ["post tracked 11.50", "$", "post tracked $11.50"],
   ["robe 84 quid", null, "robe £84"],
+  ["rs 249, or 2 for rs.450", null, "Rs 249, or 2 for Rs.450"],
   ["8 to 25 quid each, 18-45 quid", null, "£8 to £25 each, £18-£45"],
   ["a new bung is 3 quid", "€", "a new bung is €3"],
   ["post 32 bux", "$", "post $32"],

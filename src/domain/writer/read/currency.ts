@@ -158,6 +158,7 @@ export function withCurrency(text: string, sign: string | null): string {
       text.includes(`${range}${of}`) ? range : `${of}${from}${joint}`,
     )
   const coded = said
+    .replace(/(?<!\p{L})rs(?=\.? ?\d)/gu, "Rs")
     .replace(/(?<=\d ?)cdn\b/gi, "CAD")
     .replace(/(?<=\d ?)(?:usd|aud|nzd|cad)\b/gi, (code) => code.toUpperCase())
   return sign === null || timed.test(coded)

@@ -5,6 +5,7 @@ test.each([
   [["bobbins turned from gidgee", "mulga", "red gum offcuts from my brother's posts"], 1],
   [["bike rack for two", "holds 2 bikes and 1 child seat", "black or red"], 3],
   [["bike rack in steel", "black"], 1],
+  [["flat pack hives", "2 boxes", "1 quilt", "1 roof plus 16 top bars"], 1],
   [["lot of 12 fonts helvetica", "times bold", "cooper black etc mostly 24 to 48 pt"], 1],
   [["app to write daily trips", "petrol/cng", "owner rent and what's left in hand"], 1],
   [["hardneck seed garlic", "music and red russian", "grown here on the ridge"], 2],

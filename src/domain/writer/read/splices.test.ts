@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   "goes black with soot, it wipes off",
+  "Works on gas, electric coil and charcoal; the base is too narrow for a hob",
   "when the lid sticks, we mend it free",
   "100 pages, 150 gsm cream paper",
   "gutter brush, you just lay it in the gutter",

@@ -22,7 +22,8 @@ export function withSplicesEnded(text: string): string {
   return parts
     .map((part, at) => {
       const before = (parts[at - 1] ?? "").split("; ").at(-1) ?? ""
-      const isApart = begins(part, before) && !(at === 1 && isName(before))
+      const [clause = ""] = part.split("; ")
+      const isApart = begins(clause, before) && !(at === 1 && isName(before))
       return at === 0 ? part : isApart ? `. ${capitalised(part)}` : `, ${part}`
     })
     .join("")

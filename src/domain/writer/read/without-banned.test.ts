@@ -39,3 +39,9 @@ test("the reason goes with the price that it is one for", () => {
   expect(u.facts.map(({ text }) => text).join()).not.toContain("thrown away")
   expect(u.leftOut.map(({ text }) => text).join()).toContain("thrown away")
 })
+
+test("on TikTok, what is fake is left out whole, and nothing that is left says that it is real", () => {
+  const u = makeUnderstood({ description: "Reusable fake mogra gajra. Foam flowers on elastic." }, "tiktokshop")
+  expect(u.facts.map(({ text }) => text).join()).not.toMatch(/mogra/)
+  expect(u.leftOut.map(({ text }) => text).join()).toContain("fake mogra gajra")
+})

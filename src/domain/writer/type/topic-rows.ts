@@ -272,7 +272,7 @@ export const rows: readonly TopicRow[] = [
   ),
   row(
     "story",
-    /^(?:(?:we|i) (?:are|am|have)|we're|i'm|we've|i've) (?:now )?(?:mov(?:ing|ed)|downsiz\p{L}+|emigrat\p{L}+|bought (?:a|an) (?:new|bigger|smaller|larger)|upgrad\p{L}+|given up)\b|^(?:only |just )?selling (?:because|as|due to|since)\b/iu,
+    /^(?:(?:we|i) (?:are|am|have)|we're|i'm|we've|i've) (?:now )?(?:mov(?:ing|ed)|downsiz\p{L}+|emigrat\p{L}+|bought (?:a|an) (?:new|bigger|smaller|larger)|upgrad\p{L}+|given up)\b|^(?:only |just )?selling (?:because|as(?! spares| parts| is\b)|due to|since)\b/iu,
   ),
   // Why it was made, and what became of somebody at home: "made because my mother kept it in 4 notebooks"
   row(

@@ -8,6 +8,7 @@ test.each([
   ["guinea pig owners aged 18 to 40", " guinea pig owners."],
   ["pigeon keepers with between 20 and 150 birds", " pigeon keepers with between 20 and 150 birds."],
   ["children aged 3 to 6", " children aged 3 to 6."],
+  ["anglers who fish hatches of size 12 to 22", " anglers who fish hatches of size 12 to 22."],
   ["people who mend boots and saddles, farriers", "serves farriers and people who mend boots and saddles."],
   ["bird lovers, gifts for someone who moved away", "For: bird lovers and gifts for someone who moved away."],
 ])("people are joined only where they are several: %s", (targetAudience, expected) => {

@@ -3,7 +3,11 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 
-const categories = new Set(appStoreCategories.entries.map(({ label }) => label.toLowerCase()))
+/** "Outdoor reference" is a department, like each of the store's. */
+const ofDepartment: ReadonlySet<string> = new Set([
+  ...appStoreCategories.entries.flatMap(({ label }) => label.toLowerCase().split(/[^\p{L}]+/u)),
+  ...["outdoor", "outdoors", "hobby", "tutoring", "teaching", "learning", "training", "tools"],
+])
 
 /** "Pigeon racing", "farm record app": the field of the app, in more words than a store's category. */
 export function fieldOf({ brief, clean, language }: Understanding): string {
@@ -14,5 +18,5 @@ export function fieldOf({ brief, clean, language }: Understanding): string {
   const bare = field.replace(/ (?:app|games?|software)$/, "")
   // "Woodworking software" is for woodworking.
   const isField = isThingPhrase(bare) || /^\p{L}{5,}ing$/u.test(bare)
-  return language === "en" && isField && !categories.has(bare) ? field : ""
+  return language === "en" && isField && !bare.split(" ").every((word) => ofDepartment.has(word)) ? field : ""
 }

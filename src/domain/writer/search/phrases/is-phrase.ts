@@ -1,6 +1,7 @@
 import { isDangling } from "../../../text/cut/dangling.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
+import { placeName } from "../../../text/words/proper-names.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { endsKind } from "../../read/known-end.ts"
@@ -33,12 +34,17 @@ const maxWords = (form: string, { isOwn, isTyped = false }: Origin, full: string
 const isOfStuff = (word: string): boolean =>
   isMaterialWord(word) || isColour(word) || isGrade(word) || unitWord.test(word) || /^\d|^(?:used|handmade)$/.test(word)
 
-/** "hand sharpened knife sharpening", "nesting nest box", "hand-marbled marble paper" */
+/** "hand sharpened knife sharpening", "nesting nest box", "hand-marbled marble paper", "beehive hive kit" */
 export const saysTwice = (phrase: readonly string[]): boolean => {
   const words = phrase.flatMap((word) => word.split("-"))
   const roots = words.filter((word) => !isSmallWord(word) && !/^\d/.test(word)).map((word) => rootOf(singular(word)))
-  return new Set(roots).size < roots.length
+  const isInside = (word: string): boolean =>
+    word.length >= minInside &&
+    words.some((other) => other !== word && other.endsWith(word) && placeName(other) === undefined)
+  return new Set(roots).size < roots.length || words.some(isInside)
 }
+
+const minInside = 4
 
 const rootOf = (word: string): string => word.replace(/(?<=\p{L}{3})ing$/u, "").slice(0, 6)
 
@@ -101,6 +107,8 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, subje
   // "Oak church pews x3"
   if (!isTyped && words.some((word) => /^(?:x\d+|\d+x)$/.test(word))) return false
   const last = words.at(-1) ?? ""
+  // "Garden ones"
+  if (!isTyped && /^(?:ones?|others?)$/.test(last)) return false
   if ((isDangling(last) && !endsKind(words)) || isMeasure(words)) return false
   if (!/\p{L}/u.test(form) || (!isTyped && (isOfNothing(words) || unitWord.test(words[0] ?? "")))) return false
   if (isOwn) return true

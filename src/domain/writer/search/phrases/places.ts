@@ -74,7 +74,7 @@ const maxWorkWords = 4
 const deedNames = new Set([...deeds.values(), "re-lettering"])
 /** What is mended, and nobody wants. */
 const damage =
-  /^(?:dents?|scratch(?:es)?|leaks?|cracks?|stains?|chips?|rust|mou?ld|damp|weeds?|rubbish|junk|waste|dirt|moss|graffiti)$/
+  /^(?:dents?|scratch(?:es)?|leaks?|cracks?|gaps?|collapses?|stains?|chips?|rust|mou?ld|damp|weeds?|rubbish|junk|waste|dirt|moss|graffiti)$/
 
 /** "Reed tuning and bellows patches" of a workshop are two things to look for. */
 export function eachOf(kind: string): readonly string[] {
@@ -165,7 +165,7 @@ function isInTrade(work: string, { brief }: Understanding): boolean {
 
 /** How, when and for how much it is done, and what one gets beside it. */
 const noService =
-  /\d|^re-\p{L}+(?<!ing) |^(?:free|no|full|fixed|same|first|last|next|we|our|new|short|written)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|problems?|notes?|reports?|quotes?|receipts?|invoices?|certificates?|written)$|['’]s | new /u
+  /\d|^re-\p{L}+(?<!ing) |^(?:free|no|full|fixed|same|first|last|next|we|our|new|short|written)\b|\b(?:teams?|company|firm|business|studio|family|couple|duo|workshop|list|van|kitchen|home|fees?|costs?|prices?|charges?|deposit|mileage|extra|jobs?|work|tasks?|ones?|problems?|notes?|reports?|quotes?|receipts?|invoices?|certificates?|written)$|['’]s | new /u
 
 /** "We service the movement where it stands": a part of what was named before. */
 const isOfPart = (work: string, { brief }: Understanding): boolean =>

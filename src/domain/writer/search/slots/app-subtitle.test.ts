@@ -80,3 +80,13 @@ test("what is typed in a search is no English to show", () => {
   })
   expect(appSubtitle(choir, written("Four Parts"), room(30))).not.toContain("Learn Choir Part")
 })
+
+test("where nothing else says what an app has, a whole feature does, and no department", () => {
+  const given = {
+    appName: "Shore Key",
+    description: "Shore Key helps you name what you find between the tides.",
+    industry: "Outdoor reference apps",
+    appFeatures: "Key of three questions\n412 species with photographs\nNo account and no ads",
+  }
+  expect(appSubtitle(app(given), written("Shore Key"), room(30))).toBe("412 Species with Photographs")
+})

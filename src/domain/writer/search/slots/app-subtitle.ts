@@ -7,7 +7,7 @@ import { stemsOf } from "../../read/merge.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
-import { titled } from "../../write/grammar.ts"
+import { titled, withoutEnd } from "../../write/grammar.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
 import { beginsWithVerb, namesOfThing, useOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
@@ -43,6 +43,7 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
     ...features.filter((feature) => fits(feature) || feature.length >= max / 2),
     ...users,
     lineOfApp(u, { max, unit }, true).replace(/^(?:an?|the) /i, ""),
+    ...wholeFeatures(u),
     fieldOf(u),
   ].find((phrase) => isFit(phrase) && newIn(phrase) >= mostNew && shapeOf(phrase).shape !== "sentence")
   if (first === undefined) return ""
@@ -87,6 +88,16 @@ const featuresOf = (u: Understanding): string[] =>
         (feature) => isThingPhrase(feature) && !beginsWithVerb(feature) && !ofAnyApp.test(feature),
       )
     : []
+
+const minWhole = 3
+
+/** "412 species with photographs", where nothing else says what the app has. */
+const wholeFeatures = (u: Understanding): string[] =>
+  u.facts
+    .filter(({ field, topic, shape }) => field === "appFeatures" && topic === "feature" && shape === "noun")
+    .map(({ text }) => withoutEnd(text))
+    .filter((feature) => feature.split(" ").length >= minWhole && !/^no /i.test(feature) && !ofAnyApp.test(feature))
+    .toSorted((a, b) => Number(/^\d/.test(b)) - Number(/^\d/.test(a)))
 
 const ofAnyApp =
   /\b(?:csv|pdf|excel|gpx|spreadsheets?|export|import|sync|backup|download|lock|settings?|buttons?|widgets?|icloud|drive|face id)\b/i

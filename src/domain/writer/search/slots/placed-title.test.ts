@@ -37,3 +37,15 @@ test.each([
   const u = makeUnderstood({ businessName: "Beat & Fusee", location, targetKeywords, description }, "website")
   expect(titleOf(u, { max: 60, unit: "safeChars", target: { min: 20, max: 60 } })).toContain(title)
 })
+
+test("the town of two words in a keyword is where the work is done", () => {
+  const given = {
+    businessName: "Swarm Movers",
+    description: "We remove bees from roofs around Cape Town.",
+    location: "Durbanville, South Africa",
+    targetKeywords: "bee removal Cape Town",
+    products: [],
+  }
+  const room = { max: 60, unit: "safeChars", target: { min: 20, max: 60 } } as const
+  expect(titleOf(makeUnderstood(given, "website"), room)).toContain("Bee Removal in Cape Town")
+})

@@ -63,6 +63,8 @@ const placing = / (?:in|near|of|around|across|from) /i
 function withTown(phrase: string, u: Understanding): string {
   const town = titled(townOf(u), u.language)
   if (u.language !== "en") return town === "" || hasAll(phrase, town) ? phrase : `${phrase}, ${town}`
+  const [lead, place] = placeTypedIn(phrase, u)
+  if (place !== "" && !placing.test(phrase)) return `${lead} in ${place}`
   if (endsWithPlace(phrase) && !placing.test(phrase)) {
     const own = hasTownElsewhere(phrase, u.brief) ? town : (phrase.split(" ").at(-1) ?? "")
     return own === "" ? phrase : `${withoutLast(phrase)} in ${withArticleSaid(own, u)}`
@@ -75,6 +77,15 @@ function withTown(phrase: string, u: Understanding): string {
   return / (?:in|near|around|across) |\d/i.test(phrase) || shared(town, phrase) > 0
     ? phrase
     : `${phrase} ${isNear ? "near" : "in"} ${town}`
+}
+
+/** "Bee removal" and "Cape Town" of the keyword "bee removal Cape Town", of a seller who says that this is a place. */
+function placeTypedIn(phrase: string, { brief, clean }: Understanding): readonly [lead: string, place: string] {
+  const typed = splitList(clean(brief.targetKeywords)).find((each) => each.toLowerCase() === phrase.toLowerCase()) ?? ""
+  const [, lead = "", place = ""] = /^(.*\p{Ll}) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+)$/u.exec(typed) ?? []
+  const said = [brief.location, brief.description, brief.targetAudience].map((text) => ` of ${text}`).join(" ")
+  const isPlace = place !== "" && new RegExp(`\\b(?:in|of|near|around|across|from|to) ${place}\\b`, "i").test(said)
+  return isPlace ? [phrase.slice(0, lead.length), place] : [phrase, ""]
 }
 
 /** "The Riverland", of a seller who says it so. */

@@ -20,6 +20,7 @@ test.each([
   ["Cap", "linen, fits most heads, no logo, 12.00", ["Linen"]],
   ["Quilt", "Quilt in teal, rose and ivory", []],
   ["Repair Kit", "awl, thread, wax", []],
+  ["Hot Sauce", "red peppers, then blended with vinegar", ["Red Peppers"]],
   ["Yoga Strap", "A strap for yoga at home.", []],
 ])("a row of qualities of the product itself is told piece by piece: %s, %s", (name, description, expected) => {
   expect(rowOf(name, description)).toEqual(expected)

@@ -55,8 +55,9 @@ const fieldWords = ({ brief, clean }: Understanding): string[] => wordsIn(clean(
 const clauseEnd =
   /[.:;(]|(?<=\S+ \S+) (?:that|which|who|whose|so|such|when|while|where|before|after|until|between|because|without|from|does|vs) | and (?:you|your|it|they) /
 
-/** "Bags of" adhesive */
-const countOf = /(?<!\p{L})\p{L}+ of /gu
+/** "Bags of" adhesive, "how steady" a note is, and what it does besides: "and shows" */
+const countOf =
+  /(?<!\p{L})(?:\p{L}+ of |how \p{L}+ |(?:and|or|then) (?=\p{L}+s (?:how|what|when|where|which|who|if|you|your|the|an?|it)(?!\p{L}))\p{L}+ )/gu
 
 /** Of what the app is or does, all nouns but the one before "of": "stitch", "pattern", "machine". */
 function clauseWords(u: Understanding): string[] {
