@@ -88,3 +88,15 @@ test.each([
 ])("%s is spelled as in Britain: %s", (location, expected) => {
   expect(makeUnderstood({ description: "Washing machine.", location }, "facebookmarketplace").isBritish).toBe(expected)
 })
+
+test("what is rented out is work, and has no condition", () => {
+  const given = {
+    description: "Each deck is 4 x 8 feet. We set it up.",
+    facebookCondition: "Used - Like New",
+    products: [{ name: "Stage Deck Rental", category: "", description: "" }],
+  }
+  const rented = makeUnderstood(given, "facebookmarketplace")
+  expect(rented.genre).toBe("service")
+  expect(titleOf(rented, { max: 100, unit: "safeChars", target: { min: 20, max: 80 } })).not.toMatch(/used/i)
+  expect(bodyOf(rented)).not.toMatch(/condition|for sale/i)
+})

@@ -95,3 +95,11 @@ test.each([
 ])("part of an address, a name in quotes and goods keep their small letters: %s", (typed) => {
   expect(normalizeCase(typed, new Set())).toBe(typed)
 })
+
+test.each([
+  ["flies tied by me in turangi, box of 12", "flies tied by me in Turangi, box of 12"],
+  ["a teacher 14 years in satara", "a teacher 14 years in Satara"],
+  ["flies tied in a hurry, packed in merino", "flies tied in a hurry, packed in merino"],
+])("a word that no dictionary has is a place where one is named: %s", (typed, written) => {
+  expect(normalizeCase(typed, new Set())).toBe(written)
+})

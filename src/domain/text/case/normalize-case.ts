@@ -162,6 +162,7 @@ function raiseWord(token: string, place: Place): string {
     form ?? nameOf(token, place) ?? (isVerb(token, place) ? undefined : (acronymOf(token) ?? acronymsOf(token)))
   if (known !== undefined) return known
   if (isInitials(token)) return token.toUpperCase()
+  if (isUnknownPlace(token, place)) return capitalised(token)
   // "14 pages, us terms only": no clause begins with this pronoun.
   if (token === "us" && /(?:^|[,;:(] )$/.test(place.before) && /^ \p{L}/u.test(place.after)) return "US"
   if (!(isState(token) || isRegion(token)) || !/^\s*$|^[.,;)]|^ (?:so|and|or|but|only|to|for|with)\b/.test(place.after))
@@ -169,6 +170,14 @@ function raiseWord(token: string, place: Place): string {
   const named = /(?<!\p{L})(\p{L}+),? $/u.exec(place.before)?.[1]?.toLowerCase()
   return named !== undefined && (placeName(named) !== undefined || place.forms.has(named)) ? token.toUpperCase() : token
 }
+
+/** "A teacher in satara", "near coimbatore": a word that no dictionary has, where a place is named. */
+const isUnknownPlace = (token: string, { before, after }: Place): boolean =>
+  /\b(?:in|near|nr|around|outside) $/i.test(before) &&
+  /^\p{Ll}{5,}$/u.test(token) &&
+  /^(?:\s*$|[,.;)]| (?:and|or|but|since|for|he|she|they|we|i)\b)/.test(after) &&
+  !isRightWord(token) &&
+  !isMaterialWord(token)
 
 /** "Round Durban and up to pmb": three consonants that are no word, no unit and no shorthand. */
 const isInitials = (token: string): boolean => /^[bcdfghjklmnpqrstvwxz]{3}$/.test(token) && !shortWords.has(token)

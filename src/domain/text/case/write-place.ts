@@ -68,11 +68,12 @@ const writeTown = (town: string): string => {
 
 const writeWords = (town: string): string =>
   /\p{Ll}/u.test(town) && /^\p{Lu}|\s\p{Lu}/u.test(town)
-    ? // "Geelong west", "Hisar haryana"
+    ? // "Geelong west", "Hisar haryana", "Pinelands cape town"
       withFirstCapital(town).replace(/(?<= )\p{Ll}{4,}(?!\p{L})/gu, (word, at: number) =>
         ((at + word.length === town.length || ofSide.test(word)) && ofTown.test(word)) ||
         !isRightWord(word) ||
-        properNames.has(word)
+        properNames.has(word) ||
+        isWholeName(town, at)
           ? titleCase(word)
           : word,
       )
@@ -80,6 +81,25 @@ const writeWords = (town: string): string =>
 
 /** "Hamilton Ontario", and "the Netherlands" */
 const withFirstCapital = (place: string): string => (place.startsWith("the ") ? place : capitalised(place))
+
+const maxNames = 4
+
+/** In a place of a few words, each is a part of its name, but for a last "area". */
+function isWholeName(town: string, at: number): boolean {
+  const words = town.split(" ")
+  const [first = ""] = town.slice(at).split(" ")
+  // The "town" of "Sligo town" is none of its name, and that of "cape town" is.
+  const isBehindName = /\p{Lu}\S*$/u.test(town.slice(0, at).trimEnd())
+  return (
+    words.length <= maxNames &&
+    !words.some((word) => /\d|[().]/.test(word) || notInNames.test(word)) &&
+    !(isBehindName && sortOfPlace.test(first))
+  )
+}
+
+const notInNames =
+  /^(?:in|at|on|off|from|to|is|or|just|side|outside|outskirts|areas?|suburbs?|region|surrounds|market|shop)$/i
+const sortOfPlace = /^(?:city|town|village|county|district|centre|center|harbou?r|beach|estate|station|road|street)$/
 
 const ofSide = /^(?:north|south|east|west)$/
 const ofTown = /^(?:north|south|east|west|central|park|hill|bay|beach|heights|valley)$/

@@ -71,6 +71,8 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\bthe )diff(?=$|[.,;])", "difference"],
   ["(?<=\\b(?:is|are|bit|each|all|looks?) )diff(?=$|[.,;])", "different"],
   ["workin", "working"],
+  ["wed(?= (?:do|like|love|be|have|use|make|say|want|go|change|buy|need)\\b)", "we'd"],
+  ["(?<=\\b(?:if|when|because|so|as|that|once) )its(?= \\p{L}+er (?:than|if|when)\\b)", "it's"],
   ["diff(?= (?:\\p{L}+s|sizes?|from|to|colou?rs?)\\b)", "different"],
   ["theyre", "they're"],
   // On food, the other one.
@@ -89,7 +91,10 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\b(?:a|per|each|every|1) |\\/ ?)mth", "month"],
   ["(?<=\\d ?)mth(?= (?:warranty|guarantee)\\b)", "month"],
   ["hrs(?=[,.;])", "hours"],
-  ["(?<=\\b(?:an?|per|each|every|1|half an) )hr", "hour"],
+  ["(?<=\\b(?:an?|per|each|every|1|half an|first|last|next) )hr", "hour"],
+  // "1 bobbin and case incl. light spring was weak"
+  ["(?<=\\p{L}{3} )incl\\.(?= (?:\\p{L}+ ){1,3}(?:is|was|are|were|has|works)\\b)", "included."],
+
   // "6 mth warranty" is a time, and "2.99 mth" is a price.
   ["(?<=(?:[£$€]\\d+|\\d\\.\\d\\d) ?)mth", "a month"],
   ["(?<=\\b(?:slightly|bit|price|little) )neg(?=$|[ ,.;])", "negotiable"],
@@ -212,6 +217,10 @@ const compiled = onFirstUse(() =>
   })),
 )
 
+/** "Old school reel, my uncles" */
+const ofKin =
+  /(?<=\bmy (?:uncle|dad|father|mum|mom|mam|mother|nan|gran|gran[dt]?dad|grandpa|grandma|brother|sister|aunt|auntie))s(?=$|[,.;\n])/giu
+
 /** "Sheath inc, 2 m cord", and no company: "Acme Inc" */
 const withInc = /(?<=(?:^|[,;+\n] )(?:\p{Ll}+ ){1,3})inc(?=$|[,;\n]| and | [+&] )/gu
 
@@ -223,5 +232,5 @@ export const withoutShorthand = (text: string): string =>
         // "N Yorks" is in the north, but "U" is you; "An Post" is a name.
         typed === "N" || typed === "An" ? typed : /^\p{Lu}{2}/u.test(typed) ? meant.toUpperCase() : meant,
       ),
-    text.replace(withInc, "included"),
+    text.replace(withInc, "included").replace(ofKin, "'s"),
   )

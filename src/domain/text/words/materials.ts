@@ -75,3 +75,14 @@ export const timbersIn = (text: string): string[] =>
 /** A tree that is also a fruit or a name is a material only where something is made of it: "turned from English cherry", "barley straw". */
 export const woodIn = (text: string): string | null =>
   (namedWood.exec(text) ?? madeOfTree.exec(text))?.[1]?.toLowerCase() ?? null
+
+const alsoColours = /^(?:slate|stone|pearl|copper|bronze|silver|ivory|walnut|chestnut|oak)$/
+
+/** Materials that also name a color. */
+export const isAlsoColour = (word: string): boolean => alsoColours.test(word)
+
+/** "Felt hat in walnut": behind what it is made of, the color it comes in. */
+export const withoutColourBehind = (name: string): string =>
+  name.replace(/ in (\p{L}+)$/iu, (found: string, word: string, at: number) =>
+    isAlsoColour(word.toLowerCase()) && name.slice(0, at).toLowerCase().split(" ").some(isMaterialWord) ? "" : found,
+  )

@@ -64,6 +64,8 @@ test.each([
   ["Cheap cord stretches, so the window no longer closes", 1],
   ["Hand wash, but no bleach, flat drying", 2],
   ["Not for bikes, not for prams", 1],
+  ["Notes on paper get wet, lost or covered in slip", 1],
+  ["Ladders on uneven ground, bruised fruit", 2],
 ])("a reason or a limit has no item of its own: %j", (text, count) => {
   expect(listSegments(text)).toHaveLength(count)
 })
@@ -130,6 +132,7 @@ test("work that is said once for several things stays whole", () => {
   for (const work of [
     "Curtain, cushion and blind cleaning",
     "Repair and servicing of longcase, bracket and wall clocks",
+    "Sign interpreting for appointments, workplaces and events",
   ])
     expect(listSegments(work).map(({ text }) => text)).toEqual([work])
 })

@@ -227,7 +227,7 @@ test("a seller who does not mention a meeting arranges no time", () => {
   expect(sold("Collection from Leeds.")).toContain("Message me to arrange a time.")
 })
 
-test("what is true of all goods is good to know, and no story of the seller", () => {
+test("what is true of all goods has its own heading, and is no story of the seller", () => {
   const given = {
     businessName: "Marrow Tools",
     description:
@@ -241,7 +241,7 @@ test("what is true of all goods is good to know, and no story of the seller", ()
   }
   const body = bodyOf(makeUnderstood(given, "etsy"))
   expect(body).toContain("Each folder is cut from elk bone. The edges are 1 mm thick.")
-  expect(body).toContain("Good to know\nWe bind books ourselves. Tell us the grain.")
+  expect(body).toMatch(/(?:The making|How it is made)\nWe bind books ourselves\. Tell us the grain\./)
   expect(body).toContain("About Marrow Tools\nWe began at a kitchen table in 2011.")
 })
 

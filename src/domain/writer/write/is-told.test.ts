@@ -14,6 +14,7 @@ test.each([
   ["Withholding period calculator", "The app works out withholding periods from the product and the date"],
   ["Fifteen-minute session limit", "Sessions stop by themselves after fifteen minutes"],
   ["1.5 gallon capacity", "It replaces one frame and holds 1.5 gallons of syrup."],
+  ["Foam plunger", "Soft foam plunger so you don't squash her"],
   ["5 m length", "One strap, green, 5 metres long"],
   ["18 templates", "18 templates for reports, with a time stamp on each photo"],
   ["Fits laptops, 11 to 17 inches", 'Fits laptops of 11-17"'],

@@ -16,7 +16,7 @@ const denial = /(?<!\p{L})(?:\p{L}+n['’]t|cannot|not|no|none|never|nor|neither
 /** "Works without a signal" is offline, and denies nothing. */
 const noSignal =
   /(?<!\p{L})(?:without|with no) (?:an? |any |the )?(?:(?:mobile|phone|internet|data) )?(?:signal|internet|connection|network|data|wifi|reception)(?!\p{L})/gu
-const clauses = /[,;:.()]\s|\s(?:[–—-]|but|and)\s/
+const clauses = /[,;:.()]\s|\s(?:[–—-]|but|and|so|because)\s/
 const words = /\p{Sc}?\p{N}+(?:\.\p{N}+)?%?|\p{L}[\p{L}\p{M}]*/gu
 
 /** The words that say something, without their endings: what is denied, limited or counted in a clause is another thing. */

@@ -243,3 +243,8 @@ test.each([
   const video = { videoTitle: "How to season a tawa", videoLength: "9 min" }
   expect(bodyOf(makeUnderstood({ ...video, ...given }, platform)).split("\n")).toContain(line)
 })
+
+test("what the form asks for in one field has one label", () => {
+  const given = { description: "A hammer for stone.", productDimensions: "40 x 16 x 4.5 cm, 1.9 kg" }
+  expect(bodyOf(makeUnderstood(given, "amazon"))).toContain("Size and weight: 40 x 16 x 4.5 cm, 1.9 kg")
+})

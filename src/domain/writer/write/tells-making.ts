@@ -6,7 +6,7 @@ import type { Fact } from "../fact.ts"
 const crafts: ReadonlySet<string> = new Set(
   `make throw weave knit sew carve turn forge pour cut print dye spin stitch cast glaze fire paint draw press dry roast
   brew bake soak finish sand oil wax weld hammer fold cure mix boil build roll string tie wind copy blow grind polish
-  assemble grow pick smoke blend distil embroider engrave stamp punch shape crochet wrap bind smooth varnish solder plait`.split(
+  assemble grow pick smoke blend distil marble felt gild frame thatch embroider engrave stamp punch shape crochet wrap bind smooth varnish solder plait`.split(
     /\s+/,
   ),
 )

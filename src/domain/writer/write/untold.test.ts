@@ -24,3 +24,13 @@ test("a row of a product's parts is not told beside a description that tells eac
   expect(given("Split, 30 cm long, thrown load.")).not.toContain("Split, 30 cm")
   expect(given("Split, 30 cm long, kiln dried.")).toContain("kiln dried")
 })
+
+test.each(["₹650 to ₹3,400", "£5 to £18", "Rs 650 - Rs 3400"])(
+  "of several products, the lowest and the highest price of the shop belong to none: %s",
+  (priceRange) => {
+    const products = ["Tablecloth", "Napkins"].map((name) => ({ name, category: "", description: "Hand printed." }))
+    expect(bodyOf(makeUnderstood({ description: "We print cotton.", priceRange, products }, "shopify"))).not.toContain(
+      "Price",
+    )
+  },
+)

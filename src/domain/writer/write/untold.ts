@@ -47,4 +47,4 @@ export const isUntold = (fact: Fact, u: Understanding): boolean =>
   (fact.field === "facebookCondition" && u.genre === "service") ||
   (fact.field === "priceRange" &&
     hasSeveralProducts(u.brief) &&
-    /\d\s?(?:-|–|to)\s?(?:[$£€]|[A-Z]{2,3})?\s?\d/.test(fact.text))
+    /\d\s?(?:-|–|to)\s?(?:\p{Sc}|\p{L}{1,3}\.?)?\s?\d/u.test(fact.text))

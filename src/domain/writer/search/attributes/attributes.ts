@@ -2,7 +2,7 @@ import { onceFor } from "../../../once-for.ts"
 import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { isMaterialWord } from "../../../text/words/materials.ts"
+import { isMaterialWord, withoutColourBehind } from "../../../text/words/materials.ts"
 import { isGivenName } from "../../../text/words/names.ts"
 import { plainLetters } from "../../../text/words/plain-letters.ts"
 import { singular } from "../../../text/words/plural.ts"
@@ -59,12 +59,14 @@ function readSubject(u: Understanding): Subject {
       isThing: !isNamedOnly(u),
       attributes: [],
     }
-  const behind = (sort === "" ? tailsOf(name.slice(nameIn(name).length)) : []).map(({ kind, text }) => ({
-    kind,
-    text,
-    weight: weightOfKind[kind],
-    fact: null,
-  }))
+  const behind = (sort === "" ? tailsOf(withoutColourBehind(name).slice(nameIn(name).length)) : []).map(
+    ({ kind, text }) => ({
+      kind,
+      text,
+      weight: weightOfKind[kind],
+      fact: null,
+    }),
+  )
   const named = [...phrase.modifiers.map((each) => fromModifier(each, null)), ...behind]
   // "Works on tarps, ice shack canvas, boat covers"
   const told = u.facts.filter(({ text, topic, isCareful }) => !ofOthers.test(text) && (topic !== "shop" || isCareful))

@@ -59,7 +59,7 @@ function fabricIn(rest: string): Tail[] {
   const words = (nameIn(rest).split(",")[0] ?? "").toLowerCase().split(" ")
   const last = words.at(-1) ?? ""
   // "In a tin": the tin is what it comes in.
-  if (words.length > 3 || /^(?:\d|an? )/.test(rest)) return []
+  if (words.length > 3 || last === "tin" || /^(?:\d|an? )/.test(rest)) return []
   if (!isMaterialWord(last) || (words.length === 1 && isColour(last)))
     return words.length < 3 && isColour(last) ? [{ kind: "colour", text: words.join(" ") }] : []
   const colour = words.slice(0, -1)

@@ -8,6 +8,7 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { tool } from "../slots/app-title.ts"
 import { fieldOf } from "./field-of-app.ts"
 import { isHalfDeed } from "./half-deed.ts"
 import { namesOfThing, withoutEase } from "./kind-of-thing.ts"
@@ -47,7 +48,9 @@ const ofAnything =
 /** Who types no keywords names the field: "pigeon racing app". */
 function appsOfField(u: Understanding): string[] {
   const field = fieldOf(u)
-  return field === "" || ownKeywords(u).length > 0 ? [] : [field.endsWith(" app") ? field : `${field} app`]
+  // A "log volume calculator" is found by that, and not by "timber trade".
+  const isNamed = tool.test(u.thing.fullName) && !u.thing.fullName.endsWith(" App")
+  return field === "" || isNamed || ownKeywords(u).length > 0 ? [] : [field.endsWith(" app") ? field : `${field} app`]
 }
 
 /** "cake costing" of "Batchwise: Cake Costing" */

@@ -144,3 +144,12 @@ test("a kind of app keeps all the words that make it one", () => {
   const theory = { appName: "K53 Kerb", targetKeywords: "K53 learners test", description: "Practice for your test." }
   expect(appTitle(app(theory), room(30))).toBe("K53 Kerb: Learners Test")
 })
+
+test("an app whose maker's field ends in app is one once", () => {
+  const given = {
+    appName: "PartLine",
+    industry: "Choir rehearsal app",
+    description: "PartLine helps choirs learn parts.",
+  }
+  expect(appTitle(app(given), room(40))).toBe("PartLine: Choir Rehearsal App")
+})

@@ -74,7 +74,7 @@ export function appTitle(u: Understanding, room: Room): string {
     // "Tidebook: Tide Times", and not its industry: "Outdoor Navigation"
     ...(joint === ": " && own.length === 0 ? [shownByApp(u)].filter((shown) => shown !== "" && isNew(shown)) : []),
     // "Dairy Cooperative" would be one.
-    ...(joint === ": " ? [...users, ...fields.flatMap((field) => [`${field} app`, field])] : []),
+    ...(joint === ": " ? [...users, ...fields.flatMap((field) => [`${field.replace(/ app$/, "")} app`, field])] : []),
     // "Chimney Round: App for Sweeps"
     ...(joint === ": " ? (appFor.exec(withoutEnd(firstText(u))) ?? []).slice(1) : []),
   ]

@@ -56,6 +56,8 @@ function canBeBullet(fact: Fact, u: Understanding, room: Room): boolean {
   return (
     (!fact.isEcho || (isFeatureAgain(fact, u) && !valued.has(fact.topic))) &&
     !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
+    // Work has none.
+    !(u.genre === "service" && /Condition$/.test(fact.field)) &&
     (!left.has(fact.topic) || goodsTold(u.facts).has(fact)) &&
     !(/^(?:goods|auction|local)$/.test(u.genre) && ofMaker.test(fact.text)) &&
     !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text) || tellsOfNext(fact.text))) &&
@@ -77,7 +79,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const isValue = (fact: Fact): boolean => u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence"
   const possible = told.filter(
     (fact) =>
-      (fact !== first || (u.genre === "video" && fact.isCareful) || tellsDeed(fact, u)) &&
+      (fact !== first || (u.genre === "video" && fact.isCareful) || tellsDeed(fact, u) || isOfRow(fact, u)) &&
       fact !== ofShop &&
       !isValue(fact) &&
       !needsAnother(fact, u),
@@ -129,6 +131,10 @@ function withoutFeaturesTold(bullets: readonly Bullet[], { genre }: Understandin
   const sentences = bullets.filter(({ fact }) => fact === null || !isFeature(fact)).map(({ line }) => line)
   return genre === "app" ? bullets.filter(({ fact }) => fact === null || !isFeatureTold(fact, sentences)) : bullets
 }
+
+/** "Head only, no table": what comes first in a hasty row about a used thing is one of its lines. */
+const isOfRow = ({ isCareful, text }: Fact, { genre }: Understanding): boolean =>
+  !isCareful && /^(?:auction|local)$/.test(genre) && text.split(" ").length > maxKind
 
 /** "Set of 2 with rope so you can pull them out": its second half is joined to the first by a word that says how. */
 const isOneBreath = ({ text }: Fact): boolean => {

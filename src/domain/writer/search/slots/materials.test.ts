@@ -106,3 +106,9 @@ test("of a product of one material, the others of its maker are not listed", () 
 test("cotton paper is no cloth", () => {
   expect(materials("A linocut, printed by hand on cotton paper.", "Linocut")).toEqual(["cotton paper"])
 })
+
+test("behind what it is made of, a wood is the color it comes in", () => {
+  const description = "I felt merino over a wooden block. Colours come from walnut husk, iron and onion skin."
+  expect(String(materials(description, "Felt Hat in Walnut"))).not.toMatch(/walnut|iron/)
+  expect(String(materials(description, "Coffee Table in Walnut"))).toMatch(/walnut/)
+})

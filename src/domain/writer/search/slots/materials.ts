@@ -1,9 +1,11 @@
 import {
+  isAlsoColour,
   isMaterialWord,
   isPartOfPlant,
   isToyMarble,
   namesTimber,
   timbersIn,
+  withoutColourBehind,
   woodIn,
 } from "../../../text/words/materials.ts"
 import type { Fact } from "../../fact.ts"
@@ -82,8 +84,6 @@ function wholeName(words: readonly string[], at: number): string {
     .trim()
 }
 
-const alsoColours = /^(?:slate|stone|pearl|copper|bronze|silver|ivory|walnut|chestnut|oak)$/
-
 /** Metal type prints on paper, and nobody gets the type. */
 const toolOf =
   /^(?:type|press(?:es)?|tools?|dies?|moulds?|molds?|needles?|machines?|oils?|polish|dressing|conditioner|cleaner|glue|brush(?:es)?)$/
@@ -91,7 +91,11 @@ const toolOf =
 /** Without what a fact says of other things: what it replaces, its packaging, what it is not made of, its colors. */
 const whatItIsMadeOf = (text: string): string =>
   // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
-  (text.split(/\s(?:so|to|that|which|when|if|because|replaces?|suits?|instead|unlike|without|than)\s/)[0] ?? "")
+  (
+    withoutColourBehind(text).split(
+      /\s(?:so|to|that|which|when|if|because|replaces?|suits?|instead|unlike|without|than)\s/,
+    )[0] ?? ""
+  )
     .toLowerCase()
     // "Sold in a plastic tube", "for writing on eggs with wax", "for printing on cotton, linen and paper"
     .replace(
@@ -108,7 +112,7 @@ const whatItIsMadeOf = (text: string): string =>
     // "Hedgerow woods: hawthorn, plum and laburnum": each is made of one of them.
     .replace(/\b(?:woods|timbers|metals|stones|leathers|fabrics|cloths|papers)[:,]? .*/, " ")
     .replace(
-      /colou?rs?:?\s*\([^)]*\)|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
+      /colou?rs?:?\s*\([^)]*\)|\bcolou?rs? (?:come|comes|are|is) [^.;]*|\bcolou?rs?[,:] [^.;]*|\b(?:foil|foiled|stamped|printed|lettered|dyed|sprayed)\b[^,;.]*? in [^,;.]*?(?= on |[,;.]|$)/g,
       "",
     )
 
@@ -169,7 +173,7 @@ export const materialsOf: Make = (u) => {
         // "Oxblood, slate and cream" are colors.
         !(
           !isColour(word) &&
-          alsoColours.test(word) &&
+          isAlsoColour(word) &&
           /^(?:and|or)$/.test(words[at + 1] ?? "") &&
           isColour(words[at + 2] ?? "")
         ) &&
