@@ -64,17 +64,12 @@ const insideRow = /\b(?:such as|eg|including|to (?:keep|log|track|record|store))
 function goesOnRow(part: string, before: Item): boolean {
   const last = before.parts.at(-1) ?? ""
   const isOpen = before.opensRow || (isShort(last) && !/^(?:no|\d\S*) /i.test(last))
-  if (opensContents.test(before.parts[0] ?? "") && isCounted.test(part) && part.split(" ").length <= maxCounted)
-    return true
   // "2 boxes, 1 quilt, 1 roof plus 16 top bars"
   if (isCountAlone(last) && /^\d+ \p{L}/u.test(part) && measureOf(part) === null) return true
   return endsRow(part) || (isOpen && !opensNew(part))
 }
 
 const isCountAlone = (part: string): boolean => /^\d+ \p{L}{3,}$/u.test(part) && measureOf(part) === null
-
-const isCounted = /^(?:\d+|an?|two|three|four|five|six) \p{L}/iu
-const maxCounted = 9
 
 /** "Oak, plum or whatever is in the shed", "cash tips, hours and it shows", but not "lights up and hums", "white or ecru can be made". */
 const endsRow = (part: string): boolean =>

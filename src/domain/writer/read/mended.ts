@@ -1,7 +1,6 @@
 import type { Spoken } from "../../brief/clean/language.ts"
 import { sentenceCase } from "../../text/case/title-case.ts"
 import { withAmountsApart, withCurrency, withPriceSigns, withUnitsOfPrice } from "./currency.ts"
-import { groupsApart } from "./people.ts"
 import type { Source } from "./sources.ts"
 
 interface Around {
@@ -65,5 +64,5 @@ export function mended(cleaned: string, { topic, raw }: Source, { around, isCare
   const apart = withAmountsApart(withUnitTwice(ended))
   if (around !== "en") return apart
   if (topic === "price") return withUnitsOfPrice(apart)
-  return topic === "condition" ? stateApart(apart) : topic === "audience" ? groupsApart(apart) : apart
+  return topic === "condition" ? stateApart(apart) : apart
 }

@@ -31,11 +31,9 @@ export const standsAlone = (text: string): boolean =>
   !/^(?:you|needs?|will|just)\b.* (?:new|different|spare|second|better) ones?$/i.test(text) &&
   !(comparing.test(text) && text.split(" ").length <= maxCompared)
 
-/** Behind an article, "shape" is a thing; behind "I", "show" is none. */
-const isNoun = (word: string, at: number, words: readonly string[]): boolean =>
-  /^(?:noun|plural)$/.test(kindOf(word)) &&
-  !/^(?:how|why|what)$/.test(word) &&
-  (!canBeBase(word) || /^(?:determiner|adjective|preposition)$/.test(kindOf(words[at - 1] ?? "")))
+/** Behind "I", "show" is no thing. */
+const isNoun = (word: string): boolean =>
+  /^(?:noun|plural)$/.test(kindOf(word)) && !/^(?:how|why|what)$/.test(word) && !canBeBase(word)
 
 /** So many words name what they mean themselves. */
 const maxBack = 6

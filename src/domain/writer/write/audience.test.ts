@@ -32,16 +32,6 @@ test.each([
   expect(bodyOf(makeUnderstood({ ...given, products: [] }, "etsy"))).toContain(expected.replace(/^for /, ""))
 })
 
-test.each([["holiday homes, mon to sat no sundays", "holiday homes."]])(
-  "the times behind the people are no people: %s",
-  (targetAudience, expected) => {
-    const given = { description: "We sew aprons. We mend sails.", targetAudience }
-    const body = bodyOf(makeUnderstood(given, "website"))
-    expect(body).toContain(expected)
-    expect(body.toLowerCase()).toContain(targetAudience.split(", ")[1])
-  },
-)
-
 test.each([
   "auto drivers, rented auto also",
   "beginners mostly, ages 10 up with help",

@@ -147,18 +147,6 @@ test("who collects is not shipped to", () => {
   expect(body(given, "ebay")).not.toContain("Shipping: Collection")
 })
 
-test.each([
-  ["singers, Monday to Saturday", "When are you available?"],
-  ["singers, Monday to Saturday 10 to 7", "When are you open?"],
-])("who names no hours is available, and a shop is open: %s", (targetAudience, question) => {
-  expect(
-    body(
-      { description: "We tune harmoniums. Usual jobs are leaking bellows.", location: "Pune", targetAudience },
-      "website",
-    ),
-  ).toContain(question)
-})
-
 test("work offered to neighbors is not for sale", () => {
   const given = { description: "I dig out old tree stumps by hand.", industry: "Garden maintenance", products: [] }
   const { genre, thing } = makeUnderstood({ ...given, facebookCategory: "Home services" }, "facebookmarketplace")

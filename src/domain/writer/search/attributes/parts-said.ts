@@ -105,5 +105,4 @@ const isCompared = (word: string): boolean =>
   /^(?:more|less|extra|same|other|own|better|proper|real|normal|standard|usual|matching|spare|new|clean(?:ed)?)$/i.test(
     word,
   ) ||
-  (/er$/i.test(word) && ["", "e"].some((end) => kindOf(word.slice(0, -2) + end) === "adjective")) ||
-  (/ier$/i.test(word) && kindOf(`${word.slice(0, -3)}y`) === "adjective")
+  (/er$/i.test(word) && ["", "e"].some((end) => kindOf(word.slice(0, -2) + end) === "adjective"))

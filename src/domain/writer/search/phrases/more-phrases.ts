@@ -78,7 +78,7 @@ function joins(u: Understanding, subject: Subject): string[][] {
     .map(({ text }) => text)
   const joined = (texts: readonly string[]): string[][] => texts.map((text) => names.map((name) => `${text} ${name}`))
   // "Chicken saddles" for hens already say for whom they are.
-  return joined([...(living.test(core) ? [] : usesIn(u, subject)), ...agesIn(u), ...qualities])
+  return joined([...(living.test(core) ? [] : usesIn(u, subject)), ...qualities])
 }
 
 const living =
@@ -106,9 +106,3 @@ const canBeBefore = (noun: string): boolean =>
   namesAThing(noun) &&
   !isMaterialWord(noun) &&
   !/(?:er|or|ist|ian|eer|ing)$|(?:wo)?man$|^(?:girl|boy|lady|kid|child|person)$/.test(noun)
-
-/** In a category of vintage glass. */
-function agesIn({ brief, subject }: Understanding): string[] {
-  const filed = [subject.name, subject.category, brief.industry, brief.etsyShopSection].join(" ")
-  return /\b(?:vintage|antiques?)\b/i.test(filed) ? ["vintage"] : []
-}

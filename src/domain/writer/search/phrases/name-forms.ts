@@ -24,12 +24,7 @@ export function nameForms(u: Understanding, { full, head }: Subject): string[] {
   const shorter = isWhole
     ? []
     : [bareNameOf(first).toLowerCase()].filter((name) => name.includes(" ") || isGoodsKind(name))
-  // "Lucerne bales" of "small square bales of lucerne"
-  const [, held = "", stuff = ""] = containerOf.exec(whole) ?? []
-  return [whole, ...(held === "" ? shorter : [`${stuff} ${held}`])].filter(
+  return [whole, ...shorter].filter(
     (name) => name.split(" ").length < 6 && !(u.genre === "video" && isHalfDeed(name, u.thing.name)),
   )
 }
-
-const containerOf =
-  /^(?:.* )?(bales?|bags?|sacks?|rolls?|sheets?|loads?|trays?|tubs?|bundles?|blocks?|slabs?|cords?|crates?) of (\p{L}+(?: \p{L}+)?)$/u
