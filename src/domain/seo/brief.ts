@@ -99,11 +99,16 @@ function emptyTexts(): Record<string, string> {
   return Object.fromEntries(briefTexts.map((name) => [name, ""]))
 }
 
-/** The listings of a brief: one per product, or one for the business itself if there are no products. */
+/**
+ * The listings of a brief: one per product, or one for the business itself if there are no products. What was typed of a
+ * product without a name belongs to that one.
+ */
 export function subjectsOf(brief: Brief): readonly Product[] {
   const products = brief.products.filter(({ name }) => name.trim() !== "")
   if (products.length > 0) return products
-  return [{ name: brief.businessName, category: "", description: "" }]
+  const category = brief.products[0]?.category ?? ""
+  const description = brief.products.map((product) => product.description).join("\n")
+  return [{ name: brief.businessName, category, description }]
 }
 
 /** Whether what a shop says of all its products may not be true of each. */

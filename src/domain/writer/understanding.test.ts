@@ -100,3 +100,16 @@ test("what is rented out is work, and has no condition", () => {
   expect(titleOf(rented, { max: 100, unit: "safeChars", target: { min: 20, max: 80 } })).not.toMatch(/used/i)
   expect(bodyOf(rented)).not.toMatch(/condition|for sale/i)
 })
+
+test("what was typed of a product without a name is told", () => {
+  const description = "Stainless steel dosa batter ladle with flat base, 10 inch, wooden handle"
+  const ladle = makeUnderstood({ businessName: "", products: [{ name: "", category: "", description }] }, "amazon")
+  expect(titleOf(ladle, { max: 75, unit: "safeChars", target: { min: 20, max: 75 } })).toContain("Dosa Batter Ladle")
+  expect(bodyOf(ladle)).toContain("Wooden handle")
+})
+
+test("one word that another language has is no reason to write an English name without its capitals", () => {
+  const description = "i make these from french cane, soft med and med hard. each one is played in and tested"
+  const given = { description, products: [{ name: "bassoon reeds medium", category: "", description: "" }] }
+  expect(makeUnderstood(given, "shopify").thing.name).toBe("Bassoon Reeds Medium")
+})

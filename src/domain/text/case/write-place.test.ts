@@ -51,6 +51,7 @@ test.each([
   "Ludlow, Shropshire",
   "Galway and bit of Roscommon",
   "Sligo town",
+  "Polokwane, up to 150 km",
   "Perth northern suburbs",
   "Asheville, North Carolina",
   "We cover all of Kent",

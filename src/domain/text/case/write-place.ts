@@ -24,7 +24,7 @@ export function writePlace(text: string): string {
   // In a list of places, a comma before the state would make the state a place of the list.
   const comma = parts.length > 1 ? "" : ","
   // "Yass NSW, 5 km out of town on a sealed road", of a seller who sets capitals
-  const isAsTyped = (part: string): boolean => /\p{Lu}/u.test(text) && running.test(part)
+  const isAsTyped = (part: string): boolean => (/\p{Lu}/u.test(text) && running.test(part)) || /^up to \d/.test(part)
   return parts.map((part, at) => (at % 2 === 1 || isAsTyped(part) ? part : writePart(part, comma))).join("")
 }
 

@@ -6,6 +6,7 @@ test.each([
   ["Selling my old PlayStation 4", "PlayStation 4", ""],
   ["Our hijab magnets hold your scarf in place without a pin.", "hijab magnets", ""],
   ["You are bidding on a used Mikuni VM34 carburetor.", "used Mikuni VM34 carburetor", ""],
+  ["I stitch custom falconry hoods from kangaroo hide.", "custom falconry hoods", ""],
   ["These are slip-on covers for A4 exercise books.", "slip-on covers", ""],
   ["We clean, re-letter and straighten headstones in Kerry.", "headstones", "Kerry"],
   ["This is a kitchen broom tied the way my granddad tied them.", "kitchen broom", ""],

@@ -31,7 +31,8 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 const deals = set(`sell make bake sew knit crochet craft handcraft handmake build design print offer provide do supply
   stock produce create roast brew grow carve forge weave paint pour dye cast turn carry run specialise specialize rent
-  hire tan throw blend ferment distil embroider quilt hammer cut`)
+  hire tan throw blend ferment distil embroider quilt hammer cut stitch bind spin press engrave etch sculpt smoke bottle
+  raise breed felt marble`)
 /** Verbs for work on other people's things, each with its noun. */
 export const deeds: ReadonlyMap<string, string> = wordMap(
   `repair=repair fix=repair clean=cleaning install=installation fit=fitting service=servicing sharpen=sharpening

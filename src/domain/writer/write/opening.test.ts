@@ -233,3 +233,9 @@ test("a request opens no listing", () => {
   const products = [{ name: "Lift cover", category: "", description: "" }]
   expect(openingOf(makeUnderstood({ description, products }, "ebay")).text).not.toMatch(/^Please/)
 })
+
+test("an app without another name is told with all that its seller said, once", () => {
+  const description = "auto rickshaw fare calculator for Pune with night rates and meter check, marathi and english"
+  const body = bodyOf(makeUnderstood({ businessName: "", description, products: [] }, "playstore"))
+  expect(body.match(/fare calculator/gi)).toHaveLength(1)
+})

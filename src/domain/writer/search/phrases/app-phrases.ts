@@ -84,6 +84,14 @@ export function appsOfUsers(u: Understanding): string[] {
   )
 }
 
+/** "Bell ringing app" of "an app that tells bell ringers which method comes next" */
+export const appsOfThoseIn = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/(?<!\p{L})(?:(\p{L}+) )?(\p{L}+ers)(?!\p{L})/gu)]
+    .flatMap(([, before = "", people = ""]) => [`${before} ${people}`.trim(), people])
+    .map(topicOf)
+    .filter((topic) => topic !== "")
+    .map((topic) => `${topic} app`)
+
 const maxGroup = 4
 const inWhichWay =
   /^(?:(?:small|hobby|commercial|sideline|amateur|professional|independent|studio|home|backyard|volunteer|experienced|local|young|new) )+/

@@ -153,3 +153,8 @@ test("an app whose maker's field ends in app is one once", () => {
   }
   expect(appTitle(app(given), room(40))).toBe("PartLine: Choir Rehearsal App")
 })
+
+test("an app without a name is called for what those do whom it is for", () => {
+  const description = "An app that tells bell ringers which method comes next and counts the changes"
+  expect(appTitle(app({ appName: "", businessName: "", description }), room(30))).toBe("Bell Ringing App")
+})

@@ -9,7 +9,7 @@ import { namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
-import { appsOfUsers } from "../phrases/app-phrases.ts"
+import { appsOfThoseIn, appsOfUsers } from "../phrases/app-phrases.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
 import { kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
@@ -122,7 +122,7 @@ function nameless(u: Understanding, room: Room): string {
   const isSaidAgain = called.some((each) => each.toLowerCase() === name.toLowerCase()) || isKind(name)
   const found = [
     ...(isSaidAgain ? [] : called.map((each) => `${name}: ${each}`)),
-    ...(isOfMaker || isKind(name) ? [...called, ...doneBy(u)] : [name]),
+    ...(isOfMaker || isKind(name) ? [...called, ...appsOfThoseIn(firstText(u)), ...doneBy(u)] : [name]),
   ]
   return found.find((each) => countUnits(each, room.unit) <= room.max) ?? ""
 }
