@@ -3,6 +3,7 @@ import { withPlacesOfTwo } from "./places-of-two.ts"
 
 test.each([
   ["bales delivered round co meath", "bales delivered round Co Meath"],
+  ["willow grown in co Clare", "willow grown in Co Clare"],
   ["we cover county laois too", "we cover County Laois too"],
   ["saddles made in port augusta", "saddles made in Port Augusta"],
   ["a pan from san fernando", "a pan from San Fernando"],

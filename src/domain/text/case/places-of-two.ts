@@ -29,6 +29,8 @@ const inCapitals = (found: string): string => found.split(" ").map(capitalised).
 /** Places of two words that a seller typed in lowercase, as they are written. */
 export const withPlacesOfTwo = (text: string): string =>
   text
+    // "In co Clare"
+    .replace(/(?<=(?:in|from|near|around|of|across) )co\.? (?=\p{Lu}\p{Ll}{3,}(?!\p{L}))/gu, "Co ")
     .replace(behindCo, (found, county: string) => (isCounty(county) ? inCapitals(found) : found))
     .replace(behindOpening, (found, name: string) => (isName(name) ? inCapitals(found) : found))
     .replace(beforeWater, (found, name: string) => (kindOf(name) === "noun" ? inCapitals(found) : found))

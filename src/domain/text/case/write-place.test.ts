@@ -26,6 +26,7 @@ test.each([
   ["drouin vic 3818", "Drouin, VIC 3818"],
   ["north london", "North London"],
   ["Hisar haryana", "Hisar, Haryana"],
+  ["Polokwane Limpopo, up to 150 km", "Polokwane, Limpopo, up to 150 km"],
   ["Pinelands cape town", "Pinelands Cape Town"],
   ["Bidar Karnataka India", "Bidar, Karnataka, India"],
   ["Abiquiu New Mexico", "Abiquiu, New Mexico"],

@@ -10,6 +10,8 @@ import { titleCase } from "./title-case.ts"
 const saying =
   /\b(?:we|i|our|my|all|only|serving|covering|cover|based|deliver|delivery|pickup|pick|ship|ships|near|miles|within|around|surrounding|free)\b/i
 
+const reach = /^up to \d/
+
 const running = /(?<!\p{L})(?:at|on|in|off|of|to|from|by|past|behind|beside|opposite) (?:an?|the) \p{Ll}/u
 
 /**
@@ -21,10 +23,10 @@ export function writePlace(text: string): string {
   if (beside !== undefined) return `near ${writePlace(beside)}`
   if (saying.test(text) || text.length > 80) return text
   const parts = text.split(/(\s*[,;/|]\s*(?:also )?|\s+also\s+)/)
-  // In a list of places, a comma before the state would make the state a place of the list.
-  const comma = parts.length > 1 ? "" : ","
   // "Yass NSW, 5 km out of town on a sealed road", of a seller who sets capitals
-  const isAsTyped = (part: string): boolean => (/\p{Lu}/u.test(text) && running.test(part)) || /^up to \d/.test(part)
+  const isAsTyped = (part: string): boolean => (/\p{Lu}/u.test(text) && running.test(part)) || reach.test(part)
+  // In a list of places, a comma before the state would make the state a place of the list.
+  const comma = parts.filter((part, at) => at % 2 === 0 && !reach.test(part)).length > 1 ? "" : ","
   return parts.map((part, at) => (at % 2 === 1 || isAsTyped(part) ? part : writePart(part, comma))).join("")
 }
 

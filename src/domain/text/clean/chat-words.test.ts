@@ -14,6 +14,10 @@ test.each([
   ["might feel tight first hr", "might feel tight first hour"],
   ["1 bobbin and case incl. light spring was weak", "1 bobbin and case included. light spring was weak"],
   ["reel was my uncles, drag is smooth", "reel was my uncle's, drag is smooth"],
+  [
+    "one hinge is loose and its due a paint, not for ice rly",
+    "one hinge is loose and it's due a paint, not for ice really",
+  ],
   ["9 colors incl neon", "9 colors including neon"],
   ["stays flat when its down", "stays flat when it's down"],
   ["b4 u buy", "before you buy"],

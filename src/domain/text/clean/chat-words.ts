@@ -71,6 +71,8 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\bthe )diff(?=$|[.,;])", "difference"],
   ["(?<=\\b(?:is|are|bit|each|all|looks?) )diff(?=$|[.,;])", "different"],
   ["workin", "working"],
+  ["rly", "really"],
+  ["(?<=\\band )its(?= (?:due|been|still|not|just|too|so|very|all|only|ready) )", "it's"],
   ["wed(?= (?:do|like|love|be|have|use|make|say|want|go|change|buy|need)\\b)", "we'd"],
   ["(?<=\\b(?:if|when|because|so|as|that|once) )its(?= \\p{L}+er (?:than|if|when)\\b)", "it's"],
   ["diff(?= (?:\\p{L}+s|sizes?|from|to|colou?rs?)\\b)", "different"],

@@ -45,7 +45,7 @@ export const misspelledWords = `
   every_day=evryday everyone=everone exact=exat excellence=excellance excess=exess,excees
   exfoliating=exfoliateing,exfolliating expert=expurt explain=explane extended=extened facial=fashial facility=facilty
   fair=fiar false=fals fasten=fassen fastening=fastning festival=festivle fifty=fivety figure=figer figures=figers
-  figurines=figureens fishing=fising fixed=fixd flashlight=flashlite flat=falt flavor=flavur flavored=flaverd
+  figurines=figureens first=frist fishing=fising fixed=fixd flashlight=flashlite flat=falt flavor=flavur flavored=flaverd
   flavoured=flavord fleece=fleec flexibility=flexability flooring=florring fluid=flued footwear=footware
   formula=formular,formla fresh=frsh fridges=friges fruit=fruite frying=friing fully=fuly function=fuction
   fundraiser=fundraser fungus=fungas funny=funy furnace=furnance further=futher garages=garadges gardeners=gardners

@@ -32,7 +32,7 @@ export function shortLines(
   ]
 }
 
-const ofTime = /^takes? .*\b(?:min|mins|minutes?|hours?|hrs?|days?|weeks?|wks?)\W*$/i
+const ofTime = /^takes? .*\b(?:min|mins|minutes?|hours?|hrs?|days?|weeks?|wks?)\W*$|^\d+ years(?: now)?\W*$/i
 
 /** No limit, no wish of the seller's, nothing that took place once, and no half of something else. */
 const isReason = ({ text, topic, shape, isCareful, field }: Fact, { genre }: Understanding): boolean =>
