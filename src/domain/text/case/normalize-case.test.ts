@@ -6,6 +6,7 @@ const keep = new Set(["TOAKS", "Mario", "Budgetly"])
 test.each([
   ["MOVING SALE!", "Moving sale!"],
   ["DEAD AWA Radiola FIXED", "Dead AWA Radiola fixed"],
+  ["Lewmar 30ST winch, 2ND owner, 21ST birthday, 5TH", "Lewmar 30ST winch, 2nd owner, 21st birthday, 5th"],
   ["up to pmb and back, 6 pcs, 40 mph", "up to PMB and back, 6 pcs, 40 mph"],
   ["toy certified under IS 9873, it IS new", "toy certified under IS 9873, it is new"],
   ["SOLD AS 2000 TILES", "Sold as 2000 tiles"],

@@ -236,6 +236,8 @@ function isOwner(low: string): boolean {
   return owner !== undefined && !isCommonWord(owner)
 }
 
-/** "50PIECES" and "1ST" are words in capitals; "WM3400CW" is a model. */
+/** "50PIECES" and "1ST" are words in capitals; "WM3400CW" is a model, and so is the "30ST", which is no thirtieth. */
 const isCountedWord = (token: string): boolean =>
-  /^(?:1[89]|20)\d0S$|^\d+(?:ST|ND|RD|TH|[A-Z]{4,}|PCS|PC|CM|MM|KG|ML|OZ|LB|LBS|FT|YRS)$/.test(token)
+  /^(?:1[89]|20)\d0S$|^(?:\d*(?<!1)(?:1ST|2ND|3RD)|\d+TH|\d+(?:[A-Z]{4,}|PCS|PC|CM|MM|KG|ML|OZ|LB|LBS|FT|YRS))$/.test(
+    token,
+  )

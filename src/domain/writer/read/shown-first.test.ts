@@ -15,3 +15,8 @@ test("a row behind its label opens no video", () => {
   expect(body).toMatch(/^I used four tonnes/)
   expect(body).toContain("Chapters: stripping out, footings, cope")
 })
+
+test("what leads to the lesson stays before it", () => {
+  const body = told("Many beginners hear only air. This lesson covers the angle of the flute.")
+  expect(body).toMatch(/^Many beginners hear only air\. This lesson/)
+})

@@ -2,7 +2,7 @@ import { onceFor } from "../../../once-for.ts"
 import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { isMaterialWord, withoutColourBehind } from "../../../text/words/materials.ts"
+import { isMaterialWord, namesTimber, withoutColourBehind } from "../../../text/words/materials.ts"
 import { isGivenName } from "../../../text/words/names.ts"
 import { plainLetters } from "../../../text/words/plain-letters.ts"
 import { singular } from "../../../text/words/plural.ts"
@@ -112,11 +112,15 @@ function madeOf(u: Understanding, phrase: NounPhrase): Attribute[] {
   return first !== undefined && isOne ? [makeAttribute("material", stuff, first.fact)] : []
 }
 
-/** "Steel" beside "stainless steel". */
+/** "Steel" beside "stainless steel", "timber" beside "huon pine". */
 const isLessOf = ({ kind, text, fact }: Attribute, all: readonly Attribute[]): boolean =>
   kind === "material" &&
   fact !== null &&
-  all.some((other) => other.kind === "material" && other.text.endsWith(` ${text}`))
+  all.some(
+    (other) =>
+      other.kind === "material" &&
+      (other.text.endsWith(` ${text}`) || (/^(?:timber|wood)$/.test(text) && namesTimber(other.text))),
+  )
 
 /** Nobody types the "Betsy" of a dress. */
 const withoutGivenNames = (phrase: NounPhrase): NounPhrase => ({

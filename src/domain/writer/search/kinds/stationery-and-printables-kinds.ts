@@ -53,6 +53,7 @@ export const stationeryAndPrintablesKinds: KindRows = {
   pencil: "writing pencil, pencils; stationery, art supplies",
   "pencil case": "pen case, pencil pouch, pen pouch, pencil bag; stationery, school supplies",
   "pen case": "pencil case, pen pouch; stationery, pen storage",
+  "oblique pen holder": "oblique holder, calligraphy pen holder, pointed pen holder, dip pen holder; calligraphy tools",
   "pen holder": "pencil holder, uk:pen pot, uk:desk tidy, pen cup; desk accessories, desk organizer",
   ink: "bottled ink; stationery",
   "quick-dry ink": "pen ink, bottled ink, writing ink; stationery, fast drying ink",

@@ -124,8 +124,13 @@ const isSaidIn = (quality: string, { full }: Subject): boolean =>
 const bearsFood = /\b(?:maple|cherry|apple|pear|plum|walnut|olive|hazel|almond|pecan|birch|chestnut|coconut)$/i
 
 /** A maple tapping spout is for maples, and "maple sugar shards" are no wood. */
-export function widerStuff(stuff: string, u: Understanding, { head }: Subject): string | undefined {
+export function widerStuff(stuff: string, u: Understanding, { head, modifiers }: Subject): string | undefined {
   const wider = widerOf(stuff, head)
+  // The "Larch" of a carbon broom is what it is called.
+  const isOfOther = modifiers.some(
+    ({ kind, text }) => kind === "material" && text !== stuff && widerOf(text, head) !== wider,
+  )
+  if (wider === "wooden" && isOfOther) return undefined
   return wider === "wooden" && bearsFood.test(stuff) && !saysWood([u.thing.name, ...u.facts.map(({ text }) => text)])
     ? undefined
     : wider

@@ -183,3 +183,9 @@ test("the size of a garment is no part of its name, and each of two goods is loo
   const both = forms({ description: "shepherds crooks and walking sticks, hazel shanks i cut myself", products: [] })
   expect(both).toEqual(expect.arrayContaining(["shepherds crooks", "walking sticks"]))
 })
+
+test("the wood in the name of what is made of something else is its name", () => {
+  const products = [{ name: "Larch Carbon Curling Broom", category: "Brooms", description: "A broom with one pad." }]
+  const found = searchPhrases(makeUnderstood({ description: "We sell brooms.", products }))
+  expect(found.flatMap(({ forms }) => forms).join()).not.toContain("wooden")
+})

@@ -27,7 +27,7 @@ import { eachOf, placedPhrases } from "./places.ts"
 import { placesServed, townOf } from "./towns.ts"
 import { usePhrases } from "./uses-said.ts"
 import { isOfOne, videoPhrases } from "./video-phrases.ts"
-import { isOfWhole, namesCraft, widerOf } from "./word-classes.ts"
+import { isOfWhole, namesCraft } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -197,7 +197,7 @@ function derived(u: Understanding, subject: Subject): Phrase[] {
     ...plain(isLong ? name : []),
     ...plain(wider),
     ...plain(buyerPhrases(u, subject), true),
-    ...plain(u.writing.wantsManyPhrases ? pairForms(subject) : [], true),
+    ...plain(u.writing.wantsManyPhrases ? pairForms(u, subject) : [], true),
   ]
 }
 
@@ -214,13 +214,13 @@ const isCutShort = (subject: Subject): boolean =>
 const maxPairs = 8
 
 /** Two certain qualities before the noun, for a place with room for many: "speckled ceramic mug". */
-function pairForms(subject: Subject): string[][] {
+function pairForms(u: Understanding, subject: Subject): string[][] {
   const { attributes, full } = subject
   // Nobody types "handmade polyurethane typewriter feet".
   if (full.includes(" ")) return []
   const front = attributes.filter(({ kind }) => /^(?:style|trait|colour)$/.test(kind))
   const back = attributes.filter(({ kind }) => kind === "material" || kind === "name")
-  const wide = back.flatMap(({ text }) => widerOf(text, subject.head) ?? [])
+  const wide = back.flatMap(({ text }) => widerStuff(text, u, subject) ?? [])
   return front
     .flatMap((one) => [...back.map(({ text }) => text), ...wide].map((two) => joinForms(`${one.text} ${two}`, subject)))
     .slice(0, maxPairs)

@@ -19,7 +19,7 @@ export const isShade = (word: string): boolean => shades.has(word)
 const grades =
   set(`poly sterling solid stainless carbon soy merino french irish italian belgian genuine real recycled reclaimed organic
   full-grain full waxed raw mulberry pima supima egyptian shetland harris vegetable veg pure vegan faux cast powder-coated anodised anodized braided brushed washed natural
-  bog pitch scots sitka douglas baltic polymer bone stained tempered frosted galvanised galvanized boiled pressed corrugated laminated`)
+  bog huon radiata ponderosa lodgepole pitch scots sitka douglas baltic polymer bone stained tempered frosted galvanised galvanized boiled pressed corrugated laminated`)
 /** "Sand-cast" says how iron was cast. */
 export const isGrade = (word: string): boolean => grades.has(word) || grades.has(word.slice(word.lastIndexOf("-") + 1))
 

@@ -53,7 +53,9 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
   // "Running coach, offline": wild swimming is none, and no app.
   const isTool = tool.test(first) || namesOfThing(u).includes(first) || features.includes(first)
   const more = [...(isName ? [...tools, ...features] : []), ...(isTool ? ending : [])]
-  return titled(withMore(first, more, isFit), u.language)
+  const whole = withMore(first, more, isFit)
+  // "Beekeeping app, offline"
+  return titled(whole.replace(/^(.* app), offline$/i, "offline $1"), u.language)
 }
 
 /** "Learn choir part" is typed in a search, and no English. */

@@ -158,3 +158,12 @@ test("an app without a name is called for what those do whom it is for", () => {
   const description = "An app that tells bell ringers which method comes next and counts the changes"
   expect(appTitle(app({ appName: "", businessName: "", description }), room(30))).toBe("Bell Ringing App")
 })
+
+test("a name is not said again in two words", () => {
+  const given = {
+    appName: "SlackWater",
+    targetKeywords: "slack water, sea kayak tides",
+    description: "It shows the slack.",
+  }
+  expect(appTitle(app(given), room(30))).not.toContain("Slack Water")
+})

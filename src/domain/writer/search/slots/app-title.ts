@@ -37,7 +37,10 @@ export function appTitle(u: Understanding, room: Room): string {
   const known = new Set(contentWords(name))
   const kind = kindOfThing(u)
   const own = ownKeywords(u).filter((phrase) => phrase.includes(" ") && !isFeature(phrase, u) && !isUser(phrase, u))
-  const isNew = (phrase: string): boolean => contentWords(phrase).every((stem) => !known.has(stem))
+  const isNew = (phrase: string): boolean =>
+    contentWords(phrase).every((stem) => !known.has(stem)) &&
+    // "SlackWater: Slack Water"
+    !name.toLowerCase().includes(phrase.toLowerCase().replace(/ /g, ""))
   const first = new Set(contentWords(firstText(u)))
   const isTool = (phrase: string): boolean => tool.test(phrase) && contentWords(phrase).some((stem) => first.has(stem))
   const tools = own.filter(isTool)

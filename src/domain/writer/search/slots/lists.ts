@@ -120,7 +120,7 @@ function newWords(
     contentWords(word).every((stem) => !known.has(stem))
   const terms: string[] = []
   for (const { forms, isRare = false } of phrases) {
-    const form = isRare ? "" : (forms[0] ?? "").replace(/(?<!\S)non \S+/g, "")
+    const form = isRare ? "" : (forms[0] ?? "").replace(/(?<!\S)(?:non|no|not) \S+/g, "|")
     const marked = form.split(" ").map((word) => (isNew(word) ? word : "|"))
     for (const term of marked.join(" ").split(/ ?\| ?/)) {
       const isOnce = contentWords(term).length === term.split(" ").length && term.split(" ").every(isNew)

@@ -223,7 +223,11 @@ const isTitled = ({ kind, fact, text }: Attribute, u: Understanding): boolean =>
   if (kind === "count") return text.includes(" ")
   if (plain.has(kind)) return true
   // "Mug with folding handles": right behind the thing's name. Of what it comes with, one thing would look like the main one.
-  if (kind === "has" && (packaging.test(text) || fact.topic === "included" || thing.noun === "kit")) return false
+  if (
+    kind === "has" &&
+    (packaging.test(text) || /\b(?:spares?|extras?)$/.test(text) || fact.topic === "included" || thing.noun === "kit")
+  )
+    return false
   if (kind === "has") return (isListed(fact) || (fact.isCareful && fact.shape === "noun")) && text.includes(" ")
   // "Great Southern" is a part of the Great Southern Railways.
   if (kind === "style" && /^\p{Lu}\S* \p{Lu}/u.test(asTyped(text, fact.text))) return false
