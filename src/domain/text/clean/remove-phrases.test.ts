@@ -23,6 +23,7 @@ test.each([
   ["Welded joint with a two-year sale", "Welded joint"],
   ["Welded joint with a two-year sale, which does not cover the handle", "Welded joint"],
   ["Welded joint with a two-year sale, hand wash", "Welded joint, hand wash"],
+  ["Works to -15 °C; two-year sale", "Works to -15 °C"],
   ["A wholesale mug", "A wholesale mug"],
 ])("%j without forbidden phrases is %j", (text, rest) => {
   expect(removePhrases(text, find, carriesFact)).toBe(rest)

@@ -68,9 +68,13 @@ function withoutPart(text: string, find: RegExp): string {
 /** The rest of a part is kept if no other part says it. */
 function remainder(part: string, find: RegExp, others: readonly string[]): string {
   const rest = withoutWords(part, find)
+  if (timeAlone.test(rest)) return ""
   const words = rest.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word) && !isDangling(word))
   return words.some((word) => !others.some((other) => other.includes(word.toLowerCase()))) ? rest : ""
 }
+
+/** "Two-year", without the guarantee that lasts so long */
+const timeAlone = /^(?:[\p{L}\d]+[ -](?:day|week|month|year)s?|lifetime)$/iu
 
 /** Removes the words alone, with the small words before them: "Mug with free shipping" → "Mug". */
 function withoutWords(text: string, find: RegExp): string {

@@ -249,7 +249,7 @@ const confusions: readonly Confusion[] = [
   {
     typed: "there",
     meant: "their",
-    after: "run|runs|manage|lose|love|clean|sell|track|record|plan|share|keep|update|write|check",
+    after: "run|runs|manage|log|logs|lose|love|clean|sell|track|record|plan|share|keep|update|write|check",
     notBefore: "is|are|was|were|on|in|at|and|with|by|for|early|late|first|to|too|when|if|as|every|each|daily",
   },
   { typed: "yr", meant: "year", after: String.raw`\d+|last|next|this|per|each|every|all`, notBefore: "ago" },

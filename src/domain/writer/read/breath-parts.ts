@@ -6,7 +6,10 @@ import { isColour, unitWord } from "../search/phrases/word-classes.ts"
 import { endsMeasure, hasMeasure, kindAt, type Row } from "./breath.ts"
 
 /** "110 cm long fits pots", "36 inch can cut shorter": behind a measure, something else is said of the whole. */
-const opensDeed: Row = ({ words, at }) => endsMeasure(words, at) && deed.test(words[at] ?? "")
+const opensDeed: Row = ({ words, at }) =>
+  deed.test(words[at] ?? "") &&
+  // "Boots size 8-12 comes with studs", "with run attached comes apart"
+  (endsMeasure(words, at) || /^\d+-\d+$|^(?:attached|included|supplied)$/.test(words[at - 1] ?? ""))
 const deed =
   /^(?:can|fits|holds|works|keeps|stops|comes|takes|weighs|folds|runs|lasts|needs|charges|connects|hangs|opens|closes|covers|makes|clips|attaches|slides|rolls|sits|stays|lies|packs|melts|burns|dries|washes)$/
 

@@ -15,6 +15,11 @@ test.each([
   ["Needs manual readings it doesn't connect to the meter", "Needs manual readings; it doesn't connect to the meter"],
   ["Use wallpaper paste not PVA", "Use wallpaper paste, not PVA"],
   ["Soft gel all over not the cheap plastic", "Soft gel all over, not the cheap plastic"],
+  ["Pale green with no line on it no box", "Pale green with no line on it, no box"],
+  ["Learnt from my uncle he made lobster pots", "Learnt from my uncle; he made lobster pots"],
+  ["Runs fine had it serviced last year", "Runs fine, had it serviced last year"],
+  ["Turns over freely oiled last month", "Turns over freely, oiled last month"],
+  ["30 cm wide each one is a bit different", "30 cm wide; each one is a bit different"],
 ])("%j gets its missing punctuation", (typed, expected) => {
   expect(withClauseBreaks(typed)).toBe(expected)
 })
@@ -33,6 +38,10 @@ test.each([
   "Pet sheep no bother",
   "Chew proof no but I'll fix one free",
   "Sold as a set of 6 cups",
+  "I think each one is a bit different",
+  "It was fully serviced last year",
+  "I had it serviced and oiled last month's pair",
+  "The day my uncle said he was 81",
 ])("%j stays as it was typed", (typed) => {
   expect(withClauseBreaks(typed)).toBe(typed)
 })

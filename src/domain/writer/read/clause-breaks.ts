@@ -25,6 +25,12 @@ const isWaitingMore = new RegExp(
   "iu",
 )
 
+/** "I've just oiled last month's pair", "was serviced", "the one I had tested" */
+const isBeing = new RegExp(
+  String.raw`(?:^|[^\p{L}\d'’])(?:${waits}|i|we|you|they|he|she|has|have|had|been|got|just|fully|recently|newly|also|well|professionally|lightly|properly|last)$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`,
+  "iu",
+)
+
 /** Adds a comma that somebody in a hurry left out, where it is certainly right. Anything without a row stays as typed. */
 const rows: readonly Row[] = [
   // "extension pipe itself not included it's just the hinge"
@@ -72,6 +78,24 @@ const rows: readonly Row[] = [
     after: isHaving,
     mark: ",",
   },
+  // "no line on it no box"
+  { opens: /(?<=(?<!\p{L})(?:on|in|with|for) it )no (?=\p{L}{2})/u, after: /(?!)/, mark: "," },
+  // "learnt from my uncle he made lobster pots"
+  {
+    opens:
+      /(?<=(?<!\p{L})my (?:\p{L}+ )?(?:uncle|aunt|dad|mum|mom|father|mother|nan|nana|gran|grandad|granny|grandmother|grandfather|neighbour|neighbor|brother|sister|friend) )(?:he|she) (?=\p{L})/u,
+    after: isWaitingMore,
+    mark: ";",
+  },
+  // "runs fine had it serviced last year", "turns over freely oiled last month"
+  {
+    opens:
+      /(?:(?:had|got) (?:it|them) (?=\p{L}+ed(?!\p{L}))|(?:oiled|serviced|cleaned|tested|painted|rewired|checked|tuned|sharpened|washed|greased|replaced|repaired|restrung|waxed) (?=(?:last|this) (?:week|month|year|spring|summer|autumn|winter)(?!\p{L})))/u,
+    after: isBeing,
+    mark: ",",
+  },
+  // "30 cm wide each one is a bit different"
+  { opens: /each (?:one )?is (?=\p{L})/u, after: isHaving, mark: ";" },
   // "rubber crutch tips 19 mm grey pack of 4"
   { opens: /(?:set|pack|box|bag) of (?=\d)/, after: isHaving, mark: "," },
 ]

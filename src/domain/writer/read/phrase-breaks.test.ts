@@ -31,6 +31,8 @@ test.each([
   ["no special tools just a screwdriver", "no special tools, just a screwdriver"],
   ["isolation transformer do not copy it", "isolation transformer, do not copy it"],
   ["any colour send me a pic", "any colour, send me a pic"],
+  ["boots size 8-12 comes with spare studs", "boots size 8-12, comes with spare studs"],
+  ["coop with run attached comes apart", "coop with run attached, comes apart"],
 ])("what cannot belong together has a comma: %s", (typed, text) => {
   expect(withPhraseBreaks(typed)).toBe(text)
 })

@@ -12,8 +12,12 @@ export const tellsOfNext = (text: string): boolean =>
     text,
   )
 
-/** "Clean with me" is cut at no "with". */
+/** "Clean with me" is cut at no "with"; nobody titles a video "a video on how to lay a wall". */
 export function videoTitle(typed: string): string {
-  const [start = ""] = typed.split(endOfTitle)
-  return start.split(" ").length < minTitleWords ? typed : start
+  const said = typed.replace(ofVideo, "")
+  const [start = ""] = said.split(endOfTitle)
+  return start.split(" ").length < minTitleWords ? said : start
 }
+
+const ofVideo =
+  /^(?:(?:this is )?(?:an?|my|our) )?(?:\p{Ll}+ )?(?:video|tutorial) (?:on|about|showing)(?: you)? (?=\S+ \S)/iu

@@ -115,7 +115,7 @@ function readCalled(u: Understanding): Called {
   if (u.genre === "app") {
     const { name, behind } = calledApp(u)
     // Nobody types that it should be simple.
-    const plain = name.replace(/^(?:simple|easy|basic|plain|little|handy) (?=\S+ )/i, "")
+    const plain = name.replace(/^(?:simple|easy|basic|plain|little|handy) (?=app$|\S+ )/i, "")
     return beginsWithVerb(plain) ? nothing : { name: plain, behind }
   }
   const trade = tradeInName(u)

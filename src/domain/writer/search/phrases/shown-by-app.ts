@@ -6,7 +6,7 @@ import type { Understanding } from "../../understanding.ts"
 import { firstWordsOfApp } from "../../write/app-line.ts"
 
 const shows =
-  /^(?:shows|keeps|stores|gives|lists|displays|holds|finds|teaches|collects) (?:you )?(?:(?:the|your|all|every) )*(.+)$/iu
+  /^(?:shows|tells(?= you )|keeps|stores|gives|lists|displays|holds|finds|teaches|collects) (?:you )?(?:(?:the|your|all|every) )*(.+)$/iu
 const ends = /,|[.;:]\s|\s(?:and|or|&|for|of|in|on|at|from|that|which|who|per|with|when|so)\s/iu
 const maxWords = 3
 
@@ -14,10 +14,15 @@ const maxWords = 3
 export function shownByApp(u: Understanding): string {
   const first = firstWordsOfApp(u)
   const said = first.startsWith(`${u.thing.name} `) ? first.slice(u.thing.name.length + 1) : first
-  const [, rest = ""] = shows.exec(said) ?? []
+  return u.genre === "app" ? shownIn(said) : ""
+}
+
+/** "Tide times" of "tells you the tide times and safe crossing hours" */
+export function shownIn(deed: string): string {
+  const [, rest = ""] = shows.exec(deed) ?? []
   const object = nameIn(rest.split(ends)[0] ?? "").toLowerCase()
   const count = object.split(" ").length
-  return u.genre === "app" && count > 1 && count <= maxWords && isSeveral(object) ? object : ""
+  return count > 1 && count <= maxWords && isSeveral(object) ? object : ""
 }
 
 /** "Tide times" are no times for anything else, and "other things" say nothing. */

@@ -10,6 +10,7 @@ test.each([
   [" for auto drivers Chennai to write daily trips", "for auto drivers", "auto driver"],
   [" for knitting and crochet that counts rows", "for knitting and crochet", ""],
   [" for guitar, bass, ukulele and violin with 34 tunings", "for guitar, bass, ukulele and violin", ""],
+  [" for tailors to save customer measurements", "for tailors", "tailor"],
   [" for learning Welsh", "for learning Welsh", "Welsh"],
   [" for the Irish driver theory test", "for the Irish driver theory test", "Irish driver theory test"],
   [" for towing a caravan", "for towing a caravan", ""],

@@ -38,7 +38,7 @@ export function useBehind(behind: string, name = ""): Use | null {
     // "For canoe people | to share the money after landing": they are nobody without it.
     !(ofNobody.test(last) && /^(?:to|who|that)$/i.test(words[kept.length] ?? "")) &&
     kept.length <= maxWords &&
-    /^(?:noun|plural|ing|base)$/.test(kindOf(last)) &&
+    /^(?:noun|plural|ing|base)$/.test(kindIn(kept, kept.length - 1)) &&
     !kept.some((word) => /\d/.test(word)) &&
     !/^(?:and|or|&)$/i.test(last)
   const before = joint === "about" || isOfClause ? "" : inFront(joint === "to" ? upToOf(kept) : kept)
@@ -59,8 +59,7 @@ const upToOf = (words: readonly string[]): readonly string[] => words.join(" ").
 function endOfUse(words: readonly string[]): number {
   const end = words.findIndex((word, at) => {
     const before = words[at - 1] ?? ""
-    // "Ladies tailors" are tailors.
-    const kind = beforeNoun.test(before) && isPlural(word) ? "plural" : kindOf(word)
+    const kind = kindIn(words, at)
     if (/^(?:relative|subject|auxiliary|third|adverb)$/.test(kind)) return true
     if (kind === "preposition") return word.toLowerCase() !== "of"
     return (
@@ -70,6 +69,12 @@ function endOfUse(words: readonly string[]): number {
     )
   })
   return end < 0 ? words.length : end
+}
+
+/** "Tailors" right behind "for", and "ladies tailors", are people. */
+const kindIn = (words: readonly string[], at: number): string => {
+  const word = words[at] ?? ""
+  return (at === 0 || beforeNoun.test(words[at - 1] ?? "")) && isPlural(word) ? "plural" : kindOf(word)
 }
 
 /** "Who keep hill sheep | on open commons": behind the object, more is said of it. "Who live with pain" has none. */

@@ -159,6 +159,13 @@ test("an app without a name is called for what those do whom it is for", () => {
   expect(appTitle(app({ appName: "", businessName: "", description }), room(30))).toBe("Bell Ringing App")
 })
 
+test.each([
+  ["An app that tells you the tide times and safe crossing hours for tidal islands", "Tide Times"],
+  ["simple app for tailors to save customer measurements, hindi and english", "App for Tailors"],
+])("an app without a name, %j, is called for what it shows or for whom it is", (description, title) => {
+  expect(appTitle(app({ appName: "", businessName: "", description }), room(30))).toBe(title)
+})
+
 test("a name is not said again in two words", () => {
   const given = {
     appName: "SlackWater",

@@ -13,7 +13,7 @@ import { appsOfThoseIn, appsOfUsers } from "../phrases/app-phrases.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
 import { kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
-import { shownByApp } from "../phrases/shown-by-app.ts"
+import { shownByApp, shownIn } from "../phrases/shown-by-app.ts"
 import { toolSaid } from "../phrases/tool-said.ts"
 import type { Room } from "./room.ts"
 
@@ -130,13 +130,16 @@ function nameless(u: Understanding, room: Room): string {
   return found.find((each) => countUnits(each, room.unit) <= room.max) ?? ""
 }
 
-/** "Logs your allotment plot", of "an app that logs your allotment plot" */
+/** "Logs your allotment plot", of "an app that logs your allotment plot"; "tide times" of one that tells you them */
 function doneBy(u: Understanding): string[] {
   const [, deed = ""] = /^(?:an? |this )?app (?:that|which) (.+)$/i.exec(withoutEnd(firstText(u))) ?? []
-  return [toolSaid(deed), deed.split(/, | and /)[0] ?? ""].filter((each) => each !== "")
+  const shown = shownIn(deed)
+  return [toolSaid(deed), shown, shown === "" ? (deed.split(/, | and /)[0] ?? "") : ""].filter((each) => each !== "")
 }
 
-const isKind = (name: string): boolean => tool.test(name) && !name.includes(" ")
+/** "App" and "Simple App" name nothing. */
+const isKind = (name: string): boolean => tool.test(name) && (!name.includes(" ") || bareApp.test(name))
+const bareApp = /^(?:simple|basic|free|easy|small|little|handy|quick|new|mobile) app$/i
 
 /** "K53 learners test" behind "K53 Kerb" needs its K53 no more. A "dump point map" does: a "point map" is nothing. */
 function withoutNamed(kind: string, named: ReadonlySet<string>): string[] {

@@ -90,13 +90,19 @@ export function lineOfApp(u: Understanding, { max, unit }: Pick<Room, "max" | "u
   const isLine = (each: string): boolean => each.split(" ").length >= minWords && isFit(each) && !isGeneric(each)
   return (
     [
-      ...(firstLineOfApp(u)?.isRun === true ? names : []),
+      ...(firstLineOfApp(u)?.isRun === true && !goesOn(first, names) ? names : []),
       ...said,
       ...cuts.filter((each) => each.length > minLine),
       ...names,
       ...cuts,
     ].find(isLine) ?? ""
   )
+}
+
+/** "App for tailors" alone would leave out that it is for them "to save measurements". */
+const goesOn = (typed: string, [name = ""]: readonly string[]): boolean => {
+  const [before, behind] = typed.toLowerCase().split(name.toLowerCase())
+  return /^app for /i.test(name) && !before?.includes(",") && /^ (?:to|so|with|that|who)(?!\p{L})/iu.test(behind ?? "")
 }
 
 /** "Calculates pigeon velocities" behind the name of the app that does it; "Ferry times for the islands" are no deed of Ferry's. */

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { openingOf } from "./opening.ts"
+
+test.each([
+  [
+    "app for potters to log there kiln firings, put in cone and ramp and it draws the curve",
+    "Kilnlog is an app for potters to log their kiln firings.",
+  ],
+  [
+    "for potters to log kiln firings and cones. put in a reading every day",
+    "Kilnlog is for potters to log kiln firings and cones.",
+  ],
+])("an app of which %j was typed is for those people and that work", (description, opening) => {
+  const u = makeUnderstood({ appName: "Kilnlog", description, products: [] }, "playstore")
+  expect(openingOf(u).text).toBe(opening)
+})
