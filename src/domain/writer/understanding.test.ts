@@ -113,3 +113,14 @@ test("one word that another language has is no reason to write an English name w
   const given = { description, products: [{ name: "bassoon reeds medium", category: "", description: "" }] }
   expect(makeUnderstood(given, "shopify").thing.name).toBe("Bassoon Reeds Medium")
 })
+
+test("a part that is filed under its machine is not called the machine", () => {
+  const given = {
+    industry: "Used knitting machine parts",
+    products: [
+      { name: "Brother KH-881 main carriage", category: "Crafts > Knitting Machines", description: "Complete." },
+    ],
+  }
+  const part = makeUnderstood(given, "ebay")
+  expect(titleOf(part, { max: 80, unit: "safeChars", target: { min: 20, max: 80 } })).not.toMatch(/knitting machine/i)
+})

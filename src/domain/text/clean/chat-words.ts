@@ -17,7 +17,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ],
   ["(?<=\\b(?:what|where|when|if|while|why|how|once) )ur(?= \\p{L}+ing\\b)", "you're"],
   [
-    "ur(?= (?!wedding|building|ceiling|clothing|heating|packaging|earring|thing|training|lighting|opening|setting|housing|shipping|booking|listing|bedding|flooring|wiring|parking|sewing|painting|living|evening|morning)\\p{L}{3,}ing\\b)",
+    "(?<=(?:^|[.,;:!?(] ?|\\b(?:so|that|because|cos|cuz|and|but|or|then|think|know|sure|hope|say|means?|like|till|until|before|after|since|as|than|whenever|wherever) ))ur(?= (?!wedding|building|ceiling|clothing|heating|packaging|earring|thing|training|lighting|opening|setting|housing|shipping|booking|listing|bedding|flooring|wiring|parking|sewing|painting|living|evening|morning)\\p{L}{3,}ing\\b)",
     "you're",
   ],
   ["ur", "your"],

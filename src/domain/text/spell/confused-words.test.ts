@@ -26,6 +26,7 @@ test.each([
   ["if there are any, and if there new parts arrive", "if there are any, and if there new parts arrive"],
   ["kits for N scale and OO, mums n dads", "kits for N scale and OO, mums and dads"],
   ["app for window cleaners to run there round", "app for window cleaners to run their round"],
+  ["most farms don't know there size", "most farms don't know their size"],
   ["for farmers to log there borehole levels", "for farmers to log their borehole levels"],
   ["flown birds 40 yr in Barnsley, 3 yr guarantee", "flown birds 40 years in Barnsley, 3 year guarantee"],
   ["comes with out screws", "comes without screws"],

@@ -88,7 +88,7 @@ const confusions: readonly Confusion[] = [
     typed: "there",
     meant: "their",
     after: "learn|learns|learning|rub|rubs|know|knows|check|on|off|with|for|in",
-    before: "part|parts|teeth|own|name|names|kids|dog|dogs|horse|horses|feet|hands|turn",
+    before: "parts?|teeth|own|names?|kids|dogs?|horses?|feet|hands|turn|sizes?|ages?|weights?|height",
   },
   { typed: "your", meant: "you're", before: "welcome|going to|looking (?:for|to|at)|able to|not sure" },
   { typed: "of", meant: "have", after: "could|would|should", notBefore: "course" },

@@ -28,6 +28,8 @@ test.each([
   ["ring us if its leaking into the loft", "ring us if it's leaking into the loft"],
   ["dry it when its coating is soft", "dry it when its coating is soft"],
   ["its only a guide, with its only key", "it's only a guide, with its only key"],
+  ["its me and my nephew", "it's me and my nephew"],
+  ["no returns unless its doa", "no returns unless it's doa"],
   ["its almost always the carb", "it's almost always the carb"],
   ["at weekends ill post it, if you feel ill call us", "at weekends I'll post it, if you feel ill call us"],
   ["my nans old machine off my brothers farm", "my nan's old machine off my brother's farm"],

@@ -17,7 +17,7 @@ const wordBefore = (text: string, at: number): string =>
 const its = new RegExp(`${isFree}its${isDone}`, "giu")
 /** Behind "it is", and never behind its owner. */
 const stating =
-  /^(?:not|always|never|still|just|also|too|very|about|so|been|here|there|really|nearly|already|almost|usually|normally|mostly|basically|probably|actually|now|quite|got|missing|that|this|in|on|at|for|from|with|like|as|to)$/
+  /^(?:not|always|never|still|just|also|too|very|about|so|been|here|there|really|nearly|already|almost|usually|normally|mostly|basically|probably|actually|now|quite|got|missing|that|this|in|on|at|for|from|with|like|as|to|me|us|him|my|our|your|doa)$/
 /** "Its two doors" */
 const counting =
   /^(?:\p{L}+teen|twenty|two|three|four|five|six|seven|eight|nine|ten|twelve|one|own|both|many|few|several|most)$/u

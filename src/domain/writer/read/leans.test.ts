@@ -12,6 +12,7 @@ test.each([
   "Ours run from January to December",
   "Each has its own lid",
   "These are oiled twice",
+  "The pedestal is not",
   "Most only need new cords",
   "Held when it is below 35°F",
   "About half the ones we see only need a new amplifier",

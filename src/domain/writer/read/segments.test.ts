@@ -65,6 +65,7 @@ test.each([
   ["Hand wash, but no bleach, flat drying", 2],
   ["Not for bikes, not for prams", 1],
   ["Notes on paper get wet, lost or covered in slip", 1],
+  ["Dry Stone Walling Association, Level 3", 1],
   ["Paper logs that burn, get wet or cannot be compared", 1],
   ["Ladders on uneven ground, bruised fruit", 2],
 ])("a reason or a limit has no item of its own: %j", (text, count) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { standsAlone } from "./stands-alone.ts"
+import { isBound, standsAlone } from "./stands-alone.ts"
 
 test.each([
   "the ones with a lap board",
@@ -24,4 +24,9 @@ test.each([
   "built it 2 years ago from pine",
 ])("%s: does not", (text) => {
   expect(standsAlone(text)).toBe(true)
+})
+
+test("of a sentence about this one, nobody knows which without the one before it", () => {
+  expect(isBound("This one covers a two-metre gap")).toBe(true)
+  expect(isBound("One man covers a two-metre gap")).toBe(false)
 })

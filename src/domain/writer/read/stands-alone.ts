@@ -6,7 +6,7 @@ const comparing =
   /(?<!\bor )\b(?:longer|shorter|sooner|later|cheaper|bigger|smaller|same|others?|another|instead|otherwise)\b(?!.*\b(?:than|as|of)\b)|\bthose (?!who\b|with\b|that\b|of\b)/i
 
 const pointing =
-  /^(?:(?:one|each one|both) (?:is|are|has|have|takes?|comes?|holds?|fits?|does|will|can)|it|its|they|these|those|that|he|she|so|but|and|also|then|you (?:will|can|may|could) also)\b|^(?:\S+ ){1,3}(?:of|with|for) (?:it|them|these|those)\b|^if (?:it|they|this)\b|\bhim\b|^you can (?!use|have)\p{L}+ (?:it|them)\b|^the (?:missing|same|rest|remaining)\b|^(?:all|both) (?:(?:two|three|four|five|six|\d+) )?(?:are|have|come|fit)\b|^(?:in|on|at|by) \p{L}+ (?:it|they)\b|^\(|\?$|^(?:does|has|is|can|works|fits|comes) .* too$/iu
+  /^(?:(?:(?:this )?one|each one|both) (?:covers|shows|follows|is|are|has|have|takes?|comes?|holds?|fits?|does|will|can)|it|its|they|these|those|that|he|she|so|but|and|also|then|you (?:will|can|may|could) also)\b|^(?:\S+ ){1,3}(?:of|with|for) (?:it|them|these|those)\b|^if (?:it|they|this)\b|\bhim\b|^you can (?!use|have)\p{L}+ (?:it|them)\b|^the (?:missing|same|rest|remaining)\b|^(?:all|both) (?:(?:two|three|four|five|six|\d+) )?(?:are|have|come|fit)\b|^(?:in|on|at|by) \p{L}+ (?:it|they)\b|^\(|\?$|^(?:does|has|is|can|works|fits|comes) .* too$/iu
 
 /** "Nothing extra if I don't": what is not done was said before. */
 export const isElliptic = (text: string): boolean => / (?:don't|doesn't|didn't|can't|won't)[.]?$/i.test(text)

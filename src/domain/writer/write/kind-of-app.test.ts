@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { bodyOf } from "./body.ts"
 import { openingOf } from "./opening.ts"
 
 test.each([
@@ -14,4 +15,10 @@ test.each([
 ])("an app of which %j was typed is for those people and that work", (description, opening) => {
   const u = makeUnderstood({ appName: "Kilnlog", description, products: [] }, "playstore")
   expect(openingOf(u).text).toBe(opening)
+})
+
+test("an app without a name is told once", () => {
+  const description = "offline knot and splice guide for tree climbers, 62 knots, no ads, one payment"
+  const body = bodyOf(makeUnderstood({ businessName: "", description, products: [] }, "playstore"))
+  expect(body.match(/for tree climbers/g)).toHaveLength(1)
 })

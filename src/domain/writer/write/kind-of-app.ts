@@ -41,6 +41,9 @@ export function ofKind(u: Understanding, first?: Fact): Opening {
   const isDeed = /^(?:third|command)$/.test(shapeOf(words).shape) || beginsWithVerb(words)
   // An app without a name is called what it is.
   const isNameless = contentWords(u.thing.name).every((stem) => stems.includes(stem))
+  // "Offline knot guide for climbers, 62 knots, no ads" is all that was typed.
+  if (isNameless && run !== undefined && said !== "" && run.text.toLowerCase().startsWith(`${said.toLowerCase()},`))
+    return { text: asSentence(run.text), used: [first, run].filter((fact) => fact !== undefined) }
   if (program.test(nameIn(said)) && !isSeveral(said) && !isDeed)
     return {
       text: `${isNameless ? "This" : u.thing.name} is ${withIndefinite(said)}.`,

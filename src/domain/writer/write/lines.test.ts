@@ -20,6 +20,13 @@ test("who buys it is told before the seller's story, and a deadline as the sente
   expect(body).not.toContain(": Order")
 })
 
+test.each(["UK sizes 2 to 13", "Finished size 11 x 6 x 9 inches"])("a size that says so has no label: %s", (size) => {
+  const given = { description: "A clog with an alder sole.", productDimensions: size }
+  const body = bodyOf(makeUnderstood(given, "amazon"))
+  expect(body).toContain(size)
+  expect(body).not.toContain(`Size: `)
+})
+
 test.each([
   ["Early spring and after harvest", "Season: Early spring and after harvest"],
   ["Orders for Thanksgiving close on November 5", "Orders for Thanksgiving close on November 5"],

@@ -166,3 +166,11 @@ test("a whole sentence about a thing that somebody has is no noun either", () =>
   })
   expect(sentences.join(" ")).not.toContain("tired of")
 })
+
+test("nobody is tired of people who rarely find something", () => {
+  const { sentences } = told({
+    targetAudience: "morris dancers",
+    customerPainPoints: "Dancers with wide or uneven feet rarely find clogs that fit both feet.",
+  })
+  expect(sentences.join(" ")).not.toContain("tired of")
+})

@@ -1,3 +1,4 @@
+import { isPlural } from "../../text/words/plural.ts"
 import { canBeBase } from "../../text/words/word-kinds.ts"
 import { ownVerb } from "../type/own-verb.ts"
 import { type Words, wordsIn } from "../type/shaped.ts"
@@ -37,8 +38,10 @@ function tellsDeed({ words, kinds }: Words, at: number): boolean {
   const [beforeLast = "", last = "", kind = "", next = ""] = kinds.slice(Math.max(0, at - 2), at + 2)
   const isMaybe =
     /^(?:noun|base)$/.test(kind) && canBeBase(words[at] ?? "") && /^(?:noun|base|ing)$/.test(last) && next === "plural"
+  // "Feet" are many, too.
+  const isMany = beforeLast === "plural" || isPlural(words[at - 2] ?? "")
   return (
-    (kind === "base" && (last === "plural" || (last === "adverb" && beforeLast === "plural"))) ||
+    (kind === "base" && (last === "plural" || (last === "adverb" && isMany))) ||
     (isMaybe && /^plural preposition/.test(kinds.join(" ")))
   )
 }

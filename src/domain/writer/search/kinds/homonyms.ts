@@ -34,6 +34,7 @@ export const homonyms: ReadonlyMap<string, readonly string[]> = new Map(
     coffee: "bean roast roasted ground brew espresso",
     thread: "sewing cotton polyester spool reel",
     truffle: "chocolate box cocoa",
+    whisk: "kitchen egg eggs baking bake cook cooking batter cream sauce dough balloon",
     yarn: "skein ply wool cotton knit knitting crochet ball",
     statue: "figure resin bronze stone art",
     speaker: "bluetooth audio sound watt wireless bass",

@@ -4,7 +4,7 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isGivenName } from "../../../text/words/names.ts"
 import { headNoun, isPlural } from "../../../text/words/plural.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
+import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
@@ -134,8 +134,18 @@ function nameless(u: Understanding, room: Room): string {
 function doneBy(u: Understanding): string[] {
   const [, deed = ""] = /^(?:an? |this )?app (?:that|which) (.+)$/i.exec(withoutEnd(firstText(u))) ?? []
   const shown = shownIn(deed)
-  return [toolSaid(deed), shown, shown === "" ? (deed.split(/, | and /)[0] ?? "") : ""].filter((each) => each !== "")
+  return [toolSaid(deed), helped(deed), shown, shown === "" ? (deed.split(/, | and /)[0] ?? "") : ""].filter(
+    (each) => each !== "",
+  )
 }
+
+/** "App for stage lighting crews", of one that "helps stage lighting crews work out gel colours" */
+function helped(deed: string): string {
+  const [verb = "", ...words] = deed.split(" ")
+  const end = words.findIndex((word, at) => isPlural(word) && canBeBase((words[at + 1] ?? "").replace(/^to$/, "be")))
+  return /^helps$/i.test(verb) && end >= 0 && end < maxHelped ? `app for ${words.slice(0, end + 1).join(" ")}` : ""
+}
+const maxHelped = 4
 
 /** "App" and "Simple App" name nothing. */
 const isKind = (name: string): boolean => tool.test(name) && (!name.includes(" ") || bareApp.test(name))
