@@ -20,6 +20,11 @@ test.each([
   ["Fits laptops, 11 to 17 inches", 'Fits laptops of 11-17"'],
   ["Near-black screen", "The screen stays nearly black and nothing moves."],
   ["No box", "100% complete, instructions (creased), no box"],
+  ["Tested at A=440", "Every reed is checked against a tuner at A=440"],
+  ["One free resharpening", "We resharpen every pair once at no charge"],
+  ["Offline GPS position", "The phone's own GPS saves the place, so no mobile signal is needed"],
+  ["Works fully offline", "Entries are stored offline and sent when there is a signal"],
+  ["List of traps", "The app lists the traps that have not been checked for 21 days"],
   ["No film and no case", "Comes with a wrist strap. No film and no case"],
 ])("%j is told by %j", (line, sentence) => {
   expect(isTold(line, sentence)).toBe(true)
@@ -29,6 +34,7 @@ test.each([
   ["another figure", "16 pegs", "Pegs of 16 cm, 4 in a bag"],
   ["a figure", "1,900 pieces", "Sorted pieces in a tin"],
   ["a price", "$45", "Plays records at 45 rpm"],
+  ["what is denied of it", "Checked traps", "The app lists the traps that have not been checked"],
   ["a denial", "No tripod", "Comes with a tripod"],
   ["what is not there", "Tripod", "No tripod is included"],
   ["what else is not there", "No tools needed", "Tools in the bag, no glue needed"],

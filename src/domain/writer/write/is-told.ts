@@ -13,10 +13,21 @@ import { nameIn } from "../type/shape.ts"
 /** With such a word, a line promises less. */
 const limits = wordSet("only except unless until all both any most more few several over under up than")
 const denial = /(?<!\p{L})(?:\p{L}+n['’]t|cannot|not|no|none|never|nor|neither|nothing|nobody|without)(?!\p{L})/iu
+/** Other words for the same, of which some deny nothing: "no mobile signal is needed", "at no charge". */
+const sameAs: readonly (readonly [said: RegExp, meant: string])[] = [
+  [
+    /(?<!\p{L})no (?:mobile |phone |internet )?(?:signal|internet|connection) (?:is )?(?:needed|required)(?!\p{L})/gu,
+    "offline",
+  ],
+  [/(?<!\p{L})works? (?:(?:fully|completely|entirely) )?(?=offline(?!\p{L}))/gu, ""],
+  [/(?<!\p{L})(?:free of|without|at no|for no) (?:extra |additional )?(?:charge|cost)(?!\p{L})/gu, "free"],
+]
 /** "Works without a signal" is offline, and denies nothing. */
 const noSignal =
   /(?<!\p{L})(?:without|with no) (?:an? |any |the )?(?:(?:mobile|phone|internet|data) )?(?:signal|internet|connection|network|data|wifi|reception)(?!\p{L})/gu
-const clauses = /[,;:.()]\s|\s(?:[–—-]|but|and|so|because)\s/
+/** What is denied of "the traps that have not been checked" is not denied of the list of them. */
+const clauses =
+  /[,;:.()]\s|\s(?:[–—-]|but|and|so|because)\s|\s(?:that|which|who) (?=(?:\p{L}+ )?(?:not|never|\p{L}+n['’]t)(?!\p{L}))/u
 const words = /\p{Sc}?\p{N}+(?:\.\p{N}+)?%?|\p{L}[\p{L}\p{M}]*/gu
 
 /** The words that say something, without their endings: what is denied, limited or counted in a clause is another thing. */
@@ -30,9 +41,9 @@ const stemsOf = (text: string, reach: number): ReadonlySet<string> =>
   new Set(text.split(clauses).flatMap((clause) => stemsIn(clause, reach)))
 
 function stemsIn(clause: string, reach: number): string[] {
+  const typed = sameAs.reduce((text, [said, meant]) => text.replace(said, meant), clause.toLowerCase())
   const all: readonly string[] =
-    clause
-      .toLowerCase()
+    typed
       .replace(noSignal, "offline")
       .replace(/(?<=\d),(?=\d{3}(?!\d))|['’]s?(?!\p{L})/gu, "")
       .replace(/(?<=\d)(?: ?["”]| ?in\b)/g, " inch")
@@ -51,7 +62,7 @@ function stemsIn(clause: string, reach: number): string[] {
     ),
     ...[...limits].filter((limit) => all.includes(limit)).flatMap((limit) => stems.map((stem) => `${limit} ${stem}`)),
   ]
-  return denial.test(clause.replace(noSignal, "")) ? found.map((stem) => `not ${stem}`) : found
+  return denial.test(typed.replace(noSignal, "")) ? found.map((stem) => `not ${stem}`) : found
 }
 
 /** "5 m length" is 5 metres long, and what has a capacity holds it. */
@@ -61,6 +72,10 @@ const asSaid: ReadonlyMap<string, string> = new Map([
   ["length", "long"],
   ["width", "wide"],
   ["height", "high"],
+  ["once", "1"],
+  ["position", "place"],
+  ["location", "place"],
+  ["checked", "tested"],
 ])
 
 /** "Engraved" and "engraves", "nearly" and "near". */
