@@ -63,3 +63,17 @@ test("of a video, the search line says what is shown, and not who shows it", () 
   const told = metaOf(u, factsTold(u), u.thing.name, { max: 158, unit: "safeChars", target: { min: 70, max: 150 } })
   expect(told).toContain("needle bar height")
 })
+
+test("a feature without its article is no sentence of running text", () => {
+  const u = makeUnderstood(
+    {
+      appName: "Treblewise",
+      description: "Treblewise lets a ringer practice methods at home.",
+      appFeatures: "Handstroke gap can be switched off\nThe striking report can be shared",
+    },
+    "appstore",
+  )
+  const told = tellingLines(factsTold(u), u).join()
+  expect(told).toContain("striking report")
+  expect(told).not.toContain("Handstroke gap")
+})
