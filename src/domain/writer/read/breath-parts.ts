@@ -22,10 +22,10 @@ const opensState: Row = ({ words, at, since }) =>
     words[at + 1] ?? "",
   )
 
-/** "24 pieces 12 sizes", "2 flowers 1 leaf 1 paisley" */
+/** "24 pieces 12 sizes", "2 flowers 1 leaf 1 paisley", "for beginners 6 nibs" */
 const opensCount: Row = ({ words, at }) =>
-  isCounted(words, at - 2) &&
-  /^(?:number|determiner)$/.test(kindOf(words[at - 2] ?? "")) &&
+  ((isCounted(words, at - 2) && /^(?:number|determiner)$/.test(kindOf(words[at - 2] ?? ""))) ||
+    (words[at - 2] === "for" && kindAt(words, at - 1) === "plural" && isPlural(words[at - 1] ?? ""))) &&
   // "A set of 4 mugs 2 bowls"
   words[at - 3] !== "of" &&
   /^\d{1,4}$/.test(words[at] ?? "") &&

@@ -13,6 +13,7 @@ test.each([
   "Each has its own lid",
   "These are oiled twice",
   "The pedestal is not",
+  "Everyone forgets that",
   "Most only need new cords",
   "Held when it is below 35°F",
   "About half the ones we see only need a new amplifier",

@@ -13,7 +13,7 @@ const updates = /^(?:we|i|you) \p{L}+ (?:them|those)\b/iu
 
 /** "Most cats like that": the sentence before says what they like. */
 const backwards =
-  /\b(?:like|likes|love|loves|do|does|did|mean|means|prefer|want|need|with|for|about|after|before|like|because of) (?:that|this)(?=[.,;!?]|$)|\b(?:beyond|above|below|over|under) that\b/i
+  /\b(?:like|likes|love|loves|do|does|did|mean|means|prefer|want|need|forgets?|knows?|hates?|with|for|about|after|before|like|because of) (?:that|this)(?=[.,;!?]|$)|\b(?:beyond|above|below|over|under) that\b/i
 
 /** "About half the ones we see are fine", with nothing in the plural before it that they could be. */
 function namesOnes(sentence: string): boolean {
