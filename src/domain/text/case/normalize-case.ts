@@ -29,6 +29,8 @@ const oneSentence = /[^\n.!?]*(?:[.!?]+(?=[^\s.!?])[^\n.!?]*)*[\n.!?]*/g
 const beforePlace = /\b(?:in|near|from|around|across|serving|cover|covers|covering|of|all over|throughout|round) $/i
 /** A letter used as a name: "vitamin A". */
 const isGrade = /\b(?:vitamin|grade|size|type|class|plan|part|side|usb|level|series|model|serie|team|hepatitis)[- ]$/i
+/** Behind these, a word in capitals is an association. */
+const ofBody = /(?:members? of|registered with|accredited by|approved by|certified by|affiliated to|insured with) $/i
 const theCountry = /\b(?:in|the|from|within|of) $/i
 const theCountryAfter = /^ (?:market|sellers?|only|version|sizes?|stock|plugs?|based|made)\b/i
 
@@ -90,6 +92,8 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
     // "AS/NZS", the name of a standard
     if (isCapitals(token) && !isAllCaps && (/\p{Lu}\/$/u.test(place.before) || /^\/\p{Lu}{2}/u.test(place.after)))
       return token
+    // "Members of ATLAS"
+    if (isCapitals(token) && !isAllCaps && ofBody.test(place.before)) return token
     // "AT-VM95E" is a model.
     if (isCapitals(token) && token.length < 4 && /^-\p{Lu}*\d/u.test(place.after)) return token
     if (!isCapitals(token)) return /^\p{Ll}+$/u.test(token) ? raiseWord(token, place) : token

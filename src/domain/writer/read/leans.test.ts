@@ -14,6 +14,8 @@ test.each([
   "These are oiled twice",
   "The pedestal is not",
   "Everyone forgets that",
+  "A cleaning wire is",
+  "Nobody has to",
   "Most only need new cords",
   "Held when it is below 35°F",
   "About half the ones we see only need a new amplifier",

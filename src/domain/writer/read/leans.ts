@@ -23,7 +23,7 @@ function namesOnes(sentence: string): boolean {
 }
 
 /** "The pedestal is not": the sentence before says what. */
-const isHalf = /^(?:\p{L}+ ){1,5}(?:is|are|was|were|does|do|did|has|have|can|will) (?:not|too)[.]?$/iu
+const isHalf = /^(?:\p{L}+ ){1,5}(?:is|are|was|were|does|do|did|has|have|can|will)(?: not| too| to)?[.]?$/iu
 
 /** "The other two are beech" makes no sense without the four oak ones before it. "These earrings" and "each mug" do. */
 export function leans(sentence: string): boolean {

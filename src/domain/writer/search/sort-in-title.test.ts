@@ -10,6 +10,7 @@ test.each([
   ["Mesa Verde", "Hot sauce", "Mesa Verde Hot Sauce"],
   ["Ottertail paddle", "Canoe paddles", "Ottertail Canoe Paddle"],
   ["Starter set, cedar", "Deodorant", "Deodorant Starter Set, Cedar"],
+  ["Mend It tin", "Sewing kits", "Mend It Tin, Sewing Kit"],
   ["Porch jugs, set of 10", "Climbing holds", "Porch Jugs, Climbing Holds, Set of 10"],
   ["Blanket chest with one drawer", "Dollhouse furniture", "Blanket Chest with One Drawer, Dollhouse Furniture"],
 ])("%s in the category %s is called %s", (name, category, expected) => {

@@ -90,7 +90,7 @@ function withSort(u: Understanding): string | Sorted {
   const isMany =
     u.thing.isPlural ||
     (isUnclear && isSoldByCount(u)) ||
-    (isBareHead(head) && head !== "kit") ||
+    (isBareHead(head) && head !== "kit" && !isBareHead(singular(headNoun(sort)))) ||
     (/s$/.test(head) && !sort.includes(" "))
   const behind = isMany ? sort : singular(sort)
   return { name: name.replace(first, `${first}, ${titleCase(behind)}`), behind }

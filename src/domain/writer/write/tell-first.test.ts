@@ -68,3 +68,13 @@ test.each(["Painted line on both ends so you can see how far it is in", "Changes
     expect(tellFirst(u.facts, u, false).text).not.toMatch(/It is painted|It changes/)
   },
 )
+
+test("a promise about lost or broken pieces has its own subject", () => {
+  const promise = "Lost or broken pieces can be bought singly, for as long as I make the set."
+  const u = makeUnderstood({
+    description: "A wooden marble run made from beech dowel. It has fourteen pieces.",
+    uniqueSellingProposition: promise,
+  })
+  expect(factsTold(u)).toContain(promise)
+  expect(factsTold(u)).not.toContain("It is lost")
+})

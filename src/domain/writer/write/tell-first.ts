@@ -123,7 +123,9 @@ function withSubject({ text, isCareful, isEnglish }: Fact, { genre, thing, langu
   const said = inRunningText(text)
   // "Tested before it is posted": with its verb, it is whole; "painted lines on both ends" is no sentence. No goods are founded.
   if (doneToShop.test(text)) return ""
-  if (/^(?:participle|past)$/.test(kind) && !namesThing.test(kindOf(second)))
+  // "Lost or broken pieces" are what the promise is about.
+  const [, behind = ""] = /^\S+ (?:or|and) \S+ (\S+)/.exec(text) ?? []
+  if (/^(?:participle|past)$/.test(kind) && !namesThing.test(kindOf(second)) && kindOf(behind) !== "plural")
     return `${isMany ? "They" : "It"} ${beingOf(said, isMany)} ${said}`
   // "Works" and "runs" are nouns too, and a promise begins with none of them.
   const isDoing = (kind === "third" && !isOwnSubject(wordsIn(text))) || /^(?:works|runs|fits)$/.test(first)

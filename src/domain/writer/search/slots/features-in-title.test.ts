@@ -46,3 +46,15 @@ test("a kit is not named by a measured thing in it", () => {
   })
   expect(titleOf(u, { max: 140, unit: "safeChars", target: { min: 40, max: 140 } })).not.toMatch(/tape/i)
 })
+
+test("a feature that begins with a word of the name says it again", () => {
+  const u = makeUnderstood(
+    {
+      description: "The mallet knocks in a new bat.",
+      keyFeatures: "Sheesham wood head, cotton wrist loop",
+      products: [{ name: "Sheesham Bat Mallet", category: "", description: "" }],
+    },
+    "amazon",
+  )
+  expect(featuresInTitle(u)).toEqual(["Cotton Wrist Loop"])
+})

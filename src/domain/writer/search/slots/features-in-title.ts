@@ -10,7 +10,8 @@ export const ofDeal =
   /\b(?:warranty|guarantee\p{L}*|refunds?|returns?|shipping|delivery|included|support|certified)\b|[£$€?]/iu
 
 /** The short features that a careful seller lists, in the seller's order, which begins with what sells most. */
-export function featuresInTitle({ facts, language, genre }: Understanding): string[] {
+export function featuresInTitle({ facts, language, genre, thing }: Understanding): string[] {
+  const named = new Set(thing.name.toLowerCase().split(" "))
   const isCareful = facts.some(({ field, isCareful: careful }) => field === "description" && careful)
   if (genre !== "goods" || language !== "en" || !isCareful) return []
   return facts
@@ -23,7 +24,9 @@ export function featuresInTitle({ facts, language, genre }: Understanding): stri
         !/^(?:weighs|measures|is|has)\b/i.test(feature) &&
         !isLimited(feature) &&
         !ofDeal.test(feature) &&
-        !packaging.test(` ${feature}`),
+        !packaging.test(` ${feature}`) &&
+        // "Sheesham Bat Mallet, Sheesham Wood Head" says it twice.
+        !named.has(feature.split(" ")[0]?.toLowerCase() ?? ""),
     )
     .map((feature) => titled(feature, language))
 }
