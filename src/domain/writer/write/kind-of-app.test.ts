@@ -9,6 +9,10 @@ test.each([
     "Kilnlog is an app for potters to log their kiln firings.",
   ],
   [
+    "app for tailors to save measurements, hindi and english. works offline",
+    "Kilnlog is an app for tailors to save measurements, Hindi and English.",
+  ],
+  [
     "for potters to log kiln firings and cones. put in a reading every day",
     "Kilnlog is for potters to log kiln firings and cones.",
   ],

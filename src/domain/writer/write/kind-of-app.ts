@@ -55,12 +55,15 @@ export function ofKind(u: Understanding, first?: Fact): Opening {
 /** "App for potters to log their kiln firings", "for farmers to log borehole levels": the app is for that. */
 export function forUse(typed: readonly (Fact | undefined)[], { genre, thing }: Understanding): Opening | null {
   const first = typed.filter((fact) => fact !== undefined)
-  const said = first.map(({ text }) => withoutEnd(text)).find((text) => isUse.test(text) && !/[,;:.]/.test(text)) ?? ""
+  const said = first.map(({ text }) => withoutEnd(text)).find((text) => isUse.test(text) && isOneThought(text)) ?? ""
   if (genre !== "app" || said === "" || !thing.isProper || said.split(" ").length > maxUse) return null
   const what = inRunningText(said)
   const used = first.filter(({ text }) => said.startsWith(withoutEnd(text)))
   return { text: `${thing.name} is ${/^for /.test(what) ? what : withIndefinite(what)}.`, used }
 }
+
+/** Behind a comma, there may be a few words: "Hindi and English". */
+const isOneThought = (text: string): boolean => /^[^,;:.]+(?:, \S+(?: \S+){0,2})?$/.test(text) && !/[;:.]/.test(text)
 
 const isUse = /^(?:(?:an? )?app )?for \p{L}+(?: \p{L}+){0,4} to \p{L}/iu
 

@@ -21,6 +21,7 @@ test.each([
   ["Quilt", "Quilt in teal, rose and ivory", []],
   ["Repair Kit", "awl, thread, wax", []],
   ["Hot Sauce", "red peppers, then blended with vinegar", ["Red Peppers"]],
+  ["Fountain Pen", "145 mm long, 24 g, brass nib", ["145 mm Long", "Brass Nib"]],
   ["Yoga Strap", "A strap for yoga at home.", []],
 ])("a row of qualities of the product itself is told piece by piece: %s, %s", (name, description, expected) => {
   expect(rowOf(name, description)).toEqual(expected)

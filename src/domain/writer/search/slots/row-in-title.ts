@@ -97,8 +97,11 @@ function piecesOf(text: string, name: string): string[] {
   // "Peach, mint or navy": each is one of several.
   const choice = pieces.findIndex((piece) => piece.includes(" or "))
   const opens = pieces.slice(0, Math.max(0, choice)).findLastIndex((piece) => piece.includes(" "))
+  // "145 mm long, 24 g": beside its length, nobody looks for a pen by its weight.
+  const isMeasured = pieces.some((piece) => /\d ?(?:mm|cm|m|in|inch(?:es)?|ft)(?!\p{L})/u.test(piece))
   return pieces
     .filter((_, at) => at <= opens || at > choice)
+    .filter((piece) => !(isMeasured && /^[\d.,]+ ?(?:k?g|oz|lbs?|kilos?|grams?)$/i.test(piece)))
     .filter((piece, at) => listed < 0 || at <= listed || /\d| \S+(?<!and \S+)$/.test(piece))
     .filter((piece) => isQuality(piece) && !(isChoice && saysColour(piece)) && isNew(piece, name))
     .filter((piece) => singles.indexOf(piece) < maxSingles)
