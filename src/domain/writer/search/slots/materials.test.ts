@@ -36,6 +36,7 @@ test.each([
   ["A cotton cushion. Straw holds a pin longer than polystyrene.", ["cotton"]],
   ["Silver hoops with a satin finish.", ["silver"]],
   ["A linen cover in ochre or slate.", ["linen"]],
+  ["Birch plywood, dyed deep indigo or left natural gold.", ["birch plywood"]],
   ["Paper with a comb pattern in oxblood, slate and cream.", ["paper"]],
   ["Wool yarn. The colorway runs from slate to seafoam.", ["wool"]],
   ["Clay earrings, nickel free.", ["clay"]],

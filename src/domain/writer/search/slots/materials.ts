@@ -8,6 +8,7 @@ import {
   withoutColourBehind,
   woodIn,
 } from "../../../text/words/materials.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
 import { soldIn } from "../../read/sold.ts"
 import { setOf } from "../../type/set-of.ts"
@@ -25,6 +26,7 @@ const isStuffOf =
     isMaterialWord(word) && !(isColour(word) && (before === "in" || word === "turquoise") && !isJewelry(head))
 
 const maxChoices = 6
+const mostBehind = 3
 
 /** Without "oak, ash or elm" and "boxwood plum or laburnum": it is made of one of them, and nobody knows which. */
 function withoutChoices(text: string): string {
@@ -35,7 +37,12 @@ function withoutChoices(text: string): string {
   }
   for (const [at, word] of words.entries()) {
     if (word !== "or") continue
-    drop(at, at + (/[,.]$/.test(words[at + 1] ?? ",") ? 1 : 2))
+    const behind = words.slice(at + 1, at + 1 + mostBehind)
+    const isToEnd =
+      behind.length === mostBehind && (at + mostBehind === words.length - 1 || /[,.]$/.test(behind.at(-1) ?? ""))
+    const isWhole = isToEnd && !behind.some((word) => kindOf(word) === "preposition")
+    // "Or left natural gold"
+    drop(at, at + (/[,.]$/.test(behind[0] ?? ",") ? 1 : isWhole ? mostBehind : 2))
     let end = at - 1
     for (let count = 0; count < maxChoices && end >= 0; count += 1) {
       const start = /,$/.test(words[end - 1] ?? ",") ? end : end - 1

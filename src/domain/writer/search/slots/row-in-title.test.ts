@@ -21,6 +21,7 @@ test.each([
   ["Quilt", "Quilt in teal, rose and ivory", []],
   ["Repair Kit", "awl, thread, wax", []],
   ["Hot Sauce", "red peppers, then blended with vinegar", ["Red Peppers"]],
+  ["Pinafore", "cotton lining, sizes 1-2, 2-3 and 4-5 years", ["Cotton Lining"]],
   ["Fountain Pen", "145 mm long, 24 g, brass nib", ["145 mm Long", "Brass Nib"]],
   ["Yoga Strap", "A strap for yoga at home.", []],
 ])("a row of qualities of the product itself is told piece by piece: %s, %s", (name, description, expected) => {

@@ -99,8 +99,10 @@ function piecesOf(text: string, name: string): string[] {
   const opens = pieces.slice(0, Math.max(0, choice)).findLastIndex((piece) => piece.includes(" "))
   // "145 mm long, 24 g": beside its length, nobody looks for a pen by its weight.
   const isMeasured = pieces.some((piece) => /\d ?(?:mm|cm|m|in|inch(?:es)?|ft)(?!\p{L})/u.test(piece))
+  // "Sizes 1-2, 2-3 and 4-5": the first of them alone would deny the others.
+  const sizes = pieces.findIndex((piece, at) => /^sizes \S+$/i.test(piece) && at + 1 < pieces.length)
   return pieces
-    .filter((_, at) => at <= opens || at > choice)
+    .filter((_, at) => (at <= opens || at > choice) && (sizes < 0 || at < sizes))
     .filter((piece) => !(isMeasured && /^[\d.,]+ ?(?:k?g|oz|lbs?|kilos?|grams?)$/i.test(piece)))
     .filter((piece, at) => listed < 0 || at <= listed || /\d| \S+(?<!and \S+)$/.test(piece))
     .filter((piece) => isQuality(piece) && !(isChoice && saysColour(piece)) && isNew(piece, name))
