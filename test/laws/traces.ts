@@ -25,7 +25,7 @@ export const noTracesOfAMachine: Law = {
 
 export const lockWithoutAddresses: Law = {
   says: "package-lock.json names versions and no addresses",
-  why: "`npm ci` then takes each package from the registry of whoever installs, wherever the lock was written.",
+  why: "`npm ci` then takes each package from the registry of the machine that installs, wherever the lock was written.",
   faults: ({ texts }) =>
     /"resolved":/.test(texts.get("package-lock.json") ?? "")
       ? ["package-lock.json has `resolved`: is omit-lockfile-registry-resolved still in .npmrc?"]

@@ -47,11 +47,11 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   const kept = owned.flatMap(({ fact, owners }): Fact[] => {
     if (fact.field === "productDescription") return [fact]
     if (fact.field === "priceRange") return ownPrice(fact, namedIn, place, hasOwnPrice)
-    if (fact.topic === "pain" && !areAlike) {
+    if (fact.topic === "pain") {
+      if (areAlike) return [fact]
       unknown.push(fact)
       return []
     }
-    if (fact.topic === "pain") return [fact]
     if (fact.topic === "audience") return ownAudience(fact, namedIn, place)
     if (fact.field === "productDimensions" || fact.field === "itemCondition") return ownSize(fact, namedIn, place)
     if (fact.topic === "delivery" && !isTold(fact)) return ownSentences(fact, namedIn, place)

@@ -23,12 +23,12 @@ function namesOnes(sentence: string): boolean {
 }
 
 /** "The pedestal is not": the sentence before says what. */
-const isHalf = /^(?:\p{L}+ ){1,5}(?:is|are|was|were|does|do|did|has|have|can|will)(?: not| too| to)?[.]?$/iu
+const half = /^(?:\p{L}+ ){1,5}(?:is|are|was|were|does|do|did|has|have|can|will)(?: not| too| to)?[.]?$/iu
 
 /** "The other two are beech" makes no sense without the four oak ones before it. "These earrings" and "each mug" do. */
 export function leans(sentence: string): boolean {
   if (backwards.test(sentence) || /^(?:i|we|it|they|you) also\b/i.test(sentence)) return true
-  if (isHalf.test(sentence) || always.test(sentence) || updates.test(sentence) || namesOnes(sentence)) return true
+  if (half.test(sentence) || always.test(sentence) || updates.test(sentence) || namesOnes(sentence)) return true
   if (held.test(sentence) && /^(?:participle|past)$/.test(kindOf(sentence.split(" ")[0]?.toLowerCase() ?? "")))
     return true
   const [, next] = before.exec(sentence) ?? []

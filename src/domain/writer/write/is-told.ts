@@ -13,7 +13,7 @@ import { nameIn } from "../type/shape.ts"
 /** With such a word, a line promises less. */
 const limits = wordSet("only except unless until all both any most more few several over under up than")
 const denial = /(?<!\p{L})(?:\p{L}+n['’]t|cannot|not|no|none|never|nor|neither|nothing|nobody|without)(?!\p{L})/iu
-/** Other words for the same, of which some deny nothing: "no mobile signal is needed", "at no charge". */
+/** Other words for the same, which deny nothing: "no mobile signal is needed", "at no charge". */
 const sameAs: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     /(?<!\p{L})no (?:mobile |phone |internet )?(?:signal|internet|connection) (?:is )?(?:needed|required)(?!\p{L})/gu,
@@ -21,10 +21,12 @@ const sameAs: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/(?<!\p{L})works? (?:(?:fully|completely|entirely) )?(?=offline(?!\p{L}))/gu, ""],
   [/(?<!\p{L})(?:free of|without|at no|for no) (?:extra |additional )?(?:charge|cost)(?!\p{L})/gu, "free"],
+  // "Without a signal" is offline.
+  [
+    /(?<!\p{L})(?:without|with no) (?:an? |any |the )?(?:(?:mobile|phone|internet|data) )?(?:signal|internet|connection|network|data|wifi|reception)(?!\p{L})/gu,
+    "offline",
+  ],
 ]
-/** "Works without a signal" is offline, and denies nothing. */
-const noSignal =
-  /(?<!\p{L})(?:without|with no) (?:an? |any |the )?(?:(?:mobile|phone|internet|data) )?(?:signal|internet|connection|network|data|wifi|reception)(?!\p{L})/gu
 /** What is denied of "the traps that have not been checked" is not denied of the list of them. */
 const clauses =
   /[,;:.()]\s|\s(?:[–—-]|but|and|so|because)\s|\s(?:that|which|who) (?=(?:\p{L}+ )?(?:not|never|\p{L}+n['’]t)(?!\p{L}))/u
@@ -44,7 +46,6 @@ function stemsIn(clause: string, reach: number): string[] {
   const typed = sameAs.reduce((text, [said, meant]) => text.replace(said, meant), clause.toLowerCase())
   const all: readonly string[] =
     typed
-      .replace(noSignal, "offline")
       .replace(/(?<=\d),(?=\d{3}(?!\d))|['’]s?(?!\p{L})/gu, "")
       .replace(/(?<=\d)(?: ?["”]| ?in\b)/g, " inch")
       .replace(/(?<!\p{L})\p{L}+-\p{L}+/gu, (both) => String(numberValue(both) ?? both))
@@ -62,7 +63,7 @@ function stemsIn(clause: string, reach: number): string[] {
     ),
     ...[...limits].filter((limit) => all.includes(limit)).flatMap((limit) => stems.map((stem) => `${limit} ${stem}`)),
   ]
-  return denial.test(typed.replace(noSignal, "")) ? found.map((stem) => `not ${stem}`) : found
+  return denial.test(typed) ? found.map((stem) => `not ${stem}`) : found
 }
 
 /** "5 m length" is 5 metres long, and what has a capacity holds it. */

@@ -17,7 +17,7 @@ export interface Opening {
   readonly used: readonly Fact[]
 }
 
-export const nothing: Opening = { text: "", used: [] }
+export const noOpening: Opening = { text: "", used: [] }
 
 /** "Counts the days and tells you when to change them": the app is the subject. */
 export const ofDeeds = (fact: Fact, u: Understanding): Opening | null =>
@@ -27,7 +27,7 @@ export const ofDeeds = (fact: Fact, u: Understanding): Opening | null =>
 
 /** "Oche Score is a darts scorer": where nothing else may open the text of an app, what it is. */
 export function ofKind(u: Understanding, first?: Fact): Opening {
-  if (u.genre !== "app" || u.language !== "en") return nothing
+  if (u.genre !== "app" || u.language !== "en") return noOpening
   const [run] = u.runs.toSorted((a, b) => a.place - b.place)
   const told = run !== undefined && shapeOf(run.text).shape === "third" ? ofDeeds(run, u) : null
   if (told !== null) return told
@@ -49,13 +49,14 @@ export function ofKind(u: Understanding, first?: Fact): Opening {
       text: `${isNameless ? "This" : u.thing.name} is ${withIndefinite(said)}.`,
       used: [first, run].flatMap((fact) => (fact !== undefined && isTold(fact) ? [fact] : [])),
     }
-  return nothing
+  return noOpening
 }
 
 /** "App for potters to log their kiln firings", "for farmers to log borehole levels": the app is for that. */
 export function forUse(typed: readonly (Fact | undefined)[], { genre, thing }: Understanding): Opening | null {
   const first = typed.filter((fact) => fact !== undefined)
-  const said = first.map(({ text }) => withoutEnd(text)).find((text) => isUse.test(text) && isOneThought(text)) ?? ""
+  const said =
+    first.map(({ text }) => withoutEnd(text)).find((text) => saysForWhom.test(text) && isOneThought(text)) ?? ""
   if (genre !== "app" || said === "" || !thing.isProper || said.split(" ").length > maxUse) return null
   const what = inRunningText(said)
   const used = first.filter(({ text }) => said.startsWith(withoutEnd(text)))
@@ -63,9 +64,9 @@ export function forUse(typed: readonly (Fact | undefined)[], { genre, thing }: U
 }
 
 /** Behind a comma, there may be a few words: "Hindi and English". */
-const isOneThought = (text: string): boolean => /^[^,;:.]+(?:, \S+(?: \S+){0,2})?$/.test(text) && !/[;:.]/.test(text)
+const isOneThought = (text: string): boolean => /^[^,;:.]+(?:, [^\s;:.]+(?: [^\s;:.]+){0,2})?$/.test(text)
 
-const isUse = /^(?:(?:an? )?app )?for \p{L}+(?: \p{L}+){0,4} to \p{L}/iu
+const saysForWhom = /^(?:(?:an? )?app )?for \p{L}+(?: \p{L}+){0,4} to \p{L}/iu
 
 const maxUse = 18
 

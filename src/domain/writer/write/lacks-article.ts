@@ -26,3 +26,11 @@ export function lacksArticle({ text, isCareful }: Pick<Fact, "text" | "isCareful
 const isNameAlone = (tail: string): boolean => /^\p{Lu}/u.test(tail) && tail.split(" ").length < minNoun
 
 const minNoun = 3
+
+/** "Handstroke gap can be switched off": in a row of features, the article is left out. */
+export function isBareSubject(text: string): boolean {
+  const [subject = "", verb] = text.split(/ (?:can|will|is|has|does|may|must|should) /)
+  const [first = ""] = subject.toLowerCase().split(" ")
+  const isOne = !isPlural(subject) && !isUncounted(subject) && !/ing$/.test(subject)
+  return verb !== undefined && isOne && !/^(?:determiner|number|subject)$/.test(kindOf(first))
+}

@@ -1,8 +1,5 @@
 import { splitSentences } from "../../text/split/split-sentences.ts"
 import { contentWords } from "../../text/words/content-words.ts"
-import { isPlural } from "../../text/words/plural.ts"
-import { isUncounted } from "../../text/words/uncounted.ts"
-import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { isProduct } from "../is-product.ts"
 import { isUnclear } from "../read/fused.ts"
@@ -11,6 +8,7 @@ import type { Understanding } from "../understanding.ts"
 import { isAside } from "./aside.ts"
 import { commonProblems } from "./frames.ts"
 import { asItem, asSentence, countWords } from "./grammar.ts"
+import { isBareSubject } from "./lacks-article.ts"
 import { isLimit } from "./limit.ts"
 import { openingOf } from "./opening.ts"
 import { shopOpeningOf } from "./passage.ts"
@@ -74,14 +72,6 @@ const careNote =
 /** "We sell shearing combs, cutters and moccasins" is said of the shop, and the moccasins are one of its products. */
 export const tellsRange = (text: string, u: Understanding): boolean =>
   isProduct(u) && (u.thing.sold?.each.length ?? 0) > 1 && /^(?:we|i) (?:sell|stock|make|supply)\b/i.test(text)
-
-/** "Handstroke gap can be switched off": in a row of features, the article is left out. */
-function isBareSubject(text: string): boolean {
-  const [subject = "", verb] = text.split(/ (?:can|will|is|has|does|may|must|should) /)
-  const [first = ""] = subject.toLowerCase().split(" ")
-  const isOne = !isPlural(subject) && !isUncounted(subject) && !/ing$/.test(subject)
-  return verb !== undefined && isOne && !/^(?:determiner|number|subject)$/.test(kindOf(first))
-}
 
 /** A part of a hasty text is no running text, no matter how whole it looks. */
 const isWhole = ({ text, shape, topic, isCertain, isCareful, field }: Fact, { genre }: Understanding): boolean =>

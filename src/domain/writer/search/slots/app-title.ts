@@ -142,7 +142,9 @@ function doneBy(u: Understanding): string[] {
 /** "App for stage lighting crews", of one that "helps stage lighting crews work out gel colours" */
 function helped(deed: string): string {
   const [verb = "", ...words] = deed.split(" ")
-  const end = words.findIndex((word, at) => isPlural(word) && canBeBase((words[at + 1] ?? "").replace(/^to$/, "be")))
+  const end = words.findIndex(
+    (word, at) => isPlural(word) && (words[at + 1] === "to" || canBeBase(words[at + 1] ?? "")),
+  )
   return /^helps$/i.test(verb) && end >= 0 && end < maxHelped ? `app for ${words.slice(0, end + 1).join(" ")}` : ""
 }
 const maxHelped = 4
