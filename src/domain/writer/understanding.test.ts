@@ -124,3 +124,9 @@ test("a part that is filed under its machine is not called the machine", () => {
   const part = makeUnderstood(given, "ebay")
   expect(titleOf(part, { max: 80, unit: "safeChars", target: { min: 20, max: 80 } })).not.toMatch(/knitting machine/i)
 })
+
+test("a dealer in telephones and spares has telephones as well", () => {
+  const products = [{ name: "GPO 746", category: "Telephones", description: "Rewired in 2024." }]
+  const whole = makeUnderstood({ industry: "Vintage telephones and spares", products }, "ebay")
+  expect(whole.subject.category).toBe("Telephones")
+})

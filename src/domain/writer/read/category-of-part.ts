@@ -12,9 +12,12 @@ export function categoryOfPart({ name, category }: Product, { industry, business
   const named = new Set(contentWords(name))
   const dealsInParts = [industry, businessName].some((shop) => {
     const words = contentWords(shop)
-    return shelfOfParts.test(shop.trim()) && stems.every((stem) => words.includes(stem))
+    return shelfOfParts.test(shop.trim()) && !alsoWhole.test(shop) && stems.every((stem) => words.includes(stem))
   })
   return stems.length > 0 && dealsInParts && !shelfOfParts.test(filed) && !stems.some((stem) => named.has(stem))
     ? `${singular(filed)} parts`
     : category
 }
+
+/** "Telephones and spares" */
+const alsoWhole = /(?:,| and| &) \p{L}+\s*$/u
