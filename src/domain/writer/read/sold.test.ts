@@ -15,7 +15,7 @@ test.each([
   ["Got a bunch of baby clothes", "baby clothes", ""],
   ["Selling garden chairs", "garden chairs", ""],
   ["My husband and I make beeswax food wraps in Vermont.", "beeswax food wraps", "Vermont"],
-  ["Selling nipple drinkers 8mm push in, pack of 20", "nipple drinkers 8mm push in, pack of 20", ""],
+  ["Selling quern drinkers 8mm push in, pack of 20", "quern drinkers 8mm push in, pack of 20", ""],
   ["We print birthday cards blank inside", "birthday cards blank inside", ""],
   ["We make arborist knots step by step", "arborist knots step by step", ""],
   ["We sew cross-back aprons, sizes up to 5XL", "cross-back aprons", ""],

@@ -28,6 +28,7 @@ import { officePartyAndGardenKinds } from "./office-party-and-garden-kinds.ts"
 import { petsKinds } from "./pets-kinds.ts"
 import { plantKinds } from "./plant-kinds.ts"
 import { rideAndPlayKinds } from "./ride-and-play-kinds.ts"
+import { sellersGoodsKinds } from "./sellers-goods-kinds.ts"
 import { sparePartsKinds } from "./spare-parts-kinds.ts"
 import { sportsAndOutdoorKinds } from "./sports-and-outdoor-kinds.ts"
 import { stationeryAndPrintablesKinds } from "./stationery-and-printables-kinds.ts"
@@ -41,6 +42,7 @@ import { workshopKinds } from "./workshop-kinds.ts"
 
 /** Every department of a shop. */
 export const goodsKinds: KindRows = {
+  ...sellersGoodsKinds,
   ...homeKinds,
   ...kitchenKinds,
   ...jewelleryKinds,

@@ -22,6 +22,7 @@ import { calledToo } from "./called-too.ts"
 import { saysTwice } from "./is-phrase.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { ownKeywords } from "./own-keywords.ts"
+import { toldPhrases } from "./told-phrases.ts"
 import { townOf } from "./towns.ts"
 
 /** What is true of every thing with this name, and of this one because the seller said so. */
@@ -34,15 +35,24 @@ export const noKinds: KindPhrases = { plain: [], joined: [] }
 
 export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
   const terms = u.language === "en" ? termsOf(u, subject) : null
+  const told = toldIn(u)
   return terms === null
-    ? noKinds
+    ? { plain: told, joined: [] }
     : {
         plain: [
           ...inTown(terms, u),
           ...wordsLast([...terms.names, ...(takesSorts(u) ? terms.sorts.filter(isNaming) : [])]),
+          ...told,
         ],
         joined: joins(terms, subject),
       }
+}
+
+/** "Farrier Ballarat", of a business; an app has no town. */
+function toldIn(u: Understanding): string[] {
+  const town = u.genre === "service" ? townOf(u) : ""
+  const told = toldPhrases(u)
+  return [...(town === "" ? [] : told.slice(0, maxInTown).map((phrase) => `${phrase} ${town}`)), ...told]
 }
 
 const maxInTown = 2

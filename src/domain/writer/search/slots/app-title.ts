@@ -14,6 +14,7 @@ import { fieldOf } from "../phrases/field-of-app.ts"
 import { kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { shownByApp, shownIn } from "../phrases/shown-by-app.ts"
+import { toldPhrases } from "../phrases/told-phrases.ts"
 import { toolSaid } from "../phrases/tool-said.ts"
 import type { Room } from "./room.ts"
 
@@ -76,6 +77,7 @@ export function appTitle(u: Understanding, room: Room): string {
     ...withoutNamed(kind, known),
     // "Tidebook: Tide Times", and not its industry: "Outdoor Navigation"
     ...(joint === ": " && own.length === 0 ? [shownByApp(u)].filter((shown) => shown !== "" && isNew(shown)) : []),
+    ...(joint === ": " && own.length === 0 ? calledByPeople(u).filter(isPartlyNew) : []),
     // "Dairy Cooperative" would be one.
     ...(joint === ": " ? [...users, ...fields.flatMap((field) => [`${field.replace(/ app$/, "")} app`, field])] : []),
     // "Chimney Round: App for Sweeps"
@@ -84,6 +86,13 @@ export function appTitle(u: Understanding, room: Room): string {
     .map((text) => `${name}${joint}${titled(text, u.language)}`)
     .find((text) => countUnits(text, room.unit) <= room.max)
   return found ?? (name !== fullName || name.includes(": ") ? name : "")
+}
+
+/** "Stable management app" and, where that is too long, "stable management": what its text shows it to be. */
+const calledByPeople = (u: Understanding): string[] => {
+  const [first = ""] = toldPhrases(u)
+  const bare = first.replace(/ app$/, "")
+  return [first, bare].filter((phrase) => phrase.includes(" "))
 }
 
 const appFor =

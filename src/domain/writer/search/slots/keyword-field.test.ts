@@ -38,7 +38,7 @@ describe("an app", () => {
         targetAudience: "Rural households, furniture makers and hardwood dealers",
         appFeatures: "Firewood totals by species\nPrices in milliseconds\nsingle kiln triplet buttons",
       },
-      "furniture,hardwood",
+      "tracker,furniture,hardwood",
     ],
     [
       { description: "works out how much mix per tank for orchard spraying, put in tank size" },

@@ -13,6 +13,7 @@ import { morePhrases } from "../phrases/more-phrases.ts"
 import { isOfOtherShelf, isOfTradeOnly, ownKeywords } from "../phrases/own-keywords.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
 import { filledUp, plainPhrases, widerPhrases } from "../phrases/plain-phrases.ts"
+import { toldPhrases } from "../phrases/told-phrases.ts"
 import { attributePairs } from "./attribute-pairs.ts"
 import { hashtagsFrom } from "./hashtags.ts"
 import type { Room } from "./room.ts"
@@ -75,7 +76,8 @@ export function keywordListOf(u: Understanding): string[] {
   const exact = take(maxKeywords, 0)
   const found = exact.length < fewKeywords ? take(fewKeywords, kindsAllowed(u, maxKeywords)) : exact
   const named = filledUp(found, ownKeywords(u).filter(isOfTradeOnly), maxKeywords)
-  return filledUp(filledUp(named, plainPhrases(u), enoughKeywords), widerPhrases(u), fewKeywords)
+  const plain = filledUp(filledUp(named, plainPhrases(u), enoughKeywords), toldPhrases(u), enoughKeywords)
+  return filledUp(plain, widerPhrases(u), fewKeywords)
 }
 
 interface Elsewhere {

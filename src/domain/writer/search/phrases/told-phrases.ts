@@ -1,0 +1,35 @@
+import { onceFor } from "../../../once-for.ts"
+import type { Fact } from "../../fact.ts"
+import { isLimitOfApp } from "../../read/limit-of-app.ts"
+import type { Understanding } from "../../understanding.ts"
+import { isLimit } from "../../write/limit.ts"
+import { toldAppKinds } from "../kinds/told-app-kinds.ts"
+import { kindsTold } from "../kinds/told-kinds.ts"
+import { toldTradeKinds } from "../kinds/told-trade-kinds.ts"
+
+const rowsOf = { app: toldAppKinds, service: toldTradeKinds } as const
+
+/** What people type for an app or a business whose text says what it does: "choir practice app" of one that plays your part. */
+export const toldPhrases = onceFor((u: Understanding): readonly string[] => {
+  const { genre, brief, thing, isBritish, language, clean } = u
+  if ((genre !== "app" && genre !== "service") || language !== "en") return []
+  const said = [...u.facts, ...u.runs].filter(isSaid).toSorted((one, other) => one.place - other.place)
+  const isPart = ({ field }: Fact): boolean => /^(?:appFeatures|serviceType)$/.test(field)
+  const isFirst = (fact: Fact): boolean => fact.field === "description" && !isPart(fact)
+  const texts = (facts: readonly Fact[]): string => facts.map(({ text }) => text).join(". ")
+  return kindsTold(rowsOf[genre], {
+    first: [thing.fullName, texts(said.filter(isFirst).slice(0, maxFirst))].join(". "),
+    parts: texts(said.filter(isPart)),
+    more: [texts(said), clean(brief.industry), clean(brief.targetKeywords)].join(". "),
+    isBritish,
+  })
+})
+
+const maxFirst = 1
+
+/** What it is and does, and not what it does not, for whom it is, or how it began. */
+const isSaid = ({ text, topic, isEnglish }: Fact): boolean =>
+  isEnglish &&
+  /^(?:what|feature|promise|method|use|offer|included|count)$/.test(topic) &&
+  !isLimit(text) &&
+  !isLimitOfApp(text)
