@@ -90,7 +90,7 @@ function withSort(u: Understanding): string | Sorted {
   const isMany =
     u.thing.isPlural ||
     (isUnclear && isSoldByCount(u)) ||
-    (isBareHead(head) && head !== "kit" && !isBareHead(singular(headNoun(sort)))) ||
+    (holdsSeveral.test(head) && !isBareHead(singular(headNoun(sort)))) ||
     (/s$/.test(head) && !sort.includes(" "))
   const behind = isMany ? sort : singular(sort)
   return { name: name.replace(first, `${first}, ${titleCase(behind)}`), behind }
@@ -121,11 +121,13 @@ function withField(name: string, bare: string, u: Understanding): string {
   return field === "" ? name : name.replace(called, [...words.slice(0, -1), titleCase(field), head].join(" "))
 }
 
-/** "10 pcs", "8ct" */
+/** A "Short Press-On Set" is several nails, and a door strip is one draught excluder. */
+const holdsSeveral = /^(?:set|pack|bundle|lot|box|bag|pair|trio|duo|collection|assortment|mix|bunch)s?$/
+
+/** "10 pcs", "8ct"; a paper model of 46 pieces is one kit. */
 const isSoldByCount = ({ subject }: Understanding): boolean =>
-  /\d ?(?:ct|pcs?|pk|packs?|pieces?|count)(?!\p{L})|\b(?:set|pack) of \d/iu.test(
-    `${subject.name} ${subject.description}`,
-  )
+  /\d ?(?:ct|pcs?|pk|packs?|count)(?!\p{L})|\b(?:set|pack) of \d/iu.test(`${subject.name} ${subject.description}`) ||
+  /\d ?pieces?(?!\p{L})/iu.test(subject.name)
 
 /** A "sprayer nozzle set" among garden sprayers is no sprayer. */
 export function isOfPart(sort: string, name: string): boolean {

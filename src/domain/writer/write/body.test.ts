@@ -38,9 +38,9 @@ describe("a description", () => {
     const body = bodyOf(makeUnderstood(rich))
     const places = [
       "titanium mug with folding handles",
-      "Stuff sack included",
       "backpackers",
       "lip guard",
+      "Stuff sack included",
       "$24",
       "Rye",
     ]

@@ -37,8 +37,8 @@ export const goodsTold = onceFor((facts: readonly Fact[]): ReadonlySet<Fact> => 
  * only names it again is a line of a list.
  */
 export function isOfPassage(fact: Fact, { facts }: Pick<Understanding, "facts">): boolean {
-  const { isCareful, field, shape, topic } = fact
-  if (!isCareful || shape === "labelled" || isValue(fact)) return false
+  const { isCareful, field, shape, topic, isApart } = fact
+  if (!isCareful || isApart === true || shape === "labelled" || isValue(fact)) return false
   if (apart.has(topic)) return goodsTold(facts).has(fact)
   if (isOfDescription(fact) || field === "bodyText") return true
   if (field !== "productDescription") return false

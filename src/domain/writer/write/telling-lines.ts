@@ -6,10 +6,12 @@ import { isUnclear } from "../read/fused.ts"
 import { flaw, isLimited } from "../search/attributes/limits.ts"
 import type { Understanding } from "../understanding.ts"
 import { isAside } from "./aside.ts"
-import { commonProblems } from "./frames.ts"
+import { commonProblems, type Heading } from "./frames.ts"
 import { asItem, asSentence, countWords } from "./grammar.ts"
+import { wordsOf } from "./headed.ts"
 import { isBareSubject } from "./lacks-article.ts"
 import { isLimit } from "./limit.ts"
+import { labelOf } from "./lines.ts"
 import { openingOf } from "./opening.ts"
 import { shopOpeningOf } from "./passage.ts"
 import { isSpoken } from "./spoken.ts"
@@ -29,13 +31,17 @@ const typedValue = /^(?:Condition|Location): /
 export function tellingLines(body: string, u: Understanding): string[] {
   const ofShop = asSentence(shopOpeningOf(u.facts)?.text ?? "")
   const lines = body.split("\n")
+  const notices: readonly Heading[] = ["included", "care", "notes"]
+  const isNoticed = new Set(notices.map((heading) => wordsOf(heading, u)))
   return lines.flatMap((line, at): string[] => {
     const isListed = line.startsWith("- ")
-    const bare = line.replace(/^- /, "")
+    const isState = lines[at - 1] === wordsOf("condition", u) && !label.test(line.replace(/^- /, ""))
+    const bare = line.replace(/^- /, isState ? `${labelOf("condition", u)}: ` : "")
     const isTrouble = bare.startsWith(commonProblems.replace(" {x}", ""))
     const isHeading = !isListed && !/[.!]["')\]]*$/.test(line)
     const isAnswer = /\?$/.test(lines[at - 1] ?? "")
-    if (isHeading || isAnswer || isTrouble) return []
+    const heading = lines.slice(0, at).findLast((before) => before === "" || isNoticed.has(before)) ?? ""
+    if (heading !== "" || isHeading || isAnswer || isTrouble) return []
     // "For sale in Paisley" has said it.
     if (bare.startsWith("Location: ") && openingOf(u).text === "") return []
     if (label.test(bare))

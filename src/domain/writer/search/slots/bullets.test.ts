@@ -164,7 +164,7 @@ test.each([
   ["Perforated plate held by a clip. No seams inside.", "Perforated plate held by a clip. No seams inside"],
   ["Pulls copper and steel nails. Hangs on a hook.", "Pulls copper and steel nails; hangs on a hook"],
 ])("a limit for which there is no room of its own stays with what it limits: %s", (keyFeatures, line) => {
-  const u = makeUnderstood({ description: calm, keyFeatures, ...product("Bird Guard") }, "amazon")
+  const u = makeUnderstood({ description: "This is a bird guard.", keyFeatures, ...product("Bird Guard") }, "amazon")
   expect(bulletsOf(u, { ...room, target: { min: 1, max: 1 } })).toEqual([line])
 })
 

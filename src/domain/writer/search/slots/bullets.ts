@@ -6,20 +6,21 @@ import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from ".
 import type { Thing } from "../../read/thing.ts"
 import { tellsOfMaker, tellsOfNext } from "../../read/video-title.ts"
 import type { Understanding } from "../../understanding.ts"
-import { isFollower, isWholeAlone, tailOf } from "../../write/followers.ts"
+import { isFollower } from "../../write/followers.ts"
 import { asItem, behindName, inRunningText, withoutEnd } from "../../write/grammar.ts"
 import { isFeature, isFeatureTold, isMostlyTold, isTold } from "../../write/is-told.ts"
 import { isLimit } from "../../write/limit.ts"
-import { lineOf, linesOf } from "../../write/lines.ts"
+import { linesOf } from "../../write/lines.ts"
 import { goodsTold, shopOpeningOf } from "../../write/passage.ts"
 import { canLead } from "../../write/promise-first.ts"
 import { telegramParts } from "../../write/telegram.ts"
-import { deedOfOpening, tellsDeed, tellsMore } from "./first-bullet.ts"
+import { leads } from "./first-bullet.ts"
 import { ofMaker } from "./of-maker.ts"
 import { type Bullet, fewest, packed, valued } from "./pack-bullets.ts"
 import { rankOfLine } from "./rank-bullets.ts"
 import type { Room } from "./room.ts"
 import { termsOf } from "./term-bullets.ts"
+import { isOfAll, toldWhole } from "./told-in-bullet.ts"
 import { withoutSubject } from "./without-subject.ts"
 
 /** Told elsewhere, or no reason to buy. */
@@ -43,9 +44,12 @@ const needsAnother = ({ text, isCareful }: Fact, { genre, thing }: Understanding
 
 /** What a buyer wants at a glance, a fact or a few short ones in a line. */
 export function bulletsOf(u: Understanding, room: Room): string[] {
-  const chosen = packed(linesAtAGlance(u, room), room)
-  const free = room.target.max > fewest ? Math.max(0, room.target.max - chosen.length) : 0
-  return asTold(withLimits([...chosen, ...termsOf(u, room).slice(0, free)], u, room), u)
+  const { target } = room
+  const terms = target.max > fewest ? termsOf(u, room) : []
+  // How a used thing is sent has a place of its own.
+  const kept = u.genre === "app" || u.genre === "service" ? Math.min(1, terms.length) : 0
+  const chosen = packed(linesAtAGlance(u, room), room, target.max - kept)
+  return asTold(withLimits([...chosen, ...terms.slice(0, target.max - chosen.length)], u, room), u)
 }
 
 /** The strongest of these lines, each as the seller said it. */
@@ -58,7 +62,7 @@ function canBeBullet(fact: Fact, u: Understanding, room: Room): boolean {
     !/^(?:serviceType|handmadeStory)$/.test(fact.field) &&
     // Work has none.
     !(u.genre === "service" && /Condition$/.test(fact.field)) &&
-    (!left.has(fact.topic) || goodsTold(u.facts).has(fact)) &&
+    (!left.has(fact.topic) || goodsTold(u.facts).has(fact) || (room.target.max > fewest && isOfAll(fact, u))) &&
     !(/^(?:goods|auction|local)$/.test(u.genre) && ofMaker.test(fact.text)) &&
     !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text) || tellsOfNext(fact.text))) &&
     // Its store says it beside the app.
@@ -79,7 +83,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const isValue = (fact: Fact): boolean => u.language === "en" && valued.has(fact.topic) && fact.shape !== "sentence"
   const possible = told.filter(
     (fact) =>
-      (fact !== first || (u.genre === "video" && fact.isCareful) || tellsDeed(fact, u) || isOfRow(fact, u)) &&
+      (fact !== first || leads(fact, u) || isOfRow(fact, u)) &&
       fact !== ofShop &&
       !isValue(fact) &&
       !needsAnother(fact, u),
@@ -93,9 +97,8 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const clear = possible.filter((fact) => certain.includes(fact) || isToldAsTyped(fact))
   const lines = turned(
     [
-      ...clear.map((fact) => ({ fact, line: toldWhole(fact, u) })),
+      ...clear.map((fact) => ({ fact, line: fact === first ? openingLine(toldWhole(fact, u)) : toldWhole(fact, u) })),
       ...withoutPronouns(u, room),
-      ...(first !== undefined && clear.includes(first) ? [] : deedOfOpening(first, u)),
     ].toSorted((a, b) => rankOfLine(a, u) - rankOfLine(b, u)),
     u.variation,
   ).filter(({ line }) => line.split(" ").length > maxKind || !told.some(({ text }) => hasAmounts(text, line)))
@@ -114,10 +117,8 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const others =
     parts.length > 0
       ? parts.map((line) => ({ fact: null, line }))
-      : spare.map((fact) => (fact === first ? openingLine(fact) : { fact, line: toldWhole(fact, u) }))
-  const isRoom = main.length < room.target.max && room.target.max > fewest
-  const opening = spare.filter((fact) => fact === first && isRoom && parts.length === 0 && tellsMore(fact, u))
-  const all = (main.length < fewest ? [...main, ...others] : [...main, ...opening.map(openingLine)])
+      : spare.map((fact) => ({ fact, line: fact === first ? openingLine(fact.text) : toldWhole(fact, u) }))
+  const all = (main.length < fewest ? [...main, ...others] : main)
     .map(({ fact, line }) => ({
       fact,
       line: fact?.isCareful === false ? behindName(asItem(line), u.thing.name) : asItem(line),
@@ -159,10 +160,7 @@ function valueBullets(values: readonly Fact[], u: Understanding, free: number): 
   }))
 }
 
-const openingLine = (fact: Fact): Bullet => ({
-  fact,
-  line: withoutEnd(fact.text).replace(/^(?:This is|These are) /u, ""),
-})
+const openingLine = (line: string): string => withoutEnd(line).replace(/^(?:This is|These are) /u, "")
 
 /** Amazon takes nothing shorter than ten characters, and "Drawcord" says little alone. */
 const minAlone = 10
@@ -189,12 +187,18 @@ function proofLine(facts: readonly Fact[]): string {
 const maxLimit = 8
 
 /** "Suits solid fuel and wood" promises more without "not for gas flues", for which there is no other room. */
-const withLimits = (bullets: readonly Bullet[], { facts, thing }: Understanding, { max, unit }: Room): Bullet[] =>
+const withLimits = (
+  bullets: readonly Bullet[],
+  { facts, thing }: Understanding,
+  { max, unit, target }: Room,
+): Bullet[] =>
   bullets.map(({ fact, line }) => {
     const { text = "" } = facts.find(({ field, place }) => field === fact?.field && place === fact.place + 1) ?? {}
     const longer = `${withoutEnd(line)}. ${asItem(ofThing(text, thing))}`
     const isLeftOut = !bullets.some((each) => isTold(text, each.line))
-    const isShort = text.split(" ").length <= maxLimit && countUnits(longer, unit) <= max
+    // Where there is more room, "no cattle yet" has nothing to do with the feature before it.
+    const isOfList = target.max > fewest && /Features$/.test(fact?.field ?? "")
+    const isShort = !isOfList && text.split(" ").length <= maxLimit && countUnits(longer, unit) <= max
     // What was typed in haste limits the whole, and not the words before it.
     return { fact, line: fact?.isCareful === true && isLimit(text) && isLeftOut && isShort ? longer : line }
   })
@@ -208,13 +212,6 @@ const isFeatureAgain = ({ field, isEcho }: Fact, { facts }: Understanding): bool
   isEcho && /^(?:key|app)Features$/.test(field) && facts.every((fact) => fact.field !== "description" || fact.isCareful)
 
 const isIn = ({ text }: Fact, line: string): boolean => line.toLowerCase().includes(withoutEnd(text).toLowerCase())
-
-/** "Before a job it shows you 20 terms. After it you write the hours": a sentence with those that need it. */
-const toldWhole = (fact: Fact, u: Understanding): string => {
-  // "We also tune bells" begins no list.
-  const line = lineOf(fact, u).replace(/^(We|I) also (?=\p{Ll})/u, "$1 ")
-  return isWholeAlone(fact, u) ? line : tailOf(line, fact, u)
-}
 
 /** The strongest are chosen, but each of the seller's sentences may rest on the one before it. */
 function asTold(bullets: readonly Bullet[], u: Understanding): string[] {

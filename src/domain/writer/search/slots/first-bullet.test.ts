@@ -1,22 +1,31 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import { bulletsOf } from "./bullets.ts"
-import { deedOfOpening } from "./first-bullet.ts"
+
+const room = { max: 200, unit: "codePoints", target: { min: 5, max: 8 } } as const
 
 test.each([
   [
-    "A telescopic fruit picker that extends from 1.4 to 3.6 metres and locks at any length.",
-    ["extends from 1.4 to 3.6 metres and locks at any length"],
+    "A telescopic fruit picker that extends to 3.6 metres and locks at any length.",
+    "A telescopic fruit picker that extends to 3.6 metres and locks at any length",
   ],
-  ["A fruit picker for tall trees.", []],
-  ["A basket that holds apples.", []],
-])("what the opening says that the thing does: %s", (description, lines) => {
+  ["This is a fruit picker with a padded basket for ripe plums.", "A fruit picker with a padded basket for ripe plums"],
+])("what a careful seller says first is the first line: %s", (opening, line) => {
   const products = [{ name: "Fruit Picker", category: "", description: "" }]
-  const u = makeUnderstood({ description, products }, "amazon")
-  expect(deedOfOpening(u.facts[0], u).map(({ line }) => line)).toEqual(lines)
+  const description = `${opening} The pole weighs 900 g. Each basket is sewn by hand.`
+  expect(bulletsOf(makeUnderstood({ description, products }, "shopify"), room)[0]).toBe(line)
 })
 
-const room = { max: 200, unit: "codePoints", target: { min: 5, max: 8 } } as const
+test.each(["A fruit picker for trees.", "We make pickers, baskets and ladders."])(
+  "an opening that says no more than the title, or tells of the whole shop, is no line: %s",
+  (opening) => {
+    const products = [{ name: "Fruit Picker", category: "", description: "" }]
+    const description = `${opening} The pole weighs 900 g. Each basket is sewn by hand. The hook is forged. Spare hooks fit any pole. A strap holds it shut.`
+    const told = bulletsOf(makeUnderstood({ description, products }, "shopify"), room)
+    expect(told).toContain("The hook is forged")
+    expect(told.join()).not.toContain(opening.slice(0, -1))
+  },
+)
 
 test.each([
   ["The guide asks you to take only loose pieces.", "The guide asks you to take only loose pieces"],

@@ -25,17 +25,17 @@ export const fewest = 5
 const maxPacked = 24
 
 /** If there are more lines than places, the shortest neighbors of one kind share a line; then the strongest are chosen. */
-export function packed(all: readonly Bullet[], { max, unit, target }: Room): readonly Bullet[] {
+export function packed(all: readonly Bullet[], { max, unit }: Room, most: number): readonly Bullet[] {
   const bullets = all.slice(0, maxPacked)
   const rank = new Map(bullets.map((bullet, at) => [bullet, at]))
   let groups = bullets
     .map((bullet): Group => ({ parts: [bullet], line: bullet.line }))
     .toSorted(({ parts: [one] }, { parts: [other] }) => orderOf(one) - orderOf(other))
-  // Where there is room for more lines, each is one fact.
-  while (target.max <= fewest && groups.length > target.max) {
+  while (groups.length > most) {
     const pairs = groups.flatMap((group, at) => {
       const next = groups[at + 1]
-      const line = next === undefined ? "" : joinedLine(group, next)
+      // Where there is room for more lines, only a few words share one.
+      const line = next === undefined ? "" : most > fewest ? joinedFeatures(group, next) : joinedLine(group, next)
       const isFit = line !== "" && countUnits(line, unit) <= max
       return next !== undefined && isFit ? [{ at, group: { parts: [...group.parts, ...next.parts], line } }] : []
     })
@@ -46,9 +46,20 @@ export function packed(all: readonly Bullet[], { max, unit, target }: Room): rea
   const rankOfGroup = ({ parts }: Group): number => Math.min(...parts.map((part) => rank.get(part) ?? 0))
   return groups
     .toSorted((one, other) => rankOfGroup(one) - rankOfGroup(other))
-    .slice(0, target.max)
+    .slice(0, most)
     .map(({ parts, line }) => ({ fact: parts[0]?.fact ?? null, line }))
 }
+
+/** "Ear tag search; family tree for each ewe": features in a few words. */
+function joinedFeatures(one: Group, other: Group): string {
+  const line = `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
+  const isOfFew = [...one.parts, ...other.parts].every(
+    ({ fact }, _, { length }) =>
+      length <= maxTogether && /Features$/.test(fact?.field ?? "") && fact !== null && !isLimit(fact.text),
+  )
+  return isOfFew && line.length <= maxFeatures ? line : ""
+}
+const maxFeatures = 90
 
 const maxTogether = 3
 const maxValue = 34

@@ -4,6 +4,7 @@ import type { Understanding } from "../../understanding.ts"
 import { isMostlyTold } from "../../write/is-told.ts"
 import { isLimit } from "../../write/limit.ts"
 import { canLead } from "../../write/promise-first.ts"
+import { leads } from "./first-bullet.ts"
 
 /** What needs "it" to be said comes last. */
 export const rankOfLine = ({ fact, line }: { fact: Fact; line: string }, u: Understanding): number =>
@@ -13,15 +14,17 @@ export const rankOfLine = ({ fact, line }: { fact: Fact; line: string }, u: Unde
 const rankOf = (fact: Fact, u: Understanding): number =>
   fact.topic === "promise" && canLead(fact.text, u)
     ? 0
-    : fact.isCareful
-      ? weightOf(fact, u.genre) +
-        (fact.field === "bodyText" ? maxWeight / 2 : 0) +
-        (isLimit(fact.text) || fact.isEcho
-          ? 2 * maxWeight
-          : (fact.shape === "sentence" || fact.shape === "command") && !tellsFeature(fact, u)
-            ? maxWeight
-            : 0)
-      : maxWeight
+    : leads(fact, u)
+      ? 1
+      : fact.isCareful
+        ? weightOf(fact, u.genre) +
+          (fact.field === "bodyText" ? maxWeight / 2 : 0) +
+          (isLimit(fact.text) || fact.isEcho
+            ? 2 * maxWeight
+            : (fact.shape === "sentence" || fact.shape === "command") && !tellsFeature(fact, u)
+              ? maxWeight
+              : 0)
+        : maxWeight
 const maxWeight = 10
 
 /** A sentence is as strong as the feature in it, which the seller also typed by itself. */

@@ -181,7 +181,7 @@ function withKeywords(title: string, u: Understanding, { max, unit, target }: Ro
   const own = ownKeywords(u)
   const usable = isRow && !own.some(namesIt) ? own : own.filter((keyword) => head !== "" && namesIt(keyword))
   for (const keyword of usable) {
-    if (!isRow && (added > 0 || countUnits(longer, unit) >= target.min)) break
+    if (!isRow && (added > 0 || countUnits(longer, unit) >= Math.max(target.min, target.max / 2))) break
     const known = stemsOf(plainLetters(longer))
     const stems = [...stemsOf(plainLetters(keyword))]
     const fresh = stems.filter((stem) => !known.has(stem)).length

@@ -61,7 +61,7 @@ const whole = /^(?:it|they) (?:has|have|can|will|does|do)\b(?!.*\b(?:it|they|the
 const ofThing = /^(?:comes? (?:with|in)|includes?|weighs?|measures?|folds?|fits in) /i
 
 /** Its subject is the thing or a person, or of another number: the pronoun behind it can only be the thing. */
-function isAboutThing({ text }: Fact, u: Understanding): boolean {
+export function isAboutThing({ text }: Fact, u: Understanding): boolean {
   if (/^(?:i|we|you|it|they|this|these|comes?)\b/i.test(text)) return true
   const words = text.split(" ")
   const verb = words.findIndex((word, at) => at > 0 && /^(?:auxiliary|third)$/.test(kindOf(word)))
