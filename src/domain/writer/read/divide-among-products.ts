@@ -211,6 +211,8 @@ const priceIn = (text: string): string | undefined => amount.exec(text)?.[0]
 function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnPrice: boolean): Fact[] {
   const parts = partsByOwner(fact.text, namedIn)
   if (parts.length < 2) return hasOwnPrice ? [] : [fact]
+  // "R4 200 with run, R2 900 without" is understood only as a whole.
+  if (/\b(?:with|without)[.]?$/i.test(fact.text)) return [fact]
   const own = parts.filter(({ owners }) => owners.has(place))
   // "£4 per kg, £17 per sack. Pink Fir Apple is £5 and £20": two amounts say nothing without what is said of all.
   const isOneAmount = own.length === 1 && (own[0]?.text.match(/\d[\d.,]*/g)?.length ?? 0) < 2

@@ -178,7 +178,7 @@ export const kindTermsOf = (called: readonly string[], { brief, subject }: Under
 
 const maxSortWords = 3
 /** "Beekeeping gear" is no word for one bag. */
-const ofMany = /^(?:gear|equipment|supplies|accessories|goods|stuff|items|bits|wares?)$/
+const ofMany = /^(?:gear|equipment|supplies|accessories|goods|stuff|items|bits|notions?|essentials|wares?)$/
 
 /** The seller's category, if it names a thing; without a category, the seller's trade may say it. */
 function sortsOf(u: Understanding): string[] {

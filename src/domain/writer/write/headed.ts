@@ -3,6 +3,7 @@ import type { Section } from "../plan/section.ts"
 import type { Understanding } from "../understanding.ts"
 import { foreignHeadings } from "./foreign-words.ts"
 import { doneToShop, type Heading, headings } from "./frames.ts"
+import { asSentence } from "./grammar.ts"
 import { tellsMaking } from "./tells-making.ts"
 
 /** The words of a section's heading; empty if it has none, or if they would not be true of what is below them. */
@@ -40,6 +41,7 @@ export function wordsOf(heading: Heading, { pick, language, thing, marksHeadings
   return marksHeadings ? `## ${text}` : text
 }
 
+const notices: readonly Heading[] = ["condition", "included", "care", "notes"]
 const aboutSeller: readonly Heading[] = ["shop", "story", "making", "reason", "why"]
 
 /** Adds a section. What has no heading comes before a story that has one: below it, a price would be part of the story. */
@@ -48,8 +50,11 @@ export function placed(before: readonly string[], whole: string, u: Understandin
   const isBare = /^- |^[^\n]*[.!?](?:\n|$)/.test(whole)
   const isStory = aboutSeller.some((heading) => last.startsWith(`${wordsOf(heading, u)}\n`))
   if (isBare && isStory) return [...placed(before.slice(0, -1), whole, u), last]
-  // Behind a paragraph, a list without a heading would seem to be about that.
-  const isLoose = /^- .*\n- /.test(whole) && before.length > 0 && !endsInItem.test(last)
+  // Behind a paragraph, a list without a heading would seem to be about that; behind what is included, to be included.
+  const isBelowOwn = notices.some((heading) => last.startsWith(`${wordsOf(heading, u)}\n`))
+  const isLoose =
+    (/^- .*\n- /.test(whole) && before.length > 0 && !endsInItem.test(last)) || (isBelowOwn && /^- /.test(whole))
+  if (isBelowOwn && /^- [^\n]+$/.test(whole)) return withBlock(before, asSentence(whole.slice(2)))
   const heading = isLoose ? wordsOf("know", u) : ""
   return withBlock(before, heading === "" ? whole : `${heading}\n${whole}`)
 }

@@ -16,17 +16,6 @@ export function statedTrouble(pains: readonly Fact[], u: Understanding): readonl
   return pains.every((pain) => isAboutOthers(pain, u)) ? pains : []
 }
 
-/** Behind a label, a row of complaints needs no certain grammar: "Familiar problems: lost forms; clients pay late." */
-export function labelledTrouble(pains: readonly Fact[], u: Understanding): readonly Fact[] {
-  const isOfSold = u.genre === "local" || u.genre === "auction"
-  const isSafe = pains.every(({ text, isEnglish, isCareful }) => isEnglish && isCareful && !ofSold.test(text))
-  const length = pains.map(({ text }) => text).join("; ").length
-  return !isOfSold && u.language === "en" && u.style !== "concise" && isSafe && length <= maxListed ? pains : []
-}
-/** Nobody asks these questions, and these words may tell of what is sold. */
-const ofSold = /\?|^(?:this|that|these|those|our|my|its|it|the|I|we)\b/i
-const maxListed = 240
-
 /** "It tears", "you wait", "this one leaks" */
 const ofThis = /^(?:this|that|these|those|our|my|its|their|I|we|you|he|she|it|they)\b/i
 /** "There is no time", "nobody mends them", "toddlers pull it off" */

@@ -9,7 +9,7 @@ import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { behind, followersOf } from "./followers.ts"
 import { commonProblem, commonProblems, doneToShop } from "./frames.ts"
-import { asSentence, inRunningText, joinAnd, withoutEnd } from "./grammar.ts"
+import { asSentence, inRunningText, withoutEnd } from "./grammar.ts"
 import type { Opening } from "./kind-of-app.ts"
 import { measuresOf } from "./measures.ts"
 import { occasionOf } from "./occasions.ts"
@@ -41,7 +41,7 @@ export function tellFirst(
       fact.text.split(" ").length > 2 &&
       (canBeSentence(fact, u) ||
         withSubject(fact, u) !== "" ||
-        (fact.isCareful && (!listsPromises || (whom.stated.length > 0 && statementVerb(wordsIn(fact.text)) !== null)))),
+        (fact.isCareful && (!listsPromises || statementVerb(wordsIn(fact.text)) !== null))),
   )
   const { own, about } = openingBlocks(passage, { text: opening, used }, measures.text, u)
   const times = isBrief ? null : occasionOf(facts, u)
@@ -143,28 +143,13 @@ const isReasonToTrust = ({ field, text }: Fact, { genre, facts, thing, style }: 
   style !== "concise" &&
   facts.some(({ topic }) => topic === "proof")
 
-/** "Unpaid rent, expired insurance and disputes about pitches", with the seller's own "and" where there is one. */
-function rowOf(texts: readonly string[]): string {
-  // "Green water; fish keep dying": clauses are no row.
-  if (texts.some((text) => /[,;]/.test(text) || !isVerbless(text))) return texts.join("; ")
-  return / and /.test(texts.at(-1) ?? "") ? texts.join(", ") : joinAnd(texts)
-}
-
 /** What others complain of, behind a label, so that it does not read like a fault of what is sold, unless a sentence answers it. */
 function tellTrouble({ stated }: Whom, isSaidOn: boolean): string[] {
   const texts = stated.map(({ text }) => text)
   const [first = "", ...others] = texts
   if (first === "") return []
-  const isWhole = texts.every((text) => statementVerb(wordsIn(text)) !== null)
-  const isRow = !isWhole && (others.length > 0 || first.includes(", "))
-  if (isRow) return [commonProblems.replace("{x}", asSentence(rowOf(texts.map(asClause))))]
-  if (!isSaidOn && texts.some(isTwo))
-    return [
-      commonProblems.replace(
-        "{x}",
-        isWhole ? texts.map(asSentence).join(" ") : asSentence(texts.map(asClause).join("; ")),
-      ),
-    ]
+  if (!isSaidOn && (others.length > 0 || isTwo(first)))
+    return [asSentence(commonProblems.replace("{x}", texts.map(asClause).join("; ")))]
   const told = isSaidOn ? first : commonProblem.replace("{x}", asClause(first))
   return [told, ...others].map(asSentence)
 }

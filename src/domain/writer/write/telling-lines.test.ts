@@ -20,10 +20,10 @@ test("nobody searches for how to wash it, or for what is not included", () => {
 
 test("a trouble is none of the thing", () => {
   const u = makeUnderstood({
-    description: "A walnut mill with steel burrs. It is 20 cm high.",
+    description: "A walnut mill with steel burrs. It is 20 cm high. Walnut does not crack.",
     customerPainPoints: "Plastic mills crack, and their pepper tastes of dust.",
   })
-  expect(factsTold(u)).toContain("Does this sound familiar? Plastic mills crack")
+  expect(factsTold(u)).toContain("Common problems: plastic mills crack")
   expect(tellingLines(factsTold(u), u).join()).not.toContain("Plastic")
 })
 

@@ -36,6 +36,7 @@ test.each([
   "Nobody has to lift the hive.",
   "No two are the same color.",
   "The mesh is dishwasher safe.",
+  "The straps can be tightened with the buckle that is included.",
 ])("a reason to buy is no notice: %s", (sentence) => {
   expect(told(`${sentence} Two loops hold it to the stand.`)).toContain(`woven polyethylene. ${sentence}`)
 })
@@ -51,6 +52,15 @@ test("the flaws of a used thing are told with its condition", () => {
   })
   expect(body).toContain("## Condition\n- Used - Good\n- There is a small tear in one corner")
   expect(body).toContain("woven polyethylene. The zip runs smoothly.")
+})
+
+test("what was tested is no flaw", () => {
+  const own = [
+    { ...products[0], name: "Hive Winter Wrap", category: "", description: "Two-deep, tested for one winter." },
+  ]
+  const body = told("There is a small tear in one corner.", "ebay", { itemCondition: "Used - Good", products: own })
+  expect(body).toContain("- There is a small tear in one corner\n\n")
+  expect(body).toContain("Two-deep, tested for one winter")
 })
 
 test("a few sentences have no headings", () => {

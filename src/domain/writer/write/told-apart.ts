@@ -54,7 +54,8 @@ function apart(fact: Fact, at: number, u: Understanding): Fact {
   if (topic === null || fact.isEcho) return fact
   // "Oven safe to 280 °C" is what it can do.
   if (!isOfPassage(fact, u)) return { ...fact, topic: topic === "care" && isSafe.test(fact.text) ? "feature" : topic }
-  if (topic === "included" && !isIncluded.test(fact.text) && contentsIn(fact.text).length === 0) return fact
+  if (topic === "feature" || topic === "promise") return fact
+  if (topic === "included" && !isIncluded(fact.text) && contentsIn(fact.text).length === 0) return fact
   const next = u.facts[at + 1]
   const isLast = next === undefined || next.field !== fact.field || !next.isLeaning || next.isEcho
   // "It is not padded. When it is folded, …": what comes behind says more of the same thing.
@@ -74,8 +75,11 @@ const asItems = (fact: Fact): readonly Fact[] => {
     : items.map((text) => ({ ...fact, text: text.replace(/^the /i, ""), shape: "noun" }))
 }
 
-const isIncluded =
-  /^(?:(?:it|they) )?(?:also )?(?:comes?|includes?|supplied)\b|\b(?:is|are|comes?) (?:also )?(?:included|supplied)\b|\bincluded[.]?$/i
+/** "A mesh cover is included", and not "the tines can be retuned with the hammer that is included". */
+const isIncluded = (text: string): boolean =>
+  /^(?:(?:it|they) )?(?:also )?(?:comes?|includes?|supplied)\b|^[^;]+\b(?:included|supplied)[.]?$/i.test(text) &&
+  !/\b(?:that|which|so|although|but|because|can|has|have|takes?|makes?)\b|\b(?:is|are)\b.*\b(?:is|are)\b/i.test(text)
+
 const isSafe = /\b(?:safe|proof)\b/i
 
 function topicApart({ topic, text, field }: Fact, { genre }: Understanding): Topic | null {
@@ -90,8 +94,10 @@ function topicApart({ topic, text, field }: Fact, { genre }: Understanding): Top
   if (contentsIn(text).length > 0) return "included"
   // "We measure wear and publish the readings" is a reason to buy.
   if (field === "uniqueSellingProposition") return topic === "condition" ? "promise" : null
+  // "40 mm lens, tested with a roll of film" is no flaw.
+  if (isUsed && topic === "condition" && !/Condition$/.test(field) && !flaw.test(text)) return "feature"
   const isFlaw = isUsed && /^(?:condition|what)$/.test(topic) && flaw.test(text)
-  return isFlaw && !/^(?:I|we)\b/i.test(text) && !isIncluded.test(text) ? "condition" : null
+  return isFlaw && !/^(?:I|we)\b/i.test(text) && !isIncluded(text) ? "condition" : null
 }
 
 /** "It does not fit eight-frame hives", "not suitable for glass tables": no "it does not wobble", and no "nobody has to wait". */

@@ -1,12 +1,12 @@
 import { isPlural } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
 import type { Fact } from "../fact.ts"
+import { stemsOf } from "../read/merge.ts"
 import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
 import { audienceSentence, peopleIn, sentenceFor } from "./audience.ts"
-import { commonProblem, commonProblems } from "./frames.ts"
 import { asSentence, inRunningText, joinAnd, joinOr, withoutEnd } from "./grammar.ts"
-import { labelledTrouble, statedTrouble } from "./stated-trouble.ts"
+import { statedTrouble } from "./stated-trouble.ts"
 import { isVerbless } from "./verbless.ts"
 
 /** Who it is for and what they are tired of, in as few sentences as are certain to be right. */
@@ -25,11 +25,13 @@ const maxPains = 3
 export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const told = facts.find((fact) => fact.topic === "audience" && audienceSentence(fact, u) !== null)
   const typed = facts.filter(({ topic }) => topic === "pain")
-  const certain = typed.filter(isTrouble).slice(0, maxPains)
+  const troubles = typed.filter(isTrouble)
+  // "Shuttles that are too heavy tear the thread, and rough ones snag" is no row: one of its halves is no trouble.
+  const isRow = troubles.length === typed.length
+  const certain = troubles.filter(({ text }) => isRow || !/ (?:that|which) /.test(text)).slice(0, maxPains)
   const whole = statedTrouble(typed, u)
-  const isLost = whole.length === 0 && certain.length < Math.min(typed.length, maxPains)
-  const stated = isLost ? labelledTrouble(typed, u) : whole
-  const pains = stated.length === 0 ? certain : []
+  const stated = whole.some((pain) => hasAnswer(pain, u)) ? whole : []
+  const pains = whole.length === 0 ? certain : []
   const answer =
     facts.find((fact) => fact.topic === "promise" && pains.some((pain) => sharedBy(pain, fact) > 1)) ?? null
   const people = told === undefined ? [] : [told]
@@ -44,23 +46,23 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   // Of a used thing, it reads like a flaw.
   const isFlaw = u.genre === "local" || u.genre === "auction" || (u.genre === "service" && named === null)
   if (isFlaw || u.language !== "en") return { asked: "", answer: null, sentences: ofPeople, used: people, stated }
-  const sentences = isApart(named ?? "", pains, u)
-    ? [sentenceFor(named ?? "", u), troubleApart(pains)]
-    : [sentenceFor(named ?? "", u, ofTheirs(x))]
-  return { asked: "", answer: null, sentences, used, stated }
+  if (isApart(named ?? "", pains, u)) return { asked: "", answer: null, sentences: ofPeople, used: people, stated }
+  return { asked: "", answer: null, sentences: [sentenceFor(named ?? "", u, ofTheirs(x))], used, stated }
+}
+
+/** A problem that nothing in the text answers does not belong to what is sold. */
+function hasAnswer(pain: Fact, { facts, thing }: Understanding): boolean {
+  const own = stemsOf(thing.name)
+  return facts.some(
+    ({ topic, stems }) =>
+      !/^(?:pain|audience|story|made)$/.test(topic) &&
+      [...stems].some((stem) => pain.stems.has(stem) && !own.has(stem)),
+  )
 }
 
 /** Behind "dancers aged 6 to 16, and adults who compete", there is no room for "and for anyone tired of heavy wigs". */
 const isApart = (people: string, pains: readonly Fact[], { genre }: Understanding): boolean =>
   genre === "service" ? / (?:and|or) |, /.test(people) : pains.length > 1 && people.includes(", and ")
-
-/** Landlords lose no deposit: of several groups, each has its own trouble. */
-function troubleApart(pains: readonly Fact[]): string {
-  const texts = pains.map(({ text }) => ofTheirs(inRunningText(withoutEnd(text))))
-  const isRow = texts.length > 1 || /,| and /.test(texts.join())
-  const told = texts.join("; ")
-  return isRow ? commonProblems.replace("{x}", asSentence(told)) : commonProblem.replace("{x}", told)
-}
 
 /** "Tired of clips that snap?", for the first words of a caption; empty if nobody is surely tired of it. */
 export function hookOf(u: Understanding): string {
@@ -106,6 +108,8 @@ const sharedBy = (one: Fact, other: Fact): number => [...one.stems].filter((stem
 const ofOthers =
   /^(?:girls|boys|kids|children|people|women|men|parents|mums|moms|dads|customers|clients|students|pupils|guests|players|staff|babies|toddlers|teenagers|teens)\b/i
 
+const clauses = /\b(?:who|whenever|only)\b|(?<!\bknow(?:ing)? )\b(?:when|if)\b/i
+
 /** What a person can be tired of: a plural, an uncountable noun, a noun with an article, or an activity. No verb of its own. */
 function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   if (
@@ -121,11 +125,11 @@ function isTrouble({ text, shape, isEnglish }: Fact): boolean {
   // "Awkward to ask parents"; nobody knows whether "adding mistakes" adds any.
   const [first = ""] = text.split(" ")
   if (/^\p{L}+ing \p{L}+$/u.test(text) || (/^\p{L}+ to /u.test(text) && !/ing$/i.test(first))) return false
-  // "Girls skipping lessons", "children who hide their hearing aids": nobody is tired of people.
-  if (ofOthers.test(text)) return false
+  // "Girls skipping lessons", "learners who freeze": nobody is tired of people. A clause with its own verb is no thing.
+  if (ofOthers.test(text) || clauses.test(text)) return false
   const name = nameIn(text)
   const isRight = isPlural(name) || isUncounted(name) || /^(?:an?|the|your|their|having)\s/i.test(text)
-  const isSeveral = /^(?:\p{L}+ ){0,2}\p{L}+s (?:that|which|who)\s/u.test(text)
+  const isSeveral = /^(?:\p{L}+ ){0,2}\p{L}+s (?:that|which)\s/u.test(text)
   return /^\p{L}+ing\s/u.test(text) || isSeveral || (shape === "noun" && isRight)
 }
 

@@ -34,8 +34,10 @@ export interface KindPhrases {
 export const noKinds: KindPhrases = { plain: [], joined: [] }
 
 export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
-  const terms = u.language === "en" ? termsOf(u, subject) : null
   const told = toldIn(u)
+  const found = u.language === "en" ? termsOf(u, subject) : null
+  // What a business says that it does says more than a noun in it: a thatcher is no roofer.
+  const terms = found !== null && (isSame(found.key, told) || isTyped(found.key, u)) ? found : null
   return terms === null
     ? { plain: told, joined: [] }
     : {
@@ -47,6 +49,17 @@ export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
         joined: joins(terms, subject),
       }
 }
+
+const isSame = (key: string, told: readonly string[]): boolean =>
+  told.length === 0 || told.some((phrase) => contentWords(phrase).some((stem) => contentWords(key).includes(stem)))
+
+/** "Chimney sweeping" of "chimney sweeping and stove servicing" */
+const isTyped = (key: string, { genre, brief }: Understanding): boolean =>
+  genre !== "service" ||
+  brief.serviceType
+    .toLowerCase()
+    .split(/, | and /)
+    .includes(key)
 
 /** "Farrier Ballarat", of a business; an app has no town. */
 function toldIn(u: Understanding): string[] {
@@ -100,20 +113,29 @@ const calledBy = (u: Understanding): string[] =>
     : [kindOfThing(u), ...typesTyped(u), ...ownKeywords(u).slice(0, 1)].filter(Boolean)
 
 function termsOf(u: Understanding, subject: Subject): KindTerms | null {
-  const { brief, clean, isBritish } = u
+  const { brief, isBritish } = u
   const rows = otherRows[u.genre]
   if (rows !== undefined) return broaderTerms({ rows, called: calledBy(u), context: "", isBritish, isAnywhere: true })
   const context = [u.thing.name, subjectTexts(u), brief.industry].join(" ")
   if (small.test([u.thing.name, u.subject.category, brief.industry].join(" "))) return null
   const goods = ofPets.test(`${u.subject.category} ${brief.industry}`) ? petsKinds : goodsKinds
   const termsFor = (called: readonly string[]) => broaderTerms({ rows: goods, called, context, isBritish })
-  const named = termsFor(namesOf(u, subject)) ?? termsFor([ofName(calledToo(u), u)])
+  const found = termsFor(namesOf(u, subject)) ?? termsFor([ofName(calledToo(u), u)])
+  const sorts = sortsOf(u, subject)
+  // "The Short Robe" among changing robes is no dressing gown.
+  const named = (found === null ? null : termsFor(sorts.filter((sort) => isLonger(sort, found.key)))) ?? found
   if (named !== null)
     return isWholeName(named.key, subject) || isNamedIn(u.thing.name, named)
       ? named
       : { ...named, names: named.names.filter((name) => isSpelling(name, named.key)) }
-  // A category is as certain as a name if it has two words, or if the name is an unknown word.
-  const sorts = [u.subject.category, brief.amazonCategory, brief.shopifyProductType]
+  // A product in the category of dog beds may be a cover for one.
+  const filed = termsFor(sorts)
+  return filed === null || subject.core === "" ? filed : { ...filed, names: [] }
+}
+
+/** A category is as certain as a name if it has two words, or if the name is an unknown word. */
+const sortsOf = ({ brief, subject: { category }, clean }: Understanding, subject: Subject): string[] =>
+  [category, brief.amazonCategory, brief.shopifyProductType]
     .map(
       (raw) =>
         clean(raw)
@@ -121,10 +143,8 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
           .at(-1) ?? "",
     )
     .filter((sort) => sort !== "" && !/[&,]/.test(sort) && (subject.core === "" || sort.includes(" ")))
-  const found = termsFor(sorts)
-  // A product in the category of dog beds may be a cover for one.
-  return found === null || subject.core === "" ? found : { ...found, names: [] }
-}
+
+const isLonger = (sort: string, key: string): boolean => singular(sort.toLowerCase()).endsWith(` ${key}`)
 
 /** A "lamp shade" is any lampshade. */
 const isSpelling = (name: string, key: string): boolean => name.replace(/[\s-]/g, "") === key.replace(/[\s-]/g, "")

@@ -203,7 +203,7 @@ function derived(u: Understanding, subject: Subject): Phrase[] {
 
 /** Nobody types milliliters, and a greenhouse of 6 ft x 4 ft is none of 4 ft. */
 const isTypedMeasure = ({ text, fact }: Attribute, name: string): boolean =>
-  fact === null ? !/\d ?(?:ml|cl|g)$/.test(text) && !/ x \d/i.test(name) : !/\d ?(?:ml|cl|g|mm|cm|m)$/.test(text)
+  fact === null ? !/\d ?(?:ml|cl|l|g)$/.test(text) && !/ x \d/i.test(name) : !/\d ?(?:ml|cl|l|g|mm|cm|m)$/.test(text)
 
 const rareKinds: ReadonlySet<AttributeKind> = new Set(["style", "colour", "trait", "measure", "size", "count"])
 

@@ -30,12 +30,10 @@ export function withCondition(title: string, u: Understanding, { max, unit, targ
   const short = said.split(" ").length > maxStateWords ? (said.split(" and ")[0] ?? "") : said
   // "Grass Alfalfa Mix, Good"
   const isBare = /^(?:good|fair|ok|okay|fine|great|excellent|very good|poor|perfect)$/i.test(short)
-  // "Aged Alpaca Manure, New"
+  // "Aged Alpaca Manure, New", "Seasoned Hardwood, New": a neighbor's thing is called new if it is not used, whatever it is.
   const isDenied =
     /^new$/i.test(short) &&
-    /\b(?:aged|used|vintage|antique|reclaimed|second ?hand|restored|old|firewood|hay|straw|mulch|eggs|plants?|seedlings?|hens|chicks|pullets)\b/i.test(
-      title,
-    )
+    (genre === "local" || /\b(?:aged|used|vintage|antique|reclaimed|second ?hand|restored|old)\b/i.test(title))
   const isRenewed = (renewed.test(short) && renewed.test(title)) || (/^used\b/i.test(short) && saysUsed.test(title))
   if (
     short === "" ||

@@ -7,6 +7,7 @@ import { isWorkAlone, namesWork, upToWork } from "../../read/names-in-row.ts"
 import { firstText, isBehindRun, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { endsWithPlace } from "../phrases/places.ts"
+import { toldPhrases } from "../phrases/told-phrases.ts"
 import { townOf } from "../phrases/towns.ts"
 import { namesOnlyTheWay, tradeInName, tradeOf, tradeSaid } from "../phrases/trade-of.ts"
 import type { Room } from "./room.ts"
@@ -28,7 +29,7 @@ const maxPhrase = 60
 export function servicePhrase(u: Understanding, room: Room): string {
   const { thing } = u
   const keyword = keywordOf(u)
-  const phrase = tradeInName(u) || serviceOf(u) || firstPhraseOf(u) || keyword || deedOf(u) || tradeOf(u)
+  const phrase = tradeInName(u) || serviceOf(u) || firstPhraseOf(u) || keyword || calledOf(u) || tradeOf(u)
   const isPlaced = townOf(u) === "" || hasAll(thing.name, townOf(u))
   // "We re-cane and re-rush old chairs in Kilkenny", of somebody without a name
   if (phrase === "" && thing.name === "") return titled(firstText(u).split(/[,;.] /)[0] ?? "", u.language)
@@ -110,6 +111,14 @@ function deedOf({ thing: { sold, services } }: Understanding): string {
   const [thing = "", ...more] = sold === null || sold.deed === null ? [] : sold.each
   const isOne = more.length === 0 && sold?.rest.length === 0 && !thing.split(" ").slice(0, -1).some(isPlural)
   return isOne ? (services[0] ?? "") : ""
+}
+
+/** "Farrier" of "I trim and shoe horses"; "sign language interpreting" says more than "interpreter". */
+function calledOf(u: Understanding): string {
+  const deed = deedOf(u)
+  const [told = ""] = toldPhrases(u)
+  const isSaid = contentWords(told).some((stem) => contentWords(deed).some((each) => each.startsWith(stem.slice(0, 4))))
+  return told === "" || isSaid ? deed : told
 }
 
 /** The business in the seller's first words, up to where details follow. */

@@ -18,6 +18,8 @@ import type { Make } from "./written.ts"
 export const shortDescription: Make = (u, { bullets }, { max, unit }) => {
   const isFit: Fits = (text) => countUnits(text, unit) <= max
   const line = lineOfApp(u, { max, unit })
+  const row = line === "" || isCutInRow(line, u) ? rowOfFeatures(u, isFit) : ""
+  if (row !== "") return row
   const full = withMore(line, u, bullets, isFit)
   // Under its title, what follows says more than the name of the app.
   const bare = withoutName(line, u) || withoutBeing(line, u) || asItem(line)
@@ -25,6 +27,27 @@ export const shortDescription: Make = (u, { bullets }, { max, unit }) => {
   const told = short.length - bare.length > full.length - line.length ? short : full
   // Behind a sentence with its period, one without looks cut off.
   return told.includes(". ") && isFit(`${told}.`) ? `${told}.` : told
+}
+
+/** "Keeps each child's uniform days", of "… uniform days, library days and lunch notes" */
+function isCutInRow(line: string, u: Understanding): boolean {
+  const said = firstWordsOfApp(u)
+  const at = said.toLowerCase().indexOf(line.toLowerCase())
+  const rest = said.slice(at + line.length)
+  return at >= 0 && isPlural(line.split(" ").at(-1) ?? "") && cutRow.test(rest)
+}
+
+const cutRow = /^(?:, (?!(?:and|so|but|which|with|for|to)\b)(?:[^\s,]+ ){0,3}[^\s,]+)+,? and /
+
+/** "Evening bag reminder, shared family list", where a part of a long row would promise less. */
+function rowOfFeatures(u: Understanding, isFit: Fits): string {
+  const row = featuresTyped(u)
+    .filter((each) => isTold(each, false))
+    .reduce((said, each) => {
+      const longer = said === "" ? asItem(each) : `${said}, ${inRunningText(each)}`
+      return isFit(longer) && isNew(each, said) ? longer : said
+    }, "")
+  return row.includes(", ") ? row : ""
 }
 
 /** Features in a row, the last of them that it works offline; or else that, and a sentence of the bullets. */

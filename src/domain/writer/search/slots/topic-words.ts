@@ -105,7 +105,7 @@ const inWhichWay =
 
 /** They may want anything: what they make or sell says more. */
 const anyUsers =
-  /^(?:adult|beginner|child|dealer|everyone|family|household|maker|seller|parent)s?$|^(?:children|families)$/
+  /^(?:adult|beginner|child|dealer|everyone|family|household|maker|seller|parent|teacher|learner|walker|student|volunteer|owner|coach|leader|user|keeper|enthusiast|hobbyist)s?$|^(?:children|families)$/
 
 /** "Bartenders", "dinghy sailors", "furniture" of furniture makers; of "dog walkers", half would find something else. */
 const peopleIn = ({ brief, clean }: Understanding): string[] =>
