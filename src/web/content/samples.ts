@@ -518,8 +518,8 @@ export const samples: readonly Sample[] = [
 export const sampleMs: Readonly<Record<string, number>> = {
   etsy: 14,
   amazon: 11,
-  youtube: 6,
+  youtube: 4,
   website: 8,
   tiktokshop: 9,
-  shopify: 6,
+  shopify: 9,
 }

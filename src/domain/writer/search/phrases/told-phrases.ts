@@ -1,26 +1,31 @@
 import { onceFor } from "../../../once-for.ts"
+import type { Genre } from "../../../rule-book/genre.ts"
 import type { Fact } from "../../fact.ts"
 import { isLimitOfApp } from "../../read/limit-of-app.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isLimit } from "../../write/limit.ts"
-import { toldAppKinds } from "../kinds/told-app-kinds.ts"
-import { kindsTold } from "../kinds/told-kinds.ts"
-import { toldTradeKinds } from "../kinds/told-trade-kinds.ts"
+import { toldAppKinds } from "../kinds/told/told-app-kinds.ts"
+import { kindsTold, type ToldKinds } from "../kinds/told/told-kinds.ts"
+import { toldTradeKinds } from "../kinds/told/told-trade-kinds.ts"
+import { toldVideoKinds } from "../kinds/told/told-video-kinds.ts"
 
-const rowsOf = { app: toldAppKinds, service: toldTradeKinds } as const
+const rowsOf: Partial<Record<Genre, ToldKinds>> = { app: toldAppKinds, service: toldTradeKinds, video: toldVideoKinds }
 
 /** What people type for an app or a business whose text says what it does: "choir practice app" of one that plays your part. */
 export const toldPhrases = onceFor((u: Understanding): readonly string[] => {
   const { genre, brief, thing, isBritish, language, clean } = u
-  if ((genre !== "app" && genre !== "service") || language !== "en") return []
+  const rows = rowsOf[genre]
+  if (rows === undefined || language !== "en") return []
   const said = [...u.facts, ...u.runs].filter(isSaid).toSorted((one, other) => one.place - other.place)
   const isPart = ({ field }: Fact): boolean => /^(?:appFeatures|serviceType)$/.test(field)
-  const isFirst = (fact: Fact): boolean => fact.field === "description" && !isPart(fact)
+  const isFirst = (fact: Fact): boolean => /^(?:videoD|d)escription$/.test(fact.field) && !isPart(fact)
+  const isTitled = genre === "video" && brief.videoTitle.trim() !== ""
   const texts = (facts: readonly Fact[]): string => facts.map(({ text }) => text).join(". ")
-  return kindsTold(rowsOf[genre], {
-    first: [thing.fullName, texts(said.filter(isFirst).slice(0, maxFirst))].join(". "),
+  return kindsTold(rows, {
+    // A video is about what its title says.
+    first: [thing.fullName, ...(isTitled ? [] : [texts(said.filter(isFirst).slice(0, maxFirst))])].join(". "),
     parts: texts(said.filter(isPart)),
-    more: [texts(said), clean(brief.industry), clean(brief.targetKeywords)].join(". "),
+    more: [texts(said), clean(brief.industry), clean(brief.targetKeywords), clean(brief.videoTags)].join(". "),
     isBritish,
   })
 })

@@ -1,4 +1,4 @@
-import type { KindRows } from "./kind-rows.ts"
+import type { KindRows } from "../kind-rows.ts"
 
 export const sellersGoods10: KindRows = {
   "school blazer": "school uniform blazer; school uniform, school wear",

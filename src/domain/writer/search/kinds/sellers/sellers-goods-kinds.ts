@@ -1,4 +1,4 @@
-import type { KindRows } from "./kind-rows.ts"
+import type { KindRows } from "../kind-rows.ts"
 import { sellersGoods1 } from "./sellers-goods-1.ts"
 import { sellersGoods2 } from "./sellers-goods-2.ts"
 import { sellersGoods3 } from "./sellers-goods-3.ts"

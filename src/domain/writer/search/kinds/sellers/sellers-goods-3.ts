@@ -1,4 +1,4 @@
-import type { KindRows } from "./kind-rows.ts"
+import type { KindRows } from "../kind-rows.ts"
 
 export const sellersGoods3: KindRows = {
   "challah cover": "challah cloth, shabbat challah cover, challah bread cover; judaica, shabbat gifts",

@@ -1,4 +1,4 @@
-import type { KindRows } from "./kind-rows.ts"
+import type { KindRows } from "../kind-rows.ts"
 
 export const sellersGoods11: KindRows = {
   "sugar craft tool": "fondant tool, gum paste tool; cake decorating tools",

@@ -1,4 +1,4 @@
-import type { KindRows } from "./kind-rows.ts"
+import type { KindRows } from "../kind-rows.ts"
 
 export const sellersGoods12: KindRows = {
   "warehouse coat": "us:shop coat, uk:dust coat; work coats",

@@ -1,4 +1,4 @@
-import type { KindRows } from "./kind-rows.ts"
+import type { KindRows } from "../kind-rows.ts"
 
 export const sellersGoods9: KindRows = {
   "potters needle": "pottery needle, clay needle tool; pottery tools, clay tools",

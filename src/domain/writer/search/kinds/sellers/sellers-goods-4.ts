@@ -1,4 +1,4 @@
-import type { KindRows } from "./kind-rows.ts"
+import type { KindRows } from "../kind-rows.ts"
 
 export const sellersGoods4: KindRows = {
   "diddley bow": "one string guitar, diddly bow; folk instruments, string instruments",

@@ -1,7 +1,7 @@
-import { readWords } from "../../../text/words/read-words.ts"
-import { wordStem } from "../../../text/words/word-stem.ts"
-import { stemsOf } from "../../read/merge.ts"
-import { spelledFor } from "./spelled-for.ts"
+import { readWords } from "../../../../text/words/read-words.ts"
+import { wordStem } from "../../../../text/words/word-stem.ts"
+import { stemsOf } from "../../../read/merge.ts"
+import { spelledFor } from "../spelled-for.ts"
 
 /**
  * What people type for something whose text says certain words: "choir & part|voice: choir practice app, choir parts app".

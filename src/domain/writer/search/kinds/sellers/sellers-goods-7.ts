@@ -1,4 +1,4 @@
-import type { KindRows } from "./kind-rows.ts"
+import type { KindRows } from "../kind-rows.ts"
 
 export const sellersGoods7: KindRows = {
   "lawn aerator shoe": "aerator sandals, lawn spike shoes, aerating shoes, lawn aerator sandals; lawn care, lawn tools",

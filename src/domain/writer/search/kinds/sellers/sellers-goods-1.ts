@@ -1,4 +1,4 @@
-import type { KindRows } from "./kind-rows.ts"
+import type { KindRows } from "../kind-rows.ts"
 
 export const sellersGoods1: KindRows = {
   "35mm slide projector": "slide projector, photo slide projector; vintage projectors, photography equipment",

@@ -1,4 +1,4 @@
-import type { KindRows } from "./kind-rows.ts"
+import type { KindRows } from "../kind-rows.ts"
 
 export const sellersGoods5: KindRows = {
   "folklorico skirt": "ballet folklorico skirt, mexican dance skirt; folk dance costumes, mexican clothing",

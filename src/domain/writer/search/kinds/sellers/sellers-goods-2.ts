@@ -1,4 +1,4 @@
-import type { KindRows } from "./kind-rows.ts"
+import type { KindRows } from "../kind-rows.ts"
 
 export const sellersGoods2: KindRows = {
   "blind bracket": "blind mounting bracket; blind parts",

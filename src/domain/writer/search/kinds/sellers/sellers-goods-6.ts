@@ -1,4 +1,4 @@
-import type { KindRows } from "./kind-rows.ts"
+import type { KindRows } from "../kind-rows.ts"
 
 export const sellersGoods6: KindRows = {
   "holy water font": "holy water stoup; catholic gifts",

@@ -1,4 +1,4 @@
-import type { KindRows } from "./kind-rows.ts"
+import type { KindRows } from "../kind-rows.ts"
 
 export const sellersGoods8: KindRows = {
   "nail photo prop": "nail prop, nail tech photo prop; nail tech supplies, nail photography",
