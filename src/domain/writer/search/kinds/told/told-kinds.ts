@@ -21,24 +21,31 @@ interface Said {
   readonly isWhole: boolean
 }
 
-/** The rows, found by the beginnings of the words in their first group. */
-export type ToldKinds = ReadonlyMap<string, readonly Row[]>
+/** The lines of the tables by the first letters of the words that they are about; few are ever read. */
+export type ToldKinds = ReadonlyMap<string, readonly string[]>
 
-export function readRows(texts: readonly ToldRows[]): ToldKinds {
-  const found = new Map<string, Row[]>()
+const firstLetters = (word: string): string => word.slice(0, 3)
+
+export function indexOf(texts: readonly ToldRows[]): ToldKinds {
+  const found = new Map<string, string[]>()
   for (const line of texts.flatMap((text) => text.split("\n")).filter((each) => each !== "")) {
-    const at = line.indexOf(": ")
-    const groups = line
-      .slice(0, at)
-      .split(" & ")
-      .map((group) => group.split("|").map(saidBy))
-    const row = { groups, phrases: line.slice(at + 2) }
-    for (const { words } of groups[0] ?? []) {
-      const [first = ""] = words.split(" ")
-      found.set(first, [...(found.get(first) ?? []), row])
+    const [subject = ""] = line.split(/ & |: /)
+    for (const key of new Set(subject.split("|").map(firstLetters))) {
+      const lines = found.get(key) ?? []
+      lines.push(line)
+      found.set(key, lines)
     }
   }
   return found
+}
+
+function rowOf(line: string): Row {
+  const at = line.indexOf(": ")
+  const groups = line
+    .slice(0, at)
+    .split(" & ")
+    .map((group) => group.split("|").map(saidBy))
+  return { groups, phrases: line.slice(at + 2) }
 }
 
 const saidBy = (text: string): Said => {
@@ -87,7 +94,9 @@ const most = 3
 
 function bestOf(rows: ToldKinds, about: Saying, all: Saying): Row | null {
   let best: { readonly row: Row; readonly share: number } | null = null
-  for (const row of new Set([...about.words].flatMap((word) => rows.get(word) ?? []))) {
+  const keys = new Set([...about.words].map(firstLetters))
+  for (const line of new Set([...keys].flatMap((key) => rows.get(key) ?? []))) {
+    const row = rowOf(line)
     const [subject = [], ...others] = row.groups
     const isSaid =
       subject.some((each) => about.says(each)) && others.every((group) => group.some((each) => all.says(each)))
