@@ -5,6 +5,8 @@ test.each([
   ["titanium camping mug 450 ml", "Titanium Camping Mug 450 ml"],
   ["usb-c to hdmi cable for iphone", "USB-C to HDMI Cable for iPhone"],
   ["wheel-thrown mug of the year", "Wheel-Thrown Mug of the Year"],
+  ["Avensis 1.8 VVT-i alternator", "Avensis 1.8 VVT-i Alternator"],
+  ["firewood, 3 m³ thrown", "Firewood, 3 m³ Thrown"],
   ["canon ae-1 program", "Canon AE-1 Program"],
   ["sony wm-fx290 radio", "Sony WM-FX290 Radio"],
   ["laptop with a core i5-8350U", "Laptop with a Core i5-8350U"],

@@ -4,7 +4,9 @@ import { acronymOf } from "./acronyms.ts"
 import { fixedCase } from "./fixed-case.ts"
 
 /** Units after a number, in their own case. */
-const units = wordSet("ml cl dl l mg g kg oz lb lbs mm cm cc m km in ft yd yds cu sq mph kph rpm psi dpi gsm x to")
+const units = wordSet(
+  "ml cl dl l mg g kg oz lb lbs mm cm cc m m² m³ cm² cm³ km in ft yd yds cu sq mph kph rpm psi dpi gsm x to",
+)
 /** Title case: main words capitalized, small ones not, and brands, acronyms, models and units in their own case. */
 export function titleCase(text: string): string {
   const words = text.split(/(\s+)/)
@@ -52,6 +54,8 @@ function titleWord(word: string, isEdge: boolean): string {
   // "ae-1" and "wm-fx290" are models: a few letters and a number.
   if (/^[a-z]{1,2}-[a-z]{0,3}\d/.test(bare) && !smallWords.has(bare.slice(0, bare.indexOf("-"))))
     return word.toUpperCase()
+  // "VVT-i"
+  if (/^\p{Lu}{2,}-\p{Ll}$/u.test(bare)) return word
   // "c. 1962"
   if (word === "c.") return word
   // "f/1.8" is how an aperture is written.

@@ -25,6 +25,8 @@ function endOfPhrase(object: readonly string[]): number {
   const end = object.findIndex((word, at) => {
     if (at < opening) return false
     const kind = kindOf(word)
+    // "Kitchen tools: peelers, ladles": which ones.
+    if (/:$/.test(object[at - 1] ?? "")) return true
     // "Grey sofa, £80", "crew socks, cotton blend": behind the name, what is said of it.
     if (/,$/.test(object[at - 1] ?? "") && (saysMore(word, kind) || tellsHowMuch(object, at))) return true
     if (kind === "preposition") return !isInName(object, at)

@@ -5,6 +5,7 @@ test.each([
   ["oven and carpet cleaning", ["oven cleaning", "carpet cleaning"]],
   ["mobile knife and garden tool sharpening", ["mobile knife sharpening", "garden tool sharpening"]],
   ["boilers, leaks and radiators", ["boilers", "leaks", "radiators"]],
+  ["upright piano, needs tuning", ["upright piano", "needs tuning"]],
   ["birth and death records", ["birth", "death records"]],
 ])("%s names each thing in full", (row, names) => {
   expect(namesInRow(row)).toEqual(names)

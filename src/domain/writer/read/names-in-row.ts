@@ -45,12 +45,15 @@ export function upToWork(text: string): string {
 
 const ofRow = /^(?:noun|plural|base|participle|adjective)$/
 
+/** "Upright piano, needs tuning": nobody offers it. */
+const isStateOfThing = /^(?:needs?|wants?|requires?|could|no|without|just|recent|after|before)\b/i
+
 /** Each name in a row, in full: "math tutor" and "physics tutor" from "math and physics tutor". */
 export function namesInRow(row: string): string[] {
   const names = row.split(between).filter(Boolean)
   const last = names.at(-1) ?? ""
   const head = last.split(" ").at(-1) ?? ""
-  if (!namesWork(last)) return names
+  if (!namesWork(last) || isStateOfThing.test(last)) return names
   return names.map((name, at) => {
     const noun = name.split(" ").at(-1) ?? ""
     const isBefore = at < names.length - 1 && kindOf(noun) === "noun" && !work.test(noun)

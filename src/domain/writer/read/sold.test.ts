@@ -14,6 +14,7 @@ test.each([
   ["I do borewell motor rewinding 1 to 15 HP", "borewell motor rewinding 1 to 15 HP", ""],
   ["Got a bunch of baby clothes", "baby clothes", ""],
   ["Selling garden chairs", "garden chairs", ""],
+  ["We sell left-handed tools: peelers, ladles and knives.", "left-handed tools", ""],
   ["My husband and I make beeswax food wraps in Vermont.", "beeswax food wraps", "Vermont"],
   ["Selling quern drinkers 8mm push in, pack of 20", "quern drinkers 8mm push in, pack of 20", ""],
   ["We print birthday cards blank inside", "birthday cards blank inside", ""],

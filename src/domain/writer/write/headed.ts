@@ -96,7 +96,7 @@ export function headed(section: Section, facts: readonly Fact[], blocks: readonl
 
 /** A private seller's reason, the story of an app or of a person's thing, or the shop's. */
 export const storyHeading = (facts: readonly Fact[], { genre, thing }: Understanding): Section["heading"] =>
-  (genre === "local" || genre === "auction") && facts.some(({ text }) => ofSale.test(text))
+  (genre === "local" || genre === "auction") && facts.every(({ text }) => ofSale.test(text))
     ? "reason"
     : genre === "app" ||
         (genre === "local" && !facts.every(isOfPerson)) ||

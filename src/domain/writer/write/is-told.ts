@@ -79,10 +79,10 @@ const asSaid: ReadonlyMap<string, string> = new Map([
   ["checked", "tested"],
 ])
 
-/** "Engraved" and "engraves", "nearly" and "near". */
+/** "Engraved" and "engraves", "rotation" and "rotates", "nearly" and "near". */
 const rootOf = (word: string): string =>
   wordStem(word.replace(/(?<=\p{L}{4})ly$/u, ""))
-    .replace(/(?<=\p{L}{3})(?:ing|ed|er|or|e)$/u, "")
+    .replace(/(?<=\p{L}{3})(?:ing|ion|ed|er|or|e)$/u, "")
     .replace(/(?<=\p{L}{3})y$/u, "")
     .replace(/(\p{L})\1$/u, "$1")
 

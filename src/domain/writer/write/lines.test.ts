@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { tiktokshop } from "../../platforms/tiktokshop.ts"
 import type { Brief } from "../../seo/brief.ts"
+import { notesOf } from "../notes-of.ts"
 import { bodyOf } from "./body.ts"
 
 test("who buys it is told before the seller's story, and a deadline as the sentence it is", () => {
@@ -169,9 +171,8 @@ test("the price that the form asks for comes before another", () => {
 })
 
 test.each([
-  ["£5.50 to £18", "Price range: £5.50 to £18"],
-  ["£28 - £145", "Price range: £28-£145"],
-  ["£17 to £18", "Price range: £17 to £18"],
+  ["£5.50 to £18, by weight", "Price range: £5.50 to £18"],
+  ["£28 - £145 with a stand", "Price range: £28-£145"],
   ["£17 each", "Price: £17 each"],
 ])("from a low price to a high one is a range: %s", (priceRange, line) => {
   const products = [{ name: "Meadow Mix", category: "", description: "Dried leaves for rabbits." }]
@@ -179,6 +180,18 @@ test.each([
     line,
   )
 })
+
+test.each(["£5.50 to £18", "£9.50 and £13", "USD 28 - 145"])(
+  "a range without words may be that of the whole shop, so the seller is told why it is left out: %s",
+  (priceRange) => {
+    const products = [{ name: "Meadow Mix", category: "", description: "Dried leaves for rabbits." }]
+    const u = makeUnderstood({ description: "Food for rabbits.", priceRange, products }, "tiktokshop")
+    expect(bodyOf(u)).not.toMatch(/[Pp]rice|\d/)
+    expect(notesOf(u.brief, u.subject, tiktokshop).leftOut.map(({ reason }) => reason)).toEqual([
+      "the platform shows what this one costs, and a range may be that of other products",
+    ])
+  },
+)
 
 test.each([
   ["Locals first; schools and marae get ten percent off", "- Schools and marae get ten percent off", "Locals"],

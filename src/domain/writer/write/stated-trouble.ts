@@ -13,8 +13,12 @@ import { isRowOfNames } from "./verbless.ts"
  */
 export function statedTrouble(pains: readonly Fact[], u: Understanding): readonly Fact[] {
   if (u.genre === "local" || u.genre === "auction" || u.language !== "en") return []
-  return pains.every((pain) => isAboutOthers(pain, u)) ? pains : []
+  return pains.every((pain, at) => isAboutOthers(pain, u) || (at > 0 && answersTrouble(pain))) ? pains : []
 }
+
+/** "Ours is tapered so the next plug pushes the last one out", behind the trouble that it ends. */
+export const answersTrouble = ({ text, isEnglish }: Fact): boolean =>
+  isEnglish && /^(?:ours|our|mine|my|we|this one|these) /i.test(text) && statementVerb(wordsIn(text)) !== null
 
 /** "It tears", "you wait", "this one leaks" */
 const ofThis = /^(?:this|that|these|those|our|my|its|their|I|we|you|he|she|it|they)\b/i
@@ -25,6 +29,10 @@ const ofOthers =
   /^(?:the )?(?:most|many|other|some|few|original|old|older|usual|ordinary|standard|typical|average|common|cheap|cheaper|factory) (?!of\b)/i
 /** "Notes you cannot read afterwards" */
 const whichOnes = /^\p{L}+s (?:you|we|they|I|nobody)\b|^(?:\p{L}+ ){1,2}(?:you|we|they|I|nobody) \p{L}+[.!]?$/iu
+
+/** "Rewinding tracks in the car", "suits which are too short" */
+const isFragment =
+  /^(?!netting|bedding|tubing|decking|shelving|roofing|edging|wiring|fencing|flooring)\p{L}{2,}ing (?!(?:is|are|was|were|takes?|costs?|means?|needs?|can|leaves?)\b)|^(?:\S+ ){1,3}(?:which|that|who) /iu
 
 /** "Wet handles slip": they may be those that are sold. */
 const state = /^(?:wet|dry|damp|dirty|hot|cold|full|empty|worn|loose|open|closed|new)$/i
@@ -39,6 +47,7 @@ function isAboutOthers({ text, isEnglish }: Fact, u: Understanding): boolean {
     verb === null ||
     isRowOfNames(text) ||
     whichOnes.test(text) ||
+    isFragment.test(text) ||
     statementVerb(wordsIn(`${withoutEnd(first)}.`)) === null ||
     ofThis.test(text)
   )

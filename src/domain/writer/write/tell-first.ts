@@ -3,13 +3,13 @@ import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { needsName } from "../read/leans.ts"
 import { stemsOf } from "../read/merge.ts"
-import { ownVerb, statementVerb } from "../type/own-verb.ts"
+import { statementVerb } from "../type/own-verb.ts"
 import { isOwnSubject } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { behind, followersOf } from "./followers.ts"
-import { commonProblem, commonProblems, doneToShop } from "./frames.ts"
-import { asSentence, inRunningText, withoutEnd } from "./grammar.ts"
+import { doneToShop } from "./frames.ts"
+import { asSentence, inRunningText } from "./grammar.ts"
 import type { Opening } from "./kind-of-app.ts"
 import { measuresOf } from "./measures.ts"
 import { occasionOf } from "./occasions.ts"
@@ -17,8 +17,7 @@ import { openingOf } from "./opening.ts"
 import { paragraphs } from "./paragraphs.ts"
 import { isOfPassage, isToldBeforeShop } from "./passage.ts"
 import { beingOf, canBeSentence, sentencesOf } from "./prose.ts"
-import { namingThing, troubleFirst, type Whom, whomOf } from "./trouble.ts"
-import { isVerbless } from "./verbless.ts"
+import { namingThing, troubleFirst, whomOf } from "./trouble.ts"
 
 /** The seller's own sentences in their order; then who it is for, and the promise that answers their trouble. */
 export function tellFirst(
@@ -59,8 +58,7 @@ export function tellFirst(
   // Right behind a trouble without an answer, "for farmers" would seem to be said of what is troublesome.
   const isAnswered =
     answers.length > 0 && whom.stated.some((pain) => promises.some((each) => isAnsweredBy(pain, each, u)))
-  const isSaidOn = isAnswered && promises.every((fact) => canBeSentence(fact, u) || withSubject(fact, u) !== "")
-  const stated = tellTrouble(whom, isSaidOn)
+  const stated = whom.stated.map(({ text }) => asSentence(text))
   const reason = [whom.asked, ...stated, ...(stated.length > 0 ? namingThing(answers, u) : answers)].filter(Boolean)
   const ofPeople = ofGroups.length > 0 || ofWhom.length > 0 || whom.asked !== "" ? whom.used : []
   const ofTimes = times === null ? [] : [times.used]
@@ -142,26 +140,3 @@ const isReasonToTrust = ({ field, text }: Fact, { genre, facts, thing, style }: 
   thing.seller !== "" &&
   style !== "concise" &&
   facts.some(({ topic }) => topic === "proof")
-
-/** What others complain of, behind a label, so that it does not read like a fault of what is sold, unless a sentence answers it. */
-function tellTrouble({ stated }: Whom, isSaidOn: boolean): string[] {
-  const texts = stated.map(({ text }) => text)
-  const [first = "", ...others] = texts
-  if (first === "") return []
-  if (!isSaidOn && (others.length > 0 || isTwo(first)))
-    return [asSentence(commonProblems.replace("{x}", texts.map(asClause).join("; ")))]
-  const told = isSaidOn ? first : commonProblem.replace("{x}", asClause(first))
-  return [told, ...others].map(asSentence)
-}
-
-const asClause = (text: string): string => inRunningText(withoutEnd(text))
-
-/** "Paper notes get lost, and dates are forgotten", "one practice a week and too few ringers" */
-function isTwo(text: string): boolean {
-  const at = text.lastIndexOf(" and ")
-  const [one, other] = [withoutEnd(text.slice(0, Math.max(0, at))), withoutEnd(text.slice(at + " and ".length))]
-  if (at < 0 || / (?:that|which|who|because) /.test(one)) return false
-  const hasSubject = !/^(?:base|third|auxiliary)$/.test(kindOf(other.split(" ")[0] ?? ""))
-  const isOne = statementVerb(wordsIn(text)) === null ? !isVerbless(one) : ownVerb(wordsIn(other)) === null
-  return hasSubject && (text.includes(", and ") || !isOne)
-}

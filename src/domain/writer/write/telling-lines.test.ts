@@ -23,7 +23,7 @@ test("a trouble is none of the thing", () => {
     description: "A walnut mill with steel burrs. It is 20 cm high. Walnut does not crack.",
     customerPainPoints: "Plastic mills crack, and their pepper tastes of dust.",
   })
-  expect(factsTold(u)).toContain("Common problems: plastic mills crack")
+  expect(factsTold(u)).toContain("Plastic mills crack")
   expect(tellingLines(factsTold(u), u).join()).not.toContain("Plastic")
 })
 

@@ -6,7 +6,7 @@ import { isUnclear } from "../read/fused.ts"
 import { flaw, isLimited } from "../search/attributes/limits.ts"
 import type { Understanding } from "../understanding.ts"
 import { isAside } from "./aside.ts"
-import { commonProblems, type Heading } from "./frames.ts"
+import type { Heading } from "./frames.ts"
 import { asItem, asSentence, countWords } from "./grammar.ts"
 import { wordsOf } from "./headed.ts"
 import { isBareSubject } from "./lacks-article.ts"
@@ -30,6 +30,7 @@ const typedValue = /^(?:Condition|Location): /
 /** The sentences and lines of a description that tell a searcher about the thing: no headings, stories, prices or questions. */
 export function tellingLines(body: string, u: Understanding): string[] {
   const ofShop = asSentence(shopOpeningOf(u.facts)?.text ?? "")
+  const troubles = new Set(u.facts.filter(({ topic }) => topic === "pain").map(({ text }) => asSentence(text)))
   const lines = body.split("\n")
   const notices: readonly Heading[] = ["included", "care", "notes"]
   const isNoticed = new Set(notices.map((heading) => wordsOf(heading, u)))
@@ -37,11 +38,10 @@ export function tellingLines(body: string, u: Understanding): string[] {
     const isListed = line.startsWith("- ")
     const isState = lines[at - 1] === wordsOf("condition", u) && !label.test(line.replace(/^- /, ""))
     const bare = line.replace(/^- /, isState ? `${labelOf("condition", u)}: ` : "")
-    const isTrouble = bare.startsWith(commonProblems.replace(" {x}", ""))
     const isHeading = !isListed && !/[.!]["')\]]*$/.test(line)
     const isAnswer = /\?$/.test(lines[at - 1] ?? "")
     const heading = lines.slice(0, at).findLast((before) => before === "" || isNoticed.has(before)) ?? ""
-    if (heading !== "" || isHeading || isAnswer || isTrouble) return []
+    if (heading !== "" || isHeading || isAnswer) return []
     // "For sale in Paisley" has said it.
     if (bare.startsWith("Location: ") && openingOf(u).text === "") return []
     if (label.test(bare))
@@ -53,6 +53,7 @@ export function tellingLines(body: string, u: Understanding): string[] {
     const isTelling = (sentence: string): boolean =>
       countWords(sentence) > 1 &&
       sentence !== ofShop &&
+      !troubles.has(sentence) &&
       !tellsRange(sentence, u) &&
       !isLimit(sentence) &&
       !isNotice(sentence, u) &&

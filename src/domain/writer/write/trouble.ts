@@ -6,7 +6,7 @@ import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
 import { audienceSentence, peopleIn, sentenceFor } from "./audience.ts"
 import { asSentence, inRunningText, joinAnd, joinOr, withoutEnd } from "./grammar.ts"
-import { statedTrouble } from "./stated-trouble.ts"
+import { answersTrouble, statedTrouble } from "./stated-trouble.ts"
 import { isVerbless } from "./verbless.ts"
 
 /** Who it is for and what they are tired of, in as few sentences as are certain to be right. */
@@ -30,7 +30,7 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const isRow = troubles.length === typed.length
   const certain = troubles.filter(({ text }) => isRow || !/ (?:that|which) /.test(text)).slice(0, maxPains)
   const whole = statedTrouble(typed, u)
-  const stated = whole.some((pain) => hasAnswer(pain, u)) ? whole : []
+  const stated = whole.some((pain) => answersTrouble(pain) || hasAnswer(pain, u)) ? whole : []
   const pains = whole.length === 0 ? certain : []
   const answer =
     facts.find((fact) => fact.topic === "promise" && pains.some((pain) => sharedBy(pain, fact) > 1)) ?? null

@@ -4,6 +4,7 @@ import type { Fact } from "../fact.ts"
 import type { Understanding } from "../understanding.ts"
 import { withoutEnd } from "./grammar.ts"
 import { isTold } from "./is-told.ts"
+import { isPriceRange } from "./lines.ts"
 
 /** A figure without a currency and without words says nothing; the seller is asked for it. "3.99 once, no ads" says something. */
 const isBareFigure = ({ topic, text, isEnglish }: Fact): boolean =>
@@ -37,12 +38,17 @@ const isRowAgain = ({ field, text, shape }: Fact, { facts }: Understanding): boo
     .split(/, (?:and )?/)
     .every((part) => facts.some((fact) => fact.field === "description" && isTold(part, fact.text)))
 
+/** "£5.50 to £18" in a shop that shows the price of each product itself: the range may be that of the whole shop. */
+export const isRangeOfShop = (fact: Fact, u: Understanding): boolean =>
+  u.genre === "goods" && isPriceRange(fact, u) && !/\p{Ll}{3}/u.test(fact.text.replace(/(?<!\p{L})and(?!\p{L})/gu, ""))
+
 /** With several products, the shop's lowest and highest prices belong to none of them. */
 export const isUntold = (fact: Fact, u: Understanding): boolean =>
   isBareFigure(fact) ||
   isInRun(fact, u) ||
   isPlaceAgain(fact, u) ||
   isRowAgain(fact, u) ||
+  isRangeOfShop(fact, u) ||
   // The form asks for it, and work has none.
   (fact.field === "facebookCondition" && u.genre === "service") ||
   (fact.field === "priceRange" &&

@@ -47,6 +47,8 @@ function partIn(fact: Fact, limits: ReadonlySet<string>): Attribute[] {
   const isWhole = /^(?:\s+(?:for|with|that|in the box|included)\b.*|\s+in \p{Ll}{2,3} and .*)?$/u.test(
     bare.slice(cut.length),
   )
+  // "The legs unbolt with a spanner." is a sentence, even if its verb is unknown.
+  if (/^(?:the|our) /i.test(cut) && fact.text.endsWith(".")) return []
   const low = name.toLowerCase()
   if (!isWhole || /^\d/.test(name) || beginsWithVerb(name) || contentWords(name).some((stem) => limits.has(stem)))
     return []

@@ -100,7 +100,6 @@ export const toolsAndSparesKinds: KindRows = {
   "brick hammer": "bricklayers hammer, masons hammer, bricklaying hammer; masonry tools",
   "bolster chisel": "brick bolster, brick chisel, us:brick set chisel; masonry tools",
   "cold chisel": "metal chisel, metal cutting chisel; metalworking tools",
-  "nail set": "nail punch, nail setter",
   "tap and die set": "tap die set, threading kit, thread cutting set; metalworking tools",
   "rivet gun": "riveter, pop riveter, pop rivet gun, riveting tool; metalworking tools",
   "tin snip": "metal snips, tinsnips, metal shears, sheet metal shears; metalworking tools",

@@ -114,8 +114,8 @@ const calledOf = onceFor(readCalled)
 function readCalled(u: Understanding): Called {
   if (u.genre === "app") {
     const { name, behind } = calledApp(u)
-    // Nobody types that it should be simple.
-    const plain = name.replace(/^(?:simple|easy|basic|plain|little|handy) (?=app$|\S+ )/i, "")
+    // Nobody types that it should be simple; "a new crossword every day" is no new one.
+    const plain = name.replace(/^(?:simple|easy|basic|plain|little|handy|new) (?=app$|\S+ )/i, "")
     return beginsWithVerb(plain) ? nothing : { name: plain, behind }
   }
   const trade = tradeInName(u)

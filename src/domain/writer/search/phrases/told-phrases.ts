@@ -12,7 +12,12 @@ import { toldVideoKinds } from "../kinds/told/told-video-kinds.ts"
 const rowsOf: Partial<Record<Genre, ToldKinds>> = { app: toldAppKinds, service: toldTradeKinds, video: toldVideoKinds }
 
 /** What people type for an app or a business whose text says what it does: "choir practice app" of one that plays your part. */
-export const toldPhrases = onceFor((u: Understanding): readonly string[] => {
+export const toldPhrases = onceFor((u: Understanding): readonly string[] => toldIn(u, Infinity))
+
+/** The same of its first words and features alone: of an app that also has a pitch pipe, "pitch pipe app" is no name. */
+export const toldByFirst = onceFor((u: Understanding): readonly string[] => toldIn(u, maxNaming))
+
+function toldIn(u: Understanding, mostParts: number): readonly string[] {
   const { genre, brief, thing, isBritish, language, clean } = u
   const rows = rowsOf[genre]
   if (rows === undefined || language !== "en") return []
@@ -24,13 +29,14 @@ export const toldPhrases = onceFor((u: Understanding): readonly string[] => {
   return kindsTold(rows, {
     // A video is about what its title says.
     first: [thing.fullName, ...(isTitled ? [] : [texts(said.filter(isFirst).slice(0, maxFirst))])].join(". "),
-    parts: texts(said.filter(isPart)),
+    parts: texts(said.filter(isPart).slice(0, mostParts)),
     more: [texts(said), clean(brief.industry), clean(brief.targetKeywords), clean(brief.videoTags)].join(". "),
     isBritish,
   })
-})
+}
 
 const maxFirst = 1
+const maxNaming = 2
 
 /** What it is and does, and not what it does not, for whom it is, or how it began. */
 const isSaid = ({ text, topic, isEnglish }: Fact): boolean =>

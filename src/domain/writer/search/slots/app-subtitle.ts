@@ -11,7 +11,7 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
 import { beginsWithVerb, namesOfThing, useOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
-import { toldPhrases } from "../phrases/told-phrases.ts"
+import { toldByFirst } from "../phrases/told-phrases.ts"
 import { isFeature, isOneThing, tool } from "./app-title.ts"
 import { featuresTyped } from "./features-typed.ts"
 import type { Room } from "./room.ts"
@@ -41,7 +41,7 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
     ...own.filter((phrase) => firstText(u).toLowerCase().includes(phrase)),
     ...own.filter((phrase) => tool.test(phrase) || beginsWithVerb(phrase) || !isOneThing(phrase)),
     ...[...namesOfThing(u), ...users.filter(saysWhom), ...own].filter(isNewest),
-    ...(own.length === 0 ? toldPhrases(u).slice(0, 1).filter(isNewest) : []),
+    ...(own.length === 0 ? toldByFirst(u).slice(0, 1).filter(isNewest) : []),
     ...features.filter((feature) => fits(feature) || feature.length >= max / 2),
     ...users,
     lineOfApp(u, { max, unit }, true).replace(/^(?:an?|the) /i, ""),

@@ -5,6 +5,14 @@ import { searchPhrases } from "../phrases/phrases.ts"
 import { appTitle } from "./app-title.ts"
 
 describe("an app", () => {
+  test("is not called by one of many features", () => {
+    const description = "Tern helps singers learn their line at home."
+    const features = ["Imports MusicXML", "Slows down", "Loops any bars", "Starting notes from a pitch pipe"]
+    const titleWith = (appFeatures: string): string => appTitle(app({ description, appFeatures }), room(30))
+    expect(titleWith(features.join("\n"))).toBe("")
+    expect(titleWith(features.toReversed().join("\n"))).toBe("Tern: Pitch Pipe App")
+  })
+
   test("gets its kind in its title if there is room", () => {
     expect(appTitle(running, room(30))).toBe("Tern: Half Marathon Plan")
     expect(appTitle(app({ description: "Killer sudoku with five levels." }), room(30))).toBe("Tern: Killer Sudoku")

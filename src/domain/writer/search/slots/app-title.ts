@@ -14,7 +14,7 @@ import { fieldOf } from "../phrases/field-of-app.ts"
 import { kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { shownByApp, shownIn } from "../phrases/shown-by-app.ts"
-import { toldPhrases } from "../phrases/told-phrases.ts"
+import { toldByFirst } from "../phrases/told-phrases.ts"
 import { toolSaid } from "../phrases/tool-said.ts"
 import type { Room } from "./room.ts"
 
@@ -90,7 +90,7 @@ export function appTitle(u: Understanding, room: Room): string {
 
 /** "Stable management app" and, where that is too long, "stable management": what its text shows it to be. */
 const calledByPeople = (u: Understanding): string[] => {
-  const [first = ""] = toldPhrases(u)
+  const [first = ""] = toldByFirst(u)
   const bare = first.replace(/ app$/, "")
   return [first, bare].filter((phrase) => phrase.includes(" "))
 }

@@ -92,8 +92,8 @@ function piecesOf(text: string, name: string): string[] {
   if (pieces.length < minPieces) return []
   const isChoice = pieces.filter(saysColour).length > 1 || / (?:or|any) /.test(first)
   const singles = pieces.filter((piece) => !piece.includes(" "))
-  // "In beige, rose and ivory", "with zip, buckle and laces": the list continues.
-  const listed = pieces.findIndex((piece) => / (?:with|in|including) /.test(piece))
+  // "In beige, rose and ivory", "for daffodils, tulips and camassias": the list continues.
+  const listed = pieces.findIndex((piece) => / (?:with|in|including|for|from|of) /.test(piece))
   // "Peach, mint or navy": each is one of several.
   const choice = pieces.findIndex((piece) => piece.includes(" or "))
   const opens = pieces.slice(0, Math.max(0, choice)).findLastIndex((piece) => piece.includes(" "))

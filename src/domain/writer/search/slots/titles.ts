@@ -3,6 +3,7 @@ import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { namesTimber } from "../../../text/words/materials.ts"
 import { plainLetters } from "../../../text/words/plain-letters.ts"
+import type { Fact } from "../../fact.ts"
 import { isProduct } from "../../is-product.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { measureOf } from "../../type/measure.ts"
@@ -206,6 +207,12 @@ function withKeywords(title: string, u: Understanding, { max, unit, target }: Ro
 /** A listing has a field for its price. */
 const isPrice = (text: string): boolean => /[£$€]|\d\.\d{2}(?!\d)|\d ?(?:ono|obo)\b|\bfree ?post\b/i.test(text)
 
+/** "Carbon steel cup, 6 cm wide" tells the size of the cup. */
+const isOfPart = ({ behind = "", field }: Fact, u: Understanding): boolean =>
+  field === "keyFeatures" &&
+  shapeOf(behind).shape === "noun" &&
+  !contentWords(nameIn(behind)).includes(contentWords(subjectOf(u).head)[0] ?? "")
+
 /** Words of a closed class, which say the same wherever they were typed. */
 const plain: ReadonlySet<Attribute["kind"]> = new Set(["material", "colour", "trait", "count"])
 
@@ -217,6 +224,7 @@ const isTitled = ({ kind, fact, text }: Attribute, u: Understanding): boolean =>
   if (fact === null || /^(?:use|name)$/.test(kind)) return false
   if (kind === "measure" || kind === "size")
     return (
+      !isOfPart(fact, u) &&
       (measureOf(withoutEnd(fact.text)) !== null || sizeSaid(fact, subjectOf(u).head) === text) &&
       !/ x .* x /.test(text)
     )

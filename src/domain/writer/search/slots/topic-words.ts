@@ -2,13 +2,14 @@ import { rarityOf } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { singular } from "../../../text/words/plural.ts"
-import { properNames } from "../../../text/words/proper-names.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { isLimitOfApp } from "../../read/limit-of-app.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { firstWordsOfApp } from "../../write/app-line.ts"
+import { toldAppKinds } from "../kinds/told/told-app-kinds.ts"
+import { isSubject } from "../kinds/told/told-kinds.ts"
 import { beginsWithVerb } from "../phrases/kind-of-thing.ts"
 import { isColour } from "../phrases/word-classes.ts"
 import { tool } from "./app-title.ts"
@@ -34,7 +35,7 @@ export const wordsIn = (text: string): string[] =>
 
 /** Of every app: its buttons, its lists, its users, and when and where it is used. */
 const ofAnyApp =
-  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?|ages|setups?|screenshots?|wifi|graphs?|place|round|home|house|evenings?|nights?|languages?|topics?|spots?|sites?|pockets?|stations?|instructions?|rates?|owners?|consultants?|box|pass|papers?|software|mobile|management|apps?|downloads?|backups?|widgets?|sliders?|cutoff|auto|adaptive|hobby|hobbies|again|common|past|local|running|separate|legal|rooms?|whiteboards?|notebooks?|clipboards?|ports?|drag|tick|paste|undo|scroll|scrolling|custom|percents?|percentages?|imports?|exports?|ads?|adverts?|pins?|iphones?|ipads?|android|google|drive|bluetooth|excel|emails?|multi|pics?|snap|admins?|buddy|buddies|dad|mum|mom|kids?|receipts?|reception|fees?|folders?|partners?|volunteers?|gloves?|thumbs?|wrist|lamps?|glasses|yards|metres?|meters?|templates?|native|electricity|currency|currencies|vibrate|clash|clashes|kitchens?|developers?|louder|quieter|arrivals?|cubic|widths?|lengths?|heights?|depths?|thickness|totals?|amounts?|cues?|complications?|objects?|steps?|modes?|archives?|websites?|species|tags?|dials?|areas?|regions?|playback|milli\p{L}+|lifestyle|productivity|education|entertainment|business|away|then|whenever|born)$/u
+  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?|ages|setups?|screenshots?|wifi|graphs?|place|round|home|house|evenings?|nights?|languages?|topics?|spots?|sites?|pockets?|stations?|instructions?|rates?|owners?|consultants?|box|pass|papers?|software|mobile|management|apps?|downloads?|backups?|widgets?|sliders?|cutoff|auto|adaptive|hobby|hobbies|again|common|past|local|running|separate|legal|rooms?|whiteboards?|notebooks?|clipboards?|ports?|drag|tick|paste|undo|scroll|scrolling|custom|percents?|percentages?|imports?|exports?|ads?|adverts?|pins?|iphones?|ipads?|android|google|drive|bluetooth|excel|emails?|multi|pics?|snap|admins?|buddy|buddies|dad|mum|mom|kids?|receipts?|reception|fees?|folders?|partners?|volunteers?|gloves?|thumbs?|wrist|lamps?|glasses|yards|metres?|meters?|templates?|native|electricity|currency|currencies|vibrate|clash|clashes|kitchens?|developers?|louder|quieter|arrivals?|cubic|widths?|lengths?|heights?|depths?|thickness|totals?|amounts?|cues?|complications?|objects?|steps?|modes?|archives?|websites?|species|tags?|dials?|areas?|regions?|playback|milli\p{L}+|lifestyle|productivity|education|entertainment|business|information|history|recreation|away|then|whenever|born)$/u
 
 export const isNoun = (word: string): boolean =>
   !ofAnyApp.test(word) &&
@@ -101,11 +102,11 @@ const featureWords = ({ brief, clean }: Understanding): string[] =>
 
 /** Who keeps bees as a hobby is a beekeeper. */
 const inWhichWay =
-  /^(?:their|hobby|amateur|professional|small|independent|social|studio|home|backyard|volunteer|experienced|local|young|new|wild|rural) /
+  /^(?:their|hobby|sideline|amateur|professional|small|independent|social|studio|home|backyard|volunteer|experienced|local|young|new|wild|rural) /
 
 /** They may want anything: what they make or sell says more. */
 const anyUsers =
-  /^(?:adult|beginner|child|dealer|everyone|family|household|maker|seller|parent|teacher|learner|walker|student|volunteer|owner|coach|leader|user|keeper|enthusiast|hobbyist)s?$|^(?:children|families)$/
+  /^(?:adult|beginner|child|dealer|everyone|family|household|maker|seller|parent|teacher|learner|walker|worker|student|volunteer|owner|coach|leader|user|keeper|enthusiast|hobbyist)s?$|^(?:children|families)$/
 
 /** "Bartenders", "dinghy sailors", "furniture" of furniture makers; of "dog walkers", half would find something else. */
 const peopleIn = ({ brief, clean }: Understanding): string[] =>
@@ -124,42 +125,15 @@ const peopleIn = ({ brief, clean }: Understanding): string[] =>
     .flatMap((words) => wordsIn(words.join(" ")))
     .filter((word) => !anyUsers.test(word))
 
-/** What the app is and does, in the seller's order, without what is only said by the way. */
-const toldOfApp = ({ facts, runs }: Understanding): string[] =>
+/** "Apiary" and "hoof": what a table knows that apps are about, in what the app does; "temper" and "sighting" find anything. */
+const deedWords = ({ facts, runs }: Understanding): string[] =>
   [...facts, ...runs]
     .filter(({ field, topic }) => field === "description" && /^(?:what|feature|works-with)$/.test(topic))
     .toSorted((one, other) => one.place - other.place)
-    .map(({ text }) => withoutAsides(text.replace(verbBehind, "")).replace(/(?<=\S )\p{Lu}\S*/gu, ""))
+    .flatMap(({ text }) => wordsIn(text.split(asideIn)[0] ?? ""))
+    .filter((word) => isNoun(word) && isRare(word) && isSubject(toldAppKinds, singular(word)))
 
-/** "It subtracts", "then correct" */
-const verbBehind = /(?<!\p{L})(?:it|you|they|then) \p{Ll}+/giu
-
-/** Behind "works offline once loaded", "shows sunrise and moonrise" is about the app again. */
-function withoutAsides(text: string): string {
-  const kept: string[] = []
-  let isAside = false
-  for (const part of text.split(/,\s/)) {
-    const [said = "", ...more] = part.split(asideIn)
-    if (isAside && !beginsWithVerb(part) && kindOf(part.split(" ")[0] ?? "") !== "third") continue
-    kept.push(said)
-    isAside = more.length > 0
-  }
-  return kept.join(", ")
-}
-
-const asideIn =
-  /[.;(]|(?<!\S)(?:that|which|who|whose|so|such|but|when|while|where|before|after|until|because|without|does|vs|no|not|never|like|once|if|as|instead|rather|than|I|my|we|our|\S+n['’]t) /i
-
-const wayIn = /\s(?:in|on|at|from|to|by|with|into|near|over|under|next|around|between|for|onto|during)\s[^,]*/g
-
-/** "Liberation" and "pedigree": a rare word in what the app does is one of its field; so is any in what it does first. */
-const deedWords = (u: Understanding): string[] => {
-  const told = toldOfApp(u)
-  const first = told.slice(0, 3).flatMap((text) => wordsIn(text.replace(wayIn, "").replace(countOf, "")))
-  return [...first.filter((word) => rarityOf(singular(word)) > 0), ...told.flatMap(wordsIn).filter(isRare)].filter(
-    (word) => isNoun(word) && !properNames.has(word) && kindOf(word) !== "base" && !/ing$/.test(word),
-  )
-}
+const asideIn = /[;(]|(?<!\S)(?:such|but|because|without|no|not|never|like|instead|rather|than|\S+n['’]t) /i
 
 /** An app's topic is mentioned more than once; a word that appears once, like "amber" for its screen, finds anything. */
 function repeatedWords({ facts }: Understanding): string[] {

@@ -201,7 +201,7 @@ pipe & pressure drop|friction loss & flow & diameter|velocity: pipe flow calcula
 pipefitter|pipe fitter|steamfitter|pipe offset & elbow|offset|flange|spool|mitre|miter: pipefitter app, pipe fitter app
 pipette|pcr|hemocytometer & lab|bench & calculator: lab calculator app
 pitch pipe & note & choir|barbershop|quartet|cappella: pitch pipe app, pitch pipe for choir
-pitch pipe|starting note|starting pitch & choir|singer|sing: pitch pipe app, pitch pipe
+pitch pipe & singer|sing: pitch pipe app, pitch pipe
 pixel art|sprite editor & draw|editor|canvas & palette|grid|frame: pixel art app, pixel art maker
 pizza & dough & hydration|flour|yeast & ball|weight|ferment|proof: pizza dough app
 plane spotting|planespotter|aircraft spotting|plane spotter & registration|spotted|log: plane spotting app, plane spotter app

@@ -90,6 +90,13 @@ export function kindsTold(rows: ToldKinds, { first, parts, more, isBritish }: To
   return best === null ? [] : spelledFor(best.phrases, isBritish).slice(0, most)
 }
 
+/** Whether a row is about this word. */
+export const isSubject = (rows: ToldKinds, word: string): boolean =>
+  (rows.get(firstLetters(word)) ?? []).some((line) => {
+    const [subject = ""] = line.split(/ & |: /)
+    return subject.split(/[| ]/).includes(word)
+  })
+
 const most = 3
 
 function bestOf(rows: ToldKinds, about: Saying, all: Saying): Row | null {

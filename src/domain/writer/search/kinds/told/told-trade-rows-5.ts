@@ -111,7 +111,7 @@ tuk tuk & hire & event|wedding|party: tuk tuk hire
 tumble dryer|clothes dryer|tumble dryers & repair & appliance|engineer|technician: uk:tumble dryer repair, us:dryer repair, appliance repair
 turf|sod & laying|lay|laid & lawn & rotavate|level|roll|topsoil: turf laying, new lawn installation, us:sod installation
 turkish restaurant|turkish grill & kebab|meze|menu|dish: turkish food, turkish restaurant
-turret clock|tower clock|church clock|public clock & repair|restoration|automatic winding|service: tower clock repair, turret clock restoration
+turret clock|tower clock|church clock|public clock & repair|restoration: tower clock repair, turret clock repair
 typewriter|typewriters & repair|service|restore: typewriter repair, typewriter service
 tyre|tire|tyres|tires & mobile & car|van|roadside|tyre fitter|tyre fitting: mobile tyre fitting, us:mobile tire service
 ukulele & lesson|tuition|teacher: ukulele lessons, ukulele teacher, learn ukulele
