@@ -8,6 +8,7 @@ test.each([
   ["Engraved depth rings", "Rings are engraved every 10 cm to show the depth."],
   ["16 idlis", "This is a steamer with four plates that makes sixteen idlis at a time."],
   ["Weekly rotation", "Bins, bathroom and kitchen rotate weekly between the housemates"],
+  ["Washable", "They wash in the sink with washing soda"],
   ["Spare pad included", "Pole, basket, one foam pad fitted and one spare"],
   ["One cracked windscreen", "1 cracked windscreen piece, stickers never applied"],
   ["Four lights for the charge left", "Four small lights show how much charge is left"],

@@ -82,7 +82,7 @@ const asSaid: ReadonlyMap<string, string> = new Map([
 /** "Engraved" and "engraves", "rotation" and "rotates", "nearly" and "near". */
 const rootOf = (word: string): string =>
   wordStem(word.replace(/(?<=\p{L}{4})ly$/u, ""))
-    .replace(/(?<=\p{L}{3})(?:ing|ion|ed|er|or|e)$/u, "")
+    .replace(/(?<=\p{L}{3})(?:able|ing|ion|ed|er|or|e)$/u, "")
     .replace(/(?<=\p{L}{3})y$/u, "")
     .replace(/(\p{L})\1$/u, "$1")
 

@@ -170,8 +170,9 @@ test("an app without a name is called for what those do whom it is for", () => {
 test.each([
   ["An app that tells you the tide times and safe crossing hours for tidal islands", "Tide Times"],
   ["App that helps stage lighting crews work out gel colours and loads", "App for Stage Lighting Crews"],
+  ["app to identify which snake bit you in southern africa and find a hospital", "Snake App"],
   ["simple app for tailors to save customer measurements, hindi and english", "App for Tailors"],
-])("an app without a name, %j, is called for what it shows or for whom it is", (description, title) => {
+])("an app without a name, %j, is called for what it shows or is about, or for whom it is", (description, title) => {
   expect(appTitle(app({ appName: "", businessName: "", description }), room(30))).toBe(title)
 })
 

@@ -3,7 +3,7 @@ import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isGivenName } from "../../../text/words/names.ts"
-import { headNoun, isPlural } from "../../../text/words/plural.ts"
+import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
@@ -141,12 +141,16 @@ function nameless(u: Understanding, room: Room): string {
 
 /** "Logs your allotment plot", of "an app that logs your allotment plot"; "tide times" of one that tells you them */
 function doneBy(u: Understanding): string[] {
-  const [, deed = ""] = /^(?:an? |this )?app (?:that|which) (.+)$/i.exec(withoutEnd(firstText(u))) ?? []
+  const [, deed = ""] = /^(?:an? |this )?app (?:that|which|to) (.+)$/i.exec(withoutEnd(firstText(u))) ?? []
   const shown = shownIn(deed)
-  return [toolSaid(deed), helped(deed), shown, shown === "" ? (deed.split(/, | and /)[0] ?? "") : ""].filter(
-    (each) => each !== "",
-  )
+  const clause = shown === "" ? (deed.split(/, | and /)[0] ?? "") : ""
+  const thing = deed.split(" ").find((word, at) => at > 0 && isThingInDeed(word)) ?? ""
+  // "Snake app", of one "to identify which snake bit you", if its clause is too long for a title
+  const ofThing = thing === "" ? "" : `${singular(thing)} app`
+  return [toolSaid(deed), helped(deed), shown, clause, ofThing].filter((each) => each !== "")
 }
+
+const isThingInDeed = (word: string): boolean => /^(?:noun|plural)$/.test(kindOf(word)) && namesAThing(word)
 
 /** "App for stage lighting crews", of one that "helps stage lighting crews work out gel colours" */
 function helped(deed: string): string {

@@ -16,6 +16,10 @@ test.each([
   ],
   ["Find a working charger on the way.", "Find a working charger on the way"],
   [
+    "App to identify which spider bit you in southern Africa and find the nearest hospital with antivenom.",
+    "App to identify which spider bit you in southern Africa",
+  ],
+  [
     "Tern is a lesson diary for rowing coaches who teach alone on the two rivers of a town.",
     "Lesson diary for rowing coaches who teach alone on the two rivers of a town",
   ],

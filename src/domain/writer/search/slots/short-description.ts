@@ -145,7 +145,10 @@ function withoutBeing(text: string, { thing }: Understanding): string {
 
 /** As much of a sentence as fits and is whole without the rest. */
 const cutWhole = (text: string, isFit: Fits): string =>
-  (shapeOf(text).shape === "noun" ? "" : firstClause(text, isFit)) || upToJoint(text, isFit)
+  (shapeOf(text).shape === "noun" && !doing.test(text) ? "" : firstClause(text, isFit)) || upToJoint(text, isFit)
+
+/** "App to identify a bite and find a hospital with antivenom" is cut before "and", and not before what the hospital has. */
+const doing = /^(?:an? )?app (?:to|that|which) /i
 
 /** "PillNest reminds you when to take each medicine", without "and keeps a list". */
 function firstClause(text: string, isFit: Fits): string {
