@@ -54,7 +54,12 @@ export function placed(before: readonly string[], whole: string, u: Understandin
   const isBelowOwn = notices.some((heading) => last.startsWith(`${wordsOf(heading, u)}\n`))
   const isLoose =
     (/^- .*\n- /.test(whole) && before.length > 0 && !endsInItem.test(last)) || (isBelowOwn && /^- /.test(whole))
-  if (isBelowOwn && /^- [^\n]+$/.test(whole)) return withBlock(before, asSentence(whole.slice(2)))
+  if (isBelowOwn && /^- [^\n]+$/.test(whole)) {
+    // Below the condition, a size would be a part of it.
+    const isNotice = (block: string): boolean => notices.some((own) => block.startsWith(`${wordsOf(own, u)}\n`))
+    const at = before.findLastIndex((block) => !isNotice(block)) + 1
+    return before.toSpliced(at, 0, asSentence(whole.slice(2)))
+  }
   const heading = isLoose ? wordsOf("know", u) : ""
   return withBlock(before, heading === "" ? whole : `${heading}\n${whole}`)
 }
@@ -110,7 +115,7 @@ const isOfPerson = ({ field, text }: Fact): boolean =>
   field === "brandStory" && !/\b(?:it|this|these|them|they)\b/i.test(text)
 
 const ofSale =
-  /(?<!\b(?:since|started|start|began|been|by|from|of) )\bselling (?:it|this|them|these|because|as|due|up|off|my|to)\b|\bmoving (?!parts)|\b(?:upgrad\p{L}+|giving up|no longer|bought a (?:new|bigger|smaller)|got a (?:new|bigger|smaller))\b/iu
+  /(?<!\b(?:since|started|start|began|been|by|from|of) )\bselling (?:it|this|them|these|because|as|due|up|off|my|to)\b|\bmoving (?!parts)|\b(?:upgrad\p{L}+|retire\p{L}*|downsiz\p{L}+|emigrat\p{L}+|giving up|no longer|bought a (?:new|bigger|smaller)|got a (?:new|bigger|smaller))\b/iu
 
 /** "Sewn in a small studio. We are two sisters": a story that begins with the thing is told with how it is made. */
 export function isOfShop({ topic, field, shape }: Fact, facts: readonly Fact[]): boolean {

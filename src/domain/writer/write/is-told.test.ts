@@ -117,3 +117,15 @@ test("below its sentences, an app has no list of the features that they tell", (
   }
   expect(bodyOf(makeUnderstood(app, "playstore"))).not.toMatch(/- Reminders|Features|Details/)
 })
+
+test.each([
+  ["Monthly SMS statements", "Members without a phone receive a monthly SMS.", false],
+  ["Linked counters", "You can link counters to each other.", false],
+  ["14 linked counters", "You can link counters to each other.", true],
+  ["No linked counters", "You can link counters to each other.", true],
+  ["Volume-key counting", "It counts rows aloud.", true],
+])("a feature that a careful sentence is about has no line: %s", (appFeatures, sentence, isListed) => {
+  const given = { description: `Tern helps knitters keep their place. ${sentence}`, appName: "Tern", products: [] }
+  const body = bodyOf(makeUnderstood({ ...given, appFeatures: `${appFeatures}\nDark mode` }, "playstore"))
+  expect(body.includes(`- ${appFeatures}`)).toBe(isListed)
+})

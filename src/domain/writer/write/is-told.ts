@@ -7,7 +7,7 @@ import { saysNothing } from "../../text/words/small-words.ts"
 import { wordSet } from "../../text/words/word-set.ts"
 import { wordStem } from "../../text/words/word-stem.ts"
 import type { Fact } from "../fact.ts"
-import { shareIn } from "../read/merge.ts"
+import { shareIn, stemsOf } from "../read/merge.ts"
 import { nameIn } from "../type/shape.ts"
 
 /** With such a word, a line promises less. */
@@ -33,13 +33,13 @@ const clauses =
 const words = /\p{Sc}?\p{N}+(?:\.\p{N}+)?%?|\p{L}[\p{L}\p{M}]*/gu
 
 /** The words that say something, without their endings: what is denied, limited or counted in a clause is another thing. */
-const saidIn = remembered((text): ReadonlySet<string> => stemsOf(text.replace(byTool, ""), 1))
+const saidIn = remembered((text): ReadonlySet<string> => stemsOfClauses(text.replace(byTool, ""), 1))
 /** "Withholding period calculator" says no more than "works out withholding periods". */
 const byTool = /(?<=^(?:- )?[^\s-]\S* \S+) (?:calculator|limit|list|tracker|log|chart|view)$/i
 /** "Four small lights" are four lights. */
-const toldIn = remembered((text): ReadonlySet<string> => stemsOf(text, 2))
+const toldIn = remembered((text): ReadonlySet<string> => stemsOfClauses(text, 2))
 
-const stemsOf = (text: string, reach: number): ReadonlySet<string> =>
+const stemsOfClauses = (text: string, reach: number): ReadonlySet<string> =>
   new Set(text.split(clauses).flatMap((clause) => stemsIn(clause, reach)))
 
 function stemsIn(clause: string, reach: number): string[] {
@@ -113,9 +113,23 @@ export function isNearlyTold(feature: string, sentences: readonly string[]): boo
 /** A "medicine-day count" counts days. */
 const withoutHyphens = (text: string): string => text.replace(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, " ")
 
+const enoughRoots = 2 / 3
+/** "Without a phone" is said of other people. */
+const denies = /(?<!\p{L})(?:\p{L}+n['’]t|cannot|not|no|never|nothing|neither)(?!\p{L})/iu
+
+/** "Monthly SMS statements" beside "Members without a smartphone receive a monthly SMS": what it is about, and its numbers. */
+function isAboutSame(feature: string, sentence: string): boolean {
+  const [own, told] = [stemsOf(feature), stemsOf(sentence)]
+  const isCounted = [...own].every((stem) => !/\d/.test(stem) || told.has(stem))
+  return (
+    own.size > 1 && isCounted && denies.test(feature) === denies.test(sentence) && shareIn(own, told) >= enoughRoots
+  )
+}
+
 /** What a sentence of an app says needs no other line in a few words. */
-export const isFeatureTold = ({ field, shape, text }: Fact, sentences: readonly string[]): boolean =>
-  isFeature({ field, shape }) && isNearlyTold(text, sentences)
+export const isFeatureTold = ({ field, shape, text, isCareful }: Fact, sentences: readonly string[]): boolean =>
+  isFeature({ field, shape }) &&
+  (isNearlyTold(text, sentences) || (isCareful && sentences.some((sentence) => isAboutSame(text, sentence))))
 
 /** A feature in a few words, as the form asks for it. */
 export const isFeature = ({ field, shape }: Pick<Fact, "field" | "shape">): boolean =>

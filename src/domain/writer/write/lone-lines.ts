@@ -12,6 +12,14 @@ export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
   )
   if (at < 0) return blocks
   const [, item = ""] = blocks[at]?.split("\n") ?? []
+  const before = blocks[at - 1] ?? ""
+  // Below the condition, a size alone would be a part of it.
+  if (to < 0 && headings.condition.some((heading) => heading === headingIn(before))) {
+    const label = `- ${headingIn(before)}: `
+    const labelled = before.replace(/\n- /, (start) => (before.includes(`\n${label}`) ? start : `\n${label}`))
+    const joined = `${labelled.replace(headingIn(before), () => headings.state[0])}\n${item}`
+    return blocks.flatMap((block, index) => (index === at - 1 ? [joined] : index === at ? [] : [block]))
+  }
   if (to < 0) {
     const sentence = asSentence(item.replace(/^- /, ""))
     return countWords(item) < fewestWords ? blocks : blocks.map((block, index) => (index === at ? sentence : block))

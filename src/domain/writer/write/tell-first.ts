@@ -2,7 +2,6 @@ import { contentWords } from "../../text/words/content-words.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { needsName } from "../read/leans.ts"
-import { stemsOf } from "../read/merge.ts"
 import { statementVerb } from "../type/own-verb.ts"
 import { isOwnSubject } from "../type/shape.ts"
 import { wordsIn } from "../type/shaped.ts"
@@ -17,7 +16,7 @@ import { openingOf } from "./opening.ts"
 import { paragraphs } from "./paragraphs.ts"
 import { isOfPassage, isToldBeforeShop } from "./passage.ts"
 import { beingOf, canBeSentence, sentencesOf } from "./prose.ts"
-import { namingThing, troubleFirst, whomOf } from "./trouble.ts"
+import { isAnsweredBy, namingThing, troubleFirst, whomOf } from "./trouble.ts"
 
 /** The seller's own sentences in their order; then who it is for, and the promise that answers their trouble. */
 export function tellFirst(
@@ -86,12 +85,6 @@ function isForSame(sentence: string, opening: string): boolean {
   const stems = contentWords(group)
   const told = [...opening.matchAll(/ for ([^,.;]+)/g)].map(([, said = ""]) => contentWords(said))
   return group !== "" && told.some((said) => stems.every((stem) => said.includes(stem)))
-}
-
-/** "Paddles make shoulders ache. Every paddle carries the carver's name" is no answer: both only name what is sold. */
-function isAnsweredBy(pain: Fact, promise: Fact, { thing }: Understanding): boolean {
-  const own = stemsOf(thing.name)
-  return [...pain.stems].filter((stem) => promise.stems.has(stem) && !own.has(stem)).length > 1
 }
 
 /** The product's own words are a paragraph before what is said of its shop. */

@@ -18,7 +18,7 @@ test.each([
   ["Wipe clean with water only.", "Care\nWipe clean with water only."],
   ["It does not fit eight-frame hives.", "Please note\nDoes not fit eight-frame hives."],
   ["The straps are not included.", "Please note\nThe straps are not included."],
-  ["A mesh cover is included.", "What’s included\nA mesh cover is included."],
+  ["A mesh cover is included.", "What’s included\n- A mesh cover"],
 ])("has a heading of its own: %s", (sentence, block) => {
   const body = told(`${sentence} Two loops hold it to the stand.`)
   expect(body).toContain(block)
@@ -67,4 +67,20 @@ test("a few sentences have no headings", () => {
   const description =
     "A winter wrap for a ten-frame hive. Wipe clean with water only. It does not fit eight-frame hives."
   expect(bodyOf(makeUnderstood({ description, products }, "amazon"))).not.toContain("Care\n")
+})
+
+test("a lone line is no part of the condition above it", () => {
+  const body = told("There is a small tear in one corner.", "ebay", {
+    itemCondition: "Used - Good",
+    shippingDetails: "Sent by courier for $9.",
+    products: [{ name: "Hive Winter Wrap", category: "", description: "Height 60 cm, width 45 cm." }],
+  })
+  expect(body).toContain(
+    "## Condition and details\n- Condition: Used - Good\n- There is a small tear in one corner\n- Height 60 cm, width 45 cm",
+  )
+})
+
+test("below its heading, what is included needs no verb", () => {
+  const body = told("The straps and a mesh cover are included. Two loops hold it to the stand.")
+  expect(body).toContain("What’s included\n- The straps and a mesh cover")
 })

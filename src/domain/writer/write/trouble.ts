@@ -30,7 +30,10 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   const isRow = troubles.length === typed.length
   const certain = troubles.filter(({ text }) => isRow || !/ (?:that|which) /.test(text)).slice(0, maxPains)
   const whole = statedTrouble(typed, u)
-  const stated = whole.some((pain) => answersTrouble(pain) || hasAnswer(pain, u)) ? whole : []
+  const isTold = whole.some((pain) => answersTrouble(pain) || (u.genre === "goods" && hasAnswer(pain, u)))
+  const isAnswered = (pain: Fact): boolean =>
+    facts.some((fact) => fact.topic === "promise" && isAnsweredBy(pain, fact, u))
+  const stated = isTold || whole.some(isAnswered) ? whole : []
   const pains = whole.length === 0 ? certain : []
   const answer =
     facts.find((fact) => fact.topic === "promise" && pains.some((pain) => sharedBy(pain, fact) > 1)) ?? null
@@ -48,6 +51,12 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
   if (isFlaw || u.language !== "en") return { asked: "", answer: null, sentences: ofPeople, used: people, stated }
   if (isApart(named ?? "", pains, u)) return { asked: "", answer: null, sentences: ofPeople, used: people, stated }
   return { asked: "", answer: null, sentences: [sentenceFor(named ?? "", u, ofTheirs(x))], used, stated }
+}
+
+/** "Paddles make shoulders ache. Every paddle carries the carver's name" is no answer: both only name what is sold. */
+export function isAnsweredBy(pain: Fact, promise: Fact, { thing }: Understanding): boolean {
+  const own = stemsOf(thing.name)
+  return [...pain.stems].filter((stem) => promise.stems.has(stem) && !own.has(stem)).length > 1
 }
 
 /** A problem that nothing in the text answers does not belong to what is sold. */

@@ -15,6 +15,7 @@ test.each([
   ["complete kit", false],
   ["garden ones", false],
   ["newcastle castle", true],
+  ["yo-yo slates", true],
   ["slatestack stack", false],
   ["series welsh slates", false],
   ["welsh slates x3", false],

@@ -36,7 +36,8 @@ const isOfStuff = (word: string): boolean =>
 
 /** "hand sharpened knife sharpening", "nesting nest box", "hand-marbled marble paper", "beehive hive kit" */
 export const saysTwice = (phrase: readonly string[]): boolean => {
-  const words = phrase.flatMap((word) => word.split("-"))
+  // "Yo-yo strings" and "tom-tom skin" say nothing twice.
+  const words = phrase.flatMap((word) => (/^(\p{L}+)-\1s?$/u.test(word) ? [word] : word.split("-")))
   const roots = words.filter((word) => !isSmallWord(word) && !/^\d/.test(word)).map((word) => rootOf(singular(word)))
   const isInside = (word: string): boolean =>
     word.length >= minInside &&

@@ -45,3 +45,13 @@ test("a video is about what its title says", () => {
   const given = { description: "We also blacked a narrowboat hull with bitumen.", videoTitle: "A Week in the Garden" }
   expect(toldPhrases(makeUnderstood(given, "youtube"))).toEqual([])
 })
+
+test("work that a business does not do is none of its search phrases", () => {
+  const given = { businessName: "Springs Pumps", description: "We pull borehole pumps with our own rig up to 120 m." }
+  const found = (denied: string): string => {
+    const u = makeUnderstood({ ...given, description: `${given.description} ${denied}` }, "website")
+    return toldPhrases(u).join()
+  }
+  expect(found("We drill too.")).toContain("drilling")
+  expect(found("We don't drill holes, only pumps.")).not.toContain("drilling")
+})

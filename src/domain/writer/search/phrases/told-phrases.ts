@@ -2,6 +2,7 @@ import { onceFor } from "../../../once-for.ts"
 import type { Genre } from "../../../rule-book/genre.ts"
 import type { Fact } from "../../fact.ts"
 import { isLimitOfApp } from "../../read/limit-of-app.ts"
+import { stemsOf } from "../../read/merge.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isLimit } from "../../write/limit.ts"
 import { toldAppKinds } from "../kinds/told/told-app-kinds.ts"
@@ -26,14 +27,23 @@ function toldIn(u: Understanding, mostParts: number): readonly string[] {
   const isFirst = (fact: Fact): boolean => /^(?:videoD|d)escription$/.test(fact.field) && !isPart(fact)
   const isTitled = genre === "video" && brief.videoTitle.trim() !== ""
   const texts = (facts: readonly Fact[]): string => facts.map(({ text }) => text).join(". ")
+  const denied = new Set(stemsOf(deniedIn([...u.facts, ...u.runs])))
+  const isDenied = (phrase: string): boolean => [...stemsOf(phrase)].some((stem) => denied.has(stem))
   return kindsTold(rows, {
     // A video is about what its title says.
     first: [thing.fullName, ...(isTitled ? [] : [texts(said.filter(isFirst).slice(0, maxFirst))])].join(". "),
     parts: texts(said.filter(isPart).slice(0, mostParts)),
     more: [texts(said), clean(brief.industry), clean(brief.targetKeywords), clean(brief.videoTags)].join(". "),
     isBritish,
-  })
+  }).filter((phrase) => !isDenied(phrase))
 }
+
+/** "Drill", of "we don't drill holes, only pumps": what is denied, and not the things that it would be done to. */
+const deniedIn = (facts: readonly Fact[]): string =>
+  facts
+    .flatMap(({ text }) => [...text.matchAll(/(?<!\p{L})(?:do|does|can|will)(?: not|n['’]t) (\p{L}+)/giu)])
+    .map(([, deed = ""]) => deed)
+    .join(" ")
 
 const maxFirst = 1
 const maxNaming = 2

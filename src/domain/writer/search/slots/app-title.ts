@@ -92,7 +92,10 @@ export function appTitle(u: Understanding, room: Room): string {
 const calledByPeople = (u: Understanding): string[] => {
   const [first = ""] = toldByFirst(u)
   const bare = first.replace(/ app$/, "")
-  return [first, bare].filter((phrase) => phrase.includes(" "))
+  // No app is a "savings group".
+  return [first, ...(tool.test(bare) || /(?:ing|ment)$/.test(bare) ? [bare] : [])].filter((phrase) =>
+    phrase.includes(" "),
+  )
 }
 
 const appFor =

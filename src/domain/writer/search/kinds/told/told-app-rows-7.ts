@@ -57,7 +57,7 @@ tajweed|noorani|qaida & learn|lesson|practise|practice: learn quran reading, qur
 take home pay|take home|net pay & tax|deduction|national insurance & calculate|calculator|work out: salary calculator, uk:take home pay calculator, us:paycheck calculator
 take-home pay|take home pay|payslip & calculator|calculate & tax: pay calculator, salary calculator, uk:take home pay calculator, us:paycheck calculator
 tally counter|headcount|people counter & venue|capacity|door|crowd: people counter app, crowd counter app
-tanpura|tambura|shruti box & drone & raga|riyaz|practice|pitch: tanpura app, riyaz app
+tanpura|tambura|shruti box & drone & raga|riyaz|practice|pitch: tanpura app
 tap drill|thread pitch & unc|metric|bsp|tpi: thread chart app, tap drill chart
 taper|tapering|deprescribe & dose|mg|medication & reduce|reduction|withdrawal: us:medication taper app, dose taper app
 tarantula & molt|moult & feed|enclosure|log: tarantula app, tarantula tracker
