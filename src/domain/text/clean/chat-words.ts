@@ -75,6 +75,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\band )its(?= (?:due|been|still|not|just|too|so|very|all|only|ready) )", "it's"],
   ["wed(?= (?:do|like|love|be|have|use|make|say|want|go|change|buy|need)\\b)", "we'd"],
   ["(?<=\\b(?:if|when|because|so|as|that|once) )its(?= \\p{L}+er (?:than|if|when)\\b)", "it's"],
+  ["(?<=\\b(?:if|when|because|so|unless|while) )its(?= (?:raining|snowing|freezing|going|getting|working)\\b)", "it's"],
   ["diff(?= (?:\\p{L}+s|sizes?|from|to|colou?rs?)\\b)", "different"],
   ["theyre", "they're"],
   // On food, the other one.

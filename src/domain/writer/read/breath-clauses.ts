@@ -72,7 +72,8 @@ const endsAdjunct = (kinds: readonly string[]): boolean => {
 /** "rewax once a year we sell the tin", "super crunchy they puff up": nothing before it can hold the clause. */
 export const opensClause: Row = (place) => {
   const { words, at, since } = place
-  const [subject = "", verb = "", object] = words.slice(at).filter((word) => word !== "just")
+  // "Bar by bar then I play it slow": it begins with its "then".
+  const [subject = "", verb = "", object] = words.slice(at).filter((word) => word !== "just" && word !== "then")
   const before = words[at - 1] ?? ""
   const isSubject = /^(?:i|we|you|they|it|he|she|nothing|everything|it's|they're|we're)$/.test(subject)
   // "1970s I think" is a guess.
@@ -89,5 +90,5 @@ export const opensClause: Row = (place) => {
   return (isWhole || (isApart && hasVerb)) && !words.slice(since, at).some((word) => holdsClause.test(word))
 }
 const waitsForClause =
-  /^(?:time|way|moment|reason|hope|sure|case|minute|second|said|glad|sorry|guess|bet|idea|things?|stuff|all|ones?|people|if|when|proud|happy|certain|aware|afraid|confident|think|know|promise|note|given|provided|say)$/
+  /^(?:time|way|moment|reason|hope|sure|case|minute|second|said|glad|sorry|guess|bet|idea|things?|stuff|all|ones?|people|if|when|proud|happy|certain|aware|afraid|confident|think|know|promise|note|given|provided|say|then)$/
 const holdsClause = /^(?:what|whatever|which|who|that|how|because|so|than|as)$/

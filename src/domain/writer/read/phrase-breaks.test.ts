@@ -9,6 +9,7 @@ test.each([
   ["nib sets for beginners 6 nibs and a tin", "nib sets for beginners, 6 nibs and a tin"],
   ["rubber sole velcro strap", "rubber sole velcro strap"],
   ["macrame plant hanger cotton cord", "macrame plant hanger, cotton cord"],
+  ["first part bar by bar then I play it slow", "first part bar by bar; then I play it slow"],
   ["gutter brush you just lay it in", "gutter brush; you just lay it in"],
   ["mostly plum yew and laburnum", "mostly plum, yew and laburnum"],
   ["weighs a ton bring 3 lads", "weighs a ton, bring 3 lads"],
