@@ -16,6 +16,8 @@ test.each([
   ["garden ones", false],
   ["newcastle castle", true],
   ["yo-yo slates", true],
+  ["cut the welsh slates", false],
+  ["cutting a welsh slate", true],
   ["slatestack stack", false],
   ["series welsh slates", false],
   ["welsh slates x3", false],

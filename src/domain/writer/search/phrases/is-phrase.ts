@@ -107,6 +107,8 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, subje
   if (/^(?:style|look|effect|inspired|series)$/.test(words[0] ?? "")) return false
   // "Oak church pews x3"
   if (!isTyped && words.some((word) => /^(?:x\d+|\d+x)$/.test(word))) return false
+  // "Hang the window blind", and not "building a clay oven"
+  if (!isTyped && !question.test(form) && / (?:an?|the) /.test(form.replace(/^\S+ an? /, ""))) return false
   const last = words.at(-1) ?? ""
   // "Garden ones"
   if (!isTyped && /^(?:ones?|others?)$/.test(last)) return false

@@ -24,6 +24,10 @@ test("each of two cloths is a value of its own, and nothing is said twice", () =
   ])
 })
 
+test("a part, a shape or a way of using it is no style", () => {
+  expect(pairs(product("Vintage Fore-Edge Sketchbook", "A sketchbook with a stiff cover."))).toEqual(["Style: vintage"])
+})
+
 test("who said nothing of it has none", () => {
   expect(pairs(product("Garden Fork", "A fork for beds and pots."))).toEqual([])
 })

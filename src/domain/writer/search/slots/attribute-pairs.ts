@@ -1,7 +1,6 @@
 import { titleCase } from "../../../text/case/title-case.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { isLoneWord } from "../../../text/words/lone-words.ts"
 import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { crafts, makingOf } from "../attributes/made-of.ts"
@@ -36,14 +35,20 @@ export function attributePairs(u: Understanding, { max, unit }: Room): string[] 
   })
 }
 
-const isStyle = (text: string): boolean =>
-  !isLoneWord(text) && !ofUse.test(text) && !/^hand-?(?:made|crafted)$/.test(text) && !isDone(text)
+/** What shops filter by. "Fore-edge", "long-handled" and "fresh" are no styles. */
+const styles: ReadonlySet<string> = new Set(
+  `vintage, antique, retro, rustic, boho, bohemian, modern, minimalist, contemporary, traditional, classic, farmhouse,
+  cottagecore, industrial, scandinavian, scandi, nordic, mid-century, mid century modern, art deco, art nouveau, victorian,
+  edwardian, georgian, regency, gothic, steampunk, celtic, folk, folk art, tribal, coastal, nautical, shabby chic, primitive,
+  baroque, medieval, viking, tudor, abstract, geometric, floral, botanical, whimsical, kawaii, hippie, western, southwestern,
+  japanese, moroccan, mexican, zen, wabi-sabi, tropical, shaker, mission, nouveau, deco, colonial, renaissance`.split(
+    /,\s+/,
+  ),
+)
+const isStyle = (text: string): boolean => styles.has(text)
 
 /** "New Zealand", of a seller who lives there */
 const isFrom = (text: string, { brief }: Understanding): boolean => brief.location.toLowerCase().includes(text)
-
-/** "Frost-proof" and "washable" are no styles. */
-const ofUse = /(?:-| )(?:proof|safe|free|resistant|friendly|washable)$|proof$|able$|ible$/
 
 /** "Carved", "hand-painted": how it is made, and no style; "handmade" does not say how. */
 const done = new RegExp(
