@@ -516,10 +516,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 24,
-  amazon: 21,
-  youtube: 8,
-  website: 7,
-  tiktokshop: 11,
-  shopify: 11,
+  etsy: 18,
+  amazon: 20,
+  youtube: 9,
+  website: 14,
+  tiktokshop: 12,
+  shopify: 9,
 }

@@ -28,6 +28,7 @@ test("a pattern that is sent as a file has no material", () => {
 test.each([
   ["Names are foil stamped on the front in gold or copper. Cotton paper.", ["cotton paper"]],
   ["A marble drops down steps of blackwood.", ["blackwood"]],
+  ["Cotton paper with edges in imitation gold leaf.", ["cotton paper"]],
   ["Postcards printed in dark green on cotton paper.", ["cotton paper"]],
   ["Box lettered in silver. Made in walnut and brass.", ["walnut", "brass"]],
   ["A book in silver, with paper pages.", ["paper"]],

@@ -111,6 +111,7 @@ const whatItIsMadeOf = (text: string): string =>
     )
     // "The impression can be felt on the back"
     .replace(/\b(?:be|been|was|were|i|we|you) felt\b|\b(?:is|are) felt(?= \p{L})/gu, "")
+    .replace(/\b(?:imitation|fake|mock|simulated) \p{L}+/gu, "")
     // What rubs off or dries on it is no material.
     .replace(/\b(?:finished|polished|sealed|treated|oiled|rubbed) (?:with|in) [^,;]*/g, "")
     // "No glue and no core of plastic cord", but "no. 42 glass insulator"
