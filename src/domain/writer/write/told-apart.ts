@@ -104,4 +104,4 @@ function topicApart({ topic, text, field }: Fact, { genre }: Understanding): Top
 const isCaution = (text: string): boolean => cautions.test(text)
 
 const cautions =
-  /^(?:(?:it|they|this|these|that|the|our|we|i)\b(?: [\p{L}-]+){0,5}? )?(?:(?:is|are) not (?!only\b|just\b)|(?:does|do|will|can|must|should) not (?:be|come|connect|contain|cover|fit|give|include|identify|give|hold|post|recogni[sz]e|repair|replace|sell|send|ship|suit|take|teach|travel|work)\b|cannot (?:be|post|ship|send|take)\b|not (?:suitable|for|fitted|intended|meant|recommended|included|waterproof|compatible|designed|safe)\b)/iu
+  /^(?:(?:it|they|this|these|that|the|our|we|i)\b(?: [\p{L}-]+){0,5}? )?(?:(?:is|are) not (?!only\b|just\b)|(?:does|do|will|can|must|should) not (?:be|come|connect|contain|cover|fit|give|hold|identify|include|post|recogni[sz]e|repair|replace|sell|send|ship|suit|take|teach|travel|work)\b|cannot (?:be|post|ship|send|take)\b|not (?:suitable|for|fitted|intended|meant|recommended|included|waterproof|compatible|designed|safe)\b)/iu
