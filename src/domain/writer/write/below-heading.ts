@@ -12,9 +12,11 @@ import { listOf } from "./lines.ts"
 export function tellBelow(heading: string, lines: readonly string[]): string {
   const label = `${heading.replace(/^## /, "")}: `
   const [typed = ""] = lines
-  const only = isIncluded.test(heading) ? withoutIncluded(typed) : typed
-  if (lines.length === 1 && only !== typed) return `${heading}\n${listOf([asItem(only)])}`
-  if (lines.length === 1) return only.startsWith(label) ? asSentence(only) : `${heading}\n${asSentence(only)}`
+  if (lines.length === 1) {
+    const only = isIncluded.test(heading) ? withoutIncluded(typed) : typed
+    if (only.startsWith(label)) return asSentence(only)
+    return `${heading}\n${only === typed ? asSentence(only) : listOf([asItem(only)])}`
+  }
   const isTyped = (line: string): boolean => line.startsWith(label)
   const told = [...lines.filter(isTyped), ...lines.filter((line) => !isTyped(line))]
   // "Used" alone would seem to be what is left of something.

@@ -114,7 +114,7 @@ export function isNearlyTold(feature: string, sentences: readonly string[]): boo
 const withoutHyphens = (text: string): string => text.replace(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, " ")
 
 const enoughRoots = 2 / 3
-/** "Without a phone" is said of other people. */
+/** As `denial`, but "without a phone" may be said of other people. */
 const denies = /(?<!\p{L})(?:\p{L}+n['’]t|cannot|not|no|never|nothing|neither)(?!\p{L})/iu
 
 /** "Monthly SMS statements" beside "Members without a smartphone receive a monthly SMS": what it is about, and its numbers. */

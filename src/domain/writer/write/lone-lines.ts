@@ -16,7 +16,7 @@ export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
   // Below the condition, a size alone would be a part of it.
   if (to < 0 && headings.condition.some((heading) => heading === headingIn(before))) {
     const label = `- ${headingIn(before)}: `
-    const labelled = before.replace(/\n- /, (start) => (before.includes(`\n${label}`) ? start : `\n${label}`))
+    const labelled = before.includes(`\n${label}`) ? before : before.replace("\n- ", `\n${label}`)
     const joined = `${labelled.replace(headingIn(before), () => headings.state[0])}\n${item}`
     return blocks.flatMap((block, index) => (index === at - 1 ? [joined] : index === at ? [] : [block]))
   }

@@ -54,19 +54,16 @@ export function whomOf(facts: readonly Fact[], u: Understanding): Whom {
 }
 
 /** "Paddles make shoulders ache. Every paddle carries the carver's name" is no answer: both only name what is sold. */
-export function isAnsweredBy(pain: Fact, promise: Fact, { thing }: Understanding): boolean {
-  const own = stemsOf(thing.name)
-  return [...pain.stems].filter((stem) => promise.stems.has(stem) && !own.has(stem)).length > 1
-}
+export const isAnsweredBy = (pain: Fact, promise: Fact, u: Understanding): boolean => sharedBeside(pain, promise, u) > 1
 
 /** A problem that nothing in the text answers does not belong to what is sold. */
-function hasAnswer(pain: Fact, { facts, thing }: Understanding): boolean {
+const hasAnswer = (pain: Fact, u: Understanding): boolean =>
+  u.facts.some((fact) => !/^(?:pain|audience|story|made)$/.test(fact.topic) && sharedBeside(pain, fact, u) > 0)
+
+/** How many roots both have, besides those of the thing's name. */
+function sharedBeside(pain: Fact, { stems }: Fact, { thing }: Understanding): number {
   const own = stemsOf(thing.name)
-  return facts.some(
-    ({ topic, stems }) =>
-      !/^(?:pain|audience|story|made)$/.test(topic) &&
-      [...stems].some((stem) => pain.stems.has(stem) && !own.has(stem)),
-  )
+  return [...pain.stems].filter((stem) => stems.has(stem) && !own.has(stem)).length
 }
 
 /** Behind "dancers aged 6 to 16, and adults who compete", there is no room for "and for anyone tired of heavy wigs". */

@@ -34,7 +34,7 @@ export interface KindPhrases {
 export const noKinds: KindPhrases = { plain: [], joined: [] }
 
 export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
-  const told = toldIn(u)
+  const told = toldInTown(u)
   const found = u.language === "en" ? termsOf(u, subject) : null
   // What a business says that it does says more than a noun in it: a thatcher is no roofer.
   const terms = found !== null && (isSame(found.key, told) || isTyped(found.key, u)) ? found : null
@@ -62,7 +62,7 @@ const isTyped = (key: string, { genre, brief }: Understanding): boolean =>
     .includes(key)
 
 /** "Farrier Ballarat", of a business; an app has no town. */
-function toldIn(u: Understanding): string[] {
+function toldInTown(u: Understanding): string[] {
   const town = u.genre === "service" ? townOf(u) : ""
   const told = toldPhrases(u)
   return [...(town === "" ? [] : told.slice(0, maxInTown).map((phrase) => `${phrase} ${town}`)), ...told]

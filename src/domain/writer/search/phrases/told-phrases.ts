@@ -24,7 +24,7 @@ function toldIn(u: Understanding, mostParts: number): readonly string[] {
   if (rows === undefined || language !== "en") return []
   const said = [...u.facts, ...u.runs].filter(isSaid).toSorted((one, other) => one.place - other.place)
   const isPart = ({ field }: Fact): boolean => /^(?:appFeatures|serviceType)$/.test(field)
-  const isFirst = (fact: Fact): boolean => /^(?:videoD|d)escription$/.test(fact.field) && !isPart(fact)
+  const isFirst = (fact: Fact): boolean => /^(?:videoD|d)escription$/.test(fact.field)
   const isTitled = genre === "video" && brief.videoTitle.trim() !== ""
   const texts = (facts: readonly Fact[]): string => facts.map(({ text }) => text).join(". ")
   const denied = new Set(stemsOf(deniedIn([...u.facts, ...u.runs])))

@@ -77,7 +77,7 @@ export function appTitle(u: Understanding, room: Room): string {
     ...withoutNamed(kind, known),
     // "Tidebook: Tide Times", and not its industry: "Outdoor Navigation"
     ...(joint === ": " && own.length === 0 ? [shownByApp(u)].filter((shown) => shown !== "" && isNew(shown)) : []),
-    ...(joint === ": " && own.length === 0 ? calledByPeople(u).filter(isPartlyNew) : []),
+    ...(joint === ": " && own.length === 0 ? shownToBe(u).filter(isPartlyNew) : []),
     // "Dairy Cooperative" would be one.
     ...(joint === ": " ? [...users, ...fields.flatMap((field) => [`${field.replace(/ app$/, "")} app`, field])] : []),
     // "Chimney Round: App for Sweeps"
@@ -89,7 +89,7 @@ export function appTitle(u: Understanding, room: Room): string {
 }
 
 /** "Stable management app" and, where that is too long, "stable management": what its text shows it to be. */
-const calledByPeople = (u: Understanding): string[] => {
+const shownToBe = (u: Understanding): string[] => {
   const [first = ""] = toldByFirst(u)
   const bare = first.replace(/ app$/, "")
   // No app is a "savings group".

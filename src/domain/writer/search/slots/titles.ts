@@ -208,7 +208,7 @@ function withKeywords(title: string, u: Understanding, { max, unit, target }: Ro
 const isPrice = (text: string): boolean => /[£$€]|\d\.\d{2}(?!\d)|\d ?(?:ono|obo)\b|\bfree ?post\b/i.test(text)
 
 /** "Carbon steel cup, 6 cm wide" tells the size of the cup. */
-const isOfPart = ({ behind = "", field }: Fact, u: Understanding): boolean =>
+const isSizeOfPart = ({ behind = "", field }: Fact, u: Understanding): boolean =>
   field === "keyFeatures" &&
   shapeOf(behind).shape === "noun" &&
   !contentWords(nameIn(behind)).includes(contentWords(subjectOf(u).head)[0] ?? "")
@@ -224,7 +224,7 @@ const isTitled = ({ kind, fact, text }: Attribute, u: Understanding): boolean =>
   if (fact === null || /^(?:use|name)$/.test(kind)) return false
   if (kind === "measure" || kind === "size")
     return (
-      !isOfPart(fact, u) &&
+      !isSizeOfPart(fact, u) &&
       (measureOf(withoutEnd(fact.text)) !== null || sizeSaid(fact, subjectOf(u).head) === text) &&
       !/ x .* x /.test(text)
     )
