@@ -13,6 +13,8 @@ test.each([
   ["London, Ontario", "CA"],
   ["Prince Albert, South Africa", "ZA"],
   ["Hamilton", null],
+  ["Port of Spain", null],
+  ["Republic of Ireland", "IE"],
   ["Springfield", "US"],
   ["somewhere nice", null],
   ["", null],

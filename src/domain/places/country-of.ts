@@ -5,9 +5,12 @@ import { countries, countryOfCounty, regions } from "./regions.ts"
 const maxPlace = 120
 const maxWords = 3
 
+/** "Port of Spain" is not in Spain. */
+const ofAnother = /\b(?:port|gulf) of \p{L}+/giu
+
 /** The country of a typed place: by its name, by a region's, or by a town that is in one country only. */
 export function countryOf(place: string): string | null {
-  const text = place.slice(0, maxPlace)
+  const text = place.slice(0, maxPlace).replace(ofAnother, " ")
   const pieces = text.split(/\s*[,;/|]\s*|\s+(?:and|&|or)\s+/u).filter(Boolean)
   const named = only(pieces.flatMap((piece) => phrasesOf(piece).flatMap(countriesNamed)))
   // "Prince Albert, South Africa" is no town of Canada.

@@ -50,7 +50,9 @@ function mendSentence(sentence: string, spelling: Spelling): string {
     .replace(onePerson, (people) => plural(people))
     .replace(wrongArticle, (typed: string, next: string) => (isCountedOne(next) ? `${typed}n` : typed))
     .split(quoted)
-    .map((piece, at) => (at % 2 === 1 ? piece : withApostrophes(fixInContext(mendWords(piece, spelling)))))
+    .map((piece, at) =>
+      at % 2 === 1 ? piece : withApostrophes(fixInContext(mendWords(piece, spelling)), spelling.isHurried),
+    )
     .join("")
 }
 

@@ -146,7 +146,15 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["4e(?:va|ver)", "forever"],
   ["2nite", "tonight"],
   ["lil", "little"],
-  ["(?<=[\\p{L}\\d],? )n(?! (?:gauge|scale)\\b)(?= [\\p{L}\\d])", "and"],
+  // "In n ireland" is in the north.
+  [
+    "(?<!\\b(?:in|of|from|to|across|around|near|at|for|with|by|into|over|outside) )(?<=[\\p{L}\\d],? )n(?! (?:gauge|scale)\\b)(?= [\\p{L}\\d])",
+    "and",
+  ],
+  [
+    "(?<=\\b(?:and|or|so|then|if|u|us|it|you|soon|sept|ask) |[.,;] ?|^)well(?= (?:come|need|match|call|ring|send|post|sort|bring|collect|quote|text|email|help|get|give|make|fix|fit|find|do|take|tell|let|see|be|have|work|pick|meet|show|try|keep) )",
+    "we'll",
+  ],
   [
     "an(?= (?!(?:led|lcd|mot|mri|mp3|sd|ssd|nfc|nhs|rv|rpg|sms|lp|hdmi|sos|post)\\b)[bcdfgjklmnpqrstvwz][a-z]{2,})",
     "and",
@@ -208,6 +216,17 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<!\\b(?:of|pack|set|any|all|for|size|no|lot) )(?<=\\p{L}{3,} )4(?= [$£€]\\d)|(?<=\\b(?:signed|sent|posted|shipped|packed|ready|paid|used|made) )4(?= (?:fast|quick|safe|next|same|free)\\b)",
     "for",
   ],
+  ["(?<=[\\d.] ?|\\b(?:[£$€]|rs) ?[\\d.,]+ )ea", "each"],
+  ["hes", "he's"],
+  ["shes", "she's"],
+  ["youd", "you'd"],
+  ["theyd", "they'd"],
+  [
+    "(?<=\\b(?:is|are|was|all|price|postage|post|p&p|tax|delivery|batteries|battery|charger|case|remote|lid|fee|fees|parts|setup|travel) )incl(?=$|[.,;!?)\\n]| (?:but|and|not|no|so|if|in|for)\\b)",
+    "included",
+  ],
+  ["pr(?= of \\p{L})", "pair"],
+  ["(?<=\\b(?:is|are) )broke(?=$|[.,;!?)\\n]| (?:in|on|at|off|but|and|so|near)\\b)", "broken"],
   ["eve?ry1", "everyone"],
   ["any1", "anyone"],
   ["(?<=\\p{L}-)4(?=-\\p{L})", "for"],

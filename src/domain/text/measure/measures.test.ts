@@ -25,6 +25,7 @@ test.each([
   ["sizes 6m-24m and 6m up to 10T", "sizes 6m-24m and 6m up to 10T"],
   ["public liability 2m", "public liability 2 million"],
   ["rope 6m", "rope 6 m"],
+  ["18cm x 12. comes on a chain", "18 cm x 12 cm. comes on a chain"],
 ])("%j is written %j", (typed, written) => {
   expect(normalMeasure(typed)).toBe(written)
 })

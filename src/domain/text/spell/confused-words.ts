@@ -235,7 +235,7 @@ const confusions: readonly Confusion[] = [
   {
     typed: "n",
     meant: "and",
-    after: String.raw`(?!(?:gauge|scale)\b)\p{L}[\p{L}']*`,
+    after: String.raw`(?!(?:gauge|scale|in|of|from|to|across|around|near|for)\b)\p{L}[\p{L}']*`,
     before: String.raw`(?!(?:gauge|scale|and)\b)\p{L}[\p{L}']*`,
   },
   { typed: "yrs", meant: "years", after: String.raw`\d+\+?|many|few` },

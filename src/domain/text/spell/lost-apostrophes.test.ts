@@ -41,3 +41,15 @@ test.each([
 ])("%j becomes %j", (typed, meant) => {
   expect(withApostrophes(typed)).toBe(meant)
 })
+
+test.each([
+  ["no motor its hand or treadle only", "no motor it's hand or treadle only"],
+  ["stored dry, its humid here in winter", "stored dry, it's humid here in winter"],
+  ["no psu lead its a normal kettle one", "no psu lead it's a normal kettle one"],
+  ["comes in its wooden box", "comes in its wooden box"],
+  ["one foot lost its rubber", "one foot lost its rubber"],
+  ["a school that closed its band program", "a school that closed its band program"],
+  ["every size has its own note", "every size has its own note"],
+])("in haste, nearly every its states something: %j is %j", (typed, written) => {
+  expect(withApostrophes(typed, true)).toBe(written)
+})

@@ -48,6 +48,20 @@ const opensClause = /^(?:if|when|once|until|while|because|then|so)$/i
 /** "At its best", "keeps its warm inner": behind these, something has something. */
 const isObject = (before: string): boolean => /^(?:preposition|third|past|determiner)$/.test(kindOf(before))
 
+/**
+ * In haste, nearly every "its" states something: "no motor its hand or treadle only". The others are behind what has, or
+ * what is done with it: "from its case", "lost its lid".
+ */
+const isHastyStatement = (before: string, [next]: readonly [string, string], text: string): boolean =>
+  next !== "own" &&
+  !didIt.test(text) &&
+  (before === "" ||
+    /[.,;:!?)]$/.test(before) ||
+    !/^(?:preposition|third|past|participle|determiner|auxiliary|base)$/.test(kindOf(before)))
+
+/** "A school that closed its band program" */
+const didIt = /\b(?:that|who|which|i|we|he|she|they) \p{L}+ed $/iu
+
 const im = new RegExp(`${isFree}im${isDone}`, "gu")
 
 const oneOf =
@@ -97,13 +111,17 @@ const ill = new RegExp(
   "gu",
 )
 
-/** English as typed in haste, with the apostrophes that are certainly missing. */
-export const withApostrophes = (text: string): string =>
+/** English with the apostrophes that are certainly missing. */
+export const withApostrophes = (text: string, isHurried = false): string =>
   text
     .replace(im, (typed, at: number) => (/^ (?:\p{Ll}|\d)/u.test(text.slice(at + typed.length)) ? "I'm" : typed))
-    .replace(its, (typed, at: number, whole: string) =>
-      isStatement(wordBefore(whole, at), wordsBehind(whole, at + typed.length)) ? `${typed.slice(0, 2)}'s` : typed,
-    )
+    .replace(its, (typed, at: number, whole: string) => {
+      const [before, behind] = [wordBefore(whole, at), wordsBehind(whole, at + typed.length)]
+      const isStated =
+        isStatement(before, behind) ||
+        (isHurried && isHastyStatement(before, behind, whole.slice(Math.max(0, at - maxBehind), at)))
+      return isStated ? `${typed.slice(0, 2)}'s` : typed
+    })
     .replace(were, "we're")
     .replace(weAre, (typed, before: string, space: string) =>
       canBeSeveral.test(before) ? typed : `${before}${space}we're`,

@@ -124,6 +124,8 @@ test.each([
   ["14 linked counters", "You can link counters to each other.", true],
   ["No linked counters", "You can link counters to each other.", true],
   ["Volume-key counting", "It counts rows aloud.", true],
+  ["Yarn calculator", "It works out how much yarn a garment takes.", false],
+  ["Yarn calculator", "It works out how long a garment takes.", true],
 ])("a feature that a careful sentence is about has no line: %s", (appFeatures, sentence, isListed) => {
   const given = { description: `Tern helps knitters keep their place. ${sentence}`, appName: "Tern", products: [] }
   const body = bodyOf(makeUnderstood({ ...given, appFeatures: `${appFeatures}\nDark mode` }, "playstore"))

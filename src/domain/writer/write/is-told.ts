@@ -121,10 +121,13 @@ const denies = /(?<!\p{L})(?:\p{L}+n['’]t|cannot|not|no|never|nothing|neither)
 function isAboutSame(feature: string, sentence: string): boolean {
   const [own, told] = [stemsOf(feature), stemsOf(sentence)]
   const isCounted = [...own].every((stem) => !/\d/.test(stem) || told.has(stem))
-  return (
-    own.size > 1 && isCounted && denies.test(feature) === denies.test(sentence) && shareIn(own, told) >= enoughRoots
-  )
+  if (own.size < 2 || !isCounted || denies.test(feature) !== denies.test(sentence)) return false
+  const about = new Set([...own].filter((stem) => !means.has(stem)))
+  return shareIn(own, told) >= enoughRoots || (about.size > 0 && shareIn(about, told) === 1)
 }
+
+/** By what means an app does a thing: "velocity calculator" beside "works out the velocity of each bird". */
+const means = stemsOf("calculator calculation counter mode view display overview tool")
 
 /** What a sentence of an app says needs no other line in a few words. */
 export const isFeatureTold = ({ field, shape, text, isCareful }: Fact, sentences: readonly string[]): boolean =>

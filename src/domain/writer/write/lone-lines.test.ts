@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
-import { withNameFirst, withNoticesTogether, withoutLoneLists } from "./lone-lines.ts"
+import { withNameFirst, withNoticesTogether, withoutLoneLists, withSizeLabelled } from "./lone-lines.ts"
 
 test("between paragraphs, a promise is told as one, and not as a list", () => {
   expect(withoutLoneLists(["It is oak.", "- Order by August for spring", "Expect some knots."])).toEqual([
@@ -28,4 +28,12 @@ test("a later paragraph of an app begins with its name", () => {
     "It keeps mileage.",
     "Keyhook moves no money. It is free.",
   ])
+})
+
+test("a size between paragraphs has its label", () => {
+  const u = makeUnderstood({ description: "A tap." }, "shopify")
+  const size = "13 inches wide, 8 inches above ground."
+  expect(withSizeLabelled(["A trough tap.", size, "It is steel."], u)[1]).toBe(`Size: ${size}`)
+  const others = ["A trough tap.", "23 cm, single piece, no brushes.", "38 ml glass bottle with a wide neck."]
+  expect(withSizeLabelled(others, u)).toEqual(others)
 })

@@ -1,7 +1,9 @@
+import { measureOf } from "../type/measure.ts"
 import type { Understanding } from "../understanding.ts"
 import { headings } from "./frames.ts"
-import { asItem, asSentence, countWords } from "./grammar.ts"
+import { asItem, asSentence, countWords, withoutEnd } from "./grammar.ts"
 import { wordsOf } from "./headed.ts"
+import { labelOf } from "./lines.ts"
 import { isVerbless } from "./verbless.ts"
 
 /** A heading promises more than a single item: that one belongs to the list that comes behind it, or is a sentence. */
@@ -68,6 +70,22 @@ export const withoutLoneLists = (blocks: readonly string[]): readonly string[] =
     const isLone = at > 0 && /^- [^\n:]+$/.test(block) && !blocks[at + 1]?.startsWith("- ")
     return isLone && countWords(block) > fewestWords ? asSentence(block.slice(2)) : block
   })
+
+/** "13 inches wide, 8 inches above ground." between two paragraphs is no sentence, but what a label tells. */
+export const withSizeLabelled = (blocks: readonly string[], u: Understanding): readonly string[] =>
+  u.language === "en" && /^(?:goods|auction|local)$/.test(u.genre)
+    ? blocks.map((block, at) => (at > 0 && isSize(block) ? `${labelOf("size", u)}: ${block}` : block))
+    : blocks
+
+const isSize = (block: string): boolean => {
+  const parts = withoutEnd(block).split(/, (?!\d+ or )/)
+  return (
+    /^\d[^\n]*\.$/.test(block) &&
+    !/[.!] \p{Lu}/u.test(block) &&
+    parts.every((part) => /\d/.test(part)) &&
+    parts.some((part) => measureOf(part) === "size")
+  )
+}
 
 const headingIn = (block: string): string => (block.split("\n")[0] ?? "").replace(/^## /, "")
 const generalHeadings: ReadonlySet<string> = new Set([...headings.details, ...headings.features, ...headings.offer])

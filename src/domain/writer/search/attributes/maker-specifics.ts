@@ -86,7 +86,11 @@ function modelIn(words: readonly string[], head: string): string {
 
 /** A capitalized word that is no English one is a maker: "Heiniger Icon", "Mikuni VM34", "GPO 746". */
 const isName = (word: string, next: string): boolean =>
-  !isRightWord(word.toLowerCase()) &&
+  // "Worm-Drive" is made of two.
+  word
+    .toLowerCase()
+    .split("-")
+    .some((part) => !isRightWord(part)) &&
   isNoOtherName(word) &&
   (/^\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?$/u.test(word) || (/^\p{Lu}{3,}$/u.test(word) && /^\d/.test(next)))
 

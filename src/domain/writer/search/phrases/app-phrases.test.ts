@@ -39,6 +39,8 @@ test.each([
 
 test.each([
   ["Woodworking software", ["woodworking app"]],
+  ["Handweaving design tools", ["handweaving design app"]],
+  ["Bell ringing", ["bell ringing app"]],
   ["Software", []],
 ])("the field of an app is looked for: %s", (industry, phrases) => {
   const given = { description: "Tern adds up boards while you stand at the rack.", industry }
@@ -47,4 +49,11 @@ test.each([
 
 test("a seller's keywords are enough", () => {
   expect(appPhrases(app({ description: "app for rabbit keepers", targetKeywords: "rabbit records" }))).toEqual([])
+})
+
+test.each([
+  ["A diary for home aquariums that works offline.", "for home aquariums"],
+  ["A record of watering for each bed.", "of watering"],
+])("nobody types what an app is for, unless it is for people: %s", (description, wrong) => {
+  expect(keywordListOf(app({ description })).join(" | ")).not.toContain(wrong)
 })

@@ -6,7 +6,7 @@ import { withoutEnd } from "../../write/grammar.ts"
 /** "Outdoor reference" is a department, like each of the store's. */
 const ofDepartment: ReadonlySet<string> = new Set([
   ...appStoreCategories.entries.flatMap(({ label }) => label.toLowerCase().split(/[^\p{L}]+/u)),
-  ...["outdoor", "outdoors", "hobby", "tutoring", "teaching", "learning", "training", "tools"],
+  ...["outdoor", "outdoors", "hobby", "tutoring", "teaching", "learning", "training", "tools", "tracking"],
 ])
 
 /** "Pigeon racing", "farm record app": the field of the app, in more words than a store's category. */
@@ -14,9 +14,9 @@ export function fieldOf({ brief, clean, language }: Understanding): string {
   const field = withoutEnd(clean(brief.industry))
     .toLowerCase()
     .replace(/ apps$/, " app")
-    .replace(/ software$/, "")
+    .replace(/ (?:business )?(?:software|tools)$/, "")
   const bare = field.replace(/ (?:app|games?|software)$/, "")
-  // "Woodworking software" is for woodworking.
-  const isField = isThingPhrase(bare) || /^\p{L}{5,}ing$/u.test(bare)
+  // "Woodworking software" is for woodworking, and "bell ringing" is done.
+  const isField = isThingPhrase(bare) || /^(?:\p{L}+ ){0,2}\p{L}{4,}ing$/u.test(bare)
   return language === "en" && isField && !bare.split(" ").every((word) => ofDepartment.has(word)) ? field : ""
 }

@@ -77,13 +77,12 @@ function makePhrases(u: Understanding): Phrase[] {
         isTyped,
         isRare,
       }))
-      // Nobody types "strobe tuner and job log".
       .map((phrase) => ({
         ...phrase,
         forms: phrase.isTyped
           ? phrase.forms
           : phrase.forms
-              .filter((form) => !(u.genre === "app" && / and /.test(form)) && !(u.genre === "video" && isOfOne(form)))
+              .filter((form) => !(u.genre === "app" && describesApp(form)) && !(u.genre === "video" && isOfOne(form)))
               .map((form) => inNameOrder(withoutFirst(form, u), u.thing.name)),
       }))
       .filter(({ forms }) => forms.length > 0)
@@ -98,6 +97,11 @@ function makePhrases(u: Understanding): Phrase[] {
       .map((text): Phrase => ({ forms: [text], isOwn: false, isRare: true })),
   ]
 }
+
+/** Nobody types "strobe tuner and job log", "record of watering" or "diary for home aquariums"; "notebook for potters" is for people. */
+const describesApp = (form: string): boolean =>
+  / (?:and|of) /.test(form) ||
+  / for (?!.*(?:[eo]rs|ists|ians|people|coaches|parents|clubs|schools|shops?|sheds)$)/.test(form)
 
 /** What the seller typed to be found by, what is sold, and what it is used for. */
 function ownPhrases(u: Understanding, kind: string, town: string): Phrase[] {

@@ -21,6 +21,7 @@ test.each([
   ["Used Mikuni VM34 Carburetor", "Carburetor off a sled.", ["Brand: Mikuni"]],
   ["Technics RS-B605", "Cassette deck.", ["Brand: Technics", "Model: RS-B605"]],
   ["Heiniger Icon Handpiece", "Good nick.", ["Brand: Heiniger"]],
+  ["Worm-Drive Handpiece", "Good nick.", []],
   ["Hornby Dublo Signal", "Works.", ["Brand: Hornby Dublo"]],
   ["Hornby Class 37", "OO gauge diesel, one buffer missing.", ["Brand: Hornby", "Gauge: OO"]],
 ])("the maker and the gauge, where nobody can doubt them: %s", (name, description, expected) => {

@@ -165,7 +165,7 @@ two stroke|2 stroke|premix & oil & ratio|mix: two stroke mix calculator, us:2 st
 tyre pressure|tire pressure & bike|bicycle|mtb & tubeless|gravel|rider weight|rider: us:bike tire pressure, uk:bike tyre pressure
 tyre pressure|tire pressure & car|vehicle & psi|tread|spare: us:tire pressure app, uk:tyre pressure app
 tyre|tire & tread depth|tread & fleet|truck|vehicle & inspect|inspection|fitter: tyre app, tyre inspection app, us:tire inspection app
-udhar|khata & customer|credit|shop: credit ledger app, khata app
+udhar|khata & credit|owe: credit ledger app, khata app
 ukulele|uke & chord & strum|song|diagram: ukulele app, ukulele chords
 ultimate frisbee|ultimate team|ultimate disc & point|pull|stat & team|player|line: ultimate frisbee app
 umpire & cricket|wicket & counter|count|clicker & over|ball: cricket umpire app, umpire counter
