@@ -1,7 +1,14 @@
 import { expect, test } from "vitest"
 import { type Spelling, withoutSlips } from "./slips.ts"
 
-const plain: Spelling = { names: new Set(), said: new Set(), again: new Set(), around: "en", isHurried: false }
+const plain: Spelling = {
+  names: new Set(),
+  things: new Set(),
+  said: new Set(),
+  again: new Set(),
+  around: "en",
+  isHurried: false,
+}
 
 test.each([
   [

@@ -19,6 +19,8 @@ const quoted = /("[^"\n]*"|(?<![\p{L}\d])'[^'\n]*'(?![\p{L}\d]))/u
 export interface Spelling {
   /** The seller's own names, in lowercase. */
   readonly names: ReadonlySet<string>
+  /** The words of the products' names, in lowercase. */
+  readonly things: ReadonlySet<string>
   /** Every word of the brief, in lowercase. */
   readonly said: ReadonlySet<string>
   /** Those typed more than once: nobody slips twice in the same way, so an odd one is a name. */

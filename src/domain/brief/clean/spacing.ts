@@ -27,7 +27,7 @@ const gluedWords = /(?<![\p{L}\d])(?:(\p{Ll}{3,})(\p{Lu}\p{Ll}+|\p{Lu}{3,})|(\p{
 
 /** "6 8 or 10in", "sizes 3 4 and 5": a row of single figures, which nobody types for one number. */
 const rowOfFigures =
-  /(?<![\p{L}\d.,/x×-])(?<![\p{Lu}\d×] )(?<! x )(\d{1,2}) (\d{1,2})( (?:or|and|&) \d{1,2})(?!\d|[.,/x-]\d| ?\/)/gu
+  /(?<![\p{L}\d.,/x×-])(?<![\p{Lu}\d×] )(?<! x )(\d{1,2}) (\d{1,2})( (?:or|and|&) \d{1,3})(?!\d|[.,/x-]\d| ?\/| \d{3}(?!\d))/gu
 
 /** "12yrs", "24mins" */
 const gluedTime = /(?<![\p{L}\d.,])(\d{1,3})(yrs?|mins|hrs|wks)(?![\p{L}\d])/giu

@@ -92,6 +92,7 @@ test.each([
   ["6 of the big u pins", "6 of the big u pins"],
   ["1st class signed 4 fast post", "1st class signed for fast post"],
   ["free 4 2 accounts", "free for 2 accounts"],
+  ["45 an hr", "45 an hour"],
   ["3 single feeders $10 ea", "3 single feeders $10 each"],
   ["hes retired, youd need two", "he's retired, you'd need two"],
   ["the charger is incl but not the case", "the charger is included but not the case"],

@@ -146,7 +146,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["4e(?:va|ver)", "forever"],
   ["2nite", "tonight"],
   ["lil", "little"],
-  // "In n ireland" is in the north.
+  ["(?<=\\b(?:in|from|across|around|near|over|outside) )n(?= \\p{L}{3})", "N"],
   [
     "(?<!\\b(?:in|of|from|to|across|around|near|at|for|with|by|into|over|outside) )(?<=[\\p{L}\\d],? )n(?! (?:gauge|scale)\\b)(?= [\\p{L}\\d])",
     "and",
@@ -217,6 +217,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "for",
   ],
   ["(?<=[\\d.] ?|\\b(?:[£$€]|rs) ?[\\d.,]+ )ea", "each"],
+  ["(?<=\\b(?:an|per|each|every) )hr", "hour"],
   ["hes", "he's"],
   ["shes", "she's"],
   ["youd", "you'd"],

@@ -1,6 +1,5 @@
 import type { Ask } from "../../seo/notes.ts"
 import type { FieldName } from "../fact.ts"
-import { isUnclear } from "../read/fused.ts"
 import type { Understanding } from "../understanding.ts"
 
 const question = "Where does each point end? Put a period or a new line after each."
@@ -32,6 +31,6 @@ export function breathAsk(u: Understanding, keys: ReadonlySet<string>): Ask[] {
 /** Among careful texts, one in lowercase was typed in haste all the same. */
 const isInOneBreath = (typed: FieldName, about: string, { facts, runs }: Understanding): boolean =>
   [...facts, ...runs].some(
-    ({ field, isCareful, isEcho, text }) =>
-      field === typed && (!isCareful || /^\p{Ll}/u.test(about)) && !isEcho && isUnclear(text),
+    ({ field, isCareful, isEcho, isInDoubt }) =>
+      field === typed && (!isCareful || /^\p{Ll}/u.test(about)) && !isEcho && isInDoubt === true,
   )

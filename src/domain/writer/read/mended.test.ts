@@ -49,3 +49,12 @@ test("where a condition loses what is said beside it, it keeps its state", () =>
 test("a price by the year says so", () => {
   expect(told("$14.99 years", "price")).toBe("$14.99 a year")
 })
+
+test.each([
+  ["free for 2 stands, $8 month after", "free for 2 stands, $8 a month after"],
+  ["99 rs week, $110 hr plus travel", "99 rs a week, $110 an hour plus travel"],
+  ["4.99 year", "4.99 a year"],
+  ["€65 a month, 12 month plan", "€65 a month, 12 month plan"],
+])("a price for a time is for each of them: %s", (text, expected) => {
+  expect(told(text, "what")).toBe(expected)
+})

@@ -16,6 +16,12 @@ const twoSides = new RegExp(
   "giu",
 )
 
+/** "$8 month", "99 rs week", "4.99 year": for each of them. */
+const perTime =
+  /((?:[£$€₹]|(?<!\p{L})Rs?\.?) ?\d[\d.,]*|(?<![\p{L}\d.,])\d[\d.,]* ?rs|(?<![\p{L}\d.,])\d+\.\d\d) (month|year|week|day|night|hour|hr)(?!\p{L})/giu
+const withTimeOfPrice = (text: string): string =>
+  text.replace(perTime, (_, price: string, time: string) => `${price} ${/^h/i.test(time) ? "an hour" : `a ${time}`}`)
+
 /** "72 cm wide 85 long": the second number has the unit of the first. Behind "8 ft long", "42 wide" may be in inches. */
 const withUnitTwice = (text: string): string =>
   text.replace(
@@ -61,7 +67,8 @@ export function mended(cleaned: string, { topic, raw }: Source, { around, isCare
   const signed = topic === "price" && sign !== null && around === "en" ? withPriceSigns(said, sign) : said
   if (isCareful) return signed
   const ended = around === "en" ? signed.replace(behindUnit, (letter) => letter.toUpperCase()) : signed
-  const apart = withAmountsApart(withUnitTwice(ended))
+  const timed = around === "en" ? withTimeOfPrice(ended) : ended
+  const apart = withAmountsApart(withUnitTwice(timed))
   if (around !== "en") return apart
   if (topic === "price") return withUnitsOfPrice(apart)
   return topic === "condition" ? stateApart(apart) : apart

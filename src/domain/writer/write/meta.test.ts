@@ -81,7 +81,7 @@ test.each([
     "shopify",
     "farrier apron",
     "apron for farriers n trimmers split leg buffalo hide 2.2mm, knife pocket both sides, lefties ok",
-    "Farrier Apron from Marlow Bench. Knife pocket both sides, lefties ok.",
+    "Farrier Apron from Marlow Bench.",
   ],
   [
     "etsy",

@@ -31,7 +31,7 @@ test.each([
     "shopify",
     "clam smock",
     "for diggers. 12 oz cotton, cuffs w velcro, not for the wash, tell me ur chest size",
-    "Clam Smock from Marlow Bench. 12 oz cotton. Cuffs with Velcro.",
+    "Clam Smock from Marlow Bench. Cuffs with Velcro.",
   ],
   [
     "youtube",

@@ -1,6 +1,5 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
-import { isUnclear } from "../read/fused.ts"
 import { standsAlone } from "../read/stands-alone.ts"
 import { isConditional, isLimited } from "../search/attributes/limits.ts"
 import { strongestLines } from "../search/slots/bullets.ts"
@@ -35,7 +34,7 @@ export function shortLines(
 const ofTime = /^takes? .*\b(?:min|mins|minutes?|hours?|hrs?|days?|weeks?|wks?)\W*$|^\d+ years(?: now)?\W*$/i
 
 /** No limit, no wish of the seller's, nothing that took place once, and no half of something else. */
-const isReason = ({ text, topic, shape, isCareful, field }: Fact, { genre }: Understanding): boolean =>
+const isReason = ({ text, topic, shape, isCareful, field, isInDoubt }: Fact, { genre }: Understanding): boolean =>
   !/^(?:condition|excluded|hours|care|made)$/.test(topic) &&
   shape !== "past" &&
   // "Round square or wrapped", "takes 5 min": nobody can tell what is.
@@ -49,5 +48,5 @@ const isReason = ({ text, topic, shape, isCareful, field }: Fact, { genre }: Und
     : countWords(text) >= minWords && shape !== "command") &&
   !(genre === "goods" ? isLimited(text) : isConditional(text)) &&
   !isOnlySome(text) &&
-  !isUnclear(text) &&
+  isInDoubt !== true &&
   standsAlone(text)

@@ -2,7 +2,6 @@ import { splitSentences } from "../../text/split/split-sentences.ts"
 import { contentWords } from "../../text/words/content-words.ts"
 import type { Fact } from "../fact.ts"
 import { isProduct } from "../is-product.ts"
-import { isUnclear } from "../read/fused.ts"
 import { flaw, isLimited } from "../search/attributes/limits.ts"
 import type { Understanding } from "../understanding.ts"
 import { isAside } from "./aside.ts"
@@ -90,7 +89,6 @@ const isWhole = ({ text, shape, topic, isCertain, isCareful, field }: Fact, { ge
   (genre === "service" || !isLimited(text)) &&
   isSpoken(text) &&
   !text.includes(",") &&
-  !isUnclear(text) &&
   text.length <= maxListed
 
 export const priced = /^Price(?: range)?: /

@@ -98,9 +98,9 @@ function makePhrases(u: Understanding): Phrase[] {
   ]
 }
 
-/** Nobody types "strobe tuner and job log", "record of watering" or "diary for home aquariums"; "notebook for potters" is for people. */
+/** Nobody types "strobe tuner and job log", "record of watering", "noting inspection app" or "diary for home aquariums"; "notebook for potters" is for people. */
 const describesApp = (form: string): boolean =>
-  / (?:and|of) /.test(form) ||
+  / (?:and|of) |^(?:noting|logging|keeping|tracking|recording|storing|saving|writing) .* app$/.test(form) ||
   / for (?!.*(?:[eo]rs|ists|ians|people|coaches|parents|clubs|schools|shops?|sheds)$)/.test(form)
 
 /** What the seller typed to be found by, what is sold, and what it is used for. */

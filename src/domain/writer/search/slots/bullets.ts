@@ -1,6 +1,5 @@
 import { countUnits } from "../../../text/measure/units.ts"
 import type { Fact, Topic } from "../../fact.ts"
-import { isUnclear } from "../../read/fused.ts"
 import { needsName } from "../../read/leans.ts"
 import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from "../../read/stands-alone.ts"
 import type { Thing } from "../../read/thing.ts"
@@ -88,9 +87,7 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
       !isValue(fact) &&
       !needsAnother(fact, u),
   )
-  const certain = possible.filter(
-    (fact) => fact.isCareful || !isUnclear(fact.text) || (fact.place > 0 && isOneBreath(fact)),
-  )
+  const certain = possible.filter(({ isInDoubt }) => isInDoubt !== true)
   // Where nearly all was typed in one breath, it is told as it was typed.
   const isToldAsTyped = ({ isCareful, text }: Fact): boolean =>
     certain.length < minCertain && !isCareful && text.length <= maxRun
@@ -137,15 +134,8 @@ function withoutFeaturesTold(bullets: readonly Bullet[], { genre }: Understandin
 const isOfRow = ({ isCareful, text }: Fact, { genre }: Understanding): boolean =>
   !isCareful && /^(?:auction|local)$/.test(genre) && text.split(" ").length > maxKind
 
-/** "Set of 2 with rope so you can pull them out": its second half is joined to the first by a word that says how. */
-const isOneBreath = ({ text }: Fact): boolean => {
-  const words = text.split(" ")
-  return !/[,;(]/.test(text) && words.length <= maxBreath && words.filter((word) => joinsHalves.test(word)).length === 1
-}
-const maxBreath = 16
 const minCertain = 2
 const maxRun = 120
-const joinsHalves = /^(?:so|when|if|because|once|until|while|how)$/i
 
 /** Size, material and count with their labels; proofs have none, and share a line unless they were typed apart. */
 function valueBullets(values: readonly Fact[], u: Understanding, free: number): Bullet[] {

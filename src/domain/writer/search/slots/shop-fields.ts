@@ -73,7 +73,14 @@ const mostProse = 0.6
 
 /** The beginning of the description in whole sentences and items, without headings. */
 export const summaryOf: Make = (u, { body }, { max, unit }) => {
-  const lines = body.split("\n").filter((line, at) => line !== "" && (at === 0 || /^- |[.:?!]$/.test(line)))
+  const inDoubt = new Set(
+    [...u.facts, ...u.runs].flatMap(({ isInDoubt, topic, text }) =>
+      isInDoubt === true && topic !== "condition" ? [`- ${asItem(text)}`] : [],
+    ),
+  )
+  const lines = body
+    .split("\n")
+    .filter((line, at) => line !== "" && (at === 0 || /^- |[.:?!]$/.test(line)) && !inDoubt.has(line))
   const [name = "", next = ""] = lines
   // "Greenhouse 6x8", and then "Greenhouse 6x8 aluminium green frame"
   const isTwice =
