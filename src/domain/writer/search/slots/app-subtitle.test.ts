@@ -90,3 +90,16 @@ test("where nothing else says what an app has, a whole feature does, and no depa
   }
   expect(appSubtitle(app(given), written("Shore Key"), room(30))).toBe("412 Species with Photographs")
 })
+
+test.each([
+  ["Hobby beekeepers with up to 40 hives", "For Hobby Beekeepers"],
+  ["Community and chamber choirs", ""],
+])("one feature of a small app is not what it is: of %s it says for whom", (targetAudience, subtitle) => {
+  const given = {
+    appName: "Tern",
+    description: "Write down what you saw in which hive and Tern will keep it for you.",
+    targetAudience,
+    appFeatures: "Queen reminder",
+  }
+  expect(appSubtitle(app(given), written("Tern"), room(30))).toBe(subtitle)
+})

@@ -7,6 +7,7 @@ import { stemsOf } from "../../read/merge.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
+import { peopleIn } from "../../write/audience.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
 import { beginsWithVerb, namesOfThing, useOfThing } from "../phrases/kind-of-thing.ts"
@@ -42,11 +43,14 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
     ...own.filter((phrase) => tool.test(phrase) || beginsWithVerb(phrase) || !isOneThing(phrase)),
     ...[...namesOfThing(u), ...users.filter(saysWhom), ...own].filter(isNewest),
     ...(own.length === 0 ? toldByFirst(u).slice(0, 1).filter(isNewest) : []),
-    ...features.filter((feature) => fits(feature) || feature.length >= max / 2),
+    // "Queen age reminder" alone would be what the app is.
+    ...features.filter(fits),
     ...users,
     lineOfApp(u, { max, unit }, true).replace(/^(?:an?|the) /i, ""),
-    ...wholeFeatures(u),
     fieldOf(u),
+    ...peopleTyped(u),
+    ...wholeFeatures(u),
+    ...(own.length > 0 || title !== u.thing.name ? features : []),
   ].find((phrase) => isFit(phrase) && newIn(phrase) >= mostNew && shapeOf(phrase).shape !== "sentence")
   if (first === undefined) return ""
   const tools = tool.test(first) ? own.filter((phrase) => tool.test(phrase) && isNewest(phrase)) : []
@@ -108,6 +112,17 @@ const ofAnyApp =
 
 /** "For oboists and bassoonists" of those "who make their own reeds" */
 const whomIn = (u: Understanding): string => (/^for (?!people|anyone|those).+(?= who )/.exec(useOfThing(u)) ?? [""])[0]
+
+/** "For beekeepers" of "beekeepers with up to 40 hives" */
+const peopleTyped = (u: Understanding): string[] =>
+  u.facts
+    .filter(({ topic, isEcho }) => topic === "audience" && !isEcho)
+    .map(
+      (fact) =>
+        peopleIn(fact, u)?.replace(/,? (?:and|or|who|with|that|in|on|at|from|[a-z]+ing) .*$|,.*$/i, "") ?? "",
+    )
+    .filter((people) => isPlural(people.split(" ").at(-1) ?? ""))
+    .map((people) => `for ${people}`)
 
 /** A subtitle may say a word of the title again if most of it is new. */
 const mostNew = 0.5

@@ -30,7 +30,7 @@ describe("an app", () => {
         targetAudience: "wild swimmers and dog walkers",
         appFeatures: "photo of each hull",
       },
-      "swimmers",
+      "",
     ],
     [
       {
