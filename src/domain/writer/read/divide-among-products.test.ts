@@ -124,3 +124,13 @@ test("what a shop promises and what buyers complain of is true of each of its in
   expect(apart).not.toContain("promise")
   expect(apart).not.toContain("pain")
 })
+
+test("care behind a sentence about one product is that product's", () => {
+  const [mittens, glue] = told({
+    description:
+      "The mittens are 78% cotton. Wash at 40 degrees. The glue comes off with water. Please patch test first and do not use it on broken skin.",
+    products: named("Rowing Mittens", "Grip Glue"),
+  })
+  expect([/40 degrees/.test(mittens ?? ""), /patch test/.test(mittens ?? "")]).toEqual([true, false])
+  expect([/40 degrees/.test(glue ?? ""), /patch test/.test(glue ?? "")]).toEqual([false, true])
+})

@@ -5,6 +5,7 @@ import { headNoun, singular } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../fact.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
+import { contradicts } from "./contradicts.ts"
 import { shareIn, stemsOf } from "./merge.ts"
 
 const isItsOwn = 0.5
@@ -166,6 +167,8 @@ const goesOn: ReadonlySet<Topic> = new Set([
 /** "Woven in Galashiels" and "780 g" leave their subject out. */
 const isUnsaid = (shape: Fact["shape"]): boolean => /^(?:participle|adjective|third|labelled)$/.test(shape)
 
+const isAsked = (shape: Fact["shape"], text: string): boolean => shape === "command" || /^please\b/i.test(text)
+
 interface Reader {
   readonly namedIn: (text: string) => Owners
   /** Reads the facts in order: "it", and the rest of a sentence, mean the thing that was named last. */
@@ -193,8 +196,12 @@ function readOwners(products: readonly Product[]): Reader {
     // A careful sentence is about its subject, even if it names other things.
     const named = namedIn(isCareful && isTold({ field }) ? subjectIn(text) : text)
     // A telegram continues with the thing named last, and so does "the meter" after "the camera".
-    const goesOnHere = isCareful ? definite.test(text) || isUnsaid(shape) || /^\d/.test(text) : !ofAll.test(text)
-    const isOfLast = last.owners.size === 1 && goesOnHere && (definite.test(text) || goesOn.has(topic))
+    const isOfAny = ofAll.test(text)
+    // "The glue comes off with warm water. Do not use it on broken skin."
+    const isAdvice = !isOfAny && (topic === "care" || (isAsked(shape, text) && /\bit\b/i.test(text)))
+    const isMore = definite.test(text) || isUnsaid(shape) || /^\d/.test(text) || isAdvice
+    const goesOnHere = isCareful ? isMore : !isOfAny
+    const isOfLast = last.owners.size === 1 && goesOnHere && (definite.test(text) || isAdvice || goesOn.has(topic))
     const isSameBreath = field === last.field && (isLeaning || isOfLast)
     const owners = named.size === 0 && isSameBreath ? last.owners : named
     last = { field, owners }
@@ -276,17 +283,6 @@ function headOf(name: string): string {
   const words = wordsOf(first)
   const head = words.findLast((word) => !together.test(singular(word))) ?? words.at(-1) ?? ""
   return [...stemsOf(head)][0] ?? head
-}
-
-const measure = /(\d[\d.,]*) ?(g|kg|oz|lb|ml|cl|l|mm|cm|m|in|inch|inches|ft)(?!\p{L})/giu
-
-/** "Each bar is about 95 g" is not about the bar that weighs 80 g. */
-function contradicts(text: string, own: string): boolean {
-  const figures = Map.groupBy(own.matchAll(measure), ([, , unit = ""]) => unit.toLowerCase())
-  return [...text.matchAll(measure)].some(([, figure, unit = ""]) => {
-    const same = figures.get(unit.toLowerCase())
-    return same?.every(([, other]) => other !== figure) === true
-  })
 }
 
 /** For each product, the stems that no other product has. */

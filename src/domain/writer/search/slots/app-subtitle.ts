@@ -113,15 +113,16 @@ const ofAnyApp =
 /** "For oboists and bassoonists" of those "who make their own reeds" */
 const whomIn = (u: Understanding): string => (/^for (?!people|anyone|those).+(?= who )/.exec(useOfThing(u)) ?? [""])[0]
 
+const ofAnyone = /^(?:adults|people|men|women|kids|children|users|learners|beginners)$/i
+
 /** "For beekeepers" of "beekeepers with up to 40 hives" */
 const peopleTyped = (u: Understanding): string[] =>
   u.facts
     .filter(({ topic, isEcho }) => topic === "audience" && !isEcho)
     .map(
-      (fact) =>
-        peopleIn(fact, u)?.replace(/,? (?:and|or|who|with|that|in|on|at|from|[a-z]+ing) .*$|,.*$/i, "") ?? "",
+      (fact) => peopleIn(fact, u)?.replace(/,? (?:and|or|who|with|that|in|on|at|from|[a-z]+ing) .*$|,.*$/i, "") ?? "",
     )
-    .filter((people) => isPlural(people.split(" ").at(-1) ?? ""))
+    .filter((people) => isPlural(people.split(" ").at(-1) ?? "") && !ofAnyone.test(people))
     .map((people) => `for ${people}`)
 
 /** A subtitle may say a word of the title again if most of it is new. */

@@ -25,3 +25,11 @@ test.each(["", "no time", "The person who wound it has retired."])(
     expect(caption({ customerPainPoints, tiktokHashtags: "" })).toBe(meta)
   },
 )
+
+test("a trouble that the search description tells too is told once", () => {
+  const given = { customerPainPoints: "Clips that snap", tiktokHashtags: "" }
+  const brief = makeUnderstood({ description: meta, ...given }, "tiktokshop")
+  const told = { title: "", body: "", meta: `${meta} For anyone tired of clips that snap.`, bullets: [], phrases: [] }
+  const room = { max: 2200, unit: "utf16", target: { min: 80, max: 150 } } as const
+  expect(captionOf(brief, told, room)).toBe(`Tired of clips that snap? ${meta}`)
+})
