@@ -50,6 +50,7 @@ test.each([
   ["one foot lost its rubber", "one foot lost its rubber"],
   ["a school that closed its band program", "a school that closed its band program"],
   ["every size has its own note", "every size has its own note"],
+  ["blue mug its glaze is matte", "blue mug its glaze is matte"],
 ])("in haste, nearly every its states something: %j is %j", (typed, written) => {
   expect(withApostrophes(typed, true)).toBe(written)
 })

@@ -52,12 +52,17 @@ const isObject = (before: string): boolean => /^(?:preposition|third|past|determ
  * In haste, nearly every "its" states something: "no motor its hand or treadle only". The others are behind what has, or
  * what is done with it: "from its case", "lost its lid".
  */
-const isHastyStatement = (before: string, [next]: readonly [string, string], text: string): boolean =>
+const isHastyStatement = (before: string, [next, then]: readonly [string, string], text: string): boolean =>
   next !== "own" &&
+  !(hasVerb.test(then) && isThing(next)) &&
   !didIt.test(text) &&
   (before === "" ||
     /[.,;:!?)]$/.test(before) ||
     !/^(?:preposition|third|past|participle|determiner|auxiliary|base)$/.test(kindOf(before)))
+
+/** "Its glaze is matte", and not "its what was left" */
+const hasVerb = /^(?:is|are|was|were|has|have)$/
+const isThing = (word: string): boolean => word !== "what" && !/^(?:relative|subject|determiner)$/.test(kindOf(word))
 
 /** "A school that closed its band program" */
 const didIt = /\b(?:that|who|which|i|we|he|she|they) \p{L}+ed $/iu

@@ -37,6 +37,13 @@ describe("a text in one breath", () => {
     expect(others.map(({ about }) => about).join("")).toBe("")
   })
 
+  test("is asked for among careful texts too", () => {
+    const typed = "blue mug its glaze is matte its handle is big it holds 350 ml it goes in the dishwasher"
+    const brief = { businessName: "Northlight Pottery", description: "Mugs for the kitchen table." }
+    const [first] = asksFor("etsy", { ...brief, products: [product("Blue Mug", typed)] })
+    expect(first).toMatchObject({ field: "productDescription", about: typed })
+  })
+
   test.each([
     "The tanks are green. One has a brass tap. The fitting of the other one is stripped.",
     "green tanks, brass tap, stripped fitting",
