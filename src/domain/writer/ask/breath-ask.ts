@@ -22,15 +22,11 @@ export function breathAsk(u: Understanding, keys: ReadonlySet<string>): Ask[] {
         (field === "productDescription" || keys.has(field)) &&
         about !== "" &&
         about.length <= maxAbout &&
-        isInOneBreath(field, about, u),
+        isInOneBreath(field, u),
     )
     .slice(0, 1)
     .map((asked) => ({ ...asked, label: "", question }))
 }
 
-/** Among careful texts, one in lowercase was typed in haste all the same. */
-const isInOneBreath = (typed: FieldName, about: string, { facts, runs }: Understanding): boolean =>
-  [...facts, ...runs].some(
-    ({ field, isCareful, isEcho, isInDoubt }) =>
-      field === typed && (!isCareful || /^\p{Ll}/u.test(about)) && !isEcho && isInDoubt === true,
-  )
+const isInOneBreath = (typed: FieldName, { facts, runs }: Understanding): boolean =>
+  [...facts, ...runs].some(({ field, isEcho, isInDoubt }) => field === typed && !isEcho && isInDoubt === true)

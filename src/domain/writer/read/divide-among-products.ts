@@ -167,7 +167,7 @@ const goesOn: ReadonlySet<Topic> = new Set([
 /** "Woven in Galashiels" and "780 g" leave their subject out. */
 const isUnsaid = (shape: Fact["shape"]): boolean => /^(?:participle|adjective|third|labelled)$/.test(shape)
 
-const isAsked = (shape: Fact["shape"], text: string): boolean => shape === "command" || /^please\b/i.test(text)
+const isRequest = (shape: Fact["shape"], text: string): boolean => shape === "command" || /^please\b/i.test(text)
 
 interface Reader {
   readonly namedIn: (text: string) => Owners
@@ -198,7 +198,7 @@ function readOwners(products: readonly Product[]): Reader {
     // A telegram continues with the thing named last, and so does "the meter" after "the camera".
     const isOfAny = ofAll.test(text)
     // "The glue comes off with warm water. Do not use it on broken skin."
-    const isAdvice = !isOfAny && (topic === "care" || (isAsked(shape, text) && /\bit\b/i.test(text)))
+    const isAdvice = !isOfAny && (topic === "care" || (isRequest(shape, text) && /\bit\b/i.test(text)))
     const isMore = definite.test(text) || isUnsaid(shape) || /^\d/.test(text) || isAdvice
     const goesOnHere = isCareful ? isMore : !isOfAny
     const isOfLast = last.owners.size === 1 && goesOnHere && (definite.test(text) || isAdvice || goesOn.has(topic))
