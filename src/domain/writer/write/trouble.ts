@@ -70,12 +70,14 @@ function sharedBeside(pain: Fact, { stems }: Fact, { thing }: Understanding): nu
 const isApart = (people: string, pains: readonly Fact[], { genre }: Understanding): boolean =>
   genre === "service" ? / (?:and|or) |, /.test(people) : pains.length > 1 && people.includes(", and ")
 
-/** "Tired of clips that snap?", for the first words of a caption; empty if nobody is surely tired of it. */
-export function hookOf(u: Understanding): string {
+/** "Clips that snap", the first trouble; empty if nobody is surely tired of it. */
+export function firstTrouble(u: Understanding): string {
   const [first] = u.facts.filter(({ topic, isEcho }) => topic === "pain" && !isEcho)
-  const isSafe = first !== undefined && u.language === "en" && isTrouble(first)
-  return isSafe ? say(u.voice.asked, "hook", inRunningText(withoutEnd(first.text)), u) : ""
+  return first !== undefined && u.language === "en" && isTrouble(first) ? inRunningText(withoutEnd(first.text)) : ""
 }
+
+/** "Tired of clips that snap?", for the first words of a caption. */
+export const askedOf = (trouble: string, u: Understanding): string => say(u.voice.asked, "hook", trouble, u)
 
 /** What people are tired of in words that would tell a fault of what is sold. */
 export function untoldTrouble(u: Understanding): readonly Fact[] {

@@ -26,10 +26,11 @@ test.each(["", "no time", "The person who wound it has retired."])(
   },
 )
 
-test("a trouble that the search description tells too is told once", () => {
-  const given = { customerPainPoints: "Clips that snap", tiktokHashtags: "" }
+test.each(["Tired of", "Fed up with"])("a trouble that the search description tells too is told once: %s", (asked) => {
+  const tone = asked === "Tired of" ? "professional" : "casual"
+  const given = { customerPainPoints: "Clips that snap", tiktokHashtags: "", tone } as const
   const brief = makeUnderstood({ description: meta, ...given }, "tiktokshop")
   const told = { title: "", body: "", meta: `${meta} For anyone tired of clips that snap.`, bullets: [], phrases: [] }
   const room = { max: 2200, unit: "utf16", target: { min: 80, max: 150 } } as const
-  expect(captionOf(brief, told, room)).toBe(`Tired of clips that snap? ${meta}`)
+  expect(captionOf(brief, told, room)).toBe(`${asked} clips that snap? ${meta}`)
 })
