@@ -218,8 +218,18 @@ function readObject(given: readonly string[], deed: string | null = null, isServ
 function sharedJoined(row: readonly string[], text: string): readonly string[] {
   const [first = "", second = "", ...more] = row
   const both = `${first} and ${second}`
-  const isShared = / \p{L}+ing$/u.test(second) && !/ing$/.test(first) && !isPlural(first) && !namesWork(first)
-  return isShared && text.startsWith(both) ? [both, ...more] : row
+  return isSharedWork(first, second) && text.startsWith(both) ? [both, ...more] : row
+}
+
+const isSharedWork = (first: string, second: string): boolean =>
+  / \p{L}+ing$/u.test(second) && !/ing$/.test(first) && !isPlural(first) && !namesWork(first)
+
+/** "Sheep hoof trimming" and "alpaca hoof trimming" of "sheep and alpaca hoof trimming" */
+export function eachWork(text: string): readonly string[] {
+  const [first = "", second = "", ...more] = namesInRow(text)
+  return isSharedWork(first, second)
+    ? [`${first} ${second.slice(second.indexOf(" ") + 1)}`, second, ...more]
+    : namesInRow(text)
 }
 
 /** "Nikon F3 body, shutter fires at all speeds but the meter is dead": half of that sentence would promise too much. */

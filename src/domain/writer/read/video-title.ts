@@ -12,7 +12,7 @@ export const tellsOfNext = (text: string): boolean =>
     text,
   )
 
-/** "Clean with me" is cut at no "with"; nobody titles a video "a video on how to lay a wall". */
+/** "Clean with me" is cut at no "with"; nobody titles a video "a video on how to lay a wall" or "short videos on old saws". */
 export function videoTitle(typed: string): string {
   const said = typed.replace(ofVideo, "")
   const [start = ""] = said.split(endOfTitle)
@@ -20,4 +20,4 @@ export function videoTitle(typed: string): string {
 }
 
 const ofVideo =
-  /^(?:(?:this is )?(?:an?|my|our) )?(?:\p{Ll}+ )?(?:video|tutorial) (?:on|about|showing)(?: you)? (?=\S+ \S)/iu
+  /^(?:(?:this is )?(?:an?|my|our) )?(?:\p{L}+ )?(?:video|tutorial)s? (?:on|about|showing)(?: you)? (?=\S+ \S)/iu

@@ -1,4 +1,4 @@
-import { kindOf } from "../../text/words/word-kinds.ts"
+import { opensDetail, tellsDeed } from "../read/pieces-of-line.ts"
 import { shapeOf } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
 import { countWords, withoutEnd } from "./grammar.ts"
@@ -10,9 +10,7 @@ const maxNameWords = 14
 const goesOn = /^(?:and|or|but|so|with|for|in|from|which|who|that)\b/i
 
 /** "Wool, cotton and silk" is a row; "tested and working" and "a pack of 20 with washers and a drill" are one part each. */
-const endsRow = (part: string): boolean =>
-  /^(?!.* with ).* (?:and|or) /i.test(part) &&
-  !/^(?:participle|adjective|third)$/.test(kindOf(part.split(" ")[0]?.toLowerCase() ?? ""))
+const endsRow = (part: string): boolean => /^(?!.* with ).* (?:and|or) /i.test(part) && !opensDetail(part)
 
 /** The parts of "Aged horse manure for gardens, free, bring your own buckets"; none if the text is a sentence or a row. */
 export function telegramParts(text: string, { language }: Understanding): readonly string[] {
@@ -23,7 +21,7 @@ export function telegramParts(text: string, { language }: Understanding): readon
     parts.length >= minParts &&
     !/[.!?:;]\s/.test(text) &&
     !isStatement(bare) &&
-    !parts.slice(1).some((part) => goesOn.test(part) || endsRow(part)) &&
+    !parts.slice(1).some((part, at) => goesOn.test(part) || (endsRow(part) && !tellsDeed(parts[at] ?? ""))) &&
     parts.every((part, at) => countWords(part) <= (at === 0 ? maxNameWords : maxPartWords))
   return isTelegram ? parts : []
 }

@@ -51,7 +51,8 @@ export function namesOfThing(u: Understanding): readonly string[] {
   const { name, behind } = calledOf(u)
   const use = useBehind(behind, name)
   const isAlone = name.includes(" ") && (use === null || !needsUse(name))
-  const before = use === null || use.before === "" || isSaidIn(use.before, name) ? "" : withUseInside(use.before, name)
+  const used = use?.before.replace(keeping, "") ?? ""
+  const before = used === "" || isSaidIn(used, name) ? "" : withUseInside(used, name)
   // Nobody types "potter kiln log", if the log is found without the potters; "nurse roster app" says whose.
   const isTyped =
     before !== "" &&
@@ -59,6 +60,9 @@ export function namesOfThing(u: Understanding): readonly string[] {
     (!isAlone || (/ app$/i.test(name) && before.split(" ").length < maxWords))
   return [...(use === null ? [] : [`${name} ${use.said}`]), ...(isTyped ? [before] : []), ...(isAlone ? [name] : [])]
 }
+
+/** "Hive inspection app" of an "app for noting hive inspections" */
+const keeping = /^(?:noting|logging|keeping|tracking|recording|storing|saving|writing) (?=\S)/i
 
 /** "Offline canal guide", "daily potter log": what a program is like comes before what it is for. */
 const withUseInside = (use: string, name: string): string => {

@@ -1,4 +1,5 @@
 import { isPlural } from "../../../text/words/plural.ts"
+import { isSeveralThings } from "../../read/thing.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { bareNameOf, firstOfTwo, firstPartOf, withoutMaker } from "../attributes/thing-names.ts"
@@ -24,7 +25,9 @@ export function nameForms(u: Understanding, { full, head }: Subject): string[] {
   const shorter = isWhole
     ? []
     : [bareNameOf(first).toLowerCase()].filter((name) => name.includes(" ") || isGoodsKind(name))
+  // Nobody types "canvas and poles".
+  const isRow = (name: string): boolean => isSeveralThings(u.thing) && / (?:and|&) /.test(name)
   return [whole, ...shorter].filter(
-    (name) => name.split(" ").length < 6 && !(u.genre === "video" && isHalfDeed(name, u.thing.name)),
+    (name) => name.split(" ").length < 6 && !isRow(name) && !(u.genre === "video" && isHalfDeed(name, u.thing.name)),
   )
 }

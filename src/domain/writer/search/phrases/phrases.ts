@@ -98,9 +98,9 @@ function makePhrases(u: Understanding): Phrase[] {
   ]
 }
 
-/** Nobody types "strobe tuner and job log", "record of watering", "noting inspection app" or "diary for home aquariums"; "notebook for potters" is for people. */
+/** Nobody types "strobe tuner and job log", "record of watering" or "diary for home aquariums"; "notebook for potters" is for people. */
 const describesApp = (form: string): boolean =>
-  / (?:and|of) |^(?:noting|logging|keeping|tracking|recording|storing|saving|writing) .* app$/.test(form) ||
+  / (?:and|of) /.test(form) ||
   / for (?!.*(?:[eo]rs|ists|ians|people|coaches|parents|clubs|schools|shops?|sheds)$)/.test(form)
 
 /** What the seller typed to be found by, what is sold, and what it is used for. */
@@ -130,7 +130,7 @@ function eachSold({ genre, thing, language, brief, subject }: Understanding): st
   const each = isOfShop && isSeveralThings(thing) ? (thing.sold?.each ?? []).map((name) => name.toLowerCase()) : []
   const named = each.filter((name) => isThingPhrase(name) && thing.name.toLowerCase().includes(name))
   // Of "house name and number signs", both are signs.
-  return each.length > 2 || (named.length === each.length && named.every(isPlural)) ? named : []
+  return each.length > 2 ? named : isPlural(each[0] ?? "") ? named.filter(isPlural) : []
 }
 
 /** What the first words call the thing; each work of a business with its town. */

@@ -5,8 +5,8 @@ import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
 import { isProduct } from "../../is-product.ts"
-import { isDoneOnThings, namesInRow, namesWork } from "../../read/names-in-row.ts"
-import { deeds, soldIn } from "../../read/sold.ts"
+import { isDoneOnThings, namesWork } from "../../read/names-in-row.ts"
+import { deeds, eachWork, soldIn } from "../../read/sold.ts"
 import { isBeside } from "../../read/work-offered.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
@@ -78,7 +78,7 @@ const damage =
 
 /** "Reed tuning and bellows patches" of a workshop are two things to look for. */
 export function eachOf(kind: string): readonly string[] {
-  const each = namesInRow(kind).filter(
+  const each = eachWork(kind).filter(
     (name) => isThingPhrase(name) || / \p{L}{3,}ing$/u.test(name) || Object.hasOwn(tradeKinds, name.toLowerCase()),
   )
   return each.length < 2 ? [kind].filter(Boolean) : each.filter((name) => !ofAnySort.test(name))
@@ -235,7 +235,7 @@ function servicesIn({ text, shape, object }: { text: string; shape: string; obje
 /** In "birth, marriage and death records", single words are incomplete; in "sourdough, stotties, wedding cakes", they are not. */
 function servicesInRow(row: string): string[] {
   const [listed = ""] = row.split(/\s(?:for|in|at|from|with|near|to|by|across|on|of)\s/)
-  const names = namesInRow(listed)
+  const names = eachWork(listed)
     .map((part) => nameIn(part.trim()).replace(/[.]+$/, ""))
     .filter((part) => part.split(" ").length < 5 && shapeOf(part).shape === "noun")
   const singles = names.filter((name) => !name.includes(" "))

@@ -8,6 +8,7 @@ test.each([
   ["keeps a log of your loaf bakes. Works offline", "loaf bake log"],
   ["Keep a record of the stone circles you've seen and where", "stone circle log"],
   ["log each hoof trim with one tap", "hoof trim log"],
+  ["logs your allotment plot, what you sowed and when", "allotment plot log"],
   ["Counts down the hours", ""],
   ["records each ewe's lambing while you are standing in the paddock", ""],
   ["log when the power comes and goes", ""],

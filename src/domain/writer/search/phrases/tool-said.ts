@@ -48,8 +48,8 @@ export function toolSaid(text: string): string {
   if (tool === undefined || /^(?:preposition|adverb|relative|conjunction)$/.test(kindOf(object.split(" ")[0] ?? "")))
     return ""
   const phrase = `${singular(object)} ${tool}`
-  // "Converts a cake recipe"
-  const isOne = /^\p{L}+ (?:an?|each|every) /iu.test(said)
+  // "Converts a cake recipe", "tracks your blood pressure"
+  const isOne = /^\p{L}+ (?:an?|each|every|your) /iu.test(said)
   const isFigure = ofFigures.test(tool) && isPlural(object) && namesAThing(object)
   const isNamed = object.includes(" ") ? isPlural(object) || isOne : isFigure || Object.hasOwn(appKinds, phrase)
   return isNamed && object.split(" ").length < maxObject ? phrase : ""

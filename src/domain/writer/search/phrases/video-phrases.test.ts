@@ -12,6 +12,18 @@ test.each([
   expect(phrases.filter((phrase) => !found.includes(phrase))).toEqual([])
 })
 
+test("who repairs something is found by that repair", () => {
+  const description = "I restore rusty cast iron woodworking vices and show every step."
+  const found = videoPhrases(makeUnderstood({ businessName: "Dan", description, products: [] }, "youtube"))
+  expect(found).toContain("woodworking vice restoration")
+})
+
+test("a video is no video on something", () => {
+  const description = "Short videos on sharpening and setting old hand saws, filmed in Vermont"
+  const u = makeUnderstood({ businessName: "", description, products: [] }, "youtube")
+  expect(u.thing.name).toBe("Sharpening and setting old hand saws")
+})
+
 test("an adverb behind what is shown is no part of it", () => {
   const description = "How to warp a rigid heddle loom alone in a small room"
   const found = videoPhrases(makeUnderstood({ businessName: "Dan", description, products: [] }, "youtube"))

@@ -31,6 +31,7 @@ export function videoPhrases(u: Understanding): string[] {
     ...partIn(u.thing.name),
     ...objectIn(u.thing.name),
     ...workedOn(u.thing.name),
+    ...workSaid(u),
     ...saidTwice(u),
     ...(isTheme(theme) && isOfThis ? [theme] : []),
   ].filter((phrase) => !ofAnything.test(phrase))
@@ -113,6 +114,15 @@ function workedOn(title: string): string[] {
     ) ?? []
   const name = nameIn(object).toLowerCase()
   return isThingPhrase(name) && name === object.toLowerCase() ? [name] : []
+}
+
+const maxWorkedOn = 2
+
+/** "pinball machine repair" of somebody who says "I repair old pinball machines" */
+function workSaid({ thing: { sold } }: Understanding): string[] {
+  const [object = ""] = sold?.each ?? []
+  const worked = singular(object.split(" ").slice(-maxWorkedOn).join(" ").toLowerCase())
+  return sold?.deed === undefined || sold.deed === null || !isThingPhrase(worked) ? [] : [`${worked} ${sold.deed}`]
 }
 
 /** "hanger bearing" of "Swapping the hanger bearing on a grain auger" */

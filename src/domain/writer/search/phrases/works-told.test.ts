@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { keywordListOf } from "../slots/lists.ts"
 import { worksTold } from "./works-told.ts"
 
 const found = (description: string): readonly string[] =>
@@ -21,4 +22,11 @@ test.each([
   "We clean it all and replace what is broken.",
 ])("is no part, nothing beside it and no other deed: %s", (description) => {
   expect(found(description)).toEqual([])
+})
+
+test("work on two kinds of animals is each of them", () => {
+  const description = "Mobile sheep and alpaca hoof trimming, Adelaide Hills, small herds welcome"
+  const u = makeUnderstood({ businessName: "", description, products: [] }, "website")
+  expect(keywordListOf(u)).toEqual(expect.arrayContaining(["mobile sheep hoof trimming"]))
+  expect(keywordListOf(u)).not.toContain("mobile sheep")
 })

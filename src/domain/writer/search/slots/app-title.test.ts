@@ -143,7 +143,13 @@ test("an app without a name is called by what it is", () => {
 
 test("an app that is only called an app is titled by what it does", () => {
   const u = makeUnderstood({ businessName: "", description: "app that logs your allotment plot" }, "playstore")
-  expect(appTitle(u, room(30))).toBe("Logs Your Allotment Plot")
+  expect(appTitle(u, room(30))).toBe("Allotment Plot Log")
+})
+
+test("an app for keeping records is called by them", () => {
+  const description = "An app for noting beehive inspections that reminds you when each hive is due."
+  const u = makeUnderstood({ businessName: "", description, products: [] }, "appstore")
+  expect(appTitle(u, room(30))).toBe("Beehive Inspection App")
 })
 
 test("a kind of app keeps all the words that make it one", () => {

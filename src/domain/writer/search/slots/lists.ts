@@ -10,6 +10,7 @@ import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { saysWhatItIs } from "../phrases/joined-forms.ts"
 import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.ts"
 import { morePhrases } from "../phrases/more-phrases.ts"
+import { namedPlainly } from "../phrases/named-plainly.ts"
 import { isOfOtherShelf, isOfTradeOnly, ownKeywords } from "../phrases/own-keywords.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
 import { filledUp, plainPhrases, widerPhrases } from "../phrases/plain-phrases.ts"
@@ -43,7 +44,9 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
   const keys = new Set(own.map((tag) => contentWords(tag).join(" ")))
   const others = chosen.filter((tag) => !keys.has(contentWords(tag).join(" ")))
   const found = [...own, ...others].slice(0, Math.max(room.target.max, own.length))
-  return u.genre === "service" ? filledUp(found, widerPhrases(u), Math.min(room.target.max, fewKeywords)) : found
+  if (u.genre === "service") return filledUp(found, widerPhrases(u), Math.min(room.target.max, fewKeywords))
+  const plain = found.length > 0 || tags === "spare" ? [] : namedPlainly(u)
+  return [...found, ...plain.filter((tag) => countUnits(tag, room.unit) <= room.max)]
 }
 
 /** A seller who types tags files the product by them: "gtube", "A4" and "2026" are no searches, and are wanted all the same. */
@@ -77,7 +80,8 @@ export function keywordListOf(u: Understanding): string[] {
   const found = exact.length < fewKeywords ? take(fewKeywords, kindsAllowed(u, maxKeywords)) : exact
   const named = filledUp(found, ownKeywords(u).filter(isOfTradeOnly), maxKeywords)
   const plain = filledUp(filledUp(named, plainPhrases(u), enoughKeywords), toldPhrases(u), enoughKeywords)
-  return filledUp(plain, widerPhrases(u), fewKeywords)
+  const wider = filledUp(plain, widerPhrases(u), fewKeywords)
+  return wider.length > 0 ? wider : namedPlainly(u)
 }
 
 interface Elsewhere {

@@ -6,6 +6,7 @@ import { plainLetters } from "../../../text/words/plain-letters.ts"
 import type { Fact } from "../../fact.ts"
 import { isProduct } from "../../is-product.ts"
 import { stemsOf } from "../../read/merge.ts"
+import { nameAsLine } from "../../read/name-as-line.ts"
 import { measureOf } from "../../type/measure.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -29,6 +30,7 @@ import { cutTo } from "./cut-to.ts"
 import { extendTitle } from "./extend-title.ts"
 import { featuresInTitle } from "./features-in-title.ts"
 import { inTitle } from "./in-title.ts"
+import { lineInTitle } from "./line-in-title.ts"
 import { behindBrand, goesOn } from "./name-in-title.ts"
 import { hasAll, placedName, servicePhrase } from "./placed-title.ts"
 import { qualitiesTyped } from "./qualities-typed.ts"
@@ -48,7 +50,7 @@ export function titleOf(u: Understanding, room: Room): string {
   // A used thing's condition has its place before its details.
   const forState = countUnits(withCondition(whole, u, room), room.unit) - countUnits(whole, room.unit)
   const left = { ...room, target: { ...room.target, max: Math.min(room.max, room.target.max) - forState } }
-  const described = extendTitle(whole, attributesOf(u), left, maxAttributes(u))
+  const described = extendTitle(whole, [...lineInTitle(u).slice(1), ...attributesOf(u)], left, maxAttributes(u))
   const named = withKeywords(described, u, left)
   return withCondition(extendTitle(named, rowInTitle(u), left, maxOfRow), u, room)
 }
@@ -66,6 +68,12 @@ function startOf(u: Understanding, room: Room): string {
     return placedName(nameWithSort(u), u, room)
   }
   if (genre === "video") return sentenceCase(shownIn(u, room).replace(/\s+/g, " "))
+  const called = withUse(withFit(withField(nameWithSort(u), u), u), u)
+  const whole = `${called}${inTitle(nameAsLine(u.brief).slice(u.subject.name.length), u)}`
+  const [line = ""] = lineInTitle(u)
+  const ofLine = [...(nameAsLine(u.brief) === "" ? [] : [whole]), ...(line === "" ? [] : [withField(line, u)])]
+  const fitting = ofLine.find((each) => countUnits(each, room.unit) <= room.max - brandLength)
+  if (fitting !== undefined) return fitting
   const first = facts.find(({ isEcho }) => !isEcho)
   const said = firstItemOf(withoutEnd(first?.text ?? ""))
   // "My son's Xbox 360 with two controllers" says more from its name on.
@@ -92,7 +100,7 @@ function startOf(u: Understanding, room: Room): string {
       ),
       u,
     )
-  return withUse(withFit(withField(nameWithSort(u), u), u), u)
+  return called
 }
 
 /** A video without a title is called by what its first words say: "Slow blues piano lesson in the key of G for beginners". */

@@ -63,7 +63,7 @@ const countOf =
 /** Of what the app is or does, all nouns but the one before "of": "stitch", "pattern", "machine". */
 function clauseWords(u: Understanding): string[] {
   // "You enter the tank size" is how it is used.
-  const said = firstWordsOfApp(u).replace(/^you .*$/i, "")
+  const said = firstWordsOfApp(u).replace(/^you .*$|^(?:this is )?(?:an? )?app (?:that|which|to) /i, "")
   const names = [u.thing.name, ...u.thing.name.split(/[: ]/).slice(0, 1)].map((name) => `${name} `)
   const name = names.find((each) => said.startsWith(each)) ?? ""
   const [clause = ""] = said.slice(name.length).split(clauseEnd)

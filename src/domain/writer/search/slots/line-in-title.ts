@@ -1,0 +1,55 @@
+import { contentWords } from "../../../text/words/content-words.ts"
+import { placeName } from "../../../text/words/proper-names.ts"
+import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
+import { piecesOfLine } from "../../read/pieces-of-line.ts"
+import { shapeOf } from "../../type/shape.ts"
+import { topicOf } from "../../type/topic.ts"
+import type { Understanding } from "../../understanding.ts"
+import { countWords, withoutEnd } from "../../write/grammar.ts"
+import { wholeLine } from "../../write/lead-line.ts"
+import { elsewhere } from "../../write/one-line.ts"
+import { inTitle } from "./in-title.ts"
+
+const maxFirst = 12
+const maxPiece = 6
+
+/** A description of one line in pieces: what is sold, as typed, and what the title may say of it. Empty for any other brief. */
+export function lineInTitle(u: Understanding): readonly string[] {
+  if (!/^(?:goods|auction|local)$/.test(u.genre)) return []
+  const [first = "", ...others] = piecesOfLine(withoutEnd(wholeLine(u)))
+  const { shape, isCertain } = shapeOf(first)
+  const said = contentWords(first).join(" ")
+  const isNamed =
+    shape === "noun" &&
+    isCertain &&
+    countWords(first) <= maxFirst &&
+    !ofPerson.test(first) &&
+    said.includes(contentWords(u.thing.name).join(" "))
+  return isNamed ? [first, ...others.filter(isOfThing)].map((piece) => withSmallFirst(inTitle(piece, u), piece)) : []
+}
+
+/** "Duvet Covers, with Wooden Buttons" */
+const withSmallFirst = (titled: string, piece: string): string =>
+  /^(?:with|for|in|from|and|of|to) /.test(piece) ? titled.charAt(0).toLowerCase() + titled.slice(1) : titled
+
+const ofPerson = /\b(?:I|we|my|our|me|us|you|your|it|they)\b/i
+
+/** "7 lb each", "up to three digits", "makes 16 idlis", and not "pump works", "need a trailer" or "collect from Howick". */
+function isOfThing(piece: string): boolean {
+  const { shape } = shapeOf(piece)
+  const words = piece.split(" ")
+  const isDone = /^(?:third|sentence|base|command)$/.test(shape)
+  return (
+    words.length <= maxPiece &&
+    (!isDone || /^\p{L}+s \d/u.test(piece)) &&
+    !ofPerson.test(piece) &&
+    // "Need a trailer"
+    !(words.length > 2 && /^an?$/i.test(words[1] ?? "") && canBeBase(words[0] ?? "")) &&
+    !/^\d+$|[£$€]|\b(?:pick ?up|collect\p{L}*|post(?:ed|age)|sent|free|as|works|fits|runs)$|^(?:pick ?up|collect\p{L}*|post(?:ed|age)|sent|ships?|moving) /iu.test(
+      piece,
+    ) &&
+    !elsewhere.has(topicOf(piece, shape, "feature")) &&
+    placeName(piece.toLowerCase()) === undefined &&
+    !words.some((word) => /^(?:auxiliary|subject|relative|adverb)$/.test(kindOf(word)))
+  )
+}
