@@ -9,6 +9,9 @@ test.each([
   ["glasses", "glass"],
   ["dishes", "dish"],
   ["handles", "handle"],
+  ["dollhouses", "dollhouse"],
+  ["horses", "horse"],
+  ["sizes", "size"],
 ])("%s and %s have the same stem", (several, one) => {
   expect(wordStem(several)).toBe(wordStem(one))
 })

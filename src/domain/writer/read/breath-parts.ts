@@ -8,10 +8,15 @@ import { endsMeasure, hasMeasure, kindAt, type Row } from "./breath.ts"
 /** "110 cm long fits pots", "36 inch can cut shorter": behind a measure, something else is said of the whole. */
 const opensDeed: Row = ({ words, at }) =>
   deed.test(words[at] ?? "") &&
+  // "500 g and 1 kg packs" has no verb.
+  (!alsoThings.test(words[at] ?? "") ||
+    /^(?:adjective|adverb|determiner|number)$/.test(kindOf(words[at + 1] ?? "")) ||
+    /^(?:into|to|up|onto|down|away)$/.test(words[at + 1] ?? "")) &&
   // "Boots size 8-12 comes with studs", "with run attached comes apart"
   (endsMeasure(words, at) || /^\d+-\d+$|^(?:attached|included|supplied)$/.test(words[at - 1] ?? ""))
 const deed =
   /^(?:can|fits|holds|works|keeps|stops|comes|takes|weighs|folds|runs|lasts|needs|charges|connects|hangs|opens|closes|covers|makes|clips|attaches|slides|rolls|sits|stays|lies|packs|melts|burns|dries|washes)$/
+const alsoThings = /^(?:packs|covers|rolls|clips|slides|charges)$/
 
 /** "lens is clear bubble works": behind what one part is like, what another does. */
 const opensState: Row = ({ words, at, since }) =>

@@ -25,6 +25,8 @@ test.each([
 })
 
 test.each([
+  "We can't take returns once it's been in your mouth",
+  "Shows the grind and checking it's flat",
   "9 needles bent and sponge not an issue on this one",
   "Works with no signal because there's none where we go",
   "Battery does not come out of the case",

@@ -13,7 +13,11 @@ interface Row {
 
 const waits =
   "and|or|but|so|because|if|when|that|which|as|since|who|where|until|unless|while|think|know|hope|say|says|means|like|how|what|why|whether|though|although|than|is|are|was|were|be|with|for|in|on|at|of|to|by|from|it|then|cause|sure|mind|note|about|after|before|there|yes|see|otherwise|else"
-const isWaiting = new RegExp(String.raw`(?:^|[^\p{L}\d'’])(?:${waits})$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`, "iu")
+/** "Checking it's flat" says what is checked. */
+const isWaiting = new RegExp(
+  String.raw`(?:^|[^\p{L}\d'’])(?:${waits}|once|\p{L}{2,}ing)$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`,
+  "iu",
+)
 const isHaving = new RegExp(
   String.raw`(?:^|[^\p{L}\d'’])(?:${waits}|has|have|having|had|can|will|would|may|might|must|should|could|do|does|did|just|still|really|usually|often|got|got|get|says|need|needs|or|why|if|also|definitely|probably|me|comes?|offer|offers|makes?|leaves?|at|part|serial|tag|model|batch|item|ref|reg|some|almost|virtually|little|absolutely|basically|an?|the|this|every|each|per)$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`,
   "iu",

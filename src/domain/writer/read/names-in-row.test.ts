@@ -4,6 +4,7 @@ import { namesInRow, upToWork } from "./names-in-row.ts"
 test.each([
   ["oven and carpet cleaning", ["oven cleaning", "carpet cleaning"]],
   ["mobile knife and garden tool sharpening", ["mobile knife sharpening", "garden tool sharpening"]],
+  ["lift and escalator maintenance", ["lift maintenance", "escalator maintenance"]],
   ["boilers, leaks and radiators", ["boilers", "leaks", "radiators"]],
   ["upright piano, needs tuning", ["upright piano", "needs tuning"]],
   ["birth and death records", ["birth", "death records"]],

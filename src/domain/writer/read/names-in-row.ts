@@ -1,5 +1,6 @@
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { isBareHead } from "../search/phrases/word-classes.ts"
+import { namesAThing } from "../type/thing-phrase.ts"
 
 /** "Grade 11 and 12 math": the numbers are one range. */
 const between = /\s*[,;]\s*(?:and\s+|or\s+)?|(?<!\d)\s+(?:and|&)\s+|\s+(?:and|&)\s+(?!\d)/i
@@ -56,7 +57,8 @@ export function namesInRow(row: string): string[] {
   if (!namesWork(last) || isStateOfThing.test(last)) return names
   return names.map((name, at) => {
     const noun = name.split(" ").at(-1) ?? ""
-    const isBefore = at < names.length - 1 && kindOf(noun) === "noun" && !work.test(noun)
+    const isThing = kindOf(noun) === "noun" || (kindOf(noun) === "base" && name === noun && namesAThing(noun))
+    const isBefore = at < names.length - 1 && isThing && !work.test(noun)
     return isBefore ? `${name} ${head}` : name
   })
 }

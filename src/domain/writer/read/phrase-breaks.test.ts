@@ -8,6 +8,8 @@ test.each([
   ["24 pieces 12 sizes", "24 pieces, 12 sizes"],
   ["nib sets for beginners 6 nibs and a tin", "nib sets for beginners, 6 nibs and a tin"],
   ["rubber sole velcro strap", "rubber sole velcro strap"],
+  ["500 g and 1 kg packs", "500 g and 1 kg packs"],
+  ["30 cm wide packs flat", "30 cm wide, packs flat"],
   ["macrame plant hanger cotton cord", "macrame plant hanger, cotton cord"],
   ["first part bar by bar then I play it slow", "first part bar by bar; then I play it slow"],
   ["gutter brush you just lay it in", "gutter brush; you just lay it in"],

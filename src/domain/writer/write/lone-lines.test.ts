@@ -1,6 +1,19 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
-import { withNameFirst, withNoticesTogether, withoutLoneLists, withSizeLabelled } from "./lone-lines.ts"
+import {
+  withNameFirst,
+  withNoticesTogether,
+  withoutLoneItem,
+  withoutLoneLists,
+  withSizeLabelled,
+} from "./lone-lines.ts"
+
+test("a condition alone has no heading", () => {
+  const alone = ["Trumpet mouthpiece.", "## Condition and details\n- Condition: Used"]
+  expect(withoutLoneItem(alone)).toEqual(["Trumpet mouthpiece.", "Condition: Used."])
+  const more = ["Trumpet mouthpiece.", "## Condition and details\n- Condition: Used\n- Worn on the rim"]
+  expect(withoutLoneItem(more)).toEqual(more)
+})
 
 test("between paragraphs, a promise is told as one, and not as a list", () => {
   expect(withoutLoneLists(["It is oak.", "- Order by August for spring", "Expect some knots."])).toEqual([

@@ -7,7 +7,8 @@ import { labelOf } from "./lines.ts"
 import { isVerbless } from "./verbless.ts"
 
 /** A heading promises more than a single item: that one belongs to the list that comes behind it, or is a sentence. */
-export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
+export function withoutLoneItem(arranged: readonly string[]): readonly string[] {
+  const blocks = arranged.map(withoutConditionTwice)
   const at = blocks.findIndex((block) => generalHeadings.has(headingIn(block)) && block.split("\n").length === 2)
   const to = blocks.findIndex(
     (block, index) => index > at && (block.startsWith("- ") || knowHeadings.has(headingIn(block))),
@@ -32,6 +33,13 @@ export function withoutLoneItem(blocks: readonly string[]): readonly string[] {
     : blocks.flatMap((block, index) =>
         index === at ? [] : index === to ? [`${block.slice(0, first)}${item}\n${block.slice(first)}`] : [block],
       )
+}
+
+/** "Condition and details", and only "Condition: Used" below it */
+function withoutConditionTwice(block: string): string {
+  const [heading = "", item = "", ...more] = block.split("\n")
+  const isOfState = [...headings.condition, ...headings.state].some((each) => each === headingIn(heading))
+  return isOfState && more.length === 0 && item.startsWith("- Condition: ") ? asSentence(item.slice(2)) : block
 }
 
 const fewestWords = 3

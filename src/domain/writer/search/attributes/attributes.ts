@@ -162,7 +162,8 @@ function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head:
   if (/\p{Ll} \p{Lu}\p{Ll}/u.test(texts) && !texts.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head)))
     return false
   const fields = new Set<string>()
-  const heads = piecesOf(facts)
+  // "One chair has a wobbly leg" does not say what the table is.
+  const heads = piecesOf(facts.filter(({ shape }) => shape !== "sentence"))
     .filter(({ field }) => !fields.has(field) && fields.add(field))
     .map(({ text }) => readNounPhrase(nameIn(text)).head)
   const typed = splitList(brief.targetKeywords).map((phrase) => phrase.split(" ").at(-1))

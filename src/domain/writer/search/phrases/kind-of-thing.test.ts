@@ -90,3 +90,8 @@ test.each([
 ])("an app is the tool for what it does: %s", (description, kind) => {
   expect(kindOfThing(makeUnderstood({ description, appName: "Tin Swap", products: [] }, "appstore"))).toBe(kind)
 })
+
+test("nobody types how many are made in a video", () => {
+  const given = { videoDescription: "Rolling 200 pierogi for a wedding in Lublin, no talking", products: [] }
+  expect(kindOfThing(makeUnderstood(given, "youtube"))).toBe("Rolling pierogi")
+})

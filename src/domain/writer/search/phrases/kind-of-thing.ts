@@ -204,8 +204,10 @@ const isTimeSpent = (name: string, label: string): boolean => /^\d/.test(label) 
 function phraseIn(text: string): Called {
   const bare = withoutEnd(text)
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
-  // "300 session tunes": nobody types how many.
-  const name = nameIn(label).replace(/^(?:[\d,]+|an?|the only|the|our|my|this is an?|it is an?) /i, "")
+  // "300 session tunes", "rolling 200 pierogi": nobody types how many.
+  const name = nameIn(label)
+    .replace(/^(?:[\d,]+|an?|the only|the|our|my|this is an?|it is an?) /i, "")
+    .replace(/^(\p{L}+ing) \d+ (?=\p{Ll}+$)/u, "$1 ")
   if (/ (?:how|what|why|when|where|which)$/i.test(name)) return nothing
   if (isHalfDeed(name, label) || isDeedOfMany(name) || isTimeSpent(name, label)) return nothing
   const { shape, isCertain } = shapeOf(name)

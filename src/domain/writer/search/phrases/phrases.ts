@@ -16,7 +16,7 @@ import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, calledOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
-import { kindOfThing, withoutEase } from "./kind-of-thing.ts"
+import { beginsWithVerb, kindOfThing, withoutEase } from "./kind-of-thing.ts"
 import { kindPhrases, noKinds } from "./kind-phrases.ts"
 import { machinePhrases } from "./maker-phrases.ts"
 import { nameForms } from "./name-forms.ts"
@@ -98,9 +98,10 @@ function makePhrases(u: Understanding): Phrase[] {
   ]
 }
 
-/** Nobody types "strobe tuner and job log", "record of watering" or "diary for home aquariums"; "notebook for potters" is for people. */
+/** Nobody types "strobe tuner and job log", "counts reps" or "diary for home aquariums"; "notebook for potters" is for people. */
 const describesApp = (form: string): boolean =>
   / (?:and|of) /.test(form) ||
+  (/^\p{L}+s /u.test(form) && beginsWithVerb(form)) ||
   / for (?!.*(?:[eo]rs|ists|ians|people|coaches|parents|clubs|schools|shops?|sheds)$)/.test(form)
 
 /** What the seller typed to be found by, what is sold, and what it is used for. */

@@ -11,7 +11,7 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { appsOfThoseIn, appsOfUsers } from "../phrases/app-phrases.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
-import { kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
+import { beginsWithVerb, kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { shownByApp, shownIn } from "../phrases/shown-by-app.ts"
 import { toldByFirst } from "../phrases/told-phrases.ts"
@@ -132,11 +132,15 @@ const isMaker =
 function nameless(u: Understanding, room: Room): string {
   const called = namesOfThing(u)
   const { name } = u.thing
-  const isOfMaker = isMaker.test(name) || isGivenName(name.split(" ")[0]?.toLowerCase() ?? "")
+  // "Counts reps" is what it does.
+  const isOfMaker =
+    isMaker.test(name) ||
+    isGivenName(name.split(" ")[0]?.toLowerCase() ?? "") ||
+    (called.length > 0 && beginsWithVerb(name))
   // "App: App for Lambing Records"
   const isSaidAgain = called.some((each) => each.toLowerCase() === name.toLowerCase()) || isKind(name)
   const found = [
-    ...(isSaidAgain ? [] : called.map((each) => `${name}: ${each}`)),
+    ...(isSaidAgain || isOfMaker ? [] : called.map((each) => `${name}: ${each}`)),
     ...(isOfMaker || isKind(name) ? [...called, ...appsOfThoseIn(firstText(u)), ...doneBy(u)] : [name]),
   ]
   return found.find((each) => countUnits(each, room.unit) <= room.max) ?? ""
