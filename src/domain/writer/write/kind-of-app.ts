@@ -42,8 +42,10 @@ export function ofKind(u: Understanding, first?: Fact): Opening {
   // An app without a name is called what it is.
   const isNameless = contentWords(u.thing.name).every((stem) => stems.includes(stem))
   // "Offline knot guide for climbers, 62 knots, no ads" is all that was typed.
-  if (isNameless && run !== undefined && said !== "" && run.text.toLowerCase().startsWith(`${said.toLowerCase()},`))
-    return { text: asSentence(run.text), used: [first, run].filter((fact) => fact !== undefined) }
+  const line = run ?? first
+  const typed = line?.text.toLowerCase().replace(/^simple /, "") ?? ""
+  if (isNameless && line !== undefined && said !== "" && typed.startsWith(said.toLowerCase()) && typed.includes(","))
+    return { text: asSentence(line.text), used: [first, run].filter((fact) => fact !== undefined) }
   if (program.test(nameIn(said)) && !isSeveral(said) && !isDeed)
     return {
       text: `${isNameless ? "This" : u.thing.name} is ${withIndefinite(said)}.`,

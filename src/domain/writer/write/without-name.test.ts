@@ -19,3 +19,8 @@ test.each([
 ])("an app without a name is headed by what it is: %s", (description, heading) => {
   expect(body(description)).toMatch(new RegExp(`^${heading}`))
 })
+
+test("an app without a name that is told in one line is told by that line", () => {
+  const description = "simple app for tailors to save customer measurements, hindi and english"
+  expect(body(description)).toBe("Simple app for tailors to save customer measurements, Hindi and English.")
+})

@@ -170,7 +170,8 @@ function helped(deed: string): string {
 const maxHelped = 4
 
 /** "App" and "Simple App" name nothing. */
-const isKind = (name: string): boolean => tool.test(name) && (!name.includes(" ") || bareApp.test(name))
+const isKind = (name: string): boolean =>
+  name === "" || (tool.test(name) && (!name.includes(" ") || bareApp.test(name)))
 const bareApp = /^(?:simple|basic|free|easy|small|little|handy|quick|new|mobile) app$/i
 
 /** "K53 learners test" behind "K53 Kerb" needs its K53 no more. A "dump point map" does: a "point map" is nothing. */

@@ -9,6 +9,13 @@ const written = { title: "", body: "", meta: "", bullets: [], phrases: [] }
 const lineOf = (given: Partial<Brief>): string =>
   String(shortDescription(makeUnderstood({ appName: "Tern", ...given }, "playstore"), written, room))
 
+test("a line without a doubt is told up to where it fits", () => {
+  const description = "offline bus timetable for Kochi city routes in Malayalam and English, updated by volunteers"
+  expect(lineOf({ appName: "", businessName: "", description, products: [] })).toBe(
+    "Offline bus timetable for Kochi city routes in Malayalam and English",
+  )
+})
+
 test.each([
   [
     "Tern is a register for tuition teachers who are still keeping attendance and fees in a notebook that nobody can read.",
