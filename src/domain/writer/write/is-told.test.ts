@@ -131,3 +131,16 @@ test.each([
   const body = bodyOf(makeUnderstood({ ...given, appFeatures: `${appFeatures}\nDark mode` }, "playstore"))
   expect(body.includes(`- ${appFeatures}`)).toBe(isListed)
 })
+
+test.each([
+  ["Induction compatible", "It works on gas and induction hobs.", false],
+  ["Made in Sheffield", "The pan is pressed in Sheffield.", false],
+  ["Oven safe to 280 °C", "It goes into the oven up to 250 °C.", true],
+  ["Lifetime warranty", "It works on gas and induction hobs.", true],
+])("a feature of goods that a careful sentence tells has no line: %s", (feature, sentence, isListed) => {
+  const given = {
+    description: `A roasting pan with two handles. ${sentence}`,
+    keyFeatures: `${feature}; riveted handles`,
+  }
+  expect(bodyOf(makeUnderstood(given, "amazon")).includes(`- ${feature}`)).toBe(isListed)
+})

@@ -126,17 +126,18 @@ function isAboutSame(feature: string, sentence: string): boolean {
   return shareIn(own, told) >= enoughRoots || (about.size > 0 && shareIn(about, told) === 1)
 }
 
-/** By what means an app does a thing: "velocity calculator" beside "works out the velocity of each bird". */
-const means = stemsOf("calculator calculation counter mode view display overview tool")
+/** How a feature is called: "velocity calculator" beside "works out the velocity of each bird", "induction compatible" beside "works on induction". */
+const means = stemsOf("calculator calculation counter mode view display overview tool compatible safe made use entry")
 
 /** What a sentence of an app says needs no other line in a few words. */
 export const isFeatureTold = ({ field, shape, text, isCareful }: Fact, sentences: readonly string[]): boolean =>
   isFeature({ field, shape }) &&
-  (isNearlyTold(text, sentences) || (isCareful && sentences.some((sentence) => isAboutSame(text, sentence))))
+  ((field === "appFeatures" && isNearlyTold(text, sentences)) ||
+    (isCareful && sentences.some((sentence) => isAboutSame(text, sentence))))
 
 /** A feature in a few words, as the form asks for it. */
 export const isFeature = ({ field, shape }: Pick<Fact, "field" | "shape">): boolean =>
-  field === "appFeatures" && shape !== "sentence"
+  /^(?:app|key)Features$/.test(field) && shape !== "sentence"
 
 const isItem = (line: string): boolean => line.startsWith("- ")
 const isHeading = (line: string): boolean => !isItem(line) && (/^## /.test(line) || !/[.!:]["')\]]*$/.test(line))

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import type { Brief } from "../../seo/brief.ts"
+import { bodyOf } from "./body.ts"
+
+const body = (name: string, given: Partial<Brief>): string =>
+  bodyOf(makeUnderstood({ businessName: "", products: [{ name, category: "", description: "" }], ...given }, "etsy"))
+
+test.each([
+  ["Button Kit", "A mending kit with 40 buttons.", "beginners", "This kit is for beginners."],
+  ["Felt Moccasins", "Felt moccasins with a lace-up front.", "shearers", "These moccasins are for shearers."],
+  // Nobody can tell whether the seller speaks of the pot.
+  ["Monstera 6-Inch Pot", "Monstera in a 6-inch nursery pot.", "beginners", "For beginners."],
+  ["Apron", "Aprons sewn from indigo cotton.", "home bakers", "For home bakers."],
+])("people are those of a thing that is named: %s", (name, description, targetAudience, expected) => {
+  const told = body(name, { description, targetAudience })
+  expect(told).toMatch(new RegExp(`(?:^|[\\n.] ?)${expected.replace(".", "\\.")}`))
+})
+
+test("the seller's own sentence stays", () => {
+  const description = "A mending kit with 40 buttons. For best results, thread two strands."
+  expect(body("Button Kit", { description, targetAudience: "" })).toContain("For best results")
+})
