@@ -3,6 +3,7 @@ import { tidy } from "./tidy.ts"
 
 test.each([
   ["tarnish cloth incl", "tarnish cloth included"],
+  ["kenwood chef a901 w bowl", "kenwood chef a901 with bowl"],
   ["stool incl. it's easy to load", "stool included. it's easy to load"],
   ["frame not incl. all wool is dyed by me", "frame not included. all wool is dyed by me"],
   ["solar lantern, ip44, ipx7", "solar lantern, IP44, IPX7"],

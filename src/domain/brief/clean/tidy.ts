@@ -112,7 +112,7 @@ export const tidy = (text: string): string =>
     )
     .replace(/,(?=\s{0,9}(?:[,;)]|\.(?!\d)|$))/g, "")
     .replace(peopleRow, "$1, $2 $3 ")
-    .replace(/(?<=\p{L}{2} )w(?:\/ ?| )(?=\p{L}{2}|\d|an? )/gu, "with ")
+    .replace(/(?<=(?:\p{L}{2}|\p{L}\d{1,4}) )w(?:\/ ?| )(?=\p{L}{2}|\d|an? )/gu, "with ")
     .replace(/(?<=\b(?:of|pack|set) \d{1,3} )w (?=\p{L}{3})/giu, "with ")
     .replace(/ ?\+ ?(?=(?:gst|vat|tax|hst|p&p|postage|shipping|delivery|post)(?!\p{L}))/giu, " plus ")
     // "No headache + ear holes"

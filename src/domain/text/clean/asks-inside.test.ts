@@ -6,6 +6,7 @@ test.each([
   "Measure the old seat and message me if it is wider than 40 cm.",
   "The usual reasons to call us are sand in the water and a pump that is stuck.",
   "The left door has a small dent, please see photo 3.",
+  "Pine and maple are fine, but please ask me first about yard trees, because they often hide nails.",
   "If the rim is bent, ring us and we will tell you what can be done.",
 ])("A careful sentence keeps what it asks for: %s", (text) => {
   expect(withoutNoise(text)).toBe(text)

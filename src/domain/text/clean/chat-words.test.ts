@@ -8,6 +8,7 @@ test.each([
   ["wax so the knot dont slip and the ends dont fray", "wax so the knot doesn't slip and the ends don't fray"],
   ["whos paid, whos late", "who's paid, who's late"],
   ["check ur spelling cos ur getting what you typed", "check your spelling because you're getting what you typed"],
+  ["tap when u go in n out", "tap when you go in and out"],
   ["price incl the receipt, mine is 71 n hes retired", "price includes the receipt, mine is 71 and he's retired"],
   ["R900 slightly neg", "R900 slightly negotiable"],
   ["sheath inc, made by Acme Inc, about an hr", "sheath included, made by Acme Inc, about an hour"],

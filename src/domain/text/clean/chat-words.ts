@@ -146,6 +146,8 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["4e(?:va|ver)", "forever"],
   ["2nite", "tonight"],
   ["lil", "little"],
+  // "In n out"
+  ["(?<=\\b(?:in|over) )n(?= (?:out|under|around|over)(?!\\p{L}))", "and"],
   ["(?<=\\b(?:in|from|across|around|near|over|outside) )n(?= \\p{L}{3})", "N"],
   [
     "(?<!\\b(?:in|of|from|to|across|around|near|at|for|with|by|into|over|outside) )(?<=[\\p{L}\\d],? )n(?! (?:gauge|scale)\\b)(?= [\\p{L}\\d])",
@@ -193,7 +195,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["urs", "yours"],
   ["(?<=[\\p{Ll}] )n(?= \\d)", "and"],
   ["(?<=\\p{L}{2} )w ?out(?= \\p{L})", "without"],
-  ["(?<=[\\p{L})]{2} )w(?= (?:\\p{L}{2}|\\d|an? ))", "with"],
+  ["(?<=(?:[\\p{L})]{2}|\\p{L}\\d{1,4}) )w(?= (?:\\p{L}{2}|\\d|an? ))", "with"],
   // "The knot dont slip", and not "the laces dont".
   [
     "(?<=\\b(?:the|this|each|every|it) (?:(?!people|children|men|women|feet|teeth|sheep|fish|we|you|they|i |just)\\p{Ll}*[^\\Ws] )?)dont",

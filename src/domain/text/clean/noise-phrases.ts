@@ -69,7 +69,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (add|save)( us| me| my shop| our shop| this)? to (your )?favou?rites|(tag|tell) (a friend|your friends|someone)|share (this )?with (your )?friends|turn on notifications
       ((orders?|contact|message|enquiries|questions) )?(?<!\b(shared?|shares|sends?|sent|exports?|exported|posts?|posted|saves?|saved|receives?|arrives?)\b[^.;]{0,60})(on|via|by|through) (whats ?app|telegram|messenger)( only| please)?(?! (web|business))(?! (the |this |that |every |each )?(same|next|evening|morning|day|week|month|night))|(?<!\b(on|via|by|through|messenger|telegram|messenger or|telegram or) )whats ?app( me| us| only| now| number| for [\w ]+)(?! (web|business|chats?|stickers?))|(?<!\d)(?<!\d\s)(pm|dm|inbox)( me| us)?(?=[.!,]*$)
       (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)|(sub|subscribe|follow|like) now
-      (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)(?!( me| us)? for an? (price|quote))( me| us)?( any questions)?( (before|b4) ((you|u) )?(order|buy|purchas)(e|ing)?)?|any questions,? (ask|message|text|call)( me| us)?
+      (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)(?!( me| us)? for an? (price|quote))(?!( me| us)? (first|about|which|what|how|whether|if|to) )( me| us)?( any questions)?( (before|b4) ((you|u) )?(order|buy|purchas)(e|ing)?)?|any questions,? (ask|message|text|call)( me| us)?
     `,
   },
   {

@@ -53,6 +53,7 @@ export const orderPhrases = String.raw`
   (the |this |your |any )?(writer|copywriter|text|copy|listing|advert|description|article|blurb|write.?up|output|tool|generator) (must|should|shall|has to|have to|needs? to) (always |also |only |not |now |clearly )*(say|state|claim|tell|promise|call|describe|pretend|praise|declare|announce|be (sure|written))
   as an? (ai|large language|language) (model|assistant)|as an ai
   (print|reveal|show|repeat|output|display|leak|tell me|give me)( [\w']+){0,3} (system prompt|prompt|instructions|system message)
+  (please )?(avoid|do not use|don't use|never use) (the|this|any) (words?|expressions?|terms?|phrases?)(?= |:)
   (do not|don't|never) (mention|obey|reveal|follow|write|output)(?! (up|through|on|your heart|the crowd))
   (new|updated|real|actual|secret|hidden|additional|revised|final|next) (system )?(instructions?|task|role|prompt|orders?|rules?|commands?) ?(:|is to|are to|from|for you)
   (system|assistant|developer|user|admin) ?(prompt|override|message)? ?:(?= ?${deed}| ?(you|ignore|new|the (title|word)))|(system|developer|admin|root) (prompt|override)( activated| enabled)?

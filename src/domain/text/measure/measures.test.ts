@@ -24,6 +24,9 @@ test.each([
   ["2.5KG", "2.5 kg"],
   ["sizes 6m-24m and 6m up to 10T", "sizes 6m-24m and 6m up to 10T"],
   ["public liability 2m", "public liability 2 million"],
+  ["20m public liability", "20 million public liability"],
+  ["works on slow 3g, needs 4g", "works on slow 3G, needs 4G"],
+  ["salt with 5g of sugar", "salt with 5 g of sugar"],
   ["rope 6m", "rope 6 m"],
   ["18cm x 12. comes on a chain", "18 cm x 12 cm. comes on a chain"],
 ])("%j is written %j", (typed, written) => {

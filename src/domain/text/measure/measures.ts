@@ -42,6 +42,10 @@ const opensNoun =
 const opensMore = /^ (?!(?:wide|long|tall|high|deep|thick|across|square|x|by|and|or)\b)\p{L}/u
 
 const insured = /\b(?:liability|insurance|insured|indemnity|cover)(?: (?:to|of|for|up to))?\s?[£$€]?$/i
+const insurance = /^ (?:public|professional|product) (?:liability|indemnity)\b/i
+const isNetwork = (before: string, after: string): boolean =>
+  /\b(?:on|slow|over|needs?) $/i.test(before) &&
+  /^(?:\s*$|[,.;!)]| (?:network|signal|internet|data|phones?|connection|and|too)\b)/i.test(after)
 const maxBeside = 12
 const months = /^(?:0|3|6|9|12|18|24|36)(?:\s?[-–]\s?(?:3|6|9|12|18|24|36))?$/
 const isAge = (value: string, before: string, after: string): boolean =>
@@ -69,8 +73,12 @@ export function normalMeasure(text: string): string {
       // "6m-24m", "6m up to 10T" are the months of a child.
       if (unit === "m" && isAge(value, all.slice(Math.max(0, at - maxBeside), at), all.slice(at + whole.length)))
         return whole
-      // "Public liability 2m"
-      if (unit === "m" && insured.test(all.slice(Math.max(0, at - maxBeside * 2), at))) return `${value} million`
+      const before = all.slice(Math.max(0, at - maxBeside * 2), at)
+      // "Public liability 2m", "20m public liability"
+      if (unit === "m" && (insured.test(before) || insurance.test(all.slice(at + whole.length))))
+        return `${value} million`
+      // "Works on slow 3g"
+      if (unit === "g" && /^[2-5]$/.test(value) && isNetwork(before, all.slice(at + whole.length))) return `${value}G`
       // "22in length" and "6in from £9" would be read as "in length" and "in from".
       const behind = all.slice(at + whole.length)
       if (written === "in" && opensMore.test(behind)) return whole

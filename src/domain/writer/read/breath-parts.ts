@@ -1,6 +1,6 @@
 import { isMaterialWord, namesTimber } from "../../text/words/materials.ts"
 import { isPlural } from "../../text/words/plural.ts"
-import { kindOf } from "../../text/words/word-kinds.ts"
+import { canBeThird, kindOf } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { isColour, unitWord } from "../search/phrases/word-classes.ts"
 import { endsMeasure, hasMeasure, kindAt, type Row } from "./breath.ts"
@@ -85,6 +85,8 @@ const opensFew: Row = ({ words, at, since }) => {
   return (
     isFew &&
     (/^(?:noun|plural)$/.test(kindAt(words, at - 1)) || endsMeasure(words, at)) &&
+    // "The whole family shares one list"
+    !(canBeThird(words[at - 1] ?? "") && /^(?:noun|subject)$/.test(kindAt(words, at - 2))) &&
     !/^(?:number|no|part|day|week|\p{L})$/u.test(words[at - 1] ?? "") &&
     // "People who want one good jumper"
     !words.slice(since, at).some((word) => kindOf(word) === "relative" || word === "who")

@@ -9,6 +9,7 @@ test.each([
   ["nib sets for beginners 6 nibs and a tin", "nib sets for beginners, 6 nibs and a tin"],
   ["rubber sole velcro strap", "rubber sole velcro strap"],
   ["500 g and 1 kg packs", "500 g and 1 kg packs"],
+  ["whole family shares one list", "whole family shares one list"],
   ["30 cm wide packs flat", "30 cm wide, packs flat"],
   ["macrame plant hanger cotton cord", "macrame plant hanger, cotton cord"],
   ["first part bar by bar then I play it slow", "first part bar by bar; then I play it slow"],

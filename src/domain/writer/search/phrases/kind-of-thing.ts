@@ -198,8 +198,10 @@ export const isDeedOfMany = (name: string): boolean => {
   return more.length > 0 && kindOf(first) === "plural" && canBeBase(second) && !program.test(name)
 }
 
-/** "3 nights watching freight trains" */
-const isTimeSpent = (name: string, label: string): boolean => /^\d/.test(label) && /^\p{L}+s \p{L}+ing /iu.test(name)
+/** "3 nights watching freight trains", "one day raking salt" */
+const isTimeSpent = (name: string, label: string): boolean =>
+  (/^\d/.test(label) && /^\p{L}+s \p{L}+ing /iu.test(name)) ||
+  /^(?:one|an?|two|three|four|five|six|seven) (?:day|night|week|month|hour|year)s? \p{L}+ing /iu.test(label)
 
 function phraseIn(text: string): Called {
   const bare = withoutEnd(text)

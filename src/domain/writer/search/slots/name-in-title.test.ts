@@ -15,6 +15,13 @@ describe("the name in a title", () => {
     expect(title(nails, "tiktokshop")).toBe("Cherry French Short Almond, Press-On Nails")
   })
 
+  test("keeps a word that the brand has in its middle", () => {
+    const given = { amazonBrand: "Vypeen Net Works", description: "Nylon needles.", ...product("Net needle set") }
+    expect(title(given, "amazon")).toMatch(/^Vypeen Net Works Net Needle Set/)
+    const kids = { amazonBrand: "Tussock Kids", description: "Merino.", ...product("Kids Merino Long Johns") }
+    expect(title(kids, "amazon")).toMatch(/^Tussock Kids Merino Long Johns/)
+  })
+
   test("ends where a verb begins", () => {
     const gaiters = "Trail gaiters keep gravel out of low shoes. Made from nylon."
     expect(title({ description: gaiters, ...product("Trail Gaiters") }, "shopify")).not.toMatch(/keep/i)

@@ -7,8 +7,12 @@ const lowered = (text: string): string => text.toLowerCase().replace(/^(?:an?|th
 /** "Mallee Poultry", and its "Mallee 9 kg Treadle Feeder" */
 export function behindBrand(brand: string, name: string): string {
   const [first = "", ...rest] = name.split(" ")
+  const words = lowered(brand).split(" ")
   const isAgain =
-    rest.length > 1 && lowered(brand).split(" ").includes(first.toLowerCase()) && shared(rest.join(" "), brand) === 0
+    rest.length > 1 &&
+    // "Net needle set" of "Vypeen Net Works" is one of net needles.
+    [words[0], words.at(-1)].includes(first.toLowerCase()) &&
+    shared(rest.join(" "), brand) === 0
   return `${brand} ${isAgain ? rest.join(" ") : name}`
 }
 

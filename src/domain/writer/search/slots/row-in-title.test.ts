@@ -20,6 +20,7 @@ test.each([
   ["Cap", "linen, fits most heads, no logo, 12.00", ["Linen"]],
   ["Quilt", "Quilt in teal, rose and ivory", []],
   ["Bulb Planter", "Planter for daffodils, tulips and camassias", []],
+  ["Hijab Magnets", "nude, black, maroon, olive", []],
   ["Repair Kit", "awl, thread, wax", []],
   ["Hot Sauce", "red peppers, then blended with vinegar", ["Red Peppers"]],
   ["Pinafore", "cotton lining, sizes 1-2, 2-3 and 4-5 years", ["Cotton Lining"]],

@@ -101,12 +101,18 @@ function piecesOf(text: string, name: string): string[] {
   const isMeasured = pieces.some((piece) => /\d ?(?:mm|cm|m|in|inch(?:es)?|ft)(?!\p{L})/u.test(piece))
   // "Sizes 1-2, 2-3 and 4-5": the first of them alone would deny the others.
   const sizes = pieces.findIndex((piece, at) => /^sizes \S+$/i.test(piece) && at + 1 < pieces.length)
-  return pieces
-    .filter((_, at) => (at <= opens || at > choice) && (sizes < 0 || at < sizes))
-    .filter((piece) => !(isMeasured && /^[\d.,]+ ?(?:k?g|oz|lbs?|kilos?|grams?)$/i.test(piece)))
-    .filter((piece, at) => listed < 0 || at <= listed || /\d| \S+(?<!and \S+)$/.test(piece))
-    .filter((piece) => isQuality(piece) && !(isChoice && saysColour(piece)) && isNew(piece, name))
-    .filter((piece) => singles.indexOf(piece) < maxSingles)
+  return (
+    pieces
+      .filter((_, at) => (at <= opens || at > choice) && (sizes < 0 || at < sizes))
+      .filter((piece) => !(isMeasured && /^[\d.,]+ ?(?:k?g|oz|lbs?|kilos?|grams?)$/i.test(piece)))
+      .filter((piece, at) => listed < 0 || at <= listed || /\d| \S+(?<!and \S+)$/.test(piece))
+      // "Nude" beside black and olive is one of the colors to choose.
+      .filter(
+        (piece) =>
+          isQuality(piece) && !(isChoice && (saysColour(piece) || singles.includes(piece))) && isNew(piece, name),
+      )
+      .filter((piece) => singles.indexOf(piece) < maxSingles)
+  )
 }
 
 const saysColour = (piece: string): boolean =>
