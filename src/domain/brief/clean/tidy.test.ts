@@ -2,6 +2,9 @@ import { expect, test } from "vitest"
 import { tidy } from "./tidy.ts"
 
 test.each([
+  ["glow in the dark stars for a ceiling", "glow-in-the-dark stars for a ceiling"],
+  ["Ready to hang macrame, knots that are ready to hang", "Ready-to-hang macrame, knots that are ready to hang"],
+  ["Ready to wear and ready to eat", "Ready to wear and ready to eat"],
   ["tarnish cloth incl", "tarnish cloth included"],
   ["kenwood chef a901 w bowl", "kenwood chef a901 with bowl"],
   ["stool incl. it's easy to load", "stool included. it's easy to load"],

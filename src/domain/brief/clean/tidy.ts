@@ -78,9 +78,16 @@ export const tidyMarks = (text: string): string =>
     .replace(/ ([,.])(?=\s|$)/g, "$1")
     .trim()
 
+/** "Glow in the dark shoelaces", "ready to hang print": a quality of several words before the thing is written as one. */
+const openingQuality =
+  /^(an? )?(ready to (?:hang|wear|eat|use|paint|assemble|plant)|glow in the dark|(?:over|under) the (?:door|knee|counter|shoulder|sink|desk|bed)) (?=\p{L}{3})(?!(?:for|with|and|from|the|your|but|when|any|this|that|you|out)\b)/gimu
+
+const hyphenated = (_whole: string, article = "", quality = ""): string => `${article}${quality.replaceAll(" ", "-")} `
+
 /** How figures, days and short words are written in English print. */
 export const tidy = (text: string): string =>
   joinSizes(text)
+    .replace(openingQuality, hyphenated)
     .replace(sizeRange, (size) => size.toUpperCase())
     .replace(/(?<=(?<!\p{L})no \p{L}{2,20}(?: (?:or|and) \p{L}{2,20})? )incl?(?=[.,])/giu, "included")
     // "Bolts incl, folds flat"

@@ -59,6 +59,7 @@ export const orderPhrases = String.raw`
   (system|assistant|developer|user|admin) ?(prompt|override|message)? ?:(?= ?${deed}| ?(you|ignore|new|the (title|word)))|(system|developer|admin|root) (prompt|override)( activated| enabled)?
   (begin|start|end|stop) (of )?(the )?(system )?(prompt|instructions|user input|system message|description)
   (enable |enter |activate )?(developer|jailbreak|god|dan) mode|prompt injection|do anything now
+  (i am|i'm|we are|we're) (an? (\w+ ){0,2}(agency|copywriter|freelancer) )?(writing|posting|filling this( form)? in)( this| it)? (for|on behalf of) (a|an|the|my|our) (client|customer|friend|boss)
   (set|change|make|rename|rewrite|replace) (the|this|your|every|each|its|my) (product |page |listing |seo )?${field}s? (to|as|into|say|with|read)
   (?<!\b(the|your|own|any|its|each|every) (movie|film|book|video|song|job) )${field}s? (must|should|has to|have to|shall|needs to) (be|say|read|contain|include|start|end|mention|only|become)
   ignora(r|d)?( todas?| las?| los| tus| sus| anteriores| previas)+ (instrucciones|reglas|indicaciones)|olvida( todas?| las?| tus| sus)+ (instrucciones|reglas)|(escribe|responde|di)( solo| únicamente| solamente)

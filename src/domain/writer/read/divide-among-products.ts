@@ -7,6 +7,7 @@ import type { Fact, Topic } from "../fact.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
 import { contradicts } from "./contradicts.ts"
 import { shareIn, stemsOf } from "./merge.ts"
+import { saidOfBoth } from "./said-of-both.ts"
 
 const isItsOwn = 0.5
 
@@ -33,7 +34,10 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   const whole = products.map(({ name, description }) => stemsOf(`${name} ${description}`))
   const texts = ownStems(products.map(({ name, description }) => stemsOf(`${calledBy(name)} ${description}`)))
   const unknown: Fact[] = []
-  const owned = facts.map((fact) => ({ fact, owners: ownersOf(fact) }))
+  const owned = facts.map((each) => {
+    const fact = saidOfBoth(each, products, subject)
+    return { fact, owners: ownersOf(fact) }
+  })
   const hasOwnPrice = owned.some(
     ({ fact, owners }) =>
       hasMoney(fact.text) && (fact.field === "productDescription" || (owners.size === 1 && owners.has(place))),

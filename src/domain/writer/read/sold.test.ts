@@ -111,3 +111,11 @@ test("a name that is joined to the first word of an offered work is part of that
   ])
   expect(soldAs("Sign writing and gilding")?.each).toEqual(["Sign writing", "gilding"])
 })
+
+test.each([
+  ["I paint your late cat or dog on a river stone from one photo.", null],
+  ["I paint river stones with your cat or dog.", "river stones"],
+  ["I bake your wedding cake.", "wedding cake"],
+])("what is painted for somebody is not for sale: %s", (text, name) => {
+  expect(soldIn(text)?.name ?? null).toBe(name)
+})

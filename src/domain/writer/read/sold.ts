@@ -96,7 +96,10 @@ function dealIn(all: readonly string[]): Sold | null {
   if (!isOurs) return null
   const base = dealOf(bareWord(all[at] ?? "")) ?? ""
   const last = endOfDeeds(all, at)
-  return isObject(all, last) ? readObject(all.slice(last + 1), deeds.get(base) ?? null, doings.has(base)) : null
+  const isTheirs = ofTheirs.has(base) && /^your$/i.test(all[last + 1] ?? "")
+  return isObject(all, last) && !isTheirs
+    ? readObject(all.slice(last + 1), deeds.get(base) ?? null, doings.has(base))
+    : null
 }
 
 const isOfSeller = (word: string): boolean =>
@@ -114,6 +117,9 @@ function endOfDeeds(all: readonly string[], at: number): number {
 }
 
 const isVerb = (word = ""): boolean => /^re-/i.test(word) || canBeBase(bareWord(word))
+
+/** "I paint your dog on a river stone": what is painted or engraved for somebody is no thing for sale. */
+const ofTheirs = set("paint print engrave etch embroider stitch bind cast press felt cut dye draw")
 
 const notSold = /^(?:(?:not|sure|it|them|everything|daily|weekly)\b|every (?:\p{L}*day|week|month|morning|evening)\b)/iu
 /** "We do not ship", "we make to order" and "we roast every Tuesday" name no product. */

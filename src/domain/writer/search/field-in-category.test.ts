@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ["Serving Tray", "Home accessories"],
+  ["Tortilla Press", "Wooden kitchen tools"],
   ["Lace Bobbins", "Lacemaking supplies"],
   ["Curling Set", "Hair Styling Tools"],
   ["Hijab Magnets", "Modest fashion accessories"],

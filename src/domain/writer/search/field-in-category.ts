@@ -10,7 +10,7 @@ const forField =
 
 /** Fields in which anything is sold, and words for no field. */
 const wide =
-  /^(?:home|house|household|fashion|clothing|lifestyle|gifts?|party|women['’]?s?|men['’]?s?|kids|personal|general|special(?:ty|ist)?|sports?|outdoors?|hobby|small|used|second ?hand|vintage|old|new|spare|other|automotive|industrial|building|crafts?|arts?|electrical|electronic|hardware|digital|agricultural|farm|medical|commercial|professional|garden|office|cleaning|hand|power|safety|music(?:al)?|pets?|school|machine|replacement|custom|online|mobile)(?: |$)/i
+  /^(?:home|house|household|fashion|clothing|lifestyle|gifts?|party|women['’]?s?|men['’]?s?|kids|personal|general|special(?:ty|ist)?|sports?|outdoors?|hobby|small|used|second ?hand|vintage|old|new|spare|other|automotive|industrial|building|crafts?|arts?|electrical|electronic|hardware|digital|agricultural|farm|medical|commercial|professional|garden|kitchen|office|cleaning|hand|power|safety|music(?:al)?|pets?|school|machine|replacement|custom|online|mobile)(?: |$)/i
 
 /** What its category or trade is for: a gripper among "curling equipment" is a curling gripper. Empty if that says nothing new. */
 export function fieldInCategory({ subject, brief, thing, clean, language }: Understanding): string {
@@ -29,7 +29,7 @@ export function fieldInCategory({ subject, brief, thing, clean, language }: Unde
     fields.find(
       (field) =>
         !wide.test(field) &&
-        !/ (?:\p{L}+ing|fashion|outdoors?|indoors?|sports?)$/u.test(field) &&
+        !/ (?:\p{L}+ing|fashion|kitchen|home|garden|office|outdoors?|indoors?|sports?)$/u.test(field) &&
         !contentWords(field).some(isSaid),
     ) ?? ""
   return isPlural(found) ? singular(found) : found

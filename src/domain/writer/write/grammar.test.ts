@@ -48,3 +48,8 @@ test("an item has no period behind it, except that of initials", () => {
   expect(asItem("engraved with M. K.")).toBe("Engraved with M. K.")
   expect(asItem("with vitamin C.")).toBe("With vitamin C")
 })
+
+test("a measure alone is a plural", () => {
+  expect(asItem("20 litre")).toBe("20 litres")
+  expect(["1 litre", "20 litre pot", "12 inch"].map(asItem)).toEqual(["1 litre", "20 litre pot", "12 inch"])
+})

@@ -24,5 +24,5 @@ test.each([
 test("an app without a name is told once", () => {
   const description = "offline knot and splice guide for tree climbers, 62 knots, no ads, one payment"
   const body = bodyOf(makeUnderstood({ businessName: "", description, products: [] }, "playstore"))
-  expect(body.match(/for tree climbers/g)).toHaveLength(1)
+  expect(body.match(/for tree climbers/gi)).toHaveLength(1)
 })

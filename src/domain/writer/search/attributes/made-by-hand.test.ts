@@ -15,3 +15,9 @@ test.each([
 ])("nobody makes by hand what a kit puts together: %s", (name, expected) => {
   expect(isMade(name)).toBe(expected)
 })
+
+test("nobody makes a pattern or a file by hand, only what is sewn from it", () => {
+  expect(isMade("Rain Cape Pattern, Printed")).toBe(false)
+  expect(isMade("Wedding Sign, PDF")).toBe(false)
+  expect(isMade("Rain Cape")).toBe(true)
+})

@@ -8,14 +8,17 @@ const byMachine =
 /** Nobody makes what others put together. */
 const isKit = /\bkits?(?=,|$)/i
 
+/** The pattern is drawn; only what is sewn from it is handmade. */
+const isPlan = /\b(?:pattern|plan|template)s?(?=,|$)/i
+
 const notByHand = (text: string): boolean => saysFile.test(text) || byMachine.test(text)
 
 /** A shop that describes how it makes things sells handmade ones, unless they are files or cut by a machine. */
-export function madeByHand({ brief, facts, runs, thing }: Understanding): Attribute[] {
+export function madeByHand({ brief, facts, runs, thing, subject }: Understanding): Attribute[] {
   const story = [...facts, ...runs].find(({ field }) => field === "handmadeStory")
-  const isMade = notByHand(brief.description)
+  const isOther = [brief.description, subject.name, subject.description].some(notByHand) || isPlan.test(thing.name)
   // "Hand tied" says it already.
-  return story === undefined || isMade || isKit.test(thing.name) || /\bhand\b/i.test(thing.name)
+  return story === undefined || isOther || isKit.test(thing.name) || /\bhand\b/i.test(thing.name)
     ? []
     : [makeAttribute("trait", "handmade", story)]
 }
@@ -32,6 +35,7 @@ export const saysByHand = (words: string): boolean => byHand.test(words)
 /** Neither a file nor cut by a machine, and not old. */
 const canBeByHand = ({ thing, subject, brief }: Understanding): boolean =>
   !isKit.test(thing.name) &&
+  !isPlan.test(thing.name) &&
   ![thing.name, subject.category, brief.industry, brief.description].some(
     (text) => notByHand(text) || /\bvintage\b/i.test(text),
   )

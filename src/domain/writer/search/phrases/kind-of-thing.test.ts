@@ -95,3 +95,8 @@ test("nobody types how many are made in a video", () => {
   const given = { videoDescription: "Rolling 200 pierogi for a wedding in Lublin, no talking", products: [] }
   expect(kindOfThing(makeUnderstood(given, "youtube"))).toBe("Rolling pierogi")
 })
+
+test("a use is told up to what says which people or animals they are", () => {
+  expect(kindOfThing(app("A log for cats on insulin."))).toBe("log for cats on insulin")
+  expect(kindOfThing(app("A log for drivers in Leeds."))).toBe("log for drivers")
+})

@@ -131,9 +131,20 @@ function readCalled(u: Understanding): Called {
   const isDeed = u.genre === "service" && leavesOutWho(found?.text ?? "")
   const text = found === undefined || isDeed || isBehindRun(found, u) ? "" : found.text
   const [row = ""] = text.split(",")
-  const said = u.genre === "video" ? [u.thing.name, text] : found?.isCareful === false ? [upToWork(row), text] : [text]
+  const said =
+    u.genre === "video"
+      ? [withoutDoer(u.thing.name), text]
+      : found?.isCareful === false
+        ? [upToWork(row), text]
+        : [text]
   return said.map(phraseIn).find(({ name }) => name !== "") ?? nothing
 }
+
+/** "Tomatoes", of "I sowed tomatoes in September" */
+const withoutDoer = (title: string): string =>
+  title.replace(/^(?:I|we) (\p{L}+) (?:(?:an?|the|my|our|some) )?(?=\p{L})/iu, (opening, word: string) =>
+    /^(?:past|participle)$/.test(kindOf(word)) ? "" : opening,
+  )
 
 function calledApp(u: Understanding): Called {
   const first = firstLineOfApp(u)

@@ -7,7 +7,7 @@ const named = (name: string): string[] =>
   namedPlainly(makeUnderstood({ businessName: "", products: [{ name, category: "", description: "" }] }, "tiktokshop"))
 
 test.each([
-  ["Glow in the dark shoelaces 120 cm, 3 pairs", ["glow in the dark shoelaces"]],
+  ["Glow in the dark shoelaces 120 cm, 3 pairs", ["glow-in-the-dark shoelaces"]],
   ["Lot of 40 Ontario licence plates 1968 to 1983", ["ontario licence plates"]],
   ["Tablecloth 150 cm", []],
   ["Canvas and poles", []],

@@ -61,7 +61,9 @@ function endOfUse(words: readonly string[]): number {
     const before = words[at - 1] ?? ""
     const kind = kindIn(words, at)
     if (/^(?:relative|subject|auxiliary|third|adverb)$/.test(kind)) return true
-    if (kind === "preposition") return word.toLowerCase() !== "of"
+    if (kind === "preposition") return word.toLowerCase() !== "of" && !saysWhich(words, at)
+    // "Cab drivers | learning the streets"
+    if (kind === "ing" && isPlural(before)) return true
     return (
       isPlural(before) &&
       /^(?:noun|plural)$/.test(kindOf(before)) &&
@@ -70,6 +72,16 @@ function endOfUse(words: readonly string[]): number {
   })
   return end < 0 ? words.length : end
 }
+
+/** "Cats on insulin", "runners with flat feet": nobody writes a log for cats. */
+const saysWhich = (words: readonly string[], at: number): boolean =>
+  /^(?:on|with|without)$/i.test(words[at] ?? "") &&
+  /^(?:noun|plural)$/.test(kindOf(words.at(-1) ?? "")) &&
+  words.length - at <= maxWhich &&
+  // "Firefighters on 24/48 shifts" are firefighters.
+  !/\d/.test(words.slice(at).join(" ")) &&
+  isPlural(words[at - 1] ?? "")
+const maxWhich = 3
 
 /** "Tailors" right behind "for", and "ladies tailors", are people. */
 const kindIn = (words: readonly string[], at: number): string => {

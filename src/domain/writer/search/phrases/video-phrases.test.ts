@@ -137,3 +137,10 @@ test.each(["Repairing a Four-Metre Gap in a Wall", "Laying a 40-year-old hawthor
     expect(found.flatMap(({ forms }) => forms).filter((phrase) => /metre|year/.test(phrase))).toEqual([])
   },
 )
+
+test("what somebody did is no search phrase, and what it was done to is one", () => {
+  const u = makeUnderstood({ videoTitle: "I sowed tomato seeds in September", products: [] }, "youtube")
+  const found = searchPhrases(u).flatMap(({ forms }) => forms)
+  expect(found.filter((phrase) => /^i /.test(phrase))).toEqual([])
+  expect(found).toContain("tomato seeds")
+})

@@ -37,8 +37,8 @@ export function videoPhrases(u: Understanding): string[] {
   ].filter((phrase) => !ofAnything.test(phrase))
 }
 
-/** "Four-metre gap", "a 40-year-old hedge": the one that is shown, and nobody looks for the size or the age of it. */
-export const isOfOne = (phrase: string): boolean => ofOne.test(phrase)
+/** "Four-metre gap", "a 40-year-old hedge", "I sowed tomatoes": the one that is shown, and nobody looks for that one. */
+export const isOfOne = (phrase: string): boolean => ofOne.test(phrase) || /^(?:i|we) /.test(phrase)
 
 const ofOne = /(?<!\p{L})(?:\d+|\p{L}+)-(?:met(?:re|er)|feet|foot|yard|mile|acre|ton(?:ne)?|year|month)s?(?!\p{L})/u
 

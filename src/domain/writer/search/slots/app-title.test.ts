@@ -13,6 +13,15 @@ describe("an app", () => {
     expect(titleWith(features.toReversed().join("\n"))).toBe("Tern: Pitch Pipe App")
   })
 
+  test("that has no name is called what it is, and for whom", () => {
+    const description = "Flashcards for cab drivers learning the London streets, 320 routes"
+    expect(
+      appTitle(makeUnderstood({ appName: "", businessName: "", products: [], description }, "playstore"), room(30)),
+    ).toBe("Flashcards for Cab Drivers")
+    const list = { appName: "Freezer List", description: "Freezer List is a simple list of what is in your freezer." }
+    expect(appTitle(makeUnderstood({ ...list, products: [] }, "playstore"), room(30))).toBe("")
+  })
+
   test("gets its kind in its title if there is room", () => {
     expect(appTitle(running, room(30))).toBe("Tern: Half Marathon Plan")
     expect(appTitle(app({ description: "Killer sudoku with five levels." }), room(30))).toBe("Tern: Killer Sudoku")

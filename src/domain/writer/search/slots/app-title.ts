@@ -11,11 +11,12 @@ import { titled, withoutEnd } from "../../write/grammar.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { appsOfThoseIn, appsOfUsers } from "../phrases/app-phrases.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
-import { beginsWithVerb, kindOfThing, namesOfThing } from "../phrases/kind-of-thing.ts"
+import { beginsWithVerb, kindOfThing, namesOfThing, withoutEase } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { shownByApp, shownIn } from "../phrases/shown-by-app.ts"
 import { toldByFirst } from "../phrases/told-phrases.ts"
 import { toolSaid } from "../phrases/tool-said.ts"
+import { useBehind } from "../phrases/use-behind.ts"
 import type { Room } from "./room.ts"
 
 /** The last word of a keyword that says what an app is. */
@@ -62,7 +63,7 @@ export function appTitle(u: Understanding, room: Room): string {
   const joint = name.includes(": ") ? ", " : ": "
   // "Ls Log: Log Book App" says a word twice, and "Ls Log" alone says nothing.
   const isPartlyNew = (phrase: string): boolean =>
-    contentWords(phrase).some((stem) => stem !== "app" && !known.has(stem))
+    contentWords(withoutEase(phrase)).some((stem) => stem !== "app" && !known.has(stem))
   // "Scoring" of a "scoring app" hangs in the air.
   const saysWhich = (phrase: string): boolean => phrase.includes(" ") || tool.test(phrase)
   const found = [
@@ -141,9 +142,18 @@ function nameless(u: Understanding, room: Room): string {
   const isSaidAgain = called.some((each) => each.toLowerCase() === name.toLowerCase()) || isKind(name)
   const found = [
     ...(isSaidAgain || isOfMaker ? [] : called.map((each) => `${name}: ${each}`)),
-    ...(isOfMaker || isKind(name) ? [...called, ...appsOfThoseIn(firstText(u)), ...doneBy(u)] : [name]),
+    ...(isOfMaker || isKind(name)
+      ? [...called, ...appsOfThoseIn(firstText(u)), ...doneBy(u)]
+      : [...withPeople(u), name]),
   ]
   return found.find((each) => countUnits(each, room.unit) <= room.max) ?? ""
+}
+
+/** "Flashcards for cab drivers", where "flashcards" alone could be for anyone */
+function withPeople({ thing: { name, sold } }: Understanding): string[] {
+  const isOfSold = sold !== null && sold.name.toLowerCase() === name.toLowerCase()
+  const use = isOfSold ? useBehind(sold.object.slice(sold.name.length)) : null
+  return use === null ? [] : [`${name} ${use.said}`]
 }
 
 /** "Logs your allotment plot", of "an app that logs your allotment plot"; "tide times" of one that tells you them */

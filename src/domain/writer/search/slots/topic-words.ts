@@ -3,6 +3,7 @@ import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { isLanguage } from "../../read/languages.ts"
 import { isLimitOfApp } from "../../read/limit-of-app.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
@@ -94,6 +95,8 @@ const opensDeed = (part: string): boolean => {
 const featureWords = ({ brief, clean }: Understanding): string[] =>
   splitList(clean(brief.appFeatures))
     .filter((feature) => !/^up to /i.test(feature) && !isLimitOfApp(feature))
+    // An app in "Estonian, Finnish and German" is not looked for as "finnish".
+    .filter((feature) => !wordsIn(feature).every((word) => word === "and" || isLanguage(word)))
     .map((feature) => feature.replace(/ (?:by|from|of|on|for the|(?<!up )to|when|with) .*$/, ""))
     .flatMap((feature) =>
       / (?:buttons?|modes?|views?|screens?|complications?)$/.test(feature) ? [] : wordsIn(feature),

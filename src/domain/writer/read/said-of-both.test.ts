@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+
+const factsOf = (description: string, names: readonly string[]): readonly string[] =>
+  makeUnderstood(
+    { description, products: names.map((name) => ({ name, category: "", description: "Hand made" })) },
+    "amazon",
+  ).facts.map(({ text }) => text)
+
+test("What two things have, each of them has", () => {
+  const nets = ["Slow-feed haynet, small", "Slow-feed haynet, large"]
+  expect(factsOf("The mesh is knotless. Both have a drawstring.", nets)).toContain("The haynet has a drawstring.")
+  expect(factsOf("The mesh is knotless. Both are green.", nets)).toContain("The haynet is green.")
+  expect(factsOf("The mesh is knotless. Each of them weighs 900 g.", nets)).toContain("The haynet weighs 900 g.")
+})
+
+test("Of three things, 'both' may be two, and a single one has it as typed", () => {
+  expect(factsOf("The mesh is knotless. Both have a drawstring.", ["Haynet"])).toContain("Both have a drawstring.")
+})
