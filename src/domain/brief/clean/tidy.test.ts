@@ -4,6 +4,7 @@ import { tidy } from "./tidy.ts"
 test.each([
   ["glow in the dark stars for a ceiling", "glow-in-the-dark stars for a ceiling"],
   ["Ready to hang macrame, knots that are ready to hang", "Ready-to-hang macrame, knots that are ready to hang"],
+  ["tap + and it counts, tap + n go", "tap + and it counts, tap + n go"],
   ["Ready to wear and ready to eat", "Ready to wear and ready to eat"],
   ["tarnish cloth incl", "tarnish cloth included"],
   ["kenwood chef a901 w bowl", "kenwood chef a901 with bowl"],

@@ -127,7 +127,10 @@ export const tidy = (text: string): string =>
     // "Hindi + Marathi + English"
     .replace(/(?<=\p{L}{2} ?)\+ ?(?=\p{L}{2,} ?\+ ?\p{L}{2})/gu, ", ")
     // "y = mx + b" is a sum.
-    .replace(/(?<!= ?\S{1,9}) \+ (?=\p{L}|\d+ \p{L})| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu, " and ")
+    .replace(
+      /(?<!= ?\S{1,9}) \+ (?!and |n |& )(?=\p{L}|\d+ \p{L})| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu,
+      " and ",
+    )
     .replace(/ & (?=\p{Ll})/gu, " and ")
     .replace(beforeBracket, "")
     .replace(/!/g, ".")

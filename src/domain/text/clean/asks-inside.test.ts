@@ -7,6 +7,7 @@ test.each([
   "The usual reasons to call us are sand in the water and a pump that is stuck.",
   "The left door has a small dent, please see photo 3.",
   "Pine and maple are fine, but please ask me first about yard trees, because they often hide nails.",
+  "You get the video the same day on WhatsApp and a short report.",
   "If the rim is bent, ring us and we will tell you what can be done.",
 ])("A careful sentence keeps what it asks for: %s", (text) => {
   expect(withoutNoise(text)).toBe(text)

@@ -9,6 +9,11 @@ test.each([
   ["whos paid, whos late", "who's paid, who's late"],
   ["check ur spelling cos ur getting what you typed", "check your spelling because you're getting what you typed"],
   ["tap when u go in n out", "tap when you go in and out"],
+  [
+    "if its out of stock, doesnt talk so were learning signs",
+    "if it's out of stock, doesn't talk so we're learning signs",
+  ],
+  ["so nobodys climbing, everyones groove differs", "so nobody's climbing, everyone's groove differs"],
   ["price incl the receipt, mine is 71 n hes retired", "price includes the receipt, mine is 71 and he's retired"],
   ["R900 slightly neg", "R900 slightly negotiable"],
   ["sheath inc, made by Acme Inc, about an hr", "sheath included, made by Acme Inc, about an hour"],

@@ -75,9 +75,15 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\band )its(?= (?:due|been|still|not|just|too|so|very|all|only|ready) )", "it's"],
   ["wed(?= (?:do|like|love|be|have|use|make|say|want|go|change|buy|need)\\b)", "we'd"],
   ["(?<=\\b(?:if|when|because|so|as|that|once) )its(?= \\p{L}+er (?:than|if|when)\\b)", "it's"],
-  ["(?<=\\b(?:if|when|because|so|unless|while) )its(?= (?:raining|snowing|freezing|going|getting|working)\\b)", "it's"],
+  [
+    "(?<=\\b(?:if|when|because|so|unless|while) )its(?= (?:raining|snowing|freezing|going|getting|working|out of|too|not|on|off|gone|sold|broken|wet|dry|ready|full|empty|windy|hot|dark|late|safe|ok|okay|fine|a|an|the)(?!\\p{L}))",
+    "it's",
+  ],
   ["diff(?= (?:\\p{L}+s|sizes?|from|to|colou?rs?)\\b)", "different"],
   ["theyre", "they're"],
+  ["(?<=\\bso )were(?= (?!being)\\p{L}{3,}ing(?!\\p{L}))", "we're"],
+  ["nobodys", "nobody's"],
+  ["everybodys|everyones", "everyone's"],
   // On food, the other one.
   ["(?<!\\b(?:no|without|zero|added) )msg", "message"],
   ["(?<=\\b(?:no|without|zero|added) )msg", "MSG"],

@@ -6,6 +6,7 @@ test.each([
   ["450ML mug", "450 ml mug"],
   ["12oz, 100g bag", "12 oz, 100 g bag"],
   ["points of 100gr", "points of 100 gr"],
+  ["310 gms, 50gm", "310 g, 50 g"],
   ["6ft cable", "6 ft cable"],
   ["pew 7ft 2 long", "pew 7 ft 2 in long"],
   ["a pole, 6 ft 11", "a pole, 6 ft 11 in"],

@@ -29,6 +29,8 @@ const feetAndInches = /(?<![\p{L}\d.,/-])(\d{1,2})'\s?(\d{1,2}(?:\.\d+)?)(?:"|''
 /** "7 ft 2", "5ft 11 tall": behind feet, a number below twelve with nothing of its own is inches. */
 const feetAndMore =
   /(?<![\p{L}\d.,/-])(\d{1,2}) ?ft (\d|1[01])(?=\s*(?:$|[,;.)\n]|(?:x|by|wide|long|tall|high|deep|and)(?!\p{L})))(?![.]\d)/gu
+/** "310 gms" */
+const grams = /(?<=(?<![\p{L}\d.,/-])\d[\d.]* ?)(?:gms?|grms?)(?![\p{L}\d])/giu
 const between = /(\d)\s?[x×]\s?(?=\d)/gu
 
 /** Film, lenses and cartridges have names with a measure that nobody separates. */
@@ -59,6 +61,7 @@ const isInsideQuotes = (before: string): boolean => (before.match(/(?<!\d)"/g) ?
 export function normalMeasure(text: string): string {
   if (!/\d/.test(text)) return text
   return text
+    .replace(grams, "g")
     .replace(feetAndInches, "$1 ft $2 in")
     .replace(feetAndMore, "$1 ft $2 in")
     .replace(inches, (whole, value: string, at: number) =>

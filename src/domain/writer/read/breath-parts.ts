@@ -87,7 +87,8 @@ const opensFew: Row = ({ words, at, since }) => {
     (/^(?:noun|plural)$/.test(kindAt(words, at - 1)) || endsMeasure(words, at)) &&
     // "The whole family shares one list"
     !(canBeThird(words[at - 1] ?? "") && /^(?:noun|subject)$/.test(kindAt(words, at - 2))) &&
-    !/^(?:number|no|part|day|week|\p{L})$/u.test(words[at - 1] ?? "") &&
+    // "Free for 3 pieces, then one payment"
+    !/^(?:number|no|part|day|week|then|\p{L})$/u.test(words[at - 1] ?? "") &&
     // "People who want one good jumper"
     !words.slice(since, at).some((word) => kindOf(word) === "relative" || word === "who")
   )

@@ -134,3 +134,11 @@ test("care behind a sentence about one product is that product's", () => {
   expect([/40 degrees/.test(mittens ?? ""), /patch test/.test(mittens ?? "")]).toEqual([true, false])
   expect([/40 degrees/.test(glue ?? ""), /patch test/.test(glue ?? "")]).toEqual([false, true])
 })
+
+test("names that differ behind a comma are told apart by that", () => {
+  const products = named("Rain cape pattern, PDF", "Rain cape pattern, printed")
+  const [pdf = "", printed = ""] = told({ products, priceRange: "NOK 89 for the PDF, NOK 195 for the paper sheet" })
+  expect(pdf).toContain("NOK 89 for the PDF")
+  expect(pdf).not.toContain("195")
+  expect(printed).toContain("NOK 195 for the paper sheet")
+})

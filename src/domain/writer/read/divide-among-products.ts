@@ -181,7 +181,9 @@ interface Reader {
 
 function readOwners(products: readonly Product[]): Reader {
   const all = products.map(({ name }) => stemsOf(name))
-  const names = ownStems(products.map(({ name }) => stemsOf(calledBy(name))))
+  const called = ownStems(products.map(({ name }) => stemsOf(calledBy(name))))
+  // "Fly box, small" and "fly box, large" are told apart behind their commas.
+  const names = called.some(({ size }) => size === 0) ? ownStems(all) : called
   const heads = products.map(({ name }) => headOf(name))
   // "Hot Honey Mild" and "Hot Honey Extra Hot": a word of both names tells neither apart.
   const isToldApart =
@@ -192,8 +194,8 @@ function readOwners(products: readonly Product[]): Reader {
     const said = stemsOf(text)
     const whole = all.flatMap((stems, at) => (stems.size > 1 && countIn(stems, said) === stems.size ? [at] : []))
     if (whole.length === 1) return new Set(whole)
-    const called = heads.flatMap((head, at) => (isToldApart && said.has(head) ? [at] : []))
-    if (called.length > 0) return new Set(called)
+    const byHead = heads.flatMap((head, at) => (isToldApart && said.has(head) ? [at] : []))
+    if (byHead.length > 0) return new Set(byHead)
     return new Set(names.flatMap((stems, at) => (countIn(said, stems) > 0 ? [at] : [])))
   }
   const ownersOf = ({ text, field, isCareful, isLeaning, topic, shape }: Fact): Owners => {
@@ -216,7 +218,7 @@ function readOwners(products: readonly Product[]): Reader {
 
 const amount =
   /(?:\b(?:from|about) )?(?:(?:US|CA|AU|NZ|A|C)?[$£€₹]|(?<!\p{L})Rs?\.? ?(?=\d)|(?:USD|CAD|AUD|NZD|EUR|GBP|ZAR|INR) ?(?=\d)).*$/iu
-const priceIn = (text: string): string | undefined => amount.exec(text)?.[0]
+const priceIn = (text: string): string => amount.exec(text)?.[0] ?? text
 
 /** "Fuel tap £14.50, temperature gauge £22" has a price for each; a single price is for those that have none. */
 function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnPrice: boolean): Fact[] {
@@ -233,9 +235,9 @@ function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnP
   const isOwnName = (words: string): boolean => namedIn(words).has(place)
   const text =
     own.length === 1
-      ? priceIn(own[0]?.text ?? "")?.replace(/(?<=\d)(?: an?)? \p{L}+$/u, (behind) => (isOwnName(behind) ? "" : behind))
+      ? priceIn(own[0]?.text ?? "").replace(/(?<=\d)(?: an?)? \p{L}+$/u, (behind) => (isOwnName(behind) ? "" : behind))
       : own.map((part) => part.text).join(", ")
-  return text === undefined || text === "" ? [] : [retold(fact, text)]
+  return text === "" ? [] : [retold(fact, text)]
 }
 
 /** "Gearbox goes on a pallet. Vane posted flat. No overseas postage": what is said of another one is left out. */

@@ -6,6 +6,7 @@ test.each([
   ["110 cm long fits pots up to 20 cm", "110 cm long, fits pots up to 20 cm"],
   ["holds up to 9 kg folds flat", "holds up to 9 kg, folds flat"],
   ["24 pieces 12 sizes", "24 pieces, 12 sizes"],
+  ["free for 3 pieces then one payment for the rest", "free for 3 pieces then one payment for the rest"],
   ["nib sets for beginners 6 nibs and a tin", "nib sets for beginners, 6 nibs and a tin"],
   ["rubber sole velcro strap", "rubber sole velcro strap"],
   ["500 g and 1 kg packs", "500 g and 1 kg packs"],

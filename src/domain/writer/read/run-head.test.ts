@@ -13,6 +13,7 @@ test.each([
   ["we come to you at home", "Tyre fitting"],
   ["comes with a stool and two trays", "Oak stool"],
   ["stool in oak with legs", "Oak stool"],
+  ["count what you find in rockpools", ""],
 ])("%j does not begin with a longer name of %j", (run, name) => {
   expect(runHead(run, name)).toBe("")
 })

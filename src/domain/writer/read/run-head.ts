@@ -22,7 +22,11 @@ function shortName(run: string): string {
   const found = nameIn(run)
   const count = found.split(" ").length
   const { shape, isCertain } = shapeOf(found)
-  return count >= minName && count <= maxName && shape === "noun" && isCertain && !/[\d,]/.test(found) ? found : ""
+  // "Count what you find"
+  const isOpen = /(?:^| )(?:what|who|how|which|where|when)$/i.test(found)
+  return count >= minName && count <= maxName && shape === "noun" && isCertain && !isOpen && !/[\d,]/.test(found)
+    ? found
+    : ""
 }
 
 /** The stem of the noun that a name ends with; empty if nobody can tell. */

@@ -18,6 +18,7 @@ test.each([
   "when the lid sticks, we mend it free",
   "100 pages, 150 gsm cream paper",
   "gutter brush, you just lay it in the gutter",
+  "shows how the wire run works, where it had seized and the grease we used",
   "keep ring numbers, race results and what they had",
   "show how I soak the cane, wedge it in and trim",
   "four pens (two leak, ink is dry)",

@@ -6,7 +6,7 @@ import { wordsIn } from "../type/shaped.ts"
 const commaOutside = /, (?![^()]*\))/
 /** What says how, when or what else of the words before it. */
 const goesOn =
-  /^(?:it|its|it's|they|that|this|which|who|not|and|or|but|so|then|also|if|when|once|while|until|because|as|with|for|in|on|at|to|from|by|of|all|both|each|one|ones)\b/i
+  /^(?:it|its|it's|they|that|this|which|who|where|whose|not|and|or|but|so|then|also|if|when|once|while|until|because|as|with|for|in|on|at|to|from|by|of|all|both|each|one|ones)\b/i
 /** "When it leaks, call me", "why it runs hot, it's the blade" */
 const waits = /^(?:if|when|whenever|once|while|until|because|since|as|after|before|unless|although|why|how|what)\b/i
 /** "100 pages (50 leaves)", "results and what they had": a verb in there tells nothing of the part. */

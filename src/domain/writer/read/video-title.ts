@@ -2,9 +2,9 @@ const endOfTitle = /,(?!\d)|\s(?:with|using|in the|that|which|who|someone|somebo
 
 const minTitleWords = 3
 
-/** "I'm a lift mechanic", "I have been a barber for 14 years": who shows it, and not what is shown. */
+/** "I'm a lift mechanic", "I have been a barber for 14 years", "I also sell a calendar": who shows it, and not what is shown. */
 export const tellsOfMaker = (text: string): boolean =>
-  /^(?:i|we)(?:['’](?:m|re|ve been)| (?:am|are|have been|was|were))(?!\p{L})/iu.test(text)
+  /^(?:i|we)(?:['’](?:m|re|ve been)| (?:am|are|have been|was|were|(?:also )?sell))(?!\p{L})/iu.test(text)
 
 /** "Next week: the alternator belt", "part 2 covers the ribs": said of another video. */
 export const tellsOfNext = (text: string): boolean =>

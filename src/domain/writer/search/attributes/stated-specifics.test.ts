@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
-import { yearIn } from "./stated-specifics.ts"
+import { hedge, yearIn } from "./stated-specifics.ts"
 
 test.each([
   ["Bernina 830 Record from about 1978, serviced in June.", "Circa 1978"],
@@ -10,4 +10,11 @@ test.each([
 ])("the year that a seller is not sure of is about right: %s", (description, expected) => {
   const products = [{ name: "Machine", category: "", description: "" }]
   expect(yearIn(makeUnderstood({ description, products }, "ebay"))).toBe(expected)
+})
+
+test("a guess is not stated", () => {
+  expect(["I would guess from the 1950s", "possibly 1950s", "could be 1950s"].every((text) => hedge.test(text))).toBe(
+    true,
+  )
+  expect(hedge.test("French, from the 1950s")).toBe(false)
 })

@@ -36,7 +36,8 @@ export function openingsOf(u: Understanding): readonly string[] {
 const joint = /(?:^|[ (])(?:for|to (?:suit|fit)|(?:as )?fitted to|suits?|fits?) (?:an? |the )?/giu
 const origin = /(?:^|[ (])(?:from|off|out of) (?:an? |the )?/giu
 const maxMachine = 80
-export const hedge = /\b(?:think|believe|prob(?:ably)?|maybe|might|may|should|not sure|similar|some|most)\b/i
+export const hedge =
+  /\b(?:think|guess|reckon|suppose|believe|prob(?:ably)?|perhaps|possibly|could be|looks like|maybe|might|may|should|not sure|similar|some|most)\b/i
 
 /** "Fordson Major / Dexta", "Triumph Bonneville T120 from 1968 to 1970": what the thing fits, in the seller's words. */
 function fitIn(u: Understanding): string {

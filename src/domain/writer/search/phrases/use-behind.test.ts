@@ -12,6 +12,13 @@ test.each([
   [" for guitar, bass, ukulele and violin with 34 tunings", "for guitar, bass, ukulele and violin", ""],
   [" for tailors to save customer measurements", "for tailors", "tailor"],
   [" for learning Welsh", "for learning Welsh", "Welsh"],
+  [" for cab drivers learning the London streets", "for cab drivers", "cab driver"],
+  [
+    " for learning change-ringing methods away from the tower",
+    "for learning change-ringing methods",
+    "change-ringing method",
+  ],
+  [" for firefighters on 24/48 shifts", "for firefighters", "firefighter"],
   [" for the Irish driver theory test", "for the Irish driver theory test", "Irish driver theory test"],
   [" for towing a caravan", "for towing a caravan", ""],
   [" for hill-walking clubs", "for hill-walking clubs", "hill-walking club"],

@@ -60,7 +60,8 @@ function endOfUse(words: readonly string[]): number {
   const end = words.findIndex((word, at) => {
     const before = words[at - 1] ?? ""
     const kind = kindIn(words, at)
-    if (/^(?:relative|subject|auxiliary|third|adverb)$/.test(kind)) return true
+    if (/^(?:relative|subject|auxiliary|third|adverb)$/.test(kind) || /^(?:away|together|alone|abroad)$/i.test(word))
+      return true
     if (kind === "preposition") return word.toLowerCase() !== "of" && !saysWhich(words, at)
     // "Cab drivers | learning the streets"
     if (kind === "ing" && isPlural(before)) return true

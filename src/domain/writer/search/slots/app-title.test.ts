@@ -22,6 +22,15 @@ describe("an app", () => {
     expect(appTitle(makeUnderstood({ ...list, products: [] }, "playstore"), room(30))).toBe("")
   })
 
+  test("that asks keeps its mark", () => {
+    const asked = {
+      appName: "Which Light?",
+      description: "Taps along with a light.",
+      targetKeywords: "lighthouse finder",
+    }
+    expect(appTitle(makeUnderstood({ ...asked, products: [] }, "playstore"), room(40))).toMatch(/^Which Light\?(?! ?:)/)
+  })
+
   test("gets its kind in its title if there is room", () => {
     expect(appTitle(running, room(30))).toBe("Tern: Half Marathon Plan")
     expect(appTitle(app({ description: "Killer sudoku with five levels." }), room(30))).toBe("Tern: Killer Sudoku")

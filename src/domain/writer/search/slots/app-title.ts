@@ -21,7 +21,7 @@ import type { Room } from "./room.ts"
 
 /** The last word of a keyword that says what an app is. */
 export const tool =
-  /(?:app|tracker|planner|timer|calculator|log|diary|journal|calendar|counter|list|scanner|organi[sz]er|manager|reminder|notes|maker|editor|player|tuner|game|plan|coach|trainer|course|guide)s?$/i
+  /(?:app|tracker|planner|timer|calculator|log|diary|journal|calendar|counter|list|scanner|organi[sz]er|manager|reminder|notes|maker|finder|identifier|checker|viewer|recorder|editor|player|tuner|game|plan|coach|trainer|course|guide)s?$/i
 
 const records = /\b(?:records?|recording)$/i
 
@@ -30,6 +30,15 @@ const isWhole = (phrase: string): boolean => !/^(?:for|with|of|and|in) | app$/i.
 
 /** The name and, after a colon, what the app is: the seller's first keyword, or the fullest name in the first words that fits. */
 export function appTitle(u: Understanding, room: Room): string {
+  const title = namedTitle(u, room)
+  // "Which Light?", which inside a sentence goes without its mark
+  const { name } = u.thing
+  const isAsked = / .*\p{L}\?$/u.test(u.brief.appName.trim()) && title.startsWith(name)
+  const asked = `${name}? ${title.slice(name.length).replace(/^: /, "")}`.trim()
+  return isAsked && countUnits(asked, room.unit) <= room.max ? asked : title
+}
+
+function namedTitle(u: Understanding, room: Room): string {
   const { fullName, isProper } = u.thing
   // "Trolleymate: Shared Shopping List" is too long for a store, "Vidya Ledger - Tuition Register" only for its dash.
   // "LessonLog for Driving" would be for drivers.

@@ -12,7 +12,8 @@ export const promotionalText: Make = (u, { meta }, { max, unit }) => {
   const sentenceOf = (said: string): string[] => (said === "" ? [] : [asSentence(asItem(said))])
   // "Works offline" belongs to the app, and not to what was told last.
   const [first = "", ...rest] = splitSentences(meta)
-  const withOffline = [first, ...sentenceOf(offline), ...rest]
+  const isNamed = first.startsWith(`${u.thing.name} `)
+  const withOffline = [first, ...sentenceOf(isNamed ? offline.replace(/^W/, "It w") : offline), ...rest]
   return (
     [withOffline, withOffline.slice(0, -1), [first, ...rest]]
       .flatMap((told) => [[...told, ...sentenceOf(price)].join(" "), told.join(" ")])

@@ -157,3 +157,9 @@ test.each([
 ])("a row is not cut in its middle, a second question is: %s", (description, line) => {
   expect(lineOf({ description })).toBe(line)
 })
+
+test("a clause that waits for another is no line", () => {
+  const description =
+    "When you see a light out to sea at night, tap along with its flashes and the app suggests a lighthouse."
+  expect(lineOf({ description, products: [] })).not.toMatch(/^When/)
+})

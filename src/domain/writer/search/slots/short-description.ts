@@ -109,7 +109,8 @@ export function lineOfApp(u: Understanding, { max, unit }: Pick<Room, "max" | "u
   const named = first.startsWith(`${u.thing.name} `)
   const said = [...(isUnderName && named ? [] : [first]), withoutName(first, u), withoutBeing(first, u)]
   const names = namesOfThing(u).map(asItem)
-  const cuts = said.toReversed().map((each) => cutWhole(each, isFit))
+  // "When you see a light out to sea at night" waits for what then happens.
+  const cuts = said.toReversed().map((each) => (waits.test(each) ? "" : cutWhole(each, isFit)))
   const isLine = (each: string): boolean => each.split(" ").length >= minWords && isFit(each) && !isGeneric(each)
   return (
     [
@@ -121,6 +122,8 @@ export function lineOfApp(u: Understanding, { max, unit }: Pick<Room, "max" | "u
     ].find(isLine) ?? ""
   )
 }
+
+const waits = /^(?:when|whenever|if|while|once|after|before|because|since|unless|until)\b/i
 
 /** "App for tailors" alone would leave out that it is for them "to save measurements". */
 const goesOn = (typed: string, [name = ""]: readonly string[]): boolean => {

@@ -14,6 +14,14 @@ test("what is told of the thing as it is a line, with its pronoun where the verb
   expect(told).toContain("Will not scratch stone")
 })
 
+test("an order or a next step is no line about the thing", () => {
+  const told = lines(
+    "Two rear lamps from a scrapped estate. The seals are hard. They do not fit the saloon. It then shows red.",
+    { products: [{ name: "Rear Lamps", category: "", description: "" }] },
+  ).join("\n")
+  expect(told).not.toMatch(/^(?:Do not fit|Then shows)/m)
+})
+
 test.each([
   ["Each is 3.3 metres long, with steel hooks at one end.", "I sell rimu gym benches from a school."],
   ["Each is kiln-annealed overnight and signed.", "I make glass marbles at a torch in my garage."],

@@ -6,7 +6,7 @@ import { asItem, withoutEnd } from "../../write/grammar.ts"
 import { namesThing } from "../../write/opening.ts"
 
 const pronoun =
-  /^(it|they) (?:(?:is|are|'s|'re) (?!not\b|the one|why|how|what|where|an? (?:one|lot)\b))?(?!also\b|is\b|are\b|was\b|were\b|will\b|would\b|can\b|could\b|do\b|does\b|did\b|may\b|should\b|just\b)(.+)$/is
+  /^(it|they) (?:(?:is|are|'s|'re) (?!not\b|the one|why|how|what|where|an? (?:one|lot)\b))?(?!also\b|then\b|is\b|are\b|was\b|were\b|will\b|would\b|can\b|could\b|do\b|does\b|did\b|may\b|should\b|just\b)(.+)$/is
 
 /** "Weighs 225 g and has a hole for hanging", of "It weighs …": a bullet about the thing; empty if "it" may be something else. */
 export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understanding): string {
@@ -23,6 +23,8 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   // "It does not replace the tachograph": an app has a name for that.
   const named = genre === "app" && thing.isProper ? text.replace(/^it\b/i, () => thing.name) : text
   // Behind one bobbin, "it does not fit the older slide plate" is said of what is sold.
+  // "Do not fit the saloon" would be an order.
+  if (/^they do not\b/i.test(text)) return ""
   if (denied.test(text))
     return named === text ? asItem(text.replace(/^(?:it|they) (?:(?:is|are) (?=not ))?/i, "")) : named
   // A promise begins with the thing; elsewhere, "it" is what the sentence before told of.
