@@ -8,7 +8,7 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       eBay Etsy Shopify PayPal WhatsApp Bluetooth Dropbox GitHub OneDrive LinkedIn JavaScript TypeScript MusicXML
       PowerPoint OneNote eBook eSIM DeWalt KitchenAid McDonald's Venmo Instagram Facebook Pinterest Android Netflix
       Spotify Google Microsoft Nintendo Canon Nikon Sony Samsung Fujifilm Olympus Pentax Leica Kodak Polaroid Panasonic
-      Honda Toyota Mazda Nissan Subaru Hyundai Volkswagen Audi Mercedes Porsche Volvo Renault Peugeot Citroen Chevrolet
+      Uber Airbnb Gmail TDCi Honda Toyota Mazda Nissan Subaru Hyundai Volkswagen Audi Mercedes Porsche Volvo Renault Peugeot Citroen Chevrolet
       Chevy Yamaha Kawasaki Suzuki Ducati Harley Bosch Makita Ryobi Stihl Husqvarna Dyson Whirlpool Maytag Frigidaire
       Dell Lenovo Logitech Garmin Fitbit Adidas Nike Levi's Patagonia Mario Zelda Pokemon Minecraft Stardew Disney
       LandCruiser Shoprider Invacare Butterick Burda McCalls Shimano USB-C SaaS PhD RoHS Shimano Brompton Lego IKEA Tupperware Velcro Teflon Kevlar Gore-Tex Wi-Fi

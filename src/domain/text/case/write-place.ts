@@ -1,3 +1,5 @@
+import { codeNamed } from "../../places/country-names.ts"
+import { countryOfCounty } from "../../places/regions.ts"
 import { isRightWord } from "../spell/right-words.ts"
 import { properNames } from "../words/proper-names.ts"
 import { regionCodes, stateCodes } from "./acronyms.ts"
@@ -44,15 +46,17 @@ function writePart(part: string, comma: string): string {
 /** "Bidar karnataka india" as "Bidar, Karnataka, India"; "Northern Ireland" and "South Wales" are whole. */
 function withRegionApart(part: string, comma: string): string {
   const words = part.split(" ")
-  const count = [3, 2, 1].find((each) => words.length > each && states.has(words.slice(-each).join(" ").toLowerCase()))
+  const count = [3, 2, 1].find((each) => words.length > each && isWide(words.slice(-each).join(" ").toLowerCase()))
   const place = words
     .slice(0, -(count ?? 0))
     .join(" ")
     .replace(/,$/, "")
   const isPart = /(?:^| )(?:north|south|east|west|mid|central|new|upper|lower)(?:ern)?$/i.test(place)
-  if (count === undefined || isPart || !/\p{L}{3}/u.test(place)) return writeTown(part)
+  // "A bit of Kent"
+  const goesOn = /(?:^| )(?:of|in|and|&|the|to|on|or|isle|port)$/i.test(place)
+  if (count === undefined || isPart || goesOn || !/\p{L}{3}/u.test(place)) return writeTown(part)
   // A country behind a region is no place of a list.
-  const joint = states.has(place.toLowerCase()) ? "," : comma
+  const joint = isWide(place.toLowerCase()) ? "," : comma
   return `${withRegionApart(place, comma)}${joint} ${titleCase(words.slice(-count).join(" ").toLowerCase())}`
 }
 
@@ -105,6 +109,10 @@ const sortOfPlace = /^(?:city|town|village|county|district|centre|center|harbou?
 
 const ofSide = /^(?:north|south|east|west)$/
 const ofTown = /^(?:north|south|east|west|central|park|hill|bay|beach|heights|valley)$/
+
+/** "Ipoh Malaysia", "Ludlow Shropshire", "Port of Spain Trinidad" */
+const isWide = (low: string): boolean =>
+  states.has(low) || low === "trinidad" || codeNamed([low]) !== null || countryOfCounty(low) === "GB"
 
 const states: ReadonlySet<string> = new Set(
   [

@@ -7,6 +7,7 @@ import { contactDetails, contactSign } from "./contact-details.ts"
 import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
 import { phrasePattern } from "./phrase-pattern.ts"
 import { isRanked, withoutPraise } from "./praise.ts"
+import { standsInRow } from "./stands-in-row.ts"
 
 interface NoiseRule {
   readonly kind: NoiseKind
@@ -206,7 +207,9 @@ const denies = /^\s*do ?n[o']?t\s*(?:[.,;!?]|$)/i
 const withBorders = (text: string, talk: RegExp): string =>
   text.replace(talk, (found: string, ...more: readonly unknown[]) => {
     const at = Number(more.findLast((each) => typeof each === "number"))
-    return at > 0 && denies.test(text.slice(at + found.length)) ? found : border
+    const behind = text.slice(at + found.length)
+    if (at > 0 && denies.test(behind)) return found
+    return at > 0 && standsInRow(found, behind) ? "" : border
   })
 
 /** In brackets, "(no xylitol!!)", no other mark takes the place of a calmed one. */

@@ -9,6 +9,7 @@ test.each([
   ["Office Chairs x8 Grey Fabric", "Office Chairs"],
   ["Leather Circles Die Cut", "Leather Circles"],
   ["Bone Beads Hand Carved", "Bone Beads"],
+  ["Press-On Nails Short Almond", "Press-On Nails"],
   ["Upright Piano Heintzman 1954", "Upright Piano"],
   ["Toyota Hilux 2005-2011 RH Tail Light", "Toyota Hilux 2005-2011 RH Tail Light"],
   ["Hedge Trimmer 45 cm Blade", "Hedge Trimmer"],

@@ -26,6 +26,7 @@ const canEnd = (word = ""): boolean => [word, singular(word)].some((each) => nam
 function endOf(words: readonly string[]): number {
   const at = words.findIndex((word, index) => {
     const next = words[index + 1] ?? ""
+    if (index > 1 && opensQualities(words, index)) return true
     if (index < 2 || !canEnd(withoutStates(words.slice(0, index)).at(-1))) return false
     // "Upright piano Heintzman 1954"
     const isKnown = endsKind(words.slice(0, index).map((each) => each.toLowerCase()))
@@ -40,6 +41,17 @@ function endOf(words: readonly string[]): number {
     return /^\d/.test(word) && next !== "" && rest.every((each) => isDetail(each) || !canEnd(each))
   })
   return at < 0 ? words.length : at
+}
+
+/** "Press-on nails | short almond": behind a plural, an adjective begins how the thing is, unless a thing follows it. */
+const opensQualities = (words: readonly string[], at: number): boolean => {
+  const before = (words[at - 1] ?? "").toLowerCase()
+  return (
+    isPlural(before) &&
+    endsKind(words.slice(0, at).map((each) => each.toLowerCase())) &&
+    kindOf((words[at] ?? "").toLowerCase()) === "adjective" &&
+    !words.slice(at + 1).some((each) => isGoodsKind(singular(each.toLowerCase())))
+  )
 }
 
 const isDetail = (word: string): boolean =>

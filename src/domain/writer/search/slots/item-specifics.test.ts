@@ -187,3 +187,8 @@ test("a value that was typed with its label says it once", () => {
   const given = { name: "Ink Bottle", description: "Glass ink bottle. Size: 6 x 4 in." }
   expect(linesIn(given, /^Size/)).toEqual(["Size: 6 x 4 in"])
 })
+
+test("what comes with a thing is not its type", () => {
+  const given = { name: "Pentax K1000 with 50 mm f/2 Lens", description: "This is a film camera. The meter works." }
+  expect(linesIn(given, /^Type/)).not.toContain("Type: Lens")
+})

@@ -117,7 +117,8 @@ const namesType = (category: string): boolean => !isShelf(category) && !/ing$|&|
 /** Of "Technics SL-1200 MK2 Tonearm Assembly", what is behind the model; else the kind of thing that the first words name. */
 function typeTold(u: Understanding): string {
   const { thing } = u
-  const [name = ""] = thing.name.split(/, | for /)
+  // Of "Pentax K1000 with 50 mm Lens", the lens is only what comes with it.
+  const [name = ""] = thing.name.split(/, | (?:for|with|and|in) /)
   const words = name.split(" ")
   const behind = words.slice(words.findLastIndex((word) => /\d/.test(word)) + 1)
   const isBehind = behind.length > 0 && behind.length < Math.min(words.length, maxTypeWords)

@@ -114,3 +114,7 @@ test("behind what it is made of, a wood is the color it comes in", () => {
   expect(String(materials(description, "Felt Hat in Walnut"))).not.toMatch(/walnut|iron/)
   expect(String(materials(description, "Coffee Table in Walnut"))).toMatch(/walnut/)
 })
+
+test("a material that is part of a longer one is told once", () => {
+  expect(materials("Knitted baby cardigans in merino wool.", "Merino Baby Cardigan")).toEqual(["merino wool"])
+})

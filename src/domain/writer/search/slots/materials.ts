@@ -93,7 +93,7 @@ function wholeName(words: readonly string[], at: number): string {
 
 /** Metal type prints on paper, and nobody gets the type. */
 const toolOf =
-  /^(?:type|press(?:es)?|tools?|dies?|moulds?|molds?|needles?|machines?|oils?|polish|dressing|conditioner|cleaner|glue|brush(?:es)?)$/
+  /^(?:type|press(?:es)?|tools?|dies?|moulds?|molds?|needles?|machines?|oils?|polish|dressing|conditioner|cleaner|glue|brush(?:es)?|leaflets?|labels?|instructions)$/
 
 /** Without what a fact says of other things: what it replaces, its packaging, what it is not made of, its colors. */
 const whatItIsMadeOf = (text: string): string =>
@@ -209,5 +209,9 @@ export const materialsOf: Make = (u) => {
 /** "Yew" says that it is wood, and "cotton paper" that it is paper. */
 function withoutWider(found: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const wider = [found.size > 1 ? "wood" : "", found.get("cotton") === "cotton paper" ? "paper" : ""]
-  return new Map([...found].filter(([word]) => !wider.includes(word)))
+  const values = [...found.values()]
+  // "Merino" beside "merino wool"
+  const isPart = (value: string): boolean =>
+    values.some((other) => other.startsWith(`${value} `) || other.endsWith(` ${value}`))
+  return new Map([...found].filter(([word, value]) => !wider.includes(word) && !isPart(value)))
 }
