@@ -20,6 +20,10 @@ test.each([
   ["Runs fine had it serviced last year", "Runs fine, had it serviced last year"],
   ["Turns over freely oiled last month", "Turns over freely, oiled last month"],
   ["30 cm wide each one is a bit different", "30 cm wide; each one is a bit different"],
+  ["You need a sled to haul it it's about 700 lbs", "You need a sled to haul it; it's about 700 lbs"],
+  ["Measure your old belt first it's 68 cm round", "Measure your old belt first; it's 68 cm round"],
+  ["Burner still in it haven't tried lighting it", "Burner still in it; haven't tried lighting it"],
+  ["Kanga sold in pairs 100% cotton", "Kanga sold in pairs, 100% cotton"],
 ])("%j gets its missing punctuation", (typed, expected) => {
   expect(withClauseBreaks(typed)).toBe(expected)
 })
@@ -30,6 +34,8 @@ test.each([
   "9 needles bent and sponge not an issue on this one",
   "Works with no signal because there's none where we go",
   "Battery does not come out of the case",
+  "Scarf made of 100% wool",
+  "When you lift it, it's heavy",
   "The paint has not been touched since",
   "Has a lid and no handle at all",
   "Headbands in this size don't fit over a helmet",

@@ -84,6 +84,18 @@ const rows: readonly Row[] = [
   },
   // "no line on it no box"
   { opens: /(?<=(?<!\p{L})(?:on|in|with|for) it )no (?=\p{L}{2})/u, after: /(?!)/, mark: "," },
+  // "you need a truck to haul it it's about 700 lbs", "burner still in it haven't tried it"
+  {
+    opens: /(?<=(?<!\p{L})(?:it|them|first|there) )(?:it's|they're|haven't|havent) (?=\p{L}|\d)/u,
+    after: /(?!)/,
+    mark: ";",
+  },
+  // "sold in pairs 100% cotton"
+  {
+    opens: /\d{2,3} ?% (?=(?:cotton|wool|linen|silk|leather|polyester|merino|bamboo|acrylic|nylon)(?!\p{L}))/u,
+    after: isHaving,
+    mark: ",",
+  },
   // "learnt from my uncle he made lobster pots"
   {
     opens:
