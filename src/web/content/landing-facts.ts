@@ -9,7 +9,7 @@ export const heroParts = [
   { label: "Title has enough detail", points: 10, maxPoints: 10 },
   { label: "Materials named", points: 7, maxPoints: 7 },
   { label: "Words for attributes", points: 5, maxPoints: 5 },
-  { label: "Description long enough", points: 8, maxPoints: 8 },
+  { label: "Description long enough", points: 7, maxPoints: 8 },
   { label: "Description in whole sentences", points: 6, maxPoints: 6 },
   { label: "Your facts included", points: 11, maxPoints: 11 },
   { label: "Description starts with the product", points: 4, maxPoints: 4 },
