@@ -4,10 +4,10 @@ import { splitSentences } from "../split/split-sentences.ts"
 import { saysNothing } from "../words/small-words.ts"
 import { asksInside } from "./asks-inside.ts"
 import { contactDetails, contactSign } from "./contact-details.ts"
+import { isInsideRow } from "./inside-row.ts"
 import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
 import { phrasePattern } from "./phrase-pattern.ts"
 import { isRanked, withoutPraise } from "./praise.ts"
-import { standsInRow } from "./stands-in-row.ts"
 
 interface NoiseRule {
   readonly kind: NoiseKind
@@ -209,7 +209,7 @@ const withBorders = (text: string, talk: RegExp): string =>
     const at = Number(more.findLast((each) => typeof each === "number"))
     const behind = text.slice(at + found.length)
     if (at > 0 && denies.test(behind)) return found
-    return at > 0 && standsInRow(found, behind) ? "" : border
+    return at > 0 && isInsideRow(found, behind) ? "" : border
   })
 
 /** In brackets, "(no xylitol!!)", no other mark takes the place of a calmed one. */

@@ -37,7 +37,7 @@ export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
   const told = toldInTown(u)
   const found = u.language === "en" ? termsOf(u, subject) : null
   // What a business says that it does says more than a noun in it: a thatcher is no roofer.
-  const terms = found !== null && (isSame(found.key, told) || isTyped(found.key, u)) ? withoutRooms(found, u) : null
+  const terms = found !== null && (isSame(found.key, told) || isTyped(found.key, u)) ? withoutPremises(found, u) : null
   return terms === null
     ? { plain: told, joined: [] }
     : {
@@ -51,18 +51,18 @@ export function kindPhrases(u: Understanding, subject: Subject): KindPhrases {
 }
 
 /** Who comes to the customer has no shop: a mobile barber is no "barber shop". */
-const withoutRooms = (terms: KindTerms, { genre, thing, brief }: Understanding): KindTerms =>
+const withoutPremises = (terms: KindTerms, { genre, thing, brief }: Understanding): KindTerms =>
   genre === "service" && visits.test([thing.name, brief.serviceType, brief.description].join(". "))
     ? {
         ...terms,
-        names: terms.names.filter((name) => !room.test(name)),
-        sorts: terms.sorts.filter((sort) => !room.test(sort)),
+        names: terms.names.filter((name) => !premises.test(name)),
+        sorts: terms.sorts.filter((sort) => !premises.test(sort)),
       }
     : terms
 
 const visits =
   /\b(?:mobile|home visits?|house calls?|(?:in|at|to) your (?:own )?(?:home|house|place|door|yard|office)|comes? to you)\b/i
-const room = /(?:shop|salon|studio|parlou?r|clinic|store)s?$/
+const premises = /(?:shop|salon|studio|parlou?r|clinic|store)s?$/
 
 const isSame = (key: string, told: readonly string[]): boolean =>
   told.length === 0 || told.some((phrase) => contentWords(phrase).some((stem) => contentWords(key).includes(stem)))

@@ -22,9 +22,9 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   if (genre === "service" || genre === "video" || (it.toLowerCase() === "they") !== thing.isPlural) return ""
   // "It does not replace the tachograph": an app has a name for that.
   const named = genre === "app" && thing.isProper ? text.replace(/^it\b/i, () => thing.name) : text
-  // Behind one bobbin, "it does not fit the older slide plate" is said of what is sold.
   // "Do not fit the saloon" would be an order.
   if (/^they do not\b/i.test(text)) return ""
+  // Behind one bobbin, "it does not fit the older slide plate" is said of what is sold.
   if (denied.test(text))
     return named === text ? asItem(text.replace(/^(?:it|they) (?:(?:is|are) (?=not ))?/i, "")) : named
   // A promise begins with the thing; elsewhere, "it" is what the sentence before told of.

@@ -3,4 +3,4 @@ const goesOn =
   /^\s*(?:and|or|n|&) (?!(?:do|don't|i|we|you|u|call|text|message|msg|ring|let|make|check|ask|see|send|dm)\b)/i
 
 /** "Two chairs pls and a table" is one row, and stays one without its polite word. */
-export const standsInRow = (word: string, behind: string): boolean => politeWord.test(word) && goesOn.test(behind)
+export const isInsideRow = (word: string, behind: string): boolean => politeWord.test(word) && goesOn.test(behind)
