@@ -111,8 +111,7 @@ const ofSide = /^(?:north|south|east|west)$/
 const ofTown = /^(?:north|south|east|west|central|park|hill|bay|beach|heights|valley)$/
 
 /** "Ipoh Malaysia", "Ludlow Shropshire", "Port of Spain Trinidad" */
-const isWide = (low: string): boolean =>
-  states.has(low) || low === "trinidad" || codeNamed([low]) !== null || countryOfCounty(low) === "GB"
+const isWide = (low: string): boolean => states.has(low) || codeNamed([low]) !== null || countryOfCounty(low) === "GB"
 
 const states: ReadonlySet<string> = new Set(
   [
@@ -124,6 +123,6 @@ const states: ReadonlySet<string> = new Set(
     "nova scotia|new brunswick|queensland|tasmania|new south wales|victoria|new zealand|south africa|india|kenya|nigeria",
     "kwazulu-natal|gauteng|limpopo|mpumalanga|western cape|eastern cape|northern cape|karnataka|gujarat|maharashtra",
     "rajasthan|kerala|tamil nadu|punjab|haryana|telangana|west bengal|uttar pradesh|madhya pradesh|andhra pradesh",
-    "himachal pradesh|uttarakhand|odisha|bihar|assam|goa|kashmir",
+    "himachal pradesh|uttarakhand|odisha|bihar|assam|goa|kashmir|trinidad",
   ].flatMap((row) => row.split("|")),
 )

@@ -13,7 +13,7 @@ test.each([
     "if its out of stock, doesnt talk so were learning signs",
     "if it's out of stock, doesn't talk so we're learning signs",
   ],
-  ["dark wash or blk, full recipe in desc", "dark wash or black, full recipe in description"],
+  ["dark wash or blk", "dark wash or black"],
   ["so nobodys climbing, everyones groove differs", "so nobody's climbing, everyone's groove differs"],
   ["price incl the receipt, mine is 71 n hes retired", "price includes the receipt, mine is 71 and he's retired"],
   ["R900 slightly neg", "R900 slightly negotiable"],

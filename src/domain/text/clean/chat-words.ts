@@ -84,7 +84,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\bso )were(?= (?!being)\\p{L}{3,}ing(?!\\p{L}))", "we're"],
   ["nobodys", "nobody's"],
   ["blk", "black"],
-  ["(?<=\\b(?:in|in the|see|see the|check the|read the) )desc(?!\\p{L})", "description"],
   ["everybodys|everyones", "everyone's"],
   // On food, the other one.
   ["(?<!\\b(?:no|without|zero|added) )msg", "message"],

@@ -1,5 +1,3 @@
-import { isMaterialWord } from "../words/materials.ts"
-
 /** Units written with a space after the number. Ambiguous letters are not here. */
 const units: Readonly<Record<string, string>> = {
   ml: "ml",
@@ -35,8 +33,6 @@ const feetAndMore =
 const grams = /(?<=(?<![\p{L}\d.,/-])\d[\d.]* ?)(?:gms?|grms?)(?![\p{L}\d])/giu
 /** "14.2v" */
 const volts = /(?<=(?<![\p{L}\d.,/-])\d{1,3}(?:\.\d)?)v(?![\p{L}\d])/gu
-/** "98 cotton 2 elastane" */
-const parts = /(?<![\p{L}\d.,/-])(\d{1,2}) (\p{L}+),? (?:and )?(\d{1,2}) (\p{L}+)/gu
 const between = /(\d)\s?[x×]\s?(?=\d)/gu
 
 /** Film, lenses and cartridges have names with a measure that nobody separates. */
@@ -69,11 +65,6 @@ export function normalMeasure(text: string): string {
   return text
     .replace(grams, "g")
     .replace(volts, "V")
-    .replace(parts, (row, first: string, stuff: string, second: string, other: string) =>
-      isMaterialWord(stuff) && isMaterialWord(other) && Number(first) + Number(second) === 100
-        ? `${first}% ${stuff}, ${second}% ${other}`
-        : row,
-    )
     .replace(feetAndInches, "$1 ft $2 in")
     .replace(feetAndMore, "$1 ft $2 in")
     .replace(inches, (whole, value: string, at: number) =>

@@ -82,9 +82,6 @@ const opensFew: Row = ({ words, at, since }) => {
     (/^(?:few|some|another|one)$/.test(words[at] ?? "") &&
       /^(?:noun|plural|adjective|base|participle|number)$/.test(kindAt(words, at + 1))) ||
     (/^(?:couple|lots|plenty)$/.test(words[at] ?? "") && words[at + 1] === "of")
-  // "Plug is fine one of the lugs is chipped"
-  const isOneOfThem = words.slice(at, at + 3).join(" ") === "one of the" && kindAt(words, at - 1) === "adjective"
-  if (isOneOfThem) return true
   return (
     isFew &&
     (/^(?:noun|plural)$/.test(kindAt(words, at - 1)) || endsMeasure(words, at)) &&

@@ -6,7 +6,6 @@ test.each([
   ["110 cm long fits pots up to 20 cm", "110 cm long, fits pots up to 20 cm"],
   ["holds up to 9 kg folds flat", "holds up to 9 kg, folds flat"],
   ["24 pieces 12 sizes", "24 pieces, 12 sizes"],
-  ["plug is fine one of the lugs has a chip", "plug is fine, one of the lugs has a chip"],
   ["free for 3 pieces then one payment for the rest", "free for 3 pieces then one payment for the rest"],
   ["nib sets for beginners 6 nibs and a tin", "nib sets for beginners, 6 nibs and a tin"],
   ["rubber sole velcro strap", "rubber sole velcro strap"],

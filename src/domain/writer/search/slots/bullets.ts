@@ -64,7 +64,6 @@ function canBeBullet(fact: Fact, u: Understanding, room: Room): boolean {
     (!left.has(fact.topic) || goodsTold(u.facts).has(fact) || (room.target.max > fewest && isOfAll(fact, u))) &&
     !(/^(?:goods|auction|local)$/.test(u.genre) && ofMaker.test(fact.text)) &&
     !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text) || tellsOfNext(fact.text))) &&
-    !/^my name is\b/i.test(fact.text) &&
     // Its store says it beside the app.
     fact.field !== "deviceCompatibility" &&
     // "A hand weeder" says no more than the title.
