@@ -114,10 +114,10 @@ export const youtube = makePlatform({
     },
     {
       id: "moments",
-      label: "Key moments",
+      label: "Highlights",
       points: 4,
       measure: { of: "variety", slot: "bulletPoints", to: 9 },
-      why: "Named moments tell what the video shows, and can become chapters.",
+      why: "Lines of their own tell at a glance what the video shows.",
       source: { name: "Search Simple's own weighting", readOn: "2026-11-20" },
     },
     {

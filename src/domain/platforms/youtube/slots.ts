@@ -142,7 +142,7 @@ export const youtubeSlots: readonly Slot[] = [
   chapters,
   keywordsSlot(),
   freeListSlot("bulletPoints", {
-    label: "Key moments",
+    label: "Highlights",
     purpose: "What is shown or learned, in the video's order.",
     target: [3, 8],
     maxChars: 170,

@@ -8,6 +8,7 @@ test.each([
   ["various lens for sale this one's a helios 44-2", { stock: "various lens for sale", one: "helios 44-2" }],
   ["this one is a 4 panel door", { stock: "", one: "4 panel door" }],
   ["We sell two pumps. This one is faster than the other.", null],
+  ["I weave log baskets. This one is 52 cm long.", null],
   ["Our rugs come in two weights; this one is for winter.", null],
 ])("which of a stock is for sale: %s", (text, expected) => {
   expect(oneOfStock(text)).toEqual(expected)

@@ -6,9 +6,9 @@ export interface OneOfStock {
 
 const thisOne = /(?:^|[\s,.;:-]+)this one(?:['’]?s| is) (?:an? |my )?(?=\p{L}|\d)/iu
 const maxStock = 120
-/** "This one is faster", "this one's for beginners": no name follows. */
+/** "This one is faster", "this one's for beginners", "this one is 52 cm long": no name follows. */
 const noName =
-  /^(?:\p{L}+(?:er|ed|ing)|for|in|on|at|from|by|with|not|very|just|also|the|too|all|about|free|new|used)\b/iu
+  /^\d[\d.,]* ?(?:mm|cm|m|in|inch(?:es)?|ft|feet|["'”′″]|kg|g|lbs?|oz|pounds?|years?)(?: (?:long|wide|high|tall|deep|across|thick|old)\b|[.,;]|$)|^(?:\p{L}+(?:er|ed|ing)|for|in|on|at|from|by|with|not|very|just|also|the|too|all|about|free|new|used)\b/iu
 
 /** Null where nobody says which one it is. */
 export function oneOfStock(text: string): OneOfStock | null {

@@ -3,6 +3,7 @@ import type { Fact } from "../fact.ts"
 import { needsName } from "../read/leans.ts"
 import type { Understanding } from "../understanding.ts"
 import { asSentence, withoutEnd } from "./grammar.ts"
+import { openingOf } from "./opening.ts"
 
 /** The facts that depend on a fact and come right after it, wherever it appears. */
 export const followersOf = (fact: Fact, { facts }: Pick<Understanding, "facts">): readonly Fact[] =>
@@ -25,9 +26,12 @@ const followersIn = onceFor((facts: readonly Fact[]): ReadonlyMap<Fact, readonly
   return byHead
 })
 
-/** A fact as a sentence, with the sentences that depend on it. */
+/** A fact as a sentence, with the sentences that depend on it, unless the description opens with one of them. */
 export const behind = (text: string, fact: Fact, u: Understanding): string =>
-  [text, ...followersOf(fact, u).map((follower) => asSentence(follower.text))].join(" ")
+  [text, ...untoldFollowers(fact, u).map((follower) => asSentence(follower.text))].join(" ")
+
+const untoldFollowers = (fact: Fact, u: Understanding): readonly Fact[] =>
+  followersOf(fact, u).filter((follower) => !openingOf(u).used.includes(follower))
 
 /** Whether a fact is true without the ones that depend on it: "Four are oak" is not if the other two are beech. */
 export const isWholeAlone = (fact: Fact, u: Understanding): boolean =>
@@ -35,4 +39,4 @@ export const isWholeAlone = (fact: Fact, u: Understanding): boolean =>
 
 /** What leans on a line of a list stays behind it. */
 export const tailOf = (line: string, fact: Fact, u: Understanding): string =>
-  followersOf(fact, u).length === 0 ? line : withoutEnd(behind(asSentence(line), fact, u))
+  untoldFollowers(fact, u).length === 0 ? line : withoutEnd(behind(asSentence(line), fact, u))

@@ -2,12 +2,16 @@ import { countUnits } from "../../text/measure/units.ts"
 import type { Room } from "../search/slots/room.ts"
 import { asSentence } from "./grammar.ts"
 
+/** "Put it away for eight months" is one part. */
+const between =
+  /,\s+|\s(?=with\s|that\s|for\s(?!(?:\S+\s){1,3}(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b))/
+
 /** As many parts of a sentence as fit, without half a row. */
 export function shortened(text: string, room: Room): string {
   // A row after a colon is used in full or not at all.
   const [head = text] = text.split(/(?<=^[^:]{30,}):\s(?=[^:]*,)/)
   if (head !== text) return shortened(head, room)
-  const parts = text.split(/,\s+|\s(?=with\s|for\s|that\s)/)
+  const parts = text.split(between)
   let kept = parts[0] ?? text
   for (const part of parts.slice(1)) {
     const longer = text.slice(0, text.indexOf(part, kept.length) + part.length)

@@ -1,4 +1,3 @@
-import { contentWords } from "../../text/words/content-words.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { needsName } from "../read/leans.ts"
@@ -12,7 +11,7 @@ import { asSentence, inRunningText } from "./grammar.ts"
 import type { Opening } from "./kind-of-app.ts"
 import { measuresOf } from "./measures.ts"
 import { occasionOf } from "./occasions.ts"
-import { openingOf } from "./opening.ts"
+import { openingOf, rootsOf } from "./opening.ts"
 import { paragraphs } from "./paragraphs.ts"
 import { isOfPassage, isToldBeforeShop } from "./passage.ts"
 import { beingOf, canBeSentence, sentencesOf } from "./prose.ts"
@@ -79,12 +78,15 @@ export function tellFirst(
   }
 }
 
-/** "For wheelchair users and the people who help them" behind a cape "for manual wheelchair users" */
+/** "For wheelchair users and the people who help them" behind a cape "for manual wheelchair users": half of them are told. */
 function isForSame(sentence: string, opening: string): boolean {
-  const [, group = ""] = /^For ([^,.]+?)(?: and [^,.]+)?\.$/.exec(sentence) ?? []
-  const stems = contentWords(group)
-  const told = [...opening.matchAll(/ for ([^,.;]+)/g)].map(([, said = ""]) => contentWords(said))
-  return group !== "" && told.some((said) => stems.every((stem) => said.includes(stem)))
+  const [, whom = ""] = /^For (.+)\.$/.exec(sentence) ?? []
+  const groups = whom === "" ? [] : whom.split(/,? and (?=the |people )|, /).map(rootsOf)
+  const said = [...opening.matchAll(/ for ([^.;]+)/g)].map(([, told = ""]) => rootsOf(told))
+  const told = groups.filter((roots) =>
+    said.some((others) => roots.filter((root) => others.includes(root)).length * 2 >= roots.length),
+  )
+  return told.length > 0 && told.length * 2 >= groups.length
 }
 
 /** The product's own words are a paragraph before what is said of its shop. */

@@ -9,9 +9,10 @@ const body = (name: string, given: Partial<Brief>): string =>
 test.each([
   ["Button Kit", "A mending kit with 40 buttons.", "beginners", "This kit is for beginners."],
   ["Felt Moccasins", "Felt moccasins with a lace-up front.", "shearers", "These moccasins are for shearers."],
-  // Nobody can tell whether the seller speaks of the pot.
+  // The seller does not speak of the pot.
   ["Monstera 6-Inch Pot", "Monstera in a 6-inch nursery pot.", "beginners", "For beginners."],
-  ["Apron", "Aprons sewn from indigo cotton.", "home bakers", "For home bakers."],
+  ["Apron", "Aprons sewn from indigo cotton.", "home bakers", "These aprons are for home bakers."],
+  ["Swim Cap for Braids", "Our satin-lined swim cap is made for big hair.", "schools", "This cap is for schools."],
 ])("people are those of a thing that is named: %s", (name, description, targetAudience, expected) => {
   const told = body(name, { description, targetAudience })
   expect(told).toMatch(new RegExp(`(?:^|[\\n.] ?)${expected.replace(".", "\\.")}`))

@@ -1,4 +1,5 @@
-import { headNoun, isPlural } from "../../text/words/plural.ts"
+import { headNoun, isPlural, plural, singular } from "../../text/words/plural.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import { bareName, isSeveralThings } from "../read/thing.ts"
 import { nameIn } from "../type/shape.ts"
 import { firstText, type Understanding } from "../understanding.ts"
@@ -6,17 +7,32 @@ import { whomOf } from "./trouble.ts"
 
 /** "This kit is for beginners." In a description, "For beginners." alone would be said of whatever was told last. */
 export function withThing(body: string, u: Understanding): string {
-  const { thing } = u
-  const noun = headNoun(bareName(thing.name)).toLowerCase()
-  // "Monstera in a 6-inch pot" is no pot, and "aprons" of a product called "apron" are several.
-  const isSure =
-    /^\p{Ll}+$/u.test(noun) &&
-    isPlural(noun) === thing.isPlural &&
-    !isSeveralThings(thing) &&
-    nameIn(firstText(u)).split(" ").at(-1) === noun
-  if (!isSure) return body
-  const named = thing.isPlural ? `These ${noun} are` : `This ${noun} is`
+  const noun = headNoun(bareName(u.thing.name)).toLowerCase()
+  const said = /^\p{Ll}+$/u.test(noun) && !isSeveralThings(u.thing) ? saidFirst(noun, u) : ""
+  if (said === "") return body
+  const named = isPlural(said) ? `These ${said} are` : `This ${said} is`
   return whomOf(u.facts, u)
     .sentences.filter((sentence) => sentence.startsWith("For "))
     .reduce((text, sentence) => text.replace(sentence, () => `${named} f${sentence.slice(1)}`), body)
 }
+
+/**
+ * The noun as the first words have it, one or several: of a name, its last word; in a careful sentence, the first thing
+ * that it names. Empty if they are about something else: "Monstera in a 6-inch pot" is no pot.
+ */
+function saidFirst(noun: string, u: Understanding): string {
+  const first = firstText(u)
+  const named = nameIn(first).toLowerCase().split(" ").at(-1) ?? ""
+  if (isSame(named, noun)) return named
+  const words = first.toLowerCase().split(/[^\p{L}\p{N}'’-]+/u)
+  const at = words.findIndex((word) => isSame(word, noun))
+  const start = words.findLastIndex((word, place) => place < at && startsName.test(word))
+  const isCareful = u.facts.some((fact) => fact.text === first && fact.isCareful)
+  const isPart = words.slice(0, at).some((word) => kindOf(word) === "preposition")
+  return isCareful && at >= 0 && at - start <= maxName && !isPart ? (words[at] ?? "") : ""
+}
+
+const isSame = (word: string, noun: string): boolean => word === singular(noun) || word === plural(singular(noun))
+
+const startsName = /^(?:this|these|our|my|the|an?|each|every)$/
+const maxName = 5

@@ -2,7 +2,7 @@ import type { Fact } from "../../fact.ts"
 
 const unit = "(?:mm|cm|m|metres?|meters?|in|inch(?:es)?|ft|feet|foot)"
 const amount = String.raw`\d[\d.,/]*(?: ?${unit})?(?: (?:x|by) \d[\d.,/]*(?: ?${unit})?){0,2}`
-const subject = String.raw`it|they|each|each one|(?:the|each|every|this) (?:\p{L}[\p{L}-]+ ){0,2}?(?<noun>\p{L}+)`
+const subject = String.raw`it|they|this one|each|each one|(?:the|each|every|this) (?:\p{L}[\p{L}-]+ ){0,2}?(?<noun>\p{L}+)`
 const size = new RegExp(
   String.raw`^(?:(?:${subject}) (?:is|are|measures?|stands?) |measures |stands )(?<told>${amount} ?${unit}(?: (?:across|wide|high|tall|long|square))?)(?![\p{L}\d])(?<behind>.*)`,
   "isu",

@@ -13,8 +13,9 @@ import { materialsOf } from "./materials.ts"
 import { faqOf, slugFrom } from "./page-fields.ts"
 import { promotionalText } from "./promotional-text.ts"
 import type { Room } from "./room.ts"
-import { collectionsOf, highlightsOf, productTypeOf, subtitleOf, summaryOf } from "./shop-fields.ts"
+import { collectionsOf, highlightsOf, productTypeOf, subtitleOf } from "./shop-fields.ts"
 import { shortDescription } from "./short-description.ts"
+import { summaryOf } from "./summary.ts"
 import type { Make, RoomOf, Written } from "./written.ts"
 
 /** The places that only one platform has. */

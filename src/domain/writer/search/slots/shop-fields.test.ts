@@ -1,18 +1,9 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
-import { collectionsOf, highlightsOf, summaryOf } from "./shop-fields.ts"
+import { collectionsOf, highlightsOf } from "./shop-fields.ts"
 
 const nothing = { title: "", body: "", meta: "", bullets: [], phrases: [] }
 const room = { max: 5, unit: "safeChars", target: { min: 0, max: 5 } } as const
-
-test("the first lines have a condition with its faults, or no condition", () => {
-  const given = { description: "Oak press.", facebookCondition: "Used, working. One slat is cracked." }
-  const body = "Oak press.\n\nCondition: Used, working. One slat is cracked."
-  const first = (max: number) =>
-    summaryOf(makeUnderstood(given, "facebookmarketplace"), { ...nothing, body }, { ...room, max })
-  expect(first(80)).toBe("Oak press.\nCondition: Used, working. One slat is cracked.")
-  expect(first(50)).toBe("Oak press.")
-})
 
 test("beside other products, only a collection that a product's own words name is its own", () => {
   const products = ["Plain Salt", "Gift Box"].map((name) => ({ name, category: "", description: "" }))

@@ -1,11 +1,9 @@
 import { countUnits } from "../../../text/measure/units.ts"
-import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { stemsOf } from "../../read/merge.ts"
 import { asItem, inRunningText, titled, withoutEnd } from "../../write/grammar.ts"
-import { isTold } from "../../write/is-told.ts"
 import { isOfSeller } from "../../write/lines.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { isLimited } from "../attributes/limits.ts"
@@ -66,45 +64,6 @@ export const subtitleOf: Make = (u, { title }, room) => {
       .map(({ text }) => asItem(text))
       .find((text) => text.split(" ").length > 2 && isNew(text)) ?? ""
   )
-}
-
-/** Condition, price and delivery need room behind the sentences. */
-const mostProse = 0.6
-
-/** The beginning of the description in whole sentences and items, without headings. */
-export const summaryOf: Make = (u, { body }, { max, unit }) => {
-  const inDoubt = new Set(
-    [...u.facts, ...u.runs].flatMap(({ isInDoubt, topic, text }) =>
-      isInDoubt === true && topic !== "condition" ? [`- ${asItem(text)}`] : [],
-    ),
-  )
-  const lines = body
-    .split("\n")
-    .filter((line, at) => line !== "" && (at === 0 || /^- |[.:?!]$/.test(line)) && !inDoubt.has(line))
-  const [name = "", next = ""] = lines
-  // "Greenhouse 6x8", and then "Greenhouse 6x8 aluminium green frame"
-  const isTwice =
-    next.startsWith("- ") && isTold(name, u.thing.name) && [...stemsOf(name)].every((stem) => stemsOf(next).has(stem))
-  const hasItems = lines.some((line) => line.startsWith("- "))
-  let text = ""
-  let isProseFull = false
-  for (const line of isTwice ? lines.slice(1) : lines) {
-    const isItem = line.startsWith("- ")
-    // "Condition: Used." without its faults would promise more.
-    const isWhole = isItem || /^\p{Lu}\p{Ll}+: /u.test(line)
-    for (const part of isWhole ? [line] : splitSentences(line)) {
-      // The line of the name is above it.
-      if (text !== "" && isTold(part, u.thing.name)) continue
-      const isNewLine =
-        isItem || /(?:^|\n)- .*$/.test(text) || isTold(text, u.thing.name) || !/[.!?:]["')]*$/.test(text)
-      const longer = [text, part].filter(Boolean).join(isNewLine ? "\n" : " ")
-      const isFit = countUnits(longer, unit) <= (isItem || !hasItems ? max : max * mostProse)
-      // What is left out of the middle may be the exception: "Toughened glass throughout. One pane is plastic."
-      if (isFit && (isItem || !isProseFull)) text = longer
-      else if (!isItem) isProseFull = true
-    }
-  }
-  return text
 }
 
 const sets = /\b(?:sets?|bundles?|kits?|boxes|box|hampers?|subscriptions?|starter|taster)\b/i

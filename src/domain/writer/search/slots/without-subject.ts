@@ -11,7 +11,7 @@ const pronoun =
 /** "Weighs 225 g and has a hole for hanging", of "It weighs …": a bullet about the thing; empty if "it" may be something else. */
 export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understanding): string {
   const { thing, language, genre } = u
-  const text = withoutEnd(fact.text)
+  const text = withoutEnd(fact.text).replace(/^this one\b/i, "It")
   // "Each is 3.3 metres long": of several things for sale, nothing else can be meant.
   if (ofEach.test(text))
     return fact.isCareful && before?.field === fact.field && isAboutThing(before, u) ? asItem(text) : ""
