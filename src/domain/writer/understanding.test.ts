@@ -56,7 +56,7 @@ test("the type of service says what a business does if its description is a run"
     },
     "website",
   )
-  expect(titleOf(service, room)).toBe("Mobile Tyre Fitting in Croydon | Kestrel Tyres")
+  expect(titleOf(service, room)).toBe("Mobile Tyre Fitting in Croydon")
   expect(bodyOf(service)).toMatch(/^Kestrel Tyres offers mobile tyre fitting in Croydon\./)
 })
 

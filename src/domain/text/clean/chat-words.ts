@@ -28,7 +28,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["ur ?self", "yourself"],
   ["(?<=\\bbest )b4", "before"],
   ["b4", "before"],
-  ["(?<=\\b(?:perfect|ideal|good|great|suitable|tutorial|lessons?|course) )4(?= \\p{L}{2})", "for"],
+  ["(?<=\\b(?:perfect|ideal|good|great|suitable|tutorial|not) )4(?= \\p{L}{2})", "for"],
   [
     "ill(?= (?:\\p{L}+ (?:you|u|ya|yall|it|them)|give|send|post|do|get|make|help|bring|let|try|add|throw|knock|sort)\\b)",
     "I'll",
@@ -65,7 +65,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ],
   ["til|till(?= (?:late|then|next|\\p{L}+day|\\d))", "until"],
   ["wkends?|w\\/ends?", "weekend"],
-  ["yrs|(?<=(?<![.,\\d£$€])(?!1 )\\d{1,3} )yr(?! (?:olds?|warranty|guarantee|plan|cover|supply)\\b)", "years"],
+  ["yrs|(?<=(?<![.,\\d£$€])(?!1 )\\d{1,3} )yr(?= (?:ago|in|of|experience|exp)\\b)", "years"],
   ["(?<=\\d ?)wks", "weeks"],
   ["(?<=\\d[ -])wk(?= (?!min|lead|turn|wait)\\p{L})", "week"],
   ["(?<=\\bthe )diff(?=$|[.,;])", "difference"],
@@ -83,7 +83,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["theyre", "they're"],
   ["(?<=\\bso )were(?= (?!being)\\p{L}{3,}ing(?!\\p{L}))", "we're"],
   ["nobodys", "nobody's"],
-  ["blk", "black"],
   ["everybodys|everyones", "everyone's"],
   // On food, the other one.
   ["(?<!\\b(?:no|without|zero|added) )msg", "message"],
@@ -106,7 +105,8 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\p{L}{3} )incl\\.(?= (?:\\p{L}+ ){1,3}(?:is|was|are|were|has|works)\\b)", "included."],
 
   // "6 mth warranty" is a time, and "2.99 mth" is a price.
-  ["(?<=(?:[£$€]\\d+|\\d\\.\\d\\d) ?)mth", "a month"],
+  ["(?<=(?:[£$€]\\d+(?:\\.\\d\\d)?|\\d\\.\\d\\d) ?)(?:mth|mo)", "a month"],
+  ["(?<=(?:[£$€]\\d+(?:\\.\\d\\d)?|\\d\\.\\d\\d) ?)yr", "a year"],
   ["(?<=\\b(?:slightly|bit|price|little) )neg(?=$|[ ,.;])", "negotiable"],
   ["(?<=\\b(?:price|cost|fee) )incl\\.?(?= \\p{Ll}{3})", "includes"],
   ["(?<=\\b(?:colou?rs|sizes|flavou?rs|styles|designs|types|extras|kit|set) )incl\\.?(?= \\p{Ll}{3})", "including"],
@@ -127,7 +127,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<=\\b(?:what|how|why|if) )id(?= \\p{Ll})|id(?= (?:say|think|guess|rather|love|like|change|recommend|suggest|prefer)\\b)",
     "I'd",
   ],
-  ["(?<=\\b(?:app|game|planner|tracker) )4(?= \\p{L})", "for"],
+  ["(?<=\\b(?:app|planner|tracker) )4(?= (?!(?:mb|gb|grades?|levels?|languages?|modes?|types?|sizes?|days?|weeks?|months?|years?|times)\\b)\\p{L})", "for"],
   ["wkend", "weekend"],
   ["xmas", "Christmas"],
   ["evr", "ever"],
@@ -217,7 +217,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["arent", "aren't"],
   ["wasnt", "wasn't"],
   [
-    "(?<=\\b(?:not|gift|gifts|great|good|perfect|only|just|ideal|best|made|dm|pm|(?!(?:series|size|type|model|part|level|grade|year|step|mark|version|stage|phase|class|chapter|day|week|number|had|has|have|with|and|our|got|are|all|about|than|fits|sleeps|seats|feeds|holds|only|over|these|those|his|her|their|raised|owns?|contains?|includes?) )\\p{L}{3,}) )4(?= (?:a|an|the|any|all|every|my|your|you|u|ur|her|him|them|me|us|men|women|kids|couples|families|beginners|(?:older|younger|busy) \\p{L}+|mum|mom|dad|life|ever|free|sale|wholesale|custom|leather|both|each|more|outdoor|indoor|\\p{L}{4,}ing)\\b)",
+    "(?<=\\b(?:not|gift|gifts|great|good|perfect|only|just|ideal|best|made|dm|pm|(?!(?:series|size|type|model|part|level|grade|year|step|mark|version|stage|phase|class|chapter|day|week|number|had|has|have|with|and|our|got|are|all|about|than|fits|sleeps|seats|feeds|holds|only|over|these|those|his|her|their|raised|owns?|contains?|includes?) )\\p{L}{3,}) )4(?= (?:an|the|any|all|every|my|your|you|u|ur|her|him|them|me|us|kids|couples|beginners|(?:older|younger|busy) \\p{L}+|mum|mom|dad|life|ever|free|sale|wholesale|custom|outdoor|indoor)\\b)",
     "for",
   ],
   ["(?<=\\d )4(?= (?:life|ever)\\b)|(?<=\\bfree )4(?= \\d)", "for"],

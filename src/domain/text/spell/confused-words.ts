@@ -243,7 +243,7 @@ const confusions: readonly Confusion[] = [
   {
     typed: String.raw`yr(?=\s*(?:$|[.,;!?)]| (?:in|of|at|with|as|now|and|on|doing|here|or|but)(?!\p{L})))`,
     meant: "years",
-    after: String.raw`[2-9]|\d{2,}`,
+    after: String.raw`(?<![.,$£€\d])(?:[2-9]|\d{2})`,
     cues: ["yr"],
   },
   {

@@ -1,16 +1,23 @@
 import { isPlural } from "../../text/words/plural.ts"
 import { thirdPerson, verbForms } from "../../text/words/verbs.ts"
-import { canBeBase, canBeThird, kindOf, opensObject } from "../../text/words/word-kinds.ts"
+import { canBeBase, kindOf, opensObject } from "../../text/words/word-kinds.ts"
 import { endsMeasure, endsSaid, kindAt, type Place, type Row } from "./breath.ts"
 
 /** A verb that names nothing: "bring", unlike "box". */
 const isOnlyVerb = (word: string): boolean =>
-  canBeBase(word) && kindOf(word) === "base" && verbForms(thirdPerson(word)).every(({ isAlsoNoun }) => !isAlsoNoun)
+  canBeBase(word) &&
+  kindOf(word) === "base" &&
+  !alsoThing.test(word) &&
+  verbForms(thirdPerson(word)).every(({ isAlsoNoun }) => !isAlsoNoun)
+
+/** "No face paint", "the thin sort" */
+const alsoThing =
+  /^(?:bend|build|calm|catch|count|crash|curl|dry|enamel|insert|iron|paint|pop|process|pull|push|sand|sort)$/
 
 const isToldTo = (words: readonly string[], at: number): boolean =>
   (isOnlyVerb(words[at] ?? "") &&
     ((words[at - 1] === "only" && !/^(?:subject|auxiliary)$/.test(kindAt(words, at - 2))) ||
-      (opensObject(words[at + 1]) && kindAt(words, at + 1) !== "adverb"))) ||
+      (words[at - 1] !== "only" && opensObject(words[at + 1]) && kindAt(words, at + 1) !== "adverb"))) ||
   (/^(?:don't|do)$/.test(words[at] ?? "") && (words[at] !== "do" || words[at + 1] === "not"))
 
 /** "wash cold hang dry": somebody who is told one thing is told the next. */
@@ -38,37 +45,6 @@ export const opensOrder: Row = (place) => {
   )
 }
 
-/**
- * "struts are weak need replacing", "works with no signal syncs later": behind a quality, or behind what a preposition
- * names, another verb says more of the same thing.
- */
-export const opensSaidAgain: Row = ({ words, at, since }) => {
-  const clause = words.slice(since, at)
-  const kinds = clause.map(kindOf)
-  const isVerb = /^(?:third|auxiliary)$/.test(kindAt(words, at)) || /^(?:needs?|have)$/.test(words[at] ?? "")
-  if (
-    !isVerb ||
-    clause.some((word) => isOpen.test(word)) ||
-    // "Offline at the apiary then syncs"
-    /^(?:then|and|but|or|also|only|just)$/.test(clause.at(-1) ?? "") ||
-    kinds.some((kind) => /^(?:relative|conjunction)$/.test(kind))
-  )
-    return false
-  const isOfQuality =
-    /^(?:adjective|participle)$/.test(kinds.at(-1) ?? "") &&
-    kinds.slice(0, -1).some((kind) => /^(?:third|auxiliary)$/.test(kind))
-  // "Comes in a box … hooks are sharp" speaks of the hooks.
-  const isOfOther = /^(?:are|were|have|need|don't)$/.test(words[at] ?? "")
-  return isOfQuality || (canBeThird(clause[0] ?? "") && !isOfOther && endsAdjunct(kinds))
-}
-const isOpen = /^(?:what|whatever|how|why|all|anything|everything|which|ones?|who|if)$/
-
-/** "With no signal": the nearest word that is no part of a name is a preposition. */
-const endsAdjunct = (kinds: readonly string[]): boolean => {
-  const start = kinds.findLastIndex((kind) => !/^(?:noun|plural|adjective|determiner|number)$/.test(kind))
-  return kinds[start] === "preposition" && /^(?:noun|plural)$/.test(kinds.at(-1) ?? "")
-}
-
 /** "rewax once a year we sell the tin", "super crunchy they puff up": nothing before it can hold the clause. */
 export const opensClause: Row = (place) => {
   const { words, at, since } = place
@@ -87,8 +63,14 @@ export const opensClause: Row = (place) => {
   const isWhole = isDeed && opensObject(object) && kindOf(object ?? "") !== "adverb"
   const isApart = /^(?:adjective|participle)$/.test(kindOf(before)) || endsMeasure(words, at)
   const hasVerb = isDeed || subject.includes("'") || kindOf(verb) === "auxiliary"
-  return (isWhole || (isApart && hasVerb)) && !words.slice(since, at).some((word) => holdsClause.test(word))
+  const clause = words.slice(since, at)
+  return (isWhole || (isApart && hasVerb)) && !isAdjunct(clause) && !clause.some((word) => holdsClause.test(word))
 }
+/** "In winter we leave them alone": what is said first only says when or where. */
+const isAdjunct = (clause: readonly string[]): boolean =>
+  /^(?:in|on|at|over|during|after|before)$/.test(clause[0] ?? "") &&
+  !clause.some((word) => /^(?:base|third|past|auxiliary)$/.test(kindOf(word)))
+
 const waitsForClause =
-  /^(?:time|way|moment|reason|hope|sure|case|minute|second|said|glad|sorry|guess|bet|idea|things?|stuff|all|ones?|people|if|when|proud|happy|certain|aware|afraid|confident|think|know|promise|note|given|provided|say|then)$/
+  /^(?:time|way|moment|reason|hope|sure|case|minute|second|said|glad|sorry|guess|bet|idea|things?|stuff|all|ones?|people|if|when|till|til|let|lets|now|why|proud|happy|certain|aware|afraid|confident|think|know|promise|note|given|provided|say|then)$/
 const holdsClause = /^(?:what|whatever|which|who|that|how|because|so|than|as)$/

@@ -2,7 +2,7 @@ import { isMaterialWord, namesTimber } from "../../text/words/materials.ts"
 import { isPlural } from "../../text/words/plural.ts"
 import { canBeThird, kindOf } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
-import { isColour, unitWord } from "../search/phrases/word-classes.ts"
+import { unitWord } from "../search/phrases/word-classes.ts"
 import { endsMeasure, hasMeasure, kindAt, type Row } from "./breath.ts"
 
 /** "110 cm long fits pots", "36 inch can cut shorter": behind a measure, something else is said of the whole. */
@@ -31,8 +31,9 @@ const opensState: Row = ({ words, at, since }) =>
 const opensCount: Row = ({ words, at }) =>
   ((isCounted(words, at - 2) && /^(?:number|determiner)$/.test(kindOf(words[at - 2] ?? ""))) ||
     (words[at - 2] === "for" && kindAt(words, at - 1) === "plural" && isPlural(words[at - 1] ?? ""))) &&
-  // "A set of 4 mugs 2 bowls"
+  // "A set of 4 mugs 2 bowls", "each burns 45 minutes"
   words[at - 3] !== "of" &&
+  kindAt(words, at - 1) !== "third" &&
   /^\d{1,4}$/.test(words[at] ?? "") &&
   isCounted(words, at) &&
   !unitWord.test(words[at + 1] ?? "")
@@ -48,9 +49,6 @@ const opensStuff: Row = ({ words, at }) =>
   !isMaterialWord(words[at + 1] ?? "") &&
   !isGoodsKind(words.slice(at, at + 2).join(" ")) &&
   !isGoodsKind(words[at + 1] ?? "")
-
-/** "lambing record app works with no signal" */
-const opensUse: Row = ({ words, at }) => /^(?:app|tool)$/.test(words[at - 1] ?? "") && deed.test(words[at] ?? "")
 
 /** "plum yew and laburnum" are three woods, "pink blue or lime" three colors; navy blue is one. */
 const opensOfRow: Row = ({ words, at }) => {
@@ -70,8 +68,8 @@ const opensMeasured: Row = ({ words, at }) => {
     !ofSize.test(words[behind] ?? "") &&
     !unitWord.test(words[behind] ?? "") &&
     isPlural(words[at - 1] ?? "") &&
-    !/^(?:ages?|sizes?|measures|is|series|takes|weighs|holds|needs|does)$/.test(words[at - 1] ?? "") &&
-    !/^(?:preposition|determiner)$/.test(kindAt(words, at - 1))
+    !/^(?:ages?|sizes?|measures|series|takes|weighs|holds|needs|carries|kids)$/.test(words[at - 1] ?? "") &&
+    !/^(?:preposition|determiner|third|auxiliary)$/.test(kindAt(words, at - 1))
   )
 }
 const ofSize = /^(?:diameter|dia|width|radius|bore|length|height|depth|thickness|size|thread|pitch|od|id|long|x)$/
@@ -87,12 +85,21 @@ const opensFew: Row = ({ words, at, since }) => {
     (/^(?:noun|plural)$/.test(kindAt(words, at - 1)) || endsMeasure(words, at)) &&
     // "The whole family shares one list"
     !(canBeThird(words[at - 1] ?? "") && /^(?:noun|subject)$/.test(kindAt(words, at - 2))) &&
-    // "Free for 3 pieces, then one payment"
-    !/^(?:number|no|part|day|week|then|\p{L})$/u.test(words[at - 1] ?? "") &&
+    // "Free for 3 pieces, then one payment", "at least one quilt"
+    !/^(?:number|no|part|day|week|then|first|last|next|least|than|other|another|missing|\p{L})$/u.test(
+      words[at - 1] ?? "",
+    ) &&
+    !isSuchOne(words, at) &&
     // "People who want one good jumper"
     !words.slice(since, at).some((word) => kindOf(word) === "relative" || word === "who")
   )
 }
+
+/** "I use the laptop one", "a later steel one", "taped on one side": one of the things named before, or a part of this one. */
+const isSuchOne = (words: readonly string[], at: number): boolean =>
+  words[at] === "one" &&
+  (/^(?:side|end|way|time|room|day|week|month|hand)$/.test(words[at + 1] ?? "") ||
+    words.slice(Math.max(0, at - 3), at).some((word) => /^(?:an?|the|my|your|our|this|that)$/.test(word)))
 
 /** "in about 3 hours usually within 4 days", "one brick cracked otherwise grand" */
 const opensMostly: Row = ({ words, at }) =>
@@ -102,26 +109,6 @@ const opensMostly: Row = ({ words, at }) =>
     (/^(?:usually|normally|mostly)$/.test(words[at] ?? "") &&
       /^(?:preposition|number|determiner|adjective)$/.test(kindAt(words, at + 1))))
 
-/** "fuel tap off a Honda GX160 genuine": a quality behind everything is said of what came first. */
-const opensQuality: Row = ({ words, at, since }) => {
-  const word = words[at] ?? ""
-  const clause = words.slice(since, at)
-  return (
-    at === words.length - 1 &&
-    // "Green / mustard / dusty pink"
-    !words.includes("") &&
-    clause.length > 2 &&
-    (isColour(word) ||
-      /^(?:genuine|original|galvanised|galvanized|stainless|new|used|vintage|handmade|unused)$/.test(word)) &&
-    // "Heather blue" may be one color.
-    (/^(?:plural|number)$/.test(kindAt(words, at - 1)) || isGoodsKind(words[at - 1] ?? "") || !isColour(word)) &&
-    /^(?:noun|plural|number)$/.test(kindAt(words, at - 1)) &&
-    !isMaterialWord(words[at - 1] ?? "") &&
-    !isColour(words[at - 1] ?? "") &&
-    !clause.some((each) => /^(?:third|auxiliary|base|past|subject|conjunction)$/.test(kindOf(each)))
-  )
-}
-
 /** Where another part of what is sold begins. */
 export const opensPart: Row = (place) => rows.some((opens) => opens(place))
 const rows: readonly Row[] = [
@@ -129,10 +116,8 @@ const rows: readonly Row[] = [
   opensState,
   opensCount,
   opensStuff,
-  opensUse,
   opensOfRow,
   opensMeasured,
   opensFew,
   opensMostly,
-  opensQuality,
 ]

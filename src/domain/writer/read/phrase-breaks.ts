@@ -1,5 +1,5 @@
 import { bareWord } from "./bare-word.ts"
-import { opensClause, opensOrder, opensSaidAgain } from "./breath-clauses.ts"
+import { opensClause, opensOrder } from "./breath-clauses.ts"
 import { opensPart } from "./breath-parts.ts"
 
 const minBefore = 2
@@ -22,7 +22,6 @@ function breathApart(breath: string): string {
     .map((word, at) => {
       const place = { words, at, since }
       if (at - since < minBefore) return ` ${word}`
-      if (opensSaidAgain(place)) return ` and ${word}`
       if (opensClause(place)) return `; ${word}`
       const isBreak = opensOrder(place) || opensPart(place)
       if (isBreak) since = at

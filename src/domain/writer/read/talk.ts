@@ -11,6 +11,9 @@ const asked = /^(?:people|customers|everyone|everybody) (?:(?:keep|always|often|
 /** A piece of a text without the small talk at its end. */
 export function withoutTalk(segment: string): string {
   const bare = segment.replace(/[.!?\s]+$/, "")
+  // What the cleaning took off the end: "price slightly negotiable but (no lowballing)".
+  const said = bare.replace(/[\s,;-]+(?:but|and|or|pls|please)$/i, "")
+  if (said !== bare && said.includes(" ")) return said
   if (
     /^(?:welcome|hello|like|subscribe|share|follow|comment)(?:(?:,| and| &)? (?:like|subscribe|share|follow|comment))*$/i.test(
       bare,

@@ -30,7 +30,7 @@ test.each([
   [
     "shopify",
     "clam smock",
-    "for diggers. 12 oz cotton, cuffs w velcro, not for the wash, tell me ur chest size",
+    "for diggers. cuffs w velcro. not for the wash, tell me ur chest size",
     "Clam Smock from Marlow Bench. Cuffs with Velcro.",
   ],
   [

@@ -26,7 +26,7 @@ export function videoPhrases(u: Understanding): string[] {
   const { targetKeywords, videoTags, targetAudience } = u.brief
   const said = contentWords([u.thing.name, targetKeywords, videoTags, targetAudience].join(" "))
   const isOfThis = contentWords(theme).some((stem) => said.includes(stem))
-  return [
+  const found = [
     ...shownIn(u.thing.name),
     ...partIn(u.thing.name),
     ...objectIn(u.thing.name),
@@ -34,8 +34,20 @@ export function videoPhrases(u: Understanding): string[] {
     ...workSaid(u),
     ...saidTwice(u),
     ...(isTheme(theme) && isOfThis ? [theme] : []),
-  ].filter((phrase) => !ofAnything.test(phrase))
+    ...craftIn(theme, said),
+  ]
+  // "Wet sycamore" of a wet sycamore bowl is only its wood.
+  return found.filter((phrase) => !ofAnything.test(phrase) && !found.some((other) => other.startsWith(`${phrase} `)))
 }
+
+/** "Woodturning" of a theme such as "woodturning for home workshops", if this video is about turning. */
+function craftIn(theme: string, said: readonly string[]): string[] {
+  const [craft = ""] = /^\p{L}{7,}ing(?= |$)/u.exec(theme) ?? []
+  const stem = wordStem(craft)
+  return craft !== "" && said.some((each) => each.length >= minStem && stem.endsWith(each)) ? [craft] : []
+}
+
+const minStem = 4
 
 /** "Four-metre gap", "a 40-year-old hedge", "I sowed tomatoes": the one that is shown, and nobody looks for that one. */
 export const isOfOne = (phrase: string): boolean => ofOne.test(phrase) || /^(?:i|we) /.test(phrase)
@@ -109,7 +121,7 @@ function objectIn(title: string): string[] {
 /** "hammarlund shortwave receiver" of "Fixing a dead 1962 Hammarlund shortwave receiver" */
 function workedOn(title: string): string[] {
   const [, object = ""] =
-    /^\p{L}+ing (?:an?|the|my|our|your) (?:(?:dead|old|broken|new|rusty|vintage|antique|used|\d{4}) )*(.+)$/iu.exec(
+    /^(?:\p{L}+ )?\p{L}+ing (?:an?|the|my|our|your) (?:(?:dead|old|broken|new|rusty|vintage|antique|used|\d{4}) )*(.+)$/iu.exec(
       title,
     ) ?? []
   const name = nameIn(object).toLowerCase()

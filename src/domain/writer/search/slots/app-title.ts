@@ -21,7 +21,7 @@ import type { Room } from "./room.ts"
 
 /** The last word of a keyword that says what an app is. */
 export const tool =
-  /(?:app|tracker|planner|timer|calculator|log|diary|journal|calendar|counter|list|scanner|organi[sz]er|manager|reminder|notes|maker|finder|identifier|checker|viewer|recorder|editor|player|tuner|game|plan|coach|trainer|course|guide)s?$/i
+  /(?:app|tracker|planner|timer|calculator|log|diary|journal|calendar|counter|list|scanner|organi[sz]er|manager|reminder|notes|maker|finder|identifier|checker|viewer|recorder|editor|player|tuner|game|plan|coach|trainer|course|guide|keeper)s?$/i
 
 const records = /\b(?:records?|recording)$/i
 
@@ -90,12 +90,19 @@ function namedTitle(u: Understanding, room: Room): string {
     ...(joint === ": " && own.length === 0 ? shownToBe(u).filter(isPartlyNew) : []),
     // "Dairy Cooperative" would be one.
     ...(joint === ": " ? [...users, ...fields.flatMap((field) => [`${field.replace(/ app$/, "")} app`, field])] : []),
+    ...(joint === ": " ? shorterTools(kind) : []),
     // "Chimney Round: App for Sweeps"
     ...(joint === ": " ? (appFor.exec(withoutEnd(firstText(u))) ?? []).slice(1) : []),
   ]
     .map((text) => `${name}${joint}${titled(text, u.language)}`)
     .find((text) => countUnits(text, room.unit) <= room.max)
   return found ?? (name !== fullName || name.includes(": ") ? name : "")
+}
+
+/** "Battery log" where "hearing aid battery log" is too long: no app for it is a "hearing aid app". */
+function shorterTools(kind: string): string[] {
+  const words = kind.split(" ")
+  return words.length > 2 && /(?<! app)$/.test(kind) && tool.test(kind) ? [words.slice(-2).join(" ")] : []
 }
 
 /** "Stable management app" and, where that is too long, "stable management": what its text shows it to be. */

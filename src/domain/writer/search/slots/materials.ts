@@ -64,7 +64,8 @@ const ofColours = /\bcolou?r(?:way)?s? (?:is|are|runs?|goes|go)\b/i
 const nothing = /\b(?:nothing|never|nobody|your)\b/i
 
 /** "Satin finish", "oak effect", "silver plate" */
-const looks = /^(?:finish|look|effect|sheen|style|colou?red|tone|shade|plate|plated|plating)$/
+const looks =
+  /^(?:patterns?|designs?|motifs?|finish|look|effect|sheen|style|colou?red|tone|shade|plate|plated|plating)$/
 
 /** "Somerset Satin" is a paper. */
 const isNamed = (word: string, text: string): boolean =>

@@ -29,21 +29,24 @@ const maxPhrase = 60
 export function servicePhrase(u: Understanding, room: Room): string {
   const { thing } = u
   const keyword = keywordOf(u)
-  const phrase = tradeInName(u) || serviceOf(u) || firstPhraseOf(u) || keyword || calledOf(u) || tradeOf(u)
+  const phrase = withItsRow(
+    tradeInName(u) || serviceOf(u) || firstPhraseOf(u) || keyword || calledOf(u) || tradeOf(u),
+    u,
+  )
   const isPlaced = townOf(u) === "" || hasAll(thing.name, townOf(u))
   // "We re-cane and re-rush old chairs in Kilkenny", of somebody without a name
   if (phrase === "" && thing.name === "") return titled(firstText(u).split(/[,;.] /)[0] ?? "", u.language)
   if (phrase === "") return isPlaced ? thing.name : `${thing.name}, ${titled(townOf(u), u.language)}`
   const placed = withTown(titled(phrase, u.language), u)
-  // "Wedding Photography | Gillyflower Wedding Photography" says it twice.
-  const isTwice = shared(phrase, thing.seller) > 1
-  const withName = (text: string): string =>
-    isTwice || hasAll(text, thing.seller) ? text : `${text} | ${thing.seller}`
-  return (
-    [withName(placed), placed, withName(titled(phrase, u.language))].find(
-      (text) => countUnits(text, room.unit) <= room.max,
-    ) ?? placed
-  )
+  return [placed, titled(phrase, u.language)].find((text) => countUnits(text, room.unit) <= room.max) ?? placed
+}
+
+const maxRow = 5
+
+/** "BAS and tax returns": one word of a short row says too little. */
+function withItsRow(phrase: string, { thing: { sold } }: Understanding): string {
+  const isOfRow = sold !== null && sold.each.length > 1 && sold.each[0]?.toLowerCase() === phrase.toLowerCase()
+  return isOfRow && !phrase.includes(" ") && sold.name.split(" ").length <= maxRow ? sold.name : phrase
 }
 
 /** The service, and its place: "Elopement Photography in Savannah". Work by mail or online has no place. */

@@ -247,7 +247,7 @@ hay & bale & count|stack|inventory|sell|customer: hay bale app
 hay fever|hayfever|pollen & symptom & pollen|antihistamine|count|sneeze: uk:hay fever app, us:pollen allergy app
 hazmat|dangerous goods & un number|placard & lookup|look up|guide: dangerous goods app, hazmat app
 headstone|gravestone & transcribe|inscription|photo & cemetery|graveyard|churchyard|grave: gravestone app, cemetery app
-hearing aid & battery|batteries|audiologist|wearer & change|adjust|note|diary|remind: hearing aid app
+hearing aid & battery|batteries & change|note|diary|log|remind: hearing aid battery app, hearing aid battery tracker
 hearing test|audiogram|audiometry & tone|frequency & headphone|ear|decibel: hearing test app
 heart failure & weight|fluid|swelling & daily|log|track: heart failure app
 heat loss & room & watt|btu|u value & radiator|heat pump|boiler: heat loss calculator

@@ -167,6 +167,7 @@ personal licence|alcohol licensing & exam|quiz & question|revision: uk:personal 
 personal trainer|pt client|fitness coach & client & programme|program|session|workout: personal trainer app
 pest control & customer|client & technician|treatment|visit & report|invoice|job|bait: pest control app, pest control software, pest control business
 petanque|boules|bocce & jack|cochonnet|pallino|ball & score|measure|league: boules app
+pet|dog|cat & medication|meds|medicine|insulin|pills & remind|dose|given|log: pet medication reminder, pet medication tracker
 pet|dog|cat & seizure|epilepsy & log|diary|record|vet: pet seizure diary, pet seizure tracker
 pharmacology & quiz & drug|question|student: pharmacology quiz app
 philatelic|philately|philatelist|stamp collection|stamp collector|postage stamp & collection|album|catalogue|catalog: stamp collecting app, stamp collection app

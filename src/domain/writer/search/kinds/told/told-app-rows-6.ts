@@ -80,7 +80,7 @@ rose & deadhead|cultivar|prune & bush|bed|garden & log|record|remind|list: rose 
 rota|staff roster & staff & swap|cover|publish & shift: roster app, uk:rota app, uk:staff rota app, us:employee scheduling app
 round robin|knockout bracket|tournament bracket & fixture|draw|bracket & player|team: tournament app
 roundwood|sawlog|hoppus|log scale & volume & log|timber & cubic|board feet|diameter: timber volume calculator, timber calculator, log volume calculator
-row counter|knitting counter|stitch counter & knit|knitting|crochet|yarn|stitch: row counter, row counter app, stitch counter
+row counter|knitting counter|stitch counter & knit|knitting|crochet|yarn|stitch: row counter, row counter app
 rower|ergometer|rowing machine & split|2k|stroke rate & workout|training|coach|crew: rowing app
 rowing club|rowing crew|sculling & boat & booking|lineup|attendance|outing|availability: rowing club app, rowing app
 rubric & grade|mark|assess & teacher|student|pupil: rubric app, grading rubric app

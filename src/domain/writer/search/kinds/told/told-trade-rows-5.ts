@@ -16,7 +16,7 @@ steeplejack & chimney|spire|tower|church: steeplejack, high level building repai
 stilt walker|stiltwalker & event|festival|hire: stilt walkers, stilt walkers for hire
 stock fencing|deer fencing|agricultural fencing|stock netting & contractor|post knocker|strainer|erect|tractor: farm fencing contractor, agricultural fencing
 stonemason|stonemasonry & carving|restoration|lime|repair & building|church|sill|listed|facade: stonemason
-stove & rope|firebrick|fire brick & glass|baffle & servicing|service|repair: stove servicing, stove repair
+stove & rope|firebrick|fire brick & glass|baffle & servicing|service|repair: stove servicing
 string quartet & wedding & repertoire|violin|cello|ceremony: string quartet, wedding string quartet, string quartet for wedding
 structural engineer|structural engineers & calculation|calculations|beam|inspection|report: structural engineer
 stump & grinding|grinder & root|below ground|chippings|gate: stump grinding, stump removal, tree stump removal
