@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   ["press on nails, 24 of them", "press-on nails, 24 of them"],
+  ["kids press on nails", "kids press-on nails"],
   ["screw in sand pegs", "screw-in sand pegs"],
   ["screw in ground pegs", "screw-in ground pegs"],
   ["Soft loop tie down straps", "Soft loop tie-down straps"],

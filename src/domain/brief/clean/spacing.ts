@@ -55,6 +55,8 @@ const namedInside =
   /(?<=(?<![\p{L}\d])([\p{L}\d'’-]{1,20}) )(\p{L}{3,6}) (on|up|in|out|off|down|over|through) (?=(\p{L}+))/giu
 /** Behind these, somebody clips on what follows. */
 const beforeVerb = /^(?:subject|auxiliary|plural|preposition|relative|adverb|conjunction)$/
+/** "Kids press on nails" are nails for kids. */
+const forWhom = /^(?:kids|mens|womens|ladies|girls|boys|childrens)$/i
 const isNoun = (word: string): boolean =>
   /^(?:noun|plural)$/.test(kindOf(word)) && !/^(?:top|back|front|place|case)$/i.test(word)
 
@@ -71,7 +73,9 @@ export const withHyphens = (text: string): string =>
       next !== "top" && named.has(`${verb} ${way}`.toLowerCase()) && canBeNoun(next) ? `${verb}-${way} ` : typed,
     )
     .replace(namedInside, (typed, before: string, verb: string, way: string, next: string) =>
-      named.has(`${verb} ${way}`.toLowerCase()) && !beforeVerb.test(kindOf(before)) && isNoun(next)
+      named.has(`${verb} ${way}`.toLowerCase()) &&
+      (forWhom.test(before) || !beforeVerb.test(kindOf(before))) &&
+      isNoun(next)
         ? `${verb}-${way} `
         : typed,
     )

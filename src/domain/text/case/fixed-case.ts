@@ -28,7 +28,17 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Rancilio Breville Thermomix Vitamix Zeiss Hasselblad Mamiya Rolleiflex Yashica Minolta Voigtlander Bronica
       Tamron Manfrotto Gitzo Rickenbacker Gretsch Epiphone Takamine Steinway Bechstein Bluthner Wurlitzer Korg
       Behringer Zildjian Sabian Paiste Selmer Besson Boosey Stradivarius Shure Neumann Marklin Fleischmann Bachmann
-      Dometic Jayco Langstroth Lionel Tamiya Revell Airfix Meccano Scalextric Steiff FedEx GoodNotes QuickBooks Xero C&C Ltd LP i3 i5 i7 i9
+      Dometic Jayco PowerShot CoolPix Lumix Instax FinePix EasyShare Handycam Rollei Praktica Zorki Holga Tokina Vivitar Sekonic
+      Disston Narex Paslode Hikoki Flymo Qualcast Hayter Manitou Stratocaster Telecaster Squier Yanagisawa Moog Akai Sansui
+      Onkyo Nakamichi Wharfedale Celestion Ortofon Grundig Philips Telefunken Blaupunkt Lowrance Humminbird Daiwa
+      Rapala Okuma Berghaus Deuter Vango Traeger Kamado Jetboil Thule Yakima Hobie Goldline Skullcandy Plantronics Jabra
+      Anker Belkin Netgear Linksys Ubiquiti Wacom Moleskine Faber-Castell Staedtler Copic Crayola Playdoh Nerf Barbie
+      Sylvanian Schleich Bratz Tonka Britax Maxi-Cosi Ergobaby BabyBjorn Medela Joovy Zojirushi
+      Kenko Tupperware Corningware Vollrath Robot-Coupe Insinkerator Bissell Numatic Swarovski
+      Cordura Primaloft Polartec Vibram Dyneema Tencel Carrara Formica Corian Sikaflex Loctite
+      Gauteng Connemara Kolhapuri Rajasthani Marathi Telugu Kannada Odia Afrikaans isiZulu isiXhosa Sesotho
+      Setswana Kiswahili Yoruba Igbo Hausa Amharic Tigrinya Twi
+      Langstroth Lionel Tamiya Revell Airfix Meccano Scalextric Steiff FedEx GoodNotes QuickBooks Xero C&C Ltd LP i3 i5 i7 i9
     `),
   ].map((name): [string, string] => [name.toLowerCase(), name]),
 )

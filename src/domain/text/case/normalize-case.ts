@@ -141,7 +141,13 @@ function nameOf(low: string, { before, after }: Place): string | undefined {
   const isPlaced = place !== undefined && !isOfStuff && (beforePlace.test(before) || stateAfter(after))
   // "Kaunas", and not the name in quotes of a thing.
   const isTown = isLargeTown(low) && !/["“'‘]$/.test(before)
-  return fixedCase.get(low) ?? properName(low) ?? (isPlaced || isTown ? place : undefined)
+  return fixedCase.get(low) ?? severalOf(low) ?? properName(low) ?? (isPlaced || isTown ? place : undefined)
+}
+
+/** "Old masseys", "some samsungs" */
+function severalOf(low: string): string | undefined {
+  const one = low.endsWith("s") && !isRightWord(low) ? fixedCase.get(low.slice(0, -1)) : undefined
+  return one === undefined ? undefined : `${one}s`
 }
 
 /** ", NC" or " az" at the end of a phrase. */

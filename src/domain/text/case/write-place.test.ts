@@ -3,6 +3,7 @@ import { writePlace } from "./write-place.ts"
 
 test.each([
   ["mesa az", "Mesa, AZ"],
+  ["skipton, keighley and villages between", "Skipton, Keighley and villages between"],
   ["pinetown kzn", "Pinetown KZN"],
   ["saskatoon sk", "Saskatoon, SK"],
   ["geelong vic", "Geelong, VIC"],

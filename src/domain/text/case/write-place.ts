@@ -29,8 +29,14 @@ export function writePlace(text: string): string {
   const isAsTyped = (part: string): boolean => (/\p{Lu}/u.test(text) && running.test(part)) || reach.test(part)
   // In a list of places, a comma before the state would make the state a place of the list.
   const comma = parts.filter((part, at) => at % 2 === 0 && !reach.test(part)).length > 1 ? "" : ","
-  return parts.map((part, at) => (at % 2 === 1 || isAsTyped(part) ? part : writePart(part, comma))).join("")
+  return parts
+    .map((part, at) => (at % 2 === 1 || isAsTyped(part) ? part : writePart(part, comma)))
+    .join("")
+    .replace(noPlace, (found) => found.toLowerCase())
 }
+
+/** "Skipton, Keighley and villages between" */
+const noPlace = /\band (?:(?:villages|towns|areas|places|everywhere) )?(?:in )?(?:between|around|nearby)$/iu
 
 function writePart(part: string, comma: string): string {
   if (/^[A-Za-z]{2}$/.test(part) && [stateCodes, regionCodes].some((codes) => codes.has(part.toUpperCase())))

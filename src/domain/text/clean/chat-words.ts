@@ -127,7 +127,10 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<=\\b(?:what|how|why|if) )id(?= \\p{Ll})|id(?= (?:say|think|guess|rather|love|like|change|recommend|suggest|prefer)\\b)",
     "I'd",
   ],
-  ["(?<=\\b(?:app|planner|tracker) )4(?= (?!(?:mb|gb|grades?|levels?|languages?|modes?|types?|sizes?|days?|weeks?|months?|years?|times)\\b)\\p{L})", "for"],
+  [
+    "(?<=\\b(?:app|planner|tracker) )4(?= (?!(?:mb|gb|grades?|levels?|languages?|modes?|types?|sizes?|days?|weeks?|months?|years?|times)\\b)\\p{L})",
+    "for",
+  ],
   ["wkend", "weekend"],
   ["xmas", "Christmas"],
   ["evr", "ever"],

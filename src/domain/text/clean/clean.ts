@@ -93,6 +93,11 @@ function withoutPictures(text: string): string {
     .replace(ornaments, " ")
 }
 
+/** Where a seller sets dashes for all other marks, "about 1910 - 24 hooks" is no range. */
+const mostRanges = 4
+const longRange = /(?<=\d)\s?[–—−]\s?(?=[\d$£€])/g
+const anyRange = /(?<=\d)(?:\s?[–—−]\s?| - )(?=[\d$£€])/g
+
 /** Markdown and typed ornaments. A single sign between words or digits (C++, 50*70, snake_case, ~5 kg) is content. */
 function withoutMarks(text: string): string {
   return (
@@ -108,7 +113,7 @@ function withoutMarks(text: string): string {
       .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*[^*\s])\*(?![\p{L}\p{N}*])/gu, "$1")
       .replace(/(?<![\p{L}\p{N}_])_(?=[^_\s])([^_\n]*[^_\s])_(?![\p{L}\p{N}_])/gu, "$1")
       .replace(/(?<![\p{L}\p{N}~])~(?=\p{L})([^~\n]{0,40}[^~\s])~(?![\p{L}\p{N}~])/gu, "$1")
-      .replace(/(?<=\d)(?:\s?[–—−]\s?| - )(?=[\d$£€])/g, "-")
+      .replace(text.split(" - ").length > mostRanges ? longRange : anyRange, "-")
       .replace(/\s*—\s*|\s+(?:–|--)\s+/g, " - ")
       .replace(/[ \t]+(?:\/\/+|\|\|+)(?:[ \t]+|$)/gm, "\n")
       .replace(/[–−]/g, "-")

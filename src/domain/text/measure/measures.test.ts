@@ -31,6 +31,7 @@ test.each([
   ["salt with 5g of sugar", "salt with 5 g of sugar"],
   ["rope 6m", "rope 6 m"],
   ["18cm x 12. comes on a chain", "18 cm x 12 cm. comes on a chain"],
+  ["14.75in x 1.5in", "14.75 in x 1.5 in"],
 ])("%j is written %j", (typed, written) => {
   expect(normalMeasure(typed)).toBe(written)
 })

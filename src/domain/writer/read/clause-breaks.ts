@@ -13,7 +13,7 @@ const waits =
   "and|or|but|so|because|if|when|that|which|as|since|who|where|until|unless|while|think|know|hope|say|says|means|like|how|what|why|whether|though|although|than|is|are|was|were|be|with|for|in|on|at|of|to|by|from|it|then|cause|sure|mind|note|about|after|before|there|yes|see|otherwise|else|till|til|now|let|lets|happy|promise|really|whatever|reason"
 /** "Checking it's flat" says what is checked. */
 const isWaiting = new RegExp(
-  String.raw`(?:^|[^\p{L}\d'’])(?:${waits}|once|\p{L}{2,}ing)$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`,
+  String.raw`(?:^|[^\p{L}\d'’])(?:${waits}|once|how \p{L}+|\p{L}{2,}ing)$|\p{L}['’]\p{L}+$|[,;:(.!?–-]$`,
   "iu",
 )
 const isHaving = new RegExp(

@@ -58,3 +58,11 @@ test.each([
 ])("a price for a time is for each of them: %s", (text, expected) => {
   expect(told(text, "what")).toBe(expected)
 })
+
+test.each([
+  ["sizes 10 312 13 675", "sizes 10, 312, 13, 675"],
+  ["can do 8 10 12 14 mm", "can do 8, 10, 12, 14 mm"],
+  ["set of 3 2 red", "set of 3 2 red"],
+])("a row of numbers has commas: %s", (text, expected) => {
+  expect(told(text, "what")).toBe(expected)
+})

@@ -40,6 +40,10 @@ const behindUnit =
 const state =
   /^(used|new|pre-?owned|second ?hand|refurbished|reconditioned|faulty|open box) (?!(?:for|once|twice|condition|in|but|with|without|only|by|and|or|old|other|on|at|to|as|from|since|item|stock|conditioned)(?!\p{L}))(?=\p{L}|\d)/iu
 
+/** "Sizes 10 312 13 675", "can do 8 10 12 14 18 mm": a row of numbers has commas. */
+const rowOfNumbers = /(?<=\p{L} )\d{1,3}(?: \d{1,3}){3,}(?![\p{L}\d:/-]|[.,]\d)/gu
+const withNumbersApart = (text: string): string => text.replace(rowOfNumbers, (row) => row.replaceAll(" ", ", "))
+
 /** "58-72 pounds" */
 const inRange = /(?<![\d£€.,])(\d[\d.,]*)( ?- ?| to )(\d[\d.,]*) pounds?\b/gi
 
@@ -68,7 +72,7 @@ export function mended(cleaned: string, { topic, raw }: Source, { around, isCare
   if (isCareful) return signed
   const ended = around === "en" ? signed.replace(behindUnit, (letter) => letter.toUpperCase()) : signed
   const timed = around === "en" ? withTimeOfPrice(ended) : ended
-  const apart = withAmountsApart(withUnitTwice(timed))
+  const apart = withNumbersApart(withAmountsApart(withUnitTwice(timed)))
   if (around !== "en") return apart
   if (topic === "price") return withUnitsOfPrice(apart)
   return topic === "condition" ? stateApart(apart) : apart

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { isCarefulText, listSegments, proseSegments } from "./segments.ts"
 
 const cut = (text: string): string[] =>
-  proseSegments(text, { around: "en", isCareful: isCarefulText(text) }).map((segment) => segment.text)
+  proseSegments(text, { around: "en", isCareful: isCarefulText(text), genre: "service" }).map((segment) => segment.text)
 
 test.each([
   [
@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([
-  ["cert for the council. dont do soakaways", "cert for the council; don't do soakaways"],
+  ["cert for the council. don't buy scrap", "cert for the council; don't buy scrap"],
   ["feet as well 3 euro each. don't take the wool away", "feet as well 3 euro each; don't take the wool away"],
   ["add oil if you want. do not shed on darks", "add oil if you want; do not shed on darks"],
 ])("in haste, what somebody does not do needs the words before it: %s", (text, whole) => {
@@ -141,7 +141,7 @@ test("work that is said once for several things stays whole", () => {
 
 test("the word above the chapters is no sentence", () => {
   const text = "Chapters: 0:00 the find, 2:10 rust removal, 5:45 sharpening"
-  expect(proseSegments(text, { around: "en", isCareful: true }).map((each) => each.text)).toEqual([
+  expect(proseSegments(text, { around: "en", isCareful: true, genre: "service" }).map((each) => each.text)).toEqual([
     "0:00 the find",
     "2:10 rust removal",
     "5:45 sharpening",

@@ -35,8 +35,11 @@ function isName(text: string): boolean {
   return shape === "noun" && isCertain && !/\d|^no\b/i.test(text)
 }
 
+/** "Cannot fit newborns without the insert, we don't have": what is not had was named before. */
+const isOpen = /^(?:i|we|they|you) (?:don't|do not|can't|won't|didn't|haven't) \p{L}+$/iu
+
 function begins(part: string, before: string): boolean {
-  if (goesOn.test(part) || waits.test(before)) return false
+  if (goesOn.test(part) || isOpen.test(part) || waits.test(before)) return false
   const { shape, isCertain } = shapeOf(part)
   if (part.split(" ").length < minWords) return false
   // "Show how I soak the cane, wedge it in and trim": the same person goes on.

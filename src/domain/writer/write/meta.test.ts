@@ -64,19 +64,19 @@ test.each([
     "etsy",
     "spoon wind chime",
     "wind chimes made out of old silver plate forks n spoons, flattened w a press. dont leave it in a gale",
-    "Wind chimes made out of old silver plate forks and spoons.",
+    "Wind chimes made out of old silver plate forks and spoons. Flattened with a press.",
   ],
   [
     "tiktokshop",
     "custom name phone strap",
     "beaded phone straps wrist length, chunky letter beads so u can have ur name up to 7 letters, msg me!!! dont get it wet",
-    "Beaded phone straps wrist length.",
+    "Beaded phone straps wrist length. Chunky letter beads so you can have your name up to 7 letters.",
   ],
   [
     "amazon",
     "Shower squeegee stainless steel 25cm",
     "shower squeegee for glass door, stainless steel 304 not plastic, 25 cm wide. dont scratch it",
-    "Shower squeegee for glass door, stainless steel 304, not plastic.",
+    "Shower squeegee for glass door, stainless steel 304, not plastic. 25 cm wide.",
   ],
   [
     "shopify",

@@ -19,6 +19,7 @@ export const asPhrase = (text: string): string =>
     .replace(/\s+/g, " ")
     // People type "19mm" and "64gb" in one word.
     .replace(/(?<=\d) (?=(?:mm|gb|tb)\b)/g, "")
+    .replace(/(?<=(?<![\p{L}\d])\d+)(?=(?:in|cm|ft|kg|ml|oz|lb)\b)/gu, " ")
     .trim()
 
 /** Questions are typed in full. */

@@ -18,7 +18,7 @@ const maxSingles = 2
 
 /** Behind these words comes another thing, a choice, or what is only nearly so. */
 const ofOther =
-  /^(?:fits?|holds?|carries|keeps?|comes?|with|for|has|have|can|plus|and|in|on|no|not|then|also|makes?|includes?|ready)\b|\b(?:or|any|about|approx|abt|roughly|ish|up to|the|a|an|your|you|our|my|me|us|i|included|incl|no|without|each|other|more|n|w|some|most|choose|choice|optional|goes|ok|off)\b|[+/():;"]|\d\.\d\d$/iu
+  /^(?:fits?|holds?|carries|keeps?|comes?|with|for|has|have|can|plus|and|in|on|no|not|then|also|makes?|includes?|ready)\b|\b(?:or|any|about|approx|abt|roughly|ish|up to|the|a|an|your|you|our|my|me|us|i|included|incl|no|without|each|other|more|n|w|some|most|choose|choice|optional|go|goes|ok|off|less|better|max|min|different|various|days?|weeks?|months?)\b|[+/():;"=]|\d\.\d\d$/iu
 
 /** What is in these is not what they are. */
 const ofContents = /^(?:set|kit|box|bundle|pack|mix|trio|duo|pouch|assortment|hamper|crate)s?$/
@@ -61,7 +61,7 @@ function hastyRow({ facts, runs, brief, thing }: Understanding): string[] {
   const pieces = told.flatMap(({ text }) => withoutEnd(text).split(/,\s+/)).slice(1)
   const colours = pieces.filter(saysColour).length
   return pieces
-    .filter((piece) => piece.includes(" ") && !(saysColour(piece) && colours > 1))
+    .filter((piece) => piece.includes(" ") && !(saysColour(piece) && (colours > 1 || /^\d/.test(piece))))
     .filter((piece) => isQuality(piece) && isOwnPart(piece) && isNew(piece, thing.name))
     .slice(0, maxHasty)
 }
