@@ -16,10 +16,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "you're",
   ],
   ["(?<=\\b(?:what|where|when|if|while|why|how|once) )ur(?= \\p{L}+ing\\b)", "you're"],
-  [
-    "(?<=(?:^|[.,;:!?(] ?|\\b(?:so|that|because|cos|cuz|and|but|or|then|think|know|sure|hope|say|means?|like|till|until|before|after|since|as|than|whenever|wherever) ))ur(?= (?!wedding|building|ceiling|clothing|heating|packaging|earring|thing|training|lighting|opening|setting|housing|shipping|booking|listing|bedding|flooring|wiring|parking|sewing|painting|living|evening|morning)\\p{L}{3,}ing\\b)",
-    "you're",
-  ],
   ["ur", "your"],
   [
     "(?<=^|[.!?] )r(?= (?:you|u|we|they)\\b)|(?<=\\b(?:you|u|we|they|these|all|who|\\p{L}{3,}s) )r(?= (?:\\p{L}{2}|\\d))|(?<=\\p{Ll}{3} )r(?= (?:never|not|always|also|the|still|now)\\b)",
@@ -37,7 +33,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<=\\b(?:if|when|once|unless) )(?:your|ur)(?= (?:here|there|local|near|nearby|coming|able|not|nice|happy|careful|gentle|quick|unsure|interested|stuck|keen|handy|lucky|ready|back|out|on your own|on ur own|in a|on a|after|looking)\\b)",
     "you're",
   ],
-  ["(?<=^|[.,;\\n] ?)repl(?= (?!for|with|in|on)\\p{Ll}{3})", "replacement"],
   ["btl", "bottle"],
   ["btls", "bottles"],
   ["dmg", "damage"],
@@ -50,30 +45,23 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["rn", "right now"],
   ["(?<!\\b(?:contact|message|call|text|ask|tell|to|for|with|from|by|of) )us(?= only\\b)", "US"],
   ["(?<=\\b(?:canada|uk|europe|australia|mexico|ireland) ?(?:\\+|&|,|\\/|and|or|to) ?)us(?![\\p{L}'])", "US"],
-  ["(?<=\\b(?:what|which|if|when) )your(?= after(?:[ .,?]|$))", "you're"],
-  ["il(?= (?:send|post|get|do|be|try|give|bring|make|drop|let|take|show) )", "I'll"],
   ["(?<=(?:plus|incl?\\.?|including|ex|excl?\\.?|excluding|no|\\+|with|without|and) )vat", "VAT"],
   ["vat(?= (?:registered|number|incl|included|extra|free|receipt|invoice))", "VAT"],
   ["(?<!\\bvitamin )a(?= (?:8|11|18|8\\d|18\\d\\d)(?:s|th)?(?![\\d.,:/]\\d|\\d))", "an"],
-  ["last min(?!\\p{L})", "last minute"],
-  ["adj\\.?(?= (?:height|width|strap|straps|waist|band|angle|feet|legs|speed)\\b)", "adjustable"],
   ["cod(?= (?:ok|okay|available|accepted|only|possible))", "COD"],
   // Elsewhere, an ATM is a machine for cash or the mass of a trailer.
   [
     "(?<!, ?)atm(?=\\W*$| *[.,;!)\\n]| (?:but|and|so|as|due|while|until|bc|cos|no|not|only)\\b)|at (?:the )?mo",
     "at the moment",
   ],
-  ["til|till(?= (?:late|then|next|\\p{L}+day|\\d))", "until"],
   ["wkends?|w\\/ends?", "weekend"],
   ["yrs|(?<=(?<![.,\\d£$€])(?!1 )\\d{1,3} )yr(?= (?:ago|in|of|experience|exp)\\b)", "years"],
   ["(?<=\\d ?)wks", "weeks"],
   ["(?<=\\d[ -])wk(?= (?!min|lead|turn|wait)\\p{L})", "week"],
   ["(?<=\\bthe )diff(?=$|[.,;])", "difference"],
-  ["(?<=\\b(?:is|are|bit|each|all|looks?) )diff(?=$|[.,;])", "different"],
   ["workin", "working"],
   ["rly", "really"],
   ["(?<=\\band )its(?= (?:due|been|still|not|just|too|so|very|all|only|ready) )", "it's"],
-  ["wed(?= (?:do|like|love|be|have|use|make|say|want|go|change|buy|need)\\b)", "we'd"],
   ["(?<=\\b(?:if|when|because|so|as|that|once) )its(?= \\p{L}+er (?:than|if|when)\\b)", "it's"],
   [
     "(?<=\\b(?:if|when|because|so|unless|while) )its(?= (?:raining|snowing|freezing|going|getting|working|out of|too|not|on|off|gone|sold|broken|wet|dry|ready|full|empty|windy|hot|dark|late|safe|ok|okay|fine|a|an|the)(?!\\p{L}))",
@@ -81,7 +69,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ],
   ["diff(?= (?:\\p{L}+s|sizes?|from|to|colou?rs?)\\b)", "different"],
   ["theyre", "they're"],
-  ["(?<=\\bso )were(?= (?!being)\\p{L}{3,}ing(?!\\p{L}))", "we're"],
   ["nobodys", "nobody's"],
   ["everybodys|everyones", "everyone's"],
   // On food, the other one.
@@ -94,35 +81,25 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["bout(?= (?:\\d|half|(?:the )?size))", "about"],
   ["doin", "doing"],
   ["(?<=\\b(?:a|per|each|every|1|last|next|this) |\\/ ?)yr", "year"],
-  ["(?<=\\ball )yr(?= round)", "year"],
-  ["(?<![\\d/] ?)yr(?= \\p{Ll}{3})", "your"],
   ["(?<=\\b(?:a|per|each|every|1) )wk", "week"],
   ["(?<=\\b(?:a|per|each|every|1) |\\/ ?)mth", "month"],
-  ["(?<=\\d ?)mth(?= (?:warranty|guarantee)\\b)", "month"],
   ["hrs(?=[,.;])", "hours"],
   ["(?<=\\b(?:an?|per|each|every|1|half an|first|last|next) )hr", "hour"],
   // "1 bobbin and case incl. light spring was weak"
   ["(?<=\\p{L}{3} )incl\\.(?= (?:\\p{L}+ ){1,3}(?:is|was|are|were|has|works)\\b)", "included."],
-
   // "6 mth warranty" is a time, and "2.99 mth" is a price.
   ["(?<=(?:[£$€]\\d+(?:\\.\\d\\d)?|\\d\\.\\d\\d) ?)(?:mth|mo)", "a month"],
   ["(?<=(?:[£$€]\\d+(?:\\.\\d\\d)?|\\d\\.\\d\\d) ?)yr", "a year"],
   ["(?<=\\b(?:slightly|bit|price|little) )neg(?=$|[ ,.;])", "negotiable"],
-  ["(?<=\\b(?:price|cost|fee) )incl\\.?(?= \\p{Ll}{3})", "includes"],
-  ["(?<=\\b(?:colou?rs|sizes|flavou?rs|styles|designs|types|extras|kit|set) )incl\\.?(?= \\p{Ll}{3})", "including"],
   [
     "(?<=\\b(?:when|if|once|while) )its(?= (?:up|down|on|off|in|out|open|closed|full|empty|done|finished|ready|dry|wet|hot|cold|raining)\\b)",
     "it's",
   ],
-  ["there(?:'s|s)(?= (?:[2-9]|\\d{2,}|two|three|four|five|six|several|many|a few|lots|loads|some) )", "there are"],
+  ["there(?:'s|s)(?= (?:[2-9]|\\d{2,}|two|three|four|five|six|several|many|a few|lots|loads) )", "there are"],
   ["theres", "there's"],
   ["thats", "that's"],
   ["abt", "about"],
   ["btwn", "between"],
-  ["(?<=\\b(?:with|wiv|in|on|for|from|to|at) )ya(?= \\p{L}{3})", "your"],
-  ["wiv|(?<=\\p{Ll} )wi(?= \\p{Ll})", "with"],
-  ["(?<=\\p{L}{3} )4(?= (?:next|later|today) )", "for"],
-  ["wks(?= (?:fine|great|well|ok|perfectly)(?!\\p{L}))", "works"],
   [
     "(?<=\\b(?:what|how|why|if) )id(?= \\p{Ll})|id(?= (?:say|think|guess|rather|love|like|change|recommend|suggest|prefer)\\b)",
     "I'd",
@@ -148,7 +125,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["doz", "dozen"],
   ["2day", "today"],
   ["acct", "account"],
-  ["(?<=[,;] )am(?= only|\\/fm)", "AM"],
   ["ppl", "people"],
   ["wot|wat", "what"],
   ["wen", "when"],
@@ -156,9 +132,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["4e(?:va|ver)", "forever"],
   ["2nite", "tonight"],
   ["lil", "little"],
-  // "In n out"
-  ["(?<=\\b(?:in|over) )n(?= (?:out|under|around|over)(?!\\p{L}))", "and"],
-  ["(?<=\\b(?:in|from|across|around|near|over|outside) )n(?= \\p{L}{3})", "N"],
   [
     "(?<!\\b(?:in|of|from|to|across|around|near|at|for|with|by|into|over|outside) )(?<=[\\p{L}\\d],? )n(?! (?:gauge|scale)\\b)(?= [\\p{L}\\d])",
     "and",
@@ -166,10 +139,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   [
     "(?<=\\b(?:and|or|so|then|if|u|us|it|you|soon|sept|ask) |[.,;] ?|^)well(?= (?:come|need|match|call|ring|send|post|sort|bring|collect|quote|text|email|help|get|give|make|fix|fit|find|do|take|tell|let|see|be|have|work|pick|meet|show|try|keep) )",
     "we'll",
-  ],
-  [
-    "an(?= (?!(?:led|lcd|mot|mri|mp3|sd|ssd|nfc|nhs|rv|rpg|sms|lp|hdmi|sos|post)\\b)[bcdfgjklmnpqrstvwz][a-z]{2,})",
-    "and",
   ],
   ["sz(?= ?\\d)", "size"],
   [
@@ -182,7 +151,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["nae(?= \\p{L})", "no"],
   ["skint", "short of money"],
   ["(?<![-–])thurs(?![-–])", "Thursday"],
-  ["prev(?= (?:owners?|owned|tenants?|years?|version|one)\\b)", "previous"],
   ["tues", "Tuesday"],
   ["(?<![-–/])weds", "Wednesday"],
   ["nxt", "next"],
@@ -203,7 +171,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\p{Ll}{2} )em(?! (?:dash|space|quad))", "them"],
   ["yall", "y'all"],
   ["urs", "yours"],
-  ["(?<=[\\p{Ll}] )n(?= \\d)", "and"],
   ["(?<=\\p{L}{2} )w ?out(?= \\p{L})", "without"],
   ["(?<=(?:[\\p{L})]{2}|\\p{L}\\d{1,4}) )w(?= (?:\\p{L}{2}|\\d|an? ))", "with"],
   // "The knot dont slip", and not "the laces dont".
@@ -219,17 +186,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["isnt", "isn't"],
   ["arent", "aren't"],
   ["wasnt", "wasn't"],
-  [
-    "(?<=\\b(?:not|gift|gifts|great|good|perfect|only|just|ideal|best|made|dm|pm|(?!(?:series|size|type|model|part|level|grade|year|step|mark|version|stage|phase|class|chapter|day|week|number|had|has|have|with|and|our|got|are|all|about|than|fits|sleeps|seats|feeds|holds|only|over|these|those|his|her|their|raised|owns?|contains?|includes?) )\\p{L}{3,}) )4(?= (?:an|the|any|all|every|my|your|you|u|ur|her|him|them|me|us|kids|couples|beginners|(?:older|younger|busy) \\p{L}+|mum|mom|dad|life|ever|free|sale|wholesale|custom|outdoor|indoor)\\b)",
-    "for",
-  ],
-  ["(?<=\\d )4(?= (?:life|ever)\\b)|(?<=\\bfree )4(?= \\d)", "for"],
-  [
-    "(?<!\\b(?:of|pack|set|any|all|for|size|no|lot) )(?<=\\p{L}{3,} )4(?= [$£€]\\d)|(?<=\\b(?:signed|sent|posted|shipped|packed|ready|paid|used|made) )4(?= (?:fast|quick|safe|next|same|free)\\b)",
-    "for",
-  ],
   ["(?<=[\\d.] ?|\\b(?:[£$€]|rs) ?[\\d.,]+ )ea", "each"],
-  ["(?<=\\b(?:an|per|each|every) )hr", "hour"],
   ["hes", "he's"],
   ["shes", "she's"],
   ["youd", "you'd"],
@@ -242,7 +199,6 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\b(?:is|are) )broke(?=$|[.,;!?)\\n]| (?:in|on|at|off|but|and|so|near)\\b)", "broken"],
   ["eve?ry1", "everyone"],
   ["any1", "anyone"],
-  ["(?<=\\p{L}-)4(?=-\\p{L})", "for"],
 ]
 
 const compiled = onFirstUse(() =>
