@@ -55,3 +55,9 @@ test("in a careful text, one short word in capitals is a name; several are loud"
     "help",
   )
 })
+
+test("a word that joins is the name of a place behind an article", () => {
+  const description = "Check your hospital's policy before you wear it in the OR. It holds locs or braids."
+  const { facts } = makeUnderstood({ description }, "etsy")
+  expect(facts.map(({ text }) => text).join(" ")).toContain("in the OR. It holds locs or braids")
+})

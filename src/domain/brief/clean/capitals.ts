@@ -86,11 +86,15 @@ const stressed = new Set(
 /** "NOT", "IN": words that join or praise are stressed by capitals, and are no initials. */
 const isStress = (word: string): boolean => stressed.has(word) || isJoining(word.toLowerCase()) || saysNothing(word)
 
+/** "Before you wear it in the OR": a word that joins follows no article. */
+const isBehindArticle = (word: string, said: string): boolean =>
+  isJoining(word.toLowerCase()) && new RegExp(String.raw`(?<!\p{L})(?:the|an) ${word}(?!\p{L})`, "u").test(said)
+
 /** A short word in capitals in a calm text names something: "PET", "BPA". */
 function shortCapitals(said: string): string[] {
   const loud = said.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? []
   if (loud.length > (said.match(/\p{L}{2,}/gu)?.length ?? 0) * maxLoud) return []
-  const short = loud.filter((word) => word.length < 5 && !isStress(word))
+  const short = loud.filter((word) => word.length < 5 && (!isStress(word) || isBehindArticle(word, said)))
   const words = short.filter((word) => word.length === 4 && isCommonWord(word.toLowerCase()))
   // "Under CAPS": who writes with care stresses no single word, unless several are.
   const isCalm = new Set(words).size === 1 && !isMessy(said) && !isShortened(said)

@@ -1,5 +1,6 @@
 import { onceFor } from "../../once-for.ts"
 import { isCommonWord, isRightWord } from "../spell/right-words.ts"
+import { isJoining } from "../words/joining-words.ts"
 import { isLargeTown } from "../words/large-towns.ts"
 import { isMaterialWord } from "../words/materials.ts"
 import { isGivenName, properName } from "../words/names.ts"
@@ -166,8 +167,8 @@ const isModal = /^(?:may|will)$/
 
 function raiseWord(token: string, place: Place): string {
   if (/[.@/#_-]$/.test(place.before) || /^[@/_-]|^\.\p{L}/u.test(place.after)) return token
-  // "I may be out", by a seller who is open in May.
-  const form = isModal.test(token) ? undefined : place.forms.get(token)
+  // "I may be out", by a seller who is open in May; "braids or locs", by one who works in an OR.
+  const form = isModal.test(token) || isJoining(token) ? undefined : place.forms.get(token)
   const known =
     form ?? nameOf(token, place) ?? (isVerb(token, place) ? undefined : (acronymOf(token) ?? acronymsOf(token)))
   if (known !== undefined) return known

@@ -129,15 +129,29 @@ function isAboutSame(feature: string, sentence: string): boolean {
 /** How a feature is called: "velocity calculator" beside "works out the velocity of each bird", "induction compatible" beside "works on induction". */
 const means = stemsOf("calculator calculation counter mode view display overview tool compatible safe made use entry")
 
-/** What a sentence of an app says needs no other line in a few words. */
+/**
+ * "9-inch jaws, front dog, repainted blue", where several sentences tell of the jaws, the dog and the paint: two roots in
+ * three, half of each part, and each number.
+ */
+function isToldByAll(feature: string, sentences: readonly string[]): boolean {
+  const own = rootsOf(feature)
+  const told = rootsOf(sentences.join(". "))
+  const isCounted = [...own].every((root) => !/\d/.test(root) || told.has(root))
+  const hasParts = feature.split(/,\s+/).every((part) => shareIn(rootsOf(part), told) >= 1 / 2)
+  return own.size > 2 && isCounted && hasParts && !denies.test(feature) && shareIn(own, told) >= enoughRoots
+}
+
+const rootsOf = (text: string): ReadonlySet<string> => new Set([...stemsOf(text)].map(rootOf))
+
+/** What the sentences of a careful text say needs no other line in a few words. */
 export const isFeatureTold = ({ field, shape, text, isCareful }: Fact, sentences: readonly string[]): boolean =>
   isFeature({ field, shape }) &&
   ((field === "appFeatures" && isNearlyTold(text, sentences)) ||
-    (isCareful && sentences.some((sentence) => isAboutSame(text, sentence))))
+    (isCareful && (sentences.some((sentence) => isAboutSame(text, sentence)) || isToldByAll(text, sentences))))
 
-/** A feature in a few words, as the form asks for it. */
+/** A feature in a few words, as the form asks for it, the description of a product, or what a price is for. */
 export const isFeature = ({ field, shape }: Pick<Fact, "field" | "shape">): boolean =>
-  /^(?:app|key)Features$/.test(field) && shape !== "sentence"
+  /^(?:app|key)Features$|^productDescription$/.test(field) && shape !== "sentence"
 
 const isItem = (line: string): boolean => line.startsWith("- ")
 const isHeading = (line: string): boolean => !isItem(line) && (/^## /.test(line) || !/[.!:]["')\]]*$/.test(line))

@@ -21,7 +21,9 @@ export const withNoticesApart = onceFor((u: Understanding): Understanding => {
   const isCareful = u.runs.length === 0 && u.facts.every((fact) => fact.isCareful)
   if (u.language !== "en" || !isCareful || u.facts.filter(({ isEcho }) => !isEcho).length < fewestFacts) return u
   const [first] = u.facts.filter(({ isEcho }) => !isEcho)
-  const facts = u.facts.flatMap((fact, at) => (fact === first ? [fact] : asItems(apart(fact, at, u))))
+  const told = u.facts.flatMap((fact, at) => (fact === first ? [fact] : asItems(apart(fact, at, u))))
+  // "It needs no account", behind what the app does not do, is said of the app, and would go with it below the heading.
+  const facts = [...told.filter(({ isApart }) => !isApart), ...told.filter(({ isApart }) => isApart)]
   return { ...u, writing: { ...u.writing, layout: withHeadings(u.writing.layout, facts) }, facts }
 })
 

@@ -127,7 +127,8 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
 /** What a line says in a sentence needs no other line in a few words: the description has both. */
 function withoutFeaturesTold(bullets: readonly Bullet[], { genre }: Understanding): readonly Bullet[] {
   const sentences = bullets.filter(({ fact }) => fact === null || !isFeature(fact)).map(({ line }) => line)
-  return genre === "app" ? bullets.filter(({ fact }) => fact === null || !isFeatureTold(fact, sentences)) : bullets
+  const left = bullets.filter(({ fact }) => fact === null || !isFeatureTold(fact, sentences))
+  return genre === "app" || left.length >= fewest ? left : bullets
 }
 
 /** "Head only, no table": what comes first in a hasty row about a used thing is one of its lines. */

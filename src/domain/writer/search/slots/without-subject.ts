@@ -24,6 +24,9 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   const named = genre === "app" && thing.isProper ? text.replace(/^it\b/i, () => thing.name) : text
   // "Do not fit the saloon" would be an order.
   if (/^they do not\b/i.test(text)) return ""
+  // "Not meant for wire, and carbon steel will rust": the second half has a subject, so the first keeps its own.
+  const isTwo = hasOtherSubject(text)
+  if (denied.test(text) && isTwo) return named
   // Behind one bobbin, "it does not fit the older slide plate" is said of what is sold.
   if (denied.test(text))
     return named === text ? asItem(text.replace(/^(?:it|they) (?:(?:is|are) (?=not ))?/i, "")) : named
@@ -38,7 +41,8 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   if (/^(?:it|they) (?:is|are)\b/i.test(text) && secondVerb.test(said)) return isSure ? text : ""
   // "It takes me an hour", "it has been cleaned, and we would fit a new gasket": somebody else is in it.
   if (/^takes (?:me|us)\b/i.test(said)) return ""
-  if (/ (?:and|but|so) (?:we|i|it|they|there)\b|, (?:so please|it|they|we|you)\b/i.test(said)) return isSure ? text : ""
+  if (isTwo || / (?:and|but|so) (?:we|i|it|they|there)\b|, (?:so please|it|they|we|you)\b/i.test(said))
+    return isSure ? text : ""
   // "Cut from leather and lace on under your eyelets" has lost who laces.
   const [, joined = ""] = / and (\p{L}+) /u.exec(said) ?? []
   if (it.toLowerCase() === "they" && kindOf(joined) === "base") return ""
@@ -54,7 +58,16 @@ const denied =
 const ofEach = /^each(?: one)? (?:is|measures|weighs|holds|comes|has) (?!.*\b(?:it|they|them|same|other)\b)/i
 
 const secondVerb =
-  /(?: and| but|,) (?:is|are|was|were|has|have|can|will|should|must|comes?|holds?|fits?|fastens?|folds?|works?|weighs?|needs?)\b/i
+  /(?: and| but|,) (?:is|are|was|were|has|have|can|will|should|must|comes?|holds?|fits?|fastens?|folds?|works?|weighs?|needs?|stands?|runs?|uses?|carries|stays?|keeps?|measures|takes?|makes?|lasts?|hangs?|sits?)\b/i
+
+const secondClause =
+  /,? (?:and|but) (\p{L}[\p{L}'’-]*)(?: [\p{L}\d'’-]+){0,3}? (?:is|are|was|were|will|can|has|have|comes?|gets?|needs?)(?!\p{L})/giu
+
+/** "…, and two painted screws are included" */
+const hasOtherSubject = (text: string): boolean =>
+  [...text.matchAll(secondClause)].some(([, first = ""]) =>
+    /^(?:noun|plural|adjective|determiner|number)$/.test(kindOf(first)),
+  )
 
 /** "It will not fit diesel models" says nothing without "it", and nothing else can be meant. */
 const whole = /^(?:it|they) (?:has|have|can|will|does|do)\b(?!.*\b(?:it|they|them|also|same|other|another)\b)/i
