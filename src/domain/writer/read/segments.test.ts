@@ -18,6 +18,19 @@ test.each([
   expect(cut(text)).toEqual(expected)
 })
 
+test("where dashes are all the marks, each begins a line, and work that is not done is no order", () => {
+  expect(cut("table runner - cotton 220 gsm - 14 x 72 in, two ends - first wash apart")).toEqual([
+    "table runner",
+    "cotton 220 gsm",
+    "14 x 72 in, two ends",
+    "first wash apart",
+  ])
+  expect(cut("cert given on the day. don't do roofs or relining")).toEqual([
+    "cert given on the day.",
+    "no roofs or relining",
+  ])
+})
+
 test.each([
   ["cert for the council. don't buy scrap", "cert for the council; don't buy scrap"],
   ["feet as well 3 euro each. don't take the wool away", "feet as well 3 euro each; don't take the wool away"],

@@ -5,6 +5,7 @@ test.each([
   ["no XL bullies sorry", "no XL bullies"],
   ["Collection only, thanks", "Collection only"],
   ["Cash on the day pls", "Cash on the day"],
+  ["Price slightly negotiable but", "Price slightly negotiable"],
   ["Subscribe", ""],
   ["Welcome", ""],
   ["People keep asking.", ""],

@@ -144,3 +144,13 @@ test.each([
   }
   expect(bodyOf(makeUnderstood(given, "amazon")).includes(`- ${feature}`)).toBe(isListed)
 })
+
+test.each([
+  ["9-inch jaws, front dog, repainted", false],
+  ["9-inch jaws, front dog, kiln dried", true],
+  ["7-inch jaws, front dog, repainted", true],
+])("a row that several sentences tell part by part has no line: %s", (row, isListed) => {
+  const description = "The jaws are 9 inches wide. There is a dog at the front. It was repainted in blue."
+  const products = [{ name: "Bench Vise", category: "", description: row }]
+  expect(bodyOf(makeUnderstood({ description, products }, "shopify")).includes(row.slice(1))).toBe(isListed)
+})

@@ -84,3 +84,9 @@ test("below its heading, what is included needs no verb", () => {
   const body = told("The straps and a mesh cover are included. Two loops hold it to the stand.")
   expect(body).toContain("What’s included\n- The straps and a mesh cover")
 })
+
+test("what leans on a notice stays with the rest", () => {
+  const body = told("It does not fit eight-frame hives. It weighs 2 kg and folds flat.")
+  expect(body).toContain("The outer layer is woven polyethylene. It weighs 2 kg and folds flat.")
+  expect(body).toContain("Please note\nDoes not fit eight-frame hives.")
+})

@@ -44,7 +44,8 @@ export function sortPhrases(u: Understanding, { core, head, full }: Subject): st
     .map((sort) => sort.toLowerCase())
     .filter((sort) => isThingPhrase(sort) && (!isShelf(sort) || ofParts.test(sort)) && !isOfPart(sort, u.thing.name))
     .toSorted((a, b) => Number(isOwn(b, own)) - Number(isOwn(a, own)))
-    .map((sort) => [sort])
+    // Who looks for a paste types "cooking paste".
+    .map((sort) => [isOwn(sort, own) && !u.thing.isPlural ? singular(sort) : sort])
   return [...inField, ...sorts]
 }
 

@@ -45,7 +45,7 @@ describe("tags", () => {
       "the shelf of these things",
       { etsyShopSection: "Pet burial baskets" },
       "Willow Burial Basket",
-      "pet burial baskets",
+      "pet burial basket",
     ],
     ["the shelf that the seller names", { etsyShopSection: "Oyster knives" }, "Forged Oyster Knife", "oyster knives"],
     ["an activity that it is for", {}, "Reed Pens for Arabic Calligraphy", "arabic calligraphy"],

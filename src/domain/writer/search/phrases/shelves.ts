@@ -4,7 +4,7 @@ const shelf =
 
 /** Too wide to say anything about a thing. */
 const wide =
-  /^(?:.* )?(?:jewell?ery|furniture|clothing|clothes|apparel|attire|fashion|appliances?|electronics|toys?|games?|home|decor|art|arts|crafts?|kitchen|kitchenware|bakeware|cookware|tableware|glassware|drinkware|homeware|garden|outdoors?|tools?|sports?|fitness|pets?|dogs?|cats?|music|books?|equipment|gear|parts|hardware|motors|beauty|health|wellness|food|drinks?|snacks?|condiments?|groceries|grocery|pantry|spices|gifts?|baby|kids|hair|skin|bath|body|seeds|plants|animals|furnishings|office|stationery|textiles|retail|shop|store|collectibles|miniatures|antiques|vintage|media|education|services?|industry|software)$/
+  /^(?:.* )?(?:jewell?ery|instruments|furniture|clothing|clothes|apparel|attire|fashion|appliances?|electronics|toys?|games?|home|decor|art|arts|crafts?|kitchen|kitchenware|bakeware|cookware|tableware|glassware|drinkware|homeware|garden|outdoors?|tools?|sports?|fitness|pets?|dogs?|cats?|music|books?|equipment|gear|parts|hardware|motors|beauty|health|wellness|food|drinks?|snacks?|condiments?|groceries|grocery|pantry|spices|gifts?|baby|kids|hair|skin|bath|body|seeds|plants|animals|furnishings|office|stationery|textiles|retail|shop|store|collectibles|miniatures|antiques|vintage|media|education|services?|industry|software)$/
 
 /** Whether its last word may be anything: "farm animals". */
 export const isWide = (sort: string): boolean => wide.test(sort)

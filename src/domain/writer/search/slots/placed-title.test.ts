@@ -49,3 +49,13 @@ test("the town of two words in a keyword is where the work is done", () => {
   const room = { max: 60, unit: "safeChars", target: { min: 20, max: 60 } } as const
   expect(titleOf(makeUnderstood(given, "website"), room)).toContain("Bee Removal in Cape Town")
 })
+
+test("a business is called by a short row of its work, and not by the first word of it", () => {
+  const given = {
+    businessName: "Nair Tax for Tutors",
+    description: "i do BAS and tax returns for private tutors only, all online",
+    products: [],
+  }
+  const room = { max: 70, unit: "safeChars", target: { min: 20, max: 60 } } as const
+  expect(titleOf(makeUnderstood(given, "website"), room)).toBe("BAS and Tax Returns")
+})

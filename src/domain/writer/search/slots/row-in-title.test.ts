@@ -25,6 +25,7 @@ test.each([
   ["Hot Sauce", "red peppers, then blended with vinegar", ["Red Peppers"]],
   ["Pinafore", "cotton lining, sizes 1-2, 2-3 and 4-5 years", ["Cotton Lining"]],
   ["Fountain Pen", "145 mm long, 24 g, brass nib", ["145 mm Long", "Brass Nib"]],
+  ["Mango Pickle", "groundnut oil, 9 months from packing date, less salt", ["Groundnut Oil"]],
   ["Yoga Strap", "A strap for yoga at home.", []],
 ])("a row of qualities of the product itself is told piece by piece: %s, %s", (name, description, expected) => {
   expect(rowOf(name, description)).toEqual(expected)

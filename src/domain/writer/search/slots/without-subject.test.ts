@@ -126,3 +126,11 @@ test("what is true of all of a shop's goods is a line beside each of them", () =
   )
   expect(bulletsOf(u, room)).toContain("They are vaccinated and were wormed last week")
 })
+
+test("where the second half has a subject, the first keeps its own", () => {
+  const told = lines(
+    "A cast iron boot scraper for the back step. It fits a standard step, and two screws are included. It is not meant for gravel, and iron will rust.",
+  )
+  expect(told).toContain("It fits a standard step, and two screws are included")
+  expect(told).toContain("It is not meant for gravel, and iron will rust")
+})

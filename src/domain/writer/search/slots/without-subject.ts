@@ -66,7 +66,7 @@ const secondClause =
 /** "…, and two painted screws are included" */
 const hasOtherSubject = (text: string): boolean =>
   [...text.matchAll(secondClause)].some(([, first = ""]) =>
-    /^(?:noun|plural|adjective|determiner|number)$/.test(kindOf(first)),
+    /^(?:noun|plural|adjective|determiner|number|base)$/.test(kindOf(first)),
   )
 
 /** "It will not fit diesel models" says nothing without "it", and nothing else can be meant. */
