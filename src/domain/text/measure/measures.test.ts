@@ -32,6 +32,7 @@ test.each([
   ["rope 6m", "rope 6 m"],
   ["18cm x 12. comes on a chain", "18 cm x 12 cm. comes on a chain"],
   ["14.75in x 1.5in", "14.75 in x 1.5 in"],
+  ["20 ft x 2 in; 1.9 lb", "20 ft x 2 in; 1.9 lb"],
 ])("%j is written %j", (typed, written) => {
   expect(normalMeasure(typed)).toBe(written)
 })

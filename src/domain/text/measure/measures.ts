@@ -95,6 +95,6 @@ export function normalMeasure(text: string): string {
 
 /** "4.5 m x 1.2": the second side has the unit of the first. */
 const twoSides =
-  /(?<![\d.]|(?<!\p{L})x ?)(\d[\d.]* (m|cm|mm|ft|in) x \d+(?:\.\d+)?)(?! \2\b)(?=$|\s*[,;)]|\.?(?:\s|$)(?:with|and|in|used|on|plus|has|comes)\b)/giu
+  /(?<![\d.]|(?<!\p{L})x ?)(\d[\d.]* (m|cm|mm|ft|in) x \d+(?:\.\d+)?)(?! (?:mm|cm|m|ft)\b| in(?:$|[;,.)]| \d))(?=$|\s*[,;)]|\.?(?:\s|$)(?:with|and|in|used|on|plus|has|comes)\b)/giu
 
 const spaced = (value: string): string => value.replace(between, "$1 x ")

@@ -2,6 +2,8 @@ import { wordSet } from "./word-set.ts"
 
 /** Mass nouns: no article and no plural. */
 export const massNouns = wordSet(`
+  cricket tennis golf hockey football rugby archery polo chess darts snooker badminton squash lacrosse netball softball
+  volleyball basketball baseball pickleball
   wheat soya soy gluten dairy barley rye yoga pilates chi qigong karate judo aikido taekwondo
   cotton linen wool silk leather suede denim polyester nylon velvet velour felt cashmere merino mohair hemp jute
   burlap lace tulle chiffon organza muslin flannel corduroy tweed spandex elastane lycra viscose rayon acrylic

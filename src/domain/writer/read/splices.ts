@@ -42,7 +42,7 @@ function begins(part: string, before: string): boolean {
   if (goesOn.test(part) || isOpen.test(part) || waits.test(before)) return false
   const { shape, isCertain } = shapeOf(part)
   if (part.split(" ").length < minWords) return false
-  // "Show how I soak the cane, wedge it in and trim": the same person goes on.
-  if (shape === "command") return !/^(?:command|noun)$/.test(shapeOf(before).shape)
+  // "Show how I soak the cane, wedge it in and trim", "we take out old lifts, fill the holes": the same person goes on.
+  if (shape === "command") return !/^(?:command|noun)$/.test(shapeOf(before).shape) && !/^(?:i|we|you) /i.test(before)
   return shape === "sentence" && isCertain && !inside.test(part) && ownVerb(wordsIn(part))?.isSure === true
 }

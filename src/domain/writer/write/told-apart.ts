@@ -6,7 +6,7 @@ import { list } from "../plan/section.ts"
 import { needsName } from "../read/leans.ts"
 import { isBound } from "../read/stands-alone.ts"
 import { flaw } from "../search/attributes/limits.ts"
-import { withoutSubject } from "../search/slots/without-subject.ts"
+import { isDenied, withoutSubject } from "../search/slots/without-subject.ts"
 import type { Understanding } from "../understanding.ts"
 import { contentsIn } from "./contents.ts"
 import { followersOf } from "./followers.ts"
@@ -64,7 +64,7 @@ function apart(fact: Fact, at: number, u: Understanding): Fact {
   if (topic === "care" && isSafe.test(fact.text)) return fact
   if (fact.isLeaning || needsName(fact.text)) {
     const text = withoutSubject(fact, u.facts[at - 1], u)
-    const isSure = text !== "" && !isBound(text) && (isLast || needsName(next.text))
+    const isSure = text !== "" && (!isBound(text) || isDenied(text)) && (isLast || needsName(next.text))
     return isSure ? { ...fact, text, topic, isLeaning: false, isApart: true } : fact
   }
   return isLast && followersOf(fact, u).length === 0 && !isBound(fact.text) ? { ...fact, topic, isApart: true } : fact

@@ -98,6 +98,9 @@ function joinedPains(pains: readonly Fact[], { brief }: Understanding): string {
   // "Short guards, rattling, wet feet" was typed as one piece.
   if (texts.length === 1 && !/ (?:and|or) |, not\b/.test(only)) return joinOr(only.split(/,\s+/))
   if (/ and /.test(last) && !/ (?:that|which|who) .* and /.test(last)) return texts.join(", ")
+  // "Apps that praise you for drinking or losing count" would praise you for that, too.
+  if (texts.slice(0, -1).some((text) => / (?:that|which|who|and) /.test(text)))
+    return `${texts.slice(0, -1).join(", ")}, or ${last}`
   return /[,;] and [^,;]*$/.test(brief.customerPainPoints) ? joinAnd(texts) : joinOr(texts)
 }
 

@@ -1,5 +1,4 @@
 import { isDangling } from "../../../text/cut/dangling.ts"
-import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
@@ -9,7 +8,7 @@ import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isCounted } from "./modifiers.ts"
-import { isColour, isGrade, isOfWhole, unitWord, widerOf } from "./word-classes.ts"
+import { isOfWhole, unitWord, widerOf } from "./word-classes.ts"
 
 export const asPhrase = (text: string): string =>
   withoutEnd(text)
@@ -24,16 +23,9 @@ export const asPhrase = (text: string): string =>
 
 /** Questions are typed in full. */
 const question = /^(?:how|what|which|when|where|why|who|can|does|do|is|are)\b/
-const maxWords = (form: string, { isOwn, isTyped = false }: Origin, full: string): number => {
-  if (question.test(form)) return 8
-  if (isTyped) return 6
-  // Nobody types five words that we put together, unless three of them are the name: "steel honey uncapping tank".
-  const front = full.split(" ").length > 2 && form.endsWith(` ${full}`) ? form.slice(0, -full.length - 1) : ""
-  return isOwn || / for /.test(form) || (front !== "" && front.split(" ").every(isOfStuff)) ? 5 : 4
-}
-
-const isOfStuff = (word: string): boolean =>
-  isMaterialWord(word) || isColour(word) || isGrade(word) || unitWord.test(word) || /^\d|^(?:used|handmade)$/.test(word)
+/** Nobody types five words that we put together. */
+const maxWords = (form: string, { isOwn, isTyped = false }: Origin): number =>
+  question.test(form) ? 8 : isTyped ? 6 : isOwn || / for /.test(form) ? 5 : 4
 
 /** "hand sharpened knife sharpening", "nesting nest box", "hand-marbled marble paper", "beehive hive kit" */
 export const saysTwice = (phrase: readonly string[]): boolean => {
@@ -96,10 +88,10 @@ interface Origin {
 
 /** Words without punctuation between them, with a noun at the end that names a thing. */
 export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, subject: Subject): boolean {
-  const { core, full } = subject
+  const { core } = subject
   const words = form.split(" ")
   if (
-    words.length > maxWords(form, { isOwn, isTyped }, full) ||
+    words.length > maxWords(form, { isOwn, isTyped }) ||
     form.length < 3 ||
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form)
   )

@@ -74,7 +74,7 @@ const isNamed = (word: string, text: string): boolean =>
 /** "Polymer" of "polymer clay" and "red" of "red cedar", but not "solid" of "solid oak". */
 const variety = (word = "", next = ""): string[] =>
   isSortOfTree(word, next) ||
-  /^(?:sterling|stainless|carbon|soy|merino|bog|huon|pitch|scots|sitka|douglas|baltic|polymer|bone|cast|faux)$/.test(
+  /^(?:sterling|stainless|carbon|soy|merino|bog|hoop|huon|kauri|radiata|parana|ponderosa|lodgepole|cypress|pitch|scots|sitka|douglas|baltic|polymer|bone|cast|faux)$/.test(
     word,
   )
     ? [word]
@@ -99,8 +99,9 @@ const toolOf =
 /** Without what a fact says of other things: what it replaces, its packaging, what it is not made of, its colors. */
 const whatItIsMadeOf = (text: string): string =>
   // "Glass inserts so you can wipe the wax out": what it is for, or instead of, is no material.
+  // "Lost-wax casting" has no wax left in it.
   (
-    withoutColourBehind(text).split(
+    withoutColourBehind(text.replace(/\blost[- ]wax\b/gi, "")).split(
       /\s(?:so|to|that|which|when|if|because|replaces?|suits?|instead|unlike|without|than)\s/,
     )[0] ?? ""
   )

@@ -26,7 +26,7 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
   if (/^they do not\b/i.test(text)) return ""
   // "Not meant for wire, and carbon steel will rust": the second half has a subject, so the first keeps its own.
   const isTwo = hasOtherSubject(text)
-  if (denied.test(text) && isTwo) return named
+  if (denied.test(text) && (isTwo || secondDenial.test(text))) return named
   // Behind one bobbin, "it does not fit the older slide plate" is said of what is sold.
   if (denied.test(text))
     return named === text ? asItem(text.replace(/^(?:it|they) (?:(?:is|are) (?=not ))?/i, "")) : named
@@ -52,8 +52,12 @@ export function withoutSubject(fact: Fact, before: Fact | undefined, u: Understa
 }
 
 /** What a thing is not, or is not for: no part of it is meant. */
+export const isDenied = (text: string): boolean => denied.test(text)
 const denied =
   /^(?:it|they) (?:(?:is|are|does|do|will|should|must) not|cannot) (?!.*\b(?:also|same|others?|another|them)\b)/i
+
+/** "It is not a strap for loads and must not be used for lifting" */
+const secondDenial = /,? (?:and|but|or) (?:it|they|(?:must|should|can|will|does|do)(?: not)?|cannot)(?!\p{L})/iu
 
 const ofEach = /^each(?: one)? (?:is|measures|weighs|holds|comes|has) (?!.*\b(?:it|they|them|same|other)\b)/i
 
