@@ -100,11 +100,11 @@ describe("people and their trouble", () => {
 
   test.each([
     ["Carrying hot water to the coop twice a day.", "For anyone tired of carrying hot water to the coop twice a day."],
-    ["Mugs that burn the lips, lids that stick", "For anyone tired of mugs that burn the lips or lids that stick."],
+    ["Mugs that burn the lips, lids that stick", "For anyone tired of mugs that burn the lips, or lids that stick."],
     ["Cold rooms, and bills that double", "For anyone tired of cold rooms and bills that double."],
     [
       "Wet floors, lids that leak, and labels that peel",
-      "For anyone tired of wet floors, lids that leak and labels that peel.",
+      "For anyone tired of wet floors, lids that leak, and labels that peel.",
     ],
     ["wavy zips, raw seams inside", "For anyone tired of wavy zips or raw seams inside."],
   ])("anyone may be tired of a thing or an activity: %s", (customerPainPoints, expected) => {

@@ -99,9 +99,10 @@ function joinedPains(pains: readonly Fact[], { brief }: Understanding): string {
   if (texts.length === 1 && !/ (?:and|or) |, not\b/.test(only)) return joinOr(only.split(/,\s+/))
   if (/ and /.test(last) && !/ (?:that|which|who) .* and /.test(last)) return texts.join(", ")
   // "Apps that praise you for drinking or losing count" would praise you for that, too.
+  const isAnd = /[,;] and [^,;]*$/.test(brief.customerPainPoints)
   if (texts.slice(0, -1).some((text) => / (?:that|which|who|and) /.test(text)))
-    return `${texts.slice(0, -1).join(", ")}, or ${last}`
-  return /[,;] and [^,;]*$/.test(brief.customerPainPoints) ? joinAnd(texts) : joinOr(texts)
+    return `${texts.slice(0, -1).join(", ")}, ${isAnd ? "and" : "or"} ${last}`
+  return isAnd ? joinAnd(texts) : joinOr(texts)
 }
 
 /** "Soot on the carpet, not knowing if the flue is safe" is a row of two. */
