@@ -40,6 +40,7 @@ test.each([
   ["with adultCOD available", "with adult. COD available"],
   ["stamped in gold INCLUDEDTakes 3 weeks", "stamped in gold INCLUDED. Takes 3 weeks"],
   ["works offlineShows the map", "works offline. Shows the map"],
+  ["Garmin echoMAP 73sv head unit", "Garmin echoMAP 73sv head unit"],
   ["for iPhone, eBay and OpenSCAD", "for iPhone, eBay and OpenSCAD"],
 ])("two lines without their break are apart, and names are whole: %s", (typed, written) => {
   expect(spaced(typed)).toBe(written)

@@ -22,8 +22,9 @@ export function spaced(text: string): string {
     .replace(/[ \t]{2,}/g, " ")
 }
 
-/** "colours fadeAllow 2 weeks", "with adultCOD", "INCLUDEDTakes": two lines of a page without the break between them */
-const gluedWords = /(?<![\p{L}\d])(?:(\p{Ll}{3,})(\p{Lu}\p{Ll}+|\p{Lu}{3,})|(\p{Lu}{4,})(\p{Lu}\p{Ll}+))(?![\p{L}\d])/gu
+/** "colours fadeAllow 2 weeks", "with adultCOD", "INCLUDEDTakes": two lines of a page without the break between them; an "echoMAP 73" is a model. */
+const gluedWords =
+  /(?<![\p{L}\d])(?:(\p{Ll}{3,})(\p{Lu}\p{Ll}+|\p{Lu}{3,}(?! \d))|(\p{Lu}{4,})(\p{Lu}\p{Ll}+))(?![\p{L}\d])/gu
 
 /** "6 8 or 10in", "sizes 3 4 and 5": a row of single figures, which nobody types for one number. */
 const rowOfFigures =

@@ -55,7 +55,7 @@ const phrases = [
   "English and Polish|English or Polish|Polish and English|English and Turkish",
   "New York|Los Angeles|San Francisco|San Diego|Las Vegas|New Orleans|Salt Lake City|United Kingdom|United States",
   "Microsoft Word|Microsoft Excel|Word and Excel|Excel and Word|Google Docs|Google Sheets|Port Talbot",
-  "Royal Mail|Parcel Force|Silver Cross|Dungeons & Dragons|A3|A4|A5|A6|uPVC|3M tape|3M adhesive|3M strips|3M pads",
+  "N gauge|O gauge|OO gauge|HO scale|OO scale|N scale|Royal Mail|Parcel Force|Silver Cross|Dungeons & Dragons|A3|A4|A5|A6|uPVC|3M tape|3M adhesive|3M strips|3M pads",
   "New Mexico|New Jersey|New Hampshire|North Carolina|South Carolina|North Dakota|South Dakota|West Virginia|Rhode Island",
   "Nova Scotia|New Brunswick|British Columbia|Prince Edward Island|New South Wales|South Australia|Western Australia",
   "Northern Territory|Northern Ireland|North Yorkshire|South Yorkshire|West Yorkshire|East Sussex|West Sussex",

@@ -79,7 +79,7 @@ export function unitsOf(words: readonly string[]): Modifier[] {
 
 const isPlainWord = (word: string): boolean => /^\p{Ll}+$/u.test(word) && isRightWord(word) && !isNegation(word)
 
-const degree = /^(?:well|fully|partly|freshly|newly|lightly|half|ready)$/
+const degree = /^(?:well|fully|partly|freshly|newly|lightly|half|ready|cold|hot|slow|dry|double|triple)$/
 
 function unitLength(word: string, next: string | undefined, third: string | undefined): number {
   if (next === undefined) return 1
