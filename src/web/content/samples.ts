@@ -516,10 +516,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 27,
-  amazon: 19,
-  youtube: 7,
-  website: 11,
-  tiktokshop: 13,
-  shopify: 10,
+  etsy: 21,
+  amazon: 17,
+  youtube: 10,
+  website: 12,
+  tiktokshop: 12,
+  shopify: 13,
 }
