@@ -86,7 +86,7 @@ test("below its heading, what is included needs no verb", () => {
 })
 
 test("what leans on a notice stays with the rest", () => {
-  const body = told("It does not fit eight-frame hives. It weighs 2 kg and folds flat.")
-  expect(body).toContain("The outer layer is woven polyethylene. It weighs 2 kg and folds flat.")
+  const body = told("It does not fit eight-frame hives. The wrap weighs 2 kg and folds flat.")
+  expect(body).toContain("The outer layer is woven polyethylene. The wrap weighs 2 kg and folds flat.")
   expect(body).toContain("Please note\nDoes not fit eight-frame hives.")
 })
