@@ -1,3 +1,5 @@
+import type { Fact } from "../fact.ts"
+
 const endOfTitle = /,(?!\d)|\s(?:with|using|in the|that|which|who|someone|somebody)\s/
 
 const minTitleWords = 3
@@ -13,8 +15,7 @@ export const tellsOfNext = (text: string): boolean =>
   )
 
 /** "I am an engineer, and in this video I go through a bill": what is shown, and by whom. */
-export const inThisVideo =
-  /^.*\bin this (?:video|episode|film|lesson|tutorial),? (?=(?:I|we) \p{L}(?!.*\b(?:it|them)\b))/iu
+const inThisVideo = /^.*\bin this (?:video|episode|film|lesson|tutorial),? (?=(?:I|we) \p{L}(?!.*\b(?:it|them)\b))/iu
 
 /** "Clean with me" is cut at no "with"; nobody titles a video "a video on how to lay a wall" or "short videos on old saws". */
 export function videoTitle(typed: string): string {
@@ -25,3 +26,12 @@ export function videoTitle(typed: string): string {
 
 const ofVideo =
   /^(?:(?:this is )?(?:an?|my|our) )?(?:\p{L}+ )?(?:video|tutorial)s? (?:on|about|showing)(?: you)? (?=\S+ \S)/iu
+
+/** What says what a video shows, and not who shows it: "in this video I go through a bill" first. */
+export function factsShown(facts: readonly Fact[]): readonly Fact[] {
+  const told = facts.filter(
+    ({ field, text }) => /escription$/.test(field) && (!tellsOfMaker(text) || inThisVideo.test(text)),
+  )
+  const first = told.filter(({ text }) => inThisVideo.test(text)).slice(0, 1)
+  return [...first, ...told.filter((fact) => !first.includes(fact))]
+}

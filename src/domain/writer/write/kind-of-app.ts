@@ -9,7 +9,7 @@ import { firstWordsOfApp } from "./app-line.ts"
 import { asSentence, inRunningText, withIndefinite, withoutEnd } from "./grammar.ts"
 import { lineTyped } from "./one-line.ts"
 import { program } from "./proper-things.ts"
-import { withLastAnd } from "./prose.ts"
+import { withLastAnd } from "./with-last-and.ts"
 
 /** A first sentence, and the facts in it, which are not written again. */
 export interface Opening {
