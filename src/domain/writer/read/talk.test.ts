@@ -6,6 +6,7 @@ test.each([
   ["Collection only, thanks", "Collection only"],
   ["Cash on the day pls", "Cash on the day"],
   ["Price slightly negotiable but", "Price slightly negotiable"],
+  ["Sold per panel, not pair, read", "Sold per panel, not pair"],
   ["Subscribe", ""],
   ["Welcome", ""],
   ["People keep asking.", ""],

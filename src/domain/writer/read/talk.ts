@@ -12,7 +12,7 @@ const asked = /^(?:people|customers|everyone|everybody) (?:(?:keep|always|often|
 export function withoutTalk(segment: string): string {
   const bare = segment.replace(/[.!?\s]+$/, "")
   // What the cleaning took off the end: "price slightly negotiable but (no lowballing)".
-  const said = bare.replace(/(?<!\b(?:the|an?))[\s,;-]+(?:but|and|or|pls|please)$/, "")
+  const said = bare.replace(/(?<!\b(?:the|an?))(?:[\s,;-]+(?:but|and|or|pls|please)|[,;] read)$/, "")
   if (said !== bare && said.includes(" ")) return said
   if (
     /^(?:welcome|hello|like|subscribe|share|follow|comment)(?:(?:,| and| &)? (?:like|subscribe|share|follow|comment))*$/i.test(
