@@ -75,7 +75,7 @@ const isIes = (stem: string, isEnd: boolean): boolean =>
 
 /** "A Eastman", and not "grade a eggs". */
 const wrongArticle =
-  /(?<=^|(?<!\b(?:grade|vitamin|type|class|plan|size|model|part) )\s)a(?= ([AEIOUaeiou]\p{Ll}{2,}))/giu
+  /(?<=^|(?<!\b(?:grade|vitamin|type|class|plan|size|model|part|\d+) )\s)a(?= ([AEIOUaeiou]\p{Ll}{2,}))/giu
 const isCountedOne = (next: string): boolean =>
   articleOf(next) === "an" && !isPlural(next) && languageOf(next, "en") === "en"
 

@@ -8,3 +8,32 @@ test.each([
 ])("a sentence that only greets says nothing: %s", (text, left) => {
   expect(withoutNoise(text)).toBe(left)
 })
+
+test.each([
+  "This cloth suits outer layers better than baby clothes.",
+  "It is better to book early.",
+  "For people who want something lighter than Assam.",
+  "Yours will not be an exact copy of the photograph.",
+  "Windows that drop like a guillotine.",
+  "Some clubs share theirs, so please ask yours first.",
+  "The lesson covers how to say that you have a cat.",
+  "Standings with your club's own tie-break rules.",
+  "It will not last in the rain.",
+  "I guided for fourteen seasons in Last Chance and tie from October to May.",
+  "Vendors who do not answer the phone after the check clears.",
+  "Best bought before the frosts",
+  "Most wanted at sowing",
+])("words that talk elsewhere tell a fact here: %s", (text) => {
+  expect(withoutNoise(text)).toBe(text)
+})
+
+test.each([
+  "Better than other brands",
+  "Better than Dyson",
+  "Please leave a like",
+  "Please message the seller",
+  "These will not last long",
+  "I do not answer texts",
+])("and are left out where they only talk: %s", (text) => {
+  expect(withoutNoise(text)).toBe("")
+})

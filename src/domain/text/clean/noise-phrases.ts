@@ -62,14 +62,14 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (please |pls |plz |also |and |do ){0,4}(see|check|check out|view|visit|look at|browse)( out)? (my|our|the) (other( [a-z]+s(?![a-z]))?|store|shop|page|profile|website|web site|site|bio|link|more)( (auctions?|items?|listings?|stuff|products|things|ads|videos|store|shop|for more|for other|in bio|below|great|page|too|as well))*
       (just |please |and ){0,4}(click|tap|press) (here|below|(on )?the link|(on )?the button|buy|add to cart)( below| in bio| now| to (buy|order))*|(the )?links? (is )?(in (my |the |our )?(bio|description|profile|comments)|below)
       (please |pls |and ){0,4}(rate|review) (us|me|this app|5 stars|five stars)( 5 stars| five stars)?|(app )?(ko )?(rate|like|share|subscribe|review|download|follow) kar(e|o|en|iye|na|do)|(bahut|bohot|boht) (hi )?(ac+h+a|badhiya|mast)( app| product| quality)?( hai)?
-      (?<!\b(can|may|could|who) )(please |pls |and ){0,4}(leave|drop|give)( us| me)?( a| your)?( positive| nice| good)? (reviews?|feedback|comments?|like|thumbs up|(5|five).stars?)( below| in the comments)?
+      (?<!\b(can|may|could|who) )(please |pls |and ){0,4}(leave|drop|give)( us| me)?( a| your)?( positive| nice| good)? (reviews?|feedback|comments?|(?<=\ba )like|thumbs up|(5|five).stars?)( below| in the comments)?
       (download|install|get) (it |the app |this app |our app |yours )?(now|today)(?! (in|available))
       (use |with |enter |apply ){0,2}((promo|discount|coupon|voucher) )?code:? \w+,? ((for|gets?( you)?|to get|saves?|=) (an? )?(extra )?([$£€]\d+|\d+ ?%)( off)?|at (the )?checkout)
       (?<!\bto )(ig|insta|instagram|snap|snapchat|fb|twitter) ?: ?[\w.]+
       (add|save)( us| me| my shop| our shop| this)? to (your )?favou?rites|(tag|tell) (a friend|your friends|someone)|share (this )?with (your )?friends|turn on notifications
       ((orders?|contact|message|enquiries|questions) )?(?<!\b(shared?|shares|sends?|sent|exports?|exported|posts?|posted|saves?|saved|receives?|gets?|arrives?)\b[^.;]{0,60})(on|via|by|through) (whats ?app|telegram|messenger)( only| please)?(?! (web|business))(?! (the |this |that |every |each )?(same|next|evening|morning|day|week|month|night))|(?<!\b(on|via|by|through|messenger|telegram|messenger or|telegram or) )whats ?app( me| us| only| now| number| for [\w ]+)(?! (web|business|chats?|stickers?))|(?<!\d)(?<!\d\s)(pm|dm|inbox)( me| us)?(?=[.!,]*$)
       (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)|(sub|subscribe|follow|like) now
-      (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)(?!( me| us)? for an? (price|quote))(?!( me| us)? (first|about|which|what|how|whether|if|to) )( me| us)?( any questions)?( (before|b4) ((you|u) )?(order|buy|purchas)(e|ing)?)?|any questions,? (ask|message|text|call)( me| us)?
+      (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)(?= (me|us|any|before|b4|if|for|with|(the )?(seller|shop))\b|\W*$| ?[,.;!?])(?!( me| us)? for an? (price|quote))(?!( me| us)? (first|about|which|what|how|whether|if|to) )( me| us)?( any questions)?( (before|b4) ((you|u) )?(order|buy|purchas)(e|ing)?)?|any questions,? (ask|message|text|call)( me| us)?
     `,
   },
   {
@@ -88,10 +88,10 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (?<!\b(?:for|before|until|moving|garage|yard|estate|house|boot|jumble|of|each|every|after|per|no|this|retail|private|point.of) )sale(?= ?(\d|!|ends|now on|today|:|$))|(?<!\b(?:go|goes|going|went|be|are|is|not) )on sale( now| today)?|(are|is) on sale( now| today)?(?=\W*$)
       (up to |get |save |extra )*\d+ ?(%|percent) ?(off|discount)( (today|now|everything|all items|your order|rrp)){0,4}( only)?|(save|get) [$£€]\d+ (off|now|today)
       (today|this week|this weekend|tonight) only|only today
-      hurry( up)?( now| while| before)?|don'?t miss( out| this| it)?|don'?t wait|last chance|act (now|fast|quick|quickly)|be quick|grab (it|yours|one|them)( now| today| while)?
+      hurry( up)?( now| while| before)?|don'?t miss( out| this| it)?|don'?t wait|(?<!\bin )last chance|act (now|fast|quick|quickly)|be quick|grab (it|yours|one|them)( now| today| while)?
       (buy|order|shop|purchase|bid|book|call)( it| yours)? (now|today)(?! (and|for|or) )
       (while|until) (stocks?|supplies|supply) (last|lasts)|limited (time|offer|stock|quantit(y|ies)|supply)( only| offer| deal)?(?! edition)
-      (going|selling|sells|goes|sold out) (out )?fast|(only |our |just )?the last \d+(?= ?([!.]|$))|(only |our |just )last \d+(?= ?([!.]|$))|(?<=^\W*)last \d+(?= ?([!.]|$))|every(one|body) (else )?((is|are) )?(selling|sells|charges|wants) (this|these|it|them|the same)?( (for|at))? ?[$£€]\d+[^.!?,;]*|only \d+ (left|remaining)|almost (gone|sold out)|nearly gone|(won'?t|will not) last( long)?
+      (going|selling|sells|goes|sold out) (out )?fast|(only |our |just )?the last \d+(?= ?([!.]|$))|(only |our |just )last \d+(?= ?([!.]|$))|(?<=^\W*)last \d+(?= ?([!.]|$))|every(one|body) (else )?((is|are) )?(selling|sells|charges|wants) (this|these|it|them|the same)?( (for|at))? ?[$£€]\d+[^.!?,;]*|only \d+ (left|remaining)|almost (gone|sold out)|nearly gone|(won'?t|will not) last( long)?(?=\W*$| ?[!.,;]| at (this|that|these))
       (everything )?must (go|sell)(?! by )|must be (gone|sold|collected)(?! by (the )?(\d|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))( by)?|need(s|ed)?( it| them| this| to be| to)? (gone|sold)( by [\w ]+| asap| today| this week)?|need to sell|moving so must
       (the |a )?best (gift|present)s? (for|4) [^,;.!]*|(steal|deal|bargain|offer|find|buy) of the (century|year|week|month|decade|season|lifetime|summer)
       (black friday|cyber monday|prime day)( deals?| sale| offer)?|deal of the (day|week)|(bargain|a steal|giveaway price)
@@ -130,10 +130,10 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "boast",
     reach: "word",
     phrases: String.raw`
-      (the |our )?best (value|quality)(?! for)|(the |our )?most (downloaded|popular|loved|wanted|trusted|recommended|sold|viewed|liked|talked about|advanced|beautiful|amazing|powerful)
+      (the |our )?best (value|quality)(?! for)|(the |our )?most (downloaded|popular|loved|wanted|trusted|recommended|sold|viewed|liked|talked about|advanced|beautiful|amazing|powerful)(?! (at|before|between|from|during)\b)
       (top|highest|highly).(rated|ranked|reviewed)|(an? )?(amazing(?! (spider|grace|race|fantasy|stories))|awesome|incredible|unbelievable|unbeatable|unmatched|unrivall?ed|mind.?blowing|jaw.?dropping|insane|epic deal|superb|phenomenal|sensational)
       (the |at the |our )?(cheapest|lowest price(d|s)?)|(a |an )?must-(have|see|buy|own)|(a |an |absolute )must (have|see|buy|own)|must (have|see|buy|own)(?=\W*$|\s*[.!?]| for (all|any|every|your)| item| product| accessory)|(a )?no.brainer
-      (?<=^\W*|\b(our|the|absolute|absolutely|simply|very) )best(?! (before|b4|between|within|after|from|with|at|over|cooked|brewed|grown|eaten|used|worn|for|man|men|friends?|if|when|suited|used|served|(?!rated|ranked|reviewed|priced)\w{3,}ed(?= (from|in|at|with|by|on|before|after|between|when|if|while|during|within|under)\b)|enjoyed|kept|stored|paired|western|of (both|the (?!best)|each|every|your|my|our)|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|times?|ways?|an?|the|in|on|to|as|by)\b)
+      (?<=^\W*|\b(our|the|absolute|absolutely|simply|very) )best(?! (before|b4|between|within|after|from|with|at|over|cooked|brewed|grown|eaten|used|worn|for|man|men|friends?|if|when|suited|used|served|(?!rated|ranked|reviewed|priced)\w{3,}ed(?= (from|in|at|with|by|on|before|after|between|when|if|while|during|within|under)\b)|enjoyed|kept|stored|paired|bought|sown|grown|hung|cut|western|of (both|the (?!best)|each|every|your|my|our)|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|times?|ways?|an?|the|in|on|to|as|by)\b)
       (?<=^\W*)(the|our|an?) (${praising})(?! (${plainAfter})\b)|(an? )?(${praising})(?! (${plainAfter})\b)(?! [\w-]+ (is|are|was|measures?) (about |around |just |only )?\d)
       (?=${anywhere})(?<=\b(most|best|top|number one|#1)\b.{0,40}|\b(?!(${noSuperlative})\b)\w{2,}est\b.{0,40})(${anywhere})
       (?=${afterBest})(?<=\bbest .{0,40})(${afterBest})
@@ -176,8 +176,8 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "rival",
     reach: "clause",
     phrases: String.raw`
-      like [\w' .&-]{2,30} (but|only) (better|beter|cheaper|faster|nicer|bigger|stronger|free|without)|(much |way |far |so much )?(better|beter|superior) (than|to|then)(?! (ever|nothing))
-      (a |the |perfect |best |cheap |great ){0,4}(dupe|knock.?off|clone|rip.?off) (of|for)|(a |the )?(perfect|best|cheap|great|exact) copy (of|for)|[\w]+ dupe|[\w]+ killer app|(the |a )?(new |next |real )?[\w]+.killer(?= (app|phone|watch))|not like (the )?(other|others|competitors?|cheap)|unlike (our )?(competitors?|rivals?|others?|other (brands?|sellers?|apps?|companies))|(beats|destroys|puts) (the )?(competition|competitors?|others|all others)
+      like [\w' .&-]{2,30} (but|only) (better|beter|cheaper|faster|nicer|bigger|stronger|free|without)|(much |way |far |so much )?(better|beter|superior) (than|to|then) (the |any |all |most )?(rest|others?|competition|(other |big |known )(brands?|shops?|stores?|sellers?|makers?|apps?|companies))
+      (a |the |perfect |best |cheap |great ){0,4}(dupe|knock.?off|clone|rip.?off) (of|for)|(?<!\b(not|never)( be)?( an?| the)? )(an? |the )?(perfect|best|cheap|great|exact) copy (of|for)|[\w]+ dupe|[\w]+ killer app|(the |a )?(new |next |real )?[\w]+.killer(?= (app|phone|watch))|not like (the )?(other|others|competitors?|cheap)|unlike (our )?(competitors?|rivals?|others?|other (brands?|sellers?|apps?|companies))|(beats|destroys|puts) (the )?(competition|competitors?|others|all others)
     `,
   },
   {
@@ -185,7 +185,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "clause",
     isExact: true,
     phrases: String.raw`
-      (([Ww]ay|[Mm]uch|[Ff]ar) )?([Cc]heaper|[Ff]aster|[Ss]tronger|[Nn]icer|[Ll]ighter|[Bb]igger|[Ss]marter) th[ae]n (?!PET|LED|USB|ABS|PVC|I\b)[A-Z][\w&]+
+      (?<!\b(something|anything|not|no) )(([Ww]ay|[Mm]uch|[Ff]ar) )?([Bb]etter|[Bb]eter|[Ss]uperior|[Cc]heaper|[Ff]aster|[Ss]tronger|[Nn]icer|[Ll]ighter|[Bb]igger|[Ss]marter) (th[ae]n|to) (?!PET|LED|USB|ABS|PVC|I\b)[A-Z][\w&]+
     `,
   },
   {
@@ -195,7 +195,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (oops,? )?sorry,? (about|for|wrong|i|im|i'm|my|the|if|that|guys|typo|bad)( [\w']+){0,6}|wrong name|my bad|(please )?(do ?n[o']?t|stop) (copy(ing)?|steal(ing)?|nick(ing)?|rob(bing)?) (my|our) (designs?|ideas?|photos?|pics?|pictures|work|listings?|text|words)( .*)?|no, (it'?s |was |were |is |got |i )*(removed|dropped|discontinued|taken out|took it out|not any ?more|not yet|maybe later|coming (soon|later))|excuse (my|the) (spelling|english|photos?|pics?|typos?|mess)|bad english|please ignore the (photos?|background|mess)|(?<=\s)(please|pls|plz) (ignore|disregard)( (it|that|this))?(?=\W*$)|(ignore|dont mind|don'?t mind) the (mess|background|cat|dog|dust)
       (thanks|thank you|thx|ty|cheers) (for )?(looking|watching|reading|viewing|stopping( by)?|visiting|shopping|your (interest|time|business|support))|happy (bidding|shopping|buying)|good luck( bidding| everyone)?|god bless( you)?( all)?|have a (nice|great|blessed) day|hello everyone|hi (guys|everyone|there|all)|hey (guys|everyone|there|all)|welcome to my (shop|store|channel|page|listing)|welcome to (my|our|the) ([\w'-]+ ){0,2}(shop|store|channel|page|web ?site|site)(?=\W*$| ?[.!])|what'?s up (guys|everyone)
       (cross|x).?posted( [\w]+)*|selling (cuz|because|due to|as (?=(i|we|it|he|she|they|my|our|im|ive|no|not|never|just|dont|have|got|moving|bought|upgraded|upgrading|kids?|the|sold (the|my|our)) )|since|only because|bc) ?.*
-      (i |we )?(wo ?n[o']?t|will not|do ?n[o']?t|not) (answer(ing)?|reply(ing)?|respond(ing)?)( to)? .*|(?<!(?:^|[.!?] )(?:i|we) )also (sell|selling|for sale|have for sale) .*|(pay|payment|paying)( by| via| with| through)*( paypal)?( as)? friends (and|&|n) family( [\w]+)*
+      (?<!\b(who|that|which|they|people|it)( do| will)? )(i |we )?(wo ?n[o']?t|will not|do ?n[o']?t|not) (answer(ing)?|reply(ing)?|respond(ing)?)( to)? .*|(?<!(?:^|[.!?] )(?:i|we) )also (sell|selling|for sale|have for sale) .*|(pay|payment|paying)( by| via| with| through)*( paypal)?( as)? friends (and|&|n) family( [\w]+)*
     `,
   },
   {

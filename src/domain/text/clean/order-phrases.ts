@@ -2,7 +2,7 @@
  * Where an instruction can begin: a sentence, a clause, or a conjunction before it; and a letter, which is fast to
  * test.
  */
-const opening = String.raw`(?=\p{L})(?<=^\W*|[.:;,!?([{"'*|>\]<-]\s*|\b(and|please|then|now|instead|must|should|always|just|only|to|will|kindly) )`
+const opening = String.raw`(?=\p{L})(?<=^\W*|[.:;,!?([{"'*|>\]<]\s*|(?<!\w)-\s*|\b(and|please|then|now|instead|must|should|always|just|only|(?<!how )to|will|kindly) )`
 const machine = String.raw`(ai|a\.i\.|assistant|chat ?bot|bot|chatgpt|chat gpt|gpt|gpt-\d|llm|(large )?language model|copilot|system|developer|model|robot|copywriter|agent)`
 const mind = `(ai|assistant|chat ?bot|bot|chatgpt|gpt|llm|(large )?language model|copilot|robot|whoever (reads|writes) this)`
 const deed = `(ignore|disregard|forget|override|bypass|print|output|write|say|reply|respond|answer|set the|title|describe|pretend|act as|reveal|repeat|praise|give (this|it|me|us)|rate|score|call (it|this|us)|post|mention|state|claim|translate|delete|stop|skip|replace|rank|tell|generate|you (are|must|should|will)|your (new |real )?(task|job|instructions?)|only (write|say|reply|output)|always (say|write|call)|never (say|mention)|do not (mention|follow|obey|write)|leave out|omit|hide|promise|recommend|act like|act as|make (it|this|the|us|every|each|all)|set (every|each|all|this|it|your|its)|add (the )?(words?|hashtags?)|add (that|an?|"|'|to every|to each)|include (the words?|that)|use (the words?|only)|put (the words?|in)|mark (it|this|them|every|all)|list (it|this|them) as|from now on|don't (mention|say|write|follow|obey)|forget)`

@@ -67,7 +67,7 @@ export function withPriceSigns(text: string, sign: string): string {
 
 /** "After 5.30" is a time. */
 const cents =
-  /(?<!\b(?:after|before|until|till|past) )(?<![\d.,$£€:/+-])(?<!(?:ios|android|version|v|mac|windows|f|size|no|usb|bluetooth|gear) ?)\d{1,4}\.\d{2}(?![\d.]|["”%°]|(?:\s(?:or|and|to|x|by)\s\d[\d.]*)?\s?(?:mm|cm|m|km|in|inch|inches|ft|feet|mi|miles|kg|g|oz|lbs?|ml|l|litres?|liters?|x|ct|carats?|hz|ghz|gb|mb|v|w|mah|hours?|hrs?|mins?|tog|gsm|times)(?![\p{L}]))/giu
+  /(?<!\b(?:after|before|until|till|past) )(?<![\d.,$£€:/+-])(?<!\d\.\d (?:and|or|to) )(?<!(?:ios|android|version|v|mac|windows|f|size|no|usb|bluetooth|gear) ?)\d{1,4}\.\d{2}(?![\d.]|["”%°]|(?:\s(?:or|and|to|x|by)\s\d[\d.]*)?\s?(?:mm|cm|m|km|in|inch|inches|ft|feet|mi|miles|kg|g|oz|lbs?|ml|l|litres?|liters?|per ?cent|percent|degrees?|x|ct|carats?|hz|ghz|gb|mb|v|w|mah|hours?|hrs?|mins?|tog|gsm|times)(?![\p{L}]))/giu
 
 const waits =
   /\b(?:for|at|from|of|is|to|over|under|above|below|was|plus|or|and|only|just|about|around|max|min|per|by|than|with|then|its|are|costs?|price|postage|tracked|shipping|delivery|extra|usually|often|mostly|normally|up|between|either)$/i
