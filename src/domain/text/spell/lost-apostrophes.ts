@@ -39,7 +39,8 @@ function isStatement(before: string, [next, then]: readonly [next: string, then:
   // "Its only a guide", and not "its only key"
   if (next === "only") return kindOf(then) === "determiner"
   if (kind === "determiner") return !counting.test(next)
-  if (kind === "adjective" || kind === "participle" || kind === "past") return isClosed && !hasVerb.test(then) && next !== "original"
+  if (kind === "adjective" || kind === "participle" || kind === "past")
+    return isClosed && !hasVerb.test(then) && next !== "original"
   return kind === "ing" && (isClosed || kindOf(then) === "determiner")
 }
 

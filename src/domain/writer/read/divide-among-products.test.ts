@@ -142,3 +142,16 @@ test("names that differ behind a comma are told apart by that", () => {
   expect(pdf).not.toContain("195")
   expect(printed).toContain("NOK 195 for the paper sheet")
 })
+
+test("beside its spare part, a thing keeps what is said of it and of its contents", () => {
+  const [box = "", hooks = ""] = told({
+    description:
+      "Our biltong box dries up to 4 kg of meat. A bulb in the base warms the air. Twelve hooks and four rods are supplied. The front is clear acrylic. It needs an indoor spot near a plug.",
+    uniqueSellingProposition: "It slots together without tools.",
+    products: named("Plywood Biltong Box", "Spare Biltong Hooks, Pack of 12"),
+  })
+  for (const fact of ["rods are supplied", "clear acrylic", "near a plug", "without tools"]) {
+    expect(box).toContain(fact)
+    expect(hooks).not.toContain(fact)
+  }
+})

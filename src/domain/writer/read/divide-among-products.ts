@@ -1,12 +1,22 @@
 import type { Brief, Product } from "../../seo/brief.ts"
 import { hasMoney } from "../../text/measure/money.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
-import { headNoun, singular } from "../../text/words/plural.ts"
-import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../fact.ts"
-import { nameIn, shapeOf } from "../type/shape.ts"
 import { contradicts } from "./contradicts.ts"
 import { shareIn, stemsOf } from "./merge.ts"
+import {
+  calledBy,
+  countIn,
+  headOf,
+  isTold,
+  nobody,
+  type Owners,
+  ofAll,
+  ownStems,
+  type Reader,
+  readOwners,
+  subjectIn,
+} from "./owners-in.ts"
 import { saidOfBoth } from "./said-of-both.ts"
 
 const isItsOwn = 0.5
@@ -16,10 +26,6 @@ interface Shared {
   /** About one product, but nobody can tell which one. */
   readonly unknown: readonly Fact[]
 }
-
-/** The positions of the products that a text is about; none if it names none of them. */
-type Owners = ReadonlySet<number>
-const nobody: Owners = new Set()
 
 /**
  * With several products, each one gets what names it and what follows in the same breath. A text that names none of
@@ -45,7 +51,11 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   const [main = place] = leadOwners(owned)
   // What is said of a nappy is true of a set of six nappies.
   const called = stemsOf([subject.name, subject.category, calledBy(subject.description)].join(" "))
-  const isOther = main !== place && !called.has(headOf(products[main]?.name ?? ""))
+  const mainName = products[main]?.name ?? ""
+  // "Biltong hooks" are no biltong box, and "a pair of boats" is a boat kit.
+  const isSpare =
+    shareIn(stemsOf(lastIn(subject.name)), stemsOf(mainName)) === 0 && !called.has(headOf(lastIn(mainName)))
+  const isOther = main !== place && (isSpare || !called.has(headOf(mainName)))
   // If a product has its own description, a text that names no product is about the shop.
   const isKnown = owned.some(({ fact, owners }) => isOwn(fact, owners, place))
   const ofShop = (fact: Fact): Fact[] => [isKnown ? ofRange(fact) : fact]
@@ -53,7 +63,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     if (fact.field === "productDescription") return [fact]
     if (fact.field === "priceRange") return ownPrice(fact, namedIn, place, hasOwnPrice)
     if (fact.topic === "pain") {
-      if (areAlike) return [fact]
+      if (areAlike && !isOther) return [fact]
       unknown.push(fact)
       return []
     }
@@ -66,6 +76,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     }
     if (!isTold(fact)) {
       // "A dresser takes about eleven hours" goes with the dresser only, "Gift boxes until 16 December" with the box.
+      if (isOther && fact.isCareful && /^it\b/i.test(fact.text)) return []
       if (/Story$|^seasonal/.test(fact.field) && owners.size === 1 && !owners.has(place)) return []
       return fact.topic === "promise" && !areAlike ? ofShop(fact) : [fact]
     }
@@ -82,6 +93,8 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   })
   return { facts: kept, unknown }
 }
+
+const lastIn = (name: string): string => calledBy(name).split(" ").at(-1) ?? name
 
 /** What inks and their samples have in common: a promise of the shop is one of each. */
 function sharedStems(products: readonly Product[]): string[] {
@@ -127,8 +140,6 @@ const saysWhoSells = (fact: Fact, facts: readonly Fact[]): boolean =>
   fact.isCareful &&
   (ofMakers.test(fact.text) || (fact.shape === "noun" && fact === facts.find(({ field }) => field === fact.field)))
 
-const isTold = ({ field }: Pick<Fact, "field">): boolean => field === "description" || field === "bodyText"
-
 const ofMakers = /^(?:i|we|our|my)\b/i
 
 /** "Pages are 100 gsm" is about the one thing that has pages. A word later in the text may be chance. */
@@ -144,78 +155,7 @@ function alike({ stems }: Fact, whole: readonly ReadonlySet<string>[]): Owners {
   return new Set(places)
 }
 
-const maxSubject = 6
-
-/** The words before the verb; of "We make ringing ropes with a hemp tail", the ropes, and of "a shallow bowl of wire" the bowl. */
-function subjectIn(text: string): string {
-  const [, made = ""] =
-    /^(?:we|i) (?:make|sew|knit|carve|weave|turn|build|sell|stock|grow|print) (.+)$/isu.exec(text) ?? []
-  if (made !== "") return nameIn(made)
-  const words = text.split(/\s+/).slice(0, maxSubject)
-  const verb = words.findIndex((word) => /^(?:auxiliary|third|past)$/.test(kindOf(word)))
-  const named = verb < 0 && shapeOf(text).shape === "noun" ? headNoun(nameIn(text)) : ""
-  return `${words.slice(0, verb < 0 ? 2 : verb).join(" ")} ${named}`
-}
-
-/** A product's name, up to what it is for or made of. */
-const calledBy = (name: string): string => name.split(/,|\s(?:for|with|in|from)\s/)[0] ?? name
-
 const ofDeal: ReadonlySet<Topic> = new Set(["delivery", "place", "hours"])
-const ofAll = /^(?:all|both|every|each|everything|any)\b/i
-const definite = /^(?:the|its|there)\b/i
-/** A telegram continues with the thing that it named last. */
-const goesOn: ReadonlySet<Topic> = new Set([
-  ...(["what", "feature", "promise", "method", "use", "size", "material", "colour", "included", "excluded"] as const),
-])
-
-/** "Woven in Galashiels" and "780 g" leave their subject out. */
-const isUnsaid = (shape: Fact["shape"]): boolean => /^(?:participle|adjective|third|labelled)$/.test(shape)
-
-const isRequest = (shape: Fact["shape"], text: string): boolean => shape === "command" || /^please\b/i.test(text)
-
-interface Reader {
-  readonly namedIn: (text: string) => Owners
-  /** Reads the facts in order: "it", and the rest of a sentence, mean the thing that was named last. */
-  readonly ownersOf: (fact: Fact) => Owners
-}
-
-function readOwners(products: readonly Product[]): Reader {
-  const all = products.map(({ name }) => stemsOf(name))
-  const called = ownStems(products.map(({ name }) => stemsOf(calledBy(name))))
-  // "Fly box, small" and "fly box, large" are told apart behind their commas.
-  const names = called.some(({ size }) => size === 0) ? ownStems(all) : called
-  const heads = products.map(({ name }) => headOf(name))
-  // "Hot Honey Mild" and "Hot Honey Extra Hot": a word of both names tells neither apart.
-  const isToldApart =
-    new Set(heads).size === heads.length &&
-    heads.every((head, at) => all.every((stems, of) => of === at || !stems.has(head)))
-  let last = { field: "", owners: nobody }
-  const namedIn = (text: string): Owners => {
-    const said = stemsOf(text)
-    const whole = all.flatMap((stems, at) => (stems.size > 1 && countIn(stems, said) === stems.size ? [at] : []))
-    if (whole.length === 1) return new Set(whole)
-    const byHead = heads.flatMap((head, at) => (isToldApart && said.has(head) ? [at] : []))
-    if (byHead.length > 0) return new Set(byHead)
-    return new Set(names.flatMap((stems, at) => (countIn(said, stems) > 0 ? [at] : [])))
-  }
-  const ownersOf = ({ text, field, isCareful, isLeaning, topic, shape }: Fact): Owners => {
-    // A careful sentence is about its subject, even if it names other things.
-    const named = namedIn(isCareful && isTold({ field }) ? subjectIn(text) : text)
-    // A telegram continues with the thing named last, and so does "the meter" after "the camera".
-    const isOfAny = ofAll.test(text)
-    // "The glue comes off with warm water. Do not use it on broken skin."
-    const isAdvice = !isOfAny && (topic === "care" || (isRequest(shape, text) && /\bit\b/i.test(text)))
-    const isMore = definite.test(text) || isUnsaid(shape) || /^\d/.test(text) || isAdvice
-    const goesOnHere = isCareful ? isMore : !isOfAny
-    const isOfLast = last.owners.size === 1 && goesOnHere && (definite.test(text) || isAdvice || goesOn.has(topic))
-    const isSameBreath = field === last.field && (isLeaning || isOfLast)
-    const owners = named.size === 0 && isSameBreath ? last.owners : named
-    last = { field, owners }
-    return owners
-  }
-  return { namedIn, ownersOf }
-}
-
 const amount =
   /(?:\b(?:from|about) )?(?:(?:US|CA|AU|NZ|A|C)?[$£€₹]|(?<!\p{L})Rs?\.? ?(?=\d)|(?:USD|CAD|AUD|NZD|EUR|GBP|ZAR|INR) ?(?=\d)).*$/iu
 const priceIn = (text: string): string => amount.exec(text)?.[0] ?? text
@@ -278,22 +218,3 @@ function partsByOwner(text: string, namedIn: Reader["namedIn"]): { text: string;
   const isMarked = marked.length > 1 && marked.some(({ owners }) => owners.size === 1)
   return isMarked && marked.every(({ owners }) => owners.size < 2) ? marked : []
 }
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []
-
-const together = /^(?:set|kit|pack|bundle|pair|collection|assortment|box|lot|pk|pcs?|size|gb|tb|\p{L}{1,2})$/u
-
-/** "Round proving basket set, 25 cm" is recognized by its basket. */
-function headOf(name: string): string {
-  const [first = ""] = name.split(/,|\s[-–|(]|\s(?:for|with|in|from|of)\s/)
-  const words = wordsOf(first)
-  const head = words.findLast((word) => !together.test(singular(word))) ?? words.at(-1) ?? ""
-  return [...stemsOf(head)][0] ?? head
-}
-
-/** For each product, the stems that no other product has. */
-const ownStems = (sets: readonly ReadonlySet<string>[]): readonly ReadonlySet<string>[] =>
-  sets.map((set, at) => new Set([...set].filter((stem) => sets.every((other, of) => of === at || !other.has(stem)))))
-
-const countIn = (stems: ReadonlySet<string>, own: ReadonlySet<string>): number =>
-  [...stems].filter((stem) => own.has(stem)).length

@@ -95,5 +95,6 @@ test("months alone tell when something is sold, unless it is work, and a sentenc
   for (const genre of ["app", "goods"] as const)
     expect(readSeason("August to April", genre)).toEqual({ told: "", notes: ["August to April"] })
   expect(readSeason("April to October", "service").told).toBe("April to October")
-  expect(readSeason("Mostly used from March to October", "app").notes).toEqual([])
+  expect(readSeason("Most needed from May to July", "goods").notes).toEqual([])
+  expect(readSeason("From first ice in November to the middle of April", "app").told).toBe("")
 })

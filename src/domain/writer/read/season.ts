@@ -126,7 +126,9 @@ export function readSeason(text: string, genre: Genre): Told {
     const parts = sentence.split(/;\s+/)
     // "August to April" tells when somebody sells, unless it is when work is done.
     const isFree = (part: string): boolean => genre !== "service" && bareMonths.test(part)
-    const spans = parts.filter((part) => isSpan(part) && isOne(part) && !isOfTrade(part) && !isFree(part))
+    const spans = parts.filter(
+      (part) => hasSeason(genre) && isSpan(part) && isOne(part) && !isOfTrade(part) && !isFree(part),
+    )
     const isToldWhole = isWhole && hasSeason(genre) && forBuyers.test(sentence) && !isOfTrade(sentence)
     if (spans.length > 0 && !isToldWhole && parts.every((part) => spans.includes(part) || !isOccasion(part))) {
       told.push(withMonths(spans.join("; ")))

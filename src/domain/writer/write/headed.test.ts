@@ -279,6 +279,8 @@ test("a season that is one whole sentence is no list of one item", () => {
   const seasonalRelevance = "Most keepers want hives ready before the spring flow in August."
   const given = { description: "New Langstroth hives of untreated pine, made in my workshop.", seasonalRelevance }
   expect(bodyOf(makeUnderstood(given, "facebookmarketplace")).split("\n")).toContain(seasonalRelevance)
+  const bare = { ...given, seasonalRelevance: "Best from October to January" }
+  expect(bodyOf(makeUnderstood(bare, "facebookmarketplace"))).toContain("Season: Best from October to January")
 })
 
 test("what an app does not do is told below what it does", () => {

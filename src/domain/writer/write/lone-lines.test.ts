@@ -1,12 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
-import {
-  withNameFirst,
-  withNoticesTogether,
-  withoutLoneItem,
-  withoutLoneLists,
-  withSizeLabelled,
-} from "./lone-lines.ts"
+import { withLabels, withNameFirst, withNoticesTogether, withoutLoneItem, withoutLoneLists } from "./lone-lines.ts"
 
 test("a condition alone has no heading", () => {
   const alone = ["Trumpet mouthpiece.", "## Condition and details\n- Condition: Used"]
@@ -43,10 +37,20 @@ test("a later paragraph of an app begins with its name", () => {
   ])
 })
 
+test("what a video shows, in a row between paragraphs, has its label", () => {
+  const u = makeUnderstood(
+    { description: "I mend a plane.", videoDescription: "Rust removal and sharpening." },
+    "youtube",
+  )
+  expect(withLabels(["I mend a plane.", "Rust removal and sharpening."], u)[1]).toBe(
+    "In the video: rust removal and sharpening.",
+  )
+})
+
 test("a size between paragraphs has its label", () => {
   const u = makeUnderstood({ description: "A tap." }, "shopify")
   const size = "13 inches wide, 8 inches above ground."
-  expect(withSizeLabelled(["A trough tap.", size, "It is steel."], u)[1]).toBe(`Size: ${size}`)
+  expect(withLabels(["A trough tap.", size, "It is steel."], u)[1]).toBe(`Size: ${size}`)
   const others = ["A trough tap.", "23 cm, single piece, no brushes.", "38 ml glass bottle with a wide neck."]
-  expect(withSizeLabelled(others, u)).toEqual(others)
+  expect(withLabels(others, u)).toEqual(others)
 })

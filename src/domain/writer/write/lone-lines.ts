@@ -1,7 +1,7 @@
 import { measureOf } from "../type/measure.ts"
 import type { Understanding } from "../understanding.ts"
-import { headings } from "./frames.ts"
-import { asItem, asSentence, countWords, withoutEnd } from "./grammar.ts"
+import { headings, inTheVideo } from "./frames.ts"
+import { asItem, asSentence, countWords, inRunningText, withoutEnd } from "./grammar.ts"
 import { wordsOf } from "./headed.ts"
 import { labelOf } from "./lines.ts"
 import { isVerbless } from "./verbless.ts"
@@ -79,11 +79,22 @@ export const withoutLoneLists = (blocks: readonly string[]): readonly string[] =
     return isLone && countWords(block) > fewestWords ? asSentence(block.slice(2)) : block
   })
 
-/** "13 inches wide, 8 inches above ground." between two paragraphs is no sentence, but what a label tells. */
-export const withSizeLabelled = (blocks: readonly string[], u: Understanding): readonly string[] =>
-  u.language === "en" && /^(?:goods|auction|local)$/.test(u.genre)
-    ? blocks.map((block, at) => (at > 0 && isSize(block) ? `${labelOf("size", u)}: ${block}` : block))
-    : blocks
+/**
+ * "13 inches wide, 8 inches above ground." between two paragraphs is no sentence, but what a label tells, and so is "Rust
+ * removal, flattening and sharpening." of a video.
+ */
+export function withLabels(blocks: readonly string[], u: Understanding): readonly string[] {
+  if (u.language !== "en") return blocks
+  const shown = u.facts.filter(({ field }) => field === "videoDescription").map(({ text }) => asSentence(text))
+  return blocks.map((block, at) => {
+    if (at === 0) return block
+    if (u.genre === "video")
+      return shown.includes(block) && !block.includes(":") && isVerbless(block)
+        ? `${inTheVideo}: ${inRunningText(block)}`
+        : block
+    return /^(?:goods|auction|local)$/.test(u.genre) && isSize(block) ? `${labelOf("size", u)}: ${block}` : block
+  })
+}
 
 const isSize = (block: string): boolean => {
   const parts = withoutEnd(block).split(/, (?!\d+ or )/)
