@@ -1,6 +1,7 @@
 import { onceFor } from "../../once-for.ts"
 import type { Fact } from "../fact.ts"
 import { needsName } from "../read/leans.ts"
+import { withoutSubject } from "../search/slots/without-subject.ts"
 import type { Understanding } from "../understanding.ts"
 import { asSentence, withoutEnd } from "./grammar.ts"
 import { openingOf } from "./opening.ts"
@@ -37,6 +38,19 @@ const untoldFollowers = (fact: Fact, u: Understanding): readonly Fact[] =>
 export const isWholeAlone = (fact: Fact, u: Understanding): boolean =>
   !isFollower(fact, u) && followersOf(fact, u).every(({ text }) => needsName(text) || /^each\b/i.test(text))
 
-/** What leans on a line of a list stays behind it. */
+/** A line of a list, and what depends on it: behind it, or below where "it" is certainly the thing: "Works offline". */
+export function tailsOf(line: string, fact: Fact, u: Understanding): readonly string[] {
+  const lines = [line]
+  let before = fact
+  for (const follower of untoldFollowers(fact, u)) {
+    const alone = withoutSubject(follower, before, u)
+    if (alone === "") lines.push(`${asSentence(lines.pop() ?? "")} ${withoutEnd(asSentence(follower.text))}`)
+    else lines.push(alone)
+    before = follower
+  }
+  return lines
+}
+
+/** What leans on a line that is told alone stays behind it. */
 export const tailOf = (line: string, fact: Fact, u: Understanding): string =>
   untoldFollowers(fact, u).length === 0 ? line : withoutEnd(behind(asSentence(line), fact, u))

@@ -1,7 +1,7 @@
 import type { Fact } from "../fact.ts"
 import type { Understanding } from "../understanding.ts"
 import { answerOf } from "./answers.ts"
-import { behind, tailOf } from "./followers.ts"
+import { behind, tailOf, tailsOf } from "./followers.ts"
 import { asItem, asSentence } from "./grammar.ts"
 import { lineOf, linesOf, listOf } from "./lines.ts"
 
@@ -17,7 +17,7 @@ export function tellQuestions(facts: readonly Fact[], u: Understanding, heading:
   const answered = facts.map((fact) => ({ fact, found: answerBehind(fact, u) }))
   const asked = answered.filter(({ found }) => found !== null)
   if (asked.length < minQuestions) {
-    const lines = linesOf(facts, u, tailOf)
+    const lines = linesOf(facts, u, tailsOf)
     return lines.length === 1 && u.language === "en" ? asSentence(lines[0] ?? "") : listOf(lines)
   }
   const rest = answered.filter(({ found }) => found === null).map(({ fact }) => tailOf(lineOf(fact, u), fact, u))

@@ -71,6 +71,8 @@ function itemsIn(list: string, { head }: NounPhrase): string[] {
     // "Red and clear glass spangles": neither alone.
     if (isColour(item.toLowerCase()) || (!item.includes(" ") && kindOf(item.toLowerCase()) === "adjective")) break
     const cut = nameIn(item)
+    // "No FM, and long wave picks up little"
+    if (/^no /i.test(item) || /^ (?:up|out|off|down|away|over)\b/i.test(item.slice(cut.length))) break
     const bare = cut.replace(/^(?:an?|the|its|their|one) /i, "")
     if (!/^\p{L}|^\d/u.test(bare) || kindOf(bare.split(" ")[0] ?? "") === "relative") break
     // "One left hand and one right hand hinge"
