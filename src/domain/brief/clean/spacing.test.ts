@@ -48,4 +48,5 @@ test.each([
 
 test("volts have a capital, and a version none", () => {
   expect(withUnits("240v inside, 18 v drill, v2 of the map, 3v")).toBe("240V inside, 18 V drill, v2 of the map, 3v")
+  expect(withUnits("a 254 l freezer, 5l, size l, 3 l.")).toBe("a 254 L freezer, 5L, size l, 3 L.")
 })

@@ -37,11 +37,14 @@ const gluedTime = /(?<![\p{L}\d.,])(\d{1,3})(yrs?|mins|hrs|wks)(?![\p{L}\d])/giu
 const stored = /(?<![\p{L}\d])(\d+) ?(gb|tb|mb)(?![\p{L}\d])/giu
 /** "240v" is written "240V". */
 const volts = /(?<=(?<![\p{L}\d.,])(?:1[028]|24|36|48|1[12]0|2[234]0|415) ?)v(?![\p{L}\d])/gu
+/** "254 l" is read as "2541". */
+const litres = /(?<=(?<![\p{L}\d.,])\d+(?:\.\d+)? ?)l(?![\p{L}\d'’/]|\.\p{L})/gu
 export const withUnits = (text: string): string =>
   text
     .replace(stored, (_, figure: string, unit: string) => `${figure} ${unit.toUpperCase()}`)
     .replace(/(?<=\d ?)hz(?![\p{L}\d])/gu, "Hz")
     .replace(volts, "V")
+    .replace(litres, "L")
 
 const verbAndWay = /^(?!pair )(\p{L}{3,6}) (on|up|in|out|off|down) (?=(\p{L}+))/gimu
 

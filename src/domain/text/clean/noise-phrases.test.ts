@@ -28,6 +28,18 @@ test.each([
 })
 
 test.each([
+  ["Not a government app, please make clear", "Not a government app"],
+  ["I am a retired postman so say that", "I am a retired postman"],
+  [
+    "It is not a pressure cooker pls mention because we get returns. The lid is steel.",
+    "It is not a pressure cooker. The lid is steel.",
+  ],
+  ["Please mention your size when you order.", "Please mention your size when you order."],
+])("what the writer is asked to say is said without the asking: %s", (text, left) => {
+  expect(withoutNoise(text)).toBe(left)
+})
+
+test.each([
   "Better than other brands",
   "Better than Dyson",
   "Please leave a like",

@@ -51,6 +51,14 @@ export const noisePhrases: readonly NoisePhrases[] = [
     phrases: orderPhrases,
   },
   {
+    kind: "aside",
+    reach: "break",
+    phrases: String.raw`
+      (so |please |pls |plz |kindly ){1,2}(say|write|put|mention|state) (that|this|it|so)(?=\W*$|\s*[.,;!])
+      (please |pls |plz |kindly )(make (it |that |this )?(very )?clear|mention)( (because|cos|cuz|bc|as|since) [^.;!]*)?(?=\W*$|\s*[.,;!])
+    `,
+  },
+  {
     kind: "begging",
     reach: "break",
     phrases: String.raw`

@@ -27,6 +27,7 @@ test.each([
   ["free for ten hives, then its 4.99", "free for ten hives, then it's 4.99"],
   ["ring us if its leaking into the loft", "ring us if it's leaking into the loft"],
   ["dry it when its coating is soft", "dry it when its coating is soft"],
+  ["it sticks when its damp.", "it sticks when it's damp."],
   ["its only a guide, with its only key", "it's only a guide, with its only key"],
   ["its me and my nephew", "it's me and my nephew"],
   ["no returns unless its doa", "no returns unless it's doa"],

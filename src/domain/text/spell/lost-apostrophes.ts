@@ -34,7 +34,7 @@ function isStatement(before: string, [next, then]: readonly [next: string, then:
     then === "" ||
     /^(?:enough|to|as)$/.test(then) ||
     /^(?:conjunction|relative|preposition|subject|auxiliary|adverb)$/.test(kindOf(then))
-  if (stating.test(next)) return true
+  if (stating.test(next) || (/^(?:if|when|whenever|because)$/i.test(before) && then === "")) return true
   if (next === "all") return isClosed
   // "Its only a guide", and not "its only key"
   if (next === "only") return kindOf(then) === "determiner"

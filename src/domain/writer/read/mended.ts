@@ -1,6 +1,7 @@
 import type { Spoken } from "../../brief/clean/language.ts"
 import { sentenceCase } from "../../text/case/title-case.ts"
 import { withAmountsApart, withCurrency, withPriceSigns, withUnitsOfPrice } from "./currency.ts"
+import { withRowsApart } from "./rows-apart.ts"
 import type { Source } from "./sources.ts"
 
 interface Around {
@@ -72,8 +73,9 @@ export function mended(cleaned: string, { topic, raw }: Source, { around, isCare
   if (isCareful) return signed
   const ended = around === "en" ? signed.replace(behindUnit, (letter) => letter.toUpperCase()) : signed
   const timed = around === "en" ? withTimeOfPrice(ended) : ended
-  const apart = withNumbersApart(withAmountsApart(withUnitTwice(timed)))
-  if (around !== "en") return apart
+  const numbered = withNumbersApart(withAmountsApart(withUnitTwice(timed)))
+  if (around !== "en") return numbered
+  const apart = topic === "place" || topic === "price" ? numbered : withRowsApart(numbered)
   if (topic === "price") return withUnitsOfPrice(apart)
   return topic === "condition" ? stateApart(apart) : apart
 }
