@@ -45,6 +45,7 @@ describe("a name", () => {
     ["Bosch 18V-55 Combi Drill", "bosch 18v-55 | combi drill"],
     ["Double Diamond Hitched Horsehair Hatband", "double diamond hitched | horsehair | hatband"],
     ["Wooden Egg Rack 24 Eggs", "wooden egg rack"],
+    ["Chapel Pew Coat Rack 5 Hook", "chapel pew coat rack"],
     ["Kids Step Stool Solid Maple 2 Steps", "kids step | solid maple | stool"],
     ["Fridge Shelf Liners 8 Pack Clear", "fridge shelf | liners"],
   ])("keeps words together that may form a unit: %s", (name, expected) => {

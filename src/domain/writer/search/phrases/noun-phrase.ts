@@ -94,10 +94,11 @@ function upToPart(words: readonly string[]): readonly string[] {
     if (index === 0) return false
     // "Fridge shelf liners 8 pack clear"
     if (/^\d+$/.test(word) && /^(?:packs?|pk|pcs|pieces?|count|ct)$/.test(next)) return true
-    // "Wooden egg rack 24 eggs", "step stool solid maple 2 steps"
+    // "Wooden egg rack 24 eggs", "step stool solid maple 2 steps", "coat rack 5 hook"
     const front = words.slice(0, index)
-    const isCountBehind = /^\d+$/.test(word) && isPlural(next) && index === words.length - 2
-    if (isCountBehind && (isKindOf(front) || front.includes(singular(next)) || front.at(-1) === "set")) return true
+    const isCountBehind = /^\d+$/.test(word) && index === words.length - 2
+    if (isCountBehind && isKindOf(front)) return true
+    if (isCountBehind && isPlural(next) && (front.includes(singular(next)) || front.at(-1) === "set")) return true
     if (!isCounted(word, next)) return word.includes(joint) && isOfKnown
     return isOfKnown || (/^\d/.test(after) && namesAThing(before) && !isMaterialWord(before))
   })

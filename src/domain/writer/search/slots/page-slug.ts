@@ -31,7 +31,10 @@ function upToPhrase(name: string): string {
 export function pageSlug(name: string, town: string, maxChars: number): string {
   const words = wordsIn(town === "" ? upToPhrase(name) : name)
   const place = wordsOf(town).filter((word) => word !== "" && !words.includes(word))
-  const kept = [...words.slice(0, maxWords - Math.min(place.length, 2)), ...place.slice(0, 2)]
+  const named = words.slice(0, maxWords - Math.min(place.length, 2))
+  // "6 mm" is cut before its number.
+  if (/^\d+$/.test(named.at(-1) ?? "") && /^\p{L}{2,}/u.test(words[named.length] ?? "")) named.pop()
+  const kept = [...named, ...place.slice(0, 2)]
   // "Glasbury-on-Wye" is cut before its "on", "Kilrush Co Clare" before its county, "48 x 24" before its "x".
   while (isSmallWord(kept.at(-1) ?? "") || /^(?:co|x)$/.test(kept.at(-1) ?? "")) kept.pop()
   let slug = ""
