@@ -47,7 +47,7 @@ export function bulletsOf(u: Understanding, room: Room): string[] {
   const terms = target.max > fewest ? termsOf(u, room) : []
   // How a used thing is sent has a place of its own.
   const kept = u.genre === "app" || u.genre === "service" ? Math.min(1, terms.length) : 0
-  const chosen = packed(linesAtAGlance(u, room), room, target.max - kept)
+  const chosen = packed(linesAtAGlance(u, room), u, room, target.max - kept)
   return asTold(withLimits([...chosen, ...terms.slice(0, target.max - chosen.length)], u, room), u)
 }
 

@@ -5,5 +5,8 @@ import { withoutEnd } from "../../write/grammar.ts"
 /** The typed features of an app: where each has a line, "measurements for men, women and children" is one. */
 export function featuresTyped({ brief, clean }: Understanding): string[] {
   const typed = clean(brief.appFeatures)
-  return (typed.trim().includes("\n") ? typed.split("\n") : splitList(typed)).map(withoutEnd).filter(Boolean)
+  const mark = ["\n", ";"].find((each) => typed.trim().includes(each))
+  return (mark === undefined ? splitList(typed) : typed.split(mark))
+    .map((each) => withoutEnd(each.trim()))
+    .filter(Boolean)
 }

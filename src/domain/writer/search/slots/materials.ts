@@ -115,6 +115,7 @@ const whatItIsMadeOf = (text: string): string =>
     .replace(/\b(?:be|been|was|were|i|we|you) felt\b|\b(?:is|are) felt(?= \p{L})/gu, "")
     .replace(/\b(?:imitation|fake|mock|simulated) \p{L}+/gu, "")
     // What rubs off or dries on it is no material.
+    .replace(/\b(?:finish|polish|coating|varnish) (?:is|was) [^,;]*/g, "")
     .replace(/\b(?:finished|polished|sealed|treated|oiled|rubbed) (?:with|in) [^,;]*/g, "")
     // "No glue and no core of plastic cord", but "no. 42 glass insulator"
     .replace(/(?<![\p{L}-])(?:no(?!\.? \d)|not|non)(?![\p{L}-])[^,;]*?(?= (?:and|but) |[,;]|$)/gu, "")

@@ -1,8 +1,11 @@
 import { countUnits } from "../../../text/measure/units.ts"
 import type { Fact, Topic } from "../../fact.ts"
+import { needsName } from "../../read/leans.ts"
+import type { Understanding } from "../../understanding.ts"
 import { asItem, inRunningText, withoutEnd } from "../../write/grammar.ts"
 import { isLimit } from "../../write/limit.ts"
 import type { Room } from "./room.ts"
+import { isAboutThing } from "./without-subject.ts"
 
 export interface Bullet {
   readonly fact: Fact | null
@@ -25,7 +28,7 @@ export const fewest = 5
 const maxPacked = 24
 
 /** If there are more lines than places, the shortest neighbors of one kind share a line; then the strongest are chosen. */
-export function packed(all: readonly Bullet[], { max, unit }: Room, most: number): readonly Bullet[] {
+export function packed(all: readonly Bullet[], u: Understanding, { max, unit }: Room, most: number): readonly Bullet[] {
   const bullets = all.slice(0, maxPacked)
   const rank = new Map(bullets.map((bullet, at) => [bullet, at]))
   let groups = bullets
@@ -35,7 +38,7 @@ export function packed(all: readonly Bullet[], { max, unit }: Room, most: number
     const pairs = groups.flatMap((group, at) => {
       const next = groups[at + 1]
       // Where there is room for more lines, only a few words share one.
-      const line = next === undefined ? "" : most > fewest ? joinedFeatures(group, next) : joinedLine(group, next)
+      const line = next === undefined ? "" : most > fewest ? joinedFeatures(group, next) : joinedLine(group, next, u)
       const isFit = line !== "" && countUnits(line, unit) <= max
       return next !== undefined && isFit ? [{ at, group: { parts: [...group.parts, ...next.parts], line } }] : []
     })
@@ -80,7 +83,7 @@ const isNotice = (fact: Fact | null): boolean =>
 const denial = /\b(?:not|no|never|cannot|without|too|please)\b|n['’]t\b/i
 
 /** "No sewing or heat; cut to any shape with scissors". A promise, a limit and a value with its label stay alone. */
-function joinedLine(one: Group, other: Group): string {
+function joinedLine(one: Group, other: Group, u: Understanding): string {
   const facts = [...one.parts, ...other.parts].map(({ fact }) => fact)
   const isAlone = (fact: Fact | null): boolean =>
     fact === null || /^(?:promise|condition)$/.test(fact.topic) || valued.has(fact.topic) || isLimit(fact.text)
@@ -106,6 +109,9 @@ function joinedLine(one: Group, other: Group): string {
   // Two sentences belong together where the seller wrote one right behind the other.
   const isBeside = first?.fact?.place === (one.parts.at(-1)?.fact?.place ?? 0) + 1
   if (first === undefined || !isBeside || facts.length > 2 || facts.some(isNotice) || refersBack.test(said)) return ""
+  const before = one.parts.at(-1)?.fact
+  // Behind "the band is 2 inches wide", it is not the band that comes in plum.
+  if (needsName(said) && before !== undefined && before !== null && !isAboutThing(before, u)) return ""
   // Right behind "turned three times", "It is dark and crumbly" has its subject.
   const line = /^(?:it|they)\b/i.test(said) ? `${asItem(said)}${other.line.slice(first.line.length)}` : other.line
   return `${withoutEnd(one.line)}. ${line}`
