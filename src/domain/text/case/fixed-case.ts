@@ -33,6 +33,8 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Onkyo Nakamichi Wharfedale Celestion Ortofon Grundig Philips Telefunken Blaupunkt Lowrance Humminbird Daiwa
       Rapala Okuma Berghaus Deuter Vango Traeger Kamado Jetboil Thule Yakima Hobie Goldline Skullcandy Plantronics Jabra
       Anker Belkin Netgear Linksys Ubiquiti Wacom Moleskine Faber-Castell Staedtler Copic Crayola Playdoh Nerf Barbie
+      Holden Redmi SRAM Campagnolo Raymarine Peco Ilford Oppo ThinkPad Nilfisk Scania Iveco Crocs Wedgwood Spode Doulton Hisense
+      Haier Schacht Orvis
       Sylvanian Schleich Bratz Tonka Britax Maxi-Cosi Ergobaby BabyBjorn Medela Joovy Zojirushi
       Kenko Tupperware Corningware Vollrath Robot-Coupe Insinkerator Bissell Numatic Swarovski
       Cordura Primaloft Polartec Vibram Dyneema Tencel Carrara Formica Corian Sikaflex Loctite
