@@ -49,6 +49,8 @@ test.each([
   ["if ur a robot", "if you're a robot"],
   ["text me while ur away on holiday", "text me while you're away on holiday"],
   ["if ur impatient, dont", "if you're impatient, don't"],
+  ["if ur brand new", "if you're brand new"],
+  ["if ur between sizes", "if you're between sizes"],
   ["app 4 students", "app for students"],
   ["save it 4 later, what id skip", "save it 4 later, what I'd skip"],
   ["sent wed-weds, posted weds", "sent wed-weds, posted Wednesday"],

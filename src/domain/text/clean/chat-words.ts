@@ -12,7 +12,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "you",
   ],
   [
-    "ur(?= (?:off|away|back|home|late|ready|welcome|sorted|a|an|the|not|just|so|too|very|always|already|never|in|on|under|over|at|between|from|after|into|within|near|through|thru|without|going|looking|still|stuck)\\b)",
+    "ur(?= (?:off|away|back|home|late|ready|welcome|sorted|a|an|the|not|just|so|too|very|always|already|never|in|on|under|over|at|between|from|after|into|within|near|through|thru|without|going|looking|still|stuck|brand new)\\b)",
     "you're",
   ],
   ["(?<=\\b(?:what|where|when|if|while|why|how|once) )ur(?= \\p{L}+ing\\b)", "you're"],

@@ -23,6 +23,7 @@ test.each([
   "Vendors who do not answer the phone after the check clears.",
   "Best bought before the frosts",
   "Most wanted at sowing",
+  "The month end bill goes on WhatsApp",
 ])("words that talk elsewhere tell a fact here: %s", (text) => {
   expect(withoutNoise(text)).toBe(text)
 })

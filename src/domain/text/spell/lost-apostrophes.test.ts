@@ -35,6 +35,7 @@ test.each([
   ["at weekends ill post it, if you feel ill call us", "at weekends I'll post it, if you feel ill call us"],
   ["my nans old machine off my brothers farm", "my nan's old machine off my brother's farm"],
   ["from my late brothers layout", "from my late brother's layout"],
+  ["Mums recipe from Muar. Dads love it", "Mum's recipe from Muar. Dads love it"],
   ["my dads tools, our uncles polka band", "my dad's tools, our uncle's polka band"],
   ["it was my grandmas, used daily", "it was my grandma's, used daily"],
   ["for dads, mums, and kids", "for dads, mums, and kids"],

@@ -74,7 +74,7 @@ const oneOf =
   "nan|nana|mum|mom|mam|dad|gran|granny|grandma|grandpa|grandad|grandmother|grandfather|mother|father|husband|wife|boss"
 const anyOf = `${oneOf}|uncle|aunt|auntie|brother|sister|daughter|son|neighbou?r|friend|mate|cousin`
 const kin = new RegExp(
-  `(?<=${isFree}(?:my|our|his|her|selling) (?:(?:late|old|older|elder|younger|little|big) )?)(${anyOf})s${isDone}`,
+  `((?<=${isFree}(?:my|our|his|her|selling) (?:(?:late|old|older|elder|younger|little|big) )?)(?:${anyOf})|(?<=^|[.;\\n] ?)(?:${oneOf}))s${isDone}`,
   "giu",
 )
 const ofOne = new RegExp(`^(?:${oneOf})$`, "i")
