@@ -155,3 +155,24 @@ test("beside its spare part, a thing keeps what is said of it and of its content
     expect(hooks).not.toContain(fact)
   }
 })
+
+test("in haste, what names no product is said of the one the text begins with, and what is sold beside it says nothing of itself", () => {
+  const [canoe = "", blocks = ""] = told({
+    description:
+      "16 ft royalex canoe red\n- cane seats redone 2 yrs ago\nTwo paddles incl. Foam roof blocks extra if u want. Not a whitewater boat",
+    products: named("Penobscot 16 canoe", "Foam roof blocks, pack of 4"),
+  })
+  expect(canoe).toMatch(/cane seats.*paddles.*whitewater/i)
+  expect(blocks).not.toMatch(/cane seats|paddles|extra|whitewater/i)
+})
+
+test('a request is about the product that it names, and "the small one" about the small one', () => {
+  const description =
+    "I make stairs and windows for dollhouses. Please measure your opening before you order, because I cannot take back windows. These are not toys."
+  const [stairs, windows] = told({ description, products: named("Straight Stairs", "Sash Windows") })
+  expect([/opening/.test(stairs ?? ""), /opening/.test(windows ?? "")]).toEqual([false, true])
+  expect([/toys/.test(stairs ?? ""), /toys/.test(windows ?? "")]).toEqual([true, true])
+  const beds = "Each kit is a steel bed. In our yard the small one needs water once a week."
+  const [small, long] = told({ description: beds, products: named("Bed Kit, Small", "Bed Kit, Long") })
+  expect([/once a week/.test(small ?? ""), /once a week/.test(long ?? "")]).toEqual([true, false])
+})

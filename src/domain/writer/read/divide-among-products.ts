@@ -8,6 +8,7 @@ import {
   calledBy,
   countIn,
   headOf,
+  isOfferedBeside,
   isTold,
   nobody,
   type Owners,
@@ -81,6 +82,8 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       return fact.topic === "promise" && !areAlike ? ofShop(fact) : [fact]
     }
     if (contradicts(fact.text, subject.description)) return []
+    // "Roof blocks extra if you want" beside the canoe
+    if (isOther && !fact.isCareful && isOfferedBeside(fact.text)) return []
     if (owners.size > 1 || (owners.size === 0 && saysWhoSells(fact, facts))) return [ofRange(fact)]
     const said = owners.size === 0 && fact.isCareful && toShop.has(fact.topic) ? ofSubject(fact, texts) : owners
     if (said.size === 0 && isOfSome(fact)) {
@@ -88,13 +91,18 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       return []
     }
     if (said.has(place)) return [fact]
-    if (said.size === 0 && isOther && isOfThing(fact)) return []
+    if (said.size === 0 && isOther && isOfThing(fact)) {
+      if (!fact.isCareful) unknown.push(fact)
+      return []
+    }
     return said.size === 0 ? ofShop(fact) : []
   })
   return { facts: kept, unknown }
 }
 
-const lastIn = (name: string): string => calledBy(name).split(" ").at(-1) ?? name
+/** "Box" of "biltong box 4kg", "hooks" of "hooks pack of 25" */
+const lastIn = (name: string): string =>
+  /(\p{L}{3,})[^\p{L}]*(?:(?:pack|set|box) of \d+)?(?:\P{L}*\d\S*)?$/iu.exec(calledBy(name))?.[1] ?? name
 
 /** What inks and their samples have in common: a promise of the shop is one of each. */
 function sharedStems(products: readonly Product[]): string[] {
@@ -106,11 +114,11 @@ function sharedStems(products: readonly Product[]): string[] {
 function leadOwners(owned: readonly { readonly fact: Fact; readonly owners: Owners }[]): Owners {
   const told = owned.filter(({ fact }) => fact.field === "description")
   const lead = told.toSorted((a, b) => a.fact.place - b.fact.place)[0]
-  return lead?.fact.isCareful && lead.owners.size === 1 ? lead.owners : nobody
+  return lead?.owners.size === 1 ? lead.owners : nobody
 }
 
 const isOfThing = ({ text, topic, isCareful }: Fact): boolean =>
-  isCareful && !ofMakers.test(text) && !ofAll.test(text) && (toShop.has(topic) || ofOne.has(topic) || ofUse.has(topic))
+  !ofMakers.test(text) && !ofAll.test(text) && (!isCareful || toShop.has(topic) || ofOne.has(topic) || ofUse.has(topic))
 
 const ofUse: ReadonlySet<Topic> = new Set(["material", "care", "excluded", "audience"])
 
@@ -182,7 +190,7 @@ function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnP
 
 /** "Gearbox goes on a pallet. Vane posted flat. No overseas postage": what is said of another one is left out. */
 function ownSentences(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] {
-  const sentences = splitSentences(fact.text)
+  const sentences = splitSentences(fact.text).flatMap((sentence) => sentence.split(/(?<=;)\s+/))
   const own = sentences.filter((sentence) => {
     const owners = namedIn(sentence)
     return owners.size === 0 || owners.has(place)

@@ -28,6 +28,9 @@ export function subjectIn(text: string): string {
 export const calledBy = (name: string): string => name.split(/,|\s(?:for|with|in|from)\s/)[0] ?? name
 
 export const ofAll = /^(?:all|both|every|each|everything|any)\b/i
+/** What is sold beside the thing that the text is about, which goes on about that one. */
+export const isOfferedBeside = (text: string): boolean =>
+  /\b(?:extra|also|separate(?:ly)?|if (?:you|u) want|on request)\b/i.test(text)
 const definite = /^(?:the|its|there)\b/i
 /** A telegram continues with the thing that it named last. */
 const goesOn: ReadonlySet<Topic> = new Set([
@@ -39,6 +42,12 @@ const isUnsaid = (shape: Fact["shape"]): boolean => /^(?:participle|adjective|th
 
 const isRequest = (shape: Fact["shape"], text: string): boolean => shape === "command" || /^please\b/i.test(text)
 
+/** "In our yard, the small one needs topping up once a week" */
+const thatOne = /\bthe (\p{L}+) one\b/iu
+
+/** "Flat packed" says nothing of "hooks, pack of 25". */
+const withoutCount = (name: string): string => name.replace(/ (?:set|pack|box|lot|bundle) of \d+/giu, "")
+
 export interface Reader {
   readonly namedIn: (text: string) => Owners
   /** Reads the facts in order: "it", and the rest of a sentence, mean the thing that was named last. */
@@ -47,7 +56,7 @@ export interface Reader {
 
 export function readOwners(products: readonly Product[]): Reader {
   const all = products.map(({ name }) => stemsOf(name))
-  const called = ownStems(products.map(({ name }) => stemsOf(calledBy(name))))
+  const called = ownStems(products.map(({ name }) => stemsOf(withoutCount(calledBy(name)))))
   // "Fly box, small" and "fly box, large" are told apart behind their commas.
   const names = called.some(({ size }) => size === 0) ? ownStems(all) : called
   const heads = products.map(({ name }) => headOf(name))
@@ -67,7 +76,9 @@ export function readOwners(products: readonly Product[]): Reader {
   }
   const ownersOf = ({ text, field, isCareful, isLeaning, topic, shape }: Fact): Owners => {
     // A careful sentence is about its subject, even if it names other things.
-    const named = namedIn(isCareful && isTold({ field }) ? subjectIn(text) : text)
+    const isOffer = !isCareful && isOfferedBeside(text) && last.owners.size > 0
+    const isOfSubject = isCareful && isTold({ field }) && !isRequest(shape, text)
+    const named = namedIn(isOfSubject ? `${subjectIn(text)} ${thatOne.exec(text)?.[1] ?? ""}` : text)
     // A telegram continues with the thing named last, and so does "the meter" after "the camera".
     const isOfAny = ofAll.test(text)
     // "The glue comes off with warm water. Do not use it on broken skin."
@@ -80,7 +91,7 @@ export function readOwners(products: readonly Product[]): Reader {
     const isContent =
       named.size > 0 && topic === "included" && isCareful && field === lead.field && lead.owners.size > 0
     const owners = isContent ? lead.owners : named.size === 0 && isSameBreath ? last.owners : named
-    last = { field, owners }
+    if (!isOffer && !isRequest(shape, text)) last = { field, owners }
     if (lead.field !== field) lead = last
     return owners
   }
