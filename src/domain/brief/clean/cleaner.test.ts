@@ -30,7 +30,7 @@ test.each([
   ["Hindi + Marathi + English", "Hindi, Marathi and English"],
   ["Sundays 6pm (mostly..)", "Sundays 6pm (mostly)"],
   ["low A is around 480 hz", "low A is around 480 Hz"],
-  ["grannys recipe BEST EVER", "grannys recipe"],
+  ["grannys recipe BEST EVER", "granny's recipe"],
   ["BEST VALUE nest bowls", "nest bowls"],
   ["bowls BEST VALUE in pulp", "bowls in pulp"],
   ["best before 12 weeks", "best before 12 weeks"],

@@ -81,7 +81,7 @@ const isCountedOne = (next: string): boolean =>
 
 /** "App for auto driver" is for every driver. */
 const onePerson =
-  /(?<=\bapps? for )(?!(?:an?|the|my|your|our|any|each|every|one|his|her|their) )(?:\p{L}+ ){0,2}(?!(?:comput|rout|print|scann|monit)[eo]rs?)\p{L}{2,}(?:er|or|ist)(?=\s*(?:[.,;!?]|$))/giu
+  /(?<=\bapps? for )(?!(?:an?|the|my|your|our|any|each|every|one|his|her|their) )(?:\p{L}+ ){0,2}(?!(?:comput|rout|print|scann|monit)[eo]rs?)\p{L}*(?:\p{L}{2}er|\p{L}{2}or|\p{L}{2}ist|man)(?=\s*(?:[.,;!?]|$))/giu
 
 /** In a shorter one, a capital may begin a name that nobody here knows. */
 const minCapitalised = 8

@@ -46,7 +46,12 @@ const isPlace = (typed: string): boolean => placeName(typed.toLowerCase()) !== u
 
 /** Names that a seller typed in lowercase, as they are written: "Watchet" of "stuck outside watchet". */
 export const lowercaseNames = (said: string): string[] =>
-  [...certainPlaces(said), ...likelyPlaces(said), ...persons(said)].map(capitalised)
+  [...certainPlaces(said), ...(isCareful(said) ? [] : likelyPlaces(said)), ...persons(said)].map(capitalised)
+
+/** Somebody who begins each sentence with a capital types names with theirs: "at feiseanna" names no place. */
+const isCareful = (said: string): boolean =>
+  (said.match(/\p{Ll}[.!?] \p{Lu}/gu) ?? []).length >= minCareful && !/\p{Ll}[.!?] \p{Ll}/u.test(said)
+const minCareful = 3
 
 function* certainPlaces(said: string): Generator<string> {
   for (const found of said.matchAll(certain)) {

@@ -111,6 +111,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["wkend", "weekend"],
   ["xmas", "Christmas"],
   ["evr", "ever"],
+  ["it'?s gotta", "it has to"],
   ["gotta", "have to"],
   ["vids", "videos"],
   ["vid", "video"],

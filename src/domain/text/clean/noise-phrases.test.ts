@@ -35,8 +35,10 @@ test.each([
     "It is not a pressure cooker pls mention because we get returns. The lid is steel.",
     "It is not a pressure cooker. The lid is steel.",
   ],
+  ["Gas stove only, tell them clearly, we get returns. The lid is steel.", "Gas stove only. The lid is steel."],
+  ["We reseal the hatch after it pissed in all over the bed.", "We reseal the hatch."],
   ["Please mention your size when you order.", "Please mention your size when you order."],
-])("what the writer is asked to say is said without the asking: %s", (text, left) => {
+])("what is no word to a buyer is left out, and the rest stays: %s", (text, left) => {
   expect(withoutNoise(text)).toBe(left)
 })
 

@@ -55,6 +55,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     phrases: String.raw`
       (so |please |pls |plz |kindly ){1,2}(say|write|put|mention|state) (that|this|it|so)(?=\W*$|\s*[.,;!])
+      (please |pls |plz )?(tell|inform|warn) (them|people|buyers|customers|everyone)( this| that)?( clearly| please| pls)*(,? (because|cos|bc|as|since|we get|we keep getting) [^.;!]*)?(?=\W*$|\s*[.,;!])
       (please |pls |plz |kindly )(make (it |that |this )?(very )?clear|mention)( (because|cos|cuz|bc|as|since) [^.;!]*)?(?=\W*$|\s*[.,;!])
     `,
   },
@@ -228,6 +229,13 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "clause",
     phrases: String.raw`
       (?<=^\W*|, ?)(and )?(everyone|everybody|anyone|anybody|all people|whoever)(?=\W*$| ?,)
+    `,
+  },
+  {
+    kind: "profanity",
+    reach: "break",
+    phrases: `
+      (after|because|cos|since|when|until|where) (it|he|she|they|we|i) (piss|shit|fuck)(ed|es|s|ing)?( [^.,;!?]*)?
     `,
   },
   {

@@ -11,7 +11,7 @@ interface Around {
   readonly sign: string | null
 }
 
-const side = "wide|long|high|tall|deep|thick|across"
+const side = "wide|long|high|tall|deep|thick|across|dia|diameter|height|width|length|depth"
 const twoSides = new RegExp(
   String.raw`(\d ?(cm|mm|in) (?:${side}),?) (?:x |by )?(\d[\d.]*) (?=(?:${side})(?!\p{L}))`,
   "giu",

@@ -6,7 +6,7 @@ export const betweenPlaces =
   /(?<!\b(?:tyne|brighton|hammersmith|kensington|hastings|trinidad|antigua|bosnia|kitts|vincent)) (?:and|&|\+) /i
 
 const around =
-  /\b(?:within|around|surrounding|covering|miles?|km|nearby|across|only|overseas|except|all (?:of|over|districts|suburbs|areas)|(?:island|city|state|county|province|country|nation)-?wide)\b/i
+  /\b(?:within|around|surrounding|covering|miles?|km|nearby|across|only|mainly|mostly|overseas|except|all (?:of|over|districts|suburbs|areas)|(?:island|city|state|county|province|country|nation)-?wide)\b/i
 
 /** "Eganville to Barrys Bay" */
 const fromTo = /\p{L}{3} to (?:the )?\p{Lu}/u
