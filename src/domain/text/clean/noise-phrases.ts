@@ -54,9 +54,9 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "aside",
     reach: "break",
     phrases: String.raw`
-      (so |please |pls |plz |kindly ){1,2}(say|write|put|mention|state) (that|this|it|so)(?=\W*$|\s*[.,;!])
-      (please |pls |plz )?(tell|inform|warn) (them|people|buyers|customers|everyone)( this| that)?( clearly| please| pls)*(,? (because|cos|bc|as|since|we get|we keep getting) [^.;!]*)?(?=\W*$|\s*[.,;!])
-      (please |pls |plz |kindly )(make (it |that |this )?(very )?clear|mention)( (because|cos|cuz|bc|as|since) [^.;!]*)?(?=\W*$|\s*[.,;!])
+      (so |please |pls |plz |kindly ){1,2}(say|write|put|mention|state) (that|this|it|so)(?=\W*$|\s*[.,;!\n])
+      (please |pls |plz )?(tell|inform|warn) (them|people|buyers|customers|everyone)( this| that)?( clearly| please| pls)*( (because|cos|bc|as|since) [^.,;!-]{1,60}|,? we (get|keep getting) (a lot of )?\w+)?(?=\W*$|\s*[.,;!\n])
+      (please |pls |plz |kindly )(make (it |that |this )?(very )?clear|mention)( (because|cos|cuz|bc|as|since) [^.,;!-]{1,60})?(?=\W*$|\s*[.,;!\n])
     `,
   },
   {

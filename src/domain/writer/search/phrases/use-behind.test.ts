@@ -10,6 +10,7 @@ test.each([
   [" for auto drivers Chennai to write daily trips", "for auto drivers", "auto driver"],
   [" for knitting and crochet that counts rows", "for knitting and crochet", ""],
   [" for guitar, bass, ukulele and violin with 34 tunings", "for guitar, bass, ukulele and violin", ""],
+  [" for slabs, footings and round piers", "for slabs, footings and round piers", ""],
   [" for tailors to save customer measurements", "for tailors", "tailor"],
   [" for learning Welsh", "for learning Welsh", "Welsh"],
   [" for cab drivers learning the London streets", "for cab drivers", "cab driver"],

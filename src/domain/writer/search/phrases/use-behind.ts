@@ -47,7 +47,7 @@ export function useBehind(behind: string, name = ""): Use | null {
 
 /** "Guitar, bass, ukulele and violin": a row of names up to the one behind its "and". */
 const rowIn = (text: string): string =>
-  /^(?:\p{L}+(?: \p{L}+)?, )+\p{L}+(?: \p{L}+)? (?:and|or) \p{L}+/u.exec(text)?.[0] ?? ""
+  /^(?:\p{L}+(?: \p{L}+)?, )+\p{L}+(?: \p{L}+)? (?:and|or) (?:\p{L}+ \p{L}+(?=$|,)|\p{L}+)/u.exec(text)?.[0] ?? ""
 
 const ofAny = /^ (for|of|about) (.+)$/
 const ofGuide = /^ (for|of|about|to) (.+)$/
