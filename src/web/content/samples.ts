@@ -516,10 +516,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 21,
-  amazon: 17,
-  youtube: 10,
-  website: 12,
-  tiktokshop: 12,
-  shopify: 13,
+  etsy: 17,
+  amazon: 11,
+  youtube: 5,
+  website: 7,
+  tiktokshop: 7,
+  shopify: 8,
 }

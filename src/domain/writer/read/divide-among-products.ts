@@ -50,13 +50,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       hasMoney(fact.text) && (fact.field === "productDescription" || (owners.size === 1 && owners.has(place))),
   )
   const [main = place] = leadOwners(owned)
-  // What is said of a nappy is true of a set of six nappies.
-  const called = stemsOf([subject.name, subject.category, calledBy(subject.description)].join(" "))
-  const mainName = products[main]?.name ?? ""
-  // "Biltong hooks" are no biltong box, and "a pair of boats" is a boat kit.
-  const isSpare =
-    shareIn(stemsOf(lastIn(subject.name)), stemsOf(mainName)) === 0 && !called.has(headOf(lastIn(mainName)))
-  const isOther = main !== place && (isSpare || !called.has(headOf(mainName)))
+  const isOther = main !== place && isAnotherThing(subject, products[main]?.name ?? "")
   // If a product has its own description, a text that names no product is about the shop.
   const isKnown = owned.some(({ fact, owners }) => isOwn(fact, owners, place))
   const ofShop = (fact: Fact): Fact[] => [isKnown ? ofRange(fact) : fact]
@@ -98,6 +92,14 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     return said.size === 0 ? ofShop(fact) : []
   })
   return { facts: kept, unknown }
+}
+
+/** Whether it is not what the description is about: what is said of a nappy is true of a set of six nappies. */
+function isAnotherThing({ name, category, description }: Product, main: string): boolean {
+  const called = stemsOf([name, category, calledBy(description)].join(" "))
+  // "Biltong hooks" are no biltong box, and "a pair of boats" is a boat kit.
+  const isSpare = shareIn(stemsOf(lastIn(name)), stemsOf(main)) === 0 && !called.has(headOf(lastIn(main)))
+  return isSpare || !called.has(headOf(main))
 }
 
 /** "Box" of "biltong box 4kg", "hooks" of "hooks pack of 25" */

@@ -45,7 +45,7 @@ const isRequest = (shape: Fact["shape"], text: string): boolean => shape === "co
 /** "In our yard, the small one needs topping up once a week" */
 const thatOne = /\bthe (\p{L}+) one\b/iu
 
-/** "Flat packed" says nothing of "hooks, pack of 25". */
+/** "Flat packed" does not mention "hooks, pack of 25". */
 const withoutCount = (name: string): string => name.replace(/ (?:set|pack|box|lot|bundle) of \d+/giu, "")
 
 export interface Reader {

@@ -33,3 +33,9 @@ test.each([
 ])("on %s, a town in a row is a place, and a cloth or a maker is none: %s", (platform, description, place) => {
   expect(makeUnderstood({ description, products: [] }, platform).thing.place).toBe(place)
 })
+
+test("the maker of the thing is no place", () => {
+  const products = [{ name: "Chappell upright piano", category: "", description: "" }]
+  const description = "upright piano, Chappell, 1930s i think, iron frame overstrung"
+  expect(makeUnderstood({ description, products }, "facebookmarketplace").thing.place).toBe("")
+})

@@ -54,8 +54,9 @@ export function withPlaceOfRow(brief: Brief, genre: Genre): Brief {
         placeName(part.toLowerCase()) !== undefined &&
         !isMaterialWord(part.toLowerCase())
   const [at, ...others] = parts.flatMap((part, index) => (index > 0 && isPlace(part, index) ? [index] : []))
-  // Several are what is taught, or where somebody travels to.
-  if (at === undefined || others.length > 0) return brief
+  // Several are what is taught, or where somebody travels to, and a name of the thing is its maker's: "piano, Chappell".
+  const isMaker = brief.products.some(({ name }) => name.toLowerCase().includes(parts[at ?? 0]?.toLowerCase() ?? ""))
+  if (at === undefined || others.length > 0 || isMaker) return brief
   return { ...brief, description: parts.filter((_, index) => index !== at).join(", "), location: parts[at] ?? "" }
 }
 
