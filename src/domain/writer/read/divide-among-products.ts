@@ -80,15 +80,11 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     if (isOther && !fact.isCareful && isOfferedBeside(fact.text)) return []
     if (owners.size > 1 || (owners.size === 0 && saysWhoSells(fact, facts))) return [ofRange(fact)]
     const said = owners.size === 0 && fact.isCareful && toShop.has(fact.topic) ? ofSubject(fact, texts) : owners
-    if (said.size === 0 && isOfSome(fact)) {
-      unknown.push(fact)
-      return []
-    }
-    if (said.has(place)) return [fact]
-    if (said.size === 0 && isOther && isOfThing(fact)) {
+    if (said.size === 0 && (isOfSome(fact) || (isOther && isOfThing(fact)))) {
       if (!fact.isCareful) unknown.push(fact)
       return []
     }
+    if (said.has(place)) return [fact]
     return said.size === 0 ? ofShop(fact) : []
   })
   return { facts: kept, unknown }
