@@ -176,3 +176,17 @@ test('a request is about the product that it names, and "the small one" about th
   const [small, long] = told({ description: beds, products: named("Bed Kit, Small", "Bed Kit, Long") })
   expect([/once a week/.test(small ?? ""), /once a week/.test(long ?? "")]).toEqual([true, false])
 })
+
+test("in haste, each line is of the product named last, even where no mark parts it", () => {
+  const [lantern = "", stove = ""] = told({
+    description:
+      "Coleman 200A lantern red dated 6/68, runs good just relit it, globe is original no cracks $85\n425E two burner stove, green, works but the pump leather was dry so I put in a new one, lid has a dent on left corner\nno fuel in either",
+    products: [
+      { name: "Coleman 200A lantern 1968", category: "Camping lanterns", description: "" },
+      { name: "Coleman 425E camp stove", category: "Camping stoves", description: "" },
+    ],
+  })
+  expect([/pump leather/.test(lantern), /pump leather/.test(stove)]).toEqual([false, true])
+  expect([/dent/.test(lantern), /dent/.test(stove)]).toEqual([false, true])
+  expect([/globe/i.test(lantern), /globe/i.test(stove)]).toEqual([true, false])
+})

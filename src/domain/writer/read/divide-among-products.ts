@@ -13,6 +13,7 @@ import {
   nobody,
   type Owners,
   ofAll,
+  ofDeal,
   ownStems,
   type Reader,
   readOwners,
@@ -41,10 +42,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   const whole = products.map(({ name, description }) => stemsOf(`${name} ${description}`))
   const texts = ownStems(products.map(({ name, description }) => stemsOf(`${calledBy(name)} ${description}`)))
   const unknown: Fact[] = []
-  const owned = facts.map((each) => {
-    const fact = saidOfBoth(each, products, subject)
-    return { fact, owners: ownersOf(fact) }
-  })
+  const owned = withOwners(facts, (each) => saidOfBoth(each, products, subject), ownersOf)
   const hasOwnPrice = owned.some(
     ({ fact, owners }) =>
       hasMoney(fact.text) && (fact.field === "productDescription" || (owners.size === 1 && owners.has(place))),
@@ -102,6 +100,24 @@ function isAnotherThing({ name, category, description }: Product, main: string):
 const lastIn = (name: string): string =>
   /(\p{L}{3,})[^\p{L}]*(?:(?:pack|set|box) of \d+)?(?:\P{L}*\d\S*)?$/iu.exec(calledBy(name))?.[1] ?? name
 
+interface Owned {
+  readonly fact: Fact
+  readonly owners: Owners
+}
+
+/** The facts in their order, each with its owners, which depend on what the seller typed before it. */
+function withOwners(
+  facts: readonly Fact[],
+  retell: (fact: Fact) => Fact,
+  ownersOf: (fact: Fact) => Owners,
+): readonly Owned[] {
+  const typed = facts.map((fact, at) => ({ at, fact: retell(fact) })).toSorted((a, b) => a.fact.place - b.fact.place)
+  return typed
+    .map(({ at, fact }) => ({ at, fact, owners: ownersOf(fact) }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ fact, owners }) => ({ fact, owners }))
+}
+
 /** What inks and their samples have in common: a promise of the shop is one of each. */
 function sharedStems(products: readonly Product[]): string[] {
   const [first = new Set<string>(), ...others] = products.map(({ name, category }) => stemsOf(`${name} ${category}`))
@@ -109,7 +125,7 @@ function sharedStems(products: readonly Product[]): string[] {
 }
 
 /** "A kit to build a coracle. In the box are 14 laths": a careful description that begins with one product is about it. */
-function leadOwners(owned: readonly { readonly fact: Fact; readonly owners: Owners }[]): Owners {
+function leadOwners(owned: readonly Owned[]): Owners {
   const told = owned.filter(({ fact }) => fact.field === "description")
   const lead = told.toSorted((a, b) => a.fact.place - b.fact.place)[0]
   return lead?.owners.size === 1 ? lead.owners : nobody
@@ -161,7 +177,6 @@ function alike({ stems }: Fact, whole: readonly ReadonlySet<string>[]): Owners {
   return new Set(places)
 }
 
-const ofDeal: ReadonlySet<Topic> = new Set(["delivery", "place", "hours"])
 const amount =
   /(?:\b(?:from|about) )?(?:(?:US|CA|AU|NZ|A|C)?[$£€₹]|(?<!\p{L})Rs?\.? ?(?=\d)|(?:USD|CAD|AUD|NZD|EUR|GBP|ZAR|INR) ?(?=\d)).*$/iu
 const priceIn = (text: string): string => amount.exec(text)?.[0] ?? text

@@ -27,11 +27,12 @@ export function subjectIn(text: string): string {
 /** A product's name, up to what it is for or made of. */
 export const calledBy = (name: string): string => name.split(/,|\s(?:for|with|in|from)\s/)[0] ?? name
 
-export const ofAll = /^(?:all|both|every|each|everything|any)\b/i
+export const ofAll = /^(?:all|both|every|each|everything|any)\b|\b(?:either|both) *[.]?$/i
 /** What is sold beside the thing that the text is about, which goes on about that one. */
 export const isOfferedBeside = (text: string): boolean =>
   /\b(?:extra|also|separate(?:ly)?|if (?:you|u) want|on request)\b/i.test(text)
 const definite = /^(?:the|its|there)\b/i
+export const ofDeal: ReadonlySet<Topic> = new Set(["delivery", "place", "hours"])
 /** A telegram continues with the thing that it named last. */
 const goesOn: ReadonlySet<Topic> = new Set([
   ...(["what", "feature", "promise", "method", "use", "size", "material", "colour", "included", "excluded"] as const),
@@ -85,7 +86,10 @@ export function readOwners(products: readonly Product[]): Reader {
     const isAdvice = !isOfAny && (topic === "care" || (isRequest(shape, text) && /\bit\b/i.test(text)))
     const isMore = definite.test(text) || isUnsaid(shape) || /^\d/.test(text) || isAdvice
     const goesOnHere = isCareful ? isMore : !isOfAny
-    const isOfLast = last.owners.size === 1 && goesOnHere && (definite.test(text) || isAdvice || goesOn.has(topic))
+    const isOfLast =
+      last.owners.size === 1 &&
+      goesOnHere &&
+      (definite.test(text) || isAdvice || (isCareful ? goesOn.has(topic) : !ofDeal.has(topic)))
     const isSameBreath = field === last.field && (isLeaning || isOfLast)
     // "Twelve hooks are supplied" with the box, and "the front" behind that is the front of the box.
     const isContent =
