@@ -7,12 +7,11 @@ import { understand } from "../understanding.ts"
 /** What each product of a brief is told to be. */
 const told = (given: Partial<Brief>): string[] => {
   const brief = makeBrief({ businessName: "Marlow Bench", ...given })
-  return subjectsOf(brief).map((subject) =>
-    understand({ brief, subject, platform: shopify, variation: 0 })
-      .facts.filter(({ isEcho }) => !isEcho)
-      .map(({ text }) => text)
-      .join("|"),
-  )
+  return subjectsOf(brief).map((subject) => {
+    const { facts, runs } = understand({ brief, subject, platform: shopify, variation: 0 })
+    const typed = [...facts, ...runs].filter(({ isEcho }) => !isEcho)
+    return typed.map(({ text }) => text).join("|")
+  })
 }
 const named = (...names: readonly string[]) => names.map((name) => ({ name, category: "", description: "150 g" }))
 
