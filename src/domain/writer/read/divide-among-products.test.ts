@@ -189,3 +189,14 @@ test("in haste, each line is of the product named last, even where no mark parts
   expect([/dent/.test(lantern), /dent/.test(stove)]).toEqual([false, true])
   expect([/globe/i.test(lantern), /globe/i.test(stove)]).toEqual([true, false])
 })
+
+test("a part of the thing is not the spare part that is sold beside it", () => {
+  const [scraper = "", blade = ""] = told({
+    description:
+      "coconut scraper table clamp type - SS 202 blade - cast iron body - also the spare blade 8 leaf same size - spare fits only model 2",
+    products: named("Coconut scraper clamp type", "Spare blade for coconut scraper"),
+  })
+  expect(scraper).toMatch(/SS 202 blade.*cast iron/is)
+  expect(blade).not.toMatch(/SS 202|cast iron/i)
+  expect(blade).toMatch(/only model 2/)
+})

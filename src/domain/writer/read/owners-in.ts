@@ -28,6 +28,10 @@ export function subjectIn(text: string): string {
 export const calledBy = (name: string): string => name.split(/,|\s(?:for|with|in|from)\s/)[0] ?? name
 
 export const ofAll = /^(?:all|both|every|each|everything|any)\b|\b(?:either|both) *[.]?$/i
+const spare = /\b(?:spares?|replacements?|refills?|extra)\b/i
+const isSpareOf = (product: Product | undefined, text: string): boolean =>
+  product !== undefined && spare.test(product.name) && !spare.test(text)
+
 /** What is sold beside the thing that the text is about, which goes on about that one. */
 export const isOfferedBeside = (text: string): boolean =>
   /\b(?:extra|also|separate(?:ly)?|if (?:you|u) want|on request)\b/i.test(text)
@@ -94,7 +98,11 @@ export function readOwners(products: readonly Product[]): Reader {
     // "Twelve hooks are supplied" with the box, and "the front" behind that is the front of the box.
     const isContent =
       named.size > 0 && topic === "included" && isCareful && field === lead.field && lead.owners.size > 0
-    const owners = isContent ? lead.owners : named.size === 0 && isSameBreath ? last.owners : named
+    // Of a scraper, "SS 202 blade" is no word about the spare blade.
+    const [only = -1] = named
+    const isOfLead = field === lead.field && lead.owners.size === 1 && [...last.owners][0] === [...lead.owners][0]
+    const isPart = !isCareful && named.size === 1 && isOfLead && isSpareOf(products[only], text)
+    const owners = isContent || isPart ? lead.owners : named.size === 0 && isSameBreath ? last.owners : named
     if (!isOffer && !isRequest(shape, text)) last = { field, owners }
     if (lead.field !== field) lead = last
     return owners
