@@ -200,3 +200,18 @@ test("a part of the thing is not the spare part that is sold beside it", () => {
   expect(blade).not.toMatch(/SS 202|cast iron/i)
   expect(blade).toMatch(/only model 2/)
 })
+
+test("what the description begins with may be named late, and each of several drums is no case", () => {
+  const [detector = "", coil = ""] = told({
+    description:
+      "I have upgraded, so my metal detector is for sale. It has headphones and a manual. I am also listing the coil. The coil works and has light scuffs.",
+    products: named("Garrett Metal Detector", "Sniper Coil for Garrett"),
+  })
+  expect([/headphones/.test(detector), /headphones/.test(coil)]).toEqual([true, false])
+  expect(coil).toMatch(/scuffs/)
+  const [drum = "", bag = ""] = told({
+    description: "I make frame drums in a workshop. Each has an ash frame. The case is showerproof.",
+    products: named("Frame Drum", "Drum Case"),
+  })
+  expect([/ash frame/.test(drum), /ash frame/.test(bag)]).toEqual([true, false])
+})

@@ -42,12 +42,17 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   const whole = products.map(({ name, description }) => stemsOf(`${name} ${description}`))
   const texts = ownStems(products.map(({ name, description }) => stemsOf(`${calledBy(name)} ${description}`)))
   const unknown: Fact[] = []
-  const owned = withOwners(facts, (each) => saidOfBoth(each, products, subject), ownersOf)
+  const owned = withOwners(facts, (each) => {
+    const fact = saidOfBoth(each, products, subject)
+    // "Each has an ash frame", right behind the drums
+    const owners = fact === each || /^each\b/i.test(each.text) ? ownersOf(each) : new Set([place])
+    return { fact: owners.size === 0 || owners.has(place) ? fact : each, owners }
+  })
   const hasOwnPrice = owned.some(
     ({ fact, owners }) =>
       hasMoney(fact.text) && (fact.field === "productDescription" || (owners.size === 1 && owners.has(place))),
   )
-  const [main = place] = leadOwners(owned)
+  const [main = place] = leadOwners(owned, namedIn)
   const isOther = main !== place && isAnotherThing(subject, products[main]?.name ?? "")
   // If a product has its own description, a text that names no product is about the shop.
   const isKnown = owned.some(({ fact, owners }) => isOwn(fact, owners, place))
@@ -75,7 +80,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     }
     if (contradicts(fact.text, subject.description)) return []
     // "Roof blocks extra if you want" beside the canoe
-    if (isOther && !fact.isCareful && isOfferedBeside(fact.text)) return []
+    if (isOther && isOfferedBeside(fact)) return []
     if (owners.size > 1 || (owners.size === 0 && saysWhoSells(fact, facts))) return [ofRange(fact)]
     const said = owners.size === 0 && fact.isCareful && toShop.has(fact.topic) ? ofSubject(fact, texts) : owners
     if (said.size === 0 && (isOfSome(fact) || (isOther && isOfThing(fact)))) {
@@ -92,7 +97,8 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
 function isAnotherThing({ name, category, description }: Product, main: string): boolean {
   const called = stemsOf([name, category, calledBy(description)].join(" "))
   // "Biltong hooks" are no biltong box, and "a pair of boats" is a boat kit.
-  const isSpare = shareIn(stemsOf(lastIn(name)), stemsOf(main)) === 0 && !called.has(headOf(lastIn(main)))
+  const isSpare =
+    shareIn(stemsOf(lastIn(name)), stemsOf(main)) === 0 && !stemsOf(calledBy(name)).has(headOf(lastIn(main)))
   return isSpare || !called.has(headOf(main))
 }
 
@@ -106,16 +112,10 @@ interface Owned {
 }
 
 /** The facts in their order, each with its owners, which depend on what the seller typed before it. */
-function withOwners(
-  facts: readonly Fact[],
-  retell: (fact: Fact) => Fact,
-  ownersOf: (fact: Fact) => Owners,
-): readonly Owned[] {
-  const typed = facts.map((fact, at) => ({ at, fact: retell(fact) })).toSorted((a, b) => a.fact.place - b.fact.place)
-  return typed
-    .map(({ at, fact }) => ({ at, fact, owners: ownersOf(fact) }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ fact, owners }) => ({ fact, owners }))
+function withOwners(facts: readonly Fact[], readOne: (fact: Fact) => Owned): readonly Owned[] {
+  const typed = facts.map((fact, at) => ({ at, fact })).toSorted((a, b) => a.fact.place - b.fact.place)
+  const read = typed.map(({ at, fact }) => ({ at, owned: readOne(fact) }))
+  return read.toSorted((a, b) => a.at - b.at).map(({ owned }) => owned)
 }
 
 /** What inks and their samples have in common: a promise of the shop is one of each. */
@@ -125,10 +125,12 @@ function sharedStems(products: readonly Product[]): string[] {
 }
 
 /** "A kit to build a coracle. In the box are 14 laths": a careful description that begins with one product is about it. */
-function leadOwners(owned: readonly Owned[]): Owners {
+function leadOwners(owned: readonly Owned[], namedIn: Reader["namedIn"]): Owners {
   const told = owned.filter(({ fact }) => fact.field === "description")
   const lead = told.toSorted((a, b) => a.fact.place - b.fact.place)[0]
-  return lead?.owners.size === 1 ? lead.owners : nobody
+  // "I have upgraded, so my metal detector is for sale"
+  const owners = lead === undefined ? nobody : lead.owners.size > 0 ? lead.owners : namedIn(lead.fact.text)
+  return owners.size === 1 ? owners : nobody
 }
 
 const isOfThing = ({ text, topic, isCareful }: Fact): boolean =>

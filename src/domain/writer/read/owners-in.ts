@@ -33,8 +33,10 @@ const isSpareOf = (product: Product | undefined, text: string): boolean =>
   product !== undefined && spare.test(product.name) && !spare.test(text)
 
 /** What is sold beside the thing that the text is about, which goes on about that one. */
-export const isOfferedBeside = (text: string): boolean =>
-  /\b(?:extra|also|separate(?:ly)?|if (?:you|u) want|on request)\b/i.test(text)
+export const isOfferedBeside = ({ text, isCareful }: Pick<Fact, "text" | "isCareful">): boolean =>
+  isCareful
+    ? /^(?:i|we) (?:am |are )?also (?:sell|list|offer|stock)/i.test(text)
+    : /\b(?:extra|also|separate(?:ly)?|if (?:you|u) want|on request)\b/i.test(text)
 const definite = /^(?:the|its|there)\b/i
 export const ofDeal: ReadonlySet<Topic> = new Set(["delivery", "place", "hours"])
 /** A telegram continues with the thing that it named last. */
@@ -81,7 +83,7 @@ export function readOwners(products: readonly Product[]): Reader {
   }
   const ownersOf = ({ text, field, isCareful, isLeaning, topic, shape }: Fact): Owners => {
     // A careful sentence is about its subject, even if it names other things.
-    const isOffer = !isCareful && isOfferedBeside(text) && last.owners.size > 0
+    const isOffer = isOfferedBeside({ text, isCareful }) && last.owners.size > 0
     const isOfSubject = isCareful && isTold({ field }) && !isRequest(shape, text)
     const named = namedIn(isOfSubject ? `${subjectIn(text)} ${thatOne.exec(text)?.[1] ?? ""}` : text)
     // A telegram continues with the thing named last, and so does "the meter" after "the camera".
@@ -94,7 +96,8 @@ export function readOwners(products: readonly Product[]): Reader {
       last.owners.size === 1 &&
       goesOnHere &&
       (definite.test(text) || isAdvice || (isCareful ? goesOn.has(topic) : !ofDeal.has(topic)))
-    const isSameBreath = field === last.field && (isLeaning || isOfLast)
+    const isEach = isCareful && /^each (?:is|has|comes|measures|weighs|holds)\b/i.test(text)
+    const isSameBreath = field === last.field && (isLeaning || isOfLast || (isEach && last.owners.size === 1))
     // "Twelve hooks are supplied" with the box, and "the front" behind that is the front of the box.
     const isContent =
       named.size > 0 && topic === "included" && isCareful && field === lead.field && lead.owners.size > 0

@@ -17,3 +17,17 @@ test("What two things have, each of them has", () => {
 test("Of three things, 'both' may be two, and a single one has it as typed", () => {
   expect(factsOf("The mesh is knotless. Both have a drawstring.", ["Haynet"])).toContain("Both have a drawstring.")
 })
+
+test.each([
+  ["Tin sambal and prawn sambal. Both got belacan inside", "got belacan inside"],
+  ["Tin sambal and prawn sambal. 300 g load both", "300 g load"],
+  ["Tin sambal and prawn sambal. soya in both", "soya in both"],
+])("without a verb for two, what is said of both is said of one: %s", (description, expected) => {
+  const told = factsOf(description, ["Tin sambal", "Prawn sambal"]).map((text) => text.toLowerCase())
+  expect(told.some((text) => text.replace(/\.$/, "") === expected)).toBe(true)
+})
+
+test("a verb for two stays with both", () => {
+  const text = "Both are 95% bamboo, come in black and are one size."
+  expect(factsOf(`We sew hats. ${text}`, ["Tie hat", "Tube hat"])).toContain(text)
+})
