@@ -215,3 +215,14 @@ test("what the description begins with may be named late, and each of several dr
   })
   expect([/ash frame/.test(drum), /ash frame/.test(bag)]).toEqual([true, false])
 })
+
+test("a measure names no product, and what is also sold is told where it is sold", () => {
+  const [machine = "", pads = ""] = told({
+    description:
+      "numatic floor buffer 17 inch off a school contract, runs fine, cable is 15m. also doing red pads 17in box of 5 new for spray buffing",
+    products: named("Numatic NRS450 floor polisher", "17 inch red floor pads x5"),
+  })
+  expect([/cable is 15/i.test(machine), /cable is 15/i.test(pads)]).toEqual([true, false])
+  expect(pads).toMatch(/red pads/i)
+  expect(pads).not.toMatch(/also/i)
+})

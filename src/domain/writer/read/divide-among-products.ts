@@ -1,4 +1,5 @@
 import type { Brief, Product } from "../../seo/brief.ts"
+import { sentenceCase } from "../../text/case/title-case.ts"
 import { hasMoney } from "../../text/measure/money.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
 import type { Fact, Topic } from "../fact.ts"
@@ -87,7 +88,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       if (!fact.isCareful) unknown.push(fact)
       return []
     }
-    if (said.has(place)) return [fact]
+    if (said.has(place)) return [isOther && !fact.isCareful ? withoutAlso(fact) : fact]
     return said.size === 0 ? ofShop(fact) : []
   })
   return { facts: kept, unknown }
@@ -134,9 +135,24 @@ function leadOwners(owned: readonly Owned[], namedIn: Reader["namedIn"]): Owners
 }
 
 const isOfThing = ({ text, topic, isCareful }: Fact): boolean =>
-  !ofMakers.test(text) && !ofAll.test(text) && (!isCareful || toShop.has(topic) || ofOne.has(topic) || ofUse.has(topic))
+  !ofMakers.test(text) && !ofAll.test(text) && (!isCareful || !ofSeller.has(topic))
 
-const ofUse: ReadonlySet<Topic> = new Set(["material", "care", "excluded", "audience"])
+const ofSeller: ReadonlySet<Topic> = new Set([
+  "delivery",
+  "place",
+  "hours",
+  "price",
+  "story",
+  "shop",
+  "proof",
+  "occasion",
+])
+
+/** "Also doing red pads", where they are sold */
+const withoutAlso = (fact: Fact): Fact => {
+  const text = sentenceCase(fact.text.replace(/^also (?:doing|selling|have|got|listing) /i, "").replace(/^also /i, ""))
+  return text === fact.text ? fact : retold(fact, text)
+}
 
 const toShop: ReadonlySet<Topic> = new Set([
   ...(["what", "feature", "promise", "made", "method", "use", "offer", "count", "condition", "included"] as const),

@@ -36,7 +36,7 @@ const isSpareOf = (product: Product | undefined, text: string): boolean =>
 export const isOfferedBeside = ({ text, isCareful }: Pick<Fact, "text" | "isCareful">): boolean =>
   isCareful
     ? /^(?:i|we) (?:am |are )?also (?:sell|list|offer|stock)/i.test(text)
-    : /\b(?:extra|also|separate(?:ly)?|if (?:you|u) want|on request)\b/i.test(text)
+    : !/^also\b/i.test(text) && /\b(?:extra|also|separate(?:ly)?|if (?:you|u) want|on request)\b/i.test(text)
 const definite = /^(?:the|its|there)\b/i
 export const ofDeal: ReadonlySet<Topic> = new Set(["delivery", "place", "hours"])
 /** A telegram continues with the thing that it named last. */
@@ -52,8 +52,11 @@ const isRequest = (shape: Fact["shape"], text: string): boolean => shape === "co
 /** "In our yard, the small one needs topping up once a week" */
 const thatOne = /\bthe (\p{L}+) one\b/iu
 
-/** "Flat packed" does not mention "hooks, pack of 25". */
-const withoutCount = (name: string): string => name.replace(/ (?:set|pack|box|lot|bundle) of \d+/giu, "")
+/** "Flat packed" and "17 inch" do not name "17 inch pads, pack of 25". */
+const withoutCount = (name: string): string =>
+  name
+    .replace(/ (?:set|pack|box|lot|bundle) of \d+/giu, "")
+    .replace(/(?<!\p{L})\d[\d.,]*(?: ?(?:inch(?:es)?|in|cm|mm|ml|kg|g|oz|ft|m|v|w|lbs?|l)(?!\p{L}))?/giu, "")
 
 export interface Reader {
   readonly namedIn: (text: string) => Owners

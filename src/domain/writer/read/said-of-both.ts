@@ -32,7 +32,7 @@ function withoutBoth({ text, topic }: Fact): string {
   const [, next = ""] = /^both ([\p{L}\d]+)/iu.exec(text) ?? []
   if (/^\d/.test(next) || /^(?:past|participle|adjective)$/.test(kindOf(next.toLowerCase())))
     return sentenceCase(text.slice("both ".length))
-  return text.replace(/(?<=\p{L}{2})(?<!\b(?:in|on|of|for|with|to|from|at|and)) both(?=[.]?$)/iu, "")
+  return text.replace(/(?<=\p{L}{2})(?<!\b(?:in|on|of|for|with|to|from|at|and|or)) both(?=[.]?$)/iu, "")
 }
 
 const baseOf = (verb: string, form: "base" | "third"): string | undefined =>
