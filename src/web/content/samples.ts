@@ -516,10 +516,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 58,
-  amazon: 62,
-  youtube: 28,
-  website: 24,
-  tiktokshop: 37,
-  shopify: 51,
+  etsy: 17,
+  amazon: 17,
+  youtube: 10,
+  website: 12,
+  tiktokshop: 15,
+  shopify: 10,
 }

@@ -201,7 +201,8 @@ const priceIn = (text: string): string => amount.exec(text)?.[0] ?? text
 
 /** "Fuel tap £14.50, temperature gauge £22" has a price for each; a single price is for those that have none. */
 function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnPrice: boolean): Fact[] {
-  const parts = partsByOwner(fact.text, namedIn)
+  const marked = partsByOwner(fact.text, namedIn)
+  const parts = marked.length < 2 ? pricesInRow(fact.text, namedIn) : marked
   if (parts.length < 2) return hasOwnPrice ? [] : [fact]
   // "R4 200 with run, R2 900 without" is understood only as a whole.
   if (/\b(?:with|without)[.]?$/i.test(fact.text)) return [fact]
@@ -219,6 +220,18 @@ function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnP
   return text === "" ? [] : [retold(fact, text)]
 }
 
+/** "Tank R2600 pump R1500", "165 machine 14.50 pads": each amount with its word, if they are all that was typed. */
+function pricesInRow(text: string, namedIn: Reader["namedIn"]): { text: string; owners: Owners }[] {
+  const pairs = [wordFirst, amountFirst]
+    .map((pattern) => text.match(pattern) ?? [])
+    .find((found) => found.length > 1 && found.join(" ") === text.trim())
+  const parts = (pairs ?? []).map((part) => ({ text: part, owners: namedIn(part) }))
+  return parts.some(({ owners }) => owners.size === 1) && parts.every(({ owners }) => owners.size < 2) ? parts : []
+}
+
+const wordFirst = /\p{L}{3,}(?: \p{L}{3,}){0,2} (?:\p{Lu}{0,2}\p{Sc}|Rs?\.? ?)?\d[\d.,]*/gu
+const amountFirst = /(?:\p{Lu}{0,2}\p{Sc}|Rs?\.? ?)?\d[\d.,]* \p{L}{3,}(?: \p{L}{3,}){0,2}/gu
+
 /** "Gearbox goes on a pallet. Vane posted flat. No overseas postage": what is said of another one is left out. */
 function ownSentences(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] {
   const sentences = splitSentences(fact.text).flatMap((sentence) => sentence.split(/(?<=;)\s+/))
@@ -233,7 +246,11 @@ function ownSentences(fact: Fact, namedIn: Reader["namedIn"], place: number): Fa
 function ownSize(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] {
   const parts = partsByOwner(fact.text, namedIn)
   if (parts.length === 0) return [fact]
-  const own = parts.filter(({ owners }) => owners.size === 0 || owners.has(place)).map(({ text }) => text)
+  // "Machine used, pads new": what names no product is the state of the other one.
+  const named = parts.filter(({ owners }) => owners.has(place))
+  const isApart = fact.field === "itemCondition" && named.length > 0
+  const all = isApart ? named : parts.filter(({ owners }) => owners.size === 0 || owners.has(place))
+  const own = all.map(({ text }) => text)
   return own.length === 0 ? [] : [retold(fact, own.join("; "))]
 }
 

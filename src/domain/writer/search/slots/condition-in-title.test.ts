@@ -15,3 +15,9 @@ test.each([
 ])("the condition in a few words: %s", (state, expected) => {
   expect(titled(state)).toBe(expected)
 })
+
+test("of two products, each has its own condition", () => {
+  const products = ["Floor Polisher", "Red Floor Pads"].map((name) => ({ name, category: "", description: "17 inch" }))
+  const u = makeUnderstood({ description: "", itemCondition: "machine used, pads new", products }, "ebay")
+  expect(withCondition("Floor Polisher", u, room)).toBe("Floor Polisher, Machine Used")
+})

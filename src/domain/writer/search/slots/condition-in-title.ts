@@ -2,6 +2,7 @@ import { titleCase } from "../../../text/case/title-case.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import type { Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
+import { conditionTyped } from "./condition-typed.ts"
 import { isNew } from "./is-new.ts"
 import type { Room } from "./room.ts"
 
@@ -21,9 +22,9 @@ const saysUsed = /\b(?:second[- ]?hand|pre-?owned|pre-?loved|reclaimed|salvaged)
 
 /** A used thing's condition, in the form's words, if there is room. */
 export function withCondition(title: string, u: Understanding, { max, unit, target }: Room): string {
-  const { genre, brief, clean, language } = u
+  const { genre, language } = u
   if ((genre !== "auction" && genre !== "local") || language !== "en") return title
-  const state = withoutEnd(clean(brief.facebookCondition || brief.itemCondition))
+  const state = withoutEnd(conditionTyped(u))
   const [, first = "", fault = ""] = worse.exec(state) ?? []
   // "Used has dent", "used works": behind the first word, a sentence begins.
   const said = (state.split(/\s*[,;(./]\s*/)[0] ?? "").replace(sentenceBehind, "$1")

@@ -14,6 +14,7 @@ import { valueSpecifics } from "../attributes/value-specifics.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { isShelf } from "../phrases/shelves.ts"
 import { kindIn } from "../sort-in-title.ts"
+import { conditionTyped } from "./condition-typed.ts"
 import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
 
@@ -155,7 +156,7 @@ const state =
 
 /** The form's condition, up to its first mark if it is too long; else the state that the first words say. */
 function conditionIn(u: Understanding): string {
-  const typed = stateApart(u.clean(u.brief.itemCondition))
+  const typed = stateApart(u.brief.itemCondition === "" ? "" : conditionTyped(u))
   if (typed !== "") return typed.length <= maxValue ? typed : (typed.split(/[,.;(]/)[0] ?? "")
   const found = textsOf(u).map((text) => state.exec(splitSentences(text)[0] ?? "")?.[1])
   return asItem(found.find((each) => each !== undefined)?.toLowerCase() ?? "")
