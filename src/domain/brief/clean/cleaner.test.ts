@@ -31,6 +31,7 @@ test.each([
   ["Sundays 6pm (mostly..)", "Sundays 6pm (mostly)"],
   ["low A is around 480 hz", "low A is around 480 Hz"],
   ["grannys recipe BEST EVER", "granny's recipe"],
+  ["left tire looses air, we are just n of sudbury", "left tire loses air, we are just n of Sudbury"],
   ["BEST VALUE nest bowls", "nest bowls"],
   ["bowls BEST VALUE in pulp", "bowls in pulp"],
   ["best before 12 weeks", "best before 12 weeks"],

@@ -195,7 +195,7 @@ const isInitials = (token: string): boolean => /^[bcdfghjklmnpqrstvwxz]{3}$/.tes
 const shortWords = wordSet(`
   pcs prs pts pkt pks ctn qty mtr mts ltr lts mls cms mms kms kgs lbs gms gsm sqm sft hrs mns wks yrs mth mph kph bpm ppm rpm fps dpi bhp kwh
   rps tsp tbl pls plz ppl txt msg tbh btw thx dmg grn blk wht sml lrg nbr str hwy bdr brm wnt dnt wrk lvl vgc bnc bld fld wtr nth tsk brr grr
-  pst shh hmm www ntn std wkd mnt fmt src tmp pwd ltd pvt pty mrs vol vrs gds hvy nvr
+  cpl pst shh hmm www ntn std wkd mnt fmt src tmp pwd ltd pvt pty mrs vol vrs gds hvy nvr
 `)
 
 /** "bbqs" is "BBQs"; "cats" is a word. */

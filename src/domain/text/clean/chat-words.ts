@@ -134,7 +134,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["2nite", "tonight"],
   ["lil", "little"],
   [
-    "(?<!\\b(?:in|of|from|to|across|around|near|at|for|with|by|into|over|outside) )(?<=[\\p{L}\\d],? )n(?! (?:gauge|scale)\\b)(?= [\\p{L}\\d])",
+    "(?<!\\b(?:in|of|from|to|across|around|near|at|for|with|by|into|over|outside) )(?<=[\\p{L}\\d],? )n(?! (?:gauge|scale|of)\\b)(?= [\\p{L}\\d])",
     "and",
   ],
   [

@@ -236,7 +236,7 @@ const confusions: readonly Confusion[] = [
     typed: "n",
     meant: "and",
     after: String.raw`(?!(?:gauge|scale|in|of|from|to|across|around|near|for)\b)\p{L}[\p{L}']*`,
-    before: String.raw`(?!(?:gauge|scale|and)\b)\p{L}[\p{L}']*`,
+    before: String.raw`(?!(?:gauge|scale|and|of)\b)\p{L}[\p{L}']*`,
   },
   { typed: "yrs", meant: "years", after: String.raw`\d+\+?|many|few` },
   // "40 yr in Barnsley" are years, and a "3 yr guarantee" is none of them.

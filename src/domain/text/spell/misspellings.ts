@@ -83,7 +83,7 @@ const table = `
   weighs=wieghs weight=wieght,weigth weird=wierd which=wich,whitch window=windo windows=windos
   wireless=wirless,wireles with=wiht,wth wonderful=wonderfull wooden=woden,woodden working=workin worth=woth
   would=woud wrought=wraught yellow=yelow you=u your=yuor zipper=ziper graphic=grafic temperature=tempature
-  reusable=reuseabel,reusabel,reuseable bluetooth=bluetoth,blutooth neoprene=neoprin,neoprine,neopreen,neopren
+  loses=looses reusable=reuseabel,reusabel,reuseable bluetooth=bluetoth,blutooth neoprene=neoprin,neoprine,neopreen,neopren
   review=reveiw,reviw reviews=reveiws million=milion history=histry safety=safty,saftey measure=mesure applied=aplied
   cuttable=cutable tonight=tonite right=rigth light=lihgt bright=brigth planner=plannner scanner=scaner roaches=roachs
   cockroaches=cockroachs termites=termights exterminator=exterminater mosquito=misquito love=luv,lurve loves=luvs

@@ -230,6 +230,7 @@ test("a measure names no product, and what is also sold is told where it is sold
 test.each([
   ["Tank R2600 pump R1500", "R2600", "R1500"],
   ["Tank R2600, pump R1500", "R2600", "R1500"],
+  ["Tank 2600 - pump 1500", "2600", "1500"],
 ])("a row of prices has one for each, with or without a comma: %s", (priceRange, ofTank, ofPump) => {
   const [tank = "", pump = ""] = told({ description: "", priceRange, products: named("Water tank", "Booster pump") })
   expect([tank.includes(ofTank), tank.includes(ofPump)]).toEqual([true, false])

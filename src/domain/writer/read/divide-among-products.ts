@@ -224,7 +224,7 @@ function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnP
 function pricesInRow(text: string, namedIn: Reader["namedIn"]): { text: string; owners: Owners }[] {
   const pairs = [wordFirst, amountFirst]
     .map((pattern) => text.match(pattern) ?? [])
-    .find((found) => found.length > 1 && found.join(" ") === text.trim())
+    .find((found) => found.length > 1 && found.join(" ") === text.trim().replace(/ ?[-\u2013,;/] ?/g, " "))
   const parts = (pairs ?? []).map((part) => ({ text: part, owners: namedIn(part) }))
   return parts.some(({ owners }) => owners.size === 1) && parts.every(({ owners }) => owners.size < 2) ? parts : []
 }

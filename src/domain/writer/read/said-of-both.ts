@@ -30,7 +30,7 @@ export function saidOfBoth(fact: Fact, products: readonly Product[], { name }: P
 function withoutBoth({ text, topic }: Fact): string {
   if (/^(?:price|delivery|audience)$/.test(topic)) return text
   const [, next = ""] = /^both ([\p{L}\d]+)/iu.exec(text) ?? []
-  if (/^\d/.test(next) || /^(?:past|participle|adjective)$/.test(kindOf(next.toLowerCase())))
+  if (/^\d/.test(next) || /^(?:past|participle|adjective|preposition|adverb)$/.test(kindOf(next.toLowerCase())))
     return sentenceCase(text.slice("both ".length))
   return text.replace(/(?<=\p{L}{2})(?<!\b(?:in|on|of|for|with|to|from|at|and|or)) both(?=[.]?$)/iu, "")
 }
