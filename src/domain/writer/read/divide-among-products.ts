@@ -31,8 +31,9 @@ interface Shared {
 }
 
 /**
- * With several products, each one gets what names it and what follows in the same breath. A text that names none of
- * them, or several, is about the shop: it appears in full beside each product.
+ * With several products, each one gets what names it and what follows in the same breath. A text that names several is
+ * about the shop: it appears in full beside each product. So does one that names none, unless the description begins with
+ * one product and this is another thing.
  */
 export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subject: Product): Shared {
   const products = brief.products.filter(({ name }) => name.trim() !== "")
@@ -125,7 +126,7 @@ function sharedStems(products: readonly Product[]): string[] {
   return [...first].filter((stem) => others.every((other) => other.has(stem)))
 }
 
-/** "A kit to build a coracle. In the box are 14 laths": a careful description that begins with one product is about it. */
+/** "A kit to build a coracle. In the box are 14 laths": a description that begins with one product is about it. */
 function leadOwners(owned: readonly Owned[], namedIn: Reader["namedIn"]): Owners {
   const told = owned.filter(({ fact }) => fact.field === "description")
   const lead = told.toSorted((a, b) => a.fact.place - b.fact.place)[0]
@@ -137,20 +138,11 @@ function leadOwners(owned: readonly Owned[], namedIn: Reader["namedIn"]): Owners
 const isOfThing = ({ text, topic, isCareful }: Fact): boolean =>
   !ofMakers.test(text) && !ofAll.test(text) && (!isCareful || !ofSeller.has(topic))
 
-const ofSeller: ReadonlySet<Topic> = new Set([
-  "delivery",
-  "place",
-  "hours",
-  "price",
-  "story",
-  "shop",
-  "proof",
-  "occasion",
-])
+const ofSeller: ReadonlySet<Topic> = new Set([...ofDeal, "price", "story", "shop", "proof", "occasion"])
 
 /** "Also doing red pads", where they are sold */
 const withoutAlso = (fact: Fact): Fact => {
-  const text = sentenceCase(fact.text.replace(/^also (?:doing|selling|have|got|listing) /i, "").replace(/^also /i, ""))
+  const text = sentenceCase(fact.text.replace(/^also (?:(?:doing|selling|have|got|listing) )?/i, ""))
   return text === fact.text ? fact : retold(fact, text)
 }
 

@@ -85,8 +85,8 @@ export function readOwners(products: readonly Product[]): Reader {
     return new Set(names.flatMap((stems, at) => (countIn(said, stems) > 0 ? [at] : [])))
   }
   const ownersOf = ({ text, field, isCareful, isLeaning, topic, shape }: Fact): Owners => {
-    // A careful sentence is about its subject, even if it names other things.
     const isOffer = isOfferedBeside({ text, isCareful }) && last.owners.size > 0
+    // A careful sentence is about its subject, even if it names other things.
     const isOfSubject = isCareful && isTold({ field }) && !isRequest(shape, text)
     const named = namedIn(isOfSubject ? `${subjectIn(text)} ${thatOne.exec(text)?.[1] ?? ""}` : text)
     // A telegram continues with the thing named last, and so does "the meter" after "the camera".

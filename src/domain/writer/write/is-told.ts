@@ -23,7 +23,7 @@ const sameAs: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<!\p{L})(?:free of|without|at no|for no) (?:extra |additional )?(?:charge|cost)(?!\p{L})/gu, "free"],
   // "Without a signal" is offline.
   [
-    /(?<!\p{L})(?:without|with no) (?:an? |any |the )?(?:(?:mobile|phone|internet|data) )?(?:signal|internet|connection|network|data|wifi|reception)(?!\p{L})|(?<!\p{L})in (?:airplane|aeroplane|flight) mode(?!\p{L})/gu,
+    /(?<!\p{L})(?:without|with no) (?:an? |any |the )?(?:(?:mobile|phone|internet|data) )?(?:signal|internet|connection|network|data|wifi|reception)(?!\p{L})/gu,
     "offline",
   ],
 ]
