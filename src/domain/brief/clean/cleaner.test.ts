@@ -42,3 +42,14 @@ test.each([
 test("tags that a seller typed as a list are a list", () => {
   expect(clean("#willow #irishcraft")).toContain("#irishcraft")
 })
+
+test("an exclamation mark in a name ends no sentence", () => {
+  const name = "Chope! Hawker Card Game"
+  const products = [{ name, category: "", description: "" }]
+  expect(clean("Chope! is a card game. Cards! Tokens!", { products })).toBe("Chope is a card game. Cards. Tokens.")
+  expect(clean(name, { products })).toBe("Chope Hawker Card Game")
+})
+
+test("a link says where it leads, and nothing about the thing", () => {
+  expect(clean("Castles for hire <a href='http://casino.example'>pokies</a>")).toBe("Castles for hire")
+})

@@ -48,7 +48,7 @@ test.each([
   ["opens at 6 a.m.; calendar export.; Closed", "opens at 6 a.m.; calendar export. Closed"],
   ["lid w/ straw, w/o handle, 5 kw/h, b/w", "lid with straw, without handle, 5 kw/h, b/w"],
   ["salt & pepper + box", "salt & pepper + box"],
-  ["**LOOK** at *LEGEND FISH* and __this__ ~~not~~ `code`", "LOOK at LEGEND FISH and this not 'code'"],
+  ["**LOOK** at *LEGEND FISH* and __this__ ~~not~~ `code`", "LOOK at LEGEND FISH and this 'code'"],
   ["## Title\n---\n[shop](http://x.example) ![](y.png)", "Title\n\nshop"],
   ["xX_PixelDad_Xx snake_case C++ 50*70 ~5 kg #1 C#", "xX_PixelDad_Xx snake_case C++ 50*70 ~5 kg #1 C#"],
   ['3/4" pipe, 25°C, Pyrex™, £65, 2-3 days', '3/4" pipe, 25°C, Pyrex™, £65, 2-3 days'],

@@ -1,4 +1,5 @@
 import { decodeEntities } from "./html-entities.ts"
+import { withoutLeftovers } from "./leftovers.ts"
 
 /**
  * A seller's typed or pasted text without what no text field should contain: markup, pictures, ornaments, invisible
@@ -6,15 +7,16 @@ import { decodeEntities } from "./html-entities.ts"
  * separates two phrases (a bullet, a tick, a row of emoji) becomes a line break, so that the phrases stay separate.
  */
 export function cleanText(raw: string): string {
-  if (plain.test(raw)) return raw
-  let text = raw.toWellFormed().replace(/\r\n?/g, "\n")
+  const typed = withoutLeftovers(raw)
+  if (plain.test(typed)) return typed
+  let text = typed.toWellFormed().replace(/\r\n?/g, "\n")
   for (let round = 0; round < 4; round += 1) {
     const once = tidy(withoutMarks(withoutPictures(withoutInvisible(withoutHtml(text)))))
     if (once === text) break
     text = once
   }
   // Among pictures, each character takes two bytes. Joined again, the rest takes one, and expressions are much faster.
-  return text === raw ? raw : text.split("").join("")
+  return text === typed ? typed : text.split("").join("")
 }
 
 /** Words with nothing but common marks between them. */
@@ -25,6 +27,8 @@ const blockTags =
 const hiddenContent = /<(script|style|head|template|svg|iframe|noscript|title)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
 const emptyLink =
   /<a\b[^<>]*>\s*(?:(?:click|tap|press|go|visit|look|open|enter|join|follow|call|book|order|buy|shop|contact|message)(?: (?:here|hear|me|us|now|it|online|today))?|here|link|read more|(?:see |view |shop |find )?(?:more|all)(?: \w+){0,2}|info)\W*<\/a\s*>/gi
+/** A link away from the listing, whose words say only where it leads. */
+const linkAway = /<a\b[^<>]{0,300}?https?:[^<>]{0,300}>\s*[\p{L}\d'’-]{1,30}(?:\s+[\p{L}\d'’-]{1,30})?\s*<\/a\s*>/giu
 /** A link that only shows part of its own address has no text. */
 const addressLink = /<a\b[^<>]{0,300}?(?<![\w])([\w-]{2,40})(?![\w])[^<>]{0,300}>\s*\1\s*<\/a\s*>/gi
 
@@ -38,6 +42,7 @@ function withoutHtml(raw: string): string {
         .replace(/<!--(?:(?!-->)[\s\S])*(?:-->|$)/g, " ")
         .replace(hiddenContent, " ")
         .replace(emptyLink, " ")
+        .replace(linkAway, " ")
         .replace(addressLink, " ")
         .replace(blockTags, "\n")
         .replace(/<[/!?]?[a-z][^<>]*>|<\|[^|<>]*\|>|<<\/?\w+>>|\[\/?INST\]/gi, " ")
@@ -98,6 +103,9 @@ const mostRanges = 4
 const longRange = /(?<=\d)\s?[–—−]\s?(?=[\d$£€])/g
 const anyRange = /(?<=\d)(?:\s?[–—−]\s?| - )(?=[\d$£€])/g
 
+/** "Name: lily pipe | Material: glass | For hose: 12 mm | …": a line for each, where a text has no other marks. */
+const inPipes = /^(?=.{120})[^|\n]*(?:\|[^|\n]*){3,}$/gm
+
 /** Markdown and typed ornaments. A single sign between words or digits (C++, 50*70, snake_case, ~5 kg) is content. */
 function withoutMarks(text: string): string {
   return (
@@ -116,6 +124,7 @@ function withoutMarks(text: string): string {
       .replace(text.split(" - ").length > mostRanges ? longRange : anyRange, "-")
       .replace(/\s*—\s*|\s+(?:–|--)\s+/g, " - ")
       .replace(/[ \t]+(?:\/\/+|\|\|+)(?:[ \t]+|$)/gm, "\n")
+      .replace(inPipes, (whole) => whole.replaceAll(/[ \t]*\|[ \t]*/g, "\n"))
       .replace(/[–−]/g, "-")
   )
 }

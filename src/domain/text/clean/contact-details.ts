@@ -15,7 +15,7 @@ const phones = String.raw`${callMe}${notPart}(?:\+\d[\d ().-]{7,20}\d|\(\d{3}\)\
 const ask =
   "(?:text|txt|call|ring|phone|tel|telephone|mobile|mob|cell|wh?[ao]t?t?s+ ?ap+|sms|contact|msg|message|dial|ph|ask for)"
 /** "call or txt Big Al 5551 0199": after such words, digits in any groups are a telephone number. */
-const askedPhones = String.raw`(?<![\p{L}\d])(?:(?:please|pls|or|just)\s+){0,2}${ask}(?:\s*(?:\/|&|,|\bor\b|\band\b|\bn\b)\s*${ask}){0,3}(?:\s+[\p{L}'’]{1,14}){0,4}\s*[:.#]?\s*\+?\d[\d ().-]{5,16}\d(?![\p{L}\d])`
+const askedPhones = String.raw`(?<![\p{L}\d])(?:(?:please|pls|or|just)\s+){0,2}${ask}(?:\s*(?:\/|&|,|\bor\b|\band\b|\bn\b)\s*${ask}){0,3}(?:\s+[\p{L}'’]{1,14}){0,4}\s*[:.#]?\s*\+?\d[\d ().-]{5,16}\d(?![\p{L}\d])(?:\s+(?:ask for )?\p{L}{3,12}(?=\s*(?:[.!]|$)))?`
 
 /** No address or number is without one of these. */
 export const contactSign = /[@\d]|[.:]\S/

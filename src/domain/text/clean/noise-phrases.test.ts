@@ -52,3 +52,33 @@ test.each([
 ])("and are left out where they only talk: %s", (text) => {
   expect(withoutNoise(text)).toBe("")
 })
+
+test.each([
+  ["Glossy finish. Zero damage doctor approved, better than salon!", "Glossy finish."],
+  ["Steel body. AA approved quality", "Steel body."],
+  ["Relieves arthritis and back pain. Hand wash.", "Hand wash."],
+  ["My cousin's arthritis gone in two weeks. Keep it in the fridge.", "Keep it in the fridge."],
+  ["100% satisfaction or full refund. Not waterproof.", "Not waterproof."],
+  ["The most accurate in the store. Dark mode.", "Dark mode."],
+  ["Same quality as used by the national team. Pack of six.", "Pack of six."],
+  ["Mesh door. Kindly don't give 1 star", "Mesh door."],
+  ["Tuner for bouzouki. If bug please mail me", "Tuner for bouzouki."],
+  ["Four games. Subscribe we are pushing to 5k", "Four games."],
+  ["Twelve sizes. Code TASH15", "Twelve sizes."],
+])("nobody can keep, check or use it: %s", (text, left) => {
+  expect(withoutNoise(text)).toBe(left)
+})
+
+test.each([
+  ["Howzit! Biltong box with a fan.", "Biltong box with a fan."],
+  ["Welcome to our shop, dear friend! Glass pipe.", "Glass pipe."],
+  ["I do hair in homes. We pride ourselves on Lorem ipsum. © 2019 ThemeCo", "I do hair in homes."],
+  ["Alpacas $55. Under construction photos coming", "Alpacas $55."],
+  ["TODO write better text. Dark mode.", "Dark mode."],
+  ["No copyright on the hymns", "No copyright on the hymns"],
+  ["Ok for inflatable boats", "Ok for inflatable boats"],
+  ["The right side has a dent", "The right side has a dent"],
+  ["Subscribe to get one box a month", "Subscribe to get one box a month"],
+])("a greeting or a note to oneself is for no buyer: %s", (text, left) => {
+  expect(withoutNoise(text)).toBe(left)
+})

@@ -73,10 +73,13 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (please |pls |and ){0,4}(rate|review) (us|me|this app|5 stars|five stars)( 5 stars| five stars)?|(app )?(ko )?(rate|like|share|subscribe|review|download|follow) kar(e|o|en|iye|na|do)|(bahut|bohot|boht) (hi )?(ac+h+a|badhiya|mast)( app| product| quality)?( hai)?
       (?<!\b(can|may|could|who) )(please |pls |and ){0,4}(leave|drop|give)( us| me)?( a| your)?( positive| nice| good)? (reviews?|feedback|comments?|(?<=\ba )like|thumbs up|(5|five).stars?)( below| in the comments)?
       (download|install|get) (it |the app |this app |our app |yours )?(now|today)(?! (in|available))
-      (use |with |enter |apply ){0,2}((promo|discount|coupon|voucher) )?code:? \w+,? ((for|gets?( you)?|to get|saves?|=) (an? )?(extra )?([$£€]\d+|\d+ ?%)( off)?|at (the )?checkout)
+      x{2,4}(?=\W*$)(?<=[\p{Ll}.!?,] x+)|(use |with |enter |apply ){0,2}((promo|discount|coupon|voucher) )?code:? \w+,? ((for|gets?( you)?|to get|saves?|=) (an? )?(extra )?([$£€]\d+|\d+ ?%)( off)?|at (the )?checkout)
       (?<!\bto )(ig|insta|instagram|snap|snapchat|fb|twitter) ?: ?[\w.]+
       (add|save)( us| me| my shop| our shop| this)? to (your )?favou?rites|(tag|tell) (a friend|your friends|someone)|share (this )?with (your )?friends|turn on notifications
       ((orders?|contact|message|enquiries|questions) )?(?<!\b(shared?|shares|sends?|sent|exports?|exported|posts?|posted|saves?|saved|receives?|gets?|arrives?|goes|go|comes?|bills?|invoices?|receipts?|statements?|reports?|reminders?|alerts?)\b[^.;]{0,60})(on|via|by|through) (whats ?app|telegram|messenger)( only| please)?(?! (web|business))(?! (the |this |that |every |each )?(same|next|evening|morning|day|week|month|night))|(?<!\b(on|via|by|through|messenger|telegram|messenger or|telegram or) )whats ?app( me| us| only| now| number| for [\w ]+)(?! (web|business|chats?|stickers?))|(?<!\d)(?<!\d\s)(pm|dm|inbox)( me| us)?(?=[.!,]*$)
+      (please |pls |plz |kindly )*(do ?n[o']?t|never|no) (leave |give |put |post )?(us |me )?(a |any |an )?(bad|negative|(1|one|2|two|low)[ -]?stars?|1 star) ?(reviews?|ratings?|feedback)?( thanks?| please| pls)?
+      (if |for |in case of |any |you (have|find) |there('s| is) |u have |an? ){0,3}(bugs?|issues?|problems?|complain(t|ts)|concerns?|errors?)( (please|pls|plz|just|kindly|then))*,? (contact|e?-?mail|message|msg|dm|pm|whatsapp|call|text|write)( to)?( me| us)?( first)?
+      (please |pls |plz |kindly )*subscribe( now)?,? (we|i|im|i'm|we're|guys|pls|please|if)( [^.!?,]*)?
       (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)|(sub|subscribe|follow|like) now
       (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)(?= (me|us|any|before|b4|if|for|with|(the )?(seller|shop))\b|\W*$| ?[,.;!?])(?!( me| us)? for an? (price|quote))(?!( me| us)? (first|about|which|what|how|whether|if|to) )( me| us)?( any questions)?( (before|b4) ((you|u) )?(order|buy|purchas)(e|ing)?)?|any questions,? (ask|message|text|call)( me| us)?
     `,
@@ -124,8 +127,9 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "boast",
     reach: "break",
     phrases: String.raw`
+      (an? )?(official ([\w&®-]+ )?|[\w&®-]+[ -]app?roved )quality|(new )?upgraded? (version )?20\d\d( version| model)?|(the |our )?most \w+ (\w+ )?(in|on) (the )?(app |play )?(store|market|business|world|planet|country|industry|internet)|(the )?same (quality|stuff|one|as) (as )?(used|worn) by [^.;!?]*
       l@@k( at this)?|(?:look|wow|whoa|omfg|boom|bam|yay|woohoo)(?= ?[!*]+)|wow
-      (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|trusted|voted|ever|quality|taste))+( (in|on|for|of) (the |\d+ )?[\w]+| by [\w]+( [\w]+)?)?|(#|no\. ?|number )(1|one) (app|tool|product|company|plumber|service) (in|on) (the |\d+ )?[\w]+|(#|no\. ?|number )(1|one) (gifts?|presents?)( (for |4 )?(dads?|mums?|moms?|him|her|kids|men|women|girls|boys|teens|teachers|everyone))?
+      (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|trusted|voted|ever|quality|taste))+( (in|on|for|of) (the |\d+ )?[\w]+| by [\w]+( [\w]+)?)?|(#|no\. ?|number )(1|one) (app|tool|product|company|plumber|service) (in|on) (the |\d+ )?[\w]+|(#|no\. ?|number )(1|one) ([\w'&-]+ ){1,4}voted by [^.;!?]*|(#|no\. ?|number )(1|one) (gifts?|presents?)( (for |4 )?(dads?|mums?|moms?|him|her|kids|men|women|girls|boys|teens|teachers|everyone))?
       (the )?(#|no\.? ?|number )(1|one) ([\w'&-]+ ){1,4}(on|in) (the )?(amazon|ebay|etsy|tik ?tok|youtube|facebook|internet|uk|us|usa|world|country|nation|town|city|area|county|state|europe|canada|australia|ireland|england|scotland|wales|spain)
       (#|number )(1|one) (in|on) (the |\d+ )?[\w]+|(?=no)(?<=^\W*|[,;:.!?|-] ?)no\.? ?(1|one) (in|on|for|around) (the )?[\w]+(?!.*\d)|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a|store) )#1
       (a |our |the )?(best|top|hot|fast|number one|#1).?sell(er|ers|ing)( on [\w]+| (of |in )?20\d\d| item| product)*|as seen on (tv|tiktok|tik tok|instagram|facebook|youtube|shark tank)
@@ -153,7 +157,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "word",
     isExact: true,
     phrases: `
-      (?<!(ULTRA|SECRET|SUPER|DOUBLE|HOLO|ILLUSTRATION|HYPER|Ultra|Secret|Double|Illustration|Hyper)[ -])RARE(?! (EARTH|CARD|HOLO|BREED|BIRD|GROOVE|METAL|CANDY))|HOT(?=!|$| ?[,.!])|OBSESSED|LOOK(?=\\W*$|[!* ]{2})
+      (?<!(ULTRA|SECRET|SUPER|DOUBLE|HOLO|ILLUSTRATION|HYPER|Ultra|Secret|Double|Illustration|Hyper)[ -])RARE(?! (EARTH|CARD|HOLO|BREED|BIRD|GROOVE|METAL|CANDY))|HOT(?=!|$| ?[,.!])|OBSESSED|(USE |[Uu]se )?(CODE|[Cc]ode):? [A-Z]{3,}\\d{1,3}|LOOK(?=\\W*$|[!* ]{2})|(?<=^\\W*)LOOK(?= \\p{Lu}{3})(?! (AT|FOR|LIKE|INSIDE|BOOK|AFTER)\\b)
       ((THE|OUR|the|our) )?BEST( EVER)?(?! (OFFERS?|BEFORE|BY|FOR|WITH|AT|IN|AFTER|WHEN|IF|TO|SERVED|USED|KEPT|RESULTS?|FRIENDS?|MAN|WESTERN|for|with|at|in|after|when|if|to|served|used|kept|results?|friends?|man|before|by))
     `,
   },
@@ -164,6 +168,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (boosts?|increases?|improves?|doubles?|triples?|speeds? up|supercharges?|maximi[sz]es?|plumps?|whitens?|brightens?) ((your|ur|the|my|any|all) )?([\w-]+ ){1,3}(by )?(up to )?\d[\d,]* ?(%|percent|x(?! ?\d)|times)(?! (to|of)\b)( (faster|more|better|stronger))?
       (burns?|burning|torch(es)?|blasts?|melts?) (up to |over |off |away )*\d[\d,+]* ?(k?cals?|calories)( (per|an?|every|in) [\w ]+)?
       (zero|no|0) (calories|kcal|carbs|sugar|fat|effort|risk) (basically|practically|literally|almost)
+      ((zero|no) damage )?(doctors?|dentists?|dermatologists?|vets?|nasa|experts?|physios?|nurses?)[ -](app?roved|recommend(ed|s)?|tested)
     `,
   },
   {
@@ -173,10 +178,11 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (removes?|eliminates?|absorbs?|filters?|kills?) (up to )?(\d+(\.\d+)?% of )?(the |all |harmful |airborne |indoor )*toxins( from (the |your )?(air|body|home))?|purif(y|ies|ying) (the |your |indoor |home )*air(?! (filter|purifier))(?!.*(filter|hepa|purifier|carbon|fan|ioni[sz]))(?<!(filter|hepa|purifier|carbon|fan|ioni[sz]).*)|(natural )?air purif(ier|ying) plants?
       (anyone|people|those|everyone|somebody|someone) (with|suffering( from)?|who (has|have|suffers?( from)?)) (chronic |joint |back |knee |constant )?(pain|pains|arthritis|anxiety|depression|cancer|diabetes|insomnia|migraines?)
       cures?(?! (\d+ ?(h|hrs?|hours?|days?|mins?|minutes)\b|for \w+ (minutes?|hours?|days?|weeks?|months?)|in|time|within|under|at|to|by|hard|fully|overnight|quickly|slowly|faster?|when|with|after|without|clear|rock))(?<!\b(uv|resin|epoxy|fully|to|the|and|glue|paint|it|full|light|air|a|dry) cures?)|(a |the )cure for
-      (heals?|treats?|prevents?|reverses?|eliminates?|kills?|fights?|relieves?|eases|reduces) (acne|cancer|anxiety|depression|diabetes|arthritis|eczema|psoriasis|covid|covid-19|migraines?|insomnia|disease|diseases|illness|viruses|infections?|inflammation|blood pressure|ageing|aging|joint pain|chronic pain|back pain|stress and anxiety)
+      (heals?|treats?|prevents?|reverses?|eliminates?|kills?|fights?|relieves?|reliefs?|eases|reduces|sorts( out)?|stops) (your |the |my )?(alzheimer'?s?|dementia|thyroid|gout|asthma|acne|cancer|anxiety|depression|diabetes|arthritis|eczema|psoriasis|covid|covid-19|migraines?|insomnia|disease|diseases|illness|viruses|infections?|inflammation|blood pressure|ageing|aging|joint pain|chronic pain|back pain|stress and anxiety)
       (lose|drop|shed) (weight|fat|belly fat|pounds|\d+ ?(lb|lbs|kg|pounds|kilos|stone))( [\w]+)?|(burns?|melts?|blasts?) (away )?(belly )?fat|fat.burning|detox(es|ifies)? (your|the) (body|liver|skin)|boosts? (your )?(immunity|immune system|metabolism|testosterone)
       (guaranteed|100%|instant|overnight|miracle|proven) results|results (are )?guaranteed|satisfaction guaranteed?|(?<!not )guaranteed(?! (for|against) \w)|works 100%|100% (effective|guaranteed|safe|legit|works)|((you|u)( will|'ll)? get )?((your|ur|all your) )?money.?back( guarantees?)?|or your money back|risk.free|no.risk
       (get|become|be) rich( quick)?|make (easy |fast |quick )?money( fast| online| from home)?|earn [$£€]\d[\d,]*( a| per) (day|week|month)|double your (money|income|sales)|passive income guaranteed
+      (acne|cancer|anxiety|depression|diabetes|arthritis|eczema|psoriasis|covid|migraines?|insomnia|malaria|dengue|thyroid|infections?|alzheimer'?s?|asthma)( and \w+| \w+)? (is |was )?(protection|gone|cured|healed|cure|relief)|(?<=^\W*|, ?)(acne|eczema|psoriasis|arthritis|diabetes|asthma|gout|insomnia|anxiety|gut|fertility|immunity|inflammation)(?=\W*$| ?,)|scientifically prove[dn]|(100% |full |your )*satisfaction (or|or your|and) (a |your |the |full )*(refund|money)( back)?( just)?|doctors? (do ?n[o']?t|hate|hates)( .*)?
       miracle (cure|product|cream|pill|solution)|clinically proven|doctor recommended|medically proven|fda approved|no side effects
       (not |un)?suitable for diabetics|not for diabetics|safe for diabetics|diabetic.friendly
     `,
@@ -185,7 +191,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "rival",
     reach: "clause",
     phrases: String.raw`
-      like [\w' .&-]{2,30} (but|only) (better|beter|cheaper|faster|nicer|bigger|stronger|free|without)|(much |way |far |so much )?(better|beter|superior) (than|to|then) (the |any |all |most )?(rest|others?|competition|(other |big |known )(brands?|shops?|stores?|sellers?|makers?|apps?|companies))
+      like [\w' .&-]{2,30} (but|only) (better|beter|cheaper|faster|nicer|bigger|stronger|free|without)|(much |way |far |so much )?(better|beter|superior) (than|to|then) (the |any |all |most |a )?(salons?|shops?|stores?|shop.bought|store.bought|takeaways?|restaurants?|factory|supermarkets?|rest|others?|competition|(other |big |known )(brands?|shops?|stores?|sellers?|makers?|apps?|companies))
       (a |the |perfect |best |cheap |great ){0,4}(dupe|knock.?off|clone|rip.?off) (of|for)|(?<!\b(not|never)( be)?( an?| the)? )(an? |the )?(perfect|best|cheap|great|exact) copy (of|for)|[\w]+ dupe|[\w]+ killer app|(the |a )?(new |next |real )?[\w]+.killer(?= (app|phone|watch))|not like (the )?(other|others|competitors?|cheap)|unlike (our )?(competitors?|rivals?|others?|other (brands?|sellers?|apps?|companies))|(beats|destroys|puts) (the )?(competition|competitors?|others|all others)
     `,
   },
@@ -202,7 +208,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "sentence",
     phrases: String.raw`
       (oops,? )?sorry,? (about|for|wrong|i|im|i'm|my|the|if|that|guys|typo|bad)( [\w']+){0,6}|wrong name|my bad|(please )?(do ?n[o']?t|stop) (copy(ing)?|steal(ing)?|nick(ing)?|rob(bing)?) (my|our) (designs?|ideas?|photos?|pics?|pictures|work|listings?|text|words)( .*)?|no, (it'?s |was |were |is |got |i )*(removed|dropped|discontinued|taken out|took it out|not any ?more|not yet|maybe later|coming (soon|later))|excuse (my|the) (spelling|english|photos?|pics?|typos?|mess)|bad english|please ignore the (photos?|background|mess)|(?<=\s)(please|pls|plz) (ignore|disregard)( (it|that|this))?(?=\W*$)|(ignore|dont mind|don'?t mind) the (mess|background|cat|dog|dust)
-      (thanks|thank you|thx|ty|cheers) (for )?(looking|watching|reading|viewing|stopping( by)?|visiting|shopping|your (interest|time|business|support))|happy (bidding|shopping|buying)|good luck( bidding| everyone)?|god bless( you)?( all)?|have a (nice|great|blessed) day|hello everyone|hi (guys|everyone|there|all)|hey (guys|everyone|there|all)|welcome to my (shop|store|channel|page|listing)|welcome to (my|our|the) ([\w'-]+ ){0,2}(shop|store|channel|page|web ?site|site)(?=\W*$| ?[.!])|what'?s up (guys|everyone)
+      (thanks|thank you|thx|ty|cheers) (for )?(looking|watching|reading|viewing|stopping( by)?|visiting|shopping|your (interest|time|business|support))|happy (bidding|shopping|buying)|good luck( bidding| everyone)?|god bless( you)?( all)?|have a (nice|great|blessed) day|hello everyone|hi (guys|everyone|there|all)|hey (guys|everyone|there|all)|welcome to my (shop|store|channel|page|listing)|welcome to (my|our|the) ([\w'-]+ ){0,2}(shop|store|channel|page|web ?site|site)(,? (my |dear )*(friends?|customers?|everyone|all|guys))?(?=\W*$| ?[.!])|((lorem|dolor) ipsum|lorem ipsum|ipsum dolor)( .*)?|sent from my \w+|(©|copyright) ?20\d\d( .*)?|all rights reserved|(this|here)('s| is) (the text|the copy|for|it for) (the|my|our|ur|your) (website|web site|listing|shop|page|ad|app)|(hi|hello|dear|hey) \w+, as (discussed|agreed|promised)( .*)?|what'?s up (guys|everyone)
       (cross|x).?posted( [\w]+)*|selling (cuz|because|due to|as (?=(i|we|it|he|she|they|my|our|im|ive|no|not|never|just|dont|have|got|moving|bought|upgraded|upgrading|kids?|the|sold (the|my|our)) )|since|only because|bc) ?.*
       (?<!\b(who|that|which|they|people|it)( do| will)? )(i |we )?(wo ?n[o']?t|will not|do ?n[o']?t|not) (answer(ing)?|reply(ing)?|respond(ing)?)( to)? .*|(?<!(?:^|[.!?] )(?:i|we) )also (sell|selling|for sale|have for sale) .*|(pay|payment|paying)( by| via| with| through)*( paypal)?( as)? friends (and|&|n) family( [\w]+)*
     `,
@@ -219,10 +225,17 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "aside",
     reach: "break",
     phrases: String.raw`
+      (?<=^\W*)(howzit|namaste|namaskar|g'?day|hiya|aloha|salaam|omg|right|ok(ay)?|so|well|hello|hi|hey)(,? (dear|friends?|all|guys|everyone|madam|sir|ji|hun))*(?=\W*$| ?[!.])|(?<=^\W*)praise the lord|to god be the glory|amen(?=\W*$)|add to (cart|basket|wish ?list)|ask (a|the seller a) question|report this (item|listing)|(read|see|show) (more|less)(?=\W*$)|(web ?site |page |site |this page |still )*under construct(ion|on)( (photos?|pics?|pictures?|more) (coming|to follow|soon)( soon)?)?|(more )?(photos?|pics?|pictures?) (are )?(coming|to follow)( soon)?|(?<=\p{L} )(lah|leh|lor|babes|hun)(?=\W*$|[.,;!?])
       (read|see) ((the|my) )?(full|whole|entire) (ad|listing|description|post)( (first|before|please)( [\w]+)*)?|(not )?click ?bait|must watch( (till|til|to|until) (the )?end)?|watch (till|til|until|to) the end|gone (wrong|sexual)(?=\W*$)(?<!\b(has|have|had|is|it|that|things|what|'s|not|all|ever) gone \w+)
       (diolch|merci|gracias|danke|grazie|obrigad[oa]|tapadh leat)( (x+|fawr|beaucoup|mucho|all|everyone))*(?=\W*$)|(no |not |and )?["'(]{0,3}is (this|it) (still )?(available|for sale)\??["')]*( (messages?|texts?|questions?|replies))?|(yes,? )?((it'?s|this is|they'?re|its) )?still (here|available|for sale)(?=\W*$)|(please )?read (all|everything|it all|carefully|properly|below|before (you buy|buying|bidding))(?=\W*$)
       (or )?whatever(?=\W*$| ?[,.;])|or something(?=\W*$| ?[,.;])|lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|ha(ha)+|he(he)+|jk|(just |only )(joking|kidding)|joking|(i'?m )?not (gonna|going to|gona|gunna) lie|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap(?=\W*$|[.,;!?]| (i|this|its|it))|fr fr|iykyk|(?<=[.,!;] )period(?=\W*$)|periodt)|trust me( bro| guys)?|believe me|pls|plz|thx|ty|tysm|obvs|defo|deffo|sorry(?= (no|not|only) )
     `,
+  },
+  {
+    kind: "aside",
+    reach: "sentence",
+    isExact: true,
+    phrases: "TO ?DO:?( .*)?|FIXME( .*)?|TB[CD]",
   },
   {
     kind: "aside",

@@ -17,6 +17,10 @@ pernambuco snakewood organdie cambric voile khadi calico hessian brocade gabardi
 `
 const materials: ReadonlySet<string> = new Set(names.trim().split(/\s+/))
 
+/** "Cornel Bronze" is a dahlia: what grows is made of nothing. */
+export const isGrowing = (word: string): boolean =>
+  /^(?:tuber|corm|rhizome|seed|seedling|sapling|cutting|scion)s?$/.test(word.toLowerCase())
+
 /** Words after a material that keep it a material: "soy wax", "oak veneer", "cotton blend". */
 const carriers = new Set(
   "blend mix veneer alloy fabric fibre fiber thread weave knit wood steel iron wax clay sheet".split(" "),

@@ -15,6 +15,8 @@ test.each([
 test.each([
   ["$160 ono new was 420", "$160 ono"],
   ["£40 (was £65)", "£40"],
+  ["R899 was R1099 was R999", "R899"],
+  ["$16.99 (orig. $89.99 !!)", "$16.99"],
   ["£40 new", "£40 new"],
 ])("what it cost before is no price: %s", (priceRange, expected) => {
   const { facts } = makeUnderstood({ description: "A ramp.", priceRange }, "facebookmarketplace")

@@ -54,7 +54,12 @@ const figures: ReadonlySet<Topic> = new Set([
 
 /** What something used to cost is not its price. */
 const withoutFormerPrice = (text: string): string =>
-  text.replace(/\s*\(?\b(?:(?:new )?was|instead of|before|rrp|reduced from)\b:?\s*[$£€]?\s?\d[\d.,]*\)?/gi, "").trim()
+  text
+    .replace(
+      /\s*\(?\b(?:(?:new )?was|instead of|before|rrp|reduced from|orig(?:inal(?:ly)?)?\.?)(?![\p{L}]):?\s*(?:(?:AU|NZ|CA|US|S|A|C|R|Rs\.?)? ?[$£€₹]|R|Rs\.?)?\s?\d[\d.,]*\W*?(?:\)|(?=[\s,;]|$))/giu,
+      "",
+    )
+    .trim()
 
 export function makeFact(text: string, origin: Origin): Fact {
   const { field, place, topic, around, isValue, isPiece, isCareful, isLeaning, genre } = origin

@@ -25,3 +25,9 @@ test.each([
 ])("without a product's name, %j begins with %j", (run, expected) => {
   expect(runHead(run, "")).toBe(expected)
 })
+
+test("the hire of castles is named with its work", () => {
+  expect(runHead("jumping castle hire Perth north of the river", "Big Kev's Bouncy Castles")).toBe(
+    "jumping castle hire",
+  )
+})

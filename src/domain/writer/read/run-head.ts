@@ -3,6 +3,7 @@ import { isPlural } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
 import { withoutEnd } from "../write/grammar.ts"
+import { isWorkAlone } from "./names-in-row.ts"
 import { bareName } from "./thing.ts"
 
 const maxWords = 7
@@ -49,7 +50,9 @@ export function runHead(run: string, name: string): string {
   const before = first.slice(0, mark < 0 ? first.length : mark + 1).map((word) => word.replace(/[,;:]$/, ""))
   const at = before.findLastIndex((word) => noun !== "" && contentWords(word)[0] === noun)
   // "Scallop net bags" of Tern & Tide Nets are bags.
-  const isBefore = kindOf(before[at + 1] ?? "") === "plural" && !isPlural(before[at] ?? "")
+  const next = before[at + 1] ?? ""
+  // Somebody with castles in the name of the business offers "jumping castle hire".
+  const isBefore = isWorkAlone(next) || (kindOf(next) === "plural" && !isPlural(before[at] ?? ""))
   if (at > 0) return before.slice(0, isBefore ? at + 2 : at + 1).join(" ")
   return name === "" ? shortName(run) : ""
 }

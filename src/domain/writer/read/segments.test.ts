@@ -160,3 +160,8 @@ test("the word above the chapters is no sentence", () => {
     "5:45 sharpening",
   ])
 })
+
+test("the class of a license stays with it", () => {
+  const proof = "EPRA licensed solar PV contractor, class T2"
+  expect(listSegments(proof).map(({ text }) => text)).toEqual([proof])
+})

@@ -177,12 +177,13 @@ test("nobody picks up what is only delivered, and one person is no team", () => 
   expect(body).not.toMatch(/Message us|pickup/)
 })
 
-test("a business that started selling parts gives no reason for selling", () => {
-  const given = {
-    description: "Pair of hinges for windows. Made from steel.",
-    brandStory: "We are a father and son business. My father fitted windows before we started selling parts.",
-    products: [{ name: "Window Hinges", category: "", description: "" }],
-  }
+test.each([
+  "We are a father and son business. My father fitted windows before we started selling parts.",
+  "Retired teacher, I fix about twenty of these a year.",
+  "I clear retired engineers' sheds for their families.",
+])("who the seller is gives no reason for selling: %s", (brandStory) => {
+  const products = [{ name: "Window Hinges", category: "", description: "" }]
+  const given = { description: "Pair of hinges for windows. Made from steel.", brandStory, products }
   expect(bodyOf(makeUnderstood(given, "ebay"))).not.toContain("Reason for selling")
 })
 

@@ -115,7 +115,7 @@ const isOfPerson = ({ field, text }: Fact): boolean =>
   field === "brandStory" && !/\b(?:it|this|these|them|they)\b/i.test(text)
 
 const ofSale =
-  /(?<!\b(?:since|started|start|began|been|by|from|of) )\bselling (?:it|this|them|these|because|as|due|up|off|my|to)\b|\bmoving (?!parts)|\b(?:upgrad\p{L}+|retire\p{L}*|downsiz\p{L}+|emigrat\p{L}+|giving up|no longer|bought a (?:new|bigger|smaller)|got a (?:new|bigger|smaller))\b/iu
+  /(?<!\b(?:since|started|start|began|been|by|from|of) )\bselling (?:it|this|them|these|because|as|due|up|off|my|to)\b|\bmoving (?!parts)|\b(?:upgrad\p{L}+|retiring|downsiz\p{L}+|emigrat\p{L}+|giving up|no longer|bought a (?:new|bigger|smaller)|got a (?:new|bigger|smaller))\b|\b(?:i|we|he|she|dad|mum|mom|husband|wife)(?:['’](?:ve|m|re|s)| have| am| are| has| is)? (?:just |now |recently )?retired\b/iu
 
 /** "Sewn in a small studio. We are two sisters": a story that begins with the thing is told with how it is made. */
 export function isOfShop({ topic, field, shape }: Fact, facts: readonly Fact[]): boolean {

@@ -2,7 +2,7 @@ import { onceFor } from "../../../once-for.ts"
 import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { isMaterialWord, namesTimber, withoutColourBehind } from "../../../text/words/materials.ts"
+import { isGrowing, isMaterialWord, namesTimber, withoutColourBehind } from "../../../text/words/materials.ts"
 import { isGivenName } from "../../../text/words/names.ts"
 import { plainLetters } from "../../../text/words/plain-letters.ts"
 import { singular } from "../../../text/words/plural.ts"
@@ -79,8 +79,9 @@ function readSubject(u: Understanding): Subject {
   const limits = limitsOf(u, phrase)
   const attributes = once([...named, ...qualities, ...partsOf(u, phrase, limits)]).filter(
     ({ text, fact, kind }) =>
-      fact === null ||
-      contentWords(text).every((stem) => !limits.has(stem) || (kind === "material" && !isDeniedStuff(stem, u))),
+      !(kind === "material" && isGrowing(phrase.head)) &&
+      (fact === null ||
+        contentWords(text).every((stem) => !limits.has(stem) || (kind === "material" && !isDeniedStuff(stem, u)))),
   )
   return {
     ...phrase,

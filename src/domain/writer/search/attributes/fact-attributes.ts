@@ -146,5 +146,5 @@ const isPlainSize = (text: string): boolean =>
 /** One color, not a choice of several. */
 function colourOf(bare: string): string[] {
   const text = bare.toLowerCase().replace(/^(?:colou?r:? |in |(?:19|20)\d\d )/, "")
-  return text.split(" ").length < 3 && isColour(text.split(" ").at(-1) ?? "") ? [text] : []
+  return text.split(" ").length < 3 && !/\d/.test(text) && isColour(text.split(" ").at(-1) ?? "") ? [text] : []
 }

@@ -121,7 +121,8 @@ function colourAlone(piece: string): string {
   const last = words.at(-1) ?? ""
   if (!isColour(last)) return ""
   const isPlain = words.slice(0, -1).every((word) => isColour(word) || isShade(word) || /^(?:and|two|tone)$/.test(word))
-  return isPlain || words.length === 2 ? text : ""
+  // "80% silver" is no color, and "Lynn white" is part of "Crown Lynn white swan vase".
+  return isPlain || (words.length === 2 && !/^(?:\S*\d|\p{Lu}\S* \p{Ll})/u.test(piece)) ? text : ""
 }
 
 const warranty =

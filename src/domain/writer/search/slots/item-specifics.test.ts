@@ -192,3 +192,8 @@ test("what comes with a thing is not its type", () => {
   const given = { name: "Pentax K1000 with 50 mm f/2 Lens", description: "This is a film camera. The meter works." }
   expect(linesIn(given, /^Type/)).not.toContain("Type: Lens")
 })
+
+test("a share of silver and a part of a name are no colors", () => {
+  expect(linesIn({ description: "Silver dollar, 80% silver, circulated." }, /^Color/)).toEqual([])
+  expect(linesIn({ description: "Swan vase, Lynn white, 21 cm." }, /^Color/)).toEqual([])
+})

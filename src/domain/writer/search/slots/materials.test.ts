@@ -118,3 +118,8 @@ test("behind what it is made of, a wood is the color it comes in", () => {
 test("a material that is part of a longer one is told once", () => {
   expect(materials("Knitted baby cardigans in merino wool.", "Merino Baby Cardigan")).toEqual(["merino wool"])
 })
+
+test("a bag that comes with it, and the name of a variety, are no material of the thing", () => {
+  expect(materials("Low whistle of aluminium tube. Cotton roll bag included.", "Low D Whistle")).toEqual(["aluminium"])
+  expect(materials("One tuber of a burnt orange dahlia.", "Cornel Bronze Dahlia Tuber")).toEqual([])
+})

@@ -1,5 +1,6 @@
 import {
   isAlsoColour,
+  isGrowing,
   isMaterialWord,
   isPartOfPlant,
   isToyMarble,
@@ -127,6 +128,9 @@ const whatItIsMadeOf = (text: string): string =>
       "",
     )
 
+/** A whistle with a "cotton roll bag" is of no cotton. */
+const cases = /\p{L}+(?: \p{L}+)? (?:bag|pouch|case|sleeve|box|cloth|sack)s?(?!\p{L})/giu
+
 const factsOfProduct = ({ facts }: Understanding): readonly Fact[] =>
   facts.filter(({ field }) => field === "productDescription")
 
@@ -148,6 +152,10 @@ function factsOfOne({ facts, runs, thing }: Understanding): readonly Fact[] {
     : all
 }
 
+/** A plant, or a file */
+const isOfNothing = ({ facts, thing }: Understanding): boolean =>
+  isGrowing(thing.noun ?? "") || facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))
+
 /** Materials by name, with their variety: "sterling silver", "soy wax". */
 export const materialsOf: Make = (u) => {
   const { facts, thing } = u
@@ -158,7 +166,7 @@ export const materialsOf: Make = (u) => {
   // A yew bobbin of somebody who turns "box, yew and laburnum"
   const hasOwnWood = namesTimber(thing.name) || factsOfProduct(u).some(({ text }) => namesTimber(text))
   const isOfWood = saysWood([thing.name, ...facts.map(({ text }) => text)])
-  if (facts.some(({ text }) => /\b(?:digital|instant) (?:download|file)|\bPDF\b/i.test(text))) return []
+  if (isOfNothing(u)) return []
   const isOfProduct = new Set<string>(factsOfProduct(u).map(({ text }) => text))
   const isOwnText = (text: string): boolean => isOfProduct.has(text) || named.some((each) => each.text === text)
   for (const { text, topic } of [...named.map(({ text }) => ({ text, topic: "what" })), ...factsOfOne(u)]) {
@@ -170,7 +178,7 @@ export const materialsOf: Make = (u) => {
       /\bnot incl(?:uded|\.)?(?!\p{L})/iu.test(text)
     )
       continue
-    const said = whatItIsMadeOf(text)
+    const said = whatItIsMadeOf(topic === "included" ? text.replace(cases, "") : text)
     // A list of materials names each of them: buyers choose one, or get what is in the shed.
     if (isOfWood && (!hasOwnWood || isOfProduct.has(text)))
       for (const timber of timbersIn(text)) found.set(timber.split(" ").at(-1) ?? timber, timber)

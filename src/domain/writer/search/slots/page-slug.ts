@@ -32,8 +32,8 @@ export function pageSlug(name: string, town: string, maxChars: number): string {
   const words = wordsIn(town === "" ? upToPhrase(name) : name)
   const place = wordsOf(town).filter((word) => word !== "" && !words.includes(word))
   const named = words.slice(0, maxWords - Math.min(place.length, 2))
-  // "6 mm" is cut before its number.
-  if (/^\d+$/.test(named.at(-1) ?? "") && /^\p{L}{2,}/u.test(words[named.length] ?? "")) named.pop()
+  // "6 mm" is cut before its number, and "2.5 tog" before both.
+  while (/^\d+$/.test(named.at(-1) ?? "") && /^(?:\d|\p{L}{2})/u.test(words[named.length] ?? "")) named.pop()
   const kept = [...named, ...place.slice(0, 2)]
   // "Glasbury-on-Wye" is cut before its "on", "Kilrush Co Clare" before its county, "48 x 24" before its "x".
   while (isSmallWord(kept.at(-1) ?? "") || /^(?:co|x)$/.test(kept.at(-1) ?? "")) kept.pop()

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { fillBlanks } from "../../seo/brief.ts"
+import { asMeant } from "./as-meant.ts"
+
+const meant = (typed: Parameters<typeof fillBlanks>[0]) => asMeant(fillBlanks(typed))
+
+test.each([
+  ["one tap\nPDF\nkick counter (NOT YET)", "one tap\nPDF"],
+  ["Search by number. Offline. audio coming soon by His grace", "Search by number. Offline"],
+  ["hints, offline=true, leaderboard=removed in 2.0", "hints, offline"],
+  ["saves 1,500 routes, works offline", "saves 1,500 routes, works offline"],
+  ["no ads yet free", "no ads yet free"],
+])("a feature that is not there is none: %s", (appFeatures, left) => {
+  expect(meant({ appFeatures }).appFeatures).toBe(left)
+})
+
+test.each([
+  ["On the council's list? Check, Ann says we lapsed. Liability €6.5m is in date.", "Liability €6.5m is in date"],
+  ["not yet, we are applying for fair trade", ""],
+  ["GA pumper cert I have to look up the number", ""],
+  ["Gas Safe 204418, NVQ 3", "Gas Safe 204418, NVQ 3"],
+])("a proof in doubt is none: %s", (certifications, left) => {
+  expect(meant({ certifications }).certifications).toBe(left)
+})
+
+test("a competitor's name is no keyword", () => {
+  const typed = { competitors: "GuitarTuna, Fender Tune", targetKeywords: "tuner,guitartuna,mandolin tuner" }
+  expect(meant(typed).targetKeywords).toBe("tuner,mandolin tuner")
+})

@@ -1,0 +1,57 @@
+import { onceFor } from "../../once-for.ts"
+import type { Brief } from "../../seo/brief.ts"
+import { splitList } from "../../text/split/split-list.ts"
+
+/** What is typed of a feature that nobody has yet, or no longer. */
+const isMissing =
+  /\((?:not yet|(?:coming )?soon|planned|to ?do|wip|in progress|next version|removed|gone)\W*\)|(?<!\p{L})(?:coming soon|not yet)(?!\p{L})|(?<!\p{L})removed in \S+|= ?(?:false|no|off|removed)(?!\p{L})/iu
+const isSet = /(?<=\p{L}) ?= ?(?:true|yes|on)(?!\p{L})/giu
+
+const marks = /(\n+|[;|]\s*|,(?!\d)\s*|\.\s+)/
+
+/** The list without some of its items, with the marks that were typed between the others. */
+function withoutItems(raw: string, isLeftOut: (item: string) => boolean): string {
+  const parts = raw.split(marks)
+  const kept = parts.flatMap((part, at) =>
+    at % 2 === 0 && !isLeftOut(part) ? [`${at === 0 ? "" : (parts[at - 1] ?? "")}${part}`] : [],
+  )
+  return kept.length * 2 === parts.length + 1 ? raw : kept.join("").replace(/^[\s;,|.]+/, "")
+}
+
+const withoutMissing = (raw: string): string => withoutItems(raw, (item) => isMissing.test(item)).replace(isSet, "")
+
+/** "On the council's list? Check, Ann says we lapsed": a proof that the seller is not sure of is none. */
+const isUnsure =
+  /\?\s*$|^\s*(?:check|ask|confirm|verify|find out)(?![\p{L}-])|(?<!\p{L})(?:not yet|(?:have|need|want) to (?:look|find|check|renew)|(?:are|am|is) applying|applied for|lapsed|expired)(?!\p{L})/iu
+const withoutUnsure = (raw: string): string => {
+  const parts = raw.split(/(?<=[.?!])\s+|\n+|;\s*|,\s+/)
+  const kept = parts.filter(
+    (part, at) => !isUnsure.test(part) && !/^\s*(?:check|ask|confirm|verify)\s*$/i.test(parts[at - 1] ?? ""),
+  )
+  return kept.length === parts.length ? raw : kept.map((part) => part.replace(/[.?!]+$/, "")).join(", ")
+}
+
+const squashed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, "")
+const minName = 4
+
+/**
+ * The brief as its seller means it: without features that are planned or gone, proofs in doubt, and keywords that are
+ * the name of a competitor.
+ */
+export const asMeant = onceFor((brief: Brief): Brief => {
+  const rivals = new Set(
+    splitList(brief.competitors)
+      .map(squashed)
+      .filter((name) => name.length >= minName),
+  )
+  const withoutRivals = (raw: string): string => withoutItems(raw, (item) => rivals.has(squashed(item)))
+  const meant = {
+    appFeatures: withoutMissing(brief.appFeatures),
+    keyFeatures: withoutMissing(brief.keyFeatures),
+    certifications: withoutUnsure(brief.certifications),
+    targetKeywords: withoutRivals(brief.targetKeywords),
+    videoTags: withoutRivals(brief.videoTags),
+    shopifyTags: withoutRivals(brief.shopifyTags),
+  }
+  return { ...brief, ...meant }
+})
