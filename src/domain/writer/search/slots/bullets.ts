@@ -18,7 +18,7 @@ import { ofMaker } from "./of-maker.ts"
 import { type Bullet, fewest, packed, valued } from "./pack-bullets.ts"
 import { rankOfLine } from "./rank-bullets.ts"
 import type { Room } from "./room.ts"
-import { termsOf } from "./term-bullets.ts"
+import { isPriceTold, termsOf } from "./term-bullets.ts"
 import { isOfAll, toldWhole } from "./told-in-bullet.ts"
 import { withoutSubject } from "./without-subject.ts"
 
@@ -44,10 +44,12 @@ const needsAnother = ({ text, isCareful }: Fact, { genre, thing }: Understanding
 /** What a buyer wants at a glance, a fact or a few short ones in a line. */
 export function bulletsOf(u: Understanding, room: Room): string[] {
   const { target } = room
-  const terms = target.max > fewest ? termsOf(u, room) : []
+  const lines = linesAtAGlance(u, room)
+  const strongest = lines.slice(0, target.max - 1).map(({ line }) => line)
+  const terms = target.max > fewest ? termsOf(u, room).filter((term) => !isPriceTold(term, strongest)) : []
   // How a used thing is sent has a place of its own.
   const kept = u.genre === "app" || u.genre === "service" ? Math.min(1, terms.length) : 0
-  const chosen = packed(linesAtAGlance(u, room), u, room, target.max - kept)
+  const chosen = packed(lines, u, room, target.max - kept)
   return asTold(withLimits([...chosen, ...terms.slice(0, target.max - chosen.length)], u, room), u)
 }
 
@@ -177,22 +179,38 @@ function proofLine(facts: readonly Fact[]): string {
 
 const maxLimit = 8
 
-/** "Suits solid fuel and wood" promises more without "not for gas flues", for which there is no other room. */
-const withLimits = (
-  bullets: readonly Bullet[],
-  { facts, thing }: Understanding,
-  { max, unit, target }: Room,
-): Bullet[] =>
-  bullets.map(({ fact, line }) => {
-    const { text = "" } = facts.find(({ field, place }) => field === fact?.field && place === fact.place + 1) ?? {}
+/**
+ * "Suits solid fuel and wood" promises more without "not for gas flues", for which there is no other room. "Spare wheel
+ * included" has nothing to do with it: there, the limit has a line of its own, if there are more than a few.
+ */
+function withLimits(bullets: readonly Bullet[], { facts, thing }: Understanding, room: Room): readonly Bullet[] {
+  const { max, unit, target } = room
+  const apart: Bullet[] = []
+  const joined = bullets.map(({ fact, line }) => {
+    const limit = facts.find(({ field, place }) => field === fact?.field && place === fact.place + 1)
+    const text = limit?.text ?? ""
     const longer = `${withoutEnd(line)}. ${asItem(ofThing(text, thing))}`
     const isLeftOut = !bullets.some((each) => isTold(text, each.line))
     // Where there is more room, "no cattle yet" has nothing to do with the feature before it.
     const isOfList = target.max > fewest && /Features$/.test(fact?.field ?? "")
     const isShort = !isOfList && text.split(" ").length <= maxLimit && countUnits(longer, unit) <= max
     // What was typed in haste limits the whole, and not the words before it.
-    return { fact, line: fact?.isCareful === true && isLimit(text) && isLeftOut && isShort ? longer : line }
+    if (limit === undefined || fact?.isCareful !== true || !isLimit(text) || !isLeftOut || !isShort)
+      return { fact, line }
+    if (tellsFor.test(line) || target.max <= fewest) return { fact, line: longer }
+    apart.push({ fact: limit, line: asItem(ofThing(text, thing)) })
+    return { fact, line }
   })
+  return apart.reduce<readonly Bullet[]>((lines, limit) => [...withRoom(lines, target.max), limit], joined)
+}
+
+/** The weakest line makes room, unless it is a flaw or a limit itself. */
+function withRoom(lines: readonly Bullet[], most: number): readonly Bullet[] {
+  const weakest = lines.findLastIndex(({ fact, line }) => fact?.topic !== "condition" && !isLimit(line))
+  return lines.length < most || weakest < 0 ? lines : lines.toSpliced(weakest, 1)
+}
+
+const tellsFor = /(?<!\p{L})(?:suits?|fits?|for|works?|runs?|takes?|holds?|covers?|not|no|without|only)(?!\p{L})/iu
 
 /** "Not safety footwear", "Rosin does not grade playing": behind how to clean it, "they" would be the dags. */
 const ofThing = (text: string, { name, isProper }: Thing): string =>

@@ -44,3 +44,19 @@ test("what is said of the thing does not share a line with one of its parts", ()
   const bullets = bulletsOf(u, { max: 255, unit: "codePoints", target: { min: 5, max: 5 } })
   expect(bullets.join("|")).not.toMatch(/; rated to/)
 })
+
+test("a limit that has nothing to do with the line before it has one of its own, and no price is told twice", () => {
+  const u = makeUnderstood(
+    {
+      description:
+        "Two-horse float, 2008, tandem axle. New ply floor in 2025. Rear ramp on springs. Spare wheel included. Not for anything over 16.3hh. Lessons are £40 an hour, or £380 for ten.",
+      priceRange: "£40 an hour",
+      products: [{ name: "Horse Float", category: "Trailers", description: "" }],
+    },
+    "facebookmarketplace",
+  )
+  const bullets = bulletsOf(u, { max: 200, unit: "codePoints", target: { min: 5, max: 8 } })
+  expect(bullets).toContain("Spare wheel included")
+  expect(bullets).toContain("Not for anything over 16.3hh")
+  expect(bullets.filter((line) => line.includes("£40"))).toHaveLength(1)
+})

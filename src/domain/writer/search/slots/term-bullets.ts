@@ -22,3 +22,17 @@ export const termsOf = (u: Understanding, { max }: Room): Bullet[] =>
     .filter((fact) => terms[u.genre]?.includes(fact.topic) === true && !fact.isEcho && !isUntold(fact, u))
     .map((fact) => ({ fact, line: lineOf(fact, u) }))
     .filter(({ line }) => line.length <= Math.min(max, maxTerm))
+
+const amount = /\d[\d.,]*\d|\d/g
+
+/** "£40 an hour" beside "£40 an hour, or £380 for ten" */
+export function isPriceTold({ fact, line }: Bullet, lines: readonly string[]): boolean {
+  const amounts = line.match(amount) ?? []
+  return (
+    fact?.topic === "price" &&
+    amounts.length > 0 &&
+    lines.some(
+      (other) => /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(other) && amounts.every((each) => other.match(amount)?.includes(each)),
+    )
+  )
+}
