@@ -24,6 +24,8 @@ test.each([
   "Best bought before the frosts",
   "Most wanted at sowing",
   "The month end bill goes on WhatsApp",
+  "Selling because my shoulder is done.",
+  "Best started March to October",
 ])("words that talk elsewhere tell a fact here: %s", (text) => {
   expect(withoutNoise(text)).toBe(text)
 })

@@ -8,6 +8,7 @@ import { isInsideRow } from "./inside-row.ts"
 import { type NoiseKind, type NoiseReach, noisePhrases } from "./noise-phrases.ts"
 import { phrasePattern } from "./phrase-pattern.ts"
 import { isRanked, withoutPraise } from "./praise.ts"
+import { trimEnds } from "./trim-ends.ts"
 
 interface NoiseRule {
   readonly kind: NoiseKind
@@ -122,7 +123,10 @@ const border = "\u0080"
 /** Removed text inside brackets must not split them. */
 const brokenBracket = /\s*\(([^()]*\u0080[^()]*)\)/g
 
-const isAside = (text: string): boolean => otherSentenceRules.some((rule) => isFound(rule, text))
+/** Who writes "Selling because we move." in a sentence of its own answers what buyers ask. */
+const isReason = /^Selling (?:because|as|since|due to) .{6}/
+const isAside = (text: string): boolean =>
+  !isReason.test(text) && otherSentenceRules.some((rule) => isFound(rule, text))
 
 const minRow = 3
 
@@ -282,19 +286,3 @@ const countContent = (text: string): number =>
   (price.test(text) ? 1 : 0)
 
 const price = /\p{Sc} ?\d/u
-
-/** A conjunction before removed text joins nothing. */
-const trimEnds = (text: string): string =>
-  text
-    .replace(/^[\s,;:|/&+!?.)-]+|[\s,;:|/&+(-]+$/g, "")
-    .replace(/^(?:by (?:miles|far|a mile|a long way)|hands down)(?=\W|$)[\s,;:]*/i, "")
-    .replace(/^(?:(?:and|or|but|so|then|plus)\s+)+/i, "")
-    .replace(/\s+(?:unless|if|when|(?<!\bat )once|until)(?: you| u)?(?=[.!?]*$)/i, "")
-    // "Squid and scopex is | the best seller by miles"
-    .replace(/(?<=\p{L} (?!that|which|who)\p{L}+)\s+(?:is|are|was|were)(?=[.!?]*$)/iu, "")
-    // "One dress pant for work that's | the best seller"
-    .replace(/,?\s+(?:that|which|who)(?:['’]?s| is| are| was| were)(?: (?:the|our|my|an?))?(?=[.!?]*$)/i, "")
-    .replace(/\s+(?:and|or|but|so|also|to|on|at|for|with|by|the|a|an|of|please)(?=[.!?]*$)/i, "")
-    .replace(/\s+([,;:.!?])/g, "$1")
-    .replace(/^[\s,;:.!?-]+/, "")
-    .trim()

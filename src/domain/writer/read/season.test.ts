@@ -98,3 +98,10 @@ test("months alone tell when something is sold, unless it is work, and a sentenc
   expect(readSeason("Most needed from May to July", "goods").notes).toEqual([])
   expect(readSeason("From first ice in November to the middle of April", "app").told).toBe("")
 })
+
+test.each([
+  ["order January to March, plant in May", "order January to March, plant in May"],
+  ["best started March to October, we hold worms back in heatwaves", "best started March to October"],
+])("what a buyer does in a season is for buyers: %s", (typed, told) => {
+  expect(readSeason(typed, "goods").told).toBe(told)
+})

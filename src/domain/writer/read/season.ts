@@ -49,9 +49,13 @@ const isOccasionAlone = (item: string): boolean =>
 /** What a buyer does with a season: "Order by 10 December", "The sky dome runs May to August". */
 const forBuyers = anyOf(
   `order(s)|reserve|book|we work|i work|pre-order|preorder|runs|run from|available|open|opens|closed|closes|ready|go out|goes out|in stock|out of stock|sold out
-  last order(s)|last day|best done|is done|are done|is made|are made|is picked|are picked|harvest~|fresh|ends|take orders|taking orders`,
+  last order(s)|last day|best ordered|best booked|best started|best planted|best sown|best bought before|best done|is done|are done|is made|are made|is picked|are picked|harvest~|fresh|ends|take orders|taking orders`,
   "anywhere",
 )
+
+/** "Order January to March, plant in May" */
+const toBuyer =
+  /^(?:order|book|reserve|plant|sow|best (?:ordered|booked|started|planted|sown)) (?!.*\b(?:busy|busiest)\b)/i
 
 const time = anyOf(
   `january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|season(s)
@@ -144,7 +148,8 @@ export function readSeason(text: string, genre: Genre): Told {
           !isOfTrade(item) &&
           (isWhole
             ? forBuyers.test(item) || !time.test(item)
-            : genre !== "service" && (isOccasion(item) || (isOfOccasions && isOccasionToo(item)))))
+            : toBuyer.test(item) ||
+              (genre !== "service" && (isOccasion(item) || (isOfOccasions && isOccasionToo(item))))))
       ;(isTold ? told : notes).push(item)
     }
   }

@@ -291,3 +291,9 @@ test("what an app does not do is told below what it does", () => {
   expect(features).not.toContain("tide times")
   expect(known).toContain("- Does not include tide times")
 })
+
+test("who it is for is no part of a notice", () => {
+  const description = "This is a sisal basket, 30 cm high. The bag is not lined and has no zip."
+  const body = bodyOf(makeUnderstood({ description, targetAudience: "market shoppers", location: "" }, "etsy"))
+  if (body.includes("Please note")) expect(body.indexOf("arket shoppers")).toBeLessThan(body.indexOf("Please note"))
+})

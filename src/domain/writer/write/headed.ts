@@ -44,6 +44,8 @@ export function wordsOf(heading: Heading, { pick, language, thing, marksHeadings
 const notices: readonly Heading[] = ["condition", "included", "care", "notes"]
 const aboutSeller: readonly Heading[] = ["shop", "story", "making", "reason", "why"]
 
+const isOfWhole = /^(?:For|Good for|Season|Based in|Devices): [^\n]+$|^[^\n]+ is based (?:in|near) [^\n]+$/
+
 /** Adds a section. What has no heading comes before a story that has one: below it, a price would be part of the story. */
 export function placed(before: readonly string[], whole: string, u: Understanding): string[] {
   const [last = ""] = before.slice(-1)
@@ -54,12 +56,11 @@ export function placed(before: readonly string[], whole: string, u: Understandin
   const isBelowOwn = notices.some((heading) => last.startsWith(`${wordsOf(heading, u)}\n`))
   const isLoose =
     (/^- .*\n- /.test(whole) && before.length > 0 && !endsInItem.test(last)) || (isBelowOwn && /^- /.test(whole))
-  if (isBelowOwn && /^- [^\n]+$/.test(whole)) {
-    // Below the condition, a size would be a part of it.
-    const isNotice = (block: string): boolean => notices.some((own) => block.startsWith(`${wordsOf(own, u)}\n`))
-    const at = before.findLastIndex((block) => !isNotice(block)) + 1
-    return before.toSpliced(at, 0, asSentence(whole.slice(2)))
-  }
+  const isNotice = (block: string): boolean => notices.some((own) => block.startsWith(`${wordsOf(own, u)}\n`))
+  const at = before.findLastIndex((block) => !isNotice(block)) + 1
+  // Below the condition, a size would be a part of it; below a limit, "For: market gardeners" would be one.
+  if (isBelowOwn && /^- [^\n]+$/.test(whole)) return before.toSpliced(at, 0, asSentence(whole.slice(2)))
+  if (isBelowOwn && at > 0 && isOfWhole.test(whole)) return before.toSpliced(at, 0, whole)
   const heading = isLoose ? wordsOf("know", u) : ""
   return withBlock(before, heading === "" ? whole : `${heading}\n${whole}`)
 }

@@ -5,7 +5,7 @@ import { namesTimber } from "../../../text/words/materials.ts"
 import { plainLetters } from "../../../text/words/plain-letters.ts"
 import type { Fact } from "../../fact.ts"
 import { isProduct } from "../../is-product.ts"
-import { stemsOf } from "../../read/merge.ts"
+import { shareIn, stemsOf } from "../../read/merge.ts"
 import { nameAsLine } from "../../read/name-as-line.ts"
 import { measureOf } from "../../type/measure.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
@@ -241,7 +241,7 @@ const isTitled = ({ kind, fact, text }: Attribute, u: Understanding): boolean =>
   // "Mug with folding handles": right behind the thing's name. Of what it comes with, one thing would look like the main one.
   if (
     kind === "has" &&
-    (packaging.test(text) || /\b(?:spares?|extras?)$/.test(text) || fact.topic === "included" || thing.noun === "kit")
+    (packaging.test(text) || /\b(?:spares?|extras?)$/.test(text) || isSupplied(text, u) || thing.noun === "kit")
   )
     return false
   if (kind === "has") return (isListed(fact) || (fact.isCareful && fact.shape === "noun")) && text.includes(" ")
@@ -253,6 +253,10 @@ const isTitled = ({ kind, fact, text }: Attribute, u: Understanding): boolean =>
   const isModel = kind === "code" && (genre === "auction" || genre === "local")
   return (fact.isCareful || isModel) && (kind !== "style" || /[- ]/.test(text) || isTrait(text))
 }
+
+/** A "cleaning rod" that one text lists and another says is included. */
+const isSupplied = (text: string, { facts }: Understanding): boolean =>
+  facts.some(({ topic, stems }) => topic === "included" && shareIn(stemsOf(text), stems) === 1)
 
 const contents =
   /^(\d[\d.,]* ?(?:ml|cl|l|g|kg|oz|lb)) (?:\p{L}+ )?(?:bottle|jar|tin|bag|pouch|box|tube|can|pot|pack|block|bar|tub)$/iu
