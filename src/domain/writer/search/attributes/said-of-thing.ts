@@ -1,6 +1,6 @@
 import { codeNamed, nameOfCountry } from "../../../places/country-names.ts"
 import { countryOf } from "../../../places/country-of.ts"
-import { countryOfCounty, regions } from "../../../places/regions.ts"
+import { regions } from "../../../places/regions.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isColour, isShade } from "../phrases/word-classes.ts"
 import { piecesOf } from "./fact-pieces.ts"
@@ -42,12 +42,10 @@ const typedNames: Readonly<Record<string, string>> = { US: "", GB: "the uk", NL:
 /** Where somebody works by hand is where the thing is made: the country, and its part if the seller names one. */
 export function placesOfMaker({ thing, brief }: Understanding): readonly string[] {
   const pieces = `${thing.place}, ${brief.location}`.toLowerCase().split(/\s*[,;/|]\s*/)
-  const part = pieces.find((piece) => isRegion(piece) || countryOfCounty(piece) !== undefined)
   const code = countryOf(pieces.join(", ")) ?? codeNamed(pieces)
   const country = code === null ? undefined : (typedNames[code] ?? nameOfCountry(code))
-  const found = [pieces.find(isNation) ?? country, part?.replace(/^co\.? /, "county ")]
-  // Nobody types "made in County Clare".
-  return [...new Set(found.flatMap((name) => (name === undefined || /^county /.test(name) ? [] : name || [])))]
+  // Nobody types "made in Gwynedd".
+  return [...new Set([pieces.find(isNation) ?? country, pieces.find(isRegion)].flatMap((name) => name || []))]
 }
 
 const isRegion = (piece: string): boolean => regions.some(({ name }) => name.toLowerCase() === piece)

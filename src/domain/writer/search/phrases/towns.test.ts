@@ -21,3 +21,14 @@ test.each([
   const u = makeUnderstood({ description: "Roof repair.", ...given }, "website")
   expect(placesServed(u, townOf(u))).toEqual(places)
 })
+
+test.each([
+  ["Douglas, Cork", "facebookmarketplace", "cork"],
+  ["Athenry, Galway", "website", "athenry"],
+  ["Leeds, Yorkshire", "facebookmarketplace", "leeds"],
+  ["Milton, Ontario", "facebookmarketplace", "milton"],
+])("neighbors of %s on %s look in %s", (location, platform, town) => {
+  expect(townOf(makeUnderstood({ description: "Oak piano.", location, facebookLocation: location }, platform))).toBe(
+    town,
+  )
+})

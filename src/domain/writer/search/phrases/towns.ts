@@ -1,3 +1,4 @@
+import { findTowns } from "../../../places/find-towns.ts"
 import { countries, countryOfCounty, regions } from "../../../places/regions.ts"
 import { regionCodes, stateCodes } from "../../../text/case/acronyms.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
@@ -9,7 +10,11 @@ import { betweenPlaces } from "../../write/is-area.ts"
 export function townOf(u: Understanding): string {
   const parts = partsOf(u.thing.place)
   const typed = ` ${u.clean(u.brief.targetKeywords).toLowerCase().replace(/[,;]/g, " ")} `
-  const town = parts.find((part) => typed.includes(` ${part} `)) ?? parts[0] ?? ""
+  const town =
+    parts.find((part) => typed.includes(` ${part} `)) ??
+    (u.genre === "local" ? cityOf(parts) : undefined) ??
+    parts[0] ??
+    ""
   // "Small yoga studio in Totnes", and not "stand, welded in our shop in Viroqua"
   if (town === "") {
     const first = firstText(u)
@@ -22,6 +27,14 @@ export function townOf(u: Understanding): string {
     typed.split(" ").some((word) => word.length > 3 && isPlace(word)) &&
     !`${typed} ${u.brief.description.toLowerCase()}`.includes(town)
   return isTown(town) && !isElsewhere ? town : ""
+}
+
+/** Of "Douglas, Cork", neighbors type the city. */
+function cityOf([first = "", second = ""]: readonly string[]): string | undefined {
+  if (regions.some(({ name }) => name.toLowerCase() === second)) return undefined
+  const codes = new Set(findTowns(first).map(({ countryCode }) => countryCode))
+  const cities = findTowns(second)
+  return cities.length > 0 && cities.every(({ countryCode }) => !codes.has(countryCode)) ? second : undefined
 }
 
 const isTown = (town: string): boolean => /^\p{L}[\p{L} '-]+$/u.test(town) && town.split(" ").length < 4
