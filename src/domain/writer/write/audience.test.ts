@@ -89,3 +89,9 @@ test("people that the name of an app says already are not named again", () => {
   const body = bodyOf(makeUnderstood({ ...given, targetAudience: "swim coaches, parents, squads" }, "appstore"))
   expect(body).toContain("swim coach stopwatch for parents and squads")
 })
+
+test("a model that the description names keeps its capital", () => {
+  const description = "Singer Featherweight 221 sewing machine, black, with its case. It sews a straight stitch."
+  const u = makeUnderstood({ description, targetAudience: "quilters who carry a machine, Featherweight collectors" })
+  expect(bodyOf(u)).toContain("Featherweight collectors")
+})

@@ -239,3 +239,8 @@ test("an app without another name is told with all that its seller said, once", 
   const body = bodyOf(makeUnderstood({ businessName: "", description, products: [] }, "playstore"))
   expect(body.match(/fare calculator/gi)).toHaveLength(1)
 })
+
+test("people are the business, which does not offer them", () => {
+  const given = { businessName: "Furlong Thatching", description: "Master thatchers in Wexford. We cut our own straw." }
+  expect(textOf({ ...given, products: [] }, "website")).not.toContain("offers")
+})

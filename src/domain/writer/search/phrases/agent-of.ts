@@ -1,3 +1,4 @@
+import { singular } from "../../../text/words/plural.ts"
 import { wordMap } from "../../../text/words/word-map.ts"
 
 /** Work with the name of the person that does it; a clipper and a sharpener are tools. */
@@ -20,3 +21,7 @@ export function agentOf(work: string): string {
 }
 
 const maxWords = 3
+
+const people = new Set(agents.values())
+/** "Master thatchers" are the business, which does not offer them. */
+export const namesPeople = (name: string): boolean => people.has(singular(name.split(" ").at(-1) ?? "").toLowerCase())
