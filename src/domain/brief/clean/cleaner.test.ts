@@ -53,3 +53,11 @@ test("an exclamation mark in a name ends no sentence", () => {
 test("a link says where it leads, and nothing about the thing", () => {
   expect(clean("Castles for hire <a href='http://casino.example'>pokies</a>")).toBe("Castles for hire")
 })
+
+test.each([
+  ["Mosquitto Net Door", "Mosquito Net Door"],
+  ["Sherriff Suit", "Sherriff Suit"],
+])("a product's name is spelled as the seller spells its words elsewhere: %s", (name, read) => {
+  const given = { products: [{ name, category: "", description: "A mosquito net" }] }
+  expect(clean(name, given)).toBe(read)
+})

@@ -6,6 +6,7 @@ const plain: Spelling = {
   things: new Set(),
   said: new Set(),
   again: new Set(),
+  ownSlips: new Map(),
   around: "en",
   isHurried: false,
 }
@@ -65,6 +66,19 @@ test.each([
 ])("in haste a final g is missing: %s", (text, expected) => {
   expect(withoutSlips(text, { ...plain, isHurried: true })).toBe(expected)
   expect(withoutSlips(text, plain)).toBe(text)
+})
+
+test("in haste, a long slip is typed twice, and pasted", () => {
+  const again = new Set(["sugestions", "lomas"])
+  expect(withoutSlips("sugestions, lomas", { ...plain, again, isHurried: true })).toBe("suggestions, lomas")
+  expect(withoutSlips("sugestions, lomas", { ...plain, again })).toBe("sugestions, lomas")
+})
+
+test("a slip in the name of a product is mended in its case", () => {
+  const spelling = { ...plain, names: new Set(["mosquitto"]), ownSlips: new Map([["mosquitto", "mosquito"]]) }
+  expect(withoutSlips("Magnetic Mosquitto Net, MOSQUITTO, mosquitto", spelling)).toBe(
+    "Magnetic Mosquito Net, MOSQUITO, mosquito",
+  )
 })
 
 test("an odd word that is typed twice is a name", () => {

@@ -1,7 +1,8 @@
 import { capitalised } from "../../text/case/capitalised.ts"
 import { fixInContext } from "../../text/spell/confused-words.ts"
 import { withApostrophes } from "../../text/spell/lost-apostrophes.ts"
-import { meantWord, withFinalG } from "../../text/spell/meant-word.ts"
+import { meantWord } from "../../text/spell/meant-word.ts"
+import { withFinalG } from "../../text/spell/mended-end.ts"
 import { misspellings } from "../../text/spell/misspellings.ts"
 import { isRightWord, rarityOf } from "../../text/spell/right-words.ts"
 import { inWindows } from "../../text/split/in-windows.ts"
@@ -23,8 +24,10 @@ export interface Spelling {
   readonly things: ReadonlySet<string>
   /** Every word of the brief, in lowercase. */
   readonly said: ReadonlySet<string>
-  /** Those typed more than once: nobody slips twice in the same way, so an odd one is a name. */
+  /** Those typed more than once: who takes care slips once, so an odd one is a name. In haste, a text is pasted. */
   readonly again: ReadonlySet<string>
+  /** Words of the products' names that are slips of a word which is right elsewhere in the brief, and that word. */
+  readonly ownSlips: ReadonlyMap<string, string>
   readonly around: Spoken
   /** In haste, "hookin" is no name. */
   readonly isHurried: boolean
@@ -90,6 +93,8 @@ const beforePlace = /\b(?:in|near|around|(?<!made )from) $/
 
 function mendWord(typed: string, before: string, next: string, spelling: Spelling): string {
   const low = typed.toLowerCase()
+  const own = spelling.ownSlips.get(low)
+  if (own !== undefined) return inCaseOf(typed, own)
   if (spelling.names.has(low)) return typed
   const meant = misspellings.get(low) ?? meantInContext(typed, before, next, spelling)
   if (meant === null) return typed
@@ -100,6 +105,14 @@ function mendWord(typed: string, before: string, next: string, spelling: Spellin
   return /^\p{Lu}{6,}$/u.test(typed) && !isRightWord(low) ? meant.toUpperCase() : typed
 }
 
+const inCaseOf = (typed: string, word: string): string => {
+  if (/^\p{Lu}{2}/u.test(typed)) return word.toUpperCase()
+  return /^\p{Lu}/u.test(typed) ? capitalised(word) : word
+}
+
+/** A shorter word that somebody in haste types twice may be a name. */
+const minTypedAgain = 7
+
 function meantInContext(
   typed: string,
   before: string,
@@ -107,7 +120,7 @@ function meantInContext(
   { said, again, isHurried }: Spelling,
 ): string | null {
   const low = typed.toLowerCase()
-  if (again.has(low)) return null
+  if (again.has(low) && !(isHurried && low.length >= minTypedAgain)) return null
   if (low.length < minCapitalised && (typed !== low || beforePlace.test(before))) return null
   return meantWord(low, said, isHurried) ?? (isHurried && !/['’]/.test(next) ? withFinalG(low) : null)
 }

@@ -1,7 +1,8 @@
-import { meantWord, withFinalG } from "../spell/meant-word.ts"
+import { meantWord } from "../spell/meant-word.ts"
+import { withFinalG } from "../spell/mended-end.ts"
 import { misspellings } from "../spell/misspellings.ts"
 import { isRightWord, rarityOf } from "../spell/right-words.ts"
-import { isSlipOfFrequentWord, onlyWordNear } from "../spell/slip-of-frequent-word.ts"
+import { isSlipOfFrequentWord, nearWords, onlyWithin } from "../spell/slip-of-frequent-word.ts"
 import { isMaterialWord } from "../words/materials.ts"
 import { isGivenName } from "../words/names.ts"
 import { placeName } from "../words/proper-names.ts"
@@ -70,7 +71,7 @@ const wordAt = (said: string, at: number): string => next.exec(said.slice(at, at
 /** "from conures", "at tupping", "from memry", "at roomtemp": goods, works, slips, and words run together. */
 const isOtherThing = (low: string): boolean =>
   /(?:[^s]s|ing|[^aeiouy]{4})$/.test(low) ||
-  (onlyWordNear(low, 1)?.rarity ?? maxCommon + 1) <= maxCommon ||
+  (onlyWithin(nearWords(low), 1)?.rarity ?? maxCommon + 1) <= maxCommon ||
   isRunTogether(low)
 
 const maxCommon = 2

@@ -18,6 +18,8 @@ test.each([
   ],
   ["stays flat when its down", "stays flat when it's down"],
   ["b4 u buy", "before you buy"],
+  ["beginer lvl, an LVL beam, lvl 5 wizard", "beginer level, an LVL beam, lvl 5 wizard"],
+  ["in dis video, dun mix them, a dun mare", "in this video, don't mix them, a dun mare"],
   ["about 60 here at mo", "about 60 here at the moment"],
   ["2 left atm, ask", "2 left at the moment, ask"],
   [

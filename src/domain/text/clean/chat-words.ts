@@ -199,6 +199,16 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["pr(?= of \\p{L})", "pair"],
   ["(?<=\\b(?:is|are) )broke(?=$|[.,;!?)\\n]| (?:in|on|at|off|but|and|so|near)\\b)", "broken"],
   ["eve?ry1", "everyone"],
+  // Elsewhere, a beam or the rank in a game.
+  [
+    "(?<=\\b(?:beg\\p{L}+er|skill|entry|easy|basic|intermediate|advanced|pro|expert|top|next|each|every|water|noise|oil) )lvl",
+    "level",
+  ],
+  ["(?<=\\b(?:in|of|on|with|for|from|like|all) )dis(?= \\p{L}{2})", "this"],
+  [
+    "dun(?= (?:have|want|need|use|mix|blame|know|ask|wait|forget|worry|buy|put|leave|keep|wash|touch|message|bring|expect)\\b)",
+    "don't",
+  ],
   ["any1", "anyone"],
 ]
 

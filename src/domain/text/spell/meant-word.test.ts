@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { meantWord, spellingOf, withFinalG } from "./meant-word.ts"
+import { meantWord, spellingOf } from "./meant-word.ts"
 
 test.each([
   ["differnt", "different"],
@@ -13,16 +13,14 @@ test.each([
   ["begining", "beginning"],
   ["conection", "connection"],
   ["responsable", "responsible"],
-  ["removd", "removed"],
-  ["spoild", "spoiled"],
-  ["cleand", "cleaned"],
-  ["wrapd", "wrapped"],
-  ["chipd", "chipped"],
   ["botom", "bottom"],
-  ["contracters", "contractors"],
-  ["extracters", "extractors"],
-  ["actualy", "actually"],
-  ["finishs", "finishes"],
+  ["downlaod", "download"],
+  ["courrier", "courier"],
+  ["mosquitto", "mosquito"],
+  ["presure", "pressure"],
+  ["detailled", "detailed"],
+  ["balaces", "balances"],
+  ["printible", "printable"],
 ])("%s was meant to be %s", (typed, word) => {
   expect(meantWord(typed)).toBe(word)
   expect(meantWord(word)).toBeNull()
@@ -39,25 +37,19 @@ test("of several words near, the one that the seller spells right elsewhere was 
   expect(meantWord("funel", new Set(["funnel"]))).toBe("funnel")
 })
 
+test("a final e that is missing is believed in haste only", () => {
+  expect(meantWord("metronom")).toBeNull()
+  expect(meantWord("metronom", new Set(), true)).toBe("metronome")
+})
+
 test.each(
   `merrowed skived noggin gidgee tatting dibber swarf finning arrises luminaires tanalised eductors waulked mangel
   camomile grandads bandanas callipers focussed chambre lettres natur militar modell squamish
-  flickr tumblr grindr fiance steeking sloyd arepas gasoliney quickset hardset hausfeld wold unpicker thumblatch readying`.split(
+  flickr tumblr grindr fiance steeking sloyd arepas gasoliney quickset hardset focussed benefitted bannister galloons matrics veery hausfeld wold unpicker thumblatch readying`.split(
     /\s+/,
   ),
 )("%s may be right", (typed) => {
   expect(meantWord(typed)).toBeNull()
-})
-
-test.each([
-  ["hookin", "hooking"],
-  ["comin", "coming"],
-  ["talkin", "talking"],
-  ["muslin", null],
-  ["rankin", null],
-  ["statin", null],
-])("%s with a final g is %s", (typed, word) => {
-  expect(withFinalG(typed)).toBe(word)
 })
 
 test("a known slip, one that can be of one word only, and a right word", () => {

@@ -1,6 +1,7 @@
+import { mendedEnd, withFinalE } from "./mended-end.ts"
 import { misspellings } from "./misspellings.ts"
-import { isDerivedWord, isListedWord, rarityOf } from "./right-words.ts"
-import { maxSlip, type NearWord, onlyWordNear } from "./slip-of-frequent-word.ts"
+import { isDerivedWord, isListedWord } from "./right-words.ts"
+import { maxSlip, type NearWord, nearWords, onlyWithin } from "./slip-of-frequent-word.ts"
 import { wordDistance } from "./word-distance.ts"
 
 /**
@@ -9,9 +10,9 @@ import { wordDistance } from "./word-distance.ts"
  */
 const minLetters = {
   /** "differnt", "certifed", "shiping", "lenght". */
-  missing: [5, 6, 8, 9, 9],
-  /** "skilllful", "writting". */
-  doubled: [5, 6],
+  missing: [5, 6, 8, 8, 9],
+  /** "skilllful", "writting", "mosquitto". */
+  doubled: [5, 6, 8, 8],
   /** "responsable", "arguement": one letter for another like it, or one too many. */
   other: [8, 9],
 }
@@ -25,22 +26,40 @@ const isUsual = ({ word, apart }: NearWord, typed: string): boolean => word.leng
 
 /** "inspecton" is an everyday word and no "inspector"; in a short or rare one, that other word is a doubt. */
 function nearWord(typed: string): NearWord | null {
-  const only = onlyWordNear(typed, anyEdit)
+  const near = nearWords(typed)
+  const only = onlyWithin(near, anyEdit)
   if (only !== null) return only.apart <= maxApart ? only : null
-  if (typed.length < 8) return usualSlip(typed)
-  const likely = onlyWordNear(typed, maxApart)
-  if (likely !== null) return likely.rarity <= 1 && isUsual(likely, typed) ? likely : null
+  if (typed.length < 8) return usualSlip(near) ?? missingLetter(near, typed)
   // "conection" lacks a doubled letter, which is a likelier slip than the "v" of a "convection".
-  const slip = onlyWordNear(typed, maxSlip)
-  return slip !== null && slip.rarity === 0 ? slip : null
+  const slip = onlyWithin(near, maxSlip)
+  if (slip !== null && (slip.rarity === 0 || isCommonest(slip, near))) return slip
+  const likely = onlyWithin(near, maxApart)
+  return likely !== null && likely.rarity <= 1 && isUsual(likely, typed) ? likely : missingLetter(near, typed)
+}
+
+/** "downlaod" is a download and no "downland", which is far rarer. */
+const isCommonest = (slip: NearWord, near: readonly NearWord[], minRarer = 2): boolean =>
+  near.every((other) => other === slip || other.rarity >= slip.rarity + minRarer)
+
+/** "balaces" lacks a letter of "balances"; no other word is near, but for rare ones. */
+function missingLetter(near: readonly NearWord[], typed: string): NearWord | null {
+  if (typed.length < 7) return null
+  const [only, ...others] = near.filter(({ word }) => word.length > typed.length)
+  return only !== undefined &&
+    !only.hasOtherEnd &&
+    others.length === 0 &&
+    only.rarity <= 1 &&
+    isCommonest(only, near, 3)
+    ? only
+    : null
 }
 
 /** A letter for another like it, or a vowel too many. */
 const maxLikely = 0.6
 
 /** "botom" lacks a letter of the everyday "bottom", which is likelier than the "t" of a "boom". */
-function usualSlip(typed: string): NearWord | null {
-  const slip = onlyWordNear(typed, maxLikely)
+function usualSlip(near: readonly NearWord[]): NearWord | null {
+  const slip = onlyWithin(near, maxLikely)
   return slip !== null && slip.apart <= maxSlip && slip.rarity === 0 ? slip : null
 }
 
@@ -70,7 +89,7 @@ const isSaid = (word: string, said: ReadonlySet<string>): boolean =>
  */
 export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), isHurried = false): string | null {
   if (typed.length < 5 || !/^[a-z]+$/.test(typed) || isListedWord(typed)) return null
-  const whole = withFinalEd(typed) ?? withUsualEnd(typed)
+  const whole = mendedEnd(typed) ?? (isHurried ? withFinalE(typed) : null)
   if (whole !== null) return whole
   const own = saidNear(typed, said)
   if (own !== null) return own
@@ -81,8 +100,12 @@ export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), 
   const kind = !isUsual(near, typed) ? "other" : word.length < typed.length ? "doubled" : "missing"
   if (kind !== "other" && typed.length >= 6 && rarity > 0 && isSaid(word, said)) return word
   if (typed.length + (isHurried ? 1 : 0) < (minLetters[kind][rarity] ?? Number.POSITIVE_INFINITY)) return null
-  return isDerivedWord(typed) && !isUndoubled(typed, word) ? null : word
+  return isDerivedWord(typed) && !isUndoubled(typed, word) && !isEverydaySlip(near, typed) ? null : word
 }
+
+/** "presure" is not made of "pre" and "sure". */
+const isEverydaySlip = ({ rarity, apart }: NearWord, typed: string): boolean =>
+  apart <= maxSlip && (rarity === 0 || (rarity === 1 && typed.length >= 8))
 
 /** "funel" beside the seller's own "funnel": a letter doubled, not doubled or exchanged, and no other word of the seller is as near. */
 function saidNear(typed: string, said: ReadonlySet<string>): string | null {
@@ -96,39 +119,9 @@ function saidNear(typed: string, said: ReadonlySet<string>): string | null {
   return others.length === 0 ? (only ?? null) : null
 }
 
+/** The word that the seller spells right elsewhere, of one that no list has. */
+export const ownWordOf = (typed: string, said: ReadonlySet<string>): string | null =>
+  isListedWord(typed) ? null : saidNear(typed, said)
+
 /** A lowercase word as it is spelled, whether its slip is a known one or can be of one word only. */
 export const spellingOf = (typed: string): string => misspellings.get(typed) ?? meantWord(typed) ?? typed
-
-const asSaid = (typed: string, whole: string, maxRarity: number): string | null =>
-  !isListedWord(typed) && rarityOf(whole) <= maxRarity ? whole : null
-
-/** "hooking" of "hookin", as it is said; null if it may be a name. */
-export const withFinalG = (typed: string): string | null =>
-  /^[a-z]{3,}in$/.test(typed) ? asSaid(typed, `${typed}g`, 1) : null
-
-/** The ends that sound alike, or that lack a letter: the first is what was typed. */
-const ends: readonly (readonly [RegExp, string])[] = [
-  // "contracters"
-  [/(?<=^.{5,})er(s?)$/, "or$1"],
-  // "actualy"
-  [/(?<=[au])ly$/, "lly"],
-  // "finishs"
-  [/(?<=[cs]h|x|ss)s$/, "es"],
-]
-const maxEndRarity = 4
-
-/** A word whose end alone is wrong. */
-function withUsualEnd(typed: string): string | null {
-  for (const [end, right] of ends) {
-    const word = typed.replace(end, right)
-    if (word !== typed && rarityOf(word) <= maxEndRarity) return word
-  }
-  return null
-}
-
-/** "removed" of "removd", which may also seem to be a "remove"; "wrapped" of "wrapd". */
-const withFinalEd = (typed: string): string | null =>
-  /^[a-z]{3,}[^aeioud]d$/.test(typed)
-    ? ((typed.length > 5 ? asSaid(typed, `${typed.slice(0, -1)}ed`, 2) : null) ??
-      asSaid(typed, `${typed.slice(0, -1)}${typed.at(-2)}ed`, 2))
-    : null

@@ -152,7 +152,7 @@ const table = `
   swaps=swops tattoo=tatoo,tattoe tattoos=tatoos tattooed=tatooed crystals=crystels clothing=clotheing,cloathing
   fitness=fitnes seamless=seamles leggings=legings sensor=senser projector=projecter amethyst=amythest,amethist
   trampoline=trampolene exhaust=exhast replaceable=replacable travel=travell gadget=gadgit gadgets=gadgits
-  crafts=crafs knitted=knited studio=stuido
+  crafts=crafs knitted=knited studio=stuido cichlid=cichild cichlids=cichilds load_shedding=loadsheding
 `
 
 /** The meaning of each typo. */

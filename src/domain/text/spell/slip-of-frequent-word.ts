@@ -84,13 +84,25 @@ export interface NearWord {
   readonly word: string
   readonly rarity: Rarity
   readonly apart: number
+  /** Whether it differs at its last letter, where a slip is not believed. */
+  readonly hasOtherEnd: boolean
 }
 
-/** The only word one edit away, and at most `reach`, that begins with the same letter; null without one, or with a choice. */
-export function onlyWordNear(typo: string, reach: number): NearWord | null {
-  const isInReach = (word: string): boolean => wordDistance(typo, word, 1) <= reach
-  const [word, ...others] = new Set([...wordsNear(typo, isNear), ...withSlipAtEnd(typo)].filter(isInReach))
-  if (word === undefined || others.length > 0) return null
-  if (withOtherEnd(typo).some((other) => other !== word && isInReach(other))) return null
-  return { word, rarity: rarityOf(word), apart: wordDistance(typo, word, 1) }
+/** Every word one edit away that begins with the same letter. */
+export function nearWords(typo: string): readonly NearWord[] {
+  const known = new Set([...wordsNear(typo, isNear), ...withSlipAtEnd(typo)])
+  return [...new Set([...known, ...withOtherEnd(typo)])]
+    .map((word) => ({
+      word,
+      rarity: rarityOf(word),
+      apart: wordDistance(typo, word, 1),
+      hasOtherEnd: !known.has(word),
+    }))
+    .filter(({ apart }) => apart > 0 && apart < Number.POSITIVE_INFINITY)
+}
+
+/** The only one of these words that is at most `reach` away; null without one, or with a choice. */
+export function onlyWithin(near: readonly NearWord[], reach: number): NearWord | null {
+  const [only, ...others] = near.filter(({ apart }) => apart <= reach)
+  return only === undefined || only.hasOtherEnd || others.length > 0 ? null : only
 }
