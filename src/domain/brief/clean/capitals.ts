@@ -1,8 +1,9 @@
 import type { Brief } from "../../seo/brief.ts"
+import { isAcronym } from "../../text/case/acronyms.ts"
 import { capitalised } from "../../text/case/capitalised.ts"
 import { writePlace } from "../../text/case/write-place.ts"
 import { isMessy, isShortened } from "../../text/spell/messy.ts"
-import { isCommonWord, isRightWord } from "../../text/spell/right-words.ts"
+import { isCommonWord, isRightWord, rarityOf } from "../../text/spell/right-words.ts"
 import { isJoining } from "../../text/words/joining-words.ts"
 import { properNames } from "../../text/words/proper-names.ts"
 import { saysNothing } from "../../text/words/small-words.ts"
@@ -13,11 +14,12 @@ export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
   const lists = [brief.targetKeywords, brief.shopifyTags, brief.videoTags, brief.tiktokHashtags]
   const prose = lists.reduce((rest, list) => rest.replace(list, ""), said)
   const known = new Set(prose.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])
+  const isHurried = isMessy(said) || isShortened(said)
   return new Set([
-    ...shortCapitals(said),
-    ...meantInSentences(said, known),
+    ...shortCapitals(said, isHurried),
+    ...meantInSentences(said, known, isHurried),
     ...quietForms(said, known),
-    ...writtenNames(said, known),
+    ...writtenNames(said, known, isHurried),
     ...brandForms(brief, known),
     ...ownForms(brief, said),
     ...placeForms(brief),
@@ -90,21 +92,28 @@ const isStress = (word: string): boolean => stressed.has(word) || isJoining(word
 const isBehindArticle = (word: string, said: string): boolean =>
   isJoining(word.toLowerCase()) && new RegExp(String.raw`(?<!\p{L})(?:the|an) ${word}(?!\p{L})`, "u").test(said)
 
-/** A short word in capitals in a calm text names something: "PET", "BPA". */
-function shortCapitals(said: string): string[] {
-  const loud = said.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? []
+/** The rarest words that somebody in haste shouts: "HAY", "MID". What is rarer is initials: "MF", "ELD". */
+const maxShouted = 4
+
+/** In haste, a word in capitals is shouted, unless it is known as initials, too. */
+const isShouted = (word: string, isHurried: boolean): boolean =>
+  isHurried && word.length > 2 && rarityOf(word.toLowerCase()) <= maxShouted && !isAcronym(word)
+
+/** A short word in capitals in a calm text names something: "PET", "BPA". The "KEV" of "KEV'S" is a person. */
+function shortCapitals(said: string, isHurried: boolean): string[] {
+  const loud = said.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L}|['’]S)/gu) ?? []
   if (loud.length > (said.match(/\p{L}{2,}/gu)?.length ?? 0) * maxLoud) return []
   const short = loud.filter((word) => word.length < 5 && (!isStress(word) || isBehindArticle(word, said)))
   const words = short.filter((word) => word.length === 4 && isCommonWord(word.toLowerCase()))
   // "Under CAPS": who writes with care stresses no single word, unless several are.
-  const isCalm = new Set(words).size === 1 && !isMessy(said) && !isShortened(said)
-  return isCalm ? short : short.filter((word) => !words.includes(word))
+  const isCalm = new Set(words).size === 1 && !isHurried
+  return isCalm ? short : short.filter((word) => !words.includes(word) && !isShouted(word, isHurried))
 }
 
-function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
+function meantInSentences(said: string, known: ReadonlySet<string>, isHurried: boolean): string[] {
   return said.split(/(?<=[.!?\n])/).flatMap((sentence) => {
     if (!/\p{Lu}[\p{Lu}\d]/u.test(sentence)) return []
-    const words = sentence.match(/[\p{L}\d]{2,}/gu) ?? []
+    const words = sentence.match(/[\p{L}\d]{2,}(?![\p{L}\d]|['’]S)/gu) ?? []
     const loud = words.filter((word) => /^\p{Lu}[\p{Lu}\d]+$/u.test(word))
     if (loud.length > words.length * maxLoudInSentence || /[!*]{2}/.test(sentence)) return []
     return loud
@@ -114,7 +123,10 @@ function meantInSentences(said: string, known: ReadonlySet<string>): string[] {
         // A stressed word is stressed once; "SCOBY" is written like that each time.
         const isWord = isRightWord(low) && (word.length > 5 || said.split(word).length < 3)
         return (
-          !isStress(word) && !isCommonWord(low) && !(word.length > 4 && (isWord || isElsewhere || properNames.has(low)))
+          !isStress(word) &&
+          !isShouted(word, isHurried) &&
+          !isCommonWord(low) &&
+          !(word.length > 4 && (isWord || isElsewhere || properNames.has(low)))
         )
       })
       .map((word) => (word.length > maxInitials && /^\p{L}+$/u.test(word) ? capitalised(word.toLowerCase()) : word))
@@ -136,8 +148,7 @@ function quietForms(said: string, known: ReadonlySet<string>): string[] {
 }
 
 /** "Super Mario World" in a quiet line tells how its shouted name is written. */
-function writtenNames(said: string, known: ReadonlySet<string>): string[] {
-  const isHurried = isMessy(said) || isShortened(said)
+function writtenNames(said: string, known: ReadonlySet<string>, isHurried: boolean): string[] {
   return said.split("\n").flatMap((line) => {
     const quiet = line.match(/(?<!\p{L})\p{Ll}\p{L}+/gu)?.length ?? 0
     if (quiet <= (line.match(/\p{L}{2,}/gu)?.length ?? 0) * 0.5) return []

@@ -45,6 +45,12 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
   ].map((name): [string, string] => [name.toLowerCase(), name]),
 )
 
+/** A name in its own case: "iPhone" of "Iphone", and "UppaBaby" as it was typed. */
+export const fixedForm = (word: string): string | undefined => {
+  const fixed = fixedCase.get(word.toLowerCase())
+  return fixed !== undefined && /^(?:\p{Lu}\p{Ll}+){2,}$/u.test(word) ? word : fixed
+}
+
 const phrases = [
   "New Holland|Massey Ferguson|John Deere|David Brown tractor|Case IH|Land Rover|Range Rover|Land Cruiser|Royal Enfield|Moto Guzzi",
   "Alfa Romeo|Aston Martin|Rolls Royce|Arctic Cat|Le Creuset|Fisher & Paykel|Hamilton Beach|Black & Decker",

@@ -12,6 +12,7 @@ test.each([
   ["SOLD AS 2000 TILES", "Sold as 2000 tiles"],
   ["270 hex nuts DIN 934, stainless", "270 hex nuts DIN 934, stainless"],
   ["Best APP EVER", "Best app ever"],
+  ["D&D MAPS, official D&D, some b&w", "D&D maps, official D&D, some B&W"],
   ["Members of ATLAS, with a road ATLAS", "Members of ATLAS, with a road atlas"],
   ["APP for truck owners in nine states", "App for truck owners in nine states"],
   ["two layers of jersey", "two layers of jersey"],

@@ -97,6 +97,7 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
     if (isCapitals(token) && !isAllCaps && ofBody.test(place.before)) return token
     // "AT-VM95E" is a model.
     if (isCapitals(token) && token.length < 4 && /^-\p{Lu}*\d/u.test(place.after)) return token
+    if (pairOfInitials.test(token)) return token.toUpperCase()
     if (!isCapitals(token)) return /^\p{Ll}+$/u.test(token) ? raiseWord(token, place) : token
     // The "ups" of "COVER UPS" are no carrier.
     const isLoudPair = alsoWords.has(token) && isShouted(place)
@@ -117,6 +118,9 @@ const isModel = (token: string): boolean =>
   /^(?:(?!mm|cm|dm|km|kg|lb|ft|ml|kw|hp|rs|pk|sz|gr|pc|ct|pg|hr|mr|vs|nr|x)[bcdfghjklmnpqrstvwxz]{2,3}\d{1,4}|m[4-9]|[abefgjkmnqrtuyz]\d{2,4})$/.test(
     token,
   )
+
+/** "D&D", "b&w" */
+const pairOfInitials = /^(?:\p{Lu}&\p{Lu}|\p{Ll}&\p{Ll})$/u
 
 /** At least two capitals and no lowercase letter except a plural s: "PDFs", "RICK'S". */
 const isCapitals = (token: string): boolean => /^[\p{Lu}\d'’&]*\p{Lu}[\p{Lu}\d'’&]*\p{Lu}[\p{Lu}\d'’&]*s?$/u.test(token)

@@ -1,7 +1,7 @@
 import { smallWords } from "../words/small-words.ts"
 import { wordSet } from "../words/word-set.ts"
 import { acronymOf } from "./acronyms.ts"
-import { fixedCase } from "./fixed-case.ts"
+import { fixedCase, fixedForm } from "./fixed-case.ts"
 
 /** Units after a number, in their own case. */
 const units = wordSet(
@@ -48,7 +48,7 @@ function titleWord(word: string, isEdge: boolean): string {
   // "Ras el Hanout"
   if (!isEdge && /^(?:el|la|le|les|de|del|du|des|von|der|di|da|al)$/.test(bare)) return word
   if (!isEdge && smallWords.has(bare.toLowerCase()) && !/\p{Lu}{2}/u.test(bare)) return word.toLowerCase()
-  const fixed = fixedCase.get(bare.toLowerCase())
+  const fixed = fixedForm(bare)
   // "IKEA", as the seller typed it: shouting is calm by now.
   if (fixed !== undefined) return /^\p{Lu}{3,}$/u.test(bare) ? word : word.replace(bare, fixed)
   // "ae-1" and "wm-fx290" are models: a few letters and a number.
@@ -88,7 +88,7 @@ export function sentenceCase(text: string): string {
   if (first === undefined || /^\d/.test(first)) return text
   const opening = first.split("-")[0] ?? first
   const acronym = /^\p{Ll}/u.test(opening) ? acronymOf(opening) : undefined
-  const fixed = fixedCase.get(first.toLowerCase()) ?? acronym?.concat(first.slice(opening.length))
+  const fixed = fixedForm(first) ?? acronym?.concat(first.slice(opening.length))
   if (fixed !== undefined) return text.replace(first, fixed)
   return /^\p{Ll}\p{Lu}/u.test(first) ? text : text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }
