@@ -14,6 +14,7 @@ test.each([
   ["solar lantern, ip44, ipx7", "solar lantern, IP44, IPX7"],
   ["sizes s,m,l,xl and Sizes S, M and L for blades", "sizes S to XL and Sizes S to L for blades"],
   ["S, M left, s/m and l/xl, s m or xl", "S, M left, S/M and L/XL, S, M or XL"],
+  ["M L XL XXL 3XL", "M to 3XL"],
   ["waist s to XXL, kids m-xl", "waist S to XXL, kids M-XL"],
   ["from shelf s to shelves", "from shelf s to shelves"],
   ["the line y = ax + c + a lamp", "the line y = ax + c and a lamp"],

@@ -1,13 +1,16 @@
-const sizeOrder = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"]
+const sizeOrder = ["XXS", "XS", "S", "M", "L", "XL", "2XL", "3XL", "4XL", "5XL"]
 const sizeRow =
-  /(?<![\p{L}\d'’-])(?:xxs|xs|s|m|l|xl|xxl|xxxl)(?:(?: ?[,/] ?| |,? (?:and|or|&) )(?:xs|s|m|l|xl|xxl|xxxl))+(?![\p{L}\d-])/giu
+  /(?<![\p{L}\d'’-])(?:xxs|xs|s|m|l|[2-5]?xl|xxl|xxxl)(?:(?: ?[,/] ?| |,? (?:and|or|&) )(?:xs|s|m|l|[2-5]?xl|xxl|xxxl))+(?![\p{L}\d-])/giu
+/** "XXL" is 2XL. */
+const rankOfSize = (size: string): number =>
+  sizeOrder.indexOf(size.replace(/^XX+L$/, (whole) => `${whole.length - 1}XL`))
 
 /** "s,m,l,xl" and "S, M, L and XL" are "S to XL": one thing, and not four. "S, M" is not the size "S/M". */
 const joinSizes = (text: string): string =>
   text.replace(sizeRow, (whole: string, at: number) => {
     const sizes = whole.match(oneSize)?.map((size) => size.toUpperCase()) ?? []
-    const first = sizeOrder.indexOf(sizes[0] ?? "")
-    const isRow = sizes.every((size, index) => sizeOrder[first + index] === size)
+    const first = rankOfSize(sizes[0] ?? "")
+    const isRow = sizes.every((size, index) => rankOfSize(size) === first + index)
     // "S/M and L/XL" are two sizes.
     const isDouble = whole.includes("/") && /[ ,]/.test(whole)
     const behind = text.slice(at + whole.length, at + whole.length + maxPreposition)
@@ -17,8 +20,8 @@ const joinSizes = (text: string): string =>
   })
 
 const maxPreposition = 12
-const oneSize = /\b(?:x{0,3}s|m|x{0,3}l)\b/gi
-const betweenSizes = /(?<=\b(?:X{0,3}S|M|X{0,3}L))(?: ?, ?| )(?=(?:X{0,3}S|M|X{0,3}L)\b)/g
+const oneSize = /\b(?:x{0,3}s|m|(?:x{0,3}|[2-5]x)l)\b/gi
+const betweenSizes = /(?<=\b(?:X{0,3}S|M|(?:X{0,3}|[2-5]X)L))(?: ?, ?| )(?=(?:X{0,3}S|M|(?:X{0,3}|[2-5]X)L)\b)/g
 
 /** "Waist s to XXL" */
 const sizeRange =

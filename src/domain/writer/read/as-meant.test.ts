@@ -27,3 +27,8 @@ test("a competitor's name is no keyword", () => {
   const typed = { competitors: "GuitarTuna, Fender Tune", targetKeywords: "tuner,guitartuna,mandolin tuner" }
   expect(meant(typed).targetKeywords).toBe("tuner,mandolin tuner")
 })
+
+test("the description knows better than the features", () => {
+  const description = "Heated vest. Hand wash only. Not waterproof."
+  expect(meant({ description, keyFeatures: "USB 5V\nmachine washable\nwaterproof" }).keyFeatures).toBe("USB 5V")
+})

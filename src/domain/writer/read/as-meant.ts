@@ -31,11 +31,19 @@ const withoutUnsure = (raw: string): string => {
   return kept.length === parts.length ? raw : kept.map((part) => part.replace(/[.?!]+$/, "")).join(", ")
 }
 
+/** "Machine washable" among the features of what is to be washed by hand, "waterproof" of what is not. */
+function isDenied(item: string, description: string): boolean {
+  const said = item.trim().toLowerCase()
+  const text = description.toLowerCase()
+  if (/^machine.wash/.test(said) && !/machine/.test(text)) return /hand.wash|wash(?:ed)? by hand/.test(text)
+  return /^\p{Ll}+$/u.test(said) && new RegExp(`(?<!\\p{L})not ${said}(?!\\p{L})`, "u").test(text)
+}
+
 const squashed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, "")
 const minName = 4
 
 /**
- * The brief as its seller means it: without features that are planned or gone, proofs in doubt, and keywords that are
+ * The brief as its seller means it: without features that are planned or gone, proofs in doubt, features that the description denies, and keywords that are
  * the name of a competitor.
  */
 export const asMeant = onceFor((brief: Brief): Brief => {
@@ -47,7 +55,7 @@ export const asMeant = onceFor((brief: Brief): Brief => {
   const withoutRivals = (raw: string): string => withoutItems(raw, (item) => rivals.has(squashed(item)))
   const meant = {
     appFeatures: withoutMissing(brief.appFeatures),
-    keyFeatures: withoutMissing(brief.keyFeatures),
+    keyFeatures: withoutItems(withoutMissing(brief.keyFeatures), (item) => isDenied(item, brief.description)),
     certifications: withoutUnsure(brief.certifications),
     targetKeywords: withoutRivals(brief.targetKeywords),
     videoTags: withoutRivals(brief.videoTags),
