@@ -29,6 +29,7 @@ test.each<[text: string, amounts: readonly string[]]>([
   ["CL1482", []],
   ["4th", ["4"]],
   ["20'' wheels", ["20 length 20"]],
+  ["40 km/h, 40kmh", ["40 metricSpeed 40", "40 metricSpeed 40"]],
   ["1.5L", ["1.5 metricVolume 1500"]],
   ["30+ years", ["30 months 360"]],
   ["4 x 6 in print", ["4 length 4", "6 length 6"]],

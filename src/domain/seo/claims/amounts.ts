@@ -40,7 +40,8 @@ const numbers = new RegExp(
 )
 /** The words between two numbers that share a unit: "10 to 80 mm", "9.5 x 8 cm". */
 const joined = /^\s?(?:[-–—x×/,]|to|by|and|or|through)\s?$/iu
-const unitAfter = /^(?:\+?[\s-]?(%|°\s?[CF]?|["″”]|['’′]{2}|['′](?!\p{L})|[$£€]|fl\.?[\s-]oz|fluid ounces?|[a-zµ]+))/iu
+const unitAfter =
+  /^(?:\+?[\s-]?(%|°\s?[CF]?|["″”]|['’′]{2}|['′](?!\p{L})|[$£€]|fl\.?[\s-]oz|fluid ounces?|km\/h|[a-zµ]+))/iu
 
 export function readAmounts(text: string): Amount[] {
   const found = [...text.matchAll(numbers)].map((match) => readAmount(text, match))

@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, readonly (readonly [factor: number, spellin
   metricLength: [
     [1, "mm|millimeter|millimetre"],
     [10, "cm|cms|centimeter|centimetre"],
-    [1000, "m|meter|metre|mtr"],
+    [1000, "m|meter|metre|mtr|mts"],
     [1_000_000, "km|kilometer|kilometre"],
   ],
   length: [
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, readonly (readonly [factor: number, spellin
   metricVolume: [
     [1, "ml|milliliter|millilitre"],
     [10, "cl|centiliter"],
-    [1000, "l|liter|litre"],
+    [1000, "l|liter|litre|ltr"],
   ],
   volume: [
     [1, "tsp|teaspoon"],
@@ -74,7 +74,7 @@ const kinds: Readonly<Record<string, readonly (readonly [factor: number, spellin
   pixels: [[1, "px|pixel|mp|megapixel"]],
   frames: [[1, "fps"]],
   speed: [[1, "mph"]],
-  metricSpeed: [[1, "kmh|kph"]],
+  metricSpeed: [[1, "km/h|kmh|kph|kmph"]],
   turns: [[1, "rpm"]],
   pressure: [[1, "psi|bar"]],
   fabric: [[1, "gsm|denier"]],

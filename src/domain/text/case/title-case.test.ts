@@ -25,6 +25,7 @@ test.each([
   ["led tv stand", "LED TV Stand"],
   ["tape 1.88 inches x 60 yards", "Tape 1.88 Inches x 60 Yards"],
   ["212 cc engine", "212 cc Engine"],
+  ["15 hp motor, 40 km/h, 5.5 kVA", "15 hp Motor, 40 km/h, 5.5 kVA"],
   ["pin badge for a cat", "Pin Badge for a Cat"],
   ["step-by-step guide", "Step-by-Step Guide"],
   ["salt & pepper/spice set", "Salt & Pepper/Spice Set"],

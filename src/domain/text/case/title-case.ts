@@ -5,7 +5,7 @@ import { fixedCase, fixedForm } from "./fixed-case.ts"
 
 /** Units after a number, in their own case. */
 const units = wordSet(
-  "ml cl dl l mg g kg oz lb lbs mm cm cc m m² m³ cm² cm³ km in ft yd yds cu sq mph kph rpm psi dpi gsm x to",
+  "ml cl dl l mg g kg t oz lb lbs mm cm cc m m² m³ cm² cm³ km in ft yd yds cu sq mph kph km/h rpm psi bar dpi gsm hp amp amps lpm x to",
 )
 /** Title case: main words capitalized, small ones not, and brands, acronyms, models and units in their own case. */
 export function titleCase(text: string): string {

@@ -1,29 +1,9 @@
-/** Units written with a space after the number. Ambiguous letters are not here. */
-const units: Readonly<Record<string, string>> = {
-  ml: "ml",
-  cl: "cl",
-  dl: "dl",
-  mg: "mg",
-  kg: "kg",
-  kgs: "kg",
-  oz: "oz",
-  lb: "lb",
-  lbs: "lbs",
-  mm: "mm",
-  cm: "cm",
-  cms: "cm",
-  km: "km",
-  ft: "ft",
-  yd: "yd",
-  yds: "yds",
-  gsm: "gsm",
-}
-/** Only in lowercase, because 5G is a network, 2L may be a part number and 24IN may mean 24-inch. "gr" may be grains. */
-const lowerOnly: Readonly<Record<string, string>> = { g: "g", gr: "gr", m: "m", l: "l", in: "in" }
+import { unitApart, unitOf } from "./unit-forms.ts"
 
 const amount = String.raw`\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?`
 const spread = String.raw`${amount}(?:\s?(?:[-–x×]|to)\s?${amount})*`
-const glued = new RegExp(String.raw`(?<![\p{L}\d.,/$£€#-])(${spread})([A-Za-z]{1,3})(?![\p{L}\d])`, "gu")
+const glued = new RegExp(String.raw`(?<![\p{L}\d.,/$£€#-])(${spread})([A-Za-z]{1,4})(?![\p{L}\d])`, "gu")
+const apart = new RegExp(String.raw`(?<![\p{L}\d.,/$£€#-])(${spread}) ([A-Za-z]{2,4})(?![\p{L}\d]|-\d)`, "gu")
 const inches = new RegExp(String.raw`(?<![\p{L}\d.,/-])(${spread})\s?(?:"|'')(?![\p{L}\d])`, "gu")
 const feetAndInches = /(?<![\p{L}\d.,/-])(\d{1,2})'\s?(\d{1,2}(?:\.\d+)?)(?:"|'')/gu
 /** "7 ft 2", "5ft 11 tall": behind feet, a number below twelve with nothing of its own is inches. */
@@ -73,13 +53,15 @@ export function normalMeasure(text: string): string {
         : `${spaced(value)}${opensNoun.test(text.slice(at + whole.length)) ? "-inch" : " in"}`,
     )
     .replace(glued, (whole: string, value: string, unit: string, at: number, all: string) => {
-      const written = units[unit.toLowerCase()] ?? lowerOnly[unit]
+      const written = unitOf(unit, value)
       if (written === undefined) return whole
       if (written === "mm" && isName(all.slice(at + whole.length), value)) return whole
       // "6m-24m", "6m up to 10T" are the months of a child.
       if (unit === "m" && isAge(value, all.slice(Math.max(0, at - maxBeside), at), all.slice(at + whole.length)))
         return whole
       const before = all.slice(Math.max(0, at - maxBeside * 2), at)
+      if (unit === "L" && isOtherL(value, before, all.slice(at + whole.length, at + whole.length + maxBeside)))
+        return whole
       // "Public liability 2m", "20m public liability"
       if (unit === "m" && (insured.test(before) || insurance.test(all.slice(at + whole.length))))
         return `${value} million`
@@ -90,8 +72,20 @@ export function normalMeasure(text: string): string {
       if (written === "in" && opensMore.test(behind)) return whole
       return `${spaced(value)} ${written}`
     })
+    .replace(apart, (whole, value: string, unit: string) => {
+      const written = unitApart(unit, value)
+      return written === undefined ? whole : `${spaced(value)} ${written}`
+    })
     .replace(twoSides, "$1 $2")
 }
+
+/** A "Hilux 5L", "CRF 250L", "34W 32L" and "Jacket 42L" are no litres. */
+const isOtherL = (value: string, before: string, after: string): boolean =>
+  value.length === 1 ||
+  /(?<!\p{L})\p{Lu}{1,4} $/u.test(before) ||
+  after.startsWith("-") ||
+  (/^[2-5]\d$/.test(value) && worn.test(`${before} ${after}`))
+const worn = /(?<!\p{L})(?:sizes?|suits?|jackets?|blazers?|coats?|tuxedos?|trousers|jeans|chinos|waist)(?!\p{L})/iu
 
 /** "4.5 m x 1.2": the second side has the unit of the first. */
 const twoSides =

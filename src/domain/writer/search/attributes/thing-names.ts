@@ -50,7 +50,7 @@ const withoutSize = (name: string): string =>
     .replace(/\s+(?:pack|set|box|lot|bag|bundle) of (?:\d+|\p{L}+)$/iu, "")
     .replace(/\s+(?:1[:/]\d+(?:st|nd|rd|th)?|one (?:twelfth|sixth|\p{L}+ inch)) scale$/iu, "")
     .replace(
-      /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pk|pieces?|pcs|ply|w|v|count|ct)))+$/i,
+      /(?:\s+(?:A\d|\d[\d.,]*(?:\s?x\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|inches|ft|oz|ml|cl|l|g|kg|lbs?|pack|pk|pieces?|pcs|ply|w|kw|kva|v|hp|psi|cc|count|ct)))+$/i,
       "",
     )
 

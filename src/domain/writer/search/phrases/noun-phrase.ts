@@ -214,7 +214,7 @@ const isQuality = (word = ""): boolean =>
   isMaterialWord(word) || word.includes("-") || /^(?:participle|adjective)$/.test(kindOf(word))
 
 const measure =
-  /(?<![\p{L}\d.,/-])(\d[\d.,/]*(?: ?(?:x|by|to|-) ?\d[\d.,/]*)*)[ -]?(mm|cm|m|km|in|inch|inches|ft|feet|foot|oz|fl oz|ml|cl|l|ltrs?|litres?|liters?|qt|quarts?|gal|gallons?|g|kg|lbs?|w|v|mah|gb|tb|mb|hz|hp)(?![\p{L}\d]|-\d)/gu
+  /(?<![\p{L}\d.,/-])(\d[\d.,/]*(?: ?(?:x|by|to|-) ?\d[\d.,/]*)*)[ -]?(mm|cm|m|km|in|inch|inches|ft|feet|foot|oz|fl oz|ml|cl|l|ltrs?|litres?|liters?|qt|quarts?|gal|gallons?|g|kg|lbs?|w|kw|kva|v|mah|gb|tb|mb|hz|hp|psi|cc|rpm)(?![\p{L}\d]|-\d)/gu
 
 /** "8 x 6 ft" and "12-oz" each become one word while the phrase is read. */
 const withMeasures = (text: string): string =>

@@ -68,7 +68,7 @@ export const isOfSeveral = (word: string): boolean =>
 export const packaging = / (?:box|bag|pouch|tin|card|case|tube|sleeve|packaging|envelope)$/
 
 export const unitWord =
-  /^(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|oz|fl|ml|cl|l|qt|quarts?|litres?|liters?|ltrs?|pints?|gal|gallons?|cups?|g|kg|lbs?|grams?|w|watts?|v|volts?|mah|gb|tb|mb|hz|hp|tog)$/
+  /^(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|oz|fl|ml|cl|l|qt|quarts?|litres?|liters?|ltrs?|pints?|gal|gallons?|cups?|g|kg|lbs?|grams?|w|watts?|kw|kva|v|volts?|mah|gb|tb|mb|hz|hp|psi|cc|rpm|tog)$/
 
 /** "Lace making bobbin" says enough: nobody types "handmade" or "plum wood" before it. */
 export const namesCraft = (phrase: string): boolean => /making \p{L}+$/u.test(phrase)
