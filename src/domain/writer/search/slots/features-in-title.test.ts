@@ -58,3 +58,13 @@ test("a feature that begins with a word of the name says it again", () => {
   )
   expect(featuresInTitle(u)).toEqual(["Cotton Wrist Loop"])
 })
+
+test("what is included is no feature of the thing", () => {
+  const description = "Tunable low whistle of aluminium tube, 585 mm long. Roll bag and a cleaning rod included."
+  const told = "Two-piece aluminium low whistle with a Delrin mouthpiece, with roll bag and cleaning rod."
+  const u = makeUnderstood({
+    description,
+    products: [{ name: "Low Whistle", category: "Whistles", description: told }],
+  })
+  expect(titleOf(u, { max: 140, unit: "codePoints", target: { min: 40, max: 140 } })).not.toMatch(/cleaning rod/i)
+})

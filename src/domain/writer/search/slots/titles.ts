@@ -256,7 +256,12 @@ const isTitled = ({ kind, fact, text }: Attribute, u: Understanding): boolean =>
 
 /** A "cleaning rod" that one text lists and another says is included. */
 const isSupplied = (text: string, { facts }: Understanding): boolean =>
-  facts.some(({ topic, stems }) => topic === "included" && shareIn(stemsOf(text), stems) === 1)
+  facts.some(
+    ({ topic, stems, text: said }) =>
+      topic === "included" &&
+      /\b(?:included|supplied|in the box)\W*$/i.test(said) &&
+      shareIn(stemsOf(text), stems) === 1,
+  )
 
 const contents =
   /^(\d[\d.,]* ?(?:ml|cl|l|g|kg|oz|lb)) (?:\p{L}+ )?(?:bottle|jar|tin|bag|pouch|box|tube|can|pot|pack|block|bar|tub)$/iu
