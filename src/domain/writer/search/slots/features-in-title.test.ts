@@ -60,8 +60,9 @@ test("a feature that begins with a word of the name says it again", () => {
 })
 
 test("what is included is no feature of the thing", () => {
-  const description = "Tunable low whistle of aluminium tube, 585 mm long. Roll bag and a cleaning rod included."
-  const told = "Two-piece aluminium low whistle with a Delrin mouthpiece, with roll bag and cleaning rod."
+  const description =
+    "Low whistle turned from aluminium tube with a Delrin mouthpiece. 585 mm long. Two pieces. Roll bag and a cleaning rod included."
+  const told = "Two-piece aluminium low whistle with a Delrin mouthpiece, 585 mm, with roll bag and cleaning rod."
   const u = makeUnderstood({
     description,
     products: [{ name: "Low Whistle", category: "Whistles", description: told }],

@@ -160,7 +160,7 @@ function attributesOf(u: Understanding): string[] {
     ...subject.attributes.filter((each) => isTitled(each, u)),
     ...(u.language === "en" ? partsSaid(u, subject) : []),
   ]
-    .filter(({ text }) => text.length < 36 && !isPrice(text))
+    .filter(({ text }) => text.length < 36 && !isPrice(text) && !isSupplied(text, u))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ text, fact }) => inTitle(fact === null ? text : asTyped(contentsOf(text), fact.text), u))
   const turn = told.length === 0 ? 0 : u.variation % told.length
@@ -241,7 +241,7 @@ const isTitled = ({ kind, fact, text }: Attribute, u: Understanding): boolean =>
   // "Mug with folding handles": right behind the thing's name. Of what it comes with, one thing would look like the main one.
   if (
     kind === "has" &&
-    (packaging.test(text) || /\b(?:spares?|extras?)$/.test(text) || isSupplied(text, u) || thing.noun === "kit")
+    (packaging.test(text) || /\b(?:spares?|extras?)$/.test(text) || fact.topic === "included" || thing.noun === "kit")
   )
     return false
   if (kind === "has") return (isListed(fact) || (fact.isCareful && fact.shape === "noun")) && text.includes(" ")
