@@ -6,6 +6,7 @@ test.each([
   ["steel lid and it keep the rain out", "steel lid and it keeps the rain out"],
   ["central locking don't work", "central locking doesn't work"],
   ["the table don't have a drawer", "the table doesn't have a drawer"],
+  ["please measure you're door", "please measure your door"],
   ["so bunny don't sit in it", "so bunny doesn't sit in it"],
 ])("%s", (typed, mended) => {
   expect(withAgreement(typed)).toBe(mended)
@@ -19,6 +20,7 @@ test.each([
   "will it need a drill",
   "please don't ask",
   "text don't ring",
+  "if you're near",
   "we don't do goats",
   "plants and soil don't come with it",
 ])("%s stays", (typed) => {

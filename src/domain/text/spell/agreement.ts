@@ -21,9 +21,14 @@ const denied =
 const isOne = (noun: string): boolean =>
   /^(?:noun|ing)$/.test(kindOf(noun.toLowerCase())) && !isPlural(noun) && !canBeBase(noun) && !several.test(noun)
 
+/** "Measure you're door", "in you're own time": behind these, it is the buyer's. */
+const owned =
+  /(?<=(?<!\p{L})(?:measure|check|bring|send|choose|pick|wash|clean|keep|protect|for|of|in|on|with|to|from|into|at|by) )you're(?= \p{Ll})/giu
+
 /** In haste, "it tell you the cost" tells you, and "the table don't have a drawer" doesn't. */
 export const withAgreement = (text: string): string =>
   text
+    .replace(owned, "your")
     .replace(pronoun, (whole, subject: string, verb: string) =>
       deeds.has(verb.toLowerCase()) ? `${subject}${thirdPerson(verb)}` : whole,
     )

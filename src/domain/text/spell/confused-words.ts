@@ -82,7 +82,7 @@ const confusions: readonly Confusion[] = [
     meant: "you're",
     after: "if|when|once|while|because|since|so|that|what|where",
     before:
-      "making|getting|going|looking|using|buying|thinking|trying|having|planning|moving|coming|ordering|paying|stuck|unsure|interested|not|happy",
+      "making|getting|going|looking|using|buying|doing|after|thinking|trying|having|planning|moving|coming|ordering|paying|stuck|unsure|interested|not|happy",
   },
   {
     typed: "there",

@@ -2,6 +2,17 @@ import { expect, test } from "vitest"
 import { withClauseBreaks } from "./clause-breaks.ts"
 
 test.each([
+  ["Size runs small please order one up", "Size runs small; please order one up"],
+  ["Gets hot let it cool ten minutes", "Gets hot; let it cool ten minutes"],
+  ["Battery not included need a power bank", "Battery not included; need a power bank"],
+  ["Size 7 x 3 feet (210 x 90 cm) colour black", "Size 7 x 3 feet (210 x 90 cm), colour black"],
+  ["Can you please order the next size", "Can you please order the next size"],
+  ["Lid is 3 mm in thickness and colour varies", "Lid is 3 mm in thickness and colour varies"],
+])("%s", (typed, broken) => {
+  expect(withClauseBreaks(typed)).toBe(broken)
+})
+
+test.each([
   ["Extension pipe itself not included it's just the hinge", "Extension pipe itself not included; it's just the hinge"],
   ["No levelling motor for drivers side it's missing", "No levelling motor for drivers side; it's missing"],
   ["When coffee leaks out the side it's the seal", "When coffee leaks out the side, it's the seal"],

@@ -49,6 +49,17 @@ const rows: readonly Row[] = [
     after: isHaving,
     mark: ";",
   },
+  // "size runs small please order one up", "gets hot let it cool"
+  {
+    opens:
+      /(?:(?:please|kindly) (?=(?:order|read|measure|check|ask|allow|note|choose|pick|tell|send|bring|use|keep|wash|take|leave|don't)(?!\p{L}))|let (?:it|them) (?=\p{L}))/u,
+    after: isWaitingMore,
+    mark: ";",
+  },
+  // "battery not included need a power bank"
+  { opens: /(?:needs?|requires?|uses?) (?=\p{L}|\d)/u, after: /(?<!(?:included|supplied))$/i, mark: ";" },
+  // "7 feet x 3 feet (210 x 90 cm) colour black"
+  { opens: /(?:colou?r|size|material|weight)s? (?=\p{L}|\d)/u, after: /[^)]$/, mark: "," },
   // "no stainless sanitary no pressure pipe"
   {
     opens:
