@@ -17,6 +17,7 @@ test.each<[string, string[]]>([
   ["made in the U.S. by hand", ["made in the U.S. by hand"]],
   ["Made in the U.S. We ship daily.", ["Made in the U.S.", "We ship daily."]],
   ["The U.S. Navy wore it.", ["The U.S. Navy wore it."]],
+  ["Wheels plastic exc. 3 metal. No boxes.", ["Wheels plastic exc. 3 metal.", "No boxes."]],
   ["It is approx. 3 cm. Use e.g. oil.", ["It is approx. 3 cm.", "Use e.g. oil."]],
   ["In St. Louis by Dr. Jones. Done", ["In St. Louis by Dr. Jones.", "Done"]],
   ["No. 5 pencil. No box. no manual.", ["No. 5 pencil.", "No box.", "no manual."]],

@@ -3,7 +3,7 @@ import { wordSet } from "../words/word-set.ts"
 
 /** Never the end of a sentence: something always follows them. */
 const openEnded = wordSet(`
-  approx mr mrs ms dr prof st mt vs e.g i.e eg ie ca incl excl cf vol ref tel max min est dept sq cu temp w
+  approx mr mrs ms dr prof st mt vs e.g i.e eg ie ca incl excl cf vol ref tel max min est dept sq cu temp w exc prev orig nr
 `)
 /** May end a sentence: they do before a capital. */
 const mayEnd = wordSet(`

@@ -23,6 +23,12 @@ test.each([
   expect(meant({ certifications }).certifications).toBe(left)
 })
 
+test("a keyword in doubt is none, and the form has a description", () => {
+  const targetKeywords = "bjd wig;doll wig;reborn wig (no, too small for reborn); fair trade??"
+  expect(meant({ targetKeywords }).targetKeywords).toBe("bjd wig;doll wig")
+  expect(meant({ itemCondition: "Used, see desc" }).itemCondition).toBe("Used")
+})
+
 test("a competitor's name is no keyword", () => {
   const typed = { competitors: "GuitarTuna, Fender Tune", targetKeywords: "tuner,guitartuna,mandolin tuner" }
   expect(meant(typed).targetKeywords).toBe("tuner,mandolin tuner")

@@ -7,7 +7,7 @@ const isMissing =
   /\((?:not yet|(?:coming )?soon|planned|to ?do|wip|in progress|next version|removed|gone)\W*\)|(?<!\p{L})(?:coming soon|not yet)(?!\p{L})|(?<!\p{L})removed in \S+|= ?(?:false|no|off|removed)(?!\p{L})/iu
 const isSet = /(?<=\p{L}) ?= ?(?:true|yes|on)(?!\p{L})/giu
 
-const marks = /(\n+|[;|]\s*|,(?!\d)\s*|\.\s+)/
+const marks = /(\n+|[;|]\s*|,(?!\d)\s*|\.\s+)(?![^()]*\))/
 
 /** The list without some of its items, with the marks that were typed between the others. */
 function withoutItems(raw: string, isLeftOut: (item: string) => boolean): string {
@@ -39,6 +39,16 @@ function isDenied(item: string, description: string): boolean {
   return /^\p{Ll}+$/u.test(said) && new RegExp(`(?<!\\p{L})not ${said}(?!\\p{L})`, "u").test(text)
 }
 
+/** "Used, see description": the form has one. */
+const withoutPointer = (condition: string): string =>
+  condition.replace(
+    /\s*[,;(-]*\s*(?:(?:please|pls) )?(?:see|read|check) (?:the |my )?(?:desc\p{L}*|ad|listing|below|notes?|pics?|photos?)\)?\.?(?=\W*$)/iu,
+    "",
+  )
+
+/** "Fair trade??", "reborn wig (no, too small)" */
+const isDoubted = (keyword: string): boolean => /\?\s*$|\((?:no|not)\b/i.test(keyword)
+
 const squashed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, "")
 const minName = 4
 
@@ -52,10 +62,13 @@ export const asMeant = onceFor((brief: Brief): Brief => {
       .map(squashed)
       .filter((name) => name.length >= minName),
   )
-  const withoutRivals = (raw: string): string => withoutItems(raw, (item) => rivals.has(squashed(item)))
+  const withoutRivals = (raw: string): string =>
+    withoutItems(raw, (item) => rivals.has(squashed(item)) || isDoubted(item))
   const meant = {
     appFeatures: withoutMissing(brief.appFeatures),
     keyFeatures: withoutItems(withoutMissing(brief.keyFeatures), (item) => isDenied(item, brief.description)),
+    itemCondition: withoutPointer(brief.itemCondition),
+    facebookCondition: withoutPointer(brief.facebookCondition),
     certifications: withoutUnsure(brief.certifications),
     targetKeywords: withoutRivals(brief.targetKeywords),
     videoTags: withoutRivals(brief.videoTags),

@@ -103,6 +103,8 @@ function withCommas(clause: string): string {
       return []
     const unit = unitBehind.exec(between)?.[0].length ?? 0
     // "The £20 deposit comes off the £80" has no labels.
+    // "$46 USD ($38 for a second)"
+    if (/^\s*\(/.test(between.slice(unit))) return []
     const isLabel = between.slice(unit).trim().split(" ").length <= maxLabel && !/\b(?:the|off|of|by)\b/i.test(between)
     return isLabelFirst ? (isLabel ? [to + unit] : []) : [from - 1]
   })

@@ -12,6 +12,7 @@ test.each([
   ["used, spares/repair", "Slide Viewer, Used, Spares/Repair"],
   ["used, for spares", "Slide Viewer, Used, for Spares"],
   ["Good", "Slide Viewer"],
+  ["2nd hand 8/10", "Slide Viewer, 2nd Hand"],
 ])("the condition in a few words: %s", (state, expected) => {
   expect(titled(state)).toBe(expected)
 })

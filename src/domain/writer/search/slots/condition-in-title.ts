@@ -27,7 +27,10 @@ export function withCondition(title: string, u: Understanding, { max, unit, targ
   const state = withoutEnd(conditionTyped(u))
   const [, first = "", fault = ""] = worse.exec(state) ?? []
   // "Used has dent", "used works": behind the first word, a sentence begins.
-  const said = (state.split(/\s*[,;(./]\s*/)[0] ?? "").replace(sentenceBehind, "$1")
+  const said = (state.split(/\s*[,;(./]\s*/)[0] ?? "")
+    .replace(sentenceBehind, "$1")
+    // "Second hand 8/10"
+    .replace(/ \d+$/, "")
   const short = said.split(" ").length > maxStateWords ? (said.split(" and ")[0] ?? "") : said
   // "Grass Alfalfa Mix, Good"
   const isBare = /^(?:good|fair|ok|okay|fine|great|excellent|very good|poor|perfect)$/i.test(short)

@@ -137,7 +137,8 @@ function firstPhraseOf(u: Understanding): string {
   const text = withoutEnd(first.text)
   const said = first.isCareful ? text : upToWork(text.split(",")[0] ?? "")
   const [phrase = ""] = said.split(/,|\s(?:that|which|offering|with|serving|for)\s/)
-  return phrase.length < maxPhrase && !/[£$€]/u.test(phrase) ? phrase : ""
+  // "I go round care homes" is no heading.
+  return phrase.length < maxPhrase && !/[£$€]|^(?:i|we) /iu.test(phrase) ? phrase : ""
 }
 
 /** "Leaving Cert maths grinds in Douglas" */

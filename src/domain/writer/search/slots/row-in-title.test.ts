@@ -36,3 +36,9 @@ test("a hasty list of features is a row too", () => {
   const u = makeUnderstood({ description: "post lifter for fences,lifts em out quick!!", keyFeatures }, "amazon")
   expect(rowInTitle(u)).toEqual(["Yellow Grip", "Brass Gears"])
 })
+
+test("a seller's home is no quality of the thing", () => {
+  const description = "mohair doll wig, stretchy cap 7-8, loose curl. smoke free home, one cat"
+  const u = makeUnderstood({ description, products: [], targetKeywords: "doll wig" }, "etsy")
+  expect(rowInTitle(u).join()).not.toMatch(/cat/i)
+})

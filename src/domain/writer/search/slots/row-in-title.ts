@@ -49,11 +49,13 @@ function hastyRow({ facts, runs, brief, thing }: Understanding): string[] {
   if (brief.products.length > 1) return []
   const told = [...facts, ...runs]
     .filter(
-      ({ field, isCareful, isEnglish, topic, shape }) =>
+      ({ field, isCareful, isEnglish, topic, shape, text }) =>
         field === "description" &&
         !isCareful &&
         isEnglish &&
         topic !== "shop" &&
+        // "Smoke free home, one cat"
+        !/\bhome\b/i.test(text) &&
         // "Dust with soft brush, keep inside"
         !/^(?:sentence|command)$/.test(shape),
     )
