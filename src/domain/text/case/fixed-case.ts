@@ -45,10 +45,10 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
   ].map((name): [string, string] => [name.toLowerCase(), name]),
 )
 
-/** A name in its own case: "iPhone" of "Iphone", and "UppaBaby" as it was typed. */
+/** A name in its own case: "iPhone" of "Iphone", and "UppaBaby" or "UPPAbaby" as it was typed. */
 export const fixedForm = (word: string): string | undefined => {
   const fixed = fixedCase.get(word.toLowerCase())
-  return fixed !== undefined && /^(?:\p{Lu}\p{Ll}+){2,}$/u.test(word) ? word : fixed
+  return fixed !== undefined && /^(?:(?:\p{Lu}\p{Ll}+){2,}|\p{Lu}{3,}\p{Ll}{3,})$/u.test(word) ? word : fixed
 }
 
 const phrases = [

@@ -19,6 +19,7 @@ test.each([
   ["white IKEA desk", "White IKEA Desk"],
   ["ikea desk", "IKEA Desk"],
   ["UppaBaby pram, uppababy seat", "UppaBaby Pram, Uppababy Seat"],
+  ["UPPAbaby pram", "UPPAbaby Pram"],
   ["Macbook and Youtube", "MacBook and YouTube"],
   ["official D&D quality", "Official D&D Quality"],
   ["rumours lp edited in canva", "Rumours LP Edited in Canva"],

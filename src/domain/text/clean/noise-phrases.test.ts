@@ -63,6 +63,8 @@ test.each([
   ["100% satisfaction or full refund. Not waterproof.", "Not waterproof."],
   ["The most accurate in the store. Dark mode.", "Dark mode."],
   ["Same quality as used by the national team. Pack of six.", "Pack of six."],
+  ["#1 plant identifier ever. Snap a picture.", "plant identifier. Snap a picture."],
+  ["Four fish. Subscribe now or bad luck!", "Four fish."],
   ["Mesh door. Kindly don't give 1 star", "Mesh door."],
   ["Tuner for bouzouki. If bug please mail me", "Tuner for bouzouki."],
   ["Four games. Subscribe we are pushing to 5k", "Four games."],

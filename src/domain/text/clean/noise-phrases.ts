@@ -80,7 +80,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (please |pls |plz |kindly )*(do ?n[o']?t|never|no) (leave |give |put |post )?(us |me )?(a |any |an )?(bad|negative|(1|one|2|two|low)[ -]?stars?|1 star) ?(reviews?|ratings?|feedback)?( thanks?| please| pls)?
       (if |for |in case of |any |you (have|find) |there('s| is) |u have |an? ){0,3}(bugs?|issues?|problems?|complain(t|ts)|concerns?|errors?)( (please|pls|plz|just|kindly|then))*,? (contact|e?-?mail|message|msg|dm|pm|whatsapp|call|text|write)( to)?( me| us)?( first)?
       (please |pls |plz |kindly )*subscribe( now)?,? (we|i|im|i'm|we're|guys|pls|please|if)( [^.!?,]*)?
-      (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)|(sub|subscribe|follow|like) now
+      (sub|follow|like|f|s|l|comment) ?(4|for) ?(sub|follow|like|f|s|l|comment)(?! like)|sub to (me|us|my channel)|sub (back|me)|(sub|subscribe|follow|like) now( or [^.!?]*)?
       (any questions,? |questions\? )?(just |please |feel free to )(ask|message|contact)(?= (me|us|any|before|b4|if|for|with|(the )?(seller|shop))\b|\W*$| ?[,.;!?])(?!( me| us)? for an? (price|quote))(?!( me| us)? (first|about|which|what|how|whether|if|to) )( me| us)?( any questions)?( (before|b4) ((you|u) )?(order|buy|purchas)(e|ing)?)?|any questions,? (ask|message|text|call)( me| us)?
     `,
   },
@@ -143,7 +143,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "boast",
     reach: "word",
     phrases: String.raw`
-      (the |our )?best (value|quality)(?! for)|(the |our )?most (downloaded|popular|loved|wanted|trusted|recommended|sold|viewed|liked|talked about|advanced|beautiful|amazing|powerful)(?! (at|before|between|from|during)\b)
+      (?<=^\W*(\p{L}+ ){1,4})(?<!\b(hardly|for|as|than|if|never|you|rarely|seldom|did) )ever(?=\W*$)|(the |our )?best (value|quality)(?! for)|(the |our )?most (downloaded|popular|loved|wanted|trusted|recommended|sold|viewed|liked|talked about|advanced|beautiful|amazing|powerful)(?! (at|before|between|from|during)\b)
       (top|highest|highly).(rated|ranked|reviewed)|(an? )?(amazing(?! (spider|grace|race|fantasy|stories))|awesome|incredible|unbelievable|unbeatable|unmatched|unrivall?ed|mind.?blowing|jaw.?dropping|insane|epic deal|superb|phenomenal|sensational)
       (the |at the |our )?(cheapest|lowest price(d|s)?)|(a |an )?must-(have|see|buy|own)|(a |an |absolute )must (have|see|buy|own)|must (have|see|buy|own)(?=\W*$|\s*[.!?]| for (all|any|every|your)| item| product| accessory)|(a )?no.brainer
       (?<=^\W*|\b(our|the|absolute|absolutely|simply|very) )best(?! (before|b4|between|within|after|from|with|at|over|cooked|brewed|grown|eaten|used|worn|for|man|men|friends?|if|when|suited|used|served|(?!rated|ranked|reviewed|priced)\w{3,}ed(?= (from|in|at|with|by|on|before|after|between|when|if|while|during|within|under|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)\b)|enjoyed|kept|stored|paired|bought|sown|grown|hung|cut|western|of (both|the (?!best)|each|every|your|my|our)|practices?|in show|known|taken|eaten|wishes|maid|drunk|results|buds|mum|mom|dad|times?|ways?|an?|the|in|on|to|as|by)\b)

@@ -164,7 +164,7 @@ function quietSentence(typed: string, isOpening: boolean): string[] {
   const pieces = broken.split(border)
   return pieces.flatMap((whole, at) => {
     const piece = at === 0 ? whole : whole.replace(hangingOn, "")
-    const quiet = quietClauses(piece, isOpening && at === 0)
+    const quiet = quietClauses(piece, isOpening && pieces.slice(0, at).every((before) => before.trim() === ""))
     if (isWhole && quiet === piece) return [calmEnd(piece)]
     const trimmed = at === 0 ? trimEnds(quiet) : trimEnds(quiet).replace(hanging, "")
     // "Free to download from | the link below"

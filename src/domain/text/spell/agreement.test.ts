@@ -6,6 +6,7 @@ test.each([
   ["steel lid and it keep the rain out", "steel lid and it keeps the rain out"],
   ["central locking don't work", "central locking doesn't work"],
   ["the table don't have a drawer", "the table doesn't have a drawer"],
+  ["16 years experience and 12 months warranty", "16 years' experience and 12 months' warranty"],
   ["please measure you're door", "please measure your door"],
   ["so bunny don't sit in it", "so bunny doesn't sit in it"],
 ])("%s", (typed, mended) => {

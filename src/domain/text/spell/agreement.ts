@@ -25,10 +25,15 @@ const isOne = (noun: string): boolean =>
 const owned =
   /(?<=(?<!\p{L})(?:measure|check|bring|send|choose|pick|wash|clean|keep|protect|for|of|in|on|with|to|from|into|at|by) )you're(?= \p{Ll})/giu
 
+/** "16 years experience" */
+const ofTime =
+  /(?<=(?<![\p{L}\d])(?:\d+\+?|two|three|four|five|six|ten|twelve|fifteen|twenty|thirty|forty|many) )(years|months|weeks|days) (?=(?:experience|notice|warranty|guarantee)(?!\p{L}))/giu
+
 /** In haste, "it tell you the cost" tells you, and "the table don't have a drawer" doesn't. */
 export const withAgreement = (text: string): string =>
   text
     .replace(owned, "your")
+    .replace(ofTime, "$1' ")
     .replace(pronoun, (whole, subject: string, verb: string) =>
       deeds.has(verb.toLowerCase()) ? `${subject}${thirdPerson(verb)}` : whole,
     )

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { fixInContext } from "./confused-words.ts"
 
 test.each([
+  ["no marks, matt finnish", "no marks, matt finish"],
   ["only strait stitch on my machine", "only straight stitch on my machine"],
   ["I might loose Biscuit", "I might lose Biscuit"],
   ["the strait of Dover", "the strait of Dover"],

@@ -153,6 +153,7 @@ const table = `
   fitness=fitnes seamless=seamles leggings=legings sensor=senser projector=projecter amethyst=amythest,amethist
   trampoline=trampolene exhaust=exhast replaceable=replacable travel=travell gadget=gadgit gadgets=gadgits
   crafts=crafs knitted=knited studio=stuido cichlid=cichild cichlids=cichilds load_shedding=loadsheding
+  fibreglass=fibreglas offline=ofline reminders=remindrs tread=tred released=realesed,relesed hydrocolloid=hydrocoloid
 `
 
 /** The meaning of each typo. */

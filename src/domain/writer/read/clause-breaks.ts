@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
   // "warranty on the motor not the burrs"
   {
     opens:
-      /not (?!\p{L}+(?:ed|ing)(?!\p{L})|an? (?:issue|problem|bother|worry|concern|deal|big|biggie)(?!\p{L}))(?=(?:an?|the|for|on|as|with|suitable|my|just) |\p{L}{3,}(?:$|[ ,;.]))/u,
+      /not (?!(?!(?:splitting|separating|shipping|posting|swapping)(?!\p{L}))\p{L}+(?:ed|ing)(?!\p{L})|an? (?:issue|problem|bother|worry|concern|deal|big|biggie)(?!\p{L}))(?=(?:an?|the|for|on|as|with|suitable|my|just) |\p{L}{3,}(?:$|[ ,;.]))/u,
     after: isHaving,
     mark: ",",
   },

@@ -11,6 +11,8 @@ const isWhole = (word: string): boolean =>
 
 const wordsIn = (name: string): string[] =>
   name
+    // "Handles with 96" of three sizes
+    .replace(/ (?:with|in|of|from) \d[\d.,]*$/i, "")
     // "Drop off" is one word here.
     .replace(/(\p{L}{3,}) (off|up|in)$/iu, "$1-$2")
     .split(/\s+/)
