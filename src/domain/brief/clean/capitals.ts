@@ -2,6 +2,7 @@ import type { Brief } from "../../seo/brief.ts"
 import { isAcronym } from "../../text/case/acronyms.ts"
 import { capitalised } from "../../text/case/capitalised.ts"
 import { writePlace } from "../../text/case/write-place.ts"
+import { meantWord } from "../../text/spell/meant-word.ts"
 import { isMessy, isShortened } from "../../text/spell/messy.ts"
 import { isCommonWord, isRightWord, rarityOf } from "../../text/spell/right-words.ts"
 import { isJoining } from "../../text/words/joining-words.ts"
@@ -126,7 +127,8 @@ function meantInSentences(said: string, known: ReadonlySet<string>, isHurried: b
           !isStress(word) &&
           !isShouted(word, isHurried) &&
           !isCommonWord(low) &&
-          !(word.length > 4 && (isWord || isElsewhere || properNames.has(low)))
+          // "PLANT IDENTIFER" is a slip, and no name.
+          !(word.length > 4 && (isWord || isElsewhere || properNames.has(low) || meantWord(low) !== null))
         )
       })
       .map((word) => (word.length > maxInitials && /^\p{L}+$/u.test(word) ? capitalised(word.toLowerCase()) : word))

@@ -64,6 +64,8 @@ test.each([
   ["The most accurate in the store. Dark mode.", "Dark mode."],
   ["Same quality as used by the national team. Pack of six.", "Pack of six."],
   ["#1 plant identifier ever. Snap a picture.", "plant identifier. Snap a picture."],
+  ["No.1 ludo game in India! Snakes inside.", "ludo game. Snakes inside."],
+  ["Not calculator that is our old app. No real money.", "No real money."],
   ["Four fish. Subscribe now or bad luck!", "Four fish."],
   ["Mesh door. Kindly don't give 1 star", "Mesh door."],
   ["Tuner for bouzouki. If bug please mail me", "Tuner for bouzouki."],

@@ -6,6 +6,7 @@ test.each([
   ["Gets hot let it cool ten minutes", "Gets hot; let it cool ten minutes"],
   ["Battery not included need a power bank", "Battery not included; need a power bank"],
   ["Size 7 x 3 feet (210 x 90 cm) colour black", "Size 7 x 3 feet (210 x 90 cm), colour black"],
+  ["Sleeve VG has ring wear, vinyl is VG+ plays well", "Sleeve VG, has ring wear, vinyl is VG+, plays well"],
   ["Can you please order the next size", "Can you please order the next size"],
   ["Lid is 3 mm in thickness and colour varies", "Lid is 3 mm in thickness and colour varies"],
 ])("%s", (typed, broken) => {

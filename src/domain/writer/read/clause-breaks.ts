@@ -60,6 +60,12 @@ const rows: readonly Row[] = [
   { opens: /(?:needs?|requires?|uses?) (?=\p{L}|\d)/u, after: /(?<!(?:included|supplied))$/i, mark: ";" },
   // "7 feet x 3 feet (210 x 90 cm) colour black"
   { opens: /(?:colou?r|size|material|weight)s? (?=\p{L}|\d)/u, after: /[^)]$/, mark: "," },
+  // "vinyl VG+ plays well sleeve VG has ring wear": behind the grade of a record
+  {
+    opens: /(?:plays|has|with|sleeve|cover|vinyl|inner) (?=\p{L})/u,
+    after: /(?<!(?<!\p{L})(?:VG|EX|NM)[+-]{0,2})$/u,
+    mark: ",",
+  },
   // "no stainless sanitary no pressure pipe"
   {
     opens:
@@ -87,7 +93,7 @@ export function withClauseBreaks(text: string): string {
   if (text.split(" ").length < minWords) return text
   return rows.reduce(
     (rest, { opens, after, mark }) =>
-      rest.replace(new RegExp(String.raw`(?<=[\p{L}\d)]) (?=${opens.source})`, "gu"), (space, at: number) => {
+      rest.replace(new RegExp(String.raw`(?<=[\p{L}\d)+]) (?=${opens.source})`, "gu"), (space, at: number) => {
         const before = rest.slice(Math.max(0, at - maxBefore), at)
         const near = before.slice(Math.max(0, before.search(/\S+\s+\S+\s+\S+$/)))
         // "Sheep wear no coats", "contains no nuts"; "cast iron no lid" has no verb.
