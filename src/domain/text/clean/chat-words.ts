@@ -33,6 +33,8 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "(?<=\\b(?:if|when|once|unless) )(?:your|ur)(?= (?:here|there|local|near|nearby|coming|able|not|nice|happy|careful|gentle|quick|unsure|interested|stuck|keen|handy|lucky|ready|back|out|on your own|on ur own|in a|on a|after|looking)\\b)",
     "you're",
   ],
+  ["(?<=\\p{Ll}{3} )4(?= (?:the|my|your|ur|our)\\b)", "for"],
+  ["frm", "from"],
   ["btl", "bottle"],
   ["btls", "bottles"],
   ["dmg", "damage"],

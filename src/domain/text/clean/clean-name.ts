@@ -66,8 +66,8 @@ const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${
 
 /** A word in capitals that no dictionary has is a name, unless it has three letters: "MEEMAW", but "ABC". */
 const calmWords = (name: string): string =>
-  name.replace(/(?<![\p{L}\p{N}'’])\p{Lu}{4,}(?![\p{L}\p{N}])/gu, (word) =>
-    isRightWord(word.toLowerCase()) ? word : capitalised(word),
+  name.replace(/(?<![\p{L}\p{N}'’])\p{Lu}{4,}(?:['’]S)?(?![\p{L}\p{N}])/gu, (word) =>
+    isRightWord(word.toLowerCase().replace(/['’]s$/, "")) ? word : capitalised(word),
   )
 
 /**
@@ -76,6 +76,8 @@ const calmWords = (name: string): string =>
  */
 export function cleanName(raw: string, isBrand = false): string {
   const [line = ""] = cleanText(raw)
+    // "Chama Soft (old name) now JUMUIKA"
+    .replace(/^[^\n]+\((?:old name|former(?:ly)?|was|ex)\)\s*now\s+/i, "")
     .replace(/\s*[([{][^()[\]{}]*[)\]}]/g, "")
     .replace(/[™®©"]/g, "")
     .split("\n")
@@ -103,4 +105,5 @@ export function cleanName(raw: string, isBrand = false): string {
   return titleCase(calm)
     .replace(/(?<= )(?:up|off|over)(?= )/g, capitalised)
     .replace(/(?<=\p{L} )N(?= \p{Lu}\p{Ll})/gu, "n")
+    .replace(/(?<=(?<!\p{L})O['’])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

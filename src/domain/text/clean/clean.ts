@@ -117,6 +117,7 @@ function withoutMarks(text: string): string {
       .replace(/^[ \t]*(?:[-=_*~#][ \t]?){3,}$/gm, "")
       // "Cleaned and re-gilded *** No bleach"
       .replace(/(?<=[^\s*~=_#] )[*~=_]{3,}(?= [^\s*~=_#])/g, "\n")
+      .replace(/%{2,}/g, "\n")
       .replace(/[~^=_*#]{2,}(?!\d)|[-]{3,}/g, " ")
       .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*[^*\s])\*(?![\p{L}\p{N}*])/gu, "$1")
       .replace(/(?<![\p{L}\p{N}_])_(?=[^_\s])([^_\n]*[^_\s])_(?![\p{L}\p{N}_])/gu, "$1")

@@ -30,6 +30,7 @@ export function fixInContext(text: string): string {
 function inCaseOf(typed: string, meant: string): string {
   // "N Yorks" is in the north, and "Registered An Post" in Ireland.
   if (/^(?:\p{Lu}|An)$/u.test(typed)) return typed
-  if (/^\p{Lu}{2}/u.test(typed)) return meant.toUpperCase()
+  // "6 PCS" are pieces.
+  if (/^\p{Lu}{2}/u.test(typed)) return typed.length < meant.length ? meant : meant.toUpperCase()
   return /^\p{Lu}/u.test(typed) ? capitalised(meant) : meant
 }

@@ -154,6 +154,8 @@ const table = `
   trampoline=trampolene exhaust=exhast replaceable=replacable travel=travell gadget=gadgit gadgets=gadgits
   crafts=crafs knitted=knited studio=stuido cichlid=cichild cichlids=cichilds load_shedding=loadsheding
   fibreglass=fibreglas offline=ofline reminders=remindrs tread=tred released=realesed,relesed hydrocolloid=hydrocoloid
+  masonry=masonary stitch=stich vinegar=vinigar survey=survay minutes=minuts preservatives=preservitives allergic=allergick
+  divorce=divorse loose=losse
 `
 
 /** The meaning of each typo. */

@@ -9,3 +9,8 @@ test.each([
   const words = object.split(" ")
   expect(words.slice(0, endOfNames(words)).join(" ")).toBe(name)
 })
+
+test("a cot that is three in one ends before what it turns into", () => {
+  const words = "Boori cot white 3 in 1 turns into toddler bed".split(" ")
+  expect(words.slice(0, endOfNames(words)).join(" ")).toBe("Boori cot white 3 in 1")
+})

@@ -68,7 +68,9 @@ const tellsDeed = (object: readonly string[], at: number): boolean => {
   if (at < 2) return false
   // "Coconut scraper clamps to table"
   if (/^(?:to|onto|into)$/i.test(next))
-    return /^(?:clamps|clips|hooks|sticks|attaches|screws|bolts|straps|fixes|ties|folds)$/i.test(word)
+    return /^(?:clamps|clips|hooks|sticks|attaches|screws|bolts|straps|fixes|ties|folds|turns|converts|unfolds)$/i.test(
+      word,
+    )
   return (
     /^(?:fits|works|holds|runs|seats|sleeps|takes|plays|folds|packs|opens|closes|stacks)$/i.test(word) &&
     /^(?:number|adjective|adverb|determiner)$/.test(kindOf(next))
@@ -96,6 +98,8 @@ const isInName = (object: readonly string[], at: number): boolean => {
   const isAdverb =
     /^(?:in|on|up|off|out|down|over|inside|outside|through|underneath)(?:,|$)/i.test(word) &&
     (next === "" || word.endsWith(","))
+  // "A cot, 3 in 1"
+  const isCount = word === "in" && /^\d$/.test(before) && /^\d\b/.test(next)
   const isRepeated = word === "by" && before !== "" && bareWord(before) === bareWord(next)
-  return bareWord(word) === "of" || isAdverb || isRepeated || isRange || isPlusOfModel(object, at)
+  return bareWord(word) === "of" || isAdverb || isCount || isRepeated || isRange || isPlusOfModel(object, at)
 }

@@ -92,8 +92,8 @@ function after(words: readonly string[], from: number, isOfSort: (word: string) 
   let at = from
   while (at < words.length) {
     const [word = "", next = ""] = words.slice(at, at + 2)
-    // "10 in a pack" are no inches.
-    if (next === "in" && /^(?:an?|the|my|our|one|total|stock)$/.test(words[at + 2] ?? "")) break
+    // "10 in a pack" are no inches, and neither is a cot "3 in 1".
+    if (next === "in" && /^(?:an?|the|my|our|one|total|stock|\d)$/.test(words[at + 2] ?? "")) break
     if (/^\d[\d.,]*$/.test(word) && unitWord.test(next)) at += 2
     else if ((at > from && side.test(word)) || isOfSort(word)) at += 1
     else break

@@ -29,16 +29,20 @@ const maxPhrase = 60
 export function servicePhrase(u: Understanding, room: Room): string {
   const { thing } = u
   const keyword = keywordOf(u)
-  const phrase = withItsRow(
-    tradeInName(u) || serviceOf(u) || firstPhraseOf(u) || keyword || calledOf(u) || tradeOf(u),
-    u,
-  )
+  const phrase = withItsRow(tradeInName(u) || serviceOf(u) || firstPhraseOr(keyword, u) || calledOf(u) || tradeOf(u), u)
   const isPlaced = townOf(u) === "" || hasAll(thing.name, townOf(u))
   // "We re-cane and re-rush old chairs in Kilkenny", of somebody without a name
   if (phrase === "" && thing.name === "") return titled(firstText(u).split(/[,;.] /)[0] ?? "", u.language)
   if (phrase === "") return isPlaced ? thing.name : `${thing.name}, ${titled(townOf(u), u.language)}`
   const placed = withTown(titled(phrase, u.language), u)
   return [placed, titled(phrase, u.language)].find((text) => countUnits(text, room.unit) <= room.max) ?? placed
+}
+
+/** "Bedbugs, cockroaches, rats" are the first words of a business that people find as "fumigation Mombasa". */
+function firstPhraseOr(keyword: string, u: Understanding): string {
+  const phrase = firstPhraseOf(u)
+  const isOfRow = !phrase.includes(" ") && (u.thing.sold?.each.length ?? 0) > 2
+  return isOfRow && keyword.includes(" ") ? keyword : phrase || keyword
 }
 
 const maxRow = 5
