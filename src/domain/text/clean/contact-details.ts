@@ -17,7 +17,10 @@ const ask =
 /** "call or txt Big Al 5551 0199": after such words, digits in any groups are a telephone number. */
 const askedPhones = String.raw`(?<![\p{L}\d])(?:(?:please|pls|or|just)\s+){0,2}${ask}(?:\s*(?:\/|&|,|\bor\b|\band\b|\bn\b)\s*${ask}){0,3}(?:\s+[\p{L}'’]{1,14}){0,4}\s*[:.#]?\s*\+?\d[\d ().-]{5,16}\d(?![\p{L}\d])(?:\s+(?:ask for )?\p{L}{3,12}(?=\s*(?:[.!]|$)))?`
 
+/** "WhatsApp 98XXXX123": a number that hides some of its digits. */
+const hidden = String.raw`${callMe}(?<![\p{L}\d])\d{2,5}[x*]{2,}[x*\d ]{0,8}(?![\p{L}\d])`
+
 /** No address or number is without one of these. */
 export const contactSign = /[@\d]|[.:]\S/
 
-export const contactDetails = new RegExp([addresses, phones, askedPhones].join("|"), "giu")
+export const contactDetails = new RegExp([addresses, phones, askedPhones, hidden].join("|"), "giu")

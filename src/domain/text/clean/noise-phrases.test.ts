@@ -68,6 +68,8 @@ test.each([
   ["Not calculator that is our old app. No real money.", "No real money."],
   ["Plastic case. #1 BEST drill bits on amazon. Lifetime guarantee will never brake", "Plastic case."],
   ["No sugar. Best in SA, SA delivery only", "No sugar. SA delivery only"],
+  ["Nitrile rubber, saves 50% gas", "Nitrile rubber"],
+  ["Pack of two. WhatsApp 98xxx 00123", "Pack of two."],
   ["Hand wash. Stops hair loss", "Hand wash."],
   ["Four fish. Subscribe now or bad luck!", "Four fish."],
   ["Mesh door. Kindly don't give 1 star", "Mesh door."],

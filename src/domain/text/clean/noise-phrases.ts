@@ -167,6 +167,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "promise",
     reach: "break",
     phrases: String.raw`
+      saves? (you )?(up to )?\d+ ?%( (of )?(the |your )?(gas|electricity|energy|fuel|water|time|money))?
       (boosts?|increases?|improves?|doubles?|triples?|speeds? up|supercharges?|maximi[sz]es?|plumps?|whitens?|brightens?) ((your|ur|the|my|any|all) )?([\w-]+ ){1,3}(by )?(up to )?\d[\d,]* ?(%|percent|x(?! ?\d)|times)(?! (to|of)\b)( (faster|more|better|stronger))?
       (burns?|burning|torch(es)?|blasts?|melts?) (up to |over |off |away )*\d[\d,+]* ?(k?cals?|calories)( (per|an?|every|in) [\w ]+)?
       (zero|no|0) (calories|kcal|carbs|sugar|fat|effort|risk) (basically|practically|literally|almost)

@@ -243,6 +243,8 @@ export const rows: readonly TopicRow[] = [
     bpa-free|cruelty-free|food-safe|fda|clp|ukca|nsf|reach compliant`,
       "anywhere",
     ),
+    // What a driving school teaches is no proof.
+    { but: /\blearner|\blicen[cs]e (?:class(?:es)?|tests?|training|courses?)\b/i },
   ),
   row(
     "colour",

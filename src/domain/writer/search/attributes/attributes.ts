@@ -41,7 +41,7 @@ export interface Subject extends NounPhrase {
 export const subjectOf = onceFor(readSubject)
 
 const ofOthers =
-  /^(?:works|fits|goes|sticks|attaches|clips|use|used|suits|suitable|good|great|ideal|perfect) (?:on|onto|with|for|to) [^,]+,/i
+  /^(?:works|fits|goes|sticks|attaches|clips|use|used|suits|suitable|good|great|ideal|perfect) (?:on|onto|with|for|to) [^,]+,|^for (?!sale\b)[^,]+,/i
 
 function readSubject(u: Understanding): Subject {
   const name = calledFor(firstPartOf(withoutMaker({ ...u.thing, name: fullerName(u) })))

@@ -123,3 +123,9 @@ test("a bag that comes with it, and the name of a variety, are no material of th
   expect(materials("Low whistle of aluminium tube. Cotton roll bag included.", "Low D Whistle")).toEqual(["aluminium"])
   expect(materials("One tuber of a burnt orange dahlia.", "Cornel Bronze Dahlia Tuber")).toEqual([])
 })
+
+test("what it prints on is no material", () => {
+  expect(materials("hand carved printing blocks, sheesham wood. For fabric, paper, clay.", "Block Set")).toEqual([
+    "sheesham",
+  ])
+})

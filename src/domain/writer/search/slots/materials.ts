@@ -175,6 +175,7 @@ export const materialsOf: Make = (u) => {
       ofColours.test(text) ||
       ofChoice.test(text) ||
       nothing.test(text) ||
+      /^for /i.test(text) ||
       /\bnot incl(?:uded|\.)?(?!\p{L})/iu.test(text)
     )
       continue

@@ -18,7 +18,7 @@ const maxSingles = 2
 
 /** Behind these words comes another thing, a choice, or what is only nearly so. */
 const ofOther =
-  /^(?:fits?|holds?|carries|keeps?|comes?|with|for|has|have|can|plus|and|in|on|no|not|then|also|makes?|includes?|ready)\b|\b(?:or|any|about|approx|abt|roughly|ish|up to|the|a|an|your|you|our|my|me|us|i|included|incl|no|without|each|other|more|n|w|some|most|choose|choice|optional|go|goes|ok|off|less|better|max|min|different|various|days?|weeks?|months?|least)\b|[+/():;"=]|\d\.\d\d$|^\d[\d.]* ?(?:minutes?|mins?|hours?|hrs?)$/iu
+  /^(?:v|very|so|quite|fits?|holds?|carries|keeps?|comes?|with|for|has|have|can|plus|and|in|on|no|not|then|also|makes?|includes?|ready)\b|\b(?:or|any|about|approx|abt|roughly|ish|up to|the|a|an|your|you|our|my|me|us|i|included|incl|no|without|each|other|more|n|w|some|most|choose|choice|optional|go|goes|ok|off|less|better|max|min|different|various|days?|weeks?|months?|least)\b|[+/():;"=]|\d\.\d\d$|^\d[\d.]* ?(?:minutes?|mins?|hours?|hrs?)$/iu
 
 /** What is in these is not what they are. */
 const ofContents = /^(?:set|kit|box|bundle|pack|mix|trio|duo|pouch|assortment|hamper|crate)s?$/
