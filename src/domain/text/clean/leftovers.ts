@@ -7,6 +7,10 @@ export function withoutLeftovers(text: string): string {
   return withoutSlots(
     text
       .replace(misread, readAgain)
+      // The last sign of a quotation mark is often lost.
+      .replace(/â€(?![\p{L}\d])/gu, '"')
+      .replace(undone, "")
+      .replace(/^([ \t]*(?:[-*][ \t]*)?)\[x\][ \t]*/gim, "$1")
       .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
       .replace(/(?<!\\)\\n/g, "\n")
       .replace(stamp, "")
@@ -34,6 +38,9 @@ function readAgain(found: string): string {
   }
 }
 
+/** "[ ] dark mode" of a list in which "[x] reminders" is done */
+const undone = /^[ \t]*(?:[-*][ \t]*)?\[ \][^\n]*/gm
+
 /** "[14/03, 09:12] Mwende: " */
 const stamp =
   /^[ \t]*\[?\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?[ ]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\]?(?: -)?[ ]+\p{L}[\p{L} .'-]{0,30}:[ \t]*/gimu
@@ -44,7 +51,7 @@ const struck = /~~[^~\n]{1,80}~~(?: (?:removed|gone|discontinued))?/gi
 const emptyItem = /(?<=(?:^|[,;|\n]) ?)(?:null|undefined|NaN|TRUE|FALSE|[Kk]eyword ?\d{1,2})[ \t]*(?:[,;|\n]|(?=$))/g
 
 const slot =
-  /\{[\p{L}_][\p{L}\d_ ]{0,40}\}|%(?:\d\$)?[sd@](?![\p{L}\d])|\[#?(?:insert|your|add|copy|cta|hook|usp|placeholder|tbc|tbd|todo|product|brand|company|image|photo|link)\b[^[\]\n]{0,200}\]/giu
+  /\{%[^%\n]{0,80}%\}|\{[\p{L}_][\p{L}\d_ ]{0,40}\}|%(?:\d\$)?[sd@](?![\p{L}\d])|\[#?(?:insert|your|add|copy|cta|hook|usp|placeholder|tbc|tbd|todo|product|brand|company|image|photo|link)\b[^[\]\n]{0,200}\]/giu
 /** "Your City, Your State" */
 const slotOfName =
   /^[ \t]*(?:your (?:city|town|state|county|country|address|name|business name|company name|company|shop name|tagline)(?: here)?(?:[ \t]*(?:[,:-]|$)[ \t]*))+/i
