@@ -32,6 +32,7 @@ test.each([
   ["Bright Harbor Dental, LLC", "Bright Harbor Dental"],
   ["Loom & Lark Ltd", "Loom & Lark"],
   ["Mango Grove Tiles Pvt. Ltd.", "Mango Grove Tiles"],
+  ["Pandan Bakes Pte. Ltd.", "Pandan Bakes"],
   ["Coolibah Fencing Pty Ltd", "Coolibah Fencing"],
   ["prairie fix it w Darcy", "Prairie Fix It with Darcy"],
   ["baking w nana", "Baking with Nana"],

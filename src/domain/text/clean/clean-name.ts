@@ -10,7 +10,7 @@ const noName =
   /^(?:(?:(?:big|huge|mega) )?(?:moving|garage|yard|estate|house|car boot|boot|clearance|flash|closing down|for)(?: (?:out|sale))* sale|for sale|sale|everything must go|n\/?a|none|no name|nothing|test(?:ing)?|my (?:shop|store|business|company|channel|app)|private(?: seller)?|seller|me|myself|unknown|tbd|tba|business name|company|name)$/i
 
 const companyForm =
-  /[,\s]+(?:l\.?l\.?[cp]|(?:pvt\.?|private|pty\.?) (?:ltd|limited)|ltd|limited|inc(?:orporated)?|gmbh|corp(?:oration)?|plc|pty|pvt)\.?$/i
+  /[,\s]+(?:l\.?l\.?[cp]|(?:pvt\.?|pte\.?|private|pty\.?) (?:ltd|limited)|ltd|limited|inc(?:orporated)?|gmbh|corp(?:oration)?|plc|pty|pvt)\.?$/i
 const webEnding = /(?<=[\p{L}\d]{2})\.(?:com|co\.uk|net|org|io|app|shop|store|dev|co|uk|de)(?=$|\s)/giu
 const claims =
   /(?:\s*[-–—|:]\s*|\s+)(?:the )?(?:official|original|verified|authentic)(?: (?:online )?(?:store|shop|page|channel|site|website|account|seller|app))?$|^official\s+/i

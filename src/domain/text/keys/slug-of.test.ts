@@ -6,6 +6,7 @@ test.each([
   ["Strickmütze für Kinder grün/weiß", "strickmuetze-fuer-kinder-gruen-weiss"],
   ["Strickmu\u0308tze", "strickmuetze"],
   ["Women’s Hat & Scarf, 12 oz", "womens-hat-and-scarf-12-oz"],
+  ["1,000 Piece Jigsaw, 70 Pieces", "1000-piece-jigsaw-70-pieces"],
   ["Smørrebrød på Æbelø", "smoerrebroed-pa-aebeloe"],
   ["Łódź żółta świeca", "lodz-zolta-swieca"],
   ["Işıklı İstanbul çantası", "isikli-istanbul-cantasi"],

@@ -17,13 +17,13 @@ const spelled = new Map(
 const spell = (text: string): string => text.replace(/[^a-z0-9]/gu, (sign) => spelled.get(sign) ?? sign)
 
 /**
- * "Blue Café Mug" → "blue-cafe-mug", "Strickmütze" → "strickmuetze". Empty if no letter has a plain spelling. A slug
+ * "Blue Café Mug" → "blue-cafe-mug", "Strickmütze" → "strickmuetze", "1,000 Pieces" → "1000-pieces". Empty if no letter has a plain spelling. A slug
  * that is too long ends with a whole word, if its first word fits.
  */
 export function slugOf(text: string, maxChars = Number.POSITIVE_INFINITY): string {
   const small = text.normalize("NFC").toLowerCase()
   const slug = spell(plainLetters(spell(small)))
-    .replace(/['’ʼ]/gu, "")
+    .replace(/['’ʼ]|(?<=\d),(?=\d{3}(?!\d))/gu, "")
     .replace(/[^a-z0-9]+/gu, "-")
     .replace(/^-|-$/gu, "")
   if (slug.length <= maxChars) return slug

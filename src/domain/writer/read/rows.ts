@@ -7,13 +7,18 @@ import { topicOf } from "../type/topic.ts"
 export const rowsJoined = (parts: readonly string[]): string[] =>
   joinToBefore(parts, (before, part) => (isRowOf(part, before) ? `${before}, ${part}` : null))
 
-/** "for tiles, baths and hobs", "in black, rust and teal" */
+/** "for tiles, baths and hobs", "in black, rust and teal", "in small, medium and large" */
 const isRowOf = (part: string, before: string): boolean =>
   !endsWithOne(before) &&
   /\s(?:and|or|&)\s/i.test(part) &&
   opensOrHasPreposition.test(before) &&
-  shapeOf(part).shape === "noun" &&
+  isMoreOf(lastItem(before), part) &&
   !isOther(part, before)
+
+const isMoreOf = (item: string, part: string): boolean => {
+  const { shape } = shapeOf(part)
+  return shape === "noun" || (shape === "adjective" && shapeOf(item).shape === "adjective")
+}
 
 /** "Candle in a reusable tumbler, cedar and black tea": the row does not go on behind one thing with its article. */
 const endsWithOne = (before: string): boolean => /\s(?:in|on|from|inside) an? (?:\S+ ){0,3}\S+$/i.test(before)
@@ -23,9 +28,10 @@ const opensOrHasPreposition = /(?:^|\s)(?:with|in|for|from|by|of|on|to|at|offeri
 /** "sizes 8 to 18, navy or rust": a second row begins here. */
 function isOther(part: string, before: string): boolean {
   const topic = topicIn(part)
-  // In "for the pen, in black, rust and teal" the row begins at its first color, in "sticks to clay, stone and wood" at clay.
-  const [last = ""] = before.split(/,\s+|(?:^|\s)(?:in|of|from|to|on|for|with)\s/).slice(-1)
-  return topic !== "what" && topic !== topicIn(last)
+  return topic !== "what" && topic !== topicIn(lastItem(before))
 }
+
+/** In "for the pen, in black, rust and teal" the row begins at its first color, in "sticks to clay, stone and wood" at clay. */
+const lastItem = (before: string): string => before.split(/,\s+|(?:^|\s)(?:in|of|from|to|on|for|with)\s/).at(-1) ?? ""
 
 const topicIn = (part: string): Topic => topicOf(part, shapeOf(part).shape, "what")

@@ -15,6 +15,7 @@ test.each([
 test.each([
   "Bobbins turned from plum, yew and holly, spangled with beads",
   "Cutters and presses, 4, 5 and 6 inch, dishwasher safe",
+  "Enamelled steel tins in small, medium and large, white with a blue rim",
   "Cleanings, fillings, crowns and aligners",
 ])("%j has a row, and its commas part nothing", (text) => {
   expect(telegramParts(text, u)).toEqual([])

@@ -1,4 +1,5 @@
 import { opensDetail, tellsDeed } from "../read/pieces-of-line.ts"
+import { rowsJoined } from "../read/rows.ts"
 import { shapeOf } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
 import { countWords, withoutEnd } from "./grammar.ts"
@@ -15,7 +16,7 @@ const endsRow = (part: string): boolean => /^(?!.* with ).* (?:and|or) /i.test(p
 /** The parts of "Aged horse manure for gardens, free, bring your own buckets"; none if the text is a sentence or a row. */
 export function telegramParts(text: string, { language }: Understanding): readonly string[] {
   const bare = withoutEnd(text)
-  const parts = bare.split(/,\s+(?![^(]*\))/)
+  const parts = rowsJoined(bare.split(/,\s+(?![^(]*\))/))
   const isTelegram =
     language === "en" &&
     parts.length >= minParts &&

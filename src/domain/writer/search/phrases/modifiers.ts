@@ -1,3 +1,4 @@
+import { numberValue } from "../../../text/measure/number-words.ts"
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
 import { isGivenName } from "../../../text/words/names.ts"
@@ -113,11 +114,16 @@ function unitLength(word: string, next: string | undefined, third: string | unde
 const counted = new Set(
   `bar bass bay bin blade bottle bulb burner button channel compartment core cylinder deck door drawer drum flute gear hole
   key lane leg light needle panel piece pin pocket point prong rail reed ring row rung seat seater section shaft shelf slot
-  spoke stage step stop strand string stroke phase post berth seater speed person tier track way wheel`.split(/\s+/),
+  spoke stage step stop storey story strand string stroke phase post berth seater speed person tier track way wheel`.split(
+    /\s+/,
+  ),
 )
-/** "3 rail turntable", "48 bass accordion": the number says how many rails one thing has. */
-export const isCounted = (count: string | undefined, noun: string): boolean =>
-  /^\d{1,3}$/.test(count ?? "") && counted.has(noun)
+/** "3 rail turntable", "three burner barbecue": the number says how many rails one thing has. */
+export const isCounted = (count = "", noun: string): boolean => {
+  const value = numberValue(count)
+  // A number above a thousand is a model: "4020 seat bracket".
+  return Number.isInteger(value) && Number(value) <= 1000 && count !== "one" && counted.has(noun)
+}
 
 /** "ocean blue": a noun that says which blue. */
 const isHue = (word: string): boolean => kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word)

@@ -80,6 +80,8 @@ describe("a name", () => {
 
 test.each([
   ["Hornby Dublo 3 Rail Turntable", "hornby dublo | 3 rail turntable"],
+  ["Three Burner Gas Barbecue", "three burner gas | barbecue"],
+  ["1,000 Piece Jigsaw", "1,000 piece jigsaw"],
   ["Tri-Ang 2 Tier Transporter", "tri-ang | 2 tier transporter"],
   ["Hohner Accordion 48 Bass Red Pearl", "hohner | accordion"],
   ["Brass Idli Stand 4 Tier 16 Idlis", "brass | idli stand"],

@@ -64,7 +64,10 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
   if (bound === 0) return named(`${last} ${head}`, unitsOf(rest))
   const first = rest.length - bound
   // A wide calf is no wide sock.
-  const isDescribed = bound > 0 && kindOf(rest[first - 1] ?? "") === "adjective" && !isOfWhole(rest[first - 1] ?? "")
+  const describing = rest[first - 1] ?? ""
+  const isDescribed =
+    bound > 0 &&
+    (isCounted(describing, rest[first] ?? "") || (kindOf(describing) === "adjective" && !isOfWhole(describing)))
   const from = isDescribed ? first - 1 : first
   const front = unitsOf(rest.slice(0, from))
   const whole = [...rest.slice(from), last].join(" ")
@@ -199,7 +202,7 @@ function wordsOf(name: string): string[] {
     .filter(Boolean)
   const seeming = words.findIndex((word, at) => at < words.length - 1 && seems.test(word) && isQuality(words[at - 1]))
   if (seeming > 0) words.splice(seeming - 1, 2)
-  while (words.length > 1 && articles.has(words[0] ?? "")) words.shift()
+  while (words.length > 1 && articles.has(words[0] ?? "") && !isCounted(words[0], words[1] ?? "")) words.shift()
   // Nobody knows what the words before an "and" belong to, nor those of a "USB-C to HDMI cable".
   const joint = words.findLastIndex((word) => /^(?:&|and|or|to)$/.test(word))
   const from = Math.min(joint + 2, words.length - 1)
