@@ -26,7 +26,7 @@ export const tradeWords = wordSet(`
   hygge ikigai inchi intercooler invisalign jitsu jorts journaling kameez kantha kasuri katazome kawaii kefir kenyan
   pyjama pajama kettlebell kettlebells ketubah keychain keychains kintsugi kippah knafeh kokedama kombucha konjac kotatsu kundalini
   kurta kurti labradoodle lagom lambrusco larimar leche lehenga letsplay lightbox limoncello lithops livestream lokum
-  longboard luthier lyocell macrame maiolica malbec maltipoo marula masala matcha matelasse melodica metroidvania
+  longboard luthier lyocell macrame mahjong maiolica malbec maltipoo marula masala matcha matelasse melodica metroidvania
   mezcal microblading microsd milano minisplit minky mochi modpack moissanite mokume moldavite monoprint monstera
   montessori moringa muslins nazar negroni neurodivergent niacinamide noren onesie onesies oolong otaku pacamara
   padparadscha paludarium paneer panko paracord paraiba pashmina patola peperomia permaculture peruvian pickguard

@@ -99,6 +99,15 @@ test.each([
   expect(read(name, description, {}, "ebay").core).toBe(core)
 })
 
+test("a dolls house is not taken apart", () => {
+  const found = texts("Miniature Fishmonger Stall", "1:12 dolls house fishmonger stall, handmade clay fish on ice")
+  expect(found).not.toContain("name: dolls")
+})
+
+test("a size without a unit is no part of a name", () => {
+  expect(read("Sliding Braai Grid 60 x 40", "Stainless braai grid, folding handles.").full).toBe("braai grid")
+})
+
 test("a brand before a known thing is no part of its noun", () => {
   expect(read("Le Creuset Casserole", "A casserole in orange.").core).toBe("casserole")
 })

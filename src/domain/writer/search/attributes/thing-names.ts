@@ -47,6 +47,7 @@ const withoutSize = (name: string): string =>
   name
     .replace(ofBed, "")
     .replace(ofWearer, "")
+    .replace(/(?<=\p{L}{3})\s+\d{2,4}(?: x \d{2,4}){1,2}$/u, "")
     .replace(/\s+(?:pack|set|box|lot|bag|bundle) of (?:\d+|\p{L}+)$/iu, "")
     .replace(/\s+(?:1[:/]\d+(?:st|nd|rd|th)?|one (?:twelfth|sixth|\p{L}+ inch)) scale$/iu, "")
     .replace(

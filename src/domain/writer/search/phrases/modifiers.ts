@@ -85,6 +85,8 @@ const degree = /^(?:well|fully|partly|freshly|newly|lightly|half|ready|cold|hot|
 function unitLength(word: string, next: string | undefined, third: string | undefined): number {
   if (next === undefined) return 1
   if (word.includes(joint) || word === "used") return 1
+  // "1967 Canada" is no quality of a dollar, and "2018 John" none of a Deere.
+  if (isYear.test(word) && !unitWord.test(next)) return 1
   if (/^\d[\d.,/-]*$/.test(word)) return 2
   // "Well rotted" manure, "extra deep" sheets
   if (
@@ -110,6 +112,8 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   // "small batch", "long sleeve"
   return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
 }
+
+const isYear = /^(?:1[6-9]|20)\d\d$/
 
 const counted = new Set(
   `bar bass bay bin blade bottle bulb burner button channel compartment core cylinder deck door drawer drum flute gear hole

@@ -78,7 +78,7 @@ const row = String.raw`${name}(?:, ${name})*(?:,? (?:and|&|\+) (?:(?:parts|all) 
 /** "Mayo and Sligo mostly", "we cover Cork, Kerry and Limerick", "across Dundee and Monifieth" */
 const served = [
   new RegExp(String.raw`(?:^|, )(${row}) (?:mostly|mainly)\b`, "u"),
-  new RegExp(String.raw`\b(?:in|across|around|throughout|cover(?:ing)?|serving) (${row})(?=[,.;]|$)`, "u"),
+  new RegExp(String.raw`\b(?:in|across|around|throughout|cover(?:ing)?|serving) (?:the )?(${row})(?=[,.;]|$)`, "u"),
 ]
 
 /** The other places that a business works in: people look for it in theirs. */

@@ -215,6 +215,7 @@ macrame & knot|cord: macrame app
 madrasa|madrassah|maktab & student|pupil & attendance|register|class: madrasa app, madrasa management app
 magic trick|magician|card trick|sleight & magic|magician & trick|routine|perform: magician app
 mahjong & hand|riichi|fan & score|scoring & calculate|calculator|scorer|player: mahjong scoring app, mahjong score calculator
+mahjong & tai|zimo|kong & count|pay|limit: mahjong scoring app, mahjong score calculator
 mahjong & solitaire|match tile|matching tile & tile & game|level|board|puzzle: mahjong solitaire, mahjong game
 maidenhead|grid locator & locator|grid square & qth|distance|ham radio|amateur radio: maidenhead locator, grid square app
 maid|domestic worker|domestic helper|house help & attendance|leave & salary|wages|advance: domestic worker app
