@@ -1,13 +1,14 @@
 import { fixedCase } from "../../../text/case/fixed-case.ts"
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { isPlural } from "../../../text/words/plural.ts"
+import { isPlural, singular } from "../../../text/words/plural.ts"
 import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
+import { isOneLine } from "../phrases/is-one-line.ts"
 import { unitWord } from "../phrases/word-classes.ts"
-import { firstPartOf } from "./thing-names.ts"
+import { bareNameOf, firstPartOf } from "./thing-names.ts"
 
 const joint =
   / (?:(?:came|comes|taken|pulled|removed|stripped|cut|salvaged) )?(for|from|off|to (?:suit|fit)|(?:as )?fitted to|suits?|fits?) (an? |the |my |our )?/iu
@@ -52,12 +53,26 @@ function fitOf(name: string, u: Understanding): Fit | null {
 }
 
 /** "Bernina 830 Record" of a "Foot Pedal for Bernina 830 Record": who looks for the pedal types the machine. */
-export function machineInName({ thing, language }: Understanding): string {
-  const [, rest = ""] =
-    language === "en"
-      ? (/ (?:for|off|from|to (?:suit|fit)|suits|fits) (?:an? |the |my )?(.+)$/iu.exec(firstPartOf(thing.name)) ?? [])
-      : []
-  const machine = machineIn(rest).replace(years, "")
+export const machineFitted = (u: Understanding): string =>
+  (u.language === "en" ? [firstPartOf(u.thing.name), firstNamed(u)] : [])
+    .map(machineBehind)
+    .find((machine) => machine !== "") ?? ""
+
+/** "Recoil starter assembly off a Stihl MS 260 chainsaw": the first words, if they say it of the thing and its name has no maker. */
+function firstNamed(u: Understanding): string {
+  const text = firstPartOf(withoutEnd(firstText(u)))
+  const [called = ""] = text.split(fitting)
+  const noun = (name: string): string => singular((name.toLowerCase().match(/\p{L}{3,}(?= |$)/gu) ?? []).at(-1) ?? "")
+  // Nobody knows whose a "TD5 90" is.
+  const isOfMaker = /^\p{L}+(?: |$)/u.test(text.slice(called.length).replace(fitting, ""))
+  return isOneLine(u) && isOfMaker && noun(called) === noun(bareNameOf(u.thing.name)) ? text : ""
+}
+
+const fitting = / (?:for|off|from|to (?:suit|fit)|suits|fits) (?:an? |the |my )?/iu
+
+function machineBehind(text: string): string {
+  const at = fitting.exec(text)
+  const machine = at === null ? "" : machineIn(text.slice(at.index + at[0].length)).replace(years, "")
   const isNamed = machine.split(" ").some(isModel) || /\p{Lu}\p{L}+ \d/u.test(machine)
   // "A4 exercise books" are things of their own.
   return isNamed && !isPlural(machine.split(" ").at(-1) ?? "") ? machine.toLowerCase() : ""

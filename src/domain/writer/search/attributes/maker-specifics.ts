@@ -137,6 +137,12 @@ export const makerOf = (u: Understanding): string => {
   return isOfMaker(maker, u) ? maker.name.toLowerCase() : ""
 }
 
+/** "Dell Latitude 7490", in lowercase: who knows what it is types no more. */
+export function modelOf(u: Understanding): string {
+  const { name, next } = makerIn(u)
+  return name === "" || next === "" || isPart(u) ? "" : `${name} ${next}`.toLowerCase()
+}
+
 /** A used part is from its maker's machine, and what has a code of its own is from its maker. */
 const isOfMaker = (maker: Maker, u: Understanding): boolean =>
   !isPart(u) ||

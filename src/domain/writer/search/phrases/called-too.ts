@@ -8,8 +8,11 @@ import type { Sold } from "../../read/sold.ts"
 import { bareName } from "../../read/thing.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
+import { isPart } from "../attributes/is-part.ts"
 import { makerOf } from "../attributes/maker-specifics.ts"
 import { withoutMaker } from "../attributes/thing-names.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { isOneLine } from "./is-one-line.ts"
 import { isCounted, isNegation } from "./modifiers.ts"
 import { isBareHead, isBinding, isOfSeveral, unitWord } from "./word-classes.ts"
 
@@ -18,14 +21,26 @@ import { isBareHead, isBinding, isOfSeveral, unitWord } from "./word-classes.ts"
  * shift golf rangefinder", "peanut chilli oil" of a "Peanut Chilli Crisp". Empty if nobody can tell.
  */
 export function calledToo(u: Understanding): string {
-  const sold = soldAsThing(u)
+  const sold = isOneLine(u) ? firstOfRow(soldAsThing(u)) : soldAsThing(u)
   if (sold?.each.length !== 1) return ""
   const said = withoutMaker({ name: sold.name, seller: u.thing.seller })
   const other = otherName({ ...sold, name: said }, withoutMaker(u.thing), u.clean(u.subject.category))
   // A "royal top oven door" is Rayburn's.
   const maker = makerOf(u)
   const whole = `${maker} ${other}`
-  return other !== "" && maker !== "" && said.toLowerCase().includes(whole) ? whole : other
+  if (other !== "" && maker !== "" && said.toLowerCase().includes(whole)) return whole
+  // A "battery door" may be any, where "Yaesu FT-817 battery door" is all that was typed.
+  const isLess = isOneLine(u) && said.toLowerCase().startsWith(`${maker} `) && isPart(u)
+  return maker !== "" && isLess ? "" : other
+}
+
+/** "Hornby Class 25 diesel, OO gauge": behind the first comma it says how the thing is, unless a known thing is named there. */
+function firstOfRow(sold: Sold | null): Sold | null {
+  const [first = "", ...more] = sold?.each ?? []
+  const isOfOne =
+    sold?.object.startsWith(`${first},`) === true &&
+    !more.some((each) => isGoodsKind(singular(headNoun(each).toLowerCase())))
+  return isOfOne ? { ...sold, name: first, each: [first] } : sold
 }
 
 /** "Replacement pads" for curling brooms are not just any. */
@@ -46,7 +61,8 @@ function otherName(sold: Sold, name: string, category: string): string {
   if (before.some((word) => singular(word) === head)) return ""
   // A tipper "in Irish ash" is no ash.
   if (isMaterialWord(words.at(-1) ?? "") && !isMaterialWord(head)) return ""
-  const rest = words.slice(from)
+  // The ply of a "4 ply sock yarn" is a measure.
+  const rest = words.slice(words[from] === "ply" ? from + 1 : from)
   // Of "turf €180 a trailer load", so much has the price.
   if (isCounted(words[from - 1], rest[0] ?? "") || /^(?:an?|per|each)$/.test(rest[0] ?? "")) return ""
   // "No drill brackets" need none.
@@ -66,12 +82,19 @@ function otherName(sold: Sold, name: string, category: string): string {
   const own = contentWords(low)
   // A "tablecloth pinny" among dresses is the "kids pinafore dress" of the description.
   const isOfSort = singular(headNoun(phrase)) === singular(headNoun(category.toLowerCase()))
-  const isOfThing = said.startsWith(low) || isOfSort || contentWords(phrase).some((stem) => own.includes(stem))
+  // "The Shucker" is a nickname for an oyster knife.
+  const isNickname = /^the \S+$/.test(low) && endsKind(phrase.split(" "))
+  const isOfThing =
+    said.startsWith(low) || isOfSort || isNickname || contentWords(phrase).some((stem) => own.includes(stem))
   return isBare || isNarrowed(phrase, sold, own) || !isOfThing || singular(phrase) === singular(low) ? "" : phrase
 }
 
 /** "Ice spike" of an "ice spike for a walking cane": what it is for is a part of its name, "Cane Ice Tip", unless everybody knows it. */
-function isNarrowed(phrase: string, { object, name }: Sold, own: readonly string[]): boolean {
+export function isNarrowed(
+  phrase: string,
+  { object, name }: Pick<Sold, "object" | "name">,
+  own: readonly string[],
+): boolean {
   if (endsKind(phrase.split(" "))) return false
   const use = / (?:for|of|on|off|out of|to fit) (.+)$/.exec(object.slice(name.length))?.[1] ?? ""
   const said = contentWords(phrase)

@@ -73,7 +73,7 @@ const withUseInside = (use: string, name: string): string => {
 }
 
 /** "Log aperture, shutter speed and lens" */
-const toldToDo = /^(?:log|track|record|learn|practi[sc]e|write|draw|design|keep|scan)$/
+export const toldToDo = /^(?:log|track|record|learn|practi[sc]e|write|draw|design|keep|scan)$/i
 
 /** "Times curling stones" is what an app does; "notes app" is what it is. */
 export const beginsWithVerb = (name: string): boolean => {

@@ -23,9 +23,21 @@ test.each(["Cast iron range oven door. Light crazing.", "Victa 2 stroke carburet
 test.each([
   ["Left wing mirror for 2008 Mazda 5. Glass is fine.", ["mazda 5 wing mirror"]],
   ["Hand crank for Pfaff 130. Works.", ["pfaff 130 hand crank"]],
+  ["Recoil starter assembly off a Stihl MS 260 chainsaw, used, new rope.", ["stihl ms 260 recoil starter"]],
+  ["Skimmer basket to suit Waterco S75, plastic.", ["waterco s75 skimmer basket"]],
+  ["Rear door off a 2004 TD5 90, some bubbling.", []],
   ["Storage box for A4 folders. Clean.", []],
   ["Pine shelf for jars. Clean.", []],
 ])("a part behind the machine that it fits: %s", (description, phrases) => {
   const u = makeUnderstood({ description, itemCondition: "Used", products: [] }, "ebay")
   expect(machinePhrases(u, subjectOf(u)).flat().slice(0, 1)).toEqual(phrases)
+})
+
+test("a part is found by the model alone, and by its noun", () => {
+  const found = (description: string): string[] => {
+    const u = makeUnderstood({ description, itemCondition: "Used", products: [] }, "ebay")
+    return machinePhrases(u, subjectOf(u)).flat()
+  }
+  expect(found("Recoil starter assembly off a Stihl MS 260 chainsaw, used.")).toContain("ms 260 recoil starter")
+  expect(found("Left front headlight for 2014-2016 Mazda 3, halogen.")).toContain("mazda 3 headlight")
 })

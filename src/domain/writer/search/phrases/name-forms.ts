@@ -12,22 +12,24 @@ const countBefore =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|\d{1,3}(?= (?!(?:mm|cm|m|in|inch|ft|oz|g|kg|lb|l|ml|piece|pack|man|person|seater|string|hole|key|bass|speed|panel|drawer|door|gauge|ply)\b)\p{L}{2,} )) /u
 
 /** The name without sizes, if it is short enough to type. */
-export function nameForms(u: Understanding, { full, head }: Subject): string[] {
+export function nameForms(u: Understanding, { full, head }: Subject, maxWords = 5): string[] {
   // Nobody types "soft gripper" for one that is worn at curling.
   if (full === `${fieldInCategory(u)} ${head}`) return []
   // "Hand-footed turf €180 a trailer load" is turf.
   const [unpriced = ""] = withoutMaker(u.thing).split(/ [£$€]\d/)
   // "Tarp clips 24 pack"
   const first = firstOfTwo(firstPartOf(unpriced)).replace(/ \d+ ?-?(?:packs?|pk|pcs?|pieces?|count|ct)$/i, "")
-  const whole = first.toLowerCase().replace(isPlural(first) ? countBefore : /^$/, "")
+  const uncounted = (name: string): string => name.toLowerCase().replace(isPlural(first) ? countBefore : /^$/, "")
+  const whole = uncounted(first)
   // "Hounds of Love" is not "hounds", and a "replacement hose for a drench gun" is no other hose.
   const isWhole = / of \p{Lu}/u.test(u.thing.name) || / for /.test(full)
   const shorter = isWhole
     ? []
-    : [bareNameOf(first).toLowerCase()].filter((name) => name.includes(" ") || isGoodsKind(name))
+    : [uncounted(bareNameOf(first))].filter((name) => name.includes(" ") || isGoodsKind(name))
   // Nobody types "canvas and poles".
   const isRow = (name: string): boolean => isSeveralThings(u.thing) && / (?:and|&) /.test(name)
   return [whole, ...shorter].filter(
-    (name) => name.split(" ").length < 6 && !isRow(name) && !(u.genre === "video" && isHalfDeed(name, u.thing.name)),
+    (name) =>
+      name.split(" ").length <= maxWords && !isRow(name) && !(u.genre === "video" && isHalfDeed(name, u.thing.name)),
   )
 }

@@ -10,20 +10,24 @@ import type { Attribute, AttributeKind } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { appPhrases, appsOfUsers } from "./app-phrases.ts"
+import { isHandled } from "./app-topics.ts"
 import { inNameOrder } from "./as-named.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
+import { isOneLine } from "./is-one-line.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, calledOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
 import { beginsWithVerb, kindOfThing, withoutEase } from "./kind-of-thing.ts"
 import { kindPhrases, noKinds } from "./kind-phrases.ts"
-import { machinePhrases } from "./maker-phrases.ts"
+import { isOfMachine, machinePhrases } from "./maker-phrases.ts"
 import { nameForms } from "./name-forms.ts"
 import { widerStuff } from "./names-and-qualities.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { eachOf, placedPhrases } from "./places.ts"
+import { calledInLine } from "./said-in-line.ts"
+import { shownInWork } from "./shown-in-work.ts"
 import { placesServed, townOf } from "./towns.ts"
 import { usePhrases } from "./uses-said.ts"
 import { isOfOne, videoPhrases } from "./video-phrases.ts"
@@ -66,7 +70,8 @@ function makePhrases(u: Understanding): Phrase[] {
     u.thing.isProper || machinePhrases(u, subject).length > 0 ? [] : [{ forms: nameForms(u, subject), isOwn: true }]
   const use = neededUse(u, subject)
   // A jumper for dolls is no knit top.
-  const { plain, joined: joinedKinds } = use === "" ? kindPhrases(u, subject) : noKinds
+  const isPartInLine = isOneLine(u) && isOfMachine(u, subject)
+  const { plain, joined: joinedKinds } = use === "" && !isPartInLine ? kindPhrases(u, subject) : noKinds
   const usable = (all: readonly Phrase[]): Phrase[] =>
     all
       .map(({ forms, isOwn, isTyped = false, isRare = false }) => ({
@@ -100,6 +105,7 @@ function makePhrases(u: Understanding): Phrase[] {
 
 /** Nobody types "strobe tuner and job log", "counts reps" or "diary for home aquariums"; "notebook for potters" is for people. */
 const describesApp = (form: string): boolean =>
+  isHandled(form) ||
   / (?:and|of) /.test(form) ||
   (/^\p{L}+s /u.test(form) && beginsWithVerb(form)) ||
   / for (?!.*(?:[eo]rs|ists|ians|people|coaches|parents|clubs|schools|shops?|sheds)$)/.test(form)
@@ -119,7 +125,8 @@ function ownPhrases(u: Understanding, kind: string, town: string): Phrase[] {
     ...(/^app for /i.test(kind) ? appsOfUsers(u) : []).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...eachIn(kind, u, town).map((forms): Phrase => ({ forms, isOwn: true })),
     ...machinePhrases(u, subjectOf(u)).map((forms): Phrase => ({ forms, isOwn: true })),
-    ...[calledToo(u)].filter(Boolean).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...[calledToo(u), calledInLine(u)].filter(Boolean).map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...shownInWork(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...appPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
   ]
@@ -154,7 +161,9 @@ function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
 const maxJoined = 36
 
 function derived(u: Understanding, subject: Subject): Phrase[] {
-  const name = u.thing.isProper ? [] : [nameForms(u, subject)]
+  // An app without a name is called by its maker, and nobody looks for that.
+  const isOfMaker = u.genre === "app" && u.thing.name === u.thing.seller
+  const name = u.thing.isProper || isOfMaker ? [] : [nameForms(u, subject)]
   // People type a metric measure only if it is part of the name.
   const [size] = subject.attributes.filter(
     ({ kind, text, fact }) =>

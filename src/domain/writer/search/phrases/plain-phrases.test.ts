@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import type { Brief } from "../../../seo/brief.ts"
 import { keywordListOf } from "../slots/lists.ts"
-import { filledUp, plainPhrases, widerPhrases } from "./plain-phrases.ts"
+import { countPhrases, filledUp, plainPhrases, widerPhrases } from "./plain-phrases.ts"
 
 const lantern =
   "A pressure lantern from the 1950s, taken apart, cleaned and fitted with a new vaporiser, washers and mantle. It burns paraffin only and must not be used in a closed tent."
@@ -38,15 +38,52 @@ describe("the short phrases for a thing", () => {
     expect(plainPhrases(understood(name, told))).not.toContain(wrong)
   })
 
+  test("leave no proper name in half", () => {
+    const found = plainPhrases(
+      understood("Tasman Bridge Linocut", "Two-colour linocut of the Tasman Bridge, A4, unframed."),
+    )
+    expect(found).toContain("tasman bridge linocut")
+    expect(found.filter((phrase) => /bridge/.test(phrase) && !/tasman/.test(phrase))).toEqual([])
+  })
+
   test("call nothing used handmade because the seller made a part of it", () => {
     const told =
       "Used parts from dismantled windmills, opened and turned over by hand. One cap was made in our shed by me."
     expect(plainPhrases(understood("Windmill Gearbox", told)).join(" | ")).not.toMatch(/handmade/)
   })
 
-  test("are for no brief of one line, in which nobody said more", () => {
-    expect(plainPhrases(understood("Oak Dining Table", "A table of oak."))).toEqual([])
+  test.each([
+    ["Car Seat Gap Filler", "Stops phones falling beside the seat.", /^gap filler$/],
+    ["Satin Lined Beanie", "Satin lined beanie in black.", /^lined beanie$/],
+    ["Birch Bark Needle Case", "A case for needles.", /^bark/],
+    ["Washing Machine Door Seal", "Fits most models.", /^door seal$/],
+  ])("leave out no word of one line that says which: %s", (name, description, wrong) => {
+    for (const phrase of plainPhrases(understood(name, description))) expect(phrase).not.toMatch(wrong)
   })
+
+  test("of one line are what is said behind its name, too", () => {
+    const description =
+      "M6 rivet nuts, zinc plated carbon steel, flat head, knurled body, grip range 0.5 to 3 mm, 100 pieces."
+    expect(plainPhrases(makeUnderstood({ description, products: [] }, "amazon"))).toEqual(
+      expect.arrayContaining(["zinc plated rivet nuts", "carbon steel rivet nuts", "flat head rivet nuts"]),
+    )
+  })
+
+  test.each([
+    ["Refurbished Dell Latitude 7490 laptop", ["dell latitude 7490", "dell laptop"]],
+    ["Technics SL-Q2 Turntable", ["technics sl-q2"]],
+    ["UppaBaby Vista V2 pram", ["uppababy vista v2"]],
+  ])("have the maker and the model alone: %s", (name, expected) => {
+    expect(plainPhrases(understood(name, `${name}, works well.`))).toEqual(expect.arrayContaining(expected))
+  })
+})
+
+test.each([
+  ["A4 laminating pouches, gloss, pack of 100.", ["laminating pouches pack of 100"]],
+  ["A4 laminating pouches, gloss.", []],
+  ["Photo album, pack of 2.", []],
+])("who needs several types how many: %s", (description, expected) => {
+  expect(countPhrases(makeUnderstood({ description, products: [] }, "amazon"))).toEqual(expected)
 })
 
 test.each([

@@ -1,22 +1,25 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { isMaterialWord } from "../../../text/words/materials.ts"
+import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { saysByHand } from "../attributes/made-by-hand.ts"
+import { rowQualities } from "../attributes/row-qualities.ts"
 import { bareNameOf, calledFor, firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { tool } from "../slots/app-title.ts"
+import { isOneLine } from "./is-one-line.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
-import { saysWhatItIs } from "./joined-forms.ts"
-import { isOneLine } from "./kinds-allowed.ts"
+import { countForms, saysWhatItIs } from "./joined-forms.ts"
+import { isOfMachine, machinePhrases, modelPhrases } from "./maker-phrases.ts"
 import { calledFully, kindsTyped, mannersOf, namesOf, shortened, stuffsOf } from "./names-and-qualities.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import { searchPhrases } from "./phrases.ts"
 import { isDepartment, isShelf } from "./shelves.ts"
 import { townOf } from "./towns.ts"
-import { isBareHead, isBinding } from "./word-classes.ts"
+import { isBareHead, isBinding, isColour, isOfSeveral } from "./word-classes.ts"
 
 const maxPlainWords = 4
 
@@ -25,33 +28,53 @@ export function plainPhrases(u: Understanding): string[] {
   if (u.genre === "service") return tradePhrases(u)
   const subject = subjectOf(u)
   const isOfThing = u.genre === "goods" || u.genre === "auction" || u.genre === "local"
-  if (!isOfThing || u.language !== "en" || isOneLine(u) || subject.core === "") return []
+  if (!isOfThing || u.language !== "en" || subject.core === "") return []
+  if (isOneLine(u) && isOfMachine(u, subject)) return machinePhrases(u, subject).flat()
   const names = [
     ...shortened(bareNameOf(calledFor(firstPartOf(u.thing.name)))),
     ...namesOf(subject),
     ...kindsTyped(u, subject),
     ...calledFully(u, subject),
-  ].filter(saysEnough)
+  ]
+    .filter(saysEnough)
+    .filter((name) => !isOneLine(u) || isExact(name, u))
   const [shortest = ""] = [...names.filter((name) => name.endsWith(subject.full)), subject.full]
     .filter(saysEnough)
     .toSorted((a, b) => a.length - b.length)
   // "We make ropes" does not say how, and "one cap was made in our shed" nothing of the gearbox.
   const isByHand = u.genre === "goods" && subject.attributes.some(({ text }) => saysByHand(text))
-  const qualities = [...stuffsOf(u, subject), ...mannersOf(u, subject, isByHand)]
+  const qualities = [...stuffsOf(u, subject), ...mannersOf(u, subject, isByHand), ...rowQualities(u)]
+  // "Hammered" beside "hand hammered" reaches nobody else.
+  const isLess = (quality: string): boolean => qualities.includes(`hand ${quality}`)
   const use = neededUse(u, subject)
+  const isHalfName = halfNames(u)
   const found = [
     ...names,
     ...searchPhrases(u)
       .filter(({ isOwn, isKind = false }) => !isOwn && !isKind)
       .flatMap(({ forms }) => forms.filter((form) => form.endsWith(` ${subject.full}`))),
-    ...(shortest === "" ? [] : qualities.map((quality) => `${quality} ${shortest}`)),
+    ...(shortest === "" || isOfSeveral(shortest.split(" ")[0] ?? "")
+      ? []
+      : qualities.filter((each) => !isLess(each)).map((quality) => `${quality} ${shortest}`)),
   ]
-  return withNeededUse(found, use, u, subject)
+  const plain = withNeededUse(found, use, u, subject)
     .map(asPhrase)
     .filter((form) => form.includes(" ") && !/ (?:for|with|in) /.test(form))
     .filter((form) => form.split(" ").length <= maxPlainWords && isPhrase(form, { isOwn: false }, subject))
-    .filter((form) => saysEnough(form) && isWhole(form, u.thing.name))
+    .filter((form) => saysEnough(form) && isWhole(form, u.thing.name) && !isHalfName(form))
     .toSorted((a, b) => a.split(" ").length - b.split(" ").length)
+  return [...plain, ...modelPhrases(u, subject)]
+}
+
+const maxWithCount = 5
+
+/** "Laminating pouches pack of 100" */
+export function countPhrases(u: Understanding): string[] {
+  const subject = subjectOf(u)
+  return subject.attributes
+    .filter(({ kind }) => kind === "count")
+    .flatMap(({ text }) => countForms(text, subject))
+    .filter((phrase) => phrase.split(" ").length <= maxWithCount)
 }
 
 /** "Headstone restoration Ennistymon": the trade of a business, if it is work and no department. */
@@ -59,7 +82,7 @@ function tradePhrases(u: Understanding): string[] {
   const trade = u.clean(u.brief.industry).toLowerCase()
   const town = townOf(u).toLowerCase()
   const isWork = u.language === "en" && ofWork.test(trade) && !isShelf(trade) && !isDepartment(trade)
-  return isWork && !isOneLine(u) ? [[trade, town].filter(Boolean).join(" "), trade] : []
+  return isWork ? [[trade, town].filter(Boolean).join(" "), trade] : []
 }
 
 /**
@@ -67,7 +90,7 @@ function tradePhrases(u: Understanding): string[] {
  * those do who need a rare trade from wherever it is.
  */
 export function widerPhrases(u: Understanding): string[] {
-  if (u.language !== "en" || isOneLine(u)) return []
+  if (u.language !== "en") return []
   const forms = searchPhrases(u)
   if (u.genre === "service") return forms.flatMap((phrase) => phrase.forms.slice(1))
   if (u.genre !== "app") return []
@@ -88,6 +111,25 @@ function saysEnough(name: string): boolean {
   return isGoodsKind(singular(name)) || (isBare ? words.length > 2 : words.length > 1 || saysWhatItIs(last))
 }
 
+/** "Gap filler" of a "car seat gap filler" fills walls: a noun before the rest says which, unless everybody knows what is left. */
+function isExact(name: string, { thing }: Understanding): boolean {
+  if (isGoodsKind(singular(name))) return true
+  const whole = ` ${thing.name.toLowerCase()} `
+  const at = whole.indexOf(` ${name} `)
+  const before = at < 0 ? [] : whole.slice(0, at).split(" ").filter(Boolean)
+  const [first = ""] = name.split(" ")
+  // "Lined beanie" of a satin lined one, "bark case" of one of birch bark
+  const isBound = /[^aeiou]ed$/.test(first) || isPartOfPlant(first)
+  if (before.length > 0 && isBound) return false
+  return before.every(
+    (word) =>
+      /\d/.test(word) ||
+      isMaterialWord(word) ||
+      isColour(word) ||
+      /^(?:adjective|participle|past|ing|determiner)$/.test(kindOf(word)),
+  )
+}
+
 /** "Long johns", "tongue and groove", "Monstera deliciosa": who says one of these words says both. */
 function isWhole(form: string, name: string): boolean {
   const said = form.split(" ")
@@ -99,15 +141,31 @@ function isWhole(form: string, name: string): boolean {
   })
 }
 
+/** "Bridge linocut" of one of the Tasman Bridge: inside a sentence, two words with capitals are one name. */
+function halfNames({ brief, subject }: Understanding): (form: string) => boolean {
+  const said = `${brief.description}. ${subject.description}`
+  const names = [...said.matchAll(/(?<=\p{Ll},? (?:the )?)(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)/gu)]
+  const pairs = names.map(([name]) => name.toLowerCase().split(" "))
+  return (form) => {
+    const words = form.split(" ")
+    return pairs.some(([first = "", second = ""]) => words.includes(second) && !words.includes(first))
+  }
+}
+
 const joint = /^(?:and|or|&|n)$/
 
 const isOfNoLanguage = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && !isRightWord(word)
 
 /**
  * Fills a list up to a number, first with phrases that have a new word. Each brings a word that no other added one has, and
- * none repeats a phrase.
+ * none repeats a phrase. One without a new word may have a smaller number.
  */
-export function filledUp(list: readonly string[], more: readonly string[], count: number): string[] {
+export function filledUp(
+  list: readonly string[],
+  more: readonly string[],
+  count: number,
+  countWithParts = count,
+): string[] {
   const keyOf = (text: string): string => [...new Set(contentWords(text))].sort().join(" ")
   const keys = new Set(list.map(keyOf))
   const said = new Set(list.flatMap(contentWords))
@@ -115,7 +173,7 @@ export function filledUp(list: readonly string[], more: readonly string[], count
   const added: string[] = []
   const brought = new Set<string>()
   for (const phrase of more.toSorted((a, b) => Number(isPart(a)) - Number(isPart(b)))) {
-    if (list.length + added.length >= count) break
+    if (list.length + added.length >= (isPart(phrase) ? countWithParts : count)) break
     const stems = contentWords(phrase)
     if (keys.has(keyOf(phrase)) || stems.every((stem) => brought.has(stem))) continue
     added.push(phrase)

@@ -38,7 +38,7 @@ function withThingFirst(type: string): string {
 const ofWork = /(?:ing|ion|repairs?|maintenance)$/
 
 /** "Piano tuning and repair" is piano tuning and piano repair. */
-function worksJoined(type: string): string[] {
+export function worksJoined(type: string): string[] {
   const [first = "", second = "", ...more] = type.split(" and ")
   // "Inspection of chimneys and flues": both are inspected.
   if (second === "" || first.includes(" of ")) return [first]

@@ -72,7 +72,8 @@ function describedIn(name: string): string[] {
   return said === "" ? [] : [said.toLowerCase()]
 }
 
-const learning = /^(?:learn|practi[sc]e|study|revise|prepare|train)(?: for)? (?:(?:the|your|an?) )?(.+)$/i
+const learning =
+  /^(?:learn|practi[sc]e|study|revise|prepare|train)(?: for| (?:how )?to (?:read|write|speak|play|sign))? (?:(?:the|your|an?) )?(.+)$/i
 
 /** "driving theory test" of "Practise for the driving theory test" */
 function learnedIn(u: Understanding): string[] {
@@ -146,7 +147,7 @@ function partIn(title: string): string[] {
 }
 
 /** "how to change front brake pads" and "front brake pads" from "How to change front brake pads on a Honda Civic". */
-function shownIn(title: string): string[] {
+export function shownIn(title: string): string[] {
   const [, who = "", verb = "", rest = ""] = howTo.exec(title.replace(stepByStep, "").replace(/\s+/g, " ").trim()) ?? []
   const named = nameIn(rest)
   const object = named

@@ -37,6 +37,14 @@ describe("the subtitle of an app", () => {
     expect(appSubtitle(u, { ...written("Tern"), phrases: searchPhrases(u) }, room(30))).toBe(subtitle)
   })
 
+  test.each([
+    ["App that shows which Singapore hawker centres are closed for cleaning.", "Singapore Hawker Centres"],
+    ["Log lambs by ewe tag in the paddock, works with no signal", "Log Lambs by Ewe Tag"],
+    ["Counts tai and splits payment for four players.", "Counts Tai and Splits Payment"],
+  ])("of one line is what it is about, or what it does up to where a phrase ends: %s", (description, subtitle) => {
+    expect(appSubtitle(app({ appName: "Tern", description }), written("Tern"), room(30))).toBe(subtitle)
+  })
+
   test("has a subtitle without any word of its name", () => {
     const subtitle = String(appSubtitle(running, written("Tern: Half Marathon Plan"), room(30)))
     expect(subtitle).toBe("Running Coach, Offline")

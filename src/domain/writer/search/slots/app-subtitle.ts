@@ -1,3 +1,4 @@
+import { isDangling } from "../../../text/cut/dangling.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural } from "../../../text/words/plural.ts"
@@ -7,10 +8,12 @@ import { stemsOf } from "../../read/merge.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
+import { firstLineOfApp } from "../../write/app-line.ts"
 import { peopleIn } from "../../write/audience.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
+import { appTopics, firstDeed } from "../phrases/app-topics.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
-import { beginsWithVerb, namesOfThing, useOfThing } from "../phrases/kind-of-thing.ts"
+import { beginsWithVerb, namesOfThing, toldToDo, useOfThing } from "../phrases/kind-of-thing.ts"
 import { ownKeywords } from "../phrases/own-keywords.ts"
 import { toldByFirst } from "../phrases/told-phrases.ts"
 import { isFeature, isOneThing, tool } from "./app-title.ts"
@@ -51,6 +54,8 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
     ...peopleTyped(u),
     ...wholeFeatures(u),
     ...(own.length > 0 || title !== u.thing.name ? features : []),
+    ...appTopics(u),
+    ...linesUpToPhrase(u),
   ].find((phrase) => isFit(phrase) && newIn(phrase) >= mostNew && shapeOf(phrase).shape !== "sentence")
   if (first === undefined) return ""
   const tools = tool.test(first) ? own.filter((phrase) => tool.test(phrase) && isNewest(phrase)) : []
@@ -63,6 +68,21 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
   // "Beekeeping app, offline"
   return titled(whole.replace(/^(.* app), offline$/i, "offline $1"), u.language)
 }
+
+/** "Log lambs by ewe tag", of one to log them so "in the paddock": what it does, up to where a phrase ends. The fullest first. */
+function linesUpToPhrase(u: Understanding): string[] {
+  const said = firstDeed(u)
+  const isDeed =
+    u.language === "en" && (firstLineOfApp(u)?.shape === "third" || toldToDo.test(said.split(" ")[0] ?? ""))
+  const parts = isDeed ? said.split(/(?= (?:for|in|on|onto|by|with|at|from|per|that|which|so|and) )|(?=[;:(])/) : []
+  return parts
+    .map((_, at) => parts.slice(0, at + 1).join(""))
+    .filter((line) => line.split(" ").length > 2 && !isOpen.test(line) && !isDangling(line.split(" ").at(-1) ?? ""))
+    .toReversed()
+}
+
+/** "Works out how much mix | per tank" */
+const isOpen = / (?:what|how|which|where|when|why|if|whether)(?: |$)/i
 
 /** "Learn choir part" is typed in a search, and no English. */
 const isSearch = (phrase: string): boolean => {

@@ -17,3 +17,9 @@ test("a phrase that the seller typed may be longer than one of ours", () => {
   const phrases = [{ ...phrase("sewing machine repair"), isTyped: true }, phrase("treadle machine lessons")]
   expect(hashtagsFrom([], phrases, room)).toEqual(["#sewingmachinerepair"])
 })
+
+test("four short words may be one, if the list has room for them", () => {
+  const phrases = ["car seat gap filler", "stretchy saree shapewear petticoat"].map(phrase)
+  expect(hashtagsFrom([], phrases, room)).toEqual([])
+  expect(hashtagsFrom([], phrases, room, 4)).toEqual(["#carseatgapfiller"])
+})

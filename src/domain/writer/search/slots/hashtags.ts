@@ -1,16 +1,22 @@
 import type { Phrase } from "../phrases/phrases.ts"
+import { videoFill } from "../phrases/video-fill.ts"
 import type { Room } from "./room.ts"
 import type { Make } from "./written.ts"
 
 const empty = /^(?:fyp|foryou|foryoupage|fy|viral|trending|xyzbca|explore|tiktokmademebuyit)$/
 
-const maxWords = 3
+const manyWords = 3
 const maxChars = 22
-/** Nobody follows a whole phrase of ours that is run together. */
-const maxCharsOfThree = 17
+/** Nobody follows a whole phrase of ours that is run together, unless it is short: "#carseatgapfiller". */
+const maxCharsOfMany = 17
 
 /** The seller's own hashtags first, then words that people type. */
-export function hashtagsFrom(given: readonly string[], phrases: readonly Phrase[], { max, target }: Room): string[] {
+export function hashtagsFrom(
+  given: readonly string[],
+  phrases: readonly Phrase[],
+  { max, target }: Room,
+  maxWords = manyWords,
+): string[] {
   const out = new Set<string>()
   const typed = [...given, ...phrases.flatMap(({ forms, isTyped = false }) => (isTyped ? forms.slice(0, 1) : []))]
   for (const phrase of [...given, ...phrases.flatMap(({ forms }) => forms.slice(0, 1))]) {
@@ -21,7 +27,7 @@ export function hashtagsFrom(given: readonly string[], phrases: readonly Phrase[
       /^\d/.test(word) ||
       empty.test(word) ||
       phrase.split(" ").length > maxWords ||
-      word.length > (phrase.split(" ").length === maxWords && !typed.includes(phrase) ? maxCharsOfThree : maxChars)
+      word.length > (phrase.split(" ").length >= manyWords && !typed.includes(phrase) ? maxCharsOfMany : maxChars)
     )
       continue
     const isAgain = out.has(`#${word}s`) || out.has(`#${word.replace(/s$/, "")}`)
@@ -30,4 +36,5 @@ export function hashtagsFrom(given: readonly string[], phrases: readonly Phrase[
   return [...out]
 }
 
-export const hashtagsOf: Make = (_, { phrases }, room) => hashtagsFrom([], phrases, room)
+export const hashtagsOf: Make = (u, { phrases }, room) =>
+  hashtagsFrom([], [...phrases, ...videoFill(u).map((text) => ({ forms: [text], isOwn: false }))], room)

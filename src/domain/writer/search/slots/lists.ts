@@ -5,26 +5,36 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { isLoneWord } from "../../../text/words/lone-words.ts"
 import { isSmallWord } from "../../../text/words/small-words.ts"
 import type { Understanding } from "../../understanding.ts"
+import { bareNameOf } from "../attributes/thing-names.ts"
+import { appFill } from "../phrases/app-fill.ts"
 import { choosePhrases } from "../phrases/choose.ts"
 import { fillPhrases } from "../phrases/fill-phrases.ts"
+import { isOneLine } from "../phrases/is-one-line.ts"
 import { saysWhatItIs } from "../phrases/joined-forms.ts"
-import { isOneLine, kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.ts"
+import { kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.ts"
 import { morePhrases } from "../phrases/more-phrases.ts"
 import { namedPlainly } from "../phrases/named-plainly.ts"
+import { shortened } from "../phrases/names-and-qualities.ts"
 import { isOfOtherShelf, isOfTradeOnly, ownKeywords } from "../phrases/own-keywords.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
-import { filledUp, plainPhrases, widerPhrases } from "../phrases/plain-phrases.ts"
+import { countPhrases, filledUp, plainPhrases, widerPhrases } from "../phrases/plain-phrases.ts"
 import { toldPhrases } from "../phrases/told-phrases.ts"
+import { tradeFill } from "../phrases/trade-fill.ts"
+import { videoFill } from "../phrases/video-fill.ts"
 import { attributePairs } from "./attribute-pairs.ts"
 import { hashtagsFrom } from "./hashtags.ts"
+import { namesInLine, withName } from "./names-in-line.ts"
 import type { Room } from "./room.ts"
 
 /** The platform's tags: as many as it takes, each a phrase that somebody types for this thing. */
 export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
   const phrases = searchPhrases(u)
   const { tags, wantsManyPhrases } = u.writing
-  if (tags === "hashtags")
-    return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), withFewKinds(u, phrases, room.target.max), room)
+  if (tags === "hashtags") {
+    const found = withFewKinds(u, phrases, room.target.max)
+    const more = namesInLine(u).map((text): Phrase => ({ forms: [text], isOwn: false }))
+    return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), [...found, ...more], room, isOneLine(u) ? 4 : 3)
+  }
   const more = morePhrases(u)
   const all = [...phrases, ...more, ...fillPhrases(u), ...shorterForms(more)]
   // Etsy's tags have no period: "1.5 gallon ollas" would be of 1 or 5.
@@ -44,9 +54,19 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
   const keys = new Set(own.map((tag) => contentWords(tag).join(" ")))
   const others = chosen.filter((tag) => !keys.has(contentWords(tag).join(" ")))
   const found = [...own, ...others].slice(0, Math.max(room.target.max, own.length))
-  if (u.genre === "service") return filledUp(found, widerPhrases(u), Math.min(room.target.max, fewKeywords))
-  const plain = found.length > 0 || tags === "spare" ? [] : namedPlainly(u)
-  return [...found, ...plain.filter((tag) => countUnits(tag, room.unit) <= room.max)]
+  if (u.genre === "service")
+    return filledUp(
+      filledUp(found, tradeFill(u), Math.min(room.target.max, enoughKeywords)),
+      widerPhrases(u),
+      Math.min(room.target.max, fewKeywords),
+    )
+  if (tags === "spare") return found
+  const fits = (tag: string): boolean =>
+    countUnits(tag, room.unit) <= room.max && !(tags === "short-phrases" && /\d\.\d/.test(tag))
+  const filled = filledUp(withName(found, u, fits), namesInLine(u).filter(fits), enoughKeywords, enoughKeywords - 1)
+  // "Announcement cards" of a name that is too long for a tag
+  const cut = isOneLine(u) && u.genre === "goods" ? shortened(bareNameOf(u.thing.name)) : []
+  return filled.length > 0 ? filled : [...namedPlainly(u), ...cut].filter(fits).slice(0, 1)
 }
 
 /** A seller who types tags files the product by them: "gtube", "A4" and "2026" are no searches, and are wanted all the same. */
@@ -77,9 +97,22 @@ export function keywordListOf(u: Understanding): string[] {
   const take = (count: number, maxKinds: number): string[] =>
     choosePhrases(phrases, { count, maxUnits: 45, unit: "safeChars", minWords: 2, maxKinds })
   const exact = take(maxKeywords, 0)
-  const found = exact.length < fewKeywords ? take(fewKeywords, kindsAllowed(u, maxKeywords)) : exact
+  const found = withName(exact.length < fewKeywords ? take(fewKeywords, kindsAllowed(u, maxKeywords)) : exact, u)
   const named = filledUp(found, ownKeywords(u).filter(isOfTradeOnly), maxKeywords)
-  const plain = filledUp(filledUp(named, plainPhrases(u), enoughKeywords), toldPhrases(u), enoughKeywords)
+  const isBare = isOneLine(u) && ownKeywords(u).length === 0
+  const kinds = isBare ? take(maxKeywords, kindsAllowed(u, maxKeywords)).filter((kind) => !exact.includes(kind)) : []
+  const plain = [
+    plainPhrases(u),
+    countPhrases(u),
+    toldPhrases(u),
+    tradeFill(u),
+    appFill(u),
+    videoFill(u),
+    kinds,
+  ].reduce(
+    (list, more) => filledUp(list, more, enoughKeywords, isOneLine(u) ? enoughKeywords - 1 : enoughKeywords),
+    named,
+  )
   const wider = filledUp(plain, widerPhrases(u), fewKeywords)
   return wider.length > 0 ? wider : namedPlainly(u)
 }

@@ -21,6 +21,12 @@ test("an address ends with the thing's name, and not in the middle of what it is
   expect(slugFrom(u, named(title), room)).toBe("brown-fountain-pen-ink")
 })
 
+test("an address says what a kit is of", () => {
+  const title = "Laser-Cut MDF Kit of a Two-Road OO Gauge Engine Shed"
+  const u = makeUnderstood({ description: title, products: [] }, "shopify")
+  expect(slugFrom(u, named(title), room)).toBe("oo-gauge-engine-shed-kit")
+})
+
 test("how long before a lesson it can be canceled is no opening time", () => {
   const description = "Driving lessons. You can cancel up to 24 hours before without a fee."
   const u = makeUnderstood({ description }, "website")

@@ -7,6 +7,7 @@ import type { Understanding } from "../../understanding.ts"
 import { answerOf } from "../../write/answers.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { isUntold } from "../../write/untold.ts"
+import { namesByShown } from "../phrases/shown-in-work.ts"
 import { townOf } from "../phrases/towns.ts"
 import { pageSlug } from "./page-slug.ts"
 import type { Make } from "./written.ts"
@@ -22,7 +23,8 @@ const maxNameWords = 6
 /** A name that is cut in the middle of "made from black walnut husks" says something else. */
 const wholeName = (part: string): string =>
   part.split(" ").filter((word) => !isSmallWord(word.toLowerCase())).length > maxNameWords && nameIn(part).includes(" ")
-    ? nameIn(part)
+    ? // "MDF kit" does not mention the engine shed.
+      (namesByShown(part)[0] ?? nameIn(part))
     : part
 
 const slugOfPlace = (u: Understanding): string => (u.genre === "service" ? townOf(u) : "")

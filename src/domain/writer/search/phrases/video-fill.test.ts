@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../../test/make-understood.ts"
+import { videoFill } from "./video-fill.ts"
+
+const fill = (videoTitle: string, description: string): string[] =>
+  videoFill(makeUnderstood({ videoTitle, description, products: [] }, "youtube"))
+
+test.each([
+  ["", "Riding the Polar Bear Express from Cochrane to Moosonee, five hours by train.", "cochrane to moosonee train"],
+  ["", "Winter run Calgary to Whitehorse, chains, fuel costs.", "calgary to whitehorse"],
+  ["Teeline Lesson 4: The R Blends", "This is the fourth lesson in my course.", "teeline lesson"],
+  ["Cheap rabbit hutch in Nakuru", "Building a two-tier rabbit hutch from offcuts.", "rabbit hutch build"],
+  ["Dry stone", "Rebuilding a collapsed dry stone wall by hand.", "dry stone wall rebuild"],
+  ["Flipper rebuild", "Rebuilding worn flippers on 1970s Gottlieb pinball machines", "gottlieb pinball machine"],
+  ["Harties bass", "Bank fishing for bass at Hartbeespoort dam", "hartbeespoort dam fishing"],
+  ["", "tin whistle for total beginners, one slow reel per week", "tin whistle for beginners"],
+  ["", "fixing a stihl ms180 that wont idle, carb strip", "stihl ms180"],
+  ["Cheap RV solar install", "400 watts of solar on a 1998 Class C", "rv solar install"],
+  ["Highveld larks made simple", "telling apart five brown larks", "highveld larks"],
+  ["", "my paati making vatha kuzhambu in her kitchen", "vatha kuzhambu"],
+])("a video %s: %s", (title, description, expected) => {
+  expect(fill(title, description)).toContain(expected)
+})
+
+test.each([
+  ["How to get from bed to work", /^bed to work/],
+  ["Massey Ferguson 135 will not lift", /^ferguson 135/],
+  ["Cheap flights made easy", /made easy|^cheap/],
+])("says no half of a name and no praise: %s", (title, wrong) => {
+  for (const phrase of fill(title, "A film of mine.")) expect(phrase).not.toMatch(wrong)
+})
