@@ -36,6 +36,10 @@ const makers = new Set([
   ],
 ])
 
+/** How many words of a name are its maker's: two of "Massey Ferguson 35". */
+export const makerWords = (name: string): number =>
+  makers.has(name.toLowerCase().split(" ").slice(0, 2).join(" ")) ? 2 : 1
+
 const gauge = /(?<![\p{L}\d])(OO|HO|TT|N|O|Z|G)[ -]gauge\b/iu
 
 /** Words about its state before a name: "Used Genuine Ford Tail Light". */

@@ -14,8 +14,6 @@ test.each([
     "Score keeper for darts, snooker and pool leagues.",
     ["darts score keeper", "snooker score keeper", "pool score keeper"],
   ],
-  ["Chess-style clock for Scrabble players.", ["scrabble clock"]],
-  ["Log ice thickness by GPS pin.", ["ice thickness log"]],
   ["Rain radar app for Ireland and the UK.", ["rain radar ireland", "rain radar uk"]],
   ["App that shows which Singapore hawker centres are closed.", ["singapore hawker centres", "hawker centre app"]],
   ["Drill irregular Irish verbs five minutes a day.", ["irregular irish verbs", "irish verb app"]],

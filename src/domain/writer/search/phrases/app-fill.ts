@@ -2,11 +2,11 @@ import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
-import { isThingPhrase, namesAThing } from "../../type/thing-phrase.ts"
+import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { tool } from "../slots/app-title.ts"
-import { appTopics, firstDeed, kindNamed, objectIn } from "./app-topics.ts"
+import { appTopics, firstDeed, kindNamed } from "./app-topics.ts"
 
 const maxWords = 5
 
@@ -16,12 +16,9 @@ export function appFill(u: Understanding): string[] {
   const said = firstDeed(u)
   const kind = kindNamed(u)
   // Who types "guitar pedals" wants to buy some.
-  const kept = keptOf(said)
-  const topics = kept.length > 0 ? [] : appTopics(u).filter((topic) => !isGoodsKind(singular(topic)))
+  const topics = appTopics(u).filter((topic) => !isGoodsKind(singular(topic)))
   const found = [
     ...toolsFor(kind, said),
-    ...playedWith(kind, said),
-    ...kept,
     ...topics,
     ...asApps(kind, appTopics(u).at(-1) ?? ""),
     ...inPlaces(kind, said),
@@ -56,18 +53,6 @@ function isUse(use: string): boolean {
       last,
     )
   )
-}
-
-/** "Scrabble clock" of a clock for Scrabble players */
-function playedWith(kind: string, said: string): string[] {
-  const [, game = ""] = / for (\p{L}{3,}) players(?!\p{L})/u.exec(said) ?? []
-  return game === "" || kind === "" ? [] : [`${game.toLowerCase()} ${kind.split(" ").at(-1)}`]
-}
-
-/** "Ice thickness log": what is kept, where it has no plural */
-function keptOf(said: string): string[] {
-  const object = objectIn(/^logs? (.+)$/i.exec(said)?.[1] ?? "")
-  return isThingPhrase(object) && !isPlural(object) && !tool.test(object) ? [`${object} log`] : []
 }
 
 /** "Sailing knots app", "milk delivery app" of a ledger, "irish verb app" */

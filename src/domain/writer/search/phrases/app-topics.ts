@@ -36,7 +36,7 @@ const ends =
   /,|[.;:]\s|\s(?:and|or|&|for|of|in|on|onto|into|at|by|from|to|that|which|who|per|with|when|so|while|\d\S*|an?|one|two|three|four|five|six|ten)(?:\s|$)/iu
 
 /** The name at the beginning of a text, without "your" and "every": "ice thickness" of "ice thickness by GPS pin". */
-export const objectIn = (text: string): string =>
+const objectIn = (text: string): string =>
   nameIn(text.replace(before, "").split(ends)[0] ?? "")
     .replace(before, "")
     .toLowerCase()

@@ -39,5 +39,8 @@ test("a part is found by the model alone, and by its noun", () => {
     return machinePhrases(u, subjectOf(u)).flat()
   }
   expect(found("Recoil starter assembly off a Stihl MS 260 chainsaw, used.")).toContain("ms 260 recoil starter")
+  const ofTractor = found("Fuel lift pump for Massey Ferguson 35 with glass bowl, used.")
+  expect(ofTractor).toContain("massey ferguson 35 fuel lift pump")
+  expect(ofTractor).not.toContain("ferguson 35 fuel lift pump")
   expect(found("Left front headlight for 2014-2016 Mazda 3, halogen.")).toContain("mazda 3 headlight")
 })

@@ -5,7 +5,7 @@ import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { machineFitted } from "../attributes/fit.ts"
 import { isPart } from "../attributes/is-part.ts"
-import { makerOf, modelOf, withoutState } from "../attributes/maker-specifics.ts"
+import { makerOf, makerWords, modelOf, withoutState } from "../attributes/maker-specifics.ts"
 import { bareNameOf, firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { saysTwice } from "./is-phrase.ts"
@@ -36,8 +36,8 @@ export function machinePhrases(u: Understanding, { full, core, head }: Subject):
   const named = (machines: readonly string[]): string[] =>
     machines
       .flatMap((each) => things.map((thing) => joinedAt(each, thing)))
-      .filter((name) => name.split(" ").length <= maxWords && !saysTwice(name.split(" ")))
-  const [, bare = ""] = /^\S+ (\S+(?: \S+)*)$/u.exec(model) ?? []
+      .filter((name) => name.split(" ").length < maxWords + makerWords(name) && !saysTwice(name.split(" ")))
+  const bare = model.split(" ").slice(makerWords(model)).join(" ")
   const isCode = /^\p{L}+ ?\d\S*$/u.test(bare) || (bare.includes(" ") && !isRightWord(bare.split(" ")[0] ?? ""))
   const alone = isCode ? bare : ""
   // "Mazda 3 headlight" of its left front one

@@ -1,3 +1,4 @@
+import { countries } from "../../../places/regions.ts"
 import { numberValue } from "../../../text/measure/number-words.ts"
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
@@ -129,8 +130,12 @@ export const isCounted = (count = "", noun: string): boolean => {
   return Number.isInteger(value) && Number(value) <= 1000 && count !== "one" && counted.has(noun)
 }
 
-/** "ocean blue": a noun that says which blue. */
-const isHue = (word: string): boolean => kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word)
+/** "ocean blue": a noun that says which blue. "Canada silver" is a metal. */
+const isHue = (word: string): boolean =>
+  kindOf(word) === "noun" &&
+  !isMaterialWord(word) &&
+  !isColour(word) &&
+  !countries.some(({ pattern }) => pattern.test(word))
 
 function kindOfUnit(words: readonly string[]): ModifierKind {
   const [first = ""] = words

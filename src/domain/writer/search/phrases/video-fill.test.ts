@@ -11,8 +11,6 @@ test.each([
   ["Teeline Lesson 4: The R Blends", "This is the fourth lesson in my course.", "teeline lesson"],
   ["Cheap rabbit hutch in Nakuru", "Building a two-tier rabbit hutch from offcuts.", "rabbit hutch build"],
   ["Dry stone", "Rebuilding a collapsed dry stone wall by hand.", "dry stone wall rebuild"],
-  ["Flipper rebuild", "Rebuilding worn flippers on 1970s Gottlieb pinball machines", "gottlieb pinball machine"],
-  ["Harties bass", "Bank fishing for bass at Hartbeespoort dam", "hartbeespoort dam fishing"],
   ["", "tin whistle for total beginners, one slow reel per week", "tin whistle for beginners"],
   ["", "fixing a stihl ms180 that wont idle, carb strip", "stihl ms180"],
   ["Cheap RV solar install", "400 watts of solar on a 1998 Class C", "rv solar install"],

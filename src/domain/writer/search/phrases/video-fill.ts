@@ -9,7 +9,6 @@ import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
-import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { namedPlainly } from "./named-plainly.ts"
 import { isOfOne, shownIn } from "./video-phrases.ts"
 import { isBinding } from "./word-classes.ts"
@@ -17,7 +16,7 @@ import { isBinding } from "./word-classes.ts"
 const maxWords = 5
 const maxChars = 300
 
-/** Where a video has few phrases: its route, its lesson, the work that it shows and on what, in the title and in the first words. */
+/** Where a video has few phrases: its route, its lesson, the work that it shows, in the title and in the first words. */
 export function videoFill(u: Understanding): string[] {
   if (u.genre !== "video" || u.language !== "en") return []
   const texts = [...new Set([u.thing.name, withoutEnd(firstText(u))])].map((text) => text.slice(0, maxChars))
@@ -27,8 +26,6 @@ export function videoFill(u: Understanding): string[] {
     // What the title shows is a phrase already.
     ...(text.startsWith(u.thing.name) ? [] : shownIn(text)),
     ...workIn(text),
-    ...workedOnIn(text),
-    ...huntedIn(text),
     ...forBeginnersIn(text),
     ...machineIn(text),
     ...plainTitle(text),
@@ -85,22 +82,6 @@ function workIn(text: string): string[] {
 }
 
 const isLike = /^(?:adjective|participle|past)$/
-
-/** "Gottlieb pinball machine" of "Rebuilding worn flippers on 1970s Gottlieb pinball machines" */
-function workedOnIn(text: string): string[] {
-  const [, rest = ""] = /^\p{L}+ing .+? on (?:an?|the|my|our|your|(?=\d{4}s? )) ?(.+)$/iu.exec(text) ?? []
-  const name = singular(nameIn(rest).toLowerCase().replace(state, ""))
-  return isGoodsKind(name.split(" ").slice(-2).join(" ")) ? [name] : []
-}
-
-/** "Bass fishing" and "hartbeespoort dam fishing" of "fishing for bass at Hartbeespoort dam" */
-function huntedIn(text: string): string[] {
-  const [, doing = "", wanted = "", place = ""] =
-    /(?<!\p{L})(fishing|foraging|hunting|diving|birding|panning|digging|detecting) for (\p{L}+) (?:at|on|in) (\p{Lu}\p{L}+(?: (?:\p{Lu}\p{L}+|dam|lake|river|bay|creek|reef))?)/u.exec(
-      text,
-    ) ?? []
-  return doing === "" ? [] : [`${wanted} ${doing}`, `${place} ${doing}`].map((phrase) => phrase.toLowerCase())
-}
 
 /** "Tin whistle for beginners" */
 function forBeginnersIn(text: string): string[] {
