@@ -36,9 +36,12 @@ const makers = new Set([
   ],
 ])
 
-/** How many words of a name are its maker's: two of "Massey Ferguson 35". */
-export const makerWords = (name: string): number =>
-  makers.has(name.toLowerCase().split(" ").slice(0, 2).join(" ")) ? 2 : 1
+/** How many words of a name are its maker's: two of "Massey Ferguson 35", three of "Fisher & Paykel WA80T65". */
+export function makerWords(name: string): number {
+  const words = name.toLowerCase().split(" ")
+  if (words[1] === "&") return 3
+  return makers.has(words.slice(0, 2).join(" ")) ? 2 : 1
+}
 
 const gauge = /(?<![\p{L}\d])(OO|HO|TT|N|O|Z|G)[ -]gauge\b/iu
 

@@ -42,5 +42,8 @@ test("a part is found by the model alone, and by its noun", () => {
   const ofTractor = found("Fuel lift pump for Massey Ferguson 35 with glass bowl, used.")
   expect(ofTractor).toContain("massey ferguson 35 fuel lift pump")
   expect(ofTractor).not.toContain("ferguson 35 fuel lift pump")
+  expect(found("Drain pump for Fisher & Paykel WA80T65 top loader, used.")[0]).toBe(
+    "fisher & paykel wa80t65 drain pump",
+  )
   expect(found("Left front headlight for 2014-2016 Mazda 3, halogen.")).toContain("mazda 3 headlight")
 })

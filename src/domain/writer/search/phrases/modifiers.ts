@@ -96,6 +96,8 @@ function unitLength(word: string, next: string | undefined, third: string | unde
     (degree.test(word) && /^(?:participle|past)$/.test(kindOf(next)))
   )
     return 2
+  // "Hand block printed", "hand loom woven"
+  if (word === "hand" && third !== undefined && /^(?:participle|past)$/.test(kindOf(third))) return 3
   // "Gold plated" earrings are not plated ones of gold.
   if (/^(?:plated|filled|dipped|toned?|coated)$/.test(next) && (isColour(word) || isMaterialWord(word))) return 2
   if (isColour(next) && (isShade(word) || (third === undefined && isHue(word)))) return 2

@@ -22,6 +22,7 @@ describe("a name", () => {
     ["Brother KH860 knitting machine carriage", "brother kh860 | knitting machine | carriage"],
     ["Kenwood A901 mixing bowl lid", "kenwood a901 | mixing bowl | lid"],
     ["450 ml titanium camping mug", "450 ml | titanium | camping mug"],
+    ["Hand Block Printed Cotton Kurta", "hand block printed | cotton | kurta"],
     ["1967 Canada Silver Dollar", "canada | silver | dollar"],
     ["2018 John Deere Mower", "john deere | mower"],
   ])("groups the words before its noun: %s", (name, expected) => {
