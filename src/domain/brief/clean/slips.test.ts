@@ -33,6 +33,8 @@ test.each([
 
 test.each([
   ["It is a Eastman from 2017.", "It is an Eastman from 2017."],
+  ["Tunes the low A anywhere you like.", "Tunes the low A anywhere you like."],
+  ["GRADE A Egg tray", "GRADE A Egg tray"],
   ["Grade a eggs and a oven.", "Grade a eggs and an oven."],
   ["A one-off and a European oak.", "A one-off and a European oak."],
   ["App for auto driver.", "App for auto drivers."],

@@ -53,7 +53,9 @@ function mendSentence(sentence: string, spelling: Spelling): string {
   if (languageOf(sentence, spelling.around) !== "en") return sentence
   return sentence
     .replace(onePerson, (people) => plural(people))
-    .replace(wrongArticle, (typed: string, next: string) => (isCountedOne(next) ? `${typed}n` : typed))
+    .replace(wrongArticle, (typed: string, next: string, at: number, whole: string) =>
+      isCountedOne(next) && !isNote(typed, whole.slice(Math.max(0, at - 2), at)) ? `${typed}n` : typed,
+    )
     .split(quoted)
     .map((piece, at) =>
       at % 2 === 1 ? piece : withApostrophes(fixInContext(mendWords(piece, spelling)), spelling.isHurried),
@@ -78,7 +80,9 @@ const isIes = (stem: string, isEnd: boolean): boolean =>
 
 /** "A Eastman", and not "grade a eggs". */
 const wrongArticle =
-  /(?<=^|(?<!\b(?:grade|vitamin|type|class|plan|size|model|part|\d+) )\s)a(?= ([AEIOUaeiou]\p{Ll}{2,}))/giu
+  /(?<=^|(?<!\b(?:grade|vitamin|type|class|plan|size|model|part|\d+))\s)a(?= ([AEIOUaeiou]\p{Ll}{2,}))/giu
+/** "The low A anywhere from 466 Hz" */
+const isNote = (typed: string, before: string): boolean => typed === "A" && /\p{Ll} $/u.test(before)
 const isCountedOne = (next: string): boolean =>
   articleOf(next) === "an" && !isPlural(next) && languageOf(next, "en") === "en"
 
