@@ -61,3 +61,6 @@ export const countries: readonly { readonly pattern: RegExp; readonly name: stri
   { pattern: /^brazil$/i, name: "Brazil", code: "BR" },
   { pattern: /^mexico$/i, name: "Mexico", code: "MX" },
 ]
+
+/** Whether people write the name of a country so: "USA", "the Netherlands". */
+export const isCountry = (name: string): boolean => countries.some(({ pattern }) => pattern.test(name))

@@ -53,8 +53,8 @@ const squashed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d
 const minName = 4
 
 /**
- * The brief as its seller means it: without features that are planned or gone, proofs in doubt, features that the description denies, and keywords that are
- * the name of a competitor.
+ * The brief as its seller means it: without features that are planned or gone, proofs in doubt, features that the
+ * description denies, and keywords that are the name of a competitor.
  */
 export const asMeant = onceFor((brief: Brief): Brief => {
   const rivals = new Set(

@@ -1,4 +1,4 @@
-import { countries, countryOfCounty, regions } from "../../places/regions.ts"
+import { countryOfCounty, isCountry, regions } from "../../places/regions.ts"
 import { placeName } from "../../text/words/proper-names.ts"
 
 /** Between two places; "Tyne and Wear" is one. */
@@ -14,7 +14,7 @@ const fromTo = /\p{L}{3} to (?:the )?\p{Lu}/u
 const isTown = (piece: string): boolean =>
   placeName(piece.toLowerCase()) !== undefined &&
   countryOfCounty(piece) === undefined &&
-  !countries.some(({ pattern }) => pattern.test(piece)) &&
+  !isCountry(piece) &&
   !regions.some(({ name }) => name.toLowerCase() === piece.toLowerCase())
 
 const minTowns = 3

@@ -1,4 +1,4 @@
-import { countries } from "../../../places/regions.ts"
+import { isCountry } from "../../../places/regions.ts"
 import { numberValue } from "../../../text/measure/number-words.ts"
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
@@ -121,7 +121,7 @@ const isYear = /^(?:1[6-9]|20)\d\d$/
 const counted = new Set(
   `bar bass bay bin blade bottle bulb burner button channel compartment core cylinder deck door drawer drum flute gear hole
   key lane leg light needle panel piece pin pocket point prong rail reed ring row rung seat seater section shaft shelf slot
-  spoke stage step stop storey story strand string stroke phase post berth seater speed person tier track way wheel`.split(
+  spoke stage step stop storey story strand string stroke phase post berth speed person tier track way wheel`.split(
     /\s+/,
   ),
 )
@@ -134,10 +134,7 @@ export const isCounted = (count = "", noun: string): boolean => {
 
 /** "ocean blue": a noun that says which blue. "Canada silver" is a metal. */
 const isHue = (word: string): boolean =>
-  kindOf(word) === "noun" &&
-  !isMaterialWord(word) &&
-  !isColour(word) &&
-  !countries.some(({ pattern }) => pattern.test(word))
+  kindOf(word) === "noun" && !isMaterialWord(word) && !isColour(word) && !isCountry(word)
 
 function kindOfUnit(words: readonly string[]): ModifierKind {
   const [first = ""] = words

@@ -27,14 +27,14 @@ export function nameInLine(u: Understanding): string[] {
   if (!isThingInLine(u) || machinePhrases(u, subject).length > 0) return []
   return nameForms(u, subject, maxNamed + 1)
     .slice(-1)
-    .map((name) => withoutMaker(asPhrase(name.replace(countBehind, "")), makerOf(u)))
+    .map((name) => shortEnough(asPhrase(name.replace(countBehind, "")), makerOf(u)))
     .filter((name) => name.replace(/^the /, "").includes(" ") && isPhrase(name, { isOwn: true }, subject))
 }
 
 const maxNamed = 5
 
 /** "Nikkor 105mm f/2.5 AI lens", where "Nikon Nikkor 105mm f/2.5 AI lens" is too long to type */
-const withoutMaker = (name: string, maker: string): string =>
+const shortEnough = (name: string, maker: string): string =>
   name.split(" ").length > maxNamed && name.startsWith(`${maker} `) ? name.slice(maker.length + 1) : name
 
 const maxTyped = 5

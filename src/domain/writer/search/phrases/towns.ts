@@ -1,5 +1,5 @@
 import { findTowns } from "../../../places/find-towns.ts"
-import { countries, countryOfCounty, regions } from "../../../places/regions.ts"
+import { countryOfCounty, isCountry, regions } from "../../../places/regions.ts"
 import { regionCodes, stateCodes } from "../../../text/case/acronyms.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
 import { nameIn } from "../../type/shape.ts"
@@ -57,7 +57,7 @@ function withoutRegion(town: string): string {
   const last = words.at(-1) ?? ""
   const isRegion =
     [stateCodes, regionCodes].some((codes) => codes.has(last.toUpperCase())) ||
-    countries.some(({ pattern }) => pattern.test(last)) ||
+    isCountry(last) ||
     countryOfCounty(last) !== undefined ||
     countryOfCounty(`county ${last}`) !== undefined ||
     regions.some(({ name }) => name.toLowerCase() === last)
