@@ -8,7 +8,7 @@ const plain: Spelling = {
   again: new Set(),
   ownSlips: new Map(),
   around: "en",
-  isHurried: false,
+  care: "careful",
 }
 
 test.each([
@@ -66,13 +66,13 @@ test.each([
   ["rug hookin kits, nothin comes off, for fishin", "rug hooking kits, nothing comes off, for fishing"],
   ["a muslin, a robin, a rockin' chair", "a muslin, a robin, a rockin' chair"],
 ])("in haste a final g is missing: %s", (text, expected) => {
-  expect(withoutSlips(text, { ...plain, isHurried: true })).toBe(expected)
+  expect(withoutSlips(text, { ...plain, care: "hurried" })).toBe(expected)
   expect(withoutSlips(text, plain)).toBe(text)
 })
 
 test("in haste, a long slip is typed twice, and pasted", () => {
   const again = new Set(["sugestions", "lomas"])
-  expect(withoutSlips("sugestions, lomas", { ...plain, again, isHurried: true })).toBe("suggestions, lomas")
+  expect(withoutSlips("sugestions, lomas", { ...plain, again, care: "hurried" })).toBe("suggestions, lomas")
   expect(withoutSlips("sugestions, lomas", { ...plain, again })).toBe("sugestions, lomas")
 })
 

@@ -1,7 +1,7 @@
 import { capitalised } from "../../text/case/capitalised.ts"
 import { fixInContext } from "../../text/spell/confused-words.ts"
 import { withApostrophes } from "../../text/spell/lost-apostrophes.ts"
-import { meantWord } from "../../text/spell/meant-word.ts"
+import { type Care, meantWord, ownWordOf } from "../../text/spell/meant-word.ts"
 import { withFinalG } from "../../text/spell/mended-end.ts"
 import { misspellings } from "../../text/spell/misspellings.ts"
 import { isRightWord, rarityOf } from "../../text/spell/right-words.ts"
@@ -30,7 +30,7 @@ export interface Spelling {
   readonly ownSlips: ReadonlyMap<string, string>
   readonly around: Spoken
   /** In haste, "hookin" is no name. */
-  readonly isHurried: boolean
+  readonly care: Care
 }
 
 /**
@@ -58,7 +58,7 @@ function mendSentence(sentence: string, spelling: Spelling): string {
     )
     .split(quoted)
     .map((piece, at) =>
-      at % 2 === 1 ? piece : withApostrophes(fixInContext(mendWords(piece, spelling)), spelling.isHurried),
+      at % 2 === 1 ? piece : withApostrophes(fixInContext(mendWords(piece, spelling)), spelling.care !== "careful"),
     )
     .join("")
 }
@@ -92,6 +92,8 @@ const onePerson =
 
 /** In a shorter one, a capital may begin a name that nobody here knows. */
 const minCapitalised = 8
+/** "Ukelele", beside the seller's own "ukulele". */
+const minOwn = 6
 /** After these, a short word may be a place that nobody here knows. */
 const beforePlace = /\b(?:in|near|around|(?<!made )from) $/
 
@@ -117,14 +119,11 @@ const inCaseOf = (typed: string, word: string): string => {
 /** A shorter word that somebody in haste types twice may be a name. */
 const minTypedAgain = 7
 
-function meantInContext(
-  typed: string,
-  before: string,
-  next: string,
-  { said, again, isHurried }: Spelling,
-): string | null {
+function meantInContext(typed: string, before: string, next: string, { said, again, care }: Spelling): string | null {
   const low = typed.toLowerCase()
+  const isHurried = care !== "careful"
   if (again.has(low) && !(isHurried && low.length >= minTypedAgain)) return null
-  if (low.length < minCapitalised && (typed !== low || beforePlace.test(before))) return null
-  return meantWord(low, said, isHurried) ?? (isHurried && !/['’]/.test(next) ? withFinalG(low) : null)
+  if (low.length < minCapitalised && (typed !== low || beforePlace.test(before)))
+    return low.length < minOwn || beforePlace.test(before) ? null : ownWordOf(low, said)
+  return meantWord(low, said, care) ?? (isHurried && !/['’]/.test(next) ? withFinalG(low) : null)
 }

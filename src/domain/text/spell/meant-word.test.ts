@@ -29,17 +29,31 @@ test.each([
 test("a rare word was meant if the seller spells it right elsewhere, be it one or many", () => {
   expect(meantWord("bobins")).toBeNull()
   expect(meantWord("bobins", new Set(["bobbin"]))).toBe("bobbins")
-  expect(meantWord("bobin", new Set(["bobbins"]))).toBeNull()
+  expect(meantWord("bobin", new Set(["bobbins"]))).toBe("bobbin")
 })
 
 test("of several words near, the one that the seller spells right elsewhere was meant", () => {
   expect(meantWord("funel")).toBeNull()
   expect(meantWord("funel", new Set(["funnel"]))).toBe("funnel")
+  expect(meantWord("skien", new Set(["skeins"]))).toBe("skein")
+  expect(meantWord("ukelele", new Set(["ukulele"]))).toBe("ukulele")
 })
 
 test("a final e that is missing is believed in haste only", () => {
   expect(meantWord("metronom")).toBeNull()
-  expect(meantWord("metronom", new Set(), true)).toBe("metronome")
+  expect(meantWord("metronom", new Set(), "hurried")).toBe("metronome")
+})
+
+test.each([
+  ["annodized", "anodized"],
+  ["migrane", "migraine"],
+  ["carpentor", "carpenter"],
+  ["squeeks", "squeaks"],
+  ["tungston", "tungsten"],
+  ["vaccinaton", "vaccination"],
+])("in a mess, %s is a slip of %s", (typed, word) => {
+  expect(meantWord(typed, new Set(), "hurried")).toBeNull()
+  expect(meantWord(typed, new Set(), "messy")).toBe(word)
 })
 
 test.each(

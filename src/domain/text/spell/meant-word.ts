@@ -16,6 +16,18 @@ const minLetters = {
   /** "responsable", "arguement": one letter for another like it, or one too many. */
   other: [8, 9],
 }
+/** The same for a messy text, where a word that nobody knows is a slip more often than a name: "annodized", "carpentor". */
+const minLettersInMess = {
+  missing: [5, 5, 7, 7, 7, 7, 7, 7],
+  doubled: [5, 5, 6, 6, 6, 6, 6, 6],
+  other: [7, 7, 7, 7, 7],
+}
+/** In a mess, a word this long that one other word is near is a slip, and no foreign word. */
+const minCertain = 7
+
+/** How a text was typed. The less care, the likelier an unknown word is a slip. */
+export type Care = "careful" | "hurried" | "messy"
+
 /** Two letters that nobody confuses make two words: "broad" of "bread". */
 const maxApart = 0.95
 /** Further apart than any edit. */
@@ -25,9 +37,9 @@ const anyEdit = 2
 const isUsual = ({ word, apart }: NearWord, typed: string): boolean => word.length > typed.length || apart <= maxSlip
 
 /** "inspecton" is an everyday word and no "inspector"; in a short or rare one, that other word is a doubt. */
-function nearWord(typed: string): NearWord | null {
+function nearWord(typed: string, care: Care): NearWord | null {
   const near = nearWords(typed)
-  const only = onlyWithin(near, anyEdit)
+  const only = onlyWithin(near, care === "messy" ? maxApart : anyEdit)
   if (only !== null) return only.apart <= maxApart ? only : null
   if (typed.length < 8) return usualSlip(near) ?? missingLetter(near, typed)
   // "conection" lacks a doubled letter, which is a likelier slip than the "v" of a "convection".
@@ -67,9 +79,10 @@ const differsAtEnd = (one: string, other: string): boolean =>
   one.length === other.length && one.slice(0, -2) === other.slice(0, -2)
 
 /** The ends of words differ among languages and makers: "natur", "modell", "lettres", "gasoliney". "bottel" is a slip. */
-function isForeignEnd(typed: string, word: string): boolean {
+function isForeignEnd(typed: string, word: string, care: Care): boolean {
   if (word.slice(0, -1) === typed || (word.length < typed.length && /ees?$/.test(typed))) return true
   if (word === typed.slice(0, -1)) return typed.length < 8 || !/(.)\1$/.test(typed)
+  if (care === "messy" && typed.length >= minCertain) return false
   const bare = typed.replace(/s$/, "")
   const isEnd = differsAtEnd(typed, word) || differsAtEnd(bare, word.replace(/s$/, ""))
   return isEnd && /[aeiouy]/.test(bare.slice(-2)) && !bare.endsWith("el")
@@ -87,19 +100,20 @@ const isSaid = (word: string, said: ReadonlySet<string>): boolean =>
  * It must be the only one near. A word that the seller spells right elsewhere needs no other proof: "bobins" beside a
  * "bobbin"; one typed in a hurry may be a letter shorter: "baskt".
  */
-export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), isHurried = false): string | null {
+export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), care: Care = "careful"): string | null {
   if (typed.length < 5 || !/^[a-z]+$/.test(typed) || isListedWord(typed)) return null
-  const whole = mendedEnd(typed) ?? (isHurried ? withFinalE(typed) : null)
+  const whole = mendedEnd(typed) ?? (care === "careful" ? null : withFinalE(typed))
   if (whole !== null) return whole
   const own = saidNear(typed, said)
   if (own !== null) return own
-  const near = nearWord(typed)
+  const near = nearWord(typed, care)
   if (near === null) return null
   const { word, rarity } = near
-  if (isForeignEnd(typed, word)) return null
+  if (isForeignEnd(typed, word, care)) return null
   const kind = !isUsual(near, typed) ? "other" : word.length < typed.length ? "doubled" : "missing"
   if (kind !== "other" && typed.length >= 6 && rarity > 0 && isSaid(word, said)) return word
-  if (typed.length + (isHurried ? 1 : 0) < (minLetters[kind][rarity] ?? Number.POSITIVE_INFINITY)) return null
+  const fewest = (care === "messy" ? minLettersInMess : minLetters)[kind][rarity] ?? Number.POSITIVE_INFINITY
+  if (typed.length + (care === "hurried" ? 1 : 0) < fewest) return null
   return isDerivedWord(typed) && !isUndoubled(typed, word) && !isEverydaySlip(near, typed) ? null : word
 }
 
@@ -107,15 +121,17 @@ export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), 
 const isEverydaySlip = ({ rarity, apart }: NearWord, typed: string): boolean =>
   apart <= maxSlip && (rarity === 0 || (rarity === 1 && typed.length >= 8))
 
-/** "funel" beside the seller's own "funnel": a letter doubled, not doubled or exchanged, and no other word of the seller is as near. */
+/**
+ * "funel" beside the seller's own "funnel", "skien" beside "skeins": a letter doubled, not doubled or exchanged (in a
+ * longer word, another letter like it), and no other word of the seller is as near.
+ */
 function saidNear(typed: string, said: ReadonlySet<string>): string | null {
-  const [only, ...others] = [...said].filter(
-    (word) =>
-      word.length > 4 &&
-      word.startsWith(typed.charAt(0)) &&
-      isListedWord(word) &&
-      wordDistance(typed, word, 1) <= maxSlip,
-  )
+  const reach = typed.length < minCertain ? maxSlip : maxLikely
+  const near = [...said]
+    .filter((word) => word.length > 4 && word.startsWith(typed.charAt(0)) && isListedWord(word))
+    .flatMap((word) => (typed.endsWith("s") || !word.endsWith("s") ? [word] : [word, word.slice(0, -1)]))
+    .filter((word) => isListedWord(word) && wordDistance(typed, word, 1) <= reach)
+  const [only, ...others] = new Set(near)
   return others.length === 0 ? (only ?? null) : null
 }
 

@@ -2,6 +2,9 @@ import { wordSet } from "../words/word-set.ts"
 
 /** Correct words of crafts, trades, foods, sports and screens that dictionaries lack. */
 export const tradeWords = wordSet(`
+  briggs carlton citroen fischer hawkins kitchenaid marklin opinel opinels optimus ravelry resmed revolut skechers torrens
+  ampoule ampoules avent bullbar bullbars caesarean carrom mortice mortices pandal pandals rehair rehaired rehairing
+  panjabi tradie tradies untunable verandah verandahs
   app varroa ceilidh ceilidhs chama chamas stokvel stokvels matatu matatus susu
   pinata pinatas rdimm udimm dimm sodimm
   tritan fortnite roblox minecraft ryzen radeon geforce nvidia playstation xbox nintendo skyrim zelda warhammer valorant
