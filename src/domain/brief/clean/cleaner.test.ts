@@ -32,7 +32,7 @@ test.each([
   ["low A is around 480 hz", "low A is around 480 Hz"],
   ["HAY bales, first CUT, MID 45 degrees, COW feed", "Hay bales, first cut, mid 45 degrees, cow feed"],
   ["CHERRY COLA nails tested to EN 71, in a PET bottle", "Cherry cola nails tested to EN 71, in a PET bottle"],
-  ["KEV'S drum, ask kev", "Kev's drum, ask kev"],
+  ["KEV'S drum, kev tuned it", "Kev's drum, kev tuned it"],
   ["soooo heavy, EIGHTYYY kilos", "so heavy, eighty kilos"],
   ["grannys recipe BEST EVER", "granny's recipe"],
   ["left tire looses air, we are just n of sudbury", "left tire loses air, we are just n of Sudbury"],

@@ -1,4 +1,4 @@
-import { isRightWord } from "../../text/spell/right-words.ts"
+import { isCommonWord, isRightWord } from "../../text/spell/right-words.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 
 /** Marks as they are set: "drains,bathrooms" is "drains, bathrooms", "79% .screen" is "79%. screen". */
@@ -13,6 +13,7 @@ export function spaced(text: string): string {
     .replace(/(?<=[\p{Ll}\d])\((?=\p{L})/gu, " (")
     .replace(/(?<=[\p{L})]) ?\+(?=\p{Ll}{2})/gu, " + ")
     .replace(gluedTime, "$1 $2")
+    .replace(gluedCount, (glued, count: string, noun: string) => (isCommonWord(noun) ? `${count} ${noun}` : glued))
     .replace(rowOfFigures, "$1, $2$3")
     .replace(/(?<=\d ?(?:mm|cm|in|ft|g|kg)) (?=(?:about|approx|around) \d)/giu, ", ")
     .replace(gluedWords, (glued, low?: string, next = "", loud = "", other = next) =>
@@ -32,6 +33,9 @@ const rowOfFigures =
 
 /** "12yrs", "24mins" */
 const gluedTime = /(?<![\p{L}\d.,])(\d{1,3})(yrs?|mins|hrs|wks)(?![\p{L}\d])/giu
+
+/** "12inch", "96eggs" */
+const gluedCount = /(?<![\p{L}\d.,/-])(\d{1,4})(\p{Ll}{4,})(?![\p{L}\d])/gu
 
 /** "64gb" is written "64 GB". */
 const stored = /(?<![\p{L}\d])(\d+) ?(gb|tb|mb)(?![\p{L}\d])/giu

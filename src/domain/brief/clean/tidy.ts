@@ -1,3 +1,6 @@
+import { withCents } from "../../text/measure/with-money-sign.ts"
+import { withRowsApart } from "./rows-of-one-sort.ts"
+
 const sizeOrder = ["XXS", "XS", "S", "M", "L", "XL", "2XL", "3XL", "4XL", "5XL"]
 const sizeRow =
   /(?<![\p{L}\d'’-])(?:xxs|xs|s|m|l|[2-5]?xl|xxl|xxxl)(?:(?: ?[,/] ?| |,? (?:and|or|&) )(?:xs|s|m|l|[2-5]?xl|xxl|xxxl))+(?![\p{L}\d-])/giu
@@ -89,7 +92,7 @@ const hyphenated = (_whole: string, article = "", quality = ""): string => `${ar
 
 /** How figures, days and short words are written in English print. */
 export const tidy = (text: string): string =>
-  joinSizes(text)
+  withRowsApart(withCents(joinSizes(text)))
     .replace(openingQuality, hyphenated)
     .replace(sizeRange, (size) => size.toUpperCase())
     .replace(/(?<=(?<!\p{L})no \p{L}{2,20}(?: (?:or|and) \p{L}{2,20})? )incl?(?=[.,])/giu, "included")

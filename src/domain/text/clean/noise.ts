@@ -64,8 +64,8 @@ export function withoutNoise(text: string): string {
 
 /** Marks of templates and of instructions to machines; no text between two of them is for buyers. */
 const machineBrackets =
-  /\s*(?:\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|(?<!>)>{2,}[^<>\n]*<{2,}|(?<!<)<{2,}[^<>\n]*>{2,}|<%[^<>\n]*%>|\$\{[^{}\n]*\})/g
-const anyBracket = /\s*(?<![([{])[([{]+[^()[\]{}]*[)\]}]+/g
+  /(?<!\s)\s*(?:\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|(?<!>)>{2,}[^<>\n]*<{2,}|(?<!<)<{2,}[^<>\n]*>{2,}|<%[^<>\n]*%>|\$\{[^{}\n]*\})/g
+const anyBracket = /(?<!\s)\s*(?<![([{])[([{]+[^()[\]{}]*[)\]}]+/g
 
 /** Instructions in brackets are removed, and the sentence around them stays. */
 const withoutOrderedBrackets = (text: string): string =>
@@ -77,7 +77,10 @@ const withoutOrderedBrackets = (text: string): string =>
 const withoutCorrections = (text: string): string =>
   text
     .replace(/\d[\d.,]* (?:no|oops|wait),? (?:sorry|i mean|make that),? (?=\d)/gi, "")
-    .replace(/(?<=^|[.!?\n])[^.!?\n]{0,200}\?+\s*no,? (?:it|this|that)(?:'s| is)(?! not)(?: (?:an?|the))? /gi, "")
+    .replace(
+      /(?<=^|[.!?\n])[^.!?\n]{0,200}\?+\s*no,? (?:(?:it|this|that)(?:'s| is)|is|its)(?! not)(?: (?:an?|the))? /gi,
+      "",
+    )
 
 /** The marks after the last word, without the shouting ones. */
 function withoutLastExclamation(text: string): string {

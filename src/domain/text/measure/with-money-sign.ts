@@ -33,3 +33,7 @@ export const withMoneySign = (price: string): string =>
       ),
     price,
   )
+
+/** "£9.5" is £9.50; "$1.5 million" stays. */
+export const withCents = (text: string): string =>
+  text.replace(/(?<=[$£€]\d{1,6}\.\d)(?![\d.]|\s?(?:k|m|mn|bn|million|billion|trillion)(?!\p{L}))/giu, "0")

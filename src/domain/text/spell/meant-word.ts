@@ -1,3 +1,4 @@
+import { isLargeTown } from "../words/large-towns.ts"
 import { mendedEnd, withFinalE } from "./mended-end.ts"
 import { misspellings } from "./misspellings.ts"
 import { isDerivedWord, isListedWord } from "./right-words.ts"
@@ -66,6 +67,27 @@ function missingLetter(near: readonly NearWord[], typed: string): NearWord | nul
     : null
 }
 
+/** A word one step rarer weighs as much as a tenth of an edit. */
+const perRarity = 0.1
+const maxOdds = 0.61
+const margin = 0.09
+const minUndoubled = 6
+
+/** In a mess, "chasis" lacks a letter of "chassis", and is no "chases"; names have a doubled letter too many instead. */
+function undoubled(typed: string): string | null {
+  if (typed.length < minUndoubled) return null
+  const odds = ({ apart, rarity }: NearWord): number => apart + rarity * perRarity
+  const [first, second] = nearWords(typed).toSorted((one, other) => odds(one) - odds(other))
+  const isSure = second === undefined || (first !== undefined && odds(second) - odds(first) > margin)
+  return first !== undefined &&
+    isSure &&
+    first.word.length > typed.length &&
+    first.apart <= maxSlip &&
+    odds(first) <= maxOdds
+    ? first.word
+    : null
+}
+
 /** A letter for another like it, or a vowel too many. */
 const maxLikely = 0.6
 
@@ -101,11 +123,13 @@ const isSaid = (word: string, said: ReadonlySet<string>): boolean =>
  * "bobbin"; one typed in a hurry may be a letter shorter: "baskt".
  */
 export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), care: Care = "careful"): string | null {
-  if (typed.length < 5 || !/^[a-z]+$/.test(typed) || isListedWord(typed)) return null
+  if (typed.length < 5 || !/^[a-z]+$/.test(typed) || isListedWord(typed) || isLargeTown(typed)) return null
   const whole = mendedEnd(typed) ?? (care === "careful" ? null : withFinalE(typed))
   if (whole !== null) return whole
   const own = saidNear(typed, said)
   if (own !== null) return own
+  const doubled = care === "messy" ? undoubled(typed) : null
+  if (doubled !== null) return doubled
   const near = nearWord(typed, care)
   if (near === null) return null
   const { word, rarity } = near

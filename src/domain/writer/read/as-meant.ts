@@ -20,7 +20,7 @@ function withoutItems(raw: string, isLeftOut: (item: string) => boolean): string
 
 const withoutMissing = (raw: string): string => withoutItems(raw, (item) => isMissing.test(item)).replace(isSet, "")
 
-/** "On the council's list? Check, Ann says we lapsed": a proof that the seller is not sure of is none. */
+/** "On the council's list? Check, Ann says we lapsed", "v1.9 beta?": what the seller is not sure of is not told. */
 const isUnsure =
   /\?\s*$|^\s*(?:check|ask|confirm|verify|find out)(?![\p{L}-])|(?<!\p{L})(?:not yet|(?:have|need|want) to (?:look|find|check|renew)|(?:are|am|is) applying|applied for|lapsed|expired)(?!\p{L})/iu
 const withoutUnsure = (raw: string): string => {
@@ -70,6 +70,7 @@ export const asMeant = onceFor((brief: Brief): Brief => {
     itemCondition: withoutPointer(brief.itemCondition),
     facebookCondition: withoutPointer(brief.facebookCondition),
     certifications: withoutUnsure(brief.certifications),
+    appVersion: withoutUnsure(brief.appVersion),
     targetKeywords: withoutRivals(brief.targetKeywords),
     videoTags: withoutRivals(brief.videoTags),
     shopifyTags: withoutRivals(brief.shopifyTags),

@@ -1,4 +1,5 @@
 import { hasMoney } from "../../text/measure/money.ts"
+import { withCents } from "../../text/measure/with-money-sign.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 
 /** The currencies that sellers use, each by a sign or by words. A country's own sign is written before the amount. */
@@ -48,7 +49,7 @@ export const currencyIn = (country: string | null): string | null =>
 
 /** "400 firm", "from 95 a visit", "180 or best offer": a figure that is a price by its position and by what follows it. */
 const barePrices =
-  /(?<=^|\b(?:from|only|about|around|just|then|asking|to|\d for) |[,;] )\d[\d,]*(?:\.\d{2})?(?=$|[,;.](?:\s|$)|\s*[/–-]|\s+(?:ono|ovno|obo|o\.n\.o|firm|or (?:best|nearest|near|swap|trade)|nego\p{L}*|slight|per|an?|each|ea|pp|one[- ]time|once|cash|plus|to|fixed|no offers|all in|the|delivered|posted|collected|incl?\p{L}*|extra)(?!\p{L}))/giu
+  /(?<=^|\b(?:from|only|about|around|just|then|asking|to|\d for) |[,;] )\d[\d,]*(?:\.\d{1,2})?(?=$|[,;.](?:\s|$)|\s*[/–-]|\s+(?:ono|ovno|obo|o\.n\.o|firm|or (?:best|nearest|near|swap|trade)|nego\p{L}*|slight|per|an?|each|ea|pp|one[- ]time|once|cash|plus|to|fixed|no offers|all in|the|delivered|posted|collected|incl?\p{L}*|extra)(?!\p{L}))/giu
 
 /** Behind the figure of a count: "2 for", "30 min", "25 farmers". */
 const counted =
@@ -57,7 +58,7 @@ const counted =
 /** The text of a field for prices with the sign of its currency, if each of its figures is surely a price or a count. */
 export function withPriceSigns(text: string, sign: string): string {
   if (hasMoney(text)) return text
-  const signed = text.replace(barePrices, (figure) => `${sign}${figure}`)
+  const signed = withCents(text.replace(barePrices, (figure) => `${sign}${figure}`))
   const isDoubtful = [...signed.matchAll(/(?<![\p{Sc}\d.,])\d[\d.,]*/gu)].some(({ 0: figure, index }) => {
     const behind = signed.slice(index + figure.length)
     return !counted.test(behind) && kindOf(/^ (\p{L}+)/u.exec(behind)?.[1] ?? "") !== "plural"

@@ -46,7 +46,8 @@ function isRange({ text, shape, isCareful }: Fact, { name }: Product): boolean {
   const parts = withoutEnd(text).split(/, (?:and |or )?/)
   const isNamed = (part: string): boolean => {
     const stems = [...stemsOf(part)]
-    return stems.length > 1 && stems.every((stem) => own.has(stem))
+    // "Johnson T8 treadmill, foldable, max 16 km/h" is the thing itself.
+    return stems.length > 1 && stems.length < own.size && stems.every((stem) => own.has(stem))
   }
   const isRow =
     parts.length >= minRow && parts.every((part) => part.split(" ").length <= maxName && !/^\d| has /.test(part))

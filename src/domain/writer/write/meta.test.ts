@@ -82,7 +82,7 @@ test.each([
     "shopify",
     "farrier apron",
     "apron for farriers n trimmers split leg buffalo hide 2.2mm, knife pocket both sides, lefties ok",
-    "Farrier Apron from Marlow Bench.",
+    "Farrier Apron from Marlow Bench. Knife pocket both sides, lefties ok.",
   ],
   [
     "etsy",

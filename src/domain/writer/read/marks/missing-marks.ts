@@ -1,6 +1,10 @@
+import { chanceOf, readWeights } from "../../../learned-weights.ts"
+import { onFirstUse } from "../../../on-first-use.ts"
 import { customOf, hasTense, type Mark, signsOf, type Typed } from "./gap.ts"
+import { markWeights } from "./mark-weights.ts"
 import type { Together } from "./together.ts"
-import { weightOf } from "./weights.ts"
+
+const weights = onFirstUse(() => readWeights(markWeights))
 
 /** How likely a mark has to be missing for a line to be in doubt. */
 const doubtful = 0.4
@@ -31,7 +35,7 @@ function chancesIn(typed: Typed): number[] {
   return typed.marks.map((mark, at) => {
     hasVerb ||= hasTense(typed.words[at] ?? "")
     const isEnd = at === typed.words.length - 1
-    const chance = mark !== "" || isEnd ? 0 : chanceOf(signsOf({ ...typed, at, since, hasVerb }, custom))
+    const chance = mark !== "" || isEnd ? 0 : chanceOf(signsOf({ ...typed, at, since, hasVerb }, custom), weights())
     if (mark !== "" || chance > surelyMissing) {
       since = at + 1
       hasVerb = false
@@ -41,11 +45,6 @@ function chancesIn(typed: Typed): number[] {
 }
 
 const surelyMissing = 0.7
-
-function chanceOf(signs: readonly string[]): number {
-  const sum = signs.reduce((all, sign) => all + weightOf(sign), 0)
-  return 1 / (1 + Math.exp(-sum))
-}
 
 /** The pairs of words between which a hasty text may lack a mark: "obviously magnets" in "not for steel obviously magnets slip". */
 export function doubtsIn(text: string, together: Together): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { singular } from "../../../text/words/plural.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Topic } from "../../fact.ts"
 import { stateApart } from "../../read/mended.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -122,10 +123,12 @@ function typeTold(u: Understanding): string {
   const [name = ""] = thing.name.split(/, | (?:for|with|and|in) /)
   const words = name.split(" ")
   const behind = words.slice(words.findLastIndex((word) => /\d/.test(word)) + 1)
+  // "Makita DHP484 Body Only" tells what is in the box.
+  const namesOne = /^(?:noun|plural|ing)$/.test(kindOf(behind.at(-1) ?? ""))
   const isBehind = behind.length > 0 && behind.length < Math.min(words.length, maxTypeWords)
   const each = thing.sold?.each ?? []
   const told = u.brief.products.length > 0 || each.length === 1 ? (each[0] ?? "").toLowerCase() : ""
-  return isBehind && !thing.isPlural && behind.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
+  return isBehind && namesOne && !thing.isPlural && behind.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
     ? behind.join(" ").toLowerCase()
     : kindIn(told, u)
 }

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { withoutTalk } from "./without-talk.ts"
+
+const things = new Set(["lure", "jig"])
+const told = (text: string): string => withoutTalk(text, things)
+
+test.each([
+  [
+    "Pine kennel with a felt roof. BEST KENNEL IN THE COUNTY!! Floor lifts out",
+    "Pine kennel with a felt roof. Floor lifts out",
+  ],
+  ["4 hooks, stainless. Everyone on tiktok has one. Fits 30 mm rails", "4 hooks, stainless. Fits 30 mm rails"],
+  ["Seat post 27.2 mm, trusted by millions, 350 mm long", "Seat post 27.2 mm, 350 mm long"],
+  ["Runs on 2 AA batteries. Pls like and subscribe", "Runs on 2 AA batteries. "],
+  ["Green or black (ask my wife lol), 2 kg", "Green or black, 2 kg"],
+])("%s", (typed, expected) => {
+  expect(told(typed)).toBe(expected)
+})
+
+test.each([
+  "Never worn. Cash on collection. Bring a friend to lift it",
+  "Free for one flock, no ads. Works offline",
+  "Not for sale in Quebec. No returns on cut lengths",
+  "100% cotton, machine wash. Does not shrink in a cold wash",
+])("facts that sound like talk stay: %s", (text) => {
+  expect(told(text)).toBe(text)
+})
+
+test("a first clause that names what is sold stays, since nothing else may", () => {
+  expect(told("BEST LURE EVER!!! 40 g, 3 colors")).toBe("BEST LURE EVER!!! 40 g, 3 colors")
+})
+
+test("a text of nothing but talk stays, for others to judge", () => {
+  expect(told("Best price guaranteed!! Call me now!!")).toBe("Best price guaranteed!! Call me now!!")
+})

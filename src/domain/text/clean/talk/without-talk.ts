@@ -1,0 +1,85 @@
+import { chanceOf, readWeights, type WeightOf } from "../../../learned-weights.ts"
+import { onFirstUse } from "../../../on-first-use.ts"
+import { contentWords } from "../../words/content-words.ts"
+import { kindOf } from "../../words/word-kinds.ts"
+import { signsOfTalk } from "./signs-of-talk.ts"
+import { talkWeights } from "./talk-weights.ts"
+
+/** How likely a clause has to be talk to go, and one with a word for what is sold. */
+const likely = 0.85
+const certain = 0.97
+const minWords = 2
+/** A longer clause is a run of several, of which one may be a fact. */
+const maxWords = 30
+
+const weights: () => WeightOf = onFirstUse(() => readWeights(talkWeights))
+
+/** A clause that is talk less likely than this is a fact. */
+const unlikely = 0.35
+
+const chanceOfTalk = (clause: string): number => chanceOf(signsOfTalk(clause), weights())
+
+/** What ends a clause in a text that is typed in haste. */
+const ends =
+  /((?:(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)|!+(?=\p{L})|\.{2,}|,{2,}|[\n;|•]|\s[-–—~]+\s|<\/?[a-z][^<>]*>)+\s*)/giu
+const commas = /,\s+(?![^()]*\))/
+const brackets = /(?<!\s)\s*\(([^()]{4,120})\)/g
+
+/**
+ * A messy text without the clauses that are talk: boasts, promises, pleas, greetings, notes. Which ones are was learned
+ * from labeled texts (test/messy-texts/). A text that would be left empty stays.
+ */
+export function withoutTalk(text: string, things: ReadonlySet<string>): string {
+  const bare = text.replace(brackets, (whole, inside: string) => {
+    const told = quiet(inside, things, false)
+    return told === inside ? whole : told === "" ? "" : ` (${told})`
+  })
+  const parts = bare.split(ends)
+  const kept = parts.map((part, at) =>
+    at % 2 === 1 ? part : isInDoubt(part, parts[at + 1] ?? "", at === 0) ? "" : quiet(part, things, at === 0),
+  )
+  const isGone = (at: number): boolean => kept[at] === "" && parts[at]?.trim() !== ""
+  return kept.every((part, at) => at % 2 === 1 || part.trim() === "")
+    ? text
+    : kept
+        .map((part, at) => (at % 2 === 0 ? part : isGone(at - 1) ? restOf(part) : isGone(at + 1) ? endOf(part) : part))
+        .join("")
+}
+
+/** "Official dvsa approved????": the seller is not sure. "Need it fast?" asks the buyer. */
+const isInDoubt = (clause: string, end: string, isFirst: boolean): boolean => {
+  const [opening = ""] = clause.trim().toLowerCase().split(/\s+/)
+  return !isFirst && end.includes("?") && kindOf(opening) !== "auxiliary" && !asks.test(opening)
+}
+const asks = /^(?:who|what|which|when|where|why|how|need|want|looking|got|any|tired|ever|know|have|questions?)$/
+
+/** What is left of what ended a clause that is gone. */
+const restOf = (end: string): string => (/[\n<]/.test(end) ? end.replace(/^[.!?…,;]+/, "") : "")
+
+/** "Cockroaches, ants - we kill them all": without what followed, the dash is an end. */
+const endOf = (end: string): string => end.replace(/^\s+[-–—~]+\s+$/, ". ")
+
+const namesOne = (clause: string, things: ReadonlySet<string>): boolean =>
+  contentWords(clause).some((word) => things.has(word))
+
+/** A sentence goes as a whole if none of its clauses is a fact. */
+function quiet(sentence: string, things: ReadonlySet<string>, isFirst: boolean): string {
+  const clauses = sentence.split(commas)
+  const stays = isFirst && opensWithThing(clauses[0] ?? "", things)
+  if (!stays && isTalk(sentence, things) && !clauses.some(isFact)) return ""
+  const kept = clauses.filter((clause, at) => (at === 0 && stays) || !isTalk(clause, things))
+  if (kept.length === clauses.length) return sentence
+  return kept.some((clause) => clause.trim().includes(" ")) ? kept.join(", ") : ""
+}
+
+/** "BEST LURE EVER": the first clause may be all that names what is sold. */
+const opensWithThing = (clause: string, things: ReadonlySet<string>): boolean =>
+  things.size === 0 || namesOne(clause, things) || chanceOfTalk(clause.trim()) < certain
+
+const isFact = (clause: string): boolean => chanceOfTalk(clause.trim()) < unlikely
+
+function isTalk(clause: string, things: ReadonlySet<string>): boolean {
+  const said = clause.trim()
+  const count = said.split(/\s+/).length
+  return count >= minWords && count <= maxWords && chanceOfTalk(said) >= (namesOne(said, things) ? certain : likely)
+}
