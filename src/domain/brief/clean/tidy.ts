@@ -108,6 +108,8 @@ export const tidy = (text: string): string =>
     )
     .replace(/(?<![\p{L}\d])ip[x\d]\d(?![\p{L}\d])/giu, (code) => code.toUpperCase())
     .replace(/(?<![\d.,])24 7(?![\d.,])/g, "24/7")
+    // "Fits gap .5 to 1.4 in"
+    .replace(/(?<=^|[\s(])\.(?=\d(?!\d))/gm, "0.")
     .replace(/(?<![\p{L}\d])(?:hk|us|au|nz|sg|ca|nt|[as])\$(?=\d)/gu, (sign) => sign.toUpperCase())
     .replace(monthRow, (row) => row.replace(new RegExp(`\\b${anyMonth}\\b`, "gi"), capitalised))
     .replace(dated, capitalised)

@@ -88,7 +88,7 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
       before: sentence.slice(Math.max(0, at - 16), at),
       after: sentence.slice(at + token.length, at + token.length + 12),
     }
-    if (token === "A" && isAllCaps && !isOpening && !isGrade.test(place.before)) return "a"
+    if (token === "A" && !isOpening && !isGrade.test(place.before) && (isAllCaps || isShoutedArticle(place))) return "a"
     if (isModel(token) && !/[@/_-]$/.test(place.before)) return token.toUpperCase()
     // "AS/NZS", the name of a standard
     if (isCapitals(token) && !isAllCaps && (/\p{Lu}\/$/u.test(place.before) || /^\/\p{Lu}{2}/u.test(place.after)))
@@ -106,6 +106,10 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
     return isFixed ? calm : calm.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   })
 }
+
+/** "WEIGHS A TONNE need 3 men" */
+const isShoutedArticle = ({ before, after }: Place): boolean =>
+  /\p{Lu}{4,} $/u.test(before) && /^ \p{Lu}{4,}(?!\p{L})/u.test(after)
 
 /** Behind another word in capitals that a dictionary has, one of two or three letters is shouted too, and no acronym. */
 function isShouted({ before }: Place): boolean {
@@ -199,7 +203,7 @@ const isInitials = (token: string): boolean => /^[bcdfghjklmnpqrstvwxz]{3}$/.tes
 const shortWords = wordSet(`
   pcs prs pts pkt pks ctn qty mtr mts ltr lts mls cms mms kms kgs lbs gms gsm sqm sft hrs mns wks yrs mth mph kph bpm ppm rpm fps dpi bhp kwh
   rps tsp tbl pls plz ppl txt msg tbh btw thx dmg grn blk wht sml lrg nbr str hwy bdr brm wnt dnt wrk lvl vgc bnc bld fld wtr nth tsk brr grr
-  cpl pst shh hmm www ntn std wkd mnt fmt src tmp pwd ltd pvt pty mrs vol vrs gds hvy nvr
+  cpl pst shh hmm www ntn pnk sth grp lrg ylw std wkd mnt fmt src tmp pwd ltd pvt pty mrs vol vrs gds hvy nvr
 `)
 
 /** "bbqs" is "BBQs"; "cats" is a word. */

@@ -35,6 +35,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ],
   ["(?<=\\p{Ll}{3} )4(?= (?:the|my|your|ur|our)\\b)", "for"],
   ["frm", "from"],
+  ["ect", "etc"],
   ["btl", "bottle"],
   ["btls", "bottles"],
   ["dmg", "damage"],
@@ -145,7 +146,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ],
   ["sz(?= ?\\d)", "size"],
   [
-    "cos(?! lettuces?(?!\\p{L}))|cause(?= (?:they|it|we|i|you|he|she|its|it's|im|i'm|theyre|they're|theres|there's)\\b)",
+    "(?<!\\bsin )cos(?! (?:lettuces?|tan)(?!\\p{L}))|cause(?= (?:they|it|we|i|you|he|she|its|it's|im|i'm|theyre|they're|theres|there's)\\b)",
     "because",
   ],
   ["gona", "going to"],

@@ -88,8 +88,10 @@ function undoubled(typed: string): string | null {
     : null
 }
 
-/** A letter for another like it, or a vowel too many. */
+/** A letter for another like it. */
 const maxLikely = 0.6
+/** A vowel is missing, or one too many. */
+const maxVowel = 0.75
 
 /** "botom" lacks a letter of the everyday "bottom", which is likelier than the "t" of a "boom". */
 function usualSlip(near: readonly NearWord[]): NearWord | null {
@@ -136,6 +138,8 @@ export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), 
   if (isForeignEnd(typed, word, care)) return null
   const kind = !isUsual(near, typed) ? "other" : word.length < typed.length ? "doubled" : "missing"
   if (kind !== "other" && typed.length >= 6 && rarity > 0 && isSaid(word, said)) return word
+  // A consonant is rarely left out, so "vinager" is nothing of a vintager.
+  if (care === "messy" && near.apart > maxVowel && rarity > 2) return null
   const fewest = (care === "messy" ? minLettersInMess : minLetters)[kind][rarity] ?? Number.POSITIVE_INFINITY
   if (typed.length + (care === "hurried" ? 1 : 0) < fewest) return null
   return isDerivedWord(typed) && !isUndoubled(typed, word) && !isEverydaySlip(near, typed) ? null : word

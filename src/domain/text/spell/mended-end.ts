@@ -24,6 +24,8 @@ const ends: readonly End[] = [
   // "librery", "gallary"
   [/(?<=^.{3,})ery$/, "ary"],
   [/(?<=^.{3,})ary$/, "ery"],
+  // "cloudyness"
+  [/(?<=^.{3,})yness$/, "iness"],
   // "cuticel", "practicle", "articals"
   [/(?<=^.{3,}[^aeiouy])el(s?)$/, "le$1", 3],
   [/(?<=^.{3,}ic)le$/, "al"],

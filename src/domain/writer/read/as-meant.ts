@@ -5,6 +5,7 @@ import { splitList } from "../../text/split/split-list.ts"
 /** What is typed of a feature that nobody has yet, or no longer. */
 const isMissing =
   /\((?:not yet|(?:coming )?soon|planned|to ?do|wip|in progress|next version|removed|gone)\W*\)|(?<!\p{L})(?:coming soon|not yet)(?!\p{L})|(?<!\p{L})removed in \S+|= ?(?:false|no|off|removed)(?!\p{L})/iu
+const isPlanned = /(?<!\p{L})coming soon(?!\p{L})|\((?:not yet|next version|planned)\W*\)/iu
 const isSet = /(?<=\p{L}) ?= ?(?:true|yes|on)(?!\p{L})/giu
 
 const marks = /(\n+|[;|]\s*|,(?!\d)\s*|\.\s+)(?![^()]*\))/
@@ -65,6 +66,7 @@ export const asMeant = onceFor((brief: Brief): Brief => {
   const withoutRivals = (raw: string): string =>
     withoutItems(raw, (item) => rivals.has(squashed(item)) || isDoubted(item))
   const meant = {
+    description: withoutItems(brief.description, (item) => isPlanned.test(item)),
     appFeatures: withoutMissing(brief.appFeatures),
     keyFeatures: withoutItems(withoutMissing(brief.keyFeatures), (item) => isDenied(item, brief.description)),
     itemCondition: withoutPointer(brief.itemCondition),

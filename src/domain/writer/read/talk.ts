@@ -5,6 +5,9 @@ const greetingAtEnd = anyOf(
   "last",
 )
 
+/** "No ads la", "data is only as good as what they give us hey"; "ships from LA" */
+const particle = /(?<=\p{Ll}{2}) (?:la|lah|leh|lor|eh|hey|x{1,3})$/u
+
 /** "People keep asking" */
 const asked = /^(?:people|customers|everyone|everybody) (?:(?:keep|always|often|still) )?ask(?:s|ing)?(?: me| us)?$/i
 
@@ -24,7 +27,10 @@ export function withoutTalk(segment: string): string {
   const unasked = bare.replace(/,? (?:people|customers|everyone|everybody) (?:keep|always) ask(?:s|ing)?$/i, "")
   if (unasked !== bare) return unasked
   if (bare.split(/\s+/).length > maxWords) return segment
-  const short = bare.replace(greetingAtEnd, "").replace(/[\s,]+$/, "")
+  const short = bare
+    .replace(greetingAtEnd, "")
+    .replace(particle, "")
+    .replace(/[\s,]+$/, "")
   // "Please and thank you" may be what a product teaches, and "bring a mate" greets nobody.
   return short === bare || /\s(?:and|or|&|not|to|an?|your|my|the)$/i.test(short) ? segment : short
 }

@@ -9,7 +9,7 @@ const between =
 /** As many parts of a sentence as fit, without half a row. */
 export function shortened(text: string, room: Room): string {
   // A row after a colon is used in full or not at all.
-  const [head = text] = text.split(/(?<=^[^:]{30,}):\s(?=[^:]*,)/)
+  const [head = text] = text.split(/(?<=^[^:(]{30,}):\s(?=[^:]*,)/)
   if (head !== text) return shortened(head, room)
   const parts = text.split(between)
   let kept = parts[0] ?? text
@@ -18,7 +18,7 @@ export function shortened(text: string, room: Room): string {
     if (countUnits(longer, room.unit) >= room.max) break
     kept = longer
   }
-  kept = beforeRow(kept, text.slice(kept.length))
+  kept = beforeRow(kept, text.slice(kept.length)).replace(/\s*\([^()]*$/, "")
   // "Starting with an easy one and finishing" and "any state of the tide, for example" wait for what comes behind them.
   return asSentence(kept.replace(/,? (?:and \p{L}+ing|for example|such as|including|e\.?g\.?)$/u, ""))
 }

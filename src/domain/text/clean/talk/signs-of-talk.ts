@@ -1,3 +1,4 @@
+import { isMaterialWord } from "../../words/materials.ts"
 import { kindOf } from "../../words/word-kinds.ts"
 
 const token = /[\p{L}'’]+|\d[\d.,]*|[£$€%#@&+=/:]/gu
@@ -6,6 +7,8 @@ const measured =
 const priced = /[£$€]\s?\d|\d\s?(?:quid|bucks|euros?|bob)\b|(?<!\p{L})(?:rs|ksh|rm|r|php|s\$)\.?\s?\d/iu
 const best = /(?<!\p{L})\p{L}{3,}est(?!\p{L})/iu
 const shouted = /^[^\p{Ll}]*\p{Lu}{2,}[^\p{Ll}]*$/u
+const faulty =
+  /(?<!\p{L})(?:scratch|chip(?:s|ped)?(?!\p{L})|crack|dent|scuff|stain|tear(?!\p{L})|torn|rust|worn(?!\p{L})|wear(?!\p{L})|faded|marks?(?!\p{L})|holes?(?!\p{L})|missing|broke|bent|loose|sticks(?!\p{L})|squeak|wobbl|leak|repaired|crazing|foxing|dull)/iu
 const longest = 8
 const minBeginning = 5
 const endLength = 3
@@ -35,6 +38,8 @@ export function signsOfTalk(clause: string): string[] {
     ...(measured.test(clause) ? ["measure"] : []),
     ...(priced.test(clause) ? ["price"] : []),
     ...(/\d/.test(clause) ? ["number"] : []),
+    ...(faulty.test(clause) ? ["fault"] : []),
+    ...(words.some(isMaterialWord) ? ["material"] : []),
     ...(best.test(clause) ? ["superlative"] : []),
     ...(shouted.test(clause) ? ["shouted"] : []),
     ...(/!\s*$/.test(clause) ? ["exclaimed"] : []),

@@ -1,3 +1,4 @@
+import { isRightWord } from "../../../text/spell/right-words.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
@@ -137,7 +138,8 @@ function typeTold(u: Understanding): string {
 function withTypedCapitals(type: string, { subject }: Understanding): string {
   const words = subject.name.split(/[^\p{L}\p{N}-]+/u)
   if (!words.some((word) => /\p{Ll}/u.test(word) || /\d/.test(word))) return type
-  const isCode = (word: string): boolean => word.length > 1 && /^\p{Lu}+$/u.test(word)
+  const isCode = (word: string): boolean =>
+    word.length > 1 && /^\p{Lu}+$/u.test(word) && !(word.length > 3 && isRightWord(word.toLowerCase()))
   const typed = type.split(" ").map((word) => words.find((each) => isCode(each) && each.toLowerCase() === word) ?? word)
   const [first = "", ...rest] = typed
   return rest.length > 1 && isCode(first) ? rest.join(" ") : typed.join(" ")
