@@ -1,4 +1,4 @@
-import { withCents } from "../../text/measure/with-money-sign.ts"
+import { withCents, withPeriods } from "../../text/measure/with-money-sign.ts"
 import { withRowsApart } from "./rows-of-one-sort.ts"
 
 const sizeOrder = ["XXS", "XS", "S", "M", "L", "XL", "2XL", "3XL", "4XL", "5XL"]
@@ -92,7 +92,7 @@ const hyphenated = (_whole: string, article = "", quality = ""): string => `${ar
 
 /** How figures, days and short words are written in English print. */
 export const tidy = (text: string): string =>
-  withRowsApart(withCents(joinSizes(text)))
+  withRowsApart(withPeriods(withCents(joinSizes(text))))
     .replace(openingQuality, hyphenated)
     .replace(sizeRange, (size) => size.toUpperCase())
     .replace(/(?<=(?<!\p{L})no \p{L}{2,20}(?: (?:or|and) \p{L}{2,20})? )incl?(?=[.,])/giu, "included")

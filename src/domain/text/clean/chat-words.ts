@@ -34,6 +34,8 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
     "you're",
   ],
   ["(?<=\\p{Ll}{3} )4(?= (?:the|my|your|ur|our)\\b)", "for"],
+  ["(?<=\\b(?:ask|call|text|ring|phone|message|msg) )4(?= \\p{L})", "for"],
+  ["(?<=\\bhow )2(?= \\p{L}{2})", "to"],
   ["frm", "from"],
   ["ect", "etc"],
   ["btl", "bottle"],

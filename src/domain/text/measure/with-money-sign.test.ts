@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { withMoneySign, withSharedSign } from "./with-money-sign.ts"
+import { withCents, withMoneySign, withPeriods, withSharedSign } from "./with-money-sign.ts"
 
 test.each([
   ["395 pound", "£395"],
@@ -22,4 +22,20 @@ test.each([
   ["$12 or 3 pieces", "$12 or 3 pieces"],
 ])("%s has its sign for both: %s", (typed, meant) => {
   expect(withSharedSign(typed)).toBe(meant)
+})
+
+test.each([
+  ["£9.5 each", "£9.50 each"],
+  ["$1.5 million", "$1.5 million"],
+  ["£9.55", "£9.55"],
+])("the cents of %s", (typed, expected) => {
+  expect(withCents(typed)).toBe(expected)
+})
+
+test.each([
+  ["Free / KSh 150 month", "Free / KSh 150 a month"],
+  ["€45 hour, cash", "€45 an hour, cash"],
+  ["£30 day trip", "£30 day trip"],
+])("the period of %s", (typed, expected) => {
+  expect(withPeriods(typed)).toBe(expected)
 })

@@ -37,3 +37,10 @@ export const withMoneySign = (price: string): string =>
 /** "£9.5" is £9.50; "$1.5 million" stays. */
 export const withCents = (text: string): string =>
   text.replace(/(?<=[$£€]\d{1,6}\.\d)(?![\d.]|\s?(?:k|m|mn|bn|million|billion|trillion)(?!\p{L}))/giu, "0")
+
+/** "KSh 150 month" is 150 a month. */
+export const withPeriods = (text: string): string =>
+  text.replace(
+    /(?<=(?<![\p{L}\d])(?:\p{Sc}|(?:KSh|Ksh|Rs\.?|R|RM|S\$|A\$) ?)\d[\d,.]{0,9}) (?=(?:month|year|week|night|day|(h)our)(?=$|[,;)]|\.(?:\s|$)))/gu,
+    (_, hour?: string) => ` ${hour === undefined ? "a" : "an"} `,
+  )

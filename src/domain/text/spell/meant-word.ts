@@ -19,7 +19,7 @@ const minLetters = {
 }
 /** The same for a messy text, where a word that nobody knows is a slip more often than a name: "annodized", "carpentor". */
 const minLettersInMess = {
-  missing: [5, 5, 7, 7, 7, 7, 7, 7],
+  missing: [5, 5, 6, 7, 7, 7, 7, 7],
   doubled: [5, 5, 6, 6, 6, 6, 6, 6],
   other: [7, 7, 7, 7, 7],
 }

@@ -4,7 +4,7 @@ import { wordSet } from "../words/word-set.ts"
 export const tradeWords = wordSet(`
   briggs carlton citroen fischer hawkins kitchenaid marklin opinel opinels optimus ravelry resmed revolut skechers torrens
   ampoule ampoules avent bullbar bullbars caesarean carrom mortice mortices pandal pandals rehair rehaired rehairing
-  panjabi tradie tradies untunable verandah verandahs hoosier massey menton stettler stevens
+  panjabi tradie tradies untunable verandah verandahs hoosier massey harris menton mustad peened stettler stevens
   teeline traktor bunkbed bunkbeds recell recelled
   app varroa ceilidh ceilidhs chama chamas stokvel stokvels matatu matatus susu
   pinata pinatas rdimm udimm dimm sodimm

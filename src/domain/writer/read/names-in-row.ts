@@ -1,3 +1,4 @@
+import { isPlural } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { isBareHead } from "../search/phrases/word-classes.ts"
 import { namesAThing } from "../type/thing-phrase.ts"
@@ -49,9 +50,21 @@ const ofRow = /^(?:noun|plural|base|participle|adjective)$/
 /** "Upright piano, needs tuning": nobody offers it. */
 const isStateOfThing = /^(?:needs?|wants?|requires?|could|no|without|just|recent|after|before)\b/i
 
+/** "Translations of birth and marriage certificates" are of both: the first of the two waits for its noun. */
+function withSharedHeads(names: readonly string[]): string[] {
+  const at = names.findIndex(
+    (name, index) =>
+      / of \S+(?: \S+)?$/.test(name) &&
+      kindOf(name.split(" ").at(-1) ?? "") === "noun" &&
+      /^\S+ \S+$/.test(names[index + 1] ?? "") &&
+      isPlural(names[index + 1] ?? ""),
+  )
+  return at < 0 ? [...names] : [...names.slice(0, at), `${names[at]} and ${names[at + 1]}`, ...names.slice(at + 2)]
+}
+
 /** Each name in a row, in full: "math tutor" and "physics tutor" from "math and physics tutor". */
 export function namesInRow(row: string): string[] {
-  const names = row.split(between).filter(Boolean)
+  const names = withSharedHeads(row.split(between).filter(Boolean))
   const last = names.at(-1) ?? ""
   const head = last.split(" ").at(-1) ?? ""
   if (!namesWork(last) || isStateOfThing.test(last)) return names

@@ -42,7 +42,7 @@ const figure = /^(?:.*\d|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|nine
 /** "Seagull Forty Plus carb", "iPhone 8 plus case": a model's name, and no second thing. */
 export const isPlusOfModel = (words: readonly string[], at: number): boolean =>
   /^plus$/i.test(words[at] ?? "") &&
-  figure.test(words[at - 1] ?? "") &&
+  (figure.test(words[at - 1] ?? "") || /^\p{Lu}{2,}$/u.test(words[at - 1] ?? "")) &&
   !/^(?:an?|the|my|its|one|two|some|free|\d.*)$/i.test(words[at + 1] ?? "")
 
 /** "A ring of four to twelve bells": half a range is wrong. */

@@ -19,6 +19,7 @@ const sameAs: readonly (readonly [said: RegExp, meant: string])[] = [
     /(?<!\p{L})no (?:mobile |phone |internet )?(?:signal|internet|connection) (?:is )?(?:needed|required)(?!\p{L})/gu,
     "offline",
   ],
+  [/(?<!\p{L})offline (?:mode|use)(?!\p{L})/gu, "offline"],
   [/(?<!\p{L})works? (?:(?:fully|completely|entirely) )?(?=offline(?!\p{L}))/gu, ""],
   [/(?<!\p{L})(?:free of|without|at no|for no) (?:extra |additional )?(?:charge|cost)(?!\p{L})/gu, "free"],
   // "Without a signal" is offline.

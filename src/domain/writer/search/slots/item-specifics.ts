@@ -110,7 +110,9 @@ function typeOf(u: Understanding): string {
       .split(/\s*[>/]\s*/)
       .at(-1) ?? "",
   )
-  const own = isOfSeveral(subject, u) ? "" : typeIn(subject, u) || typeTold(u)
+  const told = isOfSeveral(subject, u) ? "" : typeIn(subject, u) || typeTold(u)
+  // "SDS" and "ThinkPad" are no sort of thing.
+  const own = isRightWord(told.split(" ").at(-1)?.toLowerCase() ?? "") ? told : ""
   return withTypedCapitals(own, u) || (namesType(category.toLowerCase()) ? category : "")
 }
 
