@@ -1,5 +1,4 @@
 import { onceFor } from "../../once-for.ts"
-import { meantWord } from "../spell/meant-word.ts"
 import { isCommonWord, isRightWord } from "../spell/right-words.ts"
 import { isJoining } from "../words/joining-words.ts"
 import { isLargeTown } from "../words/large-towns.ts"
@@ -247,13 +246,8 @@ function calmWord(token: string, place: Place): string {
   // A single word in capitals that no dictionary has is initials, not shouting, and so are three letters in a shouted line.
   if ((!place.isAllCaps || token.length === 3) && token.length <= 6 && /^[A-Z]+$/.test(token) && !isRightWord(low))
     return token
-  // "XLOOKUP" is neither a word nor a slip of one.
-  const isLong = token.length <= maxInitials && /^[A-Z]+$/.test(token)
-  if (!place.isAllCaps && isLong && !isRightWord(low) && meantWord(low, new Set(), "messy") === null) return token
   return low
 }
-
-const maxInitials = 8
 
 /** "RICK'S" is a name; "MOM'S" is not. */
 function isOwner(low: string): boolean {
