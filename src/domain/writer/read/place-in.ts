@@ -1,10 +1,31 @@
+import { countryOf } from "../../places/country-of.ts"
+import { countryOfCounty } from "../../places/regions.ts"
 import { rarityOf } from "../../text/spell/right-words.ts"
+import { isLargeTown } from "../../text/words/large-towns.ts"
 import { properNames } from "../../text/words/proper-names.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { bareWord } from "./bare-word.ts"
 
-/** "in Reno, Nevada" in the words after the name: a name after a preposition of place. */
-export function placeIn(rest: readonly string[]): string {
+/** "in Reno, Nevada" in the words after the name: a name after a preposition of place, or a place by itself. */
+export const placeIn = (rest: readonly string[]): string => placeBehind(rest) || placeAlone(rest.join(" "))
+
+/** "For Tipperary and Kilkenny", "lessons for adults, Hamilton Ontario, groups of four" */
+function placeAlone(text: string): string {
+  const [, served] = /^for ((?:\p{Lu}\p{L}+ ?(?:and |& )?)+)(?=[,.;]|$)/u.exec(text) ?? []
+  if (served?.split(/ (?:and|&) /).every((name) => isPlace(name.trim()))) return served.trim()
+  return (
+    text
+      .split(/[,;.]\s*/)
+      .slice(1)
+      .find((part) => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/u.test(part) && isPlace(part)) ?? ""
+  )
+}
+
+const isPlace = (name: string): boolean =>
+  /^\p{Lu}/u.test(name) &&
+  (countryOf(name) !== null || countryOfCounty(`County ${name}`) !== undefined || isLargeTown(name.toLowerCase()))
+
+function placeBehind(rest: readonly string[]): string {
   for (let at = 0; at < rest.length - 1; at += 1) {
     if (!/^(?:in|around|near|across|throughout|covering)$/i.test(bareWord(rest[at] ?? ""))) continue
     const from = at + 1
