@@ -199,6 +199,8 @@ function upToJoint(text: string, isFit: Fits): string {
     // "For cars | and motorcycles" would be for cars only.
     const isRowFor = part.startsWith(" for ") && /^,? (?:and|or) /.test(next)
     if (isRowFor && whole.split(" ").length >= minWords) continue
+    // "A log for beekeepers | : queen seen, brood frames": a row behind a colon is told in full, or not at all.
+    if (/^: \S+(?: \S+)?$/.test(part) && /^, /.test(next)) continue
     // "With goals, exports" lacks its "and".
     if (/^,? and /.test(next) && (!isApart(kept, next) || part.startsWith(","))) continue
     if (!part.startsWith(" with ") && opensRow(kept.split(" ").at(-1) ?? "", more)) begun = kept
