@@ -10,6 +10,13 @@ export function spaced(text: string): string {
     .replace(/(?<=[\p{L}\d)"%]),(?=\p{L}|["(])/gu, ", ")
     .replace(/(?<=[\p{L})%"]),(?=\d)/gu, ", ")
     .replace(/(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu, ". ")
+    .replace(gluedSentence, (glued, word: string, next: string) =>
+      isRightWord(word.toLowerCase()) && (next === "i" || isRightWord(next)) && !ofAddress.test(next)
+        ? `${word}. ${next}`
+        : glued,
+    )
+    .replace(/(?<=\p{Ll}{4})\.(?=\d{1,4}(?:[ ,]|$))|(?<=[£$€]\d{1,5})\.(?=\p{Ll}{3})/gu, ". ")
+    .replace(/(?<=\p{L}{3})\/ (?=\p{L}{3})/gu, "/")
     .replace(/(?<=[\p{Ll}\d])\((?=\p{L})/gu, " (")
     .replace(/(?<=[\p{L})]) ?\+(?=\p{Ll}{2})/gu, " + ")
     .replace(gluedTime, "$1 $2")
@@ -30,6 +37,11 @@ const gluedWords =
 /** "6 8 or 10in", "sizes 3 4 and 5": a row of single figures, which nobody types for one number. */
 const rowOfFigures =
   /(?<![\p{L}\d.,/x×-])(?<![\p{Lu}\d×] )(?<! x )(\d{1,2}) (\d{1,2})( (?:or|and|&) \d{1,3})(?!\d|[.,/x-]\d| ?\/| \d{3}(?!\d))/gu
+
+/** "BASKET.i cut the tree", "by hand.will hold 3 dozen": two sentences, and no address. */
+const gluedSentence = /(?<![\p{L}\d@./:-])(\p{L}{3,})\.(\p{Ll}{3,}|i)(?=[\s,]|$)/gu
+const ofAddress =
+  /^(?:com|net|org|info|shop|store|app|example|html|php|pdf|jpg|png|csv|txt|doc|docx|online|site|blog|page|link)$/
 
 /** "12yrs", "24mins" */
 const gluedTime = /(?<![\p{L}\d.,])(\d{1,3})(yrs?|mins|hrs|wks)(?![\p{L}\d])/giu

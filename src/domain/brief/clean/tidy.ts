@@ -48,7 +48,11 @@ function writeDays(row: string): string {
 }
 
 const months = "january|february|march|april|may|june|july|august|september|october|november|december"
-const month = new RegExp(`\\b(in|of|last|since|until|by|from|early|late|mid|through) (${months})\\b`, "g")
+// "From march to strathspey" is about tunes.
+const month = new RegExp(
+  `\\b(in|of|last|since|until|by|from|early|late|mid|through) (${months})\\b(?! to (?!(?:the |early |late |mid |end )*(?:${months}|now|\\d))\\p{Ll}{3})`,
+  "gu",
+)
 const anyMonth = `(?:${months}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`
 const ofMonth = "(?:(?:the )?(?:end|start|beginning|middle|mid|early|late)(?: of)? )?"
 /** "march to aug", "oct to end of march" */

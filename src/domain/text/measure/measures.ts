@@ -89,6 +89,6 @@ const worn = /(?<!\p{L})(?:sizes?|suits?|jackets?|blazers?|coats?|tuxedos?|trous
 
 /** "4.5 m x 1.2": the second side has the unit of the first. */
 const twoSides =
-  /(?<![\d.]|(?<!\p{L})x ?)(\d[\d.]* (m|cm|mm|ft|in) x \d+(?:\.\d+)?)(?! (?:mm|cm|m|ft)\b| in(?:$|[;,.)]| \d))(?=$|\s*[,;)]|\.?(?:\s|$)(?:with|and|in|used|on|plus|has|comes)\b)/giu
+  /(?<![\d.]|(?<!\p{L})x ?)(\d[\d.]* (m|cm|mm|ft|in) x \d+(?:\.\d+)?)(?! (?:mm|cm|m|ft)\b| in(?:$|[;,.)]| (?:\d|(?:on|x|by|each|in|for|and|with|when|at)\b)))(?=$|\s*[,;)]|\.?(?:\s|$)(?:with|and|in|used|on|plus|has|comes)\b)/giu
 
 const spaced = (value: string): string => value.replace(between, "$1 x ")

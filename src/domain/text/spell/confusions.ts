@@ -65,6 +65,12 @@ export const confusions: readonly Confusion[] = [
     notBefore: `(?:${sizes}) to`,
   },
   {
+    typed: "to",
+    meant: "too",
+    after: "came|come|comes|got|get|gets|went|swam|grew|parked|sat|way|far|bit",
+    before: String.raw`(?:close|far|big|small|fast|slow|late|early|long|tight|hot|cold)(?=\s*(?:$|[.,;!?)]|(?:and|but|so)\b))`,
+  },
+  {
     typed: String.raw`(?<=\bno [\p{L}-]+ (?:is )?)to`,
     meant: "too",
     cues: ["to"],

@@ -112,10 +112,15 @@ const thisOne = new RegExp(
 )
 
 /** "During harvest ill come", and not "if you feel ill" */
+const never = /(?!)/g
 const ill = new RegExp(
   `${isFree}(?<!\\b(?:feel|feels|fall|falls|fell|is|are|am|be|been|get|gets|got|was|were|very|so) )ill(?= (?:be|bring|call|come|deliver|do|drop|fit|fix|get|give|have|help|knock|let|make|meet|post|put|refund|send|show|take|tell|throw|try|work)${isDone})`,
   "gu",
 )
+
+/** "For fisho's and families", "any q's": several of them, in haste. */
+const several =
+  /(?<!(?<!\p{L})(?:at|to|from|near|my|his|her|your|our|their|the|by|with|of) )(?<![\p{L}\d'’])(?!(?:it|that|what|who|here|there|he|she|let|where|how|when|everything|everyone|nobody|somebody|one)['’]s)(\p{Ll}+[^s\P{Ll}])['’]s(?=\s*(?:[,;!)]|\.(?!\p{L}|\d)|$)|\s(?:and|or|&)\s)/gu
 
 /** English with the apostrophes that are certainly missing. */
 export const withApostrophes = (text: string, isHurried = false): string =>
@@ -128,6 +133,7 @@ export const withApostrophes = (text: string, isHurried = false): string =>
         (isHurried && isHastyStatement(before, behind, whole.slice(Math.max(0, at - maxBehind), at)))
       return isStated ? `${typed.slice(0, 2)}'s` : typed
     })
+    .replace(isHurried ? several : never, "$1s")
     .replace(were, "we're")
     .replace(weAre, (typed, before: string, space: string) =>
       canBeSeveral.test(before) ? typed : `${before}${space}we're`,

@@ -47,6 +47,10 @@ const withoutPointer = (condition: string): string =>
     "",
   )
 
+/** "New i guess", "60 x 24 cm each?": what it is, without the doubt. */
+const withoutDoubt = (value: string): string =>
+  value.replace(/[\s,]*(?:\?+|(?<!\p{L})(?:i (?:guess|think|reckon)|maybe|probably))+\s*$/iu, "")
+
 /** "Fair trade??", "reborn wig (no, too small)" */
 const isDoubted = (keyword: string): boolean => /\?\s*$|\((?:no|not)\b/i.test(keyword)
 
@@ -69,8 +73,9 @@ export const asMeant = onceFor((brief: Brief): Brief => {
     description: withoutItems(brief.description, (item) => isPlanned.test(item)),
     appFeatures: withoutMissing(brief.appFeatures),
     keyFeatures: withoutItems(withoutMissing(brief.keyFeatures), (item) => isDenied(item, brief.description)),
-    itemCondition: withoutPointer(brief.itemCondition),
-    facebookCondition: withoutPointer(brief.facebookCondition),
+    itemCondition: withoutDoubt(withoutPointer(brief.itemCondition)),
+    facebookCondition: withoutDoubt(withoutPointer(brief.facebookCondition)),
+    productDimensions: withoutDoubt(brief.productDimensions),
     certifications: withoutUnsure(brief.certifications),
     appVersion: withoutUnsure(brief.appVersion),
     targetKeywords: withoutRivals(brief.targetKeywords),

@@ -4,7 +4,6 @@ import { placeIn } from "./place-in.ts"
 test.each([
   ["for longcase clocks in Ludlow", "Ludlow"],
   ["for Tipperary and Kilkenny, hot and cold shoeing", "Tipperary and Kilkenny"],
-  ["for adults who never learned, Hamilton Ontario, groups of four", "Hamilton Ontario"],
   ["for beginners, Friday evenings, groups of four", ""],
   ["for Volvo and Scania trucks", ""],
   ["in oak, beech and Douglas fir", ""],

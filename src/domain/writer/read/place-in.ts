@@ -6,19 +6,13 @@ import { properNames } from "../../text/words/proper-names.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { bareWord } from "./bare-word.ts"
 
-/** "in Reno, Nevada" in the words after the name: a name after a preposition of place, or a place by itself. */
-export const placeIn = (rest: readonly string[]): string => placeBehind(rest) || placeAlone(rest.join(" "))
+/** "in Reno, Nevada" in the words after the name: a name after a preposition of place. */
+export const placeIn = (rest: readonly string[]): string => placeBehind(rest) || placeServed(rest.join(" "))
 
-/** "For Tipperary and Kilkenny", "lessons for adults, Hamilton Ontario, groups of four" */
-function placeAlone(text: string): string {
-  const [, served] = /^for ((?:\p{Lu}\p{L}+ ?(?:and |& )?)+)(?=[,.;]|$)/u.exec(text) ?? []
-  if (served?.split(/ (?:and|&) /).every((name) => isPlace(name.trim()))) return served.trim()
-  return (
-    text
-      .split(/[,;.]\s*/)
-      .slice(1)
-      .find((part) => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/u.test(part) && isPlace(part)) ?? ""
-  )
+/** "For Tipperary and Kilkenny" */
+function placeServed(text: string): string {
+  const [, served = ""] = /^for ((?:\p{Lu}\p{L}+ ?(?:and |& )?)+)(?=[,.;]|$)/u.exec(text) ?? []
+  return served !== "" && served.split(/ (?:and|&) /).every((name) => isPlace(name.trim())) ? served.trim() : ""
 }
 
 const isPlace = (name: string): boolean =>

@@ -29,6 +29,7 @@ test.each([
   ["shopify", "Hand-finished oboe reeds, medium soft, Winnipeg", "Winnipeg"],
   ["etsy", "Knitted caps, soft and warm, Jersey", ""],
   ["website", "We repair Usha, Singer, Juki, free pickup", ""],
+  ["website", "Swimming lessons for adults, Hamilton Ontario, groups of four", "Hamilton, Ontario"],
   ["appstore", "Warns walkers when the causeway floods, Northumberland", ""],
 ])("on %s, a town in a row is a place, and a cloth or a maker is none: %s", (platform, description, place) => {
   expect(makeUnderstood({ description, products: [] }, platform).thing.place).toBe(place)

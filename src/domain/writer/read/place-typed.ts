@@ -1,3 +1,4 @@
+import { countryOf } from "../../places/country-of.ts"
 import type { Genre } from "../../rule-book/genre.ts"
 import type { Brief } from "../../seo/brief.ts"
 import { isRightWord } from "../../text/spell/right-words.ts"
@@ -48,7 +49,8 @@ export function withPlaceOfRow(brief: Brief, genre: Genre): Brief {
   // Of goods, only the last word is a place, and "Jersey" is also a cloth.
   const isPlace = (part: string, index: number): boolean =>
     genre === "service" || genre === "local"
-      ? isTown(part) && (placeName(part.toLowerCase()) !== undefined || !endsWithName(parts[index - 1] ?? ""))
+      ? isTownInRegion(part) ||
+        (isTown(part) && (placeName(part.toLowerCase()) !== undefined || !endsWithName(parts[index - 1] ?? "")))
       : index === parts.length - 1 &&
         isTown(part) &&
         placeName(part.toLowerCase()) !== undefined &&
@@ -58,6 +60,12 @@ export function withPlaceOfRow(brief: Brief, genre: Genre): Brief {
   const isMaker = brief.products.some(({ name }) => name.toLowerCase().includes(parts[at ?? 0]?.toLowerCase() ?? ""))
   if (at === undefined || others.length > 0 || isMaker) return brief
   return { ...brief, description: parts.filter((_, index) => index !== at).join(", "), location: parts[at] ?? "" }
+}
+
+/** "Hamilton Ontario" */
+function isTownInRegion(part: string): boolean {
+  const [, region] = /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)$/u.exec(part) ?? []
+  return region !== undefined && placeName(region.toLowerCase()) !== undefined && countryOf(part) !== null
 }
 
 /** "Usha, Singer, Juki": an unknown name behind others is one of them. */

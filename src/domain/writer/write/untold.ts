@@ -42,6 +42,21 @@ const isRowAgain = ({ field, text, shape }: Fact, { facts }: Understanding): boo
 export const isRangeOfShop = (fact: Fact, u: Understanding): boolean =>
   u.genre === "goods" && isPriceRange(fact, u) && !/\p{Ll}{3}/u.test(fact.text.replace(/(?<!\p{L})and(?!\p{L})/gu, ""))
 
+/** "Price: £4.99 once" of an app whose description ends "£4.99 once, no subscription" */
+const isPriceAgain = ({ field, text }: Fact, { facts, genre }: Understanding): boolean => {
+  const amounts = numbersIn(text)
+  return (
+    field === "priceRange" &&
+    genre === "app" &&
+    amounts.length > 0 &&
+    facts.some(
+      (fact) =>
+        fact.field !== field && hasMoney(fact.text) && amounts.every((each) => numbersIn(fact.text).includes(each)),
+    )
+  )
+}
+const numbersIn = (text: string): readonly string[] => text.match(/\d[\d.,]*(?<![.,])/g) ?? []
+
 /** With several products, the shop's lowest and highest prices belong to none of them. */
 export const isUntold = (fact: Fact, u: Understanding): boolean =>
   isBareFigure(fact) ||
@@ -49,6 +64,7 @@ export const isUntold = (fact: Fact, u: Understanding): boolean =>
   isPlaceAgain(fact, u) ||
   isRowAgain(fact, u) ||
   isRangeOfShop(fact, u) ||
+  isPriceAgain(fact, u) ||
   // The form asks for it, and work has none.
   (fact.field === "facebookCondition" && u.genre === "service") ||
   (fact.field === "priceRange" &&

@@ -21,9 +21,9 @@ const chanceOfTalk = (clause: string): number => chanceOf(signsOfTalk(clause), w
 
 /** What ends a clause in a text that is typed in haste. */
 const ends =
-  /((?:(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)|!+(?=\p{L})|\.{2,}|,{2,}|[\n;|•]|\s[-–—~]+\s|<\/?[a-z][^<>]*>)+\s*)/giu
+  /((?:(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)|!+(?=\p{L})|\.{2,}|,{2,}|\*{2,}|[\n;|•]|\s[-–—~]+\s|<\/?[a-z][^<>]*>)+\s*)/giu
 const commas = /,\s+(?![^()]*\))/
-const brackets = /(?<!\s)\s*\(([^()]{4,120})\)/g
+const brackets = /(?<!\s)\s*[([]([^()[\]]{4,120})[)\]]/g
 
 /**
  * A messy text without the clauses that are talk: boasts, promises, pleas, greetings, notes. Which ones are was learned
@@ -36,7 +36,11 @@ export function withoutTalk(text: string, things: ReadonlySet<string>): string {
   })
   const parts = bare.split(ends)
   const kept = parts.map((part, at) =>
-    at % 2 === 1 ? part : isInDoubt(part, parts[at + 1] ?? "", at === 0) ? "" : quiet(part, things, at === 0),
+    at % 2 === 1
+      ? part
+      : isInDoubt(part, parts[at + 1] ?? "", at === 0) || isShout(part, parts[at + 1] ?? "")
+        ? ""
+        : quiet(part, things, at === 0),
   )
   const isGone = (at: number): boolean => kept[at] === "" && parts[at]?.trim() !== ""
   return kept.every((part, at) => at % 2 === 1 || part.trim() === "")
@@ -45,6 +49,10 @@ export function withoutTalk(text: string, things: ReadonlySet<string>): string {
         .map((part, at) => (at % 2 === 0 ? part : isGone(at - 1) ? restOf(part) : isGone(at + 1) ? endOf(part) : part))
         .join("")
 }
+
+/** "RARE!!!", and not "STEEL!!!" */
+const isShout = (clause: string, end: string): boolean =>
+  /^\s*\p{L}+\s*$/u.test(clause) && /[!*]/.test(end) && chanceOfTalk(clause.trim()) >= certain
 
 /** "Official dvsa approved????": the seller is not sure. "Need it fast?" asks the buyer. */
 const isInDoubt = (clause: string, end: string, isFirst: boolean): boolean => {
