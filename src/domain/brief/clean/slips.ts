@@ -107,7 +107,8 @@ function mendWord(typed: string, before: string, next: string, spelling: Spellin
   if (typed === low) return meant
   // A capital inside of a sentence may begin a name that nobody here knows.
   const isOpening = before.trim() === "" || /[.!?:]\s*$/.test(before)
-  if (/^\p{Lu}\p{Ll}+$/u.test(typed)) return isOpening || /^\p{Lu}/u.test(meant) ? capitalised(meant) : typed
+  if (/^\p{Lu}\p{Ll}+$/u.test(typed))
+    return isOpening || spelling.care === "messy" || /^\p{Lu}/u.test(meant) ? capitalised(meant) : typed
   return /^\p{Lu}{6,}$/u.test(typed) && !isRightWord(low) ? meant.toUpperCase() : typed
 }
 

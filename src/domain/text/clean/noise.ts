@@ -78,7 +78,7 @@ const withoutCorrections = (text: string): string =>
   text
     .replace(/\d[\d.,]* (?:no|oops|wait),? (?:sorry|i mean|make that),? (?=\d)/gi, "")
     .replace(
-      /(?<=^|[.!?,;\n])[^.!?,;\n]{0,200}\?+\s*no,? (?:sorry,? )?(?:(?:it|this|that)(?:'s| is)|is|its)(?! not)(?: (?:an?|the))? /gi,
+      /(?<=^|[.!?\n]|[,;] )[^.!?,;\n]{0,200}\?+\s*no,? (?:sorry,? )?(?:(?:it|this|that)(?:'s| is)|is|its)(?! not)(?: (?:an?|the))? /gi,
       "",
     )
 
