@@ -36,8 +36,9 @@ function endOfPhrase(object: readonly string[]): number {
     // "Wellies and rain suits": the end of a row is no verb.
     const isLast = at === object.length - 1 || /[,;]$/.test(word)
     if (kind === "third" && isLast && object.slice(Math.max(0, at - 2), at).includes("and")) return false
+    // "1954 £1 stamp"
+    if (/^\p{Sc}\d/u.test(word)) return !isFaceValue(object[at + 1])
     // "Horsehair hatband real tail hair", "step stool solid maple"
-    if (/^\p{Sc}\d/u.test(word)) return true
     if (at > 1 && /^(?:real|genuine|solid|pure|oem|serviced|refurbished|tested)$/i.test(word))
       return /^(?:noun|plural)$/.test(kindOf(object[at - 1] ?? "")) || endsKind(object.slice(0, at))
     if (tellsDeed(object, at) || isMadeBy(object, at) || doesAsNamed(object, at)) return true
@@ -76,6 +77,9 @@ const tellsDeed = (object: readonly string[], at: number): boolean => {
     /^(?:number|adjective|adverb|determiner)$/.test(kindOf(next))
   )
 }
+
+const isFaceValue = (next = ""): boolean =>
+  /^(?:stamps?|coins?|notes?|banknotes?|bills?|tokens?|vouchers?)(?:,|$)/i.test(next)
 
 /** "Sisal basket hand woven by 14 women" */
 const isMadeBy = (object: readonly string[], at: number): boolean =>

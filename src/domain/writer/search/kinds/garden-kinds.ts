@@ -61,6 +61,8 @@ export const gardenKinds: KindRows = {
   "fire pit": "firepit, outdoor fire pit; outdoor heating, uk:garden heating",
   bbq: "barbecue, barbecue grill, outdoor grill, bbq grill; outdoor cooking, grilling",
   barbecue: "bbq, bbq grill, outdoor grill, barbecue grill; outdoor cooking, grilling",
+  braai: "braai grill, bbq grill, barbecue grill; outdoor cooking, braaing",
+  "kettle braai": "kettle bbq, charcoal braai, kettle grill; outdoor cooking, braaing",
   grill: "barbecue grill, bbq grill; outdoor cooking, grilling",
   "pizza oven": "outdoor pizza oven; outdoor cooking",
   "pressure washer": "power washer, uk:jet washer, high pressure cleaner; outdoor cleaning",
