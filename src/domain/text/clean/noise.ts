@@ -74,7 +74,7 @@ const withoutOrderedBrackets = (text: string): string =>
     .replace(anyBracket, (whole) => (orderRules.some((rule) => isFound(rule, whole)) ? "" : whole))
 
 /** "Lego 75192?? NO this is 7140": the product is not the one asked about. */
-const withoutCorrections = (text: string): string =>
+export const withoutCorrections = (text: string): string =>
   text
     .replace(/\d[\d.,]* (?:no|oops|wait),? (?:sorry|i mean|make that),? (?=\d)/gi, "")
     .replace(

@@ -6,9 +6,10 @@ import { signsOfTalk } from "./signs-of-talk.ts"
 import { talkWeights } from "./talk-weights.ts"
 
 /** How likely a clause has to be talk to go, and one with a word for what is sold. */
-const likely = 0.85
+const likely = 0.8
 const certain = 0.97
 const minWords = 2
+const minLeft = 3
 /** A longer clause is a run of several, of which one may be a fact. */
 const maxWords = 30
 
@@ -22,7 +23,7 @@ const chanceOfTalk = (clause: string): number => chanceOf(signsOfTalk(clause), w
 /** What ends a clause in a text that is typed in haste. */
 const ends =
   /((?:(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)|!+(?=\p{L})|\.{2,}|,{2,}|\*{2,}|[\n;|•]|\s[-–—~]+\s|<\/?[a-z][^<>]*>)+\s*)/giu
-const commas = /,\s+(?![^()]*\))/
+const commas = /,\s+(?![^()]{0,120}\))/
 const brackets = /(?<!\s)\s*[([]([^()[\]]{4,120})[)\]]/g
 
 /**
@@ -35,12 +36,13 @@ export function withoutTalk(text: string, things: ReadonlySet<string>): string {
     return told === inside ? whole : told === "" ? "" : ` (${told})`
   })
   const parts = bare.split(ends)
+  const first = parts.findIndex((part, at) => at % 2 === 0 && part.trim() !== "")
   const kept = parts.map((part, at) =>
     at % 2 === 1
       ? part
-      : isInDoubt(part, parts[at + 1] ?? "", at === 0) || isShout(part, parts[at + 1] ?? "")
+      : isInDoubt(part, parts[at + 1] ?? "", at === first) || isShout(part, parts[at + 1] ?? "")
         ? ""
-        : quiet(part, things, at === 0),
+        : quiet(part, things, at === first),
   )
   const isGone = (at: number): boolean => kept[at] === "" && parts[at]?.trim() !== ""
   return kept.every((part, at) => at % 2 === 1 || part.trim() === "")
@@ -77,7 +79,9 @@ function quiet(sentence: string, things: ReadonlySet<string>, isFirst: boolean):
   if (!stays && isTalk(sentence, things) && !clauses.some(isFact)) return ""
   const kept = clauses.filter((clause, at) => (at === 0 && stays) || !isTalk(clause, things))
   if (kept.length === clauses.length) return sentence
-  return kept.some((clause) => clause.trim().includes(" ")) ? kept.join(", ") : ""
+  // "Perfect for earrings, keychains etc": what is left of a row says nothing.
+  if (kept.length > 0 && kept.every((clause) => clause.trim().split(/\s+/).length < minLeft)) return sentence
+  return kept.join(", ")
 }
 
 /** "BEST LURE EVER": the first clause may be all that names what is sold. */
