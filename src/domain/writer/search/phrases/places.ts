@@ -21,6 +21,7 @@ import { calledOf } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { makerPhrases } from "./maker-phrases.ts"
 import { ownKeywords } from "./own-keywords.ts"
+import { workOnPests } from "./pests.ts"
 import { placesServed, townOf } from "./towns.ts"
 import { tradeSaid } from "./trade-of.ts"
 import { isWork, typesOf } from "./types-typed.ts"
@@ -116,8 +117,8 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       ...(isNamed
         ? [u.subject.name.toLowerCase()]
         : eachOf((kindOfThing(u) || (u.runs.length > 0 ? tradeSaid(u.thing) : "")).toLowerCase())),
-      ...named,
-      ...offered,
+      ...named.map((each) => workOnPests(each, u)),
+      ...offered.map((each) => workOnPests(each, u)),
       ...goods.map((each) => each.toLowerCase()),
     ]),
   ]
