@@ -112,6 +112,8 @@ export const tidy = (text: string): string =>
     )
     .replace(/(?<![\p{L}\d])ip[x\d]\d(?![\p{L}\d])/giu, (code) => code.toUpperCase())
     .replace(/(?<![\d.,])24 7(?![\d.,])/g, "24/7")
+    // "Outfit NO.6"
+    .replace(/(?<![\p{L}\d])NO\.(?=\s?\d)/gu, "No.")
     // "Fits gap .5 to 1.4 in"
     .replace(/(?<=^|[\s(])\.(?=\d(?!\d))/gm, "0.")
     .replace(/(?<![\p{L}\d])(?:hk|us|au|nz|sg|ca|nt|[as])\$(?=\d)/gu, (sign) => sign.toUpperCase())

@@ -37,6 +37,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\b(?:ask|call|text|ring|phone|message|msg) )4(?= \\p{L})", "for"],
   ["(?<=\\bhow )2(?= \\p{L}{2})", "to"],
   ["(?<=\\b(?:use|import|put|bring|check|send|pick|choose|measure|for|with|on|in|from|of) )yr(?= \\p{Ll}{3})", "your"],
+  ["oso(?= \\p{Ll})", "also"],
   ["frm", "from"],
   ["ect", "etc"],
   ["btl", "bottle"],

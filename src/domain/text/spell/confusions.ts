@@ -56,6 +56,8 @@ export const confusions: readonly Confusion[] = [
     meant: "waived",
     cues: ["waved"],
   },
+  { typed: "leafs(?! through)", meant: "leaves", cues: ["leafs"] },
+  { typed: "knifes(?! (?:through|into))", meant: "knives", cues: ["knifes"] },
   { typed: "adds?[ -]free", meant: "ad-free", cues: ["add", "adds"] },
   {
     typed: "to",

@@ -88,6 +88,13 @@ function undoubled(typed: string): string | null {
     : null
 }
 
+/** In haste, "movments" lacks a vowel of the everyday "movements", which is likelier than a consonant of a "moment". */
+function withVowel(typed: string): string | null {
+  const near = onlyWithin(nearWords(typed), maxVowel)
+  const isWord = near !== null && near.word.length > typed.length && near.rarity <= 1
+  return isWord && typed.length >= minUndoubled ? near.word : null
+}
+
 /** A letter for another like it. */
 const maxLikely = 0.6
 /** A vowel is missing, or one too many. */
@@ -130,8 +137,8 @@ export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), 
   if (whole !== null) return whole
   const own = saidNear(typed, said)
   if (own !== null) return own
-  const doubled = care === "messy" ? undoubled(typed) : null
-  if (doubled !== null) return doubled
+  const slip = care === "careful" ? null : ((care === "messy" ? undoubled(typed) : null) ?? withVowel(typed))
+  if (slip !== null) return slip
   const near = nearWord(typed, care)
   if (near === null) return null
   const { word, rarity } = near

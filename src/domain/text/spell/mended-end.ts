@@ -37,7 +37,7 @@ const ends: readonly End[] = [
   // "playrs"
   [/(?<=^.{3,}[^aeiour])r(s?)$/, "er$1", 1],
   // "carveing"
-  [/(?<=^.{2,}[bcdkmprstvz])eing$/, "ing", 2],
+  [/(?<=^.{2,}[bcdkmnprstvz])eing$/, "ing", 2],
 ]
 const maxEndRarity = 4
 

@@ -1,6 +1,6 @@
 /** Everyday words with typos that neither the trade tables nor edit distance would resolve. */
 export const misspelledWords = `
-  axle=axel pink=pnk south=sth group=grp large=lrg yellow=ylw vinegar=vinager,vinigar squeak=squeek squeaks=sqeaks pumpkin=pumkin adhesive=adesive axles=axels sponsored=sponserd montessori=montesorri,montesori,montessorri habanero=habenero ourselves=ourselfs themselves=themselfs today's=todays a_bit=abit background=backround jersey=jersy pygmies=pygmys ain't=aint photo=foto good=gud,gudd currencies=currencys
+  shelves=shelfs calves=calfs thieves=thiefs digit=diget digits=digets axle=axel pink=pnk south=sth group=grp large=lrg yellow=ylw vinegar=vinager,vinigar squeak=squeek squeaks=sqeaks pumpkin=pumkin adhesive=adesive axles=axels sponsored=sponserd montessori=montesorri,montesori,montessorri habanero=habenero ourselves=ourselfs themselves=themselfs today's=todays a_bit=abit background=backround jersey=jersy pygmies=pygmys ain't=aint photo=foto good=gud,gudd currencies=currencys
   acrylic=acrylick again=agen airtight=airtite all_right=alrite,allright allergen=allergin allergens=allergins
   allergies=allegies allergy=allergie,allegy alloy=aloy alphabet=alfabet although=altho analysis=analysys
   animal=aminal answer=awnser antibacterial=antibaterial anywhere=anywere apple=aple appliance=aplliance apply=aply
@@ -126,7 +126,7 @@ export const misspelledWords = `
   waiter=wayter waiting=wating wardrobe=wardrop wardrobes=wardrobs warm=wram warm-up=warmupp wasn't=wasnt water=watr
   watercolour=watercolur watertight=watertite waves=wavs website=websight welding=weilding wetsuit=wetsut,wetsiut
   where=whre whisker=wisker whiskers=wiskers whisper=wisper whiteboard=witeboard widget=wigdet windproof=windprof
-  wipes=wips withdraw=withdrawl women's=womens wool=woll worn=wron worried=worryed worry=worrie would=wuld wreath=wreth
+  wipes=wips withdrawal=withdrawl women's=womens wool=woll worn=wron worried=worryed worry=worrie would=wuld wreath=wreth
   wreaths=reaths wrench=wrentch wrestling=restling wrist=wirst wristband=ristband xylophone=zylophone yeast=yeest
   yoghurt=yogart a_little=alittle accessories=assesories accessory=accessorie aesthetic=astetic amateur=amature
   assembly=assembley automatically=automaticly barely=barly bluetooth=bluethooth,bleutooth,blutoth

@@ -1,7 +1,7 @@
 import { anyOf } from "../type/phrases.ts"
 
 const greetingAtEnd = anyOf(
-  "fr|ngl|tbh|sorry|sry|soz|lol|haha|cheers|thanks|thx|thank you|pls|plz|please|tho|girlies|hun|mate",
+  "fr|ngl|tbh|sorry|sry|soz|lol|haha|cheers|thanks|thx|thank you|pls|plz|please|tho|girlies|besties|bestie|hun|mate",
   "last",
 )
 
