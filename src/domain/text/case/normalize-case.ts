@@ -98,7 +98,8 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
     // "AT-VM95E" is a model.
     if (isCapitals(token) && token.length < 4 && /^-\p{Lu}*\d/u.test(place.after)) return token
     if (pairOfInitials.test(token)) return token.toUpperCase()
-    if (!isCapitals(token)) return /^\p{Ll}+$/u.test(token) ? raiseWord(token, place) : token
+    if (!isCapitals(token))
+      return /^\p{Ll}+$/u.test(token) ? raiseWord(token, place) : (initialsOf(token, place) ?? token)
     // The "ups" of "COVER UPS" are no carrier.
     const isLoudPair = alsoWords.has(token) && isShouted(place)
     const calm = isLoudPair ? token.toLowerCase() : calmWord(token, place)
@@ -106,6 +107,12 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
     return isFixed ? calm : calm.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   })
 }
+
+/** "Usb plug", and not "Oeko-Tex" */
+const initialsOf = (token: string, { forms, after }: Place): string | undefined =>
+  /^\p{Lu}\p{Ll}{1,3}$/u.test(token) && !forms.has(token.toLowerCase()) && !after.startsWith("-")
+    ? acronymOf(token.toLowerCase())
+    : undefined
 
 /** "WEIGHS A TONNE need 3 men" */
 const isShoutedArticle = ({ before, after }: Place): boolean =>

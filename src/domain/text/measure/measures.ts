@@ -79,9 +79,12 @@ export function normalMeasure(text: string): string {
     .replace(twoSides, "$1 $2")
 }
 
+/** Grades of steel: "316L" */
+const steel = /^(?:304|316|317)$/
 /** A "Hilux 5L", "CRF 250L", "34W 32L" and "Jacket 42L" are no litres. */
 const isOtherL = (value: string, before: string, after: string): boolean =>
   value.length === 1 ||
+  steel.test(value) ||
   /(?<!\p{L})\p{Lu}{1,4} $/u.test(before) ||
   after.startsWith("-") ||
   (/^[2-5]\d$/.test(value) && worn.test(`${before} ${after}`))

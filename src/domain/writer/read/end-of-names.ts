@@ -35,6 +35,9 @@ function endOfPhrase(object: readonly string[]): number {
     // "Chimney sweeping all over Clare", "electrician covering Hull"
     // "Wellies and rain suits": the end of a row is no verb.
     const isLast = at === object.length - 1 || /[,;]$/.test(word)
+    // "Heat-set threaded inserts for 3D prints": behind what they are like, they are things.
+    const isLikened = /^(?:participle|adjective)$/.test(kindOf(object[at - 1] ?? ""))
+    if (kind === "third" && isLikened && opensAdjunct(object[at + 1])) return false
     if (kind === "third" && isLast && object.slice(Math.max(0, at - 2), at).includes("and")) return false
     // "1954 £1 stamp"
     if (/^\p{Sc}\d/u.test(word)) return !isFaceValue(object[at + 1])

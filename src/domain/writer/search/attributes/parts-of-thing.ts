@@ -54,7 +54,10 @@ function partIn(fact: Fact, limits: ReadonlySet<string>): Attribute[] {
     return []
   if (isColour(low.split(" ").at(-1) ?? "")) return []
   const isListed = /Features$/.test(fact.field)
-  return isThingPhrase(low) ? [makeAttribute("has", inSmall(name), fact, isListed ? 0.5 : 0)] : []
+  // "Deep enough for a low puff"
+  return isThingPhrase(low) && !/ (?:enough|too)$/.test(low)
+    ? [makeAttribute("has", inSmall(name), fact, isListed ? 0.5 : 0)]
+    : []
 }
 
 const inSmall = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
