@@ -85,9 +85,13 @@ const canBeNoun = (word: string): boolean =>
   !/^(?:determiner|preposition|subject|auxiliary|adverb|conjunction|relative|number|ing)$/.test(kindOf(word)) &&
   !/^(?:place|turn|seconds|minutes)$/i.test(word)
 
+/** "French press ons" */
+const severalOns = /(?<!\p{L})(press|clip|stick|slip|add|bolt|screw|snap) (ons)(?!\p{L})/giu
+
 /** "Press on nails" and "pop up tent" at the beginning of a line are names: nobody is told to press. */
 export const withHyphens = (text: string): string =>
   text
+    .replace(severalOns, "$1-$2")
     .replace(verbAndWay, (typed, verb: string, way: string, next: string) =>
       // "Sit on top kayak" sits on something.
       next !== "top" && named.has(`${verb} ${way}`.toLowerCase()) && canBeNoun(next) ? `${verb}-${way} ` : typed,

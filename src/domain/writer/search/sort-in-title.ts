@@ -49,7 +49,8 @@ const sorted = onceFor((u: Understanding): Sorted => {
 
 function withSort(u: Understanding): string | Sorted {
   const { name } = u.thing
-  const bare = upToComma(withoutMeasure(name))
+  // The number of a "Fox 2" is no measure.
+  const bare = upToComma(/\p{L} \d{1,3}$/u.test(name) ? name : withoutMeasure(name))
   const own = contentWords(name)
   // "iPhone" says that it is a phone, a hive is a beehive, and hedging a hedge.
   const isSaid = (stem: string): boolean =>

@@ -33,6 +33,7 @@ export const beautyKinds: KindRows = {
   "nail polish": "uk:nail varnish, nail lacquer, us:nail color; manicure, nail art",
   "press-on nail":
     "press on nails, false nails, fake nails, stick on nails, artificial nails; nail art, manicure, nail set",
+  "press-on": "press on nails, false nails, fake nails, stick on nails; nail art, manicure, nail set",
   "press on nail": "false nails, fake nails, stick on nails; nail art, manicure, nail set",
   "false nail": "fake nails, press on nails, stick on nails; nail art, manicure",
   "nail file": "; manicure tools, nail care",
