@@ -50,3 +50,15 @@ test("volts have a capital, and a version none", () => {
   expect(withUnits("240v inside, 18 v drill, v2 of the map, 3v")).toBe("240V inside, 18 V drill, v2 of the map, 3v")
   expect(withUnits("a 254 l freezer, 5l, size l, 3 l.")).toBe("a 254 L freezer, 5L, size l, 3 L.")
 })
+
+test.each([
+  ["egg basket.i cut the tree", "egg basket. i cut the tree"],
+  ["no power tools.12 in across", "no power tools. 12 in across"],
+  ["$145.natural color", "$145. natural color"],
+  ["see barn.example or shop.html", "see barn.example or shop.html"],
+  ["cars/ trucks", "cars/trucks"],
+  ["12inch wide, 96eggs", "12 inch wide, 96 eggs"],
+  ["a 4runner, 4x4", "a 4runner, 4x4"],
+])("what was typed without a space has one: %s", (typed, written) => {
+  expect(spaced(typed)).toBe(written)
+})

@@ -46,8 +46,8 @@ const ofAddress =
 /** "12yrs", "24mins" */
 const gluedTime = /(?<![\p{L}\d.,])(\d{1,3})(yrs?|mins|hrs|wks)(?![\p{L}\d])/giu
 
-/** "12inch", "96eggs" */
-const gluedCount = /(?<![\p{L}\d.,/-])(\d{1,4})(\p{Ll}{4,})(?![\p{L}\d])/gu
+/** "12inch", "96eggs"; a "4runner" is a car. */
+const gluedCount = /(?<![\p{L}\d.,/-])(\d{1,4})(?!runner|eleven)(\p{Ll}{4,})(?![\p{L}\d])/gu
 
 /** "64gb" is written "64 GB". */
 const stored = /(?<![\p{L}\d])(\d+) ?(gb|tb|mb)(?![\p{L}\d])/giu

@@ -5,6 +5,8 @@ const keep = new Set(["TOAKS", "Mario", "Budgetly"])
 
 test.each([
   ["MOVING SALE!", "Moving sale!"],
+  ["WEIGHS A TONNE need 3 men", "Weighs a tonne need 3 men"],
+  ["Usb plug, Oeko-Tex cotton", "USB plug, Oeko-Tex cotton"],
   ["DEAD AWA Radiola FIXED", "Dead AWA Radiola fixed"],
   ["Lewmar 30ST winch, 2ND owner, 21ST birthday, 5TH", "Lewmar 30ST winch, 2nd owner, 21st birthday, 5th"],
   ["up to pmb and back, 6 pcs, 40 mph", "up to PMB and back, 6 pcs, 40 mph"],

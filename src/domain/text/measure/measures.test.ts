@@ -10,6 +10,8 @@ test.each([
   ["4000mah, 10000mAh, 4000 mAh", "4000 mAh, 10000 mAh, 4000 mAh"],
   ["wind over 40kmh", "wind over 40 km/h"],
   ["vans over 3.5t", "vans over 3.5 t"],
+  ["316L liners, 250L tank", "316L liners, 250 L tank"],
+  [`10" x 12" on 14 count`, "10 in x 12 in on 14 count"],
   ["120gsm, 120 GSM, 210x90 CM, 500 ML", "120 gsm, 120 gsm, 210 x 90 cm, 500 ml"],
   ["8 mtr, 2.5 mtr x 1 mtr, 3 kgs", "8 m, 2.5 m x 1 m, 3 kg"],
   ["15hp Yamaha, Briggs 190cc, 150amp", "15 hp Yamaha, Briggs 190 cc, 150 amp"],

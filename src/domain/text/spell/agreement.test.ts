@@ -8,6 +8,7 @@ test.each([
   ["the table don't have a drawer", "the table doesn't have a drawer"],
   ["16 years experience and 12 months warranty", "16 years' experience and 12 months' warranty"],
   ["please measure you're door", "please measure your door"],
+  ["septic tanks, holding tanks an grease traps", "septic tanks, holding tanks and grease traps"],
   ["so bunny don't sit in it", "so bunny doesn't sit in it"],
 ])("%s", (typed, mended) => {
   expect(withAgreement(typed)).toBe(mended)

@@ -30,14 +30,14 @@ const ofTime =
   /(?<=(?<![\p{L}\d])(?:\d+\+?|two|three|four|five|six|ten|twelve|fifteen|twenty|thirty|forty|many) )(years|months|weeks|days) (?=(?:experience|notice|warranty|guarantee)(?!\p{L}))/giu
 
 /** "Holding tanks an grease traps" */
-const lastOfRow = /(?<=\p{L}{2} )an(?= (\p{Ll}+))/gu
-const isAnd = (next: string): boolean => /^[^aeiouh]/.test(next) && isPlural(next)
+const lastOfRow = /(?<=\p{L}{2} )an(?= (\p{Ll}+)(?: (\p{Ll}+))?)/gu
+const isAnd = (next: string, behind = ""): boolean => /^[^aeiouh]/.test(next) && (isPlural(next) || isPlural(behind))
 
 /** In haste, "it tell you the cost" tells you, and "the table don't have a drawer" doesn't. */
 export const withAgreement = (text: string): string =>
   text
     .replace(owned, "your")
-    .replace(lastOfRow, (typed, next: string) => (isAnd(next) ? "and" : typed))
+    .replace(lastOfRow, (typed, next: string, behind?: string) => (isAnd(next, behind) ? "and" : typed))
     .replace(ofTime, "$1' ")
     .replace(pronoun, (whole, subject: string, verb: string) =>
       deeds.has(verb.toLowerCase()) ? `${subject}${thirdPerson(verb)}` : whole,

@@ -56,3 +56,11 @@ test.each([
 ])("in haste, nearly every its states something: %j is %j", (typed, written) => {
   expect(withApostrophes(typed, true)).toBe(written)
 })
+
+test.each([
+  ["for fisho's and families", "for fishos and families"],
+  ["pots at mum's, it's lid", "pots at mum's, it's lid"],
+  ["the dog's bed", "the dog's bed"],
+])("in haste, several of them have no apostrophe: %s", (typed, mended) => {
+  expect(withApostrophes(typed, true)).toBe(mended)
+})

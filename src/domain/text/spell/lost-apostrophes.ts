@@ -118,7 +118,7 @@ const ill = new RegExp(
   "gu",
 )
 
-/** "For fisho's and families", "any q's": several of them, in haste. */
+/** "For fisho's and families": several of them, in haste. */
 const several =
   /(?<!(?<!\p{L})(?:at|to|from|near|my|his|her|your|our|their|the|by|with|of) )(?<![\p{L}\d'’])(?!(?:it|that|what|who|here|there|he|she|let|where|how|when|everything|everyone|nobody|somebody|one)['’]s)(\p{Ll}+[^s\P{Ll}])['’]s(?=\s*(?:[,;!)]|\.(?!\p{L}|\d)|$)|\s(?:and|or|&)\s)/gu
 

@@ -4,6 +4,17 @@ import { asMeant } from "./as-meant.ts"
 
 const meant = (typed: Parameters<typeof fillBlanks>[0]) => asMeant(fillBlanks(typed))
 
+test("what is planned is not described, and the seller's doubt is no part of a value", () => {
+  const { description, appVersion, facebookCondition, productDimensions } = meant({
+    description: "Bus times for Leeds. Trains coming soon. No ads.",
+    appVersion: "v1.9 beta?",
+    facebookCondition: "New i guess",
+    productDimensions: "60 x 24 cm each?",
+  })
+  expect(description).toBe("Bus times for Leeds. No ads.")
+  expect([appVersion, facebookCondition, productDimensions]).toEqual(["", "New", "60 x 24 cm each"])
+})
+
 test.each([
   ["one tap\nPDF\nkick counter (NOT YET)", "one tap\nPDF"],
   ["Search by number. Offline. audio coming soon by His grace", "Search by number. Offline"],

@@ -36,3 +36,9 @@ test.each([
 ])("%s is one name", (name) => {
   expect(upToWork(name)).toBe(name)
 })
+
+test("two things that share their noun are one name", () => {
+  expect(namesInRow("translations of birth and marriage certificates")).toEqual([
+    "translations of birth and marriage certificates",
+  ])
+})

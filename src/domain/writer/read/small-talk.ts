@@ -12,7 +12,7 @@ const particle = /(?<=\p{Ll}{2}) (?:la|lah|leh|lor|eh|hey|x{1,3})$/u
 const asked = /^(?:people|customers|everyone|everybody) (?:(?:keep|always|often|still) )?ask(?:s|ing)?(?: me| us)?$/i
 
 /** A piece of a text without the small talk at its end. */
-export function withoutTalk(segment: string): string {
+export function withoutSmallTalk(segment: string): string {
   const bare = segment.replace(/[.!?\s]+$/, "")
   // What the cleaning took off the end: "price slightly negotiable but (no lowballing)".
   const said = bare.replace(/(?<!\b(?:the|an?))(?:[\s,;-]+(?:but|and|or|pls|please)|[,;] read)$/, "")

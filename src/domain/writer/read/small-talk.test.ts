@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { withoutTalk } from "./talk.ts"
+import { withoutSmallTalk } from "./small-talk.ts"
 
 test.each([
   ["no XL bullies sorry", "no XL bullies"],
@@ -7,12 +7,14 @@ test.each([
   ["Cash on the day pls", "Cash on the day"],
   ["Price slightly negotiable but", "Price slightly negotiable"],
   ["Sold per panel, not pair, read", "Sold per panel, not pair"],
+  ["No ads la", "No ads"],
+  ["Ships from LA", "Ships from LA"],
   ["Subscribe", ""],
   ["Welcome", ""],
   ["People keep asking.", ""],
-])("%j leaves %j", (typed, left) => expect(withoutTalk(typed)).toBe(left))
+])("%j leaves %j", (typed, left) => expect(withoutSmallTalk(typed)).toBe(left))
 
 test.each(["Add tags and notes to photos", "Comes with a lid", "Bring a mate", "Sorry card", "Please and thank you"])(
   "%j is not small talk",
-  (typed) => expect(withoutTalk(typed)).toBe(typed),
+  (typed) => expect(withoutSmallTalk(typed)).toBe(typed),
 )
