@@ -88,8 +88,9 @@ function withoutWords(text: string, find: RegExp): string {
   return likeBefore(text, joinGap(out, text.slice(from)))
 }
 
-/** "With a two-year": words that needed the removed noun are removed too, and so is its description. */
-const waiting = /\s+(?:(?:with|under|by|of|in|for|and)\s+)?(?:an?|the|our|your|its)\s+\p{L}+-[\p{L}-]+\s*$/u
+/** "With a two-year", "lifetime": words that needed the removed noun are removed too, and so is its description. */
+const waiting =
+  /\s+(?:(?:with|under|by|of|in|for|and)\s+)?(?:(?:an?|the|our|your|its)\s+\p{L}+-[\p{L}-]+|(?:(?:an?|the|our|your|its)\s+)?(?:life ?time|\d+[ -](?:day|week|month|year)))\s*$/u
 const saidOfIt = /^,\s+(?:which|that)\s[^,.;]*/u
 
 /** Joins two ends after the text between them was removed. */

@@ -8,15 +8,14 @@ import { talkWeights } from "./talk-weights.ts"
 /** How likely a clause has to be talk to go, and one with a word for what is sold. */
 const likely = 0.8
 const certain = 0.97
+/** A clause that is talk less likely than this is a fact. */
+const unlikely = 0.35
 const minWords = 2
 const minLeft = 3
 /** A longer clause is a run of several, of which one may be a fact. */
 const maxWords = 30
 
 const weights: () => WeightOf = onFirstUse(() => readWeights(talkWeights))
-
-/** A clause that is talk less likely than this is a fact. */
-const unlikely = 0.35
 
 const chanceOfTalk = (clause: string): number => chanceOf(signsOfTalk(clause), weights())
 
@@ -31,26 +30,30 @@ const brackets = /(?<!\s)\s*[([]([^()[\]]{4,120})[)\]]/g
  * from labeled texts (test/messy-texts/). A text that would be left empty stays.
  */
 export function withoutTalk(text: string, things: ReadonlySet<string>): string {
-  const bare = text.replace(brackets, (whole, inside: string) => {
-    const told = quiet(inside, things, false)
-    return told === inside ? whole : told === "" ? "" : ` (${told})`
+  const parts = withoutBracketedTalk(text, things).split(ends)
+  const isEnd = (at: number): boolean => at % 2 === 1
+  const first = parts.findIndex((part, at) => !isEnd(at) && part.trim() !== "")
+  const kept = parts.map((part, at) => {
+    if (isEnd(at)) return part
+    const end = parts[at + 1] ?? ""
+    return isInDoubt(part, end, at === first) || isShout(part, end) ? "" : quiet(part, things, at === first)
   })
-  const parts = bare.split(ends)
-  const first = parts.findIndex((part, at) => at % 2 === 0 && part.trim() !== "")
-  const kept = parts.map((part, at) =>
-    at % 2 === 1
-      ? part
-      : isInDoubt(part, parts[at + 1] ?? "", at === first) || isShout(part, parts[at + 1] ?? "")
-        ? ""
-        : quiet(part, things, at === first),
-  )
+  if (kept.every((part, at) => isEnd(at) || part.trim() === "")) return text
   const isGone = (at: number): boolean => kept[at] === "" && parts[at]?.trim() !== ""
-  return kept.every((part, at) => at % 2 === 1 || part.trim() === "")
-    ? text
-    : kept
-        .map((part, at) => (at % 2 === 0 ? part : isGone(at - 1) ? restOf(part) : isGone(at + 1) ? endOf(part) : part))
-        .join("")
+  const joined = kept.map((part, at) => {
+    if (!isEnd(at)) return part
+    if (isGone(at - 1)) return restOf(part)
+    return isGone(at + 1) ? endOf(part) : part
+  })
+  return joined.join("")
 }
+
+const withoutBracketedTalk = (text: string, things: ReadonlySet<string>): string =>
+  text.replace(brackets, (whole, inside: string) => {
+    const told = quiet(inside, things, false)
+    if (told === inside) return whole
+    return told === "" ? "" : ` (${told})`
+  })
 
 /** "RARE!!!", and not "STEEL!!!" */
 const isShout = (clause: string, end: string): boolean =>
