@@ -12,6 +12,8 @@ test.each([
   // The seller does not speak of the pot.
   ["Monstera 6-Inch Pot", "Monstera in a 6-inch nursery pot.", "beginners", "For beginners."],
   ["Apron", "Aprons sewn from indigo cotton.", "home bakers", "These aprons are for home bakers."],
+  // Nails are several, and an almond is one.
+  ["Chrome Press-On Nails Short Almond", "Press-on nails, short almond, chrome.", "students", "For students."],
   ["Swim Cap for Braids", "Our satin-lined swim cap is made for big hair.", "schools", "This cap is for schools."],
 ])("people are those of a thing that is named: %s", (name, description, targetAudience, expected) => {
   const told = body(name, { description, targetAudience })

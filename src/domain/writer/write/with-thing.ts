@@ -1,7 +1,6 @@
 import { headNoun, isPlural, plural, singular } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { bareName, isSeveralThings } from "../read/thing.ts"
-import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
 import { nameIn } from "../type/shape.ts"
 import { firstText, type Understanding } from "../understanding.ts"
 import { whomOf } from "./trouble.ts"
@@ -9,23 +8,14 @@ import { whomOf } from "./trouble.ts"
 /** "This kit is for beginners." In a description, "For beginners." alone would be said of whatever was told last. */
 export function withThing(body: string, u: Understanding): string {
   const noun = headNoun(bareName(u.thing.name)).toLowerCase()
-  const isHead = /^\p{Ll}+$/u.test(noun) && !isQuality(noun, bareName(u.thing.name))
-  const said = isHead && !isSeveralThings(u.thing) ? saidFirst(noun, u) : ""
-  if (said === "") return body
+  const said = /^\p{Ll}+$/u.test(noun) && !isSeveralThings(u.thing) ? saidFirst(noun, u) : ""
+  // "Press-on nails short almond" are several, and no almond.
+  if (said === "" || (u.thing.isPlural && !isPlural(said))) return body
   const named = isPlural(said) ? `These ${said} are` : `This ${said} is`
   return whomOf(u.facts, u)
     .sentences.filter((sentence) => sentence.startsWith("For "))
     .reduce((text, sentence) => text.replace(sentence, () => `${named} f${sentence.slice(1)}`), body)
 }
-
-/** "Press-on nails short almond" are no almond. */
-const isQuality = (noun: string, name: string): boolean =>
-  !isGoodsKind(singular(noun)) &&
-  name
-    .toLowerCase()
-    .split(" ")
-    .slice(0, -1)
-    .some((word) => isPlural(word) && isGoodsKind(singular(word)))
 
 /**
  * The noun as the first words have it, one or several: of a name, its last word; in a careful sentence, the first thing
