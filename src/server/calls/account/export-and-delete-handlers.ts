@@ -6,7 +6,7 @@ import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { exportAccount } from "./export-account.ts"
 import { noteSecurity } from "./note-security.ts"
-import { prove, proveAnew } from "./prove.ts"
+import { prove, proveAgain } from "./prove.ts"
 import { tellUser } from "./tell-user.ts"
 
 /** What the books have to keep, explained to the departing user. */
@@ -26,7 +26,7 @@ export const exportAndDeleteHandlers = (parts: Parts): Pick<AreaHandlers<typeof 
 
   async remove({ body }, context) {
     const { user } = context
-    await proveAnew(parts, context, body)
+    await proveAgain(parts, context, body)
     await stopRenewing(parts, user.id)
     await parts.db.transaction(async (tx) => {
       await deleteSessionsOf(tx, user.id)

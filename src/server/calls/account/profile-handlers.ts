@@ -13,7 +13,7 @@ import { changePassword } from "../auth/link-handlers.ts"
 import { refuseWeak } from "../auth/refuse-weak.ts"
 import { mailLink } from "./mail-link.ts"
 import { noteSecurity } from "./note-security.ts"
-import { prove, proveAnew, provePassword } from "./prove.ts"
+import { prove, proveAgain, provePassword } from "./prove.ts"
 import { tellUser } from "./tell-user.ts"
 
 type ProfileKey = "changeProfile" | "confirm" | "changePassword" | "changeEmail" | "listSecurityLog"
@@ -30,7 +30,7 @@ export const profileHandlers = (parts: Parts): Pick<AreaHandlers<typeof account>
   },
 
   async confirm({ body }, context) {
-    await proveAnew(parts, context, body)
+    await proveAgain(parts, context, body)
     if (context.session !== null)
       await context.changeSession({ ...context.session, confirmedAt: parts.now().toISOString() })
     return { success: true, message: "Thank you. For ten minutes you are not asked again." }

@@ -20,7 +20,7 @@ const wrong = (path: keyof Proof | "currentPassword", message: string) =>
  * Somebody may be sitting at an unlocked browser: irreversible actions require the password or a code, however recent
  * the last one.
  */
-export async function proveAnew(parts: Parts, context: Owned, { password, code }: Proof): Promise<void> {
+export async function proveAgain(parts: Parts, context: Owned, { password, code }: Proof): Promise<void> {
   if (password !== undefined) return provePassword(parts, context, { password, path: "password" })
   if (code !== undefined) {
     if (await passesTwoFactor(parts, context.user, code, context)) return
@@ -36,7 +36,7 @@ export async function proveAnew(parts: Parts, context: Owned, { password, code }
 /** The same, unless proven within the last ten minutes. */
 export async function prove(parts: Parts, context: Owned, proof: Proof): Promise<void> {
   const isGiven = proof.password !== undefined || proof.code !== undefined
-  if (isGiven || !isFresh(context.session?.confirmedAt, parts)) await proveAnew(parts, context, proof)
+  if (isGiven || !isFresh(context.session?.confirmedAt, parts)) await proveAgain(parts, context, proof)
 }
 
 export async function provePassword(

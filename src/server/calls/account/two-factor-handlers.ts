@@ -13,7 +13,7 @@ import type { AreaHandlers } from "../../handler.ts"
 import type { Parts } from "../../parts.ts"
 import { Problem } from "../../problem.ts"
 import { noteSecurity } from "./note-security.ts"
-import { prove, proveAnew } from "./prove.ts"
+import { prove, proveAgain } from "./prove.ts"
 import { hashRecoveryCode, makeRecoveryCodes } from "./recovery-codes.ts"
 import { tellUser } from "./tell-user.ts"
 import { findStep, makeTotpSecret, otpauthUrl } from "./totp.ts"
@@ -66,7 +66,7 @@ export const twoFactorHandlers = (parts: Parts): Pick<AreaHandlers<typeof accoun
   async disableTwoFactor({ body }, context) {
     const { user } = context
     if (!user.twoFactorEnabled) throw new Problem("two_factor_off")
-    await proveAnew(parts, context, body)
+    await proveAgain(parts, context, body)
     await parts.db.transaction(async (tx) => {
       await removeTwoFactor(tx, user.id)
       await noteSecurity(tx, parts, context, { userId: user.id, event: "two-factor-disabled" })

@@ -80,11 +80,11 @@ function mergeEqual(schemas: Record<string, Json>) {
       return equal === undefined
     })
     if (left.length === before) return { components: Object.fromEntries(left), nameOf }
-    left = left.map(([id, schema]) => [id, pointAnew(schema, nameOf)])
+    left = left.map(([id, schema]) => [id, pointAgain(schema, nameOf)])
   }
 }
 
-const pointAnew = (schema: Json, nameOf: (id: string) => string): Json =>
+const pointAgain = (schema: Json, nameOf: (id: string) => string): Json =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === "$ref" && typeof value === "string" && value.startsWith(place)
       ? place + nameOf(value.slice(place.length))
