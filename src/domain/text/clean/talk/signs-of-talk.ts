@@ -30,7 +30,7 @@ export function signsOfTalk(clause: string): string[] {
     ...words.map((word) => `word ${word}`),
     ...pairs(words).map((pair) => `two ${pair}`),
     ...pairs(kinds).map((pair) => `kinds ${pair}`),
-    ...[kinds.slice(0, 3).join("_")].map((row) => `opening ${row}`),
+    `opening ${kinds.slice(0, 3).join("_")}`,
     `first ${words[0] ?? ""}`,
     `last ${words.at(-1) ?? ""}`,
     `length ${Math.min(words.length, longest)}`,
