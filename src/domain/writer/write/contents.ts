@@ -6,8 +6,12 @@ import { withoutEnd } from "./grammar.ts"
 export function contentsIn(sentence: string): readonly string[] {
   const [, row = ""] = contents.exec(withoutEnd(sentence)) ?? []
   const items = row.split(/, (?:and )?/).flatMap((item, at, all) => (at === all.length - 1 ? halves(item) : [item]))
-  return items.length >= fewestItems && items.every(isThing) ? items : []
+  return items.length >= fewestItems && items.every(isThing) && !items.some((item) => allergen.test(item)) ? items : []
 }
+
+/** "Contains fish, peanuts and soya" is no row of what is in the box. */
+const allergen =
+  /^(?:(?:pea)?nuts?|almonds?|cashews?|hazelnuts?|walnuts?|pecans?|pistachios?|fish|shellfish|crustaceans?|molluscs?|shrimps?|prawns?|crab|milk|dairy|lactose|eggs?|wheat|gluten|barley|rye|oats?|soya?|soybeans?|sesame|mustard|celery|lupin|sulphites?|sulfites?|gelatine?|alcohol)(?: |$)/i
 
 const contents =
   /^(?:(?:it|they) (?=co|in)|(?:the|each|every|this) (?:\p{Ll}+ )?(?:kit|set|box|pack|tin|bundle|bag|parcel|case|jar) )?(?:contains?|includes?|holds|comes? with) ([^.;:()]+)$/iu

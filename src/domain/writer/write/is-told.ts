@@ -24,9 +24,11 @@ const sameAs: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<!\p{L})(?:free of|without|at no|for no) (?:extra |additional )?(?:charge|cost)(?!\p{L})/gu, "free"],
   // "Without a signal" is offline.
   [
-    /(?<!\p{L})(?:without|with no) (?:an? |any |the )?(?:(?:mobile|phone|internet|data) )?(?:signal|internet|connection|network|data|wifi|reception)(?!\p{L})/gu,
+    /(?<!\p{L})(?:without|with no|no) (?:an? |any |the )?(?:(?:mobile|phone|internet|data) )?(?:signal|internet|connection|network|data|wifi|reception)(?!\p{L})/gu,
     "offline",
   ],
+  [/(?<!\p{L})no (\p{L}+) (?:is )?(?:needed|required|necessary)(?!\p{L})/gu, "without $1"],
+  [/(?<!\p{L})back(?:s|ed)? up(?!\p{L})/gu, "backup"],
 ]
 /** What is denied of "the traps that have not been checked" is not denied of the list of them. */
 const clauses =
@@ -128,7 +130,7 @@ function isAboutSame(feature: string, sentence: string): boolean {
 }
 
 /** How a feature is called: "velocity calculator" beside "works out the velocity of each bird", "induction compatible" beside "works on induction". */
-const means = stemsOf("calculator calculation counter mode view display overview tool compatible safe made use entry")
+const means = stemsOf("calculator calculation counter log record diary tracker mode view display overview tool compatible safe made use entry")
 
 /**
  * "9-inch jaws, front dog, repainted blue", where several sentences tell of the jaws, the dog and the paint: two roots in

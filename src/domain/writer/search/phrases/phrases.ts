@@ -28,6 +28,7 @@ import { ownKeywords } from "./own-keywords.ts"
 import { eachOf, placedPhrases } from "./places.ts"
 import { calledInLine } from "./said-in-line.ts"
 import { shownInWork } from "./shown-in-work.ts"
+import { isTorn, typedIn } from "./torn.ts"
 import { placesServed, townOf } from "./towns.ts"
 import { usePhrases } from "./uses-said.ts"
 import { isOfOne, videoPhrases } from "./video-phrases.ts"
@@ -72,6 +73,9 @@ function makePhrases(u: Understanding): Phrase[] {
   // A jumper for dolls is no knit top.
   const isPartInLine = isOneLine(u) && isOfMachine(u, subject)
   const { plain, joined: joinedKinds } = use === "" && !isPartInLine ? kindPhrases(u, subject) : noKinds
+  const typed = typedIn(
+    [u.thing.fullName, u.brief.description, u.subject.name, u.subject.description, u.subject.category].join("\n"),
+  )
   const usable = (all: readonly Phrase[]): Phrase[] =>
     all
       .map(({ forms, isOwn, isTyped = false, isRare = false }) => ({
@@ -88,7 +92,8 @@ function makePhrases(u: Understanding): Phrase[] {
           ? phrase.forms
           : phrase.forms
               .filter((form) => !(u.genre === "app" && describesApp(form)) && !(u.genre === "video" && isOfOne(form)))
-              .map((form) => inNameOrder(withoutFirst(form, u), u.thing.name)),
+              .map((form) => inNameOrder(withoutFirst(form, u), u.thing.name))
+              .filter((form) => !isTorn(form, typed)),
       }))
       .filter(({ forms }) => forms.length > 0)
   const safe = usable([...own, ...others])

@@ -49,8 +49,11 @@ function craftIn(theme: string, said: readonly string[]): string[] {
 
 const minStem = 4
 
-/** "Four-metre gap", "a 40-year-old hedge", "I sowed tomatoes": the one that is shown, and nobody looks for that one. */
-export const isOfOne = (phrase: string): boolean => ofOne.test(phrase) || /^(?:i|we) /.test(phrase)
+/**
+ * "Four-metre gap", "a 40-year-old hedge", "I sowed tomatoes": the one that is shown, and nobody looks for that one, nor for
+ * "pruning and tying" in one search.
+ */
+export const isOfOne = (phrase: string): boolean => ofOne.test(phrase) || /^(?:i|we) | and /.test(phrase)
 
 const ofOne = /(?<!\p{L})(?:\d+|\p{L}+)-(?:met(?:re|er)|feet|foot|yard|mile|acre|ton(?:ne)?|year|month)s?(?!\p{L})/u
 

@@ -98,7 +98,8 @@ function joinedLine(one: Group, other: Group, u: Understanding): string {
     !isWhole(fact)
   // "Measuring sheet included; rated to 450 F": the sheet is not.
   const isRest = facts.slice(one.parts.length).some((fact) => /^(?:participle|third|past)$/.test(fact?.shape ?? ""))
-  const isLabelled = /^\p{Lu}[\p{L} ]{2,}: /u.test(other.line)
+  // "Size: 11 x 8 in; PFAS-free" would be a size.
+  const isLabelled = [one, other].some(({ line }) => /^\p{Lu}[\p{L} ]{2,}: /u.test(line))
   if (facts.length <= maxTogether && facts.every(isValue) && !isLabelled && !isRest)
     return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
   const isOneKind = new Set(facts.map((fact) => `${fact?.field} ${isWhole(fact)}`)).size === 1
