@@ -130,7 +130,9 @@ function isAboutSame(feature: string, sentence: string): boolean {
 }
 
 /** How a feature is called: "velocity calculator" beside "works out the velocity of each bird", "induction compatible" beside "works on induction". */
-const means = stemsOf("calculator calculation counter log record diary tracker mode view display overview tool compatible safe made use entry")
+const means = stemsOf(
+  "calculator calculation counter log record diary tracker mode view display overview tool compatible safe made use entry",
+)
 
 /**
  * "9-inch jaws, front dog, repainted blue", where several sentences tell of the jaws, the dog and the paint: two roots in

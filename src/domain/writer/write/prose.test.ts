@@ -67,4 +67,6 @@ test("what counted people tried is told as past", () => {
   expect(beingOf("fitted on 40 women before the first run")).toBe("was")
   expect(beingOf("tested by 200 riders", true)).toBe("were")
   expect(beingOf("tested before it is posted")).toBe("is")
+  expect(beingOf("run for 20 minutes on our track before listing")).toBe("was")
+  expect(beingOf("drawn up by a welder after he lost 40 lb of seed")).toBe("was")
 })

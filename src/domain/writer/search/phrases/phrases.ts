@@ -10,15 +10,15 @@ import type { Attribute, AttributeKind } from "../attributes/attribute.ts"
 import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { appPhrases, appsOfUsers } from "./app-phrases.ts"
-import { isHandled } from "./app-topics.ts"
 import { inNameOrder } from "./as-named.ts"
 import { buyerPhrases } from "./buyers.ts"
 import { calledToo } from "./called-too.ts"
 import { sortPhrases } from "./categories.ts"
+import { describesApp } from "./describes-app.ts"
 import { isOneLine } from "./is-one-line.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { basesOf, calledOf, countForms, joinForms, sizeForms } from "./joined-forms.ts"
-import { beginsWithVerb, kindOfThing, withoutEase } from "./kind-of-thing.ts"
+import { kindOfThing, withoutEase } from "./kind-of-thing.ts"
 import { kindPhrases, noKinds } from "./kind-phrases.ts"
 import { isOfMachine, machinePhrases } from "./maker-phrases.ts"
 import { nameForms } from "./name-forms.ts"
@@ -107,13 +107,6 @@ function makePhrases(u: Understanding): Phrase[] {
       .map((text): Phrase => ({ forms: [text], isOwn: false, isRare: true })),
   ]
 }
-
-/** Nobody types "strobe tuner and job log", "counts reps" or "diary for home aquariums"; "notebook for potters" is for people. */
-const describesApp = (form: string): boolean =>
-  isHandled(form) ||
-  / (?:and|of) /.test(form) ||
-  (/^\p{L}+s /u.test(form) && beginsWithVerb(form)) ||
-  / for (?!.*(?:[eo]rs|ists|ians|people|coaches|parents|clubs|schools|shops?|sheds)$)/.test(form)
 
 /** What the seller typed to be found by, what is sold, and what it is used for. */
 function ownPhrases(u: Understanding, kind: string, town: string): Phrase[] {

@@ -4,7 +4,10 @@ const words = /[\p{L}\d][\p{L}\p{M}\d'’/.-]*/gu
 
 /** "Three-burner" is two words; "s/s" and "f/1.7" are one. */
 const wordsIn = (text: string): readonly string[] =>
-  text.toLowerCase().replace(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, " ").match(words) ?? []
+  text
+    .toLowerCase()
+    .replace(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, " ")
+    .match(words) ?? []
 
 /** What the seller typed, word by word, with what comes before and behind each. */
 export interface Typed {
@@ -35,7 +38,9 @@ export function isTorn(form: string, { before, behind }: Typed): boolean {
   const hasLostWord = said.some((word, at) => {
     const next = behind.get(word)
     const isUnit = /^\d/.test(said[at - 1] ?? "")
-    return /^\p{L}$/u.test(word) && !isUnit && at + 1 < said.length && next !== undefined && !next.has(said[at + 1] ?? "")
+    return (
+      /^\p{L}$/u.test(word) && !isUnit && at + 1 < said.length && next !== undefined && !next.has(said[at + 1] ?? "")
+    )
   })
   return hasLostNumber || hasLostWord
 }

@@ -77,6 +77,8 @@ const orderOf = (bullet: Bullet | undefined): number => bullet?.fact?.place ?? N
 /** "Riders have used them": behind a strap and a plug, they would be those. */
 const refersBack = /(?<!^)\b(?:it|they|them|ones?)\b|^(?:each|both|all|these|those)\b/i
 
+const isDone = /^\p{L}+ed (?:to|for|in|by|with|on|at|from|against)\b/iu
+
 /** A limit, or how to treat it, has nothing to do with the fact before it. */
 const isNotice = (fact: Fact | null): boolean =>
   fact?.shape === "command" || fact?.topic === "care" || denial.test(fact?.text ?? "")
@@ -97,13 +99,15 @@ function joinedLine(one: Group, other: Group, u: Understanding): string {
     !isLimit(fact.text) &&
     !isWhole(fact)
   // "Measuring sheet included; rated to 450 F": the sheet is not.
-  const isRest = facts.slice(one.parts.length).some((fact) => /^(?:participle|third|past)$/.test(fact?.shape ?? ""))
+  const isRest = facts
+    .slice(one.parts.length)
+    .some((fact) => fact !== null && (/^(?:participle|third|past)$/.test(fact.shape) || isDone.test(fact.text)))
   // "Size: 11 x 8 in; PFAS-free" would be a size.
   const isLabelled = [one, other].some(({ line }) => /^\p{Lu}[\p{L} ]{2,}: /u.test(line))
   if (facts.length <= maxTogether && facts.every(isValue) && !isLabelled && !isRest)
     return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
   const isOneKind = new Set(facts.map((fact) => `${fact?.field} ${isWhole(fact)}`)).size === 1
-  if (!isOneKind || facts.some(isAlone) || facts.length > maxTogether) return ""
+  if (!isOneKind || isRest || facts.some(isAlone) || facts.length > maxTogether) return ""
   if (!isWhole(facts[0] ?? null)) return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
   const [first] = other.parts
   const said = first?.fact?.text ?? ""
