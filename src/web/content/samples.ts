@@ -125,7 +125,7 @@ export const samples: readonly Sample[] = [
         text: "Folding camping lantern with a warm light, three brightness levels and USB-C charging. Weighs 9 oz.",
       },
     ],
-    score: 86,
+    score: 93,
     places: [
       {
         label: "Title",
@@ -139,9 +139,9 @@ export const samples: readonly Sample[] = [
         items: [
           "Folds flat for the lid pocket of a backpack",
           "Folding camping lantern with a warm light and three brightness levels",
-          "Runs for 60 hours on the lowest level",
-          "Charges by USB-C in 3 hours",
-          "Weighs 9 oz and measures 5 x 5 x 1.5 inches",
+          "Runs for 60 hours on the lowest level. Charges by USB-C in 3 hours",
+          "Weighs 9 oz and measures 5 x 5 x 1.5 inches. Has a hook for the roof of a tent",
+          "Splash resistant to IPX4. Aluminum body, in olive or sand",
         ],
       },
       {
@@ -516,10 +516,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 20,
-  amazon: 14,
-  youtube: 8,
-  website: 18,
-  tiktokshop: 8,
-  shopify: 9,
+  etsy: 34,
+  amazon: 24,
+  youtube: 17,
+  website: 15,
+  tiktokshop: 16,
+  shopify: 16,
 }

@@ -87,7 +87,8 @@ export function sentenceCase(text: string): string {
   const first = /^[^\p{L}\d]*([\p{L}\d'-]+)/u.exec(text)?.[1]
   if (first === undefined || /^\d/.test(first)) return text
   const opening = first.split("-")[0] ?? first
-  const acronym = /^\p{Ll}/u.test(opening) ? acronymOf(opening) : undefined
+  // "uPVC" has its own capitals.
+  const acronym = /^\p{Ll}(?!\p{Lu})/u.test(opening) ? acronymOf(opening) : undefined
   const fixed = fixedForm(first) ?? acronym?.concat(first.slice(opening.length))
   if (fixed !== undefined) return text.replace(first, fixed)
   return /^\p{Ll}\p{Lu}/u.test(first) ? text : text.replace(/\p{L}/u, (letter) => letter.toUpperCase())

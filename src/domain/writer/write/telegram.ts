@@ -1,8 +1,10 @@
+import { isFragment } from "../../checks/fragments.ts"
+import { joinToBefore } from "../../text/split/join-to-before.ts"
 import { opensDetail, tellsDeed } from "../read/pieces-of-line.ts"
 import { rowsJoined } from "../read/rows.ts"
 import { shapeOf } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
-import { countWords, withoutEnd } from "./grammar.ts"
+import { asItem, countWords, withoutEnd } from "./grammar.ts"
 
 const minParts = 3
 const maxPartWords = 9
@@ -28,7 +30,11 @@ export function telegramParts(text: string, { language }: Understanding): readon
 }
 
 /** Behind a comma, "won't scratch the bars" has no subject: the row may be one of details. */
-function isStatement(text: string): boolean {
+export function isStatement(text: string): boolean {
   const { shape, isCertain } = shapeOf(text)
   return /^(?:command|third|labelled)$/.test(shape) || (shape === "sentence" && isCertain)
 }
+
+/** A part that says nothing alone stays with the part before it: "halogen, used". */
+export const withFragmentsJoined = (parts: readonly string[]): readonly string[] =>
+  joinToBefore(parts, (before, part) => (isFragment(asItem(part)) ? `${before}, ${part}` : null))

@@ -15,11 +15,20 @@ export function statedSpecifics(u: Understanding): readonly Specific[] {
   return [
     // A 1971 tractor gave the pump, and the pump fits those of other years too.
     ["Compatible With", fitIn(u).replace(/^(?:19|20)\d\d (?=\p{Lu})/u, "")],
+    ["Manufacturer Part Number", partNumberIn(u)],
     ["Year of Manufacture", yearIn(u)],
     ["Country of Manufacture", countryIn(u)],
     ["Number of Items", countIn(u)],
   ]
 }
+
+/** "Part GX20072", "part no. 00631200"; of several numbers, nobody can tell which is the maker's. */
+export function partNumberIn(u: Understanding): string {
+  const typed = [u.clean(u.subject.name), ...textsOf(u)].join("\n")
+  const found = new Set([...typed.matchAll(partNumber)].map(([, number = ""]) => number))
+  return found.size === 1 ? [...found].join("") : ""
+}
+const partNumber = /(?<!\p{L})part(?: ?#|:| no\.?:?| numbers?:?)? ((?=[A-Z-]*\d)[A-Z\d][A-Z\d-]{4,})(?![\p{L}\d])/giu
 
 /** The texts about this one thing; among several products, a shared description is about none. */
 export function textsOf({ subject, brief, clean }: Understanding): readonly string[] {

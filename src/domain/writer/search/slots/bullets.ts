@@ -1,4 +1,5 @@
 import { countUnits } from "../../../text/measure/units.ts"
+import { joinToBefore } from "../../../text/split/join-to-before.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { needsName } from "../../read/leans.ts"
 import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from "../../read/stands-alone.ts"
@@ -9,10 +10,9 @@ import { isFollower } from "../../write/followers.ts"
 import { asItem, behindName, inRunningText, withoutEnd } from "../../write/grammar.ts"
 import { isFeature, isFeatureTold, isMostlyTold, isTold } from "../../write/is-told.ts"
 import { isLimit } from "../../write/limit.ts"
-import { linesOf } from "../../write/lines.ts"
+import { lineParts } from "../../write/line-parts.ts"
 import { goodsTold, shopOpeningOf } from "../../write/passage.ts"
 import { canLead } from "../../write/promise-first.ts"
-import { telegramParts } from "../../write/telegram.ts"
 import { leads } from "./first-bullet.ts"
 import { ofMaker } from "./of-maker.ts"
 import { type Bullet, fewest, packed, valued } from "./pack-bullets.ts"
@@ -20,6 +20,7 @@ import { rankOfLine } from "./rank-bullets.ts"
 import type { Room } from "./room.ts"
 import { isPriceTold, termsOf } from "./term-bullets.ts"
 import { isOfAll, toldWhole } from "./told-in-bullet.ts"
+import { valueBullets } from "./value-bullets.ts"
 import { withoutSubject } from "./without-subject.ts"
 
 /** Told elsewhere, or no reason to buy. */
@@ -112,18 +113,19 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const before = Math.max(1, room.target.max - Math.min(room.target.max > fewest ? maxValues : 1, values.length))
   const main: Bullet[] = [...lines.slice(0, before), ...values, ...lines.slice(before)]
   // The only line of a brief is as many bullets as it has parts.
-  const parts = main.length === 0 && first !== undefined ? telegramParts(first.text, u) : []
+  const isAlone = main.every(({ fact }) => fact === first)
+  const parts = isAlone && first !== undefined ? lineParts(first.text, u) : []
   const others =
     parts.length > 0
-      ? parts.map((line) => ({ fact: null, line }))
+      ? (room.target.max > fewest ? parts : joinToBefore(parts, besideShort)).map((line) => ({ fact: null, line }))
       : spare.map((fact) => ({ fact, line: fact === first ? openingLine(fact.text) : toldWhole(fact, u) }))
-  const all = (main.length < fewest ? [...main, ...others] : main)
+  const all = (parts.length > 0 ? others : main.length < fewest ? [...main, ...others] : main)
     .map(({ fact, line }) => ({
       fact,
       line: fact?.isCareful === false ? behindName(asItem(line), u.thing.name) : asItem(line),
     }))
-    .filter(({ line }) => countUnits(line, room.unit) <= room.max && line.length >= minChars)
-  return withoutFeaturesTold(fresh(withShortJoined(all, u)), u)
+    .filter(({ line }) => countUnits(line, room.unit) <= room.max && (line.length >= minChars || parts.length > 0))
+  return withoutFeaturesTold(fresh(parts.length > 0 ? all : withShortJoined(all, u)), u)
 }
 
 /** What a line says in a sentence needs no other line in a few words: the description has both. */
@@ -140,23 +142,14 @@ const isOfRow = ({ isCareful, text }: Fact, { genre }: Understanding): boolean =
 const minCertain = 2
 const maxRun = 120
 
-/** Size, material and count with their labels; proofs have none, and share a line unless they were typed apart. */
-function valueBullets(values: readonly Fact[], u: Understanding, free: number): Bullet[] {
-  const isProof = ({ topic }: Fact): boolean => topic === "proof"
-  const proofs = values.filter(isProof)
-  const labelled = values.filter((fact) => !isProof(fact))
-  const isApart = /[;\n]/.test(u.brief.certifications) && values.length <= free
-  const ofProofs = isApart ? proofs.map(({ text }) => asItem(text)) : [proofLine(proofs)].filter(Boolean)
-  return [...linesOf(labelled, u), ...ofProofs].map((line) => ({
-    fact: values.find((fact) => isIn(fact, line)) ?? null,
-    line,
-  }))
-}
-
 const openingLine = (line: string): string => withoutEnd(line).replace(/^(?:This is|These are) /u, "")
 
 /** Amazon takes nothing shorter than ten characters, and "Drawcord" says little alone. */
 const minAlone = 10
+
+/** "Open reel measuring tape, 30 m" */
+const besideShort = (before: string, part: string): string | null =>
+  part.length < minAlone ? `${before}, ${inRunningText(part)}` : null
 
 /** "Drawcord", "Washable" are one line: "Drawcord, washable". */
 function withShortJoined(bullets: readonly Bullet[], { genre }: Understanding): readonly Bullet[] {
@@ -169,12 +162,6 @@ function withShortJoined(bullets: readonly Bullet[], { genre }: Understanding): 
   if (short.length < 2) return bullets.length > fewest ? bullets.filter((each) => each !== first) : bullets
   const line = short.map((each, at) => (at === 0 ? each.line : inRunningText(each.line))).join(", ")
   return bullets.flatMap((each) => (each === first ? [{ ...first, line }] : short.includes(each) ? [] : [each]))
-}
-
-/** Words that say what they are need no label, and only commas are certain between them. */
-function proofLine(facts: readonly Fact[]): string {
-  const texts = facts.map(({ text }, at) => (at === 0 ? withoutEnd(text) : inRunningText(withoutEnd(text))))
-  return texts.join(texts.some((text) => text.includes(",")) ? "; " : ", ")
 }
 
 const maxLimit = 8
@@ -219,8 +206,6 @@ const ofThing = (text: string, { name, isProper }: Thing): string =>
 /** A feature that a careful description also tells is still a line for those who read nothing else. */
 const isFeatureAgain = ({ field, isEcho }: Fact, { facts }: Understanding): boolean =>
   isEcho && /^(?:key|app)Features$/.test(field) && facts.every((fact) => fact.field !== "description" || fact.isCareful)
-
-const isIn = ({ text }: Fact, line: string): boolean => line.toLowerCase().includes(withoutEnd(text).toLowerCase())
 
 /** The strongest are chosen, but each of the seller's sentences may rest on the one before it. */
 function asTold(bullets: readonly Bullet[], u: Understanding): string[] {

@@ -1,3 +1,6 @@
+import { isRightWord } from "../../../text/spell/right-words.ts"
+import type { Understanding } from "../../understanding.ts"
+import { withoutEnd } from "../../write/grammar.ts"
 import type { Phrase } from "../phrases/phrases.ts"
 import { videoFill } from "../phrases/video-fill.ts"
 import type { Room } from "./room.ts"
@@ -37,4 +40,23 @@ export function hashtagsFrom(
 }
 
 export const hashtagsOf: Make = (u, { phrases }, room) =>
-  hashtagsFrom([], [...phrases, ...videoFill(u).map((text) => ({ forms: [text], isOwn: false }))], room)
+  hashtagsFrom(
+    [],
+    [...phrases, ...[...videoFill(u), ...fieldsTyped(u)].map((text) => ({ forms: [text], isOwn: false }))],
+    room,
+  )
+
+/** "Kitchen gadgets", "chess": people follow what somebody sells or shows; a "retail app" is followed by nobody. */
+export const fieldsTyped = ({ brief, clean, language }: Understanding): string[] =>
+  language === "en"
+    ? [brief.tiktokCategory, brief.industry]
+        .filter((typed) => !/[>&/|,]/.test(typed))
+        .map((typed) => withoutEnd(clean(typed)).toLowerCase())
+        .filter(
+          (field) =>
+            /^\p{L}{4,}(?: \p{L}{3,})?$/u.test(field) && field.split(" ").every(isRightWord) && !ofAny.test(field),
+        )
+    : []
+
+const ofAny =
+  /\b(?:other|misc|various|general|retail|shop|store|business|services?|products?|goods|online|apps?|software|videos?|youtube|channel|content|media|education|entertainment|lifestyle|utilit(?:y|ies)|tools|industrial|creator|small|home|arts?|sports?|items|stuff|things)\b/

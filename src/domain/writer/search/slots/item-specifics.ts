@@ -102,7 +102,7 @@ const maxName = 40
 const maxValue = 50
 
 /** What the thing is, or where it is filed if that names a thing. */
-function typeOf(u: Understanding): string {
+export function typeOf(u: Understanding): string {
   const subject = subjectOf(u)
   const category = singular(
     u

@@ -8,6 +8,7 @@ import type { Understanding } from "../../understanding.ts"
 import { bareNameOf } from "../attributes/thing-names.ts"
 import { appFill } from "../phrases/app-fill.ts"
 import { choosePhrases } from "../phrases/choose.ts"
+import { detailPhrases, pairedDetails } from "../phrases/detail-phrases.ts"
 import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { isOneLine } from "../phrases/is-one-line.ts"
 import { saysWhatItIs } from "../phrases/joined-forms.ts"
@@ -22,7 +23,7 @@ import { toldPhrases } from "../phrases/told-phrases.ts"
 import { tradeFill } from "../phrases/trade-fill.ts"
 import { videoFill } from "../phrases/video-fill.ts"
 import { attributePairs } from "./attribute-pairs.ts"
-import { hashtagsFrom } from "./hashtags.ts"
+import { fieldsTyped, hashtagsFrom } from "./hashtags.ts"
 import { namesInLine, withName } from "./names-in-line.ts"
 import type { Room } from "./room.ts"
 
@@ -32,7 +33,7 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
   const { tags, wantsManyPhrases } = u.writing
   if (tags === "hashtags") {
     const found = withFewKinds(u, phrases, room.target.max)
-    const more = namesInLine(u).map((text): Phrase => ({ forms: [text], isOwn: false }))
+    const more = [...namesInLine(u), ...fieldsTyped(u)].map((text): Phrase => ({ forms: [text], isOwn: false }))
     return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), [...found, ...more], room, isOneLine(u) ? 4 : 3)
   }
   const more = morePhrases(u)
@@ -64,9 +65,10 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
   const fits = (tag: string): boolean =>
     countUnits(tag, room.unit) <= room.max && !(tags === "short-phrases" && /\d\.\d/.test(tag))
   const filled = filledUp(withName(found, u, fits), namesInLine(u).filter(fits), enoughKeywords, enoughKeywords - 1)
+  const detailed = filledUp(filled, detailPhrases(u).filter(fits), Math.min(room.target.max, maxKeywords))
   // "Announcement cards" of a name that is too long for a tag
   const cut = isOneLine(u) && u.genre === "goods" ? shortened(bareNameOf(u.thing.name)) : []
-  return filled.length > 0 ? filled : [...namedPlainly(u), ...cut].filter(fits).slice(0, 1)
+  return detailed.length > 0 ? detailed : [...namedPlainly(u), ...cut].filter(fits).slice(0, 1)
 }
 
 /** A seller who types tags files the product by them: "gtube", "A4" and "2026" are no searches, and are wanted all the same. */
@@ -97,8 +99,8 @@ export function keywordListOf(u: Understanding): string[] {
   const take = (count: number, maxKinds: number): string[] =>
     choosePhrases(phrases, { count, maxUnits: 45, unit: "safeChars", minWords: 2, maxKinds })
   const exact = take(maxKeywords, 0)
-  const found = withName(exact.length < fewKeywords ? take(fewKeywords, kindsAllowed(u, maxKeywords)) : exact, u)
-  const named = filledUp(found, ownKeywords(u).filter(isOfTradeOnly), maxKeywords)
+  const few = withName(exact.length < fewKeywords ? take(fewKeywords, kindsAllowed(u, maxKeywords)) : exact, u)
+  const named = filledUp(few, ownKeywords(u).filter(isOfTradeOnly), maxKeywords)
   const isBare = isOneLine(u) && ownKeywords(u).length === 0
   const kinds = isBare ? take(maxKeywords, kindsAllowed(u, maxKeywords)).filter((kind) => !exact.includes(kind)) : []
   const plain = [
@@ -114,7 +116,8 @@ export function keywordListOf(u: Understanding): string[] {
     named,
   )
   const wider = filledUp(plain, widerPhrases(u), fewKeywords)
-  return wider.length > 0 ? wider : namedPlainly(u)
+  const found = filledUp(wider, detailPhrases(u), maxKeywords)
+  return found.length > 0 ? found : namedPlainly(u)
 }
 
 interface Elsewhere {
@@ -131,14 +134,22 @@ export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room
   if (searchTerms === "attributes") return attributePairs(u, room)
   const phrases = searchPhrases(u)
   if (searchTerms === "words") return newWords(u, phrases, elsewhere, room)
-  return choosePhrases(phrases, {
+  const said = [...elsewhere.keywords, ...elsewhere.tags.filter((tag) => !tag.startsWith("#"))]
+  const found = choosePhrases(phrases, {
     count: room.target.max,
     maxUnits: room.max,
     unit: room.unit,
     minWords: 2,
     maxKinds: kindsAllowed(u, room.target.max),
-    beyond: [...elsewhere.keywords, ...elsewhere.tags.filter((tag) => !tag.startsWith("#"))],
+    beyond: said,
   })
+  return [...new Set([...found, ...detailsBeyond(said, u)])].slice(0, Math.min(room.target.max, enoughKeywords))
+}
+
+/** What no other list has: each detail, two of them together, and what neighbors type who want to buy. */
+function detailsBeyond(said: readonly string[], u: Understanding): readonly string[] {
+  const known = new Set(said)
+  return [...detailPhrases(u), ...pairedDetails(u, said)].filter((phrase) => !known.has(phrase))
 }
 
 const maxBytes = 200

@@ -107,8 +107,8 @@ function joinedLine(one: Group, other: Group, u: Understanding): string {
   if (facts.length <= maxTogether && facts.every(isValue) && !isLabelled && !isRest)
     return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
   const isOneKind = new Set(facts.map((fact) => `${fact?.field} ${isWhole(fact)}`)).size === 1
-  if (!isOneKind || isRest || facts.some(isAlone) || facts.length > maxTogether) return ""
-  if (!isWhole(facts[0] ?? null)) return `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
+  if (!isOneKind || facts.some(isAlone) || facts.length > maxTogether) return ""
+  if (!isWhole(facts[0] ?? null)) return isRest ? "" : `${withoutEnd(one.line)}; ${inRunningText(other.line)}`
   const [first] = other.parts
   const said = first?.fact?.text ?? ""
   // Two sentences belong together where the seller wrote one right behind the other.

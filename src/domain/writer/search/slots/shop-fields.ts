@@ -8,6 +8,7 @@ import { isOfSeller } from "../../write/lines.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { isLimited } from "../attributes/limits.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
+import { typeOf } from "./item-specifics.ts"
 import { ofMaker } from "./of-maker.ts"
 import { asTyped } from "./titles.ts"
 import type { Make } from "./written.ts"
@@ -124,12 +125,14 @@ export const collectionsOf: Make = ({ brief, subject, clean, thing }) => {
     )
 }
 
-export const productTypeOf: Make = ({ brief, subject, clean, language }) => {
+export const productTypeOf: Make = (u) => {
+  const { brief, subject, clean, language } = u
   // The form has one type for a shop with hats and mitts.
   const own = stemsOf(`${subject.name} ${subject.category}`)
   const isOther =
     brief.products.length > 1 &&
     subject.category !== "" &&
     ![...stemsOf(headNoun(brief.shopifyProductType))].some((stem) => own.has(stem))
-  return titled(withoutEnd(clean((isOther ? "" : brief.shopifyProductType) || subject.category)), language)
+  const typed = withoutEnd(clean((isOther ? "" : brief.shopifyProductType) || subject.category))
+  return titled(typed || typeOf(u), language)
 }

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { lineParts } from "./line-parts.ts"
+
+const inGoods = makeUnderstood({ description: "Cat cave." }, "etsy")
+const inService = makeUnderstood({ description: "Locksmith." }, "website")
+
+test.each([
+  [
+    "Metronome app with odd time signatures, accent patterns and a screen flash, 20 to 300 BPM.",
+    ["Metronome app", "odd time signatures", "accent patterns", "screen flash", "20 to 300 BPM"],
+  ],
+  [
+    "Spirit level app with angle in degrees and percent, calibration and a beep when level.",
+    ["Spirit level app", "angle in degrees and percent", "calibration", "beep when level"],
+  ],
+  [
+    "Tide times for 96 harbours and bars, with moon phase and a 7-day chart.",
+    ["Tide times for 96 harbours and bars", "moon phase", "7-day chart"],
+  ],
+  [
+    "Extension ladder, 3 m closed and 5.2 m open, one rubber foot missing, €60.",
+    ["Extension ladder", "3 m closed and 5.2 m open", "one rubber foot missing", "Price: €60"],
+  ],
+  [
+    "Roasting tins in small, medium and large, white with a blue rim.",
+    ["Roasting tins in small, medium and large", "white with a blue rim"],
+  ],
+])("one line names a thing and what it has: %s", (line, parts) => {
+  expect(lineParts(line, inGoods)).toEqual(parts)
+})
+
+test("a business is for several kinds of work, all of them in its place", () => {
+  expect(
+    lineParts("Interpreters for appointments, court and job interviews in Hamilton, by video.", inService),
+  ).toEqual(["Interpreters in Hamilton", "appointments", "court", "job interviews", "by video"])
+})
+
+test.each([
+  "Row counter for knitting.",
+  "The drip tray catches the water, and the jar holds a litre.",
+  "Fountain pen. Ink included, no box.",
+])("a sentence is no row: %s", (line) => {
+  expect(lineParts(line, inGoods)).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { opensDetail } from "../read/pieces-of-line.ts"
+import { rowsJoined } from "../read/rows.ts"
+import { nameIn, shapeOf } from "../type/shape.ts"
+import type { Understanding } from "../understanding.ts"
+import { countWords, withoutEnd } from "./grammar.ts"
+import { labelOf } from "./lines.ts"
+import { isStatement, telegramParts, withFragmentsJoined } from "./telegram.ts"
+
+const maxWords = 9
+const minHead = 2
+const opensRow = /^(.+?) (?:with|including|offering) (.+)$/i
+const opensWork = /^(.+?) (?:with|including|offering|for) (.+)$/i
+const opensPart = /^(?:with|including|plus) /i
+const goesOn = /^(?:and|or|but|so|which|who|that|because|to)\b/i
+
+/**
+ * What one line says, piece by piece: "Boarding cattery in Hobart with 22 heated suites, outdoor runs and pick-up on Fridays"
+ * names the cattery and three things that it has. Empty if nobody can tell where a piece ends.
+ */
+export function lineParts(text: string, u: Understanding): readonly string[] {
+  const telegram = telegramParts(text, u)
+  const parts = telegram.length > 0 ? telegram : partsOf(withoutEnd(text), u)
+  const named = parts.map((part) => (price.test(part) ? `${labelOf("price", u)}: ${part}` : part))
+  return withFragmentsJoined(named)
+}
+
+const price = /^(?:\p{Lu}{0,3}\p{Sc} ?|R(?=\d))\d[\d.,]*$/u
+
+function partsOf(line: string, u: Understanding): readonly string[] {
+  if (u.language !== "en" || /[.!?:;]\s/.test(line) || isStatement(line)) return []
+  const [first = "", ...others] = line.split(/,\s+(?![^(]*\))/)
+  const [head = "", ...rest] = rowOf(first, others, u) ?? rowsJoined([first, ...others])
+  const said = rest.flatMap(thingsIn).map((piece) => piece.replace(article, ""))
+  const isCertain =
+    said.length > 0 &&
+    countWords(head) >= minHead &&
+    said.every((piece) => countWords(piece) <= maxWords && /\p{L}{3}|\d/u.test(piece) && !goesOn.test(piece))
+  return isCertain ? [head, ...said] : []
+}
+
+/** "With moon phase and a 7-day chart" behind a comma names two things. */
+function thingsIn(piece: string): readonly string[] {
+  if (!opensPart.test(piece)) return [piece]
+  const row = piece.replace(opensPart, "")
+  const things = row.split(/,\s+/).flatMap((part, at, all) => (at === all.length - 1 ? halvesOf(part) : [part]))
+  return things.every(isThing) ? things : [row]
+}
+
+const article = /^(?:an?|the) /i
+
+/** "How to play with White" and "playing with White" have no such part. */
+const tellsHow = /^(?:how|why|what) /i
+const doing = /^\p{L}+ing /iu
+
+/** The things behind "with", up to the part that has the last "and"; none if one of them is no thing. */
+function rowOf(first: string, others: readonly string[], { genre }: Understanding): readonly string[] | null {
+  // A business is for several kinds of work; what goods are for is part of what they are.
+  const [, head = "", opened = ""] = (genre === "service" ? opensWork : opensRow).exec(first) ?? []
+  if (head === "" || shapeOf(head).shape !== "noun" || nameIn(head) === "" || tellsHow.test(head)) return null
+  if (genre === "video" && doing.test(head)) return null
+  // "With knotted fringes, 100 x 170 cm" is no row.
+  const end = others.findIndex((part) => / and /.test(part) && !opensDetail(part))
+  const parts = [opened, ...others.slice(0, end + 1)]
+  const items = [...parts.slice(0, -1), ...halvesOf(parts.at(-1) ?? "")]
+  if (items.length < 2 || !items.every(isThing)) return null
+  // "Interviews in Hamilton" behind other work: all of it is done there.
+  const [place = ""] = (genre === "service" && inPlace.exec(items.at(-1) ?? "")) || []
+  const named = items.map((item, at) => (at === items.length - 1 ? item.slice(0, item.length - place.length) : item))
+  return [`${head}${place}`, ...named, ...rowsJoined(others.slice(end + 1))]
+}
+
+const inPlace = / (?:in|around|near|across) \p{Lu}.*$/u
+
+/** At the last "and": "angle in degrees and percent" before it is one thing. */
+function halvesOf(part: string): readonly string[] {
+  const at = part.lastIndexOf(" and ")
+  return at < 0 ? [part] : [part.slice(0, at), part.slice(at + " and ".length)]
+}
+
+const isThing = (item: string): boolean => {
+  const bare = item.replace(article, "")
+  return /\p{L}{3}/u.test(bare) && !/^\d+$/.test(bare) && shapeOf(bare).shape === "noun" && !/ (?:and|or)$/.test(bare)
+}
