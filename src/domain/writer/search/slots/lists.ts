@@ -1,4 +1,5 @@
 import { hasSeveralProducts } from "../../../seo/brief.ts"
+import { isDangling } from "../../../text/cut/dangling.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
@@ -63,7 +64,9 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
     )
   if (tags === "spare") return found
   const fits = (tag: string): boolean =>
-    countUnits(tag, room.unit) <= room.max && !(tags === "short-phrases" && /\d\.\d/.test(tag))
+    countUnits(tag, room.unit) <= room.max &&
+    !(tags === "short-phrases" && /\d\.\d/.test(tag)) &&
+    !isDangling(tag.split(" ").at(-1) ?? "")
   const filled = filledUp(withName(found, u, fits), namesInLine(u).filter(fits), enoughKeywords, enoughKeywords - 1)
   const detailed = filledUp(filled, detailPhrases(u).filter(fits), Math.min(room.target.max, maxKeywords))
   // "Announcement cards" of a name that is too long for a tag
