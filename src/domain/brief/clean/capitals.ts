@@ -20,6 +20,7 @@ export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
     ...shortCapitals(said, isHurried),
     ...meantInSentences(said, known, isHurried),
     ...quietForms(said, known),
+    ...mixedForms(said),
     ...writtenNames(said, known, isHurried),
     ...brandForms(brief, known),
     ...ownForms(brief, said),
@@ -148,6 +149,12 @@ function quietForms(said: string, known: ReadonlySet<string>): string[] {
       return [count(low) > count(named) ? low : named]
     })
 }
+
+/** "NordicTrack", "UPPAbaby": nobody types such capitals in haste. */
+const mixedForms = (said: string): string[] =>
+  (said.match(/(?<![\p{L}\d])(?:\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|\p{Lu}{3,}\p{Ll}{3,})(?![\p{L}\d])/gu) ?? []).filter(
+    (word) => !isRightWord(word.toLowerCase()),
+  )
 
 /** "Super Mario World" in a quiet line tells how its shouted name is written. */
 function writtenNames(said: string, known: ReadonlySet<string>, isHurried: boolean): string[] {

@@ -68,6 +68,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\bthe )diff(?=$|[.,;])", "difference"],
   ["workin", "working"],
   ["rly", "really"],
+  ["usb ?c(?![\\p{L}\\d])", "USB-C"],
   ["(?<=\\band )its(?= (?:due|been|still|not|just|too|so|very|all|only|ready) )", "it's"],
   ["(?<=\\b(?:if|when|because|so|as|that|once) )its(?= \\p{L}+er (?:than|if|when)\\b)", "it's"],
   [

@@ -54,6 +54,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "aside",
     reach: "break",
     phrases: String.raw`
+      (?<!\b(we|they|i|you|who|must|will|should|please) )(do not|do ?n['o]?t) ask( (me|us))?( [\w'$£€-]+){0,7}(?=\W*$|\s*[.,;!?\n])
       (so |please |pls |plz |kindly ){1,2}(say|write|put|mention|state) (that|this|it|so)(?=\W*$|\s*[.,;!\n])
       (please |pls |plz )?(tell|inform|warn) (them|people|buyers|customers|everyone)( this| that)?( clearly| please| pls)*( (because|cos|bc|as|since) [^.,;!-]{1,60}|,? we (get|keep getting) (a lot of )?\w+)?(?=\W*$|\s*[.,;!\n])
       (please |pls |plz |kindly )(make (it |that |this )?(very )?clear|mention)( (because|cos|cuz|bc|as|since) [^.,;!-]{1,60})?(?=\W*$|\s*[.,;!\n])
@@ -133,6 +134,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       l@@k( at this)?|(?:look|wow|whoa|omfg|boom|bam|yay|woohoo)(?= ?[!*]+)|wow
       (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|trusted|voted|ever|quality|taste))+( (in|on|for|of) (the |\d+ )?[\w]+| by [\w]+( [\w]+)?)?|(#|no\. ?|number )(1|one) (app|tool|product|company|plumber|service) (in|on) (the |\d+ )?[\w]+|(#|no\. ?|number )(1|one) ([\w'&-]+ ){1,4}voted by [^.;!?]*|(#|no\. ?|number )(1|one) (gifts?|presents?)( (for |4 )?(dads?|mums?|moms?|him|her|kids|men|women|girls|boys|teens|teachers|everyone))?
       (the )?(#|no\.? ?|number )(1|one) ([\w'&-]+ ){1,4}(on|in) (the )?(amazon|ebay|etsy|tik ?tok|youtube|facebook|internet|uk|us|usa|world|country|nation|town|city|area|county|state|europe|canada|australia|ireland|england|scotland|wales|spain)
+      (?<=^\W*|[,;:.!?|-] ?)(\p{L}+['’]?s (#|no\.? ?|number )(1|one)|(the )?\p{L}+['’]s (best|finest|greatest)(?! friend))(?= \p{L})|(?<=\p{L} )hands[- ]down(?=\W*$| ?[!.,])|(?<=^\W*|[,;:.!?|-] ?)no\.? ?1(?= ([\w'&-]+ ){1,4}ever\b)
       (#|number )(1|one) (in|on) (the |\d+ )?[\w]+|(?=no)(?<=^\W*|[,;:.!?|-] ?)no\.? ?(1|one) (in|on|for|around) (the )?[\w]+(?!.*\d)|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a|store) )#1
       (a |our |the )?(best|top|hot|fast|number one|#1).?sell(er|ers|ing)( on [\w]+| (of |in )?20\d\d| item| product)*|as seen on (tv|tiktok|tik tok|instagram|facebook|youtube|shark tank)
       (\d[\d,]*\+?|hundreds of|thousands of|millions of|over \d[\d,]*) (5.star|five.star|positive|happy|satisfied|great) (reviews?|customers?|ratings?|clients?|users?)|(5|five).stars? (rated|ratings?|reviews?|shop|store|seller|service|feedback|quality|experience)|[1-5](\.\d)?.?stars?.(rated|ratings?|reviews?|out of (5|five)|app|seller)|[345]\.\d (rated|ratings?|reviews?|out of 5|\/ ?5|stars?)|rated [1-5]\.\d(?= ?(stars?|on|by|out|[,!.]|$))( stars?| out of 5)?|(100%|all) positive feedback|top.?rated (seller|shop|store)|trusted (seller|shop)|rated (5|five) (out of 5|stars?)
@@ -178,6 +180,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "promise",
     reach: "clause",
     phrases: String.raw`
+      (blocks?|stops?|removes?|kills?|repels?|eliminates?|destroys?|prevents?|fixes|solves|absorbs?) (all |up to |the )?([\w'-]+ ){0,3}100 ?%(?! (of )?(uv|light|cotton))
       (removes?|eliminates?|absorbs?|filters?|kills?) (up to )?(\d+(\.\d+)?% of )?(the |all |harmful |airborne |indoor )*toxins( from (the |your )?(air|body|home))?|purif(y|ies|ying) (the |your |indoor |home )*air(?! (filter|purifier))(?!.*(filter|hepa|purifier|carbon|fan|ioni[sz]))(?<!(filter|hepa|purifier|carbon|fan|ioni[sz]).*)|(natural )?air purif(ier|ying) plants?
       (anyone|people|those|everyone|somebody|someone) (with|suffering( from)?|who (has|have|suffers?( from)?)) (chronic |joint |back |knee |constant )?(pain|pains|arthritis|anxiety|depression|cancer|diabetes|insomnia|migraines?)
       cures?(?! (\d+ ?(h|hrs?|hours?|days?|mins?|minutes)\b|for \w+ (minutes?|hours?|days?|weeks?|months?)|in|time|within|under|at|to|by|hard|fully|overnight|quickly|slowly|faster?|when|with|after|without|clear|rock))(?<!\b(uv|resin|epoxy|fully|to|the|and|glue|paint|it|full|light|air|a|dry) cures?)|(a |the )cure for

@@ -14,13 +14,16 @@ export function withoutPraise(clause: string, patterns: readonly RegExp[]): stri
     const match = firstPraise(rest, pattern, isStated)
     if (match === undefined) continue
     if (isSaid.test(rest.slice(0, match.index))) return ""
-    const isSubject = isStated && isAtStart(rest, match)
+    const isFirst = isAtStart(rest, match)
+    const isSubject = isStated && isFirst
     rest = rest.replace(pattern, (found: string, at: number, all: string) => {
       if (isStated && isOfOwn(found, at, all)) return found
       if (/^an? /i.test(found) && /[\p{L}\d]/u.test(all.slice(0, at)))
         return articleBefore(all.slice(at + found.length))
       return isSubject && /^the /i.test(found) ? found.slice(0, 4) : ""
     })
+    // "The best plant app" is a plant app.
+    if (isFirst && !isStated) rest = rest.replace(/^(\W*)the\s+(?=\p{L})/iu, "$1")
   }
   return rest
 }

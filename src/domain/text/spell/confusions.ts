@@ -60,6 +60,20 @@ export const confusions: readonly Confusion[] = [
   { typed: "knifes(?! (?:through|into))", meant: "knives", cues: ["knifes"] },
   { typed: "adds?[ -]free", meant: "ad-free", cues: ["add", "adds"] },
   {
+    typed: String.raw`of(?=\s*(?:$|[.,;!]))`,
+    meant: "off",
+    after:
+      "screen|lights?|turn|turns|turned|switch|switches|switched|comes?|came|falls?|fell|peel|peels|peeled|peeling|rubs?|rubbed|wipes?|broke|broken|chipped",
+    cues: ["of"],
+  },
+  // "Widgets to." has no verb that "to" could belong to.
+  {
+    typed: String.raw`to(?=\s*(?:$|[.,;!]))`,
+    meant: "too",
+    after: String.raw`(?<=(?:^|[.,;!?])\s*)\p{L}{3,}s|handed`,
+    cues: ["to"],
+  },
+  {
     typed: "to",
     meant: "too",
     after: "not|job|task|order|project|is|are|was|way|far|never|none|or|it's|fits?",

@@ -1,3 +1,4 @@
+import { kindOf } from "../../text/words/word-kinds.ts"
 import { opensDetail } from "../read/pieces-of-line.ts"
 import { rowsJoined } from "../read/rows.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
@@ -43,7 +44,8 @@ function thingsIn(piece: string): readonly string[] {
   if (!opensPart.test(piece)) return [piece]
   const row = piece.replace(opensPart, "")
   const things = row.split(/,\s+/).flatMap((part, at, all) => (at === all.length - 1 ? halvesOf(part) : [part]))
-  return things.every(isThing) ? things : [row]
+  // "With box" says more than "box".
+  return things.length > 1 && things.every(isThing) ? things : row.includes(" ") ? [row] : [piece]
 }
 
 const article = /^(?:an?|the) /i
@@ -79,5 +81,7 @@ function halvesOf(part: string): readonly string[] {
 
 const isThing = (item: string): boolean => {
   const bare = item.replace(article, "")
-  return /\p{L}{3}/u.test(bare) && !/^\d+$/.test(bare) && shapeOf(bare).shape === "noun" && !/ (?:and|or)$/.test(bare)
+  // "Classical" of "classical and pop sets" is half a name.
+  const isWhole = bare.includes(" ") || /^(?:noun|plural|ing)$/.test(kindOf(bare.toLowerCase()))
+  return /\p{L}{3}/u.test(bare) && isWhole && shapeOf(bare).shape === "noun" && !/ (?:and|or)$/.test(bare)
 }

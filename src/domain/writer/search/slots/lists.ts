@@ -9,7 +9,7 @@ import type { Understanding } from "../../understanding.ts"
 import { bareNameOf } from "../attributes/thing-names.ts"
 import { appFill } from "../phrases/app-fill.ts"
 import { choosePhrases } from "../phrases/choose.ts"
-import { detailPhrases, pairedDetails } from "../phrases/detail-phrases.ts"
+import { exactPhrases, forSalePhrases } from "../phrases/exact-phrases.ts"
 import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { isOneLine } from "../phrases/is-one-line.ts"
 import { saysWhatItIs } from "../phrases/joined-forms.ts"
@@ -68,7 +68,7 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
     !(tags === "short-phrases" && /\d\.\d/.test(tag)) &&
     !isDangling(tag.split(" ").at(-1) ?? "")
   const filled = filledUp(withName(found, u, fits), namesInLine(u).filter(fits), enoughKeywords, enoughKeywords - 1)
-  const detailed = filledUp(filled, detailPhrases(u).filter(fits), Math.min(room.target.max, maxKeywords))
+  const detailed = filledUp(filled, exactPhrases(u).filter(fits), Math.min(room.target.max, maxKeywords))
   // "Announcement cards" of a name that is too long for a tag
   const cut = isOneLine(u) && u.genre === "goods" ? shortened(bareNameOf(u.thing.name)) : []
   return detailed.length > 0 ? detailed : [...namedPlainly(u), ...cut].filter(fits).slice(0, 1)
@@ -119,7 +119,7 @@ export function keywordListOf(u: Understanding): string[] {
     named,
   )
   const wider = filledUp(plain, widerPhrases(u), fewKeywords)
-  const found = filledUp(wider, detailPhrases(u), maxKeywords)
+  const found = filledUp(wider, exactPhrases(u), maxKeywords)
   return found.length > 0 ? found : namedPlainly(u)
 }
 
@@ -146,13 +146,7 @@ export function searchTermsOf(u: Understanding, elsewhere: Elsewhere, room: Room
     maxKinds: kindsAllowed(u, room.target.max),
     beyond: said,
   })
-  return [...new Set([...found, ...detailsBeyond(said, u)])].slice(0, Math.min(room.target.max, enoughKeywords))
-}
-
-/** What no other list has: each detail, two of them together, and what neighbors type who want to buy. */
-function detailsBeyond(said: readonly string[], u: Understanding): readonly string[] {
-  const known = new Set(said)
-  return [...detailPhrases(u), ...pairedDetails(u, said)].filter((phrase) => !known.has(phrase))
+  return filledUp(found, forSalePhrases(u, said), room.target.max)
 }
 
 const maxBytes = 200
