@@ -16,7 +16,7 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Seiko Rolex Swarovski Reebok Asics Birkenstock Carhartt Barbour Uniqlo Zara Primark Lululemon
       Vauxhall Skoda Kia Chrysler Pontiac Vespa Piaggio Aprilia Lexus Acura Cadillac Buick
       Festool Kenmore Frigidaire Amana Schlage Kwikset Victa Heiniger Karcher Miele Siemens Electrolux Indesit Zanussi Hotpoint Beko Smeg Bugaboo Maclaren
-      Graco Chicco Uppababy Evenflo Cybex Roomba Sonos Bose Sennheiser Technics Marantz Denon Epson Kindle
+      Graco Chicco UPPAbaby NordicTrack PayID Evenflo Cybex Roomba Sonos Bose Sennheiser Technics Marantz Denon Epson Kindle
       Syrian Punjabi Urdu Hindi Gujarati Tamil Bengali Malayalam Somali Tagalog
       Acer Asus Huawei Xiaomi Motorola Nokia Tesla Patreon Twitch Chromecast Roku Alexa Siri Canva Cricut
       Mikuni Keihin Dellorto Holley Hohner Weltmeister Rayburn Janome Bernina Pfaff Elna Juki Passap Skidoo Hilux

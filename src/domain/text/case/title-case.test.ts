@@ -18,7 +18,7 @@ test.each([
   ["Ras el Hanout spice", "Ras el Hanout Spice"],
   ["white IKEA desk", "White IKEA Desk"],
   ["ikea desk", "IKEA Desk"],
-  ["UppaBaby pram, uppababy seat", "UppaBaby Pram, Uppababy Seat"],
+  ["UppaBaby pram, uppababy seat", "UppaBaby Pram, UPPAbaby Seat"],
   ["UPPAbaby pram", "UPPAbaby Pram"],
   ["Macbook and Youtube", "MacBook and YouTube"],
   ["official D&D quality", "Official D&D Quality"],

@@ -69,6 +69,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["workin", "working"],
   ["rly", "really"],
   ["usb ?c(?![\\p{L}\\d])", "USB-C"],
+  ["e ?transfer", "e-transfer"],
   ["(?<=\\band )its(?= (?:due|been|still|not|just|too|so|very|all|only|ready) )", "it's"],
   ["(?<=\\b(?:if|when|because|so|as|that|once) )its(?= \\p{L}+er (?:than|if|when)\\b)", "it's"],
   [

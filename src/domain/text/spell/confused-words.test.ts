@@ -3,6 +3,12 @@ import { fixInContext } from "./confused-words.ts"
 
 test.each([
   ["no marks, matt finnish", "no marks, matt finish"],
+  ["trial, widgets too. left handed to, and loud", "trial, widgets too. left handed too, and loud"],
+  ["free trial. widgets to.", "free trial. widgets too."],
+  ["the wall that it clips to.", "the wall that it clips to."],
+  ["plays with screen of, 20 sounds", "plays with screen off, 20 sounds"],
+  ["colour may bleed so wash separate", "colour may bleed so wash separately"],
+  ["wash separate loads", "wash separate loads"],
   ["only strait stitch on my machine", "only straight stitch on my machine"],
   ["I might loose Biscuit", "I might lose Biscuit"],
   ["the strait of Dover", "the strait of Dover"],

@@ -60,6 +60,13 @@ export const confusions: readonly Confusion[] = [
   { typed: "knifes(?! (?:through|into))", meant: "knives", cues: ["knifes"] },
   { typed: "adds?[ -]free", meant: "ad-free", cues: ["add", "adds"] },
   {
+    typed: "seperate|separate",
+    meant: "separately",
+    after: "wash|washed|(?:wash|washed) (?:it|them)",
+    notBefore: "from|cycles?|loads?|bags?",
+    cues: ["separate", "seperate"],
+  },
+  {
     typed: String.raw`of(?=\s*(?:$|[.,;!]))`,
     meant: "off",
     after:

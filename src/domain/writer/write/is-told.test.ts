@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
 import { bulletsOf } from "../search/slots/bullets.ts"
 import { bodyOf } from "./body.ts"
-import { isMostlyTold, isNearlyTold, isTold } from "./is-told.ts"
+import { isMostlyTold, isNearlyTold, isTold, withoutTold } from "./is-told.ts"
 
 test.each([
   ["Engraved depth rings", "Rings are engraved every 10 cm to show the depth."],
@@ -153,4 +153,11 @@ test.each([
   const description = "The jaws are 9 inches wide. There is a dog at the front. It was repainted in blue."
   const products = [{ name: "Bench Vise", category: "", description: row }]
   expect(bodyOf(makeUnderstood({ description, products }, "shopify")).includes(row.slice(1))).toBe(isListed)
+})
+
+test("a price that another line tells with more is told once", () => {
+  const blocks = ["## Details\n- Castles from £70 a day with delivery", "Price: from £70 a day."]
+  expect(withoutTold(blocks)).toEqual(blocks.slice(0, 1))
+  const other = ["## Details\n- Castles from £90 a day with delivery", "Price: from £70 a day."]
+  expect(withoutTold(other)).toEqual(other)
 })

@@ -171,15 +171,20 @@ export function withoutTold(blocks: readonly string[], services: readonly string
   const told = lines.flatMap((line) => (isItem(line) ? [line] : splitSentences(line)))
   const said = told.map(toldIn)
   const isAgain = (item: string): boolean => {
-    const own = saidIn(item)
+    const own = saidIn(withoutLabel(item))
     const isFuller = (other: ReadonlySet<string>, at: number): boolean =>
       told[at] !== item &&
       shareIn(own, other) === 1 &&
       (saidIn(told[at] ?? "").size > own.size || at < told.indexOf(item))
     return own.size > 0 && said.some(isFuller)
   }
-  return withoutItems(blocks, (item) => !isOfRow(item) && isAgain(item))
+  const isPriceAgain = (block: string): boolean => priceAlone.test(block) && isAgain(block)
+  return withoutItems(blocks, (item) => !isOfRow(item) && isAgain(item)).filter((block) => !isPriceAgain(block))
 }
+
+/** "From £70 a day", behind "castles from £70 a day with delivery" */
+const priceAlone = /^(?:- )?Price: [^\n]+$/
+const withoutLabel = (line: string): string => (priceAlone.test(line) ? line.replace("Price: ", "") : line)
 
 /** The blocks without some of their items. A heading goes with the last of its own. */
 export const withoutItems = (blocks: readonly string[], isLeftOut: (item: string) => boolean): string[] =>

@@ -40,6 +40,8 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   if (fact.topic === "material")
     return hasMaterial ? [] : stuffsIn(bare).map((text) => makeAttribute("material", text, fact))
   if (!ofThing.has(fact.topic) && !inClause(fact)) return []
+  // "Wash cold, low iron" names no metal, and "contains mustard" no color.
+  if (fact.topic === "care") return traitsIn(fact, phrase.head).map((text) => makeAttribute("trait", text, fact))
   const colour = fact.shape === "noun" ? colourOf(bare) : []
   if (colour.length > 0) return colour.map((text) => makeAttribute("colour", text, fact))
   if (isSpec(bare)) return [makeAttribute("code", bare, fact, -2)]

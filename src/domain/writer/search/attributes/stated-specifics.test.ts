@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
-import { hedge, yearIn } from "./stated-specifics.ts"
+import { hedge, partNumberIn, yearIn } from "./stated-specifics.ts"
 
 test.each([
   ["Bernina 830 Record from about 1978, serviced in June.", "Circa 1978"],
@@ -17,4 +17,14 @@ test("a guess is not stated", () => {
     true,
   )
   expect(hedge.test("French, from the 1950s")).toBe(false)
+})
+
+test.each([
+  ["Deck belt, part GX20072, new old stock.", "GX20072"],
+  ["Hose, genuine part no. 07330631, used.", "07330631"],
+  ["Fits part GX20072 and part GX20305.", ""],
+  ["Part worn, 12 years old.", ""],
+])("a part has its maker's number: %s", (description, expected) => {
+  const products = [{ name: "Spare", category: "", description: "" }]
+  expect(partNumberIn(makeUnderstood({ description, products }, "ebay"))).toBe(expected)
 })

@@ -2,6 +2,7 @@ import { countUnits } from "../../../text/measure/units.ts"
 import { joinToBefore } from "../../../text/split/join-to-before.ts"
 import type { Fact, Topic } from "../../fact.ts"
 import { needsName } from "../../read/leans.ts"
+import { isOfDescription } from "../../read/merge.ts"
 import { isBound, isElliptic, pointsBack, pointsToSeveral, standsAlone } from "../../read/stands-alone.ts"
 import type { Thing } from "../../read/thing.ts"
 import { tellsOfMaker, tellsOfNext } from "../../read/video-title.ts"
@@ -13,6 +14,7 @@ import { isLimit } from "../../write/limit.ts"
 import { lineParts } from "../../write/line-parts.ts"
 import { goodsTold, shopOpeningOf } from "../../write/passage.ts"
 import { canLead } from "../../write/promise-first.ts"
+import { telegramParts, withFragmentsJoined } from "../../write/telegram.ts"
 import { leads } from "./first-bullet.ts"
 import { ofMaker } from "./of-maker.ts"
 import { type Bullet, fewest, packed, valued } from "./pack-bullets.ts"
@@ -97,7 +99,9 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
   const clear = possible.filter((fact) => certain.includes(fact) || isToldAsTyped(fact))
   const lines = turned(
     [
-      ...clear.map((fact) => ({ fact, line: fact === first ? openingLine(toldWhole(fact, u)) : toldWhole(fact, u) })),
+      ...clear.flatMap((fact) =>
+        summaryParts(fact, u).map((line) => ({ fact, line: fact === first ? openingLine(line) : line })),
+      ),
       ...withoutPronouns(u, room),
     ].toSorted((a, b) => rankOfLine(a, u) - rankOfLine(b, u)),
     u.variation,
@@ -138,6 +142,13 @@ function withoutFeaturesTold(bullets: readonly Bullet[], { genre }: Understandin
 /** "Head only, no table": what comes first in a hasty row about a used thing is one of its lines. */
 const isOfRow = ({ isCareful, text }: Fact, { genre }: Understanding): boolean =>
   !isCareful && /^(?:auction|local)$/.test(genre) && text.split(" ").length > maxKind
+
+/** Beside a hasty description, a summary of the product is told part by part, so that what other lines tell can be left out. */
+function summaryParts(fact: Fact, u: Understanding): readonly string[] {
+  const isSummary = fact.field === "productDescription" && !u.facts.some(isOfDescription)
+  const parts = isSummary ? telegramParts(fact.text, u) : []
+  return parts.length > 0 ? withFragmentsJoined(parts) : [toldWhole(fact, u)]
+}
 
 const minCertain = 2
 const maxRun = 120

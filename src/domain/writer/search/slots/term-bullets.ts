@@ -1,4 +1,5 @@
 import type { Genre } from "../../../rule-book/genre.ts"
+import { hasMoney } from "../../../text/measure/money.ts"
 import type { Topic } from "../../fact.ts"
 import type { Understanding } from "../../understanding.ts"
 import { lineOf } from "../../write/lines.ts"
@@ -31,8 +32,6 @@ export function isPriceTold({ fact, line }: Bullet, lines: readonly string[]): b
   return (
     fact?.topic === "price" &&
     amounts.length > 0 &&
-    lines.some(
-      (other) => /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(other) && amounts.every((each) => other.match(amount)?.includes(each)),
-    )
+    lines.some((other) => hasMoney(other) && amounts.every((each) => other.match(amount)?.includes(each)))
   )
 }

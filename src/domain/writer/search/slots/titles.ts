@@ -156,11 +156,16 @@ const maxAttributes = ({ genre }: Understanding): number => (genre === "auction"
 /** What a title says after the name, the most useful first. */
 function attributesOf(u: Understanding): string[] {
   const subject = subjectOf(u)
+  // Where another field sums up the thing, what was typed in haste is left for the description.
+  const saysMore = [u.subject.description, u.brief.keyFeatures].some(
+    (typed) => typed.split(/[,;\n]/).length >= minSummary,
+  )
   const told = [
     ...subject.attributes.filter((each) => isTitled(each, u)),
     ...(u.language === "en" ? partsSaid(u, subject) : []),
   ]
     .filter(({ text }) => text.length < 36 && !isPrice(text) && !isSupplied(text, u))
+    .filter(({ fact }) => fact === null || !isHasty(fact) || !saysMore)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ text, fact }) => inTitle(fact === null ? text : asTyped(contentsOf(text), fact.text), u))
   const turn = told.length === 0 ? 0 : u.variation % told.length
@@ -175,6 +180,9 @@ function attributesOf(u: Understanding): string[] {
     ...told.slice(0, turn),
   ]
 }
+
+const minSummary = 3
+const isHasty = ({ isCareful, field }: Fact): boolean => !isCareful && field === "description"
 
 const maxKeywords = 2
 
