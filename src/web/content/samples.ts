@@ -516,10 +516,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 24,
-  amazon: 19,
-  youtube: 12,
-  website: 13,
-  tiktokshop: 17,
-  shopify: 14,
+  etsy: 19,
+  amazon: 16,
+  youtube: 7,
+  website: 9,
+  tiktokshop: 9,
+  shopify: 10,
 }

@@ -31,10 +31,10 @@ interface NoisePhrases {
 
 /** Superlatives that only praise. */
 const praising =
-  "ultimate|craziest|fastest.growing|cutest|coolest|finest|greatest|softest|comfiest|cosiest|coziest|prettiest|tastiest|yummiest|sweetest|nicest|loveliest|hottest|trendiest|fanciest|funniest|cheapest|juiciest|happiest|dreamiest|sexiest|chicest|classiest|raddest|dopest|sickest|baddest|fluffiest|snuggliest|silliest|neatest|grandest|bestest|worldclass|world.class"
+  "ultimate|fastest|craziest|fastest.growing|cutest|coolest|finest|greatest|softest|comfiest|cosiest|coziest|prettiest|tastiest|yummiest|sweetest|nicest|loveliest|hottest|trendiest|fanciest|funniest|cheapest|juiciest|happiest|dreamiest|sexiest|chicest|classiest|raddest|dopest|sickest|baddest|fluffiest|snuggliest|silliest|neatest|grandest|bestest|worldclass|world.class"
 /** Words after a superlative that make it a fact: "finest grind", "greatest hits". */
 const plainAfter =
-  "grit|grinds?|mesh|setting|settings|hour|tip|gauge|hits|common|gift|point|fighting|frisbee|thread|part|peas|day|months?|spots?"
+  "grit|grinds?|mesh|setting|settings|hour|tip|gauge|hits|common|gift|point|fighting|frisbee|thread|part|peas|day|months?|spots?|lap|route|way|time|speed|setting|mode|service|post|delivery|shipping"
 /** "We test boreholes around Leeds" praises nothing. */
 const noSuperlative =
   "guest|forest|harvest|north-?west|south-?west|mid-?west|chest|request|interest|invest|quest|digest|protest|contest|modest|honest|arrest|latest|crest|attest|manifest|conquest|suggest"
@@ -134,7 +134,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       l@@k( at this)?|(?:look|wow|whoa|omfg|boom|bam|yay|woohoo)(?= ?[!*]+)|wow
       (#|no\. ?|number )(1|one)( (best|top|rated|seller|selling|choice|brand|trusted|voted|ever|quality|taste))+( (in|on|for|of) (the |\d+ )?[\w]+| by [\w]+( [\w]+)?)?|(#|no\. ?|number )(1|one) (app|tool|product|company|plumber|service) (in|on) (the |\d+ )?[\w]+|(#|no\. ?|number )(1|one) ([\w'&-]+ ){1,4}voted by [^.;!?]*|(#|no\. ?|number )(1|one) (gifts?|presents?)( (for |4 )?(dads?|mums?|moms?|him|her|kids|men|women|girls|boys|teens|teachers|everyone))?
       (the )?(#|no\.? ?|number )(1|one) ([\w'&-]+ ){1,4}(on|in) (the )?(amazon|ebay|etsy|tik ?tok|youtube|facebook|internet|uk|us|usa|world|country|nation|town|city|area|county|state|europe|canada|australia|ireland|england|scotland|wales|spain)
-      (?<=^\W*|[,;:.!?|-] ?)(\p{L}+['’]?s (#|no\.? ?|number )(1|one)|(the )?\p{L}+['’]s (best|finest|greatest)(?! friend))(?= \p{L})|(?<=\p{L} )hands[- ]down(?=\W*$| ?[!.,])|(?<=^\W*|[,;:.!?|-] ?)no\.? ?1(?= ([\w'&-]+ ){1,4}ever\b)
+      (?<=^\W*|[,;:.!?|-] ?)(\p{L}+['’]?s (#|no\.? ?|number )(1|one)|(the )?\p{L}+['’]s (best|finest|greatest)(?! friend)|(the )?worlds ?['’]? (best|finest|greatest|most \p{L}+)|(the )?world['’]s most \p{L}+)(?= \p{L})|(?<=\p{L} )hands[- ]down(?=\W*$| ?[!.,])|(?<=^\W*|[,;:.!?|-] ?)no\.? ?1(?= ([\w'&-]+ ){1,4}ever\b)
       (#|number )(1|one) (in|on) (the |\d+ )?[\w]+|(?=no)(?<=^\W*|[,;:.!?|-] ?)no\.? ?(1|one) (in|on|for|around) (the )?[\w]+(?!.*\d)|(?<=^\W*|[,;:.!?|-] ?)(#|no\. ?|number )(1|one)(?= \p{L})(?! (comic|issue|in a|of|size|gauge|print|cut|fit|way|rule|tip|thing|reason|and|or|to)\b)|(?<=\b(ever|best|rated|the|our|is|top|voted|a|store) )#1
       (a |our |the )?(best|top|hot|fast|number one|#1).?sell(er|ers|ing)( on [\w]+| (of |in )?20\d\d| item| product)*|as seen on (tv|tiktok|tik tok|instagram|facebook|youtube|shark tank)
       (\d[\d,]*\+?|hundreds of|thousands of|millions of|over \d[\d,]*) (5.star|five.star|positive|happy|satisfied|great) (reviews?|customers?|ratings?|clients?|users?)|(5|five).stars? (rated|ratings?|reviews?|shop|store|seller|service|feedback|quality|experience)|[1-5](\.\d)?.?stars?.(rated|ratings?|reviews?|out of (5|five)|app|seller)|[345]\.\d (rated|ratings?|reviews?|out of 5|\/ ?5|stars?)|rated [1-5]\.\d(?= ?(stars?|on|by|out|[,!.]|$))( stars?| out of 5)?|(100%|all) positive feedback|top.?rated (seller|shop|store)|trusted (seller|shop)|rated (5|five) (out of 5|stars?)
@@ -162,7 +162,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     isExact: true,
     phrases: `
       (?<!(ULTRA|SECRET|SUPER|DOUBLE|HOLO|ILLUSTRATION|HYPER|Ultra|Secret|Double|Illustration|Hyper)[ -])RARE(?! (EARTH|CARD|HOLO|BREED|BIRD|GROOVE|METAL|CANDY))|HOT(?=!|$| ?[,.!])|OBSESSED|(USE |[Uu]se )?(CODE|[Cc]ode):? [A-Z]{3,}\\d{1,3}|LOOK(?=\\W*$|[!* ]{2})|(?<=^\\W*)LOOK(?= \\p{Lu}{3})(?! (AT|FOR|LIKE|INSIDE|BOOK|AFTER)\\b)
-      ((THE|OUR|the|our) )?BEST( EVER)?(?! (OFFERS?|BEFORE|BY|FOR|WITH|AT|IN|AFTER|WHEN|IF|TO|SERVED|USED|KEPT|RESULTS?|FRIENDS?|MAN|WESTERN|for|with|at|in|after|when|if|to|served|used|kept|results?|friends?|man|before|by))
+      (?<!(PERSONAL|SEASON|SEASONS|NEXT|SECOND) )((THE|OUR|the|our) )?BEST( EVER)?(?! (OFFERS?|BEFORE|BY|FOR|WITH|AT|IN|AFTER|WHEN|IF|TO|SERVED|USED|KEPT|RESULTS?|FRIENDS?|MAN|WESTERN|for|with|at|in|after|when|if|to|served|used|kept|results?|friends?|man|before|by))
     `,
   },
   {

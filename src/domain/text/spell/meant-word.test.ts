@@ -51,6 +51,9 @@ test.each([
   ["squeeks", "squeaks"],
   ["tungston", "tungsten"],
   ["vaccinaton", "vaccination"],
+  ["workmenship", "workmanship"],
+  ["marshmellow", "marshmallow"],
+  ["reciept", "receipt"],
 ])("in a mess, %s is a slip of %s", (typed, word) => {
   expect(meantWord(typed, new Set(), "hurried")).toBeNull()
   expect(meantWord(typed, new Set(), "messy")).toBe(word)

@@ -1,4 +1,5 @@
 import { isLargeTown } from "../words/large-towns.ts"
+import { knownNames } from "../words/names.ts"
 import { mendedEnd, withFinalE } from "./mended-end.ts"
 import { misspellings } from "./misspellings.ts"
 import { isDerivedWord, isListedWord } from "./right-words.ts"
@@ -88,6 +89,26 @@ function undoubled(typed: string): string | null {
     : null
 }
 
+/** The fewest letters for words of rarity 0, 1, 2 that were meant: a shorter word may be a name. */
+const minLike = [6, 7, 8]
+const likeMargin = 0.3
+const minDerived = 10
+
+/** In a mess, "workmenship" has a letter for another like it, and the next word is far. */
+function withLikeLetter(typed: string): string | null {
+  if ((isDerivedWord(typed) && typed.length < minDerived) || knownNames.has(typed)) return null
+  const odds = ({ apart, rarity }: NearWord): number => apart + rarity * perRarity
+  const [first, second] = nearWords(typed).toSorted((one, other) => odds(one) - odds(other))
+  const isSure = second === undefined || (first !== undefined && odds(second) - odds(first) >= likeMargin)
+  return first !== undefined &&
+    isSure &&
+    !first.hasOtherEnd &&
+    first.apart <= maxLikely &&
+    typed.length >= (minLike[first.rarity] ?? Number.POSITIVE_INFINITY)
+    ? first.word
+    : null
+}
+
 /** In haste, "movments" lacks a vowel of the everyday "movements", which is likelier than a consonant of a "moment". */
 function withVowel(typed: string): string | null {
   const near = onlyWithin(nearWords(typed), maxVowel)
@@ -137,7 +158,10 @@ export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), 
   if (whole !== null) return whole
   const own = saidNear(typed, said)
   if (own !== null) return own
-  const slip = care === "careful" ? null : ((care === "messy" ? undoubled(typed) : null) ?? withVowel(typed))
+  const slip =
+    care === "careful"
+      ? null
+      : ((care === "messy" ? (undoubled(typed) ?? withLikeLetter(typed)) : null) ?? withVowel(typed))
   if (slip !== null) return slip
   const near = nearWord(typed, care)
   if (near === null) return null

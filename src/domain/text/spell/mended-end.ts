@@ -36,6 +36,8 @@ const ends: readonly End[] = [
   [/(?<=^.{3,})full$/, "ful"],
   // "playrs"
   [/(?<=^.{3,}[^aeiour])r(s?)$/, "er$1", 1],
+  // "hardnes"
+  [/(?<=^.{3,})nes$/, "ness"],
   // "carveing"
   [/(?<=^.{2,}[bcdkmnprstvz])eing$/, "ing", 2],
 ]

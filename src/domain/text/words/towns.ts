@@ -2,6 +2,7 @@ import { wordSet } from "./word-set.ts"
 
 /** Towns and counties known locally, without another meaning in English. */
 export const towns = wordSet(`
+  munster leinster connacht
   talbot llandrindod haverfordwest porthcawl bridgend tredegar aberdare maesteg caerphilly abergavenny brecon
   monmouth chepstow bangor prestatyn pwllheli dolgellau lampeter fishguard pembroke ammanford gorseinon pontardawe
   aviemore greenock cumbernauld glenrothes musselburgh haddington hawick lerwick stornoway kirkwall ayrshire

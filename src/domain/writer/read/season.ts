@@ -77,6 +77,18 @@ const onlyTimes = new RegExp(
   "i",
 )
 
+/** "University intake in August": when others have a need is no season of a business, unless it is said what to do then. */
+const isSeason = (item: string, genre: Genre): boolean =>
+  genre !== "service" ||
+  onlyTimes.test(item) ||
+  bareMonths.test(item) ||
+  toBuyer.test(item) ||
+  item.split(" ").length > maxWords
+
+/** "Winter" and "iced tea in summer" are no season of a thing, which may be good for them. */
+export const namesMonth = (item: string): boolean => monthNamed.test(item)
+const monthNamed = new RegExp(`\\b(?:${months})\\b`, "i")
+
 const bareMonths = new RegExp(
   `^(?:from )?(?:${months})(?: (?:to|until|till|and) |\\s?[-\u2013]\\s?)(?:${months})\\.?$`,
   "i",
@@ -131,7 +143,8 @@ export function readSeason(text: string, genre: Genre): Told {
     // "August to April" tells when somebody sells, unless it is when work is done.
     const isFree = (part: string): boolean => genre !== "service" && bareMonths.test(part)
     const spans = parts.filter(
-      (part) => hasSeason(genre) && isSpan(part) && isOne(part) && !isOfTrade(part) && !isFree(part),
+      (part) =>
+        hasSeason(genre) && isSpan(part) && isOne(part) && !isOfTrade(part) && !isFree(part) && isSeason(part, genre),
     )
     const isToldWhole = isWhole && hasSeason(genre) && forBuyers.test(sentence) && !isOfTrade(sentence)
     if (spans.length > 0 && !isToldWhole && parts.every((part) => spans.includes(part) || !isOccasion(part))) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
-import { lineParts } from "./line-parts.ts"
+import { lineAndRest, lineParts } from "./line-parts.ts"
 
 const inGoods = makeUnderstood({ description: "Cat cave." }, "etsy")
 const inService = makeUnderstood({ description: "Locksmith." }, "website")
@@ -42,4 +42,14 @@ test.each([
   "Fountain pen. Ink included, no box.",
 ])("a sentence is no row: %s", (line) => {
   expect(lineParts(line, inGoods)).toEqual([])
+})
+
+test.each([
+  [
+    "Locksmith in Hobart for lockouts, rekeying and window locks, open Sundays",
+    ["Locksmith in Hobart for lockouts, rekeying and window locks", ["open Sundays"]],
+  ],
+  ["Piano tuning, regulation and pitch raises for uprights", ["", []]],
+])("what is behind the row of a business is told apart: %s", (line, told) => {
+  expect(lineAndRest(line, inService)).toEqual(told)
 })

@@ -3,7 +3,7 @@ import { opensDetail } from "../read/pieces-of-line.ts"
 import { rowsJoined } from "../read/rows.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
-import { countWords, withoutEnd } from "./grammar.ts"
+import { asItem, countWords, withoutEnd } from "./grammar.ts"
 import { labelOf } from "./lines.ts"
 import { isStatement, telegramParts, withFragmentsJoined } from "./telegram.ts"
 
@@ -21,10 +21,17 @@ const goesOn = /^(?:and|or|but|so|which|who|that|because|to)\b/i
 export function lineParts(text: string, u: Understanding): readonly string[] {
   const telegram = telegramParts(text, u)
   const parts = telegram.length > 0 ? telegram : partsOf(withoutEnd(text), u)
-  const named = parts.map((part) => (price.test(part) ? `${labelOf("price", u)}: ${part}` : part))
+  const named = parts.map((part) =>
+    price.test(part)
+      ? `${labelOf("price", u)}: ${part}`
+      : condition.test(part)
+        ? `${labelOf("condition", u)}: ${asItem(part)}`
+        : part,
+  )
   return withFragmentsJoined(named)
 }
 
+const condition = /^(?:used|second-?hand|pre-?owned|brand new|new|unused|refurbished|reconditioned)$/i
 const price = /^(?:\p{Lu}{0,3}\p{Sc} ?|R(?=\d))\d[\d.,]*$/u
 
 function partsOf(line: string, u: Understanding): readonly string[] {
@@ -54,14 +61,28 @@ const article = /^(?:an?|the) /i
 const tellsHow = /^(?:how|why|what) /i
 const doing = /^\p{L}+ing /iu
 
+/**
+ * "Driving school in Durban offering lessons and car hire" of a line that then tells "open Sundays", and that rest. Empty
+ * if nobody can tell where a row ends.
+ */
+export function lineAndRest(line: string, u: Understanding): readonly [line: string, rest: readonly string[]] {
+  const [first = "", ...others] = line.split(/,\s+(?![^(]*\))/)
+  const end = rowOf(first, others, u) === null ? -1 : rowEnd(others)
+  const isOpen = end < 0 && (/ (?:and|or) /.test(others[0] ?? "") || rowsJoined([first, ...others])[0] !== first)
+  return isOpen ? ["", []] : [[first, ...others.slice(0, end + 1)].join(", "), rowsJoined(others.slice(end + 1))]
+}
+
+/** "With knotted fringes, 100 x 170 cm" is no row. */
+const rowEnd = (others: readonly string[]): number =>
+  others.findIndex((part) => / and /.test(part) && !opensDetail(part))
+
 /** The things behind "with", up to the part that has the last "and"; none if one of them is no thing. */
 function rowOf(first: string, others: readonly string[], { genre }: Understanding): readonly string[] | null {
   // A business is for several kinds of work; what goods are for is part of what they are.
   const [, head = "", opened = ""] = (genre === "service" ? opensWork : opensRow).exec(first) ?? []
   if (head === "" || shapeOf(head).shape !== "noun" || nameIn(head) === "" || tellsHow.test(head)) return null
   if (genre === "video" && doing.test(head)) return null
-  // "With knotted fringes, 100 x 170 cm" is no row.
-  const end = others.findIndex((part) => / and /.test(part) && !opensDetail(part))
+  const end = rowEnd(others)
   const parts = [opened, ...others.slice(0, end + 1)]
   const items = [...parts.slice(0, -1), ...halvesOf(parts.at(-1) ?? "")]
   if (items.length < 2 || !items.every(isThing)) return null

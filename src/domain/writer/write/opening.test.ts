@@ -244,3 +244,13 @@ test("people are the business, which does not offer them", () => {
   const given = { businessName: "Furlong Thatching", description: "Master thatchers in Wexford. We cut our own straw." }
   expect(textOf({ ...given, products: [] }, "website")).not.toContain("offers")
 })
+
+test("a business is what its one line says, by its name", () => {
+  const given = { businessName: "Gumleaf Cattery", products: [], location: "" }
+  const description = "Boarding cattery near Hobart with heated rooms, outdoor runs and weekday pick-up, open Sundays."
+  expect(textOf({ ...given, description }, "website")).toBe(
+    "Gumleaf Cattery is a boarding cattery near Hobart with heated rooms, outdoor runs and weekday pick-up. Open Sundays.",
+  )
+  const school = "Driving school in Durban with lessons, classes and car hire."
+  expect(textOf({ ...given, businessName: "Umhlanga Driving School", description: school }, "website")).toBe(school)
+})

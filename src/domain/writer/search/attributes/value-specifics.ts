@@ -22,7 +22,7 @@ export function valueSpecifics(u: Understanding): readonly Specific[] {
 const certainOpenings = (u: Understanding): readonly string[] => openingsOf(u).filter((text) => !hedge.test(text))
 
 const vehicle =
-  /\b(?:cars?|vans?|trucks?|tractors?|motor(?:cycle|bike|s)?s?|automotive|vehicles?|ute|sedan|ford|holden|toyota|mazda|land rover|morris|triumph|massey)\b/i
+  /\b(?:cars?(?! park)|vans?|trucks?|tractors?|motor(?:cycle|bike|s)?s?|automotive|vehicles?|ute|sedan|ford|holden|toyota|mazda|land rover|morris|triumph|massey)\b/i
 
 const place = "front|rear|left|right|passenger|driver'?s?|[lr]h|[no]/s"
 /** In the name, or alone between two commas. */

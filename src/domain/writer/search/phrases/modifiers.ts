@@ -48,7 +48,9 @@ export function unitsOf(words: readonly string[]): Modifier[] {
     if (
       /^\d+$/.test(word) &&
       next !== undefined &&
-      (isMaterialWord(next) || /^(?:adjective|participle|ing)$/.test(kindOf(next)))
+      (isMaterialWord(next) ||
+        /^(?:adjective|participle|ing)$/.test(kindOf(next)) ||
+        (next === "hand" && /^(?:participle|past)$/.test(kindOf(words[at + 2] ?? ""))))
     )
       continue
     const length = unitLength(word, next, words[at + 2])
@@ -81,7 +83,7 @@ export function unitsOf(words: readonly string[]): Modifier[] {
 
 const isPlainWord = (word: string): boolean => /^\p{Ll}+$/u.test(word) && isRightWord(word) && !isNegation(word)
 
-const degree = /^(?:well|fully|partly|freshly|newly|lightly|half|ready|cold|hot|slow|dry|double|triple)$/
+const degree = /^(?:well|deep|fully|partly|freshly|newly|lightly|half|ready|cold|hot|slow|dry|double|triple)$/
 
 function unitLength(word: string, next: string | undefined, third: string | undefined): number {
   if (next === undefined) return 1

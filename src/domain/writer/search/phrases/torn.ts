@@ -26,15 +26,22 @@ export function typedIn(text: string): Typed {
   return { before, behind }
 }
 
+/** "L shape sofa", "U bolt kit" */
+const isShapeLetter = (letter: string, word: string): boolean =>
+  /^[b-hj-z]$/.test(letter) && /^(?:shape|shaped|bolt|bend|neck|bar|frame|hook|clamp|trap|section|bracket)$/.test(word)
+
+const isSort = (word: string): boolean => /^(?:model|type|class|size|grade|series|mark|mk|vitamin|group)$/.test(word)
+
 /**
  * "Burner gas barbecue" of a three burner gas barbecue has lost its number, and "B clarinet" of a B flat clarinet what the
- * letter belongs to.
+ * letter belongs to, as "D rower" of a Model D.
  */
 export function isTorn(form: string, { before, behind }: Typed): boolean {
   const said = wordsIn(form)
   const [first = ""] = said
   const numbers = [...(before.get(first) ?? [])]
-  const hasLostNumber = numbers.length > 0 && numbers.every((number) => isCounted(number, first))
+  const hasLostNumber =
+    numbers.length > 0 && numbers.every((number) => isCounted(number, first) || isShapeLetter(number, first))
   const hasLostWord = said.some((word, at) => {
     const next = behind.get(word)
     const isUnit = /^\d/.test(said[at - 1] ?? "")
@@ -42,5 +49,9 @@ export function isTorn(form: string, { before, behind }: Typed): boolean {
       /^\p{L}$/u.test(word) && !isUnit && at + 1 < said.length && next !== undefined && !next.has(said[at + 1] ?? "")
     )
   })
-  return hasLostNumber || hasLostWord
+  const hasLostSort = said.some((word, at) => {
+    const sorts = [...(before.get(word) ?? [])]
+    return /^\p{L}$/u.test(word) && sorts.length > 0 && sorts.every(isSort) && !sorts.includes(said[at - 1] ?? "")
+  })
+  return hasLostNumber || hasLostWord || hasLostSort
 }

@@ -140,7 +140,7 @@ function firstPhraseOf(u: Understanding): string {
   if ((first.shape !== "noun" && !isPlaced) || !isKnown) return ""
   const text = withoutEnd(first.text)
   const said = first.isCareful ? text : upToWork(text.split(",")[0] ?? "")
-  const [phrase = ""] = said.split(/,|\s(?:that|which|offering|with|serving|for)\s/)
+  const [phrase = ""] = said.split(/,|\s(?:that|which|offering|with|serving|covering|for)\s/)
   // "I go round care homes" is no heading.
   return phrase.length < maxPhrase && !/[£$€]|^(?:i|we) /iu.test(phrase) ? phrase : ""
 }
