@@ -11,6 +11,7 @@ import { firstText, type Understanding } from "../../understanding.ts"
 import { firstLineOfApp } from "../../write/app-line.ts"
 import { peopleIn } from "../../write/audience.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
+import { lineParts } from "../../write/line-parts.ts"
 import { appTopics, firstDeed } from "../phrases/app-topics.ts"
 import { fieldOf } from "../phrases/field-of-app.ts"
 import { beginsWithVerb, namesOfThing, toldToDo, useOfThing } from "../phrases/kind-of-thing.ts"
@@ -35,7 +36,8 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
   // "Patch test" of an app with patch test reminders names a small part of it.
   const isPart = (phrase: string): boolean => isFeature(phrase, u) && newIn(phrase) === 1
   const own = ownKeywords(u).filter((phrase) => phrase.includes(" ") && !isPart(phrase) && !isSearch(phrase))
-  const features = featuresOf(u).filter((feature) => newIn(feature) >= mostNew)
+  const typed = featuresOf(u)
+  const features = (typed.length > 0 ? typed : thingsInLine(u)).filter((feature) => newIn(feature) >= mostNew)
   const users = [useOfThing(u), whomIn(u)]
   const saysWhom = (use: string): boolean => contentWords(use).length > 1
   const isNewest = (phrase: string): boolean => newIn(phrase) >= mostlyNew
@@ -68,6 +70,14 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
   // "Beekeeping app, offline"
   return titled(whole.replace(/^(.* app), offline$/i, "offline $1"), u.language)
 }
+
+const maxThing = 3
+
+/** "Fischer increment" and "Bronstein delay" of a "chess clock app with Fischer increment, Bronstein delay and …" */
+const thingsInLine = (u: Understanding): string[] =>
+  lineParts(firstText(u), u)
+    .slice(1)
+    .filter((part) => part.split(" ").length <= maxThing && isThingPhrase(part.toLowerCase()))
 
 /** "Log lambs by ewe tag", of one to log them so "in the paddock": what it does, up to where a phrase ends. The fullest first. */
 function linesUpToPhrase(u: Understanding): string[] {
