@@ -7,9 +7,9 @@ import { leans } from "../read/leans.ts"
 import { nameWithSort } from "../search/sort-in-title.ts"
 import { nameIn } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
+import { namesThing } from "./frame-of.ts"
 import { asSentence, countWords, inRunningText, withoutEnd } from "./grammar.ts"
 import { elsewhere, lineTyped, typed } from "./one-line.ts"
-import { namesThing } from "./opening.ts"
 
 const maxWords = 25
 const maxPhrase = 17

@@ -2,8 +2,8 @@ import { isPlural } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
 import type { Understanding } from "../../understanding.ts"
+import { namesThing } from "../../write/frame-of.ts"
 import { asItem, withoutEnd } from "../../write/grammar.ts"
-import { namesThing } from "../../write/opening.ts"
 
 const pronoun =
   /^(it|they) (?:(?:is|are|'s|'re) (?!not\b|the one|why|how|what|where|an? (?:one|lot)\b))?(?!also\b|then\b|is\b|are\b|was\b|were\b|will\b|would\b|can\b|could\b|do\b|does\b|did\b|may\b|should\b|just\b)(.+)$/is
