@@ -59,6 +59,10 @@ test.each([
   expect(meantWord(typed, new Set(), "messy")).toBe(word)
 })
 
+test("nothing is mended into a rude word", () => {
+  expect(meantWord("spodding", new Set(), "messy")).toBeNull()
+})
+
 test.each(
   `merrowed skived noggin gidgee tatting dibber swarf finning arrises luminaires tanalised eductors waulked mangel
   camomile grandads bandanas callipers focussed chambre lettres natur militar modell squamish

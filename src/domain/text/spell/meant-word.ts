@@ -153,6 +153,15 @@ const isSaid = (word: string, said: ReadonlySet<string>): boolean =>
  * "bobbin"; one typed in a hurry may be a letter shorter: "baskt".
  */
 export function meantWord(typed: string, said: ReadonlySet<string> = new Set(), care: Care = "careful"): string | null {
+  const word = wordMeant(typed, said, care)
+  return word === null || rude.test(word) ? null : word
+}
+
+/** What nobody should find in a listing because of a word that we do not know: "sodding" for "spodding". */
+const rude =
+  /^(?:sod|sodding|bugger|arse|bastard|bitch|bloody|cock|crap|dick|fag|fanny|piss|pissing|porn|prick|sex|shag|shit|slut|tits?|wank|whore)s?$/
+
+function wordMeant(typed: string, said: ReadonlySet<string>, care: Care): string | null {
   if (typed.length < 5 || !/^[a-z]+$/.test(typed) || isListedWord(typed) || isLargeTown(typed)) return null
   const whole = mendedEnd(typed) ?? (care === "careful" ? null : withFinalE(typed))
   if (whole !== null) return whole

@@ -26,6 +26,18 @@ test.each([
     "Roasting tins in small, medium and large, white with a blue rim.",
     ["Roasting tins in small, medium and large", "white with a blue rim"],
   ],
+  [
+    "Guitar tuner app with chromatic mode, 30 alternate tunings and bass and ukulele support.",
+    ["Guitar tuner app", "chromatic mode", "30 alternate tunings and bass and ukulele support"],
+  ],
+  [
+    "Biryani for ten in one pot, with marinade and dum times.",
+    ["Biryani for ten in one pot", "marinade and dum times"],
+  ],
+  [
+    "Boarding cattery in Hobart, with outdoor runs and heated rooms.",
+    ["Boarding cattery in Hobart", "outdoor runs", "heated rooms"],
+  ],
 ])("one line names a thing and what it has: %s", (line, parts) => {
   expect(lineParts(line, inGoods)).toEqual(parts)
 })

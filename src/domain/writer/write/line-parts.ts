@@ -52,7 +52,11 @@ function thingsIn(piece: string): readonly string[] {
   const row = piece.replace(opensPart, "")
   const things = row.split(/,\s+/).flatMap((part, at, all) => (at === all.length - 1 ? halvesOf(part) : [part]))
   // "With box" says more than "box".
-  return things.length > 1 && things.every(isThing) ? things : row.includes(" ") ? [row] : [piece]
+  return things.length > 1 && (things.length > 2 || areTwo(things)) && things.every(isThing)
+    ? things
+    : row.includes(" ")
+      ? [row]
+      : [piece]
 }
 
 const article = /^(?:an?|the) /i
@@ -85,7 +89,7 @@ function rowOf(first: string, others: readonly string[], { genre }: Understandin
   const end = rowEnd(others)
   const parts = [opened, ...others.slice(0, end + 1)]
   const items = [...parts.slice(0, -1), ...halvesOf(parts.at(-1) ?? "")]
-  if (items.length < 2 || !items.every(isThing)) return null
+  if (items.length < 2 || !items.every(isThing) || (items.length === 2 && !areTwo(items))) return null
   // "Interviews in Hamilton" behind other work: all of it is done there.
   const [place = ""] = (genre === "service" && inPlace.exec(items.at(-1) ?? "")) || []
   const named = items.map((item, at) => (at === items.length - 1 ? item.slice(0, item.length - place.length) : item))
@@ -94,11 +98,15 @@ function rowOf(first: string, others: readonly string[], { genre }: Understandin
 
 const inPlace = / (?:in|around|near|across) \p{Lu}.*$/u
 
-/** At the last "and": "angle in degrees and percent" before it is one thing. */
+/** At the "and" of a row; nobody knows which of two it is. */
 function halvesOf(part: string): readonly string[] {
-  const at = part.lastIndexOf(" and ")
-  return at < 0 ? [part] : [part.slice(0, at), part.slice(at + " and ".length)]
+  const halves = part.split(" and ")
+  return halves.length === 2 ? halves : [part]
 }
+
+/** "Marinade and dum times" may be two kinds of times. */
+const areTwo = ([one = "", other = ""]: readonly string[]): boolean => one.includes(" ") || beginsThing.test(other)
+const beginsThing = /^(?:an?|the|\d\S*) /i
 
 const isThing = (item: string): boolean => {
   const bare = item.replace(article, "")

@@ -69,6 +69,15 @@ test.each(["Painted line on both ends so you can see how far it is in", "Changes
   },
 )
 
+test.each(["Set the circle from where the anchor went down", "Cost per litre on the first screen"])(
+  "what may be an order or a thing is no participle: %s",
+  (uniqueSellingProposition) => {
+    const description = "Holdfast is an anchor alarm app. It sounds if the boat leaves its circle."
+    const u = makeUnderstood({ description, uniqueSellingProposition, appName: "Holdfast" }, "appstore")
+    expect(tellFirst(u.facts, u, false).text).not.toMatch(/It is (?:set|cost)/)
+  },
+)
+
 test("a promise about lost or broken pieces has its own subject", () => {
   const promise = "Lost or broken pieces can be bought singly, for as long as I make the set."
   const u = makeUnderstood({

@@ -119,6 +119,8 @@ function withSubject({ text, isCareful, isEnglish }: Fact, { genre, thing, langu
   if (doneToShop.test(text)) return ""
   // "Lost or broken pieces" are what the promise is about.
   const [, behind = ""] = /^\S+ (?:or|and) \S+ (\S+)/.exec(text) ?? []
+  // "Set the circle" and "cost per litre" are no participles, and "cut from one board" is.
+  if (unchanged.test(first) && opensObject.test(second)) return ""
   if (/^(?:participle|past)$/.test(kind) && !namesThing.test(kindOf(second)) && kindOf(behind) !== "plural")
     return `${isMany ? "They" : "It"} ${beingOf(said, isMany)} ${said}`
   // "Works" and "runs" are nouns too, and a promise begins with none of them.
@@ -126,6 +128,8 @@ function withSubject({ text, isCareful, isEnglish }: Fact, { genre, thing, langu
   return isDoing && !isMany ? `It ${said}` : ""
 }
 
+const unchanged = /^(?:set|cost|cut|put|hit|let|shut|spread|read|split|cast|quit|burst|bid|bet|hurt|rid|shed|run)$/
+const opensObject = /^(?:the|an?|your|my|our|each|every|per|up|it|them|how|what|when|\d\S*)$/
 const namesThing = /^(?:noun|plural|adjective|ing|base)$/
 
 /** Why people choose a business: what it promises, beside what proves it. */
