@@ -256,3 +256,14 @@ test("what the form asks for in one field has one label", () => {
   const given = { description: "A hammer for stone.", productDimensions: "40 x 16 x 4.5 cm, 1.9 kg" }
   expect(bodyOf(makeUnderstood(given, "amazon"))).toContain("Size and weight: 40 x 16 x 4.5 cm, 1.9 kg")
 })
+
+test("a value that is part of another with the same label is told once", () => {
+  const given = {
+    appName: "Tussock Rows",
+    description: "Tussock Rows is a row counter. It keeps several counters for each project.",
+    appFeatures: "Linked counters\nApple Watch",
+    deviceCompatibility: "iPhone, iPad, Apple Watch",
+  }
+  expect(bodyOf(makeUnderstood(given, "appstore"))).toContain("Devices: iPhone, iPad, Apple Watch")
+  expect(bodyOf(makeUnderstood(given, "appstore"))).not.toContain("Apple Watch; ")
+})

@@ -70,3 +70,13 @@ test("what counted people tried is told as past", () => {
   expect(beingOf("run for 20 minutes on our track before listing")).toBe("was")
   expect(beingOf("drawn up by a welder after he lost 40 lb of seed")).toBe("was")
 })
+
+test("somebody started the shop, however far behind the verb", () => {
+  const given = {
+    businessName: "Tussock Baby",
+    description: "A merino sleep sack for babies. It has a two-way zip.",
+    brandStory: "Started at a kitchen table in Oamaru by Hana Reweti when her son kicked his blankets off.",
+    products: [{ name: "Sleep Sack", category: "", description: "" }],
+  }
+  expect(bodyOf(makeUnderstood(given, "shopify"))).toContain("Tussock Baby was started at a kitchen table in Oamaru by")
+})
