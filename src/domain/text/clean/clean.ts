@@ -96,6 +96,8 @@ function withoutPictures(text: string): string {
     )
     .replace(pictures, " ")
     .replace(ornaments, " ")
+    // A thousand pictures would be a thousand spaces, which other patterns search from each of them.
+    .replace(/ {2,}/g, " ")
 }
 
 /** Where a seller sets dashes for all other marks, "about 1910 - 24 hooks" is no range. */

@@ -36,7 +36,7 @@ const minShortForms = 2
 const certain =
   /(?<![\p{L}\p{N}.'’@#/-])(?:plz|pls|thx|ppl|abt|wkend|cuz|bcos|bcoz|tmrw|ur(?= \p{Ll}{2})|urself|(?<=\p{Ll} )n(?= \d+ \p{Ll})|dont|cant|wont|doesnt|didnt|isnt|wasnt|arent|thats|theyre|(?<=^|[(]|[\p{Ll}.,!?] )u(?= \p{Ll}{2})|(?<=\b(?:good|great|perfect|ideal|suitable|tutorial|app) )4(?= \p{Ll}{3})|(?<=\b(?:no need|easy|ready|how) )2(?= \p{Ll}{3})|(?<=\b(?:what|how|why|if) )id(?= \p{Ll})|wks(?= fine)|(?<=\p{Ll} )incl(?=,))(?![\p{L}\p{N}'’@/-])/u
 
-const long = /(?:\S+ ){7}/
+const long = /(?<!\S)(?:\S+ ){7}/
 
 /** Nobody who types without capitals at the beginning of a text takes care of the words in it. */
 const isInSmall = (text: string): boolean => {
