@@ -87,17 +87,19 @@ const pictures =
 const ornaments = /[«»‹›【】〖〗「」『』〔〕《》〈〉†‡※§¶¤]/g
 
 function withoutPictures(text: string): string {
-  return text
-    .replace(/(?:[★☆⭐🌟✩✪✯✰]\s*)+/gu, " ")
-    .replace(/\p{Emoji_Modifier}/gu, "")
-    .replace(/\p{Regional_Indicator}+/gu, " ")
-    .replace(bulletSigns, (_, at: number, all: string) =>
-      /(?:^|\n)\s*$/.test(all.slice(Math.max(0, at - 20), at)) ? "" : "\n",
-    )
-    .replace(pictures, " ")
-    .replace(ornaments, " ")
-    // A thousand pictures would be a thousand spaces, which other patterns search from each of them.
-    .replace(/ {2,}/g, " ")
+  return (
+    text
+      .replace(/(?:[★☆⭐🌟✩✪✯✰]\s*)+/gu, " ")
+      .replace(/\p{Emoji_Modifier}/gu, "")
+      .replace(/\p{Regional_Indicator}+/gu, " ")
+      .replace(bulletSigns, (_, at: number, all: string) =>
+        /(?:^|\n)\s*$/.test(all.slice(Math.max(0, at - 20), at)) ? "" : "\n",
+      )
+      .replace(pictures, " ")
+      .replace(ornaments, " ")
+      // A thousand pictures would be a thousand spaces, which other patterns search from each of them.
+      .replace(/ {2,}/g, " ")
+  )
 }
 
 /** Where a seller sets dashes for all other marks, "about 1910 - 24 hooks" is no range. */

@@ -155,9 +155,14 @@ test.each([
   expect(bodyOf(makeUnderstood({ description, products }, "shopify")).includes(row.slice(1))).toBe(isListed)
 })
 
-test("a price that another line tells with more is told once", () => {
+test("what a service costs is told once if another line tells it with more", () => {
   const blocks = ["## Details\n- Castles from £70 a day with delivery", "Price: from £70 a day."]
-  expect(withoutTold(blocks)).toEqual(blocks.slice(0, 1))
+  expect(withoutTold(blocks, [], true)).toEqual(blocks.slice(0, 1))
   const other = ["## Details\n- Castles from £90 a day with delivery", "Price: from £70 a day."]
-  expect(withoutTold(other)).toEqual(other)
+  expect(withoutTold(other, [], true)).toEqual(other)
+})
+
+test("what a neighbor asks has its line beside the talk about it", () => {
+  const blocks = ["## Details\n- Paid 500, want £190 ono, collect from Leith\n- Price: £190 ono"]
+  expect(withoutTold(blocks)).toEqual(blocks)
 })

@@ -163,9 +163,9 @@ const isHeading = (line: string): boolean => !isItem(line) && (/^## /.test(line)
 
 /**
  * The items of lists that no sentence and no other item tells. Of two that say the same, the first stays. A row of services
- * is told whole.
+ * is told whole. What a service costs is told once; what a seller asks for one thing has its line.
  */
-export function withoutTold(blocks: readonly string[], services: readonly string[] = []): string[] {
+export function withoutTold(blocks: readonly string[], services: readonly string[] = [], isService = false): string[] {
   const isOfRow = (item: string): boolean => services.length > 1 && services.includes(item.slice(2).toLowerCase())
   const lines = blocks.flatMap((block) => block.split("\n").filter((line) => line === block || !isHeading(line)))
   const told = lines.flatMap((line) => (isItem(line) ? [line] : splitSentences(line)))
@@ -178,8 +178,9 @@ export function withoutTold(blocks: readonly string[], services: readonly string
       (saidIn(told[at] ?? "").size > own.size || at < told.indexOf(item))
     return own.size > 0 && said.some(isFuller)
   }
-  const isPriceAgain = (block: string): boolean => priceAlone.test(block) && isAgain(block)
-  return withoutItems(blocks, (item) => !isOfRow(item) && isAgain(item)).filter((block) => !isPriceAgain(block))
+  const isPriceAgain = (block: string): boolean => isService && priceAlone.test(block) && isAgain(block)
+  const isLeftOut = (item: string): boolean => (priceAlone.test(item) ? isPriceAgain(item) : isAgain(item))
+  return withoutItems(blocks, (item) => !isOfRow(item) && isLeftOut(item)).filter((block) => !isPriceAgain(block))
 }
 
 /** "From £70 a day", behind "castles from £70 a day with delivery" */
