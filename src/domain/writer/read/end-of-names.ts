@@ -44,7 +44,7 @@ function endOfPhrase(object: readonly string[]): number {
     // "Horsehair hatband real tail hair", "step stool solid maple"
     if (at > 1 && /^(?:real|genuine|solid|pure|oem|serviced|refurbished|tested)$/i.test(word))
       return /^(?:noun|plural)$/.test(kindOf(object[at - 1] ?? "")) || endsKind(object.slice(0, at))
-    if (tellsDeed(object, at) || isMadeBy(object, at) || doesAsNamed(object, at)) return true
+    if (tellsDeed(object, at) || isMadeBy(object, at)) return true
     if (/^(?:relative|auxiliary|subject|third)$/.test(kind) || /^(?:all|every|each|any|covering)$/i.test(word))
       return true
     // "Bee plushie about 12 cm": what follows is not a name.
@@ -90,17 +90,6 @@ const isMadeBy = (object: readonly string[], at: number): boolean =>
   /^(?:hand|machine|home|custom)$/i.test(object[at] ?? "") &&
   canBeParticiple(object[at + 1] ?? "") &&
   opensAdjunct(object[at + 2])
-
-/** "Mini printer prints from your phone" */
-const doesAsNamed = (object: readonly string[], at: number): boolean => {
-  const [before = "", word = "", next = ""] = [object[at - 1], object[at], object[at + 1]].map((each) =>
-    bareWord(each ?? ""),
-  )
-  const [, stem] = /^(\p{L}{3,}?)e?[eo]rs?$/u.exec(before) ?? []
-  return (
-    stem !== undefined && canBeThird(word) && word.startsWith(stem) && kindOf(next) === "preposition" && next !== "of"
-  )
-}
 
 /** "Pullets 11 left", "sleepers 36 available" */
 const isCountOf = (object: readonly string[], at: number): boolean =>
