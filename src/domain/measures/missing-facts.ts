@@ -1,6 +1,7 @@
 import type { BriefFact, FactKind } from "../brief/brief-facts.ts"
 import type { SlotKey } from "../seo/listing.ts"
 import { hasWords } from "./phrase-match.ts"
+import { hasWordsOrSo } from "./spelled-like.ts"
 import type { View } from "./view.ts"
 
 /** Facts that a product text usually states. Price, condition and delivery have their own fields on most platforms. */
@@ -9,8 +10,11 @@ const usualKinds: readonly FactKind[] = ["number", "name", "material", "feature"
 export const usualFacts = (view: View, only?: FactKind): readonly BriefFact[] =>
   view.facts.filter(({ kind }) => (only === undefined ? usualKinds.includes(kind) : kind === only))
 
-export const isCarried = (view: View, { spellings }: BriefFact, slot: SlotKey): boolean =>
-  view.items(slot).some((item) => spellings.some((words) => hasWords(item, words)))
+/** A name or a number must be written as in the brief; in other words, the listing may have mended a slip. */
+export function isCarried(view: View, { kind, spellings }: BriefFact, slot: SlotKey): boolean {
+  const has = kind === "feature" || kind === "material" ? hasWordsOrSo : hasWords
+  return view.items(slot).some((item) => spellings.some((words) => has(item, words)))
+}
 
 /** Facts that these slots could still state. */
 export const missingFacts = (view: View, slots: readonly SlotKey[], only?: FactKind): readonly string[] =>

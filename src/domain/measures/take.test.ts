@@ -81,6 +81,18 @@ describe("the points earned", () => {
     expect(found(measure, given)?.share).toBeCloseTo(share, 6)
   })
 
+  test.each([
+    ["hand wash better", 1],
+    ["hand wash butter", 0],
+  ])("a fact is carried without the slip in the brief, and by no other word: %s", (bullet, share) => {
+    const hasty = makeBrief({ businessName: "Tins", description: "oven tray, hand wash beter, blue rim" })
+    const measure: Measure = { of: "facts", slots: ["bulletPoints"], share: 1 }
+    expect(found(measure, { bulletPoints: ["oven tray", bullet, "blue rim"] }, hasty)).toMatchObject({
+      have: 1 + share,
+      want: 2,
+    })
+  })
+
   test.each([opening, coverage, facts])("nothing can be said about $of if the brief names nothing", (measure) => {
     expect(found(measure, { productTitle: "Oak bench" }, makeBrief({}))).toBeNull()
   })
