@@ -1,4 +1,5 @@
 import { onceFor } from "../once-for.ts"
+import { remembered } from "../remembered.ts"
 import type { ReadText } from "./read-text.ts"
 
 const fewestLetters = 5
@@ -13,8 +14,10 @@ export function roughSpelling(word: string): string {
   return start + rest.replace(/[aeiou]+/gu, "*")
 }
 
-const roughlyIn = onceFor(({ first }: ReadText): ReadonlySet<string> => new Set([...first.keys()].map(roughSpelling)))
+/** While somebody types, nearly every word is the same again. */
+const roughly = remembered(roughSpelling)
+const roughlyIn = onceFor(({ first }: ReadText): ReadonlySet<string> => new Set([...first.keys()].map(roughly)))
 
 /** Whether a text has these words, or has them without the slip of the pen in the brief. Cutting the text adds none. */
 export const hasWordsOrSo = (text: ReadText, words: readonly string[]): boolean =>
-  words.every((word) => text.first.has(word) || roughlyIn(text).has(roughSpelling(word)))
+  words.every((word) => text.first.has(word) || roughlyIn(text).has(roughly(word)))
