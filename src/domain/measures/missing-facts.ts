@@ -16,8 +16,14 @@ export function isCarried(view: View, { kind, spellings }: BriefFact, slot: Slot
   return view.items(slot).some((item) => spellings.some((words) => has(item, words)))
 }
 
-/** Facts that these slots could still state. */
+/** Facts that these slots could still state, and how the seller typed them. Nobody is told to repeat a slip. */
 export const missingFacts = (view: View, slots: readonly SlotKey[], only?: FactKind): readonly string[] =>
   usualFacts(view, only)
-    .filter((fact) => !slots.some((slot) => isCarried(view, fact, slot)))
+    .filter((fact) => !isMended(view, fact) && !slots.some((slot) => isCarried(view, fact, slot)))
     .map(({ text }) => text)
+
+/** Whether the description spells it in another way than the brief. */
+function isMended(view: View, fact: BriefFact): boolean {
+  const described = view.text("improvedBodyText")
+  return isCarried(view, fact, "improvedBodyText") && !fact.spellings.some((words) => hasWords(described, words))
+}

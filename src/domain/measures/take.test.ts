@@ -93,6 +93,17 @@ describe("the points earned", () => {
     })
   })
 
+  test.each([
+    ["You can hand wash the tray better.", []],
+    ["You can wash the tray.", ["hand wash beter"]],
+  ])("no advice quotes a slip that the description has mended: %s", (improvedBodyText, missing) => {
+    const hasty = makeBrief({ businessName: "Tins", description: "oven tray, hand wash beter, blue rim" })
+    const measure: Measure = { of: "facts", slots: ["bulletPoints"], share: 1 }
+    const measured = found(measure, { bulletPoints: ["blue rim"], improvedBodyText }, hasty)
+    expect(measured).toMatchObject({ have: 1, want: 2 })
+    expect(measured !== null && "missing" in measured && measured.missing()).toEqual(missing)
+  })
+
   test.each([opening, coverage, facts])("nothing can be said about $of if the brief names nothing", (measure) => {
     expect(found(measure, { productTitle: "Oak bench" }, makeBrief({}))).toBeNull()
   })
