@@ -1,7 +1,7 @@
 import type { BriefFact, FactKind } from "../brief/brief-facts.ts"
 import type { SlotKey } from "../seo/listing.ts"
 import { hasWords } from "./phrase-match.ts"
-import { hasWordsOrSo } from "./spelled-like.ts"
+import { hasWordsDespiteSlips } from "./spelled-like.ts"
 import type { View } from "./view.ts"
 
 /** Facts that a product text usually states. Price, condition and delivery have their own fields on most platforms. */
@@ -12,7 +12,7 @@ export const usualFacts = (view: View, only?: FactKind): readonly BriefFact[] =>
 
 /** A name or a number must be written as in the brief; in other words, the listing may have mended a slip. */
 export function isCarried(view: View, { kind, spellings }: BriefFact, slot: SlotKey): boolean {
-  const has = kind === "feature" || kind === "material" ? hasWordsOrSo : hasWords
+  const has = kind === "feature" || kind === "material" ? hasWordsDespiteSlips : hasWords
   return view.items(slot).some((item) => spellings.some((words) => has(item, words)))
 }
 

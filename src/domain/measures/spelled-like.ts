@@ -18,6 +18,6 @@ export function roughSpelling(word: string): string {
 const roughly = remembered(roughSpelling)
 const roughlyIn = onceFor(({ first }: ReadText): ReadonlySet<string> => new Set([...first.keys()].map(roughly)))
 
-/** Whether a text has these words, or has them without the slip of the pen in the brief. Cutting the text adds none. */
-export const hasWordsOrSo = (text: ReadText, words: readonly string[]): boolean =>
+/** Whether a text has these words, spelled as in the brief or without its slips. Cutting the text adds none. */
+export const hasWordsDespiteSlips = (text: ReadText, words: readonly string[]): boolean =>
   words.every((word) => text.first.has(word) || roughlyIn(text).has(roughly(word)))

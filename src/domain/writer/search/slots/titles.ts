@@ -165,7 +165,7 @@ function attributesOf(u: Understanding): string[] {
     ...(u.language === "en" ? partsSaid(u, subject) : []),
   ]
     .filter(({ text }) => text.length < 36 && !isPrice(text) && !isSupplied(text, u))
-    .filter(({ fact }) => fact === null || !isHasty(fact) || !saysMore)
+    .filter(({ fact }) => fact === null || !isFromHastyDescription(fact) || !saysMore)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ text, fact }) => inTitle(fact === null ? text : asTyped(contentsOf(text), fact.text), u))
   const turn = told.length === 0 ? 0 : u.variation % told.length
@@ -182,7 +182,7 @@ function attributesOf(u: Understanding): string[] {
 }
 
 const minSummary = 3
-const isHasty = ({ isCareful, field }: Fact): boolean => !isCareful && field === "description"
+const isFromHastyDescription = ({ isCareful, field }: Fact): boolean => !isCareful && field === "description"
 
 const maxKeywords = 2
 
