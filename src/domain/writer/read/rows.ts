@@ -23,7 +23,9 @@ const isMoreOf = (item: string, part: string): boolean => {
 /** "Candle in a reusable tumbler, cedar and black tea": the row does not go on behind one thing with its article. */
 const endsWithOne = (before: string): boolean => /\s(?:in|on|from|inside) an? (?:\S+ ){0,3}\S+$/i.test(before)
 
-const opensOrHasPreposition = /(?:^|\s)(?:with|in|for|from|by|of|on|to|at|offering|including|using|such as|like)\s/i
+/** "Ages 2 to 8" is a range, and no row. */
+const opensOrHasPreposition =
+  /(?:^|\s)(?:with|in|for|from|by|of|on|(?<!\d )to|at|offering|including|using|such as|like)\s/i
 
 /** "sizes 8 to 18, navy or rust": a second row begins here. */
 function isOther(part: string, before: string): boolean {

@@ -24,7 +24,7 @@ describe("a description", () => {
     const description =
       "Left front headlight for 2014-2016 Mazda 3, halogen, used, OEM part BHN1-51-041, bulb included."
     expect(bodyOf(makeUnderstood({ description }, "ebay"))).toBe(
-      "Left Front Headlight for 2014-2016 Mazda 3\n\n- Halogen, used\n- OEM part BHN1-51-041\n- Bulb included",
+      "Left Front Headlight for 2014-2016 Mazda 3\n\n- Halogen\n- Condition: Used\n- OEM part BHN1-51-041\n- Bulb included",
     )
   })
 

@@ -3,8 +3,8 @@ import { opensDetail } from "../read/pieces-of-line.ts"
 import { rowsJoined } from "../read/rows.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
-import { asItem, countWords, withoutEnd } from "./grammar.ts"
-import { labelOf } from "./lines.ts"
+import { countWords, withoutEnd } from "./grammar.ts"
+import { labeledParts } from "./labeled-parts.ts"
 import { isStatement, telegramParts, withFragmentsJoined } from "./telegram.ts"
 
 const maxWords = 9
@@ -21,18 +21,8 @@ const goesOn = /^(?:and|or|but|so|which|who|that|because|to)\b/i
 export function lineParts(text: string, u: Understanding): readonly string[] {
   const telegram = telegramParts(text, u)
   const parts = telegram.length > 0 ? telegram : partsOf(withoutEnd(text), u)
-  const named = parts.map((part) =>
-    price.test(part)
-      ? `${labelOf("price", u)}: ${part}`
-      : condition.test(part)
-        ? `${labelOf("condition", u)}: ${asItem(part)}`
-        : part,
-  )
-  return withFragmentsJoined(named)
+  return withFragmentsJoined(labeledParts(parts, u))
 }
-
-const condition = /^(?:used|second-?hand|pre-?owned|brand new|new|unused|refurbished|reconditioned)$/i
-const price = /^(?:\p{Lu}{0,3}\p{Sc} ?|R(?=\d))\d[\d.,]*$/u
 
 function partsOf(line: string, u: Understanding): readonly string[] {
   if (u.language !== "en" || /[.!?:;]\s/.test(line) || isStatement(line)) return []

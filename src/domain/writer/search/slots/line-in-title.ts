@@ -11,7 +11,7 @@ import { elsewhere } from "../../write/one-line.ts"
 import { inTitle } from "./in-title.ts"
 
 const maxFirst = 12
-const maxPiece = 6
+const maxPiece = 8
 
 /** A description of one line in pieces: what is sold, as typed, and what the title may say of it. Empty for any other brief. */
 export function lineInTitle(u: Understanding): readonly string[] {

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { labeledParts } from "./labeled-parts.ts"
+
+const u = makeUnderstood({ description: "Bag clip." }, "etsy")
+const labeled = (...parts: string[]): readonly string[] => labeledParts(["bag clip", ...parts], u).slice(1)
+
+test.each([
+  ["11 cm", "Size: 11 cm"],
+  ["68 x 48 cm", "Size: 68 x 48 cm"],
+  ["40 g", "Weight: 40 g"],
+  ["240 litres", "Capacity: 240 litres"],
+  ["acacia wood", "Material: acacia wood"],
+  ["white", "Color: white"],
+  ["brown or sage", "Colors: brown or sage"],
+  ["R1,400", "Price: R1,400"],
+  ["used", "Condition: Used"],
+])("%s says nothing without its label", (part, expected) => {
+  expect(labeled(part)).toEqual([expected])
+})
+
+test.each(["45 cm wide", "70 mm spine", "magnetic back", "not waterproof", "pack of 4", "wooden case with key"])(
+  "%s is clear as it is",
+  (part) => {
+    expect(labeled(part)).toEqual([part])
+  },
+)
+
+test("a row of colors stays whole", () => {
+  expect(labeled("pack of 4 in black", "brown", "cream and sage")).toEqual([
+    "pack of 4 in black, brown, cream and sage",
+  ])
+  expect(labeled("magnetic back", "white")).toEqual(["magnetic back", "Color: white"])
+})

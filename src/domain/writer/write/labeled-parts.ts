@@ -1,0 +1,53 @@
+import { joinToBefore } from "../../text/split/join-to-before.ts"
+import { isMaterial } from "../../text/words/materials.ts"
+import type { Topic } from "../fact.ts"
+import { isColour, isShade } from "../search/phrases/word-classes.ts"
+import { measureOf } from "../type/measure.ts"
+import type { Understanding } from "../understanding.ts"
+import { asItem, countWords } from "./grammar.ts"
+import { labelOf } from "./lines.ts"
+
+const price = /^(?:\p{Lu}{0,3}\p{Sc} ?|R(?=\d))\d[\d.,]*$/u
+const condition = /^(?:used|second-?hand|pre-?owned|brand new|new|unused|refurbished|reconditioned)$/i
+/** "45 cm wide" and "seat height 46 cm" say what is measured, and "11 cm" does not. */
+const bareMeasure = /^\d[\d.,]*(?: ?[x×] ?\d[\d.,]*){0,2} ?\p{L}{1,6}$/u
+const maxStuff = 2
+
+/** The parts of one line behind its name, with a label where they say nothing alone: "Size: 11 cm", "Material: acacia wood". */
+export const labeledParts = (parts: readonly string[], u: Understanding): readonly string[] =>
+  joinToBefore(parts, (before, part) => (isMoreOfColours(part, before) ? `${before}, ${part}` : null)).map(
+    (part, at) => (at === 0 ? part : labeledPart(part, u)),
+  )
+
+/** "Cream and sage" behind "pack of 4 in black, brown" */
+const isMoreOfColours = (part: string, before: string): boolean =>
+  isColours(part) && (isColours(before) || / in (?:\S+, )*\S+$/.test(before)) && isColour(lastWord(before))
+
+const lastWord = (text: string): string => text.toLowerCase().split(/[ ,]+/).at(-1) ?? ""
+
+function labeledPart(part: string, u: Understanding): string {
+  const topic = topicOfBare(part, u)
+  if (topic === null) return part
+  const label = labelOf(topic, u)
+  return `${label}${topic === "colour" && several.test(part) ? "s" : ""}: ${topic === "condition" ? asItem(part) : part}`
+}
+
+function topicOfBare(part: string, { genre }: Understanding): Topic | null {
+  if (price.test(part)) return "price"
+  if (condition.test(part)) return "condition"
+  if (!/^(?:goods|auction|local)$/.test(genre)) return null
+  // A sewing machine may come with "2 feet".
+  if (bareMeasure.test(part)) return /^[1-4] feet$/.test(part) ? null : measureOf(part)
+  if (countWords(part) <= maxStuff && isMaterial(part)) return "material"
+  return isColours(part) ? "colour" : null
+}
+
+const several = /,| and | or /
+const isColours = (part: string): boolean => part.split(several).every(isColourName)
+const isColourName = (name: string): boolean => {
+  const [first = "", second, ...more] = name.toLowerCase().split(" ")
+  return (
+    more.length === 0 &&
+    (second === undefined ? isColour(first) : isColour(second) && (isShade(first) || isColour(first)))
+  )
+}
