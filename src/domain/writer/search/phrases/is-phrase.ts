@@ -96,6 +96,8 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, subje
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form)
   )
     return false
+  // The "s" of a "T6.5 S" folding treadmill
+  if (/^[sx] /.test(form)) return false
   // "Style digging hoe" lacks the word before it.
   if (/^(?:style|look|effect|inspired|series)$/.test(words[0] ?? "")) return false
   // "Oak church pews x3"
