@@ -1,14 +1,15 @@
 import type { KindRows } from "./kind-rows.ts"
 
 export const animalKeepingKinds: KindRows = {
-  "pond liner": "pond lining, pond membrane, garden pond liner; pond supply",
+  "pond liner": "pond lining, pond membrane, garden pond liner, fish pond liner; pond supply",
   "pond netting": "pond mesh; pond supply",
   "pond basket":
     "aquatic basket, pond planting basket, aquatic planting basket, pond plant basket; pond supply, water gardening",
   "pond deicer": "pond de icer, pond heater; pond supply",
   "aquarium air pump": "fish tank air pump, aquarium aerator, fish tank aerator, aquarium bubbler; aquarium equipment",
   "air stone": "airstone, bubble stone, bubbler stone, aeration stone; aquarium equipment, aquarium supply",
-  "sponge filter": "aquarium sponge filter, fish tank sponge filter; aquarium filter, aquarium equipment",
+  "sponge filter":
+    "aquarium sponge filter, fish tank sponge filter, air driven filter, bio sponge filter; aquarium filter, aquarium equipment",
   "canister filter":
     "uk:external filter, aquarium canister filter, uk:external fish filter; aquarium filter, aquarium equipment",
   "aquarium heater":
@@ -42,21 +43,23 @@ export const animalKeepingKinds: KindRows = {
   "egg skelter": "egg helter skelter, spiral egg holder, egg spiral; egg storage, egg rack",
   "chicken wire":
     "poultry netting, poultry wire, hexagonal wire mesh, chicken netting, hex netting; wire mesh, garden fencing",
-  "fly mask": "horse fly mask, equine fly mask; fly protection, horse tack",
+  "fly mask": "horse fly mask, equine fly mask, horse face mask, horse fly hood; fly protection, horse tack",
   "fly rug": "us:fly sheet, horse fly rug, us:horse fly sheet, fly blanket; uk:horse rug, fly protection",
   "fly bonnet":
     "ear bonnet, horse ear bonnet, uk:fly veil, horse ear net, uk:horse fly veil; fly protection, horse tack",
-  "turnout rug": "us:turnout blanket, horse turnout rug, us:horse turnout blanket; uk:horse rug, horse clothing",
+  "turnout rug":
+    "us:turnout blanket, horse turnout rug, us:horse turnout blanket, outdoor horse rug, us:turnout sheet, field rug; uk:horse rug, horse clothing",
   "quarter sheet":
     "uk:exercise sheet, uk:exercise rug, uk:riding rug, horse exercise sheet; uk:horse rug, horse clothing",
-  "brushing boot": "us:splint boot, horse brushing boot, horse splint boot; horse boot, leg protection",
+  "brushing boot":
+    "us:splint boot, horse brushing boot, us:horse splint boot, horse leg boot, brush boot; horse boot, leg protection",
   "overreach boot": "us:bell boot, over reach boot, horse bell boot, horse overreach boot; horse boot, leg protection",
   "hoof boot": "horse hoof boot, equine hoof boot; horse boot, hoof care",
   "hoof knife": "farrier knife, hoof trimming knife; farrier tool, hoof care",
   "hoof rasp": "farrier rasp, hoof file, horse hoof file; farrier tool, hoof care",
   "hoof nipper": "farrier nipper, hoof trimmer; farrier tool, hoof care",
   "hoof stand": "farrier stand, uk:farrier tripod, horse hoof stand, farrier hoof stand; farrier tool, hoof care",
-  "sweat scraper": "horse sweat scraper; horse grooming",
+  "sweat scraper": "horse sweat scraper, us:horse scraper, horse wash scraper; horse grooming",
   "mane comb": "horse mane comb, horse comb; horse grooming",
   "mane braiding kit":
     "uk:plaiting kit, uk:horse plaiting kit, horse braiding kit, uk:mane plaiting kit; horse grooming",
@@ -68,7 +71,8 @@ export const animalKeepingKinds: KindRows = {
   "snaffle bit": "snaffle, horse snaffle bit, horse snaffle; horse bit, horse tack",
   "mounting block":
     "horse mounting block, mounting step, horse mounting step, horse step; horse equipment, riding accessory",
-  "salt lick": "salt block, animal salt lick; livestock supply",
+  "salt lick":
+    "salt block, animal salt lick, mineral lick, us:livestock salt block, lick block, uk:mineral block; livestock supply",
   "horse treat": "horse cookie, pony treat, equine treat, uk:horse biscuit, horse snack;",
   "stall plate":
     "uk:stable plate, stall name plate, uk:stable name plate, us:horse stall sign, horse name plate; stable decor",
@@ -94,9 +98,10 @@ export const animalKeepingKinds: KindRows = {
   "small pet playpen":
     "small animal playpen, rabbit playpen, guinea pig playpen, small animal pen; small pet, pet enclosure",
   "bee veil": "beekeeper veil, beekeeping veil, bee hood, beekeeper hood; beekeeping clothing",
-  "queen excluder": "queen bee excluder; beekeeping supply",
+  "queen excluder":
+    "queen bee excluder, bee queen excluder, beehive queen excluder, hive queen excluder; beekeeping supply",
   "bee feeder": "hive feeder, beehive feeder, bee syrup feeder, honey bee feeder; beekeeping supply",
-  "queen cage": "queen bee cage, queen introduction cage; beekeeping supply",
+  "queen cage": "queen bee cage, queen introduction cage, queen catcher, queen bee catcher; beekeeping supply",
   "honey gate":
     "uk:honey tap, honey valve, honey bucket gate, uk:honey bucket tap; beekeeping equipment, honey harvest",
   "honey super": "beehive super, hive super, honey super box; beekeeping supply, hive part",
@@ -105,6 +110,7 @@ export const animalKeepingKinds: KindRows = {
   "propolis trap": "propolis screen, propolis mat, propolis grid, propolis collector; beekeeping supply",
   "observation hive": "observation bee hive; bee hive",
   "mason bee cocoon": "solitary bee cocoon, osmia cocoon",
-  "uncapping knife": "honey knife, honey uncapping knife; beekeeping tool, honey harvest",
+  "uncapping knife":
+    "honey knife, honey uncapping knife, honeycomb knife, uncapping tool; beekeeping tool, honey harvest",
   "honey settling tank": "uk:honey ripener, honey tank, honey bottling tank; beekeeping equipment, honey harvest",
 }

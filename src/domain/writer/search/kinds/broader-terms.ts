@@ -53,7 +53,10 @@ function keysIn(words: readonly string[], size: number, isAnywhere: boolean): st
 /** A toy kettle is not a kettle, and a ring is for a finger only if the text is about jewelry. */
 function isMeant(key: string, named: ReadonlySet<string>, context: string): boolean {
   const own = key.split(" ").map(singular)
-  for (const word of named) if (otherThings.has(word) && !own.includes(word)) return false
+  // A mini kettle may be for a dollhouse, and a mini waffle maker bakes waffles.
+  const isOther = (word: string): boolean =>
+    otherThings.has(word) && !own.includes(word) && !(word === "mini" && own.length > 1)
+  for (const word of named) if (isOther(word)) return false
   const needed = homonyms.get(key)
   if (needed === undefined) return true
   const said = new Set(wordsOf(context).map(singular))

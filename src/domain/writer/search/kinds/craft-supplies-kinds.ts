@@ -36,7 +36,7 @@ export const craftSuppliesKinds: KindRows = {
     "fat quarters, quilting fabric, fabric bundle, patchwork fabric; sewing supplies, quilting supplies",
   thread: "sewing thread; sewing supplies, uk:haberdashery",
   zipper: "uk:zip, uk:sewing zip, uk:zip fastener; sewing supplies, uk:haberdashery",
-  ribbon: "craft ribbon; uk:haberdashery, craft supplies",
+  ribbon: "craft ribbon, ribbon trim, decorative ribbon; uk:haberdashery, craft supplies",
   "lace trim": "lace edging, lace ribbon, sewing lace; sewing supplies, uk:haberdashery",
   bead: "beads, jewelry beads, craft beads; jewelry making, beading supplies",
   "leather circle":
@@ -53,9 +53,9 @@ export const craftSuppliesKinds: KindRows = {
   "resin mold": "silicone mold, epoxy mold, casting mold, resin mould; resin craft, craft supplies",
   "silicone mold": "silicone mould; craft supplies",
   "candle mold": "candle mould, wax mold, candle making mold; candle making, craft supplies",
-  "candle wick": "wicks, candle making wick; candle making, candle supplies",
+  "candle wick": "wicks, candle making wick, wick, wick for candles; candle making, candle supplies",
   stencil: "craft stencil, painting stencil, stencil template, drawing stencil; craft supplies, art supplies",
-  "watercolor paint": "water color paint, artist paint; art supplies, painting supplies",
+  "watercolor paint": "uk:watercolour paint, watercolors, uk:watercolours; art supplies, painting supplies",
   "watercolour tin":
     "watercolour set, watercolour paint set, paint set, paint box, watercolour palette, watercolour paints; art supplies, painting supplies",
   "watercolor tin":
@@ -85,14 +85,18 @@ export const craftSuppliesKinds: KindRows = {
   loom: "weaving loom; weaving supplies, fiber arts",
   "dried flower": "dried flowers, dry flowers, dried floral; flower arranging",
   bouquet: "flower bouquet, floral bouquet; flowers, floral arrangement",
-  "wedding favor": "wedding favour, guest gift; wedding supplies",
-  "wedding favour": "guest gift; wedding supplies",
-  "party favor": "uk:party bag filler, goodie bag filler, party gift; party supplies",
+  "wedding favor":
+    "wedding favour, guest gift, us:wedding guest favor, wedding guest gift, us:wedding party favor, uk:bomboniere; wedding supplies",
+  "wedding favour":
+    "guest gift, us:wedding favor, uk:wedding guest favour, wedding guest gift, uk:table favour, uk:bomboniere; wedding supplies",
+  "party favor":
+    "uk:party bag filler, goodie bag filler, party gift, uk:party favour, us:goody bag filler; party supplies",
   balloon: "party balloon, balloons; party decorations, party supplies",
   banner: "hanging banner",
-  "guest book": "guestbook, uk:visitor book",
-  "wedding guest book": "wedding guestbook; wedding stationery",
-  "photo album": "picture album, photograph album; photo storage",
+  "guest book":
+    "uk:visitor book, uk:visitors book, us:guest sign in book, signing book, sign in book; event stationery",
+  "wedding guest book": "guest book wedding, wedding sign in book, wedding signing book; wedding stationery",
+  "photo album": "picture album, photograph album, memory album; photo storage",
   scrapbook: "memory book, scrap book, photo album; scrapbooking",
-  "memory box": "keepsake box, memories box;",
+  "memory box": "keepsake box, memories box, memory keepsake box, treasure box, memento box; storage boxes",
 }

@@ -1,7 +1,7 @@
 import type { KindRows } from "./kind-rows.ts"
 
 export const furnitureKinds: KindRows = {
-  sofa: "couch, uk:settee; living room furniture, seating, couches, sofas and couches",
+  sofa: "couch, uk:settee, lounge sofa; living room furniture, seating, couches",
   "three-seater sofa":
     "3 seater sofa, three seater couch, 3 seat sofa, uk:settee, 3 seater couch; living room furniture, couch, seating",
   "two-seater sofa":
@@ -10,13 +10,13 @@ export const furnitureKinds: KindRows = {
   "l-shaped sectional sofa":
     "l shaped couch, sectional couch, uk:corner sofa, corner couch, l shape sofa; living room furniture, couch, sectional",
   "corner sofa": "corner couch, us:sectional sofa, l shaped sofa, uk:corner settee; living room furniture, couch",
-  "sofa bed": "us:sleeper sofa, couch bed; living room furniture",
+  "sofa bed": "us:sleeper sofa, couch bed, uk:bed settee, us:pull out couch; living room furniture",
   couch: "sofa, uk:settee; living room furniture, seating",
-  armchair: "arm chair, easy chair; living room furniture, seating",
+  armchair: "easy chair, lounge chair, uk:fireside chair; living room furniture, seating",
   recliner: "recliner chair, reclining chair, reclining armchair; living room furniture, seating",
-  "rocking chair": "rocker chair; seating",
+  "rocking chair": "rocker chair, rocker, rocking armchair; seating",
   footstool: "foot stool, foot rest, ottoman; living room furniture, seating",
-  ottoman: "footstool, foot rest; living room furniture",
+  ottoman: "footstool, uk:pouffe, foot stool, us:hassock; living room furniture",
   pouffe: "pouf, footstool, ottoman; living room furniture, seating",
   "dining table": "dinner table, dining room table; dining furniture, dining room furniture",
   "extending dining table":
@@ -32,27 +32,28 @@ export const furnitureKinds: KindRows = {
   "console table": "uk:hallway table, us:entryway table, hall table, us:sofa table; hallway furniture",
   desk: "writing desk, work desk, office desk; office furniture, home office",
   "writing desk": "work desk, study desk; home office",
-  "standing desk": "sit stand desk, stand up desk; office furniture, home office",
+  "standing desk": "sit stand desk, stand up desk, height adjustable desk; office furniture, home office",
   "office chair": "desk chair, computer chair; office furniture, home office",
   "desk chair": "office chair, computer chair; office furniture, home office",
   bookcase: "book shelf, bookshelf, book shelves; storage furniture",
   bookshelf: "book shelf, bookcase, book shelves; storage furniture",
-  sideboard: "us:buffet cabinet, us:credenza; storage furniture, dining room furniture",
+  sideboard: "us:buffet cabinet, us:credenza, us:buffet, buffet sideboard; storage furniture, dining room furniture",
   "chest of drawers": "us:dresser, drawers, drawer chest; bedroom furniture, storage furniture",
   dresser: "chest of drawers, us:bedroom dresser, drawer dresser; bedroom furniture, storage furniture",
-  wardrobe: "clothes wardrobe, us:armoire, uk:clothes cupboard; bedroom furniture, clothes storage",
+  wardrobe:
+    "clothes wardrobe, us:armoire, uk:clothes cupboard, us:closet wardrobe, us:clothes closet; bedroom furniture, clothes storage",
   "bed frame": "bedframe, bedstead; bedroom furniture",
   "bunk bed": "bunks, bunkbed; bedroom furniture",
   mattress: "bed mattress; bedding",
-  headboard: "bed headboard, uk:bed head; bedroom furniture",
+  headboard: "bed headboard, uk:bed head, bedhead, headboard panel; bedroom furniture",
   "dressing table": "vanity table, makeup table, vanity desk, us:vanity; bedroom furniture",
   "bar stool": "bar chair, uk:breakfast bar stool; seating, bar furniture",
-  "step stool": "step up stool;",
+  "step stool": "uk:kick stool, stepping stool; household stools",
   "filing cabinet": "us:file cabinet, office cabinet, document cabinet; office furniture, office storage",
   "display cabinet": "display case, showcase cabinet, display unit; storage furniture",
-  "toy box": "toy chest, toy storage; kids storage, playroom storage",
+  "toy box": "toy chest, toy storage, toy storage box, toy trunk; kids storage, playroom storage",
   "blanket box": "blanket chest, storage chest; bedroom storage",
-  trunk: "storage trunk, storage chest; storage furniture",
+  trunk: "storage trunk, storage chest, chest; storage furniture",
   "blanket ladder": "throw ladder, quilt ladder, blanket rack; blanket storage, home decor",
   "monitor riser": "monitor stand, screen riser; desk accessories",
 }

@@ -29,6 +29,7 @@ import { petsKinds } from "./pets-kinds.ts"
 import { plantKinds } from "./plant-kinds.ts"
 import { rideAndPlayKinds } from "./ride-and-play-kinds.ts"
 import { sellersGoodsKinds } from "./sellers/sellers-goods-kinds.ts"
+import { shelfKinds } from "./shelves/shelf-kinds.ts"
 import { sparePartsKinds } from "./spare-parts-kinds.ts"
 import { sportsAndOutdoorKinds } from "./sports-and-outdoor-kinds.ts"
 import { stationeryAndPrintablesKinds } from "./stationery-and-printables-kinds.ts"
@@ -42,6 +43,7 @@ import { workshopKinds } from "./workshop-kinds.ts"
 
 /** Every department of a shop. */
 export const goodsKinds: KindRows = {
+  ...shelfKinds,
   ...sellersGoodsKinds,
   ...homeKinds,
   ...kitchenKinds,

@@ -1,7 +1,7 @@
 /** Words that turn the noun after them into something else: a toy kettle, a dollhouse kettle, a picture of a kettle. */
 export const otherThings: ReadonlySet<string> = new Set(
   `toy doll dollhouse miniature mini replica model scale lego minifigure fake faux edible chocolate inflatable printable
-  digital svg pattern template clipart mockup sticker dummy prop pretend play novelty part spare replacement compatible
+  digital svg pattern template clipart mockup sticker dummy prop pretend play novelty part spare compatible
   broken dog cat pet puppy kitten horse pony rabbit hamster bird chicken`.split(/\s+/),
 )
 

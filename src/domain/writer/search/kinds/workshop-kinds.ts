@@ -2,7 +2,7 @@ import type { KindRows } from "./kind-rows.ts"
 
 export const workshopKinds: KindRows = {
   "dead blow hammer": "deadblow hammer, dead blow mallet; hand tools, workshop tools",
-  "rubber mallet": "rubber hammer, rubber head mallet; hand tools, workshop tools",
+  "rubber mallet": "rubber hammer, rubber head mallet, mallet; hand tools, workshop tools",
   "hex key": "allen key, allen wrench, hex wrench; hand tools",
   "lug wrench": "us:lug nut wrench, uk:wheel brace, uk:wheel nut wrench, uk:wheel nut brace; tire tools, garage tools",
   "socket organizer": "socket holder, socket storage, uk:socket organiser; tool storage, garage storage",
@@ -11,16 +11,18 @@ export const workshopKinds: KindRows = {
   "precision screwdriver":
     "jewelers screwdriver, mini screwdriver, small screwdriver, micro screwdriver, uk:jewellers screwdriver; hand tools, repair tools",
   "needle nose pliers": "long nose pliers, needlenose pliers, uk:snipe nose pliers; hand tools",
-  "locking pliers": "locking grip pliers, self locking pliers; hand tools",
-  "wire stripper": "wire stripping tool, cable stripper, cable stripping tool; electrical tools, hand tools",
+  "locking pliers":
+    "locking grip pliers, self locking pliers, mole grips, vice grip, locking grips, grip pliers; hand tools",
+  "wire stripper":
+    "wire stripping tool, cable stripper, cable stripping tool, wire stripper pliers; electrical tools, hand tools",
   "wire crimper": "crimping tool, crimp tool, crimping pliers, cable crimper; electrical tools, hand tools",
-  "bolt cutter": "uk:bolt cropper; hand tools, cutting tools",
+  "bolt cutter": "uk:bolt cropper, chain cutter, uk:bolt croppers; hand tools, cutting tools",
   "pruning saw": "tree saw, branch saw, tree pruning saw, limb saw; garden tools",
   "whittling knife": "wood carving knife, wood whittling knife, woodcarving knife; carving tools, woodworking tools",
   "hook knife": "spoon carving knife, hooked knife, spoon knife, spoon carving tool; carving tools, woodworking tools",
-  drawknife: "draw knife, wood draw knife; woodworking tools, hand tools",
+  drawknife: "wood draw knife, draw shave, drawshave, woodworking draw knife; woodworking tools, hand tools",
   "sliding bevel": "bevel gauge, t bevel, sliding t bevel; measuring tools, marking tools",
-  "pry bar": "prybar; hand tools",
+  "pry bar": "crowbar, wrecking bar, us:flat bar; hand tools",
   "sharpening stone": "whetstone, honing stone, sharpening whetstone, blade sharpening stone; sharpening tools",
   "sharpening strop": "honing strop, strop, blade strop; sharpening tools",
   "bench vise": "uk:bench vice, workbench vise, uk:workbench vice; workshop tools",
@@ -41,37 +43,41 @@ export const workshopKinds: KindRows = {
   "masonry drill bit": "masonry bit, concrete drill bit, brick drill bit; drill accessories",
   "spade bit": "uk:flat bit, us:paddle bit, spade drill bit, flat drill bit; drill accessories, woodworking tools",
   "hole saw": "holesaw, hole saw cutter, hole saw bit; drill accessories, cutting tools",
-  "router bit": "uk:router cutter, routing bit; router accessories, woodworking tools",
-  "miter saw": "uk:mitre saw, chop saw; power saws, woodworking tools",
-  "band saw blade": "bandsaw blade; saw blades, saw accessories",
+  "router bit":
+    "uk:router cutter, routing bit, wood router bit, uk:router cutter bit; router accessories, woodworking tools",
+  "miter saw": "uk:mitre saw, chop saw, power miter saw, uk:mitre chop saw; power saws, woodworking tools",
+  "band saw blade": "; saw blades, saw accessories",
   "cutting disc": "cut off wheel, cutoff wheel, cutting wheel, cut off disc; grinder accessories",
   "sanding belt": "sander belt, belt sander belt, abrasive belt; sander accessories, sanding supplies",
-  "heat gun": "hot air gun, hot air tool; power tools, workshop tools",
-  "soldering iron": "solder iron, soldering tool; soldering tools",
+  "heat gun": "hot air gun, hot air tool, uk:paint stripper gun, shrink gun, heat tool; power tools, workshop tools",
+  "soldering iron": "solder iron, soldering tool, electric soldering iron, soldering pen; soldering tools",
   "oscillating tool blade": "multi tool blade, multitool blade, oscillating blade; saw blades, tool accessories",
-  "drill chuck key": "chuck key; drill accessories, workshop tools",
+  "drill chuck key": "chuck key, drill key, drill press key; drill accessories, workshop tools",
   "pen turning kit": "pen making kit, pen turning hardware, pen making hardware; woodturning supplies, pen making",
   "welding helmet": "welding mask, welder mask, us:welding hood, welders helmet; welding gear",
   "chainsaw chain": "saw chain, chain saw chain, chainsaw blade chain; chainsaw parts, saw accessories",
   "trimmer line":
     "string trimmer line, uk:strimmer line, weed trimmer line, grass trimmer line, uk:strimmer cord; trimmer parts",
-  "mower blade": "lawn mower blade, lawnmower blade; mower parts",
+  "mower blade": "lawn mower blade, lawnmower blade, mower cutting blade; mower parts",
   "air hose": "air compressor hose, compressor hose, uk:airline hose, air line hose; compressor accessories, air tools",
   "airbrush holder": "airbrush stand, air brush holder, air brush stand; airbrush accessories, hobby tools",
   "tool battery holder":
     "tool battery mount, power tool battery mount, drill battery holder; tool storage, garage storage",
-  "3d printer filament": "3d filament, 3d print filament, 3d printing filament; 3d printing",
+  "3d printer filament":
+    "3d filament, 3d print filament, 3d printing filament, printer filament, filament spool; 3d printing",
   "filament holder": "filament spool holder, filament rack, filament spool stand; 3d printing",
   "wood burning pen":
     "pyrography pen, wood burner pen, wood burning tool, pyrography tool; pyrography supplies, craft tools",
   "leather hole punch": "leather punch, leather punch tool; leather tools, leather craft",
   "drywall anchor": "uk:plasterboard fixing, wall anchor, hollow wall anchor; uk:wall fixings",
-  "wing nut": "butterfly nut, wingnut; hardware supplies",
-  "cup hook": "mug hook; hardware supplies, screw hooks",
-  "hose clamp": "uk:hose clip, hose band clamp; plumbing supplies, hose fittings",
-  "cable tie": "zip tie, cable zip tie, tie wrap; cable management",
+  "wing nut": "butterfly nut, thumb nut; hardware supplies",
+  "cup hook": "mug hook, screw in hook; hardware supplies, screw hooks",
+  "hose clamp":
+    "uk:hose clip, hose band clamp, uk:jubilee clip, worm drive clip, us:worm gear clamp; plumbing supplies, hose fittings",
+  "cable tie": "zip tie, cable zip tie, tie wrap, wire tie; cable management",
   "cable raceway": "uk:cable trunking, wire raceway, cable channel, cord cover, cord hider; cable management",
-  "light pull": "light pull cord, light cord pull, pull cord handle; electrical fittings",
+  "light pull":
+    "light pull cord, light cord pull, pull cord handle, uk:bathroom light pull, uk:light pull handle; electrical fittings",
   "wall outlet":
     "us:power outlet, uk:plug socket, uk:wall socket, uk:power socket, us:electrical outlet; electrical fittings",
   "power strip":
@@ -104,9 +110,11 @@ export const workshopKinds: KindRows = {
     "uk:basin tap, uk:bathroom tap, us:vanity faucet, us:bathroom sink faucet; bathroom fixtures, plumbing fixtures",
   "faucet aerator": "uk:tap aerator, faucet nozzle, uk:tap nozzle; faucet parts",
   "sink strainer": "sink drain strainer, drain strainer, uk:sink waste strainer; drain parts",
-  "shower hose": "shower head hose, hand shower hose; shower parts, shower accessories",
+  "shower hose":
+    "shower head hose, hand shower hose, shower pipe, flexible shower hose, shower tube; shower parts, shower accessories",
   "drain hair catcher": "hair catcher, drain hair trap, drain hair strainer; drain accessories",
-  "toilet seat": "uk:loo seat; toilet parts, bathroom fixtures",
+  "toilet seat":
+    "uk:loo seat, uk:wc seat, uk:lavatory seat, toilet lid, us:toilet bowl seat; toilet parts, bathroom fixtures",
   "toilet flush handle":
     "toilet handle, flush handle, toilet lever, uk:toilet flush lever, uk:cistern lever; toilet parts",
   "drain snake": "drain auger, plumbing snake, pipe snake; drain tools, plumbing tools",
@@ -122,7 +130,8 @@ export const workshopKinds: KindRows = {
   "rear view mirror charm":
     "car mirror charm, car mirror hanger, car mirror ornament, car hanging charm; car decor, car accessories",
   "license plate": "uk:number plate, uk:registration plate, uk:reg plate, vehicle plate",
-  "license plate frame": "uk:number plate frame, uk:number plate surround; car exterior, car accessories",
+  "license plate frame":
+    "uk:number plate frame, uk:number plate surround, us:license plate holder, us:car tag frame, us:tag frame; car exterior, car accessories",
   "bumper sticker": "car sticker, bumper decal, vehicle sticker; car decor",
   "shift knob":
     "uk:gear knob, gear shift knob, shifter knob, uk:gear stick knob, uk:gearstick knob; car interior, car parts",
