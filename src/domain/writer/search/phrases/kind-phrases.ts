@@ -1,3 +1,4 @@
+import { onFirstUse } from "../../../on-first-use.ts"
 import type { Genre } from "../../../rule-book/genre.ts"
 import { isCommonWord } from "../../../text/spell/right-words.ts"
 import { splitList } from "../../../text/split/split-list.ts"
@@ -82,7 +83,7 @@ function toldInTown(u: Understanding): string[] {
   return [...(town === "" ? [] : told.slice(0, maxInTown).map((phrase) => `${phrase} ${town}`)), ...told]
 }
 
-const maxInTown = 2
+const maxInTown = 3
 
 /** "Bookkeeping Hull": people look for a business in their town. */
 function inTown({ key, names }: KindTerms, u: Understanding): string[] {
@@ -132,7 +133,7 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   if (rows !== undefined) return broaderTerms({ rows, called: calledBy(u), context: "", isBritish, isAnywhere: true })
   const context = [u.thing.name, subjectTexts(u), brief.industry].join(" ")
   if (small.test([u.thing.name, u.subject.category, brief.industry].join(" "))) return null
-  const goods = ofPets.test(`${u.subject.category} ${brief.industry}`) ? petsKinds : goodsKinds
+  const goods = ofPets.test(`${u.subject.category} ${brief.industry}`) ? kindsForPets() : goodsKinds
   const termsFor = (called: readonly string[]) => broaderTerms({ rows: goods, called, context, isBritish })
   const found = termsFor(namesOf(u, subject)) ?? termsFor([ofName(calledToo(u), u)])
   const sorts = sortsOf(u, subject)
@@ -191,6 +192,14 @@ const isNamedIn = (name: string, { names }: KindTerms): boolean =>
 
 /** A dog's snood is not a scarf, and its bed is not for people. */
 const ofPets = /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|equine|equestrian|aquariums?|reptiles?)\b/i
+
+/** Of all shelves, what is for animals: "turnout rug", "cat cave". */
+const kindsForPets = onFirstUse(
+  (): KindRows => ({
+    ...Object.fromEntries(Object.entries(goodsKinds).filter(([key, row]) => ofPets.test(`${key} ${row}`))),
+    ...petsKinds,
+  }),
+)
 
 /** A dresser for a dollhouse is not furniture. */
 const small = /\b(?:miniatures?|doll(?:'?s'?)? ?houses?|1:\d+|scale models?)(?!\w)/i

@@ -19,7 +19,7 @@ export function townOf(u: Understanding): string {
   if (town === "") {
     const first = firstText(u)
     const behind = first.slice(nameIn(first).length)
-    return /^ in (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s.,]|$)/u.exec(behind)?.[1]?.toLowerCase() ?? ""
+    return /^ in (?:the )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s.,]|$)/u.exec(behind)?.[1]?.toLowerCase() ?? ""
   }
   // Somebody in Spiddal whose keywords and description speak of Galway works in Galway.
   const isElsewhere =

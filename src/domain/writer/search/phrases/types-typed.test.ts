@@ -4,6 +4,7 @@ import { typesOf } from "./types-typed.ts"
 
 test.each([
   ["Wheelchair and scooter repair", ["wheelchair repair", "scooter repair"]],
+  ["Manual and automatic driving lessons", ["manual driving lessons", "automatic driving lessons"]],
   ["Bicycle and pram repairs", ["bicycle repairs", "pram repairs"]],
   ["Piano tuning and repair", ["piano tuning", "piano repair"]],
   ["Garden maintenance and hedge trimming", ["garden maintenance", "hedge trimming"]],

@@ -42,7 +42,7 @@ export function worksJoined(type: string): string[] {
   const [first = "", second = "", ...more] = type.split(" and ")
   // "Inspection of chimneys and flues": both are inspected.
   if (second === "" || first.includes(" of ")) return [first]
-  if (more.length === 0 && isShared(first, second)) return [`${first} ${second.split(" ").at(-1)}`, second]
+  if (more.length === 0 && isShared(first, second)) return [`${first} ${sharedIn(second)}`, second]
   const thing = first.split(" ").slice(0, -1).join(" ")
   const isKnown = isWork(first) || Object.hasOwn(tradeKinds, first)
   if (more.length > 0 || thing === "" || !(isKnown || isThingPhrase(first))) return []
@@ -58,6 +58,13 @@ function isShared(first: string, second: string): boolean {
   const last = first.split(" ").at(-1) ?? ""
   const isThing = namesAThing(last) && !canBeBase(last) && !/(?:ion|ing|ment|ance|ery|phy|ture|ry)s?$/.test(last)
   return namesWork(second) && isThing && !isWork(first) && !Object.hasOwn(tradeKinds, first)
+}
+
+/** "Driving lessons" of manual and "automatic driving lessons": both are of that. */
+const sharedIn = (second: string): string => {
+  const [, ...rest] = second.split(" ")
+  const work = rest.join(" ")
+  return [work, singular(work)].some((each) => Object.hasOwn(tradeKinds, each)) ? work : (rest.at(-1) ?? second)
 }
 
 /** "Site assessment", which ends in no -ing */

@@ -14,6 +14,7 @@ import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { isOneLine } from "../phrases/is-one-line.ts"
 import { saysWhatItIs } from "../phrases/joined-forms.ts"
 import { kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.ts"
+import { linePhrases } from "../phrases/line-phrases.ts"
 import { morePhrases } from "../phrases/more-phrases.ts"
 import { namedPlainly } from "../phrases/named-plainly.ts"
 import { shortened } from "../phrases/names-and-qualities.ts"
@@ -67,7 +68,8 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
     countUnits(tag, room.unit) <= room.max &&
     !(tags === "short-phrases" && /\d\.\d/.test(tag)) &&
     !isDangling(tag.split(" ").at(-1) ?? "")
-  const filled = filledUp(withName(found, u, fits), namesInLine(u).filter(fits), enoughKeywords, enoughKeywords - 1)
+  const most = isOneLine(u) ? maxKeywords : enoughKeywords
+  const filled = filledUp(withName(found, u, fits), namesInLine(u).filter(fits), most, enoughKeywords - 1)
   const detailed = filledUp(filled, exactPhrases(u).filter(fits), Math.min(room.target.max, maxKeywords))
   // "Announcement cards" of a name that is too long for a tag
   const cut = isOneLine(u) && u.genre === "goods" ? shortened(bareNameOf(u.thing.name)) : []
@@ -106,19 +108,17 @@ export function keywordListOf(u: Understanding): string[] {
   const named = filledUp(few, ownKeywords(u).filter(isOfTradeOnly), maxKeywords)
   const isBare = isOneLine(u) && ownKeywords(u).length === 0
   const kinds = isBare ? take(maxKeywords, kindsAllowed(u, maxKeywords)).filter((kind) => !exact.includes(kind)) : []
-  const plain = [
-    plainPhrases(u),
-    countPhrases(u),
-    toldPhrases(u),
-    tradeFill(u),
-    appFill(u),
-    videoFill(u),
-    kinds,
-  ].reduce(
+  // A line names what buyers know by other names, too.
+  const most = isOneLine(u) ? maxKeywords : enoughKeywords
+  const plain = [plainPhrases(u), countPhrases(u)].reduce(
     (list, more) => filledUp(list, more, enoughKeywords, isOneLine(u) ? enoughKeywords - 1 : enoughKeywords),
-    named,
+    filledUp(named, linePhrases(u), most),
   )
-  const wider = filledUp(plain, widerPhrases(u), fewKeywords)
+  const full = [toldPhrases(u), tradeFill(u), appFill(u), videoFill(u), kinds].reduce(
+    (list, more) => filledUp(list, more, most, enoughKeywords),
+    plain,
+  )
+  const wider = filledUp(full, widerPhrases(u), fewKeywords)
   const found = filledUp(wider, exactPhrases(u), maxKeywords)
   return found.length > 0 ? found : namedPlainly(u)
 }
