@@ -1,7 +1,8 @@
 import { wordSet } from "../words/word-set.ts"
+import { initials } from "./names/initials.ts"
 
 /** Always in capitals: electronics, computing, trades, sizes, materials, papers and places. */
-export const acronyms = wordSet(`
+const wellKnown = wordSet(`
   QWERTY QWERTZ AZERTY UPF UPF50 BECE WASSCE PB GCE WAEC NECO JAMB GCSE NDIS
   USB HDMI VGA DVI LED LCD OLED QLED AMOLED SNES NES NTSC PAL VPN PDF GPS SSD HDD NAS RAM ROM CPU GPU DVD CD VHS TV HD
   FHD UHD HDR SDR API CSV JSON XML HTML CSS SEO UI UX FAQ NFC RFID OTG SD SDHC SDXC SIM FM AM DAB AUX RGB RCA XLR MIDI
@@ -21,6 +22,9 @@ export const acronyms = wordSet(`
   3D 2D OO LXT HMRC IRS ATO CRA MIG TIG SDS HSS TCT VDC VAC LPG CNG AGM UPS PTO DJ EP LP EDM RPG FPS MMO NPC DLC MOC BJJ MMA
   PVA SWR GWR LNER LMS DSLR WAV PTT EFHW QRP VOIP HRT CPAP KVA AVR UHF SSB SLA GRP GFRP CFRP NBR FKM SBR HPL
 `)
+
+/** Always in capitals, among them the initials of exams, authorities, trades and files. */
+export const acronyms: ReadonlySet<string> = new Set([...wellKnown, ...initials])
 
 /** Acronyms that are also words, or too short to recognize, in lowercase. */
 const wordsToo = wordSet(`

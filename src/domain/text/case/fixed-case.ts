@@ -1,8 +1,14 @@
+import { onFirstUse } from "../../on-first-use.ts"
 import { wordSet } from "../words/word-set.ts"
+import { makerNames } from "./names/maker-names.ts"
+import { productNames1 } from "./names/product-names-1.ts"
+import { productNames2 } from "./names/product-names-2.ts"
+import { productNames3 } from "./names/product-names-3.ts"
 
 /** Names with fixed capitals, by their lowercase spelling. */
 export const fixedCase: ReadonlyMap<string, string> = new Map(
   [
+    ...makerNames,
     ...wordSet(`
       iPhone iPad iMac iPod iCloud iOS iPadOS macOS watchOS AirPods AirTag MacBook PlayStation Xbox GoPro YouTube TikTok
       eBay Etsy Shopify PayPal WhatsApp Bluetooth Dropbox GitHub OneDrive LinkedIn JavaScript TypeScript MusicXML
@@ -34,7 +40,7 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Rapala Okuma Berghaus Deuter Vango Traeger Kamado Jetboil Thule Yakima Hobie Goldline Skullcandy Plantronics Jabra
       Anker Belkin Netgear Linksys Ubiquiti Wacom Moleskine Faber-Castell Staedtler Copic Crayola Playdoh Nerf Barbie
       Holden Redmi SRAM Campagnolo Raymarine Peco Ilford Oppo ThinkPad Nilfisk Scania Iveco Crocs Wedgwood Spode Doulton Hisense
-      Haier Schacht Orvis
+      Haier Schacht Orvis Fortnite Zelle Roblox
       Sylvanian Schleich Bratz Tonka Britax Maxi-Cosi Ergobaby BabyBjorn Medela Joovy Zojirushi
       Kenko Tupperware Corningware Vollrath Robot-Coupe Insinkerator Bissell Numatic Swarovski
       Cordura Primaloft Polartec Vibram Dyneema Tencel Carrara Formica Corian Sikaflex Loctite
@@ -52,11 +58,14 @@ export const fixedForm = (word: string): string | undefined => {
 }
 
 const phrases = [
+  productNames1,
+  productNames2,
+  productNames3,
   "New Holland|Massey Ferguson|John Deere|David Brown tractor|Case IH|Land Rover|Range Rover|Land Cruiser|Royal Enfield|Moto Guzzi",
   "Alfa Romeo|Aston Martin|Rolls Royce|Arctic Cat|Le Creuset|Fisher & Paykel|Hamilton Beach|Black & Decker",
   "Briggs & Stratton|Briggs and Stratton|Allis Chalmers|International Harvester|Ferguson TE20|Hornby Dublo|Canada Post|Aus Post|NZ and Aus|Aus and NZ",
   "Thunder Bay|Moose Jaw|Medicine Hat|Wagga Wagga|Alice Springs|Coffs Harbour|Port Macquarie|Byron Bay|Hervey Bay|Milton Keynes",
-  "Google Drive|Google Maps|Google Pay|Google Play|App Store|Play Store|Apple Watch|Apple Pay|Face ID|Touch ID|Gas Safe|EID reader|EID tag|EID tags",
+  "Google Drive|Google Maps|Google Pay|Google Play|App Store|Play Store|Apple Watch|Apple Pay|Apple Health|Face ID|Touch ID|Gas Safe|EID reader|EID tag|EID tags",
   "Mother's Day|Father's Day|Valentine's Day|New Year's Eve|Black Friday|Super Mario|Stardew Valley|Rainforest Alliance",
   "Samsung Galaxy|Google Pixel|MacBook Pro|MacBook Air|iPad Pro|iPad Air|iPad Mini|Nintendo Switch|Harley Davidson",
   "Honda Civic|Honda Accord|Toyota Corolla|Toyota Prius|Ford Focus|Ford Fiesta|Ford Mustang|Volkswagen Golf|Xbox One",
@@ -71,9 +80,44 @@ const phrases = [
 ]
   .join("|")
   .split("|")
-const byLowerCase = new Map(phrases.map((phrase): [string, string] => [phrase.toLowerCase(), phrase]))
-const anyPhrase = new RegExp(String.raw`(?<![\p{L}\d])(?:${phrases.join("|")})(?![\p{L}\d])`, "giu")
+  .map((phrase) => phrase.trim())
+  .filter((phrase) => phrase !== "")
+
+const firstWord = /(?<![\p{L}\d])[\p{L}\d]+/gu
+const isPartOfWord = /^[\p{L}\d]/u
+
+/** The names by their first words, the longest first: "Land Rover Defender" before "Land Rover". */
+const byFirstWord = onFirstUse(() => {
+  const found = new Map<string, string[]>()
+  for (const phrase of phrases.toSorted((a, b) => b.length - a.length)) {
+    const [first = ""] = phrase.toLowerCase().match(firstWord) ?? []
+    found.set(first, [...(found.get(first) ?? []), phrase])
+  }
+  return found
+})
 
 /** Names of several words with their own case. */
-export const withFixedPhrases = (text: string): string =>
-  text.replace(anyPhrase, (found) => byLowerCase.get(found.toLowerCase()) ?? found)
+export function withFixedPhrases(text: string): string {
+  let written = ""
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(firstWord)) {
+    const name =
+      index < end
+        ? undefined
+        : byFirstWord()
+            .get(word.toLowerCase())
+            ?.find((each) => isAt(text, index, each))
+    if (name === undefined) continue
+    written += text.slice(end, index) + name
+    end = index + name.length
+  }
+  return written + text.slice(end)
+}
+
+/** "echoMAP" is how the maker writes it. */
+const isOwnForm = /\p{Ll}\p{Lu}/u
+
+const isAt = (text: string, at: number, name: string): boolean =>
+  text.slice(at, at + name.length).toLowerCase() === name.toLowerCase() &&
+  !isOwnForm.test(text.slice(at, at + name.length)) &&
+  !isPartOfWord.test(text.slice(at + name.length, at + name.length + 1))

@@ -21,7 +21,7 @@ test.each([
   ["oven cleaning Geelong and bellarine", "oven cleaning Geelong and Bellarine"],
   ["LG WASHER + DRYER SET 2019", "LG washer + dryer set 2019"],
   ["4.5 cu ft washer (WM3400CW), dryer ELECTRIC", "4.5 cu ft washer (WM3400CW), dryer electric"],
-  ["SUPER MARIO WORLD SNES CARTRIDGE ONLY! tested", "Super Mario world SNES cartridge only! tested"],
+  ["SUPER MARIO WORLD SNES CARTRIDGE ONLY! tested", "Super Mario World SNES cartridge only! tested"],
   ["GENUINE leather circles. MIXED COLORS", "Genuine leather circles. Mixed colors"],
   ["we do BOILERS, leaks", "we do boilers, leaks"],
   ["we do MOTS, servicing", "we do MOTs, servicing"],

@@ -69,3 +69,12 @@ test.each([
 ])("%j stays", (text) => {
   expect(writePlace(text)).toBe(text)
 })
+
+test.each([
+  ["erdington birmingham", "Erdington, Birmingham"],
+  ["Navan Meath", "Navan, Meath"],
+  ["milton keynes", "Milton Keynes"],
+  ["british columbia", "British Columbia"],
+])("a part of a city is apart from it: %s", (typed, written) => {
+  expect(writePlace(typed)).toBe(written)
+})

@@ -1,6 +1,7 @@
 import { codeNamed } from "../../places/country-names.ts"
+import { findTowns } from "../../places/find-towns.ts"
 import { countryOfCounty } from "../../places/regions.ts"
-import { isRightWord } from "../spell/right-words.ts"
+import { isCommonWord, isRightWord } from "../spell/right-words.ts"
 import { properNames } from "../words/proper-names.ts"
 import { regionCodes, stateCodes } from "./acronyms.ts"
 import { capitalised } from "./capitalised.ts"
@@ -59,7 +60,7 @@ function withRegionApart(part: string, comma: string): string {
     .replace(/,$/, "")
   const isPart = /(?:^| )(?:north|south|east|west|mid|central|new|upper|lower)(?:ern)?$/i.test(place)
   // "A bit of Kent"
-  const goesOn = /(?:^| )(?:of|in|and|&|the|to|on|or|isle|port)$/i.test(place)
+  const goesOn = /(?:^| )(?:of|in|and|&|the|to|on|or|isle|port|co\.?|county)$/i.test(place)
   if (count === undefined || isPart || goesOn || !/\p{L}{3}/u.test(place)) return writeTown(part)
   // A country behind a region is no place of a list.
   const joint = isWide(place.toLowerCase()) ? "," : comma
@@ -67,7 +68,21 @@ function withRegionApart(part: string, comma: string): string {
 }
 
 /** Adds capitals if the text has none, or nothing else. */
-const writeTown = (town: string): string => {
+const writeTown = (town: string): string => withCityApart(writeCounty(town))
+
+/** "Erdington, Birmingham": a name that is no word, and the city that it is a part of; "Milton Keynes" is one town. */
+function withCityApart(town: string): string {
+  const [, part = "", city = ""] = /^(\p{Lu}\p{Ll}{3,}) (\p{Lu}\p{Ll}{3,})$/u.exec(town) ?? []
+  const isPartOfCity =
+    part !== "" &&
+    !isWide(town.toLowerCase()) &&
+    !isCommonWord(part.toLowerCase()) &&
+    findTowns(city).length > 0 &&
+    findTowns(town).length === 0
+  return isPartOfCity ? `${part}, ${city}` : town
+}
+
+const writeCounty = (town: string): string => {
   const [, before = "", typed = "", county] = /^(.*\p{L}{3,}[ ,]+)?(co\.?|county) (\p{L}{4,})$/iu.exec(town) ?? []
   if (county !== undefined && isCounty(county.toLowerCase()))
     return [
@@ -117,7 +132,11 @@ const ofSide = /^(?:north|south|east|west)$/
 const ofTown = /^(?:north|south|east|west|central|park|hill|bay|beach|heights|valley)$/
 
 /** "Ipoh Malaysia", "Ludlow Shropshire", "Port of Spain Trinidad" */
-const isWide = (low: string): boolean => states.has(low) || codeNamed([low]) !== null || countryOfCounty(low) === "GB"
+export const isWide = (low: string): boolean =>
+  states.has(low) ||
+  codeNamed([low]) !== null ||
+  countryOfCounty(low) === "GB" ||
+  countryOfCounty(`county ${low}`) === "IE"
 
 const states: ReadonlySet<string> = new Set(
   [
