@@ -21,6 +21,11 @@ test("both ends of a range in pounds have the sign", () => {
   expect(told("58-72 pounds", "price")).toBe("£58-£72")
 })
 
+test("a price and what is not wanted for it are two things", () => {
+  expect(told("$300 no trades", "price")).toBe("$300, no trades")
+  expect(told("$225 OBO no holds", "price")).toBe("$225 OBO, no holds")
+})
+
 test("careful words stay as typed", () => {
   expect(told("used works", "condition", true)).toBe("used works")
 })

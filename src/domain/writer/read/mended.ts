@@ -55,6 +55,10 @@ function withState(text: string, raw: string): string {
   return `${sentenceCase(state.toLowerCase())}${text.startsWith("(") ? " " : ", "}${text.toLowerCase()}`
 }
 
+/** "$300 no trades": a price, and what the seller does not want. */
+const withTermsApart = (text: string): string =>
+  text.replace(/(?<=\d|\d (?:firm|cash|ono|obo|neg)) (?=no \p{L})/giu, ", ")
+
 export const stateApart = (text: string): string => text.replace(state, "$1, ")
 
 /** The cleaned text with its currency, and with amounts kept apart. */
@@ -76,6 +80,6 @@ export function mended(cleaned: string, { topic, raw }: Source, { around, isCare
   const numbered = withNumbersApart(withAmountsApart(withUnitTwice(timed)))
   if (around !== "en") return numbered
   const apart = topic === "place" || topic === "price" ? numbered : withRowsApart(numbered)
-  if (topic === "price") return withUnitsOfPrice(apart)
+  if (topic === "price") return withTermsApart(withUnitsOfPrice(apart))
   return topic === "condition" ? stateApart(apart) : apart
 }

@@ -1,6 +1,7 @@
 import { codeNamed, nameOfCountry } from "../../../places/country-names.ts"
 import { countryOf } from "../../../places/country-of.ts"
 import { regions } from "../../../places/regions.ts"
+import { singular } from "../../../text/words/plural.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isColour, isShade } from "../phrases/word-classes.ts"
 import { piecesOf } from "./fact-pieces.ts"
@@ -17,9 +18,19 @@ export function coloursToChoose({ facts, thing, subject }: Understanding): strin
     // "Rust" is a color here and no flaw.
     .filter(({ text, isEnglish, field }) => isEnglish && !/Story$/.test(field) && !isConditional(text))
     .flatMap(({ text }) => text.toLowerCase().split(/[.;(]/))
+    // "Color: mustard, white and teal" is one thing with all of them.
+    .filter((clause) => !/\bcolou?r: .*(?: and | & )/.test(clause))
     .flatMap((clause) => /\bcolou?rs?: ?(.+)/.exec(clause)?.[1] ?? (clause.includes(" or ") ? clause : []))
-  const found = rows.flatMap((row) => row.split(/,\s*(?:or |and )?|\sor\s|\sand\s/)).map(colourIn)
+    .map((row) => row.split(/,\s*(?:or |and )?|\sor\s|\sand\s/))
+    .filter((row) => isOfWhole(row.at(-1) ?? "", thing.name))
+  const found = rows.flat().map(colourIn)
   return [...new Set(found.filter((colour) => colour !== ""))].slice(0, maxColours)
+}
+
+/** "White, black or gold vinyl" are the colors of its letters. */
+const isOfWhole = (item: string, name: string): boolean => {
+  const [before = "", last = ""] = ["", ...item.trim().split(" ")].slice(-2)
+  return !isColour(before) || isColour(last) || name.toLowerCase().includes(singular(last))
 }
 
 const colourIn = (item: string): string => {
