@@ -14,7 +14,7 @@ test.each([
   ["Brake Caliper", "brake caliper off a 2004 yamaha fazer 600 40000 miles, pistons free", "off 2004 Yamaha Fazer 600"],
   ["Hauler Pump", "hauler pump off a 1992 spencer carter pot hauler, weeps", "off 1992 Spencer Carter Pot Hauler"],
   ["Carriage", "carriage came off my brother kh830 knitting machine works fine", "off Brother KH830 Knitting Machine"],
-  ["Mower Deck", "mower deck pulled from a 2011 john deere x300 42 inch cut", "from 2011 John Deere x300"],
+  ["Mower Deck", "mower deck pulled from a 2011 john deere x300 42 inch cut", "from 2011 John Deere X300"],
   ["Alternator", "alternator to suit 1998 Toyota Hilux 5L diesel, tested", "for 1998 Toyota Hilux 5L Diesel"],
   ["Carburettor", "Carburettor, as fitted to Triumph Bonneville T120 from 1968", "for Triumph Bonneville T120"],
   ["Wall Mount", "Wall mount for Ryobi 18V batteries, printed in grey.", "for Ryobi 18V Batteries"],

@@ -219,6 +219,7 @@ function phraseIn(text: string): Called {
   const label = /^([^:.,]{3,40}):\s/.exec(bare)?.[1] ?? bare
   // "300 session tunes", "rolling 200 pierogi": nobody types how many.
   const name = nameIn(label)
+    .replace(/^\d+[ -](?:minutes?|mins?|hours?|hrs?|days?|weeks?) (?=\p{L}+ \p{L})/iu, "")
     .replace(/^(?:[\d,]+|an?|the only|the|our|my|this is an?|it is an?) /i, "")
     .replace(/^(\p{L}+ing) \d+ (?=\p{Ll}+$)/u, "$1 ")
   if (/ (?:how|what|why|when|where|which)$/i.test(name)) return nothing

@@ -14,6 +14,9 @@ test.each([
   ["", "tin whistle for total beginners, one slow reel per week", "tin whistle for beginners"],
   ["", "fixing a stihl ms180 that wont idle, carb strip", "stihl ms180"],
   ["Cheap RV solar install", "400 watts of solar on a 1998 Class C", "rv solar install"],
+  ["", "Rook endgame lesson on the Lucena position, with practice positions.", "rook endgame"],
+  ["", "20 minute seated exercise class for over 70s, no equipment.", "seated exercise"],
+  ["", "How to sharpen a hand plane iron on two diamond stones, freehand.", "how to sharpen a hand plane iron"],
   ["Highveld larks made simple", "telling apart five brown larks", "highveld larks"],
   ["", "my paati making vatha kuzhambu in her kitchen", "vatha kuzhambu"],
 ])("a video %s: %s", (title, description, expected) => {

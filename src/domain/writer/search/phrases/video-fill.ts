@@ -23,6 +23,8 @@ export function videoFill(u: Understanding): string[] {
   const found = texts.flatMap((text) => [
     ...routeIn(text),
     ...lessonIn(text),
+    ...taughtIn(text),
+    ...askedIn(text),
     // What the title shows is a phrase already.
     ...(text.startsWith(u.thing.name) ? [] : shownIn(text)),
     ...workIn(text),
@@ -34,7 +36,7 @@ export function videoFill(u: Understanding): string[] {
   const title = namedPlainly(u).filter((name) => name.replace(praise, "") === name)
   return [...new Set([...found, ...title])].filter((phrase) => {
     const count = phrase.split(" ").length
-    return count > 1 && count <= (phrase.startsWith("how to ") ? maxWords + 2 : maxWords) && !isOfOne(phrase)
+    return count > 1 && count <= (phrase.startsWith("how to ") ? maxAsked : maxWords) && !isOfOne(phrase)
   })
 }
 
@@ -60,6 +62,29 @@ function lessonIn(text: string): string[] {
   const [, name = ""] = /^((?:\p{L}+ ){1,3}lesson) \d/iu.exec(text) ?? []
   return name === "" ? [] : [name.toLowerCase().replace(/^beginner /, "")]
 }
+
+const maxTaught = 4
+
+/** "Rook endgame" of a "rook endgame lesson on the Lucena position", "seated exercise" of a class of 20 minutes */
+function taughtIn(text: string): string[] {
+  const [, said = ""] =
+    /^(?:\d+[ -](?:minutes?|mins?|hours?) )?((?:[\p{L}-]+ ){2,4})(?:lesson|tutorial|class|course|workshop|walkthrough|demonstration)(?![\p{L}-])/iu.exec(
+      text,
+    ) ?? []
+  const taught = said.trim().toLowerCase()
+  const isName = !/(?:^| )(?:a|an|the|my|our|your|i|we|for|to|of|in|and|first|free|quick|short)(?: |$)/.test(taught)
+  return isName && taught.split(" ").length <= maxTaught ? [taught] : []
+}
+
+const maxAsked = 8
+
+/** "How to sharpen a hand plane iron", which people type as they say it */
+function askedIn(text: string): string[] {
+  const name = /^how to \p{L}+ /iu.test(text) ? text.split(/[,;:(]| (?:on|with|using|in|for|without|from|by) /i)[0] : ""
+  const asked = (name ?? "").toLowerCase().trim()
+  return asked.split(" ").length > minAsked && asked.split(" ").length <= maxAsked ? [asked] : []
+}
+const minAsked = 3
 
 const worked = wordMap(
   `fixing=repair repairing=repair rebuilding=rebuild building=build restoring=restoration replacing=replacement
