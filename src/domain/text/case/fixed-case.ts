@@ -1,15 +1,18 @@
 import { onFirstUse } from "../../on-first-use.ts"
 import { wordSet } from "../words/word-set.ts"
 import { makerNames } from "./names/maker-names.ts"
+import { peopleNames } from "./names/people-names.ts"
 import { productNames1 } from "./names/product-names-1.ts"
 import { productNames2 } from "./names/product-names-2.ts"
 import { productNames3 } from "./names/product-names-3.ts"
 
-/** Names with fixed capitals, by their lowercase spelling. */
-export const fixedCase: ReadonlyMap<string, string> = new Map(
-  [
-    ...makerNames,
-    ...wordSet(`
+const byLowercase = (names: Iterable<string>): ReadonlyMap<string, string> =>
+  new Map([...names].map((name) => [name.toLowerCase(), name]))
+
+/** Names of makers and products with fixed capitals, by their lowercase spelling. */
+export const fixedCase = byLowercase([
+  ...makerNames,
+  ...wordSet(`
       iPhone iPad iMac iPod iCloud iOS iPadOS macOS watchOS AirPods AirTag MacBook PlayStation Xbox GoPro YouTube TikTok
       eBay Etsy Shopify PayPal WhatsApp Bluetooth Dropbox GitHub OneDrive LinkedIn JavaScript TypeScript MusicXML
       PowerPoint OneNote eBook eSIM DeWalt KitchenAid McDonald's Venmo Instagram Facebook Pinterest Android Netflix
@@ -48,12 +51,16 @@ export const fixedCase: ReadonlyMap<string, string> = new Map(
       Setswana Kiswahili Yoruba Igbo Hausa Amharic Tigrinya Twi
       Langstroth Lionel Tamiya Revell Airfix Meccano Scalextric Steiff FedEx GoodNotes QuickBooks Xero C&C Ltd LP i3 i5 i7 i9
     `),
-  ].map((name): [string, string] => [name.toLowerCase(), name]),
-)
+])
+
+const peopleForms = byLowercase(peopleNames)
+
+/** A word in its own case, whether it names a maker, a people or a festival. */
+export const ownCaseOf = (low: string): string | undefined => fixedCase.get(low) ?? peopleForms.get(low)
 
 /** A name in its own case: "iPhone" of "Iphone", and "UppaBaby" or "UPPAbaby" as it was typed. */
 export const fixedForm = (word: string): string | undefined => {
-  const fixed = fixedCase.get(word.toLowerCase())
+  const fixed = ownCaseOf(word.toLowerCase())
   return fixed !== undefined && /^(?:(?:\p{Lu}\p{Ll}+){2,}|\p{Lu}{3,}\p{Ll}{3,})$/u.test(word) ? word : fixed
 }
 

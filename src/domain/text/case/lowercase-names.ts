@@ -8,7 +8,7 @@ import { isGivenName } from "../words/names.ts"
 import { placeName } from "../words/proper-names.ts"
 import { acronymOf } from "./acronyms.ts"
 import { capitalised } from "./capitalised.ts"
-import { fixedCase } from "./fixed-case.ts"
+import { ownCaseOf } from "./fixed-case.ts"
 
 /** Only a place follows: "nr sirsi", "our workshop in silsbee", "ships from bude". */
 const certain =
@@ -36,7 +36,7 @@ const isUnknown = (low: string): boolean =>
   /^\p{Ll}*[aeiouy]\p{Ll}*$/u.test(low) &&
   !isRightWord(low) &&
   !misspellings.has(low) &&
-  !fixedCase.has(low) &&
+  ownCaseOf(low) === undefined &&
   !isMaterialWord(low) &&
   acronymOf(low) === undefined &&
   meantWord(low) === null &&

@@ -8,7 +8,7 @@ import { placeName } from "../words/proper-names.ts"
 import { wordSet } from "../words/word-set.ts"
 import { acronymOf, acronyms, regionCodes, stateCodes } from "./acronyms.ts"
 import { capitalised } from "./capitalised.ts"
-import { fixedCase, withFixedPhrases } from "./fixed-case.ts"
+import { fixedCase, ownCaseOf, withFixedPhrases } from "./fixed-case.ts"
 import { withMakers } from "./makers.ts"
 import { withPlacesOfTwo } from "./places-of-two.ts"
 
@@ -103,7 +103,7 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
     // The "ups" of "COVER UPS" are no carrier.
     const isLoudPair = alsoWords.has(token) && isShouted(place)
     const calm = isLoudPair ? token.toLowerCase() : calmWord(token, place)
-    const isFixed = !isOpening || fixedCase.has(calm.toLowerCase()) || forms.has(calm.toLowerCase())
+    const isFixed = !isOpening || ownCaseOf(calm.toLowerCase()) !== undefined || forms.has(calm.toLowerCase())
     return isFixed ? calm : calm.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   })
 }
@@ -157,7 +157,7 @@ function nameOf(low: string, { before, after }: Place): string | undefined {
   const isPlaced = place !== undefined && !isOfStuff && (beforePlace.test(before) || stateAfter(after))
   // "Kaunas", and not the name in quotes of a thing.
   const isTown = isLargeTown(low) && !/["“'‘]$/.test(before)
-  return fixedCase.get(low) ?? severalOf(low) ?? properName(low) ?? (isPlaced || isTown ? place : undefined)
+  return ownCaseOf(low) ?? severalOf(low) ?? properName(low) ?? (isPlaced || isTown ? place : undefined)
 }
 
 /** "Old masseys", "some samsungs" */

@@ -1,7 +1,7 @@
 import { smallWords } from "../words/small-words.ts"
 import { wordSet } from "../words/word-set.ts"
 import { acronymOf } from "./acronyms.ts"
-import { fixedCase, fixedForm } from "./fixed-case.ts"
+import { fixedForm, ownCaseOf } from "./fixed-case.ts"
 
 /** Units after a number, in their own case. */
 const units = wordSet(
@@ -73,7 +73,7 @@ function titleWord(word: string, isEdge: boolean): string {
 function titlePart(part: string): string {
   const bare = part.replace(/[^\p{L}\d]+/gu, "")
   if (/\p{Lu}/u.test(bare) || /^\d/.test(bare)) return part
-  const fixed = fixedCase.get(bare)
+  const fixed = ownCaseOf(bare)
   if (fixed !== undefined) return part.replace(bare, fixed)
   // "a701a", "mk3": letters and a number are a model.
   if (/^(?!gr8|m8|l8r|sk8|str8)[a-z]{1,3}\d+[a-z]{0,2}$/.test(bare)) return part.toUpperCase()

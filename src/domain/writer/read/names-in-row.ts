@@ -66,7 +66,8 @@ function withSharedHeads(names: readonly string[]): string[] {
 export function namesInRow(row: string): string[] {
   const names = withSharedHeads(row.split(between).filter(Boolean))
   const last = names.at(-1) ?? ""
-  const head = last.split(" ").at(-1) ?? ""
+  // "Manual and automatic driving lessons" are all driving lessons.
+  const head = /(?<=\S )\p{L}+ing \S+$/u.exec(last)?.[0] ?? last.split(" ").at(-1) ?? ""
   if (!namesWork(last) || isStateOfThing.test(last)) return names
   return names.map((name, at) => {
     const noun = name.split(" ").at(-1) ?? ""

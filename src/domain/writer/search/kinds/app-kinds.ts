@@ -1,45 +1,53 @@
+import { listedAppKinds } from "./apps/listed-app-kinds.ts"
 import { everydayAppKinds } from "./everyday-app-kinds.ts"
 import { furtherAppKinds } from "./further-app-kinds.ts"
 import type { KindRows } from "./kind-rows.ts"
 import { moreAppKinds } from "./more-app-kinds.ts"
 
 export const appKinds: KindRows = {
+  ...listedAppKinds,
   "budget app": "budget planner, expense tracker, spending tracker; personal finance",
-  "expense tracker": "budget planner, spending tracker; personal finance",
+  "expense tracker":
+    "budget planner, spending tracker, expense log, expense manager, track expenses, spending log; personal finance",
   "flashcard app": "flash cards, study cards; study app",
-  flashcard: "flash cards, study cards; study app",
+  flashcard: "flash cards, study cards, flashcard maker, flashcards app, uk:revision cards; study app",
   "meal planner": "meal planning, menu planner, recipe planner; dinner planner",
   "meal plan": "meal planner, meal planning, menu planner; dinner planner",
-  metronome: "bpm; music practice",
-  "tide time": "tide forecast; tides",
-  tide: "tide times; tides",
-  "row counter": "knitting counter; knitting app",
+  metronome: "bpm, metronome app, tempo keeper, click track, bpm metronome; music practice",
+  "tide time": "tide forecast, tide times, tides app, tide chart, tide table, high tide times; tides",
+  tide: "tide times, tides app, tide chart, tide table; tides",
+  "row counter": "knitting counter, row counter app, knitting row counter, stitch counter, row tracker; knitting app",
   crossword: "crossword puzzle, word puzzle, crosswords; puzzle game",
   sudoku: "sudoku puzzle, number puzzle, logic puzzle; puzzle game",
-  "killer sudoku": "sudoku puzzle, number puzzle; puzzle game, logic puzzle",
-  "half marathon plan": "running plan, half marathon training",
-  "running plan": "training plan, run training; running",
-  "file manager": "file explorer, file browser",
+  "killer sudoku":
+    "sudoku puzzle, number puzzle, killer sudoku puzzle, killer sudoku game, sum sudoku, sumdoku; puzzle game, logic puzzle",
+  "half marathon plan":
+    "running plan, half marathon training, half marathon app, half marathon schedule, half marathon coach; running app, training plan",
+  "running plan":
+    "training plan, run training, running training plan, run training plan, us:running program, running schedule; running",
+  "file manager":
+    "file explorer, file browser, file manager app, file organizer, my files; utility app, productivity app",
   "ev charger map": "charging stations, ev charging, uk:charge points, charging map",
   "bus time": "bus timetable, bus tracker, bus arrivals; public transport",
   "tram time": "tram timetable, tram tracker, tram arrivals; public transport",
-  tuner: "tuning app; music tuner",
-  "barcode scanner": "barcode reader, code scanner; scanner app",
+  tuner: "tuning app, instrument tuner, tuner app, chromatic tuner, pitch tuner; music tuner",
+  "barcode scanner": "barcode reader, code scanner, scan barcodes, barcode scanner app, bar code reader; scanner app",
   "migraine diary": "headache diary, migraine tracker, headache tracker; symptom tracker",
   "medication reminder": "pill reminder, medicine reminder, meds reminder; medication tracker",
   "pill reminder": "medication reminder, medicine reminder, pill tracker; medication tracker",
   "habit tracker": "habit builder, daily habits, routine tracker; goal tracker",
   "to-do list": "todo list, task list, task manager, checklist; planner app",
-  "dog training": "puppy training; pet training",
-  "bird song": "bird call; birdwatching",
+  "dog training": "puppy training, dog training app, train my dog, dog trainer, dog obedience training; pet training",
+  "bird song": "bird call, birdsong, bird songs app, bird sounds; birdwatching",
   "site report": "site inspection, field report, inspection app; construction app",
-  "rain radar": "rain forecast; weather app",
+  "rain radar":
+    "rain forecast, rain radar app, rain map, weather radar, precipitation radar, live rain map; weather app",
   "workout tracker": "gym log, workout log, exercise tracker; fitness app",
-  "sleep tracker": "sleep log; sleep app",
+  "sleep tracker": "sleep log, sleep tracker app, sleep cycle tracker, sleep monitor, track sleep; sleep app",
   "note app": "notes, note taking, notepad",
-  "shopping list": "grocery list, groceries list",
+  "shopping list": "grocery list, groceries list, shopping list app, supermarket list; list app, household app",
   "plant care": "plant watering, plant reminder, houseplant care; plant app",
-  "nap tracker": "nap log, nap tracker app; sleep app, sleep log",
+  "nap tracker": "nap log, nap tracker app, baby nap tracker, nap schedule; sleep app, sleep log",
   "bin day reminder":
     "uk:bin day app, uk:bin collection reminder, us:trash day reminder, uk:bin reminder, us:garbage day reminder; reminder app",
   "shift pay calculator": "shift pay app, shift wage calculator, shift pay tracker; pay calculator",
@@ -59,7 +67,7 @@ export const appKinds: KindRows = {
   "sight-reading trainer":
     "sight reading, sight reading practice, note reading trainer, sheet music reading, sight reading app; music learning, music practice",
   "ear trainer": "ear training, music ear training, ear training app, pitch training; music learning, music practice",
-  "chord finder": "chord dictionary, chord finder app; music tools, chord app",
+  "chord finder": "chord dictionary, chord finder app, find chords, chord lookup; music tools, chord app",
   "guitar chord app":
     "guitar chords, guitar chord chart, guitar chord finder, guitar chord library; guitar app, music learning",
   "guitar tuner": "guitar tuner app, guitar tuning, tune guitar, guitar tuning app; instrument tuner, guitar app",
@@ -101,7 +109,8 @@ export const appKinds: KindRows = {
     "tip calc, gratuity calculator, tip calculator app, calculate tip; money calculator, calculator app",
   "mileage tracker":
     "mileage log, mile tracker, mileage logger, us:mile log, mileage tracking, mileage app; driving log",
-  "fuel log": "fuel tracker, fuel consumption log; car app, car maintenance",
+  "fuel log":
+    "fuel tracker, fuel consumption log, us:gas log, us:gas mileage tracker, us:mpg tracker, uk:petrol log; car app, car maintenance",
   "fuel cost calculator":
     "trip fuel cost, us:gas cost calculator, uk:petrol cost calculator, us:gas calculator; travel calculator, car app",
   "car maintenance log":
@@ -120,7 +129,8 @@ export const appKinds: KindRows = {
   "bill reminder": "bill tracker, bill reminder app, bill organizer, bill payment reminder; money app, reminder app",
   "subscription tracker":
     "subscription manager, track subscriptions, subscription app, manage subscriptions; money app, spending tracker",
-  "savings tracker": "savings goal tracker, savings goal; money app, personal finance",
+  "savings tracker":
+    "savings goal tracker, savings goal, save money app, savings app, money saving tracker, savings planner; money app, personal finance",
   "debt payoff planner":
     "debt tracker, debt payoff app, debt payoff, pay off debt, debt planner; money app, personal finance",
   "loan calculator":
@@ -132,14 +142,16 @@ export const appKinds: KindRows = {
   "unit converter":
     "unit conversion, measurement converter, convert units, unit converter app; calculator app, converter app",
   "concrete calculator": "concrete calc, concrete estimator, concrete calculator app; construction app",
-  "paint calculator": "paint estimator, how much paint; home improvement",
+  "paint calculator":
+    "paint estimator, how much paint, paint coverage calculator, paint quantity calculator, wall paint calculator; home improvement",
   "spirit level app":
     "us:bubble level, uk:spirit level, level tool, us:bubble level app, us:leveling tool; measuring tool",
   "compass app":
     "compass, digital compass, phone compass, compass direction, direction finder; navigation app, outdoor app",
   "sound meter":
     "decibel meter, noise meter, sound level meter, db meter, noise level meter; measuring tool, audio app",
-  "light meter": "lux meter, light meter app; measuring tool, photography app",
+  "light meter":
+    "lux meter, light meter app, exposure meter, light intensity meter, measure light; measuring tool, photography app",
   "magnifying glass app": "magnifier, magnifying glass, magnifier app, phone magnifier; accessibility app",
   "tape measure app": "measuring app, tape measure, measure app, digital tape measure; measuring tool",
   "water reminder":
@@ -176,7 +188,7 @@ export const appKinds: KindRows = {
   "running tracker": "run tracker, running app, jogging tracker, running log; fitness app",
   "cycling tracker": "bike tracker, bike ride tracker, cycling app, bike computer, ride tracker; fitness app",
   "swim tracker": "swimming tracker, swim log, swim app, swimming log, swim workout log; fitness app",
-  "climbing log": "climbing logbook, climbing tracker; climbing app",
+  "climbing log": "climbing logbook, climbing tracker, climbing diary, climbing journal, route log; climbing app",
   "stretching app":
     "stretching exercises, stretch app, stretching routine, daily stretching, stretch routine; fitness app, workout app",
   "couch to 5k app": "couch to 5k, 5k training plan, c25k, couch potato to 5k; running app, training plan",

@@ -11,7 +11,8 @@ export const everydayAppKinds: KindRows = {
   "meter reading app":
     "meter reading log, meter reading tracker, meter log, energy meter log, utility meter log; energy app",
   "solar calculator": "solar panel calculator, solar savings, solar output, solar estimator; energy app",
-  "home maintenance app": "house maintenance, home repair log; household app",
+  "home maintenance app":
+    "house maintenance, home repair log, home maintenance tracker, home maintenance schedule, home upkeep app; household app",
   "warranty tracker": "warranty reminder, warranty app, warranty keeper; household app, receipt app",
   "password manager": "password keeper, password vault, password safe, password storage; security app",
   "authenticator app": "two factor app, 2fa app, otp app, authenticator, 2fa codes; security app",

@@ -8,12 +8,13 @@ export const furtherAppKinds: KindRows = {
   "class timetable app":
     "uk:school timetable, us:class schedule, timetable app, us:class schedule app, uk:lesson timetable; student app, school planner",
   "grade calculator": "grades calculator, grade average, grade calc; student app, school app",
-  "exam countdown": "exam countdown timer, days until exam; student app, countdown app",
+  "exam countdown":
+    "exam countdown timer, days until exam, exam date countdown, exam countdown app; student app, countdown app",
   "countdown app": "countdown timer, day countdown, event countdown; calendar app, reminder app",
   "birthday reminder":
     "birthday calendar, birthday app, birthday countdown, birthday tracker, birthday alerts; reminder app, calendar app",
-  "kitchen timer": "cooking timer",
-  "egg timer": "boiled egg timer, egg boiling timer; kitchen timer",
+  "kitchen timer": "cooking timer, kitchen timer app, food timer; timer app, cooking app",
+  "egg timer": "boiled egg timer, egg boiling timer, egg timer app, egg cooking timer, boil eggs; kitchen timer",
   "recipe keeper": "recipe organizer, recipe manager, recipe box, recipe book app, save recipes",
   "bread dough calculator":
     "dough calculator, bread calculator, baker's percentage, baker calculator; baking app, cooking app",
@@ -56,7 +57,8 @@ export const furtherAppKinds: KindRows = {
   "trip planner":
     "travel planner, itinerary planner, trip planner app, travel itinerary, us:vacation planner; travel app, uk:holiday planning",
   "travel journal": "travel diary, trip journal, travel log, trip diary",
-  "dog walk tracker": "dog walking tracker, dog walk log; dog app, pet app",
+  "dog walk tracker":
+    "dog walking tracker, dog walk log, dog walking app, track dog walks, dog walk map; dog app, pet app",
   "pet health tracker": "pet health record, pet medical record, pet health log, pet care tracker; pet app, vet records",
   "dog whistle app":
     "dog whistle, dog whistle sounds, ultrasonic dog whistle, high frequency whistle, whistle for dogs; dog app, dog training",
@@ -75,7 +77,7 @@ export const furtherAppKinds: KindRows = {
   "sign language app":
     "learn sign language, sign language, sign language learning, sign language course; language learning, learning app",
   "word search game": "word search, word find, word search puzzle, find the words, wordsearch; word game, puzzle game",
-  "chess clock": "chess timer, chess game timer; game timer",
+  "chess clock": "chess timer, chess game timer, chess clock app, game clock; game timer",
   "dice roller": "roll dice, dice app, dice roll, virtual dice, digital dice; game tools",
   "random name picker": "name picker, random name generator, name draw, pick a name; random picker, decision app",
   "secret santa generator":

@@ -16,9 +16,10 @@ export const moreAppKinds: KindRows = {
   "resume builder":
     "us:resume maker, us:resume app, us:resume creator, uk:cv maker, uk:cv builder, uk:cv app; career app",
   "cv maker": "uk:cv builder, uk:cv creator, uk:cv app, us:resume maker, us:resume builder, us:resume app; career app",
-  "meeting timer": "meeting clock, meeting countdown; timer app",
-  "speech timer": "presentation timer, speaking timer; timer app",
-  "presentation timer": "speech timer, speaker timer; timer app",
+  "meeting timer": "meeting clock, meeting countdown, meeting timer app, meeting time keeper; timer app",
+  "speech timer": "presentation timer, speaking timer, speech timer app, talk timer, public speaking timer; timer app",
+  "presentation timer":
+    "speech timer, speaker timer, presentation timer app, talk timer, presentation clock; timer app",
   "rent tracker": "rent log, rent payment tracker, rent record, uk:rent book app, rent ledger",
   "voltage drop calculator":
     "voltage drop calc, volt drop calculator, cable voltage drop, voltage loss calculator; electrician app",
@@ -58,7 +59,8 @@ export const moreAppKinds: KindRows = {
   "trading card app":
     "card collection app, trading card tracker, card inventory, card collection tracker; collection app",
   "home library app": "book catalog, book inventory, book collection app, bookshelf app, my library app; book app",
-  "reading timer": "reading time tracker, book reading timer; reading app",
+  "reading timer":
+    "reading time tracker, book reading timer, reading timer app, reading log timer, reading session tracker; reading app",
   "lent item tracker": "lending tracker, lending log, borrowed items app; household app",
   "rosary app": "rosary, pray the rosary, rosary prayer, rosary guide, rosary counter; prayer app",
   "bible reading plan": "bible plan, bible in a year, bible reading app, daily bible reading; bible app",
@@ -75,7 +77,7 @@ export const moreAppKinds: KindRows = {
   "metro map": "subway map, metro map app, metro route map; transit app",
   "truck parking app":
     "truck parking finder, uk:lorry parking app, uk:lorry parking, us:find truck parking, us:semi truck parking; driver app",
-  "odometer log": "odometer tracker, odometer logbook; car app",
+  "odometer log": "odometer tracker, odometer logbook, odometer app, odometer reading log, car mileage log; car app",
   "oil change reminder": "oil change tracker, oil change log, oil change app; car app",
   "motorcycle maintenance log":
     "motorcycle service log, uk:motorbike service log, motorcycle log, uk:motorbike log; motorcycle app",
@@ -108,7 +110,7 @@ export const moreAppKinds: KindRows = {
   "color blindness test":
     "us:color vision test, us:color blind test, us:color blind check, uk:colour blindness test, uk:colour blind test, uk:colour vision test; vision test",
   "vision test app": "eye test app, eyesight test, vision check, uk:sight test app, vision test",
-  "inhaler tracker": "inhaler log, inhaler diary; health app",
+  "inhaler tracker": "inhaler log, inhaler diary, inhaler app, puff counter, inhaler dose counter; health app",
   "insulin log": "insulin tracker, insulin dose log, insulin diary, insulin logbook; diabetes app",
   "carb counter": "carb tracker, carbs counter, carbohydrate counter, carb counting app, carb log; diet app",
   "fever tracker": "fever log, body temperature log, fever diary, fever chart; health app",
@@ -168,7 +170,7 @@ export const moreAppKinds: KindRows = {
   "mandolin tuner": "mandolin tuning, tune mandolin, mandolin tuner app, mandolin tuning app; instrument tuner",
   "cello tuner": "cello tuning, tune cello, cello tuner app, cello tuning app; instrument tuner",
   "harp tuner": "harp tuning, tune harp, harp tuner app, harp tuning app; instrument tuner",
-  "pitch pipe app": "pitch pipe, choir pitch pipe; singing app",
+  "pitch pipe app": "pitch pipe, choir pitch pipe, chromatic pitch pipe, a cappella pitch pipe; singing app",
   "tanpura app": "tanpura, tanpura drone, tambura app, tanpura player; music practice",
   "music slow downer": "slow down music, slow down songs, music speed changer, song slow downer; music practice",
   "fingering chart app": "fingering chart, instrument fingering; music learning",
@@ -181,7 +183,7 @@ export const moreAppKinds: KindRows = {
   "shell identifier": "seashell identifier, identify shells, seashell id, shell guide; nature app",
   "animal track identifier":
     "animal tracks app, animal tracks guide, identify tracks, paw print identifier; nature app",
-  "moth log": "moth trap log, moth recording; nature app",
+  "moth log": "moth trap log, moth recording, moth record app, moth diary; nature app",
   "capital city quiz": "capitals quiz, capital cities, world capitals quiz, learn capitals; geography quiz",
   "music quiz": "song quiz, guess the song, music trivia, name that tune, song trivia; quiz game",
   "bible quiz": "bible trivia, bible questions, bible trivia game, scripture quiz; quiz game",
@@ -208,7 +210,8 @@ export const moreAppKinds: KindRows = {
   "coffee log": "coffee journal, coffee diary, coffee tasting log, coffee notes; coffee app",
   "tea log": "tea journal, tea diary, tea tasting log, tea collection app, tea notes; tea app",
   "spice inventory": "spice list, spice rack app, spice tracker; kitchen app",
-  "fermentation tracker": "ferment tracker, fermentation log; kitchen app",
+  "fermentation tracker":
+    "ferment tracker, fermentation log, fermenting app, fermentation timer, ferment log; kitchen app",
   "oven temperature converter":
     "oven converter, uk:gas mark converter, oven temp converter, oven temp conversion; cooking app",
   "meat temperature guide": "meat temp guide, meat temperatures, meat temp chart, meat doneness guide; cooking app",

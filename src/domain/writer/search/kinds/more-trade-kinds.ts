@@ -66,7 +66,7 @@ export const moreTradeKinds: KindRows = {
   "mower blade sharpening": "lawn mower sharpening, us:lawnmower sharpening, mower sharpening; blade sharpening",
   "ice skate sharpening": "skate sharpening, skate blade sharpening; sharpening service",
   "ski tuning": "uk:ski servicing, ski service, ski tune, ski repair shop",
-  "umbrella repair": "",
+  "umbrella repair": "umbrella repairs, umbrella mending, umbrella repair service; repairs",
   "fountain pen repair": "pen repair, fountain pen restoration, fountain pen service",
   "accordion repair": "accordion repairer, accordion service, accordion technician; instrument repair",
   "brass instrument repair": "brass repair, brass repair shop, brass instrument service; instrument repair",

@@ -2,9 +2,12 @@ import { furtherTradeKinds } from "./further-trade-kinds.ts"
 import type { KindRows } from "./kind-rows.ts"
 import { localTradeKinds } from "./local-trade-kinds.ts"
 import { moreTradeKinds } from "./more-trade-kinds.ts"
+import { listedTradeKinds } from "./trades/listed-trade-kinds.ts"
 
 export const tradeKinds: KindRows = {
-  plumber: "local plumber; plumbing services, plumbing repairs",
+  ...listedTradeKinds,
+  plumber:
+    "local plumber, plumbing service, uk:plumbers, plumbing company, plumbing contractor; plumbing services, plumbing repairs",
   plumbing: "local plumber; plumbing services, plumbing repairs",
   electrician: "local electrician; electrical services, electrical repairs",
   "dental practice": "dentist, dental clinic, local dentist; dental care, dental services",
@@ -34,11 +37,12 @@ export const tradeKinds: KindRows = {
   roofer: "roofing contractor, local roofer; roofing services, roof repairs",
   joiner: "carpenter; joinery services, carpentry services",
   carpenter: "uk:joiner; carpentry services",
-  locksmith: "local locksmith, locksmith service; lock repairs, lock changes",
+  locksmith:
+    "local locksmith, locksmith service, lock change, lock repair, uk:locksmiths, lockout service; lock repairs, lock changes",
   vet: "veterinary clinic, veterinary practice; veterinary care",
   "personal trainer": "fitness trainer, fitness coach; personal training",
   "yoga studio": "yoga classes, yoga teacher; yoga",
-  solicitor: "lawyer; legal services, legal advice",
+  solicitor: "lawyer, uk:law firm, uk:solicitors, us:attorney, uk:legal advice; legal services",
   lawyer: "us:attorney; legal services, legal advice",
   florist: "flower shop, local florist;",
   caterer: "catering services; event catering",
@@ -133,7 +137,7 @@ export const tradeKinds: KindRows = {
   "drain unblocking": "uk:blocked drain, uk:blocked drains, us:clogged drain, drain clearing, drain clearance",
   "boiler repair": "uk:boiler repairs, uk:boiler engineer, boiler repair service; heating repair, uk:heating engineer",
   "heating engineer": "uk:heating engineers, heating repair, heating service, us:heating contractor; home heating",
-  "gas engineer": "uk:gas engineers, uk:gas fitter",
+  "gas engineer": "uk:gas engineers, uk:gas fitter, uk:gas plumber, uk:boiler engineer, uk:gas installer; gas services",
   "air conditioning repair": "us:ac repair, uk:aircon repair, us:air conditioner repair, uk:air con repair",
   "heat pump installer": "heat pump installation, heat pump company; home heating",
   "solar panel installer":

@@ -69,7 +69,8 @@ function objectsIn(line: string, isThing: boolean): readonly Named[] {
   const [, said = "", rest = ""] = joint.exec(first.slice(nameIn(first).length)) ?? []
   const isKnown = isThing ? said === "for" || said === "of" : said !== ""
   // "For ukulele, banjo and mandolin": each has its own phrase.
-  const isRow = / (?:and|or) /.test(others[0] ?? "") && !/ (?:with|in) /.test(rest)
+  const end = others.findIndex((piece) => / (?:and|or) /.test(piece))
+  const isRow = end >= 0 && !/ (?:with|in) /.test(rest) && others.slice(0, end).every((piece) => !piece.includes(" "))
   const behind = others.filter((piece) => /^for /.test(piece)).map((piece) => ({ joint: "for", rest: piece.slice(4) }))
   return [...(isKnown && !isRow ? [{ joint: said, rest }] : []), ...behind]
     .flatMap((each) => namesIn(each.rest.replace(article, "")).map((name) => ({ isUse: each.joint === "for", name })))

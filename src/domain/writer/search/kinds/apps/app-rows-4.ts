@@ -1,0 +1,233 @@
+import type { KindRows } from "../kind-rows.ts"
+
+export const appRows4: KindRows = {
+  "food temperature log": "fridge temperature log, haccp app, food safety log, temperature log; restaurant app",
+  "food truck finder": "food trucks, food truck app, food truck near me, street food finder; food app",
+  "food waste app": "reduce food waste, save food; food app",
+  "foosball scorer": "uk:table football score, foosball score, foosball tracker, foosball app; score keeper",
+  "football coaching app":
+    "uk:football drills, us:soccer drills, us:soccer coaching, uk:football training, uk:football tactics; coaching app",
+  "football formation app": "lineup builder, uk:football lineup, us:soccer lineup, team formation; coaching app",
+  "football game": "uk:football games, us:soccer game, us:soccer games, uk:football, uk:play football; sports game",
+  "football manager game": "us:soccer manager, club manager game, uk:football management; sports game",
+  "football playbook app": "us:football plays, us:playbook designer, us:football play designer; coaching app",
+  "football quiz": "uk:football trivia, us:soccer quiz, uk:football questions, us:soccer trivia; quiz game",
+  "football referee app": "referee timer, us:soccer referee, referee app, match timer; sports app",
+  "foraging app": "foraging, wild food, edible plants, wild edibles, forage guide; nature app",
+  "forehead game": "guess the word party, word guessing party, forehead guessing game, forehead word game; party game",
+  "forest inventory app": "timber cruising, forest inventory, forestry app",
+  "forex calculator": "forex tools, forex calc, forex trading calculator; trading app",
+  "forklift checklist": "forklift inspection, forklift pre use check, forklift daily check; safety app, business app",
+  "form builder": "form maker, mobile forms, data collection app, form creator; business app",
+  "form filler": "fill pdf forms, pdf form filler, fill forms, form filling app; pdf app, office app",
+  "formula app": "formula sheet, all formulas, formulas list; student app",
+  "four-in-a-row game": "four in a row, 4 in a row, four in a line; board game",
+  "fraction calculator":
+    "fractions calculator, fraction calc, add fractions, fraction calculator app, simplify fractions; calculator app, math app",
+  "framing calculator": "wall framing calculator, stud calculator, framing app, wall stud calculator; construction app",
+  "free camping app":
+    "free campsites, uk:wild camping, us:boondocking, overnight parking, free camping spots; camping app",
+  "freecell game": "freecell, freecell solitaire, free cell, freecell patience; solitaire, card game",
+  "freelance time tracker":
+    "billable hours tracker, freelancer app, time tracking invoicing, client time tracker; time tracking",
+  "french learning app": "learn french, french lessons, french course, speak french; language learning",
+  "fretboard trainer":
+    "fretboard notes, learn fretboard, guitar fretboard, fretboard memorization, guitar note trainer; guitar app, music practice",
+  "fridge inventory": "fridge tracker, fridge list, refrigerator inventory, fridge app; kitchen app",
+  "friendship bracelet app":
+    "friendship bracelets, bracelet patterns, friendship bracelet maker, bracelet designs; craft app",
+  "furniture arranging app": "furniture planner, furniture layout, room arranger, arrange furniture; home design",
+  "futoshiki game": "futoshiki, futoshiki puzzle, unequal puzzle, greater than sudoku; number puzzle, logic puzzle",
+  "gambling blocker":
+    "stop gambling, quit gambling, gambling addiction, gambling recovery, block gambling; quit tracker",
+  "game backlog tracker": "backlog, game tracker, video game log, game backlog, games to play; gaming app",
+  "game for cats": "cat toy app, cat games for cats, games cats play; cat app",
+  "game master app": "dm tools, game master tools, dm toolkit, gm app; rpg app",
+  "gaming guide": "game guide, game wiki, game walkthrough; gaming app",
+  "gantt chart":
+    "gantt chart app, gantt planner, project timeline, gantt chart maker, project schedule; project management",
+  "gas mixture calculator": "nitrox calculator, gas blending, nitrox app, gas blender; diving app",
+  "gcse revision app": "uk:gcse revision, uk:revision app; exam preparation, study app",
+  "ged prep app": "ged practice test, ged test, ged prep; exam preparation",
+  "geography quiz": "geography game, world geography, countries quiz, geography trivia; quiz game, learning app",
+  "geometry app": "geometry, learn geometry, geometry practice; math app, student app",
+  "german learning app": "learn german, german lessons, german course, speak german; language learning",
+  "gestation calculator": "breeding calculator, due date livestock, gestation calendar; farm app",
+  "gestational diabetes app":
+    "gestational diabetes, gestational diabetes log, pregnancy glucose tracker; pregnancy app",
+  "gesture drawing app":
+    "gesture drawing timer, figure drawing timer, life drawing app, gesture drawing practice; drawing app, art app",
+  "ghost detector": "ghost hunting app, ghost hunter, paranormal app; fun app",
+  "ghosting app": "squash ghosting, ghosting trainer; sports app",
+  "gif maker": "gif creator, make gifs, gif editor, gif maker app; photo app, video app",
+  "gift card wallet": "gift card app, gift cards, gift card balance, gift card organizer, store gift cards; wallet app",
+  "gig driver tracker":
+    "rideshare driver tracker, delivery driver earnings, delivery earnings tracker, rideshare earnings; driver app",
+  "gin log": "gin journal, gin tasting notes, gin tracker, gin diary; tasting app",
+  "gin rummy game": "gin rummy, gin card game, play gin; card game",
+  "glaze calculator": "glaze recipes, pottery glaze app, glaze tracker, ceramic glaze; pottery app",
+  "glp-1 tracker":
+    "weight loss shot tracker, glp1 tracker, glp-1 shot log, weekly injection tracker, glp-1 app; health app",
+  "gluten free app": "uk:coeliac app, us:celiac app; food app, diet app",
+  "glycemic index app": "glycemic index, glycemic load, gi diet, gi food list, low gi food; diet app, diabetes app",
+  "gmat prep app": "gmat prep, gmat practice, gmat test, gmat exam; exam preparation",
+  "go fish game": "go fish, go fish card game, fish card game, play go fish; card game",
+  "go game": "go board game, baduk, weiqi, igo, play go; board game",
+  "goal tracker":
+    "goal tracker app, goal setting, goal planner, goals app, track goals; productivity app, self improvement",
+  "goat record app": "goat manager, goat app, goat records, goat herd tracker; farm app",
+  "gold calculator":
+    "scrap gold calculator, gold value calculator, us:jewelry gold calculator, gold weight calculator; finance calculator",
+  "gold panning app": "gold prospecting, prospecting app; hobby app",
+  "gold price app": "gold price, gold rate, live gold price; finance app",
+  "golf betting app": "golf bets, nassau golf, golf wagering; golf app",
+  "golf game": "golf, golf games, golf simulator, play golf; sports game",
+  "golf gps app": "golf gps, golf rangefinder, golf course gps, golf distance, golf yardage; golf app",
+  "golf handicap calculator": "golf handicap, handicap tracker, handicap index, golf handicap app; golf app",
+  "golf putting app": "putting practice, golf putting, putting drills, putting trainer; golf app",
+  "golf rules app": "rules of golf, golf rules; golf app",
+  "golf stat tracker": "golf stats, golf tracker, golf round tracker, golf statistics; golf app",
+  "golf swing analyzer": "golf swing, golf swing analysis, golf coach, golf swing video; golf app",
+  "golf tournament app": "golf leaderboard, golf tournament, golf league app, uk:golf society app; golf app",
+  "gomoku game": "gomoku, five in a row, renju, connect five, 5 in a row; board game",
+  "gout tracker": "gout diary, gout log, uric acid tracker, gout app, gout attack log; health diary",
+  "gpa calculator":
+    "gpa, uk:cgpa calculator, gpa calc, gpa tracker, college gpa calculator; student app, grade calculator",
+  "gps area calculator":
+    "area measure gps, gps area measure, field measure, land area calculator, distance and area; measuring tool",
+  "gps coordinate app":
+    "gps coordinates, my coordinates, latitude longitude, gps location, coordinates finder; gps app",
+  "gps navigation app":
+    "gps navigation, navigation, driving directions, maps and navigation, uk:sat nav, route finder; map app",
+  "gps tracker app": "gps tracker, gps logger, track recorder, gps track, route recorder; gps app",
+  "gpx viewer": "gpx, gpx file viewer, gpx tracks, gpx reader, gpx app; gps app",
+  "gradebook app": "gradebook, teacher gradebook, grade book, grading app, teacher grade book; teacher app",
+  "graffiti app": "graffiti creator, graffiti drawing, graffiti maker; art app",
+  "grain bin calculator": "bin volume calculator, grain calculator, bushel calculator, grain storage; farm app",
+  "grain price app": "grain prices, crop prices, commodity prices, us:cash grain bids; farm app",
+  "grammar app": "english grammar, learn grammar, grammar practice, grammar test, grammar exercises; language learning",
+  "grammar checker": "spell checker, grammar check, check grammar, spelling and grammar, proofreader; writing app",
+  "gre prep app": "gre prep, gre practice, gre test; exam preparation",
+  "greek learning app": "learn greek, greek lessons, greek course, speak greek; language learning",
+  "green screen app":
+    "green screen, chroma key app, green screen video, video background changer; video app, film making app",
+  "greeting card maker": "card maker, make greeting cards, ecard maker, greeting card app, create cards; design app",
+  "grid reference app": "uk:os grid reference, grid reference finder, map grid reference; map app",
+  "grief journal":
+    "grief app, grief support, grief diary, bereavement journal, coping with loss; mental health, journal app",
+  "grocery delivery app": "grocery delivery, online groceries, supermarket delivery, order groceries; shopping app",
+  "grocery price tracker": "grocery price book, price book, supermarket prices, grocery prices; shopping app",
+  "group expense app": "group expenses, shared expenses, split expenses, trip expenses, expense splitter; money app",
+  "group generator":
+    "random group generator, team generator, group maker, random team generator, team picker; teacher app, random picker",
+  "grow journal": "grow diary, grow log, plant grow tracker, growing journal; gardening app",
+  "growing degree day app": "growing degree days, gdd calculator, gdd tracker, degree day; farm app, gardening app",
+  "gst calculator": "gst calc, gst app, add gst, remove gst, goods and services tax; tax app",
+  "guinea pig app": "guinea pig care, guinea pig log, guinea pig tracker; pet app",
+  "guitar amp app": "guitar amp, amp simulator, guitar effects, amp sim; guitar app",
+  "guitar lesson app":
+    "learn guitar, guitar lessons, guitar learning, play guitar, guitar course, guitar teacher; guitar app, music learning",
+  "guitar scale app":
+    "guitar scales, guitar scale finder, fretboard scales, scales for guitar, learn guitar scales; guitar app, music learning",
+  "guitar simulator": "virtual guitar, play guitar app, real guitar, guitar instrument; music app",
+  "guitar tab app": "guitar tabs, tablature, guitar tab player, guitar tabs and chords, tab viewer; guitar app",
+  "gun inventory app": "firearm inventory, gun log, gun collection, firearms log; shooting app, inventory app",
+  "gurbani app": "gurbani, sikh prayers, gurbani search; sikh app",
+  "gym workout planner":
+    "gym workout, gym planner, workout planner, gym routine, workout plan, weight training plan; fitness app, gym app",
+  "gymnastics app": "gymnastics training, gymnastics skills; sports app",
+  "hadith app": "hadith, hadith collection, daily hadith; muslim app",
+  "hair care app": "hair routine, hair care tracker, hair journal; beauty app",
+  "hair color formula app":
+    "us:hair color formulas, us:hair color mixing, uk:hair colour formula, us:hairstylist notes, uk:hairdresser notes; salon app",
+  "hair salon app": "salon booking, salon appointment app, salon management, hairdresser app; business app",
+  "hairstyle app": "try hairstyles, haircut app, hairstyle changer, hairstyles; beauty app",
+  "hajj guide": "hajj and umrah, umrah guide, hajj app, umrah app; muslim app",
+  "halal food finder":
+    "halal restaurants, halal near me, halal food app, find halal food, halal finder; food app, muslim app",
+  "halal scanner":
+    "halal checker, halal food checker, halal ingredients, halal barcode scanner, e number halal; food app, muslim app",
+  "halloween app": "halloween, spooky app; holiday app",
+  "ham radio log": "ham radio logbook, amateur radio log, qso log, ham log, qso logger; radio app",
+  "hamster care app": "hamster care, hamster tracker, hamster log; pet app",
+  "hand and foot scorer":
+    "canasta scorer, canasta score, hand and foot score, canasta score keeper; score keeper, card game",
+  "handpan app": "handpan, hang drum, virtual handpan, hang drum app; music app",
+  "handwritten note":
+    "handwriting notes, handwritten notes app, digital handwriting, stylus notes; note app, productivity app",
+  "handyman app": "find a handyman, handyman near me, handyman services, home repair services; local services",
+  "hangboard timer":
+    "hangboard training, fingerboard timer, climbing timer, hangboard app, finger strength; climbing app",
+  "hangul app": "learn hangul, korean alphabet, hangul practice, korean letters; korean learning",
+  "harmonica tab app": "harmonica tabs, learn harmonica, harmonica notes; music learning",
+  "hashi game": "hashi, bridges puzzle, hashiwokakero, island bridges; logic puzzle, puzzle game",
+  "hay calculator": "hay bale calculator, hay estimator; farm app",
+  "hazard perception test":
+    "uk:hazard perception, uk:hazard perception clips, uk:driving theory hazard; driving theory, exam practice",
+  "hdr camera": "hdr camera app, hdr photo, hdr photography; camera app, photography app",
+  "head up display app": "hud, car hud, gps hud, hud speedometer, heads up display; driving app",
+  "heart rate log":
+    "heart rate tracker, pulse log, pulse tracker, heart rate diary, resting heart rate log; health app",
+  "heart rate monitor":
+    "pulse checker, heart rate app, measure pulse, heartbeat monitor, pulse monitor, bpm heart rate; health app",
+  "hearts game": "hearts, hearts card game, play hearts, black lady; card game",
+  "hearts scorer": "hearts score keeper, hearts score, hearts score pad; score keeper, card game",
+  "heat index calculator": "feels like temperature, heat index, heat stress app; weather app",
+  "heat load calculator": "btu calculator, hvac load calculator, cooling load, heat loss calculator; hvac app",
+  "hebrew learning app": "learn hebrew, hebrew lessons, hebrew course, speak hebrew; language learning",
+  "height measuring app": "height measure, measure height, height measurement, how tall; measuring tool",
+  "hex calculator":
+    "programmer calculator, hexadecimal calculator, binary calculator, base converter, hex converter; developer tools, calculator app",
+  "hidden camera detector": "spy camera detector, hidden camera finder, hidden device detector; security app",
+  "hidden object game": "hidden objects, find objects, hidden object, seek and find, find hidden things; puzzle game",
+  "hiit workout app": "hiit workout, high intensity workout, hiit training, hiit app; fitness app, workout app",
+  "hindi learning app": "learn hindi, hindi lessons, hindi course, speak hindi; language learning",
+  "hindu calendar": "panchang, hindu panchang, tithi calendar, hindu festivals; hindu app",
+  "hiragana app": "learn hiragana, hiragana katakana, kana practice, learn kana, japanese alphabet; japanese learning",
+  "history app": "learn history, world history, history facts; learning app, reference app",
+  "history quiz": "history trivia, history game, history questions; quiz game",
+  "hockey drill app": "hockey drills, hockey practice planner, hockey coaching; coaching app",
+  "holiday countdown":
+    "us:vacation countdown, trip countdown, holiday countdown app, days until holiday; countdown app",
+  "home design game": "house design game, room design game, decorating game, interior design game; simulation game",
+  "home workout app": "home workout, workout at home, home exercise; fitness app, workout app",
+  "homeschool planner":
+    "homeschool app, home school planner, homeschool tracker, homeschool record keeping, homeschooling; learning app, parenting app",
+  "homework help app":
+    "homework help, homework solver, homework answers, question solver, homework helper; student app",
+  "horoscope app": "horoscope, daily horoscope, astrology, zodiac signs, horoscopes; astrology app",
+  "horror game": "horror games, scary game, creepy game; adventure game",
+  "horse feed calculator": "horse feed, horse ration calculator, horse feeding; horse app",
+  "horse game": "horse games, horse riding game; animal games",
+  "horse training app": "horse training, horse training log, horse exercises, equestrian training; horse app",
+  "horseshoe scorer": "horseshoes score, horseshoe score keeper, horseshoe pitching score; sports app",
+  "hospital bag checklist":
+    "us:labor bag checklist, uk:maternity bag checklist, hospital bag list, birth bag list; pregnancy app",
+  "hot sauce log": "hot sauce tracker, hot sauce journal, hot sauce collection; tasting app",
+  "hot tub app": "hot tub care, hot tub log, hot tub maintenance; household app",
+  "hotel booking app": "hotel booking, book hotels, hotel deals, hotel finder; travel app",
+  "hourly chime app": "hourly chime, chime clock, hourly beep, hourly reminder; clock app",
+  "hourly pay calculator": "hourly wage calculator, hours to pay, pay calculator, wage calculator",
+  "house design app": "house design, house planner, home plans, house plan; home design",
+  "house hunting app":
+    "house hunting checklist, home buying checklist, uk:house viewing notes, house comparison; property app",
+  "household budget app": "household budget, home budget, family budget, budget planner, home finances; budget app",
+  "houseplant app": "house plants, houseplant care, indoor plants, plant care app, houseplant tracker; plant app",
+  "hr app": "hr, human resources, employee management, staff management, hr management; business app",
+  "hrt tracker": "hormone tracker, hrt log, hrt reminder, hormone therapy tracker; health app",
+  "hrv tracker": "hrv, heart rate variability, hrv app, hrv monitor, hrv log; health app",
+  "humidity app": "humidity, humidity meter, relative humidity; weather app",
+  "hunting game": "hunting simulator, hunting games, animal hunting; sports game",
+  "hunting log": "hunting journal, hunting diary, hunt log, hunting logbook, hunt tracker; hunting app",
+  "hunting map": "hunting maps, hunting gps, hunt map",
+  "hurricane tracker":
+    "hurricane, cyclone tracker, typhoon tracker, storm tracker, tropical storm tracker; weather app",
+  "hvac app": "hvac tools, hvac calculator, hvac technician app, hvac guide",
+  "hvac exam app": "hvac exam prep, hvac practice test; exam preparation",
+  "hydroponics app": "hydroponics; gardening app",
+  "hygrometer app": "humidity meter, hygrometer, humidity app, room humidity, indoor humidity; weather app",
+  "hymn app": "hymns, hymnal, hymn book, church hymns; church app",
+  "hypnobirthing app":
+    "hypnobirthing, birth preparation, birth meditation, birth affirmations, hypnobirth; pregnancy app",
+  "i ching app": "i ching, book of changes, yijing, i ching oracle; spiritual app",
+}

@@ -1,0 +1,233 @@
+import type { KindRows } from "../kind-rows.ts"
+
+export const appRows8: KindRows = {
+  "self-employed tax app":
+    "us:1099 tax app, us:quarterly tax calculator, uk:self assessment app, freelance tax app; tax app",
+  "selfie camera": "selfie app, selfie camera app, beauty camera, selfie cam, front camera app; camera app",
+  "seller fee calculator":
+    "selling fee calculator, marketplace fees, resale profit calculator, seller profit calculator; business app",
+  "senior launcher":
+    "big launcher, simple phone launcher, senior phone, elderly launcher, easy phone; accessibility app",
+  "sequencer app": "step sequencer, music sequencer, pattern sequencer; music maker",
+  "sewing app": "sewing, learn to sew, sewing patterns, sewing tutorials, sewing lessons; craft app",
+  "sewing measurement app": "tailor measurement app, tailor app, measurement book; sewing app",
+  "shape and color game": "learn shapes, us:learn colors, us:shapes and colors, uk:shapes and colours; kids games",
+  "sheet metal calculator":
+    "bend allowance calculator, sheet metal bending, k factor calculator, flat pattern calculator; fabrication app",
+  "ship tracker": "vessel tracker, boat tracker, ship finder, ais app; marine app",
+  "shoe size app": "shoe size converter, shoe size measure, foot measure, measure foot size; shopping app",
+  "shogi game": "shogi, japanese chess, play shogi, shogi board; board game",
+  "shooting game": "shooter, gun game, shooting games, gun shooting; action game",
+  "shorthand app": "learn shorthand, shorthand dictation, stenography, shorthand practice; learning app",
+  "shot list app":
+    "shot list, shot list maker, film shot list, shot planner, shooting list; film making app, photography app",
+  "shot timer": "shooting timer, dry fire timer, shot timer app, pistol timer, par timer; shooting app",
+  "show jumping app": "show jumping course, jumping course designer, show jumping; horse app",
+  "shruti box app": "shruti box, sruti box, drone box, shruti drone, sruti app; indian music, music practice",
+  "shuffleboard scorer": "shuffleboard score, shuffleboard score keeper, shuffleboard scoreboard; score keeper",
+  "siddur app": "siddur, jewish prayer book, daily prayers jewish; jewish app",
+  "side hustle tracker":
+    "side income tracker, gig income tracker, freelance income tracker, self employed income; finance app",
+  "siding calculator": "siding estimator, uk:cladding calculator; building calculator",
+  "sight word app":
+    "sight words, sight words games, high frequency words, sight word flash cards, learn sight words; reading app, learning app",
+  "signal strength app": "us:cell signal, signal finder, network signal, us:cell signal meter; network tools",
+  "simulation game": "simulator games, simulation games, sim game; casual game",
+  "singing bowl app":
+    "singing bowls, tibetan bowls, tibetan singing bowls, meditation bowls, sound bath; meditation app",
+  "sit-up counter": "sit ups workout, situp counter, sit up tracker, sit ups app, crunches counter; workout app",
+  "skateboard app": "skateboard tricks, skate trick list, skateboarding; sports app",
+  "skatepark finder": "skateparks, skate spots, skatepark map, skate spot finder; sports app",
+  "ski fitness app": "ski exercises, ski workout, ski training, ski fit; skiing app",
+  "ski resort app": "ski resorts, ski map, us:ski trail map, uk:piste map, ski conditions; skiing app",
+  "skin care routine app":
+    "skincare routine, skin care tracker, skincare diary, skin routine tracker, skincare log; beauty app",
+  "slang dictionary": "slang, slang words, street slang, slang app, slang translator; reference app",
+  "sleep calculator":
+    "bedtime calculator, sleep cycle calculator, when to sleep, wake up time calculator, sleep time calculator; sleep app",
+  "sleep hypnosis app": "sleep hypnosis, hypnosis, hypnotherapy, self hypnosis, hypnosis app; sleep app, wellness app",
+  "sleep sound app":
+    "sleep sounds, relaxing sounds, sleep music, rain sounds, nature sounds, calming sounds; sleep app, relaxation app",
+  "sleep story app": "sleep stories, stories for sleep, sleep tales; sleep app",
+  "sleep talk recorder":
+    "sleep talking recorder, sleep talk, record sleep talking, night recorder, sleep sounds recorder; sleep app",
+  "sliding block puzzle": "unblock game, unblock puzzle, move the block, slide blocks, block escape; puzzle game",
+  "sliding puzzle game": "slide puzzle, sliding tiles, 15 puzzle, number slide; puzzle game",
+  "slitherlink game": "slitherlink, loop puzzle, fences puzzle, loop the loop; logic puzzle, puzzle game",
+  "slot game": "slots, slot machine, casino slots, uk:fruit machine, slot machines; casino games",
+  "slow cooker recipe app": "slow cooker recipes, slow cooker; recipe app",
+  "smart alarm clock": "sleep cycle alarm, smart alarm, light sleep alarm; alarm clock, sleep app",
+  "smart home app": "smart home, home automation, smart devices, smart home control; household app",
+  "smart light app": "smart bulb app, light control, rgb light controller, led light controller; smart home",
+  "smoker recipe app": "smoker recipes, bbq recipes, smoking meat; recipe app, barbecue app",
+  "smoothie recipe app": "smoothie recipes, smoothies; recipe app",
+  "sms scheduler": "schedule text messages, text scheduler, schedule sms, auto text; messaging app",
+  "snake care app": "snake log, snake feeding tracker, snake tracker; reptile app",
+  "snake game": "snake, classic snake, worm game; arcade game",
+  "snake identifier": "identify snakes, snake id, snake identification, snake guide, snake app; nature app",
+  "snakes and ladders game": "snakes and ladders, snake ladder, uk:sap sidi; board game",
+  "sneaker collection app": "sneaker tracker, shoe collection, sneaker app, uk:trainer collection; collection app",
+  "snooker game": "snooker, snooker table, play snooker; sports game",
+  "snow day calculator": "snow day predictor, snow day, school closing predictor; weather app",
+  "snowboard app": "snowboard tracker, snowboarding; sports app",
+  "snowmobile trail app": "snowmobile trails, snowmobile map, snowmobile gps, sled trails; outdoor app",
+  "soccer stat tracker": "us:soccer stats, uk:football stats tracker, player stats tracker, match stats; sports app",
+  "social story app": "social stories, social story maker, social story creator, autism stories; special needs app",
+  "sock knitting calculator": "sock calculator, sock pattern generator, sock knitting app; knitting app",
+  "softball score app": "softball scorebook, softball scorekeeper, softball stats, softball scoring; softball app",
+  "soil calculator": "potting soil calculator; gardening app",
+  "soil test app": "soil testing, soil map, soil type; gardening app, farm app",
+  "sokoban game": "sokoban, push box, box pushing puzzle, push the box; puzzle game",
+  "solfeggio frequency app":
+    "solfeggio frequencies, healing frequencies, sound healing, frequency healing; wellness app",
+  "song key finder": "key finder, find song key, key detector, song key detector; music app, dj app",
+  "sorting game": "sort puzzle, sorting puzzle, organize game, tidy up game; puzzle game",
+  "sos app": "emergency sos, sos alert, panic button, emergency alert, help alert; safety app",
+  soundboard: "sound board, sound effects, soundboard app, sound buttons, sound fx; audio app, fun app",
+  "sous vide app": "sous vide, sous vide calculator, sous vide times, sous vide guide; cooking app",
+  "space shooter game": "space shooter, space game, galaxy shooter, shmup; arcade game",
+  "spades game": "spades, spades card game, play spades; card game",
+  "spades scorer": "spades score keeper, spades score, spades scorecard, spades scorepad; score keeper, card game",
+  "spanish learning app": "learn spanish, spanish lessons, spanish course, speak spanish; language learning",
+  "speaker cleaner":
+    "clean speaker, water eject, speaker water remover, remove water from speaker, fix speaker; utility app",
+  "spectrum analyzer":
+    "audio spectrum analyzer, frequency analyzer, sound analyzer, rta analyzer, spectrogram; audio app",
+  "speech therapy app": "speech therapy, speech practice, speech exercises, speech sounds; health app, learning app",
+  "speed reading app":
+    "speed reading, read faster, speed reader, fast reading, reading speed; reading app, learning app",
+  "spell book app": "spellbook, rpg spells, spell cards, spell list, spell tracker; rpg app",
+  "spelling bee app": "spelling bee, spelling bee practice, spelling bee words, spelling bee prep; spelling app",
+  "spider solitaire game": "spider solitaire, spider patience, spider cards, spider card game; solitaire, card game",
+  "spin the bottle app": "spin the bottle, bottle game, bottle spinner, spin bottle; party game",
+  "spin wheel app":
+    "spin the wheel, decision wheel, wheel spinner, random wheel, picker wheel; random picker, decision app",
+  "sports card app": "sports card value, sports card collection, sports card tracker; collection app",
+  "sports news app": "sports news, sports app, sports headlines",
+  "spray record app": "spray log, spray diary, pesticide log, spray records, spraying app; farm app",
+  "sprayer calculator": "spray calculator, sprayer calibration, spray mix calculator, pesticide calculator; farm app",
+  "spreadsheet app": "spreadsheet, spreadsheet editor, xlsx editor; office app",
+  "spring calculator": "spring rate calculator, spring design; engineering app",
+  "sprint timer": "sprint timing, sprint app, athletics timer; sports app",
+  "spy party game": "find the spy, imposter game, who is the spy, spy game; party game",
+  "squash app": "squash training, squash drills",
+  "squat counter": "squats workout, squat challenge, squat app, squat tracker, squats counter; workout app",
+  "stacking game": "tower stack, stack blocks, stacking blocks, block tower game; arcade game",
+  "stained glass app": "stained glass patterns, stained glass design; craft app",
+  "stamp identifier": "stamp scanner, stamp value, identify stamps, stamp id; collecting app",
+  "stand up reminder":
+    "stand reminder, move reminder, sitting reminder, get up reminder, standing desk timer; reminder app, health app",
+  "star battle game": "star battle, star battle puzzle, star logic puzzle; logic puzzle",
+  "starting gun app": "starter gun, race start gun, starting pistol, race starter app; sports app",
+  "state tracker":
+    "us states visited, states visited map, 50 states tracker, states visited, us travel map; travel app",
+  "statistics app": "statistics calculator, learn statistics, statistics; math app, student app",
+  "steak timer": "steak cooking timer, steak app, grill steak, steak doneness; cooking app",
+  "steel weight calculator":
+    "metal weight calculator, metal calculator, steel calculator, metal weight; construction app",
+  "sticker maker":
+    "make stickers, sticker creator, custom stickers, sticker maker app, photo stickers; photo app, messaging app",
+  "sticky note": "sticky notes, sticky note app, memo widget, note widget; notes app, productivity app",
+  "stitch dictionary": "knitting stitches, stitch library, stitch patterns; knitting app",
+  "stl viewer": "3d model viewer, stl file viewer, 3d viewer; 3d printing app",
+  "stock alert app": "stock alerts, stock price alert, uk:share price alert, stock notifications; investing app",
+  "stock management app":
+    "uk:stock control, stock management, stock keeping, inventory management, warehouse app; business app",
+  "stock screener": "stock scanner, stock finder, stock analysis, uk:share screener; investing app",
+  "stock simulator":
+    "stock market simulator, paper trading, virtual trading, stock market game, trading simulator; investing app",
+  "stoma app": "stoma diary, ostomy tracker, ostomy app, stoma output log; health app",
+  "stop motion app":
+    "stop motion maker, stop motion animation, stop motion camera, make stop motion; animation app, video app",
+  stopwatch: "stopwatch app, stop watch, chronometer, lap timer, sport stopwatch; timer app",
+  "storage cleaner": "clean up storage, phone cleaner, free up space, storage analyzer, space cleaner; utility app",
+  "storm tracker": "storm radar, thunderstorm app, storm app, storm alerts, lightning storm tracker; weather app",
+  "storyboard app": "storyboard maker, storyboard creator, storyboarding, film storyboard; film making app, video app",
+  "strategy game": "strategy games, tactics game",
+  "strength training app":
+    "weight lifting app, strength training, weightlifting log, strength workout, lifting app; fitness app, gym app",
+  "stress tracker": "stress monitor, stress log, stress level, track stress; mental health, health app",
+  "stud finder": "stud detector, wall scanner, stud finder app, wall stud finder; home improvement",
+  "student loan calculator": "student loan app, student loan payoff, student loan repayment; finance calculator",
+  "stutter app": "stuttering therapy, uk:stammering app, stutter therapy, fluency practice; speech therapy",
+  "succulent app": "succulent care, succulent guide, cactus app; plant app",
+  "sugar tracker": "sugar intake tracker, sugar counter, sugar log, added sugar tracker; diet app",
+  "sunscreen reminder":
+    "uk:sun cream reminder, sunscreen timer, sunburn timer, sunblock reminder; health app, reminder app",
+  "supplement tracker":
+    "vitamin tracker, supplement log, vitamin reminder, supplements reminder, vitamin log; health app",
+  "surfing app": "surf app, surfing; sports app",
+  "survey app": "survey maker, create surveys, poll maker, questionnaire app, survey creator; business app",
+  "surveying app":
+    "land surveying, survey calculator, cogo calculator, surveyor app, traverse calculator; engineering app",
+  "survival game": "survival, survival craft; adventure game",
+  "survival guide":
+    "survival app, survival manual, wilderness survival, survival skills, bushcraft guide; outdoor app, safety app",
+  "sweepstake app": "uk:sweepstake generator, uk:office sweepstake, us:office pool; sports app",
+  "swim workout app": "swimming workouts, swim training plan, swim plan, swim coach; swimming app",
+  "swing analyzer":
+    "slow motion analysis, sports video analysis, technique analysis, video coach, slow mo coach; coaching app",
+  "symptom checker":
+    "symptoms checker, illness checker, check symptoms, self diagnosis, symptom checker app; medical app, health app",
+  "synthesizer app": "synth, synthesizer, synth app, music synthesizer; music maker",
+  "tabla app": "tabla, tabla machine, tabla player, tabla loops, play tabla; indian music, music practice",
+  "table reservation app": "reservation book, waitlist app, guest waitlist; restaurant app",
+  "table tennis app": "table tennis training, ping pong app",
+  "tactic board": "tactics board, coach board, coaching board, tactical board; coaching app",
+  "taekwondo app": "taekwondo, taekwondo forms, taekwondo training, learn taekwondo; martial arts app",
+  "tai chi app": "tai chi, learn tai chi, tai chi exercises, taiji; fitness app, wellness app",
+  "tailor app": "tailor measurement book, tailor management, tailoring app, tailor shop; sewing app, business app",
+  "tajweed app": "tajweed, learn tajweed, learn quran, quran reading; muslim app",
+  "take home pay calculator":
+    "us:paycheck calculator, net pay calculator, salary after tax, net salary calculator, wage calculator; pay calculator",
+  "talking clock": "speaking clock, time announcer, speak time; clock app, accessibility app",
+  "tangram game": "tangram, tangrams, tangram puzzle, shape puzzle; puzzle game",
+  "tanning timer": "tanning app, tan timer, sunbathing timer, sun tan timer, tanning tracker; beauty app",
+  "tarantula tracker": "tarantula log, tarantula app, molt log; pet app",
+  "target scoring app": "target score, shooting score; shooting app",
+  "tarot app": "tarot, tarot reading, tarot cards, daily tarot, tarot card reading; spiritual app",
+  "tasbih counter": "digital tasbih, dhikr counter, zikr counter, tasbeeh, tasbih app; muslim app",
+  "task manager": "to do list, task list, task planner, task tracker, todo app, task organizer; productivity app",
+  "tattoo app": "tattoo design, tattoo ideas, tattoo maker, tattoo designs; design app",
+  "tax calculator":
+    "income tax calculator, tax estimator, tax app, tax calc, take home pay calculator; finance calculator",
+  "tax receipt app": "receipt keeper, tax deduction tracker, receipts for taxes, receipt organizer; tax app",
+  "taxi app": "taxi, cab app, book a taxi, taxi booking, ride hailing, cab booking; travel app",
+  "taxi meter": "taximeter, fare meter, taxi fare calculator, cab meter; driver app",
+  "teacher exam app": "teacher certification, teacher exam prep; exam preparation",
+  "teacher planner": "lesson planner, lesson plan app, teacher planner app, lesson plans, class planner; teacher app",
+  "teas test prep app": "teas test, ati teas, teas practice, teas prep; exam preparation, nursing app",
+  "telescope app": "telescope guide, star gazing telescope, deep sky guide; astronomy app",
+  "temperature converter":
+    "celsius to fahrenheit, fahrenheit to celsius, temperature conversion, convert temperature; converter app",
+  "tennis game": "tennis, tennis games, play tennis; sports game",
+  "tennis stat tracker": "tennis stats, tennis match tracker, tennis charting, tennis match stats; tennis app",
+  "terminal app": "terminal emulator, terminal, linux terminal, command line; developer tools",
+  "text adventure game":
+    "text adventure, interactive story, interactive fiction, choose your path, story game; adventure game",
+  "text editor": "plain text editor, txt editor, notepad editor, text file editor; office app, writing app",
+  "text message app": "sms, messages, messaging, text messages, sms app; messaging app",
+  "text on photo app":
+    "add text to photo, text on picture, photo text editor, write on photos, photo captions; photo editor",
+  "text repeater": "repeat text, text repeater app, message repeater, repeat message; fun app",
+  "text replacement app": "text expander, text shortcuts, snippets, canned responses, quick phrases; productivity app",
+  "therapy app":
+    "online therapy, us:online counseling, therapist app, talk to a therapist, mental health therapy; mental health",
+  "therapy journal":
+    "therapy notes, therapy diary, therapy session notes, us:counseling journal; mental health, journal app",
+  "thermometer app":
+    "thermometer, room temperature, temperature app, indoor thermometer, temperature meter; weather app, utility app",
+  thesaurus: "thesaurus app, synonyms, synonym finder, synonym dictionary, antonyms; reference app, writing app",
+  "thread color converter": "us:floss converter, thread conversion, uk:thread colour converter; embroidery app",
+  "thread inventory": "floss tracker, floss inventory, thread stash; cross stitch, embroidery app",
+  "thumbnail maker":
+    "thumbnail creator, video thumbnail maker, thumbnail editor, thumbnail design; design app, video app",
+  "tic tac toe game": "tic tac toe, xo game, uk:noughts and crosses; board game",
+  "tie knot app": "tie a tie, tie knots, necktie knots; fashion app",
+  "tile match game": "tile matching, tile puzzle, match tiles; puzzle game",
+  "time calculator": "hours calculator, add time calculator, time calculator app; calculator app",
+  "time card app": "time card, timecard, time card calculator, time clock; time tracking",
+  "time card calculator":
+    "timesheet calculator, hours worked calculator, work hours calculator, hours calculator; time tracking",
+  timer: "timer app, countdown timer, simple timer; clock app",
+}

@@ -1,0 +1,232 @@
+import type { KindRows } from "../kind-rows.ts"
+
+export const appRows9: KindRows = {
+  "tin whistle app": "tin whistle, penny whistle, tin whistle tabs, learn tin whistle, irish whistle; music learning",
+  "tire size calculator":
+    "us:tire calculator, us:tire size comparison, us:tire and wheel calculator, uk:tyre size calculator, uk:tyre calculator; car app",
+  "tithe tracker": "tithe, tithing app, giving tracker, tithe log, offering tracker; church app",
+  "toefl practice app": "toefl preparation, toefl practice, toefl test, toefl exam, toefl prep; exam preparation",
+  "tone generator":
+    "frequency generator, sound generator, sine wave generator, hz generator, signal generator; audio app",
+  "tool inventory": "tool tracker, tool inventory app, tool checkout, tool organizer; workshop app",
+  "toolbox talk app":
+    "toolbox talks, safety meeting app, us:tailgate meeting, safety talks; safety app, construction app",
+  "topographic map app": "topo maps, topographic map, contour map; map app, hiking app",
+  "torah app": "torah, tanakh, parsha, torah study, weekly parsha; jewish app",
+  "tornado alert": "tornado warning, tornado app, tornado alarm, tornado tracker; weather app, safety app",
+  "tournament app": "tournament manager, tournament organizer, tournament maker, bracket maker; sports app",
+  "tower defense game": "us:tower defense, td game, uk:tower defence, us:defense game, defend the base; strategy game",
+  "tower of hanoi game": "tower of hanoi, hanoi puzzle, hanoi tower; puzzle game",
+  "toy collection app": "toy tracker, toy catalog; collection app",
+  "tracing app": "trace drawing, trace pictures, sketch tracer, lightbox tracing; drawing app, art app",
+  "tractor gps app": "tractor guidance, gps guidance, tractor navigation, parallel guidance; farm app",
+  "trading journal": "trade journal, trading log, trade tracker; trading app",
+  "traffic app": "live traffic, traffic map, traffic alerts, road traffic; driving app",
+  "traffic camera app": "traffic cameras, road cameras, us:highway cameras, traffic cams; driving app",
+  "trail running app":
+    "trail running, trail run tracker, trail running maps, trail runs, trail running routes; running app, outdoor app",
+  "train departure board":
+    "train departures, uk:live train times, uk:departure board, uk:rail departures; public transport",
+  "train puzzle game": "railway puzzle, train track puzzle, rail game, track switching game; puzzle game",
+  "train simulator":
+    "train game, train driving, uk:railway game, train driver game, us:railroad simulator; simulation game",
+  "train spotting app": "uk:trainspotting, train spotter, train log, us:railfan app, locomotive log; hobby app",
+  "train timetable":
+    "uk:train times, us:train schedule, uk:rail times, train app, uk:railway timetable; public transport",
+  "transcription app":
+    "transcribe audio, audio to text, transcribe voice, transcriber, audio transcription; productivity app, office app",
+  "transit app": "uk:public transport, us:public transit, bus and train times, transit map, city transport; travel app",
+  "travel checklist":
+    "uk:holiday checklist, us:vacation checklist, trip checklist, travel list, packing checklist; travel app",
+  "travel document wallet": "travel documents, travel wallet, travel document organizer, trip documents; travel app",
+  "travel map app": "travel map, visited places map, places visited, travel tracker, world travel map; travel app",
+  "treadmill workout app": "treadmill workout, treadmill app, treadmill running, treadmill tracker; fitness app",
+  "tree measuring app": "tree height measure, tree height app, forestry app, measure tree",
+  "tree planting app": "plant trees, tree tracker, tree planting; nature app",
+  "triathlon calculator": "triathlon pace calculator, triathlon time calculator, tri calculator; sports app",
+  "triathlon training app": "triathlon training, triathlon plan, triathlon coach, triathlon app; fitness app",
+  "trick question game": "tricky test, tricky questions, trick quiz; brain game",
+  "tripeaks solitaire game": "tripeaks, tri peaks solitaire, tripeaks solitaire, triple peaks; solitaire, card game",
+  "truck navigation app":
+    "truck gps, truck route planner, uk:lorry sat nav, uk:hgv sat nav, truck navigation; driver app",
+  "truck simulator": "truck driving game, truck game, uk:lorry game, truck driver simulator; simulation game",
+  "true or false quiz": "true or false, true false game, fact or fiction, true or false trivia; quiz game",
+  "trumpet fingering chart": "trumpet fingerings, trumpet notes, trumpet fingering app, learn trumpet; music learning",
+  "truth or dare app": "truth or dare, truth or dare game, dare game, truth and dare; party game",
+  "tsunami alert": "tsunami warning, tsunami app, tsunami alerts; safety app",
+  "turkey call app": "turkey calls, turkey sounds, turkey hunting calls, gobble call; hunting app",
+  "turkey timer":
+    "turkey cooking calculator, turkey calculator, us:thanksgiving timer, uk:christmas dinner timer; cooking app",
+  "turkish learning app": "learn turkish, turkish lessons, turkish course, speak turkish; language learning",
+  "tutor app": "online tutor, find a tutor, tutoring app, private tutor, tutor finder; learning app",
+  "tv remote": "remote control, tv remote control, universal tv remote, tv remote app; utility app, tv app",
+  "two player game": "2 player games, two player games, games for two, 1v1 games; casual game",
+  "tycoon game": "tycoon, business game, business simulator, management game; simulation game",
+  "typing game": "typing games, typing speed game, type fast, keyboard typing game; learning app",
+  "typing speed test": "typing test, wpm test, typing speed, keyboard speed test, words per minute; learning app",
+  "uk citizenship test":
+    "uk:life in the uk, uk:british citizenship test, uk:citizenship test, uk:citizenship practice test; exam preparation",
+  "ukulele chord app":
+    "ukulele chords, uke chords, ukulele chord chart, ukulele chord finder, ukulele chord dictionary; ukulele app",
+  "ukulele lesson app":
+    "learn ukulele, ukulele lessons, play ukulele, ukulele course, uke lessons; music learning, ukulele app",
+  "umpire counter": "umpire clicker, umpire indicator, ball strike counter, pitch clicker; baseball app",
+  "us citizenship test": "us:civics test, us:uscis test, us:naturalization test, us:citizenship test; exam preparation",
+  "us state quiz": "50 states quiz, us states game, learn us states; geography quiz",
+  "usb camera app": "usb camera, endoscope camera, borescope app, otg camera, endoscope app; utility app",
+  "uv index app": "uv index, uv forecast, sun protection app, uv checker, sunburn app; weather app",
+  "value study app": "value viewer, notan app, tonal values, value checker; art app, painting app",
+  "vastu compass": "vastu, vastu shastra, vastu app, vastu compass app; spiritual app",
+  "vector drawing app":
+    "vector graphics, vector art, vector editor, svg editor, vector design; design app, drawing app",
+  "vedic astrology app": "kundli, janam kundali, vedic astrology, kundli matching, jyotish; astrology app",
+  "vegan app": "vegan guide, plant based app; food app",
+  "vegan recipe app": "vegan recipes, plant based recipes, vegan cooking, vegan meals; recipe app",
+  "vegan restaurant finder":
+    "vegan restaurants, vegan near me, vegetarian restaurants, find vegan food, vegan places; food app, travel app",
+  "vegetable garden app":
+    "vegetable garden planner, uk:veg garden app, us:veggie garden, vegetable growing, kitchen garden planner; gardening app",
+  "vehicle inspection app":
+    "vehicle checklist, vehicle check app, us:dvir app, us:pre trip inspection, uk:walkaround check app; business app, driver app",
+  "vehicle log": "vehicle logbook, car log, car logbook, vehicle records, vehicle log book; car app",
+  "vertigo app": "vertigo exercises, vertigo treatment, vestibular exercises; health app",
+  "vibrating alarm": "silent alarm, vibration alarm, vibrate alarm clock, alarm for deaf; alarm clock",
+  "vibration meter":
+    "vibrometer, seismometer, vibration measurement, vibration app, accelerometer meter; measuring tool",
+  "video background remover": "change video background, remove video background; video editor",
+  "video collage maker": "video collage, video grid, split screen video, side by side video; video editor",
+  "video compressor": "compress video, reduce video size, shrink video, video size reducer; video app, utility app",
+  "video converter":
+    "convert video, mp4 converter, video format converter, video converter app; video app, utility app",
+  "video editor": "video editor app, edit videos, movie maker, video maker, video editing, film editor; video app",
+  "video game collection app":
+    "game collection tracker, video game tracker, game library, game catalog; collection app",
+  "video intro maker": "intro maker, intro creator, video intro, outro maker, channel intro; video app",
+  "video journal": "video diary, vlog diary, video journal app, daily video diary; journal app, video app",
+  "video meeting app": "video conferencing, video call, online meeting, video conference, video meetings; business app",
+  "video merger": "merge videos, join videos, combine videos, video joiner, video combiner; video editor, video app",
+  "video player": "media player, video player app, movie player, play videos, mp4 player; video app",
+  "video poker game": "video poker, jacks or better, poker machine; casino games",
+  "video reverser": "reverse video, play video backwards, reverse video maker; video editor",
+  "video speed changer":
+    "slow motion video, video speed editor, fast motion video, change video speed, speed up video; video editor",
+  "video stabilizer": "stabilize video, uk:video stabiliser, shaky video fix, steady video; video editor",
+  "video subtitle app": "add subtitles to video, subtitle maker, caption maker, video captions; video app",
+  "video to mp3 converter":
+    "video to mp3, extract audio, convert video to audio, video to audio, mp3 from video; audio app, video app",
+  "video trimmer": "trim video, video cutter, cut video, video splitter, shorten video; video editor, video app",
+  "vin decoder": "vin check, vin scanner, vin lookup, vin reader; car app",
+  "violin lesson app": "learn violin, violin lessons, play violin, violin course, violin practice; music learning",
+  "virtual pet game": "virtual pet, pet game, digital pet, pet simulator, pocket pet; simulation game",
+  "vision board app": "vision board, dream board, vision board maker, goal board; goal tracker",
+  "visual novel game": "visual novel, interactive story; story game",
+  "visual schedule app":
+    "visual schedule, picture schedule, autism schedule, visual planner, uk:now and next; special needs app",
+  "vitamin d app": "vitamin d tracker, sun exposure tracker, vitamin d sun, vitamin d calculator; health app",
+  "vo2 max calculator": "vo2max, vo2 max test, vo2max calculator; fitness app",
+  "vocal pitch monitor": "pitch monitor, voice pitch, sing in tune, pitch detector, singing pitch app; singing app",
+  "vocal range finder":
+    "vocal range test, vocal range, find my vocal range, voice range test, vocal pitch test; singing app",
+  "vocal remover": "remove vocals, karaoke maker, vocal isolator, stem separation, voice remover; music app",
+  "vocal trainer":
+    "singing lessons, learn to sing, vocal training, voice training, vocal coach, singing practice; singing app, music learning",
+  "vocal warm-up app": "vocal warm ups, vocal exercises, vocal warmup app; singing app, music practice",
+  "voice changer":
+    "change voice, voice changer app, voice effects, funny voice changer, voice modifier; fun app, audio app",
+  "voice note": "voice notes, voice memo, voice memos app, audio notes, speech notes; recording app, note app",
+  "voice pitch trainer": "voice training app, pitch trainer, voice training, voice pitch training; voice app",
+  "voice typing":
+    "voice to text, speech to text, dictation app, voice typing app, dictate text; productivity app, writing app",
+  "volcano app": "volcanoes, volcano alert, volcano tracker, volcano map; safety app",
+  "volume booster": "sound booster, increase volume, speaker booster, volume amplifier; audio app, utility app",
+  "volume calculator": "volume calc, us:cubic yard calculator, cubic feet calculator; calculator app",
+  "vpn app": "vpn, vpn proxy, secure vpn, fast vpn, vpn server; privacy app",
+  "walkie talkie app": "walkie talkie, push to talk, ptt app, two way radio; messaging app",
+  "walking app": "walk tracker, walking tracker, walking workout, walk app; fitness app",
+  "walking tour app": "walking tours, self guided tour, city walks, city walking tour, tour guide; travel app",
+  "wallpaper app": "wallpapers, backgrounds, phone wallpaper; personalization app",
+  "war card game": "war cards, play war, battle card game; card game",
+  "war game": "war games, army game, battle game; strategy game",
+  "watch accuracy app": "watch timing, watch accuracy tracker, timegrapher app, mechanical watch; hobby app",
+  "watch collection app": "watch tracker, watch wear log, watch collection, wristwatch log; collection app",
+  "water polo app": "water polo scorer, water polo stats; sports app",
+  "water sort game":
+    "water sort puzzle, liquid sort, us:color water sort, pour water puzzle, us:water color sort; puzzle game",
+  "water temperature app": "sea temperature, water temp, ocean temperature, swimming temperature; weather app",
+  "watermark maker":
+    "add watermark, watermark app, photo watermark, watermark photos, put logo on photo; photo app, business tool",
+  "way of the cross": "stations of the cross, via crucis, via crucis prayer; catholic app",
+  "weather alert app":
+    "weather alerts, severe weather, weather warnings, storm alerts, weather notification; weather app, safety app",
+  "weather app": "weather forecast, weather, local weather, weather forecast app, weather report; forecast app",
+  "weather forecast": "weather app, local weather, forecast",
+  "weather radar": "radar app, rain radar, live radar, storm radar, doppler radar; weather app",
+  "weather station app":
+    "weather station, personal weather station, home weather station, weather monitor; weather app",
+  "weather widget": "weather clock widget, weather and clock, weather widgets; weather app",
+  "weaving app": "weaving, weaving drafts, weaving patterns; craft app",
+  "wedding budget app": "wedding budget, wedding cost planner, wedding expenses, wedding budget planner; wedding app",
+  "weed identifier":
+    "identify weeds, weed id, weed identification, weed guide, weeds app; gardening app, plant identifier",
+  "weed quit app": "quit weed, stop smoking weed, weed tracker, sober from weed; quit tracker",
+  "weekly planner":
+    "week planner, weekly schedule, weekly planner app, week calendar, weekly organizer; productivity app, planner app",
+  "weight and balance calculator": "weight balance app, weight and balance; aviation app",
+  "weight loss app":
+    "weight loss, lose weight, weight loss tracker, uk:slimming app, weight loss coach; diet app, health app",
+  "welding app": "welding guide, learn welding, welder app",
+  "welsh learning app": "learn welsh, welsh lessons, welsh course, speak welsh; language learning",
+  "werewolf party game": "werewolf, mafia game, mafia party game; party game",
+  "whale watching app": "whale identifier, whale sightings, marine mammals guide, whale tracker; nature app",
+  "whist game": "whist, whist card game; card game",
+  whiteboard:
+    "whiteboard app, digital whiteboard, drawing board, white board, online whiteboard; drawing app, teaching app",
+  "widget app": "widgets, home screen widgets, custom widgets; personalization app",
+  "wifi analyzer":
+    "wifi scanner, wifi signal strength, wifi channel analyzer, wi-fi analyzer, wifi meter; network tools",
+  "wildfire map": "fire map, wildfire tracker, wildfire app, fire tracker, uk:bushfire app; safety app",
+  "wildlife log": "wildlife sightings, animal sightings log, nature log, wildlife recorder; nature app",
+  "will maker": "uk:will writing app, last will and testament, will app; legal app",
+  "window cleaning app": "uk:window cleaning rounds, window cleaner app, window cleaning scheduler; business app",
+  "windsurfing app": "windsurf forecast, windsurf tracker, windsurf log, windsurf app; sports app",
+  "wine app": "wine guide; drinks app",
+  "wine making app": "winemaking, home winemaking; brewing app",
+  "wine pairing app": "wine pairing, food and wine pairing, wine match, what wine; wine app",
+  "wine tasting note app": "wine journal, wine tasting notes, wine log, wine diary, wine notes; wine app",
+  "wiring diagram app": "wiring diagrams, electrical diagrams, electrical schematic, circuit wiring; electrician app",
+  "witch app": "book of shadows, wicca app, witchcraft app, spell book; spiritual app",
+  "wood identifier": "identify wood, wood id, wood species, timber identifier, wood scanner; woodworking app",
+  "wood moisture app": "wood moisture calculator, wood shrinkage calculator; woodworking app",
+  "woodworking plan app":
+    "woodworking plans, woodworking projects, wood projects, woodworking designs; woodworking app",
+  "word association game": "associations game, word association, word groups; word game",
+  "word connect game": "word connect, connect letters, swipe words, word cross, connect words; word game",
+  "word game": "word games, word puzzle game, vocabulary game, word puzzles; puzzle game",
+  "word guess game":
+    "guess the word, five letter word game, word guessing, daily word puzzle, 5 letter word puzzle; word game",
+  "word ladder game": "word ladder, doublets, change one letter, word chain puzzle; word game",
+  "word party game": "forbidden words; party game",
+  "word processor": "document editor, word editor, write documents, docx editor; office app",
+  "word puzzle game": "word puzzles, word game, letter puzzle",
+  "work order app":
+    "work orders, uk:job sheet app, uk:job card app, maintenance work orders, service orders; business app",
+  "world atlas": "atlas app, world map, world atlas app, countries of the world; geography app, reference app",
+  "world building app": "worldbuilding, world building, fantasy world builder, worldbuilding notes; writing app",
+  "world map quiz": "map quiz, countries map game, world map game, learn world map, map game; geography app",
+  "worship chord app": "worship chords, worship setlist, church music chords, praise chords; church app, music app",
+  "would you rather app": "would you rather, would you rather game; party game",
+  "wrestling app": "wrestling scorebook, wrestling stats, wrestling score; sports app",
+  "writing tracker":
+    "word count tracker, writing goal tracker, writing progress, novel word count, writing log; writing app, author app",
+  "xiangqi game": "chinese chess, xiangqi, co tuong, play chinese chess; board game",
+  "yatzy game": "yatzy, yatzy dice, yacht dice, five dice; dice game",
+  "yatzy scorecard": "yatzy score sheet, yatzy score pad, dice score sheet, yatzy scorer; score keeper, dice game",
+  "yes or no app": "decision ball, yes no app, yes or no decision; decision app, fun app",
+  "yo-yo app": "yoyo tricks, learn yoyo, yo-yo tricks; hobby app",
+  "yoga app": "yoga, yoga workout, daily yoga, yoga poses, yoga practice, yoga classes; fitness app, wellness app",
+  "zakat calculator": "zakat, calculate zakat, zakat app; muslim app",
+  "zero based budget app": "zero based budget, zero based budgeting, monthly budget; budget app",
+  "zip file opener": "zip, unzip, zip extractor, unzip files; utility app",
+  "zodiac compatibility app": "zodiac compatibility, love compatibility, star sign compatibility; astrology app",
+  "zombie game": "zombies, undead game; action game",
+}
