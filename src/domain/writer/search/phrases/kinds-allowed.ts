@@ -2,9 +2,9 @@ import type { Understanding } from "../../understanding.ts"
 import { isOneLine } from "./is-one-line.ts"
 import type { Phrase } from "./phrases.ts"
 
-const fewKinds = 3
+const fewKinds = 4
 
-/** At most half of a list may be true of every such thing; for a brief of one line, only three. */
+/** At most half of a list may be true of every such thing; for a brief of one line, only four. */
 export const kindsAllowed = (u: Understanding, count: number): number =>
   isOneLine(u) ? Math.min(fewKinds, Math.ceil(count / 2)) : Math.ceil(count / 2)
 
