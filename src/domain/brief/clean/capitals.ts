@@ -142,7 +142,7 @@ function quietForms(said: string, known: ReadonlySet<string>): string[] {
   for (const word of said.match(/\p{L}+/gu) ?? []) times.set(word, (times.get(word) ?? 0) + 1)
   const count = (form: string): number => (known.has(form) ? (times.get(form) ?? 0) : 0)
   return [...times.keys()]
-    .filter((word) => /^\p{Lu}{4,}$/u.test(word) && !isRightWord(word.toLowerCase()))
+    .filter((word) => /^\p{Lu}{4,}$/u.test(word) && !isRightWord(word.toLowerCase()) && !isAcronym(word))
     .flatMap((word) => {
       const [low, named] = [word.toLowerCase(), capitalised(word.toLowerCase())]
       if (count(low) + count(named) === 0) return []

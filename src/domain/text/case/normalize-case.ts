@@ -1,4 +1,6 @@
 import { onceFor } from "../../once-for.ts"
+import { meantWord } from "../spell/meant-word.ts"
+import { misspellings } from "../spell/misspellings.ts"
 import { isCommonWord, isRightWord } from "../spell/right-words.ts"
 import { isJoining } from "../words/joining-words.ts"
 import { isLargeTown } from "../words/large-towns.ts"
@@ -109,10 +111,11 @@ function calmSentence(sentence: string, forms: ReadonlyMap<string, string>): str
 }
 
 /** "Usb plug", and not "Oeko-Tex" */
-const initialsOf = (token: string, { forms, after }: Place): string | undefined =>
-  /^\p{Lu}\p{Ll}{1,3}$/u.test(token) && !forms.has(token.toLowerCase()) && !after.startsWith("-")
-    ? acronymOf(token.toLowerCase())
-    : undefined
+function initialsOf(token: string, { forms, after }: Place): string | undefined {
+  const low = token.toLowerCase()
+  const initials = /^\p{Lu}\p{Ll}{1,3}$/u.test(token) && !after.startsWith("-") ? acronymOf(low) : undefined
+  return (forms.get(low) ?? initials) === initials ? initials : undefined
+}
 
 /** "WEIGHS A TONNE need 3 men" */
 const isShoutedArticle = ({ before, after }: Place): boolean =>
@@ -203,7 +206,10 @@ const isUnknownPlace = (token: string, { before, after }: Place): boolean =>
   /^\p{Ll}{5,}$/u.test(token) &&
   /^(?:\s*$|[,.;)]| (?:and|or|but|since|for|he|she|they|we|i)\b)/.test(after) &&
   !isRightWord(token) &&
-  !isMaterialWord(token)
+  !isMaterialWord(token) &&
+  // "22 years in buisness"
+  !misspellings.has(token) &&
+  meantWord(token, new Set(), "messy") === null
 
 /** "Round Durban and up to pmb": three consonants that are no word, no unit and no shorthand. */
 const isInitials = (token: string): boolean => /^[bcdfghjklmnpqrstvwxz]{3}$/.test(token) && !shortWords.has(token)

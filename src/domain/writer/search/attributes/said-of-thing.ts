@@ -18,7 +18,7 @@ export function coloursToChoose({ facts, thing, subject }: Understanding): strin
     // "Rust" is a color here and no flaw.
     .filter(({ text, isEnglish, field }) => isEnglish && !/Story$/.test(field) && !isConditional(text))
     .flatMap(({ text }) => text.toLowerCase().split(/[.;(]/))
-    // "Color: mustard, white and teal" is one thing with all of them.
+    // "Color: mustard, white and teal" is one thing in four colors.
     .filter((clause) => !/\bcolou?r: .*(?: and | & )/.test(clause))
     .flatMap((clause) => /\bcolou?rs?: ?(.+)/.exec(clause)?.[1] ?? (clause.includes(" or ") ? clause : []))
     .map((row) => row.split(/,\s*(?:or |and )?|\sor\s|\sand\s/))

@@ -24,7 +24,7 @@ test.each([
 })
 
 test.each([
-  ["a ring that nobody wears", "Piston Ring", "for a Honda Civic"],
+  ["a ring that nobody wears", "Gland Ring", "for a Honda Civic"],
   ["a toy of it", "Toy Kettle", ""],
   ["a thing for a doll's house", "Dollhouse Teapot", ""],
   ["a picture of it", "Teapot Mockup", ""],

@@ -19,7 +19,7 @@ describe("a name", () => {
     ["Sterling Silver Stacking Rings", "sterling silver | stacking rings"],
     ["Sand-Cast Iron Dosa Tawa", "sand-cast iron | dosa tawa"],
     ["a freeze dried candy mix", "freeze dried | candy mix"],
-    ["Brother KH860 knitting machine carriage", "brother kh860 | knitting machine | carriage"],
+    ["Brother KH860 knitting machine carriage", "brother kh860 | knitting machine carriage"],
     ["Kenwood A901 mixing bowl lid", "kenwood a901 | mixing bowl | lid"],
     ["450 ml titanium camping mug", "450 ml | titanium | camping mug"],
     ["Hand Block Printed Cotton Kurta", "hand block printed | cotton | kurta"],

@@ -7,6 +7,11 @@ test("what the goods are not is no keyword", () => {
   expect(ownKeywords(u).join()).not.toContain("bachmann")
 })
 
+test("a keyword with a slip is none beside the same without it", () => {
+  const u = makeUnderstood({ targetKeywords: "aircon servicing, aircon servcing, aircon repair" }, "website")
+  expect(ownKeywords(u)).toEqual(["aircon servicing", "aircon repair"])
+})
+
 test("seaweed is a thing, and no deed", () => {
   const u = makeUnderstood({ targetKeywords: "irish seaweed, machine washed, bath" }, "tiktokshop")
   expect(ownKeywords(u)).toContain("irish seaweed")

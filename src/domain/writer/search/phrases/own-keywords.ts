@@ -1,5 +1,6 @@
 import { type Brief, hasSeveralProducts } from "../../../seo/brief.ts"
-import { isRightWord } from "../../../text/spell/right-words.ts"
+import { isListedWord, isRightWord } from "../../../text/spell/right-words.ts"
+import { wordDistance } from "../../../text/spell/word-distance.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
@@ -31,7 +32,7 @@ export function ownKeywords(u: Understanding): string[] {
     )
     .map((phrase) => phrase.toLowerCase())
     .filter((phrase) => u.language !== "en" || (phrase.includes(" ") ? !isQualityAlone(phrase) : isSingle(phrase, u)))
-  return withoutSiblings(withoutRepeats(fitting), u).filter((phrase) => !isOfShop(phrase, u))
+  return withoutSiblings(withoutRepeats(withoutTypos(fitting)), u).filter((phrase) => !isOfShop(phrase, u))
 }
 
 /** "MF 135 gauge" for a gauge that fits the MF 35: a number that nothing else mentions belongs to another product. */
@@ -67,6 +68,23 @@ const isGlued = (word: string): boolean =>
   Array.from(word).some(
     (_, at) => at > 2 && isRightWord(word.slice(0, at)) && /^.{3}/.test(word.slice(at)) && isRightWord(word.slice(at)),
   )
+
+/** "Aircon servcing" beside "aircon servicing" is the same with a slip. */
+const withoutTypos = (phrases: readonly string[]): readonly string[] =>
+  phrases.filter((phrase) => !phrases.some((other) => isTypoOf(phrase.split(" "), other.split(" "))))
+
+function isTypoOf(typed: readonly string[], other: readonly string[]): boolean {
+  const differing = typed.flatMap((word, at) => (word === other[at] ? [] : [[word, other[at] ?? ""] as const]))
+  const [[word = "", meant = ""] = [], ...more] = differing
+  return (
+    typed.length === other.length &&
+    more.length === 0 &&
+    word !== "" &&
+    isListedWord(meant) &&
+    !isListedWord(word) &&
+    wordDistance(word, meant, 1) <= 1
+  )
+}
 
 /** Of several phrases with the same words, only the first is kept. */
 function withoutRepeats(phrases: readonly string[]): string[] {
