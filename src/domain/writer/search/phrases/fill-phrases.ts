@@ -63,7 +63,6 @@ export function fillPhrases(u: Understanding): Phrase[] {
     ...craftsNamed(u),
     ...before(isByHand ? ["handmade"] : [], [...sorts, ...craftsIn(sorts)]),
     ...[...own, ...sorts].filter((name) => name.includes(" ")),
-    ...(isByHand && saysWhoMakes(u) && !isBareHead(subject.head) ? placedForms(u, own) : []),
     ...before(pairs, own),
     ...partForms(u, subject, own),
     ...countForms(u, subject),
@@ -82,6 +81,7 @@ export function fillPhrases(u: Understanding): Phrase[] {
     ...tailsOfOwn(u, subject),
     ...giftsFor(u),
     ...nameAlone(subject),
+    ...(isByHand && saysWhoMakes(u) && !isBareHead(subject.head) ? placedForms(u, own) : []),
   ].map((form) => (typeof form === "string" ? [form] : form))
   const use = neededUse(u, subject)
   const phrases = found.map((all) => ({
