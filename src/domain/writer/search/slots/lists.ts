@@ -14,6 +14,7 @@ import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { isOneLine } from "../phrases/is-one-line.ts"
 import { saysWhatItIs } from "../phrases/joined-forms.ts"
 import { kindsAllowed, withFewKinds } from "../phrases/kinds-allowed.ts"
+import { kindsOfKeywords } from "../phrases/kinds-of-keywords.ts"
 import { linePhrases } from "../phrases/line-phrases.ts"
 import { morePhrases } from "../phrases/more-phrases.ts"
 import { namedPlainly } from "../phrases/named-plainly.ts"
@@ -39,7 +40,7 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
     return hashtagsFrom(splitList(u.clean(u.brief.tiktokHashtags)), [...found, ...more], room, isOneLine(u) ? 4 : 3)
   }
   const more = morePhrases(u)
-  const all = [...phrases, ...more, ...fillPhrases(u), ...shorterForms(more)]
+  const all = [...phrases, ...more, ...fillPhrases(u), ...kindsOfKeywords(u), ...shorterForms(more)]
   // Etsy's tags have no period: "1.5 gallon ollas" would be of 1 or 5.
   const usable = all.map((phrase) => ({ ...phrase, forms: phrase.forms.filter((form) => !/\d\.\d/.test(form)) }))
   const chosen = choosePhrases(tags === "short-phrases" ? usable : all, {
