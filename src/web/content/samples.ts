@@ -516,10 +516,10 @@ export const samples: readonly Sample[] = [
 
 /** Milliseconds on the machine that made them, the median of 9 runs. */
 export const sampleMs: Readonly<Record<string, number>> = {
-  etsy: 26,
-  amazon: 24,
-  youtube: 13,
-  website: 15,
-  tiktokshop: 14,
-  shopify: 16,
+  etsy: 19,
+  amazon: 12,
+  youtube: 6,
+  website: 8,
+  tiktokshop: 9,
+  shopify: 10,
 }

@@ -61,3 +61,11 @@ test("a word that joins is the name of a place behind an article", () => {
   const { facts } = makeUnderstood({ description }, "etsy")
   expect(facts.map(({ text }) => text).join(" ")).toContain("in the OR. It holds locs or braids")
 })
+
+test("who approves is written in capitals", () => {
+  const { clean } = makeUnderstood(
+    { description: "Biltong sliced in Leeds. SALSA approved kitchen. No MSG." },
+    "shopify",
+  )
+  expect(clean("SALSA approved kitchen")).toBe("SALSA approved kitchen")
+})

@@ -26,6 +26,7 @@ export function capitalsIn(brief: Brief, said: string): ReadonlySet<string> {
     ...ownForms(brief, said),
     ...placeForms(brief),
     ...certificateInitials(brief),
+    ...approvedBy(said),
     ...modelsIn(brief),
   ])
 }
@@ -48,6 +49,12 @@ const certificateInitials = ({ certifications }: Brief): string[] => [
     .map((word) => word.toUpperCase()),
   ...certifiersIn(certifications),
 ]
+
+/** "SALSA approved" */
+const approvedBy = (said: string): string[] =>
+  said.match(
+    /(?<!\p{Lu} ?)(?<!\p{L})\p{Lu}{3,6}(?= (?:approved|certified|accredited|registered|rated|compliant)(?!\p{L}))/gu,
+  ) ?? []
 
 /** "BRAMM", "C&G" */
 const certifiersIn = (certifications: string): string[] =>

@@ -4,9 +4,13 @@
  */
 export const withoutRepeats = (text: string): string =>
   text
+    .replace(typedTwice, "$1")
     .split(/(?<=[.;:!?]\s|\n)/)
     .map((sentence) => separators.reduce((rest, separator) => onceEach(rest, separator), sentence))
     .join("")
+
+/** "Pick up pick up" */
+const typedTwice = /^(\p{L}[\p{L} -]{2,60}?)(?:[ ,]{1,2}\1)+$/iu
 
 const separators = [", ", " / "]
 
@@ -21,7 +25,7 @@ function onceEach(sentence: string, separator: string): string {
         index !== at &&
         ((other === part && index < at) ||
           (/\d/.test(part) && other.startsWith(`${part} `)) ||
-          (separator !== ", " && index < at && other.endsWith(` ${part}`))),
+          ((separator !== ", " || /\d/.test(part)) && index < at && other.endsWith(` ${part}`))),
     )
   const kept = parts.filter((_, at) => !isTold(low[at] ?? "", at))
   return kept.length === parts.length ? sentence : `${kept.join(separator)}${end}`

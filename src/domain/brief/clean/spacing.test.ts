@@ -62,3 +62,11 @@ test.each([
 ])("what was typed without a space has one: %s", (typed, written) => {
   expect(spaced(typed)).toBe(written)
 })
+
+test.each([
+  ["Units g oz lb ml", "Units g, oz, lb, ml"],
+  ["in mph kmh knots", "in mph, kmh, knots"],
+  ["5 kg g", "5 kg g"],
+])("units without a figure are a row: %s", (typed, written) => {
+  expect(withUnits(typed)).toBe(written)
+})

@@ -55,8 +55,13 @@ const stored = /(?<![\p{L}\d])(\d+) ?(gb|tb|mb)(?![\p{L}\d])/giu
 const volts = /(?<=(?<![\p{L}\d.,])(?:1[028]|24|36|48|1[12]0|2[234]0|415) ?)v(?![\p{L}\d])/gu
 /** "254 l" is read as "2541". */
 const litres = /(?<=(?<![\p{L}\d.,])\d+(?:\.\d+)? ?)l(?![\p{L}\d'’/]|\.\p{L})/gu
+/** "Mph kmh knots", "g oz lb ml": units without a figure are a row. */
+const rowOfUnits =
+  /(?<![\d.] ?)(?<!\p{L})(?:(?:mph|kmh|km\/h|kph|knots|kts|psi|kpa|oz|lbs?|kg|g|ml|cl|mm|cm|ft) ){2,}(?:mph|kmh|km\/h|kph|knots|kts|psi|bar|kpa|oz|lbs?|kg|g|ml|cl|l|mm|cm|ft)(?!\p{L})/giu
+
 export const withUnits = (text: string): string =>
   text
+    .replace(rowOfUnits, (row) => row.replaceAll(" ", ", "))
     .replace(stored, (_, figure: string, unit: string) => `${figure} ${unit.toUpperCase()}`)
     .replace(/(?<=\d ?)hz(?![\p{L}\d])/gu, "Hz")
     .replace(volts, "V")

@@ -1,4 +1,9 @@
+import { misspelledToC } from "./misspelled-a-to-c.ts"
+import { misspelledToP } from "./misspelled-d-to-p.ts"
 import { misspelledNames } from "./misspelled-names.ts"
+import { misspelledNamesToL } from "./misspelled-names-a-to-l.ts"
+import { misspelledNamesToZ } from "./misspelled-names-m-to-z.ts"
+import { misspelledToZ } from "./misspelled-q-to-z.ts"
 import { misspelledWords } from "./misspelled-words.ts"
 
 /** Common misspellings: the word, and its typos. An underscore stands for a space. */
@@ -160,7 +165,17 @@ const table = `
 
 /** The meaning of each typo. */
 export const misspellings: ReadonlyMap<string, string> = new Map(
-  `${table} ${misspelledWords} ${misspelledNames}`
+  [
+    misspelledToC,
+    misspelledToP,
+    misspelledToZ,
+    misspelledNamesToL,
+    misspelledNamesToZ,
+    table,
+    misspelledWords,
+    misspelledNames,
+  ]
+    .join(" ")
     .trim()
     .split(/\s+/)
     .flatMap((row) => {

@@ -49,3 +49,8 @@ test("the description knows better than the features", () => {
   const description = "Heated vest. Hand wash only. Not waterproof."
   expect(meant({ description, keyFeatures: "USB 5V\nmachine washable\nwaterproof" }).keyFeatures).toBe("USB 5V")
 })
+
+test("any app has a latest version", () => {
+  expect(meant({ appVersion: "latest" }).appVersion).toBe("")
+  expect(meant({ appVersion: "2.1" }).appVersion).toBe("2.1")
+})

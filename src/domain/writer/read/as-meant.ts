@@ -22,6 +22,9 @@ function withoutItems(raw: string, isLeftOut: (item: string) => boolean): string
 const withoutMissing = (raw: string): string => withoutItems(raw, (item) => isMissing.test(item)).replace(isSet, "")
 
 /** "On the council's list? Check, Ann says we lapsed", "v1.9 beta?": what the seller is not sure of is not told. */
+/** Of any app, one is the latest. */
+const newest = /^\W*(?:the )?(?:latest|newest|current|new|updated)(?: version)?\W*$/i
+
 const isUnsure =
   /\?\s*$|^\s*(?:check|ask|confirm|verify|find out)(?![\p{L}-])|(?<!\p{L})(?:not yet|(?:have|need|want) to (?:look|find|check|renew)|(?:are|am|is) applying|applied for|lapsed|expired)(?!\p{L})/iu
 const withoutUnsure = (raw: string): string => {
@@ -77,7 +80,7 @@ export const asMeant = onceFor((brief: Brief): Brief => {
     facebookCondition: withoutDoubt(withoutPointer(brief.facebookCondition)),
     productDimensions: withoutDoubt(brief.productDimensions),
     certifications: withoutUnsure(brief.certifications),
-    appVersion: withoutUnsure(brief.appVersion),
+    appVersion: newest.test(brief.appVersion) ? "" : withoutUnsure(brief.appVersion),
     targetKeywords: withoutRivals(brief.targetKeywords),
     videoTags: withoutRivals(brief.videoTags),
     shopifyTags: withoutRivals(brief.shopifyTags),

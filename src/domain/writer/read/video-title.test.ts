@@ -10,6 +10,7 @@ test.each([
     "I bought a British Seagull outboard in Maldon, and in this film I get it running.",
     "I bought a British Seagull outboard in Maldon",
   ],
+  ["Six sailing knots tied slowly: bowline, cleat hitch, clove hitch.", "Six sailing knots tied slowly"],
 ])("a video without a title is called by what it shows: %s", (description, title) => {
   expect(makeUnderstood({ description, products: [] }, "youtube").thing.name).toBe(title)
 })

@@ -17,9 +17,12 @@ export const tellsOfNext = (text: string): boolean =>
 /** "I am an engineer, and in this video I go through a bill": what is shown, and by whom. */
 const inThisVideo = /^.*\bin this (?:video|episode|film|lesson|tutorial),? (?=(?:I|we) \p{L}(?!.*\b(?:it|them)\b))/iu
 
+/** "Six sailing knots: bowline, cleat hitch, clove hitch" is cut before the first of them. */
+export const withoutRowShown = (text: string): string => text.replace(/: [^:,]+(?:,[^:,]+){2,}$/, "")
+
 /** "Clean with me" is cut at no "with"; nobody titles a video "a video on how to lay a wall" or "short videos on old saws". */
 export function videoTitle(typed: string): string {
-  const said = typed.replace(inThisVideo, "").replace(ofVideo, "")
+  const said = withoutRowShown(typed.replace(inThisVideo, "").replace(ofVideo, ""))
   const [start = ""] = said.split(endOfTitle)
   return start.split(" ").length < minTitleWords ? said : start
 }

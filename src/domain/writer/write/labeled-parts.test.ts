@@ -32,3 +32,11 @@ test("a row of colors stays whole", () => {
   ])
   expect(labeled("magnetic back", "white")).toEqual(["magnetic back", "Color: white"])
 })
+
+test("behind a color, a choice is one of colors", () => {
+  expect(labeled("ribbed knit", "black", "chocolate or oat", "one size")).toEqual([
+    "ribbed knit",
+    "Colors: black, chocolate or oat",
+    "one size",
+  ])
+})

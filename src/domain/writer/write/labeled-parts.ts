@@ -19,9 +19,10 @@ export const labeledParts = (parts: readonly string[], u: Understanding): readon
     (part, at) => (at === 0 ? part : labeledPart(part, u)),
   )
 
-/** "Cream and sage" behind "pack of 4 in black, brown" */
+/** "Cream and sage" behind "pack of 4 in black, brown"; behind a color, "chocolate or oat" are two more. */
 const isMoreOfColours = (part: string, before: string): boolean =>
-  isColours(part) && (isColours(before) || / in (?:\S+, )*\S+$/.test(before)) && isColour(lastWord(before))
+  (isColours(before) && /^\p{L}+ or \p{L}+$/u.test(part)) ||
+  (isColours(part) && (isColours(before) || / in (?:\S+, )*\S+$/.test(before)) && isColour(lastWord(before)))
 
 const lastWord = (text: string): string => text.toLowerCase().split(/[ ,]+/).at(-1) ?? ""
 
@@ -39,11 +40,17 @@ function topicOfBare(part: string, { genre }: Understanding): Topic | null {
   // A sewing machine may come with "2 feet".
   if (bareMeasure.test(part)) return /^[1-4] feet$/.test(part) ? null : measureOf(part)
   if (countWords(part) <= maxStuff && isMaterial(part)) return "material"
-  return isColours(part) ? "colour" : null
+  return areColours(part) ? "colour" : null
 }
 
 const several = /,| and | or /
 const isColours = (part: string): boolean => part.split(several).every(isColourName)
+/** "Black, chocolate or oat" begins with one. */
+const areColours = (part: string): boolean => {
+  const [first = "", ...others] = part.split(several)
+  return isColourName(first) && (others.every(isColourName) || ofChoices.test(part))
+}
+const ofChoices = /^\p{L}+(?: \p{L}+)?, \p{L}+ or \p{L}+$/u
 const isColourName = (name: string): boolean => {
   const [first = "", second, ...more] = name.toLowerCase().split(" ")
   return (

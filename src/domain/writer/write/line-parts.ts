@@ -1,3 +1,4 @@
+import type { Genre } from "../../rule-book/genre.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { opensDetail } from "../read/pieces-of-line.ts"
 import { rowsJoined } from "../read/rows.ts"
@@ -28,7 +29,7 @@ function partsOf(line: string, u: Understanding): readonly string[] {
   if (u.language !== "en" || /[.!?:;]\s/.test(line) || isStatement(line)) return []
   const [first = "", ...others] = line.split(/,\s+(?![^(]*\))/)
   const [head = "", ...rest] = rowOf(first, others, u) ?? rowsJoined([first, ...others])
-  const said = rest.flatMap(thingsIn).map((piece) => piece.replace(article, ""))
+  const said = rest.flatMap((piece) => thingsIn(piece, u)).map((piece) => piece.replace(article, ""))
   const isCertain =
     said.length > 0 &&
     countWords(head) >= minHead &&
@@ -37,12 +38,15 @@ function partsOf(line: string, u: Understanding): readonly string[] {
 }
 
 /** "With moon phase and a 7-day chart" behind a comma names two things. */
-function thingsIn(piece: string): readonly string[] {
+function thingsIn(piece: string, { genre }: Understanding): readonly string[] {
   if (!opensPart.test(piece)) return [piece]
   const row = piece.replace(opensPart, "")
   const things = row.split(/,\s+/).flatMap((part, at, all) => (at === all.length - 1 ? halvesOf(part) : [part]))
   // "With box" says more than "box".
-  return things.length > 1 && (things.length > 2 || areTwo(things)) && things.every(isThing)
+  return things.length > 1 &&
+    (things.length > 2 || areTwo(things)) &&
+    things.every(isThing) &&
+    !shareNoun(things, genre)
     ? things
     : row.includes(" ")
       ? [row]
@@ -80,6 +84,7 @@ function rowOf(first: string, others: readonly string[], { genre }: Understandin
   const parts = [opened, ...others.slice(0, end + 1)]
   const items = [...parts.slice(0, -1), ...halvesOf(parts.at(-1) ?? "")]
   if (items.length < 2 || !items.every(isThing) || (items.length === 2 && !areTwo(items))) return null
+  if (shareNoun(items, genre)) return [head, parts.join(", "), ...rowsJoined(others.slice(end + 1))]
   // "Interviews in Hamilton" behind other work: all of it is done there.
   const [place = ""] = (genre === "service" && inPlace.exec(items.at(-1) ?? "")) || []
   const named = items.map((item, at) => (at === items.length - 1 ? item.slice(0, item.length - place.length) : item))
@@ -97,6 +102,16 @@ function halvesOf(part: string): readonly string[] {
 /** "Marinade and dum times" may be two kinds of times. */
 const areTwo = ([one = "", other = ""]: readonly string[]): boolean => one.includes(" ") || beginsThing.test(other)
 const beginsThing = /^(?:an?|the|\d\S*) /i
+
+/** "Doyle, Scribner and International rules" are rules, and "traditional horsehair and webbing repairs" are repairs. */
+function shareNoun(items: readonly string[], genre: Genre): boolean {
+  const [last = "", ...others] = items.toReversed()
+  if (!/ \p{L}+s$/u.test(last)) return false
+  return (
+    others.every((item) => /^\p{Lu}\p{Ll}+$/u.test(item)) ||
+    (genre === "service" && others.length === 1 && others.every((item) => !/(?:s|ing)$/.test(item)))
+  )
+}
 
 const isThing = (item: string): boolean => {
   const bare = item.replace(article, "")

@@ -56,7 +56,7 @@ export const sportsAndOutdoorKinds: KindRows = {
   "hiking boot":
     "uk:walking boots, hiking boots, trail boots, uk:walking boot, trekking boot, trail boot; hiking gear, outdoor footwear",
   "fishing rod": "fishing pole, angling rod, rod, us:fish pole; fishing gear, fishing tackle, uk:angling",
-  "fishing reel": "reel, angling reel, rod reel, fish reel; fishing gear, fishing tackle, uk:angling",
+  "fishing reel": "reel, angling reel; fishing gear, fishing tackle, uk:angling",
   "fishing lure":
     "fish lure, uk:angling lure, artificial bait, lure, artificial lure; fishing gear, fishing tackle, uk:angling",
   "fishing fly": "fly fishing flies, fishing flies; fly fishing, fishing tackle",

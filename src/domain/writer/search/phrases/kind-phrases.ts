@@ -7,6 +7,7 @@ import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { properNames } from "../../../text/words/proper-names.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
+import { nameIn } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { isModelWord } from "../attributes/fit.ts"
@@ -130,7 +131,10 @@ const calledBy = (u: Understanding): string[] =>
 function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   const { brief, isBritish } = u
   const rows = otherRows[u.genre]
-  if (rows !== undefined) return broaderTerms({ rows, called: calledBy(u), context: "", isBritish, isAnywhere: true })
+  if (rows !== undefined) {
+    const terms = broaderTerms({ rows, called: calledBy(u), context: "", isBritish, isAnywhere: true })
+    return u.genre === "app" && terms !== null && isOfOther(terms.key, kindOfThing(u)) ? null : terms
+  }
   const context = [u.thing.name, subjectTexts(u), brief.industry].join(" ")
   if (small.test([u.thing.name, u.subject.category, brief.industry].join(" "))) return null
   const goods = ofPets.test(`${u.subject.category} ${brief.industry}`) ? kindsForPets() : goodsKinds
@@ -147,6 +151,14 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   const filed = termsFor(sorts)
   return filed === null || subject.core === "" ? filed : { ...filed, names: [] }
 }
+
+/** "Medicine reminders" are reminders of one sort, and no "task reminder". */
+const isOfOther = (key: string, kind: string): boolean =>
+  !key.includes(" ") &&
+  nameIn(kind)
+    .toLowerCase()
+    .split(" ")
+    .some((word) => word !== "app" && singular(word) !== key && /^(?:noun|plural)$/.test(kindOf(word)))
 
 /** A category is as certain as a name if it has two words, or if the name is an unknown word. */
 const sortsOf = ({ brief, subject: { category }, clean }: Understanding, subject: Subject): string[] =>
@@ -208,8 +220,11 @@ const subjectTexts = ({ brief, subject }: Understanding): string =>
   [subject.category, subject.description, brief.description, brief.targetKeywords].join(" ").slice(0, 2000)
 
 /** The name as it is, its noun with each word before it, and the noun alone. */
-function namesOf(u: Understanding, { core, attributes }: Subject): string[] {
-  const before = attributes.filter(({ fact }) => fact === null).map(({ text }) => `${text} ${core}`)
+function namesOf(u: Understanding, { core, full, attributes }: Subject): string[] {
+  // An enamel "house number plate" is no enamel plate.
+  const before = attributes
+    .filter(({ fact }) => fact === null)
+    .map(({ kind, text }) => `${text} ${kind === "name" || full.length < core.length ? core : full}`)
   const [whole = ""] = firstOfTwo(u.thing.name).split(/\s*[,|(]\s*|\s(?:with|plus|including|incl|for)\s/i)
   // "Baby bonnet merino wool" is no wool.
   const isOfThing = (name: string): boolean => {

@@ -16,5 +16,7 @@ export function kindsOfKeywords(u: Understanding): Phrase[] {
     .map((keyword) => broaderTerms({ rows: goodsKinds, called: [keyword], context, isBritish: u.isBritish }))
     // "Wall art" of a "tea towel wall art" says less than half of it.
     .flatMap((terms) => (terms === null || !terms.key.includes(" ") ? [] : terms.names))
-  return [...new Set(found)].map((text) => ({ forms: [text], isOwn: false, isFiller: true }))
+  return [...new Set(found)]
+    .filter((name) => name.includes(" "))
+    .map((text) => ({ forms: [text], isOwn: false, isFiller: true }))
 }

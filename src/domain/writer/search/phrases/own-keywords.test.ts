@@ -25,3 +25,8 @@ test("a question is typed in full, any other phrase in six words", () => {
     "bowl turning",
   ])
 })
+
+test("two keywords without their comma are two", () => {
+  const u = makeUnderstood({ targetKeywords: "sunset lamp sunset lamp projector, room decor" }, "tiktokshop")
+  expect(ownKeywords(u)).toEqual(["sunset lamp", "sunset lamp projector", "room decor"])
+})

@@ -22,6 +22,8 @@ export function ownKeywords(u: Understanding): string[] {
   const { brief, clean } = u
   const typed = [brief.targetKeywords, brief.videoTags, brief.shopifyTags]
     .flatMap((raw) => splitList(clean(raw)))
+    // "Sunset lamp sunset lamp projector" lacks its comma.
+    .flatMap((phrase) => phrase.split(/(?<=^(\S+ \S+(?: \S+)?)) (?=\1(?: |$))/i))
     .slice(0, maxKeywords)
   const fitting = typed
     .filter((phrase) => !isOfOtherModel(phrase, u))

@@ -10,6 +10,7 @@ test.each([
   ["log each hoof trim with one tap", "hoof trim log"],
   ["logs your allotment plot, what you sowed and when", "allotment plot log"],
   ["Counts down the hours", ""],
+  ["record your own voice notes", ""],
   ["records each ewe's lambing while you are standing in the paddock", ""],
   ["log when the power comes and goes", ""],
   ["Counts your score for you", ""],

@@ -19,6 +19,9 @@ const maxObject = 4
 /** "Scan barcodes" is how something else is done. */
 const kept = /^(?:log|track|record|plan|count)$/
 
+const heard =
+  /(?<!\p{L})(?:voices?|audio|sounds?|songs?|music|videos?|calls?|screens?|podcasts?|vocals?|tracks?)(?!\p{L})/iu
+
 /** What is counted or calculated names its tool by one word: "bale counter", and no "record log". */
 const ofFigures = /^(?:counter|calculator)$/
 
@@ -47,6 +50,8 @@ export function toolSaid(text: string): string {
   // "Counts down the quarters", "log when the light goes"
   if (tool === undefined || /^(?:preposition|adverb|relative|conjunction)$/.test(kindOf(object.split(" ")[0] ?? "")))
     return ""
+  // Who records a sound keeps no log of it.
+  if (low.startsWith("record") && heard.test(object)) return ""
   const phrase = `${singular(object)} ${tool}`
   // "Converts a cake recipe", "tracks your blood pressure"
   const isOne = /^\p{L}+ (?:an?|each|every|your) /iu.test(said)

@@ -18,6 +18,7 @@ test.each([
   ["", "20 minute seated exercise class for over 70s, no equipment.", "seated exercise"],
   ["", "How to sharpen a hand plane iron on two diamond stones, freehand.", "how to sharpen a hand plane iron"],
   ["Highveld larks made simple", "telling apart five brown larks", "highveld larks"],
+  ["", "Six sailing knots tied slowly: bowline, cleat hitch, clove hitch, figure eight.", "clove hitch"],
   ["", "my paati making vatha kuzhambu in her kitchen", "vatha kuzhambu"],
 ])("a video %s: %s", (title, description, expected) => {
   expect(fill(title, description)).toContain(expected)

@@ -10,7 +10,7 @@ import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { namedPlainly } from "./named-plainly.ts"
-import { isOfOne, shownIn } from "./video-phrases.ts"
+import { isOfOne, shownIn, withoutCount } from "./video-phrases.ts"
 import { isBinding } from "./word-classes.ts"
 
 const maxWords = 5
@@ -32,9 +32,10 @@ export function videoFill(u: Understanding): string[] {
     ...machineIn(text),
     ...plainTitle(text),
     ...termsIn(text),
+    ...rowIn(text),
   ])
   const title = namedPlainly(u).filter((name) => name.replace(praise, "") === name)
-  return [...new Set([...found, ...title])].filter((phrase) => {
+  return [...new Set([...found, ...title].map(withoutCount))].filter((phrase) => {
     const count = phrase.split(" ").length
     return count > 1 && count <= (phrase.startsWith("how to ") ? maxAsked : maxWords) && !isOfOne(phrase)
   })
@@ -74,6 +75,13 @@ function taughtIn(text: string): string[] {
   const taught = said.trim().toLowerCase()
   const isName = !/(?:^| )(?:a|an|the|my|our|your|i|we|for|to|of|in|and|first|free|quick|short)(?: |$)/.test(taught)
   return isName && taught.split(" ").length <= maxTaught ? [taught] : []
+}
+
+/** "Cleat hitch" and "clove hitch" of "Sailing knots: bowline, cleat hitch, clove hitch" */
+function rowIn(text: string): string[] {
+  const [, row = ""] = /: ([^:,]+(?:, [^:,]+){2,})$/.exec(text) ?? []
+  const items = row.toLowerCase().split(/, (?:and )?| and /)
+  return items.filter((item) => / /.test(item) && isThingPhrase(item))
 }
 
 const maxAsked = 8

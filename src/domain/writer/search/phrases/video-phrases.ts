@@ -37,7 +37,9 @@ export function videoPhrases(u: Understanding): string[] {
     ...craftIn(theme, said),
   ]
   // "Wet sycamore" of a wet sycamore bowl is only its wood.
-  return found.filter((phrase) => !ofAnything.test(phrase) && !found.some((other) => other.startsWith(`${phrase} `)))
+  return found
+    .map(withoutCount)
+    .filter((phrase) => !ofAnything.test(phrase) && !found.some((other) => other.startsWith(`${phrase} `)))
 }
 
 /** "Woodturning" of a theme such as "woodturning for home workshops", if this video is about turning. */
@@ -56,6 +58,10 @@ const minStem = 4
 export const isOfOne = (phrase: string): boolean => ofOne.test(phrase) || /^(?:i|we) | and /.test(phrase)
 
 const ofOne = /(?<!\p{L})(?:\d+|\p{L}+)-(?:met(?:re|er)|feet|foot|yard|mile|acre|ton(?:ne)?|year|month)s?(?!\p{L})/u
+
+/** Nobody types the count of "six sailing knots". */
+export const withoutCount = (phrase: string): string => phrase.replace(countFirst, "")
+const countFirst = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?=(?:\p{L}+ )+\p{L}+s$)/u
 
 /** "Full service" may be of a watch or of a boiler. */
 const ofAnything =

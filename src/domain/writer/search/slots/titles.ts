@@ -7,6 +7,7 @@ import type { Fact } from "../../fact.ts"
 import { isProduct } from "../../is-product.ts"
 import { shareIn, stemsOf } from "../../read/merge.ts"
 import { nameAsLine } from "../../read/name-as-line.ts"
+import { withoutRowShown } from "../../read/video-title.ts"
 import { measureOf } from "../../type/measure.ts"
 import { nameIn, shapeOf } from "../../type/shape.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -105,7 +106,7 @@ function startOf(u: Understanding, room: Room): string {
 
 /** A video without a title is called by what its first words say: "Slow blues piano lesson in the key of G for beginners". */
 function shownIn({ brief, facts, thing }: Understanding, room: Room): string {
-  const [clause = ""] = withoutEnd(facts[0]?.text ?? "").split(/[,;]\s/)
+  const [clause = ""] = withoutRowShown(withoutEnd(facts[0]?.text ?? "")).split(/[,;]\s/)
   const isFuller =
     brief.videoTitle.trim() === "" &&
     clause.split(" ").length <= maxNameWords &&
