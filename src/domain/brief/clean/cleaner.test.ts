@@ -10,7 +10,7 @@ const clean = (text: string, given: object = {}): string =>
 
 test.each([
   ["grow our OWN willow #irishcraft #willow", "grow our own willow"],
-  ["best BRAAI in Bloem, welded NOT bolted", "braai in Bloem, welded not bolted"],
+  ["best BRAAI in Bloem, welded NOT bolted", "braai in Bloem, welded, not bolted"],
   ["Sweep in Barnstaple", "Sweep in Barnstaple"],
   ["Hook on front to hang on hive", "Hook on front to hang on hive"],
   ["made from recyled newspaper", "made from recycled newspaper"],

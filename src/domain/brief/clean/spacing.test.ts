@@ -21,6 +21,7 @@ test.each([
   ["how to do 2 feed in braids", "how to do 2 feed-in braids"],
   ["brass clip on earrings", "brass clip-on earrings"],
   ["Used ride on mower", "Used ride-on mower"],
+  ["on the back step in Llandeilo", "on the back step in Llandeilo"],
 ])("a verb and its way before a noun are one word: %s", (typed, written) => {
   expect(withHyphens(typed)).toBe(written)
 })

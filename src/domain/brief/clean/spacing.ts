@@ -103,6 +103,8 @@ export const withHyphens = (text: string): string =>
     )
     .replace(namedInside, (typed, before: string, verb: string, way: string, next: string) =>
       named.has(`${verb} ${way}`.toLowerCase()) &&
+      // "On the back step in Llandeilo"
+      (/^\p{Lu}/u.test(verb) || !/^\p{Lu}\p{Ll}/u.test(next)) &&
       (forWhom.test(before) || !beforeVerb.test(kindOf(before))) &&
       isNoun(next)
         ? `${verb}-${way} `

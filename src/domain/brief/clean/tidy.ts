@@ -139,8 +139,9 @@ export const tidy = (text: string): string =>
     .replace(/ ?\+ ?(?=(?:gst|vat|tax|hst|p&p|postage|shipping|delivery|post)(?!\p{L}))/giu, " plus ")
     // "No headache + ear holes"
     .replace(/(?<=(?<!\p{L})no \p{L}{3,20}) \+ /giu, ", ")
-    // "Hindi + Marathi + English"
+    // "Hindi + Marathi + English", "squat rack + bench + 120 kg weights"
     .replace(/(?<=\p{L}{2} ?)\+ ?(?=\p{L}{2,} ?\+ ?\p{L}{2})/gu, ", ")
+    .replace(/(?<=\p{L}{2}|\d)(?<!= ?\S{1,9}) \+ (?=[\p{L}\d][^+,.;:!?\n()]{1,40} \+ [\p{L}\d])/gu, ", ")
     // "y = mx + b" is a sum.
     .replace(
       /(?<!= ?\S{1,9}) \+ (?!and |n |& )(?=\p{L}|\d+ \p{L})| \+(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{3})/gu,
