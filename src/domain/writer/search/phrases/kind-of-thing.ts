@@ -119,7 +119,10 @@ function readCalled(u: Understanding): Called {
   if (u.genre === "app") {
     const { name, behind } = calledApp(u)
     // Nobody types that it should be simple; "a new crossword every day" is no new one.
-    const plain = name.replace(/^(?:simple|easy|basic|plain|little|handy|new) (?=app$|\S+ )/i, "")
+    const plain = name.replace(
+      /^(?:simple|easy|basic|plain|little|handy|new(?! (?:zealand|york|england|jersey|orleans|delhi|mexico|south|age|year)\b)) (?=app$|\S+ )/i,
+      "",
+    )
     return beginsWithVerb(plain) ? nothing : { name: plain, behind }
   }
   const trade = tradeInName(u)

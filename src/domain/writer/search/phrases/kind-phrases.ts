@@ -152,13 +152,15 @@ function termsOf(u: Understanding, subject: Subject): KindTerms | null {
   return filed === null || subject.core === "" ? filed : { ...filed, names: [] }
 }
 
-/** "Medicine reminders" are reminders of one sort, and no "task reminder". */
+/** "Medicine reminders" are reminders of one sort, and no "task reminder"; a "Swahili crossword" is any crossword. */
 const isOfOther = (key: string, kind: string): boolean =>
-  !key.includes(" ") &&
+  ofAnySort.test(key) &&
   nameIn(kind)
     .toLowerCase()
     .split(" ")
     .some((word) => word !== "app" && singular(word) !== key && /^(?:noun|plural)$/.test(kindOf(word)))
+
+const ofAnySort = /^(?:reminder|calendar|checklist|timer|clock|dictionary|encyclopedia|flashcard|notepad|scoreboard)$/
 
 /** A category is as certain as a name if it has two words, or if the name is an unknown word. */
 const sortsOf = ({ brief, subject: { category }, clean }: Understanding, subject: Subject): string[] =>

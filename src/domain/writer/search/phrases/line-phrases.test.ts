@@ -9,6 +9,8 @@ test.each([
   ["Mini heat sealer for crisp bags, white.", "tiktokshop", "crisp bag heat sealer"],
   ["Mini heat sealer for crisp bags, white.", "tiktokshop", "heat sealer for crisp bags"],
   ["Hair claw clips, 11 cm, set of 4 in matte and gloss, for thick hair.", "tiktokshop", "claw clips for thick hair"],
+  ["Crochet pattern PDF for a 19 cm amigurumi pangolin, 14 pages.", "etsy", "amigurumi pangolin crochet pattern"],
+  ["PDF sewing pattern for a child's hooded raincoat, ages 2 to 8.", "etsy", "raincoat pattern"],
   ["Shift calendar for nurses with long days and repeating patterns.", "appstore", "nurse shift calendar"],
   ["Row counter for knitters with several linked counters.", "appstore", "row counter for knitters"],
   ["String quartet for weddings and receptions in Vancouver.", "website", "wedding string quartet vancouver"],

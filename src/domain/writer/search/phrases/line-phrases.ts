@@ -93,7 +93,8 @@ interface Named {
 }
 
 const joint = /^ (for|of|on|about) (.+)$/
-const article = /^(?:an?|the|your|my|our) /
+/** "A pangolin", "a 19 cm pangolin" */
+const article = /^(?:an?|the|your|my|our) (?:\d[\d.,x× ]* ?(?:mm|cm|m|in|inch|ft|g|kg|oz|lb|ml|l|litre) )?/
 
 const maxObject = 3
 
@@ -121,5 +122,14 @@ function joinedTo(name: string, { isUse, name: typed }: Named, isThing: boolean)
   // Nobody types "pot watering spikes" or "knitter row counter".
   const isSaidBefore = !people.test(words.at(-1) ?? "") && (!isThing || words.length > 1) && !isBareHead(name)
   const isFront = isSaidBefore && words.length + name.split(" ").length <= maxInFront
-  return [...(isFront ? [`${singular(object)} ${name}`] : []), ...(isUse ? [`${name} for ${object}`] : [])]
+  const [last = "", head = ""] = [words.at(-1), name.split(" ").at(-1)]
+  const isShown = isThing && shows.test(head) && namesAThing(last) && words.length > 1
+  return [
+    ...(isFront ? [`${singular(object)} ${name}`] : []),
+    ...(isShown ? [`${singular(last)} ${head}`] : []),
+    ...(isUse ? [`${name} for ${object}`] : []),
+  ]
 }
+
+/** "Raincoat pattern" of a "sewing pattern for a hooded raincoat" */
+const shows = /^(?:pattern|print|poster|jigsaw|puzzle|stencil|template|chart|mou?ld|cutter|stamp|sticker|decal)s?$/

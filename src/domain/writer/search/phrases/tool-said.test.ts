@@ -9,6 +9,7 @@ test.each([
   ["Keep a record of the stone circles you've seen and where", "stone circle log"],
   ["log each hoof trim with one tap", "hoof trim log"],
   ["logs your allotment plot, what you sowed and when", "allotment plot log"],
+  ["Identifies 84 New Zealand birds from a ten second recording", "new zealand bird identifier"],
   ["Counts down the hours", ""],
   ["record your own voice notes", ""],
   ["records each ewe's lambing while you are standing in the paddock", ""],

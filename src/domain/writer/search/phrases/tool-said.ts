@@ -42,11 +42,11 @@ export function toolSaid(text: string): string {
   const [, verb = "", rest = ""] = /^(\p{L}+) (?:your |the |every |each |all |an? )*(.+)$/iu.exec(said) ?? []
   const low = verb.toLowerCase()
   // "Logs your swims", and "log your swims"
-  const tool = tools.get(kept.test(low) ? low : /s$/.test(low) ? low.slice(0, -1) : "")
+  const tool = tools.get(kept.test(low) ? low : /s$/.test(low) ? low.replace(/ies$/, "ys").slice(0, -1) : "")
   // "Each ewe's lambing"
   const object = nameIn(rest.split(objectEnd)[0] ?? "")
     .toLowerCase()
-    .replace(/^\p{L}+['’]s /u, "")
+    .replace(/^\p{L}+['’]s |^\d+ /u, "")
   // "Counts down the quarters", "log when the light goes"
   if (tool === undefined || /^(?:preposition|adverb|relative|conjunction)$/.test(kindOf(object.split(" ")[0] ?? "")))
     return ""
