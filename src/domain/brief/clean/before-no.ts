@@ -18,7 +18,8 @@ const isLack = (before: string, after: string): boolean =>
   !/^(?:one|just|longer|more|less|later|doubt|matter)$/i.test(after)
 
 /** "Part no", "there no", "yes no" */
-const numbered = /^(?:part|serial|model|lot|ref|reg|item|order|stock|phone|tel|mobile|house|licence|license|member|there|yes|so|almost)$/i
+const numbered =
+  /^(?:part|serial|model|lot|ref|reg|item|order|stock|phone|tel|mobile|house|licence|license|member|there|yes|so|almost)$/i
 
 /** "Bolts not supplied" and "deposit not refundable" are whole. */
 function isContrast(before: string, after: string): boolean {

@@ -46,7 +46,7 @@ export const confusions: readonly Confusion[] = [
     after: String.raw`\d+[ -](?:day|week|month)s?|free|risk[- ]free|day free`,
     notBefore: "maps?|guide|mix|run|running|races?|rides?|hikes?|shoes?|pass|bikes?|system",
   },
-  { typed: "adds", meant: "ads", after: "no|without|with|remove|removes|zero|annoying|pop-?up|banner|video|small|few|fewer|less" },
+  { typed: "adds", meant: "ads", after: "no|without|with|removes?|zero|annoying|pop-?up|banner|video|few" },
   { typed: "prof", meant: "proof", after: "leak|water|splash|rust|sound|child|slip|dust|heat|wind|draught|weather" },
   { typed: String.raw`coarse(?=\s*(?:$|[.,;!?)]))`, meant: "course", after: "of", cues: ["coarse"] },
   { typed: "coarse", meant: "course", after: "of", before: "we|it|it's|you|they|i|the|all|this" },
