@@ -236,3 +236,14 @@ test.each([
   expect([tank.includes(ofTank), tank.includes(ofPump)]).toEqual([true, false])
   expect([pump.includes(ofTank), pump.includes(ofPump)]).toEqual([false, true])
 })
+
+test("people and their families are not parted", () => {
+  const [, polish = ""] = told({
+    targetAudience: "adults who lost an eye, and their families",
+    products: [
+      { name: "Custom artificial eye", category: "Prosthetics", description: "Moulded in two visits." },
+      { name: "Yearly polish", category: "Care", description: "Polish of what you wear, 40 minutes." },
+    ],
+  })
+  expect(polish).not.toMatch(/(?:^|\|)(?:and )?their families/)
+})

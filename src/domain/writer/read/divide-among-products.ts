@@ -20,6 +20,7 @@ import {
   readOwners,
   subjectIn,
 } from "./owners-in.ts"
+import { toldOfOne } from "./range-of-shop.ts"
 import { saidOfBoth } from "./said-of-both.ts"
 
 const isItsOwn = 0.5
@@ -39,6 +40,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   const products = brief.products.filter(({ name }) => name.trim() !== "")
   const place = products.findIndex(({ name }) => name === subject.name)
   if (products.length < 2 || place < 0) return { facts, unknown: [] }
+  const told = toldOfOne(facts, products, subject)
   const { ownersOf, namedIn } = readOwners(products)
   const areAlike = sharedStems(products).length > 0
   const whole = products.map(({ name, description }) => stemsOf(`${name} ${description}`))
@@ -59,7 +61,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   // If a product has its own description, a text that names no product is about the shop.
   const isKnown = owned.some(({ fact, owners }) => isOwn(fact, owners, place))
   const ofShop = (fact: Fact): Fact[] => [isKnown ? ofRange(fact) : fact]
-  const kept = owned.flatMap(({ fact, owners }): Fact[] => {
+  const kept = owned.flatMap(told).flatMap(({ fact, owners }): Fact[] => {
     if (fact.field === "productDescription") return [fact]
     if (fact.field === "priceRange") return ownPrice(fact, namedIn, place, hasOwnPrice)
     if (fact.topic === "pain") {
@@ -248,7 +250,7 @@ function ownSize(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] 
 
 /** "People who can't eat garlic" are no buyers of the jar beside the one without garlic. */
 function ownAudience(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] {
-  const parts = fact.text.split(/,\s+/)
+  const parts = fact.text.split(/,\s+(?!and (?:their|its|his|her) )/)
   const own = parts.filter((part) => {
     const owners = namedIn(part)
     return owners.size !== 1 || owners.has(place)

@@ -63,7 +63,7 @@ const time = anyOf(
   "anywhere",
 )
 
-/** "July to October", "Nuptial flights in July and August", "Best in cold water from December to March" */
+/** Without a month, "fall and winter" tells a buyer nothing. "July to October", "Nuptial flights in July and August", "Best in cold water from December to March" */
 export const isSpan = (item: string): boolean =>
   partOfYear.test(item) &&
   !/^(?:before|until|till|by|after|the|our|we|i)\b/i.test(item) &&
@@ -94,13 +94,15 @@ const bareMonths = new RegExp(
   "i",
 )
 
+const onlyMonths = new RegExp(`^(?:(?:${months}|from|early|mid|late|to|until|and|or|-|\u2013)[\\s.]*)+$`, "i")
+
 /** "Competition season, May to August" is one time; "October mid-term, the weeks before June" are several. */
 function isOne(item: string): boolean {
   const [first = "", second = "", ...more] = splitList(item)
   const { shape, isCertain } = shapeOf(item)
   // "Filmed in March, after the frosts, when most gaps appear"
   const isTold = shape === "participle" && isCertain
-  return second === "" || isTold || (more.length === 0 && !partOfYear.test(first) && isSpan(second))
+  return second === "" || isTold || (more.length === 0 && !partOfYear.test(first) && onlyMonths.test(second))
 }
 
 /** "may to Aug" */
@@ -144,7 +146,13 @@ export function readSeason(text: string, genre: Genre): Told {
     const isFree = (part: string): boolean => genre !== "service" && bareMonths.test(part)
     const spans = parts.filter(
       (part) =>
-        hasSeason(genre) && isSpan(part) && isOne(part) && !isOfTrade(part) && !isFree(part) && isSeason(part, genre),
+        hasSeason(genre) &&
+        isSpan(part) &&
+        namesMonth(part) &&
+        isOne(part) &&
+        !isOfTrade(part) &&
+        !isFree(part) &&
+        isSeason(part, genre),
     )
     const isToldWhole = isWhole && hasSeason(genre) && forBuyers.test(sentence) && !isOfTrade(sentence)
     if (spans.length > 0 && !isToldWhole && parts.every((part) => spans.includes(part) || !isOccasion(part))) {

@@ -30,7 +30,7 @@ test.each(["UK sizes 2 to 13", "Finished size 11 x 6 x 9 inches"])("a size that 
 })
 
 test.each([
-  ["Early spring and after harvest", "Season: Early spring and after harvest"],
+  ["Early April and after harvest", "Season: Early April and after harvest"],
   ["Orders for Thanksgiving close on November 5", "Orders for Thanksgiving close on November 5"],
   ["Nuptial flights in July and August", "Nuptial flights in July and August"],
 ])("a part of the year has a label, and what is said of it has none: %s", (seasonalRelevance, line) => {

@@ -30,3 +30,12 @@ test("two keywords without their comma are two", () => {
   const u = makeUnderstood({ targetKeywords: "sunset lamp sunset lamp projector, room decor" }, "tiktokshop")
   expect(ownKeywords(u)).toEqual(["sunset lamp", "sunset lamp projector", "room decor"])
 })
+
+test("a keyword with words of another product alone is for that product", () => {
+  const products = [
+    { name: "Whole Leaf Dulse", category: "Dulse", description: "Hand-picked dulse, 40 g." },
+    { name: "Shore Box", category: "Boxes", description: "Three bags of dulse and one of carrageen." },
+  ]
+  const u = makeUnderstood({ products, targetKeywords: "irish dulse, carrageen moss" }, "shopify")
+  expect(ownKeywords(u)).toEqual(["irish dulse"])
+})

@@ -109,6 +109,7 @@ function withoutSiblings(phrases: readonly string[], { brief, subject }: Underst
   const own = new Set(contentWords(`${subject.name} ${subject.category}`))
   const head = headOf(subject.name)
   const said = new Set(contentWords(`${subject.name} ${subject.category} ${subject.description}`))
+  const ofShop = new Set(contentWords(`${brief.shopifyProductType} ${brief.industry}`))
   // "Fountain pen notebook" is not a fountain pen, and "paper" alone fits any product.
   const named = new Set(contentWords(subject.name))
   const isStray = (phrase: string): boolean =>
@@ -121,7 +122,11 @@ function withoutSiblings(phrases: readonly string[], { brief, subject }: Underst
       const isOwn = contentWords(phrase).every((stem) => said.has(stem))
       return others.every((other) => {
         const told = new Set(contentWords(`${other.name} ${other.category} ${other.description}`))
-        if (!isOwn && contentWords(phrase).every((stem) => told.has(stem))) return false
+        const words = contentWords(phrase)
+        // "Carrageen moss" beside dulse, of a box that has some carrageen
+        if (words.some((stem) => told.has(stem)) && !words.some((stem) => said.has(stem) || ofShop.has(stem)))
+          return false
+        if (!isOwn && words.every((stem) => told.has(stem))) return false
         const named = new Set(contentWords(other.name))
         return (isOwnHead && headOf(other.name) !== head) || !stems.some((stem) => named.has(stem))
       })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
-import { collectionsOf, highlightsOf } from "./shop-fields.ts"
+import { collectionsOf, highlightsOf, productTypeOf } from "./shop-fields.ts"
 
 const nothing = { title: "", body: "", meta: "", bullets: [], phrases: [] }
 const room = { max: 5, unit: "safeChars", target: { min: 0, max: 5 } } as const
@@ -65,4 +65,13 @@ test("a tin for sharpening knives is in no collection of knives", () => {
   const products = [{ name: "Sharpening Tin", category: "Services", description }]
   const u = makeUnderstood({ description, products, shopifyCollections: "Knives, Sharpening, Gifts" }, "shopify")
   expect(collectionsOf(u, nothing, room)).toEqual(["Sharpening", "Gifts"])
+})
+
+test("a collection of the shop is no product type beside the one that the seller typed", () => {
+  const products = [
+    { name: "Wombat Skull Replica", category: "Marsupials", description: "Resin, 18 cm." },
+    { name: "Platypus Skull Replica", category: "Monotremes", description: "Resin, jaw fixed." },
+  ]
+  const shop = { products, shopifyCollections: "Marsupials, Monotremes", shopifyProductType: "Anatomical models" }
+  expect(productTypeOf(makeUnderstood(shop, "shopify"), nothing, room)).toBe("Anatomical Models")
 })

@@ -1,4 +1,5 @@
 import { countUnits } from "../../../text/measure/units.ts"
+import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import { weightOf } from "../../plan/weights.ts"
@@ -129,9 +130,16 @@ export const productTypeOf: Make = (u) => {
   const { brief, subject, clean, language } = u
   // The form has one type for a shop with hats and mitts.
   const own = stemsOf(`${subject.name} ${subject.category}`)
+  // "Marsupials" among the collections of a shop for "anatomical models"
+  const kindTyped = stemsOf(headNoun(brief.shopifyProductType))
+  const isOfNone = brief.products.every(({ name }) => ![...stemsOf(name)].some((stem) => kindTyped.has(stem)))
+  const isCollection =
+    isOfNone &&
+    splitList(brief.shopifyCollections).some((name) => name.toLowerCase() === subject.category.trim().toLowerCase())
   const isOther =
     brief.products.length > 1 &&
     subject.category !== "" &&
+    !isCollection &&
     ![...stemsOf(headNoun(brief.shopifyProductType))].some((stem) => own.has(stem))
   const typed = withoutEnd(clean((isOther ? "" : brief.shopifyProductType) || subject.category))
   return titled(typed || typeOf(u), language)

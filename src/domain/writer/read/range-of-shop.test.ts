@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { bodyOf } from "../write/body.ts"
+
+const bodyOfProduct = (brief: Parameters<typeof makeUnderstood>[0], at: number): string => {
+  const products = brief.products ?? []
+  const ordered = [...products.slice(at), ...products.slice(0, at)]
+  return bodyOf(makeUnderstood({ ...brief, products: ordered }, "shopify"))
+}
+
+const bobbins = {
+  businessName: "Bog Turner",
+  description:
+    "Set of 12 lace bobbins turned from bog oak dug up in County Offaly. No beads fitted. The oak is nearly black, and one or two in a set may show a small filled crack.",
+  uniqueSellingProposition: "All twelve are cut from one log",
+  products: [
+    {
+      name: "Bog Oak Lace Bobbins, Set of 12",
+      category: "Lace Making",
+      description: "Twelve Midlands bobbins, 10 cm.",
+    },
+    { name: "Single Bog Oak Bobbin", category: "Lace Making", description: "One spare bobbin, may not match." },
+  ],
+}
+
+test("what is said of a set is not said of one piece", () => {
+  expect(bodyOfProduct(bobbins, 0)).toContain("All twelve are cut from one log")
+  expect(bodyOfProduct(bobbins, 0)).toContain("a set may show")
+  expect(bodyOfProduct(bobbins, 1)).not.toMatch(/twelve|\bset\b/i)
+  expect(bodyOfProduct(bobbins, 1)).toContain("No beads fitted")
+})
+
+const skulls = {
+  businessName: "Bone Shelf",
+  description:
+    "Cast replica skulls of Australian animals in cream resin: wombat, Tasmanian devil, eastern grey kangaroo and platypus. Jaws are separate on all but the platypus. Teeth are one piece with the skull. The devil's canines can chip on concrete.",
+  products: [
+    { name: "Wombat Skull Replica", category: "Marsupials", description: "Life-size wombat skull, 18 cm." },
+    { name: "Platypus Skull Replica", category: "Monotremes", description: "Life-size platypus skull, jaw fixed." },
+  ],
+}
+
+test("one of a range is told without the others", () => {
+  for (const at of [0, 1]) {
+    const body = bodyOfProduct(skulls, at)
+    expect(body).toContain("Cast replica skulls of Australian animals in cream resin")
+    expect(body).toContain("Teeth are one piece with the skull")
+    expect(body).not.toMatch(/devil|kangaroo|all but/)
+  }
+})

@@ -1,0 +1,64 @@
+import type { Product } from "../../seo/brief.ts"
+import { numberValue } from "../../text/measure/number-words.ts"
+import type { Fact } from "../fact.ts"
+import { stemsOf } from "./merge.ts"
+import { countIn, isTold, ownStems } from "./owners-in.ts"
+
+/** Facts for one product, of what a shop says about several. */
+type ToldOfOne = <T extends { readonly fact: Fact }>(typed: T) => readonly T[]
+
+const nothing: ReadonlySet<string> = new Set()
+const ofSet = /(?<!\p{L})sets?(?!\p{L})/iu
+const counted = /(?<!\p{L})(?:sets?|packs?|box(?:es)?|lots?|bundles?) of (\d+|\p{L}+)/iu
+const exception = /(?<!\p{L})(?:all|every one|each|both) (?:but|except|bar)(?!\p{L})/iu
+/** "Skulls of Australian animals: wombat, Tasmanian devil and platypus" */
+const row = /^([^:]{12,}): ([^:.]+)\.?$/
+const fewest = 3
+
+export function toldOfOne(facts: readonly Fact[], products: readonly Product[], subject: Product): ToldOfOne {
+  const set = products.map(({ name }) => counted.exec(name)).find((found) => found !== null)
+  const isOfOther = set != null && !counted.test(subject.name) && !ofSet.test(`${subject.name} ${subject.category}`)
+  const count = isOfOther ? countOf(set?.[1] ?? "") : null
+  const own = stemsOf(`${subject.name} ${subject.category} ${subject.description}`)
+  const items =
+    facts
+      .filter(isTold)
+      .map(({ text }) => itemsIn(text))
+      .find((found) => found.length >= fewest) ?? []
+  // "Turned from timber: yew, plum and holly" tells of one thing.
+  const named = ownStems(products.map(({ name }) => stemsOf(name)))
+  const namedInRow = named.filter((stems) => items.some((item) => countIn(stemsOf(item), stems) > 0))
+  const isNamed = namedInRow.length > 1 && namedInRow.includes(named[products.indexOf(subject)] ?? nothing)
+  // "The devil's canines" are those of the Tasmanian devil.
+  const heads = items.flatMap((item) => [...stemsOf(item.split(" ").at(-1) ?? "")])
+  const others = new Set(isNamed ? heads.filter((stem) => !own.has(stem)) : [])
+  const textOf = (fact: Fact): string => {
+    if (/^(?:productDescription|priceRange)$/.test(fact.field)) return fact.text
+    if (isOfOther && (ofSet.test(fact.text) || saysAll(fact.text, count))) return ""
+    if (!isNamed) return fact.text
+    const [, before = ""] = row.exec(fact.text) ?? []
+    if (before !== "" && itemsIn(fact.text).length >= fewest) return before
+    const isOfItem = [...stemsOf(fact.text)].some((stem) => others.has(stem))
+    return isTold(fact) && (isOfItem || exception.test(fact.text)) ? "" : fact.text
+  }
+  return (typed) => {
+    const text = textOf(typed.fact)
+    if (text === typed.fact.text) return [typed]
+    return text === "" ? [] : [{ ...typed, fact: { ...typed.fact, text, stems: stemsOf(text) } }]
+  }
+}
+
+/** Short names; "a tray of 20 by 25 cm with a wool felt pad" is none. */
+const itemsIn = (text: string): string[] => {
+  const items = (row.exec(text)?.[2] ?? "").split(/, (?:and )?| and /).filter(Boolean)
+  return items.every((item) => item.split(" ").length <= maxName) ? items : []
+}
+const maxName = 4
+
+const countOf = (typed: string): number | null => (/^\d+$/.test(typed) ? Number(typed) : numberValue(typed))
+
+/** "All twelve are cut from one log" */
+const saysAll = (text: string, count: number | null): boolean => {
+  const [, typed = ""] = /(?<!\p{L})all (\d+|\p{L}+)(?!\p{L})/iu.exec(text) ?? []
+  return typed !== "" && countOf(typed) !== null && countOf(typed) === count
+}
