@@ -54,3 +54,8 @@ test("any app has a latest version", () => {
   expect(meant({ appVersion: "latest" }).appVersion).toBe("")
   expect(meant({ appVersion: "2.1" }).appVersion).toBe("2.1")
 })
+
+test("a mark is one proof with who gives it", () => {
+  const { certifications } = meant({ certifications: "Organic, Irish Organic Association, CE marked" })
+  expect(certifications).toBe("Organic (Irish Organic Association), CE marked")
+})

@@ -22,6 +22,13 @@ function withoutItems(raw: string, isLeftOut: (item: string) => boolean): string
 const withoutMissing = (raw: string): string => withoutItems(raw, (item) => isMissing.test(item)).replace(isSet, "")
 
 /** "On the council's list? Check, Ann says we lapsed", "v1.9 beta?": what the seller is not sure of is not told. */
+/** "Organic, Irish Organic Association" are a mark and who gives it: one proof. */
+const withItsBody = (raw: string): string =>
+  raw.replace(
+    /(?<=^|[,;\n]\s*)(\p{L}+), ((?:the )?(?:\p{Lu}[\p{L}&.]* (?:of |for )?){1,4}(?:Association|Society|Council|Board|Institute|Federation|Union|Trust|Authority))(?=$|[,;.\n])/gu,
+    "$1 ($2)",
+  )
+
 /** Of any app, one is the latest. */
 const newest = /^\W*(?:the )?(?:latest|newest|current|new|updated)(?: version)?\W*$/i
 
@@ -79,7 +86,7 @@ export const asMeant = onceFor((brief: Brief): Brief => {
     itemCondition: withoutDoubt(withoutPointer(brief.itemCondition)),
     facebookCondition: withoutDoubt(withoutPointer(brief.facebookCondition)),
     productDimensions: withoutDoubt(brief.productDimensions),
-    certifications: withoutUnsure(brief.certifications),
+    certifications: withItsBody(withoutUnsure(brief.certifications)),
     appVersion: newest.test(brief.appVersion) ? "" : withoutUnsure(brief.appVersion),
     targetKeywords: withoutRivals(brief.targetKeywords),
     videoTags: withoutRivals(brief.videoTags),

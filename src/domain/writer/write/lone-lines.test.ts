@@ -4,9 +4,17 @@ import { withLabels, withNameFirst, withNoticesTogether, withoutLoneItem, withou
 
 test("a condition alone has no heading", () => {
   const alone = ["Trumpet mouthpiece.", "## Condition and details\n- Condition: Used"]
-  expect(withoutLoneItem(alone)).toEqual(["Trumpet mouthpiece.", "Condition: Used."])
+  expect(withoutLoneItem(alone, "auction")).toEqual(["Trumpet mouthpiece.", "Condition: Used."])
   const more = ["Trumpet mouthpiece.", "## Condition and details\n- Condition: Used\n- Worn on the rim"]
-  expect(withoutLoneItem(more)).toEqual(more)
+  expect(withoutLoneItem(more, "auction")).toEqual(more)
+})
+
+test("a feature that no sentence of an app tells says that it is one", () => {
+  const told = ["Steno speed drills.", "Features\n- Hesitation report", "Good to know\n- Devices: iPad"]
+  expect(withoutLoneItem(told, "app")).toEqual([
+    "Steno speed drills.",
+    "Good to know\n- Also included: hesitation report\n- Devices: iPad",
+  ])
 })
 
 test("between paragraphs, a promise is told as one, and not as a list", () => {

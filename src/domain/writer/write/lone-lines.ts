@@ -1,3 +1,4 @@
+import type { Genre } from "../../rule-book/genre.ts"
 import { measureOf } from "../type/measure.ts"
 import type { Understanding } from "../understanding.ts"
 import { headings, inTheVideo } from "./frames.ts"
@@ -7,14 +8,19 @@ import { labelOf } from "./lines.ts"
 import { isVerbless } from "./verbless.ts"
 
 /** A heading promises more than a single item: that one belongs to the list that comes behind it, or is a sentence. */
-export function withoutLoneItem(arranged: readonly string[]): readonly string[] {
+export function withoutLoneItem(arranged: readonly string[], genre: Genre): readonly string[] {
   const blocks = arranged.map(withoutConditionTwice)
   const at = blocks.findIndex((block) => generalHeadings.has(headingIn(block)) && block.split("\n").length === 2)
   const to = blocks.findIndex(
     (block, index) => index > at && (block.startsWith("- ") || knowHeadings.has(headingIn(block))),
   )
   if (at < 0) return blocks
-  const [, item = ""] = blocks[at]?.split("\n") ?? []
+  const [heading = "", typed = ""] = blocks[at]?.split("\n") ?? []
+  // A feature alone is nothing to know: "Also included: hesitation report".
+  const isFeature =
+    genre === "app" && headings.features.some((each) => each === headingIn(heading)) && isVerbless(typed.slice(2))
+  const item =
+    isFeature && to >= 0 && !typed.includes(":") ? `- Also included: ${inRunningText(typed.slice(2))}` : typed
   const before = blocks[at - 1] ?? ""
   // Below the condition, a size alone would be a part of it.
   if (to < 0 && headings.condition.some((heading) => heading === headingIn(before))) {
