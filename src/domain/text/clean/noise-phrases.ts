@@ -55,6 +55,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     phrases: String.raw`
       (?<!\b(we|they|i|you|who|must|will|should|please) )(do not|do ?n['o]?t) ask( (me|us))?( [\w'$£€-]+){0,7}(?=\W*$|\s*[.,;!?\n])
+      (so )?(do not|do ?n['o]?t) @ (me|us)(?=\W*$|\s*[.,;!?\n])
       (so |please |pls |plz |kindly ){1,2}(say|write|put|mention|state) (that|this|it|so)(?=\W*$|\s*[.,;!\n])
       (please |pls |plz )?(tell|inform|warn) (them|people|buyers|customers|everyone)( this| that)?( clearly| please| pls)*( (because|cos|bc|as|since) [^.,;!-]{1,60}|,? we (get|keep getting) (a lot of )?\w+)?(?=\W*$|\s*[.,;!\n])
       (please |pls |plz |kindly )(make (it |that |this )?(very )?clear|mention)( (because|cos|cuz|bc|as|since) [^.,;!-]{1,60})?(?=\W*$|\s*[.,;!\n])

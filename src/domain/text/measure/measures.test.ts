@@ -71,3 +71,8 @@ test.each([
 ])("%j stays", (text) => {
   expect(normalMeasure(text)).toBe(text)
 })
+
+test('two sides with their units are whole before "approx", and an insurance is for millions', () => {
+  expect(normalMeasure("8.5in x 4.7 in approx")).toBe("8.5 in x 4.7 in approx")
+  expect(normalMeasure("PLI 5m")).toBe("PLI 5 million")
+})

@@ -25,7 +25,7 @@ const opensNoun =
 
 const opensMore = /^ (?!(?:wide|long|tall|high|deep|thick|across|square|x|by|and|or)\b)\p{L}/u
 
-const insured = /\b(?:liability|insurance|insured|indemnity|cover)(?: (?:to|of|for|up to))?\s?[£$€]?$/i
+const insured = /\b(?:liability|insurance|insured|indemnity|cover|PLI)(?: (?:to|of|for|up to))?\s?[£$€]?$/i
 const insurance = /^ (?:public|professional|product) (?:liability|indemnity)\b/i
 const isNetwork = (before: string, after: string): boolean =>
   /\b(?:on|slow|over|needs?) $/i.test(before) &&
@@ -92,6 +92,6 @@ const worn = /(?<!\p{L})(?:sizes?|suits?|jackets?|blazers?|coats?|tuxedos?|trous
 
 /** "4.5 m x 1.2": the second side has the unit of the first. */
 const twoSides =
-  /(?<![\d.]|(?<!\p{L})x ?)(\d[\d.]* (m|cm|mm|ft|in) x \d+(?:\.\d+)?)(?! (?:mm|cm|m|ft)\b| in(?:$|[;,.)]| (?:\d|(?:on|x|by|each|in|for|and|with|when|at)\b)))(?=$|\s*[,;)]|\.?(?:\s|$)(?:with|and|in|used|on|plus|has|comes)\b)/giu
+  /(?<![\d.]|(?<!\p{L})x ?)(\d[\d.]* (m|cm|mm|ft|in) x \d+(?:\.\d+)?)(?! (?:mm|cm|m|ft)\b| in(?:$|[;,.)]| (?:\d|(?:on|x|by|each|in|for|and|with|when|at|approx|aprox|total)\b)))(?=$|\s*[,;)]|\.?(?:\s|$)(?:with|and|in|used|on|plus|has|comes)\b)/giu
 
 const spaced = (value: string): string => value.replace(between, "$1 x ")
