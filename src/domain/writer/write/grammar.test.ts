@@ -10,6 +10,8 @@ test.each([
   ["Omega Genève", "Omega Genève"],
   ["Face ID lock", "Face ID lock"],
   ["New Zealanders with a bush section", "New Zealanders with a bush section"],
+  ["Stained Glass Association of America", "Stained Glass Association of America"],
+  ["Registered Farrier", "Registered Farrier"],
   ["Takes 10 20 50c", "takes 10 20 50c"],
 ])("%s inside a sentence is %s", (typed, expected) => {
   expect(inRunningText(typed)).toBe(expected)
