@@ -1,6 +1,6 @@
 /** Everyday words with typos that neither the trade tables nor edit distance would resolve. */
 export const misspelledWords = `
-  shelves=shelfs calves=calfs thieves=thiefs digit=diget digits=digets axle=axel pink=pnk south=sth group=grp large=lrg yellow=ylw vinegar=vinager,vinigar squeak=squeek squeaks=sqeaks pumpkin=pumkin adhesive=adesive axles=axels sponsored=sponserd montessori=montesorri,montesori,montessorri habanero=habenero ourselves=ourselfs themselves=themselfs today's=todays a_bit=abit background=backround jersey=jersy pygmies=pygmys ain't=aint photo=foto good=gud,gudd currencies=currencys
+  shelves=shelfs calves=calfs thieves=thiefs digit=diget digits=digets axle=axel pink=pnk south=sth group=grp large=lrg yellow=ylw vinegar=vinager,vinigar squeak=squeek squeaks=sqeaks pumpkin=pumkin adhesive=adesive axles=axels sponsored=sponserd montessori=montesorri,montesori,montessorri habanero=habenero ourselves=ourselfs themselves=themselfs today's=todays a_bit=abit background=backround jersey=jersy pygmies=pygmys ain't=aint intermediate=intermediete compound=compund dimmable=dimable bubbles=bubles photo=foto good=gud,gudd currencies=currencys
   acrylic=acrylick again=agen airtight=airtite all_right=alrite,allright allergen=allergin allergens=allergins
   allergies=allegies allergy=allergie,allegy alloy=aloy alphabet=alfabet although=altho analysis=analysys
   animal=aminal answer=awnser antibacterial=antibaterial anywhere=anywere apple=aple appliance=aplliance apply=aply

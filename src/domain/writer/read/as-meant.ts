@@ -1,6 +1,7 @@
 import { onceFor } from "../../once-for.ts"
 import type { Brief } from "../../seo/brief.ts"
 import { splitList } from "../../text/split/split-list.ts"
+import { isOfDeniedMaterial } from "./keywords-denied.ts"
 
 /** What is typed of a feature that nobody has yet, or no longer. */
 const isMissing =
@@ -69,7 +70,7 @@ const minName = 4
 
 /**
  * The brief as its seller means it: without features that are planned or gone, proofs in doubt, features that the
- * description denies, and keywords that are the name of a competitor.
+ * description denies, and keywords that are the name of a competitor or of a material that it is not made of.
  */
 export const asMeant = onceFor((brief: Brief): Brief => {
   const rivals = new Set(
@@ -78,7 +79,7 @@ export const asMeant = onceFor((brief: Brief): Brief => {
       .filter((name) => name.length >= minName),
   )
   const withoutRivals = (raw: string): string =>
-    withoutItems(raw, (item) => rivals.has(squashed(item)) || isDoubted(item))
+    withoutItems(raw, (item) => rivals.has(squashed(item)) || isDoubted(item) || isOfDeniedMaterial(item, brief))
   const meant = {
     description: withoutItems(brief.description, (item) => isPlanned.test(item)),
     appFeatures: withoutMissing(brief.appFeatures),

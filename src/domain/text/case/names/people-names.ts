@@ -2,6 +2,7 @@ import { wordSet } from "../../words/word-set.ts"
 
 /** Languages, peoples, religions, festivals, places and styles: one word each that is nothing else in English. */
 export const peopleNames = wordSet(`
+  Syrian Punjabi Urdu Hindi Gujarati Tamil Bengali Malayalam Somali Tagalog
   Afrikaner Akan Albanian Algerian Allah Andalusian Angolan Anubis Anzac Aphrodite Arab Arabic Aramaic Argentinian
   Armenian Assamese Athena Ayurveda Ayurvedic Azerbaijani Aztec Bahamian Bahraini Baisakhi Balinese Bangladeshi
   Bantu Barbadian Bauhaus Bavarian Belarusian Belizean Beltane Bemba Berber Bhagavad Bharatanatyam Bhojpuri

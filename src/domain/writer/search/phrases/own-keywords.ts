@@ -7,6 +7,7 @@ import { isMaterialWord } from "../../../text/words/materials.ts"
 import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
+import { isOfOtherMaker } from "../../read/keywords-denied.ts"
 import { bareName } from "../../read/thing.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -26,7 +27,7 @@ export function ownKeywords(u: Understanding): string[] {
     .flatMap((phrase) => phrase.split(/(?<=^(\S+ \S+(?: \S+)?)) (?=\1(?: |$))/i))
     .slice(0, maxKeywords)
   const fitting = typed
-    .filter((phrase) => !isOfOtherModel(phrase, u))
+    .filter((phrase) => !isOfOtherModel(phrase, u) && !(isOfThing(u) && isOfOtherMaker(phrase, brief)))
     .filter(
       (phrase) =>
         phrase.split(" ").length <= (/^how /i.test(phrase) ? maxQuestion : maxWords) &&
@@ -36,6 +37,8 @@ export function ownKeywords(u: Understanding): string[] {
     .filter((phrase) => u.language !== "en" || (phrase.includes(" ") ? !isQualityAlone(phrase) : isSingle(phrase, u)))
   return withoutSiblings(withoutRepeats(withoutTypos(fitting)), u).filter((phrase) => !isOfShop(phrase, u))
 }
+
+const isOfThing = ({ genre }: Understanding): boolean => /^(?:goods|auction|local)$/.test(genre)
 
 /** "MF 135 gauge" for a gauge that fits the MF 35: a number that nothing else mentions belongs to another product. */
 function isOfOtherModel(phrase: string, { brief, subject }: Understanding): boolean {
