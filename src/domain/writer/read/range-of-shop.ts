@@ -1,8 +1,11 @@
 import type { Product } from "../../seo/brief.ts"
+import { hasMoney } from "../../text/measure/money.ts"
 import { numberValue } from "../../text/measure/number-words.ts"
+import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
 import type { Fact } from "../fact.ts"
+import { nameIn, shapeOf } from "../type/shape.ts"
 import { stemsOf } from "./merge.ts"
-import { countIn, isTold, ownStems } from "./owners-in.ts"
+import { countIn, headOf, isTold, ownStems } from "./owners-in.ts"
 
 /** Facts for one product, of what a shop says about several. */
 type ToldOfOne = <T extends { readonly fact: Fact }>(typed: T) => readonly T[]
@@ -30,12 +33,16 @@ export function toldOfOne(facts: readonly Fact[], products: readonly Product[], 
   const namedInRow = named.filter((stems) => items.some((item) => countIn(stemsOf(item), stems) > 0))
   const isNamed = namedInRow.length > 1 && namedInRow.includes(named[products.indexOf(subject)] ?? nothing)
   // "The devil's canines" are those of the Tasmanian devil.
-  const heads = items.flatMap((item) => [...stemsOf(item.split(" ").at(-1) ?? "")])
-  const others = new Set(isNamed ? heads.filter((stem) => !own.has(stem)) : [])
+  const itemHeads = items.flatMap((item) => [...stemsOf(item.split(" ").at(-1) ?? "")])
+  const others = new Set(isNamed ? itemHeads.filter((stem) => !own.has(stem)) : [])
+  const heads = products.map(({ name }) => headOf(name))
   const textOf = (fact: Fact): string => {
     if (/^(?:productDescription|priceRange)$/.test(fact.field)) return fact.text
     if (isOfOther && (ofSet.test(fact.text) || saysAll(fact.text, count))) return ""
-    if (!isNamed) return fact.text
+    // An offer or a fault is told wherever it may matter.
+    const isPlain = isTold(fact) && fact.isCareful && fact.topic !== "condition" && !hasMoney(fact.text)
+    if (isPlain && countsAll(fact.text, products.length)) return ""
+    if (!isNamed) return isPlain ? ofOne(fact.text, subject, heads) : fact.text
     const [, before = ""] = row.exec(fact.text) ?? []
     if (before !== "" && itemsIn(fact.text).length >= fewest) return before
     const isOfItem = [...stemsOf(fact.text)].some((stem) => others.has(stem))
@@ -54,6 +61,31 @@ const itemsIn = (text: string): string[] => {
   return items.every((item) => item.split(" ").length <= maxName) ? items : []
 }
 const maxName = 4
+
+const kindsOf =
+  /^(\d+|\p{L}+) (?:\p{Ll}+ )?(?:kinds|sorts|types|styles|versions|models|designs|things|products|items|apps|options|choices)(?!\p{L})/u
+
+/** "Three kinds depending on the yarn" and "carved on two of three" are said of all that the shop has. */
+function countsAll(text: string, count: number): boolean {
+  const [, first = ""] = kindsOf.exec(text) ?? []
+  const [, whole = ""] =
+    /(?<!\p{L})(?:one|two|three|four|five|both|most|some|none) of (?:the )?(\d+|\p{L}+)(?!\p{L})/iu.exec(text) ?? []
+  return countOf(first) === count || countOf(whole) === count
+}
+
+/** "Drop spindles turned from windfall wood" is one spindle on the page of a spindle, and nothing on that of a bowl. */
+function ofOne(text: string, { name, description }: Product, heads: readonly string[]): string {
+  const several = nameIn(text).split(" ").at(-1) ?? ""
+  const [stem = ""] = stemsOf(several)
+  const isRange = shapeOf(text).shape === "noun" && isPlural(several) && heads.includes(stem)
+  // "Pens, ink and paper" are a row.
+  const isRow = rowGoesOn.test(text.slice(text.indexOf(several) + several.length))
+  if (!isRange || isRow || isPlural(headNoun(name))) return text
+  if (headOf(name) === stem) return / of /.test(text) ? text : text.replace(several, () => singular(several))
+  return stemsOf(description).has(stem) ? text : ""
+}
+
+const rowGoesOn = /^(?:, \p{L}+(?: \p{L}+)?){0,4},? (?:and|or) \p{L}/u
 
 const countOf = (typed: string): number | null => (/^\d+$/.test(typed) ? Number(typed) : numberValue(typed))
 

@@ -31,7 +31,7 @@ import { shownInWork } from "./shown-in-work.ts"
 import { isTorn, typedIn } from "./torn.ts"
 import { placesServed, townOf } from "./towns.ts"
 import { usePhrases } from "./uses-said.ts"
-import { isOfOne, videoPhrases } from "./video-phrases.ts"
+import { isOfOne, videoPhrases, withoutCount } from "./video-phrases.ts"
 import { isOfWhole, namesCraft } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
@@ -61,10 +61,8 @@ function makePhrases(u: Understanding): Phrase[] {
   const towns = town === "" ? [] : [town, ...placesServed(u, town)]
   const found = [...ownPhrases(u, kind, town), ...(u.language === "en" ? derived(u, subject) : [])]
   const own = found.filter(({ isOwn }) => isOwn)
-  const others = turned(
-    found.filter(({ isOwn }) => !isOwn),
-    u.variation,
-  )
+  const derivedOnes = found.filter(({ isOwn }) => !isOwn)
+  const others = turned(derivedOnes, u.variation)
   const isUnknown = subject.isThing && subject.core === ""
   // Who types the name of an app or a business has found it.
   const called: Phrase[] =
@@ -76,10 +74,11 @@ function makePhrases(u: Understanding): Phrase[] {
   const typed = typedIn(
     [u.thing.fullName, u.brief.description, u.subject.name, u.subject.description, u.subject.category].join("\n"),
   )
+  const bare = (form: string): string => withoutFirst(asPhrase(form), u)
   const usable = (all: readonly Phrase[]): Phrase[] =>
     all
       .map(({ forms, isOwn, isTyped = false, isRare = false }) => ({
-        forms: shorter((isTyped ? forms : withNeededUse(forms, use, u, subject)).map(asPhrase), u).filter(
+        forms: shorter(isTyped ? forms.map(asPhrase) : withNeededUse(forms, use, u, subject).map(bare), u).filter(
           (form) => isPhrase(form, { isOwn, isTyped }, subject) || isPlaced(form, towns, subject),
         ),
         isOwn,
@@ -92,7 +91,7 @@ function makePhrases(u: Understanding): Phrase[] {
           ? phrase.forms
           : phrase.forms
               .filter((form) => !(u.genre === "app" && describesApp(form)) && !(u.genre === "video" && isOfOne(form)))
-              .map((form) => inNameOrder(withoutFirst(form, u), u.thing.name))
+              .map((form) => inNameOrder(form, u.thing.name))
               .filter((form) => !isTorn(form, typed)),
       }))
       .filter(({ forms }) => forms.length > 0)
@@ -276,9 +275,13 @@ function joined({ kind, text }: Attribute, subject: Subject, isMany: boolean): s
 
 const maxStuff = 2
 
-/** Who plays "your first polka" looks for a polka. */
-const withoutFirst = (form: string, { thing }: Understanding): string =>
-  /\b(?:your|my|our) first\b/i.test(thing.name) ? form.replace(/\bfirst (?=\p{L}+ \p{L})/u, "") : form
+/** Who plays "your first polka" looks for a polka, and who ties six knots for knots. */
+const withoutFirst = (form: string, { thing, genre }: Understanding): string =>
+  /\b(?:your|my|our) first\b/i.test(thing.name)
+    ? form.replace(/\bfirst (?=\p{L}+ \p{L})/u, "")
+    : genre === "video"
+      ? withoutCount(form)
+      : form
 
 /** "mushroom night lights" is one letter too long for a tag, "mushroom night light" is not. */
 const shorter = (forms: readonly string[], { thing }: Understanding): string[] =>

@@ -144,3 +144,11 @@ test("what somebody did is no search phrase, and what it was done to is one", ()
   expect(found.filter((phrase) => /^i /.test(phrase))).toEqual([])
   expect(found).toContain("tomato seeds")
 })
+
+test("nobody types a count: sailing knots", () => {
+  const description = "Six sailing knots tied slowly: bowline, cleat hitch, clove hitch."
+  const u = makeUnderstood({ description, products: [] }, "youtube")
+  const forms = searchPhrases(u).flatMap((phrase) => phrase.forms)
+  expect(forms).toContain("sailing knots")
+  expect(forms.join()).not.toContain("six")
+})

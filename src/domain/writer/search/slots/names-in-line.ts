@@ -6,7 +6,6 @@ import { linePhrases } from "../phrases/line-phrases.ts"
 import { countPhrases, plainPhrases } from "../phrases/plain-phrases.ts"
 import { nameInLine } from "../phrases/said-in-line.ts"
 import { videoFill } from "../phrases/video-fill.ts"
-import { withoutCount } from "../phrases/video-phrases.ts"
 
 /** Who typed one line gets its names and qualities as tags too; who typed more has better ones. */
 export const namesInLine = (u: Understanding): string[] => [
@@ -22,9 +21,7 @@ export function withName(
   u: Understanding,
   fits = (_: string): boolean => true,
 ): readonly string[] {
-  const [name = ""] = nameInLine(u)
-    .map((text) => (u.genre === "video" ? withoutCount(text) : text))
-    .filter(fits)
+  const [name = ""] = nameInLine(u).filter(fits)
   const said = new Set(list.flatMap(contentWords))
   if (contentWords(name).every((stem) => said.has(stem))) return list
   return [name, ...(list.length > 1 ? list : list.filter((each) => !` ${name} `.includes(` ${each} `)))]
