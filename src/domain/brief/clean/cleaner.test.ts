@@ -27,6 +27,7 @@ test.each([
   ["#1 BEST EVER kit, pliers in the bucket", "kit, pliers in the bucket"],
   ["3 coins + a letter #safe #locks biz", "3 coins and a letter biz"],
   ["colours fadeAllow 2 weeks", "colours fade. Allow 2 weeks"],
+  ["fits 📱 13 mini and 14", "fits\n13 mini and 14"],
   ["open Sat, Sunday NO ☎ 031 000 0000", "open Saturday, Sunday no"],
   ["100% polyester NOT silk so dont @ me. oven dry", "100% polyester, not silk. oven dry"],
   ["cleaned and re-gilded *** No bleach", "cleaned and re-gilded\nNo bleach"],

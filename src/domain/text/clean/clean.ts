@@ -92,7 +92,7 @@ function withoutPictures(text: string): string {
       .replace(/(?:[★☆⭐🌟✩✪✯✰]\s*)+/gu, " ")
       .replace(/\p{Emoji_Modifier}/gu, "")
       // "Sunday no ☎ 031 000 0000" is no part number.
-      .replace(/[☎☏📞📱]\uFE0F?\s*(?=\+?\d)/gu, " call ")
+      .replace(/[☎☏📞📱]\uFE0F?\s*(?=\+?\d[\d ().-]{5,15}\d)/gu, " call ")
       .replace(/\p{Regional_Indicator}+/gu, " ")
       .replace(bulletSigns, (_, at: number, all: string) =>
         /(?:^|\n)\s*$/.test(all.slice(Math.max(0, at - 20), at)) ? "" : "\n",
