@@ -13,7 +13,7 @@ const denied = /(?<![\p{L}\d'’-])([\p{L}\d][\p{L}\d'’-]{1,20}) (no|not) (\p{
 const kind = (word: string): string => kindOf(word.toLowerCase())
 
 const isLack = (before: string, after: string): boolean =>
-  /^(?:noun|plural|adjective|participle|number)$|^adverb$/.test(kind(before)) &&
+  /^(?:noun|plural|adjective|participle|number|adverb)$/.test(kind(before)) &&
   !numbered.test(before) &&
   !/^(?:one|just|longer|more|less|later|doubt|matter)$/i.test(after)
 
