@@ -76,3 +76,7 @@ test.each(
 test("a known slip, one that can be of one word only, and a right word", () => {
   expect(["thier", "subscripton", "selvedge"].map(spellingOf)).toEqual(["their", "subscription", "selvedge"])
 })
+
+test.each(["fishos", "doonas", "parkade"])("%s is a word of Australia or Canada, and no slip", (word) => {
+  expect(meantWord(word, new Set(), "messy")).toBeNull()
+})

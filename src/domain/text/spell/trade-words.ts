@@ -77,5 +77,5 @@ export const tradeWords = wordSet(`
   flickr tumblr grindr scribd pharmacopeia glamor max
   fiance fiances fiancee fiancees entree entrees fete fetes consomme souffle souffles puree purees saute sauteed soiree
   soirees matinee matinees cliche cliches protege proteges clientele decor creme brulee pate frappe flambe
-  loadshedding matric matrics focussed focusses focussing benefitted benefitting facetted bannister bannisters bowtie bowties chiminea chimineas mehndi placemat placemats plexiglass racquet racquets lapis galloon galloons siping siped quickset hardset veery
+  loadshedding matric matrics focussed focusses focussing benefitted benefitting facetted bannister bannisters doona doonas fisho fishos parkade parkades bowtie bowties chiminea chimineas mehndi placemat placemats plexiglass racquet racquets lapis galloon galloons siping siped quickset hardset veery
 `)
