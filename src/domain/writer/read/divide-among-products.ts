@@ -33,7 +33,7 @@ interface Shared {
 
 /**
  * With several products, each one gets what names it and what follows in the same breath. A text that names several is
- * about the shop: it appears in full beside each product. So does one that names none, unless the description begins with
+ * about the shop: it appears beside each product, but for what only the range has. So does one that names none, unless the description begins with
  * one product and this is another thing.
  */
 export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subject: Product): Shared {

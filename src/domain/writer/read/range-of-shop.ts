@@ -31,7 +31,9 @@ export function toldOfOne(facts: readonly Fact[], products: readonly Product[], 
   // "Turned from timber: yew, plum and holly" tells of one thing.
   const named = ownStems(products.map(({ name }) => stemsOf(name)))
   const namedInRow = named.filter((stems) => items.some((item) => countIn(stemsOf(item), stems) > 0))
-  const isNamed = namedInRow.length > 1 && namedInRow.includes(named[products.indexOf(subject)] ?? nothing)
+  const isNamed =
+    namedInRow.length > 1 &&
+    namedInRow.includes(named[products.findIndex(({ name }) => name === subject.name)] ?? nothing)
   // "The devil's canines" are those of the Tasmanian devil.
   const itemHeads = items.flatMap((item) => [...stemsOf(item.split(" ").at(-1) ?? "")])
   const others = new Set(isNamed ? itemHeads.filter((stem) => !own.has(stem)) : [])
