@@ -5,6 +5,7 @@ test.each([
   ["glow in the dark stars for a ceiling", "glow-in-the-dark stars for a ceiling"],
   ["Ready to hang macrame, knots that are ready to hang", "Ready-to-hang macrame, knots that are ready to hang"],
   ["tap + and it counts, tap + n go", "tap + and it counts, tap + n go"],
+  ["squat rack + bench + 120 kg weights", "squat rack, bench and 120 kg weights"],
   ["hk$18 one time, a$20", "HK$18 one time, A$20"],
   ["Ready to wear and ready to eat", "Ready to wear and ready to eat"],
   ["tarnish cloth incl", "tarnish cloth included"],

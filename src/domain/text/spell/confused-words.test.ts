@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { fixInContext } from "./confused-words.ts"
 
 test.each([
+  ["free has banner adds, it adds a row", "free has banner ads, it adds a row"],
   ["no marks, matt finnish", "no marks, matt finish"],
   ["trial, widgets too. left handed to, and loud", "trial, widgets too. left handed too, and loud"],
   ["free trial. widgets to.", "free trial. widgets too."],

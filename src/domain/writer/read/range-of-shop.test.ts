@@ -66,3 +66,15 @@ test("a range is one thing on the page of one, and nothing on the page of anothe
   expect(bodyOfProduct(spindles, 2)).not.toContain("spindle")
   for (const at of [0, 1, 2]) expect(bodyOfProduct(spindles, at)).not.toContain("Three kinds")
 })
+
+test("a row of what a shop sells stays several", () => {
+  const shop = {
+    businessName: "Nib Bench",
+    description: "Fountain pens, ink and paper chosen by people who write every day. Each nib is tried at the bench.",
+    products: [
+      { name: "Steel Fountain Pen", category: "Pens", description: "Steel nib, 14 cm." },
+      { name: "Blue Ink", category: "Ink", description: "Glass bottle, 50 ml." },
+    ],
+  }
+  expect(bodyOfProduct(shop, 0)).toContain("Fountain pens, ink and paper")
+})

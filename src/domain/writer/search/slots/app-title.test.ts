@@ -208,3 +208,10 @@ test("a name is not said again in two words", () => {
   }
   expect(appTitle(app(given), room(30))).not.toContain("Slack Water")
 })
+
+test("New Zealand is new in no app's name", () => {
+  const description =
+    "Identifies 84 New Zealand birds from a ten second recording and keeps a list of where you heard them."
+  const u = makeUnderstood({ appName: "Weka Ear", description, products: [] }, "playstore")
+  expect(appTitle(u, room(60))).toBe("Weka Ear: New Zealand Bird Identifier")
+})

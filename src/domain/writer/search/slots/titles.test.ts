@@ -284,3 +284,10 @@ describe("a used thing's title", () => {
     expect(title({ description: "Kids' bikes.", ...pains }, "facebookmarketplace")).not.toMatch(/brakes/i)
   })
 })
+
+test("the title of a video ends before the row of what it shows", () => {
+  const description = "Six sailing knots tied slowly from the sailor's own view: bowline, cleat hitch, clove hitch."
+  expect(title({ description, products: [] }, "youtube")).toBe(
+    "Six sailing knots tied slowly from the sailor's own view",
+  )
+})
