@@ -3,3 +3,6 @@
  * business that provides a service. Each is written in its own way.
  */
 export type Genre = "goods" | "app" | "video" | "service" | "auction" | "local"
+
+/** Whether a thing is sold: new, by auction, or to a neighbor. */
+export const sellsThings = (genre: Genre): boolean => genre === "goods" || genre === "auction" || genre === "local"

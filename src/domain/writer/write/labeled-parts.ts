@@ -1,3 +1,4 @@
+import { sellsThings } from "../../rule-book/genre.ts"
 import { joinToBefore } from "../../text/split/join-to-before.ts"
 import { isMaterial } from "../../text/words/materials.ts"
 import type { Topic } from "../fact.ts"
@@ -36,7 +37,7 @@ function labeledPart(part: string, u: Understanding): string {
 function topicOfBare(part: string, { genre }: Understanding): Topic | null {
   if (price.test(part)) return "price"
   if (condition.test(part)) return "condition"
-  if (!/^(?:goods|auction|local)$/.test(genre)) return null
+  if (!sellsThings(genre)) return null
   // A sewing machine may come with "2 feet".
   if (bareMeasure.test(part)) return /^[1-4] feet$/.test(part) ? null : measureOf(part)
   if (countWords(part) <= maxStuff && isMaterial(part)) return "material"

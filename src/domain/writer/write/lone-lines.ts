@@ -1,4 +1,4 @@
-import type { Genre } from "../../rule-book/genre.ts"
+import { type Genre, sellsThings } from "../../rule-book/genre.ts"
 import { measureOf } from "../type/measure.ts"
 import type { Understanding } from "../understanding.ts"
 import { headings, inTheVideo } from "./frames.ts"
@@ -98,7 +98,7 @@ export function withLabels(blocks: readonly string[], u: Understanding): readonl
       return shown.includes(block) && !block.includes(":") && isVerbless(block)
         ? `${inTheVideo}: ${inRunningText(block)}`
         : block
-    return /^(?:goods|auction|local)$/.test(u.genre) && isSize(block) ? `${labelOf("size", u)}: ${block}` : block
+    return sellsThings(u.genre) && isSize(block) ? `${labelOf("size", u)}: ${block}` : block
   })
 }
 

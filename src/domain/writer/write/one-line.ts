@@ -1,3 +1,4 @@
+import { sellsThings } from "../../rule-book/genre.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { isRunOn } from "../read/run-on.ts"
@@ -36,7 +37,7 @@ export function oneLineOf(u: Understanding): readonly Fact[] | null {
     first !== undefined &&
     u.language === "en" &&
     // A business and an app are named in their first sentence.
-    /^(?:goods|auction|local)$/.test(u.genre) &&
+    sellsThings(u.genre) &&
     !/:\s|[$£€]/.test(line) &&
     line.split(/,\s/).length <= maxParts &&
     countWords(line) <= maxWords &&

@@ -1,4 +1,5 @@
 import { onceFor } from "../../once-for.ts"
+import { sellsThings } from "../../rule-book/genre.ts"
 import { hasMoney } from "../../text/measure/money.ts"
 import type { Fact, Topic } from "../fact.ts"
 import type { Section } from "../plan/section.ts"
@@ -85,7 +86,7 @@ const isIncluded = (text: string): boolean =>
 const isSafe = /\b(?:safe|proof)\b/i
 
 function topicApart({ topic, text, field }: Fact, { genre }: Understanding): Topic | null {
-  const isThing = genre === "goods" || genre === "auction" || genre === "local"
+  const isThing = sellsThings(genre)
   if (hasMoney(text) || /^(?:pain|audience|price|delivery|place|story|made|promise|proof|occasion|shop)$/.test(topic))
     return null
   const isUsed = genre === "auction" || genre === "local"

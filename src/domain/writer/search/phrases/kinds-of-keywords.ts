@@ -1,15 +1,13 @@
-import type { Genre } from "../../../rule-book/genre.ts"
+import { sellsThings } from "../../../rule-book/genre.ts"
 import type { Understanding } from "../../understanding.ts"
 import { broaderTerms } from "../kinds/broader-terms.ts"
 import { goodsKinds } from "../kinds/goods-kinds.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import type { Phrase } from "./phrases.ts"
 
-const ofThings: ReadonlySet<Genre> = new Set(["goods", "auction", "local"])
-
 /** Other names for what the seller typed to be found by: "counted cross stitch" of "cross stitch pattern". */
 export function kindsOfKeywords(u: Understanding): Phrase[] {
-  if (u.language !== "en" || !ofThings.has(u.genre)) return []
+  if (u.language !== "en" || !sellsThings(u.genre)) return []
   const context = [u.thing.name, u.brief.description, u.brief.industry].join(" ")
   const found = ownKeywords(u)
     .filter((keyword) => keyword.includes(" "))

@@ -1,3 +1,4 @@
+import { sellsThings } from "../../../rule-book/genre.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
@@ -23,7 +24,7 @@ const fewKeywords = 3
  */
 export function linePhrases(u: Understanding): string[] {
   if (!isTwoLines(u) || u.language !== "en" || ownKeywords(u).length >= fewKeywords) return []
-  const isThing = /^(?:goods|auction|local)$/.test(u.genre)
+  const isThing = sellsThings(u.genre)
   const names = namesOf(u)
   const found = objectsIn(withoutEnd(firstText(u)), isThing).flatMap((object) =>
     names.flatMap((name) => joinedTo(name, object, isThing)),
@@ -42,7 +43,7 @@ const isShort = (phrase: string): boolean => phrase.includes(" ") && phrase.spli
 
 /** What people call it, the fullest first: "mini heat sealer" and "heat sealer", "shift calendar", "string quartet". */
 function namesOf(u: Understanding): readonly string[] {
-  const called = /^(?:goods|auction|local)$/.test(u.genre) ? calledOf(subjectOf(u)) : kindNamed(u)
+  const called = sellsThings(u.genre) ? calledOf(subjectOf(u)) : kindNamed(u)
   const said = nameIn(withoutEnd(firstText(u))).toLowerCase()
   const name = called === "" ? said.replace(behindName, "") : called
   return [...new Set([name, name.replace(like, "")])].filter(isName)

@@ -1,3 +1,4 @@
+import { sellsThings } from "../../../rule-book/genre.ts"
 import { type Brief, hasSeveralProducts } from "../../../seo/brief.ts"
 import { isListedWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { wordDistance } from "../../../text/spell/word-distance.ts"
@@ -27,7 +28,7 @@ export function ownKeywords(u: Understanding): string[] {
     .flatMap((phrase) => phrase.split(/(?<=^(\S+ \S+(?: \S+)?)) (?=\1(?: |$))/i))
     .slice(0, maxKeywords)
   const fitting = typed
-    .filter((phrase) => !isOfOtherModel(phrase, u) && !(isOfThing(u) && isOfOtherMaker(phrase, brief)))
+    .filter((phrase) => !isOfOtherModel(phrase, u) && !(sellsThings(u.genre) && isOfOtherMaker(phrase, brief)))
     .filter(
       (phrase) =>
         phrase.split(" ").length <= (/^how /i.test(phrase) ? maxQuestion : maxWords) &&
@@ -37,8 +38,6 @@ export function ownKeywords(u: Understanding): string[] {
     .filter((phrase) => u.language !== "en" || (phrase.includes(" ") ? !isQualityAlone(phrase) : isSingle(phrase, u)))
   return withoutSiblings(withoutRepeats(withoutTypos(fitting)), u).filter((phrase) => !isOfShop(phrase, u))
 }
-
-const isOfThing = ({ genre }: Understanding): boolean => /^(?:goods|auction|local)$/.test(genre)
 
 /** "MF 135 gauge" for a gauge that fits the MF 35: a number that nothing else mentions belongs to another product. */
 function isOfOtherModel(phrase: string, { brief, subject }: Understanding): boolean {

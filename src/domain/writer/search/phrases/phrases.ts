@@ -1,4 +1,5 @@
 import { onceFor } from "../../../once-for.ts"
+import { sellsThings } from "../../../rule-book/genre.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { properNames } from "../../../text/words/proper-names.ts"
 import { isUncounted } from "../../../text/words/uncounted.ts"
@@ -131,7 +132,7 @@ function ownPhrases(u: Understanding, kind: string, town: string): Phrase[] {
 
 /** Of a shop for "curling shoes, brooms and replacement broom heads", each that says what it is for. */
 function eachSold({ genre, thing, language, brief, subject }: Understanding): string[] {
-  const isOfShop = /^(?:goods|auction|local)$/.test(genre) && language === "en" && !isProduct({ brief, subject })
+  const isOfShop = sellsThings(genre) && language === "en" && !isProduct({ brief, subject })
   const each = isOfShop && isSeveralThings(thing) ? (thing.sold?.each ?? []).map((name) => name.toLowerCase()) : []
   const named = each.filter((name) => isThingPhrase(name) && thing.name.toLowerCase().includes(name))
   // Of "house name and number signs", both are signs.

@@ -1,3 +1,4 @@
+import { sellsThings } from "../../../rule-book/genre.ts"
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
@@ -27,7 +28,7 @@ const maxPlainWords = 4
 export function plainPhrases(u: Understanding): string[] {
   if (u.genre === "service") return tradePhrases(u)
   const subject = subjectOf(u)
-  const isOfThing = u.genre === "goods" || u.genre === "auction" || u.genre === "local"
+  const isOfThing = sellsThings(u.genre)
   if (!isOfThing || u.language !== "en" || subject.core === "") return []
   if (isOneLine(u) && isOfMachine(u, subject)) return machinePhrases(u, subject).flat()
   const names = [

@@ -1,3 +1,4 @@
+import { sellsThings } from "../../../rule-book/genre.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
@@ -17,7 +18,7 @@ import { namesByShown } from "./shown-in-work.ts"
 import { isBareHead, isOfTrade, unitWord } from "./word-classes.ts"
 
 const isThingInLine = (u: Understanding): boolean =>
-  /^(?:goods|auction|local)$/.test(u.genre) && u.language === "en" && !u.thing.isProper && isOneLine(u)
+  sellsThings(u.genre) && u.language === "en" && !u.thing.isProper && isOneLine(u)
 
 const countBehind = / \d+ (?:pits?|pcs?|pieces?|tiers?|plates?|pockets?)$/
 

@@ -1,3 +1,4 @@
+import { sellsThings } from "../../../rule-book/genre.ts"
 import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
@@ -21,8 +22,7 @@ const fewKeywords = 3
  * call it.
  */
 export function usePhrases(u: Understanding, subject: Subject): string[] {
-  if (!/^(?:goods|auction|local)$/.test(u.genre) || subject.head === "" || ownKeywords(u).length >= fewKeywords)
-    return []
+  if (!sellsThings(u.genre) || subject.head === "" || ownKeywords(u).length >= fewKeywords) return []
   const found = [u.thing.name, u.thing.sold?.object ?? ""].flatMap((text) => {
     const [called = "", behind = ""] = text.toLowerCase().split(/ for (?=\S)/)
     const isOfThing = singular(called.split(" ").at(-1) ?? "") === singular(subject.head)

@@ -1,3 +1,4 @@
+import { sellsThings } from "../../../rule-book/genre.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { joinToBefore } from "../../../text/split/join-to-before.ts"
 import type { Fact, Topic } from "../../fact.ts"
@@ -67,7 +68,7 @@ function canBeBullet(fact: Fact, u: Understanding, room: Room): boolean {
     // Work has none.
     !(u.genre === "service" && /Condition$/.test(fact.field)) &&
     (!left.has(fact.topic) || goodsTold(u.facts).has(fact) || (room.target.max > fewest && isOfAll(fact, u))) &&
-    !(/^(?:goods|auction|local)$/.test(u.genre) && ofMaker.test(fact.text)) &&
+    !(sellsThings(u.genre) && ofMaker.test(fact.text)) &&
     !(u.genre === "video" && (fact.topic === "proof" || tellsOfMaker(fact.text) || tellsOfNext(fact.text))) &&
     // Its store says it beside the app.
     fact.field !== "deviceCompatibility" &&

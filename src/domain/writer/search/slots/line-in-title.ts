@@ -1,3 +1,4 @@
+import { sellsThings } from "../../../rule-book/genre.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeBase, kindOf } from "../../../text/words/word-kinds.ts"
@@ -15,7 +16,7 @@ const maxPiece = 8
 
 /** A description of one line in pieces: what is sold, as typed, and what the title may say of it. Empty for any other brief. */
 export function lineInTitle(u: Understanding): readonly string[] {
-  if (!/^(?:goods|auction|local)$/.test(u.genre)) return []
+  if (!sellsThings(u.genre)) return []
   const [first = "", ...others] = piecesOfLine(withoutEnd(wholeLine(u)))
   const { shape, isCertain } = shapeOf(first)
   const said = contentWords(first).join(" ")
