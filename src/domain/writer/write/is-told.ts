@@ -2,12 +2,14 @@ import { remembered } from "../../remembered.ts"
 import { numberValue } from "../../text/measure/number-words.ts"
 import { unitSpellings } from "../../text/measure/unit-words.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
+import { isMaterialWord } from "../../text/words/materials.ts"
 import { headNoun } from "../../text/words/plural.ts"
 import { saysNothing } from "../../text/words/small-words.ts"
 import { wordSet } from "../../text/words/word-set.ts"
 import { wordStem } from "../../text/words/word-stem.ts"
 import type { Fact } from "../fact.ts"
 import { shareIn, stemsOf } from "../read/merge.ts"
+import { colours } from "../type/phrases.ts"
 import { nameIn } from "../type/shape.ts"
 
 /** With such a word, a line promises less. */
@@ -153,6 +155,18 @@ export const isFeatureTold = ({ field, shape, text, isCareful }: Fact, sentences
   isFeature({ field, shape }) &&
   ((field === "appFeatures" && isNearlyTold(text, sentences)) ||
     (isCareful && (sentences.some((sentence) => isAboutSame(text, sentence)) || isToldByAll(text, sentences))))
+
+/** Of what a line in haste tells, a label of two or three words is not told again: "mock test" beside "mock exam 40 questions". */
+export function isLabelTold({ field, shape, text }: Fact, sentences: readonly string[], name: string): boolean {
+  if (!isFeature({ field, shape }) || field === "productDescription") return false
+  const [own, called] = [stemsOf(text), stemsOf(name)]
+  const about = [...own].filter((stem) => !called.has(stem) && !/\d/.test(stem) && !isLook(stem))
+  const said = stemsOf(sentences.join(". "))
+  return own.size > 1 && own.size <= maxLabel && !/\d/.test(text) && about.some((stem) => said.has(stem))
+}
+
+const maxLabel = 3
+const isLook = (stem: string): boolean => isMaterialWord(stem) || colours.has(stem)
 
 /** A feature in a few words, as the form asks for it, the description of a product, or what a price is for. */
 export const isFeature = ({ field, shape }: Pick<Fact, "field" | "shape">): boolean =>

@@ -14,9 +14,7 @@ import { labelOf } from "./lines.ts"
 import { openingOf } from "./opening.ts"
 import { shopOpeningOf } from "./passage.ts"
 import { isSpoken } from "./spoken.ts"
-
-const isHasty = ({ facts, runs }: Understanding): boolean =>
-  [...facts, ...runs].some(({ field, isCareful }) => field === "description" && !isCareful)
+import { isHasty } from "./without-features.ts"
 
 const maxListed = 60
 

@@ -1,6 +1,7 @@
 import { countUnits } from "../../text/measure/units.ts"
 import { shareIn, stemsOf } from "../read/merge.ts"
 import type { Room } from "../search/slots/room.ts"
+import { colours } from "../type/phrases.ts"
 import type { Understanding } from "../understanding.ts"
 import { countWords, inRunningText, joinAnd, withoutEnd } from "./grammar.ts"
 import { isLimit } from "./limit.ts"
@@ -38,7 +39,8 @@ const featuresOf = ({ facts }: Understanding): readonly string[] =>
       ({ field, shape, text, isEnglish }) =>
         /^(?:app|key)Features$/.test(field) &&
         isEnglish &&
-        /^(?:noun|adjective)$/.test(shape) &&
+        shape === "noun" &&
+        !colours.has(withoutEnd(text).toLowerCase()) &&
         countWords(text) <= maxWords &&
         !isLimit(text) &&
         !unclear.test(withoutEnd(text)),
