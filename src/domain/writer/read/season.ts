@@ -77,6 +77,9 @@ const onlyTimes = new RegExp(
   "i",
 )
 
+/** "Deck season, May to September", "back to work in September": when others need it, told of a thing, is no sentence. */
+const isNeed = /^(?:(?:\p{L}+ ){1,2}(?:season|planting|weather|term)|(?:the )?start of|back to)(?!\p{L})/iu
+
 /** "University intake in August": when others have a need is no season of a business, unless it is said what to do then. */
 const isSeason = (item: string, genre: Genre): boolean =>
   genre !== "service" ||
@@ -150,6 +153,7 @@ export function readSeason(text: string, genre: Genre): Told {
         isSpan(part) &&
         namesMonth(part) &&
         isOne(part) &&
+        !(genre === "goods" && isNeed.test(part)) &&
         !isOfTrade(part) &&
         !isFree(part) &&
         isSeason(part, genre),
