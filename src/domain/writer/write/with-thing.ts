@@ -1,6 +1,8 @@
+import { isMaterialWord } from "../../text/words/materials.ts"
 import { headNoun, isPlural, plural, singular } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { bareName, isSeveralThings } from "../read/thing.ts"
+import { colours } from "../type/phrases.ts"
 import { nameIn } from "../type/shape.ts"
 import { firstText, type Understanding } from "../understanding.ts"
 import { whomOf } from "./trouble.ts"
@@ -23,15 +25,25 @@ export function withThing(body: string, u: Understanding): string {
  */
 function saidFirst(noun: string, u: Understanding): string {
   const first = firstText(u)
-  const named = nameIn(first).toLowerCase().split(" ").at(-1) ?? ""
-  if (isSame(named, noun)) return named
+  const name = nameIn(first).split(" ")
+  if (isSame((name.at(-1) ?? "").toLowerCase(), noun)) return withSort(name)
   const words = first.toLowerCase().split(/[^\p{L}\p{N}'’-]+/u)
   const at = words.findIndex((word) => isSame(word, noun))
   const start = words.findLastIndex((word, place) => place < at && startsName.test(word))
   const isCareful = u.facts.some((fact) => fact.text === first && fact.isCareful)
   const isPart = words.slice(0, at).some((word) => kindOf(word) === "preposition")
-  return isCareful && at >= 0 && at - start <= maxName && !isPart ? (words[at] ?? "") : ""
+  return isCareful && at >= 0 && at - start <= maxName && !isPart ? withSort(words.slice(0, at + 1)) : ""
 }
+
+/** A "hen house" is no house, and a "base layer" is more than a layer; but there is no "leaf tea" for a loose leaf tea. */
+function withSort(words: readonly string[]): string {
+  const [before = "", sort = "", noun = ""] = ["", "", ...words].slice(-3)
+  const isJoined = isSort(before.toLowerCase()) || kindOf(before.toLowerCase()) === "adjective"
+  return isSort(sort) && !isJoined ? `${sort} ${noun.toLowerCase()}` : noun.toLowerCase()
+}
+
+const isSort = (word: string): boolean =>
+  /^\p{Ll}{3,}$/u.test(word) && kindOf(word) === "noun" && !isMaterialWord(word) && !colours.has(word)
 
 const isSame = (word: string, noun: string): boolean => word === singular(noun) || word === plural(singular(noun))
 

@@ -1,0 +1,17 @@
+import { kindOf } from "../../text/words/word-kinds.ts"
+import type { Fact } from "../fact.ts"
+import type { Understanding } from "../understanding.ts"
+import { asSentence, inRunningText } from "./grammar.ts"
+
+const several = String.raw`two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|\d\d?|a (?:group|team|pair|couple|family) of`
+const people = new RegExp(String.raw`^((?:${several})(?: [\p{L}\d'’-]+){1,8}?) (?:who|\p{L}{3,}ing)(?= )`, "iu")
+
+/** "Two brothers from Pune who took the night train" of a shop's story: those are the sellers, and there is no verb for them. */
+export function ofPeople({ text, field, isCareful, shape }: Fact, { language }: Understanding): string | null {
+  if (field !== "brandStory" || language !== "en" || !isCareful || shape !== "noun") return null
+  const [, named = ""] = people.exec(text) ?? []
+  const isNamed = named !== "" && !named.split(" ").some((word) => isVerb.test(kindOf(word.toLowerCase())))
+  return isNamed ? asSentence(`We are ${inRunningText(text)}`) : null
+}
+
+const isVerb = /^(?:past|third|auxiliary|conjunction)$/
