@@ -4,6 +4,9 @@ import { withCommaBeforeNo } from "./before-no.ts"
 test.each([
   ["wax and tray no brush", "wax and tray, no brush"],
   ["canvas is rolled not folded", "canvas is rolled, not folded"],
+  ["bare tool no batt no charger", "bare tool, no batt, no charger"],
+  ["a tank no filter no CO2", "a tank, no filter, no CO2"],
+  ["as is no returns", "as is, no returns"],
   ["springs and net NO box", "springs and net, NO box"],
   ["off a 2014 bike, EFI not carb", "off a 2014 bike, EFI, not carb"],
 ])("what is denied has a comma before it: %s", (typed, written) => {
@@ -12,6 +15,7 @@ test.each([
 
 test.each([
   "it has no box",
+  "sheep wear no coats",
   "bolts not supplied",
   "deposit not refundable",
   "part no AB12",

@@ -3,7 +3,10 @@ import { kindOf } from "../../text/words/word-kinds.ts"
 /** "Wax and tray no brush", "canvas is rolled not folded": in a mess, a comma is missing before what a thing has not or is not. */
 export const withCommaBeforeNo = (text: string): string =>
   text.replace(denied, (typed, before: string, no: string, after: string, at: number) => {
-    const [first = ""] = text.slice(Math.max(0, at - maxWord), at).split(" ").slice(-2)
+    const [first = ""] = text
+      .slice(Math.max(0, at - maxWord), at)
+      .split(" ")
+      .slice(-2)
     const isApart = no.toLowerCase() === "no" ? isLack({ first, before, after }) : isContrast(before, after)
     return isApart ? `${before}, ${no}` : typed
   })

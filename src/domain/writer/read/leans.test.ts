@@ -30,6 +30,8 @@ test.each([
   "Both handles fold flat",
   "The bowl is oak",
   "Needles are included, thread is not",
+  "One-off purchase £8.99, no subscription",
+  "Up to 15 cows free, KSh 150 a month above that",
   "Most loops we see, even old ones, need a new amplifier",
 ])("%s: does not", (text) => {
   expect(leans(text)).toBe(false)

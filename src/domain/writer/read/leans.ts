@@ -3,7 +3,7 @@ import { kindOf } from "../../text/words/word-kinds.ts"
 const always =
   /^(?:it|its|they|them|their|he|she|his|her|then|also|but|so|ours|mine|and|or|nor|otherwise|instead|afterwards|however|which|who|whose|that's|the (?:others?|missing|same|rest|remaining)|the (?:first|second|third|last|latter|former)(?: one)? (?:is|was|are|were|has|have|does|will))\b/i
 const before =
-  /^(?:this|these|that|those|both|each|neither|either|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|another|some|most)\b(?! for \p{Sc}?\d)\s*(\S*)/iu
+  /^(?:this|these|that|those|both|each|neither|either|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|another|some|most)\b(?!-| for \p{Sc}?\d)\s*(\S*)/iu
 
 /** "Held when it is below 35°F" */
 const held = /^\p{L}+ (?:when|if|while|until|unless)\b/iu
@@ -11,9 +11,9 @@ const held = /^\p{L}+ (?:when|if|while|until|unless)\b/iu
 /** "We update them when the rules change" */
 const updates = /^(?:we|i|you) \p{L}+ (?:them|those)\b/iu
 
-/** "Most cats like that": the sentence before says what they like. */
+/** "Most cats like that": the sentence before says what they like. "Up to 15 cows free, KSh 150 above that" says it itself. */
 const backwards =
-  /\b(?:like|likes|love|loves|do|does|did|mean|means|prefer|want|need|forgets?|knows?|hates?|with|for|about|after|before|like|because of) (?:that|this)(?=[.,;!?]|$)|\b(?:beyond|above|below|over|under) that\b/i
+  /\b(?:like|likes|love|loves|do|does|did|mean|means|prefer|want|need|forgets?|knows?|hates?|with|for|about|after|before|like|because of) (?:that|this)(?=[.,;!?]|$)|^\D*\b(?:beyond|above|below|over|under) that\b/i
 
 /** "About half the ones we see are fine", with nothing in the plural before it that they could be. */
 function namesOnes(sentence: string): boolean {

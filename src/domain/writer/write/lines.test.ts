@@ -40,6 +40,12 @@ test.each([
   expect(body).toContain(line)
 })
 
+test("what a thing is cut from is no name of a material", () => {
+  const given = { description: "A house sign with two holes.", uniqueSellingProposition: "cut from roofing slate" }
+  expect(bodyOf(makeUnderstood(given, "etsy"))).toContain("Cut from roofing slate")
+  expect(bodyOf(makeUnderstood(given, "etsy"))).not.toContain("Material:")
+})
+
 test("of a row of buyers, each is told once", () => {
   const given = { description: "A beaded flower on a wire stem.", targetAudience: "Gifts, brides, hotels, GIFTS" }
   expect(bodyOf(makeUnderstood({ ...given, products: [] }, "etsy"))).toContain("For: Gifts, brides, hotels")

@@ -146,3 +146,10 @@ test("a search line of an app has no word of its list of features", () => {
   const given = { appName: "Comby", appFeatures: "weigh each hive, splits, works offline" }
   expect(lineOf("logbook for beekeepers", "", "appstore", given)).toBe("Logbook for beekeepers. Works offline.")
 })
+
+test("half of a sentence said again tells nothing new", () => {
+  const description =
+    "A log carrier sewn from waxed duck. Closed ends keep bark off the floor. Ends are stitched closed so bark stays inside. Webbing handles run under the load."
+  const line = lineOf(description, "Log Carrier", "etsy")
+  expect(line).toContain("Closed ends keep bark off the floor. Webbing handles run under the load.")
+})

@@ -77,14 +77,14 @@ describe("in a description", () => {
   test("it comes right before a promise that answers it", () => {
     const uniqueSellingProposition = "Our wood cannot crack, and no pepper tastes of it."
     expect(paragraphs({ customerPainPoints, uniqueSellingProposition })).toContain(
-      `Plastic mills crack, and their pepper tastes of dust. ${uniqueSellingProposition} This mill is for home bakers.`,
+      `Plastic mills crack, and their pepper tastes of dust. ${uniqueSellingProposition} This pepper mill is for home bakers.`,
     )
   })
 
   test("it has a paragraph of its own before a promise of something else", () => {
     const uniqueSellingProposition = "The grinder can be replaced at home in five minutes."
     expect(paragraphs({ description, customerPainPoints, uniqueSellingProposition })).toEqual(
-      expect.arrayContaining([customerPainPoints, `${uniqueSellingProposition} This mill is for home bakers.`]),
+      expect.arrayContaining([customerPainPoints, `${uniqueSellingProposition} This pepper mill is for home bakers.`]),
     )
   })
 
@@ -128,6 +128,6 @@ describe("in a description", () => {
 
   test("without a promise, it comes in a separate paragraph behind the people", () => {
     const found = paragraphs({ description, customerPainPoints })
-    expect(found.indexOf(customerPainPoints)).toBe(found.indexOf("This mill is for home bakers.") + 1)
+    expect(found.indexOf(customerPainPoints)).toBe(found.indexOf("This pepper mill is for home bakers.") + 1)
   })
 })

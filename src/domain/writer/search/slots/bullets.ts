@@ -10,7 +10,7 @@ import { tellsOfMaker, tellsOfNext } from "../../read/video-title.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isFollower } from "../../write/followers.ts"
 import { asItem, behindName, inRunningText, withoutEnd } from "../../write/grammar.ts"
-import { isFeature, isFeatureTold, isMostlyTold, isTold } from "../../write/is-told.ts"
+import { isFeature, isFeatureTold, isLabelTold, isMostlyTold, isTold } from "../../write/is-told.ts"
 import { isLimit } from "../../write/limit.ts"
 import { lineParts } from "../../write/line-parts.ts"
 import { goodsTold, shopOpeningOf } from "../../write/passage.ts"
@@ -134,10 +134,11 @@ function linesAtAGlance(u: Understanding, room: Room): readonly Bullet[] {
 }
 
 /** What a line says in a sentence needs no other line in a few words: the description has both. */
-function withoutFeaturesTold(bullets: readonly Bullet[], { genre }: Understanding): readonly Bullet[] {
+function withoutFeaturesTold(bullets: readonly Bullet[], { genre, thing }: Understanding): readonly Bullet[] {
   const sentences = bullets.filter(({ fact }) => fact === null || !isFeature(fact)).map(({ line }) => line)
   const left = bullets.filter(({ fact }) => fact === null || !isFeatureTold(fact, sentences))
-  return genre === "app" || left.length >= fewest ? left : bullets
+  const plain = left.filter(({ fact }) => fact === null || !isLabelTold(fact, sentences, thing.name))
+  return plain.length >= fewest ? plain : genre === "app" || left.length >= fewest ? left : bullets
 }
 
 /** "Head only, no table": what comes first in a hasty row about a used thing is one of its lines. */
