@@ -8,6 +8,7 @@ test.each([
   ["saskatoon sk", "Saskatoon, SK"],
   ["geelong vic", "Geelong, VIC"],
   ["leeds", "Leeds"],
+  ["peckham london se15", "Peckham, London SE15"],
   ["nr ballinasloe", "near Ballinasloe"],
   ["Northern Ireland", "Northern Ireland"],
   ["south wales", "South Wales"],

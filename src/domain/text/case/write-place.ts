@@ -39,7 +39,12 @@ export function writePlace(text: string): string {
 /** "Skipton, Keighley and villages between" */
 const noPlace = /\band (?:(?:villages|towns|areas|places|everywhere) )?(?:in )?(?:between|around|nearby)$/iu
 
+/** "Peckham se15" */
+const outwardCode = /^(.*\p{L}{3,}) ([a-z]{1,2}\d{1,2}[a-z]?)$/iu
+
 function writePart(part: string, comma: string): string {
+  const [, before, outward = ""] = outwardCode.exec(part) ?? []
+  if (before !== undefined) return `${writePart(before, comma)} ${outward.toUpperCase()}`
   if (/^[A-Za-z]{2}$/.test(part) && [stateCodes, regionCodes].some((codes) => codes.has(part.toUpperCase())))
     return part.toUpperCase()
   if (regionCodes.has(part.replace(/ \d{4,5}$/, ""))) return part

@@ -1,6 +1,7 @@
 import type { Spoken } from "../../brief/clean/language.ts"
 import { sentenceCase } from "../../text/case/title-case.ts"
 import { withAmountsApart, withCurrency, withPriceSigns, withUnitsOfPrice } from "./currency.ts"
+import { withDevices } from "./devices.ts"
 import { withRowsApart } from "./rows-apart.ts"
 import type { Source } from "./sources.ts"
 
@@ -62,7 +63,8 @@ const withTermsApart = (text: string): string =>
 export const stateApart = (text: string): string => text.replace(state, "$1, ")
 
 /** The cleaned text with its currency, and with amounts kept apart. */
-export function mended(cleaned: string, { topic, raw }: Source, { around, isCareful, sign }: Around): string {
+export function mended(cleaned: string, { topic, field, raw }: Source, { around, isCareful, sign }: Around): string {
+  if (field === "deviceCompatibility" && around === "en") return withDevices(cleaned)
   const text = topic === "condition" && around === "en" ? withState(cleaned, raw) : cleaned
   const isPrice =
     (topic === "price" && (sign === null || sign === "£")) || (sign === "£" && topic === "what" && !weighed.test(text))
