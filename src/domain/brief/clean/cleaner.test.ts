@@ -44,10 +44,19 @@ test.each([
   ["grannys recipe BEST EVER", "granny's recipe"],
   ["left tire looses air, we are just n of sudbury", "left tire loses air, we are just n of Sudbury"],
   ["BEST VALUE nest bowls", "nest bowls"],
+  ["carp, 30 lb mirror *INSANE*", "carp, 30 lb mirror"],
+  ["Bat. #1 rated bat on the hole internet", "Bat."],
+  ["Big torch. It WILL improve your eye sight", "Big torch."],
   ["bowls BEST VALUE in pulp", "bowls in pulp"],
   ["best before 12 weeks", "best before 12 weeks"],
 ])("%j is read as %j", (typed, read) => {
   expect(clean(typed, { uniqueSellingProposition: typed, seasonalRelevance: "NEET droppers" })).toBe(read)
+})
+
+test("what is noted comes without the word for it", () => {
+  const description =
+    "Kindly note : ENGLISH WILLOW BAT grade 2!!! short handle,, 7-9 grains, oil it b4 use. NOT for a hard wicket"
+  expect(clean(description, { description })).toMatch(/^English willow bat/)
 })
 
 test("tags that a seller typed as a list are a list", () => {

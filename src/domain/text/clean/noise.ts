@@ -250,6 +250,7 @@ function quietList(text: string, isOpening: boolean): string {
   return kept.join("")
 }
 
+const measured = /\d ?(?:lbs?|kg|oz|g|ml|l|cm|mm|m|ft|in|inch|w|v|gb|mp|hz)(?!\p{L})/iu
 const condition = /^[\s,;:|-]*(?:if|when|unless)\s/i
 
 /** A clause shorter than this after losing its praise is a fragment: "walker in London" of "best walker in London". */
@@ -280,7 +281,9 @@ function quietClause(clause: string, least: number): string {
   const rest = withoutPraise(clause, wordPatterns())
   if (rest === clause) return clause
   const tidy = rest.replace(/\s{2,}/g, " ").replace(/^\s*(?:and|or|but)\b\s*/i, "")
-  return countContent(tidy) < least ? "" : tidy.trimStart()
+  // "30 lb carp *INSANE*" is one with a measure.
+  const isMeasured = least > 2 && measured.test(tidy)
+  return countContent(tidy) < (isMeasured ? 2 : least) ? "" : tidy.trimStart()
 }
 
 /** A price says enough alone: "€350 | no silly offers". */

@@ -57,6 +57,7 @@ test("a price by the year says so", () => {
 
 test.each([
   ["free for 2 stands, $8 month after", "free for 2 stands, $8 a month after"],
+  ["$85-140 hr", "$85-140 an hour"],
   ["99 rs week, $110 hr plus travel", "99 rs a week, $110 an hour plus travel"],
   ["4.99 year", "4.99 a year"],
   ["€65 a month, 12 month plan", "€65 a month, 12 month plan"],

@@ -18,9 +18,9 @@ const twoSides = new RegExp(
   "giu",
 )
 
-/** "$8 month", "99 rs week", "4.99 year": for each of them. */
+/** "$8 month", "$85-140 hr", "99 rs week", "4.99 year": for each of them. */
 const perTime =
-  /((?:[£$€₹]|(?<!\p{L})Rs?\.?) ?\d[\d.,]*|(?<![\p{L}\d.,])\d[\d.,]* ?rs|(?<![\p{L}\d.,])\d+\.\d\d) (month|year|week|day|night|hour|hr)(?!\p{L})/giu
+  /((?:[£$€₹]|(?<!\p{L})Rs?\.?) ?\d[\d.,]*(?:-\d[\d.,]*)?|(?<![\p{L}\d.,])\d[\d.,]* ?rs|(?<![\p{L}\d.,])\d+\.\d\d) (month|year|week|day|night|hour|hr)(?!\p{L})/giu
 const withTimeOfPrice = (text: string): string =>
   text.replace(perTime, (_, price: string, time: string) => `${price} ${/^h/i.test(time) ? "an hour" : `a ${time}`}`)
 

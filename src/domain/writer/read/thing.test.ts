@@ -31,6 +31,11 @@ test("a picture in a name breaks no line, and shouting before a bracket ends non
   expect(makeUnderstood({ videoTitle, products: [] }, "youtube").thing.name).toBe("I opened this safe (no drill)")
 })
 
+test("a name has no open bracket", () => {
+  const description = "LEGO Galaxy Commander 1983 approx 92% complete (missing: 1 windshield, 3 antenna). no box"
+  expect(makeUnderstood({ description, products: [] }, "ebay").thing.name).not.toContain("(")
+})
+
 test("a name that ends as it began says so once", () => {
   const products = [{ name: "Bee Smoker with Heat Guard large bee smoker", category: "", description: "" }]
   expect(makeUnderstood({ description: "Hook on the front.", products }, "amazon").thing.name).toBe(

@@ -27,6 +27,7 @@ test.each([
   ["Smoker bag", "Beekeeping gear"],
   ["Round proving basket set", "Home baking"],
   ["Cable tidy box", "Desk"],
+  ["12 ft trampoline", "Garden toys outdoor"],
   ["Padel overgrip 3-pack", "Racket sports"],
   ["Real slate dollhouse roof tiles 1:12", "Miniatures"],
 ])("%s in the category %s already says what it is", (name, category) => {

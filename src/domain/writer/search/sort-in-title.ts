@@ -207,7 +207,10 @@ function sortIn(raw: string): string {
   const last = words.at(-1) ?? ""
   // An activity is no thing: "Sewing".
   const isDoing = words.length === 1 && /\p{L}{3}ing$/u.test(last)
-  const isThing = (namesAThing(last) && !isDoing) || (words.length > 1 && /\p{L}{3}s$/u.test(last))
+  // "Garden toys outdoor"
+  const isThing =
+    (namesAThing(last) && !isDoing && !/^(?:out|in)doors?$/.test(last)) ||
+    (words.length > 1 && /\p{L}{3}s$/u.test(last))
   const isFit =
     words.length <= maxSortWords &&
     !ofMany.test(last) &&

@@ -49,6 +49,7 @@ test.each([
 test("an item has no period behind it, except that of initials", () => {
   expect(asItem("engraved with M. K.")).toBe("Engraved with M. K.")
   expect(asItem("with vitamin C.")).toBe("With vitamin C")
+  expect(asItem("c.1950, medium nib")).toBe("c. 1950, medium nib")
 })
 
 test("a measure alone is a plural", () => {

@@ -10,7 +10,8 @@ import { whomOf } from "./trouble.ts"
 /** "This kit is for beginners." In a description, "For beginners." alone would be said of whatever was told last. */
 export function withThing(body: string, u: Understanding): string {
   const noun = headNoun(bareName(u.thing.name)).toLowerCase()
-  const said = /^\p{Ll}+$/u.test(noun) && !isSeveralThings(u.thing) ? saidFirst(noun, u) : ""
+  const isPlain = /^\p{Ll}+$/u.test(noun) && !vague.test(noun)
+  const said = isPlain && !isSeveralThings(u.thing) ? saidFirst(noun, u) : ""
   // "Press-on nails short almond" are several, and no almond.
   if (said === "" || (u.thing.isPlural && !isPlural(said))) return body
   const named = isPlural(said) ? `These ${said} are` : `This ${said} is`
@@ -18,6 +19,9 @@ export function withThing(body: string, u: Understanding): string {
     .sentences.filter((sentence) => sentence.startsWith("For "))
     .reduce((text, sentence) => text.replace(sentence, () => `${named} f${sentence.slice(1)}`), body)
 }
+
+/** "This type is for drivers" */
+const vague = /^(?:type|kind|sort|style|size|version|model|item|thing|unit)s?$/
 
 /**
  * The noun as the first words have it, one or several: of a name, its last word; in a careful sentence, the first thing

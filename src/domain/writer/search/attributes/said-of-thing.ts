@@ -39,7 +39,7 @@ const colourIn = (item: string): string => {
 }
 
 const forOne =
-  /\bpersonali[sz]|\bcustom(?:i[sz]ed|i[sz]able|-made)?\b(?! (?:sizes?|orders?|colou?rs?|lengths?|fit|of|that|is|in)\b)|\b(?:your|any|a|child's|pet's) (?:own )?(?:name|initials|date|wording)\b|\bnames? (?:(?:or|and) (?:an? |the )?(?:dates?|initials|messages?|years?|wording|words|texts?|numbers?|birthdays?)|burnt|engraved|stamped|printed|on)\b|\bup to \d+ (?:letters|characters)\b|(?<!\bthe )\binitials\b|\bmonogram/i
+  /\bpersonali[sz]|\bcustom(?:i[sz]ed|i[sz]able|-made)?\b(?! (?:sizes?|orders?|colou?rs?|lengths?|fit|of|that|is|in)\b)|\b(?:your|any|a|child's|pet's) (?:own )?(?:name|initials|date|wording)\b|(?<!['’]s )\bnames? (?:(?:or|and) (?:an? |the )?(?:dates?|initials|messages?|years?|wording|words|texts?|numbers?|birthdays?)|burnt|engraved|stamped|printed|on)\b|\bup to \d+ (?:letters|characters)\b|(?<!(?:\b(?:the|my|our|his|her)|(?<!\b(?:child|pet|buyer))['’]s) )\binitials\b|\bmonogram/i
 
 /** With a name or a date of the buyer's. */
 export const isForOne = ({ facts, thing }: Understanding): boolean =>

@@ -22,6 +22,11 @@ describe("an app", () => {
     expect(appTitle(makeUnderstood({ ...list, products: [] }, "playstore"), room(30))).toBe("")
   })
 
+  test("has no half of a row behind its name", () => {
+    const given = { appName: "Nan's Magnifier", description: "magnifier and torch for reading menus", products: [] }
+    expect(appTitle(makeUnderstood(given, "playstore"), room(30))).not.toContain("And Torch")
+  })
+
   test("that asks keeps its mark", () => {
     const asked = {
       appName: "Which Light?",
