@@ -44,6 +44,7 @@ test.each([
   ["grannys recipe BEST EVER", "granny's recipe"],
   ["left tire looses air, we are just n of sudbury", "left tire loses air, we are just n of Sudbury"],
   ["BEST VALUE nest bowls", "nest bowls"],
+  ["92% PASS 1st time!!! (last year anyway). no sunday", "92% pass 1st time (last year anyway). no Sunday"],
   ["carp, 30 lb mirror *INSANE*", "carp, 30 lb mirror"],
   ["Bat. #1 rated bat on the hole internet", "Bat."],
   ["Big torch. It WILL improve your eye sight", "Big torch."],
