@@ -18,6 +18,7 @@ test.each([
   ],
   ["stays flat when its down", "stays flat when it's down"],
   ["b4 u buy", "before you buy"],
+  ["learn 2 drive, counter 4 knitting, 4 string bass", "learn to drive, counter for knitting, 4 string bass"],
   ["beginer lvl, an LVL beam, lvl 5 wizard", "beginer level, an LVL beam, lvl 5 wizard"],
   ["in dis video, dun mix them, a dun mare", "in this video, don't mix them, a dun mare"],
   ["about 60 here at mo", "about 60 here at the moment"],

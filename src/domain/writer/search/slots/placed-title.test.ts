@@ -20,6 +20,19 @@ test("work without what it is done on is no title", () => {
   expect(titled("Bath hoist repair")).toContain("Bath Hoist Repair")
 })
 
+test.each([
+  [
+    "Termites!! roaches, bed bugs. free inspection for termite only",
+    "pest control san antonio",
+    "Pest Control in San Antonio",
+  ],
+  ["Box braids!! knotless, twists. 4-6 hrs in my chair", "braids san antonio", "Box Braids in San Antonio"],
+])("what is worked on is no title where a keyword names the work: %s", (description, targetKeywords, title) => {
+  const given = { businessName: "Bugs B Gone", description, targetKeywords, location: "San Antonio, TX", products: [] }
+  const room = { max: 60, unit: "safeChars", target: { min: 20, max: 60 } } as const
+  expect(titleOf(makeUnderstood(given, "website"), room)).toBe(title)
+})
+
 test("somebody without a name whose work has no word is titled by the first words", () => {
   const u = makeUnderstood(
     { businessName: "", description: "We re-cane and re-rush old chairs in Kilkenny, usually within three weeks." },

@@ -2,10 +2,11 @@ import { hasTownElsewhere, withoutLast } from "../../../brief/town-elsewhere.ts"
 import { countUnits } from "../../../text/measure/units.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { isPlural } from "../../../text/words/plural.ts"
+import { isPlural, singular } from "../../../text/words/plural.ts"
 import { isWorkAlone, namesWork, upToWork } from "../../read/names-in-row.ts"
 import { firstText, isBehindRun, type Understanding } from "../../understanding.ts"
 import { titled, withoutEnd } from "../../write/grammar.ts"
+import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { endsWithPlace } from "../phrases/places.ts"
 import { toldPhrases } from "../phrases/told-phrases.ts"
 import { townOf } from "../phrases/towns.ts"
@@ -42,8 +43,18 @@ export function servicePhrase(u: Understanding, room: Room): string {
 function firstPhraseOr(keyword: string, u: Understanding): string {
   const phrase = firstPhraseOf(u)
   const isOfRow = !phrase.includes(" ") && (u.thing.sold?.each.length ?? 0) > 2
-  return isOfRow && keyword.includes(" ") ? keyword : phrase || keyword
+  // "Box braids" says more than "braids decatur".
+  const own = contentWords(`${phrase} ${townOf(u)}`)
+  const isMore = contentWords(keyword).some((stem) => !own.includes(stem))
+  return (isOfRow || (isNoWork(phrase) && isMore)) && keyword.includes(" ") ? keyword : phrase || keyword
 }
+
+/** A business for "termites" or a "white horse" is found by what it does with them, and "learn to drive" is no name. */
+const isNoWork = (phrase: string): boolean =>
+  phrase.split(" ").length <= 2 &&
+  !namesWork(phrase) &&
+  !isWorkAlone(phrase) &&
+  ![phrase, phrase.split(" ").at(-1) ?? ""].some((name) => Object.hasOwn(tradeKinds, singular(name.toLowerCase())))
 
 const maxRow = 5
 
