@@ -1,10 +1,19 @@
-const measure = /(\d[\d.,]*) ?(g|kg|oz|lb|ml|cl|l|mm|cm|m|in|inch|inches|ft)(?!\p{L})/giu
+import { measuresIn } from "./measures-in.ts"
+import { stemsOf } from "./merge.ts"
 
-/** "Each bar is about 95 g" is not about the bar that weighs 80 g. */
+/** "It weighs 95 g", and nothing that it comes with or is for */
+const statedMeasure =
+  /(?:^|(?<!\p{L})(?:is|are|weighs?|measures?|holds?) )(?:(?:about|around|roughly|only|just) )?(?=\d)/iu
+const unitOf = (measured: string): string => measured.split(" ").at(-1) ?? ""
+const denial = /(?<!\p{L})(?:no|without(?: an?)?) (\p{L}{3,})/giu
+
+/** "Each bar is about 95 g" is not about the bar that weighs 80 g, and "the hook is sharp" not about what has no hook. */
 export function contradicts(text: string, own: string): boolean {
-  const figures = Map.groupBy(own.matchAll(measure), ([, , unit = ""]) => unit.toLowerCase())
-  return [...text.matchAll(measure)].some(([, figure, unit = ""]) => {
-    const same = figures.get(unit.toLowerCase())
-    return same?.every(([, other]) => other !== figure) === true
-  })
+  const known = Map.groupBy(measuresIn(own), unitOf)
+  const at = statedMeasure.exec(text)
+  const [stated] = at === null ? [] : measuresIn(text.slice(at.index))
+  const same = stated === undefined ? undefined : known.get(unitOf(stated))
+  if (same?.includes(stated ?? "") === false) return true
+  const said = stemsOf(text.replace(denial, ""))
+  return [...own.matchAll(denial)].some(([, word = ""]) => [...stemsOf(word)].some((stem) => said.has(stem)))
 }

@@ -247,3 +247,53 @@ test("people and their families are not parted", () => {
   })
   expect(polish).not.toMatch(/(?:^|\|)(?:and )?their families/)
 })
+
+const toldBy = (product: string | undefined, ...patterns: readonly RegExp[]): boolean[] =>
+  patterns.map((pattern) => pattern.test(product ?? ""))
+
+test("a thing that only another product has is not told of this one", () => {
+  const [pen, ink] = told({
+    description: "The pen has a spiral nib. Everything is packed by hand.",
+    uniqueSellingProposition: "Nib ground by hand, so it does not scratch",
+    products: [
+      { name: "Glass Dip Pen", category: "Pens", description: "Clear or amber." },
+      { name: "Shimmer Ink Set of 6", category: "Ink", description: "Six bottles." },
+    ],
+  })
+  expect(toldBy(pen, /ground by hand/, /packed/)).toEqual([true, true])
+  expect(toldBy(ink, /ground by hand/, /packed/)).toEqual([false, true])
+})
+
+test("one size is that of the first product and its sorts", () => {
+  const sizes = (second: string) =>
+    told({ productDimensions: "13 x 7 x 2 cm", products: named("Paint Tin", second) }).map((each) =>
+      /13 x 7/.test(each),
+    )
+  expect(sizes("Water Brush Set")).toEqual([true, false])
+  expect(sizes("Large Paint Tin")).toEqual([true, true])
+})
+
+test("what the description tells more fully of another product, a product tells in its own words", () => {
+  const [, pair] = told({
+    description: "The set of twelve bobbins is 100 mm long, turned from yew, drilled for spangling, in a calico roll.",
+    products: [
+      { name: "Calico Roll with Bobbins", category: "", description: "Twelve bobbins." },
+      { name: "Yew Pair", category: "", description: "Two bobbins, 100 mm, drilled for spangling." },
+    ],
+  })
+  expect(pair).toContain("Two bobbins, 100 mm, drilled for spangling")
+})
+
+test("the story of a shop is not divided, and a word of its name names no product", () => {
+  const [dulse, box] = told({
+    brandStory: "My grandmother sold dulse at the fair. I took on her stretch of shore.",
+    products: named("Whole Leaf Dulse", "Shore Box"),
+  })
+  for (const each of [dulse, box]) expect(toldBy(each, /grandmother/, /her stretch/)).toEqual([true, true])
+  const courses = told({
+    businessName: "Larkmoor Sign Language",
+    description: "British Sign Language classes in Norwich. Groups of ten.",
+    products: named("Taster", "Family Sign"),
+  })
+  expect(courses.map((each) => /Norwich/.test(each))).toEqual([true, true])
+})

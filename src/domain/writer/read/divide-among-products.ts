@@ -1,27 +1,20 @@
 import type { Brief, Product } from "../../seo/brief.ts"
 import { sentenceCase } from "../../text/case/title-case.ts"
 import { hasMoney } from "../../text/measure/money.ts"
-import { splitSentences } from "../../text/split/split-sentences.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../fact.ts"
 import { contradicts } from "./contradicts.ts"
-import { shareIn, stemsOf } from "./merge.ts"
-import {
-  calledBy,
-  countIn,
-  headOf,
-  isOfferedBeside,
-  isTold,
-  nobody,
-  type Owners,
-  ofAll,
-  ofDeal,
-  ownStems,
-  type Reader,
-  readOwners,
-  subjectIn,
-} from "./owners-in.ts"
+import { areKin } from "./kin.ts"
+import { shareIn, stemsOf, tellsMore } from "./merge.ts"
+import { type Naming, nobody, type Owners } from "./naming.ts"
+import { ownAudience, ownSentences, ownSize } from "./own-parts.ts"
+import { ownInRow, ownPrice, retold } from "./own-price.ts"
+import { isOfferedBeside, isTold, ofAll, ofDeal, type Reader, readOwners } from "./owners-in.ts"
+import { calledBy, countIn, headOf, ownStems } from "./product-names.ts"
 import { toldOfOne } from "./range-of-shop.ts"
 import { saidOfBoth } from "./said-of-both.ts"
+import { subjectIn } from "./subject-in.ts"
+import { isThing, readWordsOfOthers } from "./words-of-others.ts"
 
 const isItsOwn = 0.5
 
@@ -31,71 +24,124 @@ interface Shared {
   readonly unknown: readonly Fact[]
 }
 
+/** What is read once for a product beside its siblings. */
+interface Beside {
+  readonly products: readonly Product[]
+  readonly subject: Product
+  readonly place: number
+  readonly namedIn: Naming["namedIn"]
+  /** A name or a category has a word in common. */
+  readonly areAlike: boolean
+  /** The description begins with another product, and this is none of its sorts. */
+  readonly isOther: boolean
+  /** It has a description of its own, so a text that names no product is about the shop. */
+  readonly isKnown: boolean
+  readonly hasOwnPrice: boolean
+  readonly isOfOthers: (text: string) => boolean
+  readonly facts: readonly Fact[]
+}
+
 /**
  * With several products, each one gets what names it and what follows in the same breath. A text that names several is
- * about the shop: it appears beside each product, but for what only the range has. So does one that names none, unless the description begins with
- * one product and this is another thing.
+ * about the shop: it appears beside each product, but for what only the range has. So does one that names none, unless it
+ * speaks of a thing that only others have, or the description begins with one product and this is another thing.
  */
 export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subject: Product): Shared {
   const products = brief.products.filter(({ name }) => name.trim() !== "")
   const place = products.findIndex(({ name }) => name === subject.name)
   if (products.length < 2 || place < 0) return { facts, unknown: [] }
   const told = toldOfOne(facts, products, subject)
-  const { ownersOf, namedIn } = readOwners(products)
-  const areAlike = sharedStems(products).length > 0
-  const whole = products.map(({ name, description }) => stemsOf(`${name} ${description}`))
-  const texts = ownStems(products.map(({ name, description }) => stemsOf(`${calledBy(name)} ${description}`)))
-  const unknown: Fact[] = []
+  const { ownersOf, namedIn } = readOwners(products, brief.businessName)
   const owned = withOwners(facts, (each) => {
     const fact = saidOfBoth(each, products, subject)
+    const read = ownersOf(each)
     // "Each has an ash frame", right behind the drums
-    const owners = fact === each || /^each\b/i.test(each.text) ? ownersOf(each) : new Set([place])
+    const owners = fact === each || /^each\b/i.test(each.text) ? read : new Set([place])
     return { fact: owners.size === 0 || owners.has(place) ? fact : each, owners }
   })
-  const hasOwnPrice = owned.some(
-    ({ fact, owners }) =>
-      hasMoney(fact.text) && (fact.field === "productDescription" || (owners.size === 1 && owners.has(place))),
-  )
   const [main = place] = leadOwners(owned, namedIn)
-  const isOther = main !== place && isAnotherThing(subject, products[main]?.name ?? "")
-  // If a product has its own description, a text that names no product is about the shop.
-  const isKnown = owned.some(({ fact, owners }) => isOwn(fact, owners, place))
-  const ofShop = (fact: Fact): Fact[] => [isKnown ? ofRange(fact) : fact]
-  const kept = owned.flatMap(told).flatMap(({ fact, owners }): Fact[] => {
-    if (fact.field === "productDescription") return [fact]
-    if (fact.field === "priceRange") return ownPrice(fact, namedIn, place, hasOwnPrice)
-    if (fact.topic === "pain") {
-      if (areAlike && !isOther) return [fact]
-      unknown.push(fact)
-      return []
-    }
-    if (fact.topic === "audience") return ownAudience(fact, namedIn, place)
-    if (fact.field === "productDimensions" || fact.field === "itemCondition") return ownSize(fact, namedIn, place)
-    if (fact.topic === "delivery" && !isTold(fact)) return ownSentences(fact, namedIn, place)
-    if (fact.field === "keyFeatures") {
-      const said = owners.size === 0 ? alike(fact, whole) : owners
-      return said.has(place) ? [fact] : said.size === 0 ? ofShop(fact) : []
-    }
-    if (!isTold(fact)) {
-      // "A dresser takes about eleven hours" goes with the dresser only, "Gift boxes until 16 December" with the box.
-      if (isOther && fact.isCareful && /^it\b/i.test(fact.text)) return []
-      if (/Story$|^seasonal/.test(fact.field) && owners.size === 1 && !owners.has(place)) return []
-      return fact.topic === "promise" && !areAlike ? ofShop(fact) : [fact]
-    }
-    if (contradicts(fact.text, subject.description)) return []
-    // "Roof blocks extra if you want" beside the canoe
-    if (isOther && isOfferedBeside(fact)) return []
-    if (owners.size > 1 || (owners.size === 0 && saysWhoSells(fact, facts))) return [ofRange(fact)]
-    const said = owners.size === 0 && fact.isCareful && toShop.has(fact.topic) ? ofSubject(fact, texts) : owners
-    if (said.size === 0 && (isOfSome(fact) || (isOther && isOfThing(fact)))) {
-      if (!fact.isCareful) unknown.push(fact)
-      return []
-    }
-    if (said.has(place)) return [isOther && !fact.isCareful ? withoutAlso(fact) : fact]
-    return said.size === 0 ? ofShop(fact) : []
-  })
+  const beside: Beside = {
+    products,
+    subject,
+    place,
+    namedIn,
+    areAlike: sharedStems(products).length > 0,
+    isOther: !areKin(subject, products[main] ?? subject) && isAnotherThing(subject, products[main]?.name ?? ""),
+    isKnown: owned.some(({ fact, owners }) => isOwn(fact, owners, place)),
+    hasOwnPrice: owned.some(
+      ({ fact, owners }) =>
+        hasMoney(withoutFeet(fact.text)) && fact.field !== "priceRange" && !fact.isEcho && isOwn(fact, owners, place),
+    ),
+    isOfOthers: readWordsOfOthers(owned, { ...brief, products }, place),
+    facts,
+  }
+  const unknown: Fact[] = []
+  const texts = ownStems(products.map((product) => stemsOf(`${calledBy(product.name)} ${product.description}`)))
+  const shared = (one: Owned): Fact[] => {
+    const own = isTold(one.fact) ? keepTold(one, beside, texts) : keepField(one, beside)
+    const isUnclear = one.fact.topic === "pain" || !one.fact.isCareful
+    if (own.length === 0 && one.owners.size === 0 && isUnclear) unknown.push(one.fact)
+    return own
+  }
+  const kept = withOwnTold(owned.flatMap(told).flatMap(shared))
   return { facts: kept, unknown }
 }
+
+/** What the form asks for once, for all products. */
+function keepField({ fact, owners }: Owned, beside: Beside): Fact[] {
+  const { namedIn, place, products, subject, areAlike, isOther, isOfOthers } = beside
+  const [first = subject] = products
+  const ofShop = beside.isKnown ? ofRange(fact) : fact
+  if (fact.field === "productDescription") return [fact]
+  if (fact.field === "priceRange") return ownPrice(fact, namedIn, place, beside.hasOwnPrice)
+  if (fact.topic === "pain") return areAlike && !isOther && !isOfOthers(fact.text) ? [fact] : []
+  if (fact.topic === "audience") return ownAudience(fact, namedIn, place)
+  if (fact.field === "productDimensions") return ownSize(fact, namedIn, place, areKin(subject, first))
+  if (fact.field === "itemCondition") return ownSize(fact, namedIn, place, true)
+  if (fact.topic === "delivery") return ownSentences(fact, namedIn, place)
+  if (fact.field === "keyFeatures") {
+    const whole = products.map(({ name, description }) => stemsOf(`${name} ${description}`))
+    const said = owners.size === 0 ? alike(fact, whole) : owners
+    return said.has(place) ? [fact] : said.size === 0 && !isOfOthers(fact.text) ? [ofShop] : []
+  }
+  // "A dresser takes about eleven hours" goes with the dresser only, "Gift boxes until 16 December" with the box.
+  if (isOther && fact.isCareful && /^it\b/i.test(fact.text)) return []
+  if (/^handmadeStory$|^seasonal/.test(fact.field) && owners.size === 1 && !owners.has(place)) return []
+  if (fact.topic !== "promise") return [fact]
+  return isOfOthers(fact.text) ? [] : [areAlike ? fact : ofShop]
+}
+
+function keepTold({ fact, owners }: Owned, beside: Beside, texts: readonly ReadonlySet<string>[]): Fact[] {
+  const { namedIn, place, subject, isOther } = beside
+  const isOfNone = owners.size === 0
+  const ofRow = isOfNone || fact.isCareful ? null : ownInRow(fact, namedIn, place)
+  if (ofRow !== null) return ofRow
+  if (isOfNone && contradicts(fact.text, subject.description)) return []
+  // "Roof blocks extra if you want" beside the canoe
+  if (isOther && isOfferedBeside(fact)) return []
+  if (saysWhoSells(fact, beside.facts) && owners.size !== 1) return [ofRange(fact)]
+  if (owners.size > 1) return owners.has(place) ? [ofRange(fact)] : []
+  const said = isOfNone && fact.isCareful && toShop.has(fact.topic) ? ofSubject(fact, texts) : owners
+  if (said.has(place)) return [isOther && !fact.isCareful ? withoutAlso(fact) : fact]
+  if (said.size > 0 || isOfSome(fact) || (isOther && isOfThing(fact))) return []
+  const isShared = ofAll.test(fact.text) || ofSeller.has(fact.topic) || firstPerson.test(fact.text) || !fact.isCareful
+  if (!isShared && beside.isKnown && beside.isOfOthers(fact.text)) return []
+  return [beside.isKnown ? ofRange(fact) : fact]
+}
+
+/** What the description says more fully of another product is told here as it was typed for this one. */
+function withOwnTold(facts: readonly Fact[]): readonly Fact[] {
+  const told = new Set(facts.filter(({ isEcho }) => !isEcho).flatMap(({ stems }) => [...stems]))
+  const isSaid = ({ stems }: Fact): boolean =>
+    shareIn(stems, told) >= isAgain && [...stems].every((stem) => !tellsMore(stem) || told.has(stem))
+  return facts.map((fact) =>
+    fact.isEcho && fact.field === "productDescription" && !isSaid(fact) ? { ...fact, isEcho: false } : fact,
+  )
+}
+const isAgain = 0.7
+
+/** "12 ft" of a rod are no forints. */
+const withoutFeet = (text: string): string => text.replace(/(?<=\d) ?ft(?!\p{L})/giu, "")
 
 /** Whether it is not what the description is about: what is said of a nappy is true of a set of six nappies. */
 function isAnotherThing({ name, category, description }: Product, main: string): boolean {
@@ -174,11 +220,15 @@ const saysWhoSells = (fact: Fact, facts: readonly Fact[]): boolean =>
   fact.isCareful &&
   (ofMakers.test(fact.text) || (fact.shape === "noun" && fact === facts.find(({ field }) => field === fact.field)))
 
+const firstPerson = /\b(?:i|we|our|my|us)\b/i
+
 const ofMakers = /^(?:i|we|our|my)\b/i
 
 /** "Pages are 100 gsm" is about the one thing that has pages. A word later in the text may be chance. */
 function ofSubject({ text }: Fact, texts: readonly ReadonlySet<string>[]): Owners {
-  const subject = stemsOf(subjectIn(text))
+  const words = subjectIn(text).replace(/,.*/s, "").split(" ")
+  const subject = stemsOf(words.filter((word) => !/^(?:base|adverb)$/.test(kindOf(word))).join(" "))
+  if (!words.some(isThing)) return nobody
   const places = texts.flatMap((own, at) => (countIn(subject, own) > 0 ? [at] : []))
   return places.length === 1 ? new Set(places) : nobody
 }
@@ -187,84 +237,4 @@ function ofSubject({ text }: Fact, texts: readonly ReadonlySet<string>[]): Owner
 function alike({ stems }: Fact, whole: readonly ReadonlySet<string>[]): Owners {
   const places = whole.flatMap((own, at) => (shareIn(stems, own) >= isItsOwn ? [at] : []))
   return new Set(places)
-}
-
-const amount =
-  /(?:\b(?:from|about) )?(?:(?:US|CA|AU|NZ|A|C)?[$£€₹]|(?<!\p{L})Rs?\.? ?(?=\d)|(?:USD|CAD|AUD|NZD|EUR|GBP|ZAR|INR) ?(?=\d)).*$/iu
-const priceIn = (text: string): string => amount.exec(text)?.[0] ?? text
-
-/** "Fuel tap £14.50, temperature gauge £22" has a price for each; a single price is for those that have none. */
-function ownPrice(fact: Fact, namedIn: Reader["namedIn"], place: number, hasOwnPrice: boolean): Fact[] {
-  const marked = partsByOwner(fact.text, namedIn)
-  const parts = marked.length < 2 ? pricesInRow(fact.text, namedIn) : marked
-  if (parts.length < 2) return hasOwnPrice ? [] : [fact]
-  // "R4 200 with run, R2 900 without" is understood only as a whole.
-  if (/\b(?:with|without)[.]?$/i.test(fact.text)) return [fact]
-  const own = parts.filter(({ owners }) => owners.has(place))
-  // "£4 per kg, £17 per sack. Pink Fir Apple is £5 and £20": two amounts say nothing without what is said of all.
-  const isOneAmount = own.length === 1 && (own[0]?.text.match(/\d[\d.,]*/g)?.length ?? 0) < 2
-  const ofAll = parts.filter(({ owners, text }) => owners.size === 0 && /\d/.test(text))
-  if (!isOneAmount && ofAll.length > 0) return [retold(fact, [...ofAll, ...own].map(({ text }) => text).join("; "))]
-  // "$29 gripper" of a gripper
-  const isOwnName = (words: string): boolean => namedIn(words).has(place)
-  const text =
-    own.length === 1
-      ? priceIn(own[0]?.text ?? "").replace(/(?<=\d)(?: an?)? \p{L}+$/u, (behind) => (isOwnName(behind) ? "" : behind))
-      : own.map((part) => part.text).join(", ")
-  return text === "" ? [] : [retold(fact, text)]
-}
-
-/** "Tank R2600 pump R1500", "165 machine 14.50 pads": each amount with its word, if they are all that was typed. */
-function pricesInRow(text: string, namedIn: Reader["namedIn"]): { text: string; owners: Owners }[] {
-  const pairs = [wordFirst, amountFirst]
-    .map((pattern) => text.match(pattern) ?? [])
-    .find((found) => found.length > 1 && found.join(" ") === text.trim().replace(/ ?[-\u2013,;/] ?/g, " "))
-  const parts = (pairs ?? []).map((part) => ({ text: part, owners: namedIn(part) }))
-  return parts.some(({ owners }) => owners.size === 1) && parts.every(({ owners }) => owners.size < 2) ? parts : []
-}
-
-const wordFirst = /\p{L}{3,}(?: \p{L}{3,}){0,2} (?:\p{Lu}{0,2}\p{Sc}|Rs?\.? ?)?\d[\d.,]*/gu
-const amountFirst = /(?:\p{Lu}{0,2}\p{Sc}|Rs?\.? ?)?\d[\d.,]* \p{L}{3,}(?: \p{L}{3,}){0,2}/gu
-
-/** "Gearbox goes on a pallet. Vane posted flat. No overseas postage": what is said of another one is left out. */
-function ownSentences(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] {
-  const sentences = splitSentences(fact.text).flatMap((sentence) => sentence.split(/(?<=;)\s+/))
-  const own = sentences.filter((sentence) => {
-    const owners = namedIn(sentence)
-    return owners.size === 0 || owners.has(place)
-  })
-  return own.length === sentences.length || own.length === 0 ? [fact] : [retold(fact, own.join(" "))]
-}
-
-/** "Jugs 4 to 6.5 in. wide; crimps 2 to 3.5 in. wide": a size for each. A size that names no product is for all. */
-function ownSize(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] {
-  const parts = partsByOwner(fact.text, namedIn)
-  if (parts.length === 0) return [fact]
-  // "Machine used, pads new": what names no product is the state of the other one.
-  const named = parts.filter(({ owners }) => owners.has(place))
-  const isApart = fact.field === "itemCondition" && named.length > 0
-  const all = isApart ? named : parts.filter(({ owners }) => owners.size === 0 || owners.has(place))
-  const own = all.map(({ text }) => text)
-  return own.length === 0 ? [] : [retold(fact, own.join("; "))]
-}
-
-/** "People who can't eat garlic" are no buyers of the jar beside the one without garlic. */
-function ownAudience(fact: Fact, namedIn: Reader["namedIn"], place: number): Fact[] {
-  const parts = fact.text.split(/,\s+(?!and (?:their|its|his|her) )/)
-  const own = parts.filter((part) => {
-    const owners = namedIn(part)
-    return owners.size !== 1 || owners.has(place)
-  })
-  return own.length === parts.length ? [fact] : own.length === 0 ? [] : [retold(fact, own.join(", "))]
-}
-
-const retold = (fact: Fact, text: string): Fact => ({ ...fact, text, stems: stemsOf(text) })
-
-/** The parts of a row, each with the products it names. */
-function partsByOwner(text: string, namedIn: Reader["namedIn"]): { text: string; owners: Owners }[] {
-  const marked = text
-    .split(/[;,]\s+(?!\d)|\.\s+(?=[\p{Lu}\p{Sc}])(?<!\bNo\.\s)/u)
-    .map((part) => ({ text: part, owners: namedIn(part) }))
-  const isMarked = marked.length > 1 && marked.some(({ owners }) => owners.size === 1)
-  return isMarked && marked.every(({ owners }) => owners.size < 2) ? marked : []
 }

@@ -5,7 +5,8 @@ import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
 import type { Fact } from "../fact.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
 import { stemsOf } from "./merge.ts"
-import { countIn, headOf, isTold, ownStems } from "./owners-in.ts"
+import { isTold } from "./owners-in.ts"
+import { countIn, headOf, ownStems } from "./product-names.ts"
 
 /** Facts for one product, of what a shop says about several. */
 type ToldOfOne = <T extends { readonly fact: Fact }>(typed: T) => readonly T[]

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { areKin } from "./kin.ts"
+
+test.each([
+  ["Puffin Linocut", "Barn Owl Linocut", true],
+  ["Hae Bee Hiam Dried Shrimp Sambal", "Extra-Hot Hae Bee Hiam", true],
+  ["Set of 12 Lace Bobbins", "Single Bobbin", true],
+  ["Biltong Box", "Spare Biltong Hooks", false],
+  ["Kangaroo Hide Stockwhip", "Kangaroo Hide Hatband", false],
+])("%s beside %s: sorts of one thing or not", (name, other, expected) => {
+  const [one, two] = [name, other].map((each) => ({ name: each, description: "" }))
+  if (one !== undefined && two !== undefined) expect(areKin(one, two)).toBe(expected)
+})
+
+test("a box that holds bags of it is a sort of it, and polish for one is not", () => {
+  const dulse = { name: "Whole Leaf Dulse", description: "" }
+  expect(areKin(dulse, { name: "Shore Box", description: "Three bags of dulse and one of moss" })).toBe(true)
+  expect(areKin(dulse, { name: "Shore Box", description: "Made for dulse" })).toBe(false)
+})

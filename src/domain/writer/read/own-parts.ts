@@ -1,0 +1,36 @@
+import { splitSentences } from "../../text/split/split-sentences.ts"
+import type { Fact } from "../fact.ts"
+import type { Naming } from "./naming.ts"
+import { partsByOwner, retold } from "./own-price.ts"
+
+/** "Gearbox goes on a pallet. Vane posted flat. No overseas postage": what is said of another one is left out. */
+export function ownSentences(fact: Fact, namedIn: Naming["namedIn"], place: number): Fact[] {
+  const sentences = splitSentences(fact.text).flatMap((sentence) => sentence.split(/(?<=;)\s+/))
+  const own = sentences.filter((sentence) => {
+    const owners = namedIn(sentence)
+    return owners.size === 0 || owners.has(place)
+  })
+  return own.length === sentences.length || own.length === 0 ? [fact] : [retold(fact, own.join(" "))]
+}
+
+/** "Jugs 4 to 6.5 in. wide; crimps 2 to 3.5 in. wide": a size for each. One that names no product is that of the sorts of the first. */
+export function ownSize(fact: Fact, namedIn: Naming["namedIn"], place: number, isOfAll: boolean): Fact[] {
+  const parts = partsByOwner(fact.text, namedIn)
+  if (parts.length === 0) return isOfAll ? [fact] : []
+  // "Machine used, pads new": what names no product is the state of the other one.
+  const named = parts.filter(({ owners }) => owners.has(place))
+  const isApart = fact.field === "itemCondition" && named.length > 0
+  const all = isApart ? named : parts.filter(({ owners }) => owners.size === 0 || owners.has(place))
+  const own = all.map(({ text }) => text)
+  return own.length === 0 ? [] : [retold(fact, own.join("; "))]
+}
+
+/** "People who can't eat garlic" are no buyers of the jar beside the one without garlic. */
+export function ownAudience(fact: Fact, namedIn: Naming["namedIn"], place: number): Fact[] {
+  const parts = fact.text.split(/,\s+(?!and (?:their|its|his|her) )/)
+  const own = parts.filter((part) => {
+    const owners = namedIn(part)
+    return owners.size !== 1 || owners.has(place)
+  })
+  return own.length === parts.length ? [fact] : own.length === 0 ? [] : [retold(fact, own.join(", "))]
+}

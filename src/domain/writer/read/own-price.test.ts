@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import { makeFact } from "./make-fact.ts"
+import { type Naming, readNames } from "./naming.ts"
+import { ownInRow, ownPrice } from "./own-price.ts"
+
+const factOf = (text: string) =>
+  makeFact(text, {
+    field: "priceRange",
+    topic: "price",
+    isValue: true,
+    isPiece: false,
+    isCareful: true,
+    isLeaning: false,
+    place: 1,
+    around: "en",
+    genre: "goods",
+  })
+const namesOf = (...names: readonly string[]): Naming["namedIn"] =>
+  readNames(
+    names.map((name) => ({ name, category: "", description: "" })),
+    "",
+  ).namedIn
+const prices = (text: string, namedIn: Naming["namedIn"], hasOwnPrice = false): string[] =>
+  [0, 1].map((place) =>
+    ownPrice(factOf(text), namedIn, place, hasOwnPrice)
+      .map((fact) => fact.text)
+      .join(),
+  )
+
+test.each([
+  ["€340 full, 185 half", ["Full Roll", "Half Roll"], ["€340", "€185"]],
+  ["Certificates from KSh 2,500", ["Certificate Translation", "Interpreting"], ["Certificates from KSh 2,500", ""]],
+  ["pan 12 rupees / tawa 9 rupees", ["Iron Pan", "Dosa Tawa"], ["pan 12 rupees", "tawa 9 rupees"]],
+])("%s: each has its own", (text, names, expected) => {
+  expect(prices(text, namesOf(...names))).toEqual(expected)
+})
+
+test("with and without is no price of what has its own", () => {
+  const namedIn = namesOf("Worm Farm", "Red Wigglers")
+  expect(prices("R1,295 with worms, R945 without", namedIn, true)).toEqual(["", ""])
+})
+
+test.each([
+  ["Castle £60, soft play £70, slush machine +£45", [["Castle £60"], ["slush machine +£45"]]],
+  ["Energiser €70 kit 38", null],
+])("a row among other things: %s", (text, expected) => {
+  const namedIn = namesOf("Bouncy Castle", "Slush Machine")
+  const own = [0, 1].map((place) => ownInRow(factOf(text), namedIn, place)?.map((fact) => fact.text) ?? null)
+  expect(own).toEqual(expected ?? [null, null])
+})
