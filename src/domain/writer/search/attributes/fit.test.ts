@@ -23,6 +23,7 @@ test.each([
 })
 
 test.each([
+  ["Ideal Super", "Ideal depth super 146 mm high, wax dipped, from A$32."],
   ["Petrol Tank", "petrol tank off a 1998 brazil one, red"],
   ["Rayburn Lid", "rayburn lid off a 1989 solid fuel rayburn, chips"],
   ["Maple Slab", "maple slab from a 1962 alley, arrows in it"],

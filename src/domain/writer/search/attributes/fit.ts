@@ -1,4 +1,5 @@
 import { fixedCase } from "../../../text/case/fixed-case.ts"
+import { hasMoney } from "../../../text/measure/money.ts"
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
@@ -36,6 +37,8 @@ function fitOf(name: string, u: Understanding): Fit | null {
   const [whole = "", way = "", article] = joint.exec(said) ?? []
   if (whole === "") return null
   const fit = machineIn(said.slice(said.indexOf(whole) + whole.length))
+  // "Raw or wax dipped, from A$32"
+  if (hasMoney(fit)) return null
   const isOff = /^(?:from|off)$/i.test(way)
   const known = new Set(contentWords(name))
   // Of "a 1986 new holland baler", the year and a maker are enough; "a 1962 alley" has no maker.

@@ -18,6 +18,7 @@ test.each([
   ["Cap", "linen, 20 cm high ish, keep away from heat", ["Linen"]],
   ["Cap", "linen, about 90 g, keep away from heat", ["Linen"]],
   ["Cap", "linen, fits most heads, no logo, 12.00", ["Linen"]],
+  ["Cap", "linen lining, brass buckle, R260", ["Linen Lining", "Brass Buckle"]],
   ["Quilt", "Quilt in teal, rose and ivory", []],
   ["Bulb Planter", "Planter for daffodils, tulips and camassias", []],
   ["Hijab Magnets", "nude, black, maroon, olive", []],

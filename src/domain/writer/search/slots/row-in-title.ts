@@ -1,3 +1,4 @@
+import { hasMoney } from "../../../text/measure/money.ts"
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import { headNoun } from "../../../text/words/plural.ts"
 import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
@@ -31,7 +32,9 @@ export function rowInTitle(u: Understanding): string[] {
     return [...gaugeOf(u), ...hastyRow(u)].map((piece) => titled(piece, language))
   if (genre !== "goods" || language !== "en" || ofContents.test(head)) return []
   const features = facts.filter(({ field }) => field === "keyFeatures").map(({ text }) => withoutEnd(text))
-  const row = brief.products.length === 0 ? [] : piecesOf(u.clean(subject.description), thing.name)
+  const pieces = brief.products.length === 0 ? [] : piecesOf(u.clean(subject.description), thing.name)
+  // A listing has a field for "R260".
+  const row = pieces.filter((piece) => !hasMoney(piece))
   const typed = features.filter((feature) => isQuality(feature) && isNew(feature, thing.name))
   return [...row, ...typed, ...hastyRow(u)].map((piece) => titled(piece, language))
 }
