@@ -38,6 +38,7 @@ import { qualitiesTyped } from "./qualities-typed.ts"
 import type { Room } from "./room.ts"
 import { rowInTitle } from "./row-in-title.ts"
 import { rowOfSale } from "./row-of-sale.ts"
+import { withTrade } from "./trade-in-title.ts"
 import { withUse } from "./with-use.ts"
 
 /** The name and, if there is room, its other certain qualities; no word twice. */
@@ -66,7 +67,10 @@ function startOf(u: Understanding, room: Room): string {
   const brandLength = u.writing.startsTitleWithBrand ? thing.seller.length + 1 : 0
   if (genre === "service" && !isProduct(u)) return servicePhrase(u, room)
   if (genre === "service") {
-    return placedName(nameWithSort(u), u, room)
+    const name = nameWithSort(u)
+    const traded = withTrade(name, u)
+    const fits = countUnits(placedName(traded, u, room), room.unit) <= room.max
+    return placedName(fits ? traded : name, u, room)
   }
   if (genre === "video") return sentenceCase(shownIn(u, room).replace(/\s+/g, " "))
   const called = withUse(withFit(withField(nameWithSort(u), u), u), u)
