@@ -59,7 +59,7 @@ export function toldOfOne(facts: readonly Fact[], products: readonly Product[], 
 }
 
 /** Short names; "a tray of 20 by 25 cm with a wool felt pad" is none. */
-const itemsIn = (text: string): string[] => {
+export const itemsIn = (text: string): string[] => {
   const items = (row.exec(text)?.[2] ?? "").split(/, (?:and )?| and /).filter(Boolean)
   return items.every((item) => item.split(" ").length <= maxName) ? items : []
 }

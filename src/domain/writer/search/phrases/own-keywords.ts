@@ -9,6 +9,7 @@ import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
 import { canBeThird, kindOf } from "../../../text/words/word-kinds.ts"
 import { isOfOtherMaker } from "../../read/keywords-denied.ts"
+import { readSiblings } from "../../read/keywords-of-siblings.ts"
 import { bareName } from "../../read/thing.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
 import type { Understanding } from "../../understanding.ts"
@@ -105,7 +106,7 @@ function withoutRepeats(phrases: readonly string[]): string[] {
  * Keywords are typed once for a whole shop: one with a word of another product's name belongs to that product, unless it
  * ends with this one's noun and the other product is something else: "bee smoker" beside a bee suit.
  */
-function withoutSiblings(phrases: readonly string[], { brief, subject }: Understanding): string[] {
+function withoutSiblings(phrases: readonly string[], { brief, subject, genre }: Understanding): string[] {
   const others = brief.products.filter(({ name }) => name.trim() !== "" && name !== subject.name)
   if (others.length === 0) return [...phrases]
   const own = new Set(contentWords(`${subject.name} ${subject.category}`))
@@ -114,10 +115,11 @@ function withoutSiblings(phrases: readonly string[], { brief, subject }: Underst
   const ofShop = new Set(contentWords(`${brief.shopifyProductType} ${brief.industry}`))
   // "Fountain pen notebook" is not a fountain pen, and "paper" alone fits any product.
   const named = new Set(contentWords(subject.name))
+  const isOfSibling = readSiblings({ brief, subject, genre })
   const isStray = (phrase: string): boolean =>
     !said.has(headOf(phrase)) && (!phrase.includes(" ") || (named.has(head) && contentWords(phrase).includes(head)))
   return phrases
-    .filter((phrase) => !isStray(phrase))
+    .filter((phrase) => !isStray(phrase) && !isOfSibling(phrase))
     .filter((phrase) => {
       const stems = contentWords(phrase).filter((stem) => !own.has(stem))
       const isOwnHead = headOf(phrase) === head && !isBareHead(head)

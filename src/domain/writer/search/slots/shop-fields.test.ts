@@ -75,3 +75,13 @@ test("a collection of the shop is no product type beside the one that the seller
   const shop = { products, shopifyCollections: "Marsupials, Monotremes", shopifyProductType: "Anatomical models" }
   expect(productTypeOf(makeUnderstood(shop, "shopify"), nothing, room)).toBe("Anatomical Models")
 })
+
+test("beside other products, a collection is named by the noun of a product, and not by what its name is about", () => {
+  const products = [
+    { name: "8 Frame Starter Hive", category: "Hives", description: "Base and 16 frames." },
+    { name: "Base Board", category: "Bases", description: "Steel mesh." },
+  ]
+  const shopifyCollections = "Hives, Frames, Starter Kits, Bases and Hives, Starter"
+  const collections = collectionsOf(makeUnderstood({ products, shopifyCollections }, "shopify"), nothing, room)
+  expect(collections).toEqual(["Hives", "Starter Kits", "Starter"])
+})

@@ -4,6 +4,7 @@ import { contentWords } from "../../../text/words/content-words.ts"
 import { headNoun, isPlural, singular } from "../../../text/words/plural.ts"
 import { weightOf } from "../../plan/weights.ts"
 import { stemsOf } from "../../read/merge.ts"
+import { bareName } from "../../read/thing.ts"
 import { asItem, inRunningText, titled, withoutEnd } from "../../write/grammar.ts"
 import { isOfSeller } from "../../write/lines.ts"
 import { subjectOf } from "../attributes/attributes.ts"
@@ -70,6 +71,8 @@ export const subtitleOf: Make = (u, { title }, room) => {
 
 const sets = /\b(?:sets?|bundles?|kits?|boxes|box|hampers?|subscriptions?|starter|taster)\b/i
 
+const spares = /^(?:spares?|spare parts|refills?|replacements?)$/i
+
 /** Long trousers are in no collection of shorts, and a reed in none for maintenance. */
 const isOfOtherThings = (name: string, said: ReadonlySet<string>): boolean =>
   !name.includes(" ") && !ofAll.test(name) && ![...stemsOf(name)].some((stem) => said.has(stem))
@@ -96,8 +99,17 @@ export const collectionsOf: Make = ({ brief, subject, clean, thing }) => {
   const known = brief.products.length === 1 ? new Set([...ofThis, ...stemsOf(wider)]) : said
   const called = new Set([...own, ...stemsOf(`${thing.name} ${brief.shopifyProductType} ${wider}`)])
   // A tin for sharpening combs is in no collection of combs.
+  const isSeveral = brief.products.length > 1
+  // An eight-frame hive is in no collection of frames, and ink that dries on paper in none of paper.
+  const heads = new Set([...stemsOf(headNoun(bareName(subject.name))), ...stemsOf(`${subject.category} ${wider}`)])
+  const isOfName = (name: string): boolean => [...stemsOf(name)].every((stem) => own.has(stem))
   const isOfOwnKind = (name: string): boolean => {
     const head = headNoun(name)
+    if (isSeveral && !ofAll.test(name) && !sets.test(name) && !spares.test(name)) {
+      const parts = name.split(/ (?:and|&) /i).map((part) => headNoun(part))
+      const isHead = parts.some((part) => [...stemsOf(part)].some((stem) => heads.has(stem)))
+      if (isPlural(head) || !name.includes(" ")) return isHead || (!isPlural(head) && isOfName(name))
+    }
     return !isPlural(head) || ofAll.test(name) || sets.test(name) || [...stemsOf(head)].some((stem) => called.has(stem))
   }
   // A single jar is in no collection of sets.
