@@ -4,7 +4,7 @@ import { hasMoney } from "../../text/measure/money.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../fact.ts"
 import { contradicts } from "./contradicts.ts"
-import { areKin } from "./kin.ts"
+import { areKin, holds } from "./kin.ts"
 import { shareIn, stemsOf, tellsMore } from "./merge.ts"
 import { type Naming, nobody, type Owners } from "./naming.ts"
 import { ownAudience, ownSentences, ownSize } from "./own-parts.ts"
@@ -51,7 +51,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   const place = products.findIndex(({ name }) => name === subject.name)
   if (products.length < 2 || place < 0) return { facts, unknown: [] }
   const told = toldOfOne(facts, products, subject)
-  const { ownersOf, namedIn } = readOwners(products, brief.businessName)
+  const { ownersOf, namedIn } = readOwners(products, brief)
   const owned = withOwners(facts, (each) => {
     const fact = saidOfBoth(each, products, subject)
     const read = ownersOf(each)
@@ -107,8 +107,9 @@ function keepField({ fact, owners }: Owned, beside: Beside): Fact[] {
   // "A dresser takes about eleven hours" goes with the dresser only, "Gift boxes until 16 December" with the box.
   if (isOther && fact.isCareful && /^it\b/i.test(fact.text)) return []
   if (/^handmadeStory$|^seasonal/.test(fact.field) && owners.size === 1 && !owners.has(place)) return []
-  if (fact.topic !== "promise") return [fact]
-  return isOfOthers(fact.text) ? [] : [areAlike ? fact : ofShop]
+  const isPromise = fact.topic === "promise" || fact.field === "uniqueSellingProposition"
+  if (isPromise && fact.topic !== "offer" && isOfOthers(fact.text)) return []
+  return [fact.topic === "promise" && !areAlike ? ofShop : fact]
 }
 
 function keepTold({ fact, owners }: Owned, beside: Beside, texts: readonly ReadonlySet<string>[]): Fact[] {
@@ -122,6 +123,9 @@ function keepTold({ fact, owners }: Owned, beside: Beside, texts: readonly Reado
   if (saysWhoSells(fact, beside.facts) && owners.size !== 1) return [ofRange(fact)]
   if (owners.size > 1) return owners.has(place) ? [ofRange(fact)] : []
   const said = isOfNone && fact.isCareful && toShop.has(fact.topic) ? ofSubject(fact, texts) : owners
+  // What is said of dulse is true of a box with three bags of it.
+  const isHeld = [...said].some((at) => holds(subject.description, headOf(beside.products[at]?.name ?? "")))
+  if (isHeld) return [fact]
   if (said.has(place)) return [isOther && !fact.isCareful ? withoutAlso(fact) : fact]
   if (said.size > 0 || isOfSome(fact) || (isOther && isOfThing(fact))) return []
   const isShared = ofAll.test(fact.text) || ofSeller.has(fact.topic) || firstPerson.test(fact.text) || !fact.isCareful

@@ -9,7 +9,7 @@ const vessel =
   /(?<!\p{L})(?:bags?|jars?|packets?|bottles?|tins?|sachets?|bars?|pots?|rolls?|skeins?) of (\p{L}+(?: \p{L}+)?)/giu
 
 /** "Three bags of dulse" in a box: what is said of dulse is true of them. */
-const holds = (description: string, head: string): boolean =>
+export const holds = (description: string, head: string): boolean =>
   [...description.matchAll(vessel)].some(([, item = ""]) => stemsOf(item).has(head))
 
 /**

@@ -55,3 +55,22 @@ test("what follows a row of the sorts is true of each sort", () => {
   })
   expect([first, second].map((each) => /contains shrimp/.test(each ?? ""))).toEqual([true, true])
 })
+
+test("behind a hasty list of all sorts, a line is of each, and of used pieces it is of the last", () => {
+  const products = named("Squid Jig 2.5", "Squid Jig 3.5")
+  const description = "2.5 for shallow weed - 3.5 for deeper water - lead keel so you can add weight"
+  expect(told({ description, products }).map((each) => /lead keel/i.test(each))).toEqual([true, true])
+  const used = told({ description, products, itemCondition: "Used" })
+  expect(used.map((each) => /lead keel/i.test(each))).toEqual([false, true])
+})
+
+test("what is said of dulse is told of a box with bags of it", () => {
+  const [, box] = told({
+    description: "Dulse comes as whole leaf. May hold traces of shellfish.",
+    products: [
+      { name: "Whole Leaf Dulse", category: "", description: "Net-dried." },
+      { name: "Shore Box", category: "", description: "Three bags of dulse and a recipe." },
+    ],
+  })
+  expect(box).toMatch(/shellfish/)
+})

@@ -1,4 +1,4 @@
-import type { Product } from "../../seo/brief.ts"
+import type { Brief, Product } from "../../seo/brief.ts"
 import { headNoun, isPlural } from "../../text/words/plural.ts"
 import type { Fact, Topic } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
@@ -38,11 +38,21 @@ export interface Reader {
   readonly ownersOf: (fact: Fact) => Owners
 }
 
-export function readOwners(products: readonly Product[], businessName: string): Reader {
+export function readOwners(
+  products: readonly Product[],
+  {
+    businessName,
+    itemCondition,
+    facebookCondition,
+  }: Pick<Brief, "businessName" | "itemCondition" | "facebookCondition">,
+): Reader {
   const { namedIn, namedBySubject, namedFirst, measuredIn } = readNames(products, businessName)
   const areAllKin = products.every((product) => products.every((other) => areKin(product, other)))
   const isSeveral = products.map(({ name }) => isPlural(headNoun(calledBy(name))))
   const isOfSeveral = (owners: Owners): boolean => [...owners].every((at) => isSeveral[at])
+  // Of used things each is one piece with marks of its own.
+  const areSorts = areAllKin && itemCondition + facebookCondition === ""
+  const told = new Set<number>()
   let last: Named = { field: "", owners: nobody, isSeveral: false }
   let lead = last
   let single = last
@@ -52,29 +62,13 @@ export function readOwners(products: readonly Product[], businessName: string): 
     const named = isFirst && isOfSeller && !areAllKin ? namedIn(text) : nobody
     return named.size === 1 ? named : measuredIn(text)
   }
-  const ownersOf = ({ text, field, isCareful, isLeaning, topic, shape }: Fact): Owners => {
+  const ownersOf = (fact: Fact): Owners => {
+    const { text, field, isCareful, topic, shape } = fact
     const isOffer = !isCareful && isOfferedBeside({ text, isCareful }) && last.owners.size > 0
     const isOfSubject = isCareful && hasSentences({ field }) && !isRequest(shape, text)
     const byName = isOfSubject ? namedBySubject(text) : namedFirst(text)
     const named = byName.size > 0 || !isTold({ field }) ? byName : namedElsewhere(text, field !== last.field)
-    const isOfAny = ofAll.test(text)
-    // "The glue comes off with warm water. Do not use it on broken skin."
-    const isCare = topic === "care" && !areAllKin
-    const isAdvice = !isOfAny && (isCare || (isRequest(shape, text) && /\b(?:it|them)\b/i.test(text)))
-    // "Two chambers, plunger disc and lid."
-    const isLine = !areAllKin && (shape === "noun" || topic === "included")
-    const isMore = definite.test(text) || isUnsaid(shape) || isLine || /^\d/.test(text) || isAdvice
-    // A telegram continues with the thing named last, and so does "the meter" after "the camera".
-    const goesOnHere = !isOfAny && (isMore || !isCareful)
-    const isOfLast =
-      last.owners.size > 0 &&
-      last.owners.size < products.length &&
-      goesOnHere &&
-      (definite.test(text) || isAdvice || (isCareful ? goesOn.has(topic) : !ofDeal.has(topic)))
-    // "I make frame drums. Each has an ash frame": each of the drums.
-    const isEach = last.isSeveral && isCareful && /^each (?:one )?(?:is|has|comes|measures|weighs|holds)\b/i.test(text)
-    const leansOnOne = isLeaning && (!isOfAny || !isCareful)
-    const isSameBreath = field === last.field && (leansOnOne || isOfLast || (isEach && last.owners.size === 1))
+    const isSameBreath = field === last.field && goesOnWith(fact, last, { areAllKin, count: products.length })
     // "Twelve hooks are supplied" with the box, and "the front" behind that is the front of the box.
     const isContent =
       named.size > 0 &&
@@ -87,16 +81,45 @@ export function readOwners(products: readonly Product[], businessName: string): 
     const isOfLead = field === lead.field && lead.owners.size === 1 && [...last.owners][0] === [...lead.owners][0]
     const isPart = !isCareful && named.size === 1 && isOfLead && isSpareOf(products[only], text)
     const meant = isOfSubject && isLikeOne(text) && isOfSeveral(last.owners) && single.field === field ? single : last
-    const before = isSameBreath || meant !== last ? meant.owners : nobody
+    // Behind a hasty list of all sorts, "lead keel, sold singly" is true of each.
+    const isOfAllSorts = !isCareful && areSorts && told.size === products.length
+    const before = (isSameBreath && !isOfAllSorts) || meant !== last ? meant.owners : nobody
     const owners = isContent || isPart ? lead.owners : named.size === 0 ? before : named
     if (!isOffer && !isRequest(shape, text)) {
       last = { field, owners, isSeveral: isPlural(headNoun(nameIn(subjectIn(text)))) }
       if (owners.size === 1 && !isOfSeveral(owners)) single = last
     }
     if (lead.field !== field) lead = last
+    if (isTold({ field }) && owners.size === 1) for (const at of owners) told.add(at)
     return owners
   }
   return { namedIn, ownersOf }
+}
+
+/** Whether a text without a product's name is about the one that was named last. */
+function goesOnWith(
+  { text, isCareful, isLeaning, topic, shape }: Fact,
+  last: Named,
+  { areAllKin, count }: { readonly areAllKin: boolean; readonly count: number },
+): boolean {
+  const isOfAny = ofAll.test(text)
+  // "The glue comes off with warm water. Do not use it on broken skin."
+  const isCare = topic === "care" && !areAllKin
+  const isAdvice = !isOfAny && (isCare || (isRequest(shape, text) && /\b(?:it|them)\b/i.test(text)))
+  // "Two chambers, plunger disc and lid."
+  const isLine = !areAllKin && (shape === "noun" || topic === "included")
+  const isMore = definite.test(text) || isUnsaid(shape) || isLine || /^\d/.test(text) || isAdvice
+  // A telegram continues with the thing named last, and so does "the meter" after "the camera".
+  const goesOnHere = !isOfAny && (isMore || !isCareful)
+  const isOfLast =
+    last.owners.size > 0 &&
+    last.owners.size < count &&
+    goesOnHere &&
+    (definite.test(text) || isAdvice || (isCareful ? goesOn.has(topic) : !ofDeal.has(topic)))
+  // "I make frame drums. Each has an ash frame": each of the drums.
+  const isEach = last.isSeveral && isCareful && /^each (?:one )?(?:is|has|comes|measures|weighs|holds)\b/i.test(text)
+  const leansOnOne = isLeaning && (!isOfAny || !isCareful)
+  return leansOnOne || isOfLast || (isEach && last.owners.size === 1)
 }
 
 interface Named {

@@ -28,10 +28,10 @@ const textOf = ({ name, category, description }: Product): string => `${name}. $
  */
 export function readWordsOfOthers(
   owned: readonly { readonly fact: Fact; readonly owners: ReadonlySet<number> }[],
-  { products, industry, businessName }: Pick<Brief, "products" | "industry" | "businessName">,
+  { products, industry }: Pick<Brief, "products" | "industry">,
   place: number,
 ): (text: string) => boolean {
-  const ofShop = new Set(contentWords(`${industry} ${businessName}`))
+  const ofShop = new Set(contentWords(industry))
   const told = products.map((product, at) => {
     const said = owned.filter(
       ({ fact, owners }) => fact.isCareful && isTold(fact) && owners.size === 1 && owners.has(at),
