@@ -93,7 +93,8 @@ function keepField({ fact, owners }: Owned, beside: Beside): Fact[] {
   const [first = subject] = products
   const ofShop = beside.isKnown ? ofRange(fact) : fact
   if (fact.field === "productDescription") return [fact]
-  if (fact.field === "priceRange") return ownPrice(fact, namedIn, place, beside.hasOwnPrice)
+  if (fact.field === "priceRange")
+    return ownPrice(fact, namedIn, place, { hasOwnPrice: beside.hasOwnPrice, count: products.length })
   if (fact.topic === "pain") return areAlike && !isOther && !isOfOthers(fact.text) ? [fact] : []
   if (fact.topic === "audience") return ownAudience(fact, namedIn, place)
   if (fact.field === "productDimensions") return ownSize(fact, namedIn, place, areKin(subject, first))

@@ -22,7 +22,7 @@ const namesOf = (...names: readonly string[]): Naming["namedIn"] =>
   ).namedIn
 const prices = (text: string, namedIn: Naming["namedIn"], hasOwnPrice = false): string[] =>
   [0, 1].map((place) =>
-    ownPrice(factOf(text), namedIn, place, hasOwnPrice)
+    ownPrice(factOf(text), namedIn, place, { hasOwnPrice, count: 2 })
       .map((fact) => fact.text)
       .join(),
   )
@@ -30,6 +30,11 @@ const prices = (text: string, namedIn: Naming["namedIn"], hasOwnPrice = false): 
 test.each([
   ["€340 full, 185 half", ["Full Roll", "Half Roll"], ["€340", "€185"]],
   ["Certificates from KSh 2,500", ["Certificate Translation", "Interpreting"], ["Certificates from KSh 2,500", ""]],
+  ["£27.99 / £58.99", ["Ramp 25 mm", "Ramp 50 mm"], ["£27.99", "£58.99"]],
+  ["$11.95 and 13.95 AUD", ["Jig 2.5", "Jig 3.5"], ["$11.95 AUD", "$13.95 AUD"]],
+  ["board 95 CAD. pegs 12", ["Cribbage Board", "Metal Pegs"], ["board 95 CAD", "pegs 12"]],
+  ["£14 - £38", ["Paint Tin", "Brush"], ["£14 - £38", "£14 - £38"]],
+  ["Leaves S$9.90, cones S$8.50", ["Almond Leaves", "Alder Cones"], ["S$9.90", "S$8.50"]],
   ["pan 12 rupees / tawa 9 rupees", ["Iron Pan", "Dosa Tawa"], ["pan 12 rupees", "tawa 9 rupees"]],
 ])("%s: each has its own", (text, names, expected) => {
   expect(prices(text, namesOf(...names))).toEqual(expected)

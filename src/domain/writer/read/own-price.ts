@@ -4,11 +4,18 @@ import { stemsOf } from "./merge.ts"
 import type { Naming, Owners } from "./naming.ts"
 
 const amount =
-  /(?:\b(?:from|about) )?(?:(?:US|CA|AU|NZ|A|C)?[$£€₹]|(?<!\p{L})Rs?\.? ?(?=\d)|(?:USD|CAD|AUD|NZD|EUR|GBP|ZAR|INR) ?(?=\d)).*$/iu
+  /(?:\b(?:from|about) )?(?:(?:\p{Lu}{1,2})?[$£€₹]|(?<!\p{L})Rs?\.? ?(?=\d)|(?:USD|CAD|AUD|NZD|EUR|GBP|ZAR|INR) ?(?=\d)).*$/iu
 const priceIn = (text: string): string => amount.exec(text)?.[0] ?? text
 
 /** "Fuel tap £14.50, temperature gauge £22" has a price for each; a single price is for those that have none. */
-export function ownPrice(fact: Fact, namedIn: Naming["namedIn"], place: number, hasOwnPrice: boolean): Fact[] {
+export function ownPrice(
+  fact: Fact,
+  namedIn: Naming["namedIn"],
+  place: number,
+  { hasOwnPrice, count }: Priced,
+): Fact[] {
+  const inOrder = pricesInOrder(fact.text)
+  if (inOrder.length === count) return hasOwnPrice ? [] : [retold(fact, inOrder[place] ?? "")]
   const parts = pricesIn(fact.text, namedIn)
   const ofWhole = namedIn(fact.text)
   // "Certificates from KSh 2,500" is no price of interpreting.
@@ -30,6 +37,25 @@ export function ownPrice(fact: Fact, namedIn: Naming["namedIn"], place: number, 
         )
       : own.map((part) => part.text).join(", ")
   return text === "" ? [] : [retold(fact, text)]
+}
+
+interface Priced {
+  /** Its own words have a price. */
+  readonly hasOwnPrice: boolean
+  /** How many products the shop names. */
+  readonly count: number
+}
+
+const bare = String.raw`(?:\p{Lu}{0,2}\p{Sc}|Rs?\.? ?)?\d[\d.,]*\d`
+const ordered = new RegExp(`^${bare}(?:(?: ?/ ?| and | & )${bare})+(?= |$)`, "iu")
+
+/** "£27.99 / £58.99" of two products in this order; "£14 to £38" is a range. */
+function pricesInOrder(text: string): string[] {
+  const row = ordered.exec(text)?.[0] ?? ""
+  const behind = text.slice(row.length)
+  // "11.95 and 13.95 AUD"
+  if (row === "" || !/^(?: \p{L}{3})?$/u.test(behind)) return []
+  return row.split(/ ?\/ ?| and | & /i).map((price) => `${withSign(price, text)}${behind}`)
 }
 
 /** In "€340 full, 185 half", both are euros. */
@@ -65,7 +91,7 @@ const amountFirst = /(?:\p{Lu}{0,2}\p{Sc}|Rs?\.? ?)?\d[\d.,]* \p{L}{3,}(?: \p{L}
 /** The parts of a row, each with the products it names. */
 export function partsByOwner(text: string, namedIn: Naming["namedIn"]): { text: string; owners: Owners }[] {
   const marked = text
-    .split(/[;,]\s+(?!\d)|\s+\/\s+(?!\d)|\.\s+(?=[\p{Lu}\p{Sc}])(?<!\bNo\.\s)/u)
+    .split(/[;,]\s+(?!\d)|\s+\/\s+(?!\d)|\.\s+(?=[\p{Lu}\p{Sc}]|\p{L}+ \d)(?<!\bNo\.\s)/u)
     .map((part) => ({ text: part, owners: namedIn(part) }))
   const isMarked = marked.length > 1 && marked.some(({ owners }) => owners.size === 1)
   return isMarked && marked.every(({ owners }) => owners.size < 2) ? marked : []
