@@ -96,7 +96,7 @@ function keepField({ fact, owners }: Owned, beside: Beside): Fact[] {
   if (fact.field === "priceRange")
     return ownPrice(fact, namedIn, place, { hasOwnPrice: beside.hasOwnPrice, count: products.length })
   if (fact.topic === "pain") return areAlike && !isOther && !isOfOthers(fact.text) ? [fact] : []
-  if (fact.topic === "audience") return ownAudience(fact, namedIn, place)
+  if (fact.topic === "audience") return ownAudience(fact, namedIn, place, subject)
   if (fact.field === "productDimensions") return ownSize(fact, namedIn, place, areKin(subject, first))
   if (fact.field === "itemCondition") return ownSize(fact, namedIn, place, true)
   if (fact.topic === "delivery") return ownSentences(fact, namedIn, place)
@@ -121,7 +121,10 @@ function keepTold({ fact, owners }: Owned, beside: Beside, texts: readonly Reado
   if (isOfNone && contradicts(fact.text, subject.description)) return []
   // "Roof blocks extra if you want" beside the canoe
   if (isOther && isOfferedBeside(fact)) return []
-  if (saysWhoSells(fact, beside.facts) && owners.size !== 1) return [ofRange(fact)]
+  const isOfSeller = saysWhoSells(fact, beside.facts) && owners.size !== 1
+  // "I cleaned the optics" of a microscope is no word about its bulbs.
+  const isDone = isOfNone && /^(?:past|participle)$/.test(kindOf(done.exec(fact.text)?.[1] ?? ""))
+  if (isOfSeller) return isDone && beside.isKnown && beside.isOfOthers(fact.text) ? [] : [ofRange(fact)]
   if (owners.size > 1) return owners.has(place) ? [ofRange(fact)] : []
   const said = isOfNone && fact.isCareful && toShop.has(fact.topic) ? ofSubject(fact, texts) : owners
   // What is said of dulse is true of a box with three bags of it.
@@ -129,7 +132,7 @@ function keepTold({ fact, owners }: Owned, beside: Beside, texts: readonly Reado
   if (isHeld) return [fact]
   if (said.has(place)) return [isOther && !fact.isCareful ? withoutAlso(fact) : fact]
   if (said.size > 0 || isOfSome(fact) || (isOther && isOfThing(fact))) return []
-  const isShared = ofAll.test(fact.text) || ofSeller.has(fact.topic) || firstPerson.test(fact.text) || !fact.isCareful
+  const isShared = ofAll.test(fact.text) || ofSeller.has(fact.topic) || ofHousehold.test(fact.text) || !fact.isCareful
   if (!isShared && beside.isKnown && beside.isOfOthers(fact.text)) return []
   return [beside.isKnown ? ofRange(fact) : fact]
 }
@@ -225,7 +228,8 @@ const saysWhoSells = (fact: Fact, facts: readonly Fact[]): boolean =>
   fact.isCareful &&
   (ofMakers.test(fact.text) || (fact.shape === "noun" && fact === facts.find(({ field }) => field === fact.field)))
 
-const firstPerson = /\b(?:i|we|our|my|us)\b/i
+const done = /^(?:i|we) (\p{L}+)/iu
+const ofHousehold = /\b(?:our|my|us)\b/i
 
 const ofMakers = /^(?:i|we|our|my)\b/i
 

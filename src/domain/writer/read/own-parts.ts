@@ -1,7 +1,10 @@
+import type { Product } from "../../seo/brief.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
 import type { Fact } from "../fact.ts"
+import { stemsOf } from "./merge.ts"
 import type { Naming } from "./naming.ts"
 import { partsByOwner, retold } from "./own-price.ts"
+import { countIn } from "./product-names.ts"
 
 /** "Gearbox goes on a pallet. Vane posted flat. No overseas postage": what is said of another one is left out. */
 export function ownSentences(fact: Fact, namedIn: Naming["namedIn"], place: number): Fact[] {
@@ -26,11 +29,13 @@ export function ownSize(fact: Fact, namedIn: Naming["namedIn"], place: number, i
 }
 
 /** "People who can't eat garlic" are no buyers of the jar beside the one without garlic. */
-export function ownAudience(fact: Fact, namedIn: Naming["namedIn"], place: number): Fact[] {
+export function ownAudience(fact: Fact, namedIn: Naming["namedIn"], place: number, subject: Product): Fact[] {
+  const called = stemsOf(`${subject.name} ${subject.category}`)
   const parts = fact.text.split(/,\s+(?!and (?:their|its|his|her) )/)
   const own = parts.filter((part) => {
     const owners = namedIn(part)
-    return owners.size !== 1 || owners.has(place)
+    // "Bobbin lace makers" buy a single bobbin, too.
+    return owners.size !== 1 || owners.has(place) || countIn(stemsOf(part), called) > 0
   })
   return own.length === parts.length ? [fact] : own.length === 0 ? [] : [retold(fact, own.join(", "))]
 }

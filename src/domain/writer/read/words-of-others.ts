@@ -33,9 +33,7 @@ export function readWordsOfOthers(
 ): (text: string) => boolean {
   const ofShop = new Set(contentWords(industry))
   const told = products.map((product, at) => {
-    const said = owned.filter(
-      ({ fact, owners }) => fact.isCareful && isTold(fact) && owners.size === 1 && owners.has(at),
-    )
+    const said = owned.filter(({ fact, owners }) => isTold(fact) && owners.size === 1 && owners.has(at))
     return new Set(contentWords([textOf(product).replace(denied, ""), ...said.map(({ fact }) => fact.text)].join(". ")))
   })
   const own = products[place]
