@@ -7,7 +7,7 @@ import { contradicts } from "./contradicts.ts"
 import { areKin, holds } from "./kin.ts"
 import { shareIn, stemsOf, tellsMore } from "./merge.ts"
 import { type Naming, nobody, type Owners } from "./naming.ts"
-import { ownAudience, ownSentences, ownSize } from "./own-parts.ts"
+import { ownAudience, ownHalf, ownSentences, ownSize } from "./own-parts.ts"
 import { ownInRow, ownPrice, retold } from "./own-price.ts"
 import { isOfferedBeside, isTold, ofAll, ofDeal, type Reader, readOwners } from "./owners-in.ts"
 import { calledBy, countIn, headOf, ownStems } from "./product-names.ts"
@@ -30,6 +30,7 @@ interface Beside {
   readonly subject: Product
   readonly place: number
   readonly namedIn: Naming["namedIn"]
+  readonly namedBySubject: Naming["namedBySubject"]
   /** A name or a category has a word in common. */
   readonly areAlike: boolean
   /** The description begins with another product, and this is none of its sorts. */
@@ -51,7 +52,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
   const place = products.findIndex(({ name }) => name === subject.name)
   if (products.length < 2 || place < 0) return { facts, unknown: [] }
   const told = toldOfOne(facts, products, subject)
-  const { ownersOf, namedIn } = readOwners(products, brief)
+  const { ownersOf, namedIn, namedBySubject } = readOwners(products, brief)
   const owned = withOwners(facts, (each) => {
     const fact = saidOfBoth(each, products, subject)
     const read = ownersOf(each)
@@ -65,6 +66,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     subject,
     place,
     namedIn,
+    namedBySubject,
     areAlike: sharedStems(products).length > 0,
     isOther: !areKin(subject, products[main] ?? subject) && isAnotherThing(subject, products[main]?.name ?? ""),
     isKnown: owned.some(({ fact, owners }) => isOwn(fact, owners, place)),
@@ -118,6 +120,8 @@ function keepTold({ fact, owners }: Owned, beside: Beside, texts: readonly Reado
   const isOfNone = owners.size === 0
   const ofRow = isOfNone || fact.isCareful ? null : ownInRow(fact, namedIn, place)
   if (ofRow !== null) return ofRow
+  const half = fact.isCareful ? ownHalf(fact, beside.namedBySubject, place) : null
+  if (half !== null) return half
   if (isOfNone && contradicts(fact.text, subject.description)) return []
   // "Roof blocks extra if you want" beside the canoe
   if (isOther && isOfferedBeside(fact)) return []

@@ -1,4 +1,5 @@
 import type { Product } from "../../seo/brief.ts"
+import { sentenceCase } from "../../text/case/title-case.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
 import type { Fact } from "../fact.ts"
 import { stemsOf } from "./merge.ts"
@@ -6,8 +7,24 @@ import type { Naming } from "./naming.ts"
 import { partsByOwner, retold } from "./own-price.ts"
 import { countIn } from "./product-names.ts"
 
+/** "The set has one ring; the refill is thirty discs": what each half is about. Null if they are not about different products. */
+export function ownHalf(fact: Fact, namedBy: Naming["namedBySubject"], place: number): Fact[] | null {
+  const parts = fact.text.split(/;\s+/).map((text) => ({ text, owners: namedBy(text) }))
+  const isApart = parts.length > 1 && parts.every(({ owners }) => owners.size === 1)
+  const places = new Set(parts.flatMap(({ owners }) => [...owners]))
+  if (!isApart || places.size < 2) return null
+  const own = parts.filter(({ owners }) => owners.has(place)).map(({ text }) => text)
+  return own.length === 0 ? [] : [retold(fact, sentenceCase(own.join("; ")))]
+}
+
 /** "Gearbox goes on a pallet. Vane posted flat. No overseas postage": what is said of another one is left out. */
 export function ownSentences(fact: Fact, namedIn: Naming["namedIn"], place: number): Fact[] {
+  const parts = partsByOwner(fact.text, namedIn)
+  // "Courier for the motor, braai collect only"
+  if (parts.length > 1 && parts.every(({ owners }) => owners.size === 1)) {
+    const own = parts.filter(({ owners }) => owners.has(place))
+    return own.length === 0 ? [] : [retold(fact, own.map(({ text }) => text).join(", "))]
+  }
   const sentences = splitSentences(fact.text).flatMap((sentence) => sentence.split(/(?<=;)\s+/))
   const own = sentences.filter((sentence) => {
     const owners = namedIn(sentence)

@@ -34,6 +34,7 @@ const isRequest = (shape: Fact["shape"], text: string): boolean => shape === "co
 
 export interface Reader {
   readonly namedIn: Naming["namedIn"]
+  readonly namedBySubject: Naming["namedBySubject"]
   /** Reads the facts in order: "it", and the rest of a sentence, mean the thing that was named last. */
   readonly ownersOf: (fact: Fact) => Owners
 }
@@ -93,7 +94,7 @@ export function readOwners(
     if (isTold({ field }) && owners.size === 1) for (const at of owners) told.add(at)
     return owners
   }
-  return { namedIn, ownersOf }
+  return { namedIn, namedBySubject, ownersOf }
 }
 
 /** Whether a text without a product's name is about the one that was named last. */

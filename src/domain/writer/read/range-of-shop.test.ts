@@ -52,7 +52,7 @@ test("one of a range is told without the others", () => {
 const spindles = {
   businessName: "Perth Turner",
   description:
-    "Drop spindles turned from windfall wood in Perthshire, balanced by hand. Three kinds depending on the yarn you want. Finished with walnut oil. Three notches hold the thread.",
+    "Drop spindles turned from windfall wood in Perthshire, balanced by hand. Three kinds depending on the yarn you want. There are three patterns. Finished with walnut oil. Three notches hold the thread.",
   products: [
     { name: "Top Whorl Drop Spindle", category: "Spinning", description: "Ash, 28 cm, 30 g." },
     { name: "Bottom Whorl Drop Spindle", category: "Spinning", description: "Oak, 30 cm, 45 g." },
@@ -64,7 +64,7 @@ test("a range is one thing on the page of one, and nothing on the page of anothe
   expect(bodyOfProduct(spindles, 0)).toContain("rop spindle turned from windfall wood")
   expect(bodyOfProduct(spindles, 0)).toContain("Three notches")
   expect(bodyOfProduct(spindles, 2)).not.toContain("spindle")
-  for (const at of [0, 1, 2]) expect(bodyOfProduct(spindles, at)).not.toContain("Three kinds")
+  for (const at of [0, 1, 2]) expect(bodyOfProduct(spindles, at)).not.toMatch(/Three kinds|three patterns/)
 })
 
 test("a row of what a shop sells stays several", () => {

@@ -66,7 +66,7 @@ export const itemsIn = (text: string): string[] => {
 const maxName = 4
 
 const kindsOf =
-  /^(\d+|\p{L}+) (?:\p{Ll}+ )?(?:kinds|sorts|types|styles|versions|models|designs|things|products|items|apps|options|choices)(?!\p{L})/u
+  /^(?:There are )?(\d+|\p{L}+) (?:\p{Ll}+ )?(?:kinds|sorts|types|styles|versions|models|designs|patterns|things|products|items|apps|options|choices)(?!\p{L})/u
 
 /** "Three kinds depending on the yarn" and "carved on two of three" are said of all that the shop has. */
 function countsAll(text: string, count: number): boolean {
