@@ -37,7 +37,7 @@ export function readNames(products: readonly Product[], businessName: string): N
   const areHeadsApart =
     new Set(heads).size === heads.length &&
     heads.every((head, at) => all.every((stems, of) => of === at || !stems.has(head)))
-  const areAllKin = products.every((product) => products.every((other) => areKin(product, other)))
+  const areAllKin = products.every((product) => areKin(products[0] ?? product, product))
   const isCalled = (head: string, at: number): boolean => !ofShop.has(head) || names[at]?.has(head) === true
   const namedIn = (text: string): Owners => {
     const said = stemsOf(text)

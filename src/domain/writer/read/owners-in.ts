@@ -48,7 +48,7 @@ export function readOwners(
   }: Pick<Brief, "businessName" | "itemCondition" | "facebookCondition">,
 ): Reader {
   const { namedIn, namedBySubject, namedFirst, measuredIn } = readNames(products, businessName)
-  const areAllKin = products.every((product) => products.every((other) => areKin(product, other)))
+  const areAllKin = products.every((product) => areKin(products[0] ?? product, product))
   const isSeveral = products.map(({ name }) => isPlural(headNoun(calledBy(name))))
   const isOfSeveral = (owners: Owners): boolean => [...owners].every((at) => isSeveral[at])
   // Of used things each is one piece with marks of its own.

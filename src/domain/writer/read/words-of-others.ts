@@ -20,7 +20,8 @@ const thingsIn = (text: string): readonly string[] => [
 const denied = /(?<!\p{L})(?:no|not|without) (?:an? )?\p{L}+/giu
 
 /** What is typed about a product, without what it has not. */
-const textOf = ({ name, category, description }: Product): string => `${name}. ${category}. ${description}`
+const textOf = ({ name, category, description }: Product): string =>
+  `${name}. ${category}. ${description}`.replace(denied, "")
 
 /**
  * "Nibs can be ground for you" is no word about ink: a thing that other products have, and this one never. A
@@ -32,9 +33,11 @@ export function readWordsOfOthers(
   place: number,
 ): (text: string) => boolean {
   const ofShop = new Set(contentWords(industry))
+  const ofOne = owned.filter(({ fact, owners }) => isTold(fact) && owners.size === 1)
+  const said = Map.groupBy(ofOne, ({ owners }) => [...owners][0] ?? -1)
   const told = products.map((product, at) => {
-    const said = owned.filter(({ fact, owners }) => isTold(fact) && owners.size === 1 && owners.has(at))
-    return new Set(contentWords([textOf(product).replace(denied, ""), ...said.map(({ fact }) => fact.text)].join(". ")))
+    const texts = (said.get(at) ?? []).map(({ fact }) => fact.text)
+    return new Set([textOf(product), ...texts].flatMap((text) => contentWords(text)))
   })
   const own = products[place]
   const others = told.filter((_, at) => own !== undefined && at !== place && !areKin(own, products[at] ?? own))
