@@ -38,6 +38,8 @@ interface Beside {
   /** It has a description of its own, so a text that names no product is about the shop. */
   readonly isKnown: boolean
   readonly hasOwnPrice: boolean
+  /** The list of features is that of another product, and this is none of its sorts: "11 inch flat tawa", "6 mm base". */
+  readonly hasFeaturesOfOther: boolean
   readonly isOfOthers: (text: string) => boolean
   readonly facts: readonly Fact[]
 }
@@ -74,6 +76,7 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
       ({ fact, owners }) =>
         hasMoney(withoutFeet(fact.text)) && fact.field !== "priceRange" && !fact.isEcho && isOwn(fact, owners, place),
     ),
+    hasFeaturesOfOther: products.some((other) => !areKin(subject, other) && isListOf(facts, other)),
     isOfOthers: readWordsOfOthers(owned, { ...brief, products }, place),
     facts,
   }
@@ -105,13 +108,14 @@ function keepField({ fact, owners }: Owned, beside: Beside): Fact[] {
   if (fact.field === "keyFeatures") {
     const whole = products.map(({ name, description }) => stemsOf(`${name} ${description}`))
     const said = owners.size === 0 ? alike(fact, whole) : owners
-    return said.has(place) ? [fact] : said.size === 0 && !isOfOthers(fact.text) ? [ofShop] : []
+    const isUnnamed = said.size === 0 && !isOfOthers(fact.text) && !beside.hasFeaturesOfOther
+    return said.has(place) ? [fact] : isUnnamed ? [ofShop] : []
   }
   // "A dresser takes about eleven hours" goes with the dresser only, "Gift boxes until 16 December" with the box.
   if (isOther && fact.isCareful && /^it\b/i.test(fact.text)) return []
   if (/^handmadeStory$|^seasonal/.test(fact.field) && owners.size === 1 && !owners.has(place)) return []
   const isPromise = fact.topic === "promise" || fact.field === "uniqueSellingProposition"
-  if (isPromise && fact.topic !== "offer" && isOfOthers(fact.text)) return []
+  if (isPromise && fact.topic !== "offer" && !ofSellers.test(fact.text) && isOfOthers(fact.text)) return []
   return [fact.topic === "promise" && !areAlike ? ofShop : fact]
 }
 
@@ -234,6 +238,7 @@ const saysWhoSells = (fact: Fact, facts: readonly Fact[]): boolean =>
 
 const done = /^(?:i|we) (\p{L}+)/iu
 const ofHousehold = /\b(?:our|my|us)\b/i
+const ofSellers = /\b(?:we|our|my|us)\b/i
 
 const ofMakers = /^(?:i|we|our|my)\b/i
 
@@ -246,8 +251,16 @@ function ofSubject({ text }: Fact, texts: readonly ReadonlySet<string>[]): Owner
   return places.length === 1 ? new Set(places) : nobody
 }
 
+/** At least two features of the list, and half of it, say what this product's own words say. */
+function isListOf(facts: readonly Fact[], { name, description }: Product): boolean {
+  const listed = facts.filter(({ field }) => field === "keyFeatures")
+  const own = stemsOf(`${name} ${description}`)
+  const said = listed.filter(({ stems }) => shareIn(stems, own) === 1).length
+  return said >= 2 && said * 2 >= listed.length
+}
+
 /** The thing whose own text has most of a feature's words. */
 function alike({ stems }: Fact, whole: readonly ReadonlySet<string>[]): Owners {
-  const places = whole.flatMap((own, at) => (shareIn(stems, own) >= isItsOwn ? [at] : []))
+  const places = whole.flatMap((own, at) => (shareIn(stems, own) > isItsOwn ? [at] : []))
   return new Set(places)
 }

@@ -66,3 +66,35 @@ test("all of it is of all, wherever it is said", () => {
   })
   expect(loco).toMatch(/gauge all of it/i)
 })
+
+test("a list of features that is another product's is told of that one", () => {
+  const pans = toldOfProducts({
+    description: "Sand-cast iron cookware from a foundry outside Coimbatore.",
+    keyFeatures: "11 inch flat tawa; 2.6 kg; 6 mm base; gas and induction; machined surface",
+    products: [
+      {
+        name: "Dosa Tawa 11 inch",
+        category: "Tawas",
+        description: "Flat 11 inch tawa, 2.6 kg, one handle, 6 mm base.",
+      },
+      { name: "Paniyaram Pan", category: "Appe Pans", description: "Seven pits, two handles, 1.9 kg." },
+    ],
+  })
+  expect(pans.map((each) => /machined/.test(each))).toEqual([true, false])
+  expect(pans.map((each) => /induction/.test(each))).toEqual([true, false])
+})
+
+test("what all have, and what a shop does for its buyers, is told beside each", () => {
+  const cars = toldOfProducts({
+    description: "Four-wheel drives for hire. Nine vehicles, all with two spare wheels, a fridge and a phone.",
+    uniqueSellingProposition: "Bring us your route and we will say where the fridge will be full",
+    products: [
+      { name: "Toyota Prado", category: "", description: "Diesel, sleeps two, fridge and cooker." },
+      { name: "Suzuki Jimny", category: "", description: "Petrol, no tent." },
+    ],
+  })
+  for (const each of cars) {
+    expect(each).toContain("all with two spare wheels")
+    expect(each).toContain("Bring us your route")
+  }
+})

@@ -10,7 +10,7 @@ import { subjectIn } from "./subject-in.ts"
 export const isTold = ({ field }: Pick<Fact, "field">): boolean => field === "description" || field === "bodyText"
 
 export const ofAll =
-  /^(?:all|both|every|each|everything|any|neither|either)\b|\b(?:either|both) *[.]?$|\beither (?:item|one)\b|\ball of (?:it|them|these)\b/i
+  /^(?:all|both|every|each|everything|any|neither|either)\b|\b(?:either|both) *[.]?$|\beither (?:item|one)\b|\ball (?:of (?:it|them|these)|with|have)\b/i
 const spare = /\b(?:spares?|replacements?|refills?|extra)\b/i
 const isSpareOf = (product: Product | undefined, text: string): boolean =>
   product !== undefined && spare.test(product.name) && !spare.test(text)
