@@ -1,6 +1,6 @@
 import { canBeParticiple, canBePast, canBeThird, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
-import { isPlusOfModel } from "../type/noun-shape.ts"
+import { isPlusOfModel, opensKind } from "../type/noun-shape.ts"
 import { bareWord } from "./bare-word.ts"
 import { endsKind, isKnownName, knownEnd } from "./known-end.ts"
 
@@ -115,5 +115,13 @@ const isInName = (object: readonly string[], at: number): boolean => {
   // "A cot, 3 in 1"
   const isCount = word === "in" && /^\d$/.test(before) && /^\d\b/.test(next)
   const isRepeated = word === "by" && before !== "" && bareWord(before) === bareWord(next)
-  return bareWord(word) === "of" || isAdverb || isCount || isRepeated || isRange || isPlusOfModel(object, at)
+  return (
+    bareWord(word) === "of" ||
+    isAdverb ||
+    isCount ||
+    isRepeated ||
+    isRange ||
+    isPlusOfModel(object, at) ||
+    opensKind(object.map(bareWord), at)
+  )
 }

@@ -20,6 +20,7 @@ test("what is given away is not called free", () => {
 
 test.each([
   ["Curtain gliders for old Swish Deluxe rails, white nylon.", "amazon", "Curtain Gliders for Old Swish Deluxe Rails"],
+  ["Mitutoyo 0-25 mm outside micrometer, 103-137, used.", "ebay", "Mitutoyo 0-25 mm Outside Micrometer"],
 ])("a name keeps the words that limit it: %s", (description, platform, name) => {
   expect(makeUnderstood({ description, products: [] }, platform).thing.name).toBe(name)
 })

@@ -71,7 +71,8 @@ export function endOfName({ words, kinds }: Words): number {
       return true
     // "Fishing log app I made": the maker is not part of its name.
     if (kinds[at] === "subject" && /^(?:i|we|you|they|it)$/i.test(word)) return true
-    if (kinds[at] === "preposition") return !isPlusOfModel(words, at) && !isRange(words, kinds, at)
+    if (kinds[at] === "preposition")
+      return !isPlusOfModel(words, at) && !isRange(words, kinds, at) && !opensKind(words, at)
     if (kinds[at] === "relative" || isClauseAt(words, at)) return true
     // "Puzzle game about loading cars", and not "about 300"
     if (/^about$/i.test(word) && kinds[at + 1] !== "number") return true
@@ -91,6 +92,21 @@ export function endOfName({ words, kinds }: Words): number {
   if (end < 0) return words.length
   return opensPair(words, end - 1) ? end - 1 : end
 }
+
+/** "Mitutoyo outside micrometer", "padded over ear headphones": with the words behind it, it names a thing. */
+export const opensKind = (words: readonly string[], at: number): boolean =>
+  [2, 3].some((count) =>
+    isGoodsKind(
+      words
+        .slice(at, at + count)
+        .join(" ")
+        .toLowerCase(),
+    ),
+  ) ||
+  (/^(?:out|in)side$/i.test(words[at] ?? "") &&
+    at > 0 &&
+    words.length === at + 2 &&
+    isGoodsKind((words[at + 1] ?? "").toLowerCase()))
 
 const pairBegins =
   /^(?:start|beginning|first|top|front|head|tip|dawn|door|farm|field|seed|sheep|fleece|tree|log|bean|grain)$/i
