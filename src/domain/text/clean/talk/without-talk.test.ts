@@ -21,9 +21,18 @@ test.each([
   "Never worn. Cash on collection. Bring a friend to lift it",
   "Free for one flock, no ads. Works offline",
   "Not for sale in Quebec. No returns on cut lengths",
+  "Aloe in it. Dont get in eyes!! Patch test first",
+  "Two players = $450, four $800. AI guesses so ALWAYS ask a expert before u eat it",
+  "Backs up. does NOT talk to benzing clocks yet so stop asking me",
   "100% cotton, machine wash. Does not shrink in a cold wash",
 ])("facts that sound like talk stay: %s", (text) => {
   expect(told(text)).toBe(text)
+})
+
+test("of a row, only the last is in doubt", () => {
+  expect(told("Dhol hire. 2 players = $450, 4 players $800, extra half hour $100?? Toronto")).toContain(
+    "4 players $800",
+  )
 })
 
 test("a first clause that names what is sold stays, since nothing else may", () => {

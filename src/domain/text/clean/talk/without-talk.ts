@@ -36,13 +36,17 @@ export function withoutTalk(text: string, things: ReadonlySet<string>): string {
   const kept = parts.map((part, at) => {
     if (isEnd(at)) return part
     const end = parts[at + 1] ?? ""
-    return isInDoubt(part, end, at === first) || isShout(part, end) ? "" : quiet(part, things, at === first)
+    if (isShout(part, end)) return ""
+    const sure = isInDoubt(part, end, at === first) ? withoutLast(part) : part
+    return sure === "" ? "" : quiet(sure, things, at === first)
   })
   if (kept.every((part, at) => isEnd(at) || part.trim() === "")) return text
   const isGone = (at: number): boolean => kept[at] === "" && parts[at]?.trim() !== ""
+  const isCut = (at: number): boolean => kept[at] !== parts[at] && /\?/.test(parts[at + 1] ?? "")
   const joined = kept.map((part, at) => {
     if (!isEnd(at)) return part
     if (isGone(at - 1)) return restOf(part)
+    if (isCut(at - 1)) return part.replace(/\?+/g, ".")
     return isGone(at + 1) ? endOf(part) : part
   })
   return joined.join("")
@@ -64,6 +68,8 @@ const isInDoubt = (clause: string, end: string, isFirst: boolean): boolean => {
   const [opening = ""] = clause.trim().toLowerCase().split(/\s+/)
   return !isFirst && end.includes("?") && kindOf(opening) !== "auxiliary" && !asks.test(opening)
 }
+/** Of "two = $450, four $800, extra half hour $100??", the doubt is about the last. */
+const withoutLast = (part: string): string => part.split(commas).slice(0, -1).join(", ")
 const asks = /^(?:who|what|which|when|where|why|how|need|want|looking|got|any|tired|ever|know|have|questions?)$/
 
 /** What is left of what ended a clause that is gone. */
@@ -93,8 +99,13 @@ const opensWithThing = (clause: string, things: ReadonlySet<string>): boolean =>
 
 const isFact = (clause: string): boolean => chanceOfTalk(clause.trim()) < unlikely
 
+/** "Dont get in eyes", "ask an expert before u eat it", "STAND NOT INCLUDED ppl keep asking": no buyer may miss it, nor what it does not do. */
+const warns =
+  /^(?:(?:pls|please|so|but|and) )*(?:do not|don['’]?t) (?!(?:ask|sue|lose|loose|confuse|message|msg|call|text|txt|ring|phone|email|offer|waste|bother|buy|bid|think|worry|miss|forget|believe|complain|review|report|expect|be|judge|mind|even|say|want|care|know|need|sleep|listen|wait|skip|scroll)(?!\p{L}))\p{L}|(?<!\p{L})(?:ask|check with|see) an? (?:expert|vet|doctor|dr|pharmacist|pro|electrician)|(?<!\p{L})(?:not incl(?:uded)?|(?:does|will|do) ?n(?:['’]?t|ot) (?:work|fit|support|talk|connect|include|run|replace))(?!\p{L})/iu
+
 function isTalk(clause: string, things: ReadonlySet<string>): boolean {
   const said = clause.trim()
+  if (warns.test(said)) return false
   const count = said.split(/\s+/).length
   return count >= minWords && count <= maxWords && chanceOfTalk(said) >= (namesOne(said, things) ? certain : likely)
 }
