@@ -129,7 +129,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "boast",
     reach: "break",
     phrases: String.raw`
-      (an? )?(official ([\w&®-]+ )?|[\w&®-]+[ -]app?roved )quality|(new )?upgraded? (version )?20\d\d( version| model)?|(the |our )?most \w+ (\w+ )?(in|on) (the )?(app |play )?(store|market|business|world|planet|country|industry|internet)|(the )?same (quality|stuff|one|as) (as )?(used|worn) by [^.;!?]*
+      (an? )?(official ([\w&®-]+ )?|[\w&®-]+[ -]app?roved )quality|(new )?upgraded? (version )?20\d\d( version| model)?|(the |our )?most \w+ (\w+ )?(in|on) (the )?(app |play )?(store|market|business|world|planet|country|industry|internet)|((the )?same (quality|stuff|one|as) (as )?|(?<=^\W*)as )(used|worn|played) by [^.;!?]*|\d[\d.,]* ?[mk] views|(?<=^|\W)@{2,}(?=\W|$)
       (?<=(#|no\.? ?|number )(1|one) ([\w'&-]+ ){1,3})in (the )?(whole )?(of )?(?!a |an |my |your |box|stock|pack)\p{L}+( \p{L}+)?(?=\W*$| ?[!.,])
       (?<!\b(our|my) )(the )?((#|no\.? ?|number )(1|one) )?best ([\w'&-]+ ){0,3}(on|in) (the )?(w?hole )?(amazon|ebay|etsy|tik ?tok|youtube|facebook|internet|world|market|sa|sg|uk|usa)|sold out \d+ ?x|sold \d[\d,]{3,}\+? \w+( liao| already)?|top ?(1|one) app
       l@@k( at this)?|(?:look|wow|whoa|omfg|boom|bam|yay|woohoo)(?= ?[!*]+)|wow

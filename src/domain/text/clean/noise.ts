@@ -77,6 +77,11 @@ const withoutOrderedBrackets = (text: string): string =>
 export const withoutCorrections = (text: string): string =>
   text
     .replace(/\d[\d.,]* (?:no|oops|wait),? (?:sorry|i mean|make that),? (?=\d)/gi, "")
+    // "MDF no wait its now polyprop", "made in Kentucky no sorry made in Ocala"
+    .replace(
+      /(?<=^|[.!?\n;,(])(\s*)[^.,;!?\n()\s][^.,;!?\n()]{0,40}?,? (?:no wait|no,? sorry|wait,? no|oops,? no),? (?:(?:it|that)(?:['’]?s| is) )?(?:now |actually )?(?=[\p{L}\d])/giu,
+      "$1",
+    )
     .replace(
       /(?<=^|[.!?\n]|[,;] )[^.!?,;\n]{0,200}\?+\s*no,? (?:sorry,? )?(?:(?:it|this|that)(?:'s| is)|is|its)(?! not)(?: (?:an?|the))? /gi,
       "",

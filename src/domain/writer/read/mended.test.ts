@@ -72,3 +72,8 @@ test.each([
 ])("a row of numbers has commas: %s", (text, expected) => {
   expect(told(text, "what")).toBe(expected)
 })
+
+test("the length of a video is no price", () => {
+  const source: Source = { field: "videoLength", kind: "value", topic: "length", raw: "31.08" }
+  expect(mended("31.08", source, { around: "en", isCareful: true, sign: "£" })).toBe("31.08")
+})

@@ -65,6 +65,8 @@ export const stateApart = (text: string): string => text.replace(state, "$1, ")
 /** The cleaned text with its currency, and with amounts kept apart. */
 export function mended(cleaned: string, { topic, field, raw }: Source, { around, isCareful, sign }: Around): string {
   if (field === "deviceCompatibility" && around === "en") return withDevices(cleaned)
+  // "31.08" are minutes.
+  if (field === "videoLength") return cleaned
   const text = topic === "condition" && around === "en" ? withState(cleaned, raw) : cleaned
   const isPrice =
     (topic === "price" && (sign === null || sign === "£")) || (sign === "£" && topic === "what" && !weighed.test(text))
