@@ -24,7 +24,6 @@ import { kindPhrases, noKinds } from "./kind-phrases.ts"
 import { isOfMachine, machinePhrases } from "./maker-phrases.ts"
 import { nameForms } from "./name-forms.ts"
 import { widerStuff } from "./names-and-qualities.ts"
-import { namesShown } from "./names-shown.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { eachOf, placedPhrases } from "./places.ts"
@@ -127,7 +126,7 @@ function ownPhrases(u: Understanding, kind: string, town: string): Phrase[] {
     ...[calledToo(u), calledInLine(u)].filter(Boolean).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...shownInWork(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
     ...appPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
-    ...[...videoPhrases(u), ...namesShown(u)].map((text): Phrase => ({ forms: [text], isOwn: true })),
+    ...videoPhrases(u).map((text): Phrase => ({ forms: [text], isOwn: true })),
   ]
 }
 

@@ -12,6 +12,7 @@ import { tool } from "../slots/app-title.ts"
 import { fieldOf } from "./field-of-app.ts"
 import { isHalfDeed } from "./half-deed.ts"
 import { namesOfThing, withoutEase } from "./kind-of-thing.ts"
+import { namesShown } from "./names-shown.ts"
 import { ownKeywords } from "./own-keywords.ts"
 
 const howTo = /^how (to|i|we) (\p{L}+) (.+)$/iu
@@ -35,6 +36,7 @@ export function videoPhrases(u: Understanding): string[] {
     ...saidTwice(u),
     ...(isTheme(theme) && isOfThis ? [theme] : []),
     ...craftIn(theme, said),
+    ...namesShown(u),
   ]
   // "Wet sycamore" of a wet sycamore bowl is only its wood.
   return found
