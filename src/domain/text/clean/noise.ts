@@ -79,7 +79,7 @@ export const withoutCorrections = (text: string): string =>
     .replace(/\d[\d.,]* (?:no|oops|wait),? (?:sorry|i mean|make that),? (?=\d)/gi, "")
     // "MDF no wait its now polyprop", "made in Kentucky no sorry made in Ocala"
     .replace(
-      /(?<=^|[.!?\n;,(])(\s*)[^.,;!?\n()\s][^.,;!?\n()]{0,40}?,? (?:no wait|no,? sorry|wait,? no|oops,? no),? (?:(?:it|that)(?:['’]?s| is) )?(?:now |actually )?(?=[\p{L}\d])/giu,
+      /(?<=^|[.!?\n;,(])( {0,2})[^.,;!?\n()\s][^.,;!?\n()]{0,40}?,? (?:no wait|no,? sorry|wait,? no|oops,? no),? (?:(?:it|that)(?:['’]?s| is) )?(?:now |actually )?(?=[\p{L}\d])/giu,
       "$1",
     )
     .replace(

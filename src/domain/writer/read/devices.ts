@@ -5,7 +5,7 @@ const written: readonly (readonly [typed: RegExp, name: string])[] = [
   [/(?<=\d) \+/gu, "+"],
   [/(?<!\p{L})apple pencil(?!\p{L})/giu, "Apple Pencil"],
   [/(?<!\p{L})chromebook(?=s?(?!\p{L}))/giu, "Chromebook"],
-  [/(?<=iPhones?(?!\p{L}).*(?<!\p{L}))(?<!Apple )watch(?!\p{L}| s\d)/giu, "Apple Watch"],
+  [/(?<=iPhones?(?!\p{L}).{0,40}(?<!\p{L}))(?<!Apple )watch(?!\p{L}| s\d)/giu, "Apple Watch"],
 ]
 
 /** "iPhone iOS 15+", "iPhone and watch. no iPad", "iPhone only not iPad": each is one of a row. */

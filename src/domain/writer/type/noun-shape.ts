@@ -93,7 +93,7 @@ export function endOfName({ words, kinds }: Words): number {
   return opensPair(words, end - 1) ? end - 1 : end
 }
 
-/** "Mitutoyo outside micrometer", "padded over ear headphones": with the words behind it, it names a thing. */
+/** "Mitutoyo outside micrometer", "slim under desk treadmill": with the words behind it, it names a thing. */
 export const opensKind = (words: readonly string[], at: number): boolean =>
   [2, 3].some((count) =>
     isGoodsKind(
