@@ -41,12 +41,15 @@ describe("beside another product", () => {
     expect(parts.map((each) => /overseas/.test(each))).toEqual([true, true])
   })
 
-  test("a word of both names tells neither apart", () => {
+  test("a word of both names, or half of what one says, tells neither apart", () => {
     const honey = toldOfProducts({
       description: "hot honey w real scotch bonnet. goes on pizza",
       products: productsNamed("Hot Honey Mild", "Hot Honey Proper Hot"),
     })
     expect(honey.map((each) => /scotch bonnet/.test(each))).toEqual([true, true])
+    const products = [{ name: "Crepe Pan", category: "", description: "Gas only" }, ...productsNamed("Frying Pan")]
+    const pans = toldOfProducts({ description: "Carbon steel.", keyFeatures: "gas and induction", products })
+    expect(pans.map((each) => /induction/.test(each))).toEqual([true, true])
   })
 })
 

@@ -26,6 +26,11 @@ test("a price and what is not wanted for it are two things", () => {
   expect(told("$225 OBO no holds", "price")).toBe("$225 OBO, no holds")
 })
 
+test("devices are written as their makers write them", () => {
+  const source = { field: "deviceCompatibility", kind: "value", topic: "what", raw: "ios15+" } as const
+  expect(mended("ios15+", source, { around: "en", isCareful: false, sign: null })).toBe("iOS 15+")
+})
+
 test("careful words stay as typed", () => {
   expect(told("used works", "condition", true)).toBe("used works")
 })

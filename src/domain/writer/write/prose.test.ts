@@ -63,12 +63,22 @@ test.each([
   expect(bodyOf(makeUnderstood(given))).toContain(told)
 })
 
+test("what somebody has run for years is still theirs, and an app was begun", () => {
+  const given = { businessName: "Tussock Baby", description: "A merino sleep sack for babies. It has a two-way zip." }
+  const bodyWith = (brandStory: string): string => bodyOf(makeUnderstood({ ...given, brandStory }, "shopify"))
+  expect(bodyWith("Run by Hana Reweti since 2009.")).toContain("Tussock Baby has been run by Hana Reweti since 2009.")
+  const app = { appName: "Tern", description: "Tern is a sleep diary that you fill in with three taps.", products: [] }
+  const told = bodyOf(makeUnderstood({ ...app, brandStory: "Begun by a nurse on night shifts." }, "playstore"))
+  expect(told).toContain("Tern was begun by a nurse on night shifts.")
+})
+
 test("what counted people tried is told as past", () => {
   expect(beingOf("fitted on 40 women before the first run")).toBe("was")
   expect(beingOf("tested by 200 riders", true)).toBe("were")
   expect(beingOf("tested before it is posted")).toBe("is")
   expect(beingOf("run for 20 minutes on our track before listing")).toBe("was")
   expect(beingOf("drawn up by a welder after he lost 40 lb of seed")).toBe("was")
+  expect(beingOf("drawn up by two brothers")).toBe("was")
 })
 
 test("somebody started the shop, however far behind the verb", () => {

@@ -12,6 +12,19 @@ test("a short line goes on with what the seller lists", () => {
   )
 })
 
+test("a feature is a thing: a color or a quality is none", () => {
+  const u = makeUnderstood(
+    {
+      businessName: "",
+      description: "A hen house.",
+      keyFeatures: "green, waterproof, nest box, sliding door",
+      products: [{ name: "Hen House", category: "", description: "" }],
+    },
+    "shopify",
+  )
+  expect(withFeatures("A hen house.", u, room)).toBe("A hen house. Features: nest box and sliding door.")
+})
+
 test("a line with enough in it, or a list with too little, adds nothing", () => {
   const long = `Budgetly is a budget app for couples who share one purse and two accounts at ${"a bank ".repeat(4)}.`
   expect(withFeatures(long, u("envelopes, bank sync, widgets"), room)).toBe(long)

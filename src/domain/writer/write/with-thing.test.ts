@@ -12,6 +12,7 @@ test.each([
   ["Hen House", "A larch hen house for six hens.", "beginners", "This hen house is for beginners."],
   ["Loose Leaf Tea", "A loose leaf tea from one hill.", "tea drinkers", "This tea is for tea drinkers."],
   ["Sunshade Umbrella Type", "A windscreen sunshade, umbrella type.", "drivers", "For drivers."],
+  ["Curtain Rod Large Size", "A curtain rod large size.", "renters", "For renters."],
   // The seller does not speak of the pot.
   ["Monstera 6-Inch Pot", "Monstera in a 6-inch nursery pot.", "beginners", "For beginners."],
   ["Apron", "Aprons sewn from indigo cotton.", "home bakers", "These aprons are for home bakers."],

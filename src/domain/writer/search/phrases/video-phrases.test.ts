@@ -18,6 +18,13 @@ test("who repairs something is found by that repair", () => {
   expect(found).toContain("woodworking vice restoration")
 })
 
+test("a name that the one line of a video has is typed by viewers", () => {
+  const description = "Riding the West Highland Line in winter"
+  expect(videoPhrases(makeUnderstood({ businessName: "", description, products: [] }, "youtube"))).toContain(
+    "west highland line",
+  )
+})
+
 test("a video is no video on something", () => {
   const description = "Short videos on sharpening and setting old hand saws, filmed in Vermont"
   const u = makeUnderstood({ businessName: "", description, products: [] }, "youtube")

@@ -286,13 +286,12 @@ test("of five lines, a sentence that tells a typed feature is one", () => {
   expect(bulletsOf(makeUnderstood({ description, keyFeatures }, "amazon"), five).join()).toContain("silicone grip")
 })
 
-test("a limit is told once", () => {
+test("a limit, and what a feature of two words says, are told once", () => {
   const description =
     "A feeder for hens, made of steel. You fill it from the top with 10 kg of pellets. It doesn't suit ducks or geese."
-  const told = bulletsOf(makeUnderstood({ description }, "shopify"), {
-    max: 170,
-    unit: "safeChars",
-    target: { min: 4, max: 8 },
-  })
+  const told = bulletsOf(makeUnderstood({ description }, "shopify"), { ...room, max: 170, target: { min: 4, max: 8 } })
   expect(told.join(" ").match(/suit ducks/g)).toHaveLength(1)
+  const stool =
+    "A stool made of oak. Weighs 2 kg. The seat can be washed. The legs fold into a bag. A strap holds them. It carries a man."
+  expect(bullets({ description: stool, keyFeatures: "canvas seat, steel hinges" })).not.toContain("Canvas seat")
 })
