@@ -205,5 +205,7 @@ function withoutNamed(kind: string, named: ReadonlySet<string>): string[] {
   const words = kind.split(" ")
   const first = words.findIndex((word) => !contentWords(word).every((stem) => named.has(stem)))
   const isName = words.slice(0, Math.max(0, first)).every((word) => /\d/.test(word) || !isRightWord(word))
-  return first > 0 && isName && words.length - first > 1 ? [words.slice(first).join(" ")] : []
+  // "Nan's Magnifier: And Torch"
+  const isJoined = /^(?:and|or|&|with|for)$/i.test(words[first] ?? "")
+  return first > 0 && isName && !isJoined && words.length - first > 1 ? [words.slice(first).join(" ")] : []
 }
