@@ -118,7 +118,7 @@ test.each<[NoiseKind, string, string]>([
   ["promise", "rainbow crunch, lose weight eating sweets", "rainbow crunch"],
   ["promise", "Guaranteed results. Two metal rings.", "Two metal rings."],
   ["promise", "Herbal tea, treats anxiety, 20 bags", "Herbal tea, 20 bags"],
-  ["promise", "Satisfaction guaranteed or your money back", ""],
+  ["promise", "Satisfaction guaranteed or your money back. Eat safe 100%", ""],
   ["promise", "No setup in wind, that is the rule, you get your money back", "No setup in wind, that is the rule"],
   ["promise", "A miracle cure, 50 ml", "50 ml"],
   ["promise", "Make money fast. Ebook of 80 pages.", "Ebook of 80 pages."],
