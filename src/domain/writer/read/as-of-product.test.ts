@@ -2,11 +2,12 @@ import { expect, test } from "vitest"
 import { makeBrief } from "../../../../test/score/make-brief.ts"
 import { asOfProduct } from "./as-of-product.ts"
 
+const tumblers = { name: "Tumbler Set", category: "Serveware", description: "" }
 const brief = makeBrief({
   shopifyProductType: "Coffee Makers",
   products: [
     { name: "Filter Coffee Maker", category: "Coffee Makers", description: "" },
-    { name: "Tumbler Set", category: "Serveware", description: "" },
+    tumblers,
     { name: "Small Coffee Maker", category: "Travel", description: "" },
   ],
 })
@@ -17,6 +18,5 @@ test("the type that the form has once is that of the first product and its sorts
 })
 
 test("a brief is read for a product once", () => {
-  const [, tumblers] = brief.products
-  if (tumblers !== undefined) expect(asOfProduct(brief, tumblers)).toBe(asOfProduct(brief, tumblers))
+  expect(asOfProduct(brief, tumblers)).toBe(asOfProduct(brief, tumblers))
 })

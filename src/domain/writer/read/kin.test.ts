@@ -8,8 +8,7 @@ test.each([
   ["Biltong Box", "Spare Biltong Hooks", false],
   ["Kangaroo Hide Stockwhip", "Kangaroo Hide Hatband", false],
 ])("%s beside %s: sorts of one thing or not", (name, other, expected) => {
-  const [one, two] = [name, other].map((each) => ({ name: each, description: "" }))
-  if (one !== undefined && two !== undefined) expect(areKin(one, two)).toBe(expected)
+  expect(areKin({ name, description: "" }, { name: other, description: "" })).toBe(expected)
 })
 
 test("a box that holds bags of it is a sort of it, and polish for one is not", () => {

@@ -23,3 +23,7 @@ export function areKin({ name, description }: Named, other: Named): boolean {
   const isNamedAlike = own.has(otherHead) || others.has(head)
   return isNamedAlike && countIn(own, others) > 1 && countIn(own, others) >= Math.min(own.size, others.size) * alike
 }
+
+/** Whether all that a shop names are sorts of one thing. */
+export const areAllKin = (products: readonly Named[]): boolean =>
+  products.every((product) => areKin(products[0] ?? product, product))

@@ -2,7 +2,7 @@ import type { Product } from "../../seo/brief.ts"
 import { headNoun, isPlural } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
-import { areKin } from "./kin.ts"
+import { areAllKin } from "./kin.ts"
 import { measuresIn } from "./measures-in.ts"
 import { stemsOf } from "./merge.ts"
 import { countIn, headOf, namesOf, shopWords } from "./product-names.ts"
@@ -37,7 +37,7 @@ export function readNames(products: readonly Product[], businessName: string): N
   const areHeadsApart =
     new Set(heads).size === heads.length &&
     heads.every((head, at) => all.every((stems, of) => of === at || !stems.has(head)))
-  const areAllKin = products.every((product) => areKin(products[0] ?? product, product))
+  const areSorts = areAllKin(products)
   const isCalled = (head: string, at: number): boolean => !ofShop.has(head) || names[at]?.has(head) === true
   const namedIn = (text: string): Owners => {
     const said = stemsOf(text)
@@ -59,17 +59,17 @@ export function readNames(products: readonly Product[], businessName: string): N
     const subject = subjectIn(text)
     const [head = ""] = stemsOf(headNoun(nameIn(subject)))
     const byHead = places.filter((at) => heads[at] === head)
-    if (ofRange.test(text) || (areAllKin && isRange(text, subject))) return nobody
-    if (byHead.length === 1 && !row.test(subject) && !areAllKin) return new Set(byHead)
+    if (ofRange.test(text) || (areSorts && isRange(text, subject))) return nobody
+    if (byHead.length === 1 && !row.test(subject) && !areSorts) return new Set(byHead)
     const bySubject = namedIn(withoutModifier(subject, heads, head) + (thatOne.exec(text)?.[1] ?? ""))
     // "A regular and an extra-hot version" are all the sorts.
-    if (areAllKin) return bySubject.size === 1 && row.test(subject) ? nobody : bySubject
+    if (areSorts) return bySubject.size === 1 && row.test(subject) ? nobody : bySubject
     if (bySubject.size > 0) return bySubject
     return byHead.length > 0 ? new Set(byHead) : namedIn(predicateIn(text))
   }
   const namedFirst = (text: string): Owners => {
     const named = namedIn(text)
-    const first = named.size > 1 && !areAllKin ? namedIn(text.split(/\s+/).slice(0, maxSubject).join(" ")) : named
+    const first = named.size > 1 && !areSorts ? namedIn(text.split(/\s+/).slice(0, maxSubject).join(" ")) : named
     return first.size === 1 ? first : named
   }
   const measuredIn = (text: string): Owners => {

@@ -1,36 +1,20 @@
 import { expect, test } from "vitest"
-import { makeFact } from "./make-fact.ts"
+import { factOfField } from "../../../../test/fact-of-field.ts"
+import { productsNamed } from "../../../../test/told-of-products.ts"
 import { readNames } from "./naming.ts"
 import { ownHalf, ownSentences, ownSize } from "./own-parts.ts"
 
-const sizeOf = (text: string) =>
-  makeFact(text, {
-    field: "productDimensions",
-    topic: "size",
-    isValue: true,
-    isPiece: false,
-    isCareful: true,
-    isLeaning: false,
-    place: 1,
-    around: "en",
-    genre: "goods",
-  })
+const sizeOf = (text: string) => factOfField(text, "productDimensions", "size")
 
 test("a size for each, with a slash between", () => {
-  const { namedIn } = readNames(
-    ["Iron Pan", "Dosa Tawa"].map((name) => ({ name, category: "", description: "" })),
-    "",
-  )
+  const { namedIn } = readNames(productsNamed("Iron Pan", "Dosa Tawa"), "")
   const sizes = [0, 1].map((at) => ownSize(sizeOf("pan 23 x 4 cm / tawa 28 cm"), namedIn, at, true)[0]?.text)
   expect(sizes).toEqual(["pan 23 x 4 cm", "tawa 28 cm"])
   expect(ownSize(sizeOf("13 x 7 cm"), namedIn, 1, false)).toEqual([])
 })
 
 test("each half of a sentence is of the product it is about, and each part of a delivery, too", () => {
-  const { namedIn, namedBySubject } = readNames(
-    ["Hair Catcher Starter Set", "Refill Discs"].map((name) => ({ name, category: "", description: "" })),
-    "",
-  )
+  const { namedIn, namedBySubject } = readNames(productsNamed("Hair Catcher Starter Set", "Refill Discs"), "")
   const halves = sizeOf("The starter has one ring; the refill is thirty discs")
   const own = [0, 1].map((at) =>
     ownHalf(halves, namedBySubject, at)

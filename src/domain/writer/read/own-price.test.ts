@@ -1,25 +1,11 @@
 import { expect, test } from "vitest"
-import { makeFact } from "./make-fact.ts"
+import { factOfField } from "../../../../test/fact-of-field.ts"
+import { productsNamed } from "../../../../test/told-of-products.ts"
 import { type Naming, readNames } from "./naming.ts"
 import { ownInRow, ownPrice } from "./own-price.ts"
 
-const factOf = (text: string) =>
-  makeFact(text, {
-    field: "priceRange",
-    topic: "price",
-    isValue: true,
-    isPiece: false,
-    isCareful: true,
-    isLeaning: false,
-    place: 1,
-    around: "en",
-    genre: "goods",
-  })
-const namesOf = (...names: readonly string[]): Naming["namedIn"] =>
-  readNames(
-    names.map((name) => ({ name, category: "", description: "" })),
-    "",
-  ).namedIn
+const factOf = (text: string) => factOfField(text, "priceRange", "price")
+const namesOf = (...names: readonly string[]): Naming["namedIn"] => readNames(productsNamed(...names), "").namedIn
 const prices = (text: string, namedIn: Naming["namedIn"], hasOwnPrice = false): string[] =>
   [0, 1].map((place) =>
     ownPrice(factOf(text), namedIn, place, { hasOwnPrice, count: 2 })

@@ -2,7 +2,7 @@ import type { Brief, Product } from "../../seo/brief.ts"
 import { headNoun, isPlural } from "../../text/words/plural.ts"
 import type { Fact, Topic } from "../fact.ts"
 import { nameIn } from "../type/shape.ts"
-import { areKin } from "./kin.ts"
+import { areAllKin } from "./kin.ts"
 import { type Naming, nobody, type Owners, readNames } from "./naming.ts"
 import { calledBy } from "./product-names.ts"
 import { subjectIn } from "./subject-in.ts"
@@ -48,11 +48,11 @@ export function readOwners(
   }: Pick<Brief, "businessName" | "itemCondition" | "facebookCondition">,
 ): Reader {
   const { namedIn, namedBySubject, namedFirst, measuredIn } = readNames(products, businessName)
-  const areAllKin = products.every((product) => areKin(products[0] ?? product, product))
+  const areSorts = areAllKin(products)
   const isSeveral = products.map(({ name }) => isPlural(headNoun(calledBy(name))))
   const isOfSeveral = (owners: Owners): boolean => [...owners].every((at) => isSeveral[at])
   // Of used things each is one piece with marks of its own.
-  const areSorts = areAllKin && itemCondition + facebookCondition === ""
+  const areNewSorts = areSorts && itemCondition + facebookCondition === ""
   const told = new Set<number>()
   let last: Named = { field: "", owners: nobody, isSeveral: false }
   let lead = last
@@ -60,7 +60,7 @@ export function readOwners(
   /** "I have upgraded, so my detector is for sale", where a text begins, and a size that only one of them has */
   const namedElsewhere = (text: string, isFirst: boolean): Owners => {
     const isOfSeller = /^(?:i|we|my|our)\b(?!.*\b(?:both|either|all)\b)/is.test(text)
-    const named = isFirst && isOfSeller && !areAllKin ? namedIn(text) : nobody
+    const named = isFirst && isOfSeller && !areSorts ? namedIn(text) : nobody
     return named.size === 1 ? named : measuredIn(text)
   }
   const ownersOf = (fact: Fact): Owners => {
@@ -69,7 +69,7 @@ export function readOwners(
     const isOfSubject = isCareful && hasSentences({ field }) && !isRequest(shape, text)
     const byName = isOfSubject ? namedBySubject(text) : namedFirst(text)
     const named = byName.size > 0 || !isTold({ field }) ? byName : namedElsewhere(text, field !== last.field)
-    const isSameBreath = field === last.field && goesOnWith(fact, last, { areAllKin, count: products.length })
+    const isSameBreath = field === last.field && goesOnWith(fact, last, { areSorts, count: products.length })
     // "Twelve hooks are supplied" with the box, and "the front" behind that is the front of the box.
     const isContent =
       named.size > 0 &&
@@ -83,7 +83,7 @@ export function readOwners(
     const isPart = !isCareful && named.size === 1 && isOfLead && isSpareOf(products[only], text)
     const meant = isOfSubject && isLikeOne(text) && isOfSeveral(last.owners) && single.field === field ? single : last
     // Behind a hasty list of all sorts, "lead keel, sold singly" is true of each.
-    const isOfAllSorts = !isCareful && areSorts && told.size === products.length
+    const isOfAllSorts = !isCareful && areNewSorts && told.size === products.length
     const before = (isSameBreath && !isOfAllSorts) || meant !== last ? meant.owners : nobody
     const owners = isContent || isPart ? lead.owners : named.size === 0 ? before : named
     if (!isOffer && !isRequest(shape, text)) {
@@ -101,14 +101,14 @@ export function readOwners(
 function goesOnWith(
   { text, isCareful, isLeaning, topic, shape }: Fact,
   last: Named,
-  { areAllKin, count }: { readonly areAllKin: boolean; readonly count: number },
+  { areSorts, count }: { readonly areSorts: boolean; readonly count: number },
 ): boolean {
   const isOfAny = ofAll.test(text)
   // "The glue comes off with warm water. Do not use it on broken skin."
-  const isCare = topic === "care" && !areAllKin
+  const isCare = topic === "care" && !areSorts
   const isAdvice = !isOfAny && (isCare || (isRequest(shape, text) && /\b(?:it|them)\b/i.test(text)))
   // "Two chambers, plunger disc and lid."
-  const isLine = !areAllKin && (shape === "noun" || topic === "included")
+  const isLine = !areSorts && (shape === "noun" || topic === "included")
   const isMore = definite.test(text) || isUnsaid(shape) || isLine || /^\d/.test(text) || isAdvice
   // A telegram continues with the thing named last, and so does "the meter" after "the camera".
   const goesOnHere = !isOfAny && (isMore || !isCareful)

@@ -32,7 +32,7 @@ export function namesOf(products: readonly Product[], businessName: string): rea
   })
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []
 
 const together = /^(?:set|kit|pack|bundle|pair|collection|assortment|box|lot|pk|pcs?|size|gb|tb|\p{L}{1,2})$/u
 

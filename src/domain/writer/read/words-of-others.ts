@@ -4,8 +4,8 @@ import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { areKin } from "./kin.ts"
 import { isTold } from "./owners-in.ts"
+import { wordsOf } from "./product-names.ts"
 
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []
 /** How many, how long or how far: true of anything. */
 const howMany = /^(?:(?:set|pack|kit|pair|lot|size|piece|time|minute|hour|day|week|month|year)s?|away)$/
 export const isThing = (word: string): boolean => /^(?:noun|plural)$/.test(kindOf(word)) && !howMany.test(word)
@@ -14,7 +14,7 @@ const behindArticle = /(?<=(?<!\p{L})(?:the|an?|your|every|each) )\p{L}+/giu
 const canBeThing = (word: string): boolean =>
   !/^(?:adjective|adverb|preposition)$/.test(kindOf(word)) && !howMany.test(word)
 const thingsIn = (text: string): readonly string[] => [
-  ...wordsIn(text).filter(isThing),
+  ...wordsOf(text).filter(isThing),
   ...[...text.matchAll(behindArticle)].map(([word]) => word.toLowerCase()).filter(canBeThing),
 ]
 const denied = /(?<!\p{L})(?:no|not|without) (?:an? )?\p{L}+/giu
@@ -44,7 +44,7 @@ export function readWordsOfOthers(
   return (text) => {
     const stems = thingsIn(text).flatMap(contentWords)
     return stems.some(
-      (stem) => !ofShop.has(stem) && told[place]?.has(stem) !== true && others.some((said) => said.has(stem)),
+      (stem) => !ofShop.has(stem) && told[place]?.has(stem) !== true && others.some((words) => words.has(stem)),
     )
   }
 }

@@ -3,7 +3,7 @@ import { contentWords } from "../../text/words/content-words.ts"
 import type { Fact } from "../fact.ts"
 import { isProduct } from "../is-product.ts"
 import { flaw, isLimited } from "../search/attributes/limits.ts"
-import type { Understanding } from "../understanding.ts"
+import { isHasty, type Understanding } from "../understanding.ts"
 import { isAside } from "./aside.ts"
 import type { Heading } from "./frames.ts"
 import { asItem, asSentence, countWords } from "./grammar.ts"
@@ -14,7 +14,6 @@ import { labelOf } from "./lines.ts"
 import { openingOf } from "./opening.ts"
 import { shopOpeningOf } from "./passage.ts"
 import { isSpoken } from "./spoken.ts"
-import { isHasty } from "./without-features.ts"
 
 const maxListed = 60
 

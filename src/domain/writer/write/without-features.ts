@@ -1,5 +1,5 @@
 import { splitSentences } from "../../text/split/split-sentences.ts"
-import type { Understanding } from "../understanding.ts"
+import { isHasty, type Understanding } from "../understanding.ts"
 import { asItem } from "./grammar.ts"
 import { isFeature, isFeatureTold, isLabelTold, withoutItems } from "./is-told.ts"
 
@@ -20,7 +20,3 @@ export function withoutFeatures(blocks: readonly string[], u: Understanding): re
   )
   return withoutItems(blocks, (item) => again.has(item))
 }
-
-/** Whether the description was typed in haste. */
-export const isHasty = ({ facts, runs }: Pick<Understanding, "facts" | "runs">): boolean =>
-  [...facts, ...runs].some(({ field, isCareful }) => field === "description" && !isCareful)
