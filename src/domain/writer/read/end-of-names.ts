@@ -1,6 +1,6 @@
 import { canBeParticiple, canBePast, canBeThird, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
-import { isPlusOfModel, opensKind } from "../type/noun-shape.ts"
+import { isPlusOfModel, opensKindAt } from "../type/noun-shape.ts"
 import { bareWord } from "./bare-word.ts"
 import { endsKind, isKnownName, knownEnd } from "./known-end.ts"
 
@@ -122,6 +122,6 @@ const isInName = (object: readonly string[], at: number): boolean => {
     isRepeated ||
     isRange ||
     isPlusOfModel(object, at) ||
-    opensKind(object.map(bareWord), at)
+    opensKindAt(object.map(bareWord), at)
   )
 }

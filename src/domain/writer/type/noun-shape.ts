@@ -72,7 +72,7 @@ export function endOfName({ words, kinds }: Words): number {
     // "Fishing log app I made": the maker is not part of its name.
     if (kinds[at] === "subject" && /^(?:i|we|you|they|it)$/i.test(word)) return true
     if (kinds[at] === "preposition")
-      return !isPlusOfModel(words, at) && !isRange(words, kinds, at) && !opensKind(words, at)
+      return !isPlusOfModel(words, at) && !isRange(words, kinds, at) && !opensKindAt(words, at)
     if (kinds[at] === "relative" || isClauseAt(words, at)) return true
     // "Puzzle game about loading cars", and not "about 300"
     if (/^about$/i.test(word) && kinds[at + 1] !== "number") return true
@@ -94,7 +94,7 @@ export function endOfName({ words, kinds }: Words): number {
 }
 
 /** "Mitutoyo outside micrometer", "slim under desk treadmill": with the words behind it, it names a thing. */
-export const opensKind = (words: readonly string[], at: number): boolean =>
+export const opensKindAt = (words: readonly string[], at: number): boolean =>
   [2, 3].some((count) =>
     isGoodsKind(
       words
@@ -102,11 +102,7 @@ export const opensKind = (words: readonly string[], at: number): boolean =>
         .join(" ")
         .toLowerCase(),
     ),
-  ) ||
-  (/^(?:out|in)side$/i.test(words[at] ?? "") &&
-    at > 0 &&
-    words.length === at + 2 &&
-    isGoodsKind((words[at + 1] ?? "").toLowerCase()))
+  )
 
 const pairBegins =
   /^(?:start|beginning|first|top|front|head|tip|dawn|door|farm|field|seed|sheep|fleece|tree|log|bean|grain)$/i
