@@ -17,6 +17,10 @@ test.each([
   expect(named(name, category)).toBe(expected)
 })
 
+test.each(["Wood carving", "Leather tooling"])("a craft is no word for what is made by it: %s", (industry) => {
+  expect(named("Wedding lovespoon", "", { industry })).toBe("Wedding lovespoon")
+})
+
 test.each([
   ["Speckled stoneware mug", "Mugs"],
   ["LG washer dryer set", "Appliances"],
@@ -30,6 +34,7 @@ test.each([
   ["12 ft trampoline", "Garden toys outdoor"],
   ["Padel overgrip 3-pack", "Racket sports"],
   ["Real slate dollhouse roof tiles 1:12", "Miniatures"],
+  ["Lambswool throw", "Home textiles"],
 ])("%s in the category %s already says what it is", (name, category) => {
   expect(named(name, category).toLowerCase()).toBe(name.toLowerCase())
 })

@@ -16,7 +16,7 @@ import { fieldNeeded } from "./field-in-category.ts"
 import { broaderTerms, type KindTerms } from "./kinds/broader-terms.ts"
 import { goodsKinds, isGoodsKind } from "./kinds/goods-kinds.ts"
 import { tradeKinds } from "./kinds/trade-kinds.ts"
-import { isShelf } from "./phrases/shelves.ts"
+import { isDepartment, isShelf, isWide } from "./phrases/shelves.ts"
 import { isBareHead } from "./phrases/word-classes.ts"
 
 const maxJoinedWords = 2
@@ -198,7 +198,9 @@ function sortsOf(u: Understanding): string[] {
     .map((sort, _, all) => (isBareHead(sort) ? all.find((other) => other.endsWith(` ${sort}`)) : undefined) ?? sort)
   // A foot pedal of a dealer in sewing machines and spares is no sewing machine.
   const trade = isFiledAsPart(u) ? "" : sortIn(clean(brief.industry).split(/,|\s(?:and|&)\s/)[0] ?? "")
-  return filed.length > 0 || !trade.includes(" ") ? filed : [trade]
+  // "Wood carving" is what the seller does, and a spoon is made by it.
+  const isCraft = genre !== "service" && /ing$/.test(trade)
+  return filed.length > 0 || !trade.includes(" ") || isCraft ? filed : [trade]
 }
 
 function sortIn(raw: string): string {
@@ -216,6 +218,7 @@ function sortIn(raw: string): string {
     !ofMany.test(last) &&
     /^[\p{L}' -]+$/u.test(sort) &&
     !/\sand\s/.test(sort) &&
-    !isShelf(sort)
+    !isShelf(sort) &&
+    !(isDepartment(sort) && isWide(sort))
   return isFit && isThing ? sort : ""
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
-import { coloursToChoose, isForOne } from "./said-of-thing.ts"
+import { isForOne } from "./said-of-thing.ts"
 
 test.each([
   ["Add initials or a date.", true],
@@ -11,12 +11,4 @@ test.each([
 ])("what is made for one buyer says whose name it gets: %s", (description, expected) => {
   const products = [{ name: "Fountain Pen", category: "", description: "" }]
   expect(isForOne(makeUnderstood({ description, products }))).toBe(expected)
-})
-
-test.each([
-  ["Color: mustard, white, grey and teal.", []],
-  ["Colors: mustard, white or teal.", ["mustard", "white", "teal"]],
-  ["Names in white, black or gold vinyl.", []],
-])("the colors to choose are those of the whole thing: %s", (description, colours) => {
-  expect(coloursToChoose(makeUnderstood({ description, products: [] }, "etsy"))).toEqual(colours)
 })

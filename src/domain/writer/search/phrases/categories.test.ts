@@ -12,6 +12,17 @@ test.each(["Pet Supplies > Farm Animals", "Toys > Outdoor Toys"])(
 )
 
 test.each([
+  ["Shower Squeegee", "Bathroom Cleaning", "amazon"],
+  ["Snake Gaiters", "Outdoor Protective Clothing", "amazon"],
+  ["Upright Piano", "Musical Instruments", "facebookmarketplace"],
+])("nobody finds a thing by what is done or kept beside it: %s", (name, category, platformId) => {
+  const products = [{ name, category, description: "" }]
+  const u = makeUnderstood({ description: `${name}, used twice.`, products }, platformId)
+  expect(keywordListOf(u).length).toBeGreaterThan(0)
+  expect(keywordListOf(u)).not.toContain(category.toLowerCase())
+})
+
+test.each([
   ["Winter Handlebar Mitts", "Cycling accessories", "cycling winter handlebar mitts"],
   ["Holly Tipper", "Percussion accessories", "percussion holly tipper"],
 ])("a field is not put before the words that say which thing it is: %s", (name, category, phrase) => {

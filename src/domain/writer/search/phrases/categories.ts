@@ -42,12 +42,16 @@ export function sortPhrases(u: Understanding, { core, head, full }: Subject): st
     )
     .filter((sort) => !/[&,]|\sand\s/.test(sort))
     .map((sort) => sort.toLowerCase())
+    .filter((sort) => !ofDeed.test(sort) && !(isWide(sort) && !isOwn(sort, own)))
     .filter((sort) => isThingPhrase(sort) && (!isShelf(sort) || ofParts.test(sort)) && !isOfPart(sort, u.thing.name))
     .toSorted((a, b) => Number(isOwn(b, own)) - Number(isOwn(a, own)))
     // Who looks for a paste types "cooking paste".
     .map((sort) => [isOwn(sort, own) && !u.thing.isPlural ? singular(sort) : sort])
   return [...inField, ...sorts]
 }
+
+/** What is done or kept somewhere, and no thing. */
+const ofDeed = / (?:cleaning|styling|protection|control|housing|heat|cooling|storage|training|safety|events|lessons)$/
 
 const season = /^(?:spring|summer|autumn|fall|winter|christmas|easter)$/
 

@@ -25,10 +25,8 @@ test("a butter print is no print on a wall", () => {
 describe("a place for thirteen tags is filled", () => {
   test.each([
     ["what it is made of and how", "Kindling Basket with Roped Handles", basket, ["willow basket", "woven basket"]],
-    ["its parts", "Kindling Basket with Roped Handles", basket, ["roped handle basket", "basket with handles"]],
     ["each material of a row", "Lace Bobbins", bobbins, ["plum lace bobbins", "holly lace bobbins"]],
     ["that it is made for one person", "Lace Bobbins", bobbins, ["personalized bobbins"]],
-    ["what it has", "Cross-Back Apron", apron, ["apron with pockets"]],
     [
       "the name behind what it is like",
       "Willow Bicycle Basket",
@@ -36,7 +34,6 @@ describe("a place for thirteen tags is filled", () => {
       ["bike basket", "willow bike basket"],
     ],
     ["for whom it is", "Cross-Back Apron", apron, ["apron for potters"]],
-    ["each color of a choice", "Cross-Back Apron", apron, ["dark blue apron", "black apron"]],
   ])("with %s", (_, name, description, expected) => {
     const targetAudience = "Home bakers, potters and florists"
     expect(tags(name, description, { targetAudience })).toEqual(expect.arrayContaining(expected))

@@ -7,8 +7,6 @@ import { type Subject, subjectOf } from "../attributes/attributes.ts"
 import { isSame } from "../attributes/fact-attributes.ts"
 import { isMadeByHand } from "../attributes/made-by-hand.ts"
 import { makingOf } from "../attributes/made-of.ts"
-import { partsSaid } from "../attributes/parts-said.ts"
-import { coloursToChoose } from "../attributes/said-of-thing.ts"
 import { bareNameOf, calledFor, firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { giftsFor, isForThemselves, peopleOf } from "./buyers.ts"
@@ -33,7 +31,7 @@ import {
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import type { Phrase } from "./phrases.ts"
 import { isShelf } from "./shelves.ts"
-import { isBareHead, isColour, isOfTrade, widerOf } from "./word-classes.ts"
+import { isBareHead, isOfTrade, widerOf } from "./word-classes.ts"
 
 /**
  * For a place that we promised to fill: everything else that the seller says of the thing before each of its names, two
@@ -64,7 +62,6 @@ export function fillPhrases(u: Understanding): Phrase[] {
     ...before(isByHand ? ["handmade"] : [], [...sorts, ...craftsIn(sorts)]),
     ...[...own, ...sorts].filter((name) => name.includes(" ")),
     ...before(pairs, own),
-    ...partForms(u, subject, own),
     ...countForms(u, subject),
     // "Irish ash" is timber.
     ...stuffs.filter(
@@ -73,7 +70,6 @@ export function fillPhrases(u: Understanding): Phrase[] {
         !/^(?:real|genuine|solid|pure|soft) /.test(stuff) &&
         widerOf(stuff, subject.head) !== "wooden",
     ),
-    ...before(coloursToChoose(u), own),
     ...(hasSeveralProducts(u.brief) ? [] : peopleOf(u).filter(isForThemselves)).flatMap((people) =>
       own.slice(0, 1).map((name) => `${name} for ${people}`),
     ),
@@ -125,34 +121,6 @@ const sortsOf = ({ clean, subject, brief }: Understanding, { head }: Subject): s
   [subject.category, brief.etsyShopSection]
     .map((raw) => clean(raw).toLowerCase())
     .filter((sort) => /^\p{L}+$/u.test(sort) && isGoodsKind(singular(sort)) && !isShelf(sort) && !isSame(sort, head))
-
-/** "roped handle basket" and "basket with handles" of a basket with roped handles. */
-function partForms(u: Understanding, subject: Subject, names: readonly string[]): string[] {
-  const listed = [...subject.attributes.filter(({ kind }) => kind === "has"), ...partsSaid(u, subject)]
-  const parts = [...new Set(listed.map(({ text }) => text.toLowerCase().replace(counted, "")))].filter((text) =>
-    /^(?!your )\p{L}[\p{L} -]+$/u.test(text),
-  )
-  return parts.flatMap((text) => {
-    const last = text.split(" ").at(-1) ?? ""
-    const isStuff = isMaterialWord(last) || isColour(last) || /^(?:finish|look|effect|style)$/.test(last)
-    return [
-      ...(isStuff || !text.includes(" ") ? [] : names.map((name) => `${singular(text)} ${name}`)),
-      ...(isPlural(last) || last === text
-        ? names.flatMap((name) => [
-            `${name} with ${text}`,
-            // Every dress has sleeves, and every stick has ends.
-            ...(/^(?:sleeves|collars?|seams|soles?|legs|hems?|waists?|necks?|ends?|sides?|edges?|corners?|faces?|surfaces?|tops?|backs?|fronts?|joints?|walls?)$/.test(
-              last,
-            )
-              ? []
-              : [`${name} with ${last}`]),
-          ])
-        : []),
-    ]
-  })
-}
-
-const counted = /^(?:two|three|four|five|six|eight|ten|twelve) /
 
 /** "set of 6 flies" */
 function countForms({ thing, facts }: Understanding, { head }: Subject): string[] {

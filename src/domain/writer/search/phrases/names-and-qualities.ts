@@ -1,5 +1,5 @@
 import { isCommonWord } from "../../../text/spell/right-words.ts"
-import { isMaterialWord } from "../../../text/words/materials.ts"
+import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
@@ -14,7 +14,7 @@ import { calledToo } from "./called-too.ts"
 import { basesOf, saysWhatItIs } from "./joined-forms.ts"
 import { isPlainNoun } from "./modifiers.ts"
 import { ownKeywords } from "./own-keywords.ts"
-import { isBareHead, isOfTrade, saysWood, widerOf } from "./word-classes.ts"
+import { isBareHead, isColour, isOfTrade, isOfWhole, isWholeNoun, saysWood, widerOf } from "./word-classes.ts"
 
 const maxTag = 20
 
@@ -93,8 +93,17 @@ export function namesOf(subject: Subject): string[] {
   ].filter((name) => !/ for /.test(name) && !isBareHead(name) && !isOfTrade(name) && !(isOther && name === head))
 }
 
-/** "quill earrings" where "porcupine quill earrings" are too long for a place: what is left ends in the same noun. */
+/** "quill earrings" where "porcupine quill earrings" are too long for a place: what is left says which earrings. */
 export function shortened(name: string): string[] {
+  const words = name.toLowerCase().split(" ")
+  return tailsOfName(name).filter((tail) => {
+    const own = tail.split(" ")
+    return saysWhich(own, words.slice(0, words.length - own.length))
+  })
+}
+
+/** The ends of a name that name a thing. */
+export function tailsOfName(name: string): string[] {
   const words = name.toLowerCase().split(" ")
   return words
     .map((_, at) => words.slice(at).join(" "))
@@ -111,6 +120,25 @@ export function shortened(name: string): string[] {
 }
 
 const maxTail = 3
+
+/** "Gap filler" of a "car seat gap filler" fills walls: a noun before the rest says which, unless everybody knows what is left. */
+export function saysWhich(name: readonly string[], before: readonly string[]): boolean {
+  if (before.length === 0 || isGoodsKind(singular(name.join(" ")))) return true
+  const [first = "", second = ""] = name
+  const last = before.at(-1) ?? ""
+  // "Lined beanie" of a satin lined one, "bark case" of one of birch bark, "climate collection" of one for a cool climate
+  const isBound =
+    /[^aeiou]ed$/.test(first) ||
+    isPartOfPlant(first) ||
+    (second !== "" && kindOf(last) === "adjective" && !isOfWhole(last) && isPlainNoun(first) && !isMaterialWord(first))
+  return !isBound && (isWholeNoun(name.at(-1) ?? "") || before.every(isOfWholeName))
+}
+
+const isOfWholeName = (word: string): boolean =>
+  /\d/.test(word) ||
+  isMaterialWord(word) ||
+  isColour(word) ||
+  /^(?:adjective|participle|past|ing|determiner)$/.test(kindOf(word))
 
 /** "1/12 scale", "Paterson's curse", "guinea pig cage" */
 const ofNext = /\d|['’]s$|^guinea$/

@@ -35,6 +35,8 @@ describe("tags", () => {
     ],
     ["the noun of another part", {}, "Hooked Mat Kit", "Rug hooking kits, all wool.", "rug mat kit"],
     ["the end of a long name", {}, "Coco Husk Chips Block", "A block of 5 kg.", "husk chips block"],
+    ["a plastic that it is made of", {}, "Dino Backpack", "A backpack made of polyester.", "polyester backpack"],
+    ["that what few people know is of wood", {}, "Cedar Langstroth Hive Kit", "A hive kit.", "wooden hive kit"],
     ["that it is handmade twice", { handmadeStory: "I tie them." }, "Hand Tied Fender", "", "handmade fender"],
   ])("do not say %s", (_, given, name, description, tag) => {
     expect(tags({ description, ...given, ...product(name, description) })).not.toContain(tag)

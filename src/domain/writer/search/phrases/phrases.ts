@@ -23,6 +23,7 @@ import { kindOfThing, withoutEase } from "./kind-of-thing.ts"
 import { kindPhrases, noKinds } from "./kind-phrases.ts"
 import { isOfMachine, machinePhrases } from "./maker-phrases.ts"
 import { nameForms } from "./name-forms.ts"
+import { namedWork } from "./named-work.ts"
 import { widerStuff } from "./names-and-qualities.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import { ownKeywords } from "./own-keywords.ts"
@@ -67,7 +68,9 @@ function makePhrases(u: Understanding): Phrase[] {
   const isUnknown = subject.isThing && subject.core === ""
   // Who types the name of an app or a business has found it.
   const called: Phrase[] =
-    u.thing.isProper || machinePhrases(u, subject).length > 0 ? [] : [{ forms: nameForms(u, subject), isOwn: true }]
+    u.thing.isProper || isOnlyCalled(u) || machinePhrases(u, subject).length > 0
+      ? []
+      : [{ forms: nameForms(u, subject), isOwn: true }]
   const use = neededUse(u, subject)
   // A jumper for dolls is no knit top.
   const isPartInLine = isOneLine(u) && isOfMachine(u, subject)
@@ -159,6 +162,8 @@ function turned(phrases: readonly Phrase[], variation: number): Phrase[] {
 const maxJoined = 36
 
 function derived(u: Understanding, subject: Subject): Phrase[] {
+  const plain = (all: readonly (readonly string[])[], isRare = false): Phrase[] =>
+    all.map((forms) => ({ forms, isOwn: false, isRare }))
   // An app without a name is called by its maker, and nobody looks for that.
   const isOfMaker = u.genre === "app" && u.thing.name === u.thing.seller
   const name = u.thing.isProper || isOfMaker ? [] : [nameForms(u, subject)]
@@ -170,7 +175,7 @@ function derived(u: Understanding, subject: Subject): Phrase[] {
   // A steel box with a lid of acacia is no wooden box.
   const saysMaterial = subject.attributes.some(({ kind, fact }) => kind === "material" && fact === null)
   const attributes = subject.attributes.filter(
-    ({ kind, fact }) => kind !== "material" || fact === null || !saysMaterial,
+    ({ kind, text, fact }) => kind !== "material" || fact === null || !(saysMaterial || isSynthetic(text)),
   )
   // A part finds the part.
   // Nobody types "student Yamaha YCL-250 clarinet".
@@ -189,16 +194,20 @@ function derived(u: Understanding, subject: Subject): Phrase[] {
     const word = kind === "material" ? widerStuff(text, u, subject) : undefined
     const isSaid = subject.core.split(" ").includes(text)
     const isInBase = basesOf(subject).every((base) => base.split(" ").includes(text.split(" ").at(-1) ?? ""))
-    return word === undefined || isSaid || isInBase || subject.attributes.some((other) => other.text === word)
+    return word === undefined ||
+      isSaid ||
+      isInBase ||
+      !isGoodsKind(singular(subject.full)) ||
+      subject.attributes.some((other) => other.text === word)
       ? []
       : [joinForms(word, subject)]
   })
+  // Nobody looks for "yearly polish" or "backup 5".
+  if (isOnlyCalled(u)) return plain(placedPhrases(u, subject))
   // Nobody finds a part by less than the machine that it fits.
   if (machinePhrases(u, subject).length > 0) return []
   // A long name contains the words of the shorter phrases, which people are more likely to type.
   const isLong = (name[0]?.[0] ?? "").split(" ").length > 4
-  const plain = (all: readonly (readonly string[])[], isRare = false): Phrase[] =>
-    all.map((forms) => ({ forms, isOwn: false, isRare }))
   return [
     ...plain(isLong ? [] : name),
     ...joins,
@@ -209,9 +218,17 @@ function derived(u: Understanding, subject: Subject): Phrase[] {
     ...plain(isLong ? name : []),
     ...plain(wider),
     ...plain(buyerPhrases(u, subject), true),
-    ...plain(u.writing.wantsManyPhrases ? pairForms(u, subject) : [], true),
   ]
 }
+
+/** A service with a name that only its seller has. */
+const isOnlyCalled = (u: Understanding): boolean => u.genre === "service" && isProduct(u) && namedWork(u) === ""
+
+/** Who looks for a backpack does not care that it is of polyester. */
+const isSynthetic = (stuff: string): boolean =>
+  /(?:^| )(?:plastic|polyester|nylon|polyamide|polypropylene|polyethylene|polystyrene|polyurethane|polycarbonate|pvc|abs|pu leather|zinc|alloy|ripstop|elastane|spandex)$/.test(
+    stuff,
+  )
 
 /** Nobody types milliliters, and a greenhouse of 6 ft x 4 ft is none of 4 ft. */
 const isTypedMeasure = ({ text, fact }: Attribute, name: string): boolean =>
@@ -222,21 +239,6 @@ const rareKinds: ReadonlySet<AttributeKind> = new Set(["style", "colour", "trait
 /** The "mat kit" for a dory hooked mat: words that no table knows and that say less than half alone. */
 const isCutShort = (subject: Subject): boolean =>
   !isGoodsKind(subject.full) && subject.modifiers.some(({ kind, text }) => kind === "style" && text.includes(" "))
-
-const maxPairs = 8
-
-/** Two certain qualities before the noun, for a place with room for many: "speckled ceramic mug". */
-function pairForms(u: Understanding, subject: Subject): string[][] {
-  const { attributes, full } = subject
-  // Nobody types "handmade polyurethane typewriter feet".
-  if (full.includes(" ")) return []
-  const front = attributes.filter(({ kind }) => /^(?:style|trait|colour)$/.test(kind))
-  const back = attributes.filter(({ kind }) => kind === "material" || kind === "name")
-  const wide = back.flatMap(({ text }) => widerStuff(text, u, subject) ?? [])
-  return front
-    .flatMap((one) => [...back.map(({ text }) => text), ...wide].map((two) => joinForms(`${one.text} ${two}`, subject)))
-    .slice(0, maxPairs)
-}
 
 /** "house portrait" from "custom house portrait": what is left of a name without its adjective says less and is as true. */
 const withoutQuality = (text: string): string[] => {

@@ -20,6 +20,7 @@ import { agentOf } from "./agent-of.ts"
 import { calledOf } from "./joined-forms.ts"
 import { kindOfThing } from "./kind-of-thing.ts"
 import { makerPhrases } from "./maker-phrases.ts"
+import { namedWork } from "./named-work.ts"
 import { ownKeywords } from "./own-keywords.ts"
 import { workOnPests } from "./pests.ts"
 import { placesServed, townOf } from "./towns.ts"
@@ -115,7 +116,7 @@ function servicePhrases(u: Understanding, town: string): string[][] {
       ...own,
       ...types,
       ...(isNamed
-        ? [u.subject.name.toLowerCase()]
+        ? [namedWork(u)]
         : eachOf((kindOfThing(u) || (u.runs.length > 0 ? tradeSaid(u.thing) : "")).toLowerCase())),
       ...named.map((each) => workOnPests(each, u)),
       ...offered.map((each) => workOnPests(each, u)),

@@ -32,6 +32,8 @@ describe("the short phrases for a thing", () => {
     ["Dahlia Jowey Winnie Tuber", "winnie tuber"],
     ["Peg Loom Rug Kit", "rug kit"],
     ["Pop-Up Camper Replacement Canvas", "pop-up canvas"],
+    ["Cool Climate Tomato Collection", "climate tomato collection"],
+    ["Windscreen Sun Shade Umbrella", "shade umbrella"],
   ])("take no words apart that belong together: %s", (name, wrong) => {
     const told =
       "It is packed by hand in our shed and sent within two days by post, with a note on how to look after it."

@@ -1,9 +1,8 @@
 import { sellsThings } from "../../../rule-book/genre.ts"
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
-import { isMaterialWord, isPartOfPlant } from "../../../text/words/materials.ts"
+import { isMaterialWord } from "../../../text/words/materials.ts"
 import { singular } from "../../../text/words/plural.ts"
-import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { saysByHand } from "../attributes/made-by-hand.ts"
@@ -15,12 +14,12 @@ import { isOneLine } from "./is-one-line.ts"
 import { asPhrase, isPhrase } from "./is-phrase.ts"
 import { countForms, saysWhatItIs } from "./joined-forms.ts"
 import { isOfMachine, machinePhrases, modelPhrases } from "./maker-phrases.ts"
-import { calledFully, kindsTyped, mannersOf, namesOf, shortened, stuffsOf } from "./names-and-qualities.ts"
+import { calledFully, kindsTyped, mannersOf, namesOf, saysWhich, shortened, stuffsOf } from "./names-and-qualities.ts"
 import { neededUse, withNeededUse } from "./needed-use.ts"
 import { searchPhrases } from "./phrases.ts"
 import { isDepartment, isShelf } from "./shelves.ts"
 import { townOf } from "./towns.ts"
-import { isBareHead, isBinding, isColour, isOfSeveral } from "./word-classes.ts"
+import { isBareHead, isBinding, isOfSeveral } from "./word-classes.ts"
 
 const maxPlainWords = 4
 
@@ -38,7 +37,7 @@ export function plainPhrases(u: Understanding): string[] {
     ...calledFully(u, subject),
   ]
     .filter(saysEnough)
-    .filter((name) => !isOneLine(u) || isExact(name, u))
+    .filter((name) => isExact(name, u))
   const [shortest = ""] = [...names.filter((name) => name.endsWith(subject.full)), subject.full]
     .filter(saysEnough)
     .toSorted((a, b) => a.length - b.length)
@@ -112,23 +111,10 @@ function saysEnough(name: string): boolean {
   return isGoodsKind(singular(name)) || (isBare ? words.length > 2 : words.length > 1 || saysWhatItIs(last))
 }
 
-/** "Gap filler" of a "car seat gap filler" fills walls: a noun before the rest says which, unless everybody knows what is left. */
-function isExact(name: string, { thing }: Understanding): boolean {
-  if (isGoodsKind(singular(name))) return true
+const isExact = (name: string, { thing }: Understanding): boolean => {
   const whole = ` ${thing.name.toLowerCase()} `
   const at = whole.indexOf(` ${name} `)
-  const before = at < 0 ? [] : whole.slice(0, at).split(" ").filter(Boolean)
-  const [first = ""] = name.split(" ")
-  // "Lined beanie" of a satin lined one, "bark case" of one of birch bark
-  const isBound = /[^aeiou]ed$/.test(first) || isPartOfPlant(first)
-  if (before.length > 0 && isBound) return false
-  return before.every(
-    (word) =>
-      /\d/.test(word) ||
-      isMaterialWord(word) ||
-      isColour(word) ||
-      /^(?:adjective|participle|past|ing|determiner)$/.test(kindOf(word)),
-  )
+  return saysWhich(name.split(" "), at < 0 ? [] : whole.slice(0, at).split(" ").filter(Boolean))
 }
 
 /** "Long johns", "tongue and groove", "Monstera deliciosa": who says one of these words says both. */

@@ -18,7 +18,7 @@ import { kindsOfKeywords } from "../phrases/kinds-of-keywords.ts"
 import { linePhrases } from "../phrases/line-phrases.ts"
 import { morePhrases } from "../phrases/more-phrases.ts"
 import { namedPlainly } from "../phrases/named-plainly.ts"
-import { shortened } from "../phrases/names-and-qualities.ts"
+import { tailsOfName } from "../phrases/names-and-qualities.ts"
 import { isOfOtherShelf, isOfTradeOnly, ownKeywords } from "../phrases/own-keywords.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
 import { countPhrases, filledUp, plainPhrases, widerPhrases } from "../phrases/plain-phrases.ts"
@@ -73,7 +73,7 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
   const filled = filledUp(withName(found, u, fits), namesInLine(u).filter(fits), most, enoughKeywords - 1)
   const detailed = filledUp(filled, exactPhrases(u).filter(fits), Math.min(room.target.max, maxKeywords))
   // "Announcement cards" of a name that is too long for a tag
-  const cut = isOneLine(u) && u.genre === "goods" ? shortened(bareNameOf(u.thing.name)) : []
+  const cut = isOneLine(u) && u.genre === "goods" ? tailsOfName(bareNameOf(u.thing.name)) : []
   return detailed.length > 0 ? detailed : [...namedPlainly(u), ...cut].filter(fits).slice(0, 1)
 }
 
