@@ -18,7 +18,7 @@ test.each([
 })
 
 test.each(["Wood carving", "Leather tooling"])("a craft is no word for what is made by it: %s", (industry) => {
-  expect(named("Wedding lovespoon", "", { industry })).toBe("Wedding lovespoon")
+  expect(named("Wedding lovespoon", "", { industry })).toBe("Wedding Lovespoon")
 })
 
 test.each([
