@@ -17,6 +17,11 @@ test("the type that the form has once is that of the first product and its sorts
   expect(types).toEqual(["Coffee Makers", "", "Coffee Makers"])
 })
 
+test("a shop has the type that its form says, even if no product has a name", () => {
+  const shop = { name: "", category: "Serveware", description: "" }
+  expect(asOfProduct(brief, shop).shopifyProductType).toBe("Coffee Makers")
+})
+
 test("a brief is read for a product once", () => {
   expect(asOfProduct(brief, tumblers)).toBe(asOfProduct(brief, tumblers))
 })

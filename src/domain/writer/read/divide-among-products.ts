@@ -4,10 +4,11 @@ import { hasMoney } from "../../text/measure/money.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact, Topic } from "../fact.ts"
 import { contradicts } from "./contradicts.ts"
-import { areKin, holds } from "./kin.ts"
+import { type FeatureList, readFeatureList } from "./feature-list.ts"
+import { areKin, holds, isAnotherThing } from "./kin.ts"
 import { shareIn, stemsOf, tellsMore } from "./merge.ts"
 import { type Naming, nobody, type Owners } from "./naming.ts"
-import { ownAudience, ownHalf, ownSentences, ownSize } from "./own-parts.ts"
+import { isOfOneSize, ownAudience, ownHalf, ownSentences, ownSize } from "./own-parts.ts"
 import { ownInRow, ownPrice, retold } from "./own-price.ts"
 import { isOfferedBeside, isTold, ofAll, ofDeal, type Reader, readOwners } from "./owners-in.ts"
 import { calledBy, countIn, headOf, ownStems } from "./product-names.ts"
@@ -15,8 +16,6 @@ import { toldOfOne } from "./range-of-shop.ts"
 import { saidOfBoth } from "./said-of-both.ts"
 import { subjectIn } from "./subject-in.ts"
 import { isThing, readWordsOfOthers } from "./words-of-others.ts"
-
-const isItsOwn = 0.5
 
 interface Shared {
   readonly facts: readonly Fact[]
@@ -38,8 +37,7 @@ interface Beside {
   /** It has a description of its own, so a text that names no product is about the shop. */
   readonly isKnown: boolean
   readonly hasOwnPrice: boolean
-  /** The list of features is that of another product, and this is none of its sorts: "11 inch flat tawa", "6 mm base". */
-  readonly hasFeaturesOfOther: boolean
+  readonly features: FeatureList
   readonly isOfOthers: (text: string) => boolean
   readonly facts: readonly Fact[]
 }
@@ -70,13 +68,13 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
     namedIn,
     namedBySubject,
     areAlike: sharedStems(products).length > 0,
-    isOther: !areKin(subject, products[main] ?? subject) && isAnotherThing(subject, products[main]?.name ?? ""),
+    isOther: !areKin(subject, products[main] ?? subject) && isAnotherThing(subject, products[main] ?? subject),
     isKnown: owned.some(({ fact, owners }) => isOwn(fact, owners, place)),
     hasOwnPrice: owned.some(
       ({ fact, owners }) =>
         hasMoney(withoutFeet(fact.text)) && fact.field !== "priceRange" && !fact.isEcho && isOwn(fact, owners, place),
     ),
-    hasFeaturesOfOther: products.some((other) => !areKin(subject, other) && isListOf(facts, other)),
+    features: readFeatureList(facts, products, subject),
     isOfOthers: readWordsOfOthers(owned, { ...brief, products }, place),
     facts,
   }
@@ -94,28 +92,30 @@ export function divideAmongProducts(facts: readonly Fact[], brief: Brief, subjec
 
 /** What the form asks for once, for all products. */
 function keepField({ fact, owners }: Owned, beside: Beside): Fact[] {
-  const { namedIn, place, products, subject, areAlike, isOther, isOfOthers } = beside
+  const { namedIn, place, products, subject, areAlike, isOther, isOfOthers, features } = beside
   const [first = subject] = products
   const ofShop = beside.isKnown ? ofRange(fact) : fact
-  if (fact.field === "productDescription") return [fact]
   if (fact.field === "priceRange")
     return ownPrice(fact, namedIn, place, { hasOwnPrice: beside.hasOwnPrice, count: products.length })
   if (fact.topic === "pain") return areAlike && !isOther && !isOfOthers(fact.text) ? [fact] : []
   if (fact.topic === "audience") return ownAudience(fact, namedIn, place, subject)
-  if (fact.field === "productDimensions") return ownSize(fact, namedIn, place, areKin(subject, first))
-  if (fact.field === "itemCondition") return ownSize(fact, namedIn, place, true)
+  if (fact.field === "productDimensions") return ownSize(fact, namedIn, place, isOfOneSize(subject, first))
+  if (fact.field === "itemCondition")
+    return ownSize(fact, namedIn, place, place === 0 || !state.test(subject.description))
   if (fact.topic === "delivery") return ownSentences(fact, namedIn, place)
   if (fact.field === "keyFeatures") {
-    const whole = products.map(({ name, description }) => stemsOf(`${name} ${description}`))
-    const said = owners.size === 0 ? alike(fact, whole) : owners
-    const isUnnamed = said.size === 0 && !isOfOthers(fact.text) && !beside.hasFeaturesOfOther
+    if (features.isOfOther) return features.isSaid(fact) ? [fact] : []
+    if (features.isOwn) return [fact]
+    const said = owners.size === 0 ? features.alike(fact) : owners
+    const isUnnamed = said.size === 0 && !isOfOthers(fact.text)
     return said.has(place) ? [fact] : isUnnamed ? [ofShop] : []
   }
   // "A dresser takes about eleven hours" goes with the dresser only, "Gift boxes until 16 December" with the box.
   if (isOther && fact.isCareful && /^it\b/i.test(fact.text)) return []
   if (/^handmadeStory$|^seasonal/.test(fact.field) && owners.size === 1 && !owners.has(place)) return []
   const isPromise = fact.topic === "promise" || fact.field === "uniqueSellingProposition"
-  if (isPromise && fact.topic !== "offer" && !ofSellers.test(fact.text) && isOfOthers(fact.text)) return []
+  const isOfOther = isOfOthers(fact.text) || (features.isOfOther && features.tells(fact))
+  if (isPromise && fact.topic !== "offer" && !ofSellers.test(fact.text) && isOfOther) return []
   return [fact.topic === "promise" && !areAlike ? ofShop : fact]
 }
 
@@ -129,6 +129,8 @@ function keepTold({ fact, owners }: Owned, beside: Beside, texts: readonly Reado
   if (isOfNone && contradicts(fact.text, subject.description)) return []
   // "Roof blocks extra if you want" beside the canoe
   if (isOther && isOfferedBeside(fact)) return []
+  // "We also make a pan and a kadai" is no news on the page of the pan.
+  if (owners.size > 1 && owners.has(place) && /^(?:i|we) also /i.test(fact.text)) return []
   const isOfSeller = saysWhoSells(fact, beside.facts) && owners.size !== 1
   // "I cleaned the optics" of a microscope is no word about its bulbs.
   const isDone = isOfNone && /^(?:past|participle)$/.test(kindOf(done.exec(fact.text)?.[1] ?? ""))
@@ -159,18 +161,7 @@ const isAgain = 0.7
 /** "12 ft" of a rod are no forints. */
 const withoutFeet = (text: string): string => text.replace(/(?<=\d) ?ft(?!\p{L})/giu, "")
 
-/** Whether it is not what the description is about: what is said of a nappy is true of a set of six nappies. */
-function isAnotherThing({ name, category, description }: Product, main: string): boolean {
-  const called = stemsOf([name, category, calledBy(description)].join(" "))
-  // "Biltong hooks" are no biltong box, and "a pair of boats" is a boat kit.
-  const isSpare =
-    shareIn(stemsOf(lastIn(name)), stemsOf(main)) === 0 && !stemsOf(calledBy(name)).has(headOf(lastIn(main)))
-  return isSpare || !called.has(headOf(main))
-}
-
-/** "Box" of "biltong box 4kg", "hooks" of "hooks pack of 25" */
-const lastIn = (name: string): string =>
-  /(\p{L}{3,})[^\p{L}]*(?:(?:pack|set|box) of \d+)?(?:\P{L}*\d\S*)?$/iu.exec(calledBy(name))?.[1] ?? name
+const state = /(?<!\p{L})(?:used|new|unused|refurbished|restored|second[- ]?hand)(?!\p{L})/iu
 
 interface Owned {
   readonly fact: Fact
@@ -200,7 +191,10 @@ function leadOwners(owned: readonly Owned[], namedIn: Reader["namedIn"]): Owners
 }
 
 const isOfThing = ({ text, topic, isCareful }: Fact): boolean =>
-  !ofMakers.test(text) && !ofAll.test(text) && (!isCareful || !ofSeller.has(topic))
+  !ofMakers.test(text) && !ofShop.test(text) && !ofAll.test(text) && (!isCareful || !ofSeller.has(topic))
+
+/** "60-day returns" */
+const ofShop = /(?<!\p{L})(?:returns?|refunds?|warrant(?:y|ies)|guarantees?d?|invoices?)(?!\p{L})/iu
 
 const ofSeller: ReadonlySet<Topic> = new Set([...ofDeal, "price", "story", "shop", "proof", "occasion"])
 
@@ -249,18 +243,4 @@ function ofSubject({ text }: Fact, texts: readonly ReadonlySet<string>[]): Owner
   if (!words.some(isThing)) return nobody
   const places = texts.flatMap((own, at) => (countIn(subject, own) > 0 ? [at] : []))
   return places.length === 1 ? new Set(places) : nobody
-}
-
-/** At least two features of the list, and half of it, say what this product's own words say. */
-function isListOf(facts: readonly Fact[], { name, description }: Product): boolean {
-  const listed = facts.filter(({ field }) => field === "keyFeatures")
-  const own = stemsOf(`${name} ${description}`)
-  const said = listed.filter(({ stems }) => shareIn(stems, own) === 1).length
-  return said >= 2 && said * 2 >= listed.length
-}
-
-/** The thing whose own text has most of a feature's words. */
-function alike({ stems }: Fact, whole: readonly ReadonlySet<string>[]): Owners {
-  const places = whole.flatMap((own, at) => (shareIn(stems, own) > isItsOwn ? [at] : []))
-  return new Set(places)
 }

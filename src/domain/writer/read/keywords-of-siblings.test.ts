@@ -14,6 +14,7 @@ test.each([
   ["8 frame", true],
   ["8 frame hive", false],
   ["starter hive", false],
+  ["8 slot beehive", false],
 ])("%s of an eight-frame hive: a part of the name without its noun is no keyword", (phrase, expected) => {
   expect(isOfSibling({ products: named("8 Frame Starter Hive", "Base Board") }, 0, phrase)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import type { Product } from "../../seo/brief.ts"
-import { stemsOf } from "./merge.ts"
+import { shareIn, stemsOf } from "./merge.ts"
 import { calledBy, countIn, headOf } from "./product-names.ts"
 
 const alike = 0.5
@@ -27,3 +27,27 @@ export function areKin({ name, description }: Named, other: Named): boolean {
 /** Whether all that a shop names are sorts of one thing. */
 export const areAllKin = (products: readonly Named[]): boolean =>
   products.every((product) => areKin(products[0] ?? product, product))
+
+/** Whether it is not what the description is about: what is said of a nappy is true of a set of six nappies. */
+export function isAnotherThing(
+  product: Product,
+  { name: main, category: mainCategory, description: mainText }: Product,
+): boolean {
+  const { name, category, description } = product
+  const called = stemsOf([name, category, calledBy(description)].join(" "))
+  // A "ThinkPad dock" among docking stations is no ThinkPad, which is filed among laptops.
+  const isApart = (filed: string, text: string): boolean => filed.trim() !== "" && !stemsOf(text).has(headOf(filed))
+  if (
+    isApart(mainCategory, `${name} ${category} ${description}`) &&
+    isApart(category, `${main} ${mainCategory} ${mainText}`)
+  )
+    return true
+  // "Biltong hooks" are no biltong box, and "a pair of boats" is a boat kit.
+  const isSpare =
+    shareIn(stemsOf(lastIn(name)), stemsOf(main)) === 0 && !stemsOf(calledBy(name)).has(headOf(lastIn(main)))
+  return isSpare || !called.has(headOf(main))
+}
+
+/** "Box" of "biltong box 4kg", "hooks" of "hooks pack of 25" */
+const lastIn = (name: string): string =>
+  /(\p{L}{3,})[^\p{L}]*(?:(?:pack|set|box) of \d+)?(?:\P{L}*\d\S*)?$/iu.exec(calledBy(name))?.[1] ?? name

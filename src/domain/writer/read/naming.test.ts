@@ -46,3 +46,13 @@ test("a size that only one of them has is about that one", () => {
   expect([...measuredIn("We stock sizes up to 36 inches")]).toEqual([0])
   expect([...measuredIn("We stock sizes up to 40 inches")]).toEqual([])
 })
+
+test("a measure that only another product has says whose sentence it is", () => {
+  const kneeler = { name: "Garden Kneeler", category: "", description: "20 mm pad" }
+  const pad = { name: "Kneeling Pad", category: "", description: "40 mm thick" }
+  const { namedBySubject, byMeasure } = readNames([kneeler, pad], "")
+  const owners = (text: string) => [...byMeasure(text, namedBySubject(text))]
+  expect(owners("The pad is 20 mm of foam")).toEqual([0])
+  expect(owners("The pad is 40 mm of foam")).toEqual([1])
+  expect(owners("The pad is 30 mm of foam")).toEqual([1])
+})

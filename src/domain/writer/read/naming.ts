@@ -1,7 +1,7 @@
 import type { Product } from "../../seo/brief.ts"
-import { headNoun, isPlural } from "../../text/words/plural.ts"
+import { headNoun } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
-import { nameIn, shapeOf } from "../type/shape.ts"
+import { nameIn } from "../type/shape.ts"
 import { areAllKin } from "./kin.ts"
 import { measuresIn } from "./measures-in.ts"
 import { stemsOf } from "./merge.ts"
@@ -20,6 +20,8 @@ export interface Naming {
   readonly namedFirst: (text: string) => Owners
   /** "We stock sizes from 28 to 36 inches", which only one of them has */
   readonly measuredIn: (text: string) => Owners
+  /** "Steel frame, 20 mm foam pad" is about what has 20 mm, and not about the pad of 40 mm beside it. */
+  readonly byMeasure: (text: string, named: Owners) => Owners
 }
 
 const few = 2
@@ -59,8 +61,6 @@ export function readNames(products: readonly Product[], businessName: string): N
     const subject = subjectIn(text)
     const [head = ""] = stemsOf(headNoun(nameIn(subject)))
     const byHead = places.filter((at) => heads[at] === head)
-    if (ofRange.test(text) || (areSorts && isRange(text, subject))) return nobody
-    if (byHead.length === 1 && !row.test(subject) && !areSorts) return new Set(byHead)
     const bySubject = namedIn(withoutModifier(subject, heads, head) + (thatOne.exec(text)?.[1] ?? ""))
     // "A regular and an extra-hot version" are all the sorts.
     if (areSorts) return bySubject.size === 1 && row.test(subject) ? nobody : bySubject
@@ -72,13 +72,18 @@ export function readNames(products: readonly Product[], businessName: string): N
     const first = named.size > 1 && !areSorts ? namedIn(text.split(/\s+/).slice(0, maxSubject).join(" ")) : named
     return first.size === 1 ? first : named
   }
+  const byMeasure = (text: string, named: Owners): Owners => {
+    const measures = [...measuresIn(text)]
+    const having = places.filter((at) => measures.some((measure) => sizes[at]?.has(measure)))
+    return named.size === 1 && having.length === 1 ? new Set(having) : named
+  }
   const measuredIn = (text: string): Owners => {
     const measures = [...measuresIn(text)]
     const having = places.filter((at) => measures.some((measure) => sizes[at]?.has(measure)))
     const isWhole = measures.every((measure) => sizes[having[0] ?? -1]?.has(measure))
     return having.length === 1 && isWhole ? new Set(having) : nobody
   }
-  return { namedIn, namedBySubject, namedFirst, measuredIn }
+  return { namedIn, namedBySubject, namedFirst, measuredIn, byMeasure }
 }
 
 /** "Coffee powder" beside two filters for coffee and a set of tumblers: what some of the products are called, and not all. */
@@ -93,17 +98,11 @@ function ofGroup(said: ReadonlySet<string>, all: readonly ReadonlySet<string>[])
 /** "In our yard, the small one needs topping up once a week" */
 const thatOne = /\bthe (\p{L}+) one\b/iu
 
-const ofRange = /^(?:everything|all|both|neither|either|any)\b/i
-
-/** "Lace bobbins turned from bog oak", of bobbins only */
-const isRange = (text: string, subject: string): boolean =>
-  shapeOf(text).shape === "noun" && isPlural(headNoun(subject))
-
 /** "Hive gear" is no hive. */
-function withoutModifier(subject: string, heads: readonly string[], head: string): string {
+function withoutModifier(subject: string, heads: readonly string[], _head: string): string {
   const words = subject.split(" ")
   const [before = ""] = stemsOf(words.at(-2) ?? "")
   const isNoun = /^(?:noun|plural)$/.test(kindOf(words.at(-1) ?? ""))
-  const isModifier = isNoun && !heads.includes(head) && heads.includes(before)
+  const isModifier = isNoun && heads.includes(before)
   return `${(isModifier ? words.toSpliced(-2, 1) : words).join(" ")} `
 }

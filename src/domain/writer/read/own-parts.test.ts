@@ -23,6 +23,8 @@ test("each half of a sentence is of the product it is about, and each part of a 
   )
   expect(own).toEqual(["The starter has one ring", "The refill is thirty discs"])
   expect(ownHalf(sizeOf("The starter has one ring; it is gray"), namedBySubject, 1)).toBeNull()
+  const three = sizeOf("The starter has one ring; the refill is thirty discs; glue is in the box")
+  expect(ownHalf(three, namedBySubject, 1)).toBeNull()
   const sent = sizeOf("Courier for the refill, starter collect only")
   expect([0, 1].map((at) => ownSentences(sent, namedIn, at)[0]?.text)).toEqual([
     "starter collect only",

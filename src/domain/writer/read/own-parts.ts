@@ -2,10 +2,11 @@ import type { Product } from "../../seo/brief.ts"
 import { sentenceCase } from "../../text/case/title-case.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
 import type { Fact } from "../fact.ts"
+import { areKin } from "./kin.ts"
 import { stemsOf } from "./merge.ts"
 import type { Naming } from "./naming.ts"
 import { partsByOwner, retold } from "./own-price.ts"
-import { countIn } from "./product-names.ts"
+import { countIn, ownStems } from "./product-names.ts"
 
 /** "The set has one ring; the refill is thirty discs": what each half is about. Null if they are not about different products. */
 export function ownHalf(fact: Fact, namedBy: Naming["namedBySubject"], place: number): Fact[] | null {
@@ -44,6 +45,13 @@ export function ownSize(fact: Fact, namedIn: Naming["namedIn"], place: number, i
   const own = all.map(({ text }) => text)
   return own.length === 0 ? [] : [retold(fact, own.join("; "))]
 }
+
+/** "Twin pack" and "15 ml" of one resin are of different sizes. */
+export function isOfOneSize(product: Product, first: Product): boolean {
+  const [own, others] = ownStems([product, first].map(({ name }) => stemsOf(name)))
+  return areKin(product, first) && ![...(own ?? []), ...(others ?? [])].some((stem) => ofSize.test(stem))
+}
+const ofSize = /\d|^(?:pack|set|pair|twin|doubl|singl|half|mini|small|medium|larg|long|short|big|tall)/
 
 /** "People who can't eat garlic" are no buyers of the jar beside the one without garlic. */
 export function ownAudience(fact: Fact, namedIn: Naming["namedIn"], place: number, subject: Product): Fact[] {

@@ -18,6 +18,7 @@ test.each([
   ["Certificates from KSh 2,500", ["Certificate Translation", "Interpreting"], ["Certificates from KSh 2,500", ""]],
   ["£27.99 / £58.99", ["Ramp 25 mm", "Ramp 50 mm"], ["£27.99", "£58.99"]],
   ["$11.95 and 13.95 AUD", ["Jig 2.5", "Jig 3.5"], ["$11.95 AUD", "$13.95 AUD"]],
+  ["£27 / £58 with a lid", ["Pan 20 cm", "Pan 30 cm"], ["£27 / £58 with a lid", "£27 / £58 with a lid"]],
   ["board 95 CAD. pegs 12", ["Cribbage Board", "Metal Pegs"], ["board 95 CAD", "pegs 12"]],
   ["£14 - £38", ["Paint Tin", "Brush"], ["£14 - £38", "£14 - £38"]],
   ["Leaves S$9.90, cones S$8.50", ["Almond Leaves", "Alder Cones"], ["S$9.90", "S$8.50"]],

@@ -98,3 +98,32 @@ test("what all have, and what a shop does for its buyers, is told beside each", 
     expect(each).toContain("Bring us your route")
   }
 })
+
+test("what else the shop makes is no news on the page of a thing that it names there", () => {
+  const [tawa, pan, kadai] = toldOfProducts({
+    description: "Cookware of cast iron. The tawa is flat. We also make a paniyaram pan and a kadai.",
+    products: productsNamed("Dosa Tawa", "Paniyaram Pan", "Iron Kadai"),
+  })
+  expect([tawa, pan, kadai].map((each) => /also make/.test(each ?? ""))).toEqual([true, false, false])
+})
+
+test("care is of all sorts, a season of the sort that it names, and a hook of none without one", () => {
+  const maps = toldOfProducts({
+    description: "The Scafell map shows its crags. Wipe with a dry cloth.",
+    products: productsNamed("Scafell Map", "Hill Map"),
+  })
+  expect(maps.map((each) => /dry cloth/.test(each))).toEqual([true, true])
+  const spoons = toldOfProducts({
+    seasonalRelevance: "summer weddings",
+    products: productsNamed("Wedding Lovespoon", "Keyhole Lovespoon"),
+  })
+  expect(spoons.map((each) => /weddings/.test(each))).toEqual([true, false])
+  const spindles = toldOfProducts({
+    description: "Spindles of ash. Not toys, the hook is sharp.",
+    products: [
+      { name: "Top Whorl Spindle", category: "", description: "Ash." },
+      { name: "Support Spindle", category: "", description: "Spun in a bowl, no hook." },
+    ],
+  })
+  expect(spindles.map((each) => /sharp/.test(each))).toEqual([true, false])
+})

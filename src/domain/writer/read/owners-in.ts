@@ -47,7 +47,7 @@ export function readOwners(
     facebookCondition,
   }: Pick<Brief, "businessName" | "itemCondition" | "facebookCondition">,
 ): Reader {
-  const { namedIn, namedBySubject, namedFirst, measuredIn } = readNames(products, businessName)
+  const { namedIn, namedBySubject, namedFirst, measuredIn, byMeasure } = readNames(products, businessName)
   const areSorts = areAllKin(products)
   const isSeveral = products.map(({ name }) => isPlural(headNoun(calledBy(name))))
   const isOfSeveral = (owners: Owners): boolean => [...owners].every((at) => isSeveral[at])
@@ -65,9 +65,9 @@ export function readOwners(
   }
   const ownersOf = (fact: Fact): Owners => {
     const { text, field, isCareful, topic, shape } = fact
-    const isOffer = !isCareful && isOfferedBeside({ text, isCareful }) && last.owners.size > 0
+    const isOffer = !isCareful && isOfferedBeside({ text, isCareful })
     const isOfSubject = isCareful && hasSentences({ field }) && !isRequest(shape, text)
-    const byName = isOfSubject ? namedBySubject(text) : namedFirst(text)
+    const byName = isOfSubject ? byMeasure(text, namedBySubject(text)) : namedFirst(text)
     const named = byName.size > 0 || !isTold({ field }) ? byName : namedElsewhere(text, field !== last.field)
     const isSameBreath = field === last.field && goesOnWith(fact, last, { areSorts, count: products.length })
     // "Twelve hooks are supplied" with the box, and "the front" behind that is the front of the box.
@@ -118,7 +118,7 @@ function goesOnWith(
     goesOnHere &&
     (definite.test(text) || isAdvice || (isCareful ? goesOn.has(topic) : !ofDeal.has(topic)))
   // "I make frame drums. Each has an ash frame": each of the drums.
-  const isEach = last.isSeveral && isCareful && /^each (?:one )?(?:is|has|comes|measures|weighs|holds)\b/i.test(text)
+  const isEach = last.isSeveral && /^each (?:one )?(?:is|has|comes|measures|weighs|holds)\b/i.test(text)
   const leansOnOne = isLeaning && (!isOfAny || !isCareful)
   return leansOnOne || isOfLast || (isEach && last.owners.size === 1)
 }

@@ -1,5 +1,6 @@
 import type { Product } from "../../seo/brief.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
+import { readNounPhrase } from "../search/phrases/noun-phrase.ts"
 import { stemsOf } from "./merge.ts"
 
 /** A product's name, up to what it is for or made of. */
@@ -34,7 +35,7 @@ export function namesOf(products: readonly Product[], businessName: string): rea
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []
 
-const together = /^(?:set|kit|pack|bundle|pair|collection|assortment|box|lot|pk|pcs?|size|gb|tb|\p{L}{1,2})$/u
+const together = /^(?:gen|set|kit|pack|bundle|pair|collection|assortment|box|lot|pk|pcs?|size|gb|tb|\p{L}{1,2})$/u
 
 /** "Set of 12 bobbins", "single pair of bobbins" */
 const bundled = /^(?:\p{L}+ )?(?:sets?|pairs?|packs?|kits?|box(?:es)?|bundles?) of (?:\d+ )?/iu
@@ -43,7 +44,10 @@ const bundled = /^(?:\p{L}+ )?(?:sets?|pairs?|packs?|kits?|box(?:es)?|bundles?) 
 export function headOf(name: string): string {
   const [first = ""] = name.replace(bundled, "").split(/,|\s[-–|(]|\s(?:for|with|in|from|of)\s/)
   const words = wordsOf(first)
-  const head = words.findLast((word) => !together.test(singular(word))) ?? words.at(-1) ?? ""
+  // "Tawa" of a dosa tawa 11 inch
+  const read = readNounPhrase(first).head
+  const isNoun = !together.test(singular(read)) && words.includes(read)
+  const head = isNoun ? read : (words.findLast((word) => !together.test(singular(word))) ?? words.at(-1) ?? "")
   return [...stemsOf(head)][0] ?? head
 }
 

@@ -22,3 +22,13 @@ test("of two products, each has its own condition", () => {
   const u = makeUnderstood({ description: "", itemCondition: "machine used, pads new", products }, "ebay")
   expect(withCondition("Floor Polisher", u, room)).toBe("Floor Polisher, Machine Used")
 })
+
+test("a used thing has not the condition that the form says of the one before it", () => {
+  const laptop = { name: "ThinkPad T480", category: "", description: "14 inch" }
+  const dock = { name: "USB-C Dock", category: "", description: "Used, two ports" }
+  const typed = { description: "", itemCondition: "Seller refurbished" }
+  const titled = (products: readonly (typeof dock)[]) =>
+    withCondition("Title", makeUnderstood({ ...typed, products: [...products] }, "ebay", 0, 1), room)
+  expect(titled([laptop, dock])).toBe("Title")
+  expect(titled([laptop, { ...dock, description: "Two ports" }])).toBe("Title, Seller Refurbished")
+})

@@ -8,5 +8,7 @@ export function conditionTyped({ brief, clean, facts }: Understanding): string {
   const typed = clean(brief.facebookCondition || brief.itemCondition)
   const own = facts.find(({ field }) => /Condition$/.test(field))
   const isPart = own !== undefined && lettersOf(typed).length > lettersOf(own.text).length
+  // A used dock has not the condition of the laptop beside it.
+  if (hasSeveralProducts(brief) && own === undefined) return ""
   return hasSeveralProducts(brief) && isPart ? own.text : typed
 }

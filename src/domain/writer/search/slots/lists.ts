@@ -57,7 +57,8 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
   // "Remnants" beside the seller's "remnant" would be two filters for one thing.
   const keys = new Set(own.map((tag) => contentWords(tag).join(" ")))
   const others = chosen.filter((tag) => !keys.has(contentWords(tag).join(" ")))
-  const found = [...own, ...others].slice(0, Math.max(room.target.max, own.length))
+  const most = Math.max(room.target.max, own.length)
+  const found = [...own, ...others].slice(0, most)
   if (u.genre === "service")
     return filledUp(
       filledUp(found, tradeFill(u), Math.min(room.target.max, enoughKeywords)),
@@ -69,8 +70,9 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
     countUnits(tag, room.unit) <= room.max &&
     !(tags === "short-phrases" && /\d\.\d/.test(tag)) &&
     !isDangling(tag.split(" ").at(-1) ?? "")
-  const most = isOneLine(u) ? maxKeywords : enoughKeywords
-  const filled = filledUp(withName(found, u, fits), namesInLine(u).filter(fits), most, enoughKeywords - 1)
+  const enough = isOneLine(u) ? maxKeywords : enoughKeywords
+  const named = withName(found, u, fits).slice(0, most)
+  const filled = filledUp(named, namesInLine(u).filter(fits), enough, enoughKeywords - 1)
   const detailed = filledUp(filled, exactPhrases(u).filter(fits), Math.min(room.target.max, maxKeywords))
   // "Announcement cards" of a name that is too long for a tag
   const cut = isOneLine(u) && u.genre === "goods" ? tailsOfName(bareNameOf(u.thing.name)) : []

@@ -1,4 +1,3 @@
-import { hasSeveralProducts } from "../../../seo/brief.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
@@ -12,7 +11,6 @@ const hiring = /^(?:hire|rentals?)$/i
  * keyword that says it, unless the name has a word of the keywords or they are about another product.
  */
 export function withTrade(name: string, { brief, subject, clean, language }: Understanding): string {
-  if (!hasSeveralProducts(brief)) return name
   const said = new Set(contentWords(name))
   const category = clean(subject.category)
   // "Slush machine", for hire
