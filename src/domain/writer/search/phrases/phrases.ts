@@ -34,7 +34,7 @@ import { isTorn, typedIn } from "./torn.ts"
 import { placesServed, townOf } from "./towns.ts"
 import { usePhrases } from "./uses-said.ts"
 import { isOfOne, videoPhrases, withoutCount } from "./video-phrases.ts"
-import { isOfWhole, namesCraft } from "./word-classes.ts"
+import { isOfWhole, isSynthetic, namesCraft } from "./word-classes.ts"
 
 /** A phrase that buyers may type for this thing, in several lengths: a short place takes a shorter form with the same meaning. */
 export interface Phrase {
@@ -223,12 +223,6 @@ function derived(u: Understanding, subject: Subject): Phrase[] {
 
 /** A service with a name that only its seller has. */
 const isOnlyCalled = (u: Understanding): boolean => u.genre === "service" && isProduct(u) && namedWork(u) === ""
-
-/** Who looks for a backpack does not care that it is of polyester. */
-const isSynthetic = (stuff: string): boolean =>
-  /(?:^| )(?:plastic|polyester|nylon|polyamide|polypropylene|polyethylene|polystyrene|polyurethane|polycarbonate|pvc|abs|pu leather|zinc|alloy|ripstop|elastane|spandex)$/.test(
-    stuff,
-  )
 
 /** Nobody types milliliters, and a greenhouse of 6 ft x 4 ft is none of 4 ft. */
 const isTypedMeasure = ({ text, fact }: Attribute, name: string): boolean =>

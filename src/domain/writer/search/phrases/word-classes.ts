@@ -109,3 +109,9 @@ export const isBinding = (word: string): boolean => binding.has(word)
 const binding = set(`small slow fast quick high low long short full half free hot cold open wide narrow deep heavy light
   thick thin fine coarse double single twin dry wet soft hard dark medium top
   anglo afro franco indo sino latin pan semi non anti ultra`)
+
+/** Who looks for a backpack does not care that it is of polyester. */
+export const isSynthetic = (stuff: string): boolean =>
+  /(?:^| )(?:plastic|polyester|nylon|polyamide|polypropylene|polyethylene|polystyrene|polyurethane|polycarbonate|pvc|abs|pu leather|zinc|alloy|ripstop|elastane|spandex)$/.test(
+    stuff,
+  )

@@ -186,12 +186,6 @@ const words = fc.constantFrom(
 )
 const texts = fc.array(words, { minLength: 1, maxLength: 30 }).map((all) => all.join(" "))
 
-test("the whole name of one line is one of thirteen tags", () => {
-  const found = tags({ description: "oak", targetKeywords: "oak", ...product("Oak blue wool oz mug") })
-  expect(found[0]).toBe("oak blue wool oz mug")
-  expect(found).toHaveLength(13)
-})
-
 describe("any brief", () => {
   test("gets complete, different tags that are short enough", () => {
     fc.assert(

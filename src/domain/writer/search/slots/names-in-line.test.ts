@@ -28,6 +28,13 @@ describe("tags of one line", () => {
   })
 })
 
+test("the whole name of one line is one of thirteen tags", () => {
+  const given = { description: "oak", targetKeywords: "oak", ...product("Oak blue wool oz mug") }
+  const found = tagsOf(makeUnderstood(given), narrow)
+  expect(found[0]).toBe("oak blue wool oz mug")
+  expect(found).toHaveLength(13)
+})
+
 describe("keywords of one line", () => {
   test.each([
     [
