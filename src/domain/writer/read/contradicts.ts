@@ -1,10 +1,9 @@
-import { measuresIn } from "./measures-in.ts"
+import { measuresIn, unitOf } from "./measures-in.ts"
 import { stemsOf } from "./merge.ts"
 
 /** "It weighs 95 g", and nothing that it comes with or is for */
 const statedMeasure =
   /(?:^|(?<!\p{L})(?:is|are|weighs?|measures?|holds?) )(?:(?:about|around|roughly|only|just) )?(?=\d)/iu
-const unitOf = (measured: string): string => measured.split(" ").at(-1) ?? ""
 const denial = /(?<!\p{L})(?:no|without(?: an?)?) (\p{L}{3,})/giu
 
 /** "Each bar is about 95 g" is not about the bar that weighs 80 g, and "the hook is sharp" not about what has no hook. */

@@ -114,10 +114,14 @@ function keepField({ fact, owners }: Owned, beside: Beside): Fact[] {
   if (isOther && fact.isCareful && /^it\b/i.test(fact.text)) return []
   if (/^handmadeStory$|^seasonal/.test(fact.field) && owners.size === 1 && !owners.has(place)) return []
   const isPromise = fact.topic === "promise" || fact.field === "uniqueSellingProposition"
-  const isOfOther = isOfOthers(fact.text) || (features.isOfOther && features.tells(fact))
+  // "Nothing to switch on" is the promise of the first product, where another has no word of it.
+  const isOfFirst = isOther && !ofAll.test(fact.text) && shareIn(fact.stems, stemsOf(textOf(subject))) === 0
+  const isOfOther = isOfFirst || isOfOthers(fact.text) || (features.isOfOther && features.tells(fact))
   if (isPromise && fact.topic !== "offer" && !ofSellers.test(fact.text) && isOfOther) return []
   return [fact.topic === "promise" && !areAlike ? ofShop : fact]
 }
+
+const textOf = ({ name, category, description }: Product): string => `${name}. ${category}. ${description}`
 
 function keepTold({ fact, owners }: Owned, beside: Beside, texts: readonly ReadonlySet<string>[]): Fact[] {
   const { namedIn, place, subject, isOther } = beside

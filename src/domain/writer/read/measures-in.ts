@@ -8,3 +8,5 @@ export const measuresIn = (text: string): ReadonlySet<string> =>
         `${figure.replace(/[.,]$/, "")} ${unit.toLowerCase().replace(/^inch(?:es)?$/, "in")}`,
     ),
   )
+
+export const unitOf = (measured: string): string => measured.split(" ").at(-1) ?? ""

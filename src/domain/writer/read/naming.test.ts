@@ -55,4 +55,9 @@ test("a measure that only another product has says whose sentence it is", () => 
   expect(owners("The pad is 20 mm of foam")).toEqual([0])
   expect(owners("The pad is 40 mm of foam")).toEqual([1])
   expect(owners("The pad is 30 mm of foam")).toEqual([1])
+  const refill = { name: "Refill Discs", category: "", description: "Fit a tray of 7 cm." }
+  const tray = { name: "Drying Tray", category: "", description: "Clear." }
+  const named = readNames([tray, refill], "")
+  const about = "The tray is 7 cm across"
+  expect([...named.byMeasure(about, named.namedBySubject(about))]).toEqual([0])
 })

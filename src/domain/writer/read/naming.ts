@@ -3,7 +3,7 @@ import { headNoun } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { nameIn } from "../type/shape.ts"
 import { areAllKin } from "./kin.ts"
-import { measuresIn } from "./measures-in.ts"
+import { measuresIn, unitOf } from "./measures-in.ts"
 import { stemsOf } from "./merge.ts"
 import { countIn, headOf, namesOf, shopWords } from "./product-names.ts"
 import { maxSubject, predicateIn, subjectIn } from "./subject-in.ts"
@@ -75,7 +75,10 @@ export function readNames(products: readonly Product[], businessName: string): N
   const byMeasure = (text: string, named: Owners): Owners => {
     const measures = [...measuresIn(text)]
     const having = places.filter((at) => measures.some((measure) => sizes[at]?.has(measure)))
-    return named.size === 1 && having.length === 1 ? new Set(having) : named
+    const units = new Set(measures.map(unitOf))
+    const [own = -1] = named
+    const isMeasured = [...(sizes[own] ?? [])].some((measure) => units.has(unitOf(measure)))
+    return named.size === 1 && isMeasured && having.length === 1 ? new Set(having) : named
   }
   const measuredIn = (text: string): Owners => {
     const measures = [...measuresIn(text)]

@@ -127,3 +127,17 @@ test("care is of all sorts, a season of the sort that it names, and a hook of no
   })
   expect(spindles.map((each) => /sharp/.test(each))).toEqual([true, false])
 })
+
+test("the capsule in the jar is not the refill, but how to treat it is, and what the jar promises is its own", () => {
+  const [jar, refill] = toldOfProducts({
+    description: "Drying jar for hearing aids. One capsule in the box lasts two months. Capsule must not be eaten.",
+    uniqueSellingProposition: "No plug and nothing to switch on",
+    products: [
+      { name: "Drying Jar", category: "", description: "Clear jar with one capsule." },
+      { name: "Refill Capsules", category: "", description: "Six, foil sealed." },
+    ],
+  })
+  const said = [/One capsule in the box/, /nothing to switch/, /must not be eaten/]
+  expect(hasEach(jar, ...said)).toEqual([true, true, true])
+  expect(hasEach(refill, ...said)).toEqual([false, false, true])
+})

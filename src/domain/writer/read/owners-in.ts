@@ -20,6 +20,7 @@ export const isOfferedBeside = ({ text, isCareful }: Pick<Fact, "text" | "isCare
   isCareful
     ? /^(?:i|we) (?:am |are )?also (?:sell|list|offer|stock)/i.test(text)
     : !/^also\b/i.test(text) && /\b(?:extra|also|separate(?:ly)?|if (?:you|u) want|on request)\b/i.test(text)
+const warning = /\b(?:must(?: not|n['’]t)?|do not|don['’]t|never|keep away)\b/i
 const definite = /^(?:the|its|there)\b/i
 export const ofDeal: ReadonlySet<Topic> = new Set(["delivery", "place", "hours"])
 /** A telegram continues with the thing that it named last. */
@@ -77,15 +78,17 @@ export function readOwners(
       isCareful &&
       field === lead.field &&
       lead.owners.size > 0
-    // Of a scraper, "SS 202 blade" is no word about the spare blade.
+    // Of a scraper, "SS 202 blade" is no word about the spare blade; what one must not do with a blade is about both.
     const [only = -1] = named
     const isOfLead = field === lead.field && lead.owners.size === 1 && [...last.owners][0] === [...lead.owners][0]
-    const isPart = !isCareful && named.size === 1 && isOfLead && isSpareOf(products[only], text)
+    const isPart = named.size === 1 && isOfLead && isSpareOf(products[only], text)
+    const isOfBoth = isPart && isCareful && (topic === "care" || warning.test(text))
     const meant = isOfSubject && isLikeOne(text) && isOfSeveral(last.owners) && single.field === field ? single : last
     // Behind a hasty list of all sorts, "lead keel, sold singly" is true of each.
     const isOfAllSorts = !isCareful && areNewSorts && told.size === products.length
     const before = (isSameBreath && !isOfAllSorts) || meant !== last ? meant.owners : nobody
-    const owners = isContent || isPart ? lead.owners : named.size === 0 ? before : named
+    const ofNamed = isOfBoth ? new Set([...lead.owners, ...named]) : named.size === 0 ? before : named
+    const owners = isContent || (isPart && !isOfBoth) ? lead.owners : ofNamed
     if (!isOffer && !isRequest(shape, text)) {
       last = { field, owners, isSeveral: isPlural(headNoun(nameIn(subjectIn(text)))) }
       if (owners.size === 1 && !isOfSeveral(owners)) single = last

@@ -9,6 +9,7 @@ import type { Understanding } from "../../understanding.ts"
 import { bareNameOf } from "../attributes/thing-names.ts"
 import { appFill } from "../phrases/app-fill.ts"
 import { choosePhrases } from "../phrases/choose.ts"
+import { clausePhrases } from "../phrases/clause-phrases.ts"
 import { exactPhrases, forSalePhrases } from "../phrases/exact-phrases.ts"
 import { fillPhrases } from "../phrases/fill-phrases.ts"
 import { isOneLine } from "../phrases/is-one-line.ts"
@@ -73,7 +74,8 @@ export function tagsOf(u: Understanding, room: Room, title = ""): string[] {
   const enough = isOneLine(u) ? maxKeywords : enoughKeywords
   const named = withName(found, u, fits).slice(0, most)
   const filled = filledUp(named, namesInLine(u).filter(fits), enough, enoughKeywords - 1)
-  const detailed = filledUp(filled, exactPhrases(u).filter(fits), Math.min(room.target.max, maxKeywords))
+  const exact = filledUp(filled, exactPhrases(u).filter(fits), Math.min(room.target.max, maxKeywords))
+  const detailed = filledUp(exact, clausePhrases(u).filter(fits), Math.min(room.target.max, fewKeywords))
   // "Announcement cards" of a name that is too long for a tag
   const cut = isOneLine(u) && u.genre === "goods" ? tailsOfName(bareNameOf(u.thing.name)) : []
   return detailed.length > 0 ? detailed : [...namedPlainly(u), ...cut].filter(fits).slice(0, 1)
@@ -122,7 +124,7 @@ export function keywordListOf(u: Understanding): string[] {
     plain,
   )
   const wider = filledUp(full, widerPhrases(u), fewKeywords)
-  const found = filledUp(wider, exactPhrases(u), maxKeywords)
+  const found = filledUp(filledUp(wider, exactPhrases(u), maxKeywords), clausePhrases(u), fewKeywords)
   return found.length > 0 ? found : namedPlainly(u)
 }
 
