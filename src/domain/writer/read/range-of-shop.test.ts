@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
+import { productsNamed, toldOfProducts } from "../../../../test/told-of-products.ts"
 import { bodyOf } from "../write/body.ts"
 
 const bodyOfProduct = (brief: Parameters<typeof makeUnderstood>[0], at: number): string => {
@@ -77,4 +78,15 @@ test("a row of what a shop sells stays several", () => {
     ],
   }
   expect(bodyOfProduct(shop, 0)).toContain("Fountain pens, ink and paper")
+})
+
+test("a row of what the shop sells is, on the page of each, that one, and only the first has the word before it", () => {
+  const products = productsNamed("Lambswool Throw", "Cushion Cover")
+  const row = (description: string) => toldOfProducts({ description, products: productsNamed("Wool Throw", "Cushion") })
+  const [throws, cushions] = row("Lambswool throws and cushions woven in Galashiels.")
+  expect(throws).toMatch(/Lambswool throw woven in Galashiels/)
+  expect(cushions).toMatch(/(?<!\p{L} )Cushion woven in Galashiels/u)
+  const other = toldOfProducts({ description: "Lambswool throws and blankets woven in Galashiels.", products })
+  expect(other[0]).toMatch(/throws and blankets/)
+  expect(row("I make throws and cushions in Galashiels.")[0]).toMatch(/I make throws and cushions/)
 })

@@ -1,4 +1,5 @@
 import type { Product } from "../../seo/brief.ts"
+import { sentenceCase } from "../../text/case/title-case.ts"
 import { hasMoney } from "../../text/measure/money.ts"
 import { numberValue } from "../../text/measure/number-words.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
@@ -78,6 +79,8 @@ function countsAll(text: string, count: number): boolean {
 
 /** "Drop spindles turned from windfall wood" is one spindle on the page of a spindle, and nothing on that of a bowl. */
 function ofOne(text: string, { name, description }: Product, heads: readonly string[]): string {
+  const ofRow = ofOneInRow(text, name, heads)
+  if (ofRow !== "") return ofRow
   const several = nameIn(text).split(" ").at(-1) ?? ""
   const [stem = ""] = stemsOf(several)
   const isRange = shapeOf(text).shape === "noun" && isPlural(several) && heads.includes(stem)
@@ -86,6 +89,19 @@ function ofOne(text: string, { name, description }: Product, heads: readonly str
   if (!isRange || isRow || isPlural(headNoun(name))) return text
   if (headOf(name) === stem) return / of /.test(text) ? text : text.replace(several, () => singular(several))
   return stemsOf(description).has(stem) ? text : ""
+}
+
+/** "Lambswool throws and cushions woven in Galashiels" is a cushion woven there; of what wool, only the throws are said to be. */
+function ofOneInRow(text: string, name: string, heads: readonly string[]): string {
+  const row = nameIn(text)
+  const parts = row.split(/, (?:and )?| and /)
+  const headIn = (part: string): string => [...stemsOf(part.split(" ").at(-1) ?? "")][0] ?? ""
+  const own = parts.find((part) => headIn(part) === headOf(name))
+  const areNamed = parts.every((part) => heads.includes(headIn(part)) && isPlural(headNoun(part)))
+  // "I make staircases and windows" is about the maker.
+  const isNoun = !/^(?:i|we|our|my)\b/i.test(row) && text.startsWith(row)
+  if (parts.length < 2 || own === undefined || !areNamed || !isNoun) return ""
+  return sentenceCase(`${isPlural(headNoun(name)) ? own : singular(own)}${text.slice(row.length)}`)
 }
 
 const rowGoesOn = /^(?:, \p{L}+(?: \p{L}+)?){0,4},? (?:and|or) \p{L}/u
