@@ -119,11 +119,13 @@ const inCaseOf = (typed: string, word: string): string => {
 
 /** A shorter word that somebody in haste types twice may be a name. */
 const minTypedAgain = 7
+/** A mess is pasted from field to field. */
+const minTypedInMess = 5
 
 function meantInContext(typed: string, before: string, next: string, { said, again, care }: Spelling): string | null {
   const low = typed.toLowerCase()
   const isHurried = care !== "careful"
-  if (again.has(low) && !(isHurried && low.length >= minTypedAgain)) return null
+  if (again.has(low) && !(isHurried && low.length >= (care === "messy" ? minTypedInMess : minTypedAgain))) return null
   if (low.length < minCapitalised && (typed !== low || beforePlace.test(before)))
     return low.length < minOwn || beforePlace.test(before) ? null : ownWordOf(low, said)
   return meantWord(low, said, care) ?? (isHurried && !/['’]/.test(next) ? withFinalG(low) : null)
