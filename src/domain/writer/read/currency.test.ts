@@ -26,6 +26,8 @@ test.each([
   ["4.25 in wide, Android 4.44, $3.99", "$", "4.25 in wide, Android 4.44, $3.99"],
   ["free for 50 catches then 14.99 once aud", "AU$", "free for 50 catches then AU$14.99 once"],
   ["0.95 litres", "£", "0.95 litres"],
+  ["NRC 0.90 tested", "$", "NRC 0.90 tested"],
+  ["RRP 12.50, tub 8.99", "$", "RRP $12.50, tub $8.99"],
   ["lashes 0.07 C and D curl", "$", "lashes 0.07 C and D curl"],
   ["no 1.78 or 2.44 inch hubs", "$", "no 1.78 or 2.44 inch hubs"],
   ["smoke free. 60 collection barnsley", "£", "smoke free. £60 collection barnsley"],

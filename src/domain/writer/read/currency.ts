@@ -142,6 +142,10 @@ const leastPrice = 0.3
 /** "8 to 25 quid": both amounts are money. */
 const toSigned = /(?<![\d$£€.,-])(\d[\d,]*(?:\.\d+)?)( ?[-–] ?| to )(?=([£€$])\d)/g
 
+/** "NRC 0.90" and "SHGC 0.40" are figures of a test. */
+const rating =
+  /(?<!\p{L})(?!\p{Lu}{2}D |GBP|EUR|ZAR|INR|KES|KSH|RRP|MRP|NOW|WAS|ONLY|JUST|PRICE|COST|FROM|EACH|FOR)\p{Lu}{3,5} $/u
+
 /** "Open 9.30 to 5" gives a time. */
 const timed = /\d ?(?:am|pm)\b|\b(?:open|daily|am|pm|mon|tue|wed|thu|fri|sat|sun|\p{L}+days?|hours|o'clock)\b/iu
 
@@ -168,7 +172,9 @@ export function withCurrency(text: string, sign: string | null): string {
     ? coded
     : withoutCode(
         coded
-          .replace(cents, (figure) => (Number(figure) < leastPrice ? figure : `${sign}${figure}`))
+          .replace(cents, (figure, at: number) =>
+            Number(figure) < leastPrice || rating.test(coded.slice(0, at)) ? figure : `${sign}${figure}`,
+          )
           .replace(asked, (figure) => `${sign}${figure}`),
         coded,
       )

@@ -1,22 +1,55 @@
 import type { Product } from "../../seo/brief.ts"
 import { sentenceCase } from "../../text/case/title-case.ts"
 import { splitSentences } from "../../text/split/split-sentences.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { areKin } from "./kin.ts"
 import { stemsOf } from "./merge.ts"
-import type { Naming } from "./naming.ts"
+import { type Naming, nobody, type Owners } from "./naming.ts"
 import { partsByOwner, retold } from "./own-price.ts"
 import { countIn, ownStems } from "./product-names.ts"
 
-/** "The set has one ring; the refill is thirty discs": what each half is about. Null if they are not about different products. */
+/** What a sentence says of each product, part by part. Null if its parts are not about different products. */
 export function ownHalf(fact: Fact, namedBy: Naming["namedBySubject"], place: number): Fact[] | null {
-  const parts = fact.text.split(/;\s+/).map((text) => ({ text, owners: namedBy(text) }))
-  const isApart = parts.length > 1 && parts.every(({ owners }) => owners.size === 1)
-  const places = new Set(parts.flatMap(({ owners }) => [...owners]))
-  if (!isApart || places.size < 2) return null
+  const parts = halvesOf(fact.text, namedBy) ?? clausesOf(fact.text, namedBy)
+  if (parts === null) return null
   const own = parts.filter(({ owners }) => owners.has(place)).map(({ text }) => text)
   return own.length === 0 ? [] : [retold(fact, sentenceCase(own.join("; ")))]
 }
+
+interface Part {
+  readonly text: string
+  readonly owners: Owners
+}
+
+const areApart = (parts: readonly Part[]): boolean =>
+  parts.every(({ owners }) => owners.size === 1) && new Set(parts.flatMap(({ owners }) => [...owners])).size > 1
+
+/** "The set has one ring; the refill is thirty discs" */
+function halvesOf(text: string, namedBy: Naming["namedBySubject"]): readonly Part[] | null {
+  const parts = text.split(/;\s+/).map((half) => ({ text: half, owners: namedBy(half) }))
+  return areApart(parts) ? parts : null
+}
+
+/**
+ * "I have three sizes: the small is 20 cm and takes a pot, the large is 42 cm": each clause that begins with a name tells of
+ * another one, and one that begins with "the" and no name that we know, of none.
+ */
+function clausesOf(text: string, namedBy: Naming["namedBySubject"]): readonly Part[] | null {
+  const parts: Part[] = []
+  for (const piece of text.replace(/^[^:,]{1,60}: (?=the )/i, "").split(/[;,] (?:(?:and|but|while) )?/)) {
+    const words = piece.split(" ").slice(0, maxName)
+    const verb = words.findIndex((word) => /^(?:auxiliary|third)$/.test(kindOf(word.toLowerCase())))
+    const owners = verb > 0 ? namedBy(words.slice(0, verb + 1).join(" ")) : nobody
+    const last = parts.at(-1)
+    if (owners.size === 1 || (last !== undefined && /^the /i.test(piece))) parts.push({ text: piece, owners })
+    else if (last === undefined) return null
+    else parts.splice(-1, 1, { ...last, text: `${last.text}, ${piece}` })
+  }
+  const named = parts.filter(({ owners }) => owners.size > 0)
+  return named.length > 1 && areApart(named) ? parts : null
+}
+const maxName = 6
 
 /** "Gearbox goes on a pallet. Vane posted flat. No overseas postage": what is said of another one is left out. */
 export function ownSentences(fact: Fact, namedIn: Naming["namedIn"], place: number): Fact[] {

@@ -17,6 +17,7 @@ test.each([
   ["€340 full, 185 half", ["Full Roll", "Half Roll"], ["€340", "€185"]],
   ["Certificates from KSh 2,500", ["Certificate Translation", "Interpreting"], ["Certificates from KSh 2,500", ""]],
   ["£27.99 / £58.99", ["Ramp 25 mm", "Ramp 50 mm"], ["£27.99", "£58.99"]],
+  ["US $18 / $55", ["Float 3 Inch", "Float 5 Inch"], ["US $18", "$55"]],
   ["$11.95 and 13.95 AUD", ["Jig 2.5", "Jig 3.5"], ["$11.95 AUD", "$13.95 AUD"]],
   ["£27 / £58 with a lid", ["Pan 20 cm", "Pan 30 cm"], ["£27 / £58 with a lid", "£27 / £58 with a lid"]],
   ["board 95 CAD. pegs 12", ["Cribbage Board", "Metal Pegs"], ["board 95 CAD", "pegs 12"]],

@@ -46,7 +46,7 @@ interface Priced {
   readonly count: number
 }
 
-const bare = String.raw`(?:\p{Lu}{0,2}\p{Sc}|Rs?\.? ?)?\d[\d.,]*\d`
+const bare = String.raw`(?:(?:\p{Lu}{2} )?\p{Lu}{0,2}\p{Sc}|Rs?\.? ?)?\d[\d.,]*\d`
 const ordered = new RegExp(`^${bare}(?:(?: ?/ ?| and | & )${bare})+(?= |$)`, "iu")
 
 /** "£27.99 / £58.99" of two products in this order; "£14 to £38" is a range. */

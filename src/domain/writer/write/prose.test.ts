@@ -79,6 +79,8 @@ test("what counted people tried is told as past", () => {
   expect(beingOf("run for 20 minutes on our track before listing")).toBe("was")
   expect(beingOf("drawn up by a welder after he lost 40 lb of seed")).toBe("was")
   expect(beingOf("drawn up by two brothers")).toBe("was")
+  expect(beingOf("sewn by hand since 1978")).toBe("has been")
+  expect(beingOf("made by a family that has fitted doors since 1978")).toBe("is")
 })
 
 test("somebody started the shop, however far behind the verb", () => {

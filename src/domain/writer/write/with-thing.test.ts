@@ -13,6 +13,7 @@ test.each([
   ["Loose Leaf Tea", "A loose leaf tea from one hill.", "tea drinkers", "This tea is for tea drinkers."],
   ["Sunshade Umbrella Type", "A windscreen sunshade, umbrella type.", "drivers", "For drivers."],
   ["Curtain Rod Large Size", "A curtain rod large size.", "renters", "For renters."],
+  ["Orlon Cone Filter 2 Quart", "An Orlon cone filter for syrup.", "beginners", "This filter is for beginners."],
   // The seller does not speak of the pot.
   ["Monstera 6-Inch Pot", "Monstera in a 6-inch nursery pot.", "beginners", "For beginners."],
   ["Apron", "Aprons sewn from indigo cotton.", "home bakers", "These aprons are for home bakers."],
