@@ -115,11 +115,18 @@ function keepField({ fact, owners }: Owned, beside: Beside): Fact[] {
   if (/^handmadeStory$|^seasonal/.test(fact.field) && owners.size === 1 && !owners.has(place)) return []
   const isPromise = fact.topic === "promise" || fact.field === "uniqueSellingProposition"
   // "Nothing to switch on" is the promise of the first product, where another has no word of it.
-  const isOfFirst = isOther && !ofAll.test(fact.text) && shareIn(fact.stems, stemsOf(textOf(subject))) === 0
-  const isOfOther = isOfFirst || isOfOthers(fact.text) || (features.isOfOther && features.tells(fact))
+  const own = shareIn(fact.stems, stemsOf(textOf(subject)))
+  const isOfFirst = isOther && !ofAll.test(fact.text) && own === 0
+  const isOfOther = isOfFirst || (isOfOthers(fact.text) && own < half) || (features.isOfOther && features.tells(fact))
   if (isPromise && fact.topic !== "offer" && !ofSellers.test(fact.text) && isOfOther) return []
   return [fact.topic === "promise" && !areAlike ? ofShop : fact]
 }
+
+/** How two things may be bought says nothing of either. */
+const soldApart =
+  /^(?:happy to )?(?:can be |(?:both|all) )?(?:sold|sell|selling)(?: (?:them|it|both|either))? (?:separately|apart|together)(?: or (?:separately|apart|together))?[.]?$/i
+
+const half = 0.5
 
 const textOf = ({ name, category, description }: Product): string => `${name}. ${category}. ${description}`
 
@@ -130,7 +137,7 @@ function keepTold({ fact, owners }: Owned, beside: Beside, texts: readonly Reado
   if (ofRow !== null) return ofRow
   const half = fact.isCareful ? ownHalf(fact, beside.namedBySubject, place) : null
   if (half !== null) return half
-  if (isOfNone && contradicts(fact.text, subject.description)) return []
+  if (isOfNone && (soldApart.test(fact.text) || contradicts(fact.text, subject.description))) return []
   // "Roof blocks extra if you want" beside the canoe
   if (isOther && isOfferedBeside(fact)) return []
   // "We also make a pan and a kadai" is no news on the page of the pan.
@@ -144,7 +151,8 @@ function keepTold({ fact, owners }: Owned, beside: Beside, texts: readonly Reado
   // What is said of dulse is true of a box with three bags of it.
   const isHeld = [...said].some((at) => holds(subject.description, headOf(beside.products[at]?.name ?? "")))
   if (isHeld) return [fact]
-  if (said.has(place)) return [isOther && !fact.isCareful ? withoutAlso(fact) : fact]
+  // "Also listing the springs for it" offers them on the page of the outboard.
+  if (said.has(place)) return fact.isCareful && offersElse.test(fact.text) ? [] : [withoutAlso(fact)]
   if (said.size > 0 || isOfSome(fact) || (isOther && isOfThing(fact))) return []
   const isShared = ofAll.test(fact.text) || ofSeller.has(fact.topic) || ofHousehold.test(fact.text) || !fact.isCareful
   if (!isShared && beside.isKnown && beside.isOfOthers(fact.text)) return []
@@ -202,10 +210,15 @@ const ofShop = /(?<!\p{L})(?:returns?|refunds?|warrant(?:y|ies)|guarantees?d?|in
 
 const ofSeller: ReadonlySet<Topic> = new Set([...ofDeal, "price", "story", "shop", "proof", "occasion"])
 
-/** "Also doing red pads", where they are sold */
+const offersElse = /^also (?!an? |\d)/i
+
+/** "Also doing red pads", "I also have a hive", "And a sink", "Second is a pair of clinchers", where they are sold */
 const withoutAlso = (fact: Fact): Fact => {
-  const text = sentenceCase(fact.text.replace(/^also (?:(?:doing|selling|have|got|listing) )?/i, ""))
-  return text === fact.text ? fact : retold(fact, text)
+  const text = fact.text
+    .replace(/^also (?:(?:doing|selling|have|got|listing) )?/i, "")
+    .replace(/^(i|we) also /i, "$1 ")
+    .replace(/^(?:and|(?:the )?(?:first|second|third)(?: one)? is) (?=an? )/i, "")
+  return text === fact.text ? fact : retold(fact, sentenceCase(text))
 }
 
 const toShop: ReadonlySet<Topic> = new Set([

@@ -25,9 +25,13 @@ interface Part {
 const areApart = (parts: readonly Part[]): boolean =>
   parts.every(({ owners }) => owners.size === 1) && new Set(parts.flatMap(({ owners }) => [...owners])).size > 1
 
+/** "I have three sizes:" */
+const preface = /^[^:,]{1,60}: (?=the )/i
+
 /** "The set has one ring; the refill is thirty discs" */
 function halvesOf(text: string, namedBy: Naming["namedBySubject"]): readonly Part[] | null {
-  const parts = text.split(/;\s+/).map((half) => ({ text: half, owners: namedBy(half) }))
+  const halves = text.replace(preface, "").split(/;\s+(?:(?:and|but|while) )?/)
+  const parts = halves.map((half) => ({ text: half, owners: namedBy(half) }))
   return areApart(parts) ? parts : null
 }
 
@@ -37,7 +41,8 @@ function halvesOf(text: string, namedBy: Naming["namedBySubject"]): readonly Par
  */
 function clausesOf(text: string, namedBy: Naming["namedBySubject"]): readonly Part[] | null {
   const parts: Part[] = []
-  for (const piece of text.replace(/^[^:,]{1,60}: (?=the )/i, "").split(/[;,] (?:(?:and|but|while) )?/)) {
+  if (text.includes(";")) return null
+  for (const piece of text.replace(preface, "").split(/, (?:(?:and|but|while) )?/)) {
     const words = piece.split(" ").slice(0, maxName)
     const verb = words.findIndex((word) => /^(?:auxiliary|third)$/.test(kindOf(word.toLowerCase())))
     const owners = verb > 0 ? namedBy(words.slice(0, verb + 1).join(" ")) : nobody
@@ -59,12 +64,26 @@ export function ownSentences(fact: Fact, namedIn: Naming["namedIn"], place: numb
     const own = parts.filter(({ owners }) => owners.has(place))
     return own.length === 0 ? [] : [retold(fact, own.map(({ text }) => text).join(", "))]
   }
-  const sentences = splitSentences(fact.text).flatMap((sentence) => sentence.split(/(?<=;)\s+/))
+  const sentences = splitSentences(fact.text)
+    .flatMap((sentence) => sentence.split(/(?<=;)\s+/))
+    .map((sentence) => withoutOthers(sentence, namedIn, place))
   const own = sentences.filter((sentence) => {
     const owners = namedIn(sentence)
     return owners.size === 0 || owners.has(place)
   })
-  return own.length === sentences.length || own.length === 0 ? [fact] : [retold(fact, own.join(" "))]
+  const kept = (own.length === 0 ? sentences : own).join(" ")
+  return kept === fact.text ? [fact] : [retold(fact, kept)]
+}
+
+/** "UPS Ground, the 12 inch travels in a box, no international", of the 3 inch */
+function withoutOthers(sentence: string, namedIn: Naming["namedIn"], place: number): string {
+  const pieces = sentence.split(", ")
+  const own = pieces.filter((piece, at) => {
+    const owners = namedIn(piece)
+    return at === 0 || piece.includes(":") || owners.size !== 1 || owners.has(place)
+  })
+  const end = /[.!]?$/.exec(sentence)?.[0] ?? ""
+  return own.length === pieces.length ? sentence : own.join(", ").replace(/[.!]?$/, end)
 }
 
 /** "Jugs 4 to 6.5 in. wide; crimps 2 to 3.5 in. wide": a size for each. One that names no product is that of the sorts of the first. */

@@ -69,7 +69,12 @@ export function readOwners(
     const isOffer = !isCareful && isOfferedBeside({ text, isCareful })
     const isOfSubject = isCareful && hasSentences({ field }) && !isRequest(shape, text)
     const byName = isOfSubject ? byMeasure(text, namedBySubject(text)) : namedFirst(text)
-    const named = byName.size > 0 || !isTold({ field }) ? byName : namedElsewhere(text, field !== last.field)
+    const isElse = isTold({ field }) && byName.size === 0
+    const named = !isElse
+      ? byName
+      : isCareful && /^(?:i |we )?also\b/i.test(text)
+        ? namedIn(text)
+        : namedElsewhere(text, field !== last.field)
     const isSameBreath = field === last.field && goesOnWith(fact, last, { areSorts, count: products.length })
     // "Twelve hooks are supplied" with the box, and "the front" behind that is the front of the box.
     const isContent =

@@ -1,7 +1,9 @@
 import type { Product } from "../../seo/brief.ts"
 import { headNoun, isPlural, singular } from "../../text/words/plural.ts"
 import { readNounPhrase } from "../search/phrases/noun-phrase.ts"
+import { unitWord } from "../search/phrases/word-classes.ts"
 import { stemsOf } from "./merge.ts"
+import { withoutMeasure } from "./thing.ts"
 
 /** A product's name, up to what it is for or made of. */
 export const calledBy = (name: string): string => name.split(/,|\s(?:for|with|in|from)\s/)[0] ?? name
@@ -49,6 +51,15 @@ export function headOf(name: string): string {
   const isNoun = !together.test(singular(read)) && words.includes(read)
   const head = isNoun ? read : (words.findLast((word) => !together.test(singular(word))) ?? words.at(-1) ?? "")
   return [...stemsOf(head)][0] ?? head
+}
+
+const shortest = 3
+
+/** "Float" of a glass float 5 inch: the noun that a sentence calls it by. */
+export function nounOf(name: string): string {
+  const bare = withoutMeasure(name)
+  const last = headNoun(bare).toLowerCase()
+  return unitWord.test(last) || last.length < shortest ? readNounPhrase(bare).head : last
 }
 
 /** For each product, the stems that no other product has. */

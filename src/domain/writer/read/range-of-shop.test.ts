@@ -90,3 +90,11 @@ test("a row of what the shop sells is, on the page of each, that one, and only t
   expect(other[0]).toMatch(/throws and blankets/)
   expect(row("I make throws and cushions in Galashiels.")[0]).toMatch(/I make throws and cushions/)
 })
+
+test("how many things the shop has is no fact of one of them, and its two speeds are", () => {
+  const told = (description: string) =>
+    toldOfProducts({ description, products: productsNamed("Fade Brush", "Dust Brush") })
+  expect(told("Two brushes from my own shop floor. Stiff.")[0]).not.toMatch(/Two brush/)
+  expect(told("Two tools I make for barbers. Stiff.")[0]).not.toMatch(/Two tools/)
+  expect(told("Two speeds and a light. Stiff.")[0]).toMatch(/Two speeds/)
+})

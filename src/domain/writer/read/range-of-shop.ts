@@ -40,13 +40,14 @@ export function toldOfOne(facts: readonly Fact[], products: readonly Product[], 
   const itemHeads = items.flatMap((item) => [...stemsOf(item.split(" ").at(-1) ?? "")])
   const others = new Set(isNamed ? itemHeads.filter((stem) => !own.has(stem)) : [])
   const heads = products.map(({ name }) => headOf(name))
+  const called = stemsOf(products.map(({ name, category }) => `${name}. ${category}`).join(". "))
   const textOf = (fact: Fact): string => {
     if (/^(?:productDescription|priceRange)$/.test(fact.field)) return fact.text
     if (isOfOther && (ofSet.test(fact.text) || saysAll(fact.text, count))) return ""
     // An offer or a fault is told wherever it may matter.
     const isPlain = isTold(fact) && fact.isCareful && fact.topic !== "condition" && !hasMoney(fact.text)
     if (isPlain && countsAll(fact.text, products.length)) return ""
-    if (!isNamed) return isPlain ? ofOne(fact.text, subject, heads) : fact.text
+    if (!isNamed) return isPlain ? ofOne(fact.text, subject, heads, called) : fact.text
     const [, before = ""] = row.exec(fact.text) ?? []
     if (before !== "" && itemsIn(fact.text).length >= fewest) return before
     const isOfItem = [...stemsOf(fact.text)].some((stem) => others.has(stem))
@@ -78,10 +79,19 @@ function countsAll(text: string, count: number): boolean {
 }
 
 /** "Drop spindles turned from windfall wood" is one spindle on the page of a spindle, and nothing on that of a bowl. */
-function ofOne(text: string, { name, description }: Product, heads: readonly string[]): string {
+function ofOne(
+  text: string,
+  { name, description }: Product,
+  heads: readonly string[],
+  called: ReadonlySet<string>,
+): string {
   const ofRow = ofOneInRow(text, name, heads)
   if (ofRow !== "") return ofRow
   const several = nameIn(text).split(" ").at(-1) ?? ""
+  // "Two brushes from my own shop floor"
+  const isOfAll = ofAnything.test(several) || [...stemsOf(several)].some((stem) => called.has(stem))
+  const [, count = ""] = /^(\d+|\p{L}+) /u.exec(text) ?? []
+  if (isOfAll && isPlural(several) && countOf(count.toLowerCase()) === heads.length) return ""
   const [stem = ""] = stemsOf(several)
   const isRange = shapeOf(text).shape === "noun" && isPlural(several) && heads.includes(stem)
   // "Pens, ink and paper" are a row.
@@ -103,6 +113,8 @@ function ofOneInRow(text: string, name: string, heads: readonly string[]): strin
   if (parts.length < 2 || own === undefined || !areNamed || !isNoun) return ""
   return sentenceCase(`${isPlural(headNoun(name)) ? own : singular(own)}${text.slice(row.length)}`)
 }
+
+const ofAnything = /^(?:tools|things|items|pieces|goods)$/i
 
 const rowGoesOn = /^(?:, \p{L}+(?: \p{L}+)?){0,4},? (?:and|or) \p{L}/u
 

@@ -31,3 +31,21 @@ test("a verb for two stays with both", () => {
   const text = "Both are 95% bamboo, come in black and are one size."
   expect(factsOf(`We sew hats. ${text}`, ["Tie hat", "Tube hat"])).toContain(text)
 })
+
+test.each([
+  [
+    "Both are mild steel, and both will rust if you leave them wet.",
+    "The rapping iron is mild steel, and will rust if you leave it wet.",
+  ],
+  ["Wash both in warm water and hang them up.", "Wash it in warm water and hang it up."],
+  ["None have cracks.", "The iron has no cracks."],
+])("%s", (text, expected) => {
+  const told = factsOf(`Forged by hand. ${text}`, ["Rapping Iron", "Bodkin"])
+  expect(told.map((each) => each.replace("rapping iron", "iron"))).toContain(expected.replace("rapping iron", "iron"))
+})
+
+test("what all of three have, each has, and what was done to all stays so", () => {
+  const floats = ["Glass Float 3 Inch", "Glass Float 5 Inch", "Glass Float 12 Inch"]
+  expect(factsOf("Found on a beach. All have bubbles.", floats)).toContain("The float has bubbles.")
+  expect(factsOf("Found on a beach. All cut to 30 cm.", floats)).toContain("All cut to 30 cm.")
+})

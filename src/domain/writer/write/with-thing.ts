@@ -1,9 +1,8 @@
 import { isMaterialWord } from "../../text/words/materials.ts"
-import { headNoun, isPlural, plural, singular } from "../../text/words/plural.ts"
+import { isPlural, plural, singular } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
+import { nounOf } from "../read/product-names.ts"
 import { bareName, isSeveralThings } from "../read/thing.ts"
-import { readNounPhrase } from "../search/phrases/noun-phrase.ts"
-import { unitWord } from "../search/phrases/word-classes.ts"
 import { colours } from "../type/phrases.ts"
 import { nameIn } from "../type/shape.ts"
 import { firstText, type Understanding } from "../understanding.ts"
@@ -11,9 +10,7 @@ import { whomOf } from "./trouble.ts"
 
 /** "This kit is for beginners." In a description, "For beginners." alone would be said of whatever was told last. */
 export function withThing(body: string, u: Understanding): string {
-  const last = headNoun(bareName(u.thing.name)).toLowerCase()
-  // "This inch is for weavers", of a comb of 12 inches
-  const noun = unitWord.test(last) || last.length < minNoun ? readNounPhrase(bareName(u.thing.name)).head : last
+  const noun = nounOf(bareName(u.thing.name))
   const isPlain = /^\p{Ll}+$/u.test(noun) && !vague.test(noun)
   const said = isPlain && !isSeveralThings(u.thing) ? saidFirst(noun, u) : ""
   // "Press-on nails short almond" are several, and no almond.
@@ -23,8 +20,6 @@ export function withThing(body: string, u: Understanding): string {
     .sentences.filter((sentence) => sentence.startsWith("For "))
     .reduce((text, sentence) => text.replace(sentence, () => `${named} f${sentence.slice(1)}`), body)
 }
-
-const minNoun = 3
 
 /** "This type is for drivers" */
 const vague = /^(?:type|kind|sort|style|size|version|model|item|thing|unit)s?$/
