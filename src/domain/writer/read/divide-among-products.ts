@@ -122,7 +122,7 @@ function keepField({ fact, owners }: Owned, beside: Beside): Fact[] {
   return [fact.topic === "promise" && !areAlike ? ofShop : fact]
 }
 
-/** How two things may be bought says nothing of either. */
+/** How two things may be bought is a fact of neither. */
 const soldApart =
   /^(?:happy to )?(?:can be |(?:both|all) )?(?:sold|sell|selling)(?: (?:them|it|both|either))? (?:separately|apart|together)(?: or (?:separately|apart|together))?[.]?$/i
 

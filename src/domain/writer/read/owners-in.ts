@@ -48,8 +48,9 @@ export function readOwners(
     facebookCondition,
   }: Pick<Brief, "businessName" | "itemCondition" | "facebookCondition">,
 ): Reader {
-  const { namedIn, namedBySubject, namedFirst, measuredIn, byMeasure } = readNames(products, businessName)
+  const names = readNames(products, businessName)
   const areSorts = areAllKin(products)
+  const namedBy = makeNamer(names, areSorts)
   const isSeveral = products.map(({ name }) => isPlural(headNoun(calledBy(name))))
   const isOfSeveral = (owners: Owners): boolean => [...owners].every((at) => isSeveral[at])
   // Of used things each is one piece with marks of its own.
@@ -58,23 +59,10 @@ export function readOwners(
   let last: Named = { field: "", owners: nobody, isSeveral: false }
   let lead = last
   let single = last
-  /** "I have upgraded, so my detector is for sale", where a text begins, and a size that only one of them has */
-  const namedElsewhere = (text: string, isFirst: boolean): Owners => {
-    const isOfSeller = /^(?:i|we|my|our)\b(?!.*\b(?:both|either|all)\b)/is.test(text)
-    const named = isFirst && isOfSeller && !areSorts ? namedIn(text) : nobody
-    return named.size === 1 ? named : measuredIn(text)
-  }
   const ownersOf = (fact: Fact): Owners => {
     const { text, field, isCareful, topic, shape } = fact
     const isOffer = !isCareful && isOfferedBeside({ text, isCareful })
-    const isOfSubject = isCareful && hasSentences({ field }) && !isRequest(shape, text)
-    const byName = isOfSubject ? byMeasure(text, namedBySubject(text)) : namedFirst(text)
-    const isElse = isTold({ field }) && byName.size === 0
-    const named = !isElse
-      ? byName
-      : isCareful && /^(?:i |we )?also\b/i.test(text)
-        ? namedIn(text)
-        : namedElsewhere(text, field !== last.field)
+    const named = namedBy(fact, field !== last.field)
     const isSameBreath = field === last.field && goesOnWith(fact, last, { areSorts, count: products.length })
     // "Twelve hooks are supplied" with the box, and "the front" behind that is the front of the box.
     const isContent =
@@ -88,7 +76,8 @@ export function readOwners(
     const isOfLead = field === lead.field && lead.owners.size === 1 && [...last.owners][0] === [...lead.owners][0]
     const isPart = named.size === 1 && isOfLead && isSpareOf(products[only], text)
     const isOfBoth = isPart && isCareful && (topic === "care" || warning.test(text))
-    const meant = isOfSubject && isLikeOne(text) && isOfSeveral(last.owners) && single.field === field ? single : last
+    const meant =
+      isOfSubject(fact) && isLikeOne(text) && isOfSeveral(last.owners) && single.field === field ? single : last
     // Behind a hasty list of all sorts, "lead keel, sold singly" is true of each.
     const isOfAllSorts = !isCareful && areNewSorts && told.size === products.length
     const before = (isSameBreath && !isOfAllSorts) || meant !== last ? meant.owners : nobody
@@ -102,8 +91,25 @@ export function readOwners(
     if (isTold({ field }) && owners.size === 1) for (const at of owners) told.add(at)
     return owners
   }
-  return { namedIn, namedBySubject, ownersOf }
+  return { namedIn: names.namedIn, namedBySubject: names.namedBySubject, ownersOf }
 }
+
+/** A careful sentence is about its subject. */
+const isOfSubject = (fact: Fact): boolean => fact.isCareful && hasSentences(fact) && !isRequest(fact.shape, fact.text)
+
+/** The products that a text names: by its subject or its first words, as what is also sold, or by a size that only one of them has. */
+const makeNamer =
+  ({ namedIn, namedBySubject, namedFirst, measuredIn, byMeasure }: Naming, areSorts: boolean) =>
+  (fact: Fact, isFirst: boolean): Owners => {
+    const { text } = fact
+    const byName = isOfSubject(fact) ? byMeasure(text, namedBySubject(text)) : namedFirst(text)
+    if (byName.size > 0 || !isTold(fact)) return byName
+    if (fact.isCareful && /^(?:i |we )?also\b/i.test(text)) return namedIn(text)
+    // "I have upgraded, so my detector is for sale", where a text begins
+    const isOfSeller = /^(?:i|we|my|our)\b(?!.*\b(?:both|either|all)\b)/is.test(text)
+    const named = isFirst && isOfSeller && !areSorts ? namedIn(text) : nobody
+    return named.size === 1 ? named : measuredIn(text)
+  }
 
 /** Whether a text without a product's name is about the one that was named last. */
 function goesOnWith(
