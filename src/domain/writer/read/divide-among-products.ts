@@ -117,7 +117,9 @@ function keepField({ fact, owners }: Owned, beside: Beside): Fact[] {
   // "Nothing to switch on" is the promise of the first product, where another has no word of it.
   const own = shareIn(fact.stems, stemsOf(textOf(subject)))
   const isOfFirst = isOther && !ofAll.test(fact.text) && own === 0
-  const isOfOther = isOfFirst || (isOfOthers(fact.text) && own < half) || (features.isOfOther && features.tells(fact))
+  const isListed = features.tells(fact)
+  const isOfWords = isOfOthers(fact.text) && own < half && !(features.isOwn && isListed)
+  const isOfOther = isOfFirst || isOfWords || (features.isOfOther && isListed)
   if (isPromise && fact.topic !== "offer" && !ofSellers.test(fact.text) && isOfOther) return []
   return [fact.topic === "promise" && !areAlike ? ofShop : fact]
 }

@@ -31,3 +31,20 @@ test("a feature that no product's own words have is told of each but for what on
   expect(hasEach(maker, /mirror/, /drip/, /gift box/)).toEqual([true, true, true])
   expect(hasEach(tumblers, /mirror/, /12 minute/, /gift box/)).toEqual([true, false, true])
 })
+
+test("a promise is of the product whose words or features it says", () => {
+  const clips = { name: "Leveling Clips", category: "", description: "Clips for joints, used again." }
+  const float = { name: "Grout Float", category: "", description: "Gum rubber face, cork handle." }
+  const told = (uniqueSellingProposition: string, products: (typeof clips)[], keyFeatures = "") =>
+    toldOfProducts({ uniqueSellingProposition, keyFeatures, products }).map((each) =>
+      each.includes(uniqueSellingProposition),
+    )
+  // Joints are those of the clips, but gum rubber is the float.
+  expect(told("Gum rubber face that drags no grout from joints", [float, clips])).toEqual([true, false])
+  const features = "gum rubber face\ncork handle\nmachined surface"
+  const tool = { ...clips, name: "Grout Tool", description: "Tool with a surface, used again." }
+  expect(told("The surface is machined flat after casting, so grout spreads", [float, tool], features)).toEqual([
+    true,
+    false,
+  ])
+})

@@ -7,6 +7,7 @@ test.each([
   ["Set of 12 Lace Bobbins", "Single Bobbin", true],
   ["Biltong Box", "Spare Biltong Hooks", false],
   ["Kangaroo Hide Stockwhip", "Kangaroo Hide Hatband", false],
+  ["USB-C Dock Gen 2", "Drawing Tablet Gen 1", false],
   ["Cast Iron Dosa Tawa 11 inch", "Cast Iron Kadai 10 inch", false],
 ])("%s beside %s: sorts of one thing or not", (name, other, expected) => {
   expect(areKin({ name, description: "" }, { name: other, description: "" })).toBe(expected)

@@ -42,6 +42,7 @@ test.each([
     "I have two sizes: the small is sea green, and the large has its net.",
     ["The small is sea green", "The large has its net."],
   ],
+  ["I have two: the small is green; and the large is blue.", ["The small is green", "The large is blue."]],
   ["The small is green, the odd one has a chip, the large is blue.", ["The small is green", "The large is blue."]],
 ])("a sentence that tells of each in turn is divided: %s", (text, expected) => {
   const { namedBySubject } = readNames(productsNamed("Small Kiondo Basket", "Large Kiondo Basket"), "")
@@ -66,6 +67,14 @@ test("a part of the delivery that names another product is left out, and its per
     "Pickup. Cash only.",
     "Pickup, can bring the canoe as far as Cambridge. Cash only.",
   ])
+})
+
+test.each([
+  ["UPS from Hilo, Hawaii: canoe $90, wheel $16.", 0, /^UPS from Hilo, Hawaii: canoe/],
+  ["The canoe goes by truck, cash only. Pickup on Sundays.", 0, /^Pickup on Sundays\.$/],
+])("a place and a sentence about another one are not cut apart: %s", (text, at, expected) => {
+  const { namedIn } = readNames(productsNamed("Kick Wheel", "Strip Canoe"), "")
+  expect(ownSentences(sizeOf(text), namedIn, at)[0]?.text).toMatch(expected)
 })
 
 test("products whose names differ in a size or a count are not of one size", () => {

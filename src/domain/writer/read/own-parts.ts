@@ -41,7 +41,6 @@ function halvesOf(text: string, namedBy: Naming["namedBySubject"]): readonly Par
  */
 function clausesOf(text: string, namedBy: Naming["namedBySubject"]): readonly Part[] | null {
   const parts: Part[] = []
-  if (text.includes(";")) return null
   for (const piece of text.replace(preface, "").split(/, (?:(?:and|but|while) )?/)) {
     const words = piece.split(" ").slice(0, maxName)
     const verb = words.findIndex((word) => /^(?:auxiliary|third)$/.test(kindOf(word.toLowerCase())))

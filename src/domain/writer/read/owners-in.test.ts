@@ -159,3 +159,25 @@ test("springs that are also listed are offered beside the outboard, and not wher
   })
   expect([outboard, spring].map((each) => /everyone breaks/.test(each ?? ""))).toEqual([false, false])
 })
+
+test("a sentence with the measures of the first is not about the pad beside it, whatever it is called", () => {
+  const [kneeler, pad] = toldOfProducts({
+    description: "Folding garden kneeler. The foam pad is 20 mm.",
+    products: [
+      { name: "Garden Kneeler", category: "", description: "Steel, 20 mm pad." },
+      { name: "Kneeling Pad", category: "", description: "Foam, 40 mm." },
+    ],
+  })
+  expect([kneeler, pad].map((each) => /pad is 20 mm/.test(each ?? ""))).toEqual([true, false])
+})
+
+test("returns are those of the shop, whatever it sells", () => {
+  const told = toldOfProducts({
+    description: "Ex-office ThinkPad laptops with a charger. 60-day returns.",
+    products: productsNamed("ThinkPad Laptop", "Docking Station"),
+  })
+  expect(told.map((each) => hasEach(each, /charger/, /60-day returns/))).toEqual([
+    [true, true],
+    [false, true],
+  ])
+})

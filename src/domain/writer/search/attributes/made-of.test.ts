@@ -26,6 +26,7 @@ test.each([
   ["Dog Collar", "It is made from cotton or hemp."],
   ["Kitchen Broom", "The stand is steel."],
   ["Dog Collar", "It is not leather."],
+  ["Winter Throw", "The throw is woven from undyed yarn."],
 ])("a part's material, a choice and a denial are none of a %s: %s", (name, description) => {
   expect(stuffsOf(name, description)).toEqual([])
 })

@@ -99,6 +99,9 @@ function stuffsIn(rest: string): string[] {
     .slice(0, maxStuffs)
 }
 
+/** "Undyed yarn" does not say of what. */
+const ofAny = /^(?:yarn|thread|fabric|cloth|fibre|fiber|string)$/
+
 function stuffIn(text: string): string | undefined {
   const words = text.split(" ")
   const [before = "", last = ""] = words.slice(-2)
@@ -106,7 +109,7 @@ function stuffIn(text: string): string | undefined {
   if (wood !== null) return wood
   if (!isMaterialWord(last) && !massNouns.has(last)) return undefined
   // "Cotton canvas"
-  return words.length > 1 && (isMaterialWord(before) || isGrade(before) || isSortOfTree(before, last))
-    ? `${before} ${last}`
-    : last
+  if (words.length > 1 && (isMaterialWord(before) || isGrade(before) || isSortOfTree(before, last)))
+    return `${before} ${last}`
+  return ofAny.test(last) ? undefined : last
 }
