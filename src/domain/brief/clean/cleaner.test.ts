@@ -86,3 +86,15 @@ test.each([
   const given = { products: [{ name, category: "", description: "A mosquito net" }] }
   expect(clean(name, given)).toBe(read)
 })
+
+test("a known misspelling in a product's name is mended for a seller in haste, and kept for one who takes care", () => {
+  const name = "Satin Bonnet Reversable"
+  const cleaned = (description: string): string => {
+    const products = [{ name, category: "", description: "" }]
+    return makeUnderstood({ description, products }).clean(name)
+  }
+  expect(cleaned("satin bonnet 4 braids n locs, dont wash hot pls thx, ur hair wont break")).toBe(
+    "Satin Bonnet Reversible",
+  )
+  expect(cleaned("A satin bonnet for braids and locs. Wash it at 30 degrees.")).toBe(name)
+})

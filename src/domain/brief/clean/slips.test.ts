@@ -88,3 +88,9 @@ test("an odd word that is typed twice is a name", () => {
     "dometic fridge, tested",
   )
 })
+
+test("in a mess, a slip that was pasted twice is one, and in haste it may be a name", () => {
+  const again = new Set(["suply"])
+  const mend = (care: Spelling["care"]): string => withoutSlips("No power suply.", { ...plain, again, care })
+  expect([mend("messy"), mend("hurried")]).toEqual(["No power supply.", "No power suply."])
+})

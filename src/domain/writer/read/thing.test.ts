@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { makeUnderstood } from "../../../../test/make-understood.ts"
 import { bodyOf } from "../write/body.ts"
+import { bareName } from "./thing.ts"
 
 test.each([
   ["Digital piano with a stand, 180 pounds, collection from Hull", "£180"],
@@ -197,4 +198,9 @@ test("a counted thing with its price is first of all the thing", () => {
     "facebookmarketplace",
   )
   expect([thing.name, facts[0]?.topic]).toEqual(["4 Lace Bobbins", "what"])
+})
+
+test("a name ends before its measures, with a unit or without", () => {
+  const names = ["Grout Float 9.5 x 4", "Glass Float 12 Inch", "Picture Frame 20 x 30 cm"]
+  expect(names.map(bareName)).toEqual(["Grout Float", "Glass Float", "Picture Frame"])
 })

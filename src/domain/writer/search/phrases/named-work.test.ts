@@ -6,6 +6,12 @@ import { searchPhrases } from "./phrases.ts"
 const found = (given: Partial<Brief>): string[] =>
   searchPhrases(makeUnderstood(given, "website")).flatMap(({ forms }) => forms)
 
+test("what ends in its work is looked for", () => {
+  const products = [{ name: "Pre-purchase septic inspection", category: "", description: "" }]
+  const phrases = found({ description: "Work in Cork.", industry: "Home services", location: "Cork", products })
+  expect(phrases).toContain("pre-purchase septic inspection cork")
+})
+
 test.each([
   ["Yearly polish", "", ["yearly polish", "yearly polish cork"]],
   ["Backup 5", "", ["backup 5", "backup 5 cork"]],

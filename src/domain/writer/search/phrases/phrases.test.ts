@@ -35,7 +35,6 @@ describe("tags", () => {
     ],
     ["the noun of another part", {}, "Hooked Mat Kit", "Rug hooking kits, all wool.", "rug mat kit"],
     ["the end of a long name", {}, "Coco Husk Chips Block", "A block of 5 kg.", "husk chips block"],
-    ["a plastic that it is made of", {}, "Dino Backpack", "A backpack made of polyester.", "polyester backpack"],
     ["that what few people know is of wood", {}, "Cedar Langstroth Hive Kit", "A hive kit.", "wooden hive kit"],
     ["that it is handmade twice", { handmadeStory: "I tie them." }, "Hand Tied Fender", "", "handmade fender"],
   ])("do not say %s", (_, given, name, description, tag) => {
@@ -190,4 +189,13 @@ test("the wood in the name of what is made of something else is its name", () =>
   const products = [{ name: "Larch Carbon Curling Broom", category: "Brooms", description: "A broom with one pad." }]
   const found = searchPhrases(makeUnderstood({ description: "We sell brooms.", products }))
   expect(found.flatMap(({ forms }) => forms).join()).not.toContain("wooden")
+})
+
+test("nobody looks for the plastic that a thing is made of, and for its wood they do", () => {
+  const phrases = (stuff: string): string[] =>
+    searchPhrases(
+      makeUnderstood({ description: `It is made of ${stuff}.`, ...product("Storage Bench") }, "shopify"),
+    ).flatMap(({ forms }) => forms)
+  expect(phrases("oak").join()).toContain("oak storage bench")
+  expect(phrases("polypropylene").filter((phrase) => /polypropylene/.test(phrase))).toEqual([])
 })

@@ -37,6 +37,15 @@ test("the whole name of one line is one of thirteen tags", () => {
 
 describe("keywords of one line", () => {
   test.each([
+    ["ebay", "1995 Rugby World Cup final programme, staples rusty.", "1995 rugby world cup final programme"],
+    ["shopify", "Merino and possum fur gloves in charcoal, three sizes.", "merino and possum fur gloves"],
+  ])("on %s are its first clause, if there are few: %s", (platformId, description, expected) => {
+    const u = read({ description }, platformId)
+    expect(keywordListOf(u)).toContain(expected)
+    if (platformId === "shopify") expect(tagsOf(u, wide)).toContain(expected)
+  })
+
+  test.each([
     [
       "ebay",
       "Massey Ferguson 135 front grille",
