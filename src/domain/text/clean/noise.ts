@@ -265,8 +265,8 @@ const maxClause = 14
 
 const withoutFound = (run: string, found: readonly NoiseRule[]): string =>
   found
-    .reduce((rest, { pattern }) => rest.replace(pattern(), ","), run)
-    .split(",")
+    .reduce((rest, { pattern }) => rest.replace(pattern(), border), run)
+    .split(/,(?!\d)|\u0080/)
     .map(trimEnds)
     .filter((part) => countContent(part) > 1)
     .join(", ")

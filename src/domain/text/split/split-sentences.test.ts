@@ -19,6 +19,7 @@ test.each<[string, string[]]>([
   ["The U.S. Navy wore it.", ["The U.S. Navy wore it."]],
   ["Wheels plastic exc. 3 metal. No boxes.", ["Wheels plastic exc. 3 metal.", "No boxes."]],
   ["It is approx. 3 cm. Use e.g. oil.", ["It is approx. 3 cm.", "Use e.g. oil."]],
+  ["AZ lic. 9471. Gas Safe reg. 204418.", ["AZ lic. 9471.", "Gas Safe reg. 204418."]],
   ["In St. Louis by Dr. Jones. Done", ["In St. Louis by Dr. Jones.", "Done"]],
   ["No. 5 pencil. No box. no manual.", ["No. 5 pencil.", "No box.", "no manual."]],
   ["The box it came in. Works fine.", ["The box it came in.", "Works fine."]],

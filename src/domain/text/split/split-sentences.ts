@@ -10,6 +10,8 @@ const mayEnd = wordSet(`
   oz in ft lb lbs yd cm mm kg g ml l hr hrs yr yrs mo pc pcs pkg qty dia diam ave rd blvd co inc ltd corp bros jr sr
   etc no u.s u.k u.s.a s.a a.m p.m
 `)
+/** "Lic. 9471", "no. 5" */
+const beforeNumber = wordSet("no fig c lic reg lot pat ser pg pp ch")
 const units = wordSet("oz in ft lb lbs yd cm mm kg g ml l hr hrs yr yrs mo pc pcs")
 /** Nobody writes these abbreviations with a full stop: it ends the sentence, even before a lowercase letter. */
 const metric = wordSet("cm mm kg g ml hr hrs")
@@ -43,7 +45,7 @@ function isAbbreviation(whole: string, next: string): boolean {
   if (/\d\s?mins?\.$/i.test(before)) return goesOn.test(next)
   if (openEnded.has(word)) return !endsAllTheSame.test(before)
   if (word.length === 1 && namedLetter.test(before)) return false
-  if (word === "no" || word === "fig" || word === "c") return /^\d/.test(next)
+  if (beforeNumber.has(word)) return /^#?\d/.test(next)
   if (metric.has(word) && /\d\s?\p{L}+\.$/u.test(before))
     return goesOn.test(next) && !/^\p{Lu}\p{Ll}|^\d+ \p{L}{4}/u.test(next)
   if (units.has(word) && !/\d\s?(?:(?:cu|sq)\.?\s)?\p{L}+\.$/u.test(before)) return false

@@ -17,6 +17,11 @@ test.each([
   expect(told(text, "condition")).toBe(expected)
 })
 
+test("whom it is for is a row, whatever marks are between", () => {
+  expect(told("Kids. Baby shower", "audience")).toBe("Kids, baby shower")
+  expect(told("Kids. We also ship abroad by post", "audience")).toBe("Kids. We also ship abroad by post")
+})
+
 test("both ends of a range in pounds have the sign", () => {
   expect(told("58-72 pounds", "price")).toBe("£58-£72")
 })

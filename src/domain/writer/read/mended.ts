@@ -60,6 +60,13 @@ function withState(text: string, raw: string): string {
 const withTermsApart = (text: string): string =>
   text.replace(/(?<=\d|\d (?:firm|cash|ono|obo|neg)) (?=no \p{L})/giu, ", ")
 
+/** "KIDS!! baby shower": whom it is for is a row, whatever marks are between. */
+const withPeopleInRow = (text: string): string =>
+  text.replace(
+    /(?<=\p{L}{3})[.!] (\p{Lu})(?=\p{Ll}+(?: \p{Ll}+){0,2}\W*$)/u,
+    (_, letter: string) => `, ${letter.toLowerCase()}`,
+  )
+
 export const stateApart = (text: string): string => text.replace(state, "$1, ")
 
 /** The cleaned text with its currency, and with amounts kept apart. */
@@ -85,5 +92,6 @@ export function mended(cleaned: string, { topic, field, raw }: Source, { around,
   if (around !== "en") return numbered
   const apart = topic === "place" || topic === "price" ? numbered : withRowsApart(numbered)
   if (topic === "price") return withTermsApart(withUnitsOfPrice(apart))
+  if (topic === "audience") return withPeopleInRow(apart)
   return topic === "condition" ? stateApart(apart) : apart
 }

@@ -7,9 +7,10 @@ import { wordsIn } from "../type/shaped.ts"
 import type { Understanding } from "../understanding.ts"
 import { behind, followersOf } from "./followers.ts"
 import { rootsOf } from "./frame-of.ts"
-import { doneToShop } from "./frames.ts"
-import { asSentence, inRunningText } from "./grammar.ts"
+import { doneToShop, measured } from "./frames.ts"
+import { asSentence, inRunningText, withoutEnd } from "./grammar.ts"
 import type { Opening } from "./kind-of-app.ts"
+import { listedPredicate } from "./listed-predicate.ts"
 import { measuresOf } from "./measures.ts"
 import { occasionOf } from "./occasions.ts"
 import { openingOf } from "./opening.ts"
@@ -29,9 +30,16 @@ export function tellFirst(
   const opening = [first, ...followers].join(" ")
   const whom = whomOf(facts, u)
   const isBrief = u.style === "concise"
-  const measures = isBrief ? { text: "", used: [] } : measuresOf(facts, u)
   // In few words, what follows the first sentence is a list.
   const passage = isBrief ? [] : facts.filter((fact) => isOfPassage(fact, u))
+  const listed = passage.map((fact) => listedPredicate(fact, u)).join(" ")
+  const again = facts.filter((fact) => isMeasureIn(listed, fact))
+  const measures = isBrief
+    ? { text: "", used: [] }
+    : measuresOf(
+        facts.filter((fact) => !again.includes(fact)),
+        u,
+      )
   const promises = facts.filter(
     (fact) =>
       fact.topic === "promise" &&
@@ -61,7 +69,7 @@ export function tellFirst(
   const reason = [whom.asked, ...stated, ...(stated.length > 0 ? namingThing(answers, u) : answers)].filter(Boolean)
   const ofPeople = ofGroups.length > 0 || ofWhom.length > 0 || whom.asked !== "" ? whom.used : []
   const ofTimes = times === null ? [] : [times.used]
-  const told = [...passage, ...measures.used, ...promises, ...ofPeople, ...whom.stated, ...ofTimes]
+  const told = [...passage, ...again, ...measures.used, ...promises, ...ofPeople, ...whom.stated, ...ofTimes]
   const ordered = u.voice.isTroubleFirst
     ? troubleFirst(about, ofWhom, reason)
     : stated.length === 0 || isAnswered
@@ -78,6 +86,11 @@ export function tellFirst(
     told,
   }
 }
+
+/** "450 ml capacity", where "it holds 450 ml" is told */
+const isMeasureIn = (listed: string, { topic, text }: Fact): boolean =>
+  measured.some(([name]) => name === topic) &&
+  ` ${listed} `.replaceAll(",", "").includes(` ${withoutEnd(text).replace(/ capacity$/i, "")} `)
 
 /** "For wheelchair users and the people who help them" behind a cape "for manual wheelchair users": half of them are told. */
 function isForSame(sentence: string, opening: string): boolean {

@@ -39,6 +39,14 @@ test("a specific repeats neither its label nor the brand", () => {
   expect(specificsOf(u, nothing, room)).toEqual(expect.arrayContaining(["Type: Trumpet", "Size: 3"]))
 })
 
+test("a weight has no verb: the name of the specific says it", () => {
+  const description = "Olivetti portable typewriter. Weighs 5.9 kg with case."
+  const products = [{ name: "Olivetti Portable Typewriter", category: "", description: "" }]
+  expect(specificsOf(makeUnderstood({ description, products }, "ebay"), nothing, room)).toContain(
+    "Item Weight: 5.9 kg with case",
+  )
+})
+
 test("what a shop deals in is no type of a thing", () => {
   const u = makeUnderstood({ description: "iphone 12 screen oem pulled, 6.1 inch", industry: "phones" }, "ebay")
   expect(specificsOf(u, nothing, room)).not.toContain("Type: Phones")

@@ -71,7 +71,7 @@ export const specificsOf: Make = (u) => {
       .join(", ")
   const measures = specificNames.map(([name, topic]) => {
     const fact = u.facts.find((each) => each.topic === topic && !each.isEcho && each.shape !== "sentence")
-    return [name, fact === undefined ? "" : wordsOfValue(fact, u)] as const
+    return [name, fact === undefined ? "" : wordsOfValue(fact, u).replace(measuring, "")] as const
   })
   const isEnglish = u.language === "en"
   const ofMaker = isEnglish ? makerSpecifics(u) : []
@@ -97,6 +97,9 @@ export const specificsOf: Make = (u) => {
     .filter(([name], at) => filled.findIndex(([other]) => other === name) === at)
     .map(([name, value]) => `${name}: ${asItem(value)}`)
 }
+
+/** "Weighs 5.9 kg with case": the name of the specific says it. */
+const measuring = /^(?:weighs|holds|takes|measures) (?=(?:about|around|up to|approx\.?|over|under|only)? ?\d)/i
 
 const maxName = 40
 const maxValue = 50

@@ -1,0 +1,137 @@
+import { hasSeveralProducts } from "../../seo/brief.ts"
+import { headNoun, isPlural } from "../../text/words/plural.ts"
+import { isUncounted } from "../../text/words/uncounted.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
+import type { Fact } from "../fact.ts"
+import { isColour } from "../search/phrases/word-classes.ts"
+import { nameIn, shapeOf } from "../type/shape.ts"
+import { firstText, type Understanding } from "../understanding.ts"
+import { namesThing } from "./frame-of.ts"
+import { inRunningText, joinAnd, withIndefinite, withoutEnd } from "./grammar.ts"
+import { withLastDone } from "./with-last-and.ts"
+
+const maxWords = 16
+
+/**
+ * What a careful seller lists among sentences, with its verb: "Six feeding ports." becomes "has six feeding ports", "450 ml,
+ * 68 g, fits our pot." becomes "holds 450 ml, weighs 68 g and fits our pot". Empty if its verb is not certain.
+ */
+export function listedPredicate(fact: Fact, u: Understanding): string {
+  const { isCareful, isEnglish, field, topic, text } = fact
+  const isOfThing = /^(?:goods|app|auction|local)$/.test(u.genre) && !isOfMany(u) && !hasSeveralProducts(u.brief)
+  const isListed =
+    isCareful &&
+    isEnglish &&
+    /^(?:description|productDescription|bodyText)$/.test(field) &&
+    /^(?:what|feature|condition|size|weight|capacity|colour|method|made)$/.test(topic) &&
+    /[^.]\.$/.test(text) &&
+    text.split(" ").length <= maxWords
+  if (u.language !== "en" || !isOfThing || !isListed || namesThing(text, u)) return ""
+  const bare = withoutEnd(text)
+  return measuresIn(bare) || ofPart(fact, bare) || ofState(fact, bare, u)
+}
+
+/** "It" is none of "hand-poured soy candles". */
+const isOfMany = (u: Understanding): boolean => u.thing.isPlural || isPlural(headNoun(nameIn(withoutEnd(firstText(u)))))
+
+const amount = String.raw`(?:about |around |just |only )?\d[\d.,]*`
+const verbs: readonly (readonly [figure: RegExp, verb: string])[] = [
+  [new RegExp(`^${amount} ?(?:g|kg|oz|lbs?)$`), "weighs"],
+  [new RegExp(`^${amount} ?(?:ml|cl|l|lit(?:re|er)s?|gallons?|fl oz)$`), "holds"],
+  [new RegExp(String.raw`^${amount}(?: ?[x×] ?\d[\d.,]*)+ ?(?:mm|cm|m|in|inch(?:es)?|ft|feet)$`), "measures"],
+  [
+    new RegExp(`^${amount} ?(?:mm|cm|m|in|inch(?:es)?|ft|feet) (?:long|wide|tall|high|deep|thick|across|square)$`),
+    "is",
+  ],
+]
+
+/** "450 ml, 68 g, fits inside our 750 ml pot": only if each has its verb. */
+function measuresIn(text: string): string {
+  const pieces = inRunningText(text).split(/, (?:and )?/)
+  const said = pieces.map((piece) => {
+    const [, verb] = verbs.find(([figure]) => figure.test(piece)) ?? []
+    const { shape, isCertain } = shapeOf(piece)
+    return verb !== undefined ? `${verb} ${piece}` : shape === "third" && isCertain ? piece : ""
+  })
+  const isMeasured = pieces.some((piece) => verbs.some(([figure]) => figure.test(piece)))
+  return isMeasured && said.every(Boolean) ? joinAnd(said) : ""
+}
+
+const noPart =
+  /^(?:no|not|all|both|each|every|the|this|these|that|those|my|our|your|his|her|their|it|they|only|one|another|other|more|also|plus|free|minimum|maximum|max|min|for|some of)\b/i
+const container =
+  /^\d.* (?:bottle|jar|tub|tin|pouch|bag|box|packet|tube|can|carton|sachet|bar|skein|roll|block|pot)s?$/i
+const choice =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\p{L}+ )?(?:colou?rs|sizes|shades|lengths|widths|flavou?rs|scents|finishes)$/iu
+
+/** "Graduated markings in ml and oz", "original signed crown", "8 oz amber jar" */
+function ofPart({ shape, isCertain }: Fact, text: string): string {
+  const name = nameIn(text)
+  const isWhole = text.includes(",") ? isRow(text) : !hasVerb(text)
+  if (shape !== "noun" || !isCertain || noPart.test(text) || /[;:()]| [-–—] |[$£€]/.test(text) || !isWhole) return ""
+  if (container.test(text) || choice.test(text)) return `comes in ${withNeededArticle(text)}`
+  const head = headNoun(name)
+  const isName = /^(?:noun|plural|ing|base|third)$/.test(kindOf(head)) && !/^(?:ing|base)$/.test(kindOf(name))
+  return isName && kindOf(name.split(" ")[0] ?? "") !== "ing" ? `has ${withNeededArticle(text)}` : ""
+}
+
+const maxRow = 5
+
+/** "Flip straw, carry loop and a leak-resistant lid": a row that ends, and whose first item says more than a word. */
+function isRow(text: string): boolean {
+  const pieces = text.split(/, (?:and )?/)
+  const [first = "", last = ""] = [pieces[0], pieces.at(-1)]
+  return (
+    pieces.length <= maxRow &&
+    first.includes(" ") &&
+    !isColour(headNoun(nameIn(first))) &&
+    (/ and /.test(last) || /, and [^,]+$/.test(text)) &&
+    pieces.every((piece) => shapeOf(piece).shape === "noun" && !hasVerb(piece) && !noPart.test(piece))
+  )
+}
+
+const withNeededArticle = (text: string): string => {
+  // "Silicone pads top and bottom"
+  const words = nameIn(text).split(" ")
+  const head = words.find((word, at) => at > 0 && kindOf(word) === "plural") ?? headNoun(nameIn(text))
+  const isCounted =
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|an?) (?!\p{L}+-|(?:mm|cm|m|in|inch|ft|oz|lb|g|kg|ml|l) )/iu.test(
+      text,
+    )
+  return isPlural(head) || isUncounted(head) || (isCounted && !container.test(text))
+    ? inRunningText(text)
+    : withIndefinite(text)
+}
+
+/** "Refill bags of 50 exist for each size" is a sentence, whose verb no list knows; "marks that would sand out" is none. */
+function hasVerb(text: string): boolean {
+  const [said = ""] = text.split(/ (?:that|which|who|to|for|where|so) /)
+  const words = said.toLowerCase().split(" ")
+  const end = nameIn(said).split(" ").length - 1
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      at !== end &&
+      // "Wrist loop and a lid"
+      !/^(?:and|or|of|with)$/.test(words[at + 1] ?? "") &&
+      /^(?:subject|auxiliary|third|base|past)$/.test(kindOf(word)),
+  )
+}
+
+const soldSo =
+  /^(?:sold|based|priced|shipped|sent|posted|delivered|dispatched|packed|used|sealed|needed|wanted|listed|included|given|bought|found)\b/i
+
+/** "Vegan", "mild to medium", "fermented for six weeks, then blended and bottled" */
+function ofState({ shape, isCertain, topic }: Fact, text: string, { genre }: Understanding): string {
+  if (genre !== "goods" || /\d|[;:()$£€]|^free\b/i.test(text)) return ""
+  const isQuality =
+    shape === "adjective" &&
+    isCertain &&
+    text.split(" ").length <= maxQuality &&
+    !text.includes(",") &&
+    topic !== "condition"
+  const isDone = shape === "participle" && isCertain && !soldSo.test(text) && /(?:ed|en|wn|ut|de|lt) /.test(text)
+  return isQuality || isDone ? `is ${withLastDone(inRunningText(text))}` : ""
+}
+
+const maxQuality = 4
