@@ -22,10 +22,14 @@ test.each([
     "36 mm steel base, blue dial, day and date in English.",
     "has a 36 mm steel base, blue dial, day and date in English",
   ],
+  ["For laptops from 11 to 17 inches.", "is for laptops from 11 to 17 inches"],
+  ["For indoor use only.", "is for indoor use only"],
+  ["For ages three and up.", "is for ages three and up"],
   ["8 oz amber jar.", "comes in an 8 oz amber jar"],
   ["150 ml glass bottle.", "comes in a 150 ml glass bottle"],
   ["Seven colours.", "comes in seven colours"],
   ["450 ml, 68 g, fits inside our 750 ml pot.", "holds 450 ml, weighs 68 g and fits inside our 750 ml pot"],
+  ["21 cm wide, 9 cm deep, 300 g.", "is 21 cm wide, 9 cm deep and weighs 300 g"],
   ["About 12 cm tall, 300 g.", "is about 12 cm tall and weighs 300 g"],
   ["Glazed every Tuesday, fired on Friday.", "is glazed every Tuesday and fired on Friday"],
   ["Fired for six hours, then glazed and fired again.", "is fired for six hours, then glazed and fired again"],
@@ -44,6 +48,9 @@ test.each([
   "Dark green, blue and red.",
   "450 ml, a good size.",
   "Free for the first 4 weeks.",
+  "For sale in Leeds.",
+  "For best results, soak it overnight.",
+  "For more than 20 years.",
 ])("where the verb is not certain, the words stay as typed: %s", (line) => {
   expect(said(line)).toBe("")
 })

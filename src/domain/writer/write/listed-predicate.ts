@@ -7,7 +7,7 @@ import { isColour } from "../search/phrases/word-classes.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
 import { firstText, type Understanding } from "../understanding.ts"
 import { namesThing } from "./frame-of.ts"
-import { inRunningText, joinAnd, withIndefinite, withoutEnd } from "./grammar.ts"
+import { inRunningText, joinVerbs, withIndefinite, withoutEnd } from "./grammar.ts"
 import { withLastDone } from "./with-last-and.ts"
 
 const maxWords = 16
@@ -23,12 +23,12 @@ export function listedPredicate(fact: Fact, u: Understanding): string {
     isCareful &&
     isEnglish &&
     /^(?:description|productDescription|bodyText)$/.test(field) &&
-    /^(?:what|feature|condition|size|weight|capacity|colour|method|made)$/.test(topic) &&
+    /^(?:what|feature|condition|size|weight|capacity|colour|method|made|works-with|use)$/.test(topic) &&
     /[^.]\.$/.test(text) &&
     text.split(" ").length <= maxWords
   if (u.language !== "en" || !isOfThing || !isListed || namesThing(text, u)) return ""
   const bare = withoutEnd(text)
-  return measuresIn(bare) || ofPart(fact, bare) || ofState(fact, bare, u)
+  return measuresIn(bare) || ofPart(fact, bare) || ofState(fact, bare, u) || ofUse(bare)
 }
 
 /** "It" is none of "hand-poured soy candles". */
@@ -54,7 +54,7 @@ function measuresIn(text: string): string {
     return verb !== undefined ? `${verb} ${piece}` : shape === "third" && isCertain ? piece : ""
   })
   const isMeasured = pieces.some((piece) => verbs.some(([figure]) => figure.test(piece)))
-  return isMeasured && said.every(Boolean) ? joinAnd(said) : ""
+  return isMeasured && said.every(Boolean) ? joinVerbs(said) : ""
 }
 
 const noPart =
@@ -135,3 +135,16 @@ function ofState({ shape, isCertain, topic }: Fact, text: string, { genre }: Und
 }
 
 const maxQuality = 4
+
+const noUse =
+  /^for (?:sale|parts|spares|repair|free|now|example|instance|more|best|orders?|each|every|all|any|an? (?:extra|fee|deposit|quote|price)|you(?:r order)?|details|questions|the (?:price|money)|over)(?!\p{L})/iu
+
+/** "For laptops from 11 to 17 inches", "for indoor use only" */
+const ofUse = (text: string): string =>
+  /^for \p{L}/iu.test(text) &&
+  !noUse.test(text) &&
+  !/[,;:()$£€]/.test(text) &&
+  !text.split(" ").some((word) => /^(?:subject|auxiliary)$/.test(kindOf(word))) &&
+  !/\d+ (?:years|months|weeks|days)/.test(text)
+    ? `is ${inRunningText(text)}`
+    : ""
