@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { withoutRepeats } from "./repeats.ts"
+import { withoutRepeats, withoutStutter } from "./repeats.ts"
 
 test.each([
   ["slate, granite, marble, slate", "slate, granite, marble"],
@@ -27,4 +27,13 @@ test("done twice, it changes nothing more, and it adds nothing", () => {
       expect(items).toEqual(expect.arrayContaining(once === "" ? [] : once.split(separator)))
     }),
   )
+})
+
+test.each([
+  ["Step Drill Bit step drill bits step drill set 3pc", "step drill set 3pc"],
+  ["knee sleeve knee sleeves black", "knee sleeves black"],
+  ["oak step stool oak step seat", "oak step stool oak step seat"],
+  ["step drill set, step drill bits", "step drill set, step drill bits"],
+])("a name that begins again and again is told once: %s", (typed, expected) => {
+  expect(withoutStutter(typed, new Set(["drill", "bit"]))).toBe(expected)
 })

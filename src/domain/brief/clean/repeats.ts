@@ -1,3 +1,6 @@
+import { againAt } from "../../text/split/again-at.ts"
+import { contentWords } from "../../text/words/content-words.ts"
+
 /**
  * A messy row names a thing twice: "slate, granite, slate", "6 discs, 6 discs stainless steel", "headstone cleaning /
  * re-lettering / cleaning". The fullest stays.
@@ -32,3 +35,16 @@ function onceEach(sentence: string, separator: string): string {
 }
 
 const maxParts = 40
+
+/**
+ * "Step Drill Bit step drill bits step drill set": of a name that a messy text begins with several times, the last, if nothing
+ * is lost that is said nowhere else.
+ */
+export function withoutStutter(text: string, said: ReadonlySet<string>): string {
+  const words = text.split(" ")
+  const at = againAt(words)
+  const rest = words.slice(at)
+  const known = new Set(contentWords(rest.join(" ")))
+  const isSaid = contentWords(words.slice(0, at).join(" ")).every((stem) => known.has(stem) || said.has(stem))
+  return at > 0 && isSaid ? withoutStutter(rest.join(" "), said) : text
+}

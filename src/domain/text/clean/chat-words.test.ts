@@ -3,6 +3,8 @@ import { withoutShorthand } from "./chat-words.ts"
 
 test.each([
   ["free for 3 boats, then 2.99 mth", "free for 3 boats, then 2.99 a month"],
+  ["selling me old bike", "selling my old bike"],
+  ["selling me ride on mower", "selling my ride on mower"],
   ["everyone sees whos turn it is", "everyone sees whose turn it is"],
   ["wax so the knot dont slip and the ends dont fray", "wax so the knot doesn't slip and the ends don't fray"],
   ["whos paid, whos late", "who's paid, who's late"],
@@ -99,6 +101,7 @@ test.each([
   "level 2 charger, type 2 plug, 2 men and a van",
   "up to 2 3/4 tall, have 2 of them, free 2 play, shake 2 turn on",
   "lost ya ring, scan ya mates code",
+  "he sold me a pup, no selling me short",
   "",
 ])("%j stays", (text) => {
   expect(withoutShorthand(text)).toBe(text)

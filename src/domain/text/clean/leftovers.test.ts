@@ -29,3 +29,17 @@ test.each(["Your dog on a stone, 10 cm", "Open 9.30 to 5 [closed Mondays]", "50%
     expect(withoutLeftovers(typed)).toBe(typed)
   },
 )
+
+test.each([
+  ["v4.0.2 - fixed crash on Samsung!! fixed login!! *** Bus times for Leeds", "Bus times for Leeds"],
+  ["Bus times. v2.1: bug fixes and improvements.", "Bus times. "],
+  ["Fixed rack. v2.1 - new frame, 12 mm", "Fixed rack. v2.1 - new frame, 12 mm"],
+])("what a new version mended is no fact for buyers: %s", (typed, left) => {
+  expect(withoutLeftovers(typed)).toBe(left)
+})
+
+test("a note in square brackets goes whole, commas or not", () => {
+  expect(withoutLeftovers("Zip pocket. [TODO ask Jen for colours - navy, moss, pink?] Two sizes.")).toBe(
+    "Zip pocket.  Two sizes.",
+  )
+})

@@ -16,6 +16,7 @@ export function withoutLeftovers(text: string): string {
       .replace(stamp, "")
       .replace(remark, "")
       .replace(struck, "")
+      .replace(releaseNotes, "")
       .replace(/#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/g, "")
       .replace(emptyItem, ""),
   ).replace(slotOfName, "")
@@ -23,7 +24,7 @@ export function withoutLeftovers(text: string): string {
 
 /** Without one of these, nothing is left over. */
 const sign =
-  /[ÂÃâ\\[{%~<]|#[RNVD]|\d[:.]\d\d|(?<!\p{L})(?:your|keyword \d|null|undefined|nan|true|false|deleted)(?!\p{L})/iu
+  /[ÂÃâ\\[{%~<]|#[RNVD]|v\d+\.\d|\d[:.]\d\d|(?<!\p{L})(?:your|keyword \d|null|undefined|nan|true|false|deleted)(?!\p{L})/iu
 
 const latin = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"
 /** "Donâ€™t", "120Â°C", "cafÃ©": each sign was read as two or three. */
@@ -47,6 +48,9 @@ const stamp =
 const remark =
   /<(?:media|image|video|audio|sticker) omitted>|^[ \t]*this message was deleted\.?[ \t]*$|\[(?:music|applause|laughter|inaudible)\]/gim
 const struck = /~~[^~\n]{1,80}~~(?: (?:removed|gone|discontinued))?/gi
+/** "v4.0.2 - fixed crash on Samsung!! fixed login!!" */
+const releaseNotes =
+  /(?<![\p{L}\d])v\d+(?:\.\d+){1,3} ?[-:–] ?(?:(?:fixed|fixes|fixing|added|improved|updated|bug ?fix(?:es)?)(?!\p{L})[^.!?\n*]{0,120}(?:[.!?*\s]+|$))+/giu
 /** "biltong maker, null, keyword 4" */
 const emptyItem = /(?<=(?:^|[,;|\n]) ?)(?:null|undefined|NaN|TRUE|FALSE|[Kk]eyword ?\d{1,2})[ \t]*(?:[,;|\n]|(?=$))/g
 
@@ -61,7 +65,7 @@ const withoutSlots = (text: string): string =>
   text.search(slot) < 0
     ? text
     : text
-        .split(/(?<=[.!?,;\n])(?=\s)/)
+        .split(/(?<=[.!?,;\n])(?=\s)(?![^[\]\n]{0,200}\])/)
         .map((part) => {
           if (part.search(slot) < 0) return part
           const rest = part.replace(slot, "\u0080")

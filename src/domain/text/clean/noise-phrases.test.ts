@@ -76,6 +76,9 @@ test.each([
   ["Tuner for bouzouki. If bug please mail me", "Tuner for bouzouki."],
   ["Four games. Subscribe we are pushing to 5k", "Four games."],
   ["Twelve sizes. Code TASH15", "Twelve sizes."],
+  ["Fleece lining. Cheaper then a dryrobe and just as good", "Fleece lining."],
+  ["Fleece lining. Way cheaper than the shops", "Fleece lining."],
+  ["Cash only. No chancers", "Cash only."],
 ])("nobody can keep, check or use it: %s", (text, left) => {
   expect(withoutNoise(text)).toBe(left)
 })
@@ -86,6 +89,8 @@ test.each([
   ["I do hair in homes. We pride ourselves on Lorem ipsum. © 2019 ThemeCo", "I do hair in homes."],
   ["Alpacas $55. Under construction photos coming", "Alpacas $55."],
   ["TODO write better text. Dark mode.", "Dark mode."],
+  ["Bus times. Fixed crash on Samsung. Bug fixes and improvements", "Bus times."],
+  ["We fix crashed laptops", "We fix crashed laptops"],
   ["No copyright on the hymns", "No copyright on the hymns"],
   ["Ok for inflatable boats", "Ok for inflatable boats"],
   ["The right side has a dent", "The right side has a dent"],

@@ -56,6 +56,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     phrases: String.raw`
       (?<!\b(we|they|i|you|who|must|will|should|please) )(do not|do ?n['o]?t) ask( (me|us))?( [\w'$£€-]+){0,7}(?=\W*$|\s*[.,;!?\n])
       (so )?(do not|do ?n['o]?t) @ (me|us)(?=\W*$|\s*[.,;!?\n])
+      (?<=^\W*|[.!?] ?)(fixed|fixes|fixing) (a |an |the |some |that |for )?(crash(es|ing)?|bugs?|glitch(es)?|login|log in)( (on|in|with|for|when) [^.!?,\n]*)?|(minor |small |more |many )?bug ?fix(es)?( (and|&) [\w ]*improvements?)?
       (so |please |pls |plz |kindly ){1,2}(say|write|put|mention|state) (that|this|it|so)(?=\W*$|\s*[.,;!\n])
       (please |pls |plz )?(tell|inform|warn) (them|people|buyers|customers|everyone)( this| that)?( clearly| please| pls)*( (because|cos|bc|as|since) [^.,;!-]{1,60}|,? we (get|keep getting) (a lot of )?\w+)?(?=\W*$|\s*[.,;!\n])
       (please |pls |plz |kindly )(make (it |that |this )?(very )?clear|mention)( (because|cos|cuz|bc|as|since) [^.,;!-]{1,60})?(?=\W*$|\s*[.,;!\n])
@@ -118,7 +119,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "pressure",
     reach: "break",
     phrases: String.raw`
-      no ([\w-]+ ){1,3}without (cash|money|the cash|the money|full (price|amount))( in (your |ur )?hand| first| upfront| up front)?|(or |will |would )*(?<!\b(each|every|any|this|that|shift|one|to|can|you|u|i|they|we|easily|quickly|a|the|free|battery|screen|engine|motor|tyre|tire|wheel|strap|filter|parts?|blade|pedal|lens|oil|display|be|been|being|get|gets|was|were|are) )swap(ped)? (for|with) (an? |your |my )?[\w]+(( \w+)? ([+&n]|and|plus) (cash|money)| \d+|( \w+){1,5}(?=[.,;!?]|$))?\??|no (low ?balls?|low ?ballers?|low ?balling|time ?wasters?|tyre ?kickers?|tire ?kickers?|silly offers|timewasters|scammers?|scams?|hagglers|holds|trades please|swaps please)( please)?
+      no ([\w-]+ ){1,3}without (cash|money|the cash|the money|full (price|amount))( in (your |ur )?hand| first| upfront| up front)?|(or |will |would )*(?<!\b(each|every|any|this|that|shift|one|to|can|you|u|i|they|we|easily|quickly|a|the|free|battery|screen|engine|motor|tyre|tire|wheel|strap|filter|parts?|blade|pedal|lens|oil|display|be|been|being|get|gets|was|were|are) )swap(ped)? (for|with) (an? |your |my )?[\w]+(( \w+)? ([+&n]|and|plus) (cash|money)| \d+|( \w+){1,5}(?=[.,;!?]|$))?\??|no (low ?balls?|low ?ballers?|low ?balling|time ?wasters?|tyre ?kickers?|tire ?kickers?|chancers?|dreamers?|silly offers|timewasters|scammers?|scams?|hagglers|holds|trades please|swaps please)( please)?
       no (low |silly |daft |other |more )?offers(?! \w+ed)( please| firm| (under|below|less than|lower than) [$£€]? ?\d[\d.,]*)*|(open to |will |would |might |may |can |could )?(consider )?(a )?(swaps?|part.?ex(change)?|trade)s? (for|with) [\w -]{2,24} (considered|welcome|possible|maybe)
       (serious|genuine) (buyers?|inquir(y|ies)|enquir(y|ies)|people|offers) only( please)?|first come(,? first serve(d)?)?( basis)?|first to see will buy|dont waste my time|don'?t waste my time
       (asap|a\.s\.a\.p\.?)|get (yours|it|one|them) (now|today|2day|tonight|fast|quick|before|b4)( it'?s| they'?re)?( all)?( gone)?|(before|b4) (it'?s|its|they'?re|theyre) (all )?gone|(we )?(will |can )?beat (any|all|every) (quotes?|prices?|competitors?)|bid (now|early|high|away)|ending (soon|today|tonight)|(please )?(?<!\b(?:we|i|they|us|you|who) )do ?n[o']?t( even)? (ask|bother|message|lowball|waste)( me| my time| us)?|(so |pls |please |and )*(?<!\b(?:to|they|you|that|who|will|would|can|should|people|parents|kids|children|customers|clients|neighbou?rs|guests) )stop (asking|messaging|texting|emailing|calling|ringing|reporting|complaining|moaning|low ?balling)( (me|us|about|for|if|whether) [\w' ]+| me| us)?|(cash|money) talks
@@ -200,6 +201,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "rival",
     reach: "clause",
     phrases: String.raw`
+      (much |way |far |a lot )?cheaper th[ae]n .*|(just |every bit )?as good as (the |a |an )?(real|original|branded|brands?|big|others?|expensive|shop|genuine|named?)( .*)?
       like [\w' .&-]{2,30} (but|only) (better|beter|cheaper|faster|nicer|bigger|stronger|free|without)|(much |way |far |so much )?(better|beter|superior) (than|to|then) (the |any |all |most |a )?(salons?|shops?|stores?|shop.bought|store.bought|takeaways?|restaurants?|factory|supermarkets?|rest|others?|competition|(other |big |known )(brands?|shops?|stores?|sellers?|makers?|apps?|companies))
       (a |the |perfect |best |cheap |great ){0,4}(dupe|knock.?off|clone|rip.?off) (of|for)|(?<!\b(not|never)( be)?( an?| the)? )(an? |the )?(perfect|best|cheap|great|exact) copy (of|for)|[\w]+ dupe|[\w]+ killer app|(the |a )?(new |next |real )?[\w]+.killer(?= (app|phone|watch))|not like (the )?(other|others|competitors?|cheap)|unlike (our )?(competitors?|rivals?|others?|other (brands?|sellers?|apps?|companies))|(beats|destroys|puts) (the )?(competition|competitors?|others|all others)
     `,

@@ -295,6 +295,7 @@ test("what is said of a removed clause goes with it", () => {
 })
 
 test("a number keeps its comma where noise goes from a long run of words", () => {
-  const run = "anchor trolley in finder mount no finder stress relief guaranteed or keep the stress 2,100 title not needed"
+  const run =
+    "anchor trolley in finder mount no finder stress relief guaranteed or keep the stress 2,100 title not needed"
   expect(withoutNoise(run)).toContain("2,100 title")
 })

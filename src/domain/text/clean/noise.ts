@@ -208,9 +208,7 @@ const hangingOn =
 const hangsOn = /^\s*(?:if|when|unless|until|because|cos|since|so that|even though|although|whether)\b/i
 
 const opensVerb = /^\s*(?:is|are|was|were|has|have)\b/i
-
 const openEnd = /\s+(?:from|at|via|by|through|with|to|on|in)$/i
-
 const hanging = /^(?:(?:for|to|on|at|with|by|of|a|an|the)\s+)+/i
 
 /** "So allergic people please | don't": what has no verb behind it denies what came before. */
@@ -230,7 +228,6 @@ const calmEnd = (sentence: string): string =>
 
 const brackets = /\s*\(([^()]*)\)/g
 const clauseEnd = /(\s*[,;](?!\d)\s*|\s+[-|]\s+|:\s+)/
-
 function quietClauses(piece: string, isOpening: boolean): string {
   const open = piece.replace(brackets, (whole, inside: string) => {
     const quiet = quietList(inside, false)
@@ -257,15 +254,19 @@ function quietList(text: string, isOpening: boolean): string {
 
 const measured = /\d ?(?:lbs?|kg|oz|g|ml|l|cm|mm|m|ft|in|inch|w|v|gb|mp|hz)(?!\p{L})/iu
 const condition = /^[\s,;:|-]*(?:if|when|unless)\s/i
-
 /** A clause shorter than this after losing its praise is a fragment: "walker in London" of "best walker in London". */
 const minLeft = 4
 /** This many words without a mark are several clauses, and one of them is noise. */
 const maxClause = 14
 
+/** "BURNS BELLY FAT | in 7 days" */
+const inTime =
+  /\u0080\s*(?:in|within|after) (?:just |only |under )?\d+ ?(?:days?|weeks?|months?|min(?:ute)?s?|hours?|hrs?|nights?)(?!\p{L})/giu
+
 const withoutFound = (run: string, found: readonly NoiseRule[]): string =>
   found
     .reduce((rest, { pattern }) => rest.replace(pattern(), border), run)
+    .replace(inTime, border)
     .split(/,(?!\d)|\u0080/)
     .map(trimEnds)
     .filter((part) => countContent(part) > 1)

@@ -43,7 +43,10 @@ function splitLine(line: string): string[] {
 
 /** A hashtag is one word; the text beside it is a separate item, unless the next hashtag follows: "#room tour #desk". */
 function splitHashtags(part: string): string[] {
-  return part.replace(/(?<=(?<!\S)#[\p{L}\d_]+) (\p{L}+)(?= #)/gu, "$1").split(/(?<!\S)(#[\p{L}\d_]+)/u).map((piece) => piece.replace(/^\s*#(?=\p{L})/u, ""))
+  return part
+    .replace(/(?<=(?<!\S)#[\p{L}\d_]+) (\p{L}+)(?= #)/gu, "$1")
+    .split(/(?<!\S)(#[\p{L}\d_]+)/u)
+    .map((piece) => piece.replace(/^\s*#(?=\p{L})/u, ""))
 }
 
 /** "black, white and red": the last "and" also separates if both sides are as short as the other items. */

@@ -221,6 +221,11 @@ export const rows: readonly TopicRow[] = [
     ),
   ),
   row("price", /[$£€]\d[\d.,]* ?\/ ?\p{L}/u),
+  // "R1450 neg", "Rs 300 each"
+  row(
+    "price",
+    /^(?:only |just |from )?(?:R|Rs\.?|KSh|RM|[$£€₹₦]) ?\d[\d ,.]*(?: (?:neg(?:otiable)?|ono|obo|firm|each|cash|only|per \p{L}+|an? \p{L}+))?$/iu,
+  ),
   row("price", anyOf("free for|free to {any}|free with|free version|free then|free plus", "first")),
   row(
     "price",

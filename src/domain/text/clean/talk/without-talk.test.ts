@@ -39,6 +39,12 @@ test("a first clause that names what is sold stays, since nothing else may", () 
   expect(told("BEST LURE EVER!!! 40 g, 3 colors")).toBe("BEST LURE EVER!!! 40 g, 3 colors")
 })
 
+test("a note to oneself in brackets goes whole", () => {
+  expect(told("Zip pocket, fleece lining [TODO ask Jen for colours - navy, moss, pink] two sizes")).toBe(
+    "Zip pocket, fleece lining two sizes",
+  )
+})
+
 test("a text of nothing but talk stays, for others to judge", () => {
   expect(told("Best price guaranteed!! Call me now!!")).toBe("Best price guaranteed!! Call me now!!")
 })

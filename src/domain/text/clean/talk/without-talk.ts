@@ -54,10 +54,14 @@ export function withoutTalk(text: string, things: ReadonlySet<string>): string {
 
 const withoutBracketedTalk = (text: string, things: ReadonlySet<string>): string =>
   text.replace(brackets, (whole, inside: string) => {
-    const told = quiet(inside, things, false)
+    const told = toSelf.test(inside) ? "" : quiet(inside, things, false)
     if (told === inside) return whole
     return told === "" ? "" : ` (${told})`
   })
+
+/** "[TODO ask Jen for colors - navy, moss]", "(size 12?)": nothing that is for buyers, or that the seller is sure of. */
+const toSelf =
+  /^\s*(?:to ?do|tb[cd]|note to (?:self|me)|ask \p{L}+ (?:for|about|if|what|which)|check (?:with|if|price|this))(?!\p{L})|\?\s*$/iu
 
 /** "RARE!!!", and not "STEEL!!!" */
 const isShout = (clause: string, end: string): boolean =>

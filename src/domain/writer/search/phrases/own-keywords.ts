@@ -2,6 +2,7 @@ import { sellsThings } from "../../../rule-book/genre.ts"
 import { type Brief, hasSeveralProducts } from "../../../seo/brief.ts"
 import { isListedWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { wordDistance } from "../../../text/spell/word-distance.ts"
+import { againAt } from "../../../text/split/again-at.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
@@ -27,6 +28,7 @@ export function ownKeywords(u: Understanding): string[] {
     .flatMap((raw) => splitList(clean(raw)))
     // "Sunset lamp sunset lamp projector" lacks its comma.
     .flatMap((phrase) => phrase.split(/(?<=^(\S+ \S+(?: \S+)?)) (?=\1(?: |$))/i))
+    .flatMap(eachAgain)
     .slice(0, maxKeywords)
   const fitting = typed
     .filter((phrase) => !isOfOtherModel(phrase, u) && !(sellsThings(u.genre) && isOfOtherMaker(phrase, brief)))
@@ -39,6 +41,14 @@ export function ownKeywords(u: Understanding): string[] {
     .filter((phrase) => u.language !== "en" || (phrase.includes(" ") ? !isQualityAlone(phrase) : isSingle(phrase, u)))
   return withoutSiblings(withoutRepeats(withoutTypos(fitting)), u).filter((phrase) => !isOfShop(phrase, u))
 }
+
+/** "Gate motor repairs leeds gate motor repair bradford" lacks its comma, too. */
+function eachAgain(phrase: string): string[] {
+  const words = phrase.split(" ")
+  const at = words.length >= minTwo ? againAt(words) : 0
+  return at === 0 ? [phrase] : [words.slice(0, at).join(" "), ...eachAgain(words.slice(at).join(" "))]
+}
+const minTwo = 5
 
 /** "MF 135 gauge" for a gauge that fits the MF 35: a number that nothing else mentions belongs to another product. */
 function isOfOtherModel(phrase: string, { brief, subject }: Understanding): boolean {
