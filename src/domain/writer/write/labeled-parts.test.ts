@@ -33,6 +33,19 @@ test("a row of colors stays whole", () => {
   expect(labeled("magnetic back", "white")).toEqual(["magnetic back", "Color: white"])
 })
 
+test("a choice that begins with in stays whole, and is of colors if most of its names are", () => {
+  expect(labeled("set of 4", "in sage", "sand", "black and rust")).toEqual([
+    "set of 4",
+    "Colors: sage, sand, black and rust",
+  ])
+  expect(labeled("five pockets", "in olive or charcoal")).toEqual(["five pockets", "Colors: olive or charcoal"])
+  expect(labeled("five pockets", "in small", "medium and large")).toEqual([
+    "five pockets",
+    "in small, medium and large",
+  ])
+  expect(labeled("in a box", "blue", "tested and working")).toEqual(["in a box", "Color: blue", "tested and working"])
+})
+
 test("behind a color, a choice is one of colors", () => {
   expect(labeled("ribbed knit", "black", "chocolate or oat", "one size")).toEqual([
     "ribbed knit",

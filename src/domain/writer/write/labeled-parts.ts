@@ -16,9 +16,22 @@ const maxStuff = 2
 
 /** The parts of one line behind its name, with a label where they say nothing alone: "Size: 11 cm", "Material: acacia wood". */
 export const labeledParts = (parts: readonly string[], u: Understanding): readonly string[] =>
-  joinToBefore(parts, (before, part) => (isMoreOfColours(part, before) ? `${before}, ${part}` : null)).map(
-    (part, at) => (at === 0 ? part : labeledPart(part, u)),
-  )
+  joinToBefore(choicesJoined(parts), (before, part) =>
+    isMoreOfColours(part, before) ? `${before}, ${part}` : null,
+  ).map((part, at) => (at === 0 ? part : labeledPart(part, u)))
+
+const choice = String.raw`\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?`
+const opensChoice = new RegExp(`^in (?!an? |the |my |our )${choice}$`, "iu")
+const oneMore = new RegExp(`^${choice}$`, "u")
+const lastTwo = new RegExp(`^(?:${choice} )?(?:and|or) ${choice}$`, "u")
+
+/** "In sage", "sand", "black and rust" are one choice: a row that begins with "in" ends at its "and". */
+function choicesJoined(parts: readonly string[]): readonly string[] {
+  const from = parts.findIndex((part) => opensChoice.test(part))
+  const end = from < 0 ? -1 : parts.findIndex((part, at) => at > from && lastTwo.test(part))
+  const isRow = end > from && parts.slice(from + 1, end).every((part) => oneMore.test(part))
+  return isRow ? [...parts.slice(0, from), parts.slice(from, end + 1).join(", "), ...parts.slice(end + 1)] : parts
+}
 
 /** "Cream and sage" behind "pack of 4 in black, brown"; behind a color, "chocolate or oat" are two more. */
 const isMoreOfColours = (part: string, before: string): boolean =>
@@ -27,7 +40,8 @@ const isMoreOfColours = (part: string, before: string): boolean =>
 
 const lastWord = (text: string): string => text.toLowerCase().split(/[ ,]+/).at(-1) ?? ""
 
-function labeledPart(part: string, u: Understanding): string {
+function labeledPart(typed: string, u: Understanding): string {
+  const part = typed.replace(/^in (?=[^,]+(?:,| or | and ))/i, (whole) => (isMostlyColours(typed) ? "" : whole))
   const topic = topicOfBare(part, u)
   if (topic === null) return part
   const label = labelOf(topic, u)
@@ -41,7 +55,14 @@ function topicOfBare(part: string, { genre }: Understanding): Topic | null {
   // A sewing machine may come with "2 feet".
   if (bareMeasure.test(part)) return /^[1-4] feet$/.test(part) ? null : measureOf(part)
   if (countWords(part) <= maxStuff && isMaterial(part)) return "material"
-  return areColours(part) ? "colour" : null
+  return areColours(part) || (several.test(part) && isMostlyColours(part)) ? "colour" : null
+}
+
+/** "In sage, sand, black and rust": not every name of a color is in a list. */
+const isMostlyColours = (part: string): boolean => {
+  const names = part.replace(/^in /i, "").split(several)
+  const known = names.filter(isColourName).length
+  return known > 1 && known * 2 >= names.length
 }
 
 const several = /,| and | or /

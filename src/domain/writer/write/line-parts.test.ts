@@ -44,8 +44,20 @@ test.each([
 
 test("a business is for several kinds of work, all of them in its place", () => {
   expect(
-    lineParts("Interpreters for appointments, court and job interviews in Hamilton, by video.", inService),
-  ).toEqual(["Interpreters in Hamilton", "appointments", "court", "job interviews", "by video"])
+    lineParts("Locksmith for lock repair, key cutting and safe opening in Hamilton, by appointment.", inService),
+  ).toEqual(["Locksmith in Hamilton", "lock repair", "key cutting", "safe opening", "by appointment"])
+})
+
+test("whom and what a business is for is one piece: shears alone are no work", () => {
+  expect(lineParts("Sharpening van in Norwich for shears, mower blades and scissors.", inService)).toEqual([
+    "Sharpening van in Norwich",
+    "for shears, mower blades and scissors",
+  ])
+  expect(lineParts("Phone interpreters for appointments, court and job interviews, by video.", inService)).toEqual([
+    "Phone interpreters",
+    "for appointments, court and job interviews",
+    "by video",
+  ])
 })
 
 test.each([

@@ -1,5 +1,7 @@
 import type { Genre } from "../../rule-book/genre.ts"
+import { endsInside } from "../../text/split/ends-inside.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
+import { namesWork } from "../read/names-in-row.ts"
 import { opensDetail } from "../read/pieces-of-line.ts"
 import { rowsJoined } from "../read/rows.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
@@ -26,7 +28,7 @@ export function lineParts(text: string, u: Understanding): readonly string[] {
 }
 
 function partsOf(line: string, u: Understanding): readonly string[] {
-  if (u.language !== "en" || /[.!?:;]\s/.test(line) || isStatement(line)) return []
+  if (u.language !== "en" || endsInside(line) || /:\s/.test(line) || isStatement(line)) return []
   const [first = "", ...others] = line.split(/,\s+(?![^(]*\))/)
   const [head = "", ...rest] = rowOf(first, others, u) ?? rowsJoined([first, ...others])
   const said = rest.flatMap((piece) => thingsIn(piece, u)).map((piece) => piece.replace(article, ""))
@@ -84,6 +86,9 @@ function rowOf(first: string, others: readonly string[], { genre }: Understandin
   const parts = [opened, ...others.slice(0, end + 1)]
   const items = [...parts.slice(0, -1), ...halvesOf(parts.at(-1) ?? "")]
   if (items.length < 2 || !items.every(isThing) || (items.length === 2 && !areTwo(items))) return null
+  // "Shears" and "kitchen knives" alone are no work of a sharpener.
+  if (first.startsWith(`${head} for `) && !items.some(namesWork))
+    return [head, `for ${parts.join(", ")}`, ...rowsJoined(others.slice(end + 1))]
   if (shareNoun(items, genre)) return [head, parts.join(", "), ...rowsJoined(others.slice(end + 1))]
   // "Interviews in Hamilton" behind other work: all of it is done there.
   const [place = ""] = (genre === "service" && inPlace.exec(items.at(-1) ?? "")) || []

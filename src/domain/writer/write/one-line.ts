@@ -1,4 +1,5 @@
 import { sellsThings } from "../../rule-book/genre.ts"
+import { endsInside } from "../../text/split/ends-inside.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { isRunOn } from "../read/run-on.ts"
@@ -23,7 +24,7 @@ export const typed = ({ facts, runs }: Understanding): readonly Fact[] =>
 export function lineTyped(u: Understanding): readonly Fact[] {
   const line = u.brief.description.trim()
   const said = typed(u)
-  return !/\n|[.!?;]\s/.test(line) && countWords(lineOf(said)) >= countWords(line) - 1 ? said : []
+  return !line.includes("\n") && !endsInside(line) && countWords(lineOf(said)) >= countWords(line) - 1 ? said : []
 }
 
 /**

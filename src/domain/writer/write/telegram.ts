@@ -1,4 +1,5 @@
 import { isFragment } from "../../checks/fragments.ts"
+import { endsInside } from "../../text/split/ends-inside.ts"
 import { joinToBefore } from "../../text/split/join-to-before.ts"
 import { opensDetail, tellsDeed } from "../read/pieces-of-line.ts"
 import { rowsJoined } from "../read/rows.ts"
@@ -22,7 +23,8 @@ export function telegramParts(text: string, { language }: Understanding): readon
   const isTelegram =
     language === "en" &&
     parts.length >= minParts &&
-    !/[.!?:;]\s/.test(text) &&
+    !endsInside(text) &&
+    !/:\s/.test(text) &&
     !isStatement(bare) &&
     !parts.slice(1).some((part, at) => goesOn.test(part) || (endsRow(part) && !tellsDeed(parts[at] ?? ""))) &&
     parts.every((part, at) => countWords(part) <= (at === 0 ? maxNameWords : maxPartWords))
