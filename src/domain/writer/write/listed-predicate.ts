@@ -59,6 +59,8 @@ function measuresIn(text: string): string {
 
 const noPart =
   /^(?:no|not|all|both|each|every|the|this|these|that|those|my|our|your|his|her|their|it|they|only|one|another|other|more|also|plus|free|minimum|maximum|max|min|for|some of)\b/i
+/** "Wool cycle", "cool hand wash" */
+const ofCare = /(?<!\p{L})(?:wash|cycle|iron|ironing|tumble|dry|bleach|wipe|rinse)$/iu
 const container =
   /^\d.* (?:bottle|jar|tub|tin|pouch|bag|box|packet|tube|can|carton|sachet|bar|skein|roll|block|pot)s?$/i
 const choice =
@@ -67,10 +69,11 @@ const choice =
 /** "Graduated markings in ml and oz", "original signed crown", "8 oz amber jar" */
 function ofPart({ shape, isCertain }: Fact, text: string): string {
   const name = nameIn(text)
-  const isWhole = text.includes(",") ? isRow(text) : !hasVerb(text)
-  if (shape !== "noun" || !isCertain || noPart.test(text) || /[;:()]| [-–—] |[$£€]/.test(text) || !isWhole) return ""
+  const isWhole = text.includes(",") ? isRow(text) : isCertain && !hasVerb(text)
+  if (shape !== "noun" || noPart.test(text) || /[;:()]| [-–—] |[$£€]/.test(text) || !isWhole) return ""
   if (container.test(text) || choice.test(text)) return `comes in ${withNeededArticle(text)}`
   const head = headNoun(name)
+  if (ofCare.test(text)) return ""
   const isName = /^(?:noun|plural|ing|base|third)$/.test(kindOf(head)) && !/^(?:ing|base)$/.test(kindOf(name))
   return isName && kindOf(name.split(" ")[0] ?? "") !== "ing" ? `has ${withNeededArticle(text)}` : ""
 }
@@ -86,6 +89,7 @@ function isRow(text: string): boolean {
     first.includes(" ") &&
     !isColour(headNoun(nameIn(first))) &&
     (/ and /.test(last) || /, and [^,]+$/.test(text)) &&
+    shapeOf(first).isCertain &&
     pieces.every((piece) => shapeOf(piece).shape === "noun" && !hasVerb(piece) && !noPart.test(piece))
   )
 }
@@ -106,16 +110,11 @@ const withNeededArticle = (text: string): string => {
 /** "Refill bags of 50 exist for each size" is a sentence, whose verb no list knows; "marks that would sand out" is none. */
 function hasVerb(text: string): boolean {
   const [said = ""] = text.split(/ (?:that|which|who|to|for|where|so) /)
-  const words = said.toLowerCase().split(" ")
   const end = nameIn(said).split(" ").length - 1
-  return words.some(
-    (word, at) =>
-      at > 0 &&
-      at !== end &&
-      // "Wrist loop and a lid"
-      !/^(?:and|or|of|with)$/.test(words[at + 1] ?? "") &&
-      /^(?:subject|auxiliary|third|base|past)$/.test(kindOf(word)),
-  )
+  return said
+    .toLowerCase()
+    .split(" ")
+    .some((word, at) => at > end && /^(?:subject|auxiliary|third|base|past)$/.test(kindOf(word)))
 }
 
 const soldSo =

@@ -22,6 +22,21 @@ test.each([
   expect(told(`${people.charAt(0).toUpperCase()}${people.slice(1)}`)).toContain(`We are ${people}`)
 })
 
+test.each([
+  "a back-veranda dye studio, going since 2018.",
+  "a family farm in Clare with four goats.",
+  "a one-woman workshop in the old dairy.",
+])("a story that only names what the seller is says it of the seller: %s", (what) => {
+  expect(told(`${what.charAt(0).toUpperCase()}${what.slice(1)}`)).toContain(`Musafir is ${what}`)
+})
+
+test.each(["A retired patternmaker in Ballarat.", "A studio took me on in 2010."])(
+  "a person and a sentence are told as typed: %s",
+  (story) => {
+    expect(told(story)).toContain(story)
+  },
+)
+
 test("people who do something are told as typed", () => {
   const story = "Two sisters bought nine old looms in 2011 and a van that would not start."
   expect(told(story)).toContain(story)

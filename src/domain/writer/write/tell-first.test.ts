@@ -78,6 +78,18 @@ test.each(["Set the circle from where the anchor went down", "Cost per litre on 
   },
 )
 
+test("leaves that are gathered leave nothing", () => {
+  const promise = "Leaves gathered from windfall, never the same print again"
+  const description = "Silk scarf printed with real eucalyptus leaves. It has a rolled hem."
+  const u = makeUnderstood({
+    description,
+    uniqueSellingProposition: promise,
+    products: [{ name: "Silk Scarf", category: "", description: "" }],
+  })
+  expect(factsTold(u)).toContain("Leaves gathered from windfall")
+  expect(factsTold(u)).not.toContain("It leaves")
+})
+
 test("a promise about lost or broken pieces has its own subject", () => {
   const promise = "Lost or broken pieces can be bought singly, for as long as I make the set."
   const u = makeUnderstood({

@@ -1,3 +1,4 @@
+import { isPlural } from "../../text/words/plural.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { needsName } from "../read/leans.ts"
@@ -137,7 +138,9 @@ function withSubject({ text, isCareful, isEnglish }: Fact, { genre, thing, langu
   if (/^(?:participle|past)$/.test(kind) && !namesThing.test(kindOf(second)) && kindOf(behind) !== "plural")
     return `${isMany ? "They" : "It"} ${beingOf(said, isMany)} ${said}`
   // "Works" and "runs" are nouns too, and a promise begins with none of them.
-  const isDoing = (kind === "third" && !isOwnSubject(wordsIn(text))) || /^(?:works|runs|fits)$/.test(first)
+  // "Leaves gathered from windfall" are leaves.
+  const isNoun = isPlural(first) && /^(?:participle|past)$/.test(kindOf(second))
+  const isDoing = (kind === "third" && !isNoun && !isOwnSubject(wordsIn(text))) || /^(?:works|runs|fits)$/.test(first)
   return isDoing && !isMany ? `It ${said}` : ""
 }
 
