@@ -239,7 +239,6 @@ test.each([
   "For owners of period houses. A cooling-off period of 14 days.",
   "Fully insured, police checked, and we do not ask for a deposit.",
   "Selling as spares or repair. Treats for dogs. Prevents rust. Keeps the best of the week.",
-  "Solid oak\n\nSeats six",
   "日本語の説明。",
   "",
   "If we call a ewe dry and she lambs, ring us and we refund the scan on the whole mob she was in.",

@@ -33,14 +33,7 @@ export function tellFirst(
   const isBrief = u.style === "concise"
   // In few words, what follows the first sentence is a list.
   const passage = isBrief ? [] : facts.filter((fact) => isOfPassage(fact, u))
-  const listed = passage.map((fact) => listedPredicate(fact, u)).join(" ")
-  const again = facts.filter((fact) => isMeasureIn(listed, fact))
-  const measures = isBrief
-    ? { text: "", used: [] }
-    : measuresOf(
-        facts.filter((fact) => !again.includes(fact)),
-        u,
-      )
+  const measures = measuresBeside(passage, facts, u)
   const promises = facts.filter(
     (fact) =>
       fact.topic === "promise" &&
@@ -70,7 +63,7 @@ export function tellFirst(
   const reason = [whom.asked, ...stated, ...(stated.length > 0 ? namingThing(answers, u) : answers)].filter(Boolean)
   const ofPeople = ofGroups.length > 0 || ofWhom.length > 0 || whom.asked !== "" ? whom.used : []
   const ofTimes = times === null ? [] : [times.used]
-  const told = [...passage, ...again, ...measures.used, ...promises, ...ofPeople, ...whom.stated, ...ofTimes]
+  const told = [...passage, ...measures.used, ...promises, ...ofPeople, ...whom.stated, ...ofTimes]
   const ordered = u.voice.isTroubleFirst
     ? troubleFirst(about, ofWhom, reason)
     : stated.length === 0 || isAnswered
@@ -86,6 +79,22 @@ export function tellFirst(
       .join("\n\n"),
     told,
   }
+}
+
+/** The measures in one sentence, but for those that a sentence of the seller tells; a brief text has them in its list. */
+function measuresBeside(
+  passage: readonly Fact[],
+  facts: readonly Fact[],
+  u: Understanding,
+): ReturnType<typeof measuresOf> {
+  if (u.style === "concise") return { text: "", used: [] }
+  const listed = passage.map((fact) => listedPredicate(fact, u)).join(" ")
+  const again = facts.filter((fact) => isMeasureIn(listed, fact))
+  const { text, used } = measuresOf(
+    facts.filter((fact) => !again.includes(fact)),
+    u,
+  )
+  return { text, used: [...again, ...used] }
 }
 
 /** "450 ml capacity", where "it holds 450 ml" is told */

@@ -59,7 +59,7 @@ const withoutBracketedTalk = (text: string, things: ReadonlySet<string>): string
     return told === "" ? "" : ` (${told})`
   })
 
-/** "[TODO ask Jen for colors - navy, moss]", "(size 12?)": nothing that is for buyers, or that the seller is sure of. */
+/** "[ask Jen for colors - navy, moss]", "(size 12?)": nothing that is for buyers, or that the seller is sure of. */
 const toSelf =
   /^\s*(?:to ?do|tb[cd]|note to (?:self|me)|ask \p{L}+ (?:for|about|if|what|which)|check (?:with|if|price|this))(?!\p{L})|\?\s*$/iu
 
