@@ -11,7 +11,7 @@ const typedWord = /(?<![\p{L}\d'’-])\p{L}[\p{L}'’]+(?![\p{L}\d])/gu
 const isCapital = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word)
 
 /** "We Install Gate Motors With A Warranty": nearly every word has a capital, the small ones too. */
-export function isTitleCased(text: string): boolean {
+function isTitleCased(text: string): boolean {
   const words = text.match(typedWord) ?? []
   const capitals = words.filter(isCapital)
   const small = capitals.filter((word, at) => at > 0 && isSmallWord(word.toLowerCase()))
