@@ -32,6 +32,8 @@ export const hostileUnits: readonly string[] = [
     "a@",
     "l'",
     "Aa ",
+    "Mug Of ",
+    "mug lid ",
     "MUG ",
     "mug ",
     "#tag ",

@@ -16,11 +16,13 @@ import { fit as fitToPlatform } from "../src/domain/seo/fit.ts"
 import { type Listing, type SlotKey, writeSlot } from "../src/domain/seo/listing.ts"
 import { scoreListing } from "../src/domain/seo/score-listing.ts"
 import { violations } from "../src/domain/seo/violations.ts"
+import { withoutTitleCase } from "../src/domain/text/case/title-cased.ts"
 import { cleanText } from "../src/domain/text/clean/clean.ts"
 import { plainHeadings } from "../src/domain/text/clean/plain-headings.ts"
 import { cutAtPhrase } from "../src/domain/text/cut/cut.ts"
 import { trimDangling } from "../src/domain/text/cut/dangling.ts"
 import { foldText } from "../src/domain/text/keys/fold-text.ts"
+import { partsAgain } from "../src/domain/text/split/parts-again.ts"
 import { readBlocks } from "../src/domain/text/split/read-blocks.ts"
 import { splitList } from "../src/domain/text/split/split-list.ts"
 import { splitSentences } from "../src/domain/text/split/split-sentences.ts"
@@ -67,6 +69,8 @@ const works: Readonly<Record<string, (text: string) => unknown>> = {
   "readText, cut words": (text) => readText(text, true),
   readBlocks,
   plainHeadings,
+  withoutTitleCase,
+  "partsAgain, of a row": (text) => partsAgain(text.split(" ")),
   withAmountsApart,
   "piecesInHaste, of a row": (text) => piecesInHaste(text.split(" ")),
   asksOf: (text) => asksOf({ ...understood, brief: makeBrief({ description: text }) }),

@@ -1,4 +1,4 @@
-import { againAt } from "../../text/split/again-at.ts"
+import { partsAgain } from "../../text/split/parts-again.ts"
 import { contentWords } from "../../text/words/content-words.ts"
 
 /**
@@ -41,10 +41,8 @@ const maxParts = 40
  * is lost that is said nowhere else.
  */
 export function withoutStutter(text: string, said: ReadonlySet<string>): string {
-  const words = text.split(" ")
-  const at = againAt(words)
-  const rest = words.slice(at)
-  const known = new Set(contentWords(rest.join(" ")))
-  const isSaid = contentWords(words.slice(0, at).join(" ")).every((stem) => known.has(stem) || said.has(stem))
-  return at > 0 && isSaid ? withoutStutter(rest.join(" "), said) : text
+  const parts = partsAgain(text.split(" ")).map((words) => words.join(" "))
+  const last = parts.at(-1) ?? ""
+  const known = new Set([...said, ...contentWords(last)])
+  return contentWords(parts.slice(0, -1).join(" ")).every((stem) => known.has(stem)) ? last : text
 }

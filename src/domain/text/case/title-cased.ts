@@ -21,6 +21,9 @@ function isTitleCased(text: string): boolean {
 /** "Pretoria East" */
 const partOfPlace = /^(?:east|west|north|south|central|city|town|park|bay|beach|valley|hills?|county)$/
 
+/** No place's name is longer. */
+const maxBefore = 40
+
 const nothing: ReadonlySet<string> = new Set()
 
 /** A text in which every word has a capital, as a sentence: names, places and words that no list knows keep theirs. */
@@ -29,7 +32,7 @@ export function withoutTitleCase(text: string): string {
   const calm = text.replace(/(?<=\p{L} )A(?= \p{L})/gu, "a")
   return calm.replace(typedWord, (word: string, at: number) => {
     const low = word.toLowerCase()
-    const before = calm.slice(0, at).trimEnd()
+    const before = calm.slice(Math.max(0, at - maxBefore), at).trimEnd()
     const isFirst = before === "" || /[.!?:]$/.test(before)
     const isOfPlace =
       partOfPlace.test(low) && placeName(/\p{L}+$/u.exec(before)?.[0]?.toLowerCase() ?? "") !== undefined

@@ -50,7 +50,7 @@ const remark =
 const struck = /~~[^~\n]{1,80}~~(?: (?:removed|gone|discontinued))?/gi
 /** "v4.0.2 - fixed crash on Samsung!! fixed login!!" */
 const releaseNotes =
-  /(?<![\p{L}\d])v\d+(?:\.\d+){1,3} ?[-:–] ?(?:(?:fixed|fixes|fixing|added|improved|updated|bug ?fix(?:es)?)(?!\p{L})[^.!?\n*]{0,120}(?:[.!?*\s]+|$))+/giu
+  /(?<![\p{L}\d])v\d+(?:\.\d+){1,3} ?[-:–] ?(?:(?:fixed|fixes|fixing|bug ?fix(?:es)?)(?!\p{L})[^.!?\n*]{0,120}(?:[.!?*\s]+|$))+/giu
 /** "biltong maker, null, keyword 4" */
 const emptyItem = /(?<=(?:^|[,;|\n]) ?)(?:null|undefined|NaN|TRUE|FALSE|[Kk]eyword ?\d{1,2})[ \t]*(?:[,;|\n]|(?=$))/g
 

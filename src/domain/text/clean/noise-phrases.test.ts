@@ -26,6 +26,9 @@ test.each([
   "The month end bill goes on WhatsApp",
   "Selling because my shoulder is done.",
   "Best started March to October",
+  "Four bars together are cheaper than singles.",
+  "Fixed crash damage on the front wing.",
+  "Pre-order is cheaper than later.",
 ])("words that talk elsewhere tell a fact here: %s", (text) => {
   expect(withoutNoise(text)).toBe(text)
 })
@@ -97,4 +100,10 @@ test.each([
   ["Subscribe to get one box a month", "Subscribe to get one box a month"],
 ])("a greeting or a note to oneself is for no buyer: %s", (text, left) => {
   expect(withoutNoise(text)).toBe(left)
+})
+
+test("a number keeps its comma where noise goes from a long run of words", () => {
+  const run =
+    "anchor trolley in finder mount no finder stress relief guaranteed or keep the stress 2,100 title not needed"
+  expect(withoutNoise(run)).toContain("2,100 title")
 })

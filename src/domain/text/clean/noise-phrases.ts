@@ -56,7 +56,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     phrases: String.raw`
       (?<!\b(we|they|i|you|who|must|will|should|please) )(do not|do ?n['o]?t) ask( (me|us))?( [\w'$£€-]+){0,7}(?=\W*$|\s*[.,;!?\n])
       (so )?(do not|do ?n['o]?t) @ (me|us)(?=\W*$|\s*[.,;!?\n])
-      (?<=^\W*|[.!?] ?)(fixed|fixes|fixing) (a |an |the |some |that |for )?(crash(es|ing)?|bugs?|glitch(es)?|login|log in)( (on|in|with|for|when) [^.!?,\n]*)?|(minor |small |more |many )?bug ?fix(es)?( (and|&) [\w ]*improvements?)?
+      (?<=^\W*|[.!?] ?)fixed (a |an |the |some )?(crash(es)?|bugs?|glitch(es)?|login|log in)( (on|in|with|for|when) [^.!?,\n]*)?(?=\W*$|[.!?,\n])|(minor |small |more |many )?bug ?fix(es)?( (and|&) [\w ]*improvements?)?
       (so |please |pls |plz |kindly ){1,2}(say|write|put|mention|state) (that|this|it|so)(?=\W*$|\s*[.,;!\n])
       (please |pls |plz )?(tell|inform|warn) (them|people|buyers|customers|everyone)( this| that)?( clearly| please| pls)*( (because|cos|bc|as|since) [^.,;!-]{1,60}|,? we (get|keep getting) (a lot of )?\w+)?(?=\W*$|\s*[.,;!\n])
       (please |pls |plz |kindly )(make (it |that |this )?(very )?clear|mention)( (because|cos|cuz|bc|as|since) [^.,;!-]{1,60})?(?=\W*$|\s*[.,;!\n])
@@ -201,8 +201,8 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "rival",
     reach: "clause",
     phrases: String.raw`
-      (much |way |far |a lot )?cheaper th[ae]n .*|(just |every bit )?as good as (the |a |an )?(real|original|branded|brands?|big|others?|expensive|shop|genuine|named?)( .*)?
-      like [\w' .&-]{2,30} (but|only) (better|beter|cheaper|faster|nicer|bigger|stronger|free|without)|(much |way |far |so much )?(better|beter|superior) (than|to|then) (the |any |all |most |a )?(salons?|shops?|stores?|shop.bought|store.bought|takeaways?|restaurants?|factory|supermarkets?|rest|others?|competition|(other |big |known )(brands?|shops?|stores?|sellers?|makers?|apps?|companies))
+      (?<=^\W*)(much |way |far |a lot )?cheaper th[ae]n an? .*
+      like [\w' .&-]{2,30} (but|only) (better|beter|cheaper|faster|nicer|bigger|stronger|free|without)|(much |way |far |so much )?(better|beter|superior|cheaper) (than|to|then) (the |any |all |most |a )?(salons?|shops?|stores?|shop.bought|store.bought|takeaways?|restaurants?|factory|supermarkets?|rest|others?|competition|(other |big |known )(brands?|shops?|stores?|sellers?|makers?|apps?|companies))
       (a |the |perfect |best |cheap |great ){0,4}(dupe|knock.?off|clone|rip.?off) (of|for)|(?<!\b(not|never)( be)?( an?| the)? )(an? |the )?(perfect|best|cheap|great|exact) copy (of|for)|[\w]+ dupe|[\w]+ killer app|(the |a )?(new |next |real )?[\w]+.killer(?= (app|phone|watch))|not like (the )?(other|others|competitors?|cheap)|unlike (our )?(competitors?|rivals?|others?|other (brands?|sellers?|apps?|companies))|(beats|destroys|puts) (the )?(competition|competitors?|others|all others)
     `,
   },

@@ -22,10 +22,6 @@ test.each<[string, string[]]>([
   ["health and fitness", ["health and fitness"]],
   ["#lipoil #tiktokmademebuyit #grwm", ["lipoil", "tiktokmademebuyit", "grwm"]],
   ["freezedriedcandy, #freezedriedcandy #viral #fyp #fyp candy tok", ["freezedriedcandy", "viral", "fyp", "candy tok"]],
-  [
-    "#fyp #viral ledlights, #roomdecor #room tour #desk",
-    ["fyp", "viral", "ledlights", "roomdecor", "roomtour", "desk"],
-  ],
   ["C#, C++", ["C#", "C++"]],
   ["straps (S, M, L), rings", ["straps (S, M, L)", "rings"]],
   ["wool, etc., n/a, and more", ["wool"]],

@@ -41,12 +41,9 @@ function splitLine(line: string): string[] {
   return splitEnd(parts).map((part) => part.replace(/\u0080(\d+)\u0081/g, (_, at: string) => hidden[Number(at)] ?? ""))
 }
 
-/** A hashtag is one word; the text beside it is a separate item, unless the next hashtag follows: "#room tour #desk". */
+/** A hashtag is one word; the text beside it is a separate item. */
 function splitHashtags(part: string): string[] {
-  return part
-    .replace(/(?<=(?<!\S)#[\p{L}\d_]+) (\p{L}+)(?= #)/gu, "$1")
-    .split(/(?<!\S)(#[\p{L}\d_]+)/u)
-    .map((piece) => piece.replace(/^\s*#(?=\p{L})/u, ""))
+  return part.split(/(?<!\S)(#[\p{L}\d_]+)/u).map((piece) => piece.replace(/^\s*#(?=\p{L})/u, ""))
 }
 
 /** "black, white and red": the last "and" also separates if both sides are as short as the other items. */

@@ -11,7 +11,7 @@ const mayEnd = wordSet(`
   etc no u.s u.k u.s.a s.a a.m p.m
 `)
 /** "Lic. 9471", "no. 5" */
-const beforeNumber = wordSet("no fig c lic reg lot pat ser pg pp ch")
+const beforeNumber = wordSet("no fig c lic reg pp")
 const units = wordSet("oz in ft lb lbs yd cm mm kg g ml l hr hrs yr yrs mo pc pcs")
 /** Nobody writes these abbreviations with a full stop: it ends the sentence, even before a lowercase letter. */
 const metric = wordSet("cm mm kg g ml hr hrs")

@@ -41,7 +41,7 @@ const isMoreOfColours = (part: string, before: string): boolean =>
 const lastWord = (text: string): string => text.toLowerCase().split(/[ ,]+/).at(-1) ?? ""
 
 function labeledPart(typed: string, u: Understanding): string {
-  const part = typed.replace(/^in (?=[^,]+(?:,| or | and ))/i, (whole) => (isMostlyColours(typed) ? "" : whole))
+  const part = isMostlyColours(typed) ? typed.replace(/^in /i, "") : typed
   const topic = topicOfBare(part, u)
   if (topic === null) return part
   const label = labelOf(topic, u)
@@ -55,14 +55,16 @@ function topicOfBare(part: string, { genre }: Understanding): Topic | null {
   // A sewing machine may come with "2 feet".
   if (bareMeasure.test(part)) return /^[1-4] feet$/.test(part) ? null : measureOf(part)
   if (countWords(part) <= maxStuff && isMaterial(part)) return "material"
-  return areColours(part) || (several.test(part) && isMostlyColours(part)) ? "colour" : null
+  return areColours(part) || isMostlyColours(part) ? "colour" : null
 }
+
+const maxName = 2
 
 /** "In sage, sand, black and rust": not every name of a color is in a list. */
 const isMostlyColours = (part: string): boolean => {
   const names = part.replace(/^in /i, "").split(several)
   const known = names.filter(isColourName).length
-  return known > 1 && known * 2 >= names.length
+  return known > 1 && known * 2 >= names.length && names.every((name) => countWords(name) <= maxName)
 }
 
 const several = /,| and | or /

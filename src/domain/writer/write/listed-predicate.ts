@@ -5,6 +5,7 @@ import { kindOf } from "../../text/words/word-kinds.ts"
 import type { Fact } from "../fact.ts"
 import { isColour } from "../search/phrases/word-classes.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
+import { namesAThing } from "../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../understanding.ts"
 import { namesThing } from "./frame-of.ts"
 import { inRunningText, joinVerbs, withIndefinite, withoutEnd } from "./grammar.ts"
@@ -28,16 +29,17 @@ export function listedPredicate(fact: Fact, u: Understanding): string {
     text.split(" ").length <= maxWords
   if (u.language !== "en" || !isOfThing || !isListed || namesThing(text, u)) return ""
   const bare = withoutEnd(text)
-  return measuresIn(bare) || ofPart(fact, bare) || ofState(fact, bare, u) || ofUse(bare)
+  return (u.genre === "goods" ? measuresIn(bare) : "") || ofPart(fact, bare) || ofState(fact, bare, u) || ofUse(bare)
 }
 
 /** "It" is none of "hand-poured soy candles". */
 const isOfMany = (u: Understanding): boolean => u.thing.isPlural || isPlural(headNoun(nameIn(withoutEnd(firstText(u)))))
 
 const amount = String.raw`(?:about |around |just |only )?\d[\d.,]*`
+/** Ounces may be its weight or what it holds, and so may pounds and kilograms. */
 const verbs: readonly (readonly [figure: RegExp, verb: string])[] = [
-  [new RegExp(`^${amount} ?(?:g|kg|oz|lbs?)$`), "weighs"],
-  [new RegExp(`^${amount} ?(?:ml|cl|l|lit(?:re|er)s?|gallons?|fl oz)$`), "holds"],
+  [new RegExp(`^${amount} ?g$`), "weighs"],
+  [new RegExp(`^${amount} ?(?:ml|cl|l|lit(?:re|er)s?)$`), "holds"],
   [new RegExp(String.raw`^${amount}(?: ?[x×] ?\d[\d.,]*)+ ?(?:mm|cm|m|in|inch(?:es)?|ft|feet)$`), "measures"],
   [
     new RegExp(`^${amount} ?(?:mm|cm|m|in|inch(?:es)?|ft|feet) (?:long|wide|tall|high|deep|thick|across|square)$`),
@@ -59,50 +61,54 @@ function measuresIn(text: string): string {
 
 const noPart =
   /^(?:no|not|all|both|each|every|the|this|these|that|those|my|our|your|his|her|their|it|they|only|one|another|other|more|also|plus|free|minimum|maximum|max|min|for|some of)\b/i
-/** "Wool cycle", "cool hand wash" */
-const ofCare = /(?<!\p{L})(?:wash|cycle|iron|ironing|tumble|dry|bleach|wipe|rinse)$/iu
-const container =
-  /^\d.* (?:bottle|jar|tub|tin|pouch|bag|box|packet|tube|can|carton|sachet|bar|skein|roll|block|pot)s?$/i
+const container = /^\d.* (?:bottle|jar|tub|tin|pouch|bag|box|packet|tube|carton|sachet|roll|pot)s?$/i
 const choice =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\p{L}+ )?(?:colou?rs|sizes|shades|lengths|widths|flavou?rs|scents|finishes)$/iu
+/** What a sale, its place and its buyers have, and no thing has. */
+const ofSale =
+  /(?<!\p{L})(?:home|house|household|owners?|buyers?|sellers?|people|gifts?|presents?|photos?|pictures?|pickups?|collection|delivery|postage|shipping|dispatch|returns?|offers?|deals?|bargains?|reasons?|proceeds|questions?|stock|value|price|bids?|miles|mileage|history|service|support|guarantee|warranty|wash|cycle|heat|roast)(?!\p{L})/iu
+/** Where on the thing a part or a flaw is. */
+const located = /^ (?:with|over|on|around|under|inside|across|along|at) \p{L}/iu
 
-/** "Graduated markings in ml and oz", "original signed crown", "8 oz amber jar" */
+/** "Powder-coated shroud over a clear tube", "small chip on the rim", "8 oz amber jar" */
 function ofPart({ shape, isCertain }: Fact, text: string): string {
+  if (shape !== "noun" || noPart.test(text) || /[;:()]| [-–—] |[$£€]/.test(text)) return ""
+  if (isCertain && (container.test(text) || choice.test(text))) return `comes in ${withNeededArticle(text)}`
   const name = nameIn(text)
-  const isWhole = text.includes(",") ? isRow(text) : isCertain && !hasVerb(text)
-  if (shape !== "noun" || noPart.test(text) || /[;:()]| [-–—] |[$£€]/.test(text) || !isWhole) return ""
-  if (container.test(text) || choice.test(text)) return `comes in ${withNeededArticle(text)}`
-  const head = headNoun(name)
-  if (ofCare.test(text)) return ""
-  const isName = /^(?:noun|plural|ing|base|third)$/.test(kindOf(head)) && !/^(?:ing|base)$/.test(kindOf(name))
-  return isName && kindOf(name.split(" ")[0] ?? "") !== "ing" ? `has ${withNeededArticle(text)}` : ""
+  const isLocated = isCertain && located.test(text.slice(name.length)) && !hasVerb(text)
+  return (isLocated || isRow(text)) && isPart(name) && !ofSale.test(text) ? `has ${withNeededArticle(text)}` : ""
 }
 
+const isPart = (name: string): boolean => {
+  const head = headNoun(name)
+  return name.includes(" ") && namesAThing(head) && !isColour(head)
+}
+
+const minRow = 3
 const maxRow = 5
 
-/** "Flip straw, carry loop and a leak-resistant lid": a row that ends, and whose first item says more than a word. */
+/** "Steel handle, wrist loop and a lid": a row that ends, of which the first item certainly names a thing. */
 function isRow(text: string): boolean {
   const pieces = text.split(/, (?:and )?/)
   const [first = "", last = ""] = [pieces[0], pieces.at(-1)]
+  const [one = "", ...others] = last.split(" and ")
+  // "Chart in English and French" ends no row.
+  const isEnded = /, and [^,]+$/.test(text) || (others.length > 0 && nameIn(one) === one)
   return (
+    pieces.length + Number(others.length > 0) >= minRow &&
     pieces.length <= maxRow &&
-    first.includes(" ") &&
-    !isColour(headNoun(nameIn(first))) &&
-    (/ and /.test(last) || /, and [^,]+$/.test(text)) &&
+    isEnded &&
     shapeOf(first).isCertain &&
     pieces.every((piece) => shapeOf(piece).shape === "noun" && !hasVerb(piece) && !noPart.test(piece))
   )
 }
 
-const withNeededArticle = (text: string): string => {
-  // "Silicone pads top and bottom"
-  const words = nameIn(text).split(" ")
-  const head = words.find((word, at) => at > 0 && kindOf(word) === "plural") ?? headNoun(nameIn(text))
-  const isCounted =
-    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|an?) (?!\p{L}+-|(?:mm|cm|m|in|inch|ft|oz|lb|g|kg|ml|l) )/iu.test(
-      text,
-    )
-  return isPlural(head) || isUncounted(head) || (isCounted && !container.test(text))
+const counted =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|an?) (?!\p{L}+-|(?:mm|cm|m|in|inch|ft|oz|lb|g|kg|ml|l) )/iu
+
+function withNeededArticle(text: string): string {
+  const head = headNoun(nameIn(text))
+  return isPlural(head) || isUncounted(head) || (counted.test(text) && !container.test(text))
     ? inRunningText(text)
     : withIndefinite(text)
 }

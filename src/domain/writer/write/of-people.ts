@@ -8,7 +8,7 @@ const people = new RegExp(String.raw`^((?:${several})(?: [\p{L}\d'’-]+){1,8}?)
 
 /** "A dye studio on a back veranda" is what the seller is, and not who: a teacher may be one of several. */
 const place =
-  /^an? (?:[\p{L}'’-]+ ){0,4}(?:studio|workshop|shop|store|business|company|farm|bakery|brewery|distillery|roastery|nursery|pottery|forge|mill|press|kitchen|garage|vineyard|label|team|club|collective|cooperative|charity)(?=[,. ]|$)/iu
+  /^an? (?:[\p{L}'’-]+ ){0,4}(?:studio|workshop|shop|store|business|company|farm|bakery|brewery|distillery|roastery|nursery|pottery|forge|mill|press|kitchen|garage|vineyard|label|team|club|collective|cooperative|charity)(?=[,.;]|$| (?:in|on|at|near|with|of|for|from|by|that|which|where|run|started|going|making)(?!\p{L}))/iu
 
 /** "Two brothers from Pune who took the night train" of a shop's story: those are the sellers, and there is no verb for them. */
 export function ofPeople({ text, field, isCareful, shape }: Fact, { language, thing }: Understanding): string | null {

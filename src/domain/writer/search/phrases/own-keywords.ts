@@ -2,7 +2,7 @@ import { sellsThings } from "../../../rule-book/genre.ts"
 import { type Brief, hasSeveralProducts } from "../../../seo/brief.ts"
 import { isListedWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { wordDistance } from "../../../text/spell/word-distance.ts"
-import { againAt } from "../../../text/split/again-at.ts"
+import { partsAgain } from "../../../text/split/parts-again.ts"
 import { splitList } from "../../../text/split/split-list.ts"
 import { contentWords } from "../../../text/words/content-words.ts"
 import { isMaterialWord } from "../../../text/words/materials.ts"
@@ -45,8 +45,7 @@ export function ownKeywords(u: Understanding): string[] {
 /** "Gate motor repairs leeds gate motor repair bradford" lacks its comma, too. */
 function eachAgain(phrase: string): string[] {
   const words = phrase.split(" ")
-  const at = words.length >= minTwo ? againAt(words) : 0
-  return at === 0 ? [phrase] : [words.slice(0, at).join(" "), ...eachAgain(words.slice(at).join(" "))]
+  return words.length < minTwo ? [phrase] : partsAgain(words).map((part) => part.join(" "))
 }
 const minTwo = 5
 
