@@ -100,15 +100,15 @@ function emptyTexts(): Record<string, string> {
 }
 
 /**
- * The listings of a brief: one per product, or one for the business itself if there are no products. What was typed of a
- * product without a name belongs to that one.
+ * The listings of a brief: one per product, or, if there are no products, one for the app or else for the business
+ * itself. What was typed of a product without a name belongs to that one.
  */
 export function subjectsOf(brief: Brief): readonly Product[] {
   const products = brief.products.filter(({ name }) => name.trim() !== "")
   if (products.length > 0) return products
   const category = brief.products[0]?.category ?? ""
   const description = brief.products.map((product) => product.description).join("\n")
-  return [{ name: brief.businessName, category, description }]
+  return [{ name: brief.appName.trim() === "" ? brief.businessName : brief.appName, category, description }]
 }
 
 /** Whether what a shop says of all its products may not be true of each. */
